@@ -1,0 +1,2 @@
+//! The rules of Puerto Rico.
+#![forbid(unsafe_code)]

@@ -1,0 +1,24 @@
+//! Where a game tells what happened.
+
+/// Takes the facts that a game reports while a decision takes effect. Playouts pass `()`, which
+/// forgets them at no cost.
+pub trait EventSink<E> {
+    /// Takes one fact.
+    fn tell(&mut self, event: E);
+}
+
+/// Forgets everything.
+impl<E> EventSink<E> for () {
+    #[inline(always)]
+    fn tell(&mut self, _event: E) {}
+}
+
+/// Keeps everything, in order.
+impl<E> EventSink<E> for Vec<E> {
+    fn tell(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// The facts of one decision, in order.
+pub type Events<E> = Vec<E>;

@@ -1,0 +1,37 @@
+//! What a game is, without knowing any.
+//!
+//! A [`Game`] is a small state that at any moment waits for exactly one thing: a seat's decision, a
+//! chance outcome, or nothing because it is over ([`Turn`]). Everything around a game (records, the
+//! fair chance stream, playouts, bots, the server, the conformance suite) is written once, against
+//! this crate.
+//!
+//! The life of a game in five calls:
+//!
+//! 1. [`Game::new`] with a setup,
+//! 2. [`Game::turn`] to see who is asked,
+//! 3. [`Game::legal`] or [`Game::outcomes`] to see what can happen,
+//! 4. [`Game::apply`] or [`Game::resolve`] to make it happen,
+//! 5. [`Game::scores`] when it is over.
+//!
+//! Chance is a player: a state never holds a shuffled deck. Where cardboard would be drawn, the game
+//! stops at a chance decision with weighted outcomes, the caller picks one, and it stands in the
+//! [`Record`] like any move. So nothing hidden exists before it is drawn.
+#![forbid(unsafe_code)]
+
+mod chance;
+mod events;
+mod game;
+mod playout;
+mod random;
+mod record;
+mod score;
+mod seat;
+
+pub use chance::{ChanceStream, Commitment, Secret, SecretError};
+pub use events::{EventSink, Events};
+pub use game::{Game, Turn, Weighted};
+pub use playout::{Playout, random_playout};
+pub use random::{FastRandom, Random};
+pub use record::{Entry, Record, RecordError, ReplayError, game_of_record};
+pub use score::{Score, ranks, win_shares};
+pub use seat::{PerSeat, SEAT_COUNT_MAX, Seat, SeatError, SeatSet};
