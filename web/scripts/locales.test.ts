@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { complete, entries } from './locales.ts';
+
+const reference = `# a comment
+one = One
+two = { $n ->
+    [one] A pair
+   *[other] { $n } pairs
+}
+    .title = Two
+`;
+
+test('a file is cut into its messages, with selectors and attributes', () => {
+  expect(entries(reference).map((entry) => entry.id)).toEqual(['one', 'two']);
+  expect(entries(reference)[1]?.text).toContain('.title = Two');
+});
+
+test('a message without translation is taken from the reference', () => {
+  expect(complete('one = Jeden\n', reference)).toMatch(/^one = Jeden\ntwo = /);
+  expect(complete('', reference)).toContain('one = One');
+});

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const PREFIX = 'virtual:locale/';
+/** The folder every other language falls back to, message by message. */
+const REFERENCE = 'en';
+/** Words that only the terminal speaks; the browser does not load them. */
+const NOT_FOR_THE_WEB = new Set(['terminal.ftl']);
+
+/** One message or term of a Fluent file: its id and its whole text with attributes. */
+interface Entry {
+  id: string;
+  text: string;
+}
+
+/** Cuts a Fluent file into its entries; comments and blank lines are left behind. */
+export function entries(source: string): Entry[] {
+  const found: Entry[] = [];
+  for (const line of source.split(/\r?\n/)) {
+    const start = /^(-?[a-zA-Z][\w-]*)\s*=/.exec(line);
+    const last = found.at(-1);
+    if (start?.[1]) found.push({ id: start[1], text: line });
+    else if (last && (/^\s/.test(line) || line === '' || line.startsWith('}'))) last.text += '\n' + line;
+  }
+  return found.map(({ id, text }) => ({ id, text: text.trimEnd() }));
+}
+
+/** Text of one file in one language, completed from the reference where a message is not translated yet. */
+export function complete(source: string, reference: string): string {
+  const own = entries(source);
+  const known = new Set(own.map((entry) => entry.id));
+  const missing = entries(reference).filter((entry) => !known.has(entry.id));
+  return [...own, ...missing].map((entry) => entry.text).join('\n');
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ftl') && !NOT_FOR_THE_WEB.has(name))
+    .sort();
+}
+
+function read(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+/**
+ * Serves every language under `locales/` as a module of its own (`virtual:locale/pl`), so that one chunk a language
+ * is loaded on demand, and the list of languages as `virtual:locales`.
+ */
+export function locales(path: string): Plugin {
+  const root = resolve(import.meta.dirname, '..', path);
+  const languages = () =>
+    existsSync(root)
+      ? readdirSync(root, { withFileTypes: true })
+          .filter((entry) => entry.isDirectory())
+          .map((entry) => entry.name)
+          .sort()
+      : [];
+  return {
+    name: 'meseta-locales',
+    resolveId: (id) => (id === 'virtual:locales' || id.startsWith(PREFIX) ? '\0' + id : undefined),
+    load(id) {
+      if (id === '\0virtual:locales') {
+        const loaders = languages().map(
+          (language) => `${JSON.stringify(language)}: () => import('${PREFIX}${language}')`,
+        );
+        return `export const loaders = { ${loaders.join(', ')} };`;
+      }
+      if (!id.startsWith('\0' + PREFIX)) return undefined;
+      const language = id.slice(PREFIX.length + 1);
+      const texts = filesOf(resolve(root, REFERENCE)).map((name) => {
+        const file = resolve(root, language, name);
+        if (existsSync(file)) this.addWatchFile(file);
+        return complete(read(file), read(resolve(root, REFERENCE, name)));
+      });
+      return `export default ${JSON.stringify(texts.join('\n'))};`;
+    },
+  };
+}

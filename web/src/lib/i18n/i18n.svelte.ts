@@ -1,0 +1,118 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { loaders } from 'virtual:locales';
+import { NAMES, startLanguage } from './languages';
+
+/** Values a message may refer to. */
+export type Args = Record<string, FluentVariable>;
+
+const STORED = 'meseta.language';
+
+/** Builds what formats the messages of one language. */
+export function bundleOf(language: string, text: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/**
+ * The words of the interface in the chosen language. Everything that shows text reads them through `t`, so switching
+ * the language redraws the page as it stands.
+ */
+export class I18n {
+  language = $state('en');
+  #bundle = $state.raw<FluentBundle | undefined>(undefined);
+
+  /** The languages on offer, with the name each gives itself. */
+  readonly languages = Object.keys(loaders).map((code) => ({ code, name: NAMES[code] ?? code }));
+
+  /** Loads the language to start in. */
+  async start(): Promise<void> {
+    await this.use(startLanguage(read(), navigator.languages, Object.keys(loaders)));
+  }
+
+  /** Switches to a language and keeps the choice; the old words stay until the new ones are here. */
+  async choose(language: string): Promise<void> {
+    await this.use(language);
+    try {
+      localStorage.setItem(STORED, language);
+    } catch {
+      // Storage may be forbidden; the choice then lasts as long as the page.
+    }
+  }
+
+  async use(language: string): Promise<void> {
+    const load = loaders[language];
+    if (load) this.install(language, (await load()).default);
+  }
+
+  /** Takes words that are already here; tests come in through this door. */
+  install(language: string, text: string): void {
+    this.#bundle = bundleOf(language, text);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Whether the language has this message. */
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
+  }
+
+  /** The message with its values; an unknown one shows its id, so that it is noticed. */
+  t(id: string, args?: Args): string {
+    return this.#format(id, undefined, args);
+  }
+
+  /** An attribute of a message, such as the short form `.short` of a name; the message itself where it has none. */
+  attribute(id: string, name: string, args?: Args): string {
+    return this.#format(id, name, args);
+  }
+
+  #format(id: string, attribute: string | undefined, args?: Args): string {
+    const message = this.#bundle?.getMessage(id);
+    const pattern = (attribute && message?.attributes[attribute]) || message?.value;
+    if (!this.#bundle || !pattern) return this.#bundle ? `⟨${id}⟩` : '';
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    if (errors.length > 0) console.warn(`message ${id}: ${errors.map(String).join('; ')}`);
+    return text;
+  }
+
+  /** A moment in words, relative to now: "4 minutes ago". */
+  ago(time: number, now: number): string {
+    const seconds = Math.round((time - now) / 1000);
+    const format = new Intl.RelativeTimeFormat(this.language, { numeric: 'auto' });
+    const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+      ['day', 86_400],
+      ['hour', 3_600],
+      ['minute', 60],
+    ];
+    for (const [unit, size] of steps) {
+      if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+    }
+    return format.format(Math.trunc(seconds / 5) * 5, 'second');
+  }
+
+  /** Items as the language joins them: "corn, indigo and sugar". */
+  list(items: string[]): string {
+    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
+  }
+
+  /** A number as the language writes it. */
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
+  }
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(STORED);
+  } catch {
+    return null;
+  }
+}
+
+/** The one set of words of the page. */
+export const i18n = new I18n();
+
+/** Short for `i18n.t`: used wherever something is said. */
+export const t = (id: string, args?: Args): string => i18n.t(id, args);

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { startLanguage } from './languages';
+
+const known = ['cs', 'en', 'hu', 'pl', 'ro'];
+
+test('the stored choice counts before the browser, an unknown one does not count', () => {
+  expect(startLanguage('hu', ['pl-PL'], known)).toBe('hu');
+  expect(startLanguage('xx', ['pl-PL'], known)).toBe('pl');
+});
+
+test('the first known wish of the browser counts, English is the last resort', () => {
+  expect(startLanguage(null, ['sk', 'cs-CZ', 'en'], known)).toBe('cs');
+  expect(startLanguage(null, ['sk'], known)).toBe('en');
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { parse, paths } from './router.svelte';
+
+test('every address is read back as the page it was written for', () => {
+  expect(parse(paths.lobby())).toEqual({ page: 'lobby' });
+  expect(parse(paths.newTable())).toEqual({ page: 'new' });
+  expect(parse(paths.about())).toEqual({ page: 'about' });
+  expect(parse(paths.table('a b/c'))).toEqual({ page: 'table', id: 'a b/c' });
+  expect(parse(paths.join('quiet-palm'))).toEqual({ page: 'join', code: 'quiet-palm' });
+  expect(parse(paths.replay('t1'))).toEqual({ page: 'replay', id: 't1', step: undefined });
+  expect(parse(paths.replay('t1', 209))).toEqual({ page: 'replay', id: 't1', step: 209 });
+  expect(parse(paths.rules('office'))).toEqual({ page: 'rules', anchor: 'office' });
+});
+
+test('a nonsense address is a page of its own, never a crash', () => {
+  expect(parse('/nowhere')).toEqual({ page: 'unknown' });
+  expect(parse('/table')).toEqual({ page: 'unknown' });
+  expect(parse('/table/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A' });
+  expect(parse('/replay/t1/-3')).toEqual({ page: 'replay', id: 't1', step: undefined });
+});

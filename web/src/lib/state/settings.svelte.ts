@@ -1,0 +1,47 @@
+/** What a player chose for this device; kept in the browser, never sent. */
+
+type Theme = 'system' | 'light' | 'dark';
+
+const THEME = 'meseta.theme';
+
+export class Settings {
+  theme = $state<Theme>('system');
+
+  /** Reads what was kept. */
+  start(): void {
+    const kept = load(THEME);
+    if (kept === 'light' || kept === 'dark') this.theme = kept;
+  }
+
+  /** From what is shown now to the other one. */
+  switchTheme(): void {
+    this.theme = this.#dark() ? 'light' : 'dark';
+    document.documentElement.dataset.theme = this.theme;
+    save(THEME, this.theme);
+  }
+
+  #dark(): boolean {
+    if (this.theme !== 'system') return this.theme === 'dark';
+    return matchMedia('(prefers-color-scheme: dark)').matches;
+  }
+}
+
+/** A kept value; nothing where storage is forbidden. */
+export function load(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a value as long as the browser lets us. */
+export function save(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Storage may be forbidden; the choice then lasts as long as the page.
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,17 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { i18n } from './lib/i18n/i18n.svelte';
+import { router } from './lib/router.svelte';
+import { settings } from './lib/state/settings.svelte';
+import './look/fonts.css';
+import './look/tokens.css';
+import './look/look.css';
+import './look/screens.css';
+import './look/client.css';
+
+settings.start();
+router.start();
+await i18n.start();
+mount(App, { target: document.getElementById('app') ?? document.body });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');

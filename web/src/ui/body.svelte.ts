@@ -1,0 +1,9 @@
+/** The look hangs layouts on the body: which kind of screen this is, and which view a phone shows. */
+export function useBody(state: () => { kind: string; tab?: string }): void {
+  $effect(() => {
+    const { kind, tab } = state();
+    document.body.className = kind;
+    if (tab) document.body.dataset.tab = tab;
+    else delete document.body.dataset.tab;
+  });
+}
