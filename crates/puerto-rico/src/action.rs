@@ -1,0 +1,156 @@
+//! What a seat can decide, and its one-line notation.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::building::Building;
+use crate::good::Good;
+use crate::notation::UnknownWord;
+use crate::place::Place;
+use crate::role::RoleCard;
+use crate::tile::Tile;
+
+/// A seat's decision. Which ones are legal depends on the open [`crate::Decision`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Declines what is offered: `pass`.
+    Pass,
+    /// Takes what is offered and needs no further words (only with `strict_optional`): `accept`.
+    Accept,
+    /// Takes a role card: `role settler`.
+    ChooseRole(RoleCard),
+    /// Draws a face-down plantation with the hacienda: `draw`.
+    DrawPlantation,
+    /// Takes a face-up plantation or a quarry: `take corn`.
+    TakeTile(Tile),
+    /// Takes a worker (mayor's privilege, hospice, university, or from the ship with
+    /// `decline_workers`): `worker`.
+    TakeWorker,
+    /// Puts this many of the own workers on a place, in the order of [`Place`]: `assign corn 2`.
+    AssignWorkers {
+        /// Where.
+        place: Place,
+        /// How many, 0 to the number of its circles.
+        workers: u8,
+    },
+    /// Buys a building: `build hacienda`.
+    Build(Building),
+    /// Takes one good with the craftsman's privilege: `good corn`.
+    TakeGood(Good),
+    /// Sells one good to the trading house: `sell corn`.
+    Sell(Good),
+    /// Loads all that fits of a kind: `load corn 7`, `load corn wharf`.
+    Load {
+        /// The kind.
+        good: Good,
+        /// The ship.
+        hold: Hold,
+    },
+    /// Keeps all goods of a kind in a warehouse: `store corn`.
+    StoreKind(Good),
+    /// Keeps one good on San Juan: `keep corn`.
+    KeepSingle(Good),
+}
+
+/// Where goods are loaded.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Hold {
+    /// The cargo ship with this many holds; no two ships of a game have the same number.
+    Ship(u8),
+    /// The own wharf.
+    Wharf,
+}
+
+impl fmt::Display for Hold {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Ship(capacity) => write!(f, "{capacity}"),
+            Self::Wharf => f.write_str("wharf"),
+        }
+    }
+}
+
+impl FromStr for Hold {
+    type Err = UnknownWord;
+
+    fn from_str(word: &str) -> Result<Self, UnknownWord> {
+        match word {
+            "wharf" => Ok(Self::Wharf),
+            "4" | "5" | "6" | "7" | "8" => Ok(Self::Ship(word.as_bytes()[0] - b'0')),
+            _ => Err(UnknownWord::new("ship", word)),
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Pass => f.write_str("pass"),
+            Self::Accept => f.write_str("accept"),
+            Self::ChooseRole(card) => write!(f, "role {card}"),
+            Self::DrawPlantation => f.write_str("draw"),
+            Self::TakeTile(tile) => write!(f, "take {tile}"),
+            Self::TakeWorker => f.write_str("worker"),
+            Self::AssignWorkers { place, workers } => write!(f, "assign {place} {workers}"),
+            Self::Build(building) => write!(f, "build {building}"),
+            Self::TakeGood(good) => write!(f, "good {good}"),
+            Self::Sell(good) => write!(f, "sell {good}"),
+            Self::Load { good, hold } => write!(f, "load {good} {hold}"),
+            Self::StoreKind(good) => write!(f, "store {good}"),
+            Self::KeepSingle(good) => write!(f, "keep {good}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = UnknownWord;
+
+    fn from_str(line: &str) -> Result<Self, UnknownWord> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words[..] {
+            ["pass"] => Ok(Self::Pass),
+            ["accept"] => Ok(Self::Accept),
+            ["role", card] => card.parse().map(Self::ChooseRole),
+            ["draw"] => Ok(Self::DrawPlantation),
+            ["take", tile] => tile.parse().map(Self::TakeTile),
+            ["worker"] => Ok(Self::TakeWorker),
+            ["assign", place, workers] => Ok(Self::AssignWorkers {
+                place: place.parse()?,
+                workers: workers
+                    .parse()
+                    .map_err(|_| UnknownWord::new("number of workers", workers))?,
+            }),
+            ["build", building] => building.parse().map(Self::Build),
+            ["good", good] => good.parse().map(Self::TakeGood),
+            ["sell", good] => good.parse().map(Self::Sell),
+            ["load", good, hold] => Ok(Self::Load {
+                good: good.parse()?,
+                hold: hold.parse()?,
+            }),
+            ["store", good] => good.parse().map(Self::StoreKind),
+            ["keep", good] => good.parse().map(Self::KeepSingle),
+            _ => Err(UnknownWord::new("action", line)),
+        }
+    }
+}
+
+/// A chance outcome: the kind of the plantation that is drawn, `draw corn`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Outcome(pub Good);
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "draw {}", self.0)
+    }
+}
+
+impl FromStr for Outcome {
+    type Err = UnknownWord;
+
+    fn from_str(line: &str) -> Result<Self, UnknownWord> {
+        match line.split_whitespace().collect::<Vec<_>>()[..] {
+            ["draw", good] => good.parse().map(Self),
+            _ => Err(UnknownWord::new("chance outcome", line)),
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! The buildings: one row each, in the order of the rules table (A.1 to A.3 of the reference;
+//! puerto-rico-2020-pl.txt:34-37, 426-756).
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::good::Good;
+use crate::notation::UnknownWord;
+
+/// A kind of building.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Building {
+    /// Makes indigo, 1 circle.
+    SmallIndigoPlant,
+    /// Makes sugar, 1 circle.
+    SmallSugarMill,
+    /// Makes indigo, 3 circles.
+    IndigoPlant,
+    /// Makes sugar, 3 circles.
+    SugarMill,
+    /// Makes tobacco, 3 circles.
+    TobaccoStorage,
+    /// Makes coffee, 2 circles.
+    CoffeeRoaster,
+    /// A sale to the trading house pays 1 more.
+    SmallMarket,
+    /// Settler: one face-down plantation besides the normal tile.
+    Hacienda,
+    /// Settler: a quarry instead of a plantation.
+    ConstructionHut,
+    /// Storage: all goods of one kind.
+    SmallWarehouse,
+    /// Settler: a worker on the tile just taken.
+    Hospice,
+    /// Trader: may sell a kind that the trading house already has.
+    Office,
+    /// A sale to the trading house pays 2 more.
+    LargeMarket,
+    /// Storage: all goods of two kinds.
+    LargeWarehouse,
+    /// Craftsman: doubloons for different kinds produced.
+    Factory,
+    /// Builder: a worker on the new building.
+    University,
+    /// Captain: 1 point more for each loading.
+    Harbor,
+    /// Captain: once a phase, ships all goods of one kind on an own ship.
+    Wharf,
+    /// End: points for production buildings.
+    GuildHall,
+    /// End: points for island tiles.
+    Residence,
+    /// End: points for workers.
+    Fortress,
+    /// End: points for victory point chips.
+    CustomsHouse,
+    /// End: points for commercial buildings.
+    CityHall,
+}
+
+/// What a building is for, which some rules ask.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Small production building: counts 1 for the guild hall.
+    SmallProduction(Good),
+    /// Large production building: counts 2 for the guild hall.
+    LargeProduction(Good),
+    /// Small commercial (violet, beige) building.
+    SmallCommercial,
+    /// Large commercial building: two city spaces, points at the end.
+    Large,
+}
+
+/// The printed facts of a building.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BuildingRow {
+    /// The row's building.
+    pub building: Building,
+    /// The word of notation and wire.
+    pub key: &'static str,
+    /// What the building is for.
+    pub kind: Kind,
+    /// Printed price in doubloons.
+    pub cost: u8,
+    /// Printed victory points.
+    pub points: u8,
+    /// Places for workers.
+    pub circles: u8,
+    /// Copies with 3 to 5 players.
+    pub copies: u8,
+    /// Copies with 2 players (puerto-rico-2020-pl.txt:770).
+    pub copies_two_players: u8,
+    /// Column on the main board, 1 to 4: the most that quarries can take off the price.
+    pub column: u8,
+    /// City spaces.
+    pub spaces: u8,
+}
+
+const fn row(
+    building: Building,
+    key: &'static str,
+    kind: Kind,
+    [cost, points, circles, copies, copies_two_players, column, spaces]: [u8; 7],
+) -> BuildingRow {
+    BuildingRow {
+        building,
+        key,
+        kind,
+        cost,
+        points,
+        circles,
+        copies,
+        copies_two_players,
+        column,
+        spaces,
+    }
+}
+
+//                                                                          cost vp circles copies (2p) column spaces
+#[rustfmt::skip]
+const TABLE: [BuildingRow; Building::COUNT] = [
+    row(Building::SmallIndigoPlant, "small_indigo_plant", Kind::SmallProduction(Good::Indigo), [1, 1, 1, 4, 2, 1, 1]),
+    row(Building::SmallSugarMill, "small_sugar_mill", Kind::SmallProduction(Good::Sugar), [2, 1, 1, 4, 2, 1, 1]),
+    row(Building::IndigoPlant, "indigo_plant", Kind::LargeProduction(Good::Indigo), [3, 2, 3, 3, 2, 2, 1]),
+    row(Building::SugarMill, "sugar_mill", Kind::LargeProduction(Good::Sugar), [4, 2, 3, 3, 2, 2, 1]),
+    row(Building::TobaccoStorage, "tobacco_storage", Kind::LargeProduction(Good::Tobacco), [5, 3, 3, 3, 2, 3, 1]),
+    row(Building::CoffeeRoaster, "coffee_roaster", Kind::LargeProduction(Good::Coffee), [6, 3, 2, 3, 2, 3, 1]),
+    row(Building::SmallMarket, "small_market", Kind::SmallCommercial, [1, 1, 1, 2, 1, 1, 1]),
+    row(Building::Hacienda, "hacienda", Kind::SmallCommercial, [2, 1, 1, 2, 1, 1, 1]),
+    row(Building::ConstructionHut, "construction_hut", Kind::SmallCommercial, [2, 1, 1, 2, 1, 1, 1]),
+    row(Building::SmallWarehouse, "small_warehouse", Kind::SmallCommercial, [3, 1, 1, 2, 1, 1, 1]),
+    row(Building::Hospice, "hospice", Kind::SmallCommercial, [4, 2, 1, 2, 1, 2, 1]),
+    row(Building::Office, "office", Kind::SmallCommercial, [5, 2, 1, 2, 1, 2, 1]),
+    row(Building::LargeMarket, "large_market", Kind::SmallCommercial, [5, 2, 1, 2, 1, 2, 1]),
+    row(Building::LargeWarehouse, "large_warehouse", Kind::SmallCommercial, [6, 2, 1, 2, 1, 2, 1]),
+    row(Building::Factory, "factory", Kind::SmallCommercial, [7, 3, 1, 2, 1, 3, 1]),
+    row(Building::University, "university", Kind::SmallCommercial, [8, 3, 1, 2, 1, 3, 1]),
+    row(Building::Harbor, "harbor", Kind::SmallCommercial, [8, 3, 1, 2, 1, 3, 1]),
+    row(Building::Wharf, "wharf", Kind::SmallCommercial, [9, 3, 1, 2, 1, 3, 1]),
+    row(Building::GuildHall, "guild_hall", Kind::Large, [10, 4, 1, 1, 1, 4, 2]),
+    row(Building::Residence, "residence", Kind::Large, [10, 4, 1, 1, 1, 4, 2]),
+    row(Building::Fortress, "fortress", Kind::Large, [10, 4, 1, 1, 1, 4, 2]),
+    row(Building::CustomsHouse, "customs_house", Kind::Large, [10, 4, 1, 1, 1, 4, 2]),
+    row(Building::CityHall, "city_hall", Kind::Large, [10, 4, 1, 1, 1, 4, 2]),
+];
+
+// The table is in the order of the enum.
+const _: () = {
+    let mut index = 0;
+    while index < Building::COUNT {
+        assert!(TABLE[index].building as usize == index);
+        index += 1;
+    }
+};
+
+impl Building {
+    /// How many kinds of building there are.
+    pub const COUNT: usize = 23;
+
+    /// All buildings in the order of the table.
+    pub const ALL: [Self; Self::COUNT] = {
+        let mut all = [Self::SmallIndigoPlant; Self::COUNT];
+        let mut index = 0;
+        while index < Self::COUNT {
+            all[index] = TABLE[index].building;
+            index += 1;
+        }
+        all
+    };
+
+    /// The printed facts.
+    #[must_use]
+    pub const fn row(self) -> &'static BuildingRow {
+        &TABLE[self as usize]
+    }
+
+    /// The word of notation and wire.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        self.row().key
+    }
+
+    /// The good that a production building makes.
+    #[must_use]
+    pub const fn makes(self) -> Option<Good> {
+        match self.row().kind {
+            Kind::SmallProduction(good) | Kind::LargeProduction(good) => Some(good),
+            Kind::SmallCommercial | Kind::Large => None,
+        }
+    }
+
+    /// Whether the building is commercial, small or large: what the city hall counts.
+    #[must_use]
+    pub const fn is_commercial(self) -> bool {
+        matches!(self.row().kind, Kind::SmallCommercial | Kind::Large)
+    }
+}
+
+impl fmt::Display for Building {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key())
+    }
+}
+
+impl FromStr for Building {
+    type Err = UnknownWord;
+
+    fn from_str(word: &str) -> Result<Self, UnknownWord> {
+        Self::ALL
+            .into_iter()
+            .find(|building| building.key() == word)
+            .ok_or_else(|| UnknownWord::new("building", word))
+    }
+}

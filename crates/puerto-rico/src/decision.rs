@@ -1,0 +1,84 @@
+//! The one thing that the game waits for (section E of the rules reference).
+
+use tabletop::Seat;
+
+use crate::building::Building;
+use crate::place::Place;
+use crate::tile::Tile;
+
+/// The open decision with its data. A state holds exactly one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Decision {
+    /// Chance: the next face-up plantation is drawn (setup and end of the settler phase).
+    RevealPlantation,
+    /// Chance: the plantation that the seat's hacienda draws.
+    HaciendaPlantation(Seat),
+    /// A role card. E.1 D1.
+    ChooseRole(Seat),
+    /// A face-down plantation with the hacienda, or not. D2.
+    Hacienda(Seat),
+    /// A face-up plantation, a quarry, or nothing. D3.
+    TakeTile(Seat),
+    /// A worker on the tile just taken, or not. D4.
+    Hospice(Seat, Tile),
+    /// A worker from the supply, or not. D6b.
+    MayorPrivilege(Seat),
+    /// The next worker of the ship, or it leaves the game (`decline_workers`). D7.
+    ShipWorker(Seat),
+    /// How many workers stand on the next place. D8.
+    PlaceWorkers(Seat, Place),
+    /// A building, or nothing. D9.
+    Build(Seat),
+    /// A worker on the new building, or not. D11.
+    University(Seat, Building),
+    /// One more good of a kind that was produced, or not. D12.
+    CraftsmanPrivilege(Seat),
+    /// A sale to the trading house, or not. D13.
+    Sell(Seat),
+    /// A loading; passing only where no public ship can take anything. D17.
+    Load(Seat),
+    /// A kind for a warehouse. D18.
+    StoreKind(Seat),
+    /// The single good to keep. D18.
+    KeepSingle(Seat),
+    /// Something that is otherwise automatic (`strict_optional`, ruling 87).
+    Optional(Seat, Gain),
+    /// The game is over.
+    Over,
+}
+
+/// What `strict_optional` asks about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Gain {
+    /// The seat's whole production in the craftsman phase.
+    Production,
+    /// The factory's doubloons.
+    Factory,
+    /// The prospector's doubloon.
+    Prospector,
+}
+
+impl Decision {
+    /// The seat that is asked; nothing for chance and at the end.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::RevealPlantation | Self::HaciendaPlantation(_) | Self::Over => None,
+            Self::ChooseRole(seat)
+            | Self::Hacienda(seat)
+            | Self::TakeTile(seat)
+            | Self::Hospice(seat, _)
+            | Self::MayorPrivilege(seat)
+            | Self::ShipWorker(seat)
+            | Self::PlaceWorkers(seat, _)
+            | Self::Build(seat)
+            | Self::University(seat, _)
+            | Self::CraftsmanPrivilege(seat)
+            | Self::Sell(seat)
+            | Self::Load(seat)
+            | Self::StoreKind(seat)
+            | Self::KeepSingle(seat)
+            | Self::Optional(seat, _) => Some(seat),
+        }
+    }
+}

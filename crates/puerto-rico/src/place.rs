@@ -1,0 +1,38 @@
+//! Where a worker can stand: a kind of tile or a building.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::building::Building;
+use crate::notation::UnknownWord;
+use crate::tile::Tile;
+
+/// A kind of island tile or a building with circles. Equal tiles are one place with several circles.
+/// The order (tiles first, then buildings in table order) is the order of the mayor's placement.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Place {
+    /// All own tiles of this kind.
+    Tile(Tile),
+    /// The own building (all copies of it, where a ruling allows several).
+    Building(Building),
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Tile(tile) => write!(f, "{tile}"),
+            Self::Building(building) => write!(f, "{building}"),
+        }
+    }
+}
+
+impl FromStr for Place {
+    type Err = UnknownWord;
+
+    fn from_str(word: &str) -> Result<Self, UnknownWord> {
+        word.parse()
+            .map(Self::Tile)
+            .or_else(|_| word.parse().map(Self::Building))
+            .map_err(|_| UnknownWord::new("place", word))
+    }
+}
