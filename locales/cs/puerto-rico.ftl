@@ -1,0 +1,514 @@
+# Slova hry Puerto Rico česky, podle překladu pravidel z roku 2003.
+# Čte je webový klient (@fluent/bundle) i terminál (fluent-bundle).
+# Zboží a kartičky ostrova píšeme malým písmenem, role a budovy velkým.
+# Krátké názvy mají nejvýše 10 znaků.
+
+## Zboží
+
+good-corn = kukuřice
+good-corn-short = Kukuřice
+good-corn-letter = K
+good-indigo = indigo
+good-indigo-short = Indigo
+good-indigo-letter = I
+good-sugar = cukr
+good-sugar-short = Cukr
+good-sugar-letter = C
+good-tobacco = tabák
+good-tobacco-short = Tabák
+good-tobacco-letter = T
+good-coffee = káva
+good-coffee-short = Káva
+good-coffee-letter = V
+
+# Množství jednoho druhu, do výčtů: 3× cukr.
+good-amount = { $count }× { $good }
+
+## Role: název, krátký název, akce všech, privilegium toho, kdo volí
+
+role-settler = Osadník
+role-settler-short = Osadník
+role-settler-action = Vezmi jednu odkrytou plantáž.
+role-settler-privilege = Místo ní smíš vzít kamenolom.
+role-mayor = Purkmistr
+role-mayor-short = Purkmistr
+role-mayor-action = Z lodi přicházejí kolonisté; rozmísti všechny své.
+role-mayor-privilege = Vezmi 1 kolonistu z banku.
+role-builder = Stavitel
+role-builder-short = Stavitel
+role-builder-action = Postav jednu budovu.
+role-builder-privilege = Platíš o 1 dublon méně.
+role-craftsman = Dozorce
+role-craftsman-short = Dozorce
+role-craftsman-action = Vyrob zboží.
+role-craftsman-privilege = Vezmi ještě 1 zboží druhu, který vyrábíš.
+role-trader = Kupec
+role-trader-short = Kupec
+role-trader-action = Prodej jedno zboží do obchodního domu.
+role-trader-privilege = Za prodej dostáváš o 1 dublon více.
+role-captain = Kapitán
+role-captain-short = Kapitán
+role-captain-action = Nalož zboží, za každý kus 1 vítězný bod.
+role-captain-privilege = Při první nakládce o 1 vítězný bod více.
+role-prospector = Zlatokop
+role-prospector-short = Zlatokop
+role-prospector-action = Ostatní nedělají nic.
+role-prospector-privilege = Vezmi 1 dublon z banku.
+role-second-prospector = Druhý zlatokop
+role-second-prospector-short = Zlatokop 2
+role-second-prospector-action = Ostatní nedělají nic.
+role-second-prospector-privilege = Vezmi 1 dublon z banku.
+role-buccaneer = Korzár
+role-buccaneer-short = Korzár
+role-buccaneer-action = Ostatní nedělají nic.
+role-buccaneer-privilege = Vezmi žeton korzára a zvol jeden ze čtyř činů: pirátství, drancování, nájezd, nebo zajetí.
+
+## Fáze
+
+phase-draft = Výběr budov
+phase-role-choice = Volba role
+phase-settler = Fáze osadníka
+phase-mayor = Fáze purkmistra
+phase-builder = Fáze stavitele
+phase-craftsman = Fáze dozorce
+phase-trader = Fáze kupce
+phase-captain = Fáze kapitána
+phase-storage = Fáze kapitána, skladování
+phase-prospector = Fáze zlatokopa
+phase-buccaneer = Fáze korzára
+phase-end = Konec hry
+
+## Kartičky ostrova
+
+tile-corn = plantáž kukuřice
+tile-corn-short = Kukuřice
+tile-indigo = plantáž indiga
+tile-indigo-short = Indigo
+tile-sugar = plantáž cukru
+tile-sugar-short = Cukr
+tile-tobacco = plantáž tabáku
+tile-tobacco-short = Tabák
+tile-coffee = plantáž kávy
+tile-coffee-short = Káva
+tile-quarry = kamenolom
+tile-quarry-short = Kamenolom
+tile-quarry-effect = Každý obsazený kamenolom zlevní budovu o 1 dublon, dohromady nejvýše o číslo jejího sloupce.
+tile-forest = les
+tile-forest-short = Les
+tile-forest-effect = Nepotřebuje kolonistu. Každé 2 lesy zlevní kteroukoli budovu o 1 dublon.
+
+## Slova stolu
+
+word-worker = kolonista
+word-workers = kolonisté
+word-noble = šlechtic
+word-nobles = šlechtici
+word-worker-ship = loď kolonistů
+word-trading-house = obchodní dům
+word-cargo-ship = přepravní loď
+word-cargo-ships = přepravní lodě
+word-private-ship = vlastní loď
+word-supply = bank
+word-bank = bank
+word-doubloon = dublon
+word-doubloons = dublony
+word-victory-point = vítězný bod
+word-victory-points = vítězné body
+word-victory-points-short = VB
+word-round = kolo
+word-governor = guvernér
+word-san-juan = San Juan
+word-island = ostrov
+word-island-space = ostrovní políčko
+word-city = město
+word-city-space = městské pole
+word-plantation = plantáž
+word-plantations = plantáže
+word-quarry = kamenolom
+word-quarries = kamenolomy
+word-forest = les
+word-forests = lesy
+word-good = zboží
+word-goods = zboží
+word-tile = kartička
+word-circle = kruh
+word-occupied = obsazená
+word-unoccupied = neobsazená
+word-face-up = lícem nahoru
+word-face-down = rubem nahoru
+word-discards = odložené kartičky
+word-building = budova
+word-buildings = budovy
+word-production-building = produkční budova
+word-commercial-building = fialová budova
+word-small-building = malá budova
+word-large-building = velká budova
+word-column = sloupec
+word-cost = cena
+word-price = cena
+word-role = role
+word-role-card = karta role
+word-action = akce
+word-privilege = privilegium
+word-phase = fáze
+word-expansion = rozšíření
+word-edition = vydání
+
+# Loď ve fázi kapitána, podle kapacity.
+ship-name = loď { $capacity }
+round-number = { $number }. kolo
+column-number = { $number }. sloupec
+
+## Počítaná slova
+
+count-workers =
+    { $count ->
+        [one] { $count } kolonista
+        [few] { $count } kolonisté
+        [many] { $count } kolonisty
+       *[other] { $count } kolonistů
+    }
+count-nobles =
+    { $count ->
+        [one] { $count } šlechtic
+        [few] { $count } šlechtici
+        [many] { $count } šlechtice
+       *[other] { $count } šlechticů
+    }
+count-doubloons =
+    { $count ->
+        [one] { $count } dublon
+        [few] { $count } dublony
+        [many] { $count } dublonu
+       *[other] { $count } dublonů
+    }
+count-points =
+    { $count ->
+        [one] { $count } vítězný bod
+        [few] { $count } vítězné body
+        [many] { $count } vítězného bodu
+       *[other] { $count } vítězných bodů
+    }
+count-goods =
+    { $count ->
+        [one] { $count } kus zboží
+        [few] { $count } kusy zboží
+        [many] { $count } kusu zboží
+       *[other] { $count } kusů zboží
+    }
+count-kinds =
+    { $count ->
+        [one] { $count } druh
+        [few] { $count } druhy
+        [many] { $count } druhu
+       *[other] { $count } druhů
+    }
+count-rounds =
+    { $count ->
+        [one] { $count } kolo
+        [few] { $count } kola
+        [many] { $count } kola
+       *[other] { $count } kol
+    }
+count-players =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+        [many] { $count } hráče
+       *[other] { $count } hráčů
+    }
+count-quarries =
+    { $count ->
+        [one] { $count } kamenolom
+        [few] { $count } kamenolomy
+        [many] { $count } kamenolomu
+       *[other] { $count } kamenolomů
+    }
+count-plantations =
+    { $count ->
+        [one] { $count } plantáž
+        [few] { $count } plantáže
+        [many] { $count } plantáže
+       *[other] { $count } plantáží
+    }
+count-forests =
+    { $count ->
+        [one] { $count } les
+        [few] { $count } lesy
+        [many] { $count } lesa
+       *[other] { $count } lesů
+    }
+count-buildings =
+    { $count ->
+        [one] { $count } budova
+        [few] { $count } budovy
+        [many] { $count } budovy
+       *[other] { $count } budov
+    }
+count-circles =
+    { $count ->
+        [one] { $count } prázdný kruh
+        [few] { $count } prázdné kruhy
+        [many] { $count } prázdného kruhu
+       *[other] { $count } prázdných kruhů
+    }
+count-spaces =
+    { $count ->
+        [one] { $count } volné místo
+        [few] { $count } volná místa
+        [many] { $count } volného místa
+       *[other] { $count } volných míst
+    }
+count-copies-left =
+    { $count ->
+        [0] žádná nezbývá
+        [one] zbývá { $count }
+        [few] zbývají { $count }
+        [many] zbývá { $count }
+       *[other] zbývá { $count }
+    }
+
+## Vydání a rozšíření
+
+edition-2002 = Vydání 2002
+edition-2002-effect = Vítězné body ve hře: 75, 100 nebo 122 pro 3, 4 nebo 5 hráčů, 65 pro 2. Co v těchto pravidlech chybí, pochází z roku 2020.
+edition-2011 = Vydání 2011
+edition-2011-effect = Vítězné body ve hře: 75, 100 nebo 126 pro 3, 4 nebo 5 hráčů, 65 pro 2.
+edition-2020 = Vydání 2020
+edition-2020-effect = Vítězné body ve hře: 76, 101 nebo 126 pro 3, 4 nebo 5 hráčů, 65 pro 2.
+expansion-base = Základní hra
+expansion-new-buildings = Nové budovy
+expansion-new-buildings-effect = Dalších 14 budov; hráči vybírají, které budou na prodej.
+expansion-nobles = Šlechtici
+expansion-nobles-effect = S lodí kolonistů připlouvají i šlechtici a 8 budov z nich má užitek.
+expansion-buccaneer = Korzár
+expansion-buccaneer-effect = O jednu roli více: okrádá lodě, obchodní dům i karty rolí.
+expansion-festival = Slavnost v San Juanu
+expansion-festival-effect = Tři úkoly; odměnu za každý dostane ten, kdo jej splní jako první.
+
+## Volby základní hry
+
+switch-vp-pool = Vítězné body ve hře
+switch-vp-pool-effect = Kolik bodů je v zásobě; když dojdou, hra skončí po tomto kole.
+switch-open-vp = Veřejné vítězné body
+switch-open-vp-effect = Všichni vidí vítězné body všech.
+switch-dup-production = Stejné produkční budovy
+switch-dup-production-effect = Smíš mít několik produkčních budov téhož druhu.
+switch-auto-mayor-privilege = Purkmistr vždy bere
+switch-auto-mayor-privilege-effect = Purkmistr dostává kolonistu navíc bez ptaní.
+switch-decline-workers = Kolonisty lze odmítnout
+switch-decline-workers-effect = Kolonisty z lodi smíš odmítnout; odcházejí pak ze hry.
+switch-large-max-4 = Nejvýše 4 velké budovy
+switch-large-max-4-effect = Město je 4 pole široké a 3 vysoké, takže pátá velká budova se nikdy nevejde.
+switch-strict-optional = Vše dobrovolné
+switch-strict-optional-effect = Ptáme se i na zisky, které jinak dostáváš samočinně.
+
+## Budovy: název, krátký název, účinek, podrobnosti
+## Účinek mají jen obsazené budovy, tedy s nejméně jedním kolonistou.
+
+building-small-indigo-plant = Malá zpracovatelna indiga
+building-small-indigo-plant-short = M. indigo
+building-small-indigo-plant-effect = Ve fázi dozorce dává 1 indigo, je-li kolonista zde i na plantáži indiga.
+building-small-indigo-plant-note = Malá a větší zpracovatelna se sčítají: s oběma nejvýše 4 indiga.
+building-small-sugar-mill = Malý cukrovar
+building-small-sugar-mill-short = M. cukr
+building-small-sugar-mill-effect = Ve fázi dozorce dává 1 cukr, je-li kolonista zde i na plantáži cukru.
+building-small-sugar-mill-note = Malý a větší cukrovar se sčítají: s oběma nejvýše 4 kusy cukru.
+building-indigo-plant = Zpracovatelna indiga
+building-indigo-plant-short = Indigo
+building-indigo-plant-effect = Ve fázi dozorce dává až 3 indiga: jedno za každou dvojici zdejšího kolonisty a obsazené plantáže indiga.
+building-indigo-plant-note = Pro Sídlo cechu je velkou produkční budovou. Akvadukt přidává 1 indigo.
+building-sugar-mill = Cukrovar
+building-sugar-mill-short = Cukrovar
+building-sugar-mill-effect = Ve fázi dozorce dává až 3 kusy cukru: jeden za každou dvojici zdejšího kolonisty a obsazené plantáže cukru.
+building-sugar-mill-note = Pro Sídlo cechu je velkou produkční budovou. Akvadukt přidává 1 cukr.
+building-tobacco-storage = Továrna na tabák
+building-tobacco-storage-short = Tabák
+building-tobacco-storage-effect = Ve fázi dozorce dává až 3 kusy tabáku: jeden za každou dvojici zdejšího kolonisty a obsazené plantáže tabáku.
+building-tobacco-storage-note = Pro Sídlo cechu je velkou produkční budovou.
+building-coffee-roaster = Pražírna kávy
+building-coffee-roaster-short = Pražírna
+building-coffee-roaster-effect = Ve fázi dozorce dává až 2 kusy kávy: jeden za každou dvojici zdejšího kolonisty a obsazené plantáže kávy.
+building-coffee-roaster-note = Pro Sídlo cechu je velkou produkční budovou.
+
+building-small-market = Malá tržnice
+building-small-market-short = M. tržnice
+building-small-market-effect = Fáze kupce: za prodej do obchodního domu dostáváš o 1 dublon více.
+building-small-market-note = I kukuřice pak vynese 1. S Velkou tržnicí celkem o 3 více. V Obchodní stanici neplatí.
+building-hacienda = Hacienda
+building-hacienda-short = Hacienda
+building-hacienda-effect = Fáze osadníka: před obvyklou volbou smíš vylosovat plantáž otočenou rubem nahoru. Vylosovanou musíš položit na ostrov.
+building-hacienda-note = Nikdy nedává kamenolom a její kartička nedostává kolonistu z Útulku. Smí ji využít i osadník.
+building-construction-hut = Stavební huť
+building-construction-hut-short = Huť
+building-construction-hut-effect = Fáze osadníka: místo odkryté plantáže smíš vzít kamenolom.
+building-construction-hut-note = I osadník s hutí bere jen jeden kamenolom. Když kamenolomy dojdou, nemá účinek.
+building-small-warehouse = Malé skladiště
+building-small-warehouse-short = M. sklad.
+building-small-warehouse-effect = Konec fáze kapitána: ponecháš si všechno zboží jednoho druhu vedle jednoho kusu, který si nechává každý.
+building-small-warehouse-note = Nakládat musíš i tak. S Velkým skladištěm: tři druhy a jeden kus navíc.
+building-hospice = Útulek
+building-hospice-short = Útulek
+building-hospice-effect = Fáze osadníka: na vzatou plantáž nebo kamenolom smíš hned umístit kolonistu z banku.
+building-hospice-note = Je-li bank prázdný, z lodi; nikdy z vlastního San Juanu. Ne na kartičku z Haciendy či Knihovny. U lesa jde kolonista do San Juanu.
+building-office = Obchodní kancelář
+building-office-short = Kancelář
+building-office-effect = Fáze kupce: smíš prodat i druh, který už v obchodním domě leží.
+building-office-note = Do plného obchodního domu neprodáš ani s kanceláří.
+building-large-market = Velká tržnice
+building-large-market-short = V. tržnice
+building-large-market-effect = Fáze kupce: za prodej do obchodního domu dostáváš o 2 dublony více.
+building-large-market-note = S Malou tržnicí celkem o 3 více. V Obchodní stanici neplatí.
+building-large-warehouse = Velké skladiště
+building-large-warehouse-short = V. sklad.
+building-large-warehouse-effect = Konec fáze kapitána: ponecháš si všechno zboží dvou druhů vedle jednoho kusu, který si nechává každý.
+building-large-warehouse-note = Nakládat musíš i tak. S Malým skladištěm: tři druhy a jeden kus navíc.
+building-factory = Manufaktura
+building-factory-short = Manufakt.
+building-factory-effect = Fáze dozorce: bank platí 0, 1, 2, 3 nebo 5 dublonů za 1, 2, 3, 4 nebo 5 druhů zboží, které vyrábíš.
+building-factory-note = Počítají se jen druhy skutečně získané; na množství nezáleží.
+building-university = Univerzita
+building-university-short = Univerzita
+building-university-effect = Fáze stavitele: na novou budovu smíš hned umístit kolonistu z banku.
+building-university-note = Jen jednoho, ať je kruhů kolik chce. Je-li bank prázdný, z lodi. Ne na Univerzitu samu.
+building-harbor = Přístav
+building-harbor-short = Přístav
+building-harbor-effect = Fáze kapitána: za každou svou nakládku 1 vítězný bod navíc.
+building-harbor-note = I u Loděnice a Malé loděnice; jednou za nakládku, ať je kusů kolik chce.
+building-wharf = Loděnice
+building-wharf-short = Loděnice
+building-wharf-effect = Fáze kapitána: jednou, místo na loď, smíš poslat všechno zboží jednoho druhu do banku, za každý kus 1 vítězný bod.
+building-wharf-note = Kterýkoli druh, i takový, který už na lodi je; nemusí být nejpočetnější. Když tvé zboží přijme už jen Loděnice, smíš pasovat a použít ji později.
+
+building-guild-hall = Sídlo cechu
+building-guild-hall-short = Cech
+building-guild-hall-effect = Konec hry: 1 bod za každou tvou malou a 2 za každou velkou produkční budovu.
+building-guild-hall-note = Počítají se i neobsazené. Malé jsou jen Malá zpracovatelna indiga a Malý cukrovar; Klenotnictví je velké.
+building-residence = Rezidence
+building-residence-short = Rezidence
+building-residence-effect = Konec hry: 4 body za nejvýše 9 zaplněných ostrovních políček, 5 za 10, 6 za 11, 7 za 12.
+building-residence-note = Počítají se plantáže, kamenolomy i lesy, obsazené či ne.
+building-fortress = Pevnost
+building-fortress-short = Pevnost
+building-fortress-effect = Konec hry: 1 bod za každé 3 tvé kolonisty.
+building-fortress-note = Počítají se i kolonisté v San Juanu a šlechtici. Zaokrouhluje se dolů.
+building-customs-house = Celnice
+building-customs-house-short = Celnice
+building-customs-house-effect = Konec hry: 1 bod za každé 4 vítězné body získané během hry.
+building-customs-house-note = Počítají se i body získané po vyčerpání žetonů, body za budovy ne. Zaokrouhluje se dolů.
+building-city-hall = Radnice
+building-city-hall-short = Radnice
+building-city-hall-effect = Konec hry: 1 bod za každou tvou fialovou budovu, i za Radnici.
+building-city-hall-note = Malé i velké, obsazené či ne. Klenotnictví je produkční a nepočítá se.
+
+## Budovy rozšíření Nové budovy
+
+building-aqueduct = Akvadukt
+building-aqueduct-short = Akvadukt
+building-aqueduct-effect = Fáze dozorce: o 1 indigo více, když indigo vyrábíš a tvá Zpracovatelna indiga je obsazená; stejně cukr a Cukrovar.
+building-aqueduct-note = Malé budovy nedostávají nic. Kus navíc musí být v banku.
+building-forest-house = Hájovna
+building-forest-house-short = Hájovna
+building-forest-house-effect = Fáze osadníka: vzatou plantáž smíš položit rubem nahoru jako les. Fáze stavitele: každé 2 lesy zlevní budovu o 1 dublon.
+building-forest-house-note = Platí i pro kartičky z Haciendy, Knihovny a Pozemkového úřadu, ne pro kamenolomy. Les zůstává lesem. Sleva nemá omezení sloupcem a nepotřebuje zde kolonistu, neurčí-li stůl jinak.
+building-black-market = Černý trh
+building-black-market-short = Č. trh
+building-black-market-effect = Fáze stavitele: chybí-li ti 1–3 dublony, smíš vrátit nejvýše jednoho kolonistu, jedno zboží a jeden vítězný bod, každé za 1 dublon.
+building-black-market-note = Jen kolik chybí: žádný dublon ti nesmí zbýt. Nelze vrátit kolonistu z Černého trhu. Vrácené neruší konec hry.
+building-storehouse = Sklad
+building-storehouse-short = Sklad
+building-storehouse-effect = Konec fáze kapitána: ponecháš si další 3 kusy zboží libovolných druhů.
+building-storehouse-note = Přičítá se k jednomu kusu, který si nechává každý, a ke skladištím. Nakládat musíš i tak.
+building-guesthouse = Hostinec
+building-guesthouse-short = Hostinec
+building-guesthouse-effect = Ubytuje 2 kolonisty. V kterékoli fázi smí každý z nich přejít na prázdný kruh jiné tvé kartičky, která hned působí.
+building-guesthouse-note = Zůstávají tam do příští fáze purkmistra a nemusí jít spolu. Vydání 2011: ne ve fázi purkmistra.
+building-trading-post = Obchodní stanice
+building-trading-post-short = Stanice
+building-trading-post-effect = Fáze kupce: smíš prodat sem místo do obchodního domu, kterýkoli druh, i když je dům plný.
+building-trading-post-note = Obvyklá cena a kupcovo privilegium, ale bez tržnic. Stále jen jeden prodej za fázi.
+building-church = Kostel
+building-church-short = Kostel
+building-church-effect = Fáze stavitele: když stavíš, dostáváš 0, 1, 1 nebo 2 vítězné body za budovu z 1., 2., 3. nebo 4. sloupce.
+building-church-note = I za produkční budovy, ne však za Kostel sám.
+building-small-wharf = Malá loděnice
+building-small-wharf-short = M. loděn.
+building-small-wharf-effect = Fáze kapitána: jednou, místo na loď, smíš poslat libovolné zboží do banku, za každé 2 kusy 1 vítězný bod.
+building-small-wharf-note = Nejméně 1 kus, druhy lze míchat, zaokrouhluje se dolů. V jiném tahu smíš použít i Loděnici.
+building-lighthouse = Maják
+building-lighthouse-short = Maják
+building-lighthouse-effect = Fáze kapitána: 1 dublon za každou tvou nakládku. Kapitán dostane jednou 1 navíc, i když nic nenaloží.
+building-lighthouse-note = I u Loděnice a Malé loděnice; jednou za nakládku, ať je kusů kolik chce.
+building-specialty-factory = Specializovaná manufaktura
+building-specialty-factory-short = Spec. man.
+building-specialty-factory-effect = Fáze dozorce: za druh, kterého vyrábíš nejvíce, kromě kukuřice, dostáváš o 1 dublon méně než kusů.
+building-specialty-factory-note = Jen za jeden druh. Kus z Akvaduktu se počítá, dozorcův kus navíc ne.
+building-library = Knihovna
+building-library-short = Knihovna
+building-library-effect = Zdvojuje privilegium role, kterou si volíš.
+building-library-note = Ne dublony na kartě ani zisky jiných budov. Jako osadník bereš druhou plantáž až po všech; kamenolom jen se Stavební hutí a bez kolonisty z Útulku.
+building-union-hall = Spolkový dům
+building-union-hall-short = Spolek
+building-union-hall-effect = Fáze kapitána: před svou první nakládkou dostáváš 1 vítězný bod za každou dvojici stejného zboží.
+building-union-hall-note = Zboží ti zůstává. Jednou za fázi, i když pak nemůžeš nakládat.
+building-statue = Socha
+building-statue-short = Socha
+building-statue-effect = Nemá funkci ani kolonisty; má cenu svých 8 vítězných bodů.
+building-statue-note = Kolonista z Univerzity jde do San Juanu. Pro Radnici je fialovou budovou.
+building-cloister = Klášter
+building-cloister-short = Klášter
+building-cloister-effect = Konec hry: 1, 3, 6 nebo 10 bodů za 1, 2, 3 nebo 4 trojice stejných kartiček ostrova.
+building-cloister-note = Kamenolomy a lesy jsou také druhy. Počítají se i neobsazené kartičky.
+
+## Budovy rozšíření Šlechtici
+
+building-land-office = Pozemkový úřad
+building-land-office-short = Pozemk. ú.
+building-land-office-effect = Fáze kupce, jednou. Kolonista: zaplať 1 dublon za plantáž otočenou rubem nahoru. Šlechtic: vzdej se plantáže nebo lesa za 1 dublon.
+building-land-office-note = Před prodejem, nebo po něm. S obsazenou Hájovnou se nová kartička smí stát lesem. Osoba z odevzdané kartičky jde do San Juanu.
+building-chapel = Kaple
+building-chapel-short = Kaple
+building-chapel-effect = Fáze dozorce. Kolonista: 1 dublon. Šlechtic: 1 vítězný bod.
+building-chapel-note = I když nic nevyrábíš.
+building-hunting-lodge = Lovecký zámeček
+building-hunting-lodge-short = Zámeček
+building-hunting-lodge-effect = Konec fáze osadníka. Kolonista: smíš odložit plantáž nebo les. Šlechtic: 2 vítězné body, máš-li jen ty nejvíce volných ostrovních políček.
+building-hunting-lodge-note = Osoba z odložené kartičky jde do San Juanu. Kamenolomy zůstávají. Při rovnosti nedostává body nikdo.
+building-zoning-office = Stavební úřad
+building-zoning-office-short = Stav. úřad
+building-zoning-office-effect = Fáze stavitele. Kolonista: malé budovy stojí o 1 dublon méně. Šlechtic: velké budovy o 2 méně.
+building-zoning-office-note = Přičítá se ke kamenolomům, lesům a privilegiu stavitele; cena neklesne pod 0.
+building-royal-supplier = Královský dodavatel
+building-royal-supplier-short = Dodavatel
+building-royal-supplier-effect = Fáze kapitána: před první nakládkou smíš vrátit nejvýše tolik různých zboží, kolik máš šlechticů, za každé 1 vítězný bod.
+building-royal-supplier-note = Počítají se i šlechtici v San Juanu. Není to nakládka: Přístav, Maják ani kapitán nic nepřidávají. Nezáleží na tom, kdo je zde.
+building-villa = Vila
+building-villa-short = Vila
+building-villa-effect = Fáze purkmistra: s první získanou osobou dostáváš ještě jednoho šlechtice z banku.
+building-villa-note = Není-li šlechtic, pak kolonistu; nikdy z lodi. Nezáleží na tom, kdo zde bydlí. Vydání 2011: i když jinak nikoho nedostaneš.
+building-jeweler = Klenotnictví
+building-jeweler-short = Klenoty
+building-jeweler-effect = Fáze dozorce: 1 dublon za každého tvého šlechtice.
+building-jeweler-note = Počítají se i šlechtici v San Juanu. Je to velká produkční budova: počítá ji Sídlo cechu, Radnice ne.
+building-royal-garden = Královská zahrada
+building-royal-garden-short = Zahrada
+building-royal-garden-effect = Konec hry: ještě 1 bod za každého tvého šlechtice.
+building-royal-garden-note = Počítají se i šlechtici v San Juanu. Přidává se k bodu, který má každý šlechtic i tak.
+
+## Korzár a slavnost
+
+buccaneer-token = žeton korzára
+deed-piracy = Pirátství
+deed-piracy-effect = Vyprázdni jednu přepravní loď a nech si až 3 kusy zboží z ní.
+deed-plunder = Drancování
+deed-plunder-effect = Vyprázdni obchodní dům: za každý kus 1 vítězný bod.
+deed-raid = Nájezd
+deed-raid-effect = Vezmi z lodi kolonisty, až jich zbude tolik, kolik je hráčů; až 3 z nich hned pracují u tebe.
+deed-capture = Zajetí
+deed-capture-effect = Vezmi nezvolenou kartu role i s dublony. Kdo ji chce, vykoupí ji od tebe: 3 dublony z banku. Když nikdo, zahraješ ji ty.
+festival-crop = Úkol: pěstování
+festival-crop-effect = Tři plantáže tohoto druhu na ostrově: 3 kolonisté z banku.
+festival-production = Úkol: výroba
+festival-production-effect = Vyrob všechny tři druhy zboží v jedné fázi dozorce: 3 dublony.
+festival-building = Úkol: stavba
+festival-building-effect = Postav tuto budovu: 3 vítězné body.

@@ -1,0 +1,485 @@
+# Words of Puerto Rico, English.
+# Read by the web client (@fluent/bundle) and by the terminal (fluent-bundle).
+# English uses neutral words: worker, worker ship, trading house.
+# Names of goods and tiles are lower case, roles and buildings start with a
+# capital. Short names have at most 10 characters.
+
+## Goods
+
+good-corn = corn
+good-corn-short = Corn
+good-corn-letter = C
+good-indigo = indigo
+good-indigo-short = Indigo
+good-indigo-letter = I
+good-sugar = sugar
+good-sugar-short = Sugar
+good-sugar-letter = S
+good-tobacco = tobacco
+good-tobacco-short = Tobacco
+good-tobacco-letter = T
+good-coffee = coffee
+good-coffee-short = Coffee
+good-coffee-letter = F
+
+# An amount of one kind, for lists: 3 sugar.
+good-amount = { $count } { $good }
+
+## Roles: name, short name, what everybody does, what only the chooser gets
+
+role-settler = Settler
+role-settler-short = Settler
+role-settler-action = Take one face-up plantation.
+role-settler-privilege = You may take a quarry instead.
+role-mayor = Mayor
+role-mayor-short = Mayor
+role-mayor-action = Workers arrive from the worker ship; place all of yours.
+role-mayor-privilege = Take 1 worker from the supply.
+role-builder = Builder
+role-builder-short = Builder
+role-builder-action = Build one building.
+role-builder-privilege = Your building costs 1 doubloon less.
+role-craftsman = Craftsman
+role-craftsman-short = Craftsman
+role-craftsman-action = Produce goods.
+role-craftsman-privilege = Take 1 more good of a kind you produced.
+role-trader = Trader
+role-trader-short = Trader
+role-trader-action = Sell one good to the trading house.
+role-trader-privilege = Your sale pays 1 doubloon more.
+role-captain = Captain
+role-captain-short = Captain
+role-captain-action = Load goods, 1 victory point each.
+role-captain-privilege = 1 victory point more with your first loading.
+role-prospector = Prospector
+role-prospector-short = Prospector
+role-prospector-action = Nothing happens for the others.
+role-prospector-privilege = Take 1 doubloon from the bank.
+role-second-prospector = Second prospector
+role-second-prospector-short = Prosp. 2
+role-second-prospector-action = Nothing happens for the others.
+role-second-prospector-privilege = Take 1 doubloon from the bank.
+role-buccaneer = Buccaneer
+role-buccaneer-short = Buccaneer
+role-buccaneer-action = Nothing happens for the others.
+role-buccaneer-privilege = Take the token and choose one of four deeds: piracy, plunder, raid or capture.
+
+## Phases
+
+phase-draft = Choosing the buildings
+phase-role-choice = Choosing a role
+phase-settler = Settler phase
+phase-mayor = Mayor phase
+phase-builder = Builder phase
+phase-craftsman = Craftsman phase
+phase-trader = Trader phase
+phase-captain = Captain phase
+phase-storage = Captain phase, storage
+phase-prospector = Prospector phase
+phase-buccaneer = Buccaneer phase
+phase-end = End of the game
+
+## Island tiles
+
+tile-corn = corn plantation
+tile-corn-short = Corn
+tile-indigo = indigo plantation
+tile-indigo-short = Indigo
+tile-sugar = sugar plantation
+tile-sugar-short = Sugar
+tile-tobacco = tobacco plantation
+tile-tobacco-short = Tobacco
+tile-coffee = coffee plantation
+tile-coffee-short = Coffee
+tile-quarry = quarry
+tile-quarry-short = Quarry
+tile-quarry-effect = Each occupied quarry makes a building 1 doubloon cheaper, at most as many as the number of the building’s column.
+tile-forest = forest
+tile-forest-short = Forest
+tile-forest-effect = Needs no worker. Every 2 forests make any building 1 doubloon cheaper.
+
+## Words of the table
+
+word-worker = worker
+word-workers = workers
+word-noble = noble
+word-nobles = nobles
+word-worker-ship = worker ship
+word-trading-house = trading house
+word-cargo-ship = cargo ship
+word-cargo-ships = cargo ships
+word-private-ship = own wharf
+word-supply = supply
+word-bank = bank
+word-doubloon = doubloon
+word-doubloons = doubloons
+word-victory-point = victory point
+word-victory-points = victory points
+word-victory-points-short = VP
+word-round = round
+word-governor = governor
+word-san-juan = San Juan
+word-island = island
+word-island-space = island space
+word-city = city
+word-city-space = city space
+word-plantation = plantation
+word-plantations = plantations
+word-quarry = quarry
+word-quarries = quarries
+word-forest = forest
+word-forests = forests
+word-good = good
+word-goods = goods
+word-tile = tile
+word-circle = circle
+word-occupied = occupied
+word-unoccupied = unoccupied
+word-face-up = face up
+word-face-down = face down
+word-discards = discards
+word-building = building
+word-buildings = buildings
+word-production-building = production building
+word-commercial-building = commercial building
+word-small-building = small building
+word-large-building = large building
+word-column = column
+word-cost = cost
+word-price = price
+word-role = role
+word-role-card = role card
+word-action = action
+word-privilege = privilege
+word-phase = phase
+word-expansion = expansion
+word-edition = edition
+
+# A ship of the captain phase, known by its hold.
+ship-name = ship { $capacity }
+round-number = Round { $number }
+column-number = Column { $number }
+
+## Counted words
+
+count-workers =
+    { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
+count-nobles =
+    { $count ->
+        [one] { $count } noble
+       *[other] { $count } nobles
+    }
+count-doubloons =
+    { $count ->
+        [one] { $count } doubloon
+       *[other] { $count } doubloons
+    }
+count-points =
+    { $count ->
+        [one] { $count } victory point
+       *[other] { $count } victory points
+    }
+count-goods =
+    { $count ->
+        [one] { $count } good
+       *[other] { $count } goods
+    }
+count-kinds =
+    { $count ->
+        [one] { $count } kind
+       *[other] { $count } kinds
+    }
+count-rounds =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+count-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+count-quarries =
+    { $count ->
+        [one] { $count } quarry
+       *[other] { $count } quarries
+    }
+count-plantations =
+    { $count ->
+        [one] { $count } plantation
+       *[other] { $count } plantations
+    }
+count-forests =
+    { $count ->
+        [one] { $count } forest
+       *[other] { $count } forests
+    }
+count-buildings =
+    { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }
+count-circles =
+    { $count ->
+        [one] { $count } empty circle
+       *[other] { $count } empty circles
+    }
+count-spaces =
+    { $count ->
+        [one] { $count } free space
+       *[other] { $count } free spaces
+    }
+count-copies-left =
+    { $count ->
+        [0] none left
+        [one] { $count } left
+       *[other] { $count } left
+    }
+
+## Editions and expansions
+
+edition-2002 = Edition 2002
+edition-2002-effect = Victory points in play: 75, 100 or 122 with 3, 4 or 5 players, 65 with 2. What this rulebook lacks comes from 2020.
+edition-2011 = Edition 2011
+edition-2011-effect = Victory points in play: 75, 100 or 126 with 3, 4 or 5 players, 65 with 2.
+edition-2020 = Edition 2020
+edition-2020-effect = Victory points in play: 76, 101 or 126 with 3, 4 or 5 players, 65 with 2.
+expansion-base = Base game
+expansion-new-buildings = New Buildings
+expansion-new-buildings-effect = 14 more buildings; the players choose which ones are for sale.
+expansion-nobles = Nobles
+expansion-nobles-effect = Nobles come with the worker ship, and 8 buildings put them to use.
+expansion-buccaneer = Buccaneer
+expansion-buccaneer-effect = One more role that robs ships, the trading house and the role cards.
+expansion-festival = Festival in San Juan
+expansion-festival-effect = Three tasks; the first player to fulfil each gets its reward.
+
+## Switches of the base game
+
+switch-vp-pool = Victory points in play
+switch-vp-pool-effect = How many points the supply holds; when they run out, the game ends after that round.
+switch-open-vp = Open victory points
+switch-open-vp-effect = Everybody sees everybody’s victory points.
+switch-dup-production = Equal production buildings
+switch-dup-production-effect = You may own several production buildings of the same kind.
+switch-auto-mayor-privilege = Mayor always takes
+switch-auto-mayor-privilege-effect = The mayor’s extra worker is taken without asking.
+switch-decline-workers = Workers may be refused
+switch-decline-workers-effect = You may refuse workers from the ship; they leave the game.
+switch-large-max-4 = At most 4 large buildings
+switch-large-max-4-effect = The city is 4 spaces wide and 3 high, so a fifth large building never fits.
+switch-strict-optional = Everything optional
+switch-strict-optional-effect = You are also asked about gains that are otherwise taken for you.
+
+## Buildings: name, short name, effect, fine points
+## Effects hold only while at least one worker is on the building.
+
+building-small-indigo-plant = Small indigo plant
+building-small-indigo-plant-short = S. indigo
+building-small-indigo-plant-effect = Makes 1 indigo in the craftsman phase, given a worker here and on an indigo plantation.
+building-small-indigo-plant-note = Small and large plant add up: with both, at most 4 indigo.
+building-small-sugar-mill = Small sugar mill
+building-small-sugar-mill-short = S. sugar
+building-small-sugar-mill-effect = Makes 1 sugar in the craftsman phase, given a worker here and on a sugar plantation.
+building-small-sugar-mill-note = Small and large mill add up: with both, at most 4 sugar.
+building-indigo-plant = Indigo plant
+building-indigo-plant-short = Indigo
+building-indigo-plant-effect = Makes up to 3 indigo in the craftsman phase, one for each pair of a worker here and an occupied indigo plantation.
+building-indigo-plant-note = Counts as a large production building for the guild hall. The aqueduct adds 1 indigo.
+building-sugar-mill = Sugar mill
+building-sugar-mill-short = Sugar
+building-sugar-mill-effect = Makes up to 3 sugar in the craftsman phase, one for each pair of a worker here and an occupied sugar plantation.
+building-sugar-mill-note = Counts as a large production building for the guild hall. The aqueduct adds 1 sugar.
+building-tobacco-storage = Tobacco storage
+building-tobacco-storage-short = Tobacco
+building-tobacco-storage-effect = Makes up to 3 tobacco in the craftsman phase, one for each pair of a worker here and an occupied tobacco plantation.
+building-tobacco-storage-note = Counts as a large production building for the guild hall.
+building-coffee-roaster = Coffee roaster
+building-coffee-roaster-short = Coffee
+building-coffee-roaster-effect = Makes up to 2 coffee in the craftsman phase, one for each pair of a worker here and an occupied coffee plantation.
+building-coffee-roaster-note = Counts as a large production building for the guild hall.
+
+building-small-market = Small market
+building-small-market-short = S. market
+building-small-market-effect = Trader phase: your sale to the trading house pays 1 doubloon more.
+building-small-market-note = Even corn then brings 1. With the large market 3 more in all. No bonus at the trading post.
+building-hacienda = Hacienda
+building-hacienda-short = Hacienda
+building-hacienda-effect = Settler phase: before your normal choice you may draw a face-down plantation. What you draw you must place.
+building-hacienda-note = Never gives a quarry, and its tile gets no hospice worker. The settler may use it too.
+building-construction-hut = Construction hut
+building-construction-hut-short = Hut
+building-construction-hut-effect = Settler phase: you may take a quarry instead of a face-up plantation.
+building-construction-hut-note = The settler with a hut still takes one quarry only. Useless once the quarries are gone.
+building-small-warehouse = Small warehouse
+building-small-warehouse-short = S. store
+building-small-warehouse-effect = End of the captain phase: keep all goods of one kind, besides the one good that everybody keeps.
+building-small-warehouse-note = It does not excuse you from loading. With the large warehouse: three kinds and one good more.
+building-hospice = Hospice
+building-hospice-short = Hospice
+building-hospice-effect = Settler phase: the plantation or quarry you take may get a worker from the supply at once.
+building-hospice-note = If the supply is empty, from the worker ship; never from your San Juan. Not for the tile of the hacienda or the library. With a forest the worker goes to San Juan.
+building-office = Office
+building-office-short = Office
+building-office-effect = Trader phase: you may sell a kind that is already in the trading house.
+building-office-note = A full trading house is closed to you too.
+building-large-market = Large market
+building-large-market-short = L. market
+building-large-market-effect = Trader phase: your sale to the trading house pays 2 doubloons more.
+building-large-market-note = With the small market 3 more in all. No bonus at the trading post.
+building-large-warehouse = Large warehouse
+building-large-warehouse-short = L. store
+building-large-warehouse-effect = End of the captain phase: keep all goods of two kinds, besides the one good that everybody keeps.
+building-large-warehouse-note = It does not excuse you from loading. With the small warehouse: three kinds and one good more.
+building-factory = Factory
+building-factory-short = Factory
+building-factory-effect = Craftsman phase: the bank pays 0, 1, 2, 3 or 5 doubloons for 1, 2, 3, 4 or 5 kinds of goods you produce.
+building-factory-note = Only kinds you really receive count; how many of each does not matter.
+building-university = University
+building-university-short = University
+building-university-effect = Builder phase: when you build, you may put a worker from the supply on the new building.
+building-university-note = One worker only, however many circles. If the supply is empty, from the worker ship. Not for the university itself.
+building-harbor = Harbor
+building-harbor-short = Harbor
+building-harbor-effect = Captain phase: 1 victory point more each time you load.
+building-harbor-note = Counts for wharf and small wharf too; once per loading, however many goods.
+building-wharf = Wharf
+building-wharf-short = Wharf
+building-wharf-effect = Captain phase: once, instead of using a cargo ship, you may ship all your goods of one kind to the supply, 1 victory point each.
+building-wharf-note = Any kind, even one a ship carries; not necessarily your largest. When only the wharf could take your goods, you may pass and use it later in the phase.
+
+building-guild-hall = Guild hall
+building-guild-hall-short = Guild hall
+building-guild-hall-effect = End of the game: 1 point for each of your small production buildings, 2 for each large one.
+building-guild-hall-note = They count occupied or not. Only the small indigo plant and the small sugar mill are small; the jeweler is large.
+building-residence = Residence
+building-residence-short = Residence
+building-residence-effect = End of the game: 4 points for up to 9 filled island spaces, 5 for 10, 6 for 11, 7 for 12.
+building-residence-note = Plantations, quarries and forests count, occupied or not.
+building-fortress = Fortress
+building-fortress-short = Fortress
+building-fortress-effect = End of the game: 1 point for every 3 of your workers.
+building-fortress-note = Workers in San Juan count, nobles too. Rounded down.
+building-customs-house = Customs house
+building-customs-house-short = Customs
+building-customs-house-effect = End of the game: 1 point for every 4 victory points you gained during play.
+building-customs-house-note = Points gained after the supply ran out count too; points of buildings do not. Rounded down.
+building-city-hall = City hall
+building-city-hall-short = City hall
+building-city-hall-effect = End of the game: 1 point for each of your commercial buildings, the city hall included.
+building-city-hall-note = Small and large ones, occupied or not. The jeweler is a production building and does not count.
+
+## Buildings of New Buildings
+
+building-aqueduct = Aqueduct
+building-aqueduct-short = Aqueduct
+building-aqueduct-effect = Craftsman phase: 1 indigo more if you produced some and your indigo plant is occupied; the same for sugar and the sugar mill.
+building-aqueduct-note = The small plants get nothing. The supply must hold the extra good.
+building-forest-house = Forest house
+building-forest-house-short = Forest h.
+building-forest-house-effect = Settler phase: place the plantation you take face down as a forest. Builder phase: every 2 of your forests make a building 1 doubloon cheaper.
+building-forest-house-note = Works for tiles of hacienda, library and land office too, not for quarries. A forest stays a forest. The discount has no column limit and needs no worker here, unless the table chose otherwise.
+building-black-market = Black market
+building-black-market-short = Bl. market
+building-black-market-effect = Builder phase: if you are 1 to 3 doubloons short, return up to one worker, one good and one victory point, each for 1 doubloon.
+building-black-market-note = Only what is missing, so no doubloon may be left. Not the black market’s own worker. The returns do not undo the end of the game.
+building-storehouse = Storehouse
+building-storehouse-short = Storehouse
+building-storehouse-effect = End of the captain phase: keep 3 more single goods of any kinds.
+building-storehouse-note = Adds to the one good that everybody keeps and to the warehouses. It does not excuse you from loading.
+building-guesthouse = Guesthouse
+building-guesthouse-short = Guesthouse
+building-guesthouse-effect = Houses 2 workers. In any phase you may move each of them to an empty circle of another tile of yours, which works at once.
+building-guesthouse-note = They stay there till the next mayor phase and need not leave together. Edition 2011: not in the mayor phase.
+building-trading-post = Trading post
+building-trading-post-short = Trade post
+building-trading-post-effect = Trader phase: you may sell your good here instead of to the trading house, any kind, even if the house is full.
+building-trading-post-note = Pays the normal price and the trader’s privilege, but no market bonus. Still one sale per phase.
+building-church = Church
+building-church-short = Church
+building-church-effect = Builder phase: when you build, you gain 0, 1, 1 or 2 victory points for a building of column 1, 2, 3 or 4.
+building-church-note = Production buildings count; the church itself does not.
+building-small-wharf = Small wharf
+building-small-wharf-short = S. wharf
+building-small-wharf-effect = Captain phase: once, instead of using a cargo ship, you may ship any of your goods to the supply, 1 victory point for every 2.
+building-small-wharf-note = At least 1 good, kinds may be mixed, rounded down. You may use the wharf too, on another turn.
+building-lighthouse = Lighthouse
+building-lighthouse-short = Lighthouse
+building-lighthouse-effect = Captain phase: 1 doubloon each time you load. If you are the captain, 1 more once, even if you load nothing.
+building-lighthouse-note = Counts for wharf and small wharf too; once per loading, however many goods.
+building-specialty-factory = Specialty factory
+building-specialty-factory-short = Specialty
+building-specialty-factory-effect = Craftsman phase: for the kind you produced most of, corn excepted, you get 1 doubloon less than goods.
+building-specialty-factory-note = One kind only. The aqueduct’s good counts, the craftsman’s extra good does not.
+building-library = Library
+building-library-short = Library
+building-library-effect = Doubles the privilege of the role that you choose.
+building-library-note = Doubloons on the card and bonuses of other buildings are not doubled. As settler you take a second plantation after everybody else; a quarry only with a construction hut, and no hospice worker.
+building-union-hall = Union hall
+building-union-hall-short = Union hall
+building-union-hall-effect = Captain phase: before your first loading you gain 1 victory point for every pair of equal goods you hold.
+building-union-hall-note = You keep the goods. Once per phase, even if you cannot load afterwards.
+building-statue = Statue
+building-statue-short = Statue
+building-statue-effect = No function and no worker; it is worth its 8 victory points.
+building-statue-note = A university worker goes to San Juan. The statue counts as a commercial building for the city hall.
+building-cloister = Cloister
+building-cloister-short = Cloister
+building-cloister-effect = End of the game: 1, 3, 6 or 10 points for 1, 2, 3 or 4 sets of three equal island tiles.
+building-cloister-note = Quarries are a kind, forests too. Tiles count occupied or not.
+
+## Buildings of Nobles
+
+building-land-office = Land office
+building-land-office-short = Land off.
+building-land-office-effect = Trader phase, once. Worker: pay 1 doubloon for a face-down plantation. Noble: give up a plantation or forest for 1 doubloon.
+building-land-office-note = Before or after your sale. With an occupied forest house the new tile may become a forest. A person on the tile you give up goes to San Juan.
+building-chapel = Chapel
+building-chapel-short = Chapel
+building-chapel-effect = Craftsman phase. Worker: 1 doubloon. Noble: 1 victory point.
+building-chapel-note = Also if you produce nothing.
+building-hunting-lodge = Hunting lodge
+building-hunting-lodge-short = Lodge
+building-hunting-lodge-effect = End of the settler phase. Worker: you may discard a plantation or forest. Noble: 2 victory points if you alone have the most empty island spaces.
+building-hunting-lodge-note = A person on the discarded tile goes to San Juan. Quarries stay. In a tie nobody gains points.
+building-zoning-office = Zoning office
+building-zoning-office-short = Zoning
+building-zoning-office-effect = Builder phase. Worker: small buildings cost you 1 doubloon less. Noble: large buildings cost you 2 less.
+building-zoning-office-note = Adds to quarries, forests and the builder’s privilege; never below 0.
+building-royal-supplier = Royal supplier
+building-royal-supplier-short = Supplier
+building-royal-supplier-effect = Captain phase: before your first loading, return up to as many different goods as you have nobles, 1 victory point each.
+building-royal-supplier-note = Nobles in San Juan count. This is no loading, so harbor, lighthouse and captain add nothing. Worker or noble here makes no difference.
+building-villa = Villa
+building-villa-short = Villa
+building-villa-effect = Mayor phase: with your first new worker or noble you get one more noble from the supply.
+building-villa-note = No noble left: a worker instead; never from the ship. Who lives here makes no difference. Edition 2011: also if you get nobody else.
+building-jeweler = Jeweler
+building-jeweler-short = Jeweler
+building-jeweler-effect = Craftsman phase: 1 doubloon for each of your nobles.
+building-jeweler-note = Nobles in San Juan count. It is a large production building: the guild hall counts it, the city hall does not.
+building-royal-garden = Royal garden
+building-royal-garden-short = Garden
+building-royal-garden-effect = End of the game: 1 point more for each of your nobles.
+building-royal-garden-note = Nobles in San Juan count. The 1 point that each noble is worth anyway is added.
+
+## Buccaneer and festival
+
+buccaneer-token = buccaneer token
+deed-piracy = Piracy
+deed-piracy-effect = Empty one cargo ship and keep up to 3 of its goods.
+deed-plunder = Plunder
+deed-plunder-effect = Clear the trading house: 1 victory point for each good.
+deed-raid = Raid
+deed-raid-effect = Take workers off the ship until as many as players are left; put up to 3 to work at once.
+deed-capture = Capture
+deed-capture-effect = Take a role card that nobody chose, with its doubloons. Who wants it buys you off: 3 doubloons from the bank. If nobody does, you play it.
+festival-crop = Crop task
+festival-crop-effect = Own three plantations of this kind: 3 workers from the supply.
+festival-production = Production task
+festival-production-effect = Produce all three goods in one craftsman phase: 3 doubloons.
+festival-building = Building task
+festival-building-effect = Build this building: 3 victory points.
