@@ -26,6 +26,8 @@ mod random;
 mod record;
 mod score;
 mod seat;
+#[cfg(any(test, feature = "testkit"))]
+pub mod testkit;
 
 pub use chance::{ChanceStream, Commitment, Secret, SecretError};
 pub use events::{EventSink, Events};

@@ -1,0 +1,206 @@
+//! The suite passes a sound game and rejects each planted fault, for the reason that it was planted.
+
+use std::panic::catch_unwind;
+
+use super::toy::{Setup, Toy, fault};
+use super::{Summary, conformance, message_of};
+use crate::{Entry, Game, Record, RecordError, ReplayError, Seat, Turn};
+
+fn run<const FAULT: u8>() -> Summary {
+    let setups = [2, 3, 5].map(|seat_count| Setup {
+        seat_count,
+        stones: 30,
+    });
+    conformance::<Toy<FAULT>>(&setups, 10)
+}
+
+/// The fault is found, and the message says `expected` and carries seed, setup and record.
+fn rejects<const FAULT: u8>(expected: &str) {
+    let Err(cause) = catch_unwind(run::<FAULT>) else {
+        panic!("the planted fault {FAULT} is not found, expected: {expected}");
+    };
+    let message = message_of(&*cause);
+    assert!(message.contains(expected), "expected `{expected}` in:\n{message}");
+    if FAULT != fault::PARSER_PANICS {
+        for part in ["seed 0, setup `players=", "meseta-record 1\ngame toy\n"] {
+            assert!(message.contains(part), "expected `{part}` in:\n{message}");
+        }
+    }
+}
+
+#[test]
+fn a_sound_game_passes() {
+    let summary = run::<{ fault::NONE }>();
+    assert_eq!(summary.games, 30);
+    assert_eq!((summary.actions, summary.outcomes), (9, 9));
+    assert!(summary.hidden_parts_varied > 500, "{summary:?}");
+    assert!(
+        summary.decisions > summary.decisions_of_longest_game,
+        "{summary:?}"
+    );
+}
+
+macro_rules! rejected {
+    ($($test:ident: $fault:ident, $expected:literal;)*) => {
+        $(#[test] fn $test() { rejects::<{ fault::$fault }>($expected); })*
+    };
+}
+
+rejected! {
+    a_game_that_never_ends: NEVER_ENDS, "does not end within";
+    a_copy_that_forgets: CLONE_FORGETS, "a copy differs from its original";
+    rules_with_a_memory_outside_the_state: APPLY_DEPENDS_ON_A_COUNTER, "the same decision gives two states";
+    events_with_a_memory_outside_the_state: EVENTS_DEPEND_ON_A_COUNTER, "the same decision tells two stories";
+    an_action_printed_as_another: ACTION_PRINTS_ANOTHER, "the notation `bid 2` of Bid(3) reads back as Bid(2)";
+    an_outcome_printed_as_another: OUTCOME_PRINTS_ANOTHER, "the notation `limit 2` of Limit(3) reads back as";
+    a_setup_printed_as_another: SETUP_PRINTS_ANOTHER, "the notation `players=2 stones=9`";
+    unsorted_actions: LEGAL_UNSORTED, "are not sorted and unique";
+    an_action_offered_twice: LEGAL_TWICE, "are not sorted and unique";
+    an_action_offered_and_refused: LEGAL_OFFERS_TOO_MUCH, "and refused it: OutsideTheLimit";
+    an_action_accepted_and_not_offered: CHECK_ACCEPTS_TOO_MUCH, "without being offered it";
+    a_refused_action_that_changes_something: REFUSED_ACTION_CHANGES, "changes the game or tells";
+    a_refused_action_that_tells_something: REFUSED_ACTION_TELLS, "changes the game or tells";
+    a_seat_that_acts_without_being_asked: UNASKED_SEAT_ACCEPTED, "without being offered it (asked: false)";
+    a_broken_invariant: STONES_LOST, "an invariant is broken";
+    a_view_that_leaks: VIEW_LEAKS, "changes when what it hides is filled in anew";
+    a_determinization_that_forgets: DETERMINIZE_FORGETS, "changes when what it hides is filled in anew";
+    a_determinization_that_is_unsound: DETERMINIZED_STATE_UNSOUND, "is not sound: a bid above the limit";
+    a_spectator_who_sees_more_than_a_seat: SPECTATOR_SEES_MORE, "a spectator sees something that seat";
+    actions_that_depend_on_what_is_hidden: LEGAL_DEPENDS_ON_HIDDEN, "depend on what it must not see";
+    unsorted_outcomes: OUTCOMES_UNSORTED, "the outcomes are not sorted and unique";
+    an_outcome_without_weight: WEIGHT_ZERO, "a weight is 0";
+    an_impossible_outcome_that_happens: IMPOSSIBLE_OUTCOME_ACCEPTED, "the impossible outcome `limit";
+    outcomes_when_chance_is_not_asked: OUTCOMES_OUT_OF_TURN, "the possible outcomes are [Weighted";
+    a_score_for_an_empty_seat: SCORE_FOR_EMPTY_SEAT, "is not at the table and scores";
+    a_seat_asked_without_an_action: NO_ACTION, "is asked and has no action";
+    a_turn_that_asks_nobody: TURN_ASKS_NOBODY, "the turn asks an empty set of seats";
+    a_turn_that_asks_an_empty_seat: TURN_ASKS_EMPTY_SEAT, "at a table of 2";
+    actions_for_a_seat_that_is_not_asked: UNASKED_SEAT_OFFERED, "is not asked and is offered";
+    checked_and_unchecked_decisions_that_differ: APPLY_DIFFERS_FROM_UNCHECKED, "the same decision tells two stories";
+    sealed_decisions_whose_order_matters: ORDER_MATTERS, "but their order matters";
+    a_reader_that_panics: PARSER_PANICS, "reading a damaged record panics";
+    two_reasons_for_one_refusal: REASONS_DIFFER, "by `check` and for NotAsked by `apply`";
+    legal_actions_that_are_not_appended: LEGAL_CLEARS_THE_BUFFER, "does not append the same actions";
+}
+
+type Sound = Toy<{ fault::NONE }>;
+
+const RECORD: &str =
+    "meseta-record 1\ngame toy\nrules 3\nsetup players=2 stones=3\n\n? limit 2\n0 bid 2\n1 bid 1\n";
+
+#[test]
+fn a_record_is_read_with_comments_and_any_line_ends() {
+    let text = RECORD.replace('\n', "\r\n# a comment\r\n\r\n");
+    let record: Record<Sound> = text.parse().unwrap();
+    assert_eq!(record, RECORD.parse().unwrap());
+    assert_eq!(record.to_string(), RECORD);
+    assert!(record.replay().is_ok_and(|game| game.turn() == Turn::Over));
+}
+
+#[test]
+fn a_record_that_cannot_be_read_says_why() {
+    let check = |from: &str, to: &str, expected: RecordError| {
+        assert_eq!(
+            RECORD.replace(from, to).parse::<Record<Sound>>(),
+            Err(expected),
+            "{to}"
+        );
+    };
+    let line = |line, reason: &str| RecordError::Line {
+        line,
+        reason: reason.to_owned(),
+    };
+    check("meseta-record 1", "meseta-record 2", RecordError::NotARecord);
+    check(
+        "game toy",
+        "game chess",
+        RecordError::OtherGame {
+            found: "chess".to_owned(),
+        },
+    );
+    check(
+        "rules 3",
+        "rules 4",
+        RecordError::OtherRules {
+            found: "4".to_owned(),
+            known: 3,
+        },
+    );
+    check("setup", "set-up", RecordError::Missing { header: "setup" });
+    check(
+        "players=2",
+        "players=x",
+        line(4, "a setup is `players=N stones=N`"),
+    );
+    check("? limit 2", "? limit -2", line(6, "an outcome is `limit N`"));
+    check("0 bid 2", "9 bid 2", line(7, "a seat is a number from 0 to 4"));
+    check(
+        "0 bid 2",
+        "undo 0 0",
+        line(7, "an undo takes back a whole number of entries, at least 1"),
+    );
+    check(
+        "0 bid 2",
+        "secret 12",
+        line(7, "a secret or commitment is 64 hexadecimal digits"),
+    );
+}
+
+#[test]
+fn a_record_that_cannot_be_replayed_says_where() {
+    let check = |from: &str, to: &str, expected: &str| {
+        let record: Record<Sound> = RECORD.replace(from, to).parse().unwrap();
+        let error = record.replay().unwrap_err();
+        assert_eq!(error.to_string(), expected, "{to}");
+        assert_eq!(record.verify().unwrap_err(), error, "{to}");
+    };
+    check(
+        "players=2",
+        "players=9",
+        "impossible setup: 2 to 5 players and some stones",
+    );
+    check("0 bid 2", "0 bid 3", "entry 1 is not legal: OutsideTheLimit");
+    check("1 bid 1", "0 bid 1", "entry 2 is not legal: NotAsked");
+    check(
+        "? limit 2",
+        "? limit 4",
+        "entry 0 is not a possible chance outcome",
+    );
+    check("1 bid 1", "? limit 1", "entry 2 is not a possible chance outcome");
+    check("1 bid 1", "undo 1 3", "entry 2 takes back more than there is");
+}
+
+#[test]
+fn an_undone_decision_stays_in_the_record_and_out_of_the_game() {
+    let record: Record<Sound> = RECORD
+        .replace("1 bid 1", "undo 0 1\n0 bid 1\n1 bid 2")
+        .parse()
+        .unwrap();
+    assert_eq!(record.standing(), Ok(vec![0, 3, 4]));
+    assert!(record.entries.contains(&Entry::Undo {
+        seat: Seat::FIRST,
+        count: 1
+    }));
+    assert!(record.replay().is_ok_and(|game| game.turn() == Turn::Over));
+}
+
+#[test]
+fn a_draw_that_the_secret_does_not_lead_to_is_found() {
+    let fair = (0..100)
+        .map(|byte| crate::Secret([byte; 32]))
+        .find_map(|secret| {
+            let record: Record<Sound> = RECORD
+                .replace(
+                    "\n\n",
+                    &format!("\ncommitment {}\nsecret {secret}\n\n", secret.commitment()),
+                )
+                .parse()
+                .unwrap();
+            record.verify().is_ok().then_some(record)
+        })
+        .expect("one secret in two leads to the limit 2");
+    let unfair = fair.to_string().replace("limit 2", "limit 3");
+    let unfair: Record<Sound> = unfair.parse().unwrap();
+    assert_eq!(unfair.verify(), Err(ReplayError::UnfairDraw { entry: 0 }));
+    assert!(unfair.replay().is_ok());
+}
