@@ -1,0 +1,338 @@
+# Sentences of a game of Puerto Rico in play, English: what happened, what is asked, why something can't be done.
+# Read by the web client and by the terminal.
+#
+# Values:
+#   $who      "you" when the sentence speaks to the one who reads it, else "other"
+#   $player   the name of the seat; not used with "you"
+#   $good     the name of a good, already in its language; $goods a list of amounts ("3 corn and 1 sugar")
+#   $tile, $building, $role, $place   names, already in their language
+#   $ship     the name of a ship ("ship 5") or the own wharf
+#   numbers   $count, $points, $doubloons, $workers, $capacity …
+
+## What happened: one line of the log for each fact
+
+log-role-chosen =
+    { $who ->
+        [you] You take the { $role }
+       *[other] { $player } takes the { $role }
+    }{ $doubloons ->
+        [0] .
+        [one] , with { $doubloons } doubloon on it.
+       *[other] , with { $doubloons } doubloons on it.
+    }
+log-passed =
+    { $who ->
+        [you] You pass.
+       *[other] { $player } passes.
+    }
+log-skipped =
+    { $who ->
+        [you] You are skipped: { $reason }.
+       *[other] { $player } is skipped: { $reason }.
+    }
+skip-island-full = the island is full
+skip-no-tile = no tile is to be had
+skip-no-building = nothing can be paid or placed
+skip-no-sale = no good that the trading house takes
+skip-trading-house-full = the trading house is full
+skip-no-load = nothing that a ship takes
+skip-no-privilege-good = no produced good is left in the supply
+skip-no-worker = no worker is left in the supply
+skip-nothing-to-place = nothing to place
+log-tile-taken =
+    { $who ->
+        [you] You take a tile: { $tile }.
+       *[other] { $player } takes a tile: { $tile }.
+    }
+log-tile-drawn =
+    { $who ->
+        [you] Your hacienda draws a tile: { $tile }.
+       *[other] The hacienda of { $player } draws a tile: { $tile }.
+    }
+log-plantation-revealed = Laid out: { $tile }.
+log-plantations-revealed = Laid out: { $tiles }.
+log-plantations-discarded =
+    { $count ->
+        [one] { $count } plantation is discarded.
+       *[other] { $count } plantations are discarded.
+    }
+log-plantations-reshuffled =
+    { $count ->
+        [one] { $count } discarded plantation becomes the new stock.
+       *[other] { $count } discarded plantations become the new stock.
+    }
+log-worker-taken =
+    { $who ->
+        [you] You take 1 worker from the supply: { $place }.
+       *[other] { $player } takes 1 worker from the supply: { $place }.
+    }
+log-worker-taken-from-ship =
+    { $who ->
+        [you] You take 1 worker from the worker ship: { $place }.
+       *[other] { $player } takes 1 worker from the worker ship: { $place }.
+    }
+log-workers-arrived =
+    { $who ->
+        [you] { $workers ->
+            [one] { $workers } worker arrives for you.
+           *[other] { $workers } workers arrive for you.
+        }
+       *[other] { $workers ->
+            [one] { $workers } worker arrives for { $player }.
+           *[other] { $workers } workers arrive for { $player }.
+        }
+    }
+log-worker-refused =
+    { $who ->
+        [you] You refuse a worker, who leaves the game.
+       *[other] { $player } refuses a worker, who leaves the game.
+    }
+log-workers-placed =
+    { $who ->
+        [you] You place your workers{ $count ->
+            [0] .
+           *[other] ; { $count } in San Juan.
+        }
+       *[other] { $player } places workers{ $count ->
+            [0] .
+           *[other] ; { $count } in San Juan.
+        }
+    }
+log-ship-refilled =
+    { $count ->
+        [one] { $count } worker comes aboard the worker ship.
+       *[other] { $count } workers come aboard the worker ship.
+    }
+log-ship-refilled-short = Only { $count } of { $needed } workers come aboard the worker ship: the supply is empty.
+log-built =
+    { $who ->
+        [you] You build: { $building }
+       *[other] { $player } builds: { $building }
+    }{ $paid ->
+        [0] , for nothing.
+        [one] , for { $paid } doubloon.
+       *[other] , for { $paid } doubloons.
+    }
+log-produced =
+    { $who ->
+        [you] You produce { $goods }.
+       *[other] { $player } produces { $goods }.
+    }
+log-produced-nothing =
+    { $who ->
+        [you] You produce nothing.
+       *[other] { $player } produces nothing.
+    }
+log-produced-short = The supply is short of { $goods }.
+log-factory-paid =
+    { $who ->
+        [you] Your factory pays { $doubloons ->
+            [one] { $doubloons } doubloon.
+           *[other] { $doubloons } doubloons.
+        }
+       *[other] The factory of { $player } pays { $doubloons ->
+            [one] { $doubloons } doubloon.
+           *[other] { $doubloons } doubloons.
+        }
+    }
+log-privilege-good =
+    { $who ->
+        [you] You take one more: { $good }.
+       *[other] { $player } takes one more: { $good }.
+    }
+log-sold =
+    { $who ->
+        [you] You sell { $good }
+       *[other] { $player } sells { $good }
+    }{ $doubloons ->
+        [0] {" "}for nothing.
+        [one] {" "}for { $doubloons } doubloon.
+       *[other] {" "}for { $doubloons } doubloons.
+    }
+log-trading-house-emptied = The full trading house is emptied.
+log-loaded =
+    { $who ->
+        [you] You load { $goods } ({ $ship })
+       *[other] { $player } loads { $goods } ({ $ship })
+    }{ $points ->
+        [one] : { $points } point.
+       *[other] : { $points } points.
+    }
+log-stored =
+    { $who ->
+        [you] You keep { $goods }.
+       *[other] { $player } keeps { $goods }.
+    }
+log-stored-nothing =
+    { $who ->
+        [you] You keep nothing.
+       *[other] { $player } keeps nothing.
+    }
+log-returned =
+    { $who ->
+        [you] You give up { $goods }.
+       *[other] { $player } gives up { $goods }.
+    }
+log-ship-emptied = Ship { $capacity } is full and sails off with its { $good }.
+log-prospector-paid =
+    { $who ->
+        [you] The bank pays you { $doubloons ->
+            [one] { $doubloons } doubloon.
+           *[other] { $doubloons } doubloons.
+        }
+       *[other] The bank pays { $player } { $doubloons ->
+            [one] { $doubloons } doubloon.
+           *[other] { $doubloons } doubloons.
+        }
+    }
+log-end-triggered-workers = The worker ship can't be filled: this round is the last.
+log-end-triggered-city = A city is full: this round is the last.
+log-end-triggered-victory-points = The victory points have run out: this round is the last.
+log-card-doubloon =
+    { $doubloons ->
+        [one] { $doubloons } doubloon lies on the { $role }.
+       *[other] { $doubloons } doubloons lie on the { $role }.
+    }
+log-card-doubloons = A doubloon is laid on each role that nobody took: { $roles }.
+log-round-started =
+    { $who ->
+        [you] Round { $round }: you are the governor.
+       *[other] Round { $round }: { $player } is the governor.
+    }
+log-game-ended = The game is over.
+log-undone = Taken back.
+
+## What is asked: the question and what it means
+
+ask-choose-role = Choose a role
+ask-choose-role-more = Everybody acts in turn; you act first and have the privilege.
+ask-hacienda = Hacienda: draw a face-down plantation?
+ask-hacienda-more = What is drawn must be placed. Your normal tile comes after it.
+ask-take-tile = Settler: take a tile
+ask-take-tile-more = One plantation on offer; a quarry for the settler or with a construction hut.
+ask-hospice = Hospice: take a worker for the new tile?
+ask-hospice-more = The worker comes from the supply and works there at once: { $tile }.
+ask-mayor-privilege = Mayor: take 1 more worker from the supply?
+ask-mayor-privilege-more = Then the workers on the ship are dealt out, one by one.
+ask-ship-worker = Take the next worker from the ship?
+ask-ship-worker-more = A refused worker leaves the game.
+ask-place-workers = Mayor: place your workers
+ask-place-workers-more = Circles must be filled as far as possible. All workers may move.
+ask-build = Builder: build one building
+ask-build-more = You have { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } and { $spaces ->
+        [one] { $spaces } free city space.
+       *[other] { $spaces } free city spaces.
+    }
+ask-university = University: take a worker for the new building?
+ask-university-more = The worker comes from the supply: { $building }.
+ask-craftsman-privilege = Craftsman: take one more good
+ask-craftsman-privilege-more = Of a kind that you produced just now.
+ask-sell = Trader: sell one good
+ask-sell-more = The trading house takes each kind once, unless you have an office.
+ask-load = Captain: choose goods to load
+ask-load-more = You must load while a ship takes one of your goods.
+ask-store-kind = Storage: choose what the warehouses keep
+ask-store-kind-more = A warehouse keeps all goods of a kind. One single good may always stay.
+ask-keep-single = Storage: choose one good to keep
+ask-keep-single-more = All other goods that no warehouse keeps go back to the supply.
+ask-optional = Take what is yours?
+ask-optional-production = Your production: take it?
+ask-optional-factory = Factory: take its doubloons?
+ask-optional-prospector = Prospector: take the doubloon?
+ask-over = The game is over
+wait-for = Waiting for { $player }
+wait-for-chance = A plantation is drawn
+wait-role = { $role }, chosen by { $player }
+
+## What an answer is called on its button
+
+act-pass = Pass
+act-pass-build = Build nothing
+act-pass-sell = Sell nothing
+act-pass-load = Pass for now
+act-pass-tile = Take no tile
+act-decline = No, thanks
+act-accept = Take it
+act-draw = Draw a plantation
+act-take-worker = Take a worker
+act-done = Done
+act-undo = Undo
+act-load = { $goods } on { $ship }
+act-sell = Sell { $good }
+act-keep = Keep { $good }
+
+## Why something can't be done now: a short reason for the button, a sentence for the rest
+
+refusal-game-over = The game is over.
+refusal-chance-first = A plantation is drawn first.
+refusal-not-your-turn = { $player } is asked now.
+refusal-other-decision = Something else is asked now.
+refusal-must-decide = This has to be answered; it can't be declined.
+refusal-no-such-card = This card is not in the game.
+refusal-role-taken =
+    { $who ->
+        [you] You have taken this card in this round.
+       *[other] { $player } has taken this card in this round.
+    }
+refusal-not-on-offer = No plantation of this kind lies on offer.
+refusal-quarry-needs-hut = A quarry is for the settler, or for who has an occupied construction hut.
+refusal-no-quarry-left = No quarry is left.
+refusal-sold-out = No copy of this building is left.
+refusal-already-owned = You have this building already; each may stand once in a city.
+refusal-no-city-space = It takes { $needed ->
+        [one] { $needed } city space
+       *[other] { $needed } city spaces
+    } and you have { $free } free.
+refusal-too-many-large = Four large buildings are the most that a city holds.
+refusal-too-expensive = It costs you { $price } and you have { $doubloons ->
+        [one] { $doubloons } doubloon.
+       *[other] { $doubloons } doubloons.
+    }
+refusal-no-such-place = You own no such place.
+refusal-other-place-first = Another place comes first.
+refusal-too-few-circles = The place has only { $circles ->
+        [one] { $circles } circle.
+       *[other] { $circles } circles.
+    }
+refusal-too-few-workers = You have only { $workers ->
+        [one] { $workers } worker left.
+       *[other] { $workers } workers left.
+    }
+refusal-fill-circles = Circles must be filled as far as possible: at least { $least } here.
+refusal-not-produced = You did not produce this kind in this phase.
+refusal-supply-empty = The supply has none of this kind left.
+refusal-none-owned = You have none of this kind.
+refusal-kind-in-trading-house = The trading house has this kind already. Only an occupied office may sell it again.
+refusal-trading-house-full = The trading house is full.
+refusal-no-such-ship = There is no such ship in this game.
+refusal-ship-carries = This ship carries { $good }; a ship carries one kind only.
+refusal-ship-full = This ship is full.
+refusal-kind-on-other-ship = This kind is already on another ship ({ $ship }); it may not start a second one.
+refusal-larger-ship = You must load as much as you can: { $ship } takes more.
+refusal-no-wharf = You have no occupied wharf.
+refusal-wharf-used = Your wharf has sailed in this phase.
+refusal-must-load = A ship can take some of your goods, so you must load.
+refusal-out-of-order = Kinds are named in order; a later one was named already.
+refusal-already-stored = This kind is stored already.
+refusal-no-ship-takes = No ship takes this kind: { $reasons }
+refusal-other = This can't be done now.
+
+## Prices and points taken apart
+
+sum-printed-price = Printed price
+sum-quarries = Quarries
+sum-privilege = { $role }’s privilege
+sum-markets = Markets
+sum-you-pay = You pay
+sum-you-get = You get
+sum-left = Doubloons left
+sum-then = Doubloons then
+sum-goods-loaded = Goods loaded
+sum-harbor = Harbor
+sum-points-gained = Points gained
+sum-printed-points = Printed points
+sum-card = On the card
+sum-production = Everybody produces
