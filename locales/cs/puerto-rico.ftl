@@ -512,3 +512,329 @@ festival-production = Úkol: výroba
 festival-production-effect = Vyrob všechny tři druhy zboží v jedné fázi dozorce: 3 dublony.
 festival-building = Úkol: stavba
 festival-building-effect = Postav tuto budovu: 3 vítězné body.
+
+## Věty hry. Argumenty popisuje locales/en/puerto-rico.ftl.
+
+## Záznam
+
+event-role-chosen =
+    { $name } volí roli: { $role }{ $doubloons ->
+        [0] { "" }
+        [one] { " " }(z karty { $doubloons } dublon)
+        [few] { " " }(z karty { $doubloons } dublony)
+        [many] { " " }(z karty { $doubloons } dublonu)
+       *[other] { " " }(z karty { $doubloons } dublonů)
+    }
+event-passed = { $role }: { $name } pasuje
+event-skipped = { $role }: { $name } nehraje, { $reason }
+event-tile-taken =
+    { $hacienda ->
+        [yes] { $name } losuje díky Haciendě: { $tile }
+       *[no] { $name } bere: { $tile }
+    }
+event-plantation-revealed = Nová plantáž: { $good }
+event-plantations-discarded =
+    { $count ->
+        [one] Odkládá se { $count } odkrytá plantáž
+        [few] Odkládají se { $count } odkryté plantáže
+        [many] Odkládá se { $count } odkryté plantáže
+       *[other] Odkládá se { $count } odkrytých plantáží
+    }
+event-plantations-reshuffled =
+    { $count ->
+        [one] Do zásoby se vrací { $count } odložená plantáž
+        [few] Do zásoby se vracejí { $count } odložené plantáže
+        [many] Do zásoby se vrací { $count } odložené plantáže
+       *[other] Do zásoby se vrací { $count } odložených plantáží
+    }
+event-worker-taken =
+    { $fromShip ->
+        [yes] { $name } bere kolonistu z lodi kolonistů: { $place }
+       *[no] { $name } bere kolonistu z banku: { $place }
+    }
+event-workers-arrived =
+    { $workers ->
+        [one] { $name } dostává { $workers } kolonistu z lodi
+        [few] { $name } dostává { $workers } kolonisty z lodi
+        [many] { $name } dostává { $workers } kolonisty z lodi
+       *[other] { $name } dostává { $workers } kolonistů z lodi
+    }
+event-worker-refused = { $name } odmítá kolonistu, ten odchází ze hry
+event-workers-assigned =
+    { $workers ->
+        [one] { $name }, { $place }: { $workers } kolonista
+        [few] { $name }, { $place }: { $workers } kolonisté
+        [many] { $name }, { $place }: { $workers } kolonisty
+       *[other] { $name }, { $place }: { $workers } kolonistů
+    }
+event-workers-placed =
+    { $sanJuan ->
+        [0] { $name } rozmísťuje všechny kolonisty
+       *[other] { $name } rozmísťuje kolonisty, v San Juanu: { $sanJuan }
+    }
+event-ship-refilled =
+    { $workers ->
+        [one] Na loď kolonistů přichází { $workers } kolonista (potřeba: { $needed })
+        [few] Na loď kolonistů přicházejí { $workers } kolonisté (potřeba: { $needed })
+        [many] Na loď kolonistů přichází { $workers } kolonisty (potřeba: { $needed })
+       *[other] Na loď kolonistů přichází { $workers } kolonistů (potřeba: { $needed })
+    }
+event-built =
+    { $name } staví: { $building }, { $paid ->
+        [one] { $paid } dublon
+        [few] { $paid } dublony
+        [many] { $paid } dublonu
+       *[other] { $paid } dublonů
+    }{ $quarries ->
+        [0] { $privilege ->
+            [0] { "" }
+           *[other] { " " }(cena { $cost }, stavitel −{ $privilege })
+        }
+       *[other] { $privilege ->
+            [0] { " " }(cena { $cost }, kamenolomy −{ $quarries })
+           *[other] { " " }(cena { $cost }, kamenolomy −{ $quarries }, stavitel −{ $privilege })
+        }
+    }
+event-produced =
+    { $goodsCount ->
+        [0] { $name } nic nevyrábí
+       *[other] { $name } vyrábí: { $goods }
+    }{ $shortCount ->
+        [0] { "" }
+       *[other] ; v banku chybí: { $short }
+    }
+event-factory-paid =
+    { $doubloons ->
+        [one] { $name }: Manufaktura platí { $doubloons } dublon (druhy: { $kinds })
+        [few] { $name }: Manufaktura platí { $doubloons } dublony (druhy: { $kinds })
+        [many] { $name }: Manufaktura platí { $doubloons } dublonu (druhy: { $kinds })
+       *[other] { $name }: Manufaktura platí { $doubloons } dublonů (druhy: { $kinds })
+    }
+event-privilege-good = { $name } bere zboží navíc: { $good }
+event-sold =
+    { $name } prodává: { $good }, { $doubloons ->
+        [one] { $doubloons } dublon
+        [few] { $doubloons } dublony
+        [many] { $doubloons } dublonu
+       *[other] { $doubloons } dublonů
+    }{ $privilege ->
+        [0] { $markets ->
+            [0] { "" }
+           *[other] { " " }(cena { $price }, tržnice +{ $markets })
+        }
+       *[other] { $markets ->
+            [0] { " " }(cena { $price }, kupec +{ $privilege })
+           *[other] { " " }(cena { $price }, kupec +{ $privilege }, tržnice +{ $markets })
+        }
+    }
+event-trading-house-emptied = Plný obchodní dům se vyprazdňuje
+event-loaded =
+    { $hold ->
+        [wharf] { $name } odesílá přes Loděnici: { $amount }× { $good }
+       *[ship] { $name } nakládá na { $ship }: { $amount }× { $good }
+    }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }{ $privilege ->
+        [0] { $harbor ->
+            [0] { "" }
+           *[other] { " " }(Přístav +{ $harbor })
+        }
+       *[other] { $harbor ->
+            [0] { " " }(kapitán +{ $privilege })
+           *[other] { " " }(kapitán +{ $privilege }, Přístav +{ $harbor })
+        }
+    }
+event-stored =
+    { $keptCount ->
+        [0] { $name } si nic nenechává
+       *[other] { $name } skladuje: { $kept }
+    }{ $returnedCount ->
+        [0] { "" }
+       *[other] ; do banku: { $returned }
+    }
+event-ship-emptied = Vyprazdňuje se { $ship }: { $good }
+event-prospector-paid =
+    { $doubloons ->
+        [one] { $name } bere { $doubloons } dublon jako zlatokop
+        [few] { $name } bere { $doubloons } dublony jako zlatokop
+        [many] { $name } bere { $doubloons } dublonu jako zlatokop
+       *[other] { $name } bere { $doubloons } dublonů jako zlatokop
+    }
+event-end-triggered = Poslední kolo: { $reason }
+event-card-doubloon =
+    { $doubloons ->
+        [one] Dublon na kartu: { $role } (leží tam { $doubloons })
+        [few] Dublon na kartu: { $role } (leží tam { $doubloons })
+        [many] Dublon na kartu: { $role } (leží tam { $doubloons })
+       *[other] Dublon na kartu: { $role } (leží tam { $doubloons })
+    }
+event-round-started = { $round }. kolo, guvernér: { $name }
+event-game-ended = Konec hry
+
+## Proč se neptáme
+
+skip-island-full = všech 12 ostrovních políček je zaplněno
+skip-no-tile = není žádná plantáž ani kamenolom
+skip-no-building = na nic nejsou peníze, nebo je město plné
+skip-no-sale = žádné zboží, které obchodní dům přijme
+skip-trading-house-full = obchodní dům je plný
+skip-no-load = žádné zboží, které loď přijme
+skip-no-privilege-good = z vyrobených druhů není v banku nic
+skip-no-worker = v banku není kolonista
+skip-nothing-to-place = u kolonistů není co rozhodovat
+
+## Proč hra končí
+
+end-workers = loď kolonistů nelze naplnit
+end-city = něčí město je plné
+end-victory-points = vítězné body došly
+
+## Proč něco teď nejde
+
+refusal-game-over = Hra skončila.
+refusal-chance-first = Nejprve se musí vylosovat kartička.
+refusal-not-your-turn = Nejsi na tahu: rozhoduje { $name }.
+refusal-other-decision = Teď se rozhoduje o něčem jiném.
+refusal-must-decide = Tohle nelze odmítnout.
+refusal-no-such-card = Tato role ve hře není.
+refusal-role-taken = V tomto kole tuto roli už má { $name }.
+refusal-not-on-offer = Taková plantáž odkrytá neleží.
+refusal-quarry-needs-hut = Kamenolom smí vzít jen osadník nebo majitel obsazené Stavební huti.
+refusal-no-quarry-left = Kamenolomy došly.
+refusal-sold-out = Žádná už nezbývá.
+refusal-already-owned = Tu už máš. Každou budovu lze postavit jen jednou.
+refusal-no-city-space =
+    { $free ->
+        [0] Tvé město je plné.
+       *[other] Potřebná městská pole: { $needed }, volná: { $free }.
+    }
+refusal-too-many-large = Do města se vejdou nejvýše čtyři velké budovy.
+refusal-too-expensive = Stojí tě { $price } a máš { $doubloons }.
+refusal-no-such-place = Takové místo nemáš.
+refusal-other-place-first = Nejprve přijde na řadu jiné místo.
+refusal-too-few-circles =
+    { $circles ->
+        [one] Je tu jen { $circles } kruh.
+        [few] Jsou tu jen { $circles } kruhy.
+        [many] Je tu jen { $circles } kruhu.
+       *[other] Je tu jen { $circles } kruhů.
+    }
+refusal-too-few-workers =
+    { $workers ->
+        [0] Už nemáš žádného kolonistu.
+        [one] Zbývá ti jen { $workers } kolonista.
+        [few] Zbývají ti jen { $workers } kolonisté.
+        [many] Zbývá ti jen { $workers } kolonisty.
+       *[other] Zbývá ti jen { $workers } kolonistů.
+    }
+refusal-fill-circles =
+    { $least ->
+        [one] Dokud je některý kruh prázdný, nikdo nesmí zahálet: zde nejméně { $least }.
+        [few] Dokud je některý kruh prázdný, nikdo nesmí zahálet: zde nejméně { $least }.
+        [many] Dokud je některý kruh prázdný, nikdo nesmí zahálet: zde nejméně { $least }.
+       *[other] Dokud je některý kruh prázdný, nikdo nesmí zahálet: zde nejméně { $least }.
+    }
+refusal-not-produced = Tento druh v této fázi nevyrábíš.
+refusal-supply-empty = V banku už není.
+refusal-none-owned = Žádné takové nemáš.
+refusal-kind-in-trading-house = Tento druh už v obchodním domě leží. Znovu ho prodá jen obsazená Obchodní kancelář.
+refusal-trading-house-full = Obchodní dům je plný.
+refusal-no-such-ship = Taková loď v této hře není.
+refusal-ship-carries = Tato loď veze: { $good }. Každá loď veze jen jeden druh.
+refusal-ship-full = Tato loď je plná.
+refusal-kind-on-other-ship = Tento druh už je na jiné lodi: { $ship }.
+refusal-larger-ship = Musíš zvolit prázdnou loď, která pojme více: { $ship }.
+refusal-no-wharf = Nemáš obsazenou Loděnici.
+refusal-wharf-used = Loděnice působí v této fázi jen jednou.
+refusal-must-load = Musíš nakládat, dokud některá loď přijme tvé zboží.
+refusal-out-of-order = Uváděj druhy v pořadí.
+refusal-already-stored = Tento druh už je uskladněn.
+
+## Na co se ptáme tebe a na co čekáme
+
+ask-reveal-plantation = Losuje se plantáž
+wait-reveal-plantation = Losuje se plantáž
+ask-hacienda-plantation = Tvá Hacienda losuje plantáž
+wait-hacienda-plantation = { $name } losuje plantáž
+ask-choose-role = Zvol si roli
+wait-choose-role = { $name } volí roli
+ask-hacienda = Vylosovat plantáž díky Haciendě?
+wait-hacienda = { $name } rozhoduje o Haciendě
+ask-take-tile = Vezmi kartičku na svůj ostrov
+wait-take-tile = { $name } bere kartičku
+ask-hospice = Útulek: umístit sem kolonistu ({ $tile })?
+wait-hospice = { $name } rozhoduje o kolonistovi: { $tile }
+ask-mayor-privilege = Vzít ještě jednoho kolonistu z banku?
+wait-mayor-privilege = { $name } rozhoduje o privilegiu purkmistra
+ask-ship-worker = Přijmout dalšího kolonistu z lodi?
+wait-ship-worker = { $name } rozhoduje o kolonistovi z lodi
+ask-place-workers = Rozmísti své kolonisty
+ask-place-workers-here = Kolik kolonistů sem: { $place }?
+wait-place-workers = { $name } rozmísťuje kolonisty
+ask-build = Postav jednu budovu
+wait-build = { $name } vybírá budovu
+ask-university = Univerzita: umístit kolonistu na novou budovu ({ $building })?
+wait-university = { $name } rozhoduje o kolonistovi: { $building }
+ask-craftsman-privilege = Vezmi ještě jedno z vyrobených zboží
+wait-craftsman-privilege = { $name } vybírá zboží navíc
+ask-sell = Prodej jedno zboží do obchodního domu
+wait-sell = { $name } obchoduje
+ask-load = Vyber zboží k nakládce
+wait-load = { $name } nakládá
+ask-store-kind = Vyber druh do skladiště
+wait-store-kind = { $name } skladuje zboží
+ask-keep-single = Vyber jeden kus, který si necháš
+wait-keep-single = { $name } skladuje zboží
+ask-optional = Bereš, nebo ne: { $gain }?
+wait-optional = { $name } rozhoduje: { $gain }
+ask-over = Konec hry
+wait-over = Konec hry
+gain-production = celá výroba
+gain-factory = dublony z Manufaktury
+gain-prospector = dublon zlatokopa
+
+## Akce jako tlačítka
+
+action-pass = Pasovat
+action-accept = Vzít
+action-choose-role = { $role }
+action-draw-plantation = Vylosovat plantáž
+action-take-tile = Vzít: { $tile }
+action-take-worker = Vzít kolonistu
+action-assign-workers = { $place }: { $workers }
+action-build = Postavit: { $building }
+action-take-good = Vzít: { $good }
+action-sell = Prodat: { $good }
+action-load = Naložit: { $good }, { $ship }
+action-store-kind = Uskladnit: { $good }
+action-keep-single = Nechat si jeden kus: { $good }
+
+# Co znamená odmítnutí, podle otázky.
+pass-hacienda = Nelosovat
+pass-take-tile = Nic nebrat
+pass-hospice = Bez kolonisty
+pass-mayor-privilege = Bez kolonisty
+pass-ship-worker = Odmítnout
+pass-build = Nestavět
+pass-university = Bez kolonisty
+pass-craftsman-privilege = Nic nebrat
+pass-sell = Neprodávat
+pass-load = Teď nenakládat
+pass-store-kind = Nic dalšího
+pass-keep-single = Nic si nenechat
+pass-optional = Odmítnout
+
+## Body na konci, podle zdroje
+
+score-chips = Body získané během hry
+score-buildings = Budovy
+score-guild-hall = Sídlo cechu
+score-residence = Rezidence
+score-fortress = Pevnost
+score-customs-house = Celnice
+score-city-hall = Radnice
+score-total = Celkem
+score-tie-break = Při rovnosti: dublony a zboží

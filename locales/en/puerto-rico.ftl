@@ -483,3 +483,306 @@ festival-production = Production task
 festival-production-effect = Produce all three goods in one craftsman phase: 3 doubloons.
 festival-building = Building task
 festival-building-effect = Build this building: 3 victory points.
+
+## Sentences of the game. Arguments keep the names of the fields of the rules
+## crate (crates/puerto-rico/src/event.rs, refusal.rs, decision.rs), in camelCase:
+## $name is a player’s name (seat, by, asked, governor); $good, $tile, $role,
+## $building, $place are names from this file; $place is word-san-juan where the
+## worker stands nowhere; $ship is ship-name or word-private-ship; $hold is the
+## word “ship” or “wharf”; $hacienda and $fromShip are “yes” or “no”; $goods,
+## $short, $kept, $returned are lists of good-amount, with $goodsCount and so on as
+## their sums; $reason and $gain are texts of the groups below; the rest are numbers.
+
+## Log lines
+
+event-role-chosen =
+    { $name } chooses { $role }{ $doubloons ->
+        [0] { "" }
+        [one] { " " }and takes { $doubloons } doubloon from the card
+       *[other] { " " }and takes { $doubloons } doubloons from the card
+    }
+event-passed = { $role }: { $name } passes
+event-skipped = { $role }: { $name } is skipped, { $reason }
+event-tile-taken =
+    { $hacienda ->
+        [yes] { $name } draws with the hacienda: { $tile }
+       *[no] { $name } takes one { $tile }
+    }
+event-plantation-revealed = New plantation: { $good }
+event-plantations-discarded =
+    { $count ->
+        [one] { $count } face-up plantation is discarded
+       *[other] { $count } face-up plantations are discarded
+    }
+event-plantations-reshuffled =
+    { $count ->
+        [one] { $count } discarded plantation is shuffled back in
+       *[other] { $count } discarded plantations are shuffled back in
+    }
+event-worker-taken =
+    { $fromShip ->
+        [yes] { $name } takes one worker from the worker ship: { $place }
+       *[no] { $name } takes one worker from the supply: { $place }
+    }
+event-workers-arrived =
+    { $workers ->
+        [one] { $name } gets { $workers } worker from the ship
+       *[other] { $name } gets { $workers } workers from the ship
+    }
+event-worker-refused = { $name } refuses a worker, who leaves the game
+event-workers-assigned =
+    { $workers ->
+        [one] { $name }, { $place }: { $workers } worker
+       *[other] { $name }, { $place }: { $workers } workers
+    }
+event-workers-placed =
+    { $sanJuan ->
+        [0] { $name } places all workers
+       *[other] { $name } places the workers, { $sanJuan } of them in San Juan
+    }
+event-ship-refilled =
+    { $workers ->
+        [one] The worker ship refills: { $workers } aboard, { $needed } needed
+       *[other] The worker ship refills: { $workers } aboard, { $needed } needed
+    }
+event-built =
+    { $name } builds { $building } for { $paid ->
+        [one] { $paid } doubloon
+       *[other] { $paid } doubloons
+    }{ $quarries ->
+        [0] { $privilege ->
+            [0] { "" }
+           *[other] { " " }(price { $cost }, builder −{ $privilege })
+        }
+       *[other] { $privilege ->
+            [0] { " " }(price { $cost }, quarries −{ $quarries })
+           *[other] { " " }(price { $cost }, quarries −{ $quarries }, builder −{ $privilege })
+        }
+    }
+event-produced =
+    { $goodsCount ->
+        [0] { $name } produces nothing
+       *[other] { $name } produces { $goods }
+    }{ $shortCount ->
+        [0] { "" }
+       *[other] ; missing in the supply: { $short }
+    }
+event-factory-paid =
+    { $doubloons ->
+        [one] { $name }: the factory pays { $doubloons } doubloon for { $kinds } kinds
+       *[other] { $name }: the factory pays { $doubloons } doubloons for { $kinds } kinds
+    }
+event-privilege-good = { $name } takes one more by privilege: { $good }
+event-sold =
+    { $name } sells { $good } for { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    }{ $privilege ->
+        [0] { $markets ->
+            [0] { "" }
+           *[other] { " " }(price { $price }, market +{ $markets })
+        }
+       *[other] { $markets ->
+            [0] { " " }(price { $price }, trader +{ $privilege })
+           *[other] { " " }(price { $price }, trader +{ $privilege }, market +{ $markets })
+        }
+    }
+event-trading-house-emptied = The full trading house is emptied
+event-loaded =
+    { $hold ->
+        [wharf] { $name } ships { $amount } { $good } with the wharf
+       *[ship] { $name } loads { $amount } { $good } on { $ship }
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $privilege ->
+        [0] { $harbor ->
+            [0] { "" }
+           *[other] { " " }(harbor +{ $harbor })
+        }
+       *[other] { $harbor ->
+            [0] { " " }(captain +{ $privilege })
+           *[other] { " " }(captain +{ $privilege }, harbor +{ $harbor })
+        }
+    }
+event-stored =
+    { $keptCount ->
+        [0] { $name } keeps nothing
+       *[other] { $name } keeps { $kept }
+    }{ $returnedCount ->
+        [0] { "" }
+       *[other] ; to the supply: { $returned }
+    }
+event-ship-emptied = Emptied: { $ship }, { $good }
+event-prospector-paid =
+    { $doubloons ->
+        [one] { $name } takes { $doubloons } doubloon as prospector
+       *[other] { $name } takes { $doubloons } doubloons as prospector
+    }
+event-end-triggered = Last round: { $reason }
+event-card-doubloon =
+    { $doubloons ->
+        [one] A doubloon goes on { $role }: { $doubloons } there
+       *[other] A doubloon goes on { $role }: { $doubloons } there now
+    }
+event-round-started = Round { $round }, governor: { $name }
+event-game-ended = The game is over
+
+## Why somebody is not asked
+
+skip-island-full = all 12 island spaces are filled
+skip-no-tile = no plantation or quarry is left
+skip-no-building = nothing can be paid, or the city is full
+skip-no-sale = nothing that the trading house takes
+skip-trading-house-full = the trading house is full
+skip-no-load = nothing that a ship takes
+skip-no-privilege-good = nothing produced that is left in the supply
+skip-no-worker = no worker is left in the supply
+skip-nothing-to-place = nothing to decide about the workers
+
+## Why the game ends
+
+end-workers = the worker ship could not be filled
+end-city = a city is full
+end-victory-points = the victory points are used up
+
+## Why something is not possible now
+
+refusal-game-over = The game is over.
+refusal-chance-first = A tile must be drawn first.
+refusal-not-your-turn = It is not your turn: { $name } decides.
+refusal-other-decision = Something else is to be decided now.
+refusal-must-decide = This cannot be declined.
+refusal-no-such-card = This role is not in the game.
+refusal-role-taken = Taken this round by { $name }.
+refusal-not-on-offer = No such plantation lies face up.
+refusal-quarry-needs-hut = Only the settler may take a quarry, or who has an occupied construction hut.
+refusal-no-quarry-left = No quarry is left.
+refusal-sold-out = None is left.
+refusal-already-owned = You own it already. Each building may be built once only.
+refusal-no-city-space =
+    { $free ->
+        [0] Your city is full.
+       *[other] City spaces needed: { $needed }, free: { $free }.
+    }
+refusal-too-many-large = At most four large buildings fit into a city.
+refusal-too-expensive = It costs you { $price }, and you have { $doubloons }.
+refusal-no-such-place = You own no such place.
+refusal-other-place-first = Another place comes first.
+refusal-too-few-circles =
+    { $circles ->
+        [one] There is only { $circles } circle here.
+       *[other] There are only { $circles } circles here.
+    }
+refusal-too-few-workers =
+    { $workers ->
+        [0] You have no worker left.
+        [one] You have only { $workers } worker left.
+       *[other] You have only { $workers } workers left.
+    }
+refusal-fill-circles =
+    { $least ->
+        [one] No worker may stay idle while a circle is empty: at least { $least } here.
+       *[other] No worker may stay idle while a circle is empty: at least { $least } here.
+    }
+refusal-not-produced = You did not produce this kind in this phase.
+refusal-supply-empty = The supply has none of it.
+refusal-none-owned = You have none of it.
+refusal-kind-in-trading-house = The trading house has this kind already. Only an occupied office may sell it again.
+refusal-trading-house-full = The trading house is full.
+refusal-no-such-ship = There is no such ship in this game.
+refusal-ship-carries = This ship carries { $good }. A ship carries one kind only.
+refusal-ship-full = This ship is full.
+refusal-kind-on-other-ship = Another ship carries this kind: { $ship }.
+refusal-larger-ship = You must choose the empty ship that takes more: { $ship }.
+refusal-no-wharf = You have no occupied wharf.
+refusal-wharf-used = You used your wharf in this phase already.
+refusal-must-load = You must load while a ship can take one of your goods.
+refusal-out-of-order = Name the kinds in their order.
+refusal-already-stored = This kind is stored already.
+
+## What is asked of you, and what we wait for
+
+ask-reveal-plantation = A plantation is being drawn
+wait-reveal-plantation = A plantation is being drawn
+ask-hacienda-plantation = Your hacienda draws a plantation
+wait-hacienda-plantation = { $name } draws a plantation
+ask-choose-role = Choose a role
+wait-choose-role = { $name } is choosing a role
+ask-hacienda = Draw a plantation with your hacienda?
+wait-hacienda = { $name } decides about the hacienda
+ask-take-tile = Take a tile for your island
+wait-take-tile = { $name } is taking a tile
+ask-hospice = Hospice: put a worker on { $tile }?
+wait-hospice = { $name } decides about a worker on { $tile }
+ask-mayor-privilege = Take one more worker from the supply?
+wait-mayor-privilege = { $name } decides about the mayor’s privilege
+ask-ship-worker = Take the next worker from the ship?
+wait-ship-worker = { $name } decides about a worker from the ship
+ask-place-workers = Place your workers
+ask-place-workers-here = How many workers on { $place }?
+wait-place-workers = { $name } is placing workers
+ask-build = Build one building
+wait-build = { $name } is choosing a building
+ask-university = University: put a worker on { $building }?
+wait-university = { $name } decides about a worker on { $building }
+ask-craftsman-privilege = Take one more good that you produced
+wait-craftsman-privilege = { $name } is choosing the extra good
+ask-sell = Sell one good to the trading house
+wait-sell = { $name } is trading
+ask-load = Choose a good to load
+wait-load = { $name } is loading
+ask-store-kind = Choose a kind to keep in your warehouse
+wait-store-kind = { $name } is storing goods
+ask-keep-single = Choose one good to keep
+wait-keep-single = { $name } is storing goods
+ask-optional = Take it or leave it: { $gain }
+wait-optional = { $name } decides: { $gain }
+ask-over = The game is over
+wait-over = The game is over
+gain-production = your production
+gain-factory = the factory’s doubloons
+gain-prospector = the prospector’s doubloon
+
+## Actions, as buttons
+
+action-pass = Pass
+action-accept = Take it
+action-choose-role = { $role }
+action-draw-plantation = Draw a plantation
+action-take-tile = Take: { $tile }
+action-take-worker = Take a worker
+action-assign-workers = { $place }: { $workers }
+action-build = Build: { $building }
+action-take-good = Take: { $good }
+action-sell = Sell: { $good }
+action-load = Load: { $good }, { $ship }
+action-store-kind = Store all: { $good }
+action-keep-single = Keep one: { $good }
+
+# What declining means, by decision.
+pass-hacienda = Draw nothing
+pass-take-tile = Take nothing
+pass-hospice = No worker
+pass-mayor-privilege = No worker
+pass-ship-worker = Refuse
+pass-build = Build nothing
+pass-university = No worker
+pass-craftsman-privilege = Take nothing
+pass-sell = Sell nothing
+pass-load = Load nothing now
+pass-store-kind = Store no more
+pass-keep-single = Keep nothing
+pass-optional = Decline
+
+## Points at the end, by source
+
+score-chips = Victory points gained in play
+score-buildings = Buildings
+score-guild-hall = Guild hall
+score-residence = Residence
+score-fortress = Fortress
+score-customs-house = Customs house
+score-city-hall = City hall
+score-total = Total
+score-tie-break = Tie-break: doubloons and goods

@@ -490,3 +490,299 @@ festival-production = Termelési feladat
 festival-production-effect = Állítsd elő mindhárom árut egy iparosfázisban: 3 dublon.
 festival-building = Építési feladat
 festival-building-effect = Építsd meg ezt az épületet: 3 győzelmi pont.
+
+## A játék mondatai. Az argumentumokat a locales/en/puerto-rico.ftl írja le.
+
+## Napló
+
+event-role-chosen =
+    { $name } szerepe: { $role }{ $doubloons ->
+        [0] { "" }
+        [one] { " " }(a kártyáról { $doubloons } dublon)
+       *[other] { " " }(a kártyáról { $doubloons } dublon)
+    }
+event-passed = { $role }: { $name } passzol
+event-skipped = { $role }: { $name } kimarad, { $reason }
+event-tile-taken =
+    { $hacienda ->
+        [yes] { $name } szigetére a haciendával kerül: { $tile }
+       *[no] { $name } szigetére kerül: { $tile }
+    }
+event-plantation-revealed = Új ültetvény: { $good }
+event-plantations-discarded =
+    { $count ->
+        [one] { $count } felcsapott ültetvény az eldobottak közé kerül
+       *[other] { $count } felcsapott ültetvény az eldobottak közé kerül
+    }
+event-plantations-reshuffled =
+    { $count ->
+        [one] { $count } eldobott ültetvény visszakerül a kupacba
+       *[other] { $count } eldobott ültetvény visszakerül a kupacba
+    }
+event-worker-taken =
+    { $fromShip ->
+        [yes] { $name } kap egy telepest a telepeshajóról: { $place }
+       *[no] { $name } kap egy telepest a készletből: { $place }
+    }
+event-workers-arrived =
+    { $workers ->
+        [one] { $name } { $workers } telepest kap a telepeshajóról
+       *[other] { $name } { $workers } telepest kap a telepeshajóról
+    }
+event-worker-refused = { $name } visszautasít egy telepest, aki kikerül a játékból
+event-workers-assigned =
+    { $workers ->
+        [one] { $name }, { $place }: { $workers } telepes
+       *[other] { $name }, { $place }: { $workers } telepes
+    }
+event-workers-placed =
+    { $sanJuan ->
+        [0] { $name } minden telepesét elhelyezi
+       *[other] { $name } elhelyezi telepeseit, San Juanban marad: { $sanJuan }
+    }
+event-ship-refilled =
+    { $workers ->
+        [one] A telepeshajóra { $workers } telepes száll ({ $needed } kell)
+       *[other] A telepeshajóra { $workers } telepes száll ({ $needed } kell)
+    }
+event-built =
+    { $name } építkezik: { $building }, { $paid ->
+        [one] { $paid } dublon
+       *[other] { $paid } dublon
+    }{ $quarries ->
+        [0] { $privilege ->
+            [0] { "" }
+           *[other] { " " }(költség { $cost }, építész −{ $privilege })
+        }
+       *[other] { $privilege ->
+            [0] { " " }(költség { $cost }, kőbányák −{ $quarries })
+           *[other] { " " }(költség { $cost }, kőbányák −{ $quarries }, építész −{ $privilege })
+        }
+    }
+event-produced =
+    { $goodsCount ->
+        [0] { $name } semmit sem állít elő
+       *[other] { $name } termelése: { $goods }
+    }{ $shortCount ->
+        [0] { "" }
+       *[other] ; hiányzik a készletből: { $short }
+    }
+event-factory-paid =
+    { $doubloons ->
+        [one] { $name }: a gyár { $doubloons } dublont fizet { $kinds } fajtáért
+       *[other] { $name }: a gyár { $doubloons } dublont fizet { $kinds } fajtáért
+    }
+event-privilege-good = { $name } plusz áruja: { $good }
+event-sold =
+    { $name } eladása: { $good }, { $doubloons ->
+        [one] { $doubloons } dublon
+       *[other] { $doubloons } dublon
+    }{ $privilege ->
+        [0] { $markets ->
+            [0] { "" }
+           *[other] { " " }(ár { $price }, piac +{ $markets })
+        }
+       *[other] { $markets ->
+            [0] { " " }(ár { $price }, kereskedő +{ $privilege })
+           *[other] { " " }(ár { $price }, kereskedő +{ $privilege }, piac +{ $markets })
+        }
+    }
+event-trading-house-emptied = A megtelt kereskedőház kiürül
+event-loaded =
+    { $hold ->
+        [wharf] { $name } behajózik a rakparton: { $amount } { $good }
+       *[ship] { $name } behajózik, { $ship }: { $amount } { $good }
+    }, { $points ->
+        [one] { $points } pont
+       *[other] { $points } pont
+    }{ $privilege ->
+        [0] { $harbor ->
+            [0] { "" }
+           *[other] { " " }(kikötő +{ $harbor })
+        }
+       *[other] { $harbor ->
+            [0] { " " }(kapitány +{ $privilege })
+           *[other] { " " }(kapitány +{ $privilege }, kikötő +{ $harbor })
+        }
+    }
+event-stored =
+    { $keptCount ->
+        [0] { $name } semmit sem raktároz el
+       *[other] { $name } megtartott árui: { $kept }
+    }{ $returnedCount ->
+        [0] { "" }
+       *[other] ; a készletbe: { $returned }
+    }
+event-ship-emptied = Kiürül: { $ship }, { $good }
+event-prospector-paid =
+    { $doubloons ->
+        [one] { $name } aranyásóként { $doubloons } dublont kap
+       *[other] { $name } aranyásóként { $doubloons } dublont kap
+    }
+event-end-triggered = Utolsó forduló: { $reason }
+event-card-doubloon =
+    { $doubloons ->
+        [one] Egy dublon kerül ide: { $role } (már { $doubloons })
+       *[other] Egy dublon kerül ide: { $role } (már { $doubloons })
+    }
+event-round-started = { $round }. forduló, kormányzó: { $name }
+event-game-ended = A játék véget ért
+
+## Miért nem kérdezünk
+
+skip-island-full = mind a 12 ültetvényhely foglalt
+skip-no-tile = nincs ültetvény, sem kőbánya
+skip-no-building = semmire sem futja, vagy betelt a város
+skip-no-sale = nincs áru, amelyet a kereskedőház befogad
+skip-trading-house-full = a kereskedőház megtelt
+skip-no-load = nincs áru, amelyet egy hajó elvinne
+skip-no-privilege-good = az előállított áruk közül egy sincs a készletben
+skip-no-worker = nincs telepes a készletben
+skip-nothing-to-place = a telepeseknél nincs mit eldönteni
+
+## Miért ér véget a játék
+
+end-workers = a telepeshajó nem tölthető fel
+end-city = egy város betelt
+end-victory-points = elfogytak a győzelmi pontok
+
+## Miért nem lehet most valamit
+
+refusal-game-over = A játék véget ért.
+refusal-chance-first = Előbb egy lapkát kell húzni.
+refusal-not-your-turn = Nem te jössz: { $name } dönt.
+refusal-other-decision = Most másról kell dönteni.
+refusal-must-decide = Erről nem lehet lemondani.
+refusal-no-such-card = Ez a szerep nincs a játékban.
+refusal-role-taken = Ebben a fordulóban már másé: { $name }.
+refusal-not-on-offer = Ilyen ültetvény nincs felcsapva.
+refusal-quarry-needs-hut = Kőbányát csak az ültetvényes vehet el, vagy akinek működő építőműhelye van.
+refusal-no-quarry-left = Nincs több kőbánya.
+refusal-sold-out = Elfogyott.
+refusal-already-owned = Már van ilyened. Minden épületből csak egyet építhetsz.
+refusal-no-city-space =
+    { $free ->
+        [0] A városod betelt.
+       *[other] Szükséges telkek: { $needed }, szabad: { $free }.
+    }
+refusal-too-many-large = Egy városban legfeljebb négy nagy épület fér el.
+refusal-too-expensive = Neked { $price } dublonba kerül, és { $doubloons } van nálad.
+refusal-no-such-place = Nincs ilyen helyed.
+refusal-other-place-first = Előbb másik hely következik.
+refusal-too-few-circles =
+    { $circles ->
+        [one] Itt csak { $circles } karika van.
+       *[other] Itt csak { $circles } karika van.
+    }
+refusal-too-few-workers =
+    { $workers ->
+        [0] Nem maradt telepesed.
+        [one] Csak { $workers } telepesed maradt.
+       *[other] Csak { $workers } telepesed maradt.
+    }
+refusal-fill-circles =
+    { $least ->
+        [one] Amíg van üres karika, senki sem tétlenkedhet: itt legalább { $least }.
+       *[other] Amíg van üres karika, senki sem tétlenkedhet: itt legalább { $least }.
+    }
+refusal-not-produced = Ebben a fázisban nem állítottál elő ilyet.
+refusal-supply-empty = A készletből ez elfogyott.
+refusal-none-owned = Nincs ilyen árud.
+refusal-kind-in-trading-house = Ilyen áru már van a kereskedőházban. Újra csak működő hivatallal adható el.
+refusal-trading-house-full = A kereskedőház megtelt.
+refusal-no-such-ship = Nincs ilyen hajó ebben a játékban.
+refusal-ship-carries = Ennek a hajónak a rakománya: { $good }. Egy hajón csak egyféle áru lehet.
+refusal-ship-full = Ez a hajó megtelt.
+refusal-kind-on-other-ship = Ilyen áru már másik hajón van: { $ship }.
+refusal-larger-ship = Azt az üres hajót kell választanod, amelyikre több fér: { $ship }.
+refusal-no-wharf = Nincs működő rakpartod.
+refusal-wharf-used = A rakpartodat ebben a fázisban már használtad.
+refusal-must-load = Be kell hajóznod, amíg egy hajó el tudja vinni valamelyik árudat.
+refusal-out-of-order = A fajtákat sorrendben kell megnevezni.
+refusal-already-stored = Ezt a fajtát már elraktároztad.
+
+## Mit kérdezünk tőled, és mire várunk
+
+ask-reveal-plantation = Ültetvényt csapunk fel
+wait-reveal-plantation = Ültetvényt csapunk fel
+ask-hacienda-plantation = A haciendád ültetvényt húz
+wait-hacienda-plantation = { $name } ültetvényt húz
+ask-choose-role = Válassz szerepet
+wait-choose-role = { $name } szerepet választ
+ask-hacienda = Húzol egy ültetvényt a haciendáddal?
+wait-hacienda = { $name } a haciendáról dönt
+ask-take-tile = Vegyél el egy lapkát a szigetedre
+wait-take-tile = { $name } lapkát vesz el
+ask-hospice = Menedékház: kerüljön ide telepes ({ $tile })?
+wait-hospice = { $name } egy telepesről dönt: { $tile }
+ask-mayor-privilege = Elveszel még egy telepest a készletből?
+wait-mayor-privilege = { $name } a polgármester privilégiumáról dönt
+ask-ship-worker = Elfogadod a következő telepest a hajóról?
+wait-ship-worker = { $name } a hajó egyik telepeséről dönt
+ask-place-workers = Helyezd el telepeseidet
+ask-place-workers-here = Hány telepes legyen itt: { $place }?
+wait-place-workers = { $name } telepeseket helyez el
+ask-build = Építs egy épületet
+wait-build = { $name } épületet választ
+ask-university = Egyetem: kerüljön telepes az új épületre ({ $building })?
+wait-university = { $name } egy telepesről dönt: { $building }
+ask-craftsman-privilege = Vegyél el még egyet az előállított áruk közül
+wait-craftsman-privilege = { $name } plusz árut választ
+ask-sell = Adj el egy árut a kereskedőházban
+wait-sell = { $name } kereskedik
+ask-load = Válassz árut a behajózáshoz
+wait-load = { $name } behajózik
+ask-store-kind = Válaszd ki, melyik fajta kerüljön a raktárba
+wait-store-kind = { $name } raktároz
+ask-keep-single = Válaszd ki az egyetlen megtartott hordót
+wait-keep-single = { $name } raktároz
+ask-optional = Kéred vagy sem: { $gain }?
+wait-optional = { $name } dönt: { $gain }
+ask-over = A játék véget ért
+wait-over = A játék véget ért
+gain-production = a teljes termelés
+gain-factory = a gyár dublonjai
+gain-prospector = az aranyásó dublonja
+
+## Cselekedetek gombként
+
+action-pass = Passz
+action-accept = Kérem
+action-choose-role = { $role }
+action-draw-plantation = Ültetvényt húzok
+action-take-tile = Elveszem: { $tile }
+action-take-worker = Kérek telepest
+action-assign-workers = { $place }: { $workers }
+action-build = Építkezem: { $building }
+action-take-good = Elveszem: { $good }
+action-sell = Eladom: { $good }
+action-load = Behajózom: { $good }, { $ship }
+action-store-kind = Raktárba: { $good }
+action-keep-single = Megtartom: { $good }
+
+# Mit jelent a lemondás, kérdésenként.
+pass-hacienda = Nem húzok
+pass-take-tile = Semmit
+pass-hospice = Telepes nélkül
+pass-mayor-privilege = Nem kérek telepest
+pass-ship-worker = Visszautasítom
+pass-build = Nem építek
+pass-university = Telepes nélkül
+pass-craftsman-privilege = Semmit
+pass-sell = Nem adok el
+pass-load = Most nem hajózok be
+pass-store-kind = Mást nem
+pass-keep-single = Semmit sem tartok meg
+pass-optional = Lemondok róla
+
+## Pontok a játék végén, forrásonként
+
+score-chips = Játék közben szerzett pontok
+score-buildings = Épületek
+score-guild-hall = Céhház
+score-residence = Udvarház
+score-fortress = Erőd
+score-customs-house = Vámház
+score-city-hall = Városháza
+score-total = Összesen
+score-tie-break = Egyenlőségnél: dublonok és áruk

@@ -512,3 +512,329 @@ festival-production = Zadanie: produkcja
 festival-production-effect = Wszystkie trzy towary w jednej fazie zarządcy: 3 dublony.
 festival-building = Zadanie: budowa
 festival-building-effect = Zbuduj ten budynek: 3 PZ.
+
+## Zdania gry. Argumenty opisuje locales/en/puerto-rico.ftl.
+
+## Dziennik
+
+event-role-chosen =
+    { $name } wybiera postać: { $role }{ $doubloons ->
+        [0] { "" }
+        [one] { " " }(z karty { $doubloons } dublon)
+        [few] { " " }(z karty { $doubloons } dublony)
+        [many] { " " }(z karty { $doubloons } dublonów)
+       *[other] { " " }(z karty { $doubloons } dublona)
+    }
+event-passed = { $role }: { $name } pasuje
+event-skipped = { $role }: { $name } bez ruchu, { $reason }
+event-tile-taken =
+    { $hacienda ->
+        [yes] { $name } dobiera dzięki Hacjendzie: { $tile }
+       *[no] { $name } bierze: { $tile }
+    }
+event-plantation-revealed = Nowa plantacja: { $good }
+event-plantations-discarded =
+    { $count ->
+        [one] Odrzucona { $count } odkryta plantacja
+        [few] Odrzucone { $count } odkryte plantacje
+        [many] Odrzuconych { $count } odkrytych plantacji
+       *[other] Odrzucone { $count } odkrytej plantacji
+    }
+event-plantations-reshuffled =
+    { $count ->
+        [one] { $count } odrzucona plantacja wraca do zakrytych
+        [few] { $count } odrzucone plantacje wracają do zakrytych
+        [many] { $count } odrzuconych plantacji wraca do zakrytych
+       *[other] { $count } odrzuconej plantacji wraca do zakrytych
+    }
+event-worker-taken =
+    { $fromShip ->
+        [yes] { $name } bierze robotnika z Magistratu: { $place }
+       *[no] { $name } bierze robotnika z zasobów ogólnych: { $place }
+    }
+event-workers-arrived =
+    { $workers ->
+        [one] { $name } dostaje { $workers } robotnika z Magistratu
+        [few] { $name } dostaje { $workers } robotników z Magistratu
+        [many] { $name } dostaje { $workers } robotników z Magistratu
+       *[other] { $name } dostaje { $workers } robotnika z Magistratu
+    }
+event-worker-refused = { $name } nie przyjmuje robotnika, który opuszcza grę
+event-workers-assigned =
+    { $workers ->
+        [one] { $name }, { $place }: { $workers } robotnik
+        [few] { $name }, { $place }: { $workers } robotników
+        [many] { $name }, { $place }: { $workers } robotników
+       *[other] { $name }, { $place }: { $workers } robotnika
+    }
+event-workers-placed =
+    { $sanJuan ->
+        [0] { $name } rozmieszcza wszystkich robotników
+       *[other] { $name } rozmieszcza robotników, w San Juan: { $sanJuan }
+    }
+event-ship-refilled =
+    { $workers ->
+        [one] Do Magistratu przybywa { $workers } robotnik (potrzeba: { $needed })
+        [few] Do Magistratu przybywa { $workers } robotników (potrzeba: { $needed })
+        [many] Do Magistratu przybywa { $workers } robotników (potrzeba: { $needed })
+       *[other] Do Magistratu przybywa { $workers } robotnika (potrzeba: { $needed })
+    }
+event-built =
+    { $name } buduje: { $building }, { $paid ->
+        [one] { $paid } dublon
+        [few] { $paid } dublony
+        [many] { $paid } dublonów
+       *[other] { $paid } dublona
+    }{ $quarries ->
+        [0] { $privilege ->
+            [0] { "" }
+           *[other] { " " }(koszt { $cost }, budowniczy −{ $privilege })
+        }
+       *[other] { $privilege ->
+            [0] { " " }(koszt { $cost }, kamieniołomy −{ $quarries })
+           *[other] { " " }(koszt { $cost }, kamieniołomy −{ $quarries }, budowniczy −{ $privilege })
+        }
+    }
+event-produced =
+    { $goodsCount ->
+        [0] { $name } nic nie produkuje
+       *[other] { $name } produkuje: { $goods }
+    }{ $shortCount ->
+        [0] { "" }
+       *[other] ; brakuje w zasobach: { $short }
+    }
+event-factory-paid =
+    { $doubloons ->
+        [one] { $name }: Przetwórnia płaci { $doubloons } dublon (rodzaje: { $kinds })
+        [few] { $name }: Przetwórnia płaci { $doubloons } dublony (rodzaje: { $kinds })
+        [many] { $name }: Przetwórnia płaci { $doubloons } dublonów (rodzaje: { $kinds })
+       *[other] { $name }: Przetwórnia płaci { $doubloons } dublona (rodzaje: { $kinds })
+    }
+event-privilege-good = { $name } bierze dodatkowy towar: { $good }
+event-sold =
+    { $name } sprzedaje: { $good }, { $doubloons ->
+        [one] { $doubloons } dublon
+        [few] { $doubloons } dublony
+        [many] { $doubloons } dublonów
+       *[other] { $doubloons } dublona
+    }{ $privilege ->
+        [0] { $markets ->
+            [0] { "" }
+           *[other] { " " }(cena { $price }, targ +{ $markets })
+        }
+       *[other] { $markets ->
+            [0] { " " }(cena { $price }, kupiec +{ $privilege })
+           *[other] { " " }(cena { $price }, kupiec +{ $privilege }, targ +{ $markets })
+        }
+    }
+event-trading-house-emptied = Pełne Targowisko zostaje opróżnione
+event-loaded =
+    { $hold ->
+        [wharf] { $name } wysyła przez Nabrzeże: { $amount }× { $good }
+       *[ship] { $name } ładuje na { $ship }: { $amount }× { $good }
+    }, { $points ->
+        [one] { $points } PZ
+        [few] { $points } PZ
+        [many] { $points } PZ
+       *[other] { $points } PZ
+    }{ $privilege ->
+        [0] { $harbor ->
+            [0] { "" }
+           *[other] { " " }(Port +{ $harbor })
+        }
+       *[other] { $harbor ->
+            [0] { " " }(kapitan +{ $privilege })
+           *[other] { " " }(kapitan +{ $privilege }, Port +{ $harbor })
+        }
+    }
+event-stored =
+    { $keptCount ->
+        [0] { $name } nic nie przechowuje
+       *[other] { $name } przechowuje: { $kept }
+    }{ $returnedCount ->
+        [0] { "" }
+       *[other] ; do zasobów: { $returned }
+    }
+event-ship-emptied = Rozładunek: { $ship }, { $good }
+event-prospector-paid =
+    { $doubloons ->
+        [one] { $name } bierze { $doubloons } dublon jako poszukiwacz złota
+        [few] { $name } bierze { $doubloons } dublony jako poszukiwacz złota
+        [many] { $name } bierze { $doubloons } dublonów jako poszukiwacz złota
+       *[other] { $name } bierze { $doubloons } dublona jako poszukiwacz złota
+    }
+event-end-triggered = Ostatnia runda: { $reason }
+event-card-doubloon =
+    { $doubloons ->
+        [one] Dublon na kartę: { $role } (leży { $doubloons })
+        [few] Dublon na kartę: { $role } (leżą { $doubloons })
+        [many] Dublon na kartę: { $role } (leży { $doubloons })
+       *[other] Dublon na kartę: { $role } (leży { $doubloons })
+    }
+event-round-started = Runda { $round }, gubernator: { $name }
+event-game-ended = Koniec gry
+
+## Dlaczego nie pytamy
+
+skip-island-full = wszystkie 12 pól wiejskich jest zajętych
+skip-no-tile = nie ma plantacji ani kamieniołomu
+skip-no-building = na nic nie starcza albo miasto jest pełne
+skip-no-sale = nie ma towaru, który przyjmie Targowisko
+skip-trading-house-full = Targowisko jest pełne
+skip-no-load = nie ma towaru, który zabierze statek
+skip-no-privilege-good = w zasobach nie ma wyprodukowanych rodzajów
+skip-no-worker = w zasobach nie ma robotników
+skip-nothing-to-place = przy robotnikach nie ma czego wybierać
+
+## Dlaczego gra się kończy
+
+end-workers = zabrakło robotników do Magistratu
+end-city = czyjeś miasto jest pełne
+end-victory-points = żetony PZ się wyczerpały
+
+## Dlaczego czegoś teraz nie wolno
+
+refusal-game-over = Gra jest skończona.
+refusal-chance-first = Najpierw trzeba dobrać żeton.
+refusal-not-your-turn = To nie twój ruch: decyduje { $name }.
+refusal-other-decision = Teraz decydujemy o czymś innym.
+refusal-must-decide = Z tego nie można zrezygnować.
+refusal-no-such-card = Tej postaci nie ma w grze.
+refusal-role-taken = W tej rundzie tę postać ma już { $name }.
+refusal-not-on-offer = Taka plantacja nie leży odkryta.
+refusal-quarry-needs-hut = Kamieniołom może wziąć tylko plantator albo właściciel aktywnej Kuźni.
+refusal-no-quarry-left = Nie ma już kamieniołomów.
+refusal-sold-out = Nie ma już tego budynku.
+refusal-already-owned = Masz już ten budynek. Każdy wolno zbudować tylko raz.
+refusal-no-city-space =
+    { $free ->
+        [0] Twoje miasto jest pełne.
+       *[other] Potrzebne pola miejskie: { $needed }, wolne: { $free }.
+    }
+refusal-too-many-large = W mieście mieszczą się najwyżej cztery duże budynki.
+refusal-too-expensive = Kosztuje cię { $price }, a masz { $doubloons }.
+refusal-no-such-place = Nie masz takiego miejsca.
+refusal-other-place-first = Najpierw inne miejsce.
+refusal-too-few-circles =
+    { $circles ->
+        [one] Jest tu tylko { $circles } łuk.
+        [few] Są tu tylko { $circles } łuki.
+        [many] Jest tu tylko { $circles } łuków.
+       *[other] Jest tu tylko { $circles } łuku.
+    }
+refusal-too-few-workers =
+    { $workers ->
+        [0] Nie masz już robotników.
+        [one] Został ci tylko { $workers } robotnik.
+        [few] Zostało ci tylko { $workers } robotników.
+        [many] Zostało ci tylko { $workers } robotników.
+       *[other] Zostało ci tylko { $workers } robotnika.
+    }
+refusal-fill-circles =
+    { $least ->
+        [one] Dopóki są puste łuki, nikt nie może próżnować: tutaj co najmniej { $least }.
+        [few] Dopóki są puste łuki, nikt nie może próżnować: tutaj co najmniej { $least }.
+        [many] Dopóki są puste łuki, nikt nie może próżnować: tutaj co najmniej { $least }.
+       *[other] Dopóki są puste łuki, nikt nie może próżnować: tutaj co najmniej { $least }.
+    }
+refusal-not-produced = W tej fazie nie produkujesz tego rodzaju.
+refusal-supply-empty = Nie ma tego w zasobach.
+refusal-none-owned = Nie masz tego towaru.
+refusal-kind-in-trading-house = Ten rodzaj leży już na Targowisku. Ponownie sprzeda go tylko aktywne Biuro handlowe.
+refusal-trading-house-full = Targowisko jest pełne.
+refusal-no-such-ship = W tej grze nie ma takiego statku.
+refusal-ship-carries = Ten statek wiezie towar: { $good }. Statek wiezie tylko jeden rodzaj.
+refusal-ship-full = Ten statek jest pełny.
+refusal-kind-on-other-ship = Ten rodzaj jest już na innym statku: { $ship }.
+refusal-larger-ship = Musisz wybrać pusty statek, który zabierze więcej: { $ship }.
+refusal-no-wharf = Nie masz aktywnego Nabrzeża.
+refusal-wharf-used = Nabrzeże działa tylko raz w tej fazie.
+refusal-must-load = Musisz ładować, dopóki jakiś statek może zabrać twój towar.
+refusal-out-of-order = Podawaj rodzaje po kolei.
+refusal-already-stored = Ten rodzaj jest już przechowany.
+
+## O co pytamy ciebie i na co czekamy
+
+ask-reveal-plantation = Trwa dobieranie plantacji
+wait-reveal-plantation = Trwa dobieranie plantacji
+ask-hacienda-plantation = Twoja Hacjenda dobiera plantację
+wait-hacienda-plantation = { $name } dobiera plantację
+ask-choose-role = Wybierz postać
+wait-choose-role = { $name } wybiera postać
+ask-hacienda = Dobrać plantację dzięki Hacjendzie?
+wait-hacienda = { $name } decyduje o Hacjendzie
+ask-take-tile = Weź żeton na swoją wyspę
+wait-take-tile = { $name } bierze żeton
+ask-hospice = Przytułek: robotnik na ten żeton ({ $tile })?
+wait-hospice = { $name } decyduje o robotniku: { $tile }
+ask-mayor-privilege = Wziąć jeszcze jednego robotnika z zasobów?
+wait-mayor-privilege = { $name } decyduje o przywileju burmistrza
+ask-ship-worker = Przyjąć kolejnego robotnika z Magistratu?
+wait-ship-worker = { $name } decyduje o robotniku z Magistratu
+ask-place-workers = Rozmieść robotników
+ask-place-workers-here = Ilu robotników tutaj: { $place }?
+wait-place-workers = { $name } rozmieszcza robotników
+ask-build = Zbuduj jeden budynek
+wait-build = { $name } wybiera budynek
+ask-university = Uniwersytet: robotnik na nowy budynek ({ $building })?
+wait-university = { $name } decyduje o robotniku: { $building }
+ask-craftsman-privilege = Weź jeszcze jeden z wyprodukowanych towarów
+wait-craftsman-privilege = { $name } wybiera dodatkowy towar
+ask-sell = Sprzedaj jeden towar na Targowisku
+wait-sell = { $name } handluje
+ask-load = Wybierz towar do załadunku
+wait-load = { $name } ładuje towary
+ask-store-kind = Wybierz rodzaj do magazynu
+wait-store-kind = { $name } magazynuje towary
+ask-keep-single = Wybierz jeden towar do zachowania
+wait-keep-single = { $name } magazynuje towary
+ask-optional = Bierzesz czy nie: { $gain }?
+wait-optional = { $name } decyduje: { $gain }
+ask-over = Koniec gry
+wait-over = Koniec gry
+gain-production = cała produkcja
+gain-factory = dublony z Przetwórni
+gain-prospector = dublon poszukiwacza złota
+
+## Akcje jako przyciski
+
+action-pass = Pasuję
+action-accept = Biorę
+action-choose-role = { $role }
+action-draw-plantation = Dobierz plantację
+action-take-tile = Weź: { $tile }
+action-take-worker = Weź robotnika
+action-assign-workers = { $place }: { $workers }
+action-build = Zbuduj: { $building }
+action-take-good = Weź: { $good }
+action-sell = Sprzedaj: { $good }
+action-load = Załaduj: { $good }, { $ship }
+action-store-kind = Zmagazynuj: { $good }
+action-keep-single = Zachowaj jeden: { $good }
+
+# Co oznacza rezygnacja, według pytania.
+pass-hacienda = Nie dobieraj
+pass-take-tile = Nic nie bierz
+pass-hospice = Bez robotnika
+pass-mayor-privilege = Bez robotnika
+pass-ship-worker = Nie przyjmuj
+pass-build = Nic nie buduj
+pass-university = Bez robotnika
+pass-craftsman-privilege = Nic nie bierz
+pass-sell = Nic nie sprzedawaj
+pass-load = Teraz nie ładuj
+pass-store-kind = Nic więcej
+pass-keep-single = Nic nie zachowuj
+pass-optional = Rezygnuję
+
+## Punkty na koniec, według źródła
+
+score-chips = Punkty zdobyte w grze
+score-buildings = Budynki
+score-guild-hall = Siedziba cechu
+score-residence = Rezydencja
+score-fortress = Twierdza
+score-customs-house = Urząd celny
+score-city-hall = Ratusz
+score-total = Razem
+score-tie-break = Przy remisie: dublony i towary

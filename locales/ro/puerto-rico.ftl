@@ -498,3 +498,314 @@ festival-production = Sarcina de producție
 festival-production-effect = Produ toate cele trei bunuri într-o singură fază a meșteșugarului: 3 dubloni.
 festival-building = Sarcina de construcție
 festival-building-effect = Construiește această clădire: 3 VP.
+
+## Propozițiile jocului. Argumentele sunt descrise în locales/en/puerto-rico.ftl.
+
+## Jurnal
+
+event-role-chosen =
+    { $name } alege rolul: { $role }{ $doubloons ->
+        [0] { "" }
+        [one] { " " }(de pe carte { $doubloons } dublon)
+        [few] { " " }(de pe carte { $doubloons } dubloni)
+       *[other] { " " }(de pe carte { $doubloons } de dubloni)
+    }
+event-passed = { $role }: { $name } pasează
+event-skipped = { $role }: { $name } nu joacă, { $reason }
+event-tile-taken =
+    { $hacienda ->
+        [yes] { $name } trage cu Conacul: { $tile }
+       *[no] { $name } ia: { $tile }
+    }
+event-plantation-revealed = Plantație nouă: { $good }
+event-plantations-discarded =
+    { $count ->
+        [one] { $count } plantație cu fața în sus este eliminată
+        [few] { $count } plantații cu fața în sus sunt eliminate
+       *[other] { $count } de plantații cu fața în sus sunt eliminate
+    }
+event-plantations-reshuffled =
+    { $count ->
+        [one] { $count } plantație eliminată se amestecă la loc
+        [few] { $count } plantații eliminate se amestecă la loc
+       *[other] { $count } de plantații eliminate se amestecă la loc
+    }
+event-worker-taken =
+    { $fromShip ->
+        [yes] { $name } ia un colonist de pe nava de coloniști: { $place }
+       *[no] { $name } ia un colonist din grămadă: { $place }
+    }
+event-workers-arrived =
+    { $workers ->
+        [one] { $name } primește { $workers } colonist de pe navă
+        [few] { $name } primește { $workers } coloniști de pe navă
+       *[other] { $name } primește { $workers } de coloniști de pe navă
+    }
+event-worker-refused = { $name } refuză un colonist, care iese din joc
+event-workers-assigned =
+    { $workers ->
+        [one] { $name }, { $place }: { $workers } colonist
+        [few] { $name }, { $place }: { $workers } coloniști
+       *[other] { $name }, { $place }: { $workers } de coloniști
+    }
+event-workers-placed =
+    { $sanJuan ->
+        [0] { $name } plasează toți coloniștii
+       *[other] { $name } plasează coloniștii, în San Juan rămân: { $sanJuan }
+    }
+event-ship-refilled =
+    { $workers ->
+        [one] Pe nava de coloniști urcă { $workers } colonist (necesari: { $needed })
+        [few] Pe nava de coloniști urcă { $workers } coloniști (necesari: { $needed })
+       *[other] Pe nava de coloniști urcă { $workers } de coloniști (necesari: { $needed })
+    }
+event-built =
+    { $name } construiește: { $building }, { $paid ->
+        [one] { $paid } dublon
+        [few] { $paid } dubloni
+       *[other] { $paid } de dubloni
+    }{ $quarries ->
+        [0] { $privilege ->
+            [0] { "" }
+           *[other] { " " }(cost { $cost }, constructor −{ $privilege })
+        }
+       *[other] { $privilege ->
+            [0] { " " }(cost { $cost }, cariere −{ $quarries })
+           *[other] { " " }(cost { $cost }, cariere −{ $quarries }, constructor −{ $privilege })
+        }
+    }
+event-produced =
+    { $goodsCount ->
+        [0] { $name } nu produce nimic
+       *[other] { $name } produce: { $goods }
+    }{ $shortCount ->
+        [0] { "" }
+       *[other] ; lipsesc din provizii: { $short }
+    }
+event-factory-paid =
+    { $doubloons ->
+        [one] { $name }: Fabrica plătește { $doubloons } dublon (tipuri: { $kinds })
+        [few] { $name }: Fabrica plătește { $doubloons } dubloni (tipuri: { $kinds })
+       *[other] { $name }: Fabrica plătește { $doubloons } de dubloni (tipuri: { $kinds })
+    }
+event-privilege-good = { $name } ia un bun în plus: { $good }
+event-sold =
+    { $name } vinde: { $good }, { $doubloons ->
+        [one] { $doubloons } dublon
+        [few] { $doubloons } dubloni
+       *[other] { $doubloons } de dubloni
+    }{ $privilege ->
+        [0] { $markets ->
+            [0] { "" }
+           *[other] { " " }(preț { $price }, piață +{ $markets })
+        }
+       *[other] { $markets ->
+            [0] { " " }(preț { $price }, comerciant +{ $privilege })
+           *[other] { " " }(preț { $price }, comerciant +{ $privilege }, piață +{ $markets })
+        }
+    }
+event-trading-house-emptied = Casa de comerț plină se golește
+event-loaded =
+    { $hold ->
+        [wharf] { $name } trimite prin Debarcader: { $amount } × { $good }
+       *[ship] { $name } încarcă pe { $ship }: { $amount } × { $good }
+    }, { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }{ $privilege ->
+        [0] { $harbor ->
+            [0] { "" }
+           *[other] { " " }(Port +{ $harbor })
+        }
+       *[other] { $harbor ->
+            [0] { " " }(căpitan +{ $privilege })
+           *[other] { " " }(căpitan +{ $privilege }, Port +{ $harbor })
+        }
+    }
+event-stored =
+    { $keptCount ->
+        [0] { $name } nu păstrează nimic
+       *[other] { $name } păstrează: { $kept }
+    }{ $returnedCount ->
+        [0] { "" }
+       *[other] ; înapoi în provizii: { $returned }
+    }
+event-ship-emptied = Se golește { $ship }: { $good }
+event-prospector-paid =
+    { $doubloons ->
+        [one] { $name } ia { $doubloons } dublon ca prospector
+        [few] { $name } ia { $doubloons } dubloni ca prospector
+       *[other] { $name } ia { $doubloons } de dubloni ca prospector
+    }
+event-end-triggered = Ultima rundă: { $reason }
+event-card-doubloon =
+    { $doubloons ->
+        [one] Un dublon pe cartea: { $role } (acum { $doubloons })
+        [few] Un dublon pe cartea: { $role } (acum { $doubloons })
+       *[other] Un dublon pe cartea: { $role } (acum { $doubloons })
+    }
+event-round-started = Runda { $round }, guvernator: { $name }
+event-game-ended = Jocul s-a încheiat
+
+## De ce nu întrebăm
+
+skip-island-full = toate cele 12 spații de insulă sunt ocupate
+skip-no-tile = nu mai e nicio plantație sau carieră
+skip-no-building = banii nu ajung pentru nimic sau orașul e plin
+skip-no-sale = niciun bun pe care casa de comerț îl primește
+skip-trading-house-full = casa de comerț e plină
+skip-no-load = niciun bun pe care o navă îl primește
+skip-no-privilege-good = din ce s-a produs nu mai e nimic în provizii
+skip-no-worker = nu mai sunt coloniști în grămadă
+skip-nothing-to-place = la coloniști nu e nimic de hotărât
+
+## De ce se încheie jocul
+
+end-workers = nava de coloniști nu poate fi umplută
+end-city = un oraș este plin
+end-victory-points = punctele de victorie s-au terminat
+
+## De ce ceva nu este posibil acum
+
+refusal-game-over = Jocul s-a încheiat.
+refusal-chance-first = Mai întâi trebuie trasă o piesă.
+refusal-not-your-turn = Nu e rândul tău: hotărăște { $name }.
+refusal-other-decision = Acum se hotărăște altceva.
+refusal-must-decide = La aceasta nu se poate renunța.
+refusal-no-such-card = Rolul acesta nu este în joc.
+refusal-role-taken = Rol ales în această rundă de { $name }.
+refusal-not-on-offer = Nicio astfel de plantație nu e cu fața în sus.
+refusal-quarry-needs-hut = O carieră poate lua doar colonistul (rolul) sau cine are o Baracă de construcții ocupată.
+refusal-no-quarry-left = Nu mai sunt cariere.
+refusal-sold-out = Nu mai este niciuna.
+refusal-already-owned = O ai deja. Fiecare clădire se construiește o singură dată.
+refusal-no-city-space =
+    { $free ->
+        [0] Orașul tău este plin.
+       *[other] Spații de oraș necesare: { $needed }, libere: { $free }.
+    }
+refusal-too-many-large = Într-un oraș încap cel mult patru clădiri mari.
+refusal-too-expensive = Te costă { $price }, iar tu ai { $doubloons }.
+refusal-no-such-place = Nu ai un astfel de loc.
+refusal-other-place-first = Mai întâi urmează alt loc.
+refusal-too-few-circles =
+    { $circles ->
+        [one] Aici este doar { $circles } cerc.
+        [few] Aici sunt doar { $circles } cercuri.
+       *[other] Aici sunt doar { $circles } de cercuri.
+    }
+refusal-too-few-workers =
+    { $workers ->
+        [0] Nu mai ai coloniști.
+        [one] Mai ai doar { $workers } colonist.
+        [few] Mai ai doar { $workers } coloniști.
+       *[other] Mai ai doar { $workers } de coloniști.
+    }
+refusal-fill-circles =
+    { $least ->
+        [one] Cât timp există cercuri goale, nimeni nu stă degeaba: aici cel puțin { $least }.
+        [few] Cât timp există cercuri goale, nimeni nu stă degeaba: aici cel puțin { $least }.
+       *[other] Cât timp există cercuri goale, nimeni nu stă degeaba: aici cel puțin { $least }.
+    }
+refusal-not-produced = Nu ai produs acest tip în această fază.
+refusal-supply-empty = Nu mai este în provizii.
+refusal-none-owned = Nu ai niciunul.
+refusal-kind-in-trading-house = Casa de comerț are deja acest tip. Doar un Birou ocupat îl poate vinde din nou.
+refusal-trading-house-full = Casa de comerț este plină.
+refusal-no-such-ship = Nu există o astfel de navă în acest joc.
+refusal-ship-carries = Această navă transportă: { $good }. O navă transportă un singur tip.
+refusal-ship-full = Această navă este plină.
+refusal-kind-on-other-ship = Acest tip se află deja pe altă navă: { $ship }.
+refusal-larger-ship = Trebuie aleasă nava goală pe care încape mai mult: { $ship }.
+refusal-no-wharf = Nu ai un Debarcader ocupat.
+refusal-wharf-used = Ai folosit deja Debarcaderul în această fază.
+refusal-must-load = Trebuie să încarci cât timp o navă poate primi un bun al tău.
+refusal-out-of-order = Numește tipurile în ordine.
+refusal-already-stored = Acest tip este deja depozitat.
+
+## Ce te întrebăm și ce așteptăm
+
+ask-reveal-plantation = Se trage o plantație
+wait-reveal-plantation = Se trage o plantație
+ask-hacienda-plantation = Conacul tău trage o plantație
+wait-hacienda-plantation = { $name } trage o plantație
+ask-choose-role = Alege un rol
+wait-choose-role = { $name } alege un rol
+ask-hacienda = Tragi o plantație cu Conacul?
+wait-hacienda = { $name } hotărăște despre Conac
+ask-take-tile = Ia o piesă pentru insula ta
+wait-take-tile = { $name } ia o piesă
+ask-hospice = Cabană: pui un colonist aici ({ $tile })?
+wait-hospice = { $name } hotărăște despre un colonist: { $tile }
+ask-mayor-privilege = Mai iei un colonist din grămadă?
+wait-mayor-privilege = { $name } hotărăște despre privilegiul primarului
+ask-ship-worker = Iei următorul colonist de pe navă?
+wait-ship-worker = { $name } hotărăște despre un colonist de pe navă
+ask-place-workers = Plasează-ți coloniștii
+ask-place-workers-here = Câți coloniști aici: { $place }?
+wait-place-workers = { $name } plasează coloniști
+ask-build = Construiește o clădire
+wait-build = { $name } alege o clădire
+ask-university = Universitate: pui un colonist pe clădirea nouă ({ $building })?
+wait-university = { $name } hotărăște despre un colonist: { $building }
+ask-craftsman-privilege = Ia încă un bun din cele produse
+wait-craftsman-privilege = { $name } alege bunul în plus
+ask-sell = Vinde un bun la casa de comerț
+wait-sell = { $name } face comerț
+ask-load = Alege un bun de încărcat
+wait-load = { $name } încarcă bunuri
+ask-store-kind = Alege un tip de păstrat în depozit
+wait-store-kind = { $name } depozitează bunuri
+ask-keep-single = Alege un singur bun de păstrat
+wait-keep-single = { $name } depozitează bunuri
+ask-optional = Iei sau nu: { $gain }?
+wait-optional = { $name } hotărăște: { $gain }
+ask-over = Jocul s-a încheiat
+wait-over = Jocul s-a încheiat
+gain-production = întreaga producție
+gain-factory = dublonii Fabricii
+gain-prospector = dublonul prospectorului
+
+## Acțiuni, ca butoane
+
+action-pass = Pas
+action-accept = Iau
+action-choose-role = { $role }
+action-draw-plantation = Trage o plantație
+action-take-tile = Ia: { $tile }
+action-take-worker = Ia un colonist
+action-assign-workers = { $place }: { $workers }
+action-build = Construiește: { $building }
+action-take-good = Ia: { $good }
+action-sell = Vinde: { $good }
+action-load = Încarcă: { $good }, { $ship }
+action-store-kind = Depozitează tot: { $good }
+action-keep-single = Păstrează unul: { $good }
+
+# Ce înseamnă renunțarea, după întrebare.
+pass-hacienda = Nu trag
+pass-take-tile = Nu iau nimic
+pass-hospice = Fără colonist
+pass-mayor-privilege = Fără colonist
+pass-ship-worker = Refuz
+pass-build = Nu construiesc
+pass-university = Fără colonist
+pass-craftsman-privilege = Nu iau nimic
+pass-sell = Nu vând
+pass-load = Nu încarc acum
+pass-store-kind = Nimic altceva
+pass-keep-single = Nu păstrez nimic
+pass-optional = Renunț
+
+## Puncte la sfârșit, după sursă
+
+score-chips = Puncte câștigate în timpul jocului
+score-buildings = Clădiri
+score-guild-hall = Sală de consiliu
+score-residence = Locuință
+score-fortress = Fortăreață
+score-customs-house = Vamă
+score-city-hall = Primărie
+score-total = Total
+score-tie-break = La egalitate: dubloni și bunuri
