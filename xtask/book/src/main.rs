@@ -1,0 +1,56 @@
+//! Builds the book in `docs/` into `target/book`, and fails on every warning: a missing chapter, a
+//! chapter that the summary does not name, a relative link that leads nowhere.
+#![forbid(unsafe_code)]
+
+mod links;
+mod warnings;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use mdbook_driver::MDBook;
+
+fn main() -> ExitCode {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut problems = build(&root.join("docs"));
+    problems.extend(links::check(&root));
+    for problem in &problems {
+        eprintln!("{problem}");
+    }
+    match problems.len() {
+        0 => {
+            println!("the book is in target/book/index.html");
+            ExitCode::SUCCESS
+        }
+        count => {
+            eprintln!("the documentation has {count} problems");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Builds the book; gives what its builder complains of.
+fn build(docs: &Path) -> Vec<String> {
+    let (built, mut problems) = warnings::collect(|| MDBook::load(docs).and_then(|book| book.build()));
+    if let Err(error) = built {
+        problems.push(format!("the book does not build: {error:#}"));
+    }
+    problems
+}
+
+/// All Markdown files below a folder, sorted.
+fn markdown_files(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = std::fs::read_dir(folder) else {
+        return Vec::new();
+    };
+    let mut files: Vec<PathBuf> = entries
+        .flatten()
+        .flat_map(|entry| match entry.path() {
+            path if path.is_dir() => markdown_files(&path),
+            path if path.extension().is_some_and(|extension| extension == "md") => vec![path],
+            _ => Vec::new(),
+        })
+        .collect();
+    files.sort();
+    files
+}

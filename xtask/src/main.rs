@@ -1,0 +1,45 @@
+//! What cargo alone can't do, as `cargo xtask COMMAND`. Aliases stand in `.cargo/config.toml`.
+//!
+//! This program has no dependencies and compiles in a second, so that the first thing a newcomer
+//! types answers at once.
+#![forbid(unsafe_code)]
+
+mod instructions;
+mod play;
+mod process;
+mod test_all;
+mod web;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  play [ARGUMENTS]         builds the web client (when Node is there) and the server, starts it and
+                           opens the page; arguments go to `meseta serve`       (alias: cargo play)
+  test-all                 runs every check and sums up                     (alias: cargo test-all)
+  instructions [--record]  counts the instructions of random games with callgrind and compares them
+                           with perf/instructions.txt, or writes that file
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let (command, rest) = match arguments.split_first() {
+        Some((command, rest)) => (command.as_str(), rest),
+        None => ("help", &[][..]),
+    };
+    match (command, rest) {
+        ("play", rest) => play::play(rest),
+        ("test-all", []) => test_all::test_all(),
+        ("instructions", []) => instructions::instructions(false),
+        ("instructions", [flag]) if flag == "--record" => instructions::instructions(true),
+        ("help" | "--help" | "-h", _) => {
+            print!("{HELP}");
+            ExitCode::SUCCESS
+        }
+        _ => {
+            eprintln!("unknown command: {}\n\n{HELP}", arguments.join(" "));
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! `cargo play`: from a fresh clone to a table in the browser.
+
+use std::process::{Command, ExitCode};
+
+use crate::process::cargo;
+use crate::web;
+
+/// Builds the web client where Node is there, builds the server and starts it. Arguments go to
+/// `meseta serve`.
+pub fn play(arguments: &[String]) -> ExitCode {
+    if let Err(reason) = web::build() {
+        eprintln!("{reason}; starting the server without building the web client");
+    }
+    let mut serve = cargo(["run", "--release", "--package", "meseta", "--", "serve", "--open"]);
+    serve.args(arguments);
+    become_process(serve)
+}
+
+/// Lets the server take this program's place, so that Ctrl-C reaches it alone and it can say goodbye.
+#[cfg(unix)]
+fn become_process(mut command: Command) -> ExitCode {
+    use std::os::unix::process::CommandExt;
+    let error = command.exec();
+    eprintln!("cargo can't be started: {error}");
+    ExitCode::FAILURE
+}
+
+/// Runs the server to its end, where programs can't take each other's place.
+#[cfg(not(unix))]
+fn become_process(mut command: Command) -> ExitCode {
+    match crate::process::run(&mut command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("{reason}");
+            ExitCode::FAILURE
+        }
+    }
+}
