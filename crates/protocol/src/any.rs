@@ -1,0 +1,105 @@
+//! Values of whichever game a table plays: one arm per game.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::puerto_rico;
+
+/// A game by its name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum GameId {
+    /// Puerto Rico.
+    #[serde(rename = "puerto-rico")]
+    PuertoRico,
+}
+
+impl GameId {
+    /// All games of this program.
+    pub const ALL: [Self; 1] = [Self::PuertoRico];
+
+    /// The name in records, addresses and folders.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::PuertoRico => "puerto-rico",
+        }
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key())
+    }
+}
+
+/// This program has no game of that name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownGame {
+    /// The name, cut to 40 characters.
+    pub found: String,
+}
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known: Vec<&str> = GameId::ALL.into_iter().map(GameId::key).collect();
+        write!(
+            f,
+            "there is no game `{}`; this program knows: {}",
+            self.found,
+            known.join(", ")
+        )
+    }
+}
+
+impl std::error::Error for UnknownGame {}
+
+impl FromStr for GameId {
+    type Err = UnknownGame;
+
+    fn from_str(name: &str) -> Result<Self, UnknownGame> {
+        Self::ALL
+            .into_iter()
+            .find(|game| game.key() == name)
+            .ok_or_else(|| UnknownGame {
+                found: name.chars().take(40).collect(),
+            })
+    }
+}
+
+macro_rules! any {
+    ($($(#[$meta:meta])* $name:ident($puerto_rico:ty),)*) => {$(
+        $(#[$meta])*
+        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+        #[serde(untagged)]
+        pub enum $name {
+            /// Puerto Rico's.
+            PuertoRico($puerto_rico),
+        }
+
+        impl From<$puerto_rico> for $name {
+            fn from(value: $puerto_rico) -> Self {
+                Self::PuertoRico(value)
+            }
+        }
+    )*};
+}
+
+any! {
+    /// A table's agreement in some game.
+    AnySetup(puerto_rico::Setup),
+    /// A seat's decision in some game.
+    AnyAction(puerto_rico::Action),
+    /// A chance outcome in some game.
+    AnyOutcome(puerto_rico::Outcome),
+    /// A fact in some game.
+    AnyEvent(puerto_rico::Event),
+    /// Why an action is not legal in some game.
+    AnyRefusal(puerto_rico::Refusal),
+    /// What an observer may see of some game.
+    AnyView(puerto_rico::PuertoRicoView),
+}

@@ -1,0 +1,89 @@
+//! What `GET /api/games` tells once.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::puerto_rico::PuertoRicoCatalog;
+
+/// All games of this server with their static facts.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Catalog {
+    /// By name.
+    pub games: Games,
+}
+
+/// The games by name.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Games {
+    /// Puerto Rico.
+    #[serde(rename = "puerto-rico")]
+    pub puerto_rico: PuertoRicoCatalog,
+}
+
+/// A kind of bot.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum BotId {
+    /// Picks any legal action.
+    Random,
+    /// Picks what looks best at once.
+    Greedy,
+}
+
+impl BotId {
+    /// All bots, weakest first.
+    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+
+    /// The word of wire and command line.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Greedy => "greedy",
+        }
+    }
+}
+
+impl fmt::Display for BotId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key())
+    }
+}
+
+/// There is no bot of that name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownBot;
+
+impl fmt::Display for UnknownBot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known: Vec<&str> = BotId::ALL.into_iter().map(BotId::key).collect();
+        write!(f, "the bots are: {}", known.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownBot {}
+
+impl FromStr for BotId {
+    type Err = UnknownBot;
+
+    fn from_str(name: &str) -> Result<Self, UnknownBot> {
+        Self::ALL
+            .into_iter()
+            .find(|bot| bot.key() == name)
+            .ok_or(UnknownBot)
+    }
+}
+
+/// A bot that can take a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct BotRow {
+    /// Which.
+    pub bot: BotId,
+}

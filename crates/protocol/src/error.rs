@@ -1,0 +1,119 @@
+//! How the server says no.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{AnyRefusal, Update};
+
+/// The body of every answer that is not a success.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ErrorAnswer {
+    /// What went wrong.
+    pub error: ErrorBody,
+    /// The table as it is now; only with `stale`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub update: Option<Box<Update>>,
+}
+
+/// What went wrong.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ErrorBody {
+    /// For programs; clients have words for each.
+    pub code: ErrorCode,
+    /// For developers, in English.
+    pub message: String,
+    /// Why the action is not legal; only with `refused`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub refusal: Option<AnyRefusal>,
+    /// Which of the moves, from 0; with `refused`, `unknown_notation` and `bad_move`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub index: Option<u32>,
+}
+
+impl ErrorAnswer {
+    /// An answer of just a code and its message.
+    #[must_use]
+    pub fn new(code: ErrorCode, message: impl Into<String>) -> Self {
+        Self {
+            error: ErrorBody {
+                code,
+                message: message.into(),
+                refusal: None,
+                index: None,
+            },
+            update: None,
+        }
+    }
+}
+
+/// The kinds of error.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ErrorCode {
+    /// The request can't be read: not JSON, or not of the right shape.
+    BadRequest,
+    /// The body is larger than any request needs.
+    TooLarge,
+    /// Too many requests in a short time.
+    TooMany,
+    /// The address leads nowhere.
+    NotFound,
+    /// The address does not take this method.
+    MethodNotAllowed,
+    /// There is no such table.
+    UnknownTable,
+    /// No table has this invitation.
+    UnknownInvitation,
+    /// No guest has this recovery code.
+    UnknownCode,
+    /// The cookie was not made by this server.
+    BadCookie,
+    /// Only a guest can do this.
+    NoGuest,
+    /// The name is empty or too long.
+    BadName,
+    /// No game can be played like this.
+    BadSetup,
+    /// Only the host of the table may do this.
+    NotHost,
+    /// Only those who sit at the table may do this.
+    NotSeated,
+    /// Another seat is asked, or the seat is not the sender's.
+    NotYourSeat,
+    /// The seat is taken.
+    SeatTaken,
+    /// No seat is open.
+    NoOpenSeat,
+    /// The table has not started.
+    NotStarted,
+    /// The table has started already.
+    Started,
+    /// The game is over.
+    Over,
+    /// The game is not over yet.
+    NotOver,
+    /// The sender saw an older version.
+    Stale,
+    /// A line that nobody knows.
+    UnknownNotation,
+    /// An action or plan that can't be read.
+    BadMove,
+    /// An action that is not legal now.
+    Refused,
+    /// Nothing can be taken back.
+    NothingToUndo,
+    /// The record has no such step.
+    UnknownStep,
+    /// The server can't write its file: nothing was done.
+    Storage,
+    /// The server is at its limit of tables or watchers.
+    Busy,
+    /// A mistake of ours.
+    Internal,
+}

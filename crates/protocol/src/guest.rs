@@ -1,0 +1,46 @@
+//! People without an account.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::TableSummary;
+
+/// Who asks, and the own tables.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Me {
+    /// The guest; null before anything needed one.
+    pub guest: Option<Guest>,
+    /// The guest's tables, those that wait for the guest first.
+    pub tables: Vec<TableSummary>,
+}
+
+/// A person without an account: a signed cookie plus a short code that moves it to another device.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Guest {
+    /// The name in the store.
+    pub id: String,
+    /// The name that others read.
+    pub name: String,
+    /// Recovers this guest on another device.
+    pub code: String,
+}
+
+/// A new name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct RenameGuest {
+    /// 1 to 40 characters.
+    pub name: String,
+}
+
+/// Makes this device's guest the one with this code.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct RecoverGuest {
+    /// As [`Guest::code`].
+    pub code: String,
+}

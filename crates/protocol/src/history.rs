@@ -1,0 +1,80 @@
+//! A game looked at afterwards: its entries, any moment, charts.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{AnyView, LogEntry, Seat};
+
+/// The entries that stand.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct History {
+    /// In order.
+    pub steps: Vec<HistoryStep>,
+    /// How many entries the record has, undone ones and undos included: the last moment.
+    pub version: u32,
+}
+
+/// An entry that stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct HistoryStep {
+    /// Its place in the record, from 0.
+    pub step: u32,
+    /// Who decided; null for chance.
+    pub seat: Option<Seat>,
+    /// The round, from 1.
+    pub round: u8,
+    /// The key of the role (in other games: of the phase) that ran when it was decided.
+    #[ts(type = "Role | null")]
+    pub role: Option<String>,
+    /// The entry as a line.
+    pub notation: String,
+    /// When, in milliseconds since 1970; 0 where nobody wrote it down.
+    pub time: u64,
+}
+
+/// The table before an entry.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Moment {
+    /// After this many entries of the record.
+    pub step: u32,
+    /// What the asker may see of it.
+    pub view: AnyView,
+    /// The entry that came next; null at the end.
+    pub log: Option<LogEntry>,
+}
+
+/// How a game went, round by round.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Charts {
+    /// At the end of each round, in order; the last one may still run.
+    pub rounds: Vec<RoundChart>,
+}
+
+/// One round.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RoundChart {
+    /// From 1.
+    pub round: u8,
+    /// From seat 0.
+    pub seats: Vec<SeatChart>,
+}
+
+/// One seat at the end of a round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SeatChart {
+    /// Points if the game ended here; null where the asker may not see them.
+    pub points: Option<i32>,
+    /// Money.
+    pub doubloons: u16,
+    /// Goods shipped in this round.
+    pub goods_shipped: u16,
+    /// Keys of the role cards that the seat took in this round, in order.
+    #[ts(type = "Array<RoleCard>")]
+    pub roles: Vec<String>,
+}

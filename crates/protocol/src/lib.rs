@@ -1,0 +1,31 @@
+//! The only crate that knows JSON: what travels between server, clients and outside programs.
+//!
+//! Wire types are made for the wire. They mirror the rules types of a game ([`puerto_rico`]) and
+//! convert from and to them by exhaustive matches, so a new variant in the rules fails to compile
+//! here. The TypeScript in `web/src/wire/` is generated from them.
+#![forbid(unsafe_code)]
+
+mod mirror;
+
+mod any;
+mod catalog;
+mod error;
+mod guest;
+mod history;
+mod moves;
+pub mod puerto_rico;
+mod seat;
+mod table;
+mod update;
+
+pub use any::{AnyAction, AnyEvent, AnyOutcome, AnyRefusal, AnySetup, AnyView, GameId, UnknownGame};
+pub use catalog::{BotId, BotRow, Catalog, Games, UnknownBot};
+pub use error::{ErrorAnswer, ErrorBody, ErrorCode};
+pub use guest::{Guest, Me, RecoverGuest, RenameGuest};
+pub use history::{Charts, History, HistoryStep, Moment, RoundChart, SeatChart};
+pub use moves::{Move, MovesRequest, Offer, UndoRequest};
+pub use seat::{NoSuchSeat, Seat};
+pub use table::{
+    CreateTable, FillTable, JoinTable, SeatChoice, SeatKind, SeatSummary, TableState, TableSummary,
+};
+pub use update::{LogEntry, Update};

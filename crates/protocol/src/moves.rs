@@ -1,0 +1,62 @@
+//! What a seat can do and what it sends.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{AnyAction, AnyEvent, AnyRefusal};
+
+/// A control of the open decision, legal or not.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Offer {
+    /// What would be done.
+    pub action: AnyAction,
+    /// The same as a line.
+    pub notation: String,
+    /// Why it is not legal now; null when it is.
+    pub refusal: Option<AnyRefusal>,
+    /// What would be told up to the next decision; empty when refused.
+    pub preview: Vec<AnyEvent>,
+}
+
+/// One thing that a seat sends: an action, the same as a line, or a plan that the server expands
+/// into actions. The content is read by the rules of the table's game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Move {
+    /// An action by its structure.
+    #[ts(type = "Action")]
+    #[cfg_attr(feature = "openapi", schema(value_type = crate::puerto_rico::Action))]
+    Action(serde_json::Value),
+    /// An action by its line.
+    Notation(String),
+    /// A whole answer to a combinatorial decision.
+    #[ts(type = "Plan")]
+    #[cfg_attr(feature = "openapi", schema(value_type = crate::puerto_rico::Plan))]
+    Plan(serde_json::Value),
+}
+
+/// Several moves of the seat that is asked, as one transaction: all or nothing.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct MovesRequest {
+    /// The version of the table that the sender saw.
+    pub version: u32,
+    /// Chosen by the sender, 1 to 64 characters; a repeat of it is harmless.
+    pub request_id: String,
+    /// In order, at least one.
+    pub moves: Vec<Move>,
+}
+
+/// Takes back the own last decisions.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct UndoRequest {
+    /// The version of the table that the sender saw.
+    pub version: u32,
+    /// Chosen by the sender, 1 to 64 characters; a repeat of it is harmless.
+    pub request_id: String,
+}

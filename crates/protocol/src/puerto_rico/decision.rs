@@ -1,0 +1,157 @@
+//! The one thing that the game waits for.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{Building, Place, Tile};
+use crate::Seat;
+use crate::mirror::words;
+
+/// The open decision with its data. A game waits for exactly one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Decision {
+    /// Chance: the next face-up plantation is drawn.
+    RevealPlantation,
+    /// Chance: the plantation that the seat's hacienda draws.
+    HaciendaPlantation {
+        /// Whose hacienda.
+        seat: Seat,
+    },
+    /// A role card.
+    ChooseRole {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// A face-down plantation with the hacienda, or not.
+    Hacienda {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// A face-up plantation, a quarry, or nothing.
+    TakeTile {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// A worker on the tile just taken, or not.
+    Hospice {
+        /// Who is asked.
+        seat: Seat,
+        /// The tile just taken.
+        tile: Tile,
+    },
+    /// A worker from the supply, or not.
+    MayorPrivilege {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// The next worker of the ship, or it leaves the game (`decline_workers`).
+    ShipWorker {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// How many workers stand on the next place.
+    PlaceWorkers {
+        /// Who is asked.
+        seat: Seat,
+        /// The next place in order.
+        place: Place,
+    },
+    /// A building, or nothing.
+    Build {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// A worker on the new building, or not.
+    University {
+        /// Who is asked.
+        seat: Seat,
+        /// The new building.
+        building: Building,
+    },
+    /// One more good of a kind that was produced, or not.
+    CraftsmanPrivilege {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// A sale to the trading house, or not.
+    Sell {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// A loading; passing only where no public ship can take anything.
+    Load {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// A kind for a warehouse.
+    StoreKind {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// The single good to keep.
+    KeepSingle {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// Something that is otherwise automatic (`strict_optional`).
+    Optional {
+        /// Who is asked.
+        seat: Seat,
+        /// What would be gained.
+        gain: Gain,
+    },
+    /// The game is over.
+    Over,
+}
+
+words! {
+    /// What `strict_optional` asks about.
+    pub enum Gain = puerto_rico::Gain {
+        /// The seat's whole production in the craftsman phase.
+        Production,
+        /// The factory's doubloons.
+        Factory,
+        /// The prospector's doubloon.
+        Prospector,
+    }
+}
+
+impl From<puerto_rico::Decision> for Decision {
+    fn from(decision: puerto_rico::Decision) -> Self {
+        use puerto_rico::Decision as Rules;
+        match decision {
+            Rules::RevealPlantation => Self::RevealPlantation,
+            Rules::HaciendaPlantation(seat) => Self::HaciendaPlantation { seat: seat.into() },
+            Rules::ChooseRole(seat) => Self::ChooseRole { seat: seat.into() },
+            Rules::Hacienda(seat) => Self::Hacienda { seat: seat.into() },
+            Rules::TakeTile(seat) => Self::TakeTile { seat: seat.into() },
+            Rules::Hospice(seat, tile) => Self::Hospice {
+                seat: seat.into(),
+                tile: tile.into(),
+            },
+            Rules::MayorPrivilege(seat) => Self::MayorPrivilege { seat: seat.into() },
+            Rules::ShipWorker(seat) => Self::ShipWorker { seat: seat.into() },
+            Rules::PlaceWorkers(seat, place) => Self::PlaceWorkers {
+                seat: seat.into(),
+                place: place.into(),
+            },
+            Rules::Build(seat) => Self::Build { seat: seat.into() },
+            Rules::University(seat, building) => Self::University {
+                seat: seat.into(),
+                building: building.into(),
+            },
+            Rules::CraftsmanPrivilege(seat) => Self::CraftsmanPrivilege { seat: seat.into() },
+            Rules::Sell(seat) => Self::Sell { seat: seat.into() },
+            Rules::Load(seat) => Self::Load { seat: seat.into() },
+            Rules::StoreKind(seat) => Self::StoreKind { seat: seat.into() },
+            Rules::KeepSingle(seat) => Self::KeepSingle { seat: seat.into() },
+            Rules::Optional(seat, gain) => Self::Optional {
+                seat: seat.into(),
+                gain: gain.into(),
+            },
+            Rules::Over => Self::Over,
+        }
+    }
+}

@@ -1,0 +1,258 @@
+//! Facts that a decision brings about, for log, animation and previews.
+
+use super::{Building, ByGood, Good, Hold, Place, Role, RoleCard, Tile};
+use crate::Seat;
+use crate::mirror::{facts, words};
+
+facts! {
+    /// One fact; open to every seat.
+    pub enum Event = puerto_rico::Event {
+        /// A role card and the doubloons on it went to a seat; its phase begins.
+        RoleChosen {
+            /// Who.
+            seat: Seat,
+            /// Which card.
+            card: RoleCard,
+            /// Doubloons that lay on it.
+            doubloons: u8,
+        },
+        /// A seat declined what it was offered.
+        Passed {
+            /// Who.
+            seat: Seat,
+            /// In which role's phase.
+            role: Role,
+        },
+        /// A seat was not asked, since nothing was left to decide.
+        Skipped {
+            /// Who.
+            seat: Seat,
+            /// In which role's phase.
+            role: Role,
+            /// Why.
+            reason: SkipReason,
+        },
+        /// A tile came to an island.
+        TileTaken {
+            /// Who.
+            seat: Seat,
+            /// Which tile.
+            tile: Tile,
+            /// Whether the hacienda drew it face down.
+            hacienda: bool,
+        },
+        /// A face-up plantation was laid out.
+        PlantationRevealed {
+            /// Its kind.
+            good: Good,
+        },
+        /// What was left of the face-up plantations was discarded.
+        PlantationsDiscarded {
+            /// How many.
+            count: u8,
+        },
+        /// The discarded plantations became the face-down stock again.
+        PlantationsReshuffled {
+            /// How many.
+            count: u8,
+        },
+        /// A seat took a worker by privilege, hospice or university.
+        WorkerTaken {
+            /// Who.
+            seat: Seat,
+            /// Where it stands; nothing for San Juan.
+            place: Option<Place>,
+            /// Whether it came from the ship because the supply was empty.
+            from_ship: bool,
+        },
+        /// Workers came from the ship to a seat, to be placed.
+        WorkersArrived {
+            /// Who.
+            seat: Seat,
+            /// How many.
+            workers: u8,
+        },
+        /// A worker of the ship was refused and left the game (`decline_workers`).
+        WorkerRefused {
+            /// Who refused.
+            seat: Seat,
+        },
+        /// A seat's workers stand on a place now.
+        WorkersAssigned {
+            /// Who.
+            seat: Seat,
+            /// Where.
+            place: Place,
+            /// How many stand there.
+            workers: u8,
+        },
+        /// A seat's placement is done.
+        WorkersPlaced {
+            /// Who.
+            seat: Seat,
+            /// How many stay in San Juan.
+            san_juan: u8,
+        },
+        /// The worker ship was filled again.
+        ShipRefilled {
+            /// How many came aboard.
+            workers: u8,
+            /// How many were needed.
+            needed: u8,
+        },
+        /// A building was bought.
+        Built {
+            /// Who.
+            seat: Seat,
+            /// What.
+            building: Building,
+            /// Printed price.
+            cost: u8,
+            /// What quarries took off.
+            quarries: u8,
+            /// What the builder's privilege took off.
+            privilege: u8,
+            /// Doubloons paid.
+            paid: u8,
+        },
+        /// A seat produced.
+        Produced {
+            /// Who.
+            seat: Seat,
+            /// Goods received.
+            goods: ByGood<u8>,
+            /// Goods missing because the supply was short.
+            short: ByGood<u8>,
+        },
+        /// A factory paid.
+        FactoryPaid {
+            /// Whose.
+            seat: Seat,
+            /// Different kinds produced.
+            kinds: u8,
+            /// Doubloons.
+            doubloons: u8,
+        },
+        /// The craftsman took one more good.
+        PrivilegeGood {
+            /// Who.
+            seat: Seat,
+            /// Which kind.
+            good: Good,
+        },
+        /// A good was sold to the trading house.
+        Sold {
+            /// Who.
+            seat: Seat,
+            /// Which kind.
+            good: Good,
+            /// The kind's price.
+            price: u8,
+            /// From the trader's privilege.
+            privilege: u8,
+            /// From small and large market.
+            markets: u8,
+            /// Doubloons in all.
+            doubloons: u8,
+        },
+        /// The full trading house was emptied.
+        TradingHouseEmptied,
+        /// Goods were loaded.
+        Loaded {
+            /// Who.
+            seat: Seat,
+            /// Which kind.
+            good: Good,
+            /// How many.
+            amount: u8,
+            /// Onto which ship.
+            hold: Hold,
+            /// Points from the harbor.
+            harbor: u8,
+            /// Points from the captain's privilege.
+            privilege: u8,
+            /// Victory points in all.
+            points: u8,
+        },
+        /// A seat stored goods at the end of the captain phase.
+        Stored {
+            /// Who.
+            seat: Seat,
+            /// What was kept.
+            kept: ByGood<u8>,
+            /// What went back to the supply.
+            returned: ByGood<u8>,
+        },
+        /// A full ship was emptied.
+        ShipEmptied {
+            /// Its holds.
+            capacity: u8,
+            /// What it carried.
+            good: Good,
+        },
+        /// The prospector paid.
+        ProspectorPaid {
+            /// Who.
+            seat: Seat,
+            /// Doubloons, without those of the card.
+            doubloons: u8,
+        },
+        /// The end of the game was triggered; the round is played to its end.
+        EndTriggered {
+            /// Why.
+            reason: EndReason,
+        },
+        /// A doubloon was laid on an unpicked role card.
+        CardDoubloon {
+            /// Which card.
+            card: RoleCard,
+            /// How many lie on it now.
+            doubloons: u8,
+        },
+        /// A round began.
+        RoundStarted {
+            /// Its number, from 1.
+            round: u8,
+            /// Who picks first.
+            governor: Seat,
+        },
+        /// The game is over.
+        GameEnded,
+    }
+}
+
+words! {
+    /// Why a seat was not asked.
+    pub enum SkipReason = puerto_rico::SkipReason {
+        /// All twelve island spaces are filled.
+        IslandFull,
+        /// No plantation or quarry is to be had.
+        NoTile,
+        /// Nothing can be paid, or the city is full.
+        NoBuilding,
+        /// The seat has nothing that the trading house takes.
+        NoSale,
+        /// The trading house is full.
+        TradingHouseFull,
+        /// The seat has nothing that a ship takes.
+        NoLoad,
+        /// The seat produced nothing that is left in the supply.
+        NoPrivilegeGood,
+        /// No worker is left in the supply.
+        NoWorker,
+        /// All circles are filled, or there is nobody to place.
+        NothingToPlace,
+    }
+}
+
+words! {
+    /// What ends the game.
+    pub enum EndReason = puerto_rico::EndReason {
+        /// The worker ship could not be filled.
+        Workers,
+        /// A seat filled its twelfth city space.
+        City,
+        /// The last victory point chip was taken.
+        VictoryPoints,
+    }
+}

@@ -1,0 +1,31 @@
+//! Puerto Rico on the wire.
+
+mod action;
+mod building;
+mod catalog;
+mod decision;
+mod event;
+mod good;
+mod place;
+mod plan;
+mod refusal;
+mod role;
+mod setup;
+mod tile;
+mod view;
+
+pub use action::{Action, Hold, Outcome};
+pub use building::{Building, BuildingFacts, BuildingKind};
+pub use catalog::{EditionFacts, GoodFacts, PuertoRicoCatalog, SwitchFacts};
+pub use decision::{Decision, Gain};
+pub use event::{EndReason, Event, SkipReason};
+pub use good::{ByGood, Good};
+pub use place::Place;
+pub use plan::Plan;
+pub use refusal::Refusal;
+pub use role::{Role, RoleCard};
+pub use setup::{Edition, Setup, Switch};
+pub use tile::{ByTile, Tile};
+pub use view::{
+    Breakdown, CardView, CityView, MarketView, Phase, PuertoRico, PuertoRicoView, SeatView, ShipView,
+};

@@ -1,0 +1,36 @@
+//! Whole answers to combinatorial decisions, expanded into small actions.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{Building, Good, Tile};
+
+/// A whole answer to a decision that the rules take in small steps.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Plan {
+    /// The mayor's placement: how many workers stand on each place afterwards. Places left out stay
+    /// empty; who is left stays in San Juan.
+    PlaceWorkers {
+        /// Workers by kind of tile.
+        #[serde(default)]
+        #[cfg_attr(feature = "openapi", schema(value_type = std::collections::BTreeMap<String, u8>))]
+        tiles: BTreeMap<Tile, u8>,
+        /// Workers by building.
+        #[serde(default)]
+        #[cfg_attr(feature = "openapi", schema(value_type = std::collections::BTreeMap<String, u8>))]
+        buildings: BTreeMap<Building, u8>,
+    },
+    /// The captain's storage: which kinds lie in warehouses, and the single good.
+    StoreGoods {
+        /// Kinds in warehouses.
+        #[serde(default)]
+        kinds: Vec<Good>,
+        /// The one good kept on San Juan.
+        #[serde(default)]
+        single: Option<Good>,
+    },
+}

@@ -1,0 +1,336 @@
+//! The table as one observer sees it.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{Building, ByGood, ByTile, Decision, EndReason, Good, Role, RoleCard, Setup};
+use crate::Seat;
+
+/// The game's name, which says what the rest of a view is.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum PuertoRico {
+    /// `puerto-rico`.
+    #[default]
+    #[serde(rename = "puerto-rico")]
+    PuertoRico,
+}
+
+/// What a seat or a spectator may see.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PuertoRicoView {
+    /// `puerto-rico`.
+    pub game: PuertoRico,
+    /// The table's agreement.
+    pub setup: Setup,
+    /// Who looks; null for a spectator.
+    pub observer: Option<Seat>,
+    /// From 1.
+    pub round: u8,
+    /// Who picks first this round.
+    pub governor: Seat,
+    /// The role whose phase runs, and who picked it; null while a role is picked.
+    pub phase: Option<Phase>,
+    /// What the game waits for.
+    pub decision: Decision,
+    /// Role cards of this game in order.
+    pub cards: Vec<CardView>,
+    /// Face-up plantations by kind.
+    pub plantations: ByGood<u8>,
+    /// Face-down plantations by kind: open, since everybody can count what was seen.
+    pub face_down: ByGood<u8>,
+    /// Discarded plantations by kind.
+    pub discards: ByGood<u8>,
+    /// Quarries left.
+    pub quarries: u8,
+    /// Workers in the supply.
+    pub worker_supply: u8,
+    /// Workers on the ship.
+    pub worker_ship: u8,
+    /// Goods in the supply.
+    pub goods: ByGood<u8>,
+    /// Victory point chips in the pool; 0 once points are written on credit.
+    pub victory_points: u16,
+    /// Goods in the trading house.
+    pub trading_house: Vec<Good>,
+    /// Cargo ships, smallest first.
+    pub ships: Vec<ShipView>,
+    /// Buildings for sale and sold out, in table order.
+    pub market: Vec<MarketView>,
+    /// What has triggered the end, if anything has.
+    pub end: Option<EndReason>,
+    /// The seats, from seat 0.
+    pub seats: Vec<SeatView>,
+    /// Final scores with all sources; only when the game is over.
+    pub result: Option<Vec<Breakdown>>,
+}
+
+/// The phase that runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Phase {
+    /// Of which role.
+    pub role: Role,
+    /// Who picked it.
+    pub chooser: Seat,
+}
+
+/// A role card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct CardView {
+    /// Which.
+    pub card: RoleCard,
+    /// Doubloons on it.
+    pub doubloons: u8,
+    /// Who took it this round.
+    pub taken_by: Option<Seat>,
+}
+
+/// A cargo ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ShipView {
+    /// Holds, which is also its name.
+    pub capacity: u8,
+    /// What it carries.
+    pub good: Option<Good>,
+    /// How many.
+    pub amount: u8,
+}
+
+/// A kind of building on the main board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct MarketView {
+    /// Which.
+    pub building: Building,
+    /// Copies left.
+    pub left: u8,
+}
+
+/// One seat's boards.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SeatView {
+    /// Money.
+    pub doubloons: u16,
+    /// Barrels.
+    pub goods: ByGood<u8>,
+    /// Workers in San Juan.
+    pub san_juan: u8,
+    /// Island tiles by kind.
+    pub tiles: ByTile<u8>,
+    /// How many of them are occupied.
+    pub tile_workers: ByTile<u8>,
+    /// Buildings in table order.
+    pub buildings: Vec<CityView>,
+    /// Victory points in chips; null if the observer may not see them.
+    pub victory_points: Option<u16>,
+    /// Whether the wharf was used in the running captain phase.
+    pub wharf_used: bool,
+    /// What a craftsman phase would bring now, if the supply lasts.
+    pub production: ByGood<u8>,
+}
+
+/// A kind of building in a city.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct CityView {
+    /// Which.
+    pub building: Building,
+    /// Copies owned: 1, or more with `dup_production`.
+    pub count: u8,
+    /// Workers on it.
+    pub workers: u8,
+}
+
+/// One seat's points by source.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Breakdown {
+    /// Victory point chips, those on credit included.
+    pub chips: u16,
+    /// Printed points of all buildings.
+    pub buildings: u16,
+    /// Occupied guild hall.
+    pub guild_hall: u16,
+    /// Occupied residence.
+    pub residence: u16,
+    /// Occupied fortress.
+    pub fortress: u16,
+    /// Occupied customs house.
+    pub customs_house: u16,
+    /// Occupied city hall.
+    pub city_hall: u16,
+    /// Doubloons and goods, one each: decides among equal points.
+    pub tie_break: u16,
+    /// The sum of all sources.
+    pub total: u16,
+}
+
+impl From<&puerto_rico::View> for PuertoRicoView {
+    fn from(view: &puerto_rico::View) -> Self {
+        let puerto_rico::View {
+            setup,
+            observer,
+            round,
+            governor,
+            phase,
+            decision,
+            cards,
+            plantations,
+            face_down,
+            discards,
+            quarries,
+            worker_supply,
+            worker_ship,
+            goods,
+            victory_points,
+            trading_house,
+            ships,
+            market,
+            end,
+            seats,
+            result,
+        } = view;
+        Self {
+            game: PuertoRico::PuertoRico,
+            setup: setup.into(),
+            observer: observer.map(Into::into),
+            round: *round,
+            governor: (*governor).into(),
+            phase: phase.map(|(role, chooser)| Phase {
+                role: role.into(),
+                chooser: chooser.into(),
+            }),
+            decision: (*decision).into(),
+            cards: cards.iter().map(CardView::from).collect(),
+            plantations: (*plantations).into(),
+            face_down: (*face_down).into(),
+            discards: (*discards).into(),
+            quarries: *quarries,
+            worker_supply: *worker_supply,
+            worker_ship: *worker_ship,
+            goods: (*goods).into(),
+            victory_points: *victory_points,
+            trading_house: trading_house.iter().map(|&good| good.into()).collect(),
+            ships: ships.iter().map(ShipView::from).collect(),
+            market: market.iter().map(MarketView::from).collect(),
+            end: end.map(Into::into),
+            seats: seats.iter().map(SeatView::from).collect(),
+            result: result
+                .as_ref()
+                .map(|result| result.iter().map(Breakdown::from).collect()),
+        }
+    }
+}
+
+impl From<&puerto_rico::CardView> for CardView {
+    fn from(card: &puerto_rico::CardView) -> Self {
+        let puerto_rico::CardView {
+            card,
+            doubloons,
+            taken_by,
+        } = *card;
+        Self {
+            card: card.into(),
+            doubloons,
+            taken_by: taken_by.map(Into::into),
+        }
+    }
+}
+
+impl From<&puerto_rico::ShipView> for ShipView {
+    fn from(ship: &puerto_rico::ShipView) -> Self {
+        let puerto_rico::ShipView {
+            capacity,
+            good,
+            amount,
+        } = *ship;
+        Self {
+            capacity,
+            good: good.map(Into::into),
+            amount,
+        }
+    }
+}
+
+impl From<&puerto_rico::MarketView> for MarketView {
+    fn from(market: &puerto_rico::MarketView) -> Self {
+        let puerto_rico::MarketView { building, left } = *market;
+        Self {
+            building: building.into(),
+            left,
+        }
+    }
+}
+
+impl From<&puerto_rico::SeatView> for SeatView {
+    fn from(seat: &puerto_rico::SeatView) -> Self {
+        let puerto_rico::SeatView {
+            doubloons,
+            goods,
+            san_juan,
+            tiles,
+            tile_workers,
+            buildings,
+            victory_points,
+            wharf_used,
+            production,
+        } = seat;
+        Self {
+            doubloons: *doubloons,
+            goods: (*goods).into(),
+            san_juan: *san_juan,
+            tiles: (*tiles).into(),
+            tile_workers: (*tile_workers).into(),
+            buildings: buildings.iter().map(CityView::from).collect(),
+            victory_points: *victory_points,
+            wharf_used: *wharf_used,
+            production: (*production).into(),
+        }
+    }
+}
+
+impl From<&puerto_rico::CityView> for CityView {
+    fn from(city: &puerto_rico::CityView) -> Self {
+        let puerto_rico::CityView {
+            building,
+            count,
+            workers,
+        } = *city;
+        Self {
+            building: building.into(),
+            count,
+            workers,
+        }
+    }
+}
+
+impl From<&puerto_rico::Breakdown> for Breakdown {
+    fn from(breakdown: &puerto_rico::Breakdown) -> Self {
+        let puerto_rico::Breakdown {
+            chips,
+            buildings,
+            guild_hall,
+            residence,
+            fortress,
+            customs_house,
+            city_hall,
+            tie_break,
+        } = *breakdown;
+        Self {
+            chips,
+            buildings,
+            guild_hall,
+            residence,
+            fortress,
+            customs_house,
+            city_hall,
+            tie_break,
+            total: breakdown.total(),
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! Tables: how they are made, joined and listed.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{AnySetup, BotId, GameId, Seat};
+
+/// A new table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct CreateTable {
+    /// Which game.
+    pub game: GameId,
+    /// The agreement, read by the rules of that game.
+    #[ts(type = "Setup")]
+    #[cfg_attr(feature = "openapi", schema(value_type = crate::puerto_rico::Setup))]
+    pub setup: serde_json::Value,
+    /// One choice for each player.
+    pub seats: Vec<SeatChoice>,
+    /// Whether the seats are dealt at random once the table is full.
+    pub shuffle_seats: bool,
+    /// The maker's name, 1 to 40 characters.
+    #[serde(default)]
+    #[ts(optional)]
+    pub name: Option<String>,
+}
+
+/// Who shall sit on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatChoice {
+    /// The maker of the table.
+    Me,
+    /// Whoever follows the invitation.
+    Open,
+    /// A bot.
+    Bot {
+        /// Which.
+        bot: BotId,
+    },
+}
+
+/// Takes an open seat.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct JoinTable {
+    /// Which seat; the first open one when left out.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seat: Option<Seat>,
+    /// The guest's name, 1 to 40 characters.
+    #[serde(default)]
+    #[ts(optional)]
+    pub name: Option<String>,
+}
+
+/// The host fills the open seats with bots.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct FillTable {
+    /// Which bot.
+    pub bot: BotId,
+}
+
+/// What lists and headings show of a table, as one guest may see it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TableSummary {
+    /// Its name in addresses.
+    pub id: String,
+    /// Which game.
+    pub game: GameId,
+    /// The agreement.
+    pub setup: AnySetup,
+    /// How far it is.
+    pub state: TableState,
+    /// From seat 0.
+    pub seats: Vec<SeatSummary>,
+    /// Whether the guest made the table.
+    pub host: bool,
+    /// The invitation's code; only for members.
+    pub invitation: Option<String>,
+    /// From 1; 0 before the start.
+    pub round: u8,
+    /// The seats that are asked.
+    pub asked: Vec<Seat>,
+    /// Since when, in milliseconds since 1970; null while nobody is asked.
+    pub asked_since: Option<u64>,
+    /// Whether the guest is asked.
+    pub your_turn: bool,
+    /// When the table was made, in milliseconds since 1970.
+    pub created: u64,
+    /// When something last happened, in milliseconds since 1970.
+    pub updated: u64,
+    /// How many entries the record has.
+    pub version: u32,
+    /// SHA-256 of the secret behind chance, hexadecimal; null before the start.
+    pub commitment: Option<String>,
+    /// The secret itself, hexadecimal; only when the game is over.
+    pub secret: Option<String>,
+    /// The place of each seat, 1 for the best; only when the game is over.
+    pub ranks: Option<Vec<u8>>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum TableState {
+    /// Seats are open.
+    Open,
+    /// The game runs.
+    Running,
+    /// The game is over.
+    Over,
+}
+
+/// One seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SeatSummary {
+    /// Which.
+    pub seat: Seat,
+    /// Who sits there.
+    pub kind: SeatKind,
+    /// The name of the person or bot; null for an open seat.
+    pub name: Option<String>,
+    /// Which bot, if one.
+    pub bot: Option<BotId>,
+    /// Whether it is the guest's own.
+    pub mine: bool,
+    /// Whether the person watches right now.
+    pub connected: bool,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}

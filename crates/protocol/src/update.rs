@@ -1,0 +1,48 @@
+//! What a table tells its watchers.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{AnyEvent, AnyView, Offer, Seat};
+
+/// The table as one watcher sees it, and what happened since the version that the watcher has.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Update {
+    /// How many entries the record has, undos included: only goes up.
+    pub version: u32,
+    /// Whether `log` starts afresh instead of going on.
+    pub full: bool,
+    /// What happened since the watcher's version; the last 200 entries when full.
+    pub log: Vec<LogEntry>,
+    /// What the watcher may see.
+    pub view: AnyView,
+    /// What the watcher can do; empty when not asked.
+    pub offers: Vec<Offer>,
+    /// Whether the watcher may take back the last own decisions now.
+    pub undo: bool,
+    /// The seats that are asked.
+    pub asked: Vec<Seat>,
+    /// Since when, in milliseconds since 1970.
+    pub asked_since: u64,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+/// One entry of the record with what it brought about.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct LogEntry {
+    /// Its place in the record, from 0, for links into the replay.
+    pub step: u32,
+    /// Who decided; null for chance.
+    pub seat: Option<Seat>,
+    /// The entry as a line.
+    pub notation: String,
+    /// What happened.
+    pub events: Vec<AnyEvent>,
+    /// Whether it was taken back later.
+    pub undone: bool,
+    /// When, in milliseconds since 1970.
+    pub time: u64,
+}

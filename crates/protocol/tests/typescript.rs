@@ -1,0 +1,156 @@
+//! The TypeScript of the wire types in `web/src/wire/` is what this crate says.
+//!
+//! `UPDATE_WIRE=1 cargo test -p protocol --test typescript` writes it anew.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use protocol::puerto_rico as game;
+use ts_rs::{Config, TS};
+
+const HEADER: &str =
+    "// Generated from crates/protocol by `UPDATE_WIRE=1 cargo test -p protocol --test typescript`.\n";
+
+/// The declarations of one file.
+struct File {
+    config: Config,
+    text: String,
+    names: Vec<String>,
+}
+
+impl File {
+    fn new(head: &str) -> Self {
+        Self {
+            config: Config::new().with_large_int("number"),
+            text: format!("{HEADER}{head}"),
+            names: Vec::new(),
+        }
+    }
+
+    fn add<T: TS>(&mut self) {
+        let docs = T::docs().unwrap_or_default();
+        let declaration = T::decl(&self.config);
+        self.text
+            .push_str(&format!("\n{}\nexport {declaration}\n", docs.trim_end()));
+        self.names.push(T::ident(&self.config));
+    }
+}
+
+fn puerto_rico() -> File {
+    let mut file = File::new("import type { BotRow, Seat } from './index';\n");
+    file.add::<game::Good>();
+    file.add::<game::ByGood<u8>>();
+    file.add::<game::Tile>();
+    file.add::<game::ByTile<u8>>();
+    file.add::<game::Role>();
+    file.add::<game::RoleCard>();
+    file.add::<game::Building>();
+    file.add::<game::BuildingKind>();
+    file.add::<game::BuildingFacts>();
+    file.add::<game::Place>();
+    file.add::<game::Edition>();
+    file.add::<game::Switch>();
+    file.add::<game::Setup>();
+    file.add::<game::Decision>();
+    file.add::<game::Gain>();
+    file.add::<game::Action>();
+    file.add::<game::Hold>();
+    file.add::<game::Outcome>();
+    file.add::<game::Plan>();
+    file.add::<game::Event>();
+    file.add::<game::SkipReason>();
+    file.add::<game::EndReason>();
+    file.add::<game::Refusal>();
+    file.add::<game::PuertoRico>();
+    file.add::<game::PuertoRicoView>();
+    file.add::<game::Phase>();
+    file.add::<game::CardView>();
+    file.add::<game::ShipView>();
+    file.add::<game::MarketView>();
+    file.add::<game::SeatView>();
+    file.add::<game::CityView>();
+    file.add::<game::Breakdown>();
+    file.add::<game::PuertoRicoCatalog>();
+    file.add::<game::EditionFacts>();
+    file.add::<game::SwitchFacts>();
+    file.add::<game::GoodFacts>();
+    file
+}
+
+fn index() -> File {
+    let mut file = File::new(
+        "import type {\n  Action,\n  Event,\n  Outcome,\n  Plan,\n  PuertoRicoCatalog,\n  PuertoRicoView,\n  \
+         Refusal,\n  Role,\n  RoleCard,\n  Setup,\n} from './puerto-rico';\n\nexport type * from './puerto-rico';\n\n\
+         /** What an observer may see. */\nexport type View = AnyView;\n",
+    );
+    file.add::<protocol::Seat>();
+    file.add::<protocol::GameId>();
+    file.add::<protocol::AnySetup>();
+    file.add::<protocol::AnyAction>();
+    file.add::<protocol::AnyOutcome>();
+    file.add::<protocol::AnyEvent>();
+    file.add::<protocol::AnyRefusal>();
+    file.add::<protocol::AnyView>();
+    file.add::<protocol::Catalog>();
+    file.add::<protocol::Games>();
+    file.add::<protocol::BotId>();
+    file.add::<protocol::BotRow>();
+    file.add::<protocol::Offer>();
+    file.add::<protocol::Move>();
+    file.add::<protocol::MovesRequest>();
+    file.add::<protocol::UndoRequest>();
+    file.add::<protocol::Update>();
+    file.add::<protocol::LogEntry>();
+    file.add::<protocol::CreateTable>();
+    file.add::<protocol::SeatChoice>();
+    file.add::<protocol::JoinTable>();
+    file.add::<protocol::FillTable>();
+    file.add::<protocol::TableSummary>();
+    file.add::<protocol::TableState>();
+    file.add::<protocol::SeatSummary>();
+    file.add::<protocol::SeatKind>();
+    file.add::<protocol::Me>();
+    file.add::<protocol::Guest>();
+    file.add::<protocol::RenameGuest>();
+    file.add::<protocol::RecoverGuest>();
+    file.add::<protocol::History>();
+    file.add::<protocol::HistoryStep>();
+    file.add::<protocol::Moment>();
+    file.add::<protocol::Charts>();
+    file.add::<protocol::RoundChart>();
+    file.add::<protocol::SeatChart>();
+    file.add::<protocol::ErrorAnswer>();
+    file.add::<protocol::ErrorBody>();
+    file.add::<protocol::ErrorCode>();
+    file
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire")
+}
+
+#[test]
+fn the_committed_typescript_is_fresh() {
+    for (name, file) in [("puerto-rico.ts", puerto_rico()), ("index.ts", index())] {
+        let path = folder().join(name);
+        if std::env::var_os("UPDATE_WIRE").is_some() {
+            fs::create_dir_all(folder()).unwrap();
+            fs::write(&path, &file.text).unwrap();
+        }
+        let committed = fs::read_to_string(&path).unwrap_or_default();
+        assert!(
+            committed == file.text,
+            "web/src/wire/{name} is old; `UPDATE_WIRE=1 cargo test -p protocol --test typescript` writes it anew"
+        );
+    }
+}
+
+#[test]
+fn no_name_stands_for_two_types() {
+    let mut names: Vec<String> = puerto_rico().names;
+    names.extend(index().names);
+    let count = names.len();
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), count);
+}

@@ -1,0 +1,574 @@
+// Generated from crates/protocol by `UPDATE_WIRE=1 cargo test -p protocol --test typescript`.
+import type {
+  Action,
+  Event,
+  Outcome,
+  Plan,
+  PuertoRicoCatalog,
+  PuertoRicoView,
+  Refusal,
+  Role,
+  RoleCard,
+  Setup,
+} from './puerto-rico';
+
+export type * from './puerto-rico';
+
+/** What an observer may see. */
+export type View = AnyView;
+
+/**
+ * A place at the table, numbered clockwise from 0. Seat 0 starts the game.
+ */
+export type Seat = number;
+
+/**
+ * A game by its name.
+ */
+export type GameId = "puerto-rico";
+
+/**
+ * A table's agreement in some game.
+ */
+export type AnySetup = Setup;
+
+/**
+ * A seat's decision in some game.
+ */
+export type AnyAction = Action;
+
+/**
+ * A chance outcome in some game.
+ */
+export type AnyOutcome = Outcome;
+
+/**
+ * A fact in some game.
+ */
+export type AnyEvent = Event;
+
+/**
+ * Why an action is not legal in some game.
+ */
+export type AnyRefusal = Refusal;
+
+/**
+ * What an observer may see of some game.
+ */
+export type AnyView = PuertoRicoView;
+
+/**
+ * All games of this server with their static facts.
+ */
+export type Catalog = { 
+/**
+ * By name.
+ */
+games: Games, };
+
+/**
+ * The games by name.
+ */
+export type Games = { 
+/**
+ * Puerto Rico.
+ */
+"puerto-rico": PuertoRicoCatalog, };
+
+/**
+ * A kind of bot.
+ */
+export type BotId = "random" | "greedy";
+
+/**
+ * A bot that can take a seat.
+ */
+export type BotRow = { 
+/**
+ * Which.
+ */
+bot: BotId, };
+
+/**
+ * A control of the open decision, legal or not.
+ */
+export type Offer = { 
+/**
+ * What would be done.
+ */
+action: AnyAction, 
+/**
+ * The same as a line.
+ */
+notation: string, 
+/**
+ * Why it is not legal now; null when it is.
+ */
+refusal: AnyRefusal | null, 
+/**
+ * What would be told up to the next decision; empty when refused.
+ */
+preview: Array<AnyEvent>, };
+
+/**
+ * One thing that a seat sends: an action, the same as a line, or a plan that the server expands
+ * into actions. The content is read by the rules of the table's game.
+ */
+export type Move = { "action": Action } | { "notation": string } | { "plan": Plan };
+
+/**
+ * Several moves of the seat that is asked, as one transaction: all or nothing.
+ */
+export type MovesRequest = { 
+/**
+ * The version of the table that the sender saw.
+ */
+version: number, 
+/**
+ * Chosen by the sender, 1 to 64 characters; a repeat of it is harmless.
+ */
+request_id: string, 
+/**
+ * In order, at least one.
+ */
+moves: Array<Move>, };
+
+/**
+ * Takes back the own last decisions.
+ */
+export type UndoRequest = { 
+/**
+ * The version of the table that the sender saw.
+ */
+version: number, 
+/**
+ * Chosen by the sender, 1 to 64 characters; a repeat of it is harmless.
+ */
+request_id: string, };
+
+/**
+ * The table as one watcher sees it, and what happened since the version that the watcher has.
+ */
+export type Update = { 
+/**
+ * How many entries the record has, undos included: only goes up.
+ */
+version: number, 
+/**
+ * Whether `log` starts afresh instead of going on.
+ */
+full: boolean, 
+/**
+ * What happened since the watcher's version; the last 200 entries when full.
+ */
+log: Array<LogEntry>, 
+/**
+ * What the watcher may see.
+ */
+view: AnyView, 
+/**
+ * What the watcher can do; empty when not asked.
+ */
+offers: Array<Offer>, 
+/**
+ * Whether the watcher may take back the last own decisions now.
+ */
+undo: boolean, 
+/**
+ * The seats that are asked.
+ */
+asked: Array<Seat>, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+asked_since: number, 
+/**
+ * Whether the game is over.
+ */
+over: boolean, };
+
+/**
+ * One entry of the record with what it brought about.
+ */
+export type LogEntry = { 
+/**
+ * Its place in the record, from 0, for links into the replay.
+ */
+step: number, 
+/**
+ * Who decided; null for chance.
+ */
+seat: Seat | null, 
+/**
+ * The entry as a line.
+ */
+notation: string, 
+/**
+ * What happened.
+ */
+events: Array<AnyEvent>, 
+/**
+ * Whether it was taken back later.
+ */
+undone: boolean, 
+/**
+ * When, in milliseconds since 1970.
+ */
+time: number, };
+
+/**
+ * A new table.
+ */
+export type CreateTable = { 
+/**
+ * Which game.
+ */
+game: GameId, 
+/**
+ * The agreement, read by the rules of that game.
+ */
+setup: Setup, 
+/**
+ * One choice for each player.
+ */
+seats: Array<SeatChoice>, 
+/**
+ * Whether the seats are dealt at random once the table is full.
+ */
+shuffle_seats: boolean, 
+/**
+ * The maker's name, 1 to 40 characters.
+ */
+name?: string, };
+
+/**
+ * Who shall sit on a seat.
+ */
+export type SeatChoice = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", 
+/**
+ * Which.
+ */
+bot: BotId, };
+
+/**
+ * Takes an open seat.
+ */
+export type JoinTable = { 
+/**
+ * Which seat; the first open one when left out.
+ */
+seat?: Seat, 
+/**
+ * The guest's name, 1 to 40 characters.
+ */
+name?: string, };
+
+/**
+ * The host fills the open seats with bots.
+ */
+export type FillTable = { 
+/**
+ * Which bot.
+ */
+bot: BotId, };
+
+/**
+ * What lists and headings show of a table, as one guest may see it.
+ */
+export type TableSummary = { 
+/**
+ * Its name in addresses.
+ */
+id: string, 
+/**
+ * Which game.
+ */
+game: GameId, 
+/**
+ * The agreement.
+ */
+setup: AnySetup, 
+/**
+ * How far it is.
+ */
+state: TableState, 
+/**
+ * From seat 0.
+ */
+seats: Array<SeatSummary>, 
+/**
+ * Whether the guest made the table.
+ */
+host: boolean, 
+/**
+ * The invitation's code; only for members.
+ */
+invitation: string | null, 
+/**
+ * From 1; 0 before the start.
+ */
+round: number, 
+/**
+ * The seats that are asked.
+ */
+asked: Array<Seat>, 
+/**
+ * Since when, in milliseconds since 1970; null while nobody is asked.
+ */
+asked_since: number | null, 
+/**
+ * Whether the guest is asked.
+ */
+your_turn: boolean, 
+/**
+ * When the table was made, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When something last happened, in milliseconds since 1970.
+ */
+updated: number, 
+/**
+ * How many entries the record has.
+ */
+version: number, 
+/**
+ * SHA-256 of the secret behind chance, hexadecimal; null before the start.
+ */
+commitment: string | null, 
+/**
+ * The secret itself, hexadecimal; only when the game is over.
+ */
+secret: string | null, 
+/**
+ * The place of each seat, 1 for the best; only when the game is over.
+ */
+ranks: Array<number> | null, };
+
+/**
+ * How far a table is.
+ */
+export type TableState = "open" | "running" | "over";
+
+/**
+ * One seat of a table.
+ */
+export type SeatSummary = { 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * Who sits there.
+ */
+kind: SeatKind, 
+/**
+ * The name of the person or bot; null for an open seat.
+ */
+name: string | null, 
+/**
+ * Which bot, if one.
+ */
+bot: BotId | null, 
+/**
+ * Whether it is the guest's own.
+ */
+mine: boolean, 
+/**
+ * Whether the person watches right now.
+ */
+connected: boolean, };
+
+/**
+ * Who sits on a seat.
+ */
+export type SeatKind = "open" | "person" | "bot";
+
+/**
+ * Who asks, and the own tables.
+ */
+export type Me = { 
+/**
+ * The guest; null before anything needed one.
+ */
+guest: Guest | null, 
+/**
+ * The guest's tables, those that wait for the guest first.
+ */
+tables: Array<TableSummary>, };
+
+/**
+ * A person without an account: a signed cookie plus a short code that moves it to another device.
+ */
+export type Guest = { 
+/**
+ * The name in the store.
+ */
+id: string, 
+/**
+ * The name that others read.
+ */
+name: string, 
+/**
+ * Recovers this guest on another device.
+ */
+code: string, };
+
+/**
+ * A new name.
+ */
+export type RenameGuest = { 
+/**
+ * 1 to 40 characters.
+ */
+name: string, };
+
+/**
+ * Makes this device's guest the one with this code.
+ */
+export type RecoverGuest = { 
+/**
+ * As [`Guest::code`].
+ */
+code: string, };
+
+/**
+ * The entries that stand.
+ */
+export type History = { 
+/**
+ * In order.
+ */
+steps: Array<HistoryStep>, 
+/**
+ * How many entries the record has, undone ones and undos included: the last moment.
+ */
+version: number, };
+
+/**
+ * An entry that stands.
+ */
+export type HistoryStep = { 
+/**
+ * Its place in the record, from 0.
+ */
+step: number, 
+/**
+ * Who decided; null for chance.
+ */
+seat: Seat | null, 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * The key of the role (in other games: of the phase) that ran when it was decided.
+ */
+role: Role | null, 
+/**
+ * The entry as a line.
+ */
+notation: string, 
+/**
+ * When, in milliseconds since 1970; 0 where nobody wrote it down.
+ */
+time: number, };
+
+/**
+ * The table before an entry.
+ */
+export type Moment = { 
+/**
+ * After this many entries of the record.
+ */
+step: number, 
+/**
+ * What the asker may see of it.
+ */
+view: AnyView, 
+/**
+ * The entry that came next; null at the end.
+ */
+log: LogEntry | null, };
+
+/**
+ * How a game went, round by round.
+ */
+export type Charts = { 
+/**
+ * At the end of each round, in order; the last one may still run.
+ */
+rounds: Array<RoundChart>, };
+
+/**
+ * One round.
+ */
+export type RoundChart = { 
+/**
+ * From 1.
+ */
+round: number, 
+/**
+ * From seat 0.
+ */
+seats: Array<SeatChart>, };
+
+/**
+ * One seat at the end of a round.
+ */
+export type SeatChart = { 
+/**
+ * Points if the game ended here; null where the asker may not see them.
+ */
+points: number | null, 
+/**
+ * Money.
+ */
+doubloons: number, 
+/**
+ * Goods shipped in this round.
+ */
+goods_shipped: number, 
+/**
+ * Keys of the role cards that the seat took in this round, in order.
+ */
+roles: Array<RoleCard>, };
+
+/**
+ * The body of every answer that is not a success.
+ */
+export type ErrorAnswer = { 
+/**
+ * What went wrong.
+ */
+error: ErrorBody, 
+/**
+ * The table as it is now; only with `stale`.
+ */
+update?: Update, };
+
+/**
+ * What went wrong.
+ */
+export type ErrorBody = { 
+/**
+ * For programs; clients have words for each.
+ */
+code: ErrorCode, 
+/**
+ * For developers, in English.
+ */
+message: string, 
+/**
+ * Why the action is not legal; only with `refused`.
+ */
+refusal?: AnyRefusal, 
+/**
+ * Which of the moves, from 0; with `refused`, `unknown_notation` and `bad_move`.
+ */
+index?: number, };
+
+/**
+ * The kinds of error.
+ */
+export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "no_guest" | "bad_name" | "bad_setup" | "not_host" | "not_seated" | "not_your_seat" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";

@@ -1,0 +1,1002 @@
+// Generated from crates/protocol by `UPDATE_WIRE=1 cargo test -p protocol --test typescript`.
+import type { BotRow, Seat } from './index';
+
+/**
+ * A kind of goods; also the kind of a plantation.
+ */
+export type Good = "corn" | "indigo" | "sugar" | "tobacco" | "coffee";
+
+/**
+ * One value for each good.
+ */
+export type ByGood<T> = { 
+/**
+ * Corn's.
+ */
+corn: T, 
+/**
+ * Indigo's.
+ */
+indigo: T, 
+/**
+ * Sugar's.
+ */
+sugar: T, 
+/**
+ * Tobacco's.
+ */
+tobacco: T, 
+/**
+ * Coffee's.
+ */
+coffee: T, };
+
+/**
+ * A kind of island tile: a plantation by its good, or a quarry.
+ */
+export type Tile = "corn" | "indigo" | "sugar" | "tobacco" | "coffee" | "quarry";
+
+/**
+ * One value for each kind of tile.
+ */
+export type ByTile<T> = { 
+/**
+ * The corn plantations'.
+ */
+corn: T, 
+/**
+ * The indigo plantations'.
+ */
+indigo: T, 
+/**
+ * The sugar plantations'.
+ */
+sugar: T, 
+/**
+ * The tobacco plantations'.
+ */
+tobacco: T, 
+/**
+ * The coffee plantations'.
+ */
+coffee: T, 
+/**
+ * The quarries'.
+ */
+quarry: T, };
+
+/**
+ * What everybody does, or only the chooser.
+ */
+export type Role = "settler" | "mayor" | "builder" | "craftsman" | "trader" | "captain" | "prospector";
+
+/**
+ * A role card. Five players have two prospectors, which may carry different doubloons.
+ */
+export type RoleCard = "settler" | "mayor" | "builder" | "craftsman" | "trader" | "captain" | "prospector" | "second_prospector";
+
+/**
+ * A kind of building.
+ */
+export type Building = "small_indigo_plant" | "small_sugar_mill" | "indigo_plant" | "sugar_mill" | "tobacco_storage" | "coffee_roaster" | "small_market" | "hacienda" | "construction_hut" | "small_warehouse" | "hospice" | "office" | "large_market" | "large_warehouse" | "factory" | "university" | "harbor" | "wharf" | "guild_hall" | "residence" | "fortress" | "customs_house" | "city_hall";
+
+/**
+ * What a building is for, which some rules ask.
+ */
+export type BuildingKind = "small_production" | "large_production" | "small_commercial" | "large";
+
+/**
+ * The printed facts of a building.
+ */
+export type BuildingFacts = { 
+/**
+ * Which building.
+ */
+building: Building, 
+/**
+ * What it is for.
+ */
+kind: BuildingKind, 
+/**
+ * The good that it makes.
+ */
+makes: Good | null, 
+/**
+ * Printed price in doubloons.
+ */
+cost: number, 
+/**
+ * Printed victory points.
+ */
+points: number, 
+/**
+ * Places for workers.
+ */
+circles: number, 
+/**
+ * Copies with 3 to 5 players.
+ */
+copies: number, 
+/**
+ * Copies with 2 players.
+ */
+copies_two_players: number, 
+/**
+ * Column on the main board, 1 to 4: the most that quarries can take off the price.
+ */
+column: number, 
+/**
+ * City spaces.
+ */
+spaces: number, };
+
+/**
+ * A kind of island tile or a building with circles. Equal tiles are one place with several circles.
+ */
+export type Place = { "tile": Tile } | { "building": Building };
+
+/**
+ * A printed edition: a named set of rulings.
+ */
+export type Edition = "2002" | "2011" | "2020";
+
+/**
+ * A ruling that a table can turn on.
+ */
+export type Switch = "open_vp" | "dup_production" | "auto_mayor_privilege" | "decline_workers" | "large_max_4" | "strict_optional";
+
+/**
+ * A table's agreement: players, edition, switches.
+ */
+export type Setup = { 
+/**
+ * 2 to 5.
+ */
+players: number, 
+/**
+ * The preset; the newest when left out.
+ */
+edition: Edition, 
+/**
+ * Victory point chips in the pool if not the edition's number, 1 to 999.
+ */
+vp_pool: number | null, 
+/**
+ * Rulings that are turned on.
+ */
+switches: Array<Switch>, };
+
+/**
+ * The open decision with its data. A game waits for exactly one.
+ */
+export type Decision = { "type": "reveal_plantation" } | { "type": "hacienda_plantation", 
+/**
+ * Whose hacienda.
+ */
+seat: Seat, } | { "type": "choose_role", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "hacienda", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "take_tile", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "hospice", 
+/**
+ * Who is asked.
+ */
+seat: Seat, 
+/**
+ * The tile just taken.
+ */
+tile: Tile, } | { "type": "mayor_privilege", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "ship_worker", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "place_workers", 
+/**
+ * Who is asked.
+ */
+seat: Seat, 
+/**
+ * The next place in order.
+ */
+place: Place, } | { "type": "build", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "university", 
+/**
+ * Who is asked.
+ */
+seat: Seat, 
+/**
+ * The new building.
+ */
+building: Building, } | { "type": "craftsman_privilege", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "sell", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "load", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "store_kind", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "keep_single", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "optional", 
+/**
+ * Who is asked.
+ */
+seat: Seat, 
+/**
+ * What would be gained.
+ */
+gain: Gain, } | { "type": "over" };
+
+/**
+ * What `strict_optional` asks about.
+ */
+export type Gain = "production" | "factory" | "prospector";
+
+/**
+ * A seat's decision. Which ones are legal depends on the open decision.
+ */
+export type Action = { "type": "pass" } | { "type": "accept" } | { "type": "choose_role", 
+/**
+ * Which.
+ */
+card: RoleCard, } | { "type": "draw_plantation" } | { "type": "take_tile", 
+/**
+ * Which.
+ */
+tile: Tile, } | { "type": "take_worker" } | { "type": "assign_workers", 
+/**
+ * Where.
+ */
+place: Place, 
+/**
+ * How many, 0 to the number of its circles.
+ */
+workers: number, } | { "type": "build", 
+/**
+ * Which.
+ */
+building: Building, } | { "type": "take_good", 
+/**
+ * Which kind.
+ */
+good: Good, } | { "type": "sell", 
+/**
+ * Which kind.
+ */
+good: Good, } | { "type": "load", 
+/**
+ * The kind.
+ */
+good: Good, 
+/**
+ * The ship.
+ */
+hold: Hold, } | { "type": "store_kind", 
+/**
+ * Which kind.
+ */
+good: Good, } | { "type": "keep_single", 
+/**
+ * Which kind.
+ */
+good: Good, };
+
+/**
+ * Where goods are loaded.
+ */
+export type Hold = { "ship": number } | "wharf";
+
+/**
+ * A chance outcome: the kind of the plantation that is drawn, `draw corn`.
+ */
+export type Outcome = { "type": "draw", 
+/**
+ * Which kind.
+ */
+good: Good, };
+
+/**
+ * A whole answer to a decision that the rules take in small steps.
+ */
+export type Plan = { "type": "place_workers", 
+/**
+ * Workers by kind of tile.
+ */
+tiles: { [key in Tile]?: number }, 
+/**
+ * Workers by building.
+ */
+buildings: { [key in Building]?: number }, } | { "type": "store_goods", 
+/**
+ * Kinds in warehouses.
+ */
+kinds: Array<Good>, 
+/**
+ * The one good kept on San Juan.
+ */
+single: Good | null, };
+
+/**
+ * One fact; open to every seat.
+ */
+export type Event = { "type": "role_chosen", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which card.
+ */
+card: RoleCard, 
+/**
+ * Doubloons that lay on it.
+ */
+doubloons: number, } | { "type": "passed", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * In which role's phase.
+ */
+role: Role, } | { "type": "skipped", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * In which role's phase.
+ */
+role: Role, 
+/**
+ * Why.
+ */
+reason: SkipReason, } | { "type": "tile_taken", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which tile.
+ */
+tile: Tile, 
+/**
+ * Whether the hacienda drew it face down.
+ */
+hacienda: boolean, } | { "type": "plantation_revealed", 
+/**
+ * Its kind.
+ */
+good: Good, } | { "type": "plantations_discarded", 
+/**
+ * How many.
+ */
+count: number, } | { "type": "plantations_reshuffled", 
+/**
+ * How many.
+ */
+count: number, } | { "type": "worker_taken", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Where it stands; nothing for San Juan.
+ */
+place: Place | null, 
+/**
+ * Whether it came from the ship because the supply was empty.
+ */
+from_ship: boolean, } | { "type": "workers_arrived", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+workers: number, } | { "type": "worker_refused", 
+/**
+ * Who refused.
+ */
+seat: Seat, } | { "type": "workers_assigned", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Where.
+ */
+place: Place, 
+/**
+ * How many stand there.
+ */
+workers: number, } | { "type": "workers_placed", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * How many stay in San Juan.
+ */
+san_juan: number, } | { "type": "ship_refilled", 
+/**
+ * How many came aboard.
+ */
+workers: number, 
+/**
+ * How many were needed.
+ */
+needed: number, } | { "type": "built", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+building: Building, 
+/**
+ * Printed price.
+ */
+cost: number, 
+/**
+ * What quarries took off.
+ */
+quarries: number, 
+/**
+ * What the builder's privilege took off.
+ */
+privilege: number, 
+/**
+ * Doubloons paid.
+ */
+paid: number, } | { "type": "produced", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Goods received.
+ */
+goods: ByGood<number>, 
+/**
+ * Goods missing because the supply was short.
+ */
+short: ByGood<number>, } | { "type": "factory_paid", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Different kinds produced.
+ */
+kinds: number, 
+/**
+ * Doubloons.
+ */
+doubloons: number, } | { "type": "privilege_good", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which kind.
+ */
+good: Good, } | { "type": "sold", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which kind.
+ */
+good: Good, 
+/**
+ * The kind's price.
+ */
+price: number, 
+/**
+ * From the trader's privilege.
+ */
+privilege: number, 
+/**
+ * From small and large market.
+ */
+markets: number, 
+/**
+ * Doubloons in all.
+ */
+doubloons: number, } | { "type": "trading_house_emptied" } | { "type": "loaded", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which kind.
+ */
+good: Good, 
+/**
+ * How many.
+ */
+amount: number, 
+/**
+ * Onto which ship.
+ */
+hold: Hold, 
+/**
+ * Points from the harbor.
+ */
+harbor: number, 
+/**
+ * Points from the captain's privilege.
+ */
+privilege: number, 
+/**
+ * Victory points in all.
+ */
+points: number, } | { "type": "stored", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What was kept.
+ */
+kept: ByGood<number>, 
+/**
+ * What went back to the supply.
+ */
+returned: ByGood<number>, } | { "type": "ship_emptied", 
+/**
+ * Its holds.
+ */
+capacity: number, 
+/**
+ * What it carried.
+ */
+good: Good, } | { "type": "prospector_paid", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Doubloons, without those of the card.
+ */
+doubloons: number, } | { "type": "end_triggered", 
+/**
+ * Why.
+ */
+reason: EndReason, } | { "type": "card_doubloon", 
+/**
+ * Which card.
+ */
+card: RoleCard, 
+/**
+ * How many lie on it now.
+ */
+doubloons: number, } | { "type": "round_started", 
+/**
+ * Its number, from 1.
+ */
+round: number, 
+/**
+ * Who picks first.
+ */
+governor: Seat, } | { "type": "game_ended" };
+
+/**
+ * Why a seat was not asked.
+ */
+export type SkipReason = "island_full" | "no_tile" | "no_building" | "no_sale" | "trading_house_full" | "no_load" | "no_privilege_good" | "no_worker" | "nothing_to_place";
+
+/**
+ * What ends the game.
+ */
+export type EndReason = "workers" | "city" | "victory_points";
+
+/**
+ * The first reason that applies.
+ */
+export type Refusal = { "type": "game_over" } | { "type": "chance_first" } | { "type": "not_your_turn", 
+/**
+ * Who is asked.
+ */
+asked: Seat, } | { "type": "other_decision" } | { "type": "must_decide" } | { "type": "no_such_card" } | { "type": "role_taken", 
+/**
+ * By whom.
+ */
+by: Seat, } | { "type": "not_on_offer" } | { "type": "quarry_needs_hut" } | { "type": "no_quarry_left" } | { "type": "sold_out" } | { "type": "already_owned" } | { "type": "no_city_space", 
+/**
+ * How many it takes.
+ */
+needed: number, 
+/**
+ * How many are free.
+ */
+free: number, } | { "type": "too_many_large" } | { "type": "too_expensive", 
+/**
+ * The price after all discounts.
+ */
+price: number, 
+/**
+ * What the seat has.
+ */
+doubloons: number, } | { "type": "no_such_place" } | { "type": "other_place_first" } | { "type": "too_few_circles", 
+/**
+ * How many it has.
+ */
+circles: number, } | { "type": "too_few_workers", 
+/**
+ * How many are left.
+ */
+workers: number, } | { "type": "fill_circles", 
+/**
+ * The least number here.
+ */
+least: number, } | { "type": "not_produced" } | { "type": "supply_empty" } | { "type": "none_owned" } | { "type": "kind_in_trading_house" } | { "type": "trading_house_full" } | { "type": "no_such_ship" } | { "type": "ship_carries", 
+/**
+ * What it carries.
+ */
+good: Good, } | { "type": "ship_full" } | { "type": "kind_on_other_ship", 
+/**
+ * Which one.
+ */
+hold: Hold, } | { "type": "larger_ship", 
+/**
+ * Which one.
+ */
+hold: Hold, } | { "type": "no_wharf" } | { "type": "wharf_used" } | { "type": "must_load" } | { "type": "out_of_order" } | { "type": "already_stored" };
+
+/**
+ * The game's name, which says what the rest of a view is.
+ */
+export type PuertoRico = "puerto-rico";
+
+/**
+ * What a seat or a spectator may see.
+ */
+export type PuertoRicoView = { 
+/**
+ * `puerto-rico`.
+ */
+game: PuertoRico, 
+/**
+ * The table's agreement.
+ */
+setup: Setup, 
+/**
+ * Who looks; null for a spectator.
+ */
+observer: Seat | null, 
+/**
+ * From 1.
+ */
+round: number, 
+/**
+ * Who picks first this round.
+ */
+governor: Seat, 
+/**
+ * The role whose phase runs, and who picked it; null while a role is picked.
+ */
+phase: Phase | null, 
+/**
+ * What the game waits for.
+ */
+decision: Decision, 
+/**
+ * Role cards of this game in order.
+ */
+cards: Array<CardView>, 
+/**
+ * Face-up plantations by kind.
+ */
+plantations: ByGood<number>, 
+/**
+ * Face-down plantations by kind: open, since everybody can count what was seen.
+ */
+face_down: ByGood<number>, 
+/**
+ * Discarded plantations by kind.
+ */
+discards: ByGood<number>, 
+/**
+ * Quarries left.
+ */
+quarries: number, 
+/**
+ * Workers in the supply.
+ */
+worker_supply: number, 
+/**
+ * Workers on the ship.
+ */
+worker_ship: number, 
+/**
+ * Goods in the supply.
+ */
+goods: ByGood<number>, 
+/**
+ * Victory point chips in the pool; 0 once points are written on credit.
+ */
+victory_points: number, 
+/**
+ * Goods in the trading house.
+ */
+trading_house: Array<Good>, 
+/**
+ * Cargo ships, smallest first.
+ */
+ships: Array<ShipView>, 
+/**
+ * Buildings for sale and sold out, in table order.
+ */
+market: Array<MarketView>, 
+/**
+ * What has triggered the end, if anything has.
+ */
+end: EndReason | null, 
+/**
+ * The seats, from seat 0.
+ */
+seats: Array<SeatView>, 
+/**
+ * Final scores with all sources; only when the game is over.
+ */
+result: Array<Breakdown> | null, };
+
+/**
+ * The phase that runs.
+ */
+export type Phase = { 
+/**
+ * Of which role.
+ */
+role: Role, 
+/**
+ * Who picked it.
+ */
+chooser: Seat, };
+
+/**
+ * A role card.
+ */
+export type CardView = { 
+/**
+ * Which.
+ */
+card: RoleCard, 
+/**
+ * Doubloons on it.
+ */
+doubloons: number, 
+/**
+ * Who took it this round.
+ */
+taken_by: Seat | null, };
+
+/**
+ * A cargo ship.
+ */
+export type ShipView = { 
+/**
+ * Holds, which is also its name.
+ */
+capacity: number, 
+/**
+ * What it carries.
+ */
+good: Good | null, 
+/**
+ * How many.
+ */
+amount: number, };
+
+/**
+ * A kind of building on the main board.
+ */
+export type MarketView = { 
+/**
+ * Which.
+ */
+building: Building, 
+/**
+ * Copies left.
+ */
+left: number, };
+
+/**
+ * One seat's boards.
+ */
+export type SeatView = { 
+/**
+ * Money.
+ */
+doubloons: number, 
+/**
+ * Barrels.
+ */
+goods: ByGood<number>, 
+/**
+ * Workers in San Juan.
+ */
+san_juan: number, 
+/**
+ * Island tiles by kind.
+ */
+tiles: ByTile<number>, 
+/**
+ * How many of them are occupied.
+ */
+tile_workers: ByTile<number>, 
+/**
+ * Buildings in table order.
+ */
+buildings: Array<CityView>, 
+/**
+ * Victory points in chips; null if the observer may not see them.
+ */
+victory_points: number | null, 
+/**
+ * Whether the wharf was used in the running captain phase.
+ */
+wharf_used: boolean, 
+/**
+ * What a craftsman phase would bring now, if the supply lasts.
+ */
+production: ByGood<number>, };
+
+/**
+ * A kind of building in a city.
+ */
+export type CityView = { 
+/**
+ * Which.
+ */
+building: Building, 
+/**
+ * Copies owned: 1, or more with `dup_production`.
+ */
+count: number, 
+/**
+ * Workers on it.
+ */
+workers: number, };
+
+/**
+ * One seat's points by source.
+ */
+export type Breakdown = { 
+/**
+ * Victory point chips, those on credit included.
+ */
+chips: number, 
+/**
+ * Printed points of all buildings.
+ */
+buildings: number, 
+/**
+ * Occupied guild hall.
+ */
+guild_hall: number, 
+/**
+ * Occupied residence.
+ */
+residence: number, 
+/**
+ * Occupied fortress.
+ */
+fortress: number, 
+/**
+ * Occupied customs house.
+ */
+customs_house: number, 
+/**
+ * Occupied city hall.
+ */
+city_hall: number, 
+/**
+ * Doubloons and goods, one each: decides among equal points.
+ */
+tie_break: number, 
+/**
+ * The sum of all sources.
+ */
+total: number, };
+
+/**
+ * The game's static facts.
+ */
+export type PuertoRicoCatalog = { 
+/**
+ * How many can play.
+ */
+player_counts: Array<number>, 
+/**
+ * The printed editions, oldest first; the last is the default.
+ */
+editions: Array<EditionFacts>, 
+/**
+ * What a table can turn on.
+ */
+switches: Array<SwitchFacts>, 
+/**
+ * The buildings in the order of the rules' table.
+ */
+buildings: Array<BuildingFacts>, 
+/**
+ * The goods, cheapest first.
+ */
+goods: Array<GoodFacts>, 
+/**
+ * Who can take a seat besides people.
+ */
+bots: Array<BotRow>, };
+
+/**
+ * A printed edition.
+ */
+export type EditionFacts = { 
+/**
+ * Its year.
+ */
+edition: Edition, 
+/**
+ * Whether a new table uses it when nothing else is said.
+ */
+default: boolean, 
+/**
+ * Victory point chips in the pool, for each of the player counts in their order.
+ */
+victory_points: Array<number>, };
+
+/**
+ * A ruling that a table can turn on.
+ */
+export type SwitchFacts = { 
+/**
+ * Which.
+ */
+switch: Switch, 
+/**
+ * Whether it is on when nothing else is said.
+ */
+default: boolean, };
+
+/**
+ * A kind of goods.
+ */
+export type GoodFacts = { 
+/**
+ * Which.
+ */
+good: Good, 
+/**
+ * What the trading house pays, in doubloons.
+ */
+price: number, };
