@@ -1,4 +1,4 @@
-# Sentences of a game of Puerto Rico in play, English: what happened, what is asked, why something can't be done.
+# Sentences of a game of Puerto Rico in play, English: what happened, what is asked, why something can’t be done.
 # Read by the web client and by the terminal.
 #
 # Values:
@@ -185,7 +185,7 @@ log-prospector-paid =
            *[other] { $doubloons } doubloons.
         }
     }
-log-end-triggered-workers = The worker ship can't be filled: this round is the last.
+log-end-triggered-workers = The worker ship can’t be filled: this round is the last.
 log-end-triggered-city = A city is full: this round is the last.
 log-end-triggered-victory-points = The victory points have run out: this round is the last.
 log-card-doubloon =
@@ -264,13 +264,13 @@ act-load = { $goods } on { $ship }
 act-sell = Sell { $good }
 act-keep = Keep { $good }
 
-## Why something can't be done now: a short reason for the button, a sentence for the rest
+## Why something can’t be done now: a short reason for the button, a sentence for the rest
 
 refusal-game-over = The game is over.
 refusal-chance-first = A plantation is drawn first.
 refusal-not-your-turn = { $player } is asked now.
 refusal-other-decision = Something else is asked now.
-refusal-must-decide = This has to be answered; it can't be declined.
+refusal-must-decide = This has to be answered; it can’t be declined.
 refusal-no-such-card = This card is not in the game.
 refusal-role-taken =
     { $who ->
@@ -318,7 +318,7 @@ refusal-must-load = A ship can take some of your goods, so you must load.
 refusal-out-of-order = Kinds are named in order; a later one was named already.
 refusal-already-stored = This kind is stored already.
 refusal-no-ship-takes = No ship takes this kind: { $reasons }
-refusal-other = This can't be done now.
+refusal-other = This can’t be done now.
 
 ## Prices and points taken apart
 

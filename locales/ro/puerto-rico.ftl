@@ -287,7 +287,7 @@ switch-decline-workers-effect = Poți refuza coloniști de pe navă; aceștia ie
 switch-large-max-4 = Cel mult 4 clădiri mari
 switch-large-max-4-effect = Orașul are 4 spații în lățime și 3 în înălțime, deci a cincea clădire mare nu încape niciodată.
 switch-strict-optional = Totul opțional
-switch-strict-optional-effect = Ești întrebat și despre câștigurile pe care altfel le primești automat.
+switch-strict-optional-effect = Ți se cere acordul și pentru câștigurile pe care altfel le primești automat.
 
 ## Clădiri: nume, nume scurt, efect, amănunte
 ## Au efect doar clădirile ocupate, adică având cel puțin un colonist.

@@ -1,0 +1,370 @@
+# Věty rozehrané hry Puerto Rico česky. Hodnoty popisuje anglický soubor.
+# O hráčích mluvíme v přítomném čase, abychom nehádali rod.
+
+## Co se děje: jeden řádek záznamu pro každou událost
+
+log-role-chosen =
+    { $who ->
+        [you] Volíš roli: { $role }
+       *[other] { $player } volí roli: { $role }
+    }{ $doubloons ->
+        [0] .
+        [one] , na kartě { $doubloons } dublon.
+        [few] , na kartě { $doubloons } dublony.
+        [many] , na kartě { $doubloons } dublonu.
+       *[other] , na kartě { $doubloons } dublonů.
+    }
+log-passed =
+    { $who ->
+        [you] Pasuješ.
+       *[other] { $player } pasuje.
+    }
+log-skipped =
+    { $who ->
+        [you] Nehraješ: { $reason }.
+       *[other] { $player } nehraje: { $reason }.
+    }
+skip-island-full = ostrov je plný
+skip-no-tile = není co vzít
+skip-no-building = na nic nejsou peníze nebo místo
+skip-no-sale = žádné zboží, které obchodní dům přijme
+skip-trading-house-full = obchodní dům je plný
+skip-no-load = žádné zboží, které loď přijme
+skip-no-privilege-good = z vyrobeného zboží není v banku nic
+skip-no-worker = v banku není kolonista
+skip-nothing-to-place = není koho rozmístit
+log-tile-taken =
+    { $who ->
+        [you] Bereš kartičku: { $tile }.
+       *[other] { $player } bere kartičku: { $tile }.
+    }
+log-tile-drawn =
+    { $who ->
+        [you] Tvá Hacienda losuje kartičku: { $tile }.
+       *[other] { $player } losuje díky Haciendě kartičku: { $tile }.
+    }
+log-plantation-revealed = Nově odkryto: { $tile }.
+log-plantations-revealed = Nově odkryto: { $tiles }.
+log-plantations-discarded =
+    { $count ->
+        [one] Odkládá se { $count } plantáž.
+        [few] Odkládají se { $count } plantáže.
+        [many] Odkládá se { $count } plantáže.
+       *[other] Odkládá se { $count } plantáží.
+    }
+log-plantations-reshuffled =
+    { $count ->
+        [one] { $count } odložená plantáž tvoří novou zásobu.
+        [few] { $count } odložené plantáže tvoří novou zásobu.
+        [many] { $count } odložené plantáže tvoří novou zásobu.
+       *[other] { $count } odložených plantáží tvoří novou zásobu.
+    }
+log-worker-taken =
+    { $who ->
+        [you] Bereš 1 kolonistu z banku: { $place }.
+       *[other] { $player } bere 1 kolonistu z banku: { $place }.
+    }
+log-worker-taken-from-ship =
+    { $who ->
+        [you] Bereš 1 kolonistu z lodi: { $place }.
+       *[other] { $player } bere 1 kolonistu z lodi: { $place }.
+    }
+log-workers-arrived =
+    { $who ->
+        [you] { $workers ->
+            [one] Z lodi dostáváš { $workers } kolonistu.
+            [few] Z lodi dostáváš { $workers } kolonisty.
+            [many] Z lodi dostáváš { $workers } kolonisty.
+           *[other] Z lodi dostáváš { $workers } kolonistů.
+        }
+       *[other] { $workers ->
+            [one] { $player } dostává z lodi { $workers } kolonistu.
+            [few] { $player } dostává z lodi { $workers } kolonisty.
+            [many] { $player } dostává z lodi { $workers } kolonisty.
+           *[other] { $player } dostává z lodi { $workers } kolonistů.
+        }
+    }
+log-worker-refused =
+    { $who ->
+        [you] Odmítáš kolonistu, ten odchází ze hry.
+       *[other] { $player } odmítá kolonistu, ten odchází ze hry.
+    }
+log-workers-placed =
+    { $who ->
+        [you] Rozmísťuješ své kolonisty{ $count ->
+            [0] .
+           *[other] ; v San Juanu: { $count }.
+        }
+       *[other] { $player } rozmísťuje kolonisty{ $count ->
+            [0] .
+           *[other] ; v San Juanu: { $count }.
+        }
+    }
+log-ship-refilled =
+    { $count ->
+        [one] Na loď přichází { $count } kolonista.
+        [few] Na loď přicházejí { $count } kolonisté.
+        [many] Na loď přichází { $count } kolonisty.
+       *[other] Na loď přichází { $count } kolonistů.
+    }
+log-ship-refilled-short = Na loď přichází jen { $count } z { $needed } kolonistů: bank je prázdný.
+log-built =
+    { $who ->
+        [you] Stavíš: { $building }
+       *[other] { $player } staví: { $building }
+    }{ $paid ->
+        [0] , zdarma.
+        [one] , za { $paid } dublon.
+        [few] , za { $paid } dublony.
+        [many] , za { $paid } dublonu.
+       *[other] , za { $paid } dublonů.
+    }
+log-produced =
+    { $who ->
+        [you] Vyrábíš: { $goods }.
+       *[other] { $player } vyrábí: { $goods }.
+    }
+log-produced-nothing =
+    { $who ->
+        [you] Nic nevyrábíš.
+       *[other] { $player } nic nevyrábí.
+    }
+log-produced-short = V banku chybí: { $goods }.
+log-factory-paid =
+    { $who ->
+        [you] Tvá Manufaktura platí { $doubloons ->
+            [one] { $doubloons } dublon.
+            [few] { $doubloons } dublony.
+            [many] { $doubloons } dublonu.
+           *[other] { $doubloons } dublonů.
+        }
+       *[other] { $player }: Manufaktura platí { $doubloons ->
+            [one] { $doubloons } dublon.
+            [few] { $doubloons } dublony.
+            [many] { $doubloons } dublonu.
+           *[other] { $doubloons } dublonů.
+        }
+    }
+log-privilege-good =
+    { $who ->
+        [you] Bereš zboží navíc: { $good }.
+       *[other] { $player } bere zboží navíc: { $good }.
+    }
+log-sold =
+    { $who ->
+        [you] Prodáváš: { $good }
+       *[other] { $player } prodává: { $good }
+    }{ $doubloons ->
+        [0] , zdarma.
+        [one] , za { $doubloons } dublon.
+        [few] , za { $doubloons } dublony.
+        [many] , za { $doubloons } dublonu.
+       *[other] , za { $doubloons } dublonů.
+    }
+log-trading-house-emptied = Plný obchodní dům se vyprazdňuje.
+log-loaded =
+    { $who ->
+        [you] Nakládáš: { $goods } ({ $ship })
+       *[other] { $player } nakládá: { $goods } ({ $ship })
+    }{ $points ->
+        [one] , { $points } bod.
+        [few] , { $points } body.
+        [many] , { $points } bodu.
+       *[other] , { $points } bodů.
+    }
+log-stored =
+    { $who ->
+        [you] Skladuješ: { $goods }.
+       *[other] { $player } skladuje: { $goods }.
+    }
+log-stored-nothing =
+    { $who ->
+        [you] Nic si nenecháváš.
+       *[other] { $player } si nic nenechává.
+    }
+log-returned =
+    { $who ->
+        [you] Vracíš: { $goods }.
+       *[other] { $player } vrací: { $goods }.
+    }
+log-ship-emptied = Plná loď { $capacity } odplouvá s nákladem: { $good }.
+log-prospector-paid =
+    { $who ->
+        [you] Bank ti platí { $doubloons ->
+            [one] { $doubloons } dublon.
+            [few] { $doubloons } dublony.
+            [many] { $doubloons } dublonu.
+           *[other] { $doubloons } dublonů.
+        }
+       *[other] { $player } dostává z banku { $doubloons ->
+            [one] { $doubloons } dublon.
+            [few] { $doubloons } dublony.
+            [many] { $doubloons } dublonu.
+           *[other] { $doubloons } dublonů.
+        }
+    }
+log-end-triggered-workers = Loď kolonistů nelze naplnit: toto je poslední kolo.
+log-end-triggered-city = Něčí město je plné: toto je poslední kolo.
+log-end-triggered-victory-points = Vítězné body došly: toto je poslední kolo.
+log-card-doubloon =
+    { $doubloons ->
+        [one] { $role }: na kartě leží { $doubloons } dublon.
+        [few] { $role }: na kartě leží { $doubloons } dublony.
+        [many] { $role }: na kartě leží { $doubloons } dublonu.
+       *[other] { $role }: na kartě leží { $doubloons } dublonů.
+    }
+log-card-doubloons = Po dublonu na každou nezvolenou roli: { $roles }.
+log-round-started =
+    { $who ->
+        [you] { $round }. kolo: guvernérem jsi ty.
+       *[other] { $round }. kolo: guvernérem je { $player }.
+    }
+log-game-ended = Hra skončila.
+log-undone = Vzato zpět.
+
+## Na co se ptáme: otázka a co znamená
+
+ask-choose-role = Zvol si roli
+ask-choose-role-more = Akci provádějí postupně všichni; začínáš ty a máš privilegium.
+ask-hacienda = Hacienda: vylosovat plantáž otočenou rubem nahoru?
+ask-hacienda-more = Vylosovanou musíš položit. Obvyklá kartička přijde potom.
+ask-take-tile = Osadník: vezmi kartičku
+ask-take-tile-more = Jednu z odkrytých plantáží; kamenolom bere osadník nebo majitel Stavební huti.
+ask-hospice = Útulek: vzít kolonistu na novou kartičku?
+ask-hospice-more = Kolonista přichází z banku a hned tam pracuje: { $tile }.
+ask-mayor-privilege = Purkmistr: vzít ještě 1 kolonistu z banku?
+ask-mayor-privilege-more = Potom se kolonisté z lodi rozdělí po jednom.
+ask-ship-worker = Přijmout dalšího kolonistu z lodi?
+ask-ship-worker-more = Odmítnutý kolonista odchází ze hry.
+ask-place-workers = Purkmistr: rozmísti své kolonisty
+ask-place-workers-more = Kruhy se musí zaplnit, jak jen to jde. Přesunout smíš všechny.
+ask-build = Stavitel: postav jednu budovu
+ask-build-more = Máš { $doubloons ->
+        [one] { $doubloons } dublon
+        [few] { $doubloons } dublony
+        [many] { $doubloons } dublonu
+       *[other] { $doubloons } dublonů
+    } a { $spaces ->
+        [one] { $spaces } volné městské pole.
+        [few] { $spaces } volná městská pole.
+        [many] { $spaces } volného městského pole.
+       *[other] { $spaces } volných městských polí.
+    }
+ask-university = Univerzita: vzít kolonistu na novou budovu?
+ask-university-more = Kolonista přichází z banku: { $building }.
+ask-craftsman-privilege = Dozorce: vezmi ještě jedno zboží
+ask-craftsman-privilege-more = Druhu, který právě vyrábíš.
+ask-sell = Kupec: prodej jedno zboží
+ask-sell-more = Obchodní dům bere každý druh jednou, ledaže máš Obchodní kancelář.
+ask-load = Kapitán: vyber zboží k nakládce
+ask-load-more = Musíš nakládat, dokud některá loď přijme tvé zboží.
+ask-store-kind = Skladování: co zůstane ve skladištích?
+ask-store-kind-more = Skladiště uchová všechno zboží jednoho druhu. Jeden kus smí zůstat vždy.
+ask-keep-single = Skladování: vyber jeden kus, který si necháš
+ask-keep-single-more = Vše ostatní, co skladiště neuchová, se vrací do banku.
+ask-optional = Vezmeš si, co ti náleží?
+ask-optional-production = Tvá výroba: bereš?
+ask-optional-factory = Manufaktura: bereš dublony?
+ask-optional-prospector = Zlatokop: bereš dublon?
+ask-over = Hra skončila
+wait-for = Čekáme na tah: { $player }
+wait-for-chance = Losuje se plantáž
+wait-role = { $role }, volba: { $player }
+
+## Jak se odpověď jmenuje na tlačítku
+
+act-pass = Pasovat
+act-pass-build = Nestavět
+act-pass-sell = Neprodávat
+act-pass-load = Zatím pasovat
+act-pass-tile = Nic nebrat
+act-decline = Ne, díky
+act-accept = Vzít
+act-draw = Vylosovat plantáž
+act-take-worker = Vzít kolonistu
+act-done = Hotovo
+act-undo = Vzít zpět
+act-load = { $goods }: { $ship }
+act-sell = Prodat: { $good }
+act-keep = Nechat si: { $good }
+
+## Proč něco teď nejde: krátký důvod na tlačítko, jinak věta
+
+refusal-game-over = Hra skončila.
+refusal-chance-first = Nejprve se losuje plantáž.
+refusal-not-your-turn = Teď rozhoduje { $player }.
+refusal-other-decision = Teď jde o něco jiného.
+refusal-must-decide = Na to se musí odpovědět, odmítnout to nelze.
+refusal-no-such-card = Tato karta ve hře není.
+refusal-role-taken =
+    { $who ->
+        [you] Tuto kartu už v tomto kole máš.
+       *[other] Tuto kartu má v tomto kole už { $player }.
+    }
+refusal-not-on-offer = Žádná taková plantáž odkrytá neleží.
+refusal-quarry-needs-hut = Kamenolom je pro osadníka nebo pro majitele obsazené Stavební huti.
+refusal-no-quarry-left = Kamenolomy došly.
+refusal-sold-out = Tato budova už nezbývá.
+refusal-already-owned = Tuto budovu už máš; ve městě smí stát jen jednou.
+refusal-no-city-space = Zabere { $needed ->
+        [one] { $needed } městské pole
+        [few] { $needed } městská pole
+        [many] { $needed } městského pole
+       *[other] { $needed } městských polí
+    }, volných máš { $free }.
+refusal-too-many-large = Do města se vejdou nejvýše čtyři velké budovy.
+refusal-too-expensive = Stojí tě { $price } a máš { $doubloons ->
+        [one] { $doubloons } dublon.
+        [few] { $doubloons } dublony.
+        [many] { $doubloons } dublonu.
+       *[other] { $doubloons } dublonů.
+    }
+refusal-no-such-place = Takové místo nemáš.
+refusal-other-place-first = Nejprve přijde na řadu jiné místo.
+refusal-too-few-circles = Toto místo má jen { $circles ->
+        [one] { $circles } kruh.
+        [few] { $circles } kruhy.
+        [many] { $circles } kruhu.
+       *[other] { $circles } kruhů.
+    }
+refusal-too-few-workers = Máš už jen { $workers ->
+        [one] { $workers } kolonistu.
+        [few] { $workers } kolonisty.
+        [many] { $workers } kolonisty.
+       *[other] { $workers } kolonistů.
+    }
+refusal-fill-circles = Kruhy se musí zaplnit, jak jen to jde: zde nejméně { $least }.
+refusal-not-produced = Tento druh v této fázi nevyrábíš.
+refusal-supply-empty = Tento druh už v banku není.
+refusal-none-owned = Tento druh nemáš.
+refusal-kind-in-trading-house = Tento druh už v obchodním domě leží. Znovu ho lze prodat jen s obsazenou Obchodní kanceláří.
+refusal-trading-house-full = Obchodní dům je plný.
+refusal-no-such-ship = Taková loď v této hře není.
+refusal-ship-carries = Tato loď veze: { $good }; každá loď veze jen jeden druh.
+refusal-ship-full = Tato loď je plná.
+refusal-kind-on-other-ship = Tento druh už je na jiné lodi ({ $ship }); druhou obsadit nesmí.
+refusal-larger-ship = Musíš naložit, co nejvíc můžeš: více pojme { $ship }.
+refusal-no-wharf = Nemáš obsazenou Loděnici.
+refusal-wharf-used = Tvá Loděnice je v této fázi už použitá.
+refusal-must-load = Některá loď přijme tvé zboží, takže musíš nakládat.
+refusal-out-of-order = Druhy se uvádějí v pořadí; pozdější už zazněl.
+refusal-already-stored = Tento druh už je uskladněn.
+refusal-no-ship-takes = Tento druh nepřijme žádná loď: { $reasons }
+refusal-other = To teď nejde.
+
+## Ceny a body po částech
+
+sum-printed-price = Cena na kartičce
+sum-quarries = Kamenolomy
+sum-privilege = Privilegium ({ $role })
+sum-markets = Tržnice
+sum-you-pay = Platíš
+sum-you-get = Dostáváš
+sum-left = Zbývá dublonů
+sum-then = Dublony potom
+sum-goods-loaded = Naložené zboží
+sum-harbor = Přístav
+sum-points-gained = Získané body
+sum-printed-points = Body na kartičce
+sum-card = Na kartě
+sum-production = Vyrábějí všichni

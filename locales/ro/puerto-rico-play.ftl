@@ -1,0 +1,349 @@
+# Propozițiile unei partide de Puerto Rico în română. Valorile sunt descrise în fișierul englez.
+
+## Ce se întâmplă: câte un rând de jurnal pentru fiecare fapt
+
+log-role-chosen =
+    { $who ->
+        [you] Alegi rolul: { $role }
+       *[other] { $player } alege rolul: { $role }
+    }{ $doubloons ->
+        [0] .
+        [one] , cu { $doubloons } dublon pe carte.
+        [few] , cu { $doubloons } dubloni pe carte.
+       *[other] , cu { $doubloons } de dubloni pe carte.
+    }
+log-passed =
+    { $who ->
+        [you] Pasezi.
+       *[other] { $player } pasează.
+    }
+log-skipped =
+    { $who ->
+        [you] Rândul tău este sărit: { $reason }.
+       *[other] { $player } nu joacă: { $reason }.
+    }
+skip-island-full = insula este plină
+skip-no-tile = nu există nicio piesă de luat
+skip-no-building = nu ajung banii sau locul pentru nicio clădire
+skip-no-sale = niciun bun pe care casa de comerț îl primește
+skip-trading-house-full = casa de comerț este plină
+skip-no-load = niciun bun pe care o navă îl primește
+skip-no-privilege-good = din bunurile produse nu mai e nimic în provizii
+skip-no-worker = nu mai sunt coloniști în grămadă
+skip-nothing-to-place = nu e nimeni de plasat
+log-tile-taken =
+    { $who ->
+        [you] Iei o piesă: { $tile }.
+       *[other] { $player } ia o piesă: { $tile }.
+    }
+log-tile-drawn =
+    { $who ->
+        [you] Tragi o piesă cu Conacul: { $tile }.
+       *[other] { $player } trage o piesă cu Conacul: { $tile }.
+    }
+log-plantation-revealed = Cu fața în sus: { $tile }.
+log-plantations-revealed = Cu fața în sus: { $tiles }.
+log-plantations-discarded =
+    { $count ->
+        [one] { $count } plantație este eliminată.
+        [few] { $count } plantații sunt eliminate.
+       *[other] { $count } de plantații sunt eliminate.
+    }
+log-plantations-reshuffled =
+    { $count ->
+        [one] { $count } plantație eliminată formează noul teanc.
+        [few] { $count } plantații eliminate formează noul teanc.
+       *[other] { $count } de plantații eliminate formează noul teanc.
+    }
+log-worker-taken =
+    { $who ->
+        [you] Iei 1 colonist din grămadă: { $place }.
+       *[other] { $player } ia 1 colonist din grămadă: { $place }.
+    }
+log-worker-taken-from-ship =
+    { $who ->
+        [you] Iei 1 colonist de pe navă: { $place }.
+       *[other] { $player } ia 1 colonist de pe navă: { $place }.
+    }
+log-workers-arrived =
+    { $who ->
+        [you] { $workers ->
+            [one] Primești { $workers } colonist de pe navă.
+            [few] Primești { $workers } coloniști de pe navă.
+           *[other] Primești { $workers } de coloniști de pe navă.
+        }
+       *[other] { $workers ->
+            [one] { $player } primește { $workers } colonist de pe navă.
+            [few] { $player } primește { $workers } coloniști de pe navă.
+           *[other] { $player } primește { $workers } de coloniști de pe navă.
+        }
+    }
+log-worker-refused =
+    { $who ->
+        [you] Refuzi un colonist, care iese din joc.
+       *[other] { $player } refuză un colonist, care iese din joc.
+    }
+log-workers-placed =
+    { $who ->
+        [you] Îți plasezi coloniștii{ $count ->
+            [0] .
+           *[other] ; în San Juan: { $count }.
+        }
+       *[other] { $player } plasează coloniști{ $count ->
+            [0] .
+           *[other] ; în San Juan: { $count }.
+        }
+    }
+log-ship-refilled =
+    { $count ->
+        [one] { $count } colonist urcă pe nava de coloniști.
+        [few] { $count } coloniști urcă pe nava de coloniști.
+       *[other] { $count } de coloniști urcă pe nava de coloniști.
+    }
+log-ship-refilled-short = Pe nava de coloniști urcă doar { $count } din { $needed }: grămada este goală.
+log-built =
+    { $who ->
+        [you] Construiești: { $building }
+       *[other] { $player } construiește: { $building }
+    }{ $paid ->
+        [0] , gratis.
+        [one] , cu { $paid } dublon.
+        [few] , cu { $paid } dubloni.
+       *[other] , cu { $paid } de dubloni.
+    }
+log-produced =
+    { $who ->
+        [you] Produci: { $goods }.
+       *[other] { $player } produce: { $goods }.
+    }
+log-produced-nothing =
+    { $who ->
+        [you] Nu produci nimic.
+       *[other] { $player } nu produce nimic.
+    }
+log-produced-short = Lipsesc din provizii: { $goods }.
+log-factory-paid =
+    { $who ->
+        [you] Fabrica ta plătește { $doubloons ->
+            [one] { $doubloons } dublon.
+            [few] { $doubloons } dubloni.
+           *[other] { $doubloons } de dubloni.
+        }
+       *[other] { $player }: Fabrica plătește { $doubloons ->
+            [one] { $doubloons } dublon.
+            [few] { $doubloons } dubloni.
+           *[other] { $doubloons } de dubloni.
+        }
+    }
+log-privilege-good =
+    { $who ->
+        [you] Iei un bun în plus: { $good }.
+       *[other] { $player } ia un bun în plus: { $good }.
+    }
+log-sold =
+    { $who ->
+        [you] Vinzi: { $good }
+       *[other] { $player } vinde: { $good }
+    }{ $doubloons ->
+        [0] , pe nimic.
+        [one] , cu { $doubloons } dublon.
+        [few] , cu { $doubloons } dubloni.
+       *[other] , cu { $doubloons } de dubloni.
+    }
+log-trading-house-emptied = Casa de comerț plină se golește.
+log-loaded =
+    { $who ->
+        [you] Încarci: { $goods } ({ $ship })
+       *[other] { $player } încarcă: { $goods } ({ $ship })
+    }{ $points ->
+        [one] , { $points } punct.
+        [few] , { $points } puncte.
+       *[other] , { $points } de puncte.
+    }
+log-stored =
+    { $who ->
+        [you] Păstrezi: { $goods }.
+       *[other] { $player } păstrează: { $goods }.
+    }
+log-stored-nothing =
+    { $who ->
+        [you] Nu păstrezi nimic.
+       *[other] { $player } nu păstrează nimic.
+    }
+log-returned =
+    { $who ->
+        [you] Returnezi: { $goods }.
+       *[other] { $player } returnează: { $goods }.
+    }
+log-ship-emptied = Nava plină de { $capacity } pleacă cu încărcătura: { $good }.
+log-prospector-paid =
+    { $who ->
+        [you] Primești de la bancă { $doubloons ->
+            [one] { $doubloons } dublon.
+            [few] { $doubloons } dubloni.
+           *[other] { $doubloons } de dubloni.
+        }
+       *[other] { $player } primește de la bancă { $doubloons ->
+            [one] { $doubloons } dublon.
+            [few] { $doubloons } dubloni.
+           *[other] { $doubloons } de dubloni.
+        }
+    }
+log-end-triggered-workers = Nava de coloniști nu poate fi umplută: aceasta este ultima rundă.
+log-end-triggered-city = Un oraș este plin: aceasta este ultima rundă.
+log-end-triggered-victory-points = Punctele de victorie s-au terminat: aceasta este ultima rundă.
+log-card-doubloon =
+    { $doubloons ->
+        [one] { $role }: pe carte se află { $doubloons } dublon.
+        [few] { $role }: pe carte se află { $doubloons } dubloni.
+       *[other] { $role }: pe carte se află { $doubloons } de dubloni.
+    }
+log-card-doubloons = Câte un dublon pe fiecare rol neales: { $roles }.
+log-round-started =
+    { $who ->
+        [you] Runda { $round }: tu ești guvernatorul.
+       *[other] Runda { $round }: guvernator este { $player }.
+    }
+log-game-ended = Jocul s-a încheiat.
+log-undone = Anulat.
+
+## Ce se întreabă: întrebarea și ce înseamnă
+
+ask-choose-role = Alege un rol
+ask-choose-role-more = Toți acționează pe rând; tu începi și ai privilegiul.
+ask-hacienda = Conac: tragi o plantație cu fața în jos?
+ask-hacienda-more = Ce tragi trebuie plasat. Piesa obișnuită vine după aceea.
+ask-take-tile = Colonist: ia o piesă
+ask-take-tile-more = O plantație cu fața în sus; o carieră doar cel cu rolul de colonist sau cu o Baracă de construcții.
+ask-hospice = Cabană: iei un colonist pentru piesa nouă?
+ask-hospice-more = Colonistul vine din grămadă și lucrează imediat acolo: { $tile }.
+ask-mayor-privilege = Primar: mai iei 1 colonist din grămadă?
+ask-mayor-privilege-more = Apoi coloniștii de pe navă se împart unul câte unul.
+ask-ship-worker = Iei următorul colonist de pe navă?
+ask-ship-worker-more = Un colonist refuzat iese din joc.
+ask-place-workers = Primar: plasează-ți coloniștii
+ask-place-workers-more = Cercurile trebuie umplute cât se poate. Toți coloniștii pot fi mutați.
+ask-build = Constructor: construiește o clădire
+ask-build-more = Ai { $doubloons ->
+        [one] { $doubloons } dublon
+        [few] { $doubloons } dubloni
+       *[other] { $doubloons } de dubloni
+    } și { $spaces ->
+        [one] { $spaces } spațiu de oraș liber.
+        [few] { $spaces } spații de oraș libere.
+       *[other] { $spaces } de spații de oraș libere.
+    }
+ask-university = Universitate: iei un colonist pentru clădirea nouă?
+ask-university-more = Colonistul vine din grămadă: { $building }.
+ask-craftsman-privilege = Meșteșugar: mai ia un bun
+ask-craftsman-privilege-more = Dintr-un tip pe care tocmai l-ai produs.
+ask-sell = Comerciant: vinde un bun
+ask-sell-more = Casa de comerț primește fiecare tip o dată, dacă nu ai un Birou.
+ask-load = Căpitan: alege bunuri de încărcat
+ask-load-more = Trebuie să încarci cât timp o navă primește un bun al tău.
+ask-store-kind = Depozitare: alege ce rămâne în depozite
+ask-store-kind-more = Un depozit păstrează toate bunurile unui tip. Un singur bun poate rămâne oricum.
+ask-keep-single = Depozitare: alege un singur bun de păstrat
+ask-keep-single-more = Tot ce nu păstrează un depozit se întoarce în provizii.
+ask-optional = Iei ce ți se cuvine?
+ask-optional-production = Producția ta: o iei?
+ask-optional-factory = Fabrica: îi iei dublonii?
+ask-optional-prospector = Prospector: iei dublonul?
+ask-over = Jocul s-a încheiat
+wait-for = Așteptăm: { $player }
+wait-for-chance = Se trage o plantație
+wait-role = { $role }, ales de { $player }
+
+## Cum se numește un răspuns pe buton
+
+act-pass = Pas
+act-pass-build = Nu construiesc
+act-pass-sell = Nu vând
+act-pass-load = Pas deocamdată
+act-pass-tile = Nu iau nimic
+act-decline = Nu, mulțumesc
+act-accept = Iau
+act-draw = Trag o plantație
+act-take-worker = Iau un colonist
+act-done = Gata
+act-undo = Anulează
+act-load = { $goods } pe { $ship }
+act-sell = Vinde: { $good }
+act-keep = Păstrează: { $good }
+
+## De ce ceva nu se poate acum: un motiv scurt pentru buton sau o propoziție
+
+refusal-game-over = Jocul s-a încheiat.
+refusal-chance-first = Mai întâi se trage o plantație.
+refusal-not-your-turn = Acum hotărăște { $player }.
+refusal-other-decision = Acum este vorba despre altceva.
+refusal-must-decide = La aceasta trebuie răspuns; nu se poate renunța.
+refusal-no-such-card = Cartea aceasta nu este în joc.
+refusal-role-taken =
+    { $who ->
+        [you] Ai luat deja această carte în runda aceasta.
+       *[other] Cartea a fost luată în runda aceasta de { $player }.
+    }
+refusal-not-on-offer = Nicio astfel de plantație nu este cu fața în sus.
+refusal-quarry-needs-hut = O carieră ia doar cel cu rolul de colonist sau cine are o Baracă de construcții ocupată.
+refusal-no-quarry-left = Nu mai sunt cariere.
+refusal-sold-out = Nu mai există această clădire.
+refusal-already-owned = Ai deja această clădire; într-un oraș poate sta una singură.
+refusal-no-city-space = Ocupă { $needed ->
+        [one] { $needed } spațiu de oraș
+        [few] { $needed } spații de oraș
+       *[other] { $needed } de spații de oraș
+    }, iar libere ai { $free }.
+refusal-too-many-large = Într-un oraș încap cel mult patru clădiri mari.
+refusal-too-expensive = Te costă { $price }, iar tu ai { $doubloons ->
+        [one] { $doubloons } dublon.
+        [few] { $doubloons } dubloni.
+       *[other] { $doubloons } de dubloni.
+    }
+refusal-no-such-place = Nu ai un astfel de loc.
+refusal-other-place-first = Mai întâi urmează alt loc.
+refusal-too-few-circles = Locul are doar { $circles ->
+        [one] { $circles } cerc.
+        [few] { $circles } cercuri.
+       *[other] { $circles } de cercuri.
+    }
+refusal-too-few-workers = Mai ai doar { $workers ->
+        [one] { $workers } colonist.
+        [few] { $workers } coloniști.
+       *[other] { $workers } de coloniști.
+    }
+refusal-fill-circles = Cercurile trebuie umplute cât se poate: aici cel puțin { $least }.
+refusal-not-produced = Nu ai produs acest tip în această fază.
+refusal-supply-empty = Acest tip nu mai este în provizii.
+refusal-none-owned = Nu ai nimic din acest tip.
+refusal-kind-in-trading-house = Casa de comerț are deja acest tip. Doar cu un Birou ocupat mai poate fi vândut.
+refusal-trading-house-full = Casa de comerț este plină.
+refusal-no-such-ship = În acest joc nu există o astfel de navă.
+refusal-ship-carries = Această navă transportă: { $good }; o navă transportă un singur tip.
+refusal-ship-full = Această navă este plină.
+refusal-kind-on-other-ship = Acest tip este deja pe altă navă ({ $ship }); nu poate ocupa o a doua.
+refusal-larger-ship = Trebuie să încarci cât poți de mult: mai mult încape pe { $ship }.
+refusal-no-wharf = Nu ai un Debarcader ocupat.
+refusal-wharf-used = Ai folosit deja Debarcaderul în această fază.
+refusal-must-load = O navă poate lua din bunurile tale, deci trebuie să încarci.
+refusal-out-of-order = Tipurile se numesc în ordine; unul de mai târziu a fost deja numit.
+refusal-already-stored = Acest tip este deja depozitat.
+refusal-no-ship-takes = Nicio navă nu primește acest tip: { $reasons }
+refusal-other = Acum nu se poate.
+
+## Prețuri și puncte, pe părți
+
+sum-printed-price = Prețul tipărit
+sum-quarries = Cariere
+sum-privilege = Privilegiu ({ $role })
+sum-markets = Piețe
+sum-you-pay = Plătești
+sum-you-get = Primești
+sum-left = Dubloni rămași
+sum-then = Dubloni după aceea
+sum-goods-loaded = Bunuri încărcate
+sum-harbor = Port
+sum-points-gained = Puncte câștigate
+sum-printed-points = Puncte tipărite
+sum-card = Pe carte
+sum-production = Toți produc
