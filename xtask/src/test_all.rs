@@ -125,9 +125,7 @@ fn web_checks(steps: &mut Steps) -> bool {
 
 /// The book with its links, and the documentation in the code.
 fn docs(steps: &mut Steps) {
-    if is_there("docs/SUMMARY.md") {
-        steps.command("book", cargo(["run", "--quiet", "--package", "book"]));
-    }
+    steps.command("book", cargo(["run", "--quiet", "--package", "book"]));
     let mut rustdoc = cargo(["doc", "--workspace", "--no-deps", "--quiet"]);
     rustdoc.env("RUSTDOCFLAGS", "-D warnings");
     steps.command("rustdoc", rustdoc);

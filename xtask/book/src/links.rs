@@ -55,7 +55,10 @@ fn check_link(file: &Path, link: &str, within: &Path) -> Result<(), &'static str
     match heading {
         Some(heading) if target.extension().is_some_and(|extension| extension == "md") => {
             let text = fs::read_to_string(&target).unwrap_or_default();
-            headings(&text).contains(heading).then_some(()).ok_or("leads to a heading that is not there")
+            headings(&text)
+                .contains(heading)
+                .then_some(())
+                .ok_or("leads to a heading that is not there")
         }
         _ => Ok(()),
     }
@@ -89,7 +92,9 @@ fn plain(path: &Path) -> PathBuf {
 fn links(text: &str) -> Vec<String> {
     Parser::new_ext(text, Options::all())
         .filter_map(|event| match event {
-            Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. }) => Some(dest_url.to_string()),
+            Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. }) => {
+                Some(dest_url.to_string())
+            }
             _ => None,
         })
         .collect()
@@ -125,7 +130,9 @@ fn anchor(heading: &str) -> String {
         .trim()
         .chars()
         .filter_map(|sign| match sign {
-            sign if sign.is_alphanumeric() || sign == '_' || sign == '-' => Some(sign.to_lowercase().to_string()),
+            sign if sign.is_alphanumeric() || sign == '_' || sign == '-' => {
+                Some(sign.to_lowercase().to_string())
+            }
             sign if sign.is_whitespace() => Some("-".to_owned()),
             _ => None,
         })
