@@ -11,9 +11,10 @@ use std::process::ExitCode;
 use mdbook_driver::MDBook;
 
 fn main() -> ExitCode {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = own.ancestors().nth(2).unwrap_or(own);
     let mut problems = build(&root.join("docs"));
-    problems.extend(links::check(&root));
+    problems.extend(links::check(root));
     for problem in &problems {
         eprintln!("{problem}");
     }
