@@ -7,7 +7,7 @@ use crate::place::Place;
 use crate::tile::Tile;
 
 /// The open decision with its data. A state holds exactly one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Decision {
     /// Chance: the next face-up plantation is drawn (setup and end of the settler phase).
     RevealPlantation,
@@ -47,15 +47,45 @@ pub enum Decision {
     Over,
 }
 
-/// What `strict_optional` asks about.
+/// What `strict_optional` asks about (ruling 87): the answers are `accept` and `pass`. What was declined is
+/// lost for this occasion. Gains that come on top of a sale, a loading or a purchase are asked right
+/// after it, one by one, in the order of this list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Gain {
     /// The seat's whole production in the craftsman phase.
     Production,
     /// The factory's doubloons.
-    Factory,
+    Factory {
+        /// How many.
+        doubloons: u8,
+    },
     /// The prospector's doubloon.
     Prospector,
+    /// What quarries took off the price; who declines pays it after all. Asked only if that can be paid.
+    QuarryDiscount {
+        /// The building just bought.
+        building: Building,
+        /// What was taken off.
+        doubloons: u8,
+    },
+    /// What the builder's privilege took off the price; who declines pays it after all. Asked only if
+    /// that can be paid.
+    BuilderPrivilege {
+        /// The building just bought.
+        building: Building,
+        /// What was taken off.
+        doubloons: u8,
+    },
+    /// The trader's privilege: 1 doubloon.
+    TraderPrivilege,
+    /// The small market's doubloon.
+    SmallMarket,
+    /// The large market's 2 doubloons.
+    LargeMarket,
+    /// The captain's privilege: 1 victory point.
+    CaptainPrivilege,
+    /// The harbor's victory point.
+    Harbor,
 }
 
 impl Decision {

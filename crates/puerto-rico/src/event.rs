@@ -4,6 +4,7 @@ use tabletop::Seat;
 
 use crate::action::Hold;
 use crate::building::Building;
+use crate::decision::Gain;
 use crate::good::{ByGood, Good};
 use crate::place::Place;
 use crate::role::{Role, RoleCard};
@@ -202,6 +203,22 @@ pub enum Event {
         /// Doubloons, without those of the card.
         doubloons: u8,
     },
+    /// A seat took an optional gain (`strict_optional`).
+    GainTaken {
+        /// Who.
+        seat: Seat,
+        /// What.
+        gain: Gain,
+        /// Doubloons or victory points that it brought, or saved; 0 for production, which tells its own.
+        amount: u8,
+    },
+    /// A seat declined an optional gain (`strict_optional`).
+    GainDeclined {
+        /// Who.
+        seat: Seat,
+        /// What.
+        gain: Gain,
+    },
     /// The end of the game was triggered; the round is played to its end.
     EndTriggered {
         /// Why.
@@ -246,6 +263,8 @@ pub enum SkipReason {
     NoWorker,
     /// All circles are filled, or there is nobody to place.
     NothingToPlace,
+    /// Exactly one answer was legal; the event of that answer follows.
+    OnlyOneAnswer,
 }
 
 /// What ends the game (puerto-rico-2020-pl.txt:150-156).

@@ -95,3 +95,91 @@ impl<T> IndexMut<Good> for ByGood<T> {
         &mut self.0[good as usize]
     }
 }
+
+/// A set of kinds of goods.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct GoodSet(u8);
+
+impl GoodSet {
+    /// No kind.
+    pub const EMPTY: Self = Self(0);
+
+    /// The kinds of which there is at least one.
+    #[inline]
+    #[must_use]
+    pub fn present(goods: &ByGood<u8>) -> Self {
+        let mut bits = 0;
+        for (index, &count) in goods.0.iter().enumerate() {
+            bits |= u8::from(count > 0) << index;
+        }
+        Self(bits)
+    }
+
+    /// Whether the kind is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn contains(self, good: Good) -> bool {
+        self.0 & (1 << good as u8) != 0
+    }
+
+    /// Whether no kind is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many kinds are in the set.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Adds a kind.
+    #[inline]
+    pub const fn insert(&mut self, good: Good) {
+        self.0 |= 1 << good as u8;
+    }
+
+    /// The kinds of this set that are not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The kinds of this set that are in the other too.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The kinds of this set that come after all kinds of the other.
+    #[inline]
+    #[must_use]
+    pub const fn after(self, other: Self) -> Self {
+        let used = 8 - other.0.leading_zeros();
+        Self((self.0 as u16 >> used << used) as u8)
+    }
+
+    /// The kinds, cheapest first.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Good> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let good = *Good::ALL.get(rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(good)
+        })
+    }
+}
+
+impl FromIterator<Good> for GoodSet {
+    fn from_iter<I: IntoIterator<Item = Good>>(goods: I) -> Self {
+        let mut set = Self::EMPTY;
+        goods.into_iter().for_each(|good| set.insert(good));
+        set
+    }
+}

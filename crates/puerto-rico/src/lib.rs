@@ -1,36 +1,88 @@
 //! The rules of Puerto Rico: pure, exact, fast.
 //!
-//! Start reading at the state, then the [`Decision`] it waits for; each phase is a module of its own.
-//! Every ruling names the line of the rulebook that it comes from, with the file names of
-//! `docs/rulings/puerto-rico.md`.
+//! Start reading at [`State`], then the [`Decision`] it waits for; each phase is a module of its own with
+//! `begin`, `legal`, `check`, `apply` and `end` side by side. Every ruling names the line of the rulebook
+//! that it comes from, with the file names of `docs/rulings/puerto-rico.md`.
+//!
+//! ```
+//! use puerto_rico::{Setup, State};
+//! use tabletop::{FastRandom, Game, Random, Turn, Weighted};
+//!
+//! let mut game = State::new(&Setup::new(4)).unwrap();
+//! let mut random = FastRandom::new(1);
+//! while game.turn() != Turn::Over {
+//!     let mut events = Vec::new();
+//!     if let Some(seat) = game.turn().seat() {
+//!         let mut actions = Vec::new();
+//!         game.legal(seat, &mut actions);
+//!         let action = actions[random.below(actions.len() as u32) as usize];
+//!         game.apply(seat, action, &mut events).unwrap();
+//!     } else {
+//!         let mut outcomes: Vec<Weighted<_>> = Vec::new();
+//!         game.outcomes(&mut outcomes);
+//!         assert!(game.resolve(outcomes[0].outcome, &mut events));
+//!     }
+//! }
+//! assert!(game.scores().first(4).iter().any(|score| score.points > 0));
+//! ```
 #![forbid(unsafe_code)]
 
 mod action;
+mod board;
+mod builder;
 mod building;
+mod building_set;
+mod captain;
+mod craftsman;
 mod decision;
+mod determinize;
 mod event;
+mod game;
 mod good;
+mod mayor;
 mod notation;
+mod optional;
 mod place;
+mod position;
+mod position_check;
+mod progress;
+mod prospector;
 mod refusal;
 mod role;
+mod round;
 mod rules;
 mod scoring;
+mod settler;
 mod setup;
+mod ship;
+mod start;
+mod state;
+mod storage;
 mod tile;
+mod trader;
 mod view;
 
 pub use action::{Action, Hold, Outcome};
+pub use board::{Board, SPACES};
+pub use builder::Price;
 pub use building::{Building, BuildingRow, Kind};
+pub use building_set::BuildingSet;
 pub use decision::{Decision, Gain};
 pub use event::{EndReason, Event, SkipReason};
-pub use good::{ByGood, Good};
+pub use good::{ByGood, Good, GoodSet};
 pub use notation::UnknownWord;
 pub use place::Place;
+pub use position::{Position, SeatPosition};
+pub use position_check::PositionError;
+pub use progress::Progress;
 pub use refusal::Refusal;
 pub use role::{ByRoleCard, Role, RoleCard};
 pub use rules::{Edition, Switch, Switches};
 pub use scoring::Breakdown;
 pub use setup::{Setup, SetupError};
+pub use ship::Ship;
+pub use start::Components;
+pub use state::{Loading, Phase, State};
 pub use tile::{ByTile, Tile};
+pub use trader::{Sale, TRADING_HOUSE_PLACES};
 pub use view::{CardView, CityView, MarketView, SeatView, ShipView, View};

@@ -17,6 +17,28 @@ pub enum Place {
     Building(Building),
 }
 
+impl Place {
+    /// The place's number in the order of the mayor's placement.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        match self {
+            Self::Tile(tile) => tile as usize,
+            Self::Building(building) => Tile::ALL.len() + building as usize,
+        }
+    }
+
+    /// The place with this number; there are as many as kinds of tiles and buildings.
+    #[inline]
+    pub(crate) const fn at(index: usize) -> Self {
+        if index < Tile::ALL.len() {
+            Self::Tile(Tile::ALL[index])
+        } else {
+            Self::Building(Building::ALL[index - Tile::ALL.len()])
+        }
+    }
+}
+
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

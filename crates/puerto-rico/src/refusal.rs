@@ -112,4 +112,9 @@ pub enum Refusal {
     OutOfOrder,
     /// This kind is stored already.
     AlreadyStored,
+    /// The seat's warehouses hold fewer kinds.
+    WarehousesFull {
+        /// How many kinds they hold.
+        kinds: u8,
+    },
 }

@@ -1,5 +1,9 @@
 //! Points by source (puerto-rico-2020-pl.txt:158-164, 600-616, 742-756).
 
+use crate::board::Board;
+use crate::building::{Building, Kind};
+use crate::building_set::BuildingSet;
+
 /// One seat's points by source.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Breakdown {
@@ -33,4 +37,66 @@ impl Breakdown {
             + self.customs_house
             + self.city_hall
     }
+}
+
+impl Breakdown {
+    /// The points of a seat's boards (puerto-rico-2020-pl.txt:158-164). Large buildings bring their extra
+    /// points only if occupied, their printed ones always (ruling 64, 161).
+    #[must_use]
+    pub fn of(board: &Board) -> Self {
+        let owned = board.owned();
+        let printed = |building: Building| u16::from(board.copies(building) * building.row().points);
+        let extra = |building, points: u16| if board.occupies(building) { points } else { 0 };
+        Self {
+            chips: board.victory_points,
+            buildings: owned.iter().map(printed).sum(),
+            guild_hall: extra(Building::GuildHall, guild_hall(board)),
+            residence: extra(Building::Residence, residence(board)),
+            fortress: extra(Building::Fortress, fortress(board)),
+            customs_house: extra(Building::CustomsHouse, customs_house(board)),
+            city_hall: extra(Building::CityHall, city_hall(board)),
+            tie_break: board.doubloons.saturating_add(u16::from(board.goods.total())),
+        }
+    }
+}
+
+/// *Guild hall:* 1 point for each small, 2 for each large production building · end, if occupied · those
+/// may be unoccupied · puerto-rico-2020-pl.txt:742-744.
+fn guild_hall(board: &Board) -> u16 {
+    board
+        .owned()
+        .iter()
+        .map(|building| {
+            let each = match building.row().kind {
+                Kind::SmallProduction(_) => 1,
+                Kind::LargeProduction(_) => 2,
+                Kind::SmallCommercial | Kind::Large => 0,
+            };
+            u16::from(each * board.copies(building))
+        })
+        .sum()
+}
+
+/// *Residence:* 4, 5, 6, 7 points for up to 9, 10, 11, 12 filled island spaces · end, if occupied · every
+/// tile counts (ruling 73) · puerto-rico-2020-pl.txt:614.
+fn residence(board: &Board) -> u16 {
+    4 + u16::from(board.island_spaces().saturating_sub(9))
+}
+
+/// *Fortress:* 1 point for each full 3 workers · end, if occupied · San Juan included ·
+/// puerto-rico-2020-pl.txt:748-750.
+fn fortress(board: &Board) -> u16 {
+    u16::from(board.workers_total() / 3)
+}
+
+/// *Customs house:* 1 point for each full 4 points in chips · end, if occupied · those on credit count,
+/// buildings don't (ruling 67) · puerto-rico-2020-pl.txt:754-756.
+fn customs_house(board: &Board) -> u16 {
+    board.victory_points / 4
+}
+
+/// *City hall:* 1 point for each commercial building · end, if occupied · occupied or not, itself too ·
+/// puerto-rico-2020-pl.txt:608-610.
+fn city_hall(board: &Board) -> u16 {
+    u16::from(board.owned().without(BuildingSet::PRODUCTION).len())
 }

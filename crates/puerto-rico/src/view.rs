@@ -3,13 +3,19 @@
 
 use tabletop::Seat;
 
+use crate::board::Board;
 use crate::building::Building;
 use crate::decision::Decision;
 use crate::event::EndReason;
 use crate::good::{ByGood, Good};
+use crate::place::Place;
+use crate::progress::Progress;
 use crate::role::{Role, RoleCard};
+use crate::rules::Switch;
 use crate::scoring::Breakdown;
 use crate::setup::Setup;
+use crate::ship::Ship;
+use crate::state::State;
 use crate::tile::ByTile;
 
 /// The table as one observer sees it. Filled field by field from an allow-list.
@@ -27,6 +33,8 @@ pub struct View {
     pub phase: Option<(Role, Seat)>,
     /// What the game waits for.
     pub decision: Decision,
+    /// What the running phase remembers beside the decision.
+    pub progress: Progress,
     /// Role cards of this game in order.
     pub cards: Vec<CardView>,
     /// Face-up plantations by kind.
@@ -41,11 +49,13 @@ pub struct View {
     pub worker_supply: u8,
     /// Workers on the ship.
     pub worker_ship: u8,
+    /// Workers that were refused and left the game (`decline_workers`).
+    pub workers_refused: u8,
     /// Goods in the supply.
     pub goods: ByGood<u8>,
     /// Victory point chips in the pool; 0 once points are written on credit.
     pub victory_points: u16,
-    /// Goods in the trading house, in order of sale or by kind.
+    /// Goods in the trading house, by kind.
     pub trading_house: Vec<Good>,
     /// Cargo ships, smallest first.
     pub ships: Vec<ShipView>,
@@ -122,4 +132,100 @@ pub struct CityView {
     pub count: u8,
     /// Workers on it.
     pub workers: u8,
+}
+
+impl View {
+    /// The table as the observer sees it.
+    pub(crate) fn of(state: &State, observer: Option<Seat>) -> Self {
+        let over = state.decision() == Decision::Over;
+        let open = over || state.has(Switch::OpenVictoryPoints);
+        let seats = || Seat::all(state.seats());
+        Self {
+            setup: state.setup(),
+            observer,
+            round: state.round(),
+            governor: state.governor(),
+            phase: state.phase().map(|phase| (phase.role, phase.chooser)),
+            decision: state.decision(),
+            progress: state.progress(),
+            cards: state.cards().map(|card| CardView::of(state, card)).collect(),
+            plantations: state.plantations(),
+            face_down: state.face_down(),
+            discards: state.discards(),
+            quarries: state.quarries(),
+            worker_supply: state.worker_supply(),
+            worker_ship: state.worker_ship(),
+            workers_refused: state.workers_refused,
+            goods: state.goods(),
+            victory_points: state.victory_points(),
+            trading_house: state
+                .trading_house()
+                .iter()
+                .flat_map(|(good, &count)| std::iter::repeat_n(good, count as usize))
+                .collect(),
+            ships: state.ships().iter().map(ShipView::of).collect(),
+            market: Building::ALL
+                .into_iter()
+                .map(|building| MarketView {
+                    building,
+                    left: state.copies_left(building),
+                })
+                .collect(),
+            end: state.end(),
+            seats: seats()
+                .map(|seat| SeatView::of(state, seat, open || observer == Some(seat)))
+                .collect(),
+            result: over.then(|| seats().map(|seat| state.breakdown(seat)).collect()),
+        }
+    }
+}
+
+impl CardView {
+    fn of(state: &State, card: RoleCard) -> Self {
+        Self {
+            card,
+            doubloons: state.card_doubloons(card),
+            taken_by: state.card_taker(card),
+        }
+    }
+}
+
+impl ShipView {
+    fn of(ship: &Ship) -> Self {
+        Self {
+            capacity: ship.capacity,
+            good: ship.good,
+            amount: ship.amount,
+        }
+    }
+}
+
+impl SeatView {
+    fn of(state: &State, seat: Seat, shows_victory_points: bool) -> Self {
+        let board = state.board(seat);
+        Self {
+            doubloons: board.doubloons,
+            goods: board.goods,
+            san_juan: board.san_juan,
+            tiles: board.tiles,
+            tile_workers: board.tile_workers,
+            buildings: CityView::of(board),
+            victory_points: shows_victory_points.then_some(board.victory_points),
+            wharf_used: state.is_wharf_used(seat),
+            production: board.production(),
+        }
+    }
+}
+
+impl CityView {
+    /// The buildings of a city in table order.
+    pub(crate) fn of(board: &Board) -> Vec<Self> {
+        let city = board.owned().iter();
+        city.map(|building| Self {
+            building,
+            count: board.copies(building),
+            workers: board.workers(Place::Building(building)),
+        })
+        .collect()
+    }
 }

@@ -1,0 +1,264 @@
+//! One seat's boards: island, city, San Juan and what lies beside them.
+
+use crate::building::Building;
+use crate::building_set::BuildingSet;
+use crate::good::ByGood;
+use crate::place::Place;
+use crate::tile::{ByTile, Tile};
+
+/// Spaces of an island, and of a city (puerto-rico-2020-pl.txt:366, 155).
+pub const SPACES: u8 = 12;
+
+/// Production buildings stand first in the table; only they can stand more than once in a city and
+/// have more than one circle.
+pub(crate) const PRODUCTION: usize = 6;
+
+const _: () = assert!(BuildingSet::PRODUCTION.bits() == (1 << PRODUCTION) - 1);
+
+/// One seat's boards. Positions on island and city are not modelled, only counts (ruling 91).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Board {
+    /// Money.
+    pub doubloons: u16,
+    /// Victory points in chips, those on credit included.
+    pub victory_points: u16,
+    owned: BuildingSet,
+    occupied: BuildingSet,
+    /// Barrels.
+    pub goods: ByGood<u8>,
+    /// Workers in San Juan.
+    pub san_juan: u8,
+    /// Island tiles by kind.
+    pub tiles: ByTile<u8>,
+    /// How many of them are occupied.
+    pub tile_workers: ByTile<u8>,
+    production_copies: [u8; PRODUCTION],
+    production_workers: [u8; PRODUCTION],
+    city_spaces: u8,
+}
+
+impl Board {
+    /// The buildings of the city, occupied or not.
+    #[inline]
+    #[must_use]
+    pub const fn owned(&self) -> BuildingSet {
+        self.owned
+    }
+
+    /// The buildings with at least one worker: only these work.
+    #[inline]
+    #[must_use]
+    pub const fn occupied(&self) -> BuildingSet {
+        self.occupied
+    }
+
+    /// Whether the building is in the city, occupied or not.
+    #[inline]
+    #[must_use]
+    pub const fn owns(&self, building: Building) -> bool {
+        self.owned.contains(building)
+    }
+
+    /// Whether the building is in the city and has at least one worker.
+    #[inline]
+    #[must_use]
+    pub const fn occupies(&self, building: Building) -> bool {
+        self.occupied.contains(building)
+    }
+
+    /// How many copies of the building the city holds: more than one only with `dup_production`.
+    #[inline]
+    #[must_use]
+    pub const fn copies(&self, building: Building) -> u8 {
+        let index = building as usize;
+        if index < PRODUCTION {
+            self.production_copies[index]
+        } else {
+            self.owned.contains(building) as u8
+        }
+    }
+
+    /// City spaces in use, of [`SPACES`].
+    #[inline]
+    #[must_use]
+    pub const fn city_spaces(&self) -> u8 {
+        self.city_spaces
+    }
+
+    /// City spaces left.
+    #[inline]
+    #[must_use]
+    pub const fn free_city_spaces(&self) -> u8 {
+        SPACES - self.city_spaces
+    }
+
+    /// Filled island spaces, of [`SPACES`].
+    #[inline]
+    #[must_use]
+    pub fn island_spaces(&self) -> u8 {
+        self.tiles.total()
+    }
+
+    /// Whether all island spaces are filled.
+    #[inline]
+    #[must_use]
+    pub fn is_island_full(&self) -> bool {
+        self.island_spaces() >= SPACES
+    }
+
+    /// Large commercial buildings in the city.
+    #[inline]
+    #[must_use]
+    pub const fn large_buildings(&self) -> u8 {
+        self.owned.and(BuildingSet::LARGE).len()
+    }
+
+    /// The circles of a place: 0 if the seat does not own it.
+    #[inline]
+    #[must_use]
+    pub fn circles(&self, place: Place) -> u8 {
+        match place {
+            Place::Tile(tile) => self.tiles[tile],
+            Place::Building(building) => self.copies(building) * building.row().circles,
+        }
+    }
+
+    /// The workers on a place.
+    #[inline]
+    #[must_use]
+    pub fn workers(&self, place: Place) -> u8 {
+        match place {
+            Place::Tile(tile) => self.tile_workers[tile],
+            Place::Building(building) => match self.production_workers.get(building as usize) {
+                Some(&workers) => workers,
+                None => u8::from(self.occupied.contains(building)),
+            },
+        }
+    }
+
+    /// Circles on island and city together.
+    #[inline]
+    #[must_use]
+    pub fn circles_total(&self) -> u8 {
+        self.island_spaces() + self.building_circles()
+    }
+
+    /// Circles on buildings.
+    #[inline]
+    #[must_use]
+    pub fn building_circles(&self) -> u8 {
+        let mut circles = self.owned.without(BuildingSet::PRODUCTION).len();
+        for (index, copies) in self.production_copies.iter().enumerate() {
+            circles += copies * Building::ALL[index].row().circles;
+        }
+        circles
+    }
+
+    /// Workers on buildings.
+    #[inline]
+    #[must_use]
+    pub fn building_workers(&self) -> u8 {
+        self.occupied.without(BuildingSet::PRODUCTION).len() + self.production_workers.iter().sum::<u8>()
+    }
+
+    /// All workers of the seat, San Juan included.
+    #[inline]
+    #[must_use]
+    pub fn workers_total(&self) -> u8 {
+        self.san_juan + self.tile_workers.total() + self.building_workers()
+    }
+
+    /// What a craftsman phase brings if the supply lasts: corn needs only occupied plantations, every
+    /// other kind the lesser of occupied plantations and occupied circles of its buildings
+    /// (puerto-rico-2020-pl.txt:452-456).
+    #[inline]
+    #[must_use]
+    pub fn production(&self) -> ByGood<u8> {
+        let fields = &self.tile_workers;
+        let works = &self.production_workers;
+        let at = |building: Building| works[building as usize];
+        let indigo = at(Building::SmallIndigoPlant) + at(Building::IndigoPlant);
+        let sugar = at(Building::SmallSugarMill) + at(Building::SugarMill);
+        ByGood([
+            fields[Tile::Corn],
+            fields[Tile::Indigo].min(indigo),
+            fields[Tile::Sugar].min(sugar),
+            fields[Tile::Tobacco].min(at(Building::TobaccoStorage)),
+            fields[Tile::Coffee].min(at(Building::CoffeeRoaster)),
+        ])
+    }
+
+    /// The places with circles, one bit each at [`Place::index`].
+    #[inline]
+    pub(crate) fn places(&self) -> u32 {
+        let mut bits = self.owned.bits() << Tile::ALL.len();
+        for (index, &count) in self.tiles.0.iter().enumerate() {
+            bits |= u32::from(count > 0) << index;
+        }
+        bits
+    }
+
+    /// Adds a tile without a worker.
+    #[inline]
+    pub(crate) fn add_tile(&mut self, tile: Tile) {
+        self.tiles[tile] += 1;
+    }
+
+    /// Adds a building without workers.
+    #[inline]
+    pub(crate) fn add_building(&mut self, building: Building) {
+        self.owned.insert(building);
+        self.city_spaces += building.row().spaces;
+        if let Some(copies) = self.production_copies.get_mut(building as usize) {
+            *copies += 1;
+        }
+    }
+
+    /// Sets the workers of a place, without taking them from anywhere.
+    #[inline]
+    pub(crate) fn set_workers(&mut self, place: Place, workers: u8) {
+        match place {
+            Place::Tile(tile) => self.tile_workers[tile] = workers,
+            Place::Building(building) => {
+                if workers > 0 {
+                    self.occupied.insert(building);
+                } else {
+                    self.occupied.remove(building);
+                }
+                if let Some(count) = self.production_workers.get_mut(building as usize) {
+                    *count = workers;
+                }
+            }
+        }
+    }
+
+    /// Brings all workers to San Juan.
+    #[inline]
+    pub(crate) fn lift_workers(&mut self) {
+        self.san_juan = self.workers_total();
+        self.occupied = BuildingSet::EMPTY;
+        self.tile_workers = ByTile::default();
+        self.production_workers = [0; PRODUCTION];
+    }
+
+    /// Fills all circles and sends the rest of `workers` to San Juan; there must be enough.
+    #[inline]
+    pub(crate) fn fill_circles(&mut self, workers: u8) {
+        self.san_juan = workers - self.circles_total();
+        self.tile_workers = self.tiles;
+        self.occupied = self.owned;
+        for (index, workers) in self.production_workers.iter_mut().enumerate() {
+            *workers = self.production_copies[index] * Building::ALL[index].row().circles;
+        }
+    }
+
+    /// The kinds of goods that the seat's warehouses hold, besides the single good.
+    /// - *Small warehouse:* all goods of one kind · storage · puerto-rico-2020-pl.txt:566.
+    /// - *Large warehouse:* all goods of two kinds, three with the small one · storage ·
+    ///   puerto-rico-2020-pl.txt:544-548.
+    #[inline]
+    #[must_use]
+    pub const fn warehouse_kinds(&self) -> u8 {
+        self.occupies(Building::SmallWarehouse) as u8 + 2 * self.occupies(Building::LargeWarehouse) as u8
+    }
+}

@@ -1,0 +1,356 @@
+//! Captain phase: loading (puerto-rico-2020-pl.txt:238-297; section E.7). Storage follows.
+
+use tabletop::{EventSink, Seat, SeatSet};
+
+use crate::action::{Action, Hold};
+use crate::building::Building;
+use crate::decision::{Decision, Gain};
+use crate::event::{Event, SkipReason};
+use crate::good::{Good, GoodSet};
+use crate::progress::Progress;
+use crate::refusal::Refusal;
+use crate::rules::Switch;
+use crate::state::{Loading, State};
+use crate::storage;
+
+/// The captain's turn comes.
+pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
+    state.progress = Progress::Captain {
+        passes: 0,
+        privilege_used: false,
+        wharves_used: SeatSet::EMPTY,
+    };
+    let captain = state.chooser();
+    turns(state, captain, events);
+}
+
+/// What one seat can load.
+#[derive(Clone, Copy, Default)]
+struct Loadings {
+    /// For each kind the public ships that may take it, one bit each.
+    public: [u8; 5],
+    /// The kinds that the wharf may take.
+    wharf: GoodSet,
+}
+
+impl Loadings {
+    #[inline]
+    fn of(state: &State, seat: Seat) -> Self {
+        let board = state.board(seat);
+        let kinds = GoodSet::present(&board.goods);
+        let mut loadings = Self::default();
+        for good in kinds.iter() {
+            loadings.public[good as usize] = state.ships_for(good, board.goods[good]);
+        }
+        if may_use_wharf(state, seat) {
+            loadings.wharf = kinds;
+        }
+        loadings
+    }
+
+    /// Public loadings.
+    #[inline]
+    fn public_count(&self) -> u32 {
+        self.public.iter().map(|ships| ships.count_ones()).sum()
+    }
+
+    /// The loadings by kind, for each kind ships by size and then the wharf.
+    #[inline]
+    fn for_each(&self, state: &State, mut each: impl FnMut(Good, Hold)) {
+        for good in Good::ALL {
+            let mut ships = self.public[good as usize];
+            while ships != 0 {
+                let ship = &state.ships[ships.trailing_zeros() as usize];
+                ships &= ships - 1;
+                each(good, Hold::Ship(ship.capacity));
+            }
+            if self.wharf.contains(good) {
+                each(good, Hold::Wharf);
+            }
+        }
+    }
+}
+
+/// *Wharf:* ships all goods of one kind to the supply, 1 point each · once a captain phase, instead of a
+/// public ship · any kind, also one that a ship carries; any number (ruling 3); goods return at once
+/// (4); never mandatory itself (5) · puerto-rico-2020-pl.txt:576-580.
+#[inline]
+fn may_use_wharf(state: &State, seat: Seat) -> bool {
+    state.board(seat).occupies(Building::Wharf) && !state.is_wharf_used(seat)
+}
+
+/// Reading.
+impl State {
+    /// The public ships that may take so many goods of a kind, one bit each in the order of the ships: a
+    /// kind is bound to the ship that carries it; else among the empty ships those that take most
+    /// (puerto-rico-2020-pl.txt:290-294; ruling 15).
+    #[inline]
+    fn ships_for(&self, good: Good, count: u8) -> u8 {
+        let mut most = 0;
+        let mut ships = 0;
+        for (index, ship) in self.ships.iter().enumerate() {
+            match ship.good {
+                Some(carried) if carried == good => return u8::from(ship.room() > 0) << index,
+                Some(_) => {}
+                None => {
+                    let fits = ship.capacity.min(count);
+                    if fits > most {
+                        most = fits;
+                        ships = 0;
+                    }
+                    ships |= u8::from(fits > 0 && fits == most) << index;
+                }
+            }
+        }
+        ships
+    }
+
+    /// How many goods a seat with so many of a kind would load.
+    #[inline]
+    fn amount(&self, count: u8, hold: Hold) -> u8 {
+        match hold {
+            Hold::Wharf => count,
+            Hold::Ship(capacity) => self
+                .ships
+                .iter()
+                .find(|ship| ship.capacity == capacity)
+                .map_or(0, |ship| ship.room().min(count)),
+        }
+    }
+
+    /// Appends what the seat could load if it were its turn in a captain phase, in the order of the
+    /// actions.
+    pub fn loadings(&self, seat: Seat, loadings: &mut Vec<Loading>) {
+        let goods = self.board(seat).goods;
+        Loadings::of(self, seat).for_each(self, |good, hold| {
+            let amount = self.amount(goods[good], hold);
+            loadings.push(Loading { good, hold, amount });
+        });
+    }
+
+    /// The points that loading so many goods would bring the seat now, harbor and privilege included.
+    #[must_use]
+    pub fn loading_points(&self, seat: Seat, amount: u8) -> u8 {
+        amount + harbor(self, seat) + privilege(self, seat)
+    }
+}
+
+/// *Harbor:* 1 point more · each own loading, wharf included (ruling 17) · puerto-rico-2020-pl.txt:534,
+/// 584.
+#[inline]
+fn harbor(state: &State, seat: Seat) -> u8 {
+    u8::from(state.board(seat).occupies(Building::Harbor))
+}
+
+/// *Captain's privilege:* 1 point more · the captain's first loading of the phase, wharf included · none
+/// without loading (ruling 16) · puerto-rico-2020-pl.txt:244, 280.
+#[inline]
+fn privilege(state: &State, seat: Seat) -> u8 {
+    let used = matches!(
+        state.progress,
+        Progress::Captain {
+            privilege_used: true,
+            ..
+        }
+    );
+    u8::from(!used && state.is_chooser(seat))
+}
+
+/// Goes round from this seat on to the next decision. Who has nothing to load passes; the loading ends
+/// when all have passed in a row (ruling 79). A single possible answer is carried out at once: a public
+/// loading, which is mandatory (puerto-rico-2020-pl.txt:288).
+fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
+    loop {
+        let loadings = Loadings::of(state, seat);
+        let public = loadings.public_count();
+        let answers = public + u32::from(loadings.wharf.len());
+        if answers == 0 {
+            state.skip(seat, SkipReason::NoLoad, events);
+            if pass(state) {
+                return storage::begin(state, events);
+            }
+        } else if answers == 1 && public == 1 {
+            state.skip(seat, SkipReason::OnlyOneAnswer, events);
+            let mut only = (Good::Corn, Hold::Wharf);
+            loadings.for_each(state, |good, hold| only = (good, hold));
+            if load(state, seat, only.0, only.1, events) {
+                return;
+            }
+        } else {
+            state.decision = Decision::Load(seat);
+            return;
+        }
+        seat = seat.next(state.seats());
+    }
+}
+
+/// Counts a pass; says whether all have passed in a row.
+#[inline]
+fn pass(state: &mut State) -> bool {
+    match &mut state.progress {
+        Progress::Captain { passes, .. } => {
+            *passes += 1;
+            *passes >= state.agreement.seat_count
+        }
+        _ => true,
+    }
+}
+
+/// The loadings; passing only if no public ship can take anything (ruling 5).
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    let loadings = Loadings::of(state, seat);
+    if loadings.public_count() == 0 {
+        actions.push(Action::Pass);
+    }
+    loadings.for_each(state, |good, hold| actions.push(Action::Load { good, hold }));
+}
+
+/// Says what forbids a loading.
+pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    match action {
+        Action::Pass if Loadings::of(state, seat).public_count() > 0 => Err(Refusal::MustLoad),
+        Action::Pass => Ok(()),
+        Action::Load { good, hold } => check_loading(state, seat, good, hold),
+        _ => Err(Refusal::OtherDecision),
+    }
+}
+
+fn check_loading(state: &State, seat: Seat, good: Good, hold: Hold) -> Result<(), Refusal> {
+    let board = state.board(seat);
+    if board.goods[good] == 0 {
+        return Err(Refusal::NoneOwned);
+    }
+    let capacity = match hold {
+        Hold::Wharf if !board.occupies(Building::Wharf) => return Err(Refusal::NoWharf),
+        Hold::Wharf if state.is_wharf_used(seat) => return Err(Refusal::WharfUsed),
+        Hold::Wharf => return Ok(()),
+        Hold::Ship(capacity) => capacity,
+    };
+    let ships = state.ships();
+    let index = ships
+        .iter()
+        .position(|ship| ship.capacity == capacity)
+        .ok_or(Refusal::NoSuchShip)?;
+    let ship = ships[index];
+    match ship.good {
+        Some(carried) if carried != good => return Err(Refusal::ShipCarries { good: carried }),
+        Some(_) if ship.room() == 0 => return Err(Refusal::ShipFull),
+        Some(_) => return Ok(()),
+        None => {}
+    }
+    if let Some(other) = ships.iter().find(|ship| ship.good == Some(good)) {
+        let hold = Hold::Ship(other.capacity);
+        return Err(Refusal::KindOnOtherShip { hold });
+    }
+    let allowed = state.ships_for(good, board.goods[good]);
+    if allowed & 1 << index == 0 {
+        let larger = ships[allowed.trailing_zeros() as usize];
+        let hold = Hold::Ship(larger.capacity);
+        return Err(Refusal::LargerShip { hold });
+    }
+    Ok(())
+}
+
+/// Carries out a loading or a pass, which is not final (ruling 79).
+pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+    match action {
+        Action::Load { good, hold } => {
+            if load(state, seat, good, hold, events) {
+                return;
+            }
+        }
+        _ => {
+            state.passed(seat, events);
+            if pass(state) {
+                return storage::begin(state, events);
+            }
+        }
+    }
+    let next = seat.next(state.seats());
+    turns(state, next, events);
+}
+
+/// Loads all that fits: 1 point for each good (puerto-rico-2020-pl.txt:278, 292). Says whether it stopped
+/// at a decision.
+fn load(state: &mut State, seat: Seat, good: Good, hold: Hold, events: &mut impl EventSink<Event>) -> bool {
+    let strict = state.has(Switch::StrictOptional);
+    let had_privilege = privilege(state, seat);
+    let (harbor, privilege) = if strict {
+        (0, 0)
+    } else {
+        (harbor(state, seat), had_privilege)
+    };
+    let count = state.board(seat).goods[good];
+    let amount = state.amount(count, hold);
+    state.boards[seat].goods[good] -= amount;
+    match hold {
+        Hold::Wharf => state.goods[good] += amount,
+        Hold::Ship(capacity) => {
+            for ship in &mut state.ships {
+                if ship.capacity == capacity {
+                    ship.good = Some(good);
+                    ship.amount += amount;
+                }
+            }
+        }
+    }
+    if let Progress::Captain {
+        passes,
+        privilege_used,
+        wharves_used,
+    } = &mut state.progress
+    {
+        *passes = 0;
+        *privilege_used |= had_privilege > 0;
+        if hold == Hold::Wharf {
+            wharves_used.insert(seat);
+        }
+    }
+    let points = amount + harbor + privilege;
+    events.tell(Event::Loaded {
+        seat,
+        good,
+        amount,
+        hold,
+        harbor,
+        privilege,
+        points,
+    });
+    state.give_points(seat, points, events);
+    strict && (ask_privilege(state, seat, had_privilege) || ask_harbor(state, seat))
+}
+
+/// `strict_optional`: the captain's point.
+fn ask_privilege(state: &mut State, seat: Seat, had_privilege: u8) -> bool {
+    if had_privilege > 0 {
+        state.ask(seat, Gain::CaptainPrivilege);
+    }
+    had_privilege > 0
+}
+
+/// `strict_optional`: the harbor's point.
+fn ask_harbor(state: &mut State, seat: Seat) -> bool {
+    let has_harbor = harbor(state, seat) > 0;
+    if has_harbor {
+        state.ask(seat, Gain::Harbor);
+    }
+    has_harbor
+}
+
+/// `strict_optional`: a point was taken or declined.
+pub(crate) fn answer(
+    state: &mut State,
+    seat: Seat,
+    gain: Gain,
+    taken: bool,
+    events: &mut impl EventSink<Event>,
+) {
+    if taken {
+        state.give_points(seat, gain.amount(), events);
+    }
+    if gain == Gain::CaptainPrivilege && ask_harbor(state, seat) {
+        return;
+    }
+    let next = seat.next(state.seats());
+    turns(state, next, events);
+}

@@ -1,0 +1,176 @@
+//! Craftsman phase: everybody produces (puerto-rico-2020-pl.txt:402-410, 450-456; section E.5).
+
+use tabletop::{EventSink, Seat};
+
+use crate::action::Action;
+use crate::building::Building;
+use crate::decision::{Decision, Gain};
+use crate::event::{Event, SkipReason};
+use crate::good::{ByGood, GoodSet};
+use crate::progress::Progress;
+use crate::refusal::Refusal;
+use crate::round;
+use crate::rules::Switch;
+use crate::state::State;
+
+/// What the factory pays for so many different kinds (puerto-rico-2020-pl.txt:588, 630).
+const FACTORY: [u8; 6] = [0, 0, 1, 2, 3, 5];
+
+/// The craftsman produces first.
+pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
+    state.progress = Progress::Craftsman {
+        kinds: GoodSet::EMPTY,
+    };
+    let craftsman = state.chooser();
+    turns(state, craftsman, events);
+}
+
+/// The seats produce, from this one on, clockwise: what is short goes to the earlier ones (ruling 23).
+fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
+    let strict = state.has(Switch::StrictOptional);
+    loop {
+        if strict && state.production_in_supply(seat) != ByGood::default() {
+            return state.ask(seat, Gain::Production);
+        }
+        if produce(state, seat, events) {
+            return;
+        }
+        match state.seat_after(seat) {
+            Some(next) => seat = next,
+            None => return offer_privilege(state, events),
+        }
+    }
+}
+
+fn next_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    match state.seat_after(seat) {
+        Some(next) => turns(state, next, events),
+        None => offer_privilege(state, events),
+    }
+}
+
+/// What a craftsman phase would bring.
+impl State {
+    /// What the seat would receive if it produced now.
+    #[inline]
+    #[must_use]
+    pub fn production_in_supply(&self, seat: Seat) -> ByGood<u8> {
+        let mut goods = self.board(seat).production();
+        for (count, &supply) in goods.0.iter_mut().zip(&self.goods.0) {
+            *count = (*count).min(supply);
+        }
+        goods
+    }
+}
+
+/// One seat's production. Says whether it stopped at a decision.
+fn produce(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    let wanted = state.board(seat).production();
+    let goods = state.production_in_supply(seat);
+    if wanted == ByGood::default() {
+        return false;
+    }
+    let board = &mut state.boards[seat];
+    for index in 0..goods.0.len() {
+        board.goods.0[index] += goods.0[index];
+        state.goods.0[index] -= goods.0[index];
+    }
+    let short = ByGood(std::array::from_fn(|index| wanted.0[index] - goods.0[index]));
+    events.tell(Event::Produced { seat, goods, short });
+    let kinds = GoodSet::present(&goods);
+    if state.is_chooser(seat) {
+        state.progress = Progress::Craftsman { kinds };
+    }
+    pay_factory(state, seat, kinds.len(), events)
+}
+
+/// *Factory:* 0, 1, 2, 3 or 5 doubloons for 1 to 5 different kinds · own production · only kinds really
+/// received, amounts don't matter, the craftsman's privilege good does not count ·
+/// puerto-rico-2020-pl.txt:588-590, 630.
+fn pay_factory(state: &mut State, seat: Seat, kinds: u8, events: &mut impl EventSink<Event>) -> bool {
+    let doubloons = FACTORY[kinds as usize];
+    if doubloons == 0 || !state.board(seat).occupies(Building::Factory) {
+        return false;
+    }
+    if state.has(Switch::StrictOptional) {
+        state.ask(seat, Gain::Factory { doubloons });
+        return true;
+    }
+    state.give_doubloons(seat, doubloons);
+    events.tell(Event::FactoryPaid {
+        seat,
+        kinds,
+        doubloons,
+    });
+    false
+}
+
+/// `strict_optional`: production or factory was taken or declined.
+pub(crate) fn answer(
+    state: &mut State,
+    seat: Seat,
+    gain: Gain,
+    taken: bool,
+    events: &mut impl EventSink<Event>,
+) {
+    match gain {
+        Gain::Factory { doubloons } if taken => state.give_doubloons(seat, doubloons),
+        Gain::Production if taken && produce(state, seat, events) => return,
+        _ => {}
+    }
+    next_turn(state, seat, events);
+}
+
+/// The kinds that the craftsman may take one more good of.
+#[inline]
+fn privilege_kinds(state: &State) -> GoodSet {
+    match state.progress {
+        Progress::Craftsman { kinds } => kinds.and(GoodSet::present(&state.goods)),
+        _ => GoodSet::EMPTY,
+    }
+}
+
+/// *Craftsman's privilege:* one more good of a kind received in this phase · after everybody produced ·
+/// only if the supply still has it (ruling 22); none without production (89); may be declined ·
+/// puerto-rico-2020-pl.txt:378, 408-410.
+fn offer_privilege(state: &mut State, events: &mut impl EventSink<Event>) {
+    let craftsman = state.chooser();
+    if privilege_kinds(state).is_empty() {
+        state.skip(craftsman, SkipReason::NoPrivilegeGood, events);
+        round::phase_done(state, events);
+    } else {
+        state.decision = Decision::CraftsmanPrivilege(craftsman);
+    }
+}
+
+/// The goods of the privilege, or none.
+pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
+    actions.push(Action::Pass);
+    actions.extend(privilege_kinds(state).iter().map(Action::TakeGood));
+}
+
+/// Only a kind that was produced and is left.
+pub(crate) fn check(state: &State, action: Action) -> Result<(), Refusal> {
+    match action {
+        Action::Pass => Ok(()),
+        Action::TakeGood(good) if privilege_kinds(state).contains(good) => Ok(()),
+        Action::TakeGood(good) => match state.progress {
+            Progress::Craftsman { kinds } if kinds.contains(good) => Err(Refusal::SupplyEmpty),
+            _ => Err(Refusal::NotProduced),
+        },
+        _ => Err(Refusal::OtherDecision),
+    }
+}
+
+/// The good is taken or declined; the phase is over.
+pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+    match action {
+        Action::TakeGood(good) => {
+            state.goods[good] -= 1;
+            state.boards[seat].goods[good] += 1;
+            events.tell(Event::PrivilegeGood { seat, good });
+        }
+        _ => state.passed(seat, events),
+    }
+    round::phase_done(state, events);
+}

@@ -1,0 +1,163 @@
+//! The contract with everything around the rules: who is asked, what is legal, what it does.
+
+use tabletop::{EventSink, Game, PerSeat, Random, Score, Seat, SeatSet, Turn, Weighted};
+
+use crate::action::{Action, Outcome};
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::setup::{Setup, SetupError};
+use crate::state::State;
+use crate::view::View;
+use crate::{
+    builder, captain, craftsman, determinize, mayor, optional, round, settler, start, storage, trader,
+};
+
+impl State {
+    /// Whether the seat is asked, and if not, why not.
+    #[inline]
+    fn check_asked(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.decision {
+            Decision::Over => Err(Refusal::GameOver),
+            Decision::RevealPlantation | Decision::HaciendaPlantation(_) => Err(Refusal::ChanceFirst),
+            decision => match decision.seat() {
+                Some(asked) if asked != seat => Err(Refusal::NotYourTurn { asked }),
+                _ => Ok(()),
+            },
+        }
+    }
+}
+
+impl Game for State {
+    const ID: &'static str = "puerto-rico";
+    const RULES_VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type Action = Action;
+    type Outcome = Outcome;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        setup.check()?;
+        Ok(start::start(setup))
+    }
+
+    #[inline]
+    fn seat_count(&self) -> usize {
+        self.seats()
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.decision.seat() {
+            Some(seat) => Turn::Seats(SeatSet::only(seat)),
+            None if self.decision == Decision::Over => Turn::Over,
+            None => Turn::Chance,
+        }
+    }
+
+    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
+        if self.check_asked(seat).is_err() {
+            return;
+        }
+        match self.decision {
+            Decision::RevealPlantation | Decision::HaciendaPlantation(_) | Decision::Over => {}
+            Decision::ChooseRole(_) => round::legal(self, actions),
+            Decision::Hacienda(_) | Decision::TakeTile(_) | Decision::Hospice(..) => {
+                settler::legal(self, seat, actions);
+            }
+            Decision::MayorPrivilege(_) | Decision::ShipWorker(_) | Decision::PlaceWorkers(..) => {
+                mayor::legal(self, seat, actions);
+            }
+            Decision::Build(_) | Decision::University(..) => builder::legal(self, seat, actions),
+            Decision::CraftsmanPrivilege(_) => craftsman::legal(self, actions),
+            Decision::Sell(_) => trader::legal(self, seat, actions),
+            Decision::Load(_) => captain::legal(self, seat, actions),
+            Decision::StoreKind(_) | Decision::KeepSingle(_) => storage::legal(self, seat, actions),
+            Decision::Optional(..) => optional::legal(actions),
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        self.check_asked(seat)?;
+        match self.decision {
+            Decision::RevealPlantation | Decision::HaciendaPlantation(_) => Err(Refusal::ChanceFirst),
+            Decision::Over => Err(Refusal::GameOver),
+            Decision::ChooseRole(_) => round::check(self, action),
+            Decision::Hacienda(_) | Decision::TakeTile(_) | Decision::Hospice(..) => {
+                settler::check(self, seat, action)
+            }
+            Decision::MayorPrivilege(_) | Decision::ShipWorker(_) | Decision::PlaceWorkers(..) => {
+                mayor::check(self, seat, action)
+            }
+            Decision::Build(_) | Decision::University(..) => builder::check(self, seat, action),
+            Decision::CraftsmanPrivilege(_) => craftsman::check(self, action),
+            Decision::Sell(_) => trader::check(self, seat, action),
+            Decision::Load(_) => captain::check(self, seat, action),
+            Decision::StoreKind(_) | Decision::KeepSingle(_) => storage::check(self, seat, action),
+            Decision::Optional(..) => optional::check(action),
+        }
+    }
+
+    fn apply_unchecked(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+        match self.decision {
+            Decision::RevealPlantation | Decision::HaciendaPlantation(_) | Decision::Over => {}
+            Decision::ChooseRole(_) => round::apply(self, seat, action, events),
+            Decision::Hacienda(_) | Decision::TakeTile(_) | Decision::Hospice(..) => {
+                settler::apply(self, seat, action, events);
+            }
+            Decision::MayorPrivilege(_) | Decision::ShipWorker(_) | Decision::PlaceWorkers(..) => {
+                mayor::apply(self, seat, action, events);
+            }
+            Decision::Build(_) | Decision::University(..) => builder::apply(self, seat, action, events),
+            Decision::CraftsmanPrivilege(_) => craftsman::apply(self, seat, action, events),
+            Decision::Sell(_) => trader::apply(self, seat, action, events),
+            Decision::Load(_) => captain::apply(self, seat, action, events),
+            Decision::StoreKind(_) | Decision::KeepSingle(_) => storage::apply(self, seat, action, events),
+            Decision::Optional(..) => optional::apply(self, seat, action, events),
+        }
+    }
+
+    fn outcomes(&self, outcomes: &mut Vec<Weighted<Outcome>>) {
+        if let Decision::RevealPlantation | Decision::HaciendaPlantation(_) = self.decision {
+            settler::outcomes(self, outcomes);
+        }
+    }
+
+    fn resolve_unchecked(&mut self, Outcome(good): Outcome, events: &mut impl EventSink<Event>) {
+        settler::resolve(self, good, events);
+    }
+
+    fn scores(&self) -> PerSeat<Score> {
+        PerSeat::from_fn(|seat| {
+            let breakdown = self.breakdown(seat);
+            Score {
+                points: i32::from(breakdown.total()),
+                tie_break: i32::from(breakdown.tie_break),
+            }
+        })
+    }
+
+    fn view(&self, observer: Option<Seat>) -> View {
+        View::of(self, observer)
+    }
+
+    fn determinize(view: &View, random: &mut impl Random) -> Self {
+        determinize::determinize(view, random)
+    }
+
+    fn check_invariants(&self) -> Result<(), String> {
+        let position = self.position();
+        let again = Self::from_position(&position).map_err(|error| error.to_string())?;
+        if again == *self {
+            Ok(())
+        } else {
+            Err(format!(
+                "counters differ from what they count: {self:?} and {again:?}"
+            ))
+        }
+    }
+}

@@ -1,0 +1,316 @@
+//! Mayor phase: workers arrive and are placed (puerto-rico-2020-pl.txt:188-210, 228-236; section E.3).
+//!
+//! Privilege, then the ship is dealt out, then each seat places all its workers anew, clockwise from the
+//! mayor, then the ship is filled again.
+
+use tabletop::{EventSink, Seat};
+
+use crate::action::Action;
+use crate::building::Building;
+use crate::decision::Decision;
+use crate::event::{EndReason, Event, SkipReason};
+use crate::place::Place;
+use crate::refusal::Refusal;
+use crate::round;
+use crate::rules::Switch;
+use crate::state::State;
+use crate::tile::{ByTile, Tile};
+
+/// *Mayor's privilege:* may take a worker from the supply · before the ship is dealt out · not from the
+/// ship; void with an empty supply; without asking with `auto_mayor_privilege` (ruling 24) ·
+/// puerto-rico-2020-pl.txt:192, 230, 236.
+pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
+    let mayor = state.chooser();
+    if state.worker_supply == 0 {
+        state.skip(mayor, SkipReason::NoWorker, events);
+        deal(state, events);
+    } else if state.has(Switch::AutoMayorPrivilege) {
+        take_privilege(state, mayor, events);
+    } else {
+        state.decision = Decision::MayorPrivilege(mayor);
+    }
+}
+
+fn take_privilege(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>) {
+    state.worker_supply -= 1;
+    state.boards[mayor].san_juan += 1;
+    events.tell(Event::WorkerTaken {
+        seat: mayor,
+        place: None,
+        from_ship: false,
+    });
+    deal(state, events);
+}
+
+/// The ship's workers are dealt out one by one, mayor first, until it is empty
+/// (puerto-rico-2020-pl.txt:192, 228). With `decline_workers` each may be refused (ruling 25).
+fn deal(state: &mut State, events: &mut impl EventSink<Event>) {
+    let mayor = state.chooser();
+    if state.has(Switch::DeclineWorkers) && state.worker_ship > 0 {
+        state.decision = Decision::ShipWorker(mayor);
+        return;
+    }
+    let seats = state.agreement.seat_count;
+    let ship = std::mem::take(&mut state.worker_ship);
+    let mut seat = mayor;
+    for turn in 0..seats {
+        let workers = ship / seats + u8::from(turn < ship % seats);
+        if workers > 0 {
+            state.boards[seat].san_juan += workers;
+            events.tell(Event::WorkersArrived { seat, workers });
+        }
+        seat = seat.next(state.seats());
+    }
+    placements(state, mayor, events);
+}
+
+/// A seat has answered about one worker of the ship.
+fn deal_one(state: &mut State, seat: Seat, taken: bool, events: &mut impl EventSink<Event>) {
+    state.worker_ship -= 1;
+    if taken {
+        state.boards[seat].san_juan += 1;
+        events.tell(Event::WorkersArrived { seat, workers: 1 });
+    } else {
+        state.workers_refused += 1;
+        events.tell(Event::WorkerRefused { seat });
+    }
+    if state.worker_ship > 0 {
+        state.decision = Decision::ShipWorker(seat.next(state.seats()));
+    } else {
+        let mayor = state.chooser();
+        placements(state, mayor, events);
+    }
+}
+
+/// The seats place their workers, from this one on, to the next decision.
+fn placements(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
+    loop {
+        if lift(state, seat, events) && walk(state, seat, 0, events) {
+            return;
+        }
+        match state.seat_after(seat) {
+            Some(next) => seat = next,
+            None => return end(state, events),
+        }
+    }
+}
+
+/// All workers of the seat come to San Juan to be placed anew (puerto-rico-2020-pl.txt:196-200). Says
+/// whether there is something to place: if all circles can be filled they are (202), and who has
+/// nobody has nothing to do.
+fn lift(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    let board = &mut state.boards[seat];
+    let workers = board.workers_total();
+    let circles = board.circles_total();
+    if workers > 0 && workers < circles {
+        board.lift_workers();
+        state.circles_after = circles;
+        return true;
+    }
+    if workers > 0 {
+        board.fill_circles(workers);
+    }
+    let san_juan = board.san_juan;
+    state.skip(seat, SkipReason::NothingToPlace, events);
+    events.tell(Event::WorkersPlaced { seat, san_juan });
+    false
+}
+
+/// The least and the most workers on a place: as many circles as possible must be filled
+/// (puerto-rico-2020-pl.txt:202), so the later ones must be able to take the rest.
+#[inline]
+fn range(state: &State, seat: Seat, place: Place) -> (u8, u8) {
+    let board = state.board(seat);
+    let workers = board.san_juan;
+    let least = workers.saturating_sub(state.circles_after);
+    (least, board.circles(place).min(workers))
+}
+
+/// Walks over the places from this number on: those without a choice are filled, the first with one is
+/// asked about. Says whether there was one.
+fn walk(state: &mut State, seat: Seat, from: usize, events: &mut impl EventSink<Event>) -> bool {
+    let mut rest = state.board(seat).places() >> from << from;
+    while rest != 0 {
+        let place = Place::at(rest.trailing_zeros() as usize);
+        rest &= rest - 1;
+        state.circles_after -= state.board(seat).circles(place);
+        let (least, most) = range(state, seat, place);
+        if least < most {
+            state.decision = Decision::PlaceWorkers(seat, place);
+            return true;
+        }
+        assign(state, seat, place, most, events);
+    }
+    let san_juan = state.board(seat).san_juan;
+    events.tell(Event::WorkersPlaced { seat, san_juan });
+    false
+}
+
+#[inline]
+fn assign(state: &mut State, seat: Seat, place: Place, workers: u8, events: &mut impl EventSink<Event>) {
+    let board = &mut state.boards[seat];
+    board.san_juan -= workers;
+    board.set_workers(place, workers);
+    events.tell(Event::WorkersAssigned { seat, place, workers });
+}
+
+/// The ship is filled: one worker for each empty circle on buildings, at least one for each seat
+/// (puerto-rico-2020-pl.txt:206-208). Too few in the supply triggers the end (154), exactly enough does
+/// not (ruling 64).
+fn end(state: &mut State, events: &mut impl EventSink<Event>) {
+    let empty: u8 = Seat::all(state.seats())
+        .map(|seat| state.board(seat))
+        .map(|board| board.building_circles() - board.building_workers())
+        .sum();
+    let needed = empty.max(state.agreement.seat_count);
+    let workers = needed.min(state.worker_supply);
+    state.worker_supply -= workers;
+    state.worker_ship += workers;
+    events.tell(Event::ShipRefilled { workers, needed });
+    if workers < needed {
+        state.trigger_end(EndReason::Workers, events);
+    }
+    round::phase_done(state, events);
+}
+
+/// The answers to privilege, ship and placement.
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    if let Decision::PlaceWorkers(_, place) = state.decision {
+        let (least, most) = range(state, seat, place);
+        actions.extend((least..=most).map(|workers| Action::AssignWorkers { place, workers }));
+    } else {
+        actions.push(Action::Pass);
+        actions.push(Action::TakeWorker);
+    }
+}
+
+/// Privilege and ship may be declined where they are asked; placement may not.
+pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    let Decision::PlaceWorkers(_, asked) = state.decision else {
+        return match action {
+            Action::Pass | Action::TakeWorker => Ok(()),
+            _ => Err(Refusal::OtherDecision),
+        };
+    };
+    match action {
+        Action::AssignWorkers { place, workers } => {
+            let circles = state.board(seat).circles(place);
+            let (least, most) = range(state, seat, asked);
+            if circles == 0 {
+                Err(Refusal::NoSuchPlace)
+            } else if place != asked {
+                Err(Refusal::OtherPlaceFirst)
+            } else if workers > circles {
+                Err(Refusal::TooFewCircles { circles })
+            } else if workers > most {
+                Err(Refusal::TooFewWorkers { workers: most })
+            } else if workers < least {
+                Err(Refusal::FillCircles { least })
+            } else {
+                Ok(())
+            }
+        }
+        Action::Pass => Err(Refusal::MustDecide),
+        _ => Err(Refusal::OtherDecision),
+    }
+}
+
+/// Carries out an answer.
+pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+    match (state.decision, action) {
+        (Decision::PlaceWorkers(..), Action::AssignWorkers { place, workers }) => {
+            assign(state, seat, place, workers, events);
+            if walk(state, seat, place.index() + 1, events) {
+                return;
+            }
+            match state.seat_after(seat) {
+                Some(next) => placements(state, next, events),
+                None => end(state, events),
+            }
+        }
+        (Decision::MayorPrivilege(_), Action::TakeWorker) => take_privilege(state, seat, events),
+        (Decision::MayorPrivilege(_), _) => {
+            state.passed(seat, events);
+            deal(state, events);
+        }
+        (_, answer) => deal_one(state, seat, answer == Action::TakeWorker, events),
+    }
+}
+
+/// A whole placement, as somebody with all pieces in hand sees it, turned into actions.
+impl State {
+    /// The actions that bring the seat's workers to these places, in the order in which they are asked;
+    /// places that are not named get nobody. To be applied one after another.
+    ///
+    /// # Errors
+    /// Says why the placement is not legal, or that the seat is not placing workers.
+    pub fn arrange_workers(
+        &self,
+        seat: Seat,
+        tiles: ByTile<u8>,
+        buildings: &[(Building, u8)],
+    ) -> Result<Vec<Action>, Refusal> {
+        let Decision::PlaceWorkers(asked, _) = self.decision else {
+            return Err(Refusal::OtherDecision);
+        };
+        if asked != seat {
+            return Err(Refusal::NotYourTurn { asked });
+        }
+        let wanted = self.wanted_workers(seat, tiles, buildings)?;
+        let mut after = *self;
+        let mut actions = Vec::new();
+        while let Decision::PlaceWorkers(asked, place) = after.decision
+            && asked == seat
+        {
+            let workers = wanted[place.index()];
+            let action = Action::AssignWorkers { place, workers };
+            check(&after, seat, action)?;
+            apply(&mut after, seat, action, &mut ());
+            actions.push(action);
+        }
+        let fixed = (0..wanted.len()).map(Place::at);
+        if let Some(place) = fixed
+            .into_iter()
+            .find(|&place| after.board(seat).workers(place) != wanted[place.index()])
+        {
+            let least = after.board(seat).workers(place);
+            return Err(Refusal::FillCircles { least });
+        }
+        Ok(actions)
+    }
+
+    /// The placement by place number, checked as a whole.
+    fn wanted_workers(
+        &self,
+        seat: Seat,
+        tiles: ByTile<u8>,
+        buildings: &[(Building, u8)],
+    ) -> Result<[u8; Tile::ALL.len() + Building::COUNT], Refusal> {
+        let board = self.board(seat);
+        let mut wanted = [0u8; Tile::ALL.len() + Building::COUNT];
+        let named = tiles
+            .iter()
+            .map(|(tile, &workers)| (Place::Tile(tile), workers))
+            .chain(
+                buildings
+                    .iter()
+                    .map(|&(building, workers)| (Place::Building(building), workers)),
+            );
+        for (place, workers) in named.filter(|&(_, workers)| workers > 0) {
+            let circles = board.circles(place);
+            if circles == 0 {
+                return Err(Refusal::NoSuchPlace);
+            }
+            let sum = wanted[place.index()].saturating_add(workers);
+            if sum > circles {
+                return Err(Refusal::TooFewCircles { circles });
+            }
+            wanted[place.index()] = sum;
+        }
+        let workers = board.workers_total();
+        if wanted.iter().map(|&count| u32::from(count)).sum::<u32>() > u32::from(workers) {
+            return Err(Refusal::TooFewWorkers { workers });
+        }
+        Ok(wanted)
+    }
+}

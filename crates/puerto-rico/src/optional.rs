@@ -1,0 +1,69 @@
+//! `strict_optional`: gains that are otherwise automatic are asked about (ruling 87; the letter makes all
+//! actions, privileges and building functions optional, puerto-rico-2020-pl.txt:136, 168, 460, 480).
+
+use tabletop::{EventSink, Seat};
+
+use crate::action::Action;
+use crate::decision::{Decision, Gain};
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::state::State;
+use crate::{builder, captain, craftsman, prospector, trader};
+
+impl Gain {
+    /// Doubloons or victory points that the gain brings or saves.
+    #[must_use]
+    pub const fn amount(self) -> u8 {
+        match self {
+            Self::Production => 0,
+            Self::Factory { doubloons }
+            | Self::QuarryDiscount { doubloons, .. }
+            | Self::BuilderPrivilege { doubloons, .. } => doubloons,
+            Self::LargeMarket => 2,
+            Self::Prospector
+            | Self::TraderPrivilege
+            | Self::SmallMarket
+            | Self::CaptainPrivilege
+            | Self::Harbor => 1,
+        }
+    }
+}
+
+/// Take it or leave it.
+pub(crate) fn legal(actions: &mut Vec<Action>) {
+    actions.push(Action::Pass);
+    actions.push(Action::Accept);
+}
+
+/// Take it or leave it.
+pub(crate) fn check(action: Action) -> Result<(), Refusal> {
+    match action {
+        Action::Pass | Action::Accept => Ok(()),
+        _ => Err(Refusal::OtherDecision),
+    }
+}
+
+/// Tells the answer and hands it to the phase that asked.
+pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+    let Decision::Optional(_, gain) = state.decision else {
+        return;
+    };
+    let taken = action == Action::Accept;
+    events.tell(if taken {
+        let amount = gain.amount();
+        Event::GainTaken { seat, gain, amount }
+    } else {
+        Event::GainDeclined { seat, gain }
+    });
+    match gain {
+        Gain::Production | Gain::Factory { .. } => craftsman::answer(state, seat, gain, taken, events),
+        Gain::Prospector => prospector::answer(state, seat, taken, events),
+        Gain::QuarryDiscount { .. } | Gain::BuilderPrivilege { .. } => {
+            builder::answer(state, seat, gain, taken, events);
+        }
+        Gain::TraderPrivilege | Gain::SmallMarket | Gain::LargeMarket => {
+            trader::answer(state, seat, gain, taken, events);
+        }
+        Gain::CaptainPrivilege | Gain::Harbor => captain::answer(state, seat, gain, taken, events),
+    }
+}

@@ -1,0 +1,227 @@
+//! A position as plain data: everything, what views hide included. For import and export, analysis and
+//! tests; the checks are in `position_check`.
+
+use tabletop::{PerSeat, Seat};
+
+use crate::board::Board;
+use crate::building::Building;
+use crate::building_set::BuildingSet;
+use crate::decision::Decision;
+use crate::event::EndReason;
+use crate::good::ByGood;
+use crate::place::Place;
+use crate::position_check::{self, PositionError};
+use crate::progress::Progress;
+use crate::role::ByRoleCard;
+use crate::setup::Setup;
+use crate::ship::Ship;
+use crate::start::Components;
+use crate::state::{Agreement, Phase, State};
+use crate::tile::{ByTile, Tile};
+use crate::view::CityView;
+
+/// The whole table. Copies left on the main board follow from what the cities hold.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Position {
+    /// The table's agreement.
+    pub setup: Setup,
+    /// The round, from 1.
+    pub round: u8,
+    /// Who picks first this round.
+    pub governor: Seat,
+    /// The running phase.
+    pub phase: Option<Phase>,
+    /// What the game waits for.
+    pub decision: Decision,
+    /// What the running phase remembers.
+    pub progress: Progress,
+    /// What triggered the end, if anything has.
+    pub end: Option<EndReason>,
+    /// Doubloons on the role cards.
+    pub card_doubloons: ByRoleCard<u8>,
+    /// Who took which card this round.
+    pub card_takers: ByRoleCard<Option<Seat>>,
+    /// Face-up plantations.
+    pub plantations: ByGood<u8>,
+    /// Face-down plantations.
+    pub face_down: ByGood<u8>,
+    /// Discarded plantations.
+    pub discards: ByGood<u8>,
+    /// Quarries in the supply.
+    pub quarries: u8,
+    /// Workers in the supply.
+    pub worker_supply: u8,
+    /// Workers on the ship.
+    pub worker_ship: u8,
+    /// Workers that left the game.
+    pub workers_refused: u8,
+    /// Goods in the supply.
+    pub goods: ByGood<u8>,
+    /// Victory point chips in the pool.
+    pub victory_points: u16,
+    /// Goods in the trading house.
+    pub trading_house: ByGood<u8>,
+    /// Cargo ships, smallest first; with 2 players the third has capacity 0.
+    pub ships: [Ship; 3],
+    /// The seats, from seat 0.
+    pub seats: Vec<SeatPosition>,
+}
+
+/// One seat's boards as plain data.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct SeatPosition {
+    /// Money.
+    pub doubloons: u16,
+    /// Victory points in chips, those on credit included.
+    pub victory_points: u16,
+    /// Barrels.
+    pub goods: ByGood<u8>,
+    /// Workers in San Juan.
+    pub san_juan: u8,
+    /// Island tiles by kind.
+    pub tiles: ByTile<u8>,
+    /// How many of them are occupied.
+    pub tile_workers: ByTile<u8>,
+    /// The city.
+    pub buildings: Vec<CityView>,
+}
+
+impl SeatPosition {
+    fn of(board: &Board) -> Self {
+        Self {
+            doubloons: board.doubloons,
+            victory_points: board.victory_points,
+            goods: board.goods,
+            san_juan: board.san_juan,
+            tiles: board.tiles,
+            tile_workers: board.tile_workers,
+            buildings: CityView::of(board),
+        }
+    }
+
+    fn board(&self) -> Board {
+        let mut board = Board::default();
+        board.doubloons = self.doubloons;
+        board.victory_points = self.victory_points;
+        board.goods = self.goods;
+        board.san_juan = self.san_juan;
+        board.tiles = self.tiles;
+        board.tile_workers = self.tile_workers;
+        for city in &self.buildings {
+            for _ in 0..city.count {
+                board.add_building(city.building);
+            }
+            board.set_workers(Place::Building(city.building), city.workers);
+        }
+        board
+    }
+
+    /// Workers on island, city and San Juan.
+    #[must_use]
+    pub fn workers(&self) -> u32 {
+        let tiles = self.tile_workers.iter().map(|(_, &workers)| u32::from(workers));
+        let city = self.buildings.iter().map(|city| u32::from(city.workers));
+        tiles.chain(city).sum::<u32>() + u32::from(self.san_juan)
+    }
+}
+
+impl State {
+    /// Everything about this state as plain data.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        Position {
+            setup: self.setup(),
+            round: self.round,
+            governor: self.governor,
+            phase: self.phase,
+            decision: self.decision,
+            progress: self.progress,
+            end: self.end,
+            card_doubloons: self.card_doubloons,
+            card_takers: ByRoleCard::from_fn(|card| self.card_taker(card)),
+            plantations: self.plantations,
+            face_down: self.face_down,
+            discards: self.discards,
+            quarries: self.quarries,
+            worker_supply: self.worker_supply,
+            worker_ship: self.worker_ship,
+            workers_refused: self.workers_refused,
+            goods: self.goods,
+            victory_points: self.victory_points,
+            trading_house: self.trading_house,
+            ships: self.ships,
+            seats: Seat::all(self.seats())
+                .map(|seat| SeatPosition::of(self.board(seat)))
+                .collect(),
+        }
+    }
+
+    /// The state of a position that could stand on a table.
+    ///
+    /// # Errors
+    /// Names the first thing that is wrong.
+    pub fn from_position(position: &Position) -> Result<Self, PositionError> {
+        position_check::check_numbers(position)?;
+        let state = Self::of_position(position);
+        position_check::check_decision(&state)?;
+        Ok(state)
+    }
+
+    /// The state of a position whose numbers are known to be right.
+    pub(crate) fn of_position(position: &Position) -> Self {
+        let count = position.setup.player_count;
+        let boards = PerSeat::from_fn(|seat: Seat| match position.seats.get(seat.index()) {
+            Some(seat) => seat.board(),
+            None => Board::default(),
+        });
+        let copies_left = Building::ALL.map(|building| {
+            let sold: u8 = boards.0.iter().map(|board| board.copies(building)).sum();
+            Components::copies(count, building) - sold
+        });
+        let mut state = Self {
+            boards,
+            agreement: Agreement {
+                seat_count: count as u8,
+                edition: position.setup.edition,
+                pool: position.setup.victory_point_pool.unwrap_or(0),
+                switches: position.setup.switches,
+            },
+            for_sale: Building::ALL
+                .into_iter()
+                .filter(|&building| copies_left[building as usize] > 0)
+                .collect::<BuildingSet>(),
+            copies_left,
+            decision: position.decision,
+            phase: position.phase,
+            progress: position.progress,
+            circles_after: 0,
+            governor: position.governor,
+            round: position.round,
+            end: position.end,
+            victory_points: position.victory_points,
+            card_doubloons: position.card_doubloons,
+            card_takers: ByRoleCard(
+                position
+                    .card_takers
+                    .0
+                    .map(|taker| taker.map_or(0, |seat| seat.index() as u8 + 1)),
+            ),
+            plantations: position.plantations,
+            face_down: position.face_down,
+            discards: position.discards,
+            quarries: position.quarries,
+            worker_supply: position.worker_supply,
+            worker_ship: position.worker_ship,
+            workers_refused: position.workers_refused,
+            goods: position.goods,
+            trading_house: position.trading_house,
+            ships: position.ships,
+        };
+        if let Decision::PlaceWorkers(seat, place) = position.decision {
+            state.circles_after = (place.index() + 1..Tile::ALL.len() + Building::COUNT)
+                .map(|index| state.board(seat).circles(Place::at(index)))
+                .sum();
+        }
+        state
+    }
+}

@@ -1,0 +1,118 @@
+//! A round: everybody picks a role in turn, then the governor card moves on
+//! (puerto-rico-2020-pl.txt:107-148). With two players each picks three times (776-778).
+
+use tabletop::{EventSink, Seat};
+
+use crate::action::Action;
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::progress::Progress;
+use crate::refusal::Refusal;
+use crate::role::{Role, RoleCard};
+use crate::state::{Phase, State, card_count};
+use crate::{builder, captain, craftsman, mayor, prospector, settler, trader};
+
+/// Picks of a round: one for each seat, with two players three for each (puerto-rico-2020-pl.txt:776).
+#[inline]
+const fn pick_count(seat_count: usize) -> u8 {
+    if seat_count == 2 { 6 } else { seat_count as u8 }
+}
+
+/// The seat that picks after so many picks of the round.
+#[inline]
+pub(crate) fn picker(state: &State, picks: u8) -> Seat {
+    let count = state.seats();
+    Seat::new((state.governor.index() + picks as usize) % count)
+}
+
+/// A round begins: the governor is asked for a role.
+pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
+    events.tell(Event::RoundStarted {
+        round: state.round,
+        governor: state.governor,
+    });
+    state.decision = Decision::ChooseRole(state.governor);
+}
+
+/// The free role cards.
+pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
+    for index in 0..card_count(state.seats()) {
+        if state.card_takers.0[index] == 0 {
+            actions.push(Action::ChooseRole(RoleCard::ALL[index]));
+        }
+    }
+}
+
+/// A role must be picked, even a useless one (puerto-rico-2020-pl.txt:136), and each card only once a
+/// round (138).
+pub(crate) fn check(state: &State, action: Action) -> Result<(), Refusal> {
+    match action {
+        Action::ChooseRole(card) if card as usize >= card_count(state.seats()) => Err(Refusal::NoSuchCard),
+        Action::ChooseRole(card) => match state.card_taker(card) {
+            Some(by) => Err(Refusal::RoleTaken { by }),
+            None => Ok(()),
+        },
+        Action::Pass => Err(Refusal::MustDecide),
+        _ => Err(Refusal::OtherDecision),
+    }
+}
+
+/// The card's doubloons go to the chooser at once (ruling 88), then its phase runs.
+pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+    let Action::ChooseRole(card) = action else { return };
+    let doubloons = std::mem::take(&mut state.card_doubloons[card]);
+    state.card_takers[card] = seat.index() as u8 + 1;
+    state.give_doubloons(seat, doubloons);
+    let role = card.role();
+    state.phase = Some(Phase { role, chooser: seat });
+    events.tell(Event::RoleChosen {
+        seat,
+        card,
+        doubloons,
+    });
+    match role {
+        Role::Settler => settler::begin(state, events),
+        Role::Mayor => mayor::begin(state, events),
+        Role::Builder => builder::begin(state, events),
+        Role::Craftsman => craftsman::begin(state, events),
+        Role::Trader => trader::begin(state, events),
+        Role::Captain => captain::begin(state, events),
+        Role::Prospector => prospector::begin(state, events),
+    }
+}
+
+/// A phase is over: the next seat picks, or the round ends.
+pub(crate) fn phase_done(state: &mut State, events: &mut impl EventSink<Event>) {
+    state.phase = None;
+    state.progress = Progress::None;
+    let picks = state.picks();
+    if picks < pick_count(state.seats()) {
+        state.decision = Decision::ChooseRole(picker(state, picks));
+    } else {
+        end(state, events);
+    }
+}
+
+/// A doubloon onto every card that nobody picked, the cards return, the governor card moves to the left
+/// (puerto-rico-2020-pl.txt:148, 778); or the game is over (152).
+fn end(state: &mut State, events: &mut impl EventSink<Event>) {
+    if state.end.is_some() {
+        state.decision = Decision::Over;
+        events.tell(Event::GameEnded);
+        return;
+    }
+    for index in 0..card_count(state.seats()) {
+        if state.card_takers.0[index] == 0 {
+            let doubloons = state.card_doubloons.0[index].saturating_add(1);
+            state.card_doubloons.0[index] = doubloons;
+            events.tell(Event::CardDoubloon {
+                card: RoleCard::ALL[index],
+                doubloons,
+            });
+        }
+    }
+    state.card_takers.0 = [0; 8];
+    state.governor = state.governor.next(state.seats());
+    state.round = state.round.saturating_add(1);
+    begin(state, events);
+}

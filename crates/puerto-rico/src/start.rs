@@ -1,0 +1,127 @@
+//! The table before the first decision (puerto-rico-2020-pl.txt:85-103, 764-772).
+
+use tabletop::{PerSeat, Seat};
+
+use crate::board::Board;
+use crate::building::Building;
+use crate::building_set::BuildingSet;
+use crate::decision::Decision;
+use crate::good::{ByGood, Good};
+use crate::progress::Progress;
+use crate::role::ByRoleCard;
+use crate::setup::Setup;
+use crate::ship::Ship;
+use crate::state::{Agreement, State};
+use crate::tile::Tile;
+
+/// What the number of players decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Components {
+    /// Doubloons of each seat (puerto-rico-2020-pl.txt:91, 772).
+    pub doubloons: u16,
+    /// How many seats, from the first, start with indigo; the others start with corn
+    /// (puerto-rico-2020-pl.txt:92, 772).
+    pub indigo_seats: usize,
+    /// Workers in the supply, besides the ship's (puerto-rico-2020-pl.txt:101-102, 766).
+    pub workers: u8,
+    /// Quarries (puerto-rico-2020-pl.txt:45, 769).
+    pub quarries: u8,
+    /// Plantations in the game, start tiles included (puerto-rico-2020-pl.txt:38-44, 769).
+    pub plantations: ByGood<u8>,
+    /// Goods in the game (puerto-rico-2020-pl.txt:50-55, 768).
+    pub goods: ByGood<u8>,
+}
+
+impl Components {
+    /// The components for 2 to 5 players.
+    #[must_use]
+    pub const fn of(player_count: usize) -> Self {
+        let (doubloons, indigo_seats, workers) = match player_count {
+            2 => (3, 1, 40),
+            3 => (2, 2, 55),
+            4 => (3, 2, 75),
+            _ => (4, 3, 95),
+        };
+        if player_count == 2 {
+            return Self {
+                doubloons,
+                indigo_seats,
+                workers,
+                quarries: 5,
+                plantations: ByGood([7, 9, 8, 6, 5]),
+                goods: ByGood([8, 9, 9, 7, 7]),
+            };
+        }
+        Self {
+            doubloons,
+            indigo_seats,
+            workers,
+            quarries: 8,
+            plantations: ByGood([10, 12, 11, 9, 8]),
+            goods: ByGood([10, 11, 11, 9, 9]),
+        }
+    }
+
+    /// Copies of a building.
+    #[must_use]
+    pub const fn copies(player_count: usize, building: Building) -> u8 {
+        let row = building.row();
+        if player_count == 2 {
+            row.copies_two_players
+        } else {
+            row.copies
+        }
+    }
+}
+
+/// The state before the first face-up plantation is drawn; the setup must be checked.
+pub(crate) fn start(setup: &Setup) -> State {
+    let count = setup.player_count;
+    let components = Components::of(count);
+    let mut face_down = components.plantations;
+    let boards = PerSeat::from_fn(|seat: Seat| {
+        let mut board = Board::default();
+        if seat.index() < count {
+            let good = if seat.index() < components.indigo_seats {
+                Good::Indigo
+            } else {
+                Good::Corn
+            };
+            face_down[good] -= 1;
+            board.doubloons = components.doubloons;
+            board.add_tile(Tile::plantation(good));
+        }
+        board
+    });
+    State {
+        boards,
+        agreement: Agreement {
+            seat_count: count as u8,
+            edition: setup.edition,
+            pool: setup.victory_point_pool.unwrap_or(0),
+            switches: setup.switches,
+        },
+        for_sale: BuildingSet::from_iter(Building::ALL),
+        copies_left: Building::ALL.map(|building| Components::copies(count, building)),
+        decision: Decision::RevealPlantation,
+        phase: None,
+        progress: Progress::None,
+        circles_after: 0,
+        governor: Seat::FIRST,
+        round: 1,
+        end: None,
+        victory_points: setup.pool(),
+        card_doubloons: ByRoleCard::default(),
+        card_takers: ByRoleCard::default(),
+        plantations: ByGood::default(),
+        face_down,
+        discards: ByGood::default(),
+        quarries: components.quarries,
+        worker_supply: components.workers,
+        worker_ship: count as u8,
+        workers_refused: 0,
+        goods: components.goods,
+        trading_house: ByGood::default(),
+        ships: Ship::fleet(count),
+    }
+}

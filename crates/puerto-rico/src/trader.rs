@@ -1,0 +1,211 @@
+//! Trader phase: everybody may sell one good (puerto-rico-2020-pl.txt:309-328; section E.6).
+
+use tabletop::{EventSink, Seat};
+
+use crate::action::Action;
+use crate::building::Building;
+use crate::decision::{Decision, Gain};
+use crate::event::{Event, SkipReason};
+use crate::good::{Good, GoodSet};
+use crate::refusal::Refusal;
+use crate::round;
+use crate::rules::Switch;
+use crate::state::State;
+
+/// Places in the trading house (puerto-rico-2020-pl.txt:322).
+pub const TRADING_HOUSE_PLACES: u8 = 4;
+
+/// The gains on top of the price, in the order in which `strict_optional` asks.
+const GAINS: [Gain; 3] = [Gain::TraderPrivilege, Gain::SmallMarket, Gain::LargeMarket];
+
+/// The trader's turn comes.
+pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
+    let trader = state.chooser();
+    turns(state, trader, events);
+}
+
+fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
+    loop {
+        if is_full(state) {
+            state.skip(seat, SkipReason::TradingHouseFull, events);
+        } else if state.sellable(seat).is_empty() {
+            state.skip(seat, SkipReason::NoSale, events);
+        } else {
+            state.decision = Decision::Sell(seat);
+            return;
+        }
+        match state.seat_after(seat) {
+            Some(next) => seat = next,
+            None => return end(state, events),
+        }
+    }
+}
+
+fn next_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    match state.seat_after(seat) {
+        Some(next) => turns(state, next, events),
+        None => end(state, events),
+    }
+}
+
+#[inline]
+fn is_full(state: &State) -> bool {
+    state.trading_house.total() >= TRADING_HOUSE_PLACES
+}
+
+/// What can be sold and for how much.
+impl State {
+    /// The kinds that the seat could sell to the trading house, as long as that is not full.
+    ///
+    /// *Office:* may sell a kind that is already there · own sale · not into a full house (ruling 76) ·
+    /// puerto-rico-2020-pl.txt:540-542.
+    #[inline]
+    #[must_use]
+    pub fn sellable(&self, seat: Seat) -> GoodSet {
+        let board = self.board(seat);
+        let kinds = GoodSet::present(&board.goods);
+        if board.occupies(Building::Office) {
+            kinds
+        } else {
+            kinds.without(GoodSet::present(&self.trading_house))
+        }
+    }
+
+    /// What a sale would bring the seat now, without asking: price, privilege, markets.
+    #[must_use]
+    pub fn sale(&self, seat: Seat, good: Good) -> Sale {
+        let worth = |gain| {
+            if has_gain(self, seat, gain) {
+                gain.amount()
+            } else {
+                0
+            }
+        };
+        Sale {
+            price: good.price(),
+            privilege: worth(Gain::TraderPrivilege),
+            markets: worth(Gain::SmallMarket) + worth(Gain::LargeMarket),
+        }
+    }
+}
+
+/// What a sale brings and why.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Sale {
+    /// The kind's price.
+    pub price: u8,
+    /// From the trader's privilege.
+    pub privilege: u8,
+    /// From small and large market.
+    pub markets: u8,
+}
+
+impl Sale {
+    /// Doubloons in all.
+    #[must_use]
+    pub const fn doubloons(self) -> u8 {
+        self.price + self.privilege + self.markets
+    }
+}
+
+/// Whether a sale brings the seat this on top.
+///
+/// *Trader's privilege:* 1 doubloon more · own sale · none without a sale (ruling 89) ·
+/// puerto-rico-2020-pl.txt:313, 326.
+/// *Small market:* 1 more · own sale · both markets 3 more · puerto-rico-2020-pl.txt:570-572.
+/// *Large market:* 2 more · own sale · both markets 3 more · puerto-rico-2020-pl.txt:552-554.
+#[inline]
+fn has_gain(state: &State, seat: Seat, gain: Gain) -> bool {
+    match gain {
+        Gain::TraderPrivilege => state.is_chooser(seat),
+        Gain::SmallMarket => state.board(seat).occupies(Building::SmallMarket),
+        Gain::LargeMarket => state.board(seat).occupies(Building::LargeMarket),
+        _ => false,
+    }
+}
+
+/// The goods that can be sold, or none; corn for 0 too (ruling 90).
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    actions.push(Action::Pass);
+    actions.extend(state.sellable(seat).iter().map(Action::Sell));
+}
+
+/// Selling is optional; the house takes only different kinds (puerto-rico-2020-pl.txt:322).
+pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    match action {
+        Action::Pass => Ok(()),
+        Action::Sell(_) if is_full(state) => Err(Refusal::TradingHouseFull),
+        Action::Sell(good) if state.board(seat).goods[good] == 0 => Err(Refusal::NoneOwned),
+        Action::Sell(good) if !state.sellable(seat).contains(good) => Err(Refusal::KindInTradingHouse),
+        Action::Sell(_) => Ok(()),
+        _ => Err(Refusal::OtherDecision),
+    }
+}
+
+/// Carries out a sale or none.
+pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+    let Action::Sell(good) = action else {
+        state.passed(seat, events);
+        return next_turn(state, seat, events);
+    };
+    let strict = state.has(Switch::StrictOptional);
+    let mut sale = state.sale(seat, good);
+    if strict {
+        sale.privilege = 0;
+        sale.markets = 0;
+    }
+    state.boards[seat].goods[good] -= 1;
+    state.trading_house[good] += 1;
+    state.give_doubloons(seat, sale.doubloons());
+    events.tell(Event::Sold {
+        seat,
+        good,
+        price: sale.price,
+        privilege: sale.privilege,
+        markets: sale.markets,
+        doubloons: sale.doubloons(),
+    });
+    if strict {
+        ask_gains(state, seat, &GAINS, events);
+    } else {
+        next_turn(state, seat, events);
+    }
+}
+
+/// `strict_optional`: asks about the first of these gains that the seat has.
+fn ask_gains(state: &mut State, seat: Seat, gains: &[Gain], events: &mut impl EventSink<Event>) {
+    match gains.iter().find(|&&gain| has_gain(state, seat, gain)) {
+        Some(&gain) => state.ask(seat, gain),
+        None => next_turn(state, seat, events),
+    }
+}
+
+/// `strict_optional`: a gain of the sale was taken or declined.
+pub(crate) fn answer(
+    state: &mut State,
+    seat: Seat,
+    gain: Gain,
+    taken: bool,
+    events: &mut impl EventSink<Event>,
+) {
+    if taken {
+        state.give_doubloons(seat, gain.amount());
+    }
+    let later = GAINS
+        .iter()
+        .position(|&other| other == gain)
+        .map_or(GAINS.len(), |index| index + 1);
+    ask_gains(state, seat, &GAINS[later..], events);
+}
+
+/// Only a full trading house is emptied (ruling 21; puerto-rico-2020-pl.txt:324).
+fn end(state: &mut State, events: &mut impl EventSink<Event>) {
+    if is_full(state) {
+        let sold = std::mem::take(&mut state.trading_house);
+        for (good, &count) in sold.iter() {
+            state.goods[good] += count;
+        }
+        events.tell(Event::TradingHouseEmptied);
+    }
+    round::phase_done(state, events);
+}
