@@ -8,7 +8,7 @@ use crate::building::Building;
 use crate::building_set::BuildingSet;
 use crate::decision::Decision;
 use crate::event::EndReason;
-use crate::good::ByGood;
+use crate::good::{ByGood, Good};
 use crate::place::Place;
 use crate::position_check::{self, PositionError};
 use crate::progress::Progress;
@@ -122,6 +122,33 @@ impl SeatPosition {
         let tiles = self.tile_workers.iter().map(|(_, &workers)| u32::from(workers));
         let city = self.buildings.iter().map(|city| u32::from(city.workers));
         tiles.chain(city).sum::<u32>() + u32::from(self.san_juan)
+    }
+}
+
+impl Position {
+    /// Sets every supply (goods, face-down plantations, quarries, workers, victory point chips) to what is
+    /// left of the box, so that a position can be set up from the seats' side. What does not fit is found
+    /// by [`State::from_position`].
+    pub fn settle_supplies(&mut self) {
+        let components = Components::of(self.setup.player_count);
+        let rest = |whole: u8, used: u32| u32::from(whole).saturating_sub(used) as u8;
+        for good in Good::ALL {
+            let ships = self.ships.iter().filter(|ship| ship.good == Some(good));
+            let used = ships.map(|ship| ship.amount).chain([self.trading_house[good]]);
+            let used = used.chain(self.seats.iter().map(|seat| seat.goods[good]));
+            self.goods[good] = rest(components.goods[good], used.map(u32::from).sum());
+            let islands = self.seats.iter().map(|seat| seat.tiles[Tile::plantation(good)]);
+            let used = islands.chain([self.plantations[good], self.discards[good]]);
+            self.face_down[good] = rest(components.plantations[good], used.map(u32::from).sum());
+        }
+        let quarries = self.seats.iter().map(|seat| u32::from(seat.tiles[Tile::Quarry]));
+        self.quarries = rest(components.quarries, quarries.sum());
+        let workers = components.workers + self.setup.player_count as u8;
+        let used = u32::from(self.worker_ship) + u32::from(self.workers_refused);
+        let seats: u32 = self.seats.iter().map(SeatPosition::workers).sum();
+        self.worker_supply = rest(workers, used + seats);
+        let chips = self.seats.iter().map(|seat| u32::from(seat.victory_points));
+        self.victory_points = u32::from(self.setup.pool()).saturating_sub(chips.sum()) as u16;
     }
 }
 

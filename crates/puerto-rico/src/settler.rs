@@ -191,9 +191,9 @@ fn end(state: &mut State, events: &mut impl EventSink<Event>) {
 /// Lays the row out: players + 1 (puerto-rico-2020-pl.txt:98, 769). When the stock runs out the discards
 /// are shuffled; when both are empty the row stays short (ruling 29; 390).
 fn reveal(state: &mut State, events: &mut impl EventSink<Event>) {
-    state.reshuffle_if_empty(events);
-    let full = state.plantations.total() as usize > state.seats();
-    if !full && state.face_down != ByGood::default() {
+    let is_short = state.plantations.total() as usize <= state.seats();
+    if is_short && state.plantations_to_draw() > 0 {
+        state.reshuffle_if_empty(events);
         state.decision = Decision::RevealPlantation;
     } else if state.phase.is_some() {
         round::phase_done(state, events);
