@@ -33,6 +33,7 @@ skip-no-load = žádné zboží, které loď přijme
 skip-no-privilege-good = z vyrobeného zboží není v banku nic
 skip-no-worker = v banku není kolonista
 skip-nothing-to-place = není koho rozmístit
+skip-only-one-answer = možná je jen jedna odpověď
 log-tile-taken =
     { $who ->
         [you] Bereš kartičku: { $tile }.
@@ -203,6 +204,29 @@ log-prospector-paid =
            *[other] { $doubloons } dublonů.
         }
     }
+log-gain-taken =
+    { $who ->
+        [you] Bereš, co ti náleží: { $gain }
+       *[other] { $player } bere, co náleží: { $gain }
+    }{ $amount ->
+        [0] .
+       *[other] { " " }(+{ $amount }).
+    }
+log-gain-declined =
+    { $who ->
+        [you] Odmítáš: { $gain }.
+       *[other] { $player } odmítá: { $gain }.
+    }
+gain-production = výroba
+gain-factory = Manufaktura
+gain-prospector = dublon zlatokopa
+gain-quarry-discount = sleva za kamenolomy
+gain-builder-privilege = privilegium stavitele
+gain-trader-privilege = privilegium kupce
+gain-small-market = Malá tržnice
+gain-large-market = Velká tržnice
+gain-captain-privilege = privilegium kapitána
+gain-harbor = Přístav
 log-end-triggered-workers = Loď kolonistů nelze naplnit: toto je poslední kolo.
 log-end-triggered-city = Něčí město je plné: toto je poslední kolo.
 log-end-triggered-victory-points = Vítězné body došly: toto je poslední kolo.
@@ -266,6 +290,13 @@ ask-optional = Vezmeš si, co ti náleží?
 ask-optional-production = Tvá výroba: bereš?
 ask-optional-factory = Manufaktura: bereš dublony?
 ask-optional-prospector = Zlatokop: bereš dublon?
+ask-optional-quarry-discount = Kamenolomy: levněji o { $doubloons } ({ $building })?
+ask-optional-builder-privilege = Stavitel: levněji o { $doubloons } ({ $building })?
+ask-optional-trader-privilege = Kupec: bereš dublon navíc?
+ask-optional-small-market = Malá tržnice: bereš dublon navíc?
+ask-optional-large-market = Velká tržnice: bereš 2 dublony navíc?
+ask-optional-captain-privilege = Kapitán: bereš bod navíc?
+ask-optional-harbor = Přístav: bereš bod navíc?
 ask-over = Hra skončila
 wait-for = Čekáme na tah: { $player }
 wait-for-chance = Losuje se plantáž
@@ -349,6 +380,13 @@ refusal-wharf-used = Tvá Loděnice je v této fázi už použitá.
 refusal-must-load = Některá loď přijme tvé zboží, takže musíš nakládat.
 refusal-out-of-order = Druhy se uvádějí v pořadí; pozdější už zazněl.
 refusal-already-stored = Tento druh už je uskladněn.
+refusal-warehouses-full =
+    { $kinds ->
+        [one] Do tvých skladišť se vejde jen { $kinds } druh.
+        [few] Do tvých skladišť se vejdou jen { $kinds } druhy.
+        [many] Do tvých skladišť se vejde jen { $kinds } druhu.
+       *[other] Do tvých skladišť se vejde jen { $kinds } druhů.
+    }
 refusal-no-ship-takes = Tento druh nepřijme žádná loď: { $reasons }
 refusal-other = To teď nejde.
 

@@ -39,6 +39,7 @@ skip-no-load = nothing that a ship takes
 skip-no-privilege-good = no produced good is left in the supply
 skip-no-worker = no worker is left in the supply
 skip-nothing-to-place = nothing to place
+skip-only-one-answer = only one answer is possible
 log-tile-taken =
     { $who ->
         [you] You take a tile: { $tile }.
@@ -185,6 +186,29 @@ log-prospector-paid =
            *[other] { $doubloons } doubloons.
         }
     }
+log-gain-taken =
+    { $who ->
+        [you] You take what is yours: { $gain }
+       *[other] { $player } takes what is due: { $gain }
+    }{ $amount ->
+        [0] .
+       *[other] { " " }(+{ $amount }).
+    }
+log-gain-declined =
+    { $who ->
+        [you] You decline: { $gain }.
+       *[other] { $player } declines: { $gain }.
+    }
+gain-production = production
+gain-factory = factory
+gain-prospector = prospector’s doubloon
+gain-quarry-discount = quarry discount
+gain-builder-privilege = builder’s privilege
+gain-trader-privilege = trader’s privilege
+gain-small-market = small market
+gain-large-market = large market
+gain-captain-privilege = captain’s privilege
+gain-harbor = harbor
 log-end-triggered-workers = The worker ship can’t be filled: this round is the last.
 log-end-triggered-city = A city is full: this round is the last.
 log-end-triggered-victory-points = The victory points have run out: this round is the last.
@@ -242,6 +266,13 @@ ask-optional = Take what is yours?
 ask-optional-production = Your production: take it?
 ask-optional-factory = Factory: take its doubloons?
 ask-optional-prospector = Prospector: take the doubloon?
+ask-optional-quarry-discount = Quarries: take { $doubloons } off the price of { $building }?
+ask-optional-builder-privilege = Builder: take { $doubloons } off the price of { $building }?
+ask-optional-trader-privilege = Trader: take the extra doubloon?
+ask-optional-small-market = Small market: take the extra doubloon?
+ask-optional-large-market = Large market: take the 2 extra doubloons?
+ask-optional-captain-privilege = Captain: take the extra victory point?
+ask-optional-harbor = Harbor: take the extra victory point?
 ask-over = The game is over
 wait-for = Waiting for { $player }
 wait-for-chance = A plantation is drawn
@@ -317,6 +348,11 @@ refusal-wharf-used = Your wharf has sailed in this phase.
 refusal-must-load = A ship can take some of your goods, so you must load.
 refusal-out-of-order = Kinds are named in order; a later one was named already.
 refusal-already-stored = This kind is stored already.
+refusal-warehouses-full =
+    { $kinds ->
+        [one] Your warehouses hold only { $kinds } kind.
+       *[other] Your warehouses hold only { $kinds } kinds.
+    }
 refusal-no-ship-takes = No ship takes this kind: { $reasons }
 refusal-other = This can’t be done now.
 

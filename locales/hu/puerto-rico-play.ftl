@@ -30,6 +30,7 @@ skip-no-load = nincs áru, amelyet egy hajó elvinne
 skip-no-privilege-good = az előállított árukból egy sincs a készletben
 skip-no-worker = nincs telepes a készletben
 skip-nothing-to-place = nincs kit elhelyezni
+skip-only-one-answer = csak egy válasz lehetséges
 log-tile-taken =
     { $who ->
         [you] A szigetedre kerül: { $tile }.
@@ -184,6 +185,29 @@ log-prospector-paid =
            *[other] { $doubloons } dublont kap a banktól.
         }
     }
+log-gain-taken =
+    { $who ->
+        [you] Elveszed, ami jár: { $gain }
+       *[other] { $player } elveszi, ami jár: { $gain }
+    }{ $amount ->
+        [0] .
+       *[other] { " " }(+{ $amount }).
+    }
+log-gain-declined =
+    { $who ->
+        [you] Lemondasz erről: { $gain }.
+       *[other] { $player } lemond erről: { $gain }.
+    }
+gain-production = termelés
+gain-factory = gyár
+gain-prospector = az aranyásó dublonja
+gain-quarry-discount = kőbányák engedménye
+gain-builder-privilege = az építész privilégiuma
+gain-trader-privilege = a kereskedő privilégiuma
+gain-small-market = kis piac
+gain-large-market = nagy piac
+gain-captain-privilege = a kapitány privilégiuma
+gain-harbor = kikötő
 log-end-triggered-workers = A telepeshajó nem tölthető fel: ez az utolsó forduló.
 log-end-triggered-city = Egy város betelt: ez az utolsó forduló.
 log-end-triggered-victory-points = Elfogytak a győzelmi pontok: ez az utolsó forduló.
@@ -241,6 +265,13 @@ ask-optional = Elveszed, ami jár?
 ask-optional-production = Termelésed: elveszed?
 ask-optional-factory = Gyár: elveszed a dublonokat?
 ask-optional-prospector = Aranyásó: elveszed a dublont?
+ask-optional-quarry-discount = Kőbányák: kéred a { $doubloons } dublon engedményt ({ $building })?
+ask-optional-builder-privilege = Építész: kéred a { $doubloons } dublon engedményt ({ $building })?
+ask-optional-trader-privilege = Kereskedő: elveszed a plusz dublont?
+ask-optional-small-market = Kis piac: elveszed a plusz dublont?
+ask-optional-large-market = Nagy piac: elveszed a 2 plusz dublont?
+ask-optional-captain-privilege = Kapitány: elveszed a plusz győzelmi pontot?
+ask-optional-harbor = Kikötő: elveszed a plusz győzelmi pontot?
 ask-over = A játék véget ért
 wait-for = Várunk rá: { $player }
 wait-for-chance = Ültetvényt csapunk fel
@@ -316,6 +347,11 @@ refusal-wharf-used = A rakpartodat ebben a fázisban már használtad.
 refusal-must-load = Egy hajó el tudja vinni valamelyik árudat, ezért be kell hajóznod.
 refusal-out-of-order = A fajtákat sorrendben kell megnevezni; egy későbbi már elhangzott.
 refusal-already-stored = Ez a fajta már raktárban van.
+refusal-warehouses-full =
+    { $kinds ->
+        [one] A raktáraidba csak { $kinds } fajta fér.
+       *[other] A raktáraidba csak { $kinds } fajta fér.
+    }
 refusal-no-ship-takes = Ezt a fajtát egy hajó sem fogadja: { $reasons }
 refusal-other = Ezt most nem lehet.
 

@@ -33,6 +33,7 @@ skip-no-load = brak towaru, który zabierze statek
 skip-no-privilege-good = w zasobach nie ma żadnego z wyprodukowanych towarów
 skip-no-worker = w zasobach nie ma robotników
 skip-nothing-to-place = nie ma kogo rozmieszczać
+skip-only-one-answer = możliwa jest tylko jedna odpowiedź
 log-tile-taken =
     { $who ->
         [you] Bierzesz żeton: { $tile }.
@@ -203,6 +204,29 @@ log-prospector-paid =
            *[other] { $doubloons } dublona.
         }
     }
+log-gain-taken =
+    { $who ->
+        [you] Bierzesz, co ci się należy: { $gain }
+       *[other] { $player } bierze, co się należy: { $gain }
+    }{ $amount ->
+        [0] .
+       *[other] { " " }(+{ $amount }).
+    }
+log-gain-declined =
+    { $who ->
+        [you] Rezygnujesz: { $gain }.
+       *[other] { $player } rezygnuje: { $gain }.
+    }
+gain-production = produkcja
+gain-factory = Przetwórnia
+gain-prospector = dublon poszukiwacza złota
+gain-quarry-discount = zniżka za kamieniołomy
+gain-builder-privilege = przywilej budowniczego
+gain-trader-privilege = przywilej kupca
+gain-small-market = Mały targ
+gain-large-market = Duży targ
+gain-captain-privilege = przywilej kapitana
+gain-harbor = Port
 log-end-triggered-workers = Magistratu nie da się uzupełnić: to ostatnia runda.
 log-end-triggered-city = Czyjeś miasto jest pełne: to ostatnia runda.
 log-end-triggered-victory-points = Wyczerpały się punkty zwycięstwa: to ostatnia runda.
@@ -266,6 +290,13 @@ ask-optional = Bierzesz, co ci się należy?
 ask-optional-production = Twoja produkcja: bierzesz?
 ask-optional-factory = Przetwórnia: bierzesz dublony?
 ask-optional-prospector = Poszukiwacz złota: bierzesz dublon?
+ask-optional-quarry-discount = Kamieniołomy: taniej o { $doubloons } ({ $building })?
+ask-optional-builder-privilege = Budowniczy: taniej o { $doubloons } ({ $building })?
+ask-optional-trader-privilege = Kupiec: bierzesz dodatkowy dublon?
+ask-optional-small-market = Mały targ: bierzesz dodatkowy dublon?
+ask-optional-large-market = Duży targ: bierzesz 2 dodatkowe dublony?
+ask-optional-captain-privilege = Kapitan: bierzesz dodatkowy PZ?
+ask-optional-harbor = Port: bierzesz dodatkowy PZ?
 ask-over = Gra skończona
 wait-for = Czekamy na ruch: { $player }
 wait-for-chance = Trwa dobieranie plantacji
@@ -349,6 +380,13 @@ refusal-wharf-used = Twoje Nabrzeże w tej fazie jest już użyte.
 refusal-must-load = Statek może zabrać twój towar, więc musisz ładować.
 refusal-out-of-order = Rodzaje podaje się po kolei; późniejszy już padł.
 refusal-already-stored = Ten rodzaj jest już przechowany.
+refusal-warehouses-full =
+    { $kinds ->
+        [one] Twoje magazyny mieszczą tylko { $kinds } rodzaj.
+        [few] Twoje magazyny mieszczą tylko { $kinds } rodzaje.
+        [many] Twoje magazyny mieszczą tylko { $kinds } rodzajów.
+       *[other] Twoje magazyny mieszczą tylko { $kinds } rodzaju.
+    }
 refusal-no-ship-takes = Żaden statek nie przyjmie tego rodzaju: { $reasons }
 refusal-other = Teraz nie można tego zrobić.
 

@@ -31,6 +31,7 @@ skip-no-load = niciun bun pe care o navă îl primește
 skip-no-privilege-good = din bunurile produse nu mai e nimic în provizii
 skip-no-worker = nu mai sunt coloniști în grămadă
 skip-nothing-to-place = nu e nimeni de plasat
+skip-only-one-answer = un singur răspuns este posibil
 log-tile-taken =
     { $who ->
         [you] Iei o piesă: { $tile }.
@@ -189,6 +190,29 @@ log-prospector-paid =
            *[other] { $doubloons } de dubloni.
         }
     }
+log-gain-taken =
+    { $who ->
+        [you] Iei ce ți se cuvine: { $gain }
+       *[other] { $player } ia ce i se cuvine: { $gain }
+    }{ $amount ->
+        [0] .
+       *[other] { " " }(+{ $amount }).
+    }
+log-gain-declined =
+    { $who ->
+        [you] Renunți: { $gain }.
+       *[other] { $player } renunță: { $gain }.
+    }
+gain-production = producția
+gain-factory = Fabrica
+gain-prospector = dublonul prospectorului
+gain-quarry-discount = reducerea carierelor
+gain-builder-privilege = privilegiul constructorului
+gain-trader-privilege = privilegiul comerciantului
+gain-small-market = Piața mică
+gain-large-market = Piața mare
+gain-captain-privilege = privilegiul căpitanului
+gain-harbor = Portul
 log-end-triggered-workers = Nava de coloniști nu poate fi umplută: aceasta este ultima rundă.
 log-end-triggered-city = Un oraș este plin: aceasta este ultima rundă.
 log-end-triggered-victory-points = Punctele de victorie s-au terminat: aceasta este ultima rundă.
@@ -249,6 +273,13 @@ ask-optional = Iei ce ți se cuvine?
 ask-optional-production = Producția ta: o iei?
 ask-optional-factory = Fabrica: îi iei dublonii?
 ask-optional-prospector = Prospector: iei dublonul?
+ask-optional-quarry-discount = Cariere: cu { $doubloons } mai ieftin ({ $building })?
+ask-optional-builder-privilege = Constructor: cu { $doubloons } mai ieftin ({ $building })?
+ask-optional-trader-privilege = Comerciant: iei dublonul în plus?
+ask-optional-small-market = Piață mică: iei dublonul în plus?
+ask-optional-large-market = Piață mare: iei cei 2 dubloni în plus?
+ask-optional-captain-privilege = Căpitan: iei punctul în plus?
+ask-optional-harbor = Port: iei punctul în plus?
 ask-over = Jocul s-a încheiat
 wait-for = Așteptăm: { $player }
 wait-for-chance = Se trage o plantație
@@ -328,6 +359,12 @@ refusal-wharf-used = Ai folosit deja Debarcaderul în această fază.
 refusal-must-load = O navă poate lua din bunurile tale, deci trebuie să încarci.
 refusal-out-of-order = Tipurile se numesc în ordine; unul de mai târziu a fost deja numit.
 refusal-already-stored = Acest tip este deja depozitat.
+refusal-warehouses-full =
+    { $kinds ->
+        [one] În depozitele tale încape doar { $kinds } tip.
+        [few] În depozitele tale încap doar { $kinds } tipuri.
+       *[other] În depozitele tale încap doar { $kinds } de tipuri.
+    }
 refusal-no-ship-takes = Nicio navă nu primește acest tip: { $reasons }
 refusal-other = Acum nu se poate.
 
