@@ -53,6 +53,7 @@ fn puerto_rico() -> File {
     file.add::<game::Setup>();
     file.add::<game::Decision>();
     file.add::<game::Gain>();
+    file.add::<game::Progress>();
     file.add::<game::Action>();
     file.add::<game::Hold>();
     file.add::<game::Outcome>();

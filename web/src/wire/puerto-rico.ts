@@ -252,9 +252,54 @@ seat: Seat,
 gain: Gain, } | { "type": "over" };
 
 /**
- * What `strict_optional` asks about.
+ * What `strict_optional` asks about: the answers are `accept` and `pass`.
  */
-export type Gain = "production" | "factory" | "prospector";
+export type Gain = { "type": "production" } | { "type": "factory", 
+/**
+ * How many.
+ */
+doubloons: number, } | { "type": "prospector" } | { "type": "quarry_discount", 
+/**
+ * The building just bought.
+ */
+building: Building, 
+/**
+ * What was taken off.
+ */
+doubloons: number, } | { "type": "builder_privilege", 
+/**
+ * The building just bought.
+ */
+building: Building, 
+/**
+ * What was taken off.
+ */
+doubloons: number, } | { "type": "trader_privilege" } | { "type": "small_market" } | { "type": "large_market" } | { "type": "captain_privilege" } | { "type": "harbor" };
+
+/**
+ * The memory of the running phase; all of it is open to everybody.
+ */
+export type Progress = { "type": "none" } | { "type": "craftsman", 
+/**
+ * The kinds that the craftsman received, for the privilege.
+ */
+kinds: Array<Good>, } | { "type": "captain", 
+/**
+ * How many seats passed since the last loading; the loading ends when all did.
+ */
+passes: number, 
+/**
+ * Whether the captain has loaded, which uses the privilege up.
+ */
+privilege_used: boolean, 
+/**
+ * Seats whose wharf was used.
+ */
+wharves_used: Array<Seat>, } | { "type": "storage", 
+/**
+ * The kinds that the seat whose turn it is has put into warehouses.
+ */
+stored: Array<Good>, };
 
 /**
  * A seat's decision. Which ones are legal depends on the open decision.
@@ -587,7 +632,27 @@ seat: Seat,
 /**
  * Doubloons, without those of the card.
  */
-doubloons: number, } | { "type": "end_triggered", 
+doubloons: number, } | { "type": "gain_taken", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+gain: Gain, 
+/**
+ * Doubloons or victory points that it brought, or saved; 0 for production, which tells its own.
+ */
+amount: number, } | { "type": "gain_declined", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+gain: Gain, } | { "type": "end_triggered", 
 /**
  * Why.
  */
@@ -612,7 +677,7 @@ governor: Seat, } | { "type": "game_ended" };
 /**
  * Why a seat was not asked.
  */
-export type SkipReason = "island_full" | "no_tile" | "no_building" | "no_sale" | "trading_house_full" | "no_load" | "no_privilege_good" | "no_worker" | "nothing_to_place";
+export type SkipReason = "island_full" | "no_tile" | "no_building" | "no_sale" | "trading_house_full" | "no_load" | "no_privilege_good" | "no_worker" | "nothing_to_place" | "only_one_answer";
 
 /**
  * What ends the game.
@@ -670,7 +735,11 @@ hold: Hold, } | { "type": "larger_ship",
 /**
  * Which one.
  */
-hold: Hold, } | { "type": "no_wharf" } | { "type": "wharf_used" } | { "type": "must_load" } | { "type": "out_of_order" } | { "type": "already_stored" };
+hold: Hold, } | { "type": "no_wharf" } | { "type": "wharf_used" } | { "type": "must_load" } | { "type": "out_of_order" } | { "type": "already_stored" } | { "type": "warehouses_full", 
+/**
+ * How many kinds they hold.
+ */
+kinds: number, };
 
 /**
  * The game's name, which says what the rest of a view is.
@@ -710,6 +779,10 @@ phase: Phase | null,
  */
 decision: Decision, 
 /**
+ * What the running phase remembers beside the decision.
+ */
+progress: Progress, 
+/**
  * Role cards of this game in order.
  */
 cards: Array<CardView>, 
@@ -738,6 +811,10 @@ worker_supply: number,
  */
 worker_ship: number, 
 /**
+ * Workers that were refused and left the game (`decline_workers`).
+ */
+workers_refused: number, 
+/**
  * Goods in the supply.
  */
 goods: ByGood<number>, 
@@ -746,7 +823,7 @@ goods: ByGood<number>,
  */
 victory_points: number, 
 /**
- * Goods in the trading house.
+ * Goods in the trading house, by kind.
  */
 trading_house: Array<Good>, 
 /**

@@ -5,7 +5,7 @@ use ts_rs::TS;
 
 use super::{Building, Place, Tile};
 use crate::Seat;
-use crate::mirror::words;
+use crate::mirror::{FromRules, facts};
 
 /// The open decision with its data. A game waits for exactly one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -106,15 +106,49 @@ pub enum Decision {
     Over,
 }
 
-words! {
-    /// What `strict_optional` asks about.
+facts! {
+    /// What `strict_optional` asks about: the answers are `accept` and `pass`.
     pub enum Gain = puerto_rico::Gain {
         /// The seat's whole production in the craftsman phase.
         Production,
         /// The factory's doubloons.
-        Factory,
+        Factory {
+            /// How many.
+            doubloons: u8,
+        },
         /// The prospector's doubloon.
         Prospector,
+        /// What quarries took off the price; who declines pays it after all. Asked only if that can be paid.
+        QuarryDiscount {
+            /// The building just bought.
+            building: Building,
+            /// What was taken off.
+            doubloons: u8,
+        },
+        /// What the builder's privilege took off the price; who declines pays it after all. Asked only if
+        /// that can be paid.
+        BuilderPrivilege {
+            /// The building just bought.
+            building: Building,
+            /// What was taken off.
+            doubloons: u8,
+        },
+        /// The trader's privilege: 1 doubloon.
+        TraderPrivilege,
+        /// The small market's doubloon.
+        SmallMarket,
+        /// The large market's 2 doubloons.
+        LargeMarket,
+        /// The captain's privilege: 1 victory point.
+        CaptainPrivilege,
+        /// The harbor's victory point.
+        Harbor,
+    }
+}
+
+impl FromRules<puerto_rico::Gain> for Gain {
+    fn from_rules(gain: puerto_rico::Gain) -> Self {
+        gain.into()
     }
 }
 

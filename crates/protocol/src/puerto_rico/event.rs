@@ -1,6 +1,6 @@
 //! Facts that a decision brings about, for log, animation and previews.
 
-use super::{Building, ByGood, Good, Hold, Place, Role, RoleCard, Tile};
+use super::{Building, ByGood, Gain, Good, Hold, Place, Role, RoleCard, Tile};
 use crate::Seat;
 use crate::mirror::{facts, words};
 
@@ -197,6 +197,22 @@ facts! {
             /// Doubloons, without those of the card.
             doubloons: u8,
         },
+        /// A seat took an optional gain (`strict_optional`).
+        GainTaken {
+            /// Who.
+            seat: Seat,
+            /// What.
+            gain: Gain,
+            /// Doubloons or victory points that it brought, or saved; 0 for production, which tells its own.
+            amount: u8,
+        },
+        /// A seat declined an optional gain (`strict_optional`).
+        GainDeclined {
+            /// Who.
+            seat: Seat,
+            /// What.
+            gain: Gain,
+        },
         /// The end of the game was triggered; the round is played to its end.
         EndTriggered {
             /// Why.
@@ -242,6 +258,8 @@ words! {
         NoWorker,
         /// All circles are filled, or there is nobody to place.
         NothingToPlace,
+        /// Exactly one answer was legal; the event of that answer follows.
+        OnlyOneAnswer,
     }
 }
 

@@ -111,5 +111,10 @@ facts! {
         OutOfOrder,
         /// This kind is stored already.
         AlreadyStored,
+        /// The seat's warehouses hold fewer kinds.
+        WarehousesFull {
+            /// How many kinds they hold.
+            kinds: u8,
+        },
     }
 }

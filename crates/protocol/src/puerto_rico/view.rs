@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Building, ByGood, ByTile, Decision, EndReason, Good, Role, RoleCard, Setup};
+use super::{Building, ByGood, ByTile, Decision, EndReason, Good, Progress, Role, RoleCard, Setup};
 use crate::Seat;
 
 /// The game's name, which says what the rest of a view is.
@@ -34,6 +34,8 @@ pub struct PuertoRicoView {
     pub phase: Option<Phase>,
     /// What the game waits for.
     pub decision: Decision,
+    /// What the running phase remembers beside the decision.
+    pub progress: Progress,
     /// Role cards of this game in order.
     pub cards: Vec<CardView>,
     /// Face-up plantations by kind.
@@ -48,11 +50,13 @@ pub struct PuertoRicoView {
     pub worker_supply: u8,
     /// Workers on the ship.
     pub worker_ship: u8,
+    /// Workers that were refused and left the game (`decline_workers`).
+    pub workers_refused: u8,
     /// Goods in the supply.
     pub goods: ByGood<u8>,
     /// Victory point chips in the pool; 0 once points are written on credit.
     pub victory_points: u16,
-    /// Goods in the trading house.
+    /// Goods in the trading house, by kind.
     pub trading_house: Vec<Good>,
     /// Cargo ships, smallest first.
     pub ships: Vec<ShipView>,
@@ -179,6 +183,7 @@ impl From<&puerto_rico::View> for PuertoRicoView {
             governor,
             phase,
             decision,
+            progress,
             cards,
             plantations,
             face_down,
@@ -186,6 +191,7 @@ impl From<&puerto_rico::View> for PuertoRicoView {
             quarries,
             worker_supply,
             worker_ship,
+            workers_refused,
             goods,
             victory_points,
             trading_house,
@@ -206,6 +212,7 @@ impl From<&puerto_rico::View> for PuertoRicoView {
                 chooser: chooser.into(),
             }),
             decision: (*decision).into(),
+            progress: (*progress).into(),
             cards: cards.iter().map(CardView::from).collect(),
             plantations: (*plantations).into(),
             face_down: (*face_down).into(),
@@ -213,6 +220,7 @@ impl From<&puerto_rico::View> for PuertoRicoView {
             quarries: *quarries,
             worker_supply: *worker_supply,
             worker_ship: *worker_ship,
+            workers_refused: *workers_refused,
             goods: (*goods).into(),
             victory_points: *victory_points,
             trading_house: trading_house.iter().map(|&good| good.into()).collect(),
