@@ -30,6 +30,22 @@ impl Secret {
     }
 }
 
+/// Signs that a nonce keeps, see [`nonce_from`].
+pub const NONCE_LENGTH_MAX: usize = 100;
+
+/// A seat's nonce as a record can carry it: words with one space between them, without control signs,
+/// at most [`NONCE_LENGTH_MAX`] signs. Whatever a person typed goes through here before it is mixed into
+/// the stream, so that the record reads back with the same nonce and nothing typed becomes a line of it.
+#[must_use]
+pub fn nonce_from(typed: &str) -> String {
+    let words: Vec<&str> = typed
+        .split(|sign: char| sign.is_whitespace() || sign.is_control())
+        .filter(|word| !word.is_empty())
+        .collect();
+    let nonce: String = words.join(" ").chars().take(NONCE_LENGTH_MAX).collect();
+    nonce.trim_end().to_owned()
+}
+
 /// Shows nothing, so that a secret can't slip into a log.
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -29,7 +29,7 @@ mod seat;
 #[cfg(any(test, feature = "testkit"))]
 pub mod testkit;
 
-pub use chance::{ChanceStream, Commitment, Secret, SecretError};
+pub use chance::{ChanceStream, Commitment, NONCE_LENGTH_MAX, Secret, SecretError, nonce_from};
 pub use events::{EventSink, Events};
 pub use game::{Game, Turn, Weighted};
 pub use playout::{Playout, random_playout};

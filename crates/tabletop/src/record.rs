@@ -25,7 +25,7 @@ use std::fmt;
 use std::fmt::Write as _;
 use std::marker::PhantomData;
 
-use crate::{ChanceStream, Commitment, EventSink, Game, Seat, Secret, Turn};
+use crate::{ChanceStream, Commitment, EventSink, Game, Seat, Secret, Turn, nonce_from};
 
 /// One line of a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +50,8 @@ pub struct Record<G: Game> {
     pub setup: G::Setup,
     /// The promise of the chance stream, where there is one.
     pub commitment: Option<Commitment>,
-    /// Words that seats mixed into the chance stream, in order of the seats.
+    /// Words that seats mixed into the chance stream, in order of the seats; each made by
+    /// [`nonce_from`](crate::nonce_from).
     pub nonces: Vec<(Seat, String)>,
     /// The revealed secret; only once the game is over.
     pub secret: Option<Secret>,
@@ -359,7 +360,7 @@ impl<G: Game> fmt::Display for Record<G> {
             writeln!(f, "commitment {commitment}")?;
         }
         for (seat, nonce) in &self.nonces {
-            writeln!(f, "nonce {seat} {nonce}")?;
+            writeln!(f, "nonce {seat} {}", nonce_from(nonce))?;
         }
         if let Some(secret) = &self.secret {
             writeln!(f, "secret {secret}")?;
@@ -444,7 +445,7 @@ impl<G: Game> std::str::FromStr for Record<G> {
                     let seat = seat
                         .parse()
                         .map_err(|error| wrong::<crate::seat::SeatError>(line, error))?;
-                    record.nonces.push((seat, nonce.to_owned()));
+                    record.nonces.push((seat, nonce_from(nonce)));
                 }
                 _ => record
                     .entries

@@ -204,3 +204,26 @@ fn a_draw_that_the_secret_does_not_lead_to_is_found() {
     assert_eq!(unfair.verify(), Err(ReplayError::UnfairDraw { entry: 0 }));
     assert!(unfair.replay().is_ok());
 }
+
+#[test]
+fn nothing_typed_as_a_nonce_becomes_a_line_of_the_record() {
+    let long = "long ".repeat(100);
+    for typed in [
+        "",
+        "  two \t words ",
+        "anna\nsecret 00\n0 bid 2",
+        "\u{0}\u{7}\r\n",
+        "é # ?",
+        &long,
+    ] {
+        let mut record: Record<Sound> = RECORD.parse().unwrap();
+        record.nonces = vec![(Seat::FIRST, crate::nonce_from(typed))];
+        assert_eq!(record.to_string().parse(), Ok(record), "{typed:?}");
+        let mut careless: Record<Sound> = RECORD.parse().unwrap();
+        careless.nonces = vec![(Seat::FIRST, typed.to_owned())];
+        let read: Record<Sound> = careless.to_string().parse().unwrap();
+        assert_eq!((read.entries.len(), read.secret), (3, None), "{typed:?}");
+    }
+    assert_eq!(crate::nonce_from(" two \n words "), "two words");
+    assert_eq!(crate::nonce_from(&long).chars().count(), 99);
+}
