@@ -1,9 +1,57 @@
-//! Random games with everything checked at every decision, over player counts, editions and switches.
+//! Every promise of the game contract on random games, over player counts, editions and switches; every
+//! component conserved after every action of ten thousand games for each player count.
 
 use puerto_rico::{
     Action, Building, Edition, Good, Hold, Place, RoleCard, Setup, State, Switch, Switches, Tile,
 };
-use tabletop::{FastRandom, Game, Random, Seat, Turn, Weighted};
+use tabletop::testkit::{Summary, conformance};
+use tabletop::{FastRandom, Game, Playout, Seat};
+
+fn setup(player_count: usize, edition: Edition, switches: Switches) -> Setup {
+    let mut setup = Setup::new(player_count);
+    setup.edition = edition;
+    setup.switches = switches;
+    setup
+}
+
+/// Every combination of switches.
+fn all_switches() -> impl Iterator<Item = Switches> {
+    (0..1u32 << Switch::ALL.len()).map(|mask| {
+        Switch::ALL
+            .into_iter()
+            .filter(|&switch| mask & 1 << switch as u32 != 0)
+            .fold(Switches::default(), |switches, switch| {
+                switches.with(switch, true)
+            })
+    })
+}
+
+fn check_variety(summary: Summary, games: u64) {
+    assert_eq!(summary.games, games);
+    assert!(summary.decisions > 200 * games, "{summary:?}");
+    assert!(summary.hidden_parts_varied > games, "{summary:?}");
+}
+
+#[test]
+fn every_edition_keeps_the_contract() {
+    let setups: Vec<Setup> = (2..=5)
+        .flat_map(|count| Edition::ALL.map(|edition| setup(count, edition, Switches::default())))
+        .collect();
+    check_variety(conformance::<State>(&setups, 6), 12 * 6);
+}
+
+#[test]
+fn every_combination_of_switches_keeps_the_contract() {
+    let setups: Vec<Setup> = all_switches()
+        .enumerate()
+        .map(|(index, switches)| {
+            let mut setup = setup(2 + index % 4, Edition::default(), switches);
+            setup.victory_point_pool = (index % 5 == 0).then_some(20 + index as u16);
+            setup
+        })
+        .collect();
+    check_variety(conformance::<State>(&setups, 1), setups.len() as u64);
+}
 
 /// Every action that can be written down, a few impossible ones included.
 fn all_actions() -> Vec<Action> {
@@ -34,92 +82,59 @@ fn all_actions() -> Vec<Action> {
     actions
 }
 
-fn check_seats(game: &State, all: &[Action]) {
-    for seat in Seat::all(game.seat_count()) {
-        let mut legal = Vec::new();
-        game.legal(seat, &mut legal);
-        assert_eq!(legal.is_empty(), !game.turn().asks(seat), "{game:?}");
-        assert!(legal.is_sorted_by(|one, other| one < other), "{legal:?}");
-        let accepted: Vec<Action> = all
-            .iter()
-            .copied()
-            .filter(|&action| game.check(seat, action).is_ok())
-            .collect();
-        assert_eq!(legal, accepted, "{game:?}");
-        for action in legal {
-            assert_eq!(action.to_string().parse(), Ok(action));
-        }
-    }
-}
-
-fn check_views(game: &State, random: &mut FastRandom) {
-    for observer in Seat::all(game.seat_count()).map(Some).chain([None]) {
-        let view = game.view(observer);
-        let guess = State::determinize(&view, random);
-        assert_eq!(guess.view(observer), view);
-        assert_eq!(guess.check_invariants(), Ok(()));
-    }
-}
-
-fn play(setup: &Setup, seed: u64, all: &[Action]) {
-    let mut random = FastRandom::new(seed);
-    let mut game = State::new(setup).unwrap();
-    for decision in 0.. {
-        assert!(decision < 20_000, "{setup} does not end");
-        assert_eq!(game.check_invariants(), Ok(()), "{setup} seed {seed}: {game:?}");
-        if decision % 7 == 0 {
-            check_seats(&game, all);
-            check_views(&game, &mut random);
-        }
-        let mut events = Vec::new();
-        match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => {
-                let mut outcomes: Vec<Weighted<_>> = Vec::new();
-                game.outcomes(&mut outcomes);
-                let total = outcomes.iter().map(|weighted| weighted.weight).sum();
-                let mut ticket = random.below(total);
-                let weighted = outcomes
-                    .iter()
-                    .find(|weighted| {
-                        let hit = ticket < weighted.weight;
-                        ticket = ticket.wrapping_sub(weighted.weight);
-                        hit
-                    })
-                    .unwrap();
-                assert!(game.resolve(weighted.outcome, &mut events));
-            }
-            Turn::Seats(seats) => {
-                let seat = seats.first().unwrap();
+/// The conformance kit tries the actions that it met; here it is all that can be written.
+#[test]
+fn what_is_offered_is_exactly_what_is_accepted() {
+    let all = all_actions();
+    let mut random = FastRandom::new(1);
+    let mut playout = Playout::with_capacity(64);
+    for (index, switches) in all_switches().enumerate() {
+        let setup = setup(2 + index / 3 % 4, Edition::default(), switches);
+        let mut game = State::new(&setup).unwrap();
+        while playout.step(&mut game, &mut random) {
+            for seat in Seat::all(game.seat_count()) {
                 let mut legal = Vec::new();
                 game.legal(seat, &mut legal);
-                let action = legal[random.below(legal.len() as u32) as usize];
-                game.apply(seat, action, &mut events).unwrap();
+                let accepted: Vec<Action> = all
+                    .iter()
+                    .copied()
+                    .filter(|&action| game.check(seat, action).is_ok())
+                    .collect();
+                assert_eq!(legal, accepted, "{game:?}");
             }
         }
-        assert!(!events.is_empty() || matches!(game.turn(), Turn::Chance | Turn::Seats(_)));
     }
-    check_views(&game, &mut random);
+}
+
+/// Components are conserved and every counter is right after every action.
+fn conserve(player_count: usize) {
+    let mut random = FastRandom::new(player_count as u64);
+    let mut playout = Playout::with_capacity(64);
+    let start = State::new(&Setup::new(player_count)).unwrap();
+    for number in 0..10_000 {
+        let mut game = start;
+        while playout.step(&mut game, &mut random) {
+            assert_eq!(game.check_invariants(), Ok(()), "game {number}: {game:?}");
+        }
+    }
 }
 
 #[test]
-fn random_games_keep_every_promise() {
-    let all = all_actions();
-    let mut seed = 0;
-    for player_count in 2..=5 {
-        for edition in Edition::ALL {
-            for mask in 0..1u32 << Switch::ALL.len() {
-                let mut setup = Setup::new(player_count);
-                setup.edition = edition;
-                setup.switches = Switch::ALL
-                    .into_iter()
-                    .filter(|&switch| mask & 1 << switch as u32 != 0)
-                    .fold(Switches::default(), |switches, switch| {
-                        switches.with(switch, true)
-                    });
-                seed += 1;
-                play(&setup, seed, &all);
-            }
-        }
-    }
+fn ten_thousand_games_of_two_players_conserve_all_components() {
+    conserve(2);
+}
+
+#[test]
+fn ten_thousand_games_of_three_players_conserve_all_components() {
+    conserve(3);
+}
+
+#[test]
+fn ten_thousand_games_of_four_players_conserve_all_components() {
+    conserve(4);
+}
+
+#[test]
+fn ten_thousand_games_of_five_players_conserve_all_components() {
+    conserve(5);
 }
