@@ -48,3 +48,363 @@ about-api = Description of the programming interface
 ## Lobby
 lobby-title = Take a seat
 lobby-more = More
+lobby-now = Play now against bots
+lobby-now-words = Three rivals, and the table opens at once.
+lobby-now-game = 4 seats, about 40 min
+lobby-friends = Invite friends
+lobby-friends-game = 2 to 5 seats, bots where you like
+lobby-step-1 = Agree on the game
+lobby-step-2 = Send the link
+lobby-step-3 = Play, no account
+my-tables = My tables
+tables-waiting =
+    { $count ->
+        [one] { $count } waits for you
+       *[other] { $count } wait for you
+    }
+tables-unreachable = The tables can’t be shown
+no-table-yet = No table yet
+no-table-yet-words = Start one against bots above. It stays here, also when you close the page.
+your-turn = Your turn
+table-open-words = { $taken } of { $of } seats taken. Waiting for friends.
+table-mine-words = Round { $round }. Asked { $when }.
+table-waits-words = Round { $round }. Waiting for { $player }, asked { $when }.
+table-over-words = Finished { $when }. Your place: { $rank }.
+table-over-watched = Finished { $when }.
+table-won = { $player } won
+table-press-play = Play
+table-press-look = Look
+table-press-invite = Invite
+table-press-scores = Scores
+seat-open = open seat
+seat-unnamed = Seat { $number }
+seat-away = has lost the line
+you = You
+save = Save
+close = Close
+copy = Copy
+share = Share
+link-copied = Link copied
+
+## Who sits at this device
+guest-title = Your seat on this device
+guest-name = You play as { $name }.
+guest-code-words = On another device, type this code:
+guest-none = No account is needed: your first table gives you a seat and a code.
+guest-rename = Change name
+guest-recover = I have a code
+guest-name-label = Your name
+guest-code-label = The code from your other device
+guest-recover-words = This device then has the same tables. Tables that you started only here stay with the old code.
+
+## New table
+new-title = New table
+new-lead = Everything is set. Change what you like, then open the table.
+new-game = Game
+new-players = Players
+new-edition = Edition
+new-seats = Seats
+new-seats-sum = you, { $open ->
+    [0] no open seat
+    [one] { $open } open seat
+   *[other] { $open } open seats
+}, { $bots ->
+    [0] no bot
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}
+new-you = you
+new-name-placeholder = How shall others call you?
+new-friend = A friend
+new-friend-words = takes the link
+new-who-sits = Who sits on seat { $number }
+new-order-words = Who starts is drawn when the game begins.
+new-house-rules = House rules
+new-as-printed = all as in { $edition }
+new-changed = changed
+new-pool-printed = Printed: { $count }.
+new-your-table = The table
+new-open = Open the table
+new-link-follows = The link to send comes next. You may also fill seats with bots then.
+new-starts-at-once = Nobody is missing: the game starts at once.
+bot-greedy = Steady bot
+bot-greedy-words = takes what pays now
+bot-random = Wild bot
+bot-random-words = plays anything, good for a first look
+
+## Invitation and waiting room
+invitation = Invitation
+invitation-words = Whoever opens it sits down. No account.
+wait-title = Waiting for friends
+wait-lead =
+    { $count ->
+        [one] { $count } seat is open. The game starts by itself when it is taken.
+       *[other] { $count } seats are open. The game starts by itself when all are taken.
+    }
+wait-fill =
+    { $count ->
+        [one] Let a bot take it
+       *[other] Let bots take the { $count } seats
+    }
+wait-leave = Leave this table
+join-title = You are invited
+join-lead =
+    { $count ->
+        [one] One seat is open.
+       *[other] { $count } seats are open.
+    }
+join-sit = Sit down
+join-no-account = No account. Your seat stays on this device, and a code carries it to others.
+join-full = All seats are taken
+join-full-words = The game is under way. You may watch, or open a table of your own.
+join-watch = Watch
+join-gone = This invitation has sailed
+join-gone-words = Its table is closed, or a letter of the link is missing. Ask for a fresh link.
+join-failed = Sitting down did not work
+
+## A table that can't be shown
+table-unknown = There is no such table
+table-broken = The table can’t be shown just now
+
+## What the server answers when it says no
+error-offline = The server can’t be reached. Check the connection; your games are safe.
+error-bad-request = The request was not understood. A newer version of the page may help: load it again.
+error-too-large = That was too much at once.
+error-too-many = Too many requests in a short time. Wait a moment.
+error-not-found = There is nothing at this address.
+error-method-not-allowed = That is not possible here.
+error-unknown-table = The link leads to no table. Perhaps a letter is missing.
+error-unknown-invitation = This invitation leads to no table.
+error-unknown-code = Nobody has this code. Compare the letters and figures.
+error-bad-cookie = This device’s seat card can’t be read. Take your seat again with your code.
+error-no-guest = Nobody sits at this device yet.
+error-bad-name = A name has 1 to 40 characters.
+error-bad-setup = A game can’t be set up like this.
+error-not-host = Only who opened the table may do that.
+error-not-seated = You do not sit at this table.
+error-not-your-seat = That is another player’s seat.
+error-seat-taken = Somebody has just taken this seat.
+error-no-open-seat = All seats are taken.
+error-not-started = The game has not started yet.
+error-started = The game has started already.
+error-over = The game is over.
+error-not-over = The game is not over yet.
+error-stale = The table has moved on meanwhile.
+error-unknown-notation = This line can’t be read as a move.
+error-bad-move = This move can’t be read.
+error-refused = The rules do not allow this now.
+error-nothing-to-undo = There is nothing of yours to take back.
+error-unknown-step = The game has no such moment.
+error-storage = The server can’t write just now. The game is safe as of your last move.
+error-busy = The server is busy. Try again in a moment.
+error-internal = Something broke on the server’s side. The game is safe as of your last move.
+not-sent = Not sent: { $why }
+not-sent-stale = the table has moved on meanwhile.
+not-sent-other = the server did not take it. Try again.
+
+## The table
+rivals = Rivals, in turn order
+roles = Roles
+role-now = now
+role-taken = taken
+role-by = by { $player }
+role-coins =
+    { $count ->
+        [0] no doubloon on the card
+        [one] { $count } doubloon on the card
+       *[other] { $count } doubloons on the card
+    }
+role-privilege = Who chooses it: { $privilege }
+harbor-title = Ships and trading house
+ships = Cargo ships
+ship-with = Ship of { $capacity }: { $amount } { $good }, { $free } free
+ship-empty = Ship of { $capacity }, empty
+ship-free = { $count } free
+trading-house = Trading house
+stalls-taken = { $count } of 4 stalls taken
+stall-free = free stall
+prices = Prices
+plantations = Plantations
+quarries-left =
+    { $count ->
+        [one] { $count } quarry left
+       *[other] { $count } quarries left
+    }
+face-down-left = { $count } face down
+stock-of = { $good }: { $count }
+buildings-for-sale = Buildings for sale
+column = Column { $column }
+column-large = Large
+quarries-count-up-to = quarries count up to
+building-words = { $kind }, costs { $cost }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $circles ->
+    [one] { $circles } circle
+   *[other] { $circles } circles
+}, { $left ->
+    [0] none left
+   *[other] { $left } left
+}
+kind-production-small = small production building
+kind-production-large = large production building
+kind-commercial = small commercial building
+kind-large = large commercial building
+none-left = none
+you-own-it = you own it
+supply = Supply
+supply-points = Points
+supply-workers = Workers
+supply-arriving = Arriving
+supply-goods = Goods left
+end-note-points = The game ends with the round in which they run out.
+end-note-workers = The game ends when the worker ship can’t be filled.
+end-points-left =
+    { $count ->
+        [one] { $count } point left
+       *[other] { $count } points left
+    }
+end-workers-left =
+    { $count ->
+        [one] { $count } worker left
+       *[other] { $count } workers left
+    }
+end-may-be-last = { ":" } this round may be the last
+round-in-rail = round { $round }
+goods-of-yours = Goods
+goods-held-and-made = Goods held, and made by a craftsman phase
+good-held-makes = { $good }: { $held }, makes { $makes }
+makes = makes
+points-in-chips = Points in chips
+chips-short = { $count } VP
+island = Island
+island-of = Island, { $count } of 12 spaces
+city = City
+city-of = City, { $count } of 12 spaces
+places-of = { $count } of 12
+tiles-worked = { $count } of { $of } worked
+tile-worked = { $tile }, worked
+tile-idle = { $tile }, no worker
+plot-filled = { $building }: { $workers } of { $circles } circles filled
+circles-filled = { $workers } of { $circles } circles filled
+circles-count =
+    { $count ->
+        [one] { $count } circle
+       *[other] { $count } circles
+    }
+san-juan-count = { $count } in San Juan
+log = Log
+views = Views
+view-island = Island
+view-table = Table
+view-players = Players
+view-log = Log
+choices = Choices
+option-no-ship = no ship
+undo-not-now = You have decided nothing that could be taken back now.
+rule-of = Rule: { $rule }
+read-the-rule = Read the rule
+
+## Placing workers, storing goods
+place-hand = Workers in hand
+place-in-hand = { $count } in hand
+place-suggest = Suggest
+place-lift-all = Lift all
+place-words = { $place }, circle { $number }: worker
+place-hand-empty = No worker in hand: lift one from another circle first.
+place-not-done =
+    { $count ->
+        [one] Place { $count } more worker: while a circle is empty, nobody stays in San Juan.
+       *[other] Place { $count } more workers: while a circle is empty, nobody stays in San Juan.
+    }
+suggestion-none = There is no suggestion for this now.
+store-choices = Goods to keep
+store-all =
+    { $count ->
+        [one] kept in a warehouse
+       *[other] all { $count } in a warehouse
+    }
+store-one = 1 of { $count } kept
+store-none = given up
+
+## Help
+help-and-shortcuts = Help and shortcuts
+help-title = Help and shortcuts
+help-words = What glows can be pressed. Point at anything, or move the focus to it, to read what it brings or why it can’t be done now. Press a role or a building to read about it.
+key-choices = the choices in the bar, from the left
+key-done = done
+key-pass = pass
+key-undo = undo
+key-question = to the question
+key-island = to my island
+key-table = to the table
+key-players = to the rivals
+key-log = to the log
+key-escape = close what lies on top
+key-help = this list
+help-single-keys = Single keys work on the table
+
+## The end
+end-wins =
+    { $count ->
+        [one] { $player } wins with { $count } point
+       *[other] { $player } wins with { $count } points
+    }
+end-you-win =
+    { $count ->
+        [one] You win with { $count } point
+       *[other] You win with { $count } points
+    }
+end-shared =
+    { $count ->
+        [one] { $players } share the win with { $count } point
+       *[other] { $players } share the win with { $count } points
+    }
+end-because-workers = The worker ship could not be filled.
+end-because-city = A city was full.
+end-because-victory-points = The victory points ran out.
+end-rematch = Rematch
+end-replay = Replay
+end-record = Record of the game as text
+end-fair = Chance, checked
+end-fair-words = Before the game the server fixed its secret by this fingerprint. With the secret everybody can draw every tile again.
+end-commitment = Fingerprint
+end-secret = Secret
+score = Score
+score-source = Source
+roles-taken = Roles taken
+chart-points = Points by round
+chart-doubloons = Doubloons by round
+chart-shipped = Goods shipped, added up
+chart-pick-points = Points
+chart-pick-doubloons = Doubloons
+chart-pick-shipped = Shipped
+chart-show = Show
+chart-round = Round
+chart-numbers = The same in numbers
+
+## Replay
+replay-title = Replay
+replay-failed = The replay can’t be shown
+replay-move = Move { $move } of { $of }
+replay-slider = Moment of the game
+replay-drive = Play
+replay-back = One move back
+replay-on = One move on
+replay-play = Play by itself
+replay-pace = Speed
+replay-views = Whose island lies in front
+replay-view-of = The island of { $player }
+replay-share = Link to this moment
+replay-close = Close the replay
+
+## Rules
+rules-contents = Contents
+rules-buildings = Buildings
+rules-round = a round
+rules-settler = settler
+rules-mayor = mayor
+rules-builder = builder
+rules-craftsman = craftsman
+rules-trader = trader
+rules-captain = captain

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { blocks } from './markdown.ts';
 
 const PREFIX = 'virtual:locale/';
+const RULES = 'virtual:rules/';
+const RULES_FILE = 'rules-puerto-rico.md';
 /** The folder every other language falls back to, message by message. */
 const REFERENCE = 'en';
 /** Words that only the terminal speaks; the browser does not load them. */
@@ -46,7 +49,8 @@ function read(path: string): string {
 
 /**
  * Serves every language under `locales/` as a module of its own (`virtual:locale/pl`), so that one chunk a language
- * is loaded on demand, and the list of languages as `virtual:locales`.
+ * is loaded on demand; the players' rules of a language as `virtual:rules/pl`; and the list of languages as
+ * `virtual:locales`.
  */
 export function locales(path: string): Plugin {
   const root = resolve(import.meta.dirname, '..', path);
@@ -59,13 +63,20 @@ export function locales(path: string): Plugin {
       : [];
   return {
     name: 'meseta-locales',
-    resolveId: (id) => (id === 'virtual:locales' || id.startsWith(PREFIX) ? '\0' + id : undefined),
+    resolveId: (id) =>
+      id === 'virtual:locales' || id.startsWith(PREFIX) || id.startsWith(RULES) ? '\0' + id : undefined,
     load(id) {
       if (id === '\0virtual:locales') {
-        const loaders = languages().map(
-          (language) => `${JSON.stringify(language)}: () => import('${PREFIX}${language}')`,
-        );
-        return `export const loaders = { ${loaders.join(', ')} };`;
+        const loaders = (prefix: string) =>
+          languages().map((language) => `${JSON.stringify(language)}: () => import('${prefix}${language}')`);
+        return `export const loaders = { ${loaders(PREFIX).join(', ')} };
+export const rulesLoaders = { ${loaders(RULES).join(', ')} };`;
+      }
+      if (id.startsWith('\0' + RULES)) {
+        const own = resolve(root, id.slice(RULES.length + 1), RULES_FILE);
+        const file = existsSync(own) ? own : resolve(root, REFERENCE, RULES_FILE);
+        this.addWatchFile(file);
+        return `export default ${JSON.stringify(blocks(read(file)))};`;
       }
       if (!id.startsWith('\0' + PREFIX)) return undefined;
       const language = id.slice(PREFIX.length + 1);

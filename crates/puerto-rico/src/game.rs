@@ -60,7 +60,7 @@ impl Game for State {
     }
 
     fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
-        if self.decision.seat() != Some(seat) {
+        if self.check_asked(seat).is_err() {
             return;
         }
         match self.decision {

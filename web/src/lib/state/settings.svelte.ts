@@ -3,14 +3,18 @@
 type Theme = 'system' | 'light' | 'dark';
 
 const THEME = 'meseta.theme';
+const SHORTCUTS = 'meseta.shortcuts';
 
 export class Settings {
   theme = $state<Theme>('system');
+  /** Whether single keys do something on a table. */
+  shortcuts = $state(true);
 
   /** Reads what was kept. */
   start(): void {
     const kept = load(THEME);
     if (kept === 'light' || kept === 'dark') this.theme = kept;
+    this.shortcuts = load(SHORTCUTS) !== 'off';
   }
 
   /** From what is shown now to the other one. */
@@ -18,6 +22,11 @@ export class Settings {
     this.theme = this.#dark() ? 'light' : 'dark';
     document.documentElement.dataset.theme = this.theme;
     save(THEME, this.theme);
+  }
+
+  useShortcuts(on: boolean): void {
+    this.shortcuts = on;
+    save(SHORTCUTS, on ? 'on' : 'off');
   }
 
   #dark(): boolean {

@@ -1,0 +1,103 @@
+import type {
+  Catalog,
+  Charts,
+  Guest,
+  History,
+  Me,
+  Moment,
+  Move,
+  Plan,
+  Refusal,
+  SeatChoice,
+  Setup,
+  TableSummary,
+  Update,
+} from '../../wire';
+
+/** An answer that is not what was asked for; `code` is a word of the server, or `offline`. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    message: string,
+    readonly refusal?: Refusal | undefined,
+    /** Where the table stands, if the client was behind. */
+    readonly update?: Update | undefined,
+  ) {
+    super(message);
+  }
+}
+
+interface ErrorBody {
+  error?: { code?: string; message?: string; refusal?: Refusal; update?: Update };
+  update?: Update;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch('/api' + path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError('offline', 0, 'no connection');
+  }
+  const content: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok) return content as T;
+  const { error, update } = (content ?? {}) as ErrorBody;
+  throw new ApiError(
+    error?.code ?? 'server_error',
+    answer.status,
+    error?.message ?? `status ${answer.status}`,
+    error?.refusal,
+    error?.update ?? update,
+  );
+}
+
+const get = <T>(path: string) => call<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+/** Every question that the client asks the server, by name. */
+export const api = {
+  me: () => get<Me>('/me'),
+  rename: (name: string) => call<Me | Guest>('PUT', '/me', { name }),
+  recover: (code: string) => post<Me>('/me/recover', { code }),
+  forget: () => post<unknown>('/me/forget'),
+  games: () => get<Catalog>('/games'),
+  quick: () => post<TableSummary>('/quick'),
+  createTable: (setup: Setup, seats: SeatChoice[], name: string | undefined) =>
+    post<TableSummary>('/tables', {
+      game: 'puerto-rico',
+      setup,
+      seats,
+      shuffle_seats: true,
+      ...(name ? { name } : {}),
+    }),
+  table: (id: string) => get<TableSummary>(at(id)),
+  leave: (id: string) => post<unknown>(at(id) + '/leave'),
+  fill: (id: string, bot: string) => post<TableSummary>(at(id) + '/fill', { bot }),
+  rematch: (id: string) => post<TableSummary>(at(id) + '/rematch'),
+  invitation: (code: string) => get<TableSummary>(`/invitations/${encodeURIComponent(code)}`),
+  join: (code: string, name: string | undefined) =>
+    post<TableSummary>(`/invitations/${encodeURIComponent(code)}/join`, name ? { name } : {}),
+  moves: (id: string, version: number, request_id: string, moves: Move[]) =>
+    post<Update>(at(id) + '/moves', { version, request_id, moves }),
+  undo: (id: string, version: number, request_id: string) =>
+    post<Update>(at(id) + '/undo', { version, request_id }),
+  suggestion: (id: string) => get<Move | Plan>(at(id) + '/suggestion'),
+  history: (id: string) => get<History>(at(id) + '/history'),
+  moment: (id: string, step: number) => get<Moment>(`${at(id)}/history/${step}`),
+  charts: (id: string) => get<Charts>(at(id) + '/charts'),
+  streamPath: (id: string, since: number | undefined) =>
+    `/api${at(id)}/stream` + (since === undefined ? '' : `?since=${since}`),
+  recordPath: (id: string) => `/api${at(id)}/record`,
+};
+
+/** A word that makes a repeated request recognisable, so that sending it twice does no harm. */
+export function requestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

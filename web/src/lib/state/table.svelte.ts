@@ -1,0 +1,125 @@
+import { api, ApiError, requestId } from '../net/api';
+import { TableStream } from '../net/stream';
+import type { Event, LogEntry, Move, TableSummary, Update } from '../../wire';
+
+/** What happened since the page last looked: for the log, the live region, toasts and the marks of fresh changes. */
+export interface News {
+  entries: LogEntry[];
+  /** The table was taken over as a whole (first load, long gap, undo): nothing is told piece by piece. */
+  full: boolean;
+}
+
+/** The old log with what came after it: a later entry of the same step says how that step stands now. */
+export function mergeLog(old: LogEntry[], fresh: LogEntry[], full: boolean): LogEntry[] {
+  if (full) return fresh;
+  const bySteps = new Map(old.map((entry) => [entry.step, entry]));
+  for (const entry of fresh) bySteps.set(entry.step, entry);
+  return [...bySteps.values()].sort((a, b) => a.step - b.step);
+}
+
+/** All facts of some entries in order, undone ones left out. */
+export function eventsOf(entries: LogEntry[]): Event[] {
+  return entries.filter((entry) => !entry.undone).flatMap((entry) => entry.events);
+}
+
+/** A table as this client knows it: kept up to date by the stream, asked and answered through the API. */
+export class TableState {
+  summary = $state.raw<TableSummary | undefined>(undefined);
+  update = $state.raw<Update | undefined>(undefined);
+  log = $state.raw<LogEntry[]>([]);
+  /** Why the table cannot be shown. */
+  failure = $state.raw<ApiError | undefined>(undefined);
+  /** A move is on its way. */
+  sending = $state(false);
+  /** Why the last move was not taken; gone with the next one. */
+  refused = $state.raw<ApiError | undefined>(undefined);
+  #stream: TableStream | undefined;
+  #listeners: ((news: News) => void)[] = [];
+
+  constructor(readonly id: string) {}
+
+  /** Opens the table and keeps listening until `close`. */
+  async open(): Promise<void> {
+    try {
+      this.summary = await api.table(this.id);
+      this.failure = undefined;
+    } catch (error) {
+      if (error instanceof ApiError) this.failure = error;
+      return;
+    }
+    this.#stream?.close();
+    this.#stream = new TableStream(this.id, {
+      since: () => this.update?.version,
+      update: (update) => this.take(update),
+      table: (table) => (this.summary = table),
+    });
+  }
+
+  close(): void {
+    this.#stream?.close();
+    this.#stream = undefined;
+  }
+
+  /** Calls `ear` with everything new. */
+  onNews(ear: (news: News) => void): void {
+    this.#listeners.push(ear);
+  }
+
+  /** Takes an update over; one that is older than what is shown changes nothing. */
+  take(update: Update): void {
+    const known = this.update?.version ?? -1;
+    if (update.version < known || (update.version === known && !update.full)) return;
+    const fresh = update.full ? update.log.filter((entry) => entry.step >= known && known >= 0) : update.log;
+    this.log = mergeLog(this.log, update.log, update.full);
+    this.update = update;
+    for (const ear of this.#listeners) ear({ entries: fresh, full: update.full && known < 0 });
+  }
+
+  /** Sends moves as one transaction. Resolves to whether the server took them. */
+  async send(moves: Move[]): Promise<boolean> {
+    const { update } = this;
+    if (!update) return false;
+    return this.#answer((id) => api.moves(this.id, update.version, id, moves));
+  }
+
+  /** Takes back the own last decision, as far as the rules of the table let. */
+  async undo(): Promise<boolean> {
+    const { update } = this;
+    if (!update) return false;
+    return this.#answer((id) => api.undo(this.id, update.version, id));
+  }
+
+  /** A lost line is no refusal: the same request, with the same id, is safe to send again. */
+  async #answer(ask: (id: string) => Promise<Update>): Promise<boolean> {
+    if (this.sending) return false;
+    this.sending = true;
+    this.refused = undefined;
+    const id = requestId();
+    try {
+      this.take(await retried(() => ask(id)));
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.update) this.take(error.update);
+      this.refused = error;
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+}
+
+const TRIES_MAX = 6;
+const PAUSE_MS = 1500;
+
+async function retried<T>(ask: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ask();
+    } catch (error) {
+      const lost = error instanceof ApiError && error.code === 'offline';
+      if (!lost || attempt === TRIES_MAX) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { api, ApiError } from '../lib/net/api';
+import type { Event, HistoryStep, LogEntry, Moment, TableSummary } from '../wire';
+import { SvelteMap } from 'svelte/reactivity';
+
+/** Milliseconds between moves while a replay plays, by pace. */
+export const PACES = [1600, 800, 300] as const;
+
+/**
+ * A game seen again, move by move. Position `i` shows the table before standing entry `i`; the last position shows how
+ * it stands now.
+ */
+export class Replay {
+  summary = $state.raw<TableSummary | undefined>(undefined);
+  steps = $state.raw<HistoryStep[]>([]);
+  moment = $state.raw<Moment | undefined>(undefined);
+  position = $state(0);
+  failure = $state.raw<unknown>(undefined);
+  #version = 0;
+  /** What each entry brought about, by its place in the record, as far as its moment was looked at. */
+  readonly #events = new SvelteMap<number, Event[]>();
+  #moments = new Map<number, Promise<Moment>>();
+
+  constructor(readonly id: string) {}
+
+  get last(): number {
+    return this.steps.length;
+  }
+
+  /** Loads the list of entries and goes to a step of the record, or to the beginning. */
+  async open(step: number | undefined): Promise<void> {
+    try {
+      const [summary, history] = await Promise.all([api.table(this.id), api.history(this.id)]);
+      this.summary = summary;
+      this.steps = history.steps;
+      this.#version = history.version;
+      await this.go(step === undefined ? 0 : this.positionOf(step));
+    } catch (error) {
+      this.failure = error;
+    }
+  }
+
+  /** The number of record entries before a position: what stands in the address. */
+  stepAt(position: number): number {
+    return this.steps[position]?.step ?? this.#version;
+  }
+
+  /** The first position at or after a step of the record. */
+  positionOf(step: number): number {
+    const found = this.steps.findIndex((entry) => entry.step >= step);
+    return found < 0 ? this.last : found;
+  }
+
+  /** Shows a position; of several asked for in a hurry only the last is shown. */
+  async go(position: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(position, this.last));
+    this.position = wanted;
+    try {
+      // The moment before tells what the entry between the two brought about.
+      const [moment] = await Promise.all([
+        this.#fetch(this.stepAt(wanted)),
+        wanted > 0 ? this.#fetch(this.stepAt(wanted - 1)) : undefined,
+      ]);
+      if (this.position === wanted) this.moment = moment;
+      this.failure = undefined;
+      if (wanted < this.last) this.#fetch(this.stepAt(wanted + 1)).catch(() => undefined);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.failure = error;
+    }
+  }
+
+  /** What the entry just before the position brought about. */
+  get happened(): Event[] {
+    const before = this.steps[this.position - 1];
+    return (before && this.#events.get(before.step)) ?? [];
+  }
+
+  /** The entries up to the position as lines of the log. */
+  get log(): LogEntry[] {
+    return this.steps
+      .slice(0, this.position)
+      .map((entry) => ({ ...entry, events: this.#events.get(entry.step) ?? [], undone: false }));
+  }
+
+  /** The first position of each round. */
+  get rounds(): { round: number; position: number }[] {
+    const starts: { round: number; position: number }[] = [];
+    this.steps.forEach((entry, position) => {
+      if (entry.round !== starts.at(-1)?.round) starts.push({ round: entry.round, position });
+    });
+    return starts;
+  }
+
+  #fetch(step: number): Promise<Moment> {
+    const known = this.#moments.get(step);
+    if (known) return known;
+    const asked = api.moment(this.id, step);
+    this.#moments.set(step, asked);
+    asked.then(
+      ({ log }) => log && this.#events.set(log.step, log.events),
+      () => this.#moments.delete(step),
+    );
+    return asked;
+  }
+}

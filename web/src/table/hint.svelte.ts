@@ -1,0 +1,79 @@
+import type { Attachment } from 'svelte/attachments';
+
+/** One line of a preview: what, how much, and whether it sums up the lines above. */
+export interface PreviewLine {
+  label: string;
+  value: string;
+  sum?: boolean;
+}
+
+/** What the popover beside a pointed-at or focused piece says. */
+export interface Hint {
+  title: string;
+  /** A refusal carries the crossed ring; a preview does not. */
+  refused: boolean;
+  /** Plain sentences under the title, possibly with marks. */
+  words: string[];
+  lines: PreviewLine[];
+  /** Where the rule can be read: the words of the link and its address. */
+  rule?: { text: string; path: string } | undefined;
+}
+
+const CLOSE_AFTER_MS = 180;
+
+/** The one popover of the table. It can be pointed at itself, and Escape sends it away without moving the focus. */
+export class HintPopover {
+  shown = $state.raw<Hint | undefined>(undefined);
+  anchor = $state.raw<Element | undefined>(undefined);
+  #closing: ReturnType<typeof setTimeout> | undefined;
+
+  open(anchor: Element, hint: Hint | undefined): void {
+    clearTimeout(this.#closing);
+    this.anchor = hint ? anchor : undefined;
+    this.shown = hint;
+  }
+
+  /** Stays a moment, so that the pointer can travel onto it. */
+  closeSoon(): void {
+    clearTimeout(this.#closing);
+    this.#closing = setTimeout(() => this.close(), CLOSE_AFTER_MS);
+  }
+
+  keep(): void {
+    clearTimeout(this.#closing);
+  }
+
+  close(): void {
+    clearTimeout(this.#closing);
+    this.shown = undefined;
+    this.anchor = undefined;
+  }
+}
+
+export const popover = new HintPopover();
+
+/** Shows `hint` while the piece is pointed at or has the focus. */
+export function hinted(hint: () => Hint | undefined): Attachment<HTMLElement> {
+  return (node) => {
+    const open = () => popover.open(node, hint());
+    const pointed = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') open();
+    };
+    const left = () => popover.closeSoon();
+    // A press changes the table: what was said about this piece is old now.
+    const focused = () => {
+      if (node.matches(':focus-visible')) open();
+    };
+    node.addEventListener('pointerenter', pointed);
+    node.addEventListener('pointerleave', left);
+    node.addEventListener('focus', focused, true);
+    node.addEventListener('blur', left, true);
+    return () => {
+      if (popover.anchor === node) popover.close();
+      node.removeEventListener('pointerenter', pointed);
+      node.removeEventListener('pointerleave', left);
+      node.removeEventListener('focus', focused, true);
+      node.removeEventListener('blur', left, true);
+    };
+  };
+}

@@ -1,0 +1,144 @@
+import { i18n, t } from '../../lib/i18n/i18n.svelte';
+import type { Decision, Gain as OfferedGain, Offer } from '../../wire';
+import type { Control } from '../control';
+import { shipWords } from './sentences';
+import type { Gain, PuertoRicoTable } from './table.svelte';
+import { goodAmount, buildingName, dashed, roleName, tileName, titled } from './words';
+import { plain } from '../../lib/i18n/rich';
+
+/** A choice on the dock. */
+export interface Option {
+  /** The answer in notation; also what a test or a shortcut finds it by. */
+  key: string;
+  icon: string;
+  name: string;
+  /** A few words under the name, where there is room. */
+  sub: string;
+  gain: Gain | undefined;
+  control: Control;
+}
+
+/** The question in words. */
+export interface Question {
+  title: string;
+  more: string;
+}
+
+/** What the open decision asks the one who looks. */
+export function questionOf(table: PuertoRicoTable): Question {
+  const { decision } = table.view;
+  const id = `ask-${dashed(decision.type)}`;
+  if (decision.type === 'optional') return { title: gainQuestion(decision.gain), more: '' };
+  return { title: t(id), more: i18n.has(`${id}-more`) ? t(`${id}-more`, valuesOf(table, decision)) : '' };
+}
+
+/** The question of a table that asks about every gain (`strict_optional`). */
+function gainQuestion(gain: OfferedGain): string {
+  return t(`ask-optional-${dashed(gain.type)}`, {
+    ...('building' in gain ? { building: buildingName(gain.building) } : {}),
+    ...('doubloons' in gain ? { doubloons: gain.doubloons } : {}),
+  });
+}
+
+function valuesOf(table: PuertoRicoTable, decision: Decision): Record<string, string | number> {
+  if (decision.type === 'hospice') return { tile: tileName(decision.tile) };
+  if (decision.type === 'university') return { building: buildingName(decision.building) };
+  if (decision.type === 'build') {
+    const taken = table.plots(table.front).reduce((sum, plot) => sum + plot.facts.spaces, 0);
+    return { doubloons: table.seat(table.front).doubloons, spaces: 12 - taken };
+  }
+  return {};
+}
+
+/** The choices of the dock in a sensible order: legal and telling ones; all others still explain on the table. */
+export function optionsOf(table: PuertoRicoTable): Option[] {
+  const offers = [...table.offers.values()].filter((offer) => offer.action.type !== 'pass');
+  const kind = table.view.decision.type;
+  const chosen =
+    kind === 'build'
+      ? offers.filter((offer) => offer.refusal === null)
+      : kind === 'load'
+        ? loads(offers)
+        : offers.filter((offer) => !POINTLESS.has(offer.refusal?.type ?? ''));
+  const options = chosen.flatMap((offer) => option(table, offer) ?? []);
+  const { pass } = table;
+  const passOption = pass?.refusal === null ? option(table, pass) : undefined;
+  return passOption ? [...options, passOption] : options;
+}
+
+/** Refusals that nobody needs to read on the dock: there is simply nothing there. */
+const POINTLESS = new Set(['none_owned', 'not_on_offer', 'no_such_card', 'not_produced']);
+
+/** Every legal loading, and one telling refusal for each kind that can't be loaded. */
+function loads(offers: Offer[]): Offer[] {
+  const legal = offers.filter((offer) => offer.refusal === null);
+  const able = new Set(legal.map(({ action }) => ('good' in action ? action.good : '')));
+  const silent = new Set(['none_owned', 'no_wharf', 'no_such_ship']);
+  const refused = offers.filter(({ action, refusal }) => {
+    if (!refusal || silent.has(refusal.type) || !('good' in action) || able.has(action.good)) return false;
+    able.add(action.good);
+    return true;
+  });
+  return [...legal, ...refused];
+}
+
+function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
+  const control = table.control(offer.notation);
+  if (!control) return undefined;
+  const { action } = offer;
+  const base = {
+    key: offer.notation,
+    gain: table.gainOf(offer),
+    control,
+    sub: '',
+    name: table.titleOf(action),
+  };
+  switch (action.type) {
+    case 'choose_role': {
+      const taken = offer.refusal?.type === 'role_taken';
+      return {
+        ...base,
+        icon: `role-${action.card === 'second_prospector' ? 'prospector' : action.card}`,
+        name: roleName(action.card),
+        sub: taken ? t('role-taken') : '',
+      };
+    }
+    case 'take_tile':
+      return { ...base, icon: `tile-${action.tile}`, name: titled(t(`tile-${action.tile}-short`)) };
+    case 'draw_plantation':
+      return { ...base, icon: 'tile-back' };
+    case 'take_worker':
+      return { ...base, icon: 'worker' };
+    case 'build': {
+      const facts = table.facts.get(action.building);
+      return { ...base, icon: `kind-${facts?.kind ?? 'commercial'}` };
+    }
+    case 'load':
+      return { ...base, icon: `good-${action.good}`, sub: loadSub(offer) };
+    case 'sell':
+    case 'take_good':
+    case 'store_kind':
+    case 'keep_single':
+      return { ...base, icon: `good-${action.good}` };
+    case 'accept':
+      return { ...base, icon: 'done' };
+    case 'pass':
+      return { ...base, icon: 'to' };
+    case 'assign_workers':
+      return undefined;
+  }
+}
+
+/** "2 corn on ship 5", or that no ship takes it. */
+function loadSub(offer: Offer): string {
+  const { action } = offer;
+  if (action.type !== 'load') return '';
+  if (offer.refusal) return t('option-no-ship');
+  for (const event of offer.preview) {
+    if (event.type === 'loaded') {
+      const goods = plain(goodAmount(event.good, event.amount));
+      return t('act-load', { goods, ship: shipWords(action.hold) });
+    }
+  }
+  return shipWords(action.hold);
+}

@@ -1,0 +1,112 @@
+import type {
+  Building,
+  BuildingFacts as BuildingFactsRow,
+  BuildingKind,
+  CityView,
+  Good,
+  SeatView,
+  Tile,
+} from '../../wire';
+
+/** The words of the game that the drawings know. Everything else about a piece comes from the server. */
+
+export const GOODS: readonly Good[] = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee'];
+export const TILES: readonly Tile[] = [...GOODS, 'quarry'];
+
+/** Places on an island and in a city: twelve each. */
+export const PLACES = 12;
+
+export type LookKind = 'production-small' | 'production-large' | 'commercial' | 'large';
+
+/** A plantation or quarry on an island. */
+export interface TileModel {
+  kind: Tile;
+  worked: boolean;
+}
+
+/** What is printed on a building. */
+export interface BuildingFacts {
+  id: Building;
+  kind: LookKind;
+  good: Good | undefined;
+  column: number;
+  cost: number;
+  points: number;
+  circles: number;
+  spaces: number;
+}
+
+/** A building in somebody's city. */
+export interface PlotModel {
+  facts: BuildingFacts;
+  workers: number;
+}
+
+const KINDS: Record<BuildingKind, LookKind> = {
+  small_production: 'production-small',
+  large_production: 'production-large',
+  small_commercial: 'commercial',
+  large: 'large',
+};
+
+/** A row of the server's table of buildings, as the drawings want it. */
+export function factsOf(row: BuildingFactsRow): BuildingFacts {
+  return {
+    id: row.building,
+    kind: KINDS[row.kind],
+    good: row.makes ?? undefined,
+    column: row.column,
+    cost: row.cost,
+    points: row.points,
+    circles: row.circles,
+    spaces: row.spaces,
+  };
+}
+
+/** The value of `data-kind` that the look hangs colours on. */
+export function lookKind(facts: BuildingFacts): string {
+  if (facts.kind === 'production-small') return 'prod-small';
+  return facts.kind === 'production-large' ? 'prod-large' : facts.kind;
+}
+
+/** The tiles of an island one by one, worked ones of a kind first; equal tiles are alike. */
+export function tilesOf(tiles: SeatView['tiles'], workers: SeatView['tile_workers']): TileModel[] {
+  return TILES.flatMap((kind) =>
+    Array.from({ length: tiles[kind] }, (_, index) => ({ kind, worked: index < workers[kind] })),
+  );
+}
+
+/** The buildings of a city with their printed facts; an unknown one is left out. */
+export function plotsOf(city: CityView[], facts: (id: string) => BuildingFacts | undefined): PlotModel[] {
+  return city.flatMap(({ building, count, workers }) => {
+    const row = facts(building);
+    if (!row) return [];
+    return Array.from({ length: count }, (_, index) => {
+      const before = index * row.circles;
+      return { facts: row, workers: Math.max(0, Math.min(row.circles, workers - before)) };
+    });
+  });
+}
+
+/** City places that are still open. */
+export function openPlaces(plots: PlotModel[]): number {
+  return Math.max(0, PLACES - plots.reduce((taken, plot) => taken + plot.facts.spaces, 0));
+}
+
+/** Keys for as many pieces as asked, since a list needs keys. */
+export function times(count: number): number[] {
+  return Array.from({ length: Math.max(0, count) }, (_, index) => index);
+}
+
+/** The pictogram of a building; production buildings are drawn under shorter names. */
+export function buildingPicture(id: string): string {
+  const short: Record<string, string> = {
+    small_indigo_plant: 'small-indigo',
+    small_sugar_mill: 'small-sugar',
+    indigo_plant: 'indigo',
+    sugar_mill: 'sugar',
+    tobacco_storage: 'tobacco',
+    coffee_roaster: 'coffee',
+  };
+  return `b-${short[id] ?? id.replaceAll('_', '-')}`;
+}

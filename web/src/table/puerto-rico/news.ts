@@ -1,0 +1,35 @@
+import type { Event, Seat } from '../../wire';
+import { toasts } from '../../ui/toasts.svelte';
+import type { PuertoRicoTable } from './table.svelte';
+
+/** Gains without a decision and steps that nobody was asked about: they must not pass silently. */
+export function deservesToast(event: Event, me: Seat | null): boolean {
+  switch (event.type) {
+    case 'skipped':
+      return event.seat === me;
+    case 'factory_paid':
+      return event.doubloons > 0;
+    case 'loaded':
+      return event.harbor > 0 && event.seat === me;
+    case 'produced':
+      return Object.values(event.short).some((count) => count > 0);
+    case 'ship_refilled':
+      return event.workers < event.needed;
+    case 'workers_arrived':
+      return event.seat === me;
+    case 'end_triggered':
+    case 'game_ended':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Says what happened: toasts for what came by itself, and the whole of it for the live region. */
+export function announce(table: PuertoRicoTable, events: Event[]): string {
+  for (const event of events.filter((one) => deservesToast(one, table.me))) {
+    const [words] = table.tell([event]);
+    if (words) toasts.say(words, 'told', 'seat' in event ? event.seat : undefined);
+  }
+  return table.tell(events).join(' ');
+}

@@ -1,0 +1,42 @@
+import { t } from '../../lib/i18n/i18n.svelte';
+import { mark } from '../../lib/i18n/rich';
+import type { ByGood, Good, Place } from '../../wire';
+import { GOODS, type BuildingFacts, type TileModel } from './model';
+
+/** Words of the wire as ids of the locales: the same with dashes. */
+export const dashed = (key: string): string => key.replaceAll('_', '-');
+
+/** The first letter large, as the language writes it: names of goods are lower case in a sentence. */
+export const titled = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+export const goodName = (good: string): string => t(`good-${good}`);
+export const goodTitle = (good: string): string => t(`good-${good}-short`);
+export const tileName = (tile: string): string => t(`tile-${tile}`);
+export const tileTitle = (tile: string): string => t(`tile-${tile}-short`);
+export const buildingName = (building: string): string => t(`building-${dashed(building)}`);
+export const buildingShort = (building: string): string => t(`building-${dashed(building)}-short`);
+
+/** Both prospector cards are the same role; only a log needs to tell them apart, and it does by their coins. */
+export const rolePicture = (card: string): string => (card === 'second_prospector' ? 'prospector' : card);
+export const roleName = (card: string): string => t(`role-${rolePicture(card)}`);
+
+/** "3 corn", marked so that the drawing stands beside it. */
+export const goodAmount = (good: Good, count: number): string =>
+  mark('good', good, t('good-amount', { count, good: goodName(good) }));
+
+/** The kinds of which there is something, cheapest first. */
+export function amounts(goods: ByGood<number>): string[] {
+  return GOODS.filter((good) => goods[good] > 0).map((good) => goodAmount(good, goods[good]));
+}
+
+export function placeName(place: Place): string {
+  return 'tile' in place ? tileName(place.tile) : buildingName(place.building);
+}
+
+/** A tile of an island as a screen reader says it. */
+export function tileWords(tile: TileModel): string {
+  return t(tile.worked ? 'tile-worked' : 'tile-idle', { tile: titled(tileName(tile.kind)) });
+}
+
+/** "large production building" and the like. */
+export const kindName = (facts: BuildingFacts): string => t(`kind-${facts.kind}`);

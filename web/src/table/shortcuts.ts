@@ -1,0 +1,62 @@
+import { settings } from '../lib/state/settings.svelte';
+import { tabs, type TabName } from './tabs.svelte';
+
+/** Where the keyboard goes by one key. */
+const PANELS: Record<string, { tab?: TabName; selector: string }> = {
+  q: { selector: '#decision' },
+  i: { tab: 'island', selector: '.island' },
+  t: { tab: 'table', selector: '.roles' },
+  r: { tab: 'players', selector: '.players' },
+  l: { tab: 'log', selector: '.log ol' },
+};
+
+/** Keys that press a button of the dock. */
+const PRESSES: Record<string, string> = {
+  d: '.dock [data-action="done"]',
+  p: '.dock [data-action="pass"]',
+  u: '.dock [data-action="undo"]',
+};
+
+/** Answers a key pressed anywhere on a table; says whether it meant something. */
+export function pressKey(event: KeyboardEvent, help: () => void): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return false;
+  if (document.querySelector('dialog[open]')) return false;
+  if (event.key === '?') {
+    help();
+    return true;
+  }
+  if (!settings.shortcuts) return false;
+  if (/^[1-9]$/.test(event.key)) {
+    return press(`.dock .options > li:nth-child(${event.key}) button`);
+  }
+  const key = event.key.toLowerCase();
+  const panel = PANELS[key];
+  if (panel) {
+    if (panel.tab) tabs.show(panel.tab);
+    // The panel of another view is drawn first.
+    requestAnimationFrame(() => focusOn(panel.selector));
+    return true;
+  }
+  const button = PRESSES[key];
+  return button !== undefined && press(button);
+}
+
+function press(selector: string): boolean {
+  const button = document.querySelector<HTMLElement>(selector);
+  if (!button) return false;
+  button.focus();
+  button.click();
+  return true;
+}
+
+function focusOn(selector: string): void {
+  const panel = document.querySelector<HTMLElement>(selector);
+  if (!panel) return;
+  if (!panel.hasAttribute('tabindex')) panel.tabIndex = -1;
+  panel.focus();
+  panel.scrollIntoView({ block: 'nearest' });
+}
+
+function writing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+}
