@@ -8,6 +8,7 @@
 mod mirror;
 
 mod any;
+mod any_game;
 mod catalog;
 mod error;
 mod guest;
@@ -19,11 +20,16 @@ mod table;
 mod update;
 
 pub use any::{AnyAction, AnyEvent, AnyOutcome, AnyRefusal, AnySetup, AnyView, GameId, UnknownGame};
+pub use any_game::{
+    AnyGame, ChartEvent, GameError, Happened, PlanError, Playing, SeatFigures, Verified, WireGame,
+};
 pub use catalog::{BotId, BotRow, Catalog, Games, UnknownBot};
 pub use error::{ErrorAnswer, ErrorBody, ErrorCode};
 pub use guest::{Guest, Me, RecoverGuest, RenameGuest};
 pub use history::{Charts, History, HistoryStep, Moment, RoundChart, SeatChart};
-pub use moves::{Move, MovesRequest, Offer, UndoRequest};
+pub use moves::{
+    LegalAction, Move, MovesRequest, Offer, OutcomeMove, ScoreRow, UndoRequest, WeightedOutcome,
+};
 pub use seat::{NoSuchSeat, Seat};
 pub use table::{
     CreateTable, FillTable, JoinTable, SeatChoice, SeatKind, SeatSummary, TableState, TableSummary,

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{AnyAction, AnyEvent, AnyRefusal};
+use crate::{AnyAction, AnyEvent, AnyOutcome, AnyRefusal, Seat};
 
 /// A control of the open decision, legal or not.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -59,4 +59,50 @@ pub struct UndoRequest {
     pub version: u32,
     /// Chosen by the sender, 1 to 64 characters; a repeat of it is harmless.
     pub request_id: String,
+}
+
+/// An action that is legal now.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct LegalAction {
+    /// The action.
+    pub action: AnyAction,
+    /// The same as a line.
+    pub notation: String,
+}
+
+/// A possible chance outcome.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct WeightedOutcome {
+    /// What may come.
+    pub outcome: AnyOutcome,
+    /// The same as a line.
+    pub notation: String,
+    /// At least 1; the probability is this divided by the sum over all outcomes.
+    pub weight: u32,
+}
+
+/// A chance outcome that somebody brings: by its structure or as a line.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OutcomeMove {
+    /// By its structure.
+    Outcome(serde_json::Value),
+    /// By its line.
+    Notation(String),
+}
+
+/// What a seat has, final when the game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ScoreRow {
+    /// Whose.
+    pub seat: Seat,
+    /// Victory points.
+    pub points: i32,
+    /// Compared only among equal points; more is better.
+    pub tie_break: i32,
+    /// The place, 1 for the best; equal scores share the better place.
+    pub rank: u8,
 }

@@ -22,7 +22,8 @@ pub struct Board {
     pub doubloons: u16,
     /// Victory points in chips, those on credit included.
     pub victory_points: u16,
-    owned: BuildingSet,
+    /// The places with circles, one bit each at [`Place::index`].
+    places: u32,
     occupied: BuildingSet,
     /// Barrels.
     pub goods: ByGood<u8>,
@@ -35,6 +36,7 @@ pub struct Board {
     production_copies: [u8; PRODUCTION],
     production_workers: [u8; PRODUCTION],
     city_spaces: u8,
+    building_circles: u8,
 }
 
 impl Board {
@@ -42,7 +44,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub const fn owned(&self) -> BuildingSet {
-        self.owned
+        BuildingSet::from_bits(self.places >> Tile::ALL.len())
     }
 
     /// The buildings with at least one worker: only these work.
@@ -56,7 +58,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub const fn owns(&self, building: Building) -> bool {
-        self.owned.contains(building)
+        self.owned().contains(building)
     }
 
     /// Whether the building is in the city and has at least one worker.
@@ -74,7 +76,7 @@ impl Board {
         if index < PRODUCTION {
             self.production_copies[index]
         } else {
-            self.owned.contains(building) as u8
+            self.owned().contains(building) as u8
         }
     }
 
@@ -110,7 +112,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub const fn large_buildings(&self) -> u8 {
-        self.owned.and(BuildingSet::LARGE).len()
+        self.owned().and(BuildingSet::LARGE).len()
     }
 
     /// The circles of a place: 0 if the seat does not own it.
@@ -146,12 +148,8 @@ impl Board {
     /// Circles on buildings.
     #[inline]
     #[must_use]
-    pub fn building_circles(&self) -> u8 {
-        let mut circles = self.owned.without(BuildingSet::PRODUCTION).len();
-        for (index, copies) in self.production_copies.iter().enumerate() {
-            circles += copies * Building::ALL[index].row().circles;
-        }
-        circles
+    pub const fn building_circles(&self) -> u8 {
+        self.building_circles
     }
 
     /// Workers on buildings.
@@ -190,25 +188,24 @@ impl Board {
 
     /// The places with circles, one bit each at [`Place::index`].
     #[inline]
-    pub(crate) fn places(&self) -> u32 {
-        let mut bits = self.owned.bits() << Tile::ALL.len();
-        for (index, &count) in self.tiles.0.iter().enumerate() {
-            bits |= u32::from(count > 0) << index;
-        }
-        bits
+    pub(crate) const fn places(&self) -> u32 {
+        self.places
     }
 
     /// Adds a tile without a worker.
     #[inline]
     pub(crate) fn add_tile(&mut self, tile: Tile) {
         self.tiles[tile] += 1;
+        self.places |= 1 << Place::Tile(tile).index();
     }
 
     /// Adds a building without workers.
     #[inline]
     pub(crate) fn add_building(&mut self, building: Building) {
-        self.owned.insert(building);
-        self.city_spaces += building.row().spaces;
+        let row = building.row();
+        self.places |= 1 << Place::Building(building).index();
+        self.city_spaces += row.spaces;
+        self.building_circles += row.circles;
         if let Some(copies) = self.production_copies.get_mut(building as usize) {
             *copies += 1;
         }
@@ -246,7 +243,7 @@ impl Board {
     pub(crate) fn fill_circles(&mut self, workers: u8) {
         self.san_juan = workers - self.circles_total();
         self.tile_workers = self.tiles;
-        self.occupied = self.owned;
+        self.occupied = self.owned();
         for (index, workers) in self.production_workers.iter_mut().enumerate() {
             *workers = self.production_copies[index] * Building::ALL[index].row().circles;
         }

@@ -97,6 +97,13 @@ impl BuildingSet {
         Self(self.0 & !other.0)
     }
 
+    /// The set of these bits.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn from_bits(bits: u32) -> Self {
+        Self(bits)
+    }
+
     /// The set as bits, the first building of the table lowest.
     #[inline]
     #[must_use]

@@ -24,11 +24,14 @@ pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
     turns(state, captain, events);
 }
 
+/// Bits for the ships of one kind in [`Loadings::public`].
+const SHIP_BITS: usize = 4;
+
 /// What one seat can load.
 #[derive(Clone, Copy, Default)]
 struct Loadings {
     /// For each kind the public ships that may take it, one bit each.
-    public: [u8; 5],
+    public: u32,
     /// The kinds that the wharf may take.
     wharf: GoodSet,
 }
@@ -40,7 +43,8 @@ impl Loadings {
         let kinds = GoodSet::present(&board.goods);
         let mut loadings = Self::default();
         for good in kinds.iter() {
-            loadings.public[good as usize] = state.ships_for(good, board.goods[good]);
+            let ships = state.ships_for(good, board.goods[good]);
+            loadings.public |= u32::from(ships) << (SHIP_BITS * good as usize);
         }
         if may_use_wharf(state, seat) {
             loadings.wharf = kinds;
@@ -48,21 +52,38 @@ impl Loadings {
         loadings
     }
 
-    /// Public loadings.
+    /// Whether some public ship can take something: then one must load.
     #[inline]
-    fn public_count(&self) -> u32 {
-        self.public.iter().map(|ships| ships.count_ones()).sum()
+    const fn has_public(self) -> bool {
+        self.public != 0
+    }
+
+    /// Whether nothing can be loaded at all.
+    #[inline]
+    const fn is_empty(self) -> bool {
+        self.public == 0 && self.wharf.is_empty()
+    }
+
+    /// The loading, if it is the only one and public, so that it must be done.
+    #[inline]
+    fn only(self, state: &State) -> Option<(Good, Hold)> {
+        if !self.public.is_power_of_two() || !self.wharf.is_empty() {
+            return None;
+        }
+        let bit = self.public.trailing_zeros() as usize;
+        let ship = &state.ships[bit % SHIP_BITS];
+        Some((Good::ALL[bit / SHIP_BITS], Hold::Ship(ship.capacity)))
     }
 
     /// The loadings by kind, for each kind ships by size and then the wharf.
     #[inline]
-    fn for_each(&self, state: &State, mut each: impl FnMut(Good, Hold)) {
+    fn for_each(self, state: &State, mut each: impl FnMut(Good, Hold)) {
         for good in Good::ALL {
-            let mut ships = self.public[good as usize];
-            while ships != 0 {
-                let ship = &state.ships[ships.trailing_zeros() as usize];
-                ships &= ships - 1;
-                each(good, Hold::Ship(ship.capacity));
+            let ships = self.public >> (SHIP_BITS * good as usize);
+            for (index, ship) in state.ships.iter().enumerate() {
+                if ships & 1 << index != 0 {
+                    each(good, Hold::Ship(ship.capacity));
+                }
             }
             if self.wharf.contains(good) {
                 each(good, Hold::Wharf);
@@ -162,18 +183,14 @@ fn privilege(state: &State, seat: Seat) -> u8 {
 fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
     loop {
         let loadings = Loadings::of(state, seat);
-        let public = loadings.public_count();
-        let answers = public + u32::from(loadings.wharf.len());
-        if answers == 0 {
+        if loadings.is_empty() {
             state.skip(seat, SkipReason::NoLoad, events);
             if pass(state) {
                 return storage::begin(state, events);
             }
-        } else if answers == 1 && public == 1 {
+        } else if let Some((good, hold)) = loadings.only(state) {
             state.skip(seat, SkipReason::OnlyOneAnswer, events);
-            let mut only = (Good::Corn, Hold::Wharf);
-            loadings.for_each(state, |good, hold| only = (good, hold));
-            if load(state, seat, only.0, only.1, events) {
+            if load(state, seat, good, hold, events) {
                 return;
             }
         } else {
@@ -199,7 +216,7 @@ fn pass(state: &mut State) -> bool {
 /// The loadings; passing only if no public ship can take anything (ruling 5).
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let loadings = Loadings::of(state, seat);
-    if loadings.public_count() == 0 {
+    if !loadings.has_public() {
         actions.push(Action::Pass);
     }
     loadings.for_each(state, |good, hold| actions.push(Action::Load { good, hold }));
@@ -208,7 +225,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 /// Says what forbids a loading.
 pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     match action {
-        Action::Pass if Loadings::of(state, seat).public_count() > 0 => Err(Refusal::MustLoad),
+        Action::Pass if Loadings::of(state, seat).has_public() => Err(Refusal::MustLoad),
         Action::Pass => Ok(()),
         Action::Load { good, hold } => check_loading(state, seat, good, hold),
         _ => Err(Refusal::OtherDecision),

@@ -90,6 +90,7 @@ pub enum Gain {
 
 impl Decision {
     /// The seat that is asked; nothing for chance and at the end.
+    #[inline]
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {

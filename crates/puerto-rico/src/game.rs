@@ -60,7 +60,7 @@ impl Game for State {
     }
 
     fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
-        if self.check_asked(seat).is_err() {
+        if self.decision.seat() != Some(seat) {
             return;
         }
         match self.decision {

@@ -6,6 +6,7 @@
 use tabletop::{EventSink, Seat};
 
 use crate::action::Action;
+use crate::board::Board;
 use crate::building::Building;
 use crate::decision::Decision;
 use crate::event::{EndReason, Event, SkipReason};
@@ -116,42 +117,50 @@ fn lift(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bo
     false
 }
 
-/// The least and the most workers on a place: as many circles as possible must be filled
-/// (puerto-rico-2020-pl.txt:202), so the later ones must be able to take the rest.
+/// The least and the most workers on a place with so many circles: as many circles as possible must be
+/// filled (puerto-rico-2020-pl.txt:202), so the circles after it must be able to take the rest.
 #[inline]
-fn range(state: &State, seat: Seat, place: Place) -> (u8, u8) {
-    let board = state.board(seat);
-    let workers = board.san_juan;
-    let least = workers.saturating_sub(state.circles_after);
-    (least, board.circles(place).min(workers))
+fn range(workers: u8, circles: u8, circles_after: u8) -> (u8, u8) {
+    (workers.saturating_sub(circles_after), circles.min(workers))
 }
 
 /// Walks over the places from this number on: those without a choice are filled, the first with one is
 /// asked about. Says whether there was one.
 fn walk(state: &mut State, seat: Seat, from: usize, events: &mut impl EventSink<Event>) -> bool {
-    let mut rest = state.board(seat).places() >> from << from;
+    let board = &mut state.boards[seat];
+    let mut circles_after = state.circles_after;
+    let mut rest = board.places() >> from << from;
     while rest != 0 {
         let place = Place::at(rest.trailing_zeros() as usize);
         rest &= rest - 1;
-        state.circles_after -= state.board(seat).circles(place);
-        let (least, most) = range(state, seat, place);
+        let circles = board.circles(place);
+        circles_after -= circles;
+        let (least, most) = range(board.san_juan, circles, circles_after);
         if least < most {
+            state.circles_after = circles_after;
             state.decision = Decision::PlaceWorkers(seat, place);
             return true;
         }
-        assign(state, seat, place, most, events);
+        assign(board, seat, place, most, events);
     }
-    let san_juan = state.board(seat).san_juan;
+    state.circles_after = 0;
+    let san_juan = board.san_juan;
     events.tell(Event::WorkersPlaced { seat, san_juan });
     false
 }
 
 #[inline]
-fn assign(state: &mut State, seat: Seat, place: Place, workers: u8, events: &mut impl EventSink<Event>) {
-    let board = &mut state.boards[seat];
+fn assign(board: &mut Board, seat: Seat, place: Place, workers: u8, events: &mut impl EventSink<Event>) {
     board.san_juan -= workers;
     board.set_workers(place, workers);
     events.tell(Event::WorkersAssigned { seat, place, workers });
+}
+
+/// The range of the place that is asked about.
+#[inline]
+fn asked_range(state: &State, seat: Seat, place: Place) -> (u8, u8) {
+    let board = state.board(seat);
+    range(board.san_juan, board.circles(place), state.circles_after)
 }
 
 /// The ship is filled: one worker for each empty circle on buildings, at least one for each seat
@@ -176,7 +185,7 @@ fn end(state: &mut State, events: &mut impl EventSink<Event>) {
 /// The answers to privilege, ship and placement.
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     if let Decision::PlaceWorkers(_, place) = state.decision {
-        let (least, most) = range(state, seat, place);
+        let (least, most) = asked_range(state, seat, place);
         actions.extend((least..=most).map(|workers| Action::AssignWorkers { place, workers }));
     } else {
         actions.push(Action::Pass);
@@ -195,7 +204,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     match action {
         Action::AssignWorkers { place, workers } => {
             let circles = state.board(seat).circles(place);
-            let (least, most) = range(state, seat, asked);
+            let (least, most) = asked_range(state, seat, asked);
             if circles == 0 {
                 Err(Refusal::NoSuchPlace)
             } else if place != asked {
@@ -219,7 +228,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
 pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
     match (state.decision, action) {
         (Decision::PlaceWorkers(..), Action::AssignWorkers { place, workers }) => {
-            assign(state, seat, place, workers, events);
+            assign(&mut state.boards[seat], seat, place, workers, events);
             if walk(state, seat, place.index() + 1, events) {
                 return;
             }

@@ -105,8 +105,10 @@ impl SeatPosition {
         board.victory_points = self.victory_points;
         board.goods = self.goods;
         board.san_juan = self.san_juan;
-        board.tiles = self.tiles;
         board.tile_workers = self.tile_workers;
+        for (tile, &count) in self.tiles.iter() {
+            (0..count).for_each(|_| board.add_tile(tile));
+        }
         for city in &self.buildings {
             for _ in 0..city.count {
                 board.add_building(city.building);

@@ -388,6 +388,9 @@ fn check_workers(position: &Position) -> Checked {
     }
 }
 
+/// More points than these on credit can't come about in the round in which the pool ran out.
+const CREDIT_MAX: u32 = 999;
+
 /// Chips are conserved until the pool is empty; from then on points may stand on credit (ruling 67).
 fn check_victory_points(position: &Position) -> Checked {
     let seats: u32 = position
@@ -397,7 +400,8 @@ fn check_victory_points(position: &Position) -> Checked {
         .sum();
     let found = seats + u32::from(position.victory_points);
     let expected = u32::from(position.setup.pool());
-    if found == expected || (position.victory_points == 0 && found > expected) {
+    let has_credit = position.victory_points == 0 && (expected..=expected + CREDIT_MAX).contains(&found);
+    if found == expected || has_credit {
         Ok(())
     } else {
         Err(PositionError::VictoryPoints { found, expected })

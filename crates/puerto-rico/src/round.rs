@@ -36,9 +36,10 @@ pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
 
 /// The free role cards.
 pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
-    for index in 0..card_count(state.seats()) {
-        if state.card_takers.0[index] == 0 {
-            actions.push(Action::ChooseRole(RoleCard::ALL[index]));
+    let takers = state.card_takers.0;
+    for card in RoleCard::ALL.into_iter().take(card_count(state.seats())) {
+        if takers[card as usize] == 0 {
+            actions.push(Action::ChooseRole(card));
         }
     }
 }

@@ -104,8 +104,10 @@ fn links(text: &str) -> Vec<String> {
 fn headings(text: &str) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     let mut heading: Option<String> = None;
-    for event in Parser::new_ext(text, Options::ENABLE_TABLES) {
+    for event in Parser::new_ext(text, Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES) {
         match (event, &mut heading) {
+            // A heading that names itself, `## Settler {#settler}`, is reached by that name only.
+            (Event::Start(Tag::Heading { id: Some(id), .. }), _) => drop(names.insert(id.to_string())),
             (Event::Start(Tag::Heading { .. }), _) => heading = Some(String::new()),
             (Event::Text(text) | Event::Code(text), Some(heading)) => heading.push_str(&text),
             (Event::End(TagEnd::Heading(_)), Some(text)) => {
@@ -145,9 +147,9 @@ mod tests {
 
     #[test]
     fn links_images_and_headings_are_found() {
-        let text = "# The *end*, and `after`\n[a](b.md#c) ![d](e.png)\n`[not](a-link)`\n\n## Same\n## Same\n";
+        let text = "# The *end*, and `after`\n[a](b.md#c) ![d](e.png)\n`[not](a-link)`\n\n## Same\n## Same\n\n## Own {#name}\n";
         assert_eq!(links(text), ["b.md#c", "e.png"]);
-        let expected = ["same", "same-1", "the-end-and-after"].map(str::to_owned);
+        let expected = ["name", "same", "same-1", "the-end-and-after"].map(str::to_owned);
         assert_eq!(headings(text), BTreeSet::from(expected));
     }
 

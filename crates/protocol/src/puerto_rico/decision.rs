@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{Building, Place, Tile};
-use crate::Seat;
 use crate::mirror::{FromRules, facts};
+use crate::{NoSuchSeat, Seat};
 
 /// The open decision with its data. A game waits for exactly one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -186,6 +186,56 @@ impl From<puerto_rico::Decision> for Decision {
                 gain: gain.into(),
             },
             Rules::Over => Self::Over,
+        }
+    }
+}
+
+impl TryFrom<Decision> for puerto_rico::Decision {
+    type Error = NoSuchSeat;
+
+    fn try_from(decision: Decision) -> Result<Self, NoSuchSeat> {
+        Ok(match decision {
+            Decision::RevealPlantation => Self::RevealPlantation,
+            Decision::HaciendaPlantation { seat } => Self::HaciendaPlantation(seat.try_into()?),
+            Decision::ChooseRole { seat } => Self::ChooseRole(seat.try_into()?),
+            Decision::Hacienda { seat } => Self::Hacienda(seat.try_into()?),
+            Decision::TakeTile { seat } => Self::TakeTile(seat.try_into()?),
+            Decision::Hospice { seat, tile } => Self::Hospice(seat.try_into()?, tile.into()),
+            Decision::MayorPrivilege { seat } => Self::MayorPrivilege(seat.try_into()?),
+            Decision::ShipWorker { seat } => Self::ShipWorker(seat.try_into()?),
+            Decision::PlaceWorkers { seat, place } => Self::PlaceWorkers(seat.try_into()?, place.into()),
+            Decision::Build { seat } => Self::Build(seat.try_into()?),
+            Decision::University { seat, building } => Self::University(seat.try_into()?, building.into()),
+            Decision::CraftsmanPrivilege { seat } => Self::CraftsmanPrivilege(seat.try_into()?),
+            Decision::Sell { seat } => Self::Sell(seat.try_into()?),
+            Decision::Load { seat } => Self::Load(seat.try_into()?),
+            Decision::StoreKind { seat } => Self::StoreKind(seat.try_into()?),
+            Decision::KeepSingle { seat } => Self::KeepSingle(seat.try_into()?),
+            Decision::Optional { seat, gain } => Self::Optional(seat.try_into()?, gain.into()),
+            Decision::Over => Self::Over,
+        })
+    }
+}
+
+impl From<Gain> for puerto_rico::Gain {
+    fn from(gain: Gain) -> Self {
+        match gain {
+            Gain::Production => Self::Production,
+            Gain::Factory { doubloons } => Self::Factory { doubloons },
+            Gain::Prospector => Self::Prospector,
+            Gain::QuarryDiscount { building, doubloons } => Self::QuarryDiscount {
+                building: building.into(),
+                doubloons,
+            },
+            Gain::BuilderPrivilege { building, doubloons } => Self::BuilderPrivilege {
+                building: building.into(),
+                doubloons,
+            },
+            Gain::TraderPrivilege => Self::TraderPrivilege,
+            Gain::SmallMarket => Self::SmallMarket,
+            Gain::LargeMarket => Self::LargeMarket,
+            Gain::CaptainPrivilege => Self::CaptainPrivilege,
+            Gain::Harbor => Self::Harbor,
         }
     }
 }

@@ -265,6 +265,31 @@ impl From<&puerto_rico::ShipView> for ShipView {
     }
 }
 
+impl From<&puerto_rico::Ship> for ShipView {
+    fn from(ship: &puerto_rico::Ship) -> Self {
+        let puerto_rico::Ship {
+            capacity,
+            good,
+            amount,
+        } = *ship;
+        Self {
+            capacity,
+            good: good.map(Into::into),
+            amount,
+        }
+    }
+}
+
+impl From<ShipView> for puerto_rico::Ship {
+    fn from(ship: ShipView) -> Self {
+        Self {
+            capacity: ship.capacity,
+            good: ship.good.map(Into::into),
+            amount: ship.amount,
+        }
+    }
+}
+
 impl From<&puerto_rico::MarketView> for MarketView {
     fn from(market: &puerto_rico::MarketView) -> Self {
         let puerto_rico::MarketView { building, left } = *market;
@@ -313,6 +338,16 @@ impl From<&puerto_rico::CityView> for CityView {
             building: building.into(),
             count,
             workers,
+        }
+    }
+}
+
+impl From<CityView> for puerto_rico::CityView {
+    fn from(city: CityView) -> Self {
+        Self {
+            building: city.building.into(),
+            count: city.count,
+            workers: city.workers,
         }
     }
 }

@@ -1,0 +1,132 @@
+//! A game looked at afterwards.
+
+use tabletop::{Entry, Seat, Turn};
+
+use super::playing::{Playing, wire_events};
+use super::wire_game::{ChartEvent, SeatFigures, WireGame};
+use crate::{Charts, HistoryStep, LogEntry, RoundChart, SeatChart};
+
+impl<G: WireGame> Playing<G> {
+    /// The standing entries; times are 0, since a record has none.
+    pub(super) fn history(&self) -> Vec<HistoryStep> {
+        let mut state = self.start().clone();
+        let standing = self.record().standing().unwrap_or_default();
+        let step = |place: usize| {
+            let entry = &self.record().entries[place];
+            let (seat, notation) = seat_and_notation(entry);
+            let step = HistoryStep {
+                step: place as u32,
+                seat: seat.map(Into::into),
+                round: state.round(),
+                role: state.phase_key().map(str::to_owned),
+                notation,
+                time: 0,
+            };
+            follow(&mut state, entry);
+            step
+        };
+        standing.into_iter().map(step).collect()
+    }
+
+    /// All entries from the place `from` on with what they brought about, undone ones and undos too;
+    /// times are 0, since a record has none.
+    pub(super) fn log(&self, from: usize) -> Vec<LogEntry> {
+        let entries = &self.record().entries;
+        let mut undone = vec![true; entries.len()];
+        for place in self.record().standing().unwrap_or_default() {
+            undone[place] = false;
+        }
+        let mut states = vec![self.start().clone()];
+        let mut log = Vec::new();
+        for (place, entry) in entries.iter().enumerate() {
+            let mut events = Vec::new();
+            match entry {
+                Entry::Undo { count, .. } => {
+                    undone[place] = false;
+                    states.truncate(states.len().saturating_sub(*count as usize).max(1));
+                }
+                entry => {
+                    let Some(mut state) = states.last().cloned() else {
+                        break;
+                    };
+                    events = follow(&mut state, entry);
+                    states.push(state);
+                }
+            }
+            if place >= from {
+                let (seat, notation) = seat_and_notation(entry);
+                log.push(LogEntry {
+                    step: place as u32,
+                    seat: seat.map(Into::into),
+                    notation,
+                    events: wire_events::<G>(&events),
+                    undone: undone[place],
+                    time: 0,
+                });
+            }
+        }
+        log
+    }
+
+    /// How the game went, round by round, as the observer may know it; all of it once it is over.
+    pub(super) fn charts(&self, observer: Option<Seat>) -> Charts {
+        let open = self.state().turn() == Turn::Over;
+        let mut state = self.start().clone();
+        let mut rounds: Vec<RoundChart> = Vec::new();
+        for place in self.record().standing().unwrap_or_default() {
+            let round = state.round();
+            let events = follow(&mut state, &self.record().entries[place]);
+            if rounds.last().is_none_or(|last| last.round != round) {
+                rounds.push(empty_round(round, state.seat_count()));
+            }
+            let Some(chart) = rounds.last_mut() else { continue };
+            for event in events.iter().filter_map(G::chart_event) {
+                match event {
+                    ChartEvent::Shipped(seat, amount) => {
+                        chart.seats[seat.index()].goods_shipped += u16::from(amount);
+                    }
+                    ChartEvent::Role(seat, role) => chart.seats[seat.index()].roles.push(role.to_owned()),
+                }
+            }
+            let figures: Vec<SeatFigures> = state.chart(observer, open);
+            for (seat, figures) in chart.seats.iter_mut().zip(figures) {
+                seat.points = figures.points;
+                seat.doubloons = figures.money;
+            }
+        }
+        Charts { rounds }
+    }
+}
+
+fn empty_round(round: u8, seat_count: usize) -> RoundChart {
+    let seat = SeatChart {
+        points: None,
+        doubloons: 0,
+        goods_shipped: 0,
+        roles: Vec::new(),
+    };
+    RoundChart {
+        round,
+        seats: vec![seat; seat_count],
+    }
+}
+
+/// Carries out an entry that was legal when it was made.
+fn follow<G: WireGame>(state: &mut G, entry: &Entry<G>) -> Vec<G::Event> {
+    let mut events = Vec::new();
+    match *entry {
+        Entry::Seat(seat, action) => state.apply_unchecked(seat, action, &mut events),
+        Entry::Chance(outcome) => state.resolve_unchecked(outcome, &mut events),
+        Entry::Undo { .. } => {}
+    }
+    events
+}
+
+/// Whose entry it is, and its line without the seat.
+pub(super) fn seat_and_notation<G: WireGame>(entry: &Entry<G>) -> (Option<Seat>, String) {
+    match entry {
+        Entry::Seat(seat, action) => (Some(*seat), action.to_string()),
+        Entry::Chance(outcome) => (None, outcome.to_string()),
+        Entry::Undo { seat, count } => (Some(*seat), format!("undo {count}")),
+    }
+}

@@ -1,0 +1,408 @@
+//! One enum over the games: everything that server, engine and terminal need without knowing a game.
+//!
+//! A new game is a new arm: it implements [`WireGame`] for its state, gets a variant here and in the
+//! `Any…` values of the wire, and the compiler names the rest.
+
+mod error;
+mod history;
+mod playing;
+mod wire_game;
+
+use serde_json::Value;
+use tabletop::{Commitment, Entry, RecordError, Seat, SeatSet, Secret, Turn, game_of_record};
+
+pub use error::GameError;
+pub use playing::Playing;
+pub use wire_game::{ChartEvent, PlanError, SeatFigures, WireGame};
+
+use crate::{
+    AnyEvent, AnySetup, AnyView, Charts, GameId, HistoryStep, LegalAction, LogEntry, Move, Offer,
+    OutcomeMove, ScoreRow, WeightedOutcome,
+};
+
+/// A game with its record, whichever it is.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AnyGame {
+    /// Puerto Rico.
+    PuertoRico(Playing<puerto_rico::State>),
+}
+
+/// Does the same with every game.
+macro_rules! each {
+    ($self:expr, $playing:ident => $result:expr) => {
+        match $self {
+            AnyGame::PuertoRico($playing) => $result,
+        }
+    };
+}
+
+/// An entry that was appended to the record, with what it brought about.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Happened {
+    /// The entry's place in the record, from 0.
+    pub step: u32,
+    /// Whose decision; nothing for chance.
+    pub seat: Option<Seat>,
+    /// The decision or outcome as a line, without the seat.
+    pub notation: String,
+    /// The record's line.
+    pub line: String,
+    /// What happened.
+    pub events: Vec<AnyEvent>,
+}
+
+impl Happened {
+    fn of<G: WireGame>(entry: &Entry<G>, place: usize, events: Vec<AnyEvent>) -> Self {
+        let (seat, notation) = history::seat_and_notation(entry);
+        Self {
+            step: place as u32,
+            seat,
+            notation,
+            line: entry.to_string(),
+            events,
+        }
+    }
+}
+
+/// Making.
+impl AnyGame {
+    /// The game of this setup before the first decision.
+    ///
+    /// # Errors
+    /// [`GameError::BadSetup`].
+    pub fn new(game: GameId, setup: &Value) -> Result<Self, GameError> {
+        fn make<G: WireGame>(setup: &Value) -> Result<Playing<G>, GameError> {
+            let setup = G::read_setup(setup).map_err(|message| GameError::BadSetup { message })?;
+            Playing::new(setup)
+        }
+        match game {
+            GameId::PuertoRico => make(setup).map(Self::PuertoRico),
+        }
+    }
+
+    /// The game that a record's text tells, every entry checked.
+    ///
+    /// # Errors
+    /// [`GameError::BadRecord`].
+    pub fn from_record(text: &str) -> Result<Self, GameError> {
+        fn read<G: WireGame>(text: &str) -> Result<Playing<G>, GameError> {
+            Playing::from_record(text.parse().map_err(|error| unreadable(&error))?)
+        }
+        let name = game_of_record(text).ok_or_else(|| unreadable(&RecordError::NotARecord))?;
+        let game: GameId = name
+            .parse()
+            .map_err(|error: crate::UnknownGame| GameError::BadRecord {
+                message: error.to_string(),
+                line: None,
+                entry: None,
+            })?;
+        match game {
+            GameId::PuertoRico => read(text).map(Self::PuertoRico),
+        }
+    }
+
+    /// The game that goes on from a position, as [`AnyGame::position`] writes it.
+    ///
+    /// # Errors
+    /// [`GameError::BadPosition`].
+    pub fn from_position(position: &Value) -> Result<Self, GameError> {
+        let bad = |message: String| GameError::BadPosition { message };
+        let name = position.get("game").and_then(Value::as_str).ok_or_else(|| {
+            bad("a position is an object with the name of its `game`, such as \"puerto-rico\"".to_owned())
+        })?;
+        let game: GameId = name
+            .parse()
+            .map_err(|error: crate::UnknownGame| bad(error.to_string()))?;
+        match game {
+            GameId::PuertoRico => {
+                let state = puerto_rico::State::read_position(position)?;
+                let setup = state.setup();
+                Ok(Self::PuertoRico(Playing::from_position(state, setup)))
+            }
+        }
+    }
+
+    /// The game as it was after the first `step` entries of the record, without the secret; nothing
+    /// when there are fewer entries.
+    #[must_use]
+    pub fn after(&self, step: usize) -> Option<Self> {
+        match self {
+            Self::PuertoRico(playing) => playing.after(step).map(Self::PuertoRico),
+        }
+    }
+}
+
+/// Reading.
+impl AnyGame {
+    /// Which game.
+    #[must_use]
+    pub fn game(&self) -> GameId {
+        match self {
+            Self::PuertoRico(_) => GameId::PuertoRico,
+        }
+    }
+
+    /// The table's agreement.
+    #[must_use]
+    pub fn setup(&self) -> AnySetup {
+        fn wire<G: WireGame>(playing: &Playing<G>) -> AnySetup {
+            G::wire_setup(&playing.record().setup)
+        }
+        each!(self, playing => wire(playing))
+    }
+
+    /// How many seats play.
+    #[must_use]
+    pub fn seat_count(&self) -> usize {
+        each!(self, playing => tabletop::Game::seat_count(playing.state()))
+    }
+
+    /// The seat with this number.
+    ///
+    /// # Errors
+    /// [`GameError::NoSuchSeat`].
+    pub fn seat(&self, number: u8) -> Result<Seat, GameError> {
+        let seats = self.seat_count();
+        Seat::try_new(usize::from(number))
+            .filter(|seat| seat.index() < seats)
+            .ok_or(GameError::NoSuchSeat {
+                seat: number,
+                seats: seats as u8,
+            })
+    }
+
+    /// What the game waits for.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        each!(self, playing => tabletop::Game::turn(playing.state()))
+    }
+
+    /// The seats that are asked; none while chance is waited for and at the end.
+    #[must_use]
+    pub fn asked(&self) -> SeatSet {
+        match self.turn() {
+            Turn::Seats(seats) => seats,
+            Turn::Chance | Turn::Over => SeatSet::EMPTY,
+        }
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.turn() == Turn::Over
+    }
+
+    /// The running round, from 1.
+    #[must_use]
+    pub fn round(&self) -> u8 {
+        each!(self, playing => playing.state().round())
+    }
+
+    /// How many entries the record has, undone ones and undos included: only goes up.
+    #[must_use]
+    pub fn version(&self) -> u32 {
+        each!(self, playing => playing.record().entries.len() as u32)
+    }
+
+    /// What the seat may see, or a spectator for `None`.
+    #[must_use]
+    pub fn view(&self, observer: Option<Seat>) -> AnyView {
+        let observer = self.seated(observer);
+        each!(self, playing => playing.state().wire_view(observer))
+    }
+
+    /// As [`AnyGame::view`] with nothing hidden: for moments of games that are over.
+    #[must_use]
+    pub fn open_view(&self, observer: Option<Seat>) -> AnyView {
+        let observer = self.seated(observer);
+        each!(self, playing => playing.state().open_view(observer))
+    }
+
+    fn seated(&self, observer: Option<Seat>) -> Option<Seat> {
+        observer.filter(|seat| seat.index() < self.seat_count())
+    }
+
+    /// Every control of the open decision, legal or not; empty when the seat is not asked, and for
+    /// decisions that are answered by a plan.
+    #[must_use]
+    pub fn offers(&self, seat: Seat) -> Vec<Offer> {
+        each!(self, playing => playing.offers(seat))
+    }
+
+    /// The seat's legal actions in order; empty when it is not asked.
+    #[must_use]
+    pub fn legal(&self, seat: Seat) -> Vec<LegalAction> {
+        each!(self, playing => playing.legal(seat))
+    }
+
+    /// What chance can bring, in order; empty when it is not waited for.
+    #[must_use]
+    pub fn outcomes(&self) -> Vec<WeightedOutcome> {
+        each!(self, playing => playing.outcomes())
+    }
+
+    /// What each seat would have if the game ended now; final when it is over.
+    #[must_use]
+    pub fn scores(&self) -> Vec<ScoreRow> {
+        each!(self, playing => playing.scores())
+    }
+
+    /// The whole position, nothing hidden, as [`AnyGame::from_position`] reads it.
+    #[must_use]
+    pub fn position(&self) -> Value {
+        each!(self, playing => playing.state().write_position())
+    }
+
+    /// The record's text; the secret stands in it once it was revealed.
+    ///
+    /// # Errors
+    /// [`GameError::NoRecord`] when the game was loaded from a position.
+    pub fn record(&self) -> Result<String, GameError> {
+        each!(self, playing => match playing.is_from_position() {
+            true => Err(GameError::NoRecord),
+            false => Ok(playing.record().to_string()),
+        })
+    }
+
+    /// The record's entries as lines.
+    #[must_use]
+    pub fn lines(&self) -> Vec<String> {
+        each!(self, playing => playing.record().entries.iter().map(ToString::to_string).collect())
+    }
+
+    /// The standing entries; times are 0, since a record has none.
+    #[must_use]
+    pub fn history(&self) -> Vec<HistoryStep> {
+        each!(self, playing => playing.history())
+    }
+
+    /// All entries from the place `from` on with what they brought about, undone ones and undos too;
+    /// times are 0, since a record has none.
+    #[must_use]
+    pub fn log(&self, from: usize) -> Vec<LogEntry> {
+        each!(self, playing => playing.log(from))
+    }
+
+    /// How the game went, round by round, as the observer may know it; all of it once it is over.
+    #[must_use]
+    pub fn charts(&self, observer: Option<Seat>) -> Charts {
+        let observer = self.seated(observer);
+        each!(self, playing => playing.charts(observer))
+    }
+}
+
+/// Going on. Whatever is refused changes nothing.
+impl AnyGame {
+    /// Carries out all moves of the seat, or none.
+    ///
+    /// # Errors
+    /// Which of the moves can't be read or is not legal, and why.
+    pub fn apply(&mut self, seat: Seat, moves: &[Move]) -> Result<Vec<Happened>, GameError> {
+        each!(self, playing => playing.apply(seat, moves))
+    }
+
+    /// Carries out a chance outcome that the caller brings.
+    ///
+    /// # Errors
+    /// When chance is not waited for or can't bring this.
+    pub fn resolve(&mut self, outcome: &OutcomeMove) -> Result<Happened, GameError> {
+        each!(self, playing => playing.resolve(outcome))
+    }
+
+    /// Carries out the next outcome of the chance stream of this secret and the promised nonces.
+    ///
+    /// # Errors
+    /// [`GameError::NotChance`].
+    pub fn draw(&mut self, secret: &Secret) -> Result<Happened, GameError> {
+        each!(self, playing => playing.draw(secret))
+    }
+
+    /// Draws as long as chance is waited for.
+    pub fn draw_all(&mut self, secret: &Secret) -> Vec<Happened> {
+        std::iter::from_fn(|| self.draw(secret).ok()).collect()
+    }
+
+    /// How many of the last standing entries the seat may take back by itself: its own decisions up to
+    /// the last chance outcome or other seat's decision. 0 once the game is over.
+    #[must_use]
+    pub fn undo_span(&self, seat: Seat) -> u32 {
+        each!(self, playing => playing.undo_span(seat))
+    }
+
+    /// Takes back the last `count` standing entries in the name of the seat, whoever's they are; whether
+    /// the seat may is asked with [`AnyGame::undo_span`].
+    ///
+    /// # Errors
+    /// [`GameError::NothingToUndo`] when fewer entries stand, or `count` is 0.
+    pub fn undo(&mut self, seat: Seat, count: u32) -> Result<Happened, GameError> {
+        each!(self, playing => playing.undo(seat, count))
+    }
+
+    /// Takes over one line of a record: for loading a stored game.
+    ///
+    /// # Errors
+    /// [`GameError::BadRecord`] when the line can't be read or is not legal here.
+    pub fn replay_line(&mut self, line: &str) -> Result<Happened, GameError> {
+        each!(self, playing => playing.replay_line(line))
+    }
+
+    /// Writes the promise of the chance stream into the record: before the first entry.
+    pub fn promise(&mut self, commitment: Commitment, nonces: Vec<(Seat, String)>) {
+        each!(self, playing => playing.promise(Some(commitment), nonces));
+    }
+
+    /// Writes the secret into the record: only when the game is over.
+    pub fn reveal(&mut self, secret: Secret) {
+        each!(self, playing => playing.reveal(secret));
+    }
+
+    /// Replays the record, undone entries too, and derives every chance outcome from the revealed
+    /// secret again.
+    ///
+    /// # Errors
+    /// [`GameError::BadRecord`] says what is wrong; [`GameError::NoRecord`] for a game from a position.
+    pub fn verify(&self) -> Result<Verified, GameError> {
+        each!(self, playing => {
+            if playing.is_from_position() {
+                return Err(GameError::NoRecord);
+            }
+            let record = playing.record();
+            record.verify().map_err(|error| playing::bad_record(&error))?;
+            Ok(Verified {
+                entries: record.entries.len(),
+                draws: record.draw_count(),
+                is_over: self.is_over(),
+                has_secret: record.secret.is_some(),
+                has_commitment: record.commitment.is_some(),
+            })
+        })
+    }
+}
+
+/// What a verified record holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Verified {
+    /// Entries, undone ones and undos included.
+    pub entries: usize,
+    /// Chance outcomes, undone ones included.
+    pub draws: u64,
+    /// Whether the game is over.
+    pub is_over: bool,
+    /// Whether the secret stands in the record, so that the outcomes were derived again.
+    pub has_secret: bool,
+    /// Whether the secret was promised by its hash.
+    pub has_commitment: bool,
+}
+
+fn unreadable(error: &RecordError) -> GameError {
+    let line = match error {
+        RecordError::NotARecord => Some(1),
+        RecordError::Line { line, .. } => Some(*line),
+        RecordError::OtherGame { .. } | RecordError::OtherRules { .. } | RecordError::Missing { .. } => None,
+    };
+    GameError::BadRecord {
+        message: error.to_string(),
+        line,
+        entry: None,
+    }
+}

@@ -1,0 +1,354 @@
+//! A game with its record: what a table, an engine session or a replay holds.
+
+use tabletop::{Commitment, Entry, PerSeat, Record, ReplayError, Score, Seat, Secret, Turn, ranks};
+
+use super::wire_game::{PlanError, WireGame};
+use super::{GameError, Happened, ScoreRow, WeightedOutcome};
+use crate::{AnyEvent, LegalAction, Move, Offer, OutcomeMove};
+
+/// A game of known rules with its record. State and record always agree.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Playing<G: WireGame> {
+    start: G,
+    state: G,
+    record: Record<G>,
+    from_position: bool,
+}
+
+/// Making.
+impl<G: WireGame> Playing<G> {
+    /// The game of this setup before the first decision.
+    pub(super) fn new(setup: G::Setup) -> Result<Self, GameError> {
+        let state = G::new(&setup).map_err(|error| GameError::BadSetup {
+            message: error.to_string(),
+        })?;
+        Ok(Self {
+            start: state.clone(),
+            state,
+            record: Record::new(setup),
+            from_position: false,
+        })
+    }
+
+    /// A game that starts in the middle.
+    pub(super) fn from_position(state: G, setup: G::Setup) -> Self {
+        Self {
+            start: state.clone(),
+            state,
+            record: Record::new(setup),
+            from_position: true,
+        }
+    }
+
+    /// The game that a record tells; every entry must be legal where it stands, undone ones too.
+    pub(super) fn from_record(record: Record<G>) -> Result<Self, GameError> {
+        let state = G::new(&record.setup).map_err(|error| bad_record(&ReplayError::<G>::Setup(error)))?;
+        let mut playing = Self::from_position(state, record.setup.clone());
+        playing.from_position = false;
+        playing.promise(record.commitment, record.nonces);
+        for entry in record.entries {
+            playing.take_over(entry)?;
+        }
+        playing.record.secret = record.secret;
+        Ok(playing)
+    }
+
+    /// The game after the first `count` entries of the record, without the secret.
+    pub(super) fn after(&self, count: usize) -> Option<Self> {
+        let entries = self.record.entries.get(..count)?;
+        let mut record = Record::new(self.record.setup.clone());
+        record.commitment = self.record.commitment;
+        record.nonces = self.record.nonces.clone();
+        record.entries = entries.to_vec();
+        let mut before = Self {
+            start: self.start.clone(),
+            state: self.start.clone(),
+            record,
+            from_position: self.from_position,
+        };
+        before.recompute();
+        Some(before)
+    }
+}
+
+/// Reading.
+impl<G: WireGame> Playing<G> {
+    /// The state now: for bots and whoever knows the game.
+    #[must_use]
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The state before the first entry.
+    #[must_use]
+    pub fn start(&self) -> &G {
+        &self.start
+    }
+
+    /// The record so far.
+    #[must_use]
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// Whether the game began in the middle, so that its record does not tell everything.
+    #[must_use]
+    pub fn is_from_position(&self) -> bool {
+        self.from_position
+    }
+
+    pub(super) fn offers(&self, seat: Seat) -> Vec<Offer> {
+        if !self.state.turn().asks(seat) {
+            return Vec::new();
+        }
+        let offer = |action: G::Action| {
+            let mut after = self.state.clone();
+            let mut events = Vec::new();
+            let refusal = after.apply(seat, action, &mut events).err();
+            Offer {
+                action: G::wire_action(action),
+                notation: action.to_string(),
+                refusal: refusal.map(G::wire_refusal),
+                preview: wire_events::<G>(&events),
+            }
+        };
+        self.state.candidates(seat).into_iter().map(offer).collect()
+    }
+
+    pub(super) fn legal(&self, seat: Seat) -> Vec<LegalAction> {
+        let mut actions = Vec::new();
+        if self.state.turn().asks(seat) {
+            self.state.legal(seat, &mut actions);
+        }
+        let row = |action: G::Action| LegalAction {
+            action: G::wire_action(action),
+            notation: action.to_string(),
+        };
+        actions.into_iter().map(row).collect()
+    }
+
+    pub(super) fn outcomes(&self) -> Vec<WeightedOutcome> {
+        let mut outcomes = Vec::new();
+        if self.state.turn() == Turn::Chance {
+            self.state.outcomes(&mut outcomes);
+        }
+        let row = |weighted: tabletop::Weighted<G::Outcome>| WeightedOutcome {
+            outcome: G::wire_outcome(weighted.outcome),
+            notation: weighted.outcome.to_string(),
+            weight: weighted.weight,
+        };
+        outcomes.into_iter().map(row).collect()
+    }
+
+    pub(super) fn scores(&self) -> Vec<ScoreRow> {
+        let seat_count = self.state.seat_count();
+        let scores: PerSeat<Score> = self.state.scores();
+        let ranks = ranks(&scores, seat_count);
+        let row = |(seat, score): (Seat, &Score)| ScoreRow {
+            seat: seat.into(),
+            points: score.points,
+            tie_break: score.tie_break,
+            rank: ranks[seat],
+        };
+        scores.iter(seat_count).map(row).collect()
+    }
+}
+
+/// Going on.
+impl<G: WireGame> Playing<G> {
+    /// Carries out all moves or none.
+    pub(super) fn apply(&mut self, seat: Seat, moves: &[Move]) -> Result<Vec<Happened>, GameError> {
+        if moves.is_empty() {
+            return Err(GameError::NoMoves);
+        }
+        let mut state = self.state.clone();
+        let mut done = Vec::new();
+        for (index, one) in moves.iter().enumerate() {
+            for action in self.read_move(&state, seat, one, index)? {
+                let mut events = Vec::new();
+                state
+                    .apply(seat, action, &mut events)
+                    .map_err(|refusal| GameError::Refused {
+                        index,
+                        refusal: G::wire_refusal(refusal),
+                    })?;
+                done.push((Entry::Seat(seat, action), events));
+            }
+        }
+        self.state = state;
+        Ok(done
+            .into_iter()
+            .map(|(entry, events)| self.append(entry, &events))
+            .collect())
+    }
+
+    fn read_move(
+        &self,
+        state: &G,
+        seat: Seat,
+        one: &Move,
+        index: usize,
+    ) -> Result<Vec<G::Action>, GameError> {
+        match one {
+            Move::Action(value) => match G::read_action(value) {
+                Ok(action) => Ok(vec![action]),
+                Err(message) => Err(GameError::BadMove { index, message }),
+            },
+            Move::Notation(line) => match line.parse::<G::Action>() {
+                Ok(action) => Ok(vec![action]),
+                Err(error) => Err(GameError::UnknownNotation {
+                    index,
+                    message: error.to_string(),
+                }),
+            },
+            Move::Plan(plan) => state.expand(seat, plan).map_err(|error| match error {
+                PlanError::Unreadable(message) => GameError::BadMove { index, message },
+                PlanError::Refused(refusal) => GameError::Refused {
+                    index,
+                    refusal: G::wire_refusal(refusal),
+                },
+            }),
+        }
+    }
+
+    pub(super) fn resolve(&mut self, outcome: &OutcomeMove) -> Result<Happened, GameError> {
+        if self.state.turn() != Turn::Chance {
+            return Err(GameError::NotChance);
+        }
+        let outcome = match outcome {
+            OutcomeMove::Outcome(value) => G::read_outcome(value),
+            OutcomeMove::Notation(line) => line
+                .parse::<G::Outcome>()
+                .map_err(|error: <G::Outcome as std::str::FromStr>::Err| error.to_string()),
+        }
+        .map_err(|message| GameError::UnknownOutcome { message })?;
+        self.bring(outcome)
+    }
+
+    /// The next chance outcome by the secret's stream.
+    pub(super) fn draw(&mut self, secret: &Secret) -> Result<Happened, GameError> {
+        if self.state.turn() != Turn::Chance {
+            return Err(GameError::NotChance);
+        }
+        let stream = self.record.stream(secret);
+        let outcome = stream
+            .draw(&self.state, self.record.draw_count())
+            .ok_or(GameError::NotChance)?;
+        self.bring(outcome)
+    }
+
+    fn bring(&mut self, outcome: G::Outcome) -> Result<Happened, GameError> {
+        let mut events = Vec::new();
+        if !self.state.resolve(outcome, &mut events) {
+            return Err(GameError::ImpossibleOutcome);
+        }
+        Ok(self.append(Entry::Chance(outcome), &events))
+    }
+
+    /// How many of the last standing entries are this seat's own decisions.
+    pub(super) fn undo_span(&self, seat: Seat) -> u32 {
+        if self.state.turn() == Turn::Over {
+            return 0;
+        }
+        let standing = self.record.standing().unwrap_or_default();
+        let own = |&&place: &&usize| matches!(self.record.entries[place], Entry::Seat(by, _) if by == seat);
+        standing.iter().rev().take_while(own).count() as u32
+    }
+
+    /// How many entries stand.
+    pub(super) fn standing_count(&self) -> u32 {
+        self.record.standing().map_or(0, |standing| standing.len()) as u32
+    }
+
+    /// Takes back the last standing entries, whoever's they are.
+    pub(super) fn undo(&mut self, seat: Seat, count: u32) -> Result<Happened, GameError> {
+        let possible = self.standing_count();
+        if count == 0 || count > possible {
+            return Err(GameError::NothingToUndo { possible });
+        }
+        let happened = self.append(Entry::Undo { seat, count }, &[]);
+        self.recompute();
+        Ok(happened)
+    }
+
+    /// Takes over one line of a record.
+    pub(super) fn replay_line(&mut self, line: &str) -> Result<Happened, GameError> {
+        let entry: Entry<G> = line.parse().map_err(|message| GameError::BadRecord {
+            message,
+            line: None,
+            entry: Some(self.record.entries.len()),
+        })?;
+        self.take_over(entry)
+    }
+
+    fn take_over(&mut self, entry: Entry<G>) -> Result<Happened, GameError> {
+        let place = self.record.entries.len();
+        let wrong = |error: ReplayError<G>| bad_record(&error);
+        match entry {
+            Entry::Seat(seat, action) => {
+                let mut events = Vec::new();
+                self.state.apply(seat, action, &mut events).map_err(|refusal| {
+                    wrong(ReplayError::Refused {
+                        entry: place,
+                        refusal,
+                    })
+                })?;
+                Ok(self.append(entry, &events))
+            }
+            Entry::Chance(outcome) => self
+                .bring(outcome)
+                .map_err(|_| wrong(ReplayError::Impossible { entry: place })),
+            Entry::Undo { seat, count } => self
+                .undo(seat, count)
+                .map_err(|_| wrong(ReplayError::UndoTooFar { entry: place })),
+        }
+    }
+
+    pub(super) fn promise(&mut self, commitment: Option<Commitment>, nonces: Vec<(Seat, String)>) {
+        self.record.commitment = commitment;
+        self.record.nonces = nonces;
+    }
+
+    pub(super) fn reveal(&mut self, secret: Secret) {
+        self.record.secret = Some(secret);
+    }
+
+    fn append(&mut self, entry: Entry<G>, events: &[G::Event]) -> Happened {
+        let happened = Happened::of(&entry, self.record.entries.len(), wire_events::<G>(events));
+        self.record.entries.push(entry);
+        happened
+    }
+
+    /// Replays the standing entries, which were legal when they were made.
+    fn recompute(&mut self) {
+        self.state = self.start.clone();
+        for place in self.record.standing().unwrap_or_default() {
+            match self.record.entries[place] {
+                Entry::Seat(seat, action) => self.state.apply_unchecked(seat, action, &mut ()),
+                Entry::Chance(outcome) => self.state.resolve_unchecked(outcome, &mut ()),
+                Entry::Undo { .. } => {}
+            }
+        }
+    }
+}
+
+/// The wire's events.
+pub(super) fn wire_events<G: WireGame>(events: &[G::Event]) -> Vec<AnyEvent> {
+    events.iter().map(G::wire_event).collect()
+}
+
+/// A replay error as the game error it is.
+pub(super) fn bad_record<G: WireGame>(error: &ReplayError<G>) -> GameError {
+    let entry = match error {
+        ReplayError::Refused { entry, .. }
+        | ReplayError::Impossible { entry }
+        | ReplayError::UndoTooFar { entry }
+        | ReplayError::UnfairDraw { entry } => Some(*entry),
+        ReplayError::Setup(_) | ReplayError::SecretMismatch => None,
+    };
+    GameError::BadRecord {
+        message: error.to_string(),
+        line: None,
+        entry,
+    }
+}

@@ -1,0 +1,101 @@
+//! What the rules of a game don't say but the wire needs: the one trait that a new game implements.
+
+use serde_json::Value;
+use tabletop::{Game, Seat};
+
+use super::GameError;
+use crate::{AnyAction, AnyEvent, AnyOutcome, AnyRefusal, AnySetup, AnyView, GameId};
+
+/// A game that can be played over the wire.
+pub trait WireGame: Game {
+    /// The game's name.
+    const GAME: GameId;
+
+    /// Reads a setup; whether a game can be played like this is left to [`Game::new`].
+    ///
+    /// # Errors
+    /// Says in English what can't be read.
+    fn read_setup(value: &Value) -> Result<Self::Setup, String>;
+    /// The wire's setup.
+    fn wire_setup(setup: &Self::Setup) -> AnySetup;
+
+    /// Reads an action.
+    ///
+    /// # Errors
+    /// Says in English what can't be read.
+    fn read_action(value: &Value) -> Result<Self::Action, String>;
+    /// The wire's action.
+    fn wire_action(action: Self::Action) -> AnyAction;
+
+    /// Reads a chance outcome.
+    ///
+    /// # Errors
+    /// Says in English what can't be read.
+    fn read_outcome(value: &Value) -> Result<Self::Outcome, String>;
+    /// The wire's chance outcome.
+    fn wire_outcome(outcome: Self::Outcome) -> AnyOutcome;
+
+    /// The wire's event.
+    fn wire_event(event: &Self::Event) -> AnyEvent;
+    /// The wire's refusal.
+    fn wire_refusal(refusal: Self::Refusal) -> AnyRefusal;
+    /// What the seat may see, or a spectator for `None`.
+    fn wire_view(&self, observer: Option<Seat>) -> AnyView;
+    /// As [`WireGame::wire_view`] with nothing hidden; for games that are over.
+    fn open_view(&self, observer: Option<Seat>) -> AnyView;
+
+    /// Every control of the decision that the seat is asked for, legal or not, in the order in which
+    /// an interface shows them. Empty for decisions that are answered by a plan.
+    fn candidates(&self, seat: Seat) -> Vec<Self::Action>;
+
+    /// The actions that a plan stands for.
+    ///
+    /// # Errors
+    /// When the plan can't be read or is not legal now.
+    fn expand(&self, seat: Seat, plan: &Value) -> Result<Vec<Self::Action>, PlanError<Self::Refusal>>;
+
+    /// The running round, from 1.
+    fn round(&self) -> u8;
+    /// The word of the running phase, if one runs.
+    fn phase_key(&self) -> Option<&'static str>;
+
+    /// Each seat's figures of the moment for a chart.
+    fn chart(&self, observer: Option<Seat>, open: bool) -> Vec<SeatFigures>;
+    /// What an event adds to the chart of its round: goods shipped, role cards taken.
+    fn chart_event(event: &Self::Event) -> Option<ChartEvent>;
+
+    /// The whole position, nothing hidden.
+    fn write_position(&self) -> Value;
+    /// The state of a position.
+    ///
+    /// # Errors
+    /// [`GameError::BadPosition`] says what is wrong with it.
+    fn read_position(value: &Value) -> Result<Self, GameError>;
+}
+
+/// Why a plan stands for no actions.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PlanError<R> {
+    /// The plan can't be read; in English.
+    Unreadable(String),
+    /// The plan is not legal now.
+    Refused(R),
+}
+
+/// What a chart shows of a seat at one moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatFigures {
+    /// Points if the game ended now; nothing where the observer may not see them.
+    pub points: Option<i32>,
+    /// Money.
+    pub money: u16,
+}
+
+/// What a chart adds up over a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChartEvent {
+    /// Goods left on a ship.
+    Shipped(Seat, u8),
+    /// A role was picked.
+    Role(Seat, &'static str),
+}

@@ -1,0 +1,164 @@
+//! Puerto Rico as a game that can be played over the wire.
+
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use tabletop::{Game, Seat};
+
+use super::{Action, Event, Outcome, Plan, PuertoRicoView, Refusal, Setup};
+use crate::any_game::{ChartEvent, GameError, PlanError, SeatFigures, WireGame};
+use crate::{AnyAction, AnyEvent, AnyOutcome, AnyRefusal, AnySetup, AnyView, GameId};
+use puerto_rico::{Building, ByTile, Decision, Good, Hold, State, Tile};
+
+type RulesAction = puerto_rico::Action;
+
+fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
+    T::deserialize(value).map_err(|error| error.to_string())
+}
+
+impl WireGame for State {
+    const GAME: GameId = GameId::PuertoRico;
+
+    fn read_setup(value: &Value) -> Result<Self::Setup, String> {
+        read::<Setup>(value).map(|setup| (&setup).into())
+    }
+
+    fn wire_setup(setup: &Self::Setup) -> AnySetup {
+        Setup::from(setup).into()
+    }
+
+    fn read_action(value: &Value) -> Result<Self::Action, String> {
+        read::<Action>(value).map(Into::into)
+    }
+
+    fn wire_action(action: Self::Action) -> AnyAction {
+        Action::from(action).into()
+    }
+
+    fn read_outcome(value: &Value) -> Result<Self::Outcome, String> {
+        read::<Outcome>(value).map(Into::into)
+    }
+
+    fn wire_outcome(outcome: Self::Outcome) -> AnyOutcome {
+        Outcome::from(outcome).into()
+    }
+
+    fn wire_event(event: &Self::Event) -> AnyEvent {
+        Event::from(*event).into()
+    }
+
+    fn wire_refusal(refusal: Self::Refusal) -> AnyRefusal {
+        Refusal::from(refusal).into()
+    }
+
+    fn wire_view(&self, observer: Option<Seat>) -> AnyView {
+        PuertoRicoView::from(&self.view(observer)).into()
+    }
+
+    fn open_view(&self, observer: Option<Seat>) -> AnyView {
+        let mut view = PuertoRicoView::from(&self.view(observer));
+        for (shown, seat) in view.seats.iter_mut().zip(Seat::all(self.seats())) {
+            shown.victory_points = Some(self.board(seat).victory_points);
+        }
+        view.into()
+    }
+
+    fn candidates(&self, seat: Seat) -> Vec<Self::Action> {
+        let goods = |action: fn(Good) -> RulesAction| Good::ALL.into_iter().map(action);
+        let pass = [RulesAction::Pass];
+        if self.decision().seat() != Some(seat) {
+            return Vec::new();
+        }
+        match self.decision() {
+            Decision::RevealPlantation
+            | Decision::HaciendaPlantation(_)
+            | Decision::Over
+            | Decision::PlaceWorkers(..) => Vec::new(),
+            Decision::ChooseRole(_) => self.cards().map(RulesAction::ChooseRole).collect(),
+            Decision::Hacienda(_) => vec![RulesAction::DrawPlantation, RulesAction::Pass],
+            Decision::TakeTile(_) => Tile::ALL
+                .into_iter()
+                .map(RulesAction::TakeTile)
+                .chain(pass)
+                .collect(),
+            Decision::Hospice(..)
+            | Decision::MayorPrivilege(_)
+            | Decision::ShipWorker(_)
+            | Decision::University(..) => vec![RulesAction::TakeWorker, RulesAction::Pass],
+            Decision::Build(_) => Building::ALL
+                .into_iter()
+                .map(RulesAction::Build)
+                .chain(pass)
+                .collect(),
+            Decision::CraftsmanPrivilege(_) => goods(RulesAction::TakeGood).chain(pass).collect(),
+            Decision::Sell(_) => goods(RulesAction::Sell).chain(pass).collect(),
+            Decision::Load(_) => loadings(self).chain(pass).collect(),
+            Decision::StoreKind(_) => goods(RulesAction::StoreKind).chain(pass).collect(),
+            Decision::KeepSingle(_) => goods(RulesAction::KeepSingle).chain(pass).collect(),
+            Decision::Optional(..) => vec![RulesAction::Accept, RulesAction::Pass],
+        }
+    }
+
+    fn expand(&self, seat: Seat, plan: &Value) -> Result<Vec<Self::Action>, PlanError<Self::Refusal>> {
+        match read::<Plan>(plan).map_err(PlanError::Unreadable)? {
+            Plan::PlaceWorkers { tiles, buildings } => {
+                let mut on_tiles = ByTile::default();
+                for (tile, workers) in tiles {
+                    on_tiles[tile.into()] = workers;
+                }
+                let buildings: Vec<(Building, u8)> = buildings
+                    .into_iter()
+                    .map(|(building, workers)| (building.into(), workers))
+                    .collect();
+                self.arrange_workers(seat, on_tiles, &buildings)
+            }
+            Plan::StoreGoods { kinds, single } => {
+                let kinds = kinds.into_iter().map(Into::into).collect();
+                self.arrange_storage(seat, kinds, single.map(Into::into))
+            }
+        }
+        .map_err(PlanError::Refused)
+    }
+
+    fn round(&self) -> u8 {
+        Self::round(self)
+    }
+
+    fn phase_key(&self) -> Option<&'static str> {
+        self.phase().map(|phase| phase.role.key())
+    }
+
+    fn chart(&self, observer: Option<Seat>, open: bool) -> Vec<SeatFigures> {
+        let view = self.view(observer);
+        let figures = |(seat, shown): (Seat, &puerto_rico::SeatView)| SeatFigures {
+            points: (open || shown.victory_points.is_some()).then(|| i32::from(self.breakdown(seat).total())),
+            money: shown.doubloons,
+        };
+        Seat::all(self.seats()).zip(&view.seats).map(figures).collect()
+    }
+
+    fn chart_event(event: &Self::Event) -> Option<ChartEvent> {
+        match *event {
+            puerto_rico::Event::Loaded { seat, amount, .. } => Some(ChartEvent::Shipped(seat, amount)),
+            puerto_rico::Event::RoleChosen { seat, card, .. } => Some(ChartEvent::Role(seat, card.key())),
+            _ => None,
+        }
+    }
+
+    fn write_position(&self) -> Value {
+        super::position::write(self)
+    }
+
+    fn read_position(value: &Value) -> Result<Self, GameError> {
+        super::position::read(value)
+    }
+}
+
+/// Every good on every ship of the game and on the own wharf.
+fn loadings(state: &State) -> impl Iterator<Item = RulesAction> {
+    let ships = state.ships().iter().map(|ship| Hold::Ship(ship.capacity));
+    let holds: Vec<Hold> = ships.chain([Hold::Wharf]).collect();
+    Good::ALL.into_iter().flat_map(move |good| {
+        let load = move |hold| RulesAction::Load { good, hold };
+        holds.clone().into_iter().map(load)
+    })
+}

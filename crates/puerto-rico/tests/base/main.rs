@@ -1,0 +1,15 @@
+//! The base game, rule by rule: one file a phase, the worked examples of the rulebooks by their id
+//! (`f01_` to `f32_`), and the checklist that names a test for every rule sentence.
+
+mod builder;
+mod captain;
+mod checklist;
+mod craftsman;
+mod end;
+mod mayor;
+mod round;
+mod settler;
+mod setup;
+mod storage;
+mod table;
+mod trader;

@@ -1,0 +1,114 @@
+//! Golden games: complete games in readable text. Drop a record into `tests/golden/` and it is tested.
+//!
+//! The comment lines `# end: …` and `# scores: …` of each file say what has to come out. After a
+//! change of the rules that is meant to change them, `UPDATE_GOLDEN=1 cargo test -p puerto-rico --test
+//! golden` writes what comes out now; read the difference before you commit it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use puerto_rico::State;
+use tabletop::{Game, Record, Turn};
+
+fn files() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)
+        .expect("the folder of golden games")
+        .map(|entry| entry.expect("a folder entry").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "txt"))
+        .collect();
+    files.sort();
+    files
+}
+
+/// What a finished game came to, as the comment lines say it.
+fn result(state: &State) -> String {
+    let view = state.view(None);
+    let end = view
+        .end
+        .map_or_else(|| "none".to_owned(), |reason| format!("{reason:?}"));
+    let scores: Vec<String> = (state.scores().first(state.seat_count()).iter())
+        .map(|score| format!("{}+{}", score.points, score.tie_break))
+        .collect();
+    format!("# end: {end}\n# scores: {}\n", scores.join(" "))
+}
+
+/// Replays a record; every component is conserved after every entry.
+fn replay(name: &str, text: &str) -> State {
+    let record: Record<State> = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
+    let mut check = |entry: usize, state: &State| {
+        if let Err(wrong) = state.check_invariants() {
+            panic!("{name}, before entry {entry}: {wrong}");
+        }
+    };
+    let state = record
+        .replay_with(&mut check, &mut ())
+        .unwrap_or_else(|error| panic!("{name}: {error}"));
+    assert_eq!(state.turn(), Turn::Over, "{name} is not played to its end");
+    assert_eq!(
+        record.to_string().parse::<Record<State>>().as_ref(),
+        Ok(&record),
+        "{name}"
+    );
+    state
+}
+
+#[test]
+fn golden_games_come_out_as_written() {
+    for path in files() {
+        let name = path
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        let text = fs::read_to_string(&path).expect("a golden game");
+        let found = result(&replay(&name, &text));
+        let written: String = text
+            .lines()
+            .filter(|line| line.starts_with("# end:") || line.starts_with("# scores:"))
+            .fold(String::new(), |all, line| all + line + "\n");
+        if std::env::var_os("UPDATE_GOLDEN").is_some() && written != found {
+            let rest: String = text
+                .lines()
+                .filter(|line| !line.starts_with("# end:") && !line.starts_with("# scores:"))
+                .fold(String::new(), |all, line| all + line + "\n");
+            fs::write(&path, found + &rest).expect("the golden game is written");
+            continue;
+        }
+        assert_eq!(written, found, "{name}");
+    }
+}
+
+#[test]
+fn every_player_count_ends_in_each_of_the_three_ways_and_every_edition_is_played() {
+    let games: Vec<(usize, String, String)> = files()
+        .iter()
+        .map(|path| {
+            let text = fs::read_to_string(path).expect("a golden game");
+            let record: Record<State> = text.parse().expect("a record");
+            let end = text
+                .lines()
+                .find_map(|line| line.strip_prefix("# end: "))
+                .unwrap_or_default();
+            (
+                record.setup.player_count,
+                record.setup.edition.key().to_owned(),
+                end.to_owned(),
+            )
+        })
+        .collect();
+    for players in 2..=5 {
+        for end in ["Workers", "City", "VictoryPoints"] {
+            assert!(
+                games.iter().any(|game| game.0 == players && game.2 == end),
+                "no golden game with {players} players ends by {end}"
+            );
+        }
+    }
+    for edition in ["2002", "2011", "2020"] {
+        assert!(
+            games.iter().any(|game| game.1 == edition),
+            "no golden game of edition {edition}"
+        );
+    }
+}
