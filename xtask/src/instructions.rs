@@ -1,8 +1,8 @@
 //! `cargo xtask instructions`: how many instructions a random game takes.
 //!
 //! Instructions don't depend on how busy the machine is, so a rise is found on any machine. Each game
-//! has an example `NAME-playouts` that plays `GAMES` random games of `PLAYERS` with fixed seeds; it
-//! is run under callgrind without a game and with many, and the difference counts. The counts are
+//! has an example `NAME-playouts PLAYERS GAMES SEED` that plays random games from one seed; it is
+//! run under callgrind without a game and with many, and the difference counts. The counts are
 //! kept in `perf/instructions.txt` and may rise by [`RISE_MAX_PERCENT`].
 
 use std::collections::BTreeMap;
@@ -18,6 +18,9 @@ const GAMES: &[(&str, std::ops::RangeInclusive<u8>)] = &[("puerto-rico", 2..=5)]
 
 /// Games played in one count; enough to even out long and short ones.
 const PLAYOUT_COUNT: u64 = 200;
+
+/// The seed of all games counted.
+const SEED: u64 = 1;
 
 /// A count that rises by more fails.
 const RISE_MAX_PERCENT: f64 = 5.0;
@@ -104,7 +107,7 @@ fn callgrind(binary: &Path, players: u8, playouts: u64) -> Result<u64, String> {
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
         .arg(binary)
-        .args([players.to_string(), playouts.to_string()])
+        .args([players.to_string(), playouts.to_string(), SEED.to_string()])
         .output()
         .map_err(|error| format!("valgrind can't be started: {error}"))?;
     let text = String::from_utf8_lossy(&output.stderr);

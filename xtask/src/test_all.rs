@@ -94,9 +94,7 @@ pub fn test_all() -> ExitCode {
     let web_built = is_there("web/package.json") && web_checks(&mut steps);
     steps.command("rust tests", cargo(["test", "--workspace", "--quiet"]));
     docs(&mut steps);
-    if is_there("perf/instructions.txt") {
-        instruction_counts(&mut steps);
-    }
+    instruction_counts(&mut steps);
     if is_there("crates/meseta") && is_there("web/e2e") {
         browser_tests(&mut steps, web_built);
     }

@@ -4,9 +4,9 @@
 //! then all take what they bid, in order of the seats, while there are stones. The parameter `FAULT`
 //! plants one fault (a constant of [`fault`]); [`fault::NONE`] is the sound game.
 
+use std::cell::Cell;
 use std::fmt;
 use std::str::FromStr;
-use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::{EventSink, Game, PerSeat, Random, SEAT_COUNT_MAX, Score, Seat, SeatSet, Turn, Weighted};
 
@@ -49,12 +49,14 @@ pub mod fault {
     pub const REFUSED_ACTION_TELLS: u8 = 34;
 }
 
-/// Something that rules must never have.
-static COUNTER: AtomicU32 = AtomicU32::new(0);
+thread_local! {
+    /// Something that rules must never have.
+    static CALLS: Cell<u8> = const { Cell::new(0) };
+}
 
-/// A number that differs from call to call.
+/// 0 and 1 in turn, from call to call.
 fn counted() -> u8 {
-    (COUNTER.fetch_add(1, Ordering::Relaxed) % 2) as u8
+    CALLS.replace((CALLS.get() + 1) % 2)
 }
 
 #[derive(PartialEq, Debug)]
@@ -204,11 +206,7 @@ impl<const FAULT: u8> Toy<FAULT> {
     fn limit_for(&self, seat: Seat) -> u8 {
         let limit = self.limit.unwrap_or(0);
         let hidden = Seat::FIRST != seat && self.bids[Seat::FIRST] == Some(1);
-        if FAULT == fault::LEGAL_DEPENDS_ON_HIDDEN && hidden {
-            1
-        } else {
-            limit
-        }
+        limit + u8::from(FAULT == fault::LEGAL_DEPENDS_ON_HIDDEN && hidden)
     }
 
     fn reveal(&mut self, events: &mut impl EventSink<Event>) {

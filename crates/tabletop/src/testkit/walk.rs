@@ -82,8 +82,8 @@ pub fn play_checked<G: Game>(
             Turn::Chance => walk.draw(&game),
             Turn::Seats(seats) => {
                 let asked: Vec<Seat> = seats.iter().collect();
-                walk.check_order_does_not_matter(&game, &asked);
                 walk.decide(&game, &asked);
+                walk.check_order_does_not_matter(&game, &asked);
             }
         }
         walk.maybe_undo();

@@ -1,6 +1,6 @@
-//! Plays random games and prints how many decisions they took and how fast: `playouts PLAYERS GAMES SEED`.
+//! Plays random games and prints how many decisions they took and how fast: `puerto-rico-playouts PLAYERS GAMES SEED`.
 //!
-//! Built in release this is what the instruction count of the speed check is taken from.
+//! `cargo xtask instructions` counts its instructions.
 
 use std::process::ExitCode;
 
@@ -25,7 +25,7 @@ fn main() -> ExitCode {
         .filter_map(|word| word.parse().ok())
         .collect();
     let &[players, games, seed] = numbers.as_slice() else {
-        eprintln!("usage: playouts PLAYERS GAMES SEED");
+        eprintln!("usage: puerto-rico-playouts PLAYERS GAMES SEED");
         return ExitCode::FAILURE;
     };
     let start = match State::new(&Setup::new(players as usize)) {
