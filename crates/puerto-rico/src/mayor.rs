@@ -186,7 +186,7 @@ fn end(state: &mut State, events: &mut impl EventSink<Event>) {
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     if let Decision::PlaceWorkers(_, place) = state.decision {
         let (least, most) = asked_range(state, seat, place);
-        actions.extend((least..=most).map(|workers| Action::AssignWorkers { place, workers }));
+        actions.extend((least..most + 1).map(|workers| Action::AssignWorkers { place, workers }));
     } else {
         actions.push(Action::Pass);
         actions.push(Action::TakeWorker);

@@ -1,5 +1,5 @@
 //! A position as plain data: everything, what views hide included. For import and export, analysis and
-//! tests; the checks are in `position_check`.
+//! tests; the checks are in `position_check` and `position_decision`.
 
 use tabletop::{PerSeat, Seat};
 
@@ -10,7 +10,9 @@ use crate::decision::Decision;
 use crate::event::EndReason;
 use crate::good::{ByGood, Good};
 use crate::place::Place;
-use crate::position_check::{self, PositionError};
+use crate::position_check::check_numbers;
+use crate::position_decision::check_decision;
+use crate::position_error::PositionError;
 use crate::progress::Progress;
 use crate::role::ByRoleCard;
 use crate::setup::Setup;
@@ -190,9 +192,9 @@ impl State {
     /// # Errors
     /// Names the first thing that is wrong.
     pub fn from_position(position: &Position) -> Result<Self, PositionError> {
-        position_check::check_numbers(position)?;
+        check_numbers(position)?;
         let state = Self::of_position(position);
-        position_check::check_decision(&state)?;
+        check_decision(&state)?;
         Ok(state)
     }
 

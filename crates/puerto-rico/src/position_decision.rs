@@ -1,0 +1,179 @@
+//! Whether the open decision of a position fits its phase, asks the right seat, and leaves a choice.
+
+use tabletop::{Game, Seat, Turn};
+
+use crate::building::Building;
+use crate::decision::{Decision, Gain};
+use crate::good::ByGood;
+use crate::place::Place;
+use crate::position_error::PositionError;
+use crate::progress::Progress;
+use crate::role::Role;
+use crate::round;
+use crate::rules::Switch;
+use crate::state::State;
+use crate::tile::Tile;
+use crate::trader::TRADING_HOUSE_PLACES;
+
+/// Whether the open decision fits the phase and asks the right seat something.
+pub(crate) fn check_decision(state: &State) -> Result<(), PositionError> {
+    let decision = state.decision();
+    if let Some(phase) = state.phase() {
+        let picks = state.picks();
+        let picked = state
+            .cards()
+            .any(|card| card.role() == phase.role && state.card_taker(card) == Some(phase.chooser));
+        if !picked || picks == 0 || round::picker(state, picks - 1) != phase.chooser {
+            let (role, chooser) = (phase.role, phase.chooser);
+            return Err(PositionError::Phase { role, chooser });
+        }
+    }
+    if !belongs(state, decision) || !remembers(state, decision) {
+        return Err(PositionError::DecisionOutsidePhase { decision });
+    }
+    if let Some((asked, expected)) = decision.seat().zip(expected_seat(state, decision))
+        && asked != expected
+    {
+        return Err(PositionError::DecisionSeat { decision, expected });
+    }
+    if !is_open(state, decision) {
+        return Err(PositionError::NothingToDecide { decision });
+    }
+    Ok(())
+}
+
+/// Whether the decision belongs to the running phase.
+fn belongs(state: &State, decision: Decision) -> bool {
+    let role = state.phase().map(|phase| phase.role);
+    match decision {
+        Decision::RevealPlantation => {
+            role == Some(Role::Settler) || (role.is_none() && state.round() == 1 && state.picks() == 0)
+        }
+        Decision::ChooseRole(_) | Decision::Over => role.is_none(),
+        Decision::HaciendaPlantation(_)
+        | Decision::Hacienda(_)
+        | Decision::TakeTile(_)
+        | Decision::Hospice(..) => role == Some(Role::Settler),
+        Decision::MayorPrivilege(_) | Decision::ShipWorker(_) | Decision::PlaceWorkers(..) => {
+            role == Some(Role::Mayor)
+        }
+        Decision::Build(_) | Decision::University(..) => role == Some(Role::Builder),
+        Decision::CraftsmanPrivilege(_) => role == Some(Role::Craftsman),
+        Decision::Sell(_) => role == Some(Role::Trader),
+        Decision::Load(_) | Decision::StoreKind(_) | Decision::KeepSingle(_) => role == Some(Role::Captain),
+        Decision::Optional(_, gain) => {
+            state.has(Switch::StrictOptional)
+                && role
+                    == Some(match gain {
+                        Gain::Production | Gain::Factory { .. } => Role::Craftsman,
+                        Gain::Prospector => Role::Prospector,
+                        Gain::QuarryDiscount { .. } | Gain::BuilderPrivilege { .. } => Role::Builder,
+                        Gain::TraderPrivilege | Gain::SmallMarket | Gain::LargeMarket => Role::Trader,
+                        Gain::CaptainPrivilege | Gain::Harbor => Role::Captain,
+                    })
+        }
+    }
+}
+
+/// Whether the phase's memory is the one that the decision needs.
+fn remembers(state: &State, decision: Decision) -> bool {
+    match (decision, state.progress()) {
+        (Decision::StoreKind(_) | Decision::KeepSingle(_), Progress::Storage { .. }) => true,
+        (
+            Decision::Load(_) | Decision::Optional(_, Gain::CaptainPrivilege | Gain::Harbor),
+            Progress::Captain { passes, .. },
+        ) => (passes as usize) < state.seats(),
+        (
+            Decision::CraftsmanPrivilege(_) | Decision::Optional(_, Gain::Production | Gain::Factory { .. }),
+            Progress::Craftsman { .. },
+        ) => true,
+        (_, Progress::None) => !matches!(
+            state.phase().map(|phase| phase.role),
+            Some(Role::Captain | Role::Craftsman)
+        ),
+        _ => false,
+    }
+}
+
+/// Who must be asked, where only one seat can be.
+fn expected_seat(state: &State, decision: Decision) -> Option<Seat> {
+    match decision {
+        Decision::ChooseRole(_) => Some(round::picker(state, state.picks())),
+        Decision::MayorPrivilege(_)
+        | Decision::CraftsmanPrivilege(_)
+        | Decision::Optional(
+            _,
+            Gain::Prospector | Gain::BuilderPrivilege { .. } | Gain::TraderPrivilege | Gain::CaptainPrivilege,
+        ) => state.phase().map(|phase| phase.chooser),
+        _ => None,
+    }
+}
+
+/// Whether the decision leaves a choice, and is asked only where it exists.
+fn is_open(state: &State, decision: Decision) -> bool {
+    let occupies = |seat, building| state.board(seat).occupies(building);
+    let has_room = |seat, place| {
+        let board = state.board(seat);
+        board.workers(place) < board.circles(place) && state.has_free_worker()
+    };
+    let exists = match decision {
+        Decision::Over => return state.end().is_some() && is_round_done(state),
+        Decision::ChooseRole(_) => return !is_round_done(state),
+        Decision::RevealPlantation => (state.plantations().total() as usize) <= state.seats(),
+        Decision::HaciendaPlantation(seat) | Decision::Hacienda(seat) => {
+            occupies(seat, Building::Hacienda)
+                && !state.board(seat).is_island_full()
+                && state.plantations_to_draw() > 0
+        }
+        Decision::TakeTile(seat) => !state.board(seat).is_island_full(),
+        Decision::Hospice(seat, tile) => {
+            occupies(seat, Building::Hospice) && has_room(seat, Place::Tile(tile))
+        }
+        Decision::University(seat, building) => {
+            occupies(seat, Building::University) && has_room(seat, Place::Building(building))
+        }
+        Decision::MayorPrivilege(_) => state.worker_supply() > 0 && !state.has(Switch::AutoMayorPrivilege),
+        Decision::ShipWorker(_) => state.has(Switch::DeclineWorkers) && state.worker_ship() > 0,
+        Decision::PlaceWorkers(seat, place) => is_placing(state, seat, place),
+        Decision::Sell(_) => state.trading_house().total() < TRADING_HOUSE_PLACES,
+        Decision::Build(_)
+        | Decision::CraftsmanPrivilege(_)
+        | Decision::Load(_)
+        | Decision::StoreKind(_)
+        | Decision::KeepSingle(_)
+        | Decision::Optional(..) => true,
+    };
+    exists && has_answers(state, decision)
+}
+
+/// All role cards of the round are taken: one for each seat, with two players six.
+fn is_round_done(state: &State) -> bool {
+    usize::from(state.picks()) >= if state.seats() == 2 { 6 } else { state.seats() }
+}
+
+/// Several answers for a seat (with `strict_optional` storing may have one kind and a pass), some outcome
+/// for chance.
+fn has_answers(state: &State, decision: Decision) -> bool {
+    match state.turn() {
+        Turn::Over => false,
+        Turn::Chance => state.face_down() != ByGood::default(),
+        Turn::Seats(_) => {
+            let mut actions = Vec::new();
+            if let Some(seat) = decision.seat() {
+                state.legal(seat, &mut actions);
+            }
+            actions.len() > 1
+        }
+    }
+}
+
+/// Whether the seat's placement has come to this place: the later ones are still empty, and there are
+/// fewer workers than circles.
+fn is_placing(state: &State, seat: Seat, place: Place) -> bool {
+    let board = state.board(seat);
+    let later = place.index()..Tile::ALL.len() + Building::COUNT;
+    let is_empty = |index| board.workers(Place::at(index)) == 0;
+    board.circles(place) > 0
+        && later.into_iter().all(is_empty)
+        && board.workers_total() < board.circles_total()
+}
