@@ -1,0 +1,26 @@
+//! Players made of code.
+//!
+//! A [`Bot`] is asked like a person: it gets its seat's view and the legal actions, and gives one of
+//! them back. It never sees the state, so it can't know what is hidden. What it may do is rebuild *a*
+//! state from its view ([`tabletop::Game::determinize`]) and ask the rules what would follow.
+//!
+//! - [`Random`] plays any legal action.
+//! - [`puerto_rico::Greedy`] looks one decision ahead with an evaluation of the position.
+//! - [`Registry`] finds a bot by its key, for server and terminal.
+//! - [`paired_match`] measures one bot against others, seats rotated on equal chance; the arena's core.
+#![forbid(unsafe_code)]
+
+mod bot;
+mod interval;
+mod paired;
+pub mod puerto_rico;
+mod random;
+mod registry;
+mod table;
+
+pub use bot::Bot;
+pub use interval::Interval;
+pub use paired::{MatchReport, Pairing, paired_match};
+pub use random::Random;
+pub use registry::Registry;
+pub use table::{GameReport, play_game};

@@ -1,0 +1,105 @@
+//! The greedy bot.
+
+use puerto_rico::{Action, Building, Decision, Place, State, Tile, View};
+use tabletop::{FastRandom, Game, Seat};
+
+use crate::Bot;
+use crate::puerto_rico::mayor;
+use crate::puerto_rico::position::Position;
+use crate::puerto_rico::quick::Quick;
+use crate::puerto_rico::role_choice;
+use crate::puerto_rico::value::Evaluation;
+use crate::puerto_rico::weights::Weights;
+
+/// Looks one decision ahead with an evaluation of the position. Keeps nothing between decisions, so the
+/// same view gets the same answer at equal seeds, wherever in a game it is asked.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    weights: Weights,
+    /// Picks of the rivals to look through; nothing for as many as there are rivals.
+    picks: Option<u8>,
+    seed: u64,
+}
+
+/// What the greedy bot would do, for a hint in the interface.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Suggestion {
+    /// One action.
+    Action(Action),
+    /// A whole placement of the mayor phase: workers on each place that has circles.
+    Placement(Vec<(Place, u8)>),
+}
+
+impl Greedy {
+    /// The bot with the tuned numbers.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self::with(Weights::TUNED, seed)
+    }
+
+    /// The bot with other numbers, for experiments.
+    #[must_use]
+    pub fn with(weights: Weights, seed: u64) -> Self {
+        Self {
+            weights,
+            picks: None,
+            seed,
+        }
+    }
+
+    /// The same bot, looking through so many picks of its rivals.
+    #[must_use]
+    pub fn looking_through(mut self, picks: u8) -> Self {
+        self.picks = Some(picks);
+        self
+    }
+
+    /// What the bot would do in the seat's place; a placement is given as a whole.
+    ///
+    /// `legal` holds the seat's legal actions, at least one.
+    #[must_use]
+    pub fn suggest(&self, seat: Seat, view: &View, legal: &[Action]) -> Suggestion {
+        let state = self.state(view);
+        let Decision::PlaceWorkers(_, first) = state.decision() else {
+            return Suggestion::Action(self.choose(&state, seat, legal));
+        };
+        let position = Position::of(&state);
+        let evaluation = Evaluation::new(&position, &self.weights);
+        let plan = mayor::plan(&state, seat, first, &evaluation, true);
+        let places = Tile::ALL
+            .into_iter()
+            .map(Place::Tile)
+            .chain(Building::ALL.into_iter().map(Place::Building));
+        Suggestion::Placement(
+            places
+                .filter(|&place| state.board(seat).circles(place) > 0)
+                .map(|place| (place, mayor::workers_on(&plan, place)))
+                .collect(),
+        )
+    }
+
+    /// A state that fits the view: what is hidden is filled in by the bot's seed.
+    fn state(&self, view: &View) -> State {
+        State::determinize(view, &mut FastRandom::new(self.seed))
+    }
+
+    fn choose(&self, state: &State, seat: Seat, legal: &[Action]) -> Action {
+        if let Decision::PlaceWorkers(..) = state.decision() {
+            let position = Position::of(state);
+            let evaluation = Evaluation::new(&position, &self.weights);
+            return mayor::choose(state, seat, legal, &evaluation);
+        }
+        let mut quick = Quick::new(&self.weights, self.seed);
+        let picks = self.picks.unwrap_or(state.seats() as u8 - 1);
+        role_choice::choose(state, seat, legal, &mut quick, picks)
+    }
+}
+
+impl Bot<State> for Greedy {
+    fn decide(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Action {
+        if let [only] = *legal {
+            return only;
+        }
+        self.choose(&self.state(view), seat, legal)
+    }
+}

@@ -1,0 +1,217 @@
+//! Mayor phase: where the workers stand.
+//!
+//! The whole placement is planned at once; each step of the sequence that the rules ask for is then
+//! answered from a fresh plan of what is left. A plan starts from the best unit for its workers (a corn
+//! field, a field with its plant, a quarry, a building), again and again, and is then improved by
+//! moving single workers.
+
+use puerto_rico::{Action, Building, Decision, Good, Place, State, Tile};
+use tabletop::{Game, Seat};
+
+use crate::puerto_rico::position::{Board, plants};
+use crate::puerto_rico::quick::{after, best};
+use crate::puerto_rico::value::Evaluation;
+
+/// Answers a decision of the mayor phase.
+pub(crate) fn choose(state: &State, seat: Seat, legal: &[Action], evaluation: &Evaluation<'_>) -> Action {
+    let Decision::PlaceWorkers(_, place) = state.decision() else {
+        // A worker is a gain.
+        return best(legal, |action| match action {
+            Action::TakeWorker => f32::INFINITY,
+            _ => after(state, seat, action, evaluation),
+        });
+    };
+    let plan = plan(state, seat, place, evaluation, true);
+    nearest(legal, workers_on(&plan, place))
+}
+
+/// Carries out the seat's whole placement.
+pub(crate) fn place(state: &mut State, seat: Seat, evaluation: &Evaluation<'_>) {
+    let Decision::PlaceWorkers(_, first) = state.decision() else {
+        return;
+    };
+    let plan = plan(state, seat, first, evaluation, false);
+    let mut legal = Vec::with_capacity(8);
+    while let Decision::PlaceWorkers(asked, place) = state.decision() {
+        if asked != seat {
+            return;
+        }
+        legal.clear();
+        state.legal(seat, &mut legal);
+        let action = nearest(&legal, workers_on(&plan, place));
+        state.apply_unchecked(seat, action, &mut ());
+    }
+}
+
+/// The legal number of workers that comes nearest to the planned one.
+fn nearest(legal: &[Action], planned: u8) -> Action {
+    best(legal, |action| match action {
+        Action::AssignWorkers { workers, .. } => -f32::from(workers.abs_diff(planned)),
+        _ => f32::NEG_INFINITY,
+    })
+}
+
+pub(crate) fn workers_on(board: &Board, place: Place) -> u8 {
+    match place {
+        Place::Tile(tile) => board.tile_workers[tile as usize],
+        Place::Building(building) => board.workers[building as usize],
+    }
+}
+
+fn workers_mut(board: &mut Board, place: Place) -> &mut u8 {
+    match place {
+        Place::Tile(tile) => &mut board.tile_workers[tile as usize],
+        Place::Building(building) => &mut board.workers[building as usize],
+    }
+}
+
+fn circles(board: &Board, place: Place) -> u8 {
+    match place {
+        Place::Tile(tile) => board.tiles[tile as usize],
+        Place::Building(building) => board.circles(building),
+    }
+}
+
+fn empty_circles(board: &Board, place: Place) -> u8 {
+    circles(board, place).saturating_sub(workers_on(board, place))
+}
+
+/// The own boards with all workers placed as planned; the places before `first` keep what they have.
+/// `improve` asks for the second step, which costs more time.
+pub(crate) fn plan(
+    state: &State,
+    seat: Seat,
+    first: Place,
+    evaluation: &Evaluation<'_>,
+    improve: bool,
+) -> Board {
+    let mut board = Board::of(state, seat);
+    let places: Vec<Place> = Tile::ALL
+        .into_iter()
+        .map(Place::Tile)
+        .chain(Building::ALL.into_iter().map(Place::Building))
+        .filter(|&place| place >= first && circles(&board, place) > 0)
+        .collect();
+    fill(&mut board, &places, evaluation);
+    if improve {
+        improve_by_moves(&mut board, &places, evaluation);
+    }
+    board
+}
+
+/// Puts the workers of San Juan to work, the best unit first.
+fn fill(board: &mut Board, places: &[Place], evaluation: &Evaluation<'_>) {
+    while board.san_juan > 0 {
+        let before = evaluation.board(board);
+        let mut best: Option<(f32, Board)> = None;
+        for &place in places {
+            for partner in partners(place) {
+                let Some(next) = with_unit(board, place, partner, places) else {
+                    continue;
+                };
+                let cost = f32::from(board.san_juan - next.san_juan);
+                let gain = (evaluation.board(&next) - before) / cost;
+                if best.is_none_or(|(value, _)| gain > value) {
+                    best = Some((gain, next));
+                }
+            }
+        }
+        let Some((_, next)) = best else { return };
+        *board = next;
+    }
+}
+
+/// What a worker on this place may need beside it: nothing, or a plant of the field.
+fn partners(place: Place) -> impl Iterator<Item = Option<Place>> {
+    let plants = match place {
+        Place::Tile(tile) => tile.good().map_or(&[][..], plants),
+        Place::Building(_) => &[],
+    };
+    std::iter::once(None).chain(plants.iter().map(|plant| Some(Place::Building(*plant))))
+}
+
+/// The boards with a worker on the place and on its partner; nothing when circles or workers lack.
+fn with_unit(board: &Board, place: Place, partner: Option<Place>, places: &[Place]) -> Option<Board> {
+    let mut next = *board;
+    for place in std::iter::once(place).chain(partner) {
+        if next.san_juan == 0 || empty_circles(&next, place) == 0 || !places.contains(&place) {
+            return None;
+        }
+        *workers_mut(&mut next, place) += 1;
+        next.san_juan -= 1;
+    }
+    Some(next)
+}
+
+/// Moves single workers, or a field's worker together with its plant's, while that is better.
+fn improve_by_moves(board: &mut Board, places: &[Place], evaluation: &Evaluation<'_>) {
+    let mut value = evaluation.board(board);
+    for _ in 0..8 {
+        let mut best: Option<(f32, Board)> = None;
+        for &from in places {
+            if workers_on(board, from) == 0 {
+                continue;
+            }
+            for &to in places.iter().filter(|&&to| to != from) {
+                if empty_circles(board, to) == 0 {
+                    continue;
+                }
+                let mut next = *board;
+                *workers_mut(&mut next, from) -= 1;
+                *workers_mut(&mut next, to) += 1;
+                consider(&next, value, &mut best, evaluation);
+                for (second_from, second_to) in second_moves(&next, from, to, places) {
+                    let mut next = next;
+                    *workers_mut(&mut next, second_from) -= 1;
+                    *workers_mut(&mut next, second_to) += 1;
+                    consider(&next, value, &mut best, evaluation);
+                }
+            }
+        }
+        let Some((better, next)) = best else { return };
+        (value, *board) = (better, next);
+    }
+}
+
+fn consider(next: &Board, value: f32, best: &mut Option<(f32, Board)>, evaluation: &Evaluation<'_>) {
+    let found = evaluation.board(next);
+    if found > best.map_or(value, |(value, _)| value) + 1e-4 {
+        *best = Some((found, *next));
+    }
+}
+
+/// Moves that make sense together with one from `from` to `to`: the other half of the field that was
+/// left or that was filled.
+fn second_moves(board: &Board, from: Place, to: Place, places: &[Place]) -> Vec<(Place, Place)> {
+    let other = |place: Place| -> Option<Good> {
+        match place {
+            Place::Tile(tile) => tile.good().filter(|&good| good != Good::Corn),
+            Place::Building(building) => building.makes(),
+        }
+    };
+    let halves = |good: Good, not: Place| {
+        std::iter::once(Place::Tile(Tile::plantation(good)))
+            .chain(plants(good).iter().map(|plant| Place::Building(*plant)))
+            .filter(move |&place| place != not && places.contains(&place))
+    };
+    let mut moves = Vec::new();
+    if let Some(good) = other(from) {
+        for left in halves(good, from).filter(|&place| workers_on(board, place) > 0) {
+            for &target in places {
+                if target != left && empty_circles(board, target) > 0 {
+                    moves.push((left, target));
+                }
+            }
+        }
+    }
+    if let Some(good) = other(to) {
+        for filled in halves(good, to).filter(|&place| empty_circles(board, place) > 0) {
+            for &source in places {
+                if source != filled && source != to && workers_on(board, source) > 0 {
+                    moves.push((source, filled));
+                }
+            }
+        }
+    }
+    moves
+}

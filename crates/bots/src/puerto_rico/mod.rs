@@ -1,0 +1,26 @@
+//! Bots for Puerto Rico.
+//!
+//! [`Greedy`] rebuilds a state from its view, tries each legal action on a copy, plays the running
+//! phase to its end by quick choices for everybody, and takes the action after which its own value
+//! leads its rivals' by most. What a position is worth stands in `value.rs`, how long the game will last
+//! in `horizon.rs`, the numbers of both in `weights.rs`. One file for each topic of decisions:
+//!
+//! - `role_choice.rs`: which role, by what follows until the own next pick,
+//! - `settler.rs`, `mayor.rs`, `builder.rs`, `trade.rs`, `captain.rs`: the quick choices of each phase.
+
+mod builder;
+mod captain;
+mod greedy;
+mod horizon;
+mod mayor;
+mod position;
+mod quick;
+mod registry;
+mod role_choice;
+mod settler;
+mod trade;
+mod value;
+mod weights;
+
+pub use greedy::{Greedy, Suggestion};
+pub use weights::{Weight, Weights};

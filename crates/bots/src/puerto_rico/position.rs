@@ -1,0 +1,176 @@
+//! The table in fixed arrays, as the evaluation reads it: no heap, cheap to copy and to change for a
+//! what-if.
+
+use puerto_rico::{Building, Good, State, Tile};
+use tabletop::{SEAT_COUNT_MAX, Seat};
+
+/// One seat's boards.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Board {
+    pub doubloons: i32,
+    pub goods: [u8; 5],
+    pub san_juan: u8,
+    pub tiles: [u8; 6],
+    pub tile_workers: [u8; 6],
+    /// Copies owned by building.
+    pub owned: [u8; Building::COUNT],
+    /// Workers by building.
+    pub workers: [u8; Building::COUNT],
+    /// City spaces in use.
+    pub city: u8,
+    /// Victory point chips.
+    pub chips: f32,
+}
+
+/// The buildings that make a good.
+pub(crate) const fn plants(good: Good) -> &'static [Building] {
+    match good {
+        Good::Corn => &[],
+        Good::Indigo => &[Building::SmallIndigoPlant, Building::IndigoPlant],
+        Good::Sugar => &[Building::SmallSugarMill, Building::SugarMill],
+        Good::Tobacco => &[Building::TobaccoStorage],
+        Good::Coffee => &[Building::CoffeeRoaster],
+    }
+}
+
+impl Board {
+    /// A seat's boards in this state.
+    pub fn of(state: &State, seat: Seat) -> Self {
+        let board = state.board(seat);
+        let mut copy = Self {
+            doubloons: i32::from(board.doubloons),
+            goods: board.goods.0,
+            san_juan: board.san_juan,
+            tiles: board.tiles.0,
+            tile_workers: board.tile_workers.0,
+            owned: [0; Building::COUNT],
+            workers: [0; Building::COUNT],
+            city: board.city_spaces(),
+            chips: f32::from(board.victory_points),
+        };
+        for building in board.owned().iter() {
+            copy.owned[building as usize] = board.copies(building);
+            copy.workers[building as usize] = board.workers(puerto_rico::Place::Building(building));
+        }
+        copy
+    }
+
+    pub fn has(&self, building: Building) -> bool {
+        self.owned[building as usize] > 0
+    }
+
+    /// Owned and occupied, so that its function works.
+    pub fn works(&self, building: Building) -> bool {
+        self.workers[building as usize] > 0
+    }
+
+    pub fn circles(&self, building: Building) -> u8 {
+        self.owned[building as usize] * building.row().circles
+    }
+
+    /// Filled island spaces.
+    pub fn island(&self) -> u8 {
+        self.tiles.iter().sum()
+    }
+
+    pub fn total_workers(&self) -> u8 {
+        self.san_juan + self.tile_workers.iter().sum::<u8>() + self.workers.iter().sum::<u8>()
+    }
+
+    /// Workers on the buildings that make a good.
+    pub fn plant_workers(&self, good: Good) -> u8 {
+        plants(good)
+            .iter()
+            .map(|plant| self.workers[*plant as usize])
+            .sum()
+    }
+
+    /// Circles of the buildings that make a good.
+    pub fn plant_circles(&self, good: Good) -> u8 {
+        plants(good).iter().map(|plant| self.circles(*plant)).sum()
+    }
+
+    /// What a craftsman phase would bring, were the supply endless.
+    pub fn production(&self, good: Good) -> u8 {
+        let tiles = self.tile_workers[Tile::plantation(good) as usize];
+        if good == Good::Corn {
+            tiles
+        } else {
+            tiles.min(self.plant_workers(good))
+        }
+    }
+
+    /// The same, were all circles occupied.
+    pub fn potential(&self, good: Good) -> u8 {
+        let tiles = self.tiles[Tile::plantation(good) as usize];
+        if good == Good::Corn {
+            tiles
+        } else {
+            tiles.min(self.plant_circles(good))
+        }
+    }
+}
+
+/// What the table has in common, and all boards.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Position {
+    pub seat_count: usize,
+    pub boards: [Board; SEAT_COUNT_MAX],
+    /// How many goods of each kind the public ships could take now.
+    pub room: [u8; 5],
+    /// Whether the trading house has the kind.
+    pub traded: [bool; 5],
+    pub quarries: u8,
+    pub worker_supply: u8,
+    /// Chips left in the pool.
+    pub pool: u16,
+    /// Whether the end has been triggered: this round is the last.
+    pub ending: bool,
+    /// Role picks left in this round.
+    pub picks_left: u8,
+    /// Role picks in a round.
+    pub picks: u8,
+}
+
+impl Position {
+    /// The position of this state.
+    pub fn of(state: &State) -> Self {
+        let seat_count = state.seats();
+        let mut boards = [Board::default(); SEAT_COUNT_MAX];
+        for seat in Seat::all(seat_count) {
+            boards[seat.index()] = Board::of(state, seat);
+        }
+        let picks = if seat_count == 2 { 6 } else { seat_count as u8 };
+        Self {
+            seat_count,
+            boards,
+            room: Good::ALL.map(|good| room(state, good)),
+            traded: Good::ALL.map(|good| state.trading_house()[good] > 0),
+            quarries: state.quarries(),
+            worker_supply: state.worker_supply(),
+            pool: state.victory_points(),
+            ending: state.end().is_some(),
+            picks_left: picks.saturating_sub(state.picks()),
+            picks,
+        }
+    }
+
+    pub fn board(&self, seat: Seat) -> &Board {
+        &self.boards[seat.index()]
+    }
+}
+
+/// How many goods of a kind the public ships could take: the rest of the ship that carries it, else
+/// the largest empty ship.
+fn room(state: &State, good: Good) -> u8 {
+    let ships = state.ships();
+    match ships.iter().find(|ship| ship.good == Some(good)) {
+        Some(ship) => ship.room(),
+        None => ships
+            .iter()
+            .filter(|ship| ship.good.is_none())
+            .map(|ship| ship.capacity)
+            .max()
+            .unwrap_or(0),
+    }
+}

@@ -1,0 +1,107 @@
+//! Quick choices: one seat's answer to any decision but the choice of a role, by its own boards only.
+//! They are what the greedy bot supposes everybody to do while it looks ahead.
+
+use puerto_rico::{Action, Decision, State};
+use tabletop::{FastRandom, Game, Playout, Seat, Turn};
+
+use crate::puerto_rico::position::{Board, Position};
+use crate::puerto_rico::value::Evaluation;
+use crate::puerto_rico::weights::Weights;
+use crate::puerto_rico::{builder, captain, mayor, settler, trade};
+
+/// Plays phases by quick choices.
+pub(crate) struct Quick<'a> {
+    pub weights: &'a Weights,
+    pub random: FastRandom,
+    buffers: Playout<State>,
+}
+
+impl<'a> Quick<'a> {
+    pub fn new(weights: &'a Weights, seed: u64) -> Self {
+        Self {
+            weights,
+            random: FastRandom::new(seed),
+            buffers: Playout::with_capacity(48),
+        }
+    }
+
+    /// Plays on until a role is to be chosen or the game is over.
+    pub fn finish_phase(&mut self, state: &mut State) {
+        loop {
+            match state.turn() {
+                Turn::Over => return,
+                Turn::Chance => {
+                    let outcome = self.buffers.draw(state, &mut self.random);
+                    state.resolve_unchecked(outcome, &mut ());
+                }
+                Turn::Seats(_) => {
+                    let decision = state.decision();
+                    let Some(seat) = decision.seat() else { return };
+                    if matches!(decision, Decision::ChooseRole(_)) {
+                        return;
+                    }
+                    self.answer(state, seat);
+                }
+            }
+        }
+    }
+
+    /// Answers the open decision, a whole placement at once.
+    fn answer(&mut self, state: &mut State, seat: Seat) {
+        let position = Position::of(state);
+        let evaluation = Evaluation::new(&position, self.weights);
+        if matches!(state.decision(), Decision::PlaceWorkers(..)) {
+            mayor::place(state, seat, &evaluation);
+            return;
+        }
+        self.buffers.actions.clear();
+        state.legal(seat, &mut self.buffers.actions);
+        let action = choose(state, seat, &self.buffers.actions, &evaluation);
+        state.apply_unchecked(seat, action, &mut ());
+    }
+}
+
+/// The quick choice among the legal actions.
+pub(crate) fn choose(state: &State, seat: Seat, legal: &[Action], evaluation: &Evaluation<'_>) -> Action {
+    if let [only] = *legal {
+        return only;
+    }
+    match state.decision() {
+        Decision::Hacienda(_) | Decision::TakeTile(_) | Decision::Hospice(..) => {
+            settler::choose(state, seat, legal, evaluation)
+        }
+        Decision::MayorPrivilege(_) | Decision::ShipWorker(_) | Decision::PlaceWorkers(..) => {
+            mayor::choose(state, seat, legal, evaluation)
+        }
+        Decision::Build(_) | Decision::University(..) => builder::choose(state, seat, legal, evaluation),
+        Decision::CraftsmanPrivilege(_) | Decision::Sell(_) | Decision::Optional(..) => {
+            trade::choose(state, seat, legal, evaluation)
+        }
+        Decision::Load(_) | Decision::StoreKind(_) | Decision::KeepSingle(_) => {
+            captain::choose(state, seat, legal, evaluation)
+        }
+        Decision::ChooseRole(_)
+        | Decision::RevealPlantation
+        | Decision::HaciendaPlantation(_)
+        | Decision::Over => legal[0],
+    }
+}
+
+/// The action with the highest value; among equals the first.
+pub(crate) fn best(legal: &[Action], mut value: impl FnMut(Action) -> f32) -> Action {
+    let mut best = (f32::NEG_INFINITY, legal[0]);
+    for &action in legal {
+        let value = value(action);
+        if value > best.0 {
+            best = (value, action);
+        }
+    }
+    best.1
+}
+
+/// The value of the seat's own boards right after the action.
+pub(crate) fn after(state: &State, seat: Seat, action: Action, evaluation: &Evaluation<'_>) -> f32 {
+    let mut next = *state;
+    next.apply_unchecked(seat, action, &mut ());
+    evaluation.board(&Board::of(&next, seat))
+}

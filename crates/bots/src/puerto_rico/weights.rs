@@ -1,0 +1,132 @@
+//! The numbers of the evaluation, tuned by paired matches (docs/bots.md).
+
+use std::ops::{Index, IndexMut};
+
+macro_rules! weights {
+    ($($(#[$doc:meta])+ $name:ident = $value:expr;)+) => {
+        /// One number of the evaluation. Points are victory points at the end.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[repr(u8)]
+        pub enum Weight {
+            $($(#[$doc])+ $name,)+
+        }
+
+        impl Weight {
+            /// All numbers.
+            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
+
+            /// The name in experiments.
+            #[must_use]
+            pub const fn key(self) -> &'static str {
+                [$(stringify!($name),)+][self as usize]
+            }
+        }
+
+        impl Weights {
+            /// The tuned numbers.
+            pub const TUNED: Self = Self([$($value,)+]);
+        }
+
+        /// All numbers of the evaluation.
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub struct Weights(pub [f32; [$(Weight::$name,)+].len()]);
+    };
+}
+
+weights! {
+    /// How much of the rivals' mean value is taken off the own value.
+    Rivals = 0.9;
+    /// How much of the best rival's value is taken off besides.
+    BestRival = 0.1;
+    /// Workers that refill the ship beyond one for each seat.
+    WorkersBeyondSeats = 1.2;
+    /// Mayor phases in a round.
+    MayorsPerRound = 0.75;
+    /// Part of a craftsman phase's goods that is shipped in a round, over all rounds.
+    ShippedShare = 0.42;
+    /// City spaces that the fastest seat fills in a round.
+    SpacesPerRound = 0.95;
+    /// Points for a doubloon, at best.
+    Doubloon = 0.62;
+    /// Points for a doubloon when nothing can be bought any more.
+    DoubloonFloor = 0.03;
+    /// Rounds after which a doubloon has lost most of its use.
+    DoubloonFade = 1.6;
+    /// Craftsman phases in a round.
+    CraftsmenPerRound = 0.62;
+    /// Captain phases in a round.
+    CaptainsPerRound = 0.58;
+    /// Trader phases in a round.
+    TradersPerRound = 0.5;
+    /// Builder phases in a round.
+    BuildersPerRound = 0.8;
+    /// Settler phases in a round.
+    SettlersPerRound = 0.75;
+    /// Points for a good that a ship takes now.
+    GoodShippable = 0.72;
+    /// Points for a good that no ship takes now.
+    GoodStored = 0.35;
+    /// Part of the trading price that a good in hand will bring.
+    GoodSale = 0.35;
+    /// Points for a good that will be produced.
+    GoodProduced = 0.6;
+    /// Part of the trading price that a kind in production brings in a trader phase.
+    KindSale = 0.45;
+    /// Part of the value of production that waits for workers.
+    Unmanned = 0.55;
+    /// Part of the value of a plantation without plant, or the other way round.
+    Unmatched = 0.22;
+    /// Part of the price that an occupied quarry saves where its column allows.
+    Quarry = 0.75;
+    /// Points for each kind in production in every round, for being able to ship and trade anything.
+    Kind = 0.08;
+    /// Points for a worker without a place in every round.
+    Worker = 0.06;
+    /// Points for a free island space in every settler phase that a hacienda fills.
+    Hacienda = 0.35;
+    /// Points for a construction hut in every settler phase.
+    ConstructionHut = 0.35;
+    /// Points for a small warehouse in every captain phase.
+    SmallWarehouse = 0.45;
+    /// Points for a large warehouse in every captain phase.
+    LargeWarehouse = 0.75;
+    /// Points for a hospice in every settler phase.
+    Hospice = 0.35;
+    /// Doubloons for an office in every trader phase.
+    Office = 0.7;
+    /// Points for a university in every builder phase.
+    University = 0.3;
+    /// Loadings in a captain phase for each kind in production.
+    HarborLoads = 0.75;
+    /// Points for a wharf in a captain phase for each good of the largest production.
+    Wharf = 0.5;
+    /// Part of a point that loading onto the wharf costs for each good that a ship would take too.
+    WharfWaits = 0.5;
+    /// Part of the bonus of a large building that is not occupied yet.
+    LargeUnmanned = 0.75;
+    /// Part of the bonus of large buildings that a seat with enough doubloons will yet build.
+    LargeAhead = 0.0;
+    /// Points for a free city space in every round.
+    CitySpace = 0.0;
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Self::TUNED
+    }
+}
+
+impl Index<Weight> for Weights {
+    type Output = f32;
+
+    #[inline]
+    fn index(&self, weight: Weight) -> &f32 {
+        &self.0[weight as usize]
+    }
+}
+
+impl IndexMut<Weight> for Weights {
+    fn index_mut(&mut self, weight: Weight) -> &mut f32 {
+        &mut self.0[weight as usize]
+    }
+}

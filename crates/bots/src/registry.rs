@@ -1,0 +1,15 @@
+//! Bots by key.
+
+use tabletop::Game;
+
+use crate::Bot;
+
+/// A game for which there are bots. Server, terminal and arena ask here and know no bot by type.
+pub trait Registry: Game {
+    /// The keys of all bots, weakest first. A key stands in records of tables, so it never changes
+    /// its meaning.
+    const KEYS: &'static [&'static str];
+
+    /// The bot with this key and seed, or nothing when no bot has the key.
+    fn bot(key: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+}

@@ -1,0 +1,86 @@
+//! One game between bots.
+
+use std::time::{Duration, Instant};
+
+use tabletop::{FastRandom, Game, PerSeat, Playout, Score, Seat, Turn, win_shares};
+
+use crate::Bot;
+
+/// How a game between bots went.
+#[derive(Clone, Debug)]
+pub struct GameReport {
+    /// Final scores.
+    pub scores: PerSeat<Score>,
+    /// Each seat's share of the win.
+    pub win_shares: PerSeat<f32>,
+    /// Decisions by each seat, with more than one legal action.
+    pub choices: PerSeat<u32>,
+    /// Time that each seat's bot thought about them.
+    pub thought: PerSeat<Duration>,
+    /// The longest of those times for one decision.
+    pub longest: PerSeat<Duration>,
+}
+
+/// Plays a game to its end; `bots[i]` has seat *i*. Draw number *k* of chance depends only on
+/// `chance_seed`, *k* and the weights of its outcomes, so that bots can be compared on equal chance.
+///
+/// # Errors
+/// When the setup is impossible.
+///
+/// # Panics
+/// When a bot answers with an action that is not legal: a bug of the bot.
+pub fn play_game<G: Game>(
+    setup: &G::Setup,
+    bots: &mut [Box<dyn Bot<G>>],
+    chance_seed: u64,
+) -> Result<GameReport, G::SetupError> {
+    let mut game = G::new(setup)?;
+    let mut buffers = Playout::<G>::with_capacity(64);
+    let mut draws = 0u64;
+    let mut choices = PerSeat::<u32>::default();
+    let mut thought = PerSeat::<Duration>::default();
+    let mut longest = PerSeat::<Duration>::default();
+    loop {
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let mut random = FastRandom::new(chance_seed ^ draws.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+                draws += 1;
+                let outcome = buffers.draw(&game, &mut random);
+                game.resolve_unchecked(outcome, &mut ());
+            }
+            Turn::Seats(seats) => {
+                let Some(seat) = seats.first() else { break };
+                buffers.actions.clear();
+                game.legal(seat, &mut buffers.actions);
+                let action = if let [only] = buffers.actions[..] {
+                    only
+                } else {
+                    let view = game.view(Some(seat));
+                    let start = Instant::now();
+                    let action = bots[seat.index()].decide(seat, &view, &buffers.actions);
+                    let time = start.elapsed();
+                    choices[seat] += 1;
+                    thought[seat] += time;
+                    longest[seat] = longest[seat].max(time);
+                    action
+                };
+                game.apply(seat, action, &mut ())
+                    .unwrap_or_else(|refusal| panic!("the bot of {seat:?} played {action}: {refusal:?}"));
+            }
+        }
+    }
+    let scores = game.scores();
+    Ok(GameReport {
+        scores,
+        win_shares: win_shares(&scores, game.seat_count()),
+        choices,
+        thought,
+        longest,
+    })
+}
+
+/// A seed for the bot of a seat, different for every seat and game.
+pub(crate) fn bot_seed(game_seed: u64, seat: Seat) -> u64 {
+    FastRandom::new(game_seed ^ ((seat.index() as u64 + 1) << 56)).bits()
+}

@@ -1,0 +1,143 @@
+//! The bots of Puerto Rico: strength, honesty, repeatability.
+
+use bots::puerto_rico::{Greedy, Suggestion};
+use bots::{Bot, Pairing, Random, Registry, paired_match};
+use puerto_rico::{Decision, Setup, State, Switch};
+use tabletop::{FastRandom, Game, Playout, Turn};
+
+/// Runs `check` on the greedy bot's decisions of a random game, every so many decisions.
+fn positions(setup: &Setup, seed: u64, mut check: impl FnMut(&State)) {
+    let mut state = State::new(setup).unwrap();
+    let mut random = FastRandom::new(seed);
+    let mut playout = Playout::with_capacity(64);
+    let mut count = 0u32;
+    while state.turn() != Turn::Over {
+        if matches!(state.turn(), Turn::Seats(_)) {
+            count += 1;
+            if count.is_multiple_of(7) {
+                check(&state);
+            }
+        }
+        playout.step(&mut state, &mut random);
+    }
+}
+
+fn legal(state: &State) -> Vec<puerto_rico::Action> {
+    let mut legal = Vec::new();
+    state.legal(state.decision().seat().unwrap(), &mut legal);
+    legal
+}
+
+#[test]
+fn greedy_beats_three_random_bots() {
+    let report = paired_match::<State>(&Pairing {
+        setup: Setup::new(4),
+        seat_count: 4,
+        candidate: &|seed| Box::new(Greedy::new(seed)),
+        field: &|seed| Box::new(Random::new(seed)),
+        blocks: 50,
+        seed: 1,
+        threads: 2,
+    })
+    .unwrap();
+    assert_eq!(report.games, 200);
+    assert!(report.win_share.low() >= 0.9, "{}", report.win_share);
+}
+
+#[test]
+fn greedy_beats_random_bots_at_every_table() {
+    for seat_count in [2, 3, 5] {
+        let report = paired_match::<State>(&Pairing {
+            setup: Setup::new(seat_count),
+            seat_count,
+            candidate: &|seed| Box::new(Greedy::new(seed)),
+            field: &|seed| Box::new(Random::new(seed)),
+            blocks: 8,
+            seed: 1,
+            threads: 2,
+        })
+        .unwrap();
+        assert!(report.win_share.mean >= 0.9, "{seat_count}: {}", report.win_share);
+    }
+}
+
+#[test]
+fn a_bot_answers_equal_views_equally() {
+    positions(&Setup::new(4), 3, |state| {
+        let seat = state.decision().seat().unwrap();
+        let view = state.view(Some(seat));
+        let legal = legal(state);
+        let answer = Greedy::new(9).decide(seat, &view, &legal);
+        assert!(legal.contains(&answer));
+        assert_eq!(Greedy::new(9).decide(seat, &view, &legal), answer);
+    });
+}
+
+#[test]
+fn hidden_values_never_change_a_bots_answer() {
+    let mut random = FastRandom::new(5);
+    positions(&Setup::new(3), 4, |state| {
+        let seat = state.decision().seat().unwrap();
+        // Another state that the seat can't tell from this one: rivals' chips are swapped.
+        let other = State::determinize(&state.view(Some(seat)), &mut random);
+        let legal = legal(state);
+        assert_eq!(
+            Greedy::new(1).decide(seat, &state.view(Some(seat)), &legal),
+            Greedy::new(1).decide(seat, &other.view(Some(seat)), &legal),
+        );
+    });
+}
+
+#[test]
+fn a_suggested_placement_is_what_the_bot_then_plays() {
+    let mut placements = 0;
+    positions(&Setup::new(4), 6, |state| {
+        let Decision::PlaceWorkers(seat, _) = state.decision() else {
+            return;
+        };
+        let bot = Greedy::new(1);
+        let Suggestion::Placement(plan) = bot.suggest(seat, &state.view(Some(seat)), &legal(state)) else {
+            panic!("a placement is suggested as a whole");
+        };
+        placements += 1;
+        let mut state = *state;
+        while let Decision::PlaceWorkers(asked, place) = state.decision() {
+            if asked != seat {
+                break;
+            }
+            let workers = plan.iter().find(|(planned, _)| *planned == place).unwrap().1;
+            let action = puerto_rico::Action::AssignWorkers { place, workers };
+            assert_eq!(state.apply(seat, action, &mut ()), Ok(()), "{plan:?}");
+        }
+    });
+    assert!(placements > 3, "{placements}");
+}
+
+#[test]
+fn every_bot_plays_every_switch_to_the_end() {
+    for switch in Switch::ALL {
+        for seat_count in 2..=5 {
+            let mut setup = Setup::new(seat_count);
+            setup.switches = setup.switches.with(switch, true);
+            let mut bots: Vec<Box<dyn Bot<State>>> = (0..seat_count)
+                .map(|index| State::bot(State::KEYS[index % State::KEYS.len()], index as u64).unwrap())
+                .collect();
+            let report = bots::play_game(&setup, &mut bots, 11).unwrap();
+            assert!(
+                report
+                    .scores
+                    .first(seat_count)
+                    .iter()
+                    .any(|score| score.points > 0)
+            );
+        }
+    }
+}
+
+#[test]
+fn the_registry_knows_its_keys() {
+    for key in State::KEYS {
+        assert!(State::bot(key, 1).is_some(), "{key}");
+    }
+    assert!(State::bot("oracle", 1).is_none());
+}

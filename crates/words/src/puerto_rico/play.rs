@@ -1,0 +1,140 @@
+//! Questions, and the answers to them.
+
+use puerto_rico::{Action, Decision, Gain};
+
+use crate::Value;
+use crate::puerto_rico::Teller;
+
+impl Teller<'_> {
+    /// What is asked of the reader.
+    #[must_use]
+    pub fn question(&self, decision: Decision) -> String {
+        match decision {
+            Decision::RevealPlantation | Decision::HaciendaPlantation(_) => {
+                self.words.word("wait-for-chance")
+            }
+            Decision::ChooseRole(_) => self.words.word("ask-choose-role"),
+            Decision::Hacienda(_) => self.words.word("ask-hacienda"),
+            Decision::TakeTile(_) => self.words.word("ask-take-tile"),
+            Decision::Hospice(..) => self.words.word("ask-hospice"),
+            Decision::MayorPrivilege(_) => self.words.word("ask-mayor-privilege"),
+            Decision::ShipWorker(_) => self.words.word("ask-ship-worker"),
+            Decision::PlaceWorkers(..) => self.words.word("ask-place-workers"),
+            Decision::Build(_) => self.words.word("ask-build"),
+            Decision::University(..) => self.words.word("ask-university"),
+            Decision::CraftsmanPrivilege(_) => self.words.word("ask-craftsman-privilege"),
+            Decision::Sell(_) => self.words.word("ask-sell"),
+            Decision::Load(_) => self.words.word("ask-load"),
+            Decision::StoreKind(_) => self.words.word("ask-store-kind"),
+            Decision::KeepSingle(_) => self.words.word("ask-keep-single"),
+            Decision::Optional(_, gain) => self.optional(gain),
+            Decision::Over => self.words.word("ask-over"),
+        }
+    }
+
+    /// What the question means, in one more sentence; nothing for chance and at the end. `doubloons` and
+    /// `spaces` (free city spaces) are the reader's.
+    #[must_use]
+    pub fn question_more(&self, decision: Decision, doubloons: u16, spaces: u8) -> Option<String> {
+        let (id, values): (&str, Vec<(&'static str, Value)>) = match decision {
+            Decision::ChooseRole(_) => ("ask-choose-role-more", vec![]),
+            Decision::Hacienda(_) => ("ask-hacienda-more", vec![]),
+            Decision::TakeTile(_) => ("ask-take-tile-more", vec![]),
+            Decision::Hospice(_, tile) => ("ask-hospice-more", vec![("tile", self.tile(tile).into())]),
+            Decision::MayorPrivilege(_) => ("ask-mayor-privilege-more", vec![]),
+            Decision::ShipWorker(_) => ("ask-ship-worker-more", vec![]),
+            Decision::PlaceWorkers(..) => ("ask-place-workers-more", vec![]),
+            Decision::Build(_) => (
+                "ask-build-more",
+                vec![("doubloons", doubloons.into()), ("spaces", spaces.into())],
+            ),
+            Decision::University(_, building) => (
+                "ask-university-more",
+                vec![("building", self.building(building).into())],
+            ),
+            Decision::CraftsmanPrivilege(_) => ("ask-craftsman-privilege-more", vec![]),
+            Decision::Sell(_) => ("ask-sell-more", vec![]),
+            Decision::Load(_) => ("ask-load-more", vec![]),
+            Decision::StoreKind(_) => ("ask-store-kind-more", vec![]),
+            Decision::KeepSingle(_) => ("ask-keep-single-more", vec![]),
+            Decision::RevealPlantation
+            | Decision::HaciendaPlantation(_)
+            | Decision::Optional(..)
+            | Decision::Over => return None,
+        };
+        Some(self.say(id, &values))
+    }
+
+    /// An answer as it stands on its button.
+    #[must_use]
+    pub fn action(&self, action: Action, decision: Decision) -> String {
+        match action {
+            Action::Pass => self.words.word(match decision {
+                Decision::TakeTile(_) => "act-pass-tile",
+                Decision::Build(_) => "act-pass-build",
+                Decision::Sell(_) => "act-pass-sell",
+                Decision::Load(_) => "act-pass-load",
+                Decision::StoreKind(_) => "act-done",
+                Decision::ChooseRole(_) => "act-pass",
+                _ => "act-decline",
+            }),
+            Action::Accept => self.words.word("act-accept"),
+            Action::ChooseRole(card) => self.card(card),
+            Action::DrawPlantation => self.words.word("act-draw"),
+            Action::TakeTile(tile) => self.tile(tile),
+            Action::TakeWorker => self.words.word("act-take-worker"),
+            Action::AssignWorkers { place, workers } => self.say(
+                "terminal-act-assign",
+                &[("place", self.place(place).into()), ("workers", workers.into())],
+            ),
+            Action::Build(building) => self.building(building),
+            Action::TakeGood(good) => self.good(good),
+            Action::Sell(good) => self.say("act-sell", &[("good", self.good(good).into())]),
+            Action::Load { good, hold } => self.say(
+                "act-load",
+                &[
+                    ("goods", self.good(good).into()),
+                    ("ship", self.ship(hold).into()),
+                ],
+            ),
+            Action::StoreKind(good) => self.say("act-keep", &[("good", self.good(good).into())]),
+            Action::KeepSingle(good) => self.say("act-keep", &[("good", self.amount(1, good).into())]),
+        }
+    }
+
+    /// The question of a gain that is otherwise automatic.
+    fn optional(&self, gain: Gain) -> String {
+        let values: Vec<(&'static str, Value)> = match gain {
+            Gain::QuarryDiscount { building, doubloons } | Gain::BuilderPrivilege { building, doubloons } => {
+                vec![
+                    ("doubloons", doubloons.into()),
+                    ("building", self.building(building).into()),
+                ]
+            }
+            _ => vec![],
+        };
+        self.say(&format!("ask-optional-{}", gain_key(gain)), &values)
+    }
+
+    /// What `strict_optional` asks about.
+    #[must_use]
+    pub fn gain(&self, gain: Gain) -> String {
+        self.words.word(&format!("gain-{}", gain_key(gain)))
+    }
+}
+
+/// The key of a gain in messages.
+const fn gain_key(gain: Gain) -> &'static str {
+    match gain {
+        Gain::Production => "production",
+        Gain::Factory { .. } => "factory",
+        Gain::Prospector => "prospector",
+        Gain::QuarryDiscount { .. } => "quarry-discount",
+        Gain::BuilderPrivilege { .. } => "builder-privilege",
+        Gain::TraderPrivilege => "trader-privilege",
+        Gain::SmallMarket => "small-market",
+        Gain::LargeMarket => "large-market",
+        Gain::CaptainPrivilege => "captain-privilege",
+        Gain::Harbor => "harbor",
+    }
+}

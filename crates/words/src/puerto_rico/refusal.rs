@@ -1,0 +1,70 @@
+//! Why something is not possible now.
+
+use puerto_rico::Refusal;
+
+use crate::puerto_rico::Teller;
+
+impl Teller<'_> {
+    /// The reason in words.
+    #[must_use]
+    pub fn refusal(&self, refusal: Refusal) -> String {
+        match refusal {
+            Refusal::GameOver => self.say("refusal-game-over", &[]),
+            Refusal::ChanceFirst => self.say("refusal-chance-first", &[]),
+            Refusal::NotYourTurn { asked } => {
+                self.say("refusal-not-your-turn", &[("player", self.player(asked).into())])
+            }
+            Refusal::OtherDecision => self.say("refusal-other-decision", &[]),
+            Refusal::MustDecide => self.say("refusal-must-decide", &[]),
+            Refusal::NoSuchCard => self.say("refusal-no-such-card", &[]),
+            Refusal::RoleTaken { by } => self.say("refusal-role-taken", &self.who(by)),
+            Refusal::NotOnOffer => self.say("refusal-not-on-offer", &[]),
+            Refusal::QuarryNeedsHut => self.say("refusal-quarry-needs-hut", &[]),
+            Refusal::NoQuarryLeft => self.say("refusal-no-quarry-left", &[]),
+            Refusal::SoldOut => self.say("refusal-sold-out", &[]),
+            Refusal::AlreadyOwned => self.say("refusal-already-owned", &[]),
+            Refusal::NoCitySpace { needed, free } => self.say(
+                "refusal-no-city-space",
+                &[("needed", needed.into()), ("free", free.into())],
+            ),
+            Refusal::TooManyLarge => self.say("refusal-too-many-large", &[]),
+            Refusal::TooExpensive { price, doubloons } => self.say(
+                "refusal-too-expensive",
+                &[("price", price.into()), ("doubloons", doubloons.into())],
+            ),
+            Refusal::NoSuchPlace => self.say("refusal-no-such-place", &[]),
+            Refusal::OtherPlaceFirst => self.say("refusal-other-place-first", &[]),
+            Refusal::TooFewCircles { circles } => {
+                self.say("refusal-too-few-circles", &[("circles", circles.into())])
+            }
+            Refusal::TooFewWorkers { workers } => {
+                self.say("refusal-too-few-workers", &[("workers", workers.into())])
+            }
+            Refusal::FillCircles { least } => self.say("refusal-fill-circles", &[("least", least.into())]),
+            Refusal::NotProduced => self.say("refusal-not-produced", &[]),
+            Refusal::SupplyEmpty => self.say("refusal-supply-empty", &[]),
+            Refusal::NoneOwned => self.say("refusal-none-owned", &[]),
+            Refusal::KindInTradingHouse => self.say("refusal-kind-in-trading-house", &[]),
+            Refusal::TradingHouseFull => self.say("refusal-trading-house-full", &[]),
+            Refusal::NoSuchShip => self.say("refusal-no-such-ship", &[]),
+            Refusal::ShipCarries { good } => {
+                self.say("refusal-ship-carries", &[("good", self.good(good).into())])
+            }
+            Refusal::ShipFull => self.say("refusal-ship-full", &[]),
+            Refusal::KindOnOtherShip { hold } => {
+                self.say("refusal-kind-on-other-ship", &[("ship", self.ship(hold).into())])
+            }
+            Refusal::LargerShip { hold } => {
+                self.say("refusal-larger-ship", &[("ship", self.ship(hold).into())])
+            }
+            Refusal::NoWharf => self.say("refusal-no-wharf", &[]),
+            Refusal::WharfUsed => self.say("refusal-wharf-used", &[]),
+            Refusal::MustLoad => self.say("refusal-must-load", &[]),
+            Refusal::OutOfOrder => self.say("refusal-out-of-order", &[]),
+            Refusal::AlreadyStored => self.say("refusal-already-stored", &[]),
+            Refusal::WarehousesFull { kinds } => {
+                self.say("refusal-warehouses-full", &[("kinds", kinds.into())])
+            }
+        }
+    }
+}

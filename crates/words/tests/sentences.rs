@@ -1,0 +1,357 @@
+//! Every fact, reason, question and answer of Puerto Rico has its sentence in every language.
+
+use puerto_rico::{
+    Action, Building, ByGood, Decision, EndReason, Event, Gain, Good, Hold, Place, Refusal, Role, RoleCard,
+    SkipReason, Tile,
+};
+use tabletop::Seat;
+use words::puerto_rico::Teller;
+use words::{Language, Words};
+
+const A: Seat = Seat::new(0);
+const B: Seat = Seat::new(1);
+
+/// A sentence is whole when no message and no value is missing in it.
+fn check(language: Language, what: &str, sentence: &str) {
+    assert!(
+        !sentence.trim().is_empty() && !sentence.contains(['⟨', '{', '}']),
+        "{language}, {what}: {sentence:?}"
+    );
+}
+
+/// Speaks in every language to seat 0 and about it to somebody else.
+fn tellers(run: impl Fn(Language, &Teller<'_>)) {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for reader in [Some(A), None] {
+            run(
+                language,
+                &Teller::new(&words, vec!["Anna".into(), "Bela".into()], reader),
+            );
+        }
+    }
+}
+
+fn events() -> Vec<Event> {
+    let goods = ByGood([2, 0, 1, 0, 5]);
+    let none = ByGood::default();
+    let place = Place::Building(Building::Hacienda);
+    let mut events = vec![
+        Event::RoleChosen {
+            seat: A,
+            card: RoleCard::SecondProspector,
+            doubloons: 2,
+        },
+        Event::Passed {
+            seat: A,
+            role: Role::Builder,
+        },
+        Event::TileTaken {
+            seat: A,
+            tile: Tile::Quarry,
+            hacienda: false,
+        },
+        Event::TileTaken {
+            seat: A,
+            tile: Tile::Corn,
+            hacienda: true,
+        },
+        Event::PlantationRevealed { good: Good::Coffee },
+        Event::PlantationsDiscarded { count: 3 },
+        Event::PlantationsReshuffled { count: 21 },
+        Event::WorkerTaken {
+            seat: A,
+            place: None,
+            from_ship: false,
+        },
+        Event::WorkerTaken {
+            seat: A,
+            place: Some(place),
+            from_ship: true,
+        },
+        Event::WorkersArrived { seat: A, workers: 2 },
+        Event::WorkerRefused { seat: A },
+        Event::WorkersAssigned {
+            seat: A,
+            place,
+            workers: 1,
+        },
+        Event::WorkersPlaced { seat: A, san_juan: 0 },
+        Event::ShipRefilled {
+            workers: 4,
+            needed: 4,
+        },
+        Event::ShipRefilled {
+            workers: 3,
+            needed: 4,
+        },
+        Event::Built {
+            seat: A,
+            building: Building::Harbor,
+            cost: 8,
+            quarries: 2,
+            privilege: 1,
+            paid: 5,
+        },
+        Event::Produced {
+            seat: A,
+            goods,
+            short: none,
+        },
+        Event::Produced {
+            seat: A,
+            goods: none,
+            short: goods,
+        },
+        Event::FactoryPaid {
+            seat: A,
+            kinds: 5,
+            doubloons: 5,
+        },
+        Event::PrivilegeGood {
+            seat: A,
+            good: Good::Sugar,
+        },
+        Event::Sold {
+            seat: A,
+            good: Good::Corn,
+            price: 0,
+            privilege: 0,
+            markets: 0,
+            doubloons: 0,
+        },
+        Event::TradingHouseEmptied,
+        Event::Stored {
+            seat: A,
+            kept: goods,
+            returned: none,
+        },
+        Event::Stored {
+            seat: A,
+            kept: none,
+            returned: goods,
+        },
+        Event::ShipEmptied {
+            capacity: 7,
+            good: Good::Indigo,
+        },
+        Event::ProspectorPaid {
+            seat: A,
+            doubloons: 1,
+        },
+        Event::CardDoubloon {
+            card: RoleCard::Mayor,
+            doubloons: 2,
+        },
+        Event::RoundStarted {
+            round: 4,
+            governor: A,
+        },
+        Event::GameEnded,
+    ];
+    for hold in [Hold::Ship(6), Hold::Wharf] {
+        let (good, amount) = (Good::Tobacco, 3);
+        events.push(Event::Loaded {
+            seat: A,
+            good,
+            amount,
+            hold,
+            harbor: 1,
+            privilege: 1,
+            points: 5,
+        });
+    }
+    for reason in [EndReason::Workers, EndReason::City, EndReason::VictoryPoints] {
+        events.push(Event::EndTriggered { reason });
+    }
+    for reason in [
+        SkipReason::IslandFull,
+        SkipReason::NoTile,
+        SkipReason::NoBuilding,
+        SkipReason::NoSale,
+        SkipReason::TradingHouseFull,
+        SkipReason::NoLoad,
+        SkipReason::NoPrivilegeGood,
+        SkipReason::NoWorker,
+        SkipReason::NothingToPlace,
+        SkipReason::OnlyOneAnswer,
+    ] {
+        events.push(Event::Skipped {
+            seat: A,
+            role: Role::Mayor,
+            reason,
+        });
+    }
+    for gain in gains() {
+        events.push(Event::GainTaken {
+            seat: A,
+            gain,
+            amount: 1,
+        });
+        events.push(Event::GainDeclined { seat: A, gain });
+    }
+    events
+}
+
+fn gains() -> [Gain; 10] {
+    let building = Building::Wharf;
+    [
+        Gain::Production,
+        Gain::Factory { doubloons: 3 },
+        Gain::Prospector,
+        Gain::QuarryDiscount {
+            building,
+            doubloons: 2,
+        },
+        Gain::BuilderPrivilege {
+            building,
+            doubloons: 1,
+        },
+        Gain::TraderPrivilege,
+        Gain::SmallMarket,
+        Gain::LargeMarket,
+        Gain::CaptainPrivilege,
+        Gain::Harbor,
+    ]
+}
+
+fn refusals() -> Vec<Refusal> {
+    vec![
+        Refusal::GameOver,
+        Refusal::ChanceFirst,
+        Refusal::NotYourTurn { asked: B },
+        Refusal::OtherDecision,
+        Refusal::MustDecide,
+        Refusal::NoSuchCard,
+        Refusal::RoleTaken { by: A },
+        Refusal::RoleTaken { by: B },
+        Refusal::NotOnOffer,
+        Refusal::QuarryNeedsHut,
+        Refusal::NoQuarryLeft,
+        Refusal::SoldOut,
+        Refusal::AlreadyOwned,
+        Refusal::NoCitySpace { needed: 2, free: 1 },
+        Refusal::TooManyLarge,
+        Refusal::TooExpensive {
+            price: 5,
+            doubloons: 1,
+        },
+        Refusal::NoSuchPlace,
+        Refusal::OtherPlaceFirst,
+        Refusal::TooFewCircles { circles: 1 },
+        Refusal::TooFewWorkers { workers: 2 },
+        Refusal::FillCircles { least: 2 },
+        Refusal::NotProduced,
+        Refusal::SupplyEmpty,
+        Refusal::NoneOwned,
+        Refusal::KindInTradingHouse,
+        Refusal::TradingHouseFull,
+        Refusal::NoSuchShip,
+        Refusal::ShipCarries { good: Good::Corn },
+        Refusal::ShipFull,
+        Refusal::KindOnOtherShip { hold: Hold::Ship(5) },
+        Refusal::LargerShip { hold: Hold::Ship(7) },
+        Refusal::NoWharf,
+        Refusal::WharfUsed,
+        Refusal::MustLoad,
+        Refusal::OutOfOrder,
+        Refusal::AlreadyStored,
+        Refusal::WarehousesFull { kinds: 1 },
+    ]
+}
+
+fn decisions() -> Vec<Decision> {
+    let mut decisions = vec![
+        Decision::RevealPlantation,
+        Decision::HaciendaPlantation(A),
+        Decision::ChooseRole(A),
+        Decision::Hacienda(A),
+        Decision::TakeTile(A),
+        Decision::Hospice(A, Tile::Indigo),
+        Decision::MayorPrivilege(A),
+        Decision::ShipWorker(A),
+        Decision::PlaceWorkers(A, Place::Tile(Tile::Corn)),
+        Decision::Build(A),
+        Decision::University(A, Building::Office),
+        Decision::CraftsmanPrivilege(A),
+        Decision::Sell(A),
+        Decision::Load(A),
+        Decision::StoreKind(A),
+        Decision::KeepSingle(A),
+        Decision::Over,
+    ];
+    decisions.extend(gains().map(|gain| Decision::Optional(A, gain)));
+    decisions
+}
+
+#[test]
+fn every_event_has_its_sentence() {
+    for event in events() {
+        tellers(|language, teller| check(language, &format!("{event:?}"), &teller.event(&event)));
+    }
+}
+
+#[test]
+fn every_refusal_has_its_sentence() {
+    for refusal in refusals() {
+        tellers(|language, teller| check(language, &format!("{refusal:?}"), &teller.refusal(refusal)));
+    }
+}
+
+#[test]
+fn every_decision_has_its_question_and_every_answer_its_name() {
+    let actions = [
+        Action::Pass,
+        Action::Accept,
+        Action::ChooseRole(RoleCard::Captain),
+        Action::DrawPlantation,
+        Action::TakeTile(Tile::Quarry),
+        Action::TakeWorker,
+        Action::AssignWorkers {
+            place: Place::Tile(Tile::Corn),
+            workers: 2,
+        },
+        Action::Build(Building::CityHall),
+        Action::TakeGood(Good::Coffee),
+        Action::Sell(Good::Coffee),
+        Action::Load {
+            good: Good::Corn,
+            hold: Hold::Wharf,
+        },
+        Action::StoreKind(Good::Sugar),
+        Action::KeepSingle(Good::Sugar),
+    ];
+    for decision in decisions() {
+        tellers(|language, teller| {
+            check(language, &format!("{decision:?}"), &teller.question(decision));
+            if let Some(more) = teller.question_more(decision, 7, 3) {
+                check(language, &format!("{decision:?}, more"), &more);
+            }
+            for action in actions {
+                check(language, &format!("{action}"), &teller.action(action, decision));
+            }
+        });
+    }
+}
+
+#[test]
+fn everything_that_has_a_name_has_one_in_every_language() {
+    tellers(|language, teller| {
+        for good in Good::ALL {
+            check(language, good.key(), &teller.good(good));
+            check(language, good.key(), &teller.good_letter(good));
+        }
+        for tile in Tile::ALL {
+            check(language, tile.key(), &teller.tile(tile));
+            check(language, tile.key(), &teller.tile_short(tile));
+        }
+        for building in Building::ALL {
+            check(language, building.key(), &teller.building(building));
+            check(language, building.key(), &teller.building_short(building));
+            check(language, building.key(), &teller.building_effect(building));
+        }
+        for card in RoleCard::ALL {
+            check(language, card.key(), &teller.card(card));
+        }
+    });
+}
