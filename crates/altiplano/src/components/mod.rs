@@ -1,0 +1,279 @@
+//! The numbers printed on cards, tiles and boards: a component set.
+//!
+//! The rules never name such a number; they ask the set that the table plays with. The set that comes
+//! with the program is *reconstructed*, see `data/components.txt`. A host can read a set of their own
+//! with [`Components::read`] and make it known with [`ComponentSet::load`].
+
+mod derived;
+mod error;
+mod file;
+
+use std::fmt;
+use std::sync::{LazyLock, PoisonError, RwLock};
+
+pub use error::{ComponentError, Problem};
+
+use crate::extension::{Extension, Workshop};
+use crate::good::{ByGood, Cards, Good};
+use crate::location::Location;
+use crate::mission::Mission;
+use crate::order::{ORDER_COUNT, Order};
+use crate::role::Role;
+use derived::Derived;
+
+/// The most shelves that a warehouse can have.
+pub const SHELF_COUNT_MAX: usize = 12;
+
+/// How many extensions lie on the strip (altiplano-pl.txt:190).
+pub const STRIP_LENGTH: usize = 5;
+
+/// The planning spaces at the start, the topmost field of the Road (altiplano-pl.txt:209).
+pub const PLANNING_LIMIT_START: u8 = 4;
+
+/// The most planning spaces that the Road can give (rules reference, section 5).
+pub const PLANNING_LIMIT_MAX: u8 = 8;
+
+/// The most carts of one player (altiplano-pl.txt:395).
+pub const CART_LIMIT: u8 = 4;
+
+/// Where a number comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Provenance {
+    /// The rulebook's text says it, in these lines of `altiplano-pl.txt`.
+    Rulebook {
+        /// The first line.
+        first: u16,
+        /// The last line.
+        last: u16,
+    },
+    /// Follows from the rulebook's text by an argument.
+    Inferred,
+    /// Our own value.
+    Reconstructed,
+    /// Read off a real copy of the game by the host.
+    Printed,
+}
+
+/// One line of a component file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fact {
+    /// What it is about, such as `good.fish.points`.
+    pub field: String,
+    /// Its value as written.
+    pub value: String,
+    /// Where it comes from.
+    pub provenance: Provenance,
+}
+
+/// One step of the Road.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RoadStep {
+    /// One more planning space, from the next draw on.
+    Space,
+    /// One corn into the warehouse.
+    Corn,
+}
+
+/// A shelf of the warehouse.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ShelfData {
+    /// How many tiles fill it, 1 to 8.
+    pub slots: u8,
+    /// Points for the full shelf.
+    pub points: u8,
+}
+
+/// A role tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RoleData {
+    /// Its action.
+    pub workshop: Workshop,
+    /// Goods at the start.
+    pub goods: ByGood<u8>,
+    /// Coins at the start.
+    pub coins: u8,
+}
+
+/// An order card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OrderData {
+    /// The goods asked for, in order of kinds; at most 8.
+    pub goods: Vec<Good>,
+    /// Points when complete.
+    pub points: u8,
+}
+
+/// An extension tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ExtensionData {
+    /// Its letter: 0 for A to 3 for D.
+    pub letter: u8,
+    /// The smallest number of players that it is used with, 2 to 5.
+    pub player_count_min: u8,
+    /// Coins, without the surcharge.
+    pub price: u8,
+}
+
+/// A complete, checked component set.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Components {
+    /// The set's name: small letters, digits and hyphens.
+    pub name: String,
+    /// SHA-256 of the file.
+    pub digest: [u8; 32],
+    /// Tiles of each kind for 2, 3, 4 and 5 players.
+    pub stock: ByGood<[u8; 4]>,
+    /// Points of a tile at the end.
+    pub points: ByGood<u8>,
+    /// What the Market pays; 0 where a kind has no price.
+    pub prices: ByGood<u8>,
+    /// Carts for 2, 3, 4 and 5 players, those of the players included.
+    pub carts: [u8; 4],
+    /// Orders on the Market for 2, 3, 4 and 5 players.
+    pub orders_open: [u8; 4],
+    /// Action spaces of each location.
+    pub spaces: [u8; Location::COUNT],
+    /// Movement spaces.
+    pub movement_spaces: u8,
+    /// Corn that the store of E25 holds.
+    pub corn_store_spaces: u8,
+    /// The Road from the top.
+    pub road: Vec<RoadStep>,
+    /// The shelves: left rack from the bottom, then right rack from the bottom.
+    pub shelves: Vec<ShelfData>,
+    /// The roles, in order.
+    pub roles: [RoleData; Role::COUNT],
+    /// The orders, in order.
+    pub orders: [OrderData; ORDER_COUNT],
+    /// House cards by good.
+    pub houses: Cards,
+    /// Points of a house.
+    pub house_points: u8,
+    /// Points of a house for each own tile of its kind.
+    pub house_bonus: u8,
+    /// Boat cards by good.
+    pub boats: Cards,
+    /// Points of a boat.
+    pub boat_points: u8,
+    /// The tiles of the set, by [`Extension::index`].
+    pub extensions: [Option<ExtensionData>; Extension::COUNT],
+    /// What the positions of the strip add to the price, lowest first.
+    pub surcharges: [u8; STRIP_LENGTH],
+    /// Points of the Missions, in order.
+    pub missions: [u8; Mission::COUNT],
+    /// The lines of the file, with their provenance.
+    pub facts: Vec<Fact>,
+    /// What the rules look up often, worked out once.
+    pub(crate) derived: Derived,
+}
+
+/// The file of the set that comes with the program, with comments.
+pub const RECONSTRUCTED_FILE: &str = include_str!("../../data/components.txt");
+
+static RECONSTRUCTED: LazyLock<Components> = LazyLock::new(|| match Components::read(RECONSTRUCTED_FILE) {
+    Ok(components) => components,
+    Err(errors) => unreachable!("the built-in component file is checked by a test: {errors:?}"),
+});
+
+/// Sets that a host has loaded. Addressed by their content, so what one table loads can't change
+/// another's game.
+static LOADED: RwLock<Vec<&'static Components>> = RwLock::new(Vec::new());
+
+/// A component set that this program knows; as small as an address, and equal when the digests are.
+#[derive(Clone, Copy)]
+pub struct ComponentSet(&'static Components);
+
+impl ComponentSet {
+    /// The set that comes with the program.
+    #[must_use]
+    pub fn reconstructed() -> Self {
+        Self(&RECONSTRUCTED)
+    }
+
+    /// Makes a set known to this program for as long as it runs, so that setups can name it. Loading
+    /// the same file again costs nothing.
+    pub fn load(components: Components) -> Self {
+        if let Some(known) = Self::find(&components.name, &components.digest) {
+            return known;
+        }
+        let known: &'static Components = Box::leak(Box::new(components));
+        LOADED.write().unwrap_or_else(PoisonError::into_inner).push(known);
+        Self(known)
+    }
+
+    /// The known set with this name and digest.
+    #[must_use]
+    pub fn find(name: &str, digest: &[u8; 32]) -> Option<Self> {
+        let loaded = LOADED.read().unwrap_or_else(PoisonError::into_inner);
+        std::iter::once(&*RECONSTRUCTED)
+            .chain(loaded.iter().copied())
+            .find(|set| set.digest == *digest && set.name == name)
+            .map(Self)
+    }
+
+    /// The set with this name, if the program knows exactly one.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        let loaded = LOADED.read().unwrap_or_else(PoisonError::into_inner);
+        let mut found = std::iter::once(&*RECONSTRUCTED)
+            .chain(loaded.iter().copied())
+            .filter(|set| set.name == name);
+        let one = found.next()?;
+        found.next().is_none().then_some(Self(one))
+    }
+
+    /// Whether this is the set that comes with the program.
+    #[must_use]
+    pub fn is_reconstructed(self) -> bool {
+        self == Self::reconstructed()
+    }
+
+    /// The numbers.
+    #[must_use]
+    #[inline(always)]
+    pub fn get(self) -> &'static Components {
+        self.0
+    }
+}
+
+impl PartialEq for ComponentSet {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0) || (self.0.digest == other.0.digest && self.0.name == other.0.name)
+    }
+}
+
+impl Eq for ComponentSet {}
+
+/// Prints `NAME@DIGEST`, the digest as 64 hexadecimal digits.
+impl fmt::Display for ComponentSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}@", self.0.name)?;
+        self.0.digest.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for ComponentSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ComponentSet({self})")
+    }
+}
+
+impl Components {
+    /// Which column of the supply table counts: 0 for two players.
+    pub(crate) const fn column(seat_count: usize) -> usize {
+        seat_count - 2
+    }
+
+    /// The order card.
+    #[must_use]
+    pub fn order(&self, order: Order) -> &OrderData {
+        &self.orders[order.index()]
+    }
+
+    /// The extension tile, if the set has it.
+    #[must_use]
+    #[inline]
+    pub fn extension(&self, extension: Extension) -> Option<ExtensionData> {
+        self.extensions[extension.index()]
+    }
+}

@@ -1,0 +1,79 @@
+//! The rules of Altiplano: pure, exact, fast.
+//!
+//! Start reading at [`Altiplano`], then the [`Decision`] it waits for; each phase is a module of its
+//! own (`opening`, `drawing`, `planning`, `turns`, `ending`), each location one under `locations`.
+//! Every number printed on cards, tiles and boards stands in a component set ([`Components`]); the one
+//! that comes with the program is *reconstructed*. Rulings are numbered as in
+//! `docs/rulings/altiplano.md`; lines are those of the rulebook `altiplano-pl.txt`.
+//!
+//! ```
+//! use altiplano::{Altiplano, Setup};
+//! use tabletop::{FastRandom, Game, random_playout};
+//!
+//! let setup: Setup = "players=3 missions=on".parse()?;
+//! let mut game = Altiplano::new(&setup)?;
+//! let decisions = random_playout(&mut game, &mut FastRandom::new(1));
+//! let winner = game.scores().first(3).iter().max().copied();
+//! assert!(decisions > 100 && winner.is_some());
+//! # Ok::<(), altiplano::SetupError>(())
+//! ```
+#![forbid(unsafe_code)]
+
+mod action;
+mod components;
+mod decision;
+mod determinize;
+mod drawing;
+mod ending;
+mod event;
+mod extension;
+mod game;
+mod good;
+mod invariants;
+mod location;
+mod locations;
+mod mission;
+mod missions;
+mod moves;
+mod notation;
+mod opening;
+mod order;
+mod place;
+mod planning;
+mod refusal;
+mod role;
+mod scoring;
+mod setup;
+mod state;
+mod switch;
+mod turns;
+mod view;
+mod vocabulary;
+mod warehouse;
+
+pub use action::{Action, Fuel, Outcome, Recipe};
+pub use components::{
+    CART_LIMIT, ComponentError, ComponentSet, Components, ExtensionData, Fact, OrderData, PLANNING_LIMIT_MAX,
+    PLANNING_LIMIT_START, Problem, Provenance, RECONSTRUCTED_FILE, RoadStep, RoleData, SHELF_COUNT_MAX,
+    STRIP_LENGTH, ShelfData,
+};
+pub use decision::{CornSource, Decision, Last};
+pub use event::{Event, Ride, Trigger};
+pub use extension::{Effect, EffectSet, Extension, ExtensionSet, Input, Workshop};
+pub use good::{ByGood, Cards, Good, GoodSet, Tiles};
+pub use location::{Location, LocationSet, Ring};
+pub use mission::{First, FirstSet, Mission, MissionSet};
+pub use order::{ORDER_COUNT, Order, OrderSet};
+pub use place::Place;
+pub use refusal::Refusal;
+pub use role::{Role, RoleSet};
+pub use scoring::Breakdown;
+pub use setup::{Setup, SetupError};
+pub use state::{Altiplano, Triggers};
+pub use switch::{Switch, SwitchSet, Switches};
+pub use view::{OwnView, SeatView, View, coin_places};
+pub use vocabulary::UnknownWord;
+pub use warehouse::{Shelf, Warehouse};
+
+/// The state is copied at every step of a search.
+const _: () = assert!(size_of::<Altiplano>() <= 1024);

@@ -1,0 +1,57 @@
+//! Farm: food from alpacas (altiplano-pl.txt:284, 334). Wool and cloth are recipes.
+//!
+//! *What it does:* any number of the alpacas there, at least one, gives as much food. *When:* an action
+//! on the Farm. *Interactions:* R32; food may run out (R39).
+
+use tabletop::{EventSink, Seat};
+
+use super::demand;
+use crate::action::Action;
+use crate::event::Event;
+use crate::good::Good;
+use crate::location::Location;
+use crate::refusal::Refusal;
+use crate::state::{Altiplano, Player};
+
+impl Altiplano {
+    pub(super) fn farm_open(player: &Player) -> bool {
+        player.at(Location::Farm).count(Good::Alpaca) > 0 || player.wild == Some(Good::Alpaca)
+    }
+
+    pub(super) fn offer_farm(player: &Player, actions: &mut Vec<Action>) {
+        let here = player.at(Location::Farm).count(Good::Alpaca);
+        let there = u8::from(player.wild == Some(Good::Alpaca));
+        for count in 1..=here + there {
+            for wild in [false, true] {
+                if Self::check_farm(player, count, wild).is_ok() {
+                    actions.push(Action::FarmFood { count, wild });
+                }
+            }
+        }
+    }
+
+    pub(super) fn check_farm(player: &Player, count: u8, wild: bool) -> Result<(), Refusal> {
+        demand(!wild || player.wild == Some(Good::Alpaca), Refusal::NoWildTile)?;
+        let needed = count.saturating_sub(u8::from(wild));
+        let enough = player.at(Location::Farm).count(Good::Alpaca) >= needed;
+        demand(count > 0 && enough, Refusal::InputsMissing)
+    }
+
+    pub(super) fn make_farm_food(
+        &mut self,
+        seat: Seat,
+        count: u8,
+        wild: bool,
+        events: &mut impl EventSink<Event>,
+    ) {
+        let player = &mut self.players[seat];
+        for index in 0..count {
+            player.lift_for(Location::Farm, Good::Alpaca, wild && index == 0);
+            player.container[Good::Alpaca] += 1;
+        }
+        for _ in 0..count {
+            self.gain(seat, Good::Food, events);
+        }
+        self.finish_action(seat, events);
+    }
+}

@@ -1,0 +1,108 @@
+//! Actions of role and extension tiles (altiplano-pl.txt:288, 487-581; rules reference, section 14.8).
+//!
+//! *What it does:* takes its own inputs, gives one of its goods. *When:* an action with the pawn at the
+//! tile's location, once its spaces are full. *Interactions:* Market tiles take coins that were placed
+//! in planning (altiplano-pl.txt:320); the any-location tile helps only with `wild_feeds_tiles` (R36).
+
+use tabletop::{EventSink, Seat};
+
+use super::demand;
+use crate::action::Action;
+use crate::event::Event;
+use crate::extension::{Input, Workshop};
+use crate::good::Good;
+use crate::location::Location;
+use crate::place::Place;
+use crate::refusal::Refusal;
+use crate::state::{Altiplano, Player};
+use crate::switch::Switch;
+
+impl Altiplano {
+    /// Whether a tile has its inputs, `wild` one of them if so.
+    #[inline]
+    fn check_inputs(
+        &self,
+        player: &Player,
+        place: Place,
+        workshop: Workshop,
+        wild: bool,
+    ) -> Result<(), Refusal> {
+        let there = player.fills.get(place);
+        match (workshop.input, wild) {
+            (input, false) => demand(there == input.count(), Refusal::InputsMissing),
+            (Input::Tiles(good, count), true) => {
+                let helps = self.has(Switch::WildFeedsTiles) && player.wild == Some(good);
+                demand(helps, Refusal::NoWildTile)?;
+                demand(there + 1 >= count, Refusal::InputsMissing)
+            }
+            (Input::Coins(_), true) => Err(Refusal::NoWildTile),
+        }
+    }
+
+    pub(super) fn workshops_open(&self, player: &Player, location: Location) -> bool {
+        if player.fills.is_empty() && player.wild.is_none() {
+            return false;
+        }
+        player.workshops(self.numbers()).any(|(place, workshop)| {
+            workshop.location == location
+                && [false, true]
+                    .into_iter()
+                    .any(|wild| self.check_inputs(player, place, workshop, wild).is_ok())
+        })
+    }
+
+    pub(super) fn offer_workshops(&self, player: &Player, location: Location, actions: &mut Vec<Action>) {
+        if player.fills.is_empty() && player.wild.is_none() {
+            return;
+        }
+        for (place, workshop) in player.workshops(self.numbers()) {
+            if workshop.location != location {
+                continue;
+            }
+            let ready = [false, true].map(|wild| self.check_inputs(player, place, workshop, wild).is_ok());
+            for gain in workshop.gains.iter() {
+                for wild in [false, true] {
+                    if ready[usize::from(wild)] {
+                        actions.push(Action::Use { place, gain, wild });
+                    }
+                }
+            }
+        }
+    }
+
+    pub(super) fn check_workshop(
+        &self,
+        player: &Player,
+        place: Place,
+        gain: Good,
+        wild: bool,
+    ) -> Result<(), Refusal> {
+        let workshop = player.workshop(self.numbers(), place).ok_or(Refusal::NotOwned)?;
+        demand(workshop.gains.contains(gain), Refusal::NotProduced)?;
+        self.check_inputs(player, place, workshop, wild)
+    }
+
+    pub(super) fn use_workshop(
+        &mut self,
+        seat: Seat,
+        place: Place,
+        gain: Good,
+        wild: bool,
+        events: &mut impl EventSink<Event>,
+    ) {
+        let components = self.numbers();
+        let player = &mut self.players[seat];
+        if let Some(workshop) = player.workshop(components, place) {
+            if let Input::Tiles(good, count) = workshop.input {
+                player.container[good] += count;
+            }
+            let from_tile = workshop.input.count() - u8::from(wild);
+            player.fills.set(place, player.fills.get(place) - from_tile);
+            if wild {
+                player.wild = None;
+            }
+        }
+        self.gain(seat, gain, events);
+        self.finish_action(seat, events);
+    }
+}

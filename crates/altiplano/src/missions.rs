@@ -1,0 +1,148 @@
+//! When a Mission is done (altiplano-pl.txt:591-675; rules reference, section 14.13).
+
+use tabletop::{EventSink, Seat};
+
+use crate::event::Event;
+use crate::good::Good;
+use crate::mission::{First, Mission};
+use crate::state::{Altiplano, Player};
+use crate::switch::Switch;
+
+impl Mission {
+    /// The event that only one seat can be first with, for the four Missions that ask for one.
+    #[must_use]
+    pub const fn first(self) -> Option<First> {
+        match self {
+            Self::FirstShelf => Some(First::Shelf),
+            Self::FirstFishShelf => Some(First::FishShelf),
+            Self::FirstOrder => Some(First::Order),
+            Self::FirstHouse => Some(First::House),
+            _ => None,
+        }
+    }
+
+    /// Whether it is decided by what the seats have at the end of the game.
+    #[must_use]
+    pub const fn at_the_end(self) -> bool {
+        matches!(
+            self,
+            Self::SilverAndCloth | Self::FourGlass | Self::MostOre | Self::MostStone
+        )
+    }
+}
+
+impl Altiplano {
+    /// Whether the Mission would be done for this seat if the game ended now.
+    pub(crate) fn mission_done(&self, seat: Seat, mission: Mission) -> bool {
+        let components = self.numbers();
+        let player = &self.players[seat];
+        let stored = |good| player.warehouse.count(good);
+        let owned = |good| player.owned(components, good);
+        if let Some(first) = mission.first() {
+            return self.firsts[first.index()] == Some(seat);
+        }
+        match mission {
+            Mission::ThreeOrders => player.completed.len() >= 3,
+            Mission::ThreeAlpacasStored => stored(Good::Alpaca) >= 3,
+            Mission::SevenKindsStored => self.kinds_stored(player) >= 7,
+            Mission::TwentyGoodsStored => self.goods_stored(player) >= 20,
+            Mission::FourShelvesWithoutCorn => {
+                let full = player.warehouse.full(components);
+                full.filter(|(_, shelf)| shelf.corn() == 0).count() >= 4
+            }
+            Mission::SilverAndCloth => owned(Good::Silver) >= 3 && owned(Good::Cloth) >= 3,
+            Mission::FourGlass => owned(Good::Glass) >= 4,
+            Mission::ThreeShelves => player.warehouse.full(components).count() >= 3,
+            Mission::FiveCornStored => stored(Good::Corn) >= 5,
+            Mission::ThreeBoats => player.boats.total() >= 3,
+            Mission::ThreeHouses => player.houses.total() >= 3,
+            Mission::MostOre => self.has_most(seat, Good::Ore),
+            Mission::MostStone => self.has_most(seat, Good::Stone),
+            Mission::FourCacaoStored => stored(Good::Cacao) >= 4,
+            Mission::OrderBoatHouse => {
+                !player.completed.is_empty() && player.boats.total() >= 1 && player.houses.total() >= 1
+            }
+            Mission::TwoTextileOrders => {
+                let textile = components.derived.textile_orders;
+                (player.completed.0 & textile.0).count_ones() >= 2
+            }
+            Mission::FirstShelf | Mission::FirstFishShelf | Mission::FirstOrder | Mission::FirstHouse => {
+                false
+            }
+        }
+    }
+
+    /// R74: corn is a kind, wherever it lies (Z9).
+    fn kinds_stored(&self, player: &Player) -> usize {
+        Good::ALL
+            .into_iter()
+            .filter(|&good| good != Good::Corn || self.has(Switch::CornIsType))
+            .filter(|&good| player.warehouse.count(good) > 0)
+            .count()
+    }
+
+    /// R74: corn is a good.
+    fn goods_stored(&self, player: &Player) -> u8 {
+        let shelves = player.warehouse.all().iter();
+        let corn = self.has(Switch::CornIsType);
+        shelves
+            .map(|shelf| shelf.goods() + if corn { shelf.corn() } else { 0 })
+            .sum()
+    }
+
+    /// R71: each tied seat with at least one has the most, unless `most_must_be_alone`.
+    fn has_most(&self, seat: Seat, good: Good) -> bool {
+        let components = self.numbers();
+        let own = self.players[seat].owned(components, good);
+        let alone = self.has(Switch::MostMustBeAlone);
+        own > 0
+            && self
+                .everybody()
+                .iter()
+                .filter(|&other| other != seat)
+                .map(|other| self.players[other].owned(components, good))
+                .all(|other| other < own || (other == own && !alone))
+    }
+
+    /// Only one seat can be first (R72).
+    pub(crate) fn happened_first(&mut self, what: First, seat: Seat, events: &mut impl EventSink<Event>) {
+        let first = &mut self.firsts[what.index()];
+        if first.is_none() {
+            *first = Some(seat);
+            events.tell(Event::FirstHappened { seat, what });
+        }
+    }
+
+    /// Turns up what the seat has done (altiplano-pl.txt:473, R73); a Mission of the end only then.
+    pub(crate) fn turn_up_missions(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
+        if !self.has(Switch::Missions) {
+            return;
+        }
+        let cards = self.players[seat].missions;
+        for (index, mission) in cards.kept.into_iter().enumerate() {
+            let Some(mission) = mission else { continue };
+            let hidden = cards.shown & (1 << index) == 0;
+            if hidden && !mission.at_the_end() && self.mission_done(seat, mission) {
+                self.players[seat].missions.shown |= 1 << index;
+                events.tell(Event::MissionDone { seat, mission });
+            }
+        }
+    }
+
+    /// At the end all Missions lie open; those that are done then are told.
+    pub(crate) fn turn_up_final_missions(&mut self, events: &mut impl EventSink<Event>) {
+        for seat in self.turn_order() {
+            let cards = self.players[seat].missions;
+            for mission in cards
+                .kept
+                .into_iter()
+                .flatten()
+                .filter(|mission| mission.at_the_end())
+            {
+                if self.mission_done(seat, mission) {
+                    events.tell(Event::MissionDone { seat, mission });
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! Phase 2 (altiplano-pl.txt:262-294; rules reference, section 14.5): tiles from planning spaces to
+//! action spaces, coins to the tiles that cost coins. Sealed: all seats plan together, and the plans
+//! are shown when the last one is done; one after the other with `plan_in_turn_order` (R15).
+//!
+//! A plan is a set; to have it once only, its tiles are placed in rising order of kind and place, and
+//! coins after them. [`Action::Replan`] begins anew.
+
+use tabletop::{EventSink, Seat, SeatSet};
+
+use crate::action::Action;
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::extension::{Effect, Input};
+use crate::good::Good;
+use crate::location::Location;
+use crate::place::{Place, PlaceSet};
+use crate::refusal::Refusal;
+use crate::state::{Altiplano, COIN_PLACES, Player, REPLAN_COUNT_MAX, Sealed, coin_place_index};
+use crate::switch::Switch;
+
+impl Altiplano {
+    pub(crate) fn begin_planning(&mut self, events: &mut impl EventSink<Event>) {
+        if self.has(Switch::PlanInTurnOrder) {
+            self.plan_next(self.start, events);
+            return;
+        }
+        let asked: SeatSet = self
+            .turn_order()
+            .filter(|&seat| self.can_plan(&self.players[seat]))
+            .collect();
+        self.decision = Decision::Plan(asked);
+        if asked.is_empty() {
+            self.end_planning(events);
+        }
+    }
+
+    /// With `plan_in_turn_order`: this seat or the next one that can plan anything.
+    fn plan_next(&mut self, from: Seat, events: &mut impl EventSink<Event>) {
+        let mut seat = from;
+        loop {
+            if self.can_plan(&self.players[seat]) {
+                self.decision = Decision::Plan(SeatSet::only(seat));
+                return;
+            }
+            seat = self.left_of(seat);
+            if seat == self.start {
+                break;
+            }
+        }
+        self.end_planning(events);
+    }
+
+    /// Z2: a seat that can only say *done* is not asked.
+    fn can_plan(&self, player: &Player) -> bool {
+        let mut any = false;
+        self.offer_tiles(player, &mut |_| any = true);
+        self.offer_coins(player, &mut |_| any = true);
+        any
+    }
+
+    /// Where this player has a free space, leaving out what the space takes.
+    #[inline]
+    pub(crate) fn open_places(&self, player: &Player) -> PlaceSet {
+        let components = self.numbers();
+        let mut open = PlaceSet::default();
+        for location in Location::ALL {
+            if player.at(location).total() < player.capacity(components, location) {
+                open.insert(Place::At(location));
+            }
+        }
+        if player.has_any_location() && player.wild.is_none() {
+            open.insert(Place::AnyLocation);
+        }
+        if player.movement_room(components) {
+            open.insert(Place::Movement);
+        }
+        for (place, workshop) in player.workshops(components) {
+            if player.fills.get(place) < workshop.input.count() {
+                open.insert(place);
+            }
+        }
+        open
+    }
+
+    /// The places that take a kind from this player, full or not (R17).
+    #[inline]
+    pub(crate) fn accepting(&self, player: &Player, good: Good) -> PlaceSet {
+        let components = self.numbers();
+        let mut places = components.derived.accepting[good];
+        if let Some(role) = player.role
+            && matches!(components.roles[role.index()].workshop.input, Input::Tiles(input, _) if input == good)
+        {
+            places.insert(Place::Role);
+        }
+        if player.order.is_some() && player.missing(components).count(good) > 0 {
+            places.insert(Place::At(Location::Market));
+        }
+        places
+    }
+
+    /// Tiles that may still be placed, in order.
+    fn offer_tiles(&self, player: &Player, offer: &mut impl FnMut(Action)) {
+        if player.sealed.coins != 0 || player.planning.is_empty() {
+            return;
+        }
+        let open = self.open_places(player);
+        let last = player.sealed.last();
+        for (good, _) in player.planning.iter() {
+            let places = PlaceSet(self.accepting(player, good).0 & open.0);
+            for place in places.iter() {
+                if Sealed::code(good, place) >= last {
+                    offer(Action::Plan { good, place });
+                }
+            }
+        }
+    }
+
+    /// Coins that may still be placed, in order (R19, R20).
+    fn offer_coins(&self, player: &Player, offer: &mut impl FnMut(Action)) {
+        if player.coins == 0 {
+            return;
+        }
+        for (index, place) in COIN_PLACES.into_iter().enumerate() {
+            if player.sealed.coins >> index == 0 && self.check_coins(player, place).is_ok() {
+                offer(Action::Fund(place));
+            }
+        }
+    }
+
+    fn check_coins(&self, player: &Player, place: Place) -> Result<(), Refusal> {
+        let components = self.numbers();
+        let needed = player
+            .coins_needed(components, place)
+            .ok_or(Refusal::TakesNoCoins)?;
+        let taken = player.coins_at(components, place) > 0
+            || (place == Place::Movement && !player.movement_room(components));
+        if taken {
+            return Err(Refusal::SpacesTaken);
+        }
+        if player.coins < u16::from(needed) {
+            let needed = needed.into();
+            return Err(Refusal::TooFewCoins { needed });
+        }
+        Ok(())
+    }
+
+    pub(crate) fn planning_legal(&self, seat: Seat, actions: &mut Vec<Action>) {
+        let player = &self.players[seat];
+        self.offer_tiles(player, &mut |action| actions.push(action));
+        self.offer_coins(player, &mut |action| actions.push(action));
+        if Self::may_replan(player) {
+            actions.push(Action::Replan);
+        }
+        actions.push(Action::Done);
+    }
+
+    fn may_replan(player: &Player) -> bool {
+        (player.sealed.length > 0 || player.sealed.coins != 0) && player.sealed.replans < REPLAN_COUNT_MAX
+    }
+
+    pub(crate) fn planning_check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let player = &self.players[seat];
+        match action {
+            Action::Plan { good, place } => {
+                if player.planning.count(good) == 0 {
+                    return Err(Refusal::NotOnPlanning { good });
+                }
+                let owned = match place {
+                    Place::AnyLocation => player.has_any_location(),
+                    Place::Extension(effect) => player.extensions.has(effect),
+                    _ => true,
+                };
+                if !owned || !self.accepting(player, good).contains(place) {
+                    return Err(Refusal::NotAccepted);
+                }
+                if !player.has_room(self.numbers(), place) {
+                    return Err(Refusal::SpacesTaken);
+                }
+                if player.sealed.coins != 0 || Sealed::code(good, place) < player.sealed.last() {
+                    return Err(Refusal::OutOfOrder);
+                }
+                Ok(())
+            }
+            Action::Fund(place) => {
+                let index = coin_place_index(place).ok_or(Refusal::TakesNoCoins)?;
+                self.check_coins(player, place)?;
+                if player.sealed.coins >> index != 0 {
+                    return Err(Refusal::OutOfOrder);
+                }
+                Ok(())
+            }
+            Action::Replan if Self::may_replan(player) => Ok(()),
+            Action::Replan => Err(Refusal::NothingToReplan),
+            Action::Done => Ok(()),
+            _ => Err(Refusal::OtherDecision),
+        }
+    }
+
+    pub(crate) fn planning_apply(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+        let components = self.numbers();
+        let player = &mut self.players[seat];
+        match action {
+            Action::Plan { good, place } => {
+                player.planning.remove(good);
+                player.put(good, place);
+                player.sealed.push(good, place);
+            }
+            Action::Fund(place) => {
+                player.put_coins(components, place);
+                if let Some(index) = coin_place_index(place) {
+                    player.sealed.coins |= 1 << index;
+                }
+            }
+            Action::Replan => {
+                player.undo_plan(components);
+                player.sealed.replans += 1;
+            }
+            Action::Done => self.plan_done(seat, events),
+            _ => {}
+        }
+    }
+
+    fn plan_done(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
+        let Decision::Plan(mut asked) = self.decision else {
+            return;
+        };
+        if self.has(Switch::PlanInTurnOrder) {
+            self.show_plan(seat, events);
+            match self.left_of(seat) {
+                next if next == self.start => self.end_planning(events),
+                next => self.plan_next(next, events),
+            }
+            return;
+        }
+        asked.remove(seat);
+        self.decision = Decision::Plan(asked);
+        if asked.is_empty() {
+            for seat in self.turn_order() {
+                self.show_plan(seat, events);
+            }
+            self.end_planning(events);
+        }
+    }
+
+    fn show_plan(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
+        let components = self.numbers();
+        let player = &mut self.players[seat];
+        for (good, place) in player.sealed.tiles() {
+            events.tell(Event::Planned { seat, good, place });
+        }
+        for place in player.sealed.coin_places() {
+            let count = player.coins_needed(components, place).unwrap_or(0);
+            events.tell(Event::Funded { seat, place, count });
+        }
+        player.sealed = Sealed::default();
+    }
+
+    fn end_planning(&mut self, events: &mut impl EventSink<Event>) {
+        events.tell(Event::PlansShown);
+        self.begin_actions(events);
+    }
+}
+
+/// E17 is the only effect whose coin lies on a movement space.
+const _: () = assert!(matches!(COIN_PLACES[0], Place::Movement) && Effect::E17.workshop().is_none());

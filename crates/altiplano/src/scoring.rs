@@ -1,0 +1,102 @@
+//! Points (altiplano-pl.txt:438-461; rules reference, section 14.12).
+
+use tabletop::{PerSeat, Score, Seat};
+
+use crate::good::{ByGood, Good};
+use crate::state::{Altiplano, Player};
+
+/// A seat's points by source.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Breakdown {
+    /// Own tiles anywhere but on orders.
+    pub goods: i32,
+    /// Boats.
+    pub boats: i32,
+    /// Houses, without their bonus.
+    pub houses: i32,
+    /// A bonus for each own tile of a house's kind.
+    pub house_bonus: i32,
+    /// Completed orders.
+    pub orders: i32,
+    /// Full shelves.
+    pub shelves: i32,
+    /// Missions that are done.
+    pub missions: i32,
+}
+
+impl Breakdown {
+    /// All points.
+    #[must_use]
+    pub const fn total(&self) -> i32 {
+        self.goods + self.boats + self.houses + self.house_bonus + self.orders + self.shelves + self.missions
+    }
+}
+
+impl Altiplano {
+    /// The seat's points if the game ended now, Missions included.
+    #[must_use]
+    pub fn breakdown(&self, seat: Seat) -> Breakdown {
+        Breakdown {
+            missions: self.mission_points(seat),
+            ..self.open_breakdown(&self.players[seat])
+        }
+    }
+
+    /// Everything but Missions; what lies openly on a player's boards.
+    pub(crate) fn open_breakdown(&self, player: &Player) -> Breakdown {
+        let components = self.numbers();
+        let owned = ByGood::from_fn(|good| i32::from(player.owned(components, good)));
+        let points = |number: u8| i32::from(number);
+        Breakdown {
+            goods: Good::ALL
+                .into_iter()
+                .map(|good| owned[good] * points(components.points[good]))
+                .sum(),
+            boats: points(player.boats.total()) * points(components.boat_points),
+            houses: points(player.houses.total()) * points(components.house_points),
+            house_bonus: player
+                .houses
+                .iter()
+                .map(|(good, count)| points(count) * owned[good] * points(components.house_bonus))
+                .sum(),
+            orders: player
+                .completed
+                .iter()
+                .map(|order| points(components.order(order).points))
+                .sum(),
+            shelves: player
+                .warehouse
+                .full(components)
+                .map(|(index, _)| points(components.shelves[index].points))
+                .sum(),
+            missions: 0,
+        }
+    }
+
+    fn mission_points(&self, seat: Seat) -> i32 {
+        let components = self.numbers();
+        let kept = self.players[seat].missions.kept.into_iter().flatten();
+        kept.filter(|&mission| self.mission_done(seat, mission))
+            .map(|mission| i32::from(components.missions[mission.index()]))
+            .sum()
+    }
+
+    /// Points, then coins (altiplano-pl.txt:461), those on tiles included (R68).
+    pub(crate) fn score(&self, seat: Seat) -> Score {
+        Score {
+            points: self.breakdown(seat).total(),
+            tie_break: self.players[seat].coins_owned(self.numbers()).into(),
+        }
+    }
+
+    /// The scores of all seats.
+    pub(crate) fn all_scores(&self) -> PerSeat<Score> {
+        PerSeat::from_fn(|seat| {
+            if seat.index() < usize::from(self.seat_count) {
+                self.score(seat)
+            } else {
+                Score::default()
+            }
+        })
+    }
+}
