@@ -1,0 +1,445 @@
+# Meseta v prohlížeči: vše, co stojí kolem hry. Hodnoty popisuje anglický soubor.
+
+page-title = { $title } · Meseta
+brand-home = Meseta, do předsálí
+skip-to-content = Přejít k obsahu
+skip-to-decision = Přejít k rozhodnutí
+tools = Nástroje
+menu = Nabídka
+language = Jazyk
+switch-theme = Světlé, nebo tmavé
+nav-lobby = Předsálí
+nav-new-table = Nový stůl
+nav-rules = Pravidla
+nav-about = O programu
+
+## Stavy, které zná každá stránka
+loading-page = Otevírá se stránka…
+loading-table = Prostírá se stůl…
+page-unknown = Tato stránka není na mapě
+page-unknown-words = Adresa nikam nevede. Možná v ní chybí písmeno.
+page-broken = Stránku se nepodařilo načíst
+page-broken-words = Spojení se serverem se přerušilo, nebo právě vyšla nová verze. Tvé hry jsou v bezpečí.
+try-again = Zkusit znovu
+to-my-tables = K mým stolům
+
+## Spojení se serverem
+line-lost = Spojení se přerušilo.
+line-next-try = { $seconds ->
+    [0] Zkouší se znovu…
+   *[other] Další pokus za { $seconds } s.
+}
+line-try-now = Zkusit teď
+line-back = Zpátky u stolu.
+
+## O programu
+about-title = O Mesetě
+about-lead = Meseta je otevřené místo na vlastním serveru, kde se deskové hry hrají, sledují a zkoumají: dnes Puerto Rico, úplně a přesně.
+about-how = Jak je udělaná
+about-rules = Pravidla každého tištěného vydání držíme zvlášť a každý výklad uvádí pravidla, z nichž pochází.
+about-fair = Náhodu lze ověřit: server před hrou zveřejní otisk svého tajemství a po hře tajemství samo.
+about-private = Žádný účet, žádné sledování, žádné dotazy na kohokoli kromě tohoto serveru.
+about-drawings = Všechny kresby jsou naše. Písma jsou Alegreya a Source Sans 3, obě pod Open Font License.
+about-game = Autorem Puerto Rica je Andreas Seyfarth. Meseta není spojena s vydavateli deskové hry a nepoužívá nic z jejích ilustrací ani textů.
+about-license = Program je svobodný software; zdrojový kód je součástí serveru.
+about-api = Popis programového rozhraní
+
+## Předsálí
+lobby-title = Posaď se ke stolu
+lobby-more = Více
+lobby-now = Hrát hned proti botům
+lobby-now-words = Tři soupeři a stůl se hned otevře.
+lobby-now-game = 4 místa, asi 40 min
+lobby-friends = Pozvat přátele
+lobby-friends-game = 2 až 5 míst, boti, kde chceš
+lobby-step-1 = Domluvte se na hře
+lobby-step-2 = Pošli odkaz
+lobby-step-3 = Hrajte, bez účtu
+my-tables = Mé stoly
+tables-waiting =
+    { $count ->
+        [one] { $count } čeká na tebe
+        [few] { $count } čekají na tebe
+        [many] { $count } čeká na tebe
+       *[other] { $count } čeká na tebe
+    }
+tables-unreachable = Stoly nelze zobrazit
+no-table-yet = Zatím žádný stůl
+no-table-yet-words = Začni výše hru proti botům. Zůstane tu i po zavření stránky.
+your-turn = Jsi na tahu
+table-open-words = Obsazená místa: { $taken } z { $of }. Čekáme na přátele.
+table-mine-words = { $round }. kolo. Otázka: { $when }.
+table-waits-words = { $round }. kolo. Čekáme na tah: { $player }, otázka: { $when }.
+table-over-words = Konec: { $when }. Tvé pořadí: { $rank }.
+table-over-watched = Konec: { $when }.
+table-won = Vítěz: { $player }
+table-press-play = Hrát
+table-press-look = Podívat se
+table-press-invite = Pozvat
+table-press-scores = Výsledky
+seat-open = volné místo
+seat-unnamed = Místo { $number }
+seat-away = bez spojení
+you = Ty
+save = Uložit
+close = Zavřít
+copy = Kopírovat
+share = Sdílet
+link-copied = Odkaz zkopírován
+
+## Kdo sedí u tohoto zařízení
+guest-title = Tvé místo na tomto zařízení
+guest-name = Tvé jméno ve hře: { $name }.
+guest-code-words = Na jiném zařízení napiš tento kód:
+guest-none = Účet není potřeba: první stůl ti dá místo a kód.
+guest-rename = Změnit jméno
+guest-recover = Mám kód
+guest-name-label = Tvé jméno
+guest-code-label = Kód z jiného zařízení
+guest-recover-words = Toto zařízení pak bude mít tytéž stoly. Stoly založené jen zde zůstanou u starého kódu.
+
+## Nový stůl
+new-title = Nový stůl
+new-lead = Vše je nastaveno. Změň, co chceš, a otevři stůl.
+new-game = Hra
+new-players = Hráči
+new-edition = Vydání
+new-seats = Místa
+new-seats-sum = ty, { $open ->
+    [0] žádné volné místo
+    [one] { $open } volné místo
+    [few] { $open } volná místa
+    [many] { $open } volného místa
+   *[other] { $open } volných míst
+}, { $bots ->
+    [0] žádný bot
+    [one] { $bots } bot
+    [few] { $bots } boti
+    [many] { $bots } bota
+   *[other] { $bots } botů
+}
+new-you = ty
+new-name-placeholder = Jak ti mají říkat ostatní?
+new-friend = Někdo z přátel
+new-friend-words = dostane odkaz
+new-who-sits = Kdo sedí na místě { $number }
+new-order-words = Kdo začíná, se losuje na začátku hry.
+new-house-rules = Domácí pravidla
+new-as-printed = vše podle tisku: { $edition }
+new-changed = změněno
+new-pool-printed = V tisku: { $count }.
+new-your-table = Stůl
+new-open = Otevřít stůl
+new-link-follows = Hned potom přijde odkaz k odeslání. I tehdy lze na místa posadit boty.
+new-starts-at-once = Nikdo nechybí: hra začíná hned.
+bot-greedy = Rozvážný bot
+bot-greedy-words = bere, co se vyplatí hned
+bot-random = Divoký bot
+bot-random-words = hraje cokoli, vhodný na první pohled
+
+## Pozvánka a čekání
+invitation = Pozvánka
+invitation-words = Kdo ji otevře, posadí se. Bez účtu.
+wait-title = Čekáme na přátele
+wait-lead =
+    { $count ->
+        [one] { $count } místo je volné. Až bude obsazené, hra začne sama.
+        [few] { $count } místa jsou volná. Až budou obsazená, hra začne sama.
+        [many] { $count } místa je volných. Až budou obsazená, hra začne sama.
+       *[other] { $count } míst je volných. Až budou obsazená, hra začne sama.
+    }
+wait-fill =
+    { $count ->
+        [one] Posadit tam bota
+        [few] Posadit boty na { $count } místa
+        [many] Posadit boty na { $count } místa
+       *[other] Posadit boty na { $count } míst
+    }
+wait-leave = Odejít od tohoto stolu
+join-title = Máš pozvánku
+join-lead =
+    { $count ->
+        [one] Jedno místo je volné.
+        [few] { $count } místa jsou volná.
+        [many] { $count } místa je volných.
+       *[other] { $count } míst je volných.
+    }
+join-sit = Posadit se
+join-no-account = Bez účtu. Tvé místo zůstává na tomto zařízení a kód je přenese na jiná.
+join-full = Všechna místa jsou obsazená
+join-full-words = Hra už běží. Můžeš se dívat, nebo otevřít vlastní stůl.
+join-watch = Dívat se
+join-gone = Tato pozvánka už odplula
+join-gone-words = Její stůl je zavřený, nebo v odkazu chybí písmeno. Požádej o nový odkaz.
+join-failed = Posadit se nepodařilo
+
+## Stůl, který nelze zobrazit
+table-unknown = Takový stůl neexistuje
+table-broken = Stůl teď nelze zobrazit
+
+## Co server odpoví, když odmítá
+error-offline = Server není dostupný. Zkontroluj spojení; tvé hry jsou v bezpečí.
+error-bad-request = Žádosti nebylo rozumět. Možná pomůže novější verze stránky: načti ji znovu.
+error-too-large = To bylo příliš mnoho najednou.
+error-too-many = Příliš mnoho žádostí v krátké době. Chvíli počkej.
+error-not-found = Na této adrese nic není.
+error-method-not-allowed = To tady nejde.
+error-unknown-table = Odkaz nevede k žádnému stolu. Možná v něm chybí písmeno.
+error-unknown-invitation = Tato pozvánka nevede k žádnému stolu.
+error-unknown-code = Tento kód nikdo nemá. Porovnej písmena a číslice.
+error-bad-cookie = Místenku tohoto zařízení nelze přečíst. Zaujmi své místo znovu pomocí kódu.
+error-no-guest = U tohoto zařízení zatím nikdo nesedí.
+error-bad-name = Jméno má 1 až 40 znaků.
+error-bad-setup = Takto hru připravit nelze.
+error-not-host = To smí jen ten, kdo stůl otevřel.
+error-not-seated = U tohoto stolu nesedíš.
+error-not-your-seat = To je místo jiného hráče.
+error-seat-taken = Toto místo právě někdo obsadil.
+error-no-open-seat = Všechna místa jsou obsazená.
+error-not-started = Hra ještě nezačala.
+error-started = Hra už začala.
+error-over = Hra skončila.
+error-not-over = Hra ještě neskončila.
+error-stale = Na stole se mezitím něco změnilo.
+error-unknown-notation = Tento řádek nelze přečíst jako tah.
+error-bad-move = Tento tah nelze přečíst.
+error-refused = Pravidla to teď nedovolují.
+error-nothing-to-undo = Není žádný tvůj tah, který by šlo vzít zpět.
+error-unknown-step = Takový okamžik ve hře není.
+error-storage = Server teď nemůže zapisovat. Hra je v bezpečí do tvého posledního tahu.
+error-busy = Server je zaneprázdněný. Zkus to za chvíli.
+error-internal = Na straně serveru se něco pokazilo. Hra je v bezpečí do tvého posledního tahu.
+not-sent = Neodesláno: { $why }
+not-sent-stale = na stole se mezitím něco změnilo.
+not-sent-other = server to nepřijal. Zkus to znovu.
+
+## Stůl
+rivals = Soupeři v pořadí tahů
+roles = Role
+role-now = teď
+role-taken = obsazená
+role-by = { $player }
+role-coins =
+    { $count ->
+        [0] na kartě žádný dublon
+        [one] na kartě { $count } dublon
+        [few] na kartě { $count } dublony
+        [many] na kartě { $count } dublonu
+       *[other] na kartě { $count } dublonů
+    }
+role-privilege = Kdo ji zvolí: { $privilege }
+harbor-title = Lodě a obchodní dům
+ships = Přepravní lodě
+ship-with = Loď { $capacity }: { $amount }× { $good }, volno: { $free }
+ship-empty = Loď { $capacity }, prázdná
+ship-free = volno: { $count }
+trading-house = Obchodní dům
+stalls-taken = obsazená místa: { $count } ze 4
+stall-free = volné místo
+prices = Ceny
+plantations = Plantáže
+quarries-left =
+    { $count ->
+        [one] zbývá { $count } kamenolom
+        [few] zbývají { $count } kamenolomy
+        [many] zbývá { $count } kamenolomu
+       *[other] zbývá { $count } kamenolomů
+    }
+face-down-left = rubem nahoru: { $count }
+stock-of = { $good }: { $count }
+buildings-for-sale = Budovy na prodej
+column = { $column }. sloupec
+column-large = Velké
+quarries-count-up-to = kamenolomy platí nejvýše
+building-words = { $kind }, cena { $cost }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}, { $circles ->
+    [one] { $circles } kruh
+    [few] { $circles } kruhy
+    [many] { $circles } kruhu
+   *[other] { $circles } kruhů
+}, { $left ->
+    [0] žádná nezbývá
+   *[other] zbývá: { $left }
+}
+kind-production-small = malá produkční budova
+kind-production-large = velká produkční budova
+kind-commercial = malá fialová budova
+kind-large = velká fialová budova
+none-left = žádná
+you-own-it = máš ji
+supply = Zásoba
+supply-points = Body
+supply-workers = Kolonisté
+supply-arriving = Na lodi
+supply-goods = Zbývající zboží
+end-note-points = Hra skončí kolem, ve kterém dojdou.
+end-note-workers = Hra skončí, když loď kolonistů nelze naplnit.
+end-points-left =
+    { $count ->
+        [one] zbývá { $count } bod
+        [few] zbývají { $count } body
+        [many] zbývá { $count } bodu
+       *[other] zbývá { $count } bodů
+    }
+end-workers-left =
+    { $count ->
+        [one] zbývá { $count } kolonista
+        [few] zbývají { $count } kolonisté
+        [many] zbývá { $count } kolonisty
+       *[other] zbývá { $count } kolonistů
+    }
+end-may-be-last = { ":" } toto kolo může být poslední
+round-in-rail = { $round }. kolo
+goods-of-yours = Zboží
+goods-held-and-made = Zboží v držení a z jedné fáze dozorce
+good-held-makes = { $good }: máš { $held }, výroba { $makes }
+makes = výroba
+points-in-chips = Body v žetonech
+chips-short = { $count } VB
+island = Ostrov
+island-of = Ostrov, políčka: { $count } z 12
+city = Město
+city-of = Město, pole: { $count } z 12
+places-of = { $count } z 12
+tiles-worked = obsazené: { $count } z { $of }
+tile-worked = { $tile }, s kolonistou
+tile-idle = { $tile }, bez kolonisty
+plot-filled = { $building }: zaplněné kruhy { $workers } z { $circles }
+circles-filled = zaplněné kruhy: { $workers } z { $circles }
+circles-count =
+    { $count ->
+        [one] { $count } kruh
+        [few] { $count } kruhy
+        [many] { $count } kruhu
+       *[other] { $count } kruhů
+    }
+san-juan-count = v San Juanu: { $count }
+log = Záznam
+views = Pohledy
+view-island = Ostrov
+view-table = Stůl
+view-players = Hráči
+view-log = Záznam
+choices = Možnosti
+option-no-ship = žádná loď
+undo-not-now = Teď není žádné tvé rozhodnutí, které by šlo vzít zpět.
+rule-of = Pravidlo: { $rule }
+read-the-rule = Přečíst pravidlo
+
+## Rozmísťování kolonistů, skladování
+place-hand = Kolonisté v ruce
+place-in-hand = v ruce: { $count }
+place-suggest = Poradit
+place-lift-all = Zvednout všechny
+place-words = { $place }, kruh { $number }: kolonista
+place-hand-empty = V ruce není žádný kolonista: nejprve některého zvedni z jiného kruhu.
+place-not-done =
+    { $count ->
+        [one] Rozmísti ještě { $count } kolonistu: dokud je některý kruh prázdný, nikdo nezůstává v San Juanu.
+        [few] Rozmísti ještě { $count } kolonisty: dokud je některý kruh prázdný, nikdo nezůstává v San Juanu.
+        [many] Rozmísti ještě { $count } kolonisty: dokud je některý kruh prázdný, nikdo nezůstává v San Juanu.
+       *[other] Rozmísti ještě { $count } kolonistů: dokud je některý kruh prázdný, nikdo nezůstává v San Juanu.
+    }
+suggestion-none = K tomuto teď není žádná rada.
+store-choices = Zboží k ponechání
+store-all =
+    { $count ->
+        [one] zůstává ve skladišti
+        [few] všechny { $count } ve skladišti
+        [many] vše ({ $count }) ve skladišti
+       *[other] všech { $count } ve skladišti
+    }
+store-one = zůstává 1 z { $count }
+store-none = vrací se
+
+## Nápověda
+help-and-shortcuts = Nápověda a zkratky
+help-title = Nápověda a zkratky
+help-words = Co svítí, lze stisknout. Ukaž na cokoli nebo tam přejdi klávesami a přečteš si, co to přinese nebo proč to teď nejde. Stiskni roli nebo budovu a přečti si o ní.
+key-choices = možnosti v liště, zleva
+key-done = hotovo
+key-pass = pas
+key-undo = vzít zpět
+key-question = k otázce
+key-island = k mému ostrovu
+key-table = ke stolu
+key-players = k soupeřům
+key-log = k záznamu
+key-escape = zavřít, co leží navrchu
+key-help = tento seznam
+help-single-keys = Jednotlivé klávesy fungují u stolu
+
+## Konec
+end-wins =
+    { $count ->
+        [one] { $player } vítězí s { $count } bodem
+        [few] { $player } vítězí s { $count } body
+        [many] { $player } vítězí s { $count } bodu
+       *[other] { $player } vítězí s { $count } body
+    }
+end-you-win =
+    { $count ->
+        [one] Vítězíš s { $count } bodem
+        [few] Vítězíš s { $count } body
+        [many] Vítězíš s { $count } bodu
+       *[other] Vítězíš s { $count } body
+    }
+end-shared =
+    { $count ->
+        [one] Společné vítězství s { $count } bodem: { $players }
+        [few] Společné vítězství s { $count } body: { $players }
+        [many] Společné vítězství s { $count } bodu: { $players }
+       *[other] Společné vítězství s { $count } body: { $players }
+    }
+end-because-workers = Loď kolonistů nešlo naplnit.
+end-because-city = Něčí město bylo plné.
+end-because-victory-points = Vítězné body došly.
+end-rematch = Odveta
+end-replay = Přehrání
+end-record = Záznam hry jako text
+end-fair = Ověřená náhoda
+end-fair-words = Před hrou se server tímto otiskem zavázal ke svému tajemství. S tajemstvím může každý vylosovat všechny kartičky znovu.
+end-commitment = Otisk
+end-secret = Tajemství
+score = Výsledek
+score-source = Zdroj
+roles-taken = Zvolené role
+chart-points = Body po kolech
+chart-doubloons = Dublony po kolech
+chart-shipped = Naložené zboží celkem
+chart-pick-points = Body
+chart-pick-doubloons = Dublony
+chart-pick-shipped = Naloženo
+chart-show = Ukázat
+chart-round = Kolo
+chart-numbers = Totéž v číslech
+
+## Přehrání
+replay-title = Přehrání
+replay-failed = Přehrání nelze zobrazit
+replay-move = Tah { $move } z { $of }
+replay-slider = Okamžik hry
+replay-drive = Přehrávání
+replay-back = O tah zpět
+replay-on = O tah dál
+replay-play = Přehrávat samo
+replay-pace = Rychlost
+replay-views = Čí ostrov leží vpředu
+replay-view-of = Ostrov: { $player }
+replay-share = Odkaz na tento okamžik
+replay-close = Zavřít přehrání
+
+## Pravidla
+rules-contents = Obsah
+rules-buildings = Budovy
+rules-round = kolo
+rules-settler = osadník
+rules-mayor = purkmistr
+rules-builder = stavitel
+rules-craftsman = dozorce
+rules-trader = kupec
+rules-captain = kapitán

@@ -1,0 +1,409 @@
+# Meseta a böngészőben: minden, ami a játékot körülveszi. Az értékeket az angol fájl írja le.
+
+page-title = { $title } · Meseta
+brand-home = Meseta, vissza az előtérbe
+skip-to-content = Ugrás a tartalomhoz
+skip-to-decision = Ugrás a döntéshez
+tools = Eszközök
+menu = Menü
+language = Nyelv
+switch-theme = Világos vagy sötét
+nav-lobby = Előtér
+nav-new-table = Új asztal
+nav-rules = Szabályok
+nav-about = Névjegy
+
+## Állapotok, amelyeket minden oldal ismer
+loading-page = Az oldal megnyitása…
+loading-table = Megterítjük az asztalt…
+page-unknown = Ez az oldal nincs a térképen
+page-unknown-words = A cím nem vezet sehová. Talán hiányzik belőle egy betű.
+page-broken = Ezt az oldalt nem sikerült betölteni
+page-broken-words = Megszakadt a kapcsolat a kiszolgálóval, vagy épp új változat jelent meg. A játékaid biztonságban vannak.
+try-again = Újra
+to-my-tables = Az asztalaimhoz
+
+## Kapcsolat a kiszolgálóval
+line-lost = Megszakadt a kapcsolat.
+line-next-try = { $seconds ->
+    [0] Újrapróbáljuk…
+   *[other] Újrapróbáljuk { $seconds } mp múlva.
+}
+line-try-now = Most próbáld
+line-back = Újra az asztalnál.
+
+## Névjegy
+about-title = A Mesetáról
+about-lead = A Meseta nyílt, saját gépen futtatható hely, ahol társasjátékokat lehet játszani, nézni és tanulmányozni: ma a Puerto Ricót, teljesen és pontosan.
+about-how = Hogyan készül
+about-rules = Minden nyomtatott kiadás szabályait külön tartjuk, és minden döntés megnevezi a szabálykönyvet, amelyből való.
+about-fair = A véletlen ellenőrizhető: a kiszolgáló a játék előtt közzéteszi titkának ujjlenyomatát, utána pedig magát a titkot.
+about-private = Nincs fiók, nincs követés, nincs kérés senkihez, csak ehhez a kiszolgálóhoz.
+about-drawings = Minden rajz a miénk. A betűk: Alegreya és Source Sans 3, mindkettő Open Font License alatt.
+about-game = A Puerto Rico tervezője Andreas Seyfarth. A Meseta nem áll kapcsolatban a társasjáték kiadóival; képeiből és szövegeiből semmit sem használ.
+about-license = A program szabad szoftver; forráskódja a kiszolgálóval együtt jár.
+about-api = A programozói felület leírása
+
+## Előtér
+lobby-title = Foglalj helyet
+lobby-more = Továbbiak
+lobby-now = Játék most, botok ellen
+lobby-now-words = Három ellenfél, és az asztal rögtön megnyílik.
+lobby-now-game = 4 hely, kb. 40 perc
+lobby-friends = Barátok meghívása
+lobby-friends-game = 2–5 hely, botok, ahol szeretnéd
+lobby-step-1 = Egyeztessétek a játékot
+lobby-step-2 = Küldd el a linket
+lobby-step-3 = Játsszatok, fiók nélkül
+my-tables = Asztalaim
+tables-waiting =
+    { $count ->
+        [one] { $count } rád vár
+       *[other] { $count } rád vár
+    }
+tables-unreachable = Az asztalok nem jeleníthetők meg
+no-table-yet = Még nincs asztal
+no-table-yet-words = Indíts fent egyet botok ellen. Itt marad akkor is, ha bezárod az oldalt.
+your-turn = Te jössz
+table-open-words = Foglalt helyek: { $taken } / { $of }. Várunk a barátokra.
+table-mine-words = { $round }. forduló. Kérdés: { $when }.
+table-waits-words = { $round }. forduló. Várunk rá: { $player }, kérdés: { $when }.
+table-over-words = Vége: { $when }. Helyezésed: { $rank }.
+table-over-watched = Vége: { $when }.
+table-won = { $player } nyert
+table-press-play = Játék
+table-press-look = Megnézem
+table-press-invite = Meghívás
+table-press-scores = Eredmény
+seat-open = szabad hely
+seat-unnamed = { $number }. hely
+seat-away = nincs kapcsolata
+you = Te
+save = Mentés
+close = Bezárás
+copy = Másolás
+share = Megosztás
+link-copied = A link a vágólapon van
+
+## Ki ül ennél az eszköznél
+guest-title = A helyed ezen az eszközön
+guest-name = Neved a játékban: { $name }.
+guest-code-words = Másik eszközön ezt a kódot írd be:
+guest-none = Nem kell fiók: az első asztalod helyet és kódot ad.
+guest-rename = Név módosítása
+guest-recover = Van kódom
+guest-name-label = A neved
+guest-code-label = A másik eszközöd kódja
+guest-recover-words = Ezen az eszközön ugyanazok az asztalok lesznek. A csak itt indított asztalok a régi kódnál maradnak.
+
+## Új asztal
+new-title = Új asztal
+new-lead = Minden be van állítva. Módosítsd, amit szeretnél, aztán nyisd meg az asztalt.
+new-game = Játék
+new-players = Játékosok
+new-edition = Kiadás
+new-seats = Helyek
+new-seats-sum = te, { $open ->
+    [0] nincs szabad hely
+    [one] { $open } szabad hely
+   *[other] { $open } szabad hely
+}, { $bots ->
+    [0] nincs bot
+    [one] { $bots } bot
+   *[other] { $bots } bot
+}
+new-you = te
+new-name-placeholder = Hogyan szólítsanak a többiek?
+new-friend = Egy barát
+new-friend-words = megkapja a linket
+new-who-sits = Ki ül a { $number }. helyen
+new-order-words = A játék elején sorsoljuk ki, ki kezd.
+new-house-rules = Házi szabályok
+new-as-printed = minden a nyomtatott szerint: { $edition }
+new-changed = módosítva
+new-pool-printed = Nyomtatva: { $count }.
+new-your-table = Az asztal
+new-open = Asztal megnyitása
+new-link-follows = Ezután jön az elküldhető link. Akkor is ültethetsz még botokat.
+new-starts-at-once = Senki sem hiányzik: a játék rögtön indul.
+bot-greedy = Megbízható bot
+bot-greedy-words = azt veszi, ami most kifizetődik
+bot-random = Vad bot
+bot-random-words = bármit lép, első ismerkedésre jó
+
+## Meghívó és várakozás
+invitation = Meghívó
+invitation-words = Aki megnyitja, leül. Fiók nem kell.
+wait-title = Várunk a barátokra
+wait-lead =
+    { $count ->
+        [one] { $count } hely szabad. Ha elkel, a játék magától indul.
+       *[other] { $count } hely szabad. Ha mind elkelt, a játék magától indul.
+    }
+wait-fill =
+    { $count ->
+        [one] Üljön oda egy bot
+       *[other] Üljön botok a { $count } helyre
+    }
+wait-leave = Felállok az asztaltól
+join-title = Meghívtak
+join-lead =
+    { $count ->
+        [one] Egy hely szabad.
+       *[other] { $count } hely szabad.
+    }
+join-sit = Leülök
+join-no-account = Fiók nem kell. A helyed ezen az eszközön marad, és egy kóddal átvihető másikra.
+join-full = Minden hely foglalt
+join-full-words = A játék már tart. Nézheted, vagy nyithatsz saját asztalt.
+join-watch = Nézem
+join-gone = Ez a meghívó már elhajózott
+join-gone-words = Az asztala bezárt, vagy hiányzik egy betű a linkből. Kérj új linket.
+join-failed = Nem sikerült leülni
+
+## Asztal, amely nem jeleníthető meg
+table-unknown = Nincs ilyen asztal
+table-broken = Az asztal most nem jeleníthető meg
+
+## Mit felel a kiszolgáló, ha nemet mond
+error-offline = A kiszolgáló nem érhető el. Ellenőrizd a kapcsolatot; a játékaid biztonságban vannak.
+error-bad-request = A kérés nem érthető. Talán segít az oldal újabb változata: töltsd be újra.
+error-too-large = Ez egyszerre túl sok volt.
+error-too-many = Túl sok kérés rövid idő alatt. Várj egy kicsit.
+error-not-found = Ezen a címen nincs semmi.
+error-method-not-allowed = Ez itt nem lehetséges.
+error-unknown-table = A link nem vezet asztalhoz. Talán hiányzik belőle egy betű.
+error-unknown-invitation = Ez a meghívó nem vezet asztalhoz.
+error-unknown-code = Ilyen kódja senkinek sincs. Hasonlítsd össze a betűket és a számokat.
+error-bad-cookie = Ennek az eszköznek a helyjegye nem olvasható. Foglald el újra a helyed a kódoddal.
+error-no-guest = Ennél az eszköznél még nem ül senki.
+error-bad-name = A név 1–40 karakter hosszú.
+error-bad-setup = Így nem állítható össze játék.
+error-not-host = Ezt csak az teheti meg, aki az asztalt megnyitotta.
+error-not-seated = Nem ülsz ennél az asztalnál.
+error-not-your-seat = Az egy másik játékos helye.
+error-seat-taken = Ezt a helyet épp most foglalta el valaki.
+error-no-open-seat = Minden hely foglalt.
+error-not-started = A játék még nem kezdődött el.
+error-started = A játék már elkezdődött.
+error-over = A játék véget ért.
+error-not-over = A játéknak még nincs vége.
+error-stale = Az asztalon közben történt valami.
+error-unknown-notation = Ez a sor nem olvasható lépésként.
+error-bad-move = Ez a lépés nem olvasható.
+error-refused = A szabályok ezt most nem engedik.
+error-nothing-to-undo = Nincs visszavonható lépésed.
+error-unknown-step = A játéknak nincs ilyen pillanata.
+error-storage = A kiszolgáló most nem tud menteni. A játék az utolsó lépésedig biztonságban van.
+error-busy = A kiszolgáló elfoglalt. Próbáld meg rögtön újra.
+error-internal = Valami elromlott a kiszolgálón. A játék az utolsó lépésedig biztonságban van.
+not-sent = Nem ment el: { $why }
+not-sent-stale = az asztalon közben történt valami.
+not-sent-other = a kiszolgáló nem fogadta el. Próbáld újra.
+
+## Az asztal
+rivals = Ellenfelek, sorrendben
+roles = Szerepek
+role-now = most
+role-taken = elvitték
+role-by = { $player }
+role-coins =
+    { $count ->
+        [0] nincs dublon a kártyán
+        [one] { $count } dublon a kártyán
+       *[other] { $count } dublon a kártyán
+    }
+role-privilege = Aki választja: { $privilege }
+harbor-title = Hajók és kereskedőház
+ships = Kereskedőhajók
+ship-with = Hajó, raktere { $capacity }: { $amount } { $good }, szabad: { $free }
+ship-empty = Hajó, raktere { $capacity }, üres
+ship-free = szabad: { $count }
+trading-house = Kereskedőház
+stalls-taken = foglalt hely: { $count } / 4
+stall-free = szabad hely
+prices = Árak
+plantations = Ültetvények
+quarries-left =
+    { $count ->
+        [one] még { $count } kőbánya
+       *[other] még { $count } kőbánya
+    }
+face-down-left = képpel lefelé: { $count }
+stock-of = { $good }: { $count }
+buildings-for-sale = Eladó épületek
+column = { $column }. oszlop
+column-large = Nagy
+quarries-count-up-to = kőbányák legfeljebb
+building-words = { $kind }, költsége { $cost }, { $points ->
+    [one] { $points } pont
+   *[other] { $points } pont
+}, { $circles ->
+    [one] { $circles } karika
+   *[other] { $circles } karika
+}, { $left ->
+    [0] elfogyott
+   *[other] még { $left }
+}
+kind-production-small = kis feldolgozóüzem
+kind-production-large = nagy feldolgozóüzem
+kind-commercial = kis kereskedelmi épület
+kind-large = nagy kereskedelmi épület
+none-left = elfogyott
+you-own-it = megvan
+supply = Készlet
+supply-points = Pontok
+supply-workers = Telepesek
+supply-arriving = Hajón
+supply-goods = Maradék áruk
+end-note-points = A játék annak a fordulónak a végén ér véget, amelyben elfogynak.
+end-note-workers = A játék véget ér, ha a telepeshajó nem tölthető fel.
+end-points-left =
+    { $count ->
+        [one] még { $count } pont
+       *[other] még { $count } pont
+    }
+end-workers-left =
+    { $count ->
+        [one] még { $count } telepes
+       *[other] még { $count } telepes
+    }
+end-may-be-last = { ":" } ez a forduló lehet az utolsó
+round-in-rail = { $round }. forduló
+goods-of-yours = Áruk
+goods-held-and-made = Meglévő és az iparosfázisban előálló áruk
+good-held-makes = { $good }: van { $held }, termelés { $makes }
+makes = termelés
+points-in-chips = Pontok jelzőkben
+chips-short = { $count } GYP
+island = Sziget
+island-of = Sziget, helyek: { $count } / 12
+city = Város
+city-of = Város, telkek: { $count } / 12
+places-of = { $count } / 12
+tiles-worked = működő: { $count } / { $of }
+tile-worked = { $tile }, működik
+tile-idle = { $tile }, telepes nélkül
+plot-filled = { $building }: foglalt karikák { $workers } / { $circles }
+circles-filled = foglalt karikák: { $workers } / { $circles }
+circles-count =
+    { $count ->
+        [one] { $count } karika
+       *[other] { $count } karika
+    }
+san-juan-count = San Juanban: { $count }
+log = Napló
+views = Nézetek
+view-island = Sziget
+view-table = Asztal
+view-players = Játékosok
+view-log = Napló
+choices = Lehetőségek
+option-no-ship = nincs hajó
+undo-not-now = Most nincs olyan döntésed, amelyet vissza lehetne vonni.
+rule-of = Szabály: { $rule }
+read-the-rule = A szabály elolvasása
+
+## Telepesek elhelyezése, raktározás
+place-hand = Telepesek kézben
+place-in-hand = kézben: { $count }
+place-suggest = Javaslat
+place-lift-all = Mindet felveszem
+place-words = { $place }, { $number }. karika: telepes
+place-hand-empty = Nincs telepes a kezedben: előbb vegyél fel egyet egy másik karikáról.
+place-not-done =
+    { $count ->
+        [one] Helyezz el még { $count } telepest: amíg van üres karika, senki sem marad San Juanban.
+       *[other] Helyezz el még { $count } telepest: amíg van üres karika, senki sem marad San Juanban.
+    }
+suggestion-none = Erre most nincs javaslat.
+store-choices = Megtartandó áruk
+store-all =
+    { $count ->
+        [one] raktárban marad
+       *[other] mind a { $count } raktárban
+    }
+store-one = { $count } közül 1 marad
+store-none = leadva
+
+## Súgó
+help-and-shortcuts = Súgó és gyorsbillentyűk
+help-title = Súgó és gyorsbillentyűk
+help-words = Ami ragyog, az megnyomható. Mutass rá bármire, vagy vidd rá a fókuszt, és elolvashatod, mit hoz, vagy miért nem lehet most. Egy szerepet vagy épületet megnyomva olvashatsz róla.
+key-choices = a sáv lehetőségei, balról
+key-done = kész
+key-pass = passz
+key-undo = visszavonás
+key-question = a kérdéshez
+key-island = a szigetemhez
+key-table = az asztalhoz
+key-players = az ellenfelekhez
+key-log = a naplóhoz
+key-escape = a legfelül lévő bezárása
+key-help = ez a lista
+help-single-keys = Az egybetűs billentyűk működnek az asztalnál
+
+## A vége
+end-wins =
+    { $count ->
+        [one] { $player } nyer { $count } ponttal
+       *[other] { $player } nyer { $count } ponttal
+    }
+end-you-win =
+    { $count ->
+        [one] Te nyersz { $count } ponttal
+       *[other] Te nyersz { $count } ponttal
+    }
+end-shared =
+    { $count ->
+        [one] Közös győzelem { $count } ponttal: { $players }
+       *[other] Közös győzelem { $count } ponttal: { $players }
+    }
+end-because-workers = A telepeshajót nem lehetett feltölteni.
+end-because-city = Egy város betelt.
+end-because-victory-points = Elfogytak a győzelmi pontok.
+end-rematch = Visszavágó
+end-replay = Visszajátszás
+end-record = A játszma szöveges jegyzéke
+end-fair = Ellenőrzött véletlen
+end-fair-words = A játék előtt a kiszolgáló ezzel az ujjlenyomattal rögzítette a titkát. A titokkal bárki újra kihúzhat minden lapkát.
+end-commitment = Ujjlenyomat
+end-secret = Titok
+score = Eredmény
+score-source = Forrás
+roles-taken = Választott szerepek
+chart-points = Pontok fordulónként
+chart-doubloons = Dublonok fordulónként
+chart-shipped = Behajózott áruk összesen
+chart-pick-points = Pontok
+chart-pick-doubloons = Dublonok
+chart-pick-shipped = Behajózás
+chart-show = Mutatás
+chart-round = Forduló
+chart-numbers = Ugyanez számokban
+
+## Visszajátszás
+replay-title = Visszajátszás
+replay-failed = A visszajátszás nem jeleníthető meg
+replay-move = { $move }. lépés, összesen { $of }
+replay-slider = A játék pillanata
+replay-drive = Lejátszás
+replay-back = Egy lépést vissza
+replay-on = Egy lépést előre
+replay-play = Lejátszás magától
+replay-pace = Sebesség
+replay-views = Kinek a szigete van elöl
+replay-view-of = Sziget: { $player }
+replay-share = Link erre a pillanatra
+replay-close = Visszajátszás bezárása
+
+## Szabályok
+rules-contents = Tartalom
+rules-buildings = Épületek
+rules-round = egy forduló
+rules-settler = ültetvényes
+rules-mayor = polgármester
+rules-builder = építész
+rules-craftsman = iparos
+rules-trader = kereskedő
+rules-captain = kapitány

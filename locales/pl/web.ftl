@@ -1,0 +1,445 @@
+# Meseta w przeglądarce: wszystko, co otacza grę. Wartości opisuje plik angielski.
+
+page-title = { $title } · Meseta
+brand-home = Meseta, do poczekalni
+skip-to-content = Przejdź do treści
+skip-to-decision = Przejdź do decyzji
+tools = Narzędzia
+menu = Menu
+language = Język
+switch-theme = Jasno albo ciemno
+nav-lobby = Poczekalnia
+nav-new-table = Nowy stół
+nav-rules = Zasady
+nav-about = O programie
+
+## Stany znane każdej stronie
+loading-page = Otwieramy stronę…
+loading-table = Nakrywamy stół…
+page-unknown = Tej strony nie ma na mapie
+page-unknown-words = Adres prowadzi donikąd. Może brakuje w nim litery.
+page-broken = Nie udało się wczytać tej strony
+page-broken-words = Połączenie z serwerem się zerwało albo właśnie wyszła nowa wersja. Twoje gry są bezpieczne.
+try-again = Spróbuj ponownie
+to-my-tables = Do moich stołów
+
+## Połączenie z serwerem
+line-lost = Brak połączenia.
+line-next-try = { $seconds ->
+    [0] Próbujemy ponownie…
+   *[other] Kolejna próba za { $seconds } s.
+}
+line-try-now = Spróbuj teraz
+line-back = Znowu przy stole.
+
+## O programie
+about-title = O Mesecie
+about-lead = Meseta to otwarte miejsce na własnym serwerze, w którym gra się w gry planszowe, ogląda je i bada: dziś Puerto Rico, w całości i dokładnie.
+about-how = Jak jest zrobiona
+about-rules = Zasady każdego wydania trzymamy osobno, a każde rozstrzygnięcie podaje instrukcję, z której pochodzi.
+about-fair = Los można sprawdzić: przed grą serwer ogłasza odcisk swojej tajemnicy, a po grze samą tajemnicę.
+about-private = Bez konta, bez śledzenia, bez zapytań do kogokolwiek poza tym serwerem.
+about-drawings = Wszystkie rysunki są nasze. Kroje pisma to Alegreya i Source Sans 3, oba na licencji Open Font License.
+about-game = Autorem Puerto Rico jest Andreas Seyfarth. Meseta nie jest związana z wydawcami gry planszowej i nie używa jej grafik ani tekstów.
+about-license = Program jest wolnym oprogramowaniem; kod źródłowy jest na serwerze.
+about-api = Opis interfejsu programistycznego
+
+## Poczekalnia
+lobby-title = Siadaj do stołu
+lobby-more = Więcej
+lobby-now = Zagraj teraz z botami
+lobby-now-words = Troje rywali i stół od razu gotowy.
+lobby-now-game = 4 miejsca, około 40 min
+lobby-friends = Zaproś znajomych
+lobby-friends-game = od 2 do 5 miejsc, boty, gdzie chcesz
+lobby-step-1 = Ustalcie grę
+lobby-step-2 = Wyślij link
+lobby-step-3 = Grajcie, bez konta
+my-tables = Moje stoły
+tables-waiting =
+    { $count ->
+        [one] { $count } czeka na ciebie
+        [few] { $count } czekają na ciebie
+        [many] { $count } czeka na ciebie
+       *[other] { $count } czeka na ciebie
+    }
+tables-unreachable = Nie można pokazać stołów
+no-table-yet = Nie ma jeszcze stołu
+no-table-yet-words = Zacznij powyżej grę z botami. Zostanie tutaj, także po zamknięciu strony.
+your-turn = Twój ruch
+table-open-words = Zajęte miejsca: { $taken } z { $of }. Czekamy na znajomych.
+table-mine-words = Runda { $round }. Pytanie: { $when }.
+table-waits-words = Runda { $round }. Czekamy na ruch: { $player }, pytanie: { $when }.
+table-over-words = Koniec: { $when }. Twoje miejsce: { $rank }.
+table-over-watched = Koniec: { $when }.
+table-won = Wygrywa { $player }
+table-press-play = Graj
+table-press-look = Zobacz
+table-press-invite = Zaproś
+table-press-scores = Wyniki
+seat-open = wolne miejsce
+seat-unnamed = Miejsce { $number }
+seat-away = bez połączenia
+you = Ty
+save = Zapisz
+close = Zamknij
+copy = Kopiuj
+share = Udostępnij
+link-copied = Link skopiowany
+
+## Kto siedzi przy tym urządzeniu
+guest-title = Twoje miejsce na tym urządzeniu
+guest-name = Twoje imię w grze: { $name }.
+guest-code-words = Na innym urządzeniu wpisz ten kod:
+guest-none = Konto nie jest potrzebne: pierwszy stół daje ci miejsce i kod.
+guest-rename = Zmień imię
+guest-recover = Mam kod
+guest-name-label = Twoje imię
+guest-code-label = Kod z innego urządzenia
+guest-recover-words = To urządzenie będzie miało te same stoły. Stoły założone tylko tutaj zostaną przy dawnym kodzie.
+
+## Nowy stół
+new-title = Nowy stół
+new-lead = Wszystko jest ustawione. Zmień, co chcesz, i otwórz stół.
+new-game = Gra
+new-players = Gracze
+new-edition = Wydanie
+new-seats = Miejsca
+new-seats-sum = ty, { $open ->
+    [0] bez wolnych miejsc
+    [one] { $open } wolne miejsce
+    [few] { $open } wolne miejsca
+    [many] { $open } wolnych miejsc
+   *[other] { $open } wolnego miejsca
+}, { $bots ->
+    [0] bez botów
+    [one] { $bots } bot
+    [few] { $bots } boty
+    [many] { $bots } botów
+   *[other] { $bots } bota
+}
+new-you = ty
+new-name-placeholder = Jak mają cię nazywać inni?
+new-friend = Ktoś znajomy
+new-friend-words = dostaje link
+new-who-sits = Kto siedzi na miejscu { $number }
+new-order-words = O tym, kto zaczyna, decyduje losowanie na początku gry.
+new-house-rules = Zasady domowe
+new-as-printed = wszystko jak w druku: { $edition }
+new-changed = zmienione
+new-pool-printed = W druku: { $count }.
+new-your-table = Stół
+new-open = Otwórz stół
+new-link-follows = Za chwilę pojawi się link do wysłania. Wtedy też możesz posadzić boty.
+new-starts-at-once = Nikogo nie brakuje: gra zaczyna się od razu.
+bot-greedy = Solidny bot
+bot-greedy-words = bierze to, co opłaca się teraz
+bot-random = Dziki bot
+bot-random-words = gra byle co, dobry na pierwszy raz
+
+## Zaproszenie i poczekalnia stołu
+invitation = Zaproszenie
+invitation-words = Kto je otworzy, siada do stołu. Bez konta.
+wait-title = Czekamy na znajomych
+wait-lead =
+    { $count ->
+        [one] { $count } miejsce jest wolne. Gra zacznie się sama, gdy ktoś je zajmie.
+        [few] { $count } miejsca są wolne. Gra zacznie się sama, gdy wszystkie będą zajęte.
+        [many] { $count } miejsc jest wolnych. Gra zacznie się sama, gdy wszystkie będą zajęte.
+       *[other] { $count } miejsca jest wolne. Gra zacznie się sama, gdy wszystkie będą zajęte.
+    }
+wait-fill =
+    { $count ->
+        [one] Posadź tam bota
+        [few] Posadź boty na { $count } miejscach
+        [many] Posadź boty na { $count } miejscach
+       *[other] Posadź boty na { $count } miejsca
+    }
+wait-leave = Odejdź od tego stołu
+join-title = Zapraszamy do stołu
+join-lead =
+    { $count ->
+        [one] Jedno miejsce jest wolne.
+        [few] { $count } miejsca są wolne.
+        [many] { $count } miejsc jest wolnych.
+       *[other] { $count } miejsca jest wolne.
+    }
+join-sit = Usiądź
+join-no-account = Bez konta. Twoje miejsce zostaje na tym urządzeniu, a kod przenosi je na inne.
+join-full = Wszystkie miejsca są zajęte
+join-full-words = Gra już trwa. Możesz ją oglądać albo otworzyć własny stół.
+join-watch = Oglądaj
+join-gone = To zaproszenie już odpłynęło
+join-gone-words = Jego stół jest zamknięty albo w linku brakuje litery. Poproś o nowy link.
+join-failed = Nie udało się usiąść
+
+## Stół, którego nie można pokazać
+table-unknown = Nie ma takiego stołu
+table-broken = Tego stołu nie można teraz pokazać
+
+## Co odpowiada serwer, gdy odmawia
+error-offline = Nie można połączyć się z serwerem. Sprawdź połączenie; twoje gry są bezpieczne.
+error-bad-request = Zapytanie jest niezrozumiałe. Może pomóc nowsza wersja strony: wczytaj ją ponownie.
+error-too-large = To było za dużo naraz.
+error-too-many = Za dużo zapytań w krótkim czasie. Poczekaj chwilę.
+error-not-found = Pod tym adresem nic nie ma.
+error-method-not-allowed = Tutaj nie można tego zrobić.
+error-unknown-table = Link nie prowadzi do żadnego stołu. Może brakuje w nim litery.
+error-unknown-invitation = To zaproszenie nie prowadzi do żadnego stołu.
+error-unknown-code = Nikt nie ma tego kodu. Porównaj litery i cyfry.
+error-bad-cookie = Karty miejsca na tym urządzeniu nie da się odczytać. Zajmij swoje miejsce ponownie kodem.
+error-no-guest = Przy tym urządzeniu nikt jeszcze nie siedzi.
+error-bad-name = Imię ma od 1 do 40 znaków.
+error-bad-setup = Tak nie można ustawić gry.
+error-not-host = Może to zrobić tylko osoba, która otworzyła stół.
+error-not-seated = Nie siedzisz przy tym stole.
+error-not-your-seat = To miejsce kogoś innego.
+error-seat-taken = Ktoś właśnie zajął to miejsce.
+error-no-open-seat = Wszystkie miejsca są zajęte.
+error-not-started = Gra jeszcze się nie zaczęła.
+error-started = Gra już się zaczęła.
+error-over = Gra jest skończona.
+error-not-over = Gra jeszcze się nie skończyła.
+error-stale = Na stole tymczasem coś się zmieniło.
+error-unknown-notation = Tej linii nie da się odczytać jako ruchu.
+error-bad-move = Tego ruchu nie da się odczytać.
+error-refused = Zasady na to teraz nie pozwalają.
+error-nothing-to-undo = Nie ma żadnego twojego ruchu do cofnięcia.
+error-unknown-step = W tej grze nie ma takiej chwili.
+error-storage = Serwer nie może teraz zapisywać. Gra jest bezpieczna do twojego ostatniego ruchu.
+error-busy = Serwer jest zajęty. Spróbuj za chwilę.
+error-internal = Coś zepsuło się po stronie serwera. Gra jest bezpieczna do twojego ostatniego ruchu.
+not-sent = Nie wysłano: { $why }
+not-sent-stale = na stole tymczasem coś się zmieniło.
+not-sent-other = serwer tego nie przyjął. Spróbuj ponownie.
+
+## Stół
+rivals = Rywale w kolejności ruchów
+roles = Postacie
+role-now = teraz
+role-taken = zajęta
+role-by = { $player }
+role-coins =
+    { $count ->
+        [0] brak dublonów na karcie
+        [one] { $count } dublon na karcie
+        [few] { $count } dublony na karcie
+        [many] { $count } dublonów na karcie
+       *[other] { $count } dublona na karcie
+    }
+role-privilege = Kto ją wybiera: { $privilege }
+harbor-title = Statki i Targowisko
+ships = Statki
+ship-with = Statek { $capacity }: { $amount }× { $good }, wolne: { $free }
+ship-empty = Statek { $capacity }, pusty
+ship-free = wolne: { $count }
+trading-house = Targowisko
+stalls-taken = zajęte miejsca: { $count } z 4
+stall-free = wolne miejsce
+prices = Ceny
+plantations = Plantacje
+quarries-left =
+    { $count ->
+        [one] został { $count } kamieniołom
+        [few] zostały { $count } kamieniołomy
+        [many] zostało { $count } kamieniołomów
+       *[other] zostało { $count } kamieniołomu
+    }
+face-down-left = zakryte: { $count }
+stock-of = { $good }: { $count }
+buildings-for-sale = Budynki do kupienia
+column = Grupa { $column }
+column-large = Duże
+quarries-count-up-to = kamieniołomy liczą się do
+building-words = { $kind }, koszt { $cost }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, { $circles ->
+    [one] { $circles } łuk
+    [few] { $circles } łuki
+    [many] { $circles } łuków
+   *[other] { $circles } łuku
+}, { $left ->
+    [0] brak
+   *[other] zostało: { $left }
+}
+kind-production-small = mały budynek produkcyjny
+kind-production-large = duży budynek produkcyjny
+kind-commercial = mały budynek użytkowy
+kind-large = duży budynek użytkowy
+none-left = brak
+you-own-it = masz go
+supply = Zasoby ogólne
+supply-points = Punkty
+supply-workers = Robotnicy
+supply-arriving = Magistrat
+supply-goods = Pozostałe towary
+end-note-points = Gra kończy się po rundzie, w której się wyczerpią.
+end-note-workers = Gra kończy się, gdy Magistratu nie da się uzupełnić.
+end-points-left =
+    { $count ->
+        [one] został { $count } punkt
+        [few] zostały { $count } punkty
+        [many] zostało { $count } punktów
+       *[other] zostało { $count } punktu
+    }
+end-workers-left =
+    { $count ->
+        [one] został { $count } robotnik
+        [few] zostało { $count } robotników
+        [many] zostało { $count } robotników
+       *[other] zostało { $count } robotnika
+    }
+end-may-be-last = { ":" } ta runda może być ostatnia
+round-in-rail = runda { $round }
+goods-of-yours = Towary
+goods-held-and-made = Towary posiadane i produkowane w fazie zarządcy
+good-held-makes = { $good }: masz { $held }, produkcja { $makes }
+makes = produkcja
+points-in-chips = Punkty w żetonach
+chips-short = { $count } PZ
+island = Wyspa
+island-of = Wyspa, pola: { $count } z 12
+city = Miasto
+city-of = Miasto, pola: { $count } z 12
+places-of = { $count } z 12
+tiles-worked = aktywne: { $count } z { $of }
+tile-worked = { $tile }, z robotnikiem
+tile-idle = { $tile }, bez robotnika
+plot-filled = { $building }: zajęte łuki { $workers } z { $circles }
+circles-filled = zajęte łuki: { $workers } z { $circles }
+circles-count =
+    { $count ->
+        [one] { $count } łuk
+        [few] { $count } łuki
+        [many] { $count } łuków
+       *[other] { $count } łuku
+    }
+san-juan-count = w San Juan: { $count }
+log = Dziennik
+views = Widoki
+view-island = Wyspa
+view-table = Stół
+view-players = Gracze
+view-log = Dziennik
+choices = Możliwości
+option-no-ship = brak statku
+undo-not-now = Nie ma teraz twojej decyzji, którą można by cofnąć.
+rule-of = Zasada: { $rule }
+read-the-rule = Przeczytaj zasadę
+
+## Rozmieszczanie robotników, magazynowanie
+place-hand = Robotnicy w ręce
+place-in-hand = w ręce: { $count }
+place-suggest = Podpowiedz
+place-lift-all = Zbierz wszystkich
+place-words = { $place }, łuk { $number }: robotnik
+place-hand-empty = Nie masz robotnika w ręce: najpierw zdejmij go z innego łuku.
+place-not-done =
+    { $count ->
+        [one] Rozmieść jeszcze { $count } robotnika: dopóki jest pusty łuk, nikt nie zostaje w San Juan.
+        [few] Rozmieść jeszcze { $count } robotników: dopóki jest pusty łuk, nikt nie zostaje w San Juan.
+        [many] Rozmieść jeszcze { $count } robotników: dopóki jest pusty łuk, nikt nie zostaje w San Juan.
+       *[other] Rozmieść jeszcze { $count } robotnika: dopóki jest pusty łuk, nikt nie zostaje w San Juan.
+    }
+suggestion-none = Na teraz nie ma podpowiedzi.
+store-choices = Towary do zachowania
+store-all =
+    { $count ->
+        [one] zostaje w magazynie
+        [few] wszystkie { $count } w magazynie
+        [many] wszystkie { $count } w magazynie
+       *[other] wszystkie { $count } w magazynie
+    }
+store-one = zostaje 1 z { $count }
+store-none = do oddania
+
+## Pomoc
+help-and-shortcuts = Pomoc i skróty
+help-title = Pomoc i skróty
+help-words = Co się świeci, można nacisnąć. Wskaż cokolwiek albo przejdź tam klawiaturą, a przeczytasz, co to daje albo dlaczego teraz się nie da. Naciśnij postać lub budynek, żeby o nich przeczytać.
+key-choices = możliwości na pasku, od lewej
+key-done = gotowe
+key-pass = pas
+key-undo = cofnij
+key-question = do pytania
+key-island = do mojej wyspy
+key-table = do stołu
+key-players = do rywali
+key-log = do dziennika
+key-escape = zamknij to, co leży na wierzchu
+key-help = ta lista
+help-single-keys = Pojedyncze klawisze działają przy stole
+
+## Koniec
+end-wins =
+    { $count ->
+        [one] Wygrywa { $player }: { $count } punkt
+        [few] Wygrywa { $player }: { $count } punkty
+        [many] Wygrywa { $player }: { $count } punktów
+       *[other] Wygrywa { $player }: { $count } punktu
+    }
+end-you-win =
+    { $count ->
+        [one] Wygrywasz: { $count } punkt
+        [few] Wygrywasz: { $count } punkty
+        [many] Wygrywasz: { $count } punktów
+       *[other] Wygrywasz: { $count } punktu
+    }
+end-shared =
+    { $count ->
+        [one] Wspólne zwycięstwo: { $players }, { $count } punkt
+        [few] Wspólne zwycięstwo: { $players }, { $count } punkty
+        [many] Wspólne zwycięstwo: { $players }, { $count } punktów
+       *[other] Wspólne zwycięstwo: { $players }, { $count } punktu
+    }
+end-because-workers = Magistratu nie dało się uzupełnić.
+end-because-city = Czyjeś miasto było pełne.
+end-because-victory-points = Wyczerpały się punkty zwycięstwa.
+end-rematch = Rewanż
+end-replay = Powtórka
+end-record = Zapis gry jako tekst
+end-fair = Los pod kontrolą
+end-fair-words = Przed grą serwer związał się tym odciskiem ze swoją tajemnicą. Z tajemnicą każdy może powtórzyć losowanie każdego żetonu.
+end-commitment = Odcisk
+end-secret = Tajemnica
+score = Wynik
+score-source = Źródło
+roles-taken = Wybrane postacie
+chart-points = Punkty w kolejnych rundach
+chart-doubloons = Dublony w kolejnych rundach
+chart-shipped = Załadowane towary, łącznie
+chart-pick-points = Punkty
+chart-pick-doubloons = Dublony
+chart-pick-shipped = Załadunek
+chart-show = Pokaż
+chart-round = Runda
+chart-numbers = To samo w liczbach
+
+## Powtórka
+replay-title = Powtórka
+replay-failed = Nie można pokazać powtórki
+replay-move = Ruch { $move } z { $of }
+replay-slider = Chwila gry
+replay-drive = Odtwarzanie
+replay-back = Jeden ruch wstecz
+replay-on = Jeden ruch dalej
+replay-play = Odtwarzaj samo
+replay-pace = Tempo
+replay-views = Czyja wyspa leży z przodu
+replay-view-of = Wyspa: { $player }
+replay-share = Link do tej chwili
+replay-close = Zamknij powtórkę
+
+## Zasady
+rules-contents = Spis treści
+rules-buildings = Budynki
+rules-round = runda
+rules-settler = plantator
+rules-mayor = burmistrz
+rules-builder = budowniczy
+rules-craftsman = zarządca
+rules-trader = kupiec
+rules-captain = kapitan

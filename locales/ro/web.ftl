@@ -1,0 +1,427 @@
+# Meseta în browser: tot ce înconjoară un joc. Valorile sunt descrise în fișierul englez.
+
+page-title = { $title } · Meseta
+brand-home = Meseta, la intrare
+skip-to-content = Salt la conținut
+skip-to-decision = Salt la decizie
+tools = Unelte
+menu = Meniu
+language = Limba
+switch-theme = Luminos sau întunecat
+nav-lobby = Intrare
+nav-new-table = Masă nouă
+nav-rules = Reguli
+nav-about = Despre
+
+## Stări pe care le cunoaște orice pagină
+loading-page = Se deschide pagina…
+loading-table = Se pregătește masa…
+page-unknown = Această pagină nu este pe hartă
+page-unknown-words = Adresa nu duce nicăieri. Poate lipsește o literă.
+page-broken = Pagina nu a putut fi încărcată
+page-broken-words = Legătura cu serverul s-a întrerupt sau tocmai a apărut o versiune nouă. Jocurile tale sunt în siguranță.
+try-again = Încearcă din nou
+to-my-tables = La mesele mele
+
+## Legătura cu serverul
+line-lost = Legătura s-a întrerupt.
+line-next-try = { $seconds ->
+    [0] Se încearcă din nou…
+   *[other] Se încearcă din nou peste { $seconds } s.
+}
+line-try-now = Încearcă acum
+line-back = Din nou la masă.
+
+## Despre
+about-title = Despre Meseta
+about-lead = Meseta este un loc deschis, pe serverul propriu, unde jocurile de societate se joacă, se privesc și se studiază: astăzi Puerto Rico, complet și exact.
+about-how = Cum este făcută
+about-rules = Regulile fiecărei ediții tipărite sunt ținute separat, iar fiecare hotărâre numește regulamentul din care provine.
+about-fair = Hazardul poate fi verificat: serverul publică înainte de joc amprenta secretului său și îl dezvăluie după joc.
+about-private = Fără cont, fără urmărire, fără cereri către altcineva decât acest server.
+about-drawings = Toate desenele sunt ale noastre. Fonturile sunt Alegreya și Source Sans 3, ambele sub Open Font License.
+about-game = Puerto Rico a fost creat de Andreas Seyfarth. Meseta nu are legătură cu editorii jocului de masă și nu folosește nimic din grafica sau textele lui.
+about-license = Programul este software liber; codul sursă vine odată cu serverul.
+about-api = Descrierea interfeței de programare
+
+## Intrare
+lobby-title = Ia loc la masă
+lobby-more = Mai mult
+lobby-now = Joacă acum cu boți
+lobby-now-words = Trei rivali, iar masa se deschide imediat.
+lobby-now-game = 4 locuri, circa 40 min
+lobby-friends = Invită prieteni
+lobby-friends-game = 2 până la 5 locuri, boți unde vrei
+lobby-step-1 = Stabiliți jocul
+lobby-step-2 = Trimite linkul
+lobby-step-3 = Jucați, fără cont
+my-tables = Mesele mele
+tables-waiting =
+    { $count ->
+        [one] { $count } te așteaptă
+        [few] { $count } te așteaptă
+       *[other] { $count } te așteaptă
+    }
+tables-unreachable = Mesele nu pot fi arătate
+no-table-yet = Încă nu există nicio masă
+no-table-yet-words = Începe mai sus una cu boți. Rămâne aici și după ce închizi pagina.
+your-turn = E rândul tău
+table-open-words = Locuri ocupate: { $taken } din { $of }. Se așteaptă prietenii.
+table-mine-words = Runda { $round }. Întrebarea: { $when }.
+table-waits-words = Runda { $round }. Se așteaptă: { $player }, întrebarea: { $when }.
+table-over-words = Încheiat: { $when }. Locul tău: { $rank }.
+table-over-watched = Încheiat: { $when }.
+table-won = { $player } a câștigat
+table-press-play = Joacă
+table-press-look = Privește
+table-press-invite = Invită
+table-press-scores = Scor
+seat-open = loc liber
+seat-unnamed = Locul { $number }
+seat-away = fără legătură
+you = Tu
+save = Salvează
+close = Închide
+copy = Copiază
+share = Trimite
+link-copied = Link copiat
+
+## Cine stă la acest dispozitiv
+guest-title = Locul tău pe acest dispozitiv
+guest-name = Numele tău în joc: { $name }.
+guest-code-words = Pe alt dispozitiv scrie acest cod:
+guest-none = Nu e nevoie de cont: prima ta masă îți dă un loc și un cod.
+guest-rename = Schimbă numele
+guest-recover = Am un cod
+guest-name-label = Numele tău
+guest-code-label = Codul de pe celălalt dispozitiv
+guest-recover-words = Acest dispozitiv va avea aceleași mese. Mesele începute doar aici rămân la codul vechi.
+
+## Masă nouă
+new-title = Masă nouă
+new-lead = Totul este pregătit. Schimbă ce dorești, apoi deschide masa.
+new-game = Joc
+new-players = Jucători
+new-edition = Ediție
+new-seats = Locuri
+new-seats-sum = tu, { $open ->
+    [0] niciun loc liber
+    [one] { $open } loc liber
+    [few] { $open } locuri libere
+   *[other] { $open } de locuri libere
+}, { $bots ->
+    [0] niciun bot
+    [one] { $bots } bot
+    [few] { $bots } boți
+   *[other] { $bots } de boți
+}
+new-you = tu
+new-name-placeholder = Cum să te numească ceilalți?
+new-friend = Un prieten
+new-friend-words = primește linkul
+new-who-sits = Cine stă pe locul { $number }
+new-order-words = Cine începe se trage la sorți la începutul jocului.
+new-house-rules = Reguli ale casei
+new-as-printed = toate ca în tipar: { $edition }
+new-changed = schimbat
+new-pool-printed = Tipărit: { $count }.
+new-your-table = Masa
+new-open = Deschide masa
+new-link-follows = Urmează linkul de trimis. Și atunci poți pune boți pe locuri.
+new-starts-at-once = Nu lipsește nimeni: jocul începe imediat.
+bot-greedy = Bot chibzuit
+bot-greedy-words = ia ce aduce câștig acum
+bot-random = Bot zburdalnic
+bot-random-words = joacă orice, bun pentru o primă încercare
+
+## Invitație și așteptare
+invitation = Invitație
+invitation-words = Cine o deschide ia loc. Fără cont.
+wait-title = Se așteaptă prietenii
+wait-lead =
+    { $count ->
+        [one] { $count } loc este liber. Jocul începe singur când este ocupat.
+        [few] { $count } locuri sunt libere. Jocul începe singur când toate sunt ocupate.
+       *[other] { $count } de locuri sunt libere. Jocul începe singur când toate sunt ocupate.
+    }
+wait-fill =
+    { $count ->
+        [one] Pune acolo un bot
+        [few] Pune boți pe cele { $count } locuri
+       *[other] Pune boți pe cele { $count } de locuri
+    }
+wait-leave = Pleacă de la această masă
+join-title = Ai primit o invitație
+join-lead =
+    { $count ->
+        [one] Un loc este liber.
+        [few] { $count } locuri sunt libere.
+       *[other] { $count } de locuri sunt libere.
+    }
+join-sit = Ia loc
+join-no-account = Fără cont. Locul tău rămâne pe acest dispozitiv, iar un cod îl duce pe altele.
+join-full = Toate locurile sunt ocupate
+join-full-words = Jocul este în desfășurare. Poți privi sau poți deschide o masă a ta.
+join-watch = Privește
+join-gone = Această invitație a plecat în larg
+join-gone-words = Masa ei s-a închis sau lipsește o literă din link. Cere un link nou.
+join-failed = Nu ai putut lua loc
+
+## O masă care nu poate fi arătată
+table-unknown = Nu există o astfel de masă
+table-broken = Masa nu poate fi arătată acum
+
+## Ce răspunde serverul când refuză
+error-offline = Serverul nu răspunde. Verifică legătura; jocurile tale sunt în siguranță.
+error-bad-request = Cererea nu a fost înțeleasă. Poate ajută o versiune mai nouă a paginii: reîncarc-o.
+error-too-large = A fost prea mult deodată.
+error-too-many = Prea multe cereri în scurt timp. Așteaptă puțin.
+error-not-found = La această adresă nu este nimic.
+error-method-not-allowed = Aici nu se poate așa ceva.
+error-unknown-table = Linkul nu duce la nicio masă. Poate lipsește o literă.
+error-unknown-invitation = Această invitație nu duce la nicio masă.
+error-unknown-code = Nimeni nu are acest cod. Compară literele și cifrele.
+error-bad-cookie = Cartea de loc a acestui dispozitiv nu poate fi citită. Ocupă-ți locul din nou cu codul tău.
+error-no-guest = La acest dispozitiv nu stă încă nimeni.
+error-bad-name = Un nume are între 1 și 40 de caractere.
+error-bad-setup = Un joc nu se poate pregăti astfel.
+error-not-host = Asta poate face doar cine a deschis masa.
+error-not-seated = Nu stai la această masă.
+error-not-your-seat = Acela este locul altui jucător.
+error-seat-taken = Cineva tocmai a ocupat acest loc.
+error-no-open-seat = Toate locurile sunt ocupate.
+error-not-started = Jocul nu a început încă.
+error-started = Jocul a început deja.
+error-over = Jocul s-a încheiat.
+error-not-over = Jocul nu s-a încheiat încă.
+error-stale = Între timp, la masă s-a schimbat ceva.
+error-unknown-notation = Acest rând nu poate fi citit ca mutare.
+error-bad-move = Această mutare nu poate fi citită.
+error-refused = Regulile nu permit asta acum.
+error-nothing-to-undo = Nu există nicio mutare a ta de anulat.
+error-unknown-step = Jocul nu are un astfel de moment.
+error-storage = Serverul nu poate scrie acum. Jocul este în siguranță până la ultima ta mutare.
+error-busy = Serverul este ocupat. Încearcă peste o clipă.
+error-internal = S-a stricat ceva pe server. Jocul este în siguranță până la ultima ta mutare.
+not-sent = Netrimis: { $why }
+not-sent-stale = între timp, la masă s-a schimbat ceva.
+not-sent-other = serverul nu a primit. Încearcă din nou.
+
+## Masa
+rivals = Rivali, în ordinea jocului
+roles = Roluri
+role-now = acum
+role-taken = luat
+role-by = { $player }
+role-coins =
+    { $count ->
+        [0] niciun dublon pe carte
+        [one] { $count } dublon pe carte
+        [few] { $count } dubloni pe carte
+       *[other] { $count } de dubloni pe carte
+    }
+role-privilege = Cine îl alege: { $privilege }
+harbor-title = Nave și casa de comerț
+ships = Nave de mărfuri
+ship-with = Nava de { $capacity }: { $amount } × { $good }, libere: { $free }
+ship-empty = Nava de { $capacity }, goală
+ship-free = libere: { $count }
+trading-house = Casa de comerț
+stalls-taken = locuri ocupate: { $count } din 4
+stall-free = loc liber
+prices = Prețuri
+plantations = Plantații
+quarries-left =
+    { $count ->
+        [one] a rămas { $count } carieră
+        [few] au rămas { $count } cariere
+       *[other] au rămas { $count } de cariere
+    }
+face-down-left = cu fața în jos: { $count }
+stock-of = { $good }: { $count }
+buildings-for-sale = Clădiri de vânzare
+column = Coloana { $column }
+column-large = Mari
+quarries-count-up-to = carierele contează până la
+building-words = { $kind }, costă { $cost }, { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}, { $circles ->
+    [one] { $circles } cerc
+    [few] { $circles } cercuri
+   *[other] { $circles } de cercuri
+}, { $left ->
+    [0] niciuna rămasă
+   *[other] rămase: { $left }
+}
+kind-production-small = clădire de producție mică
+kind-production-large = clădire de producție mare
+kind-commercial = clădire violet mică
+kind-large = clădire violet mare
+none-left = niciuna
+you-own-it = o ai
+supply = Provizii
+supply-points = Puncte
+supply-workers = Coloniști
+supply-arriving = Pe navă
+supply-goods = Bunuri rămase
+end-note-points = Jocul se încheie odată cu runda în care se termină.
+end-note-workers = Jocul se încheie când nava de coloniști nu mai poate fi umplută.
+end-points-left =
+    { $count ->
+        [one] a rămas { $count } punct
+        [few] au rămas { $count } puncte
+       *[other] au rămas { $count } de puncte
+    }
+end-workers-left =
+    { $count ->
+        [one] a rămas { $count } colonist
+        [few] au rămas { $count } coloniști
+       *[other] au rămas { $count } de coloniști
+    }
+end-may-be-last = { ":" } această rundă poate fi ultima
+round-in-rail = runda { $round }
+goods-of-yours = Bunuri
+goods-held-and-made = Bunuri deținute și produse într-o fază a meșteșugarului
+good-held-makes = { $good }: ai { $held }, producție { $makes }
+makes = producție
+points-in-chips = Puncte în jetoane
+chips-short = { $count } VP
+island = Insulă
+island-of = Insulă, spații: { $count } din 12
+city = Oraș
+city-of = Oraș, spații: { $count } din 12
+places-of = { $count } din 12
+tiles-worked = ocupate: { $count } din { $of }
+tile-worked = { $tile }, cu colonist
+tile-idle = { $tile }, fără colonist
+plot-filled = { $building }: cercuri ocupate { $workers } din { $circles }
+circles-filled = cercuri ocupate: { $workers } din { $circles }
+circles-count =
+    { $count ->
+        [one] { $count } cerc
+        [few] { $count } cercuri
+       *[other] { $count } de cercuri
+    }
+san-juan-count = în San Juan: { $count }
+log = Jurnal
+views = Vederi
+view-island = Insulă
+view-table = Masă
+view-players = Jucători
+view-log = Jurnal
+choices = Variante
+option-no-ship = nicio navă
+undo-not-now = Acum nu există nicio decizie a ta care să poată fi anulată.
+rule-of = Regulă: { $rule }
+read-the-rule = Citește regula
+
+## Plasarea coloniștilor, depozitarea bunurilor
+place-hand = Coloniști în mână
+place-in-hand = în mână: { $count }
+place-suggest = Sugestie
+place-lift-all = Ridică-i pe toți
+place-words = { $place }, cercul { $number }: colonist
+place-hand-empty = Niciun colonist în mână: ridică mai întâi unul de pe alt cerc.
+place-not-done =
+    { $count ->
+        [one] Mai plasează { $count } colonist: cât timp există un cerc gol, nimeni nu rămâne în San Juan.
+        [few] Mai plasează { $count } coloniști: cât timp există un cerc gol, nimeni nu rămâne în San Juan.
+       *[other] Mai plasează { $count } de coloniști: cât timp există un cerc gol, nimeni nu rămâne în San Juan.
+    }
+suggestion-none = Pentru asta nu există acum nicio sugestie.
+store-choices = Bunuri de păstrat
+store-all =
+    { $count ->
+        [one] păstrat în depozit
+        [few] toate cele { $count } în depozit
+       *[other] toate cele { $count } în depozit
+    }
+store-one = 1 din { $count } păstrat
+store-none = returnat
+
+## Ajutor
+help-and-shortcuts = Ajutor și scurtături
+help-title = Ajutor și scurtături
+help-words = Ce strălucește se poate apăsa. Arată spre orice sau mută acolo focalizarea ca să citești ce aduce sau de ce nu se poate acum. Apasă un rol sau o clădire ca să citești despre ele.
+key-choices = variantele din bară, de la stânga
+key-done = gata
+key-pass = pas
+key-undo = anulare
+key-question = la întrebare
+key-island = la insula mea
+key-table = la masă
+key-players = la rivali
+key-log = la jurnal
+key-escape = închide ce este deasupra
+key-help = această listă
+help-single-keys = Tastele simple funcționează la masă
+
+## Sfârșitul
+end-wins =
+    { $count ->
+        [one] { $player } câștigă cu { $count } punct
+        [few] { $player } câștigă cu { $count } puncte
+       *[other] { $player } câștigă cu { $count } de puncte
+    }
+end-you-win =
+    { $count ->
+        [one] Câștigi cu { $count } punct
+        [few] Câștigi cu { $count } puncte
+       *[other] Câștigi cu { $count } de puncte
+    }
+end-shared =
+    { $count ->
+        [one] Victorie împărțită cu { $count } punct: { $players }
+        [few] Victorie împărțită cu { $count } puncte: { $players }
+       *[other] Victorie împărțită cu { $count } de puncte: { $players }
+    }
+end-because-workers = Nava de coloniști nu a putut fi umplută.
+end-because-city = Un oraș era plin.
+end-because-victory-points = Punctele de victorie s-au terminat.
+end-rematch = Revanșă
+end-replay = Reluare
+end-record = Jocul consemnat ca text
+end-fair = Hazard verificat
+end-fair-words = Înainte de joc, serverul și-a fixat secretul prin această amprentă. Cu secretul, oricine poate trage din nou fiecare piesă.
+end-commitment = Amprentă
+end-secret = Secret
+score = Scor
+score-source = Sursă
+roles-taken = Roluri alese
+chart-points = Puncte pe runde
+chart-doubloons = Dubloni pe runde
+chart-shipped = Bunuri încărcate, în total
+chart-pick-points = Puncte
+chart-pick-doubloons = Dubloni
+chart-pick-shipped = Încărcate
+chart-show = Arată
+chart-round = Rundă
+chart-numbers = Același lucru în cifre
+
+## Reluare
+replay-title = Reluare
+replay-failed = Reluarea nu poate fi arătată
+replay-move = Mutarea { $move } din { $of }
+replay-slider = Momentul jocului
+replay-drive = Redare
+replay-back = O mutare înapoi
+replay-on = O mutare înainte
+replay-play = Redare automată
+replay-pace = Viteză
+replay-views = A cui insulă este în față
+replay-view-of = Insula: { $player }
+replay-share = Link la acest moment
+replay-close = Închide reluarea
+
+## Reguli
+rules-contents = Cuprins
+rules-buildings = Clădiri
+rules-round = o rundă
+rules-settler = colonist
+rules-mayor = primar
+rules-builder = constructor
+rules-craftsman = meșteșugar
+rules-trader = comerciant
+rules-captain = căpitan
