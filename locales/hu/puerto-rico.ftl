@@ -249,11 +249,11 @@ count-copies-left =
 ## Kiadások és kiegészítők
 
 edition-2002 = 2002-es kiadás
-edition-2002-effect = A játék győzelmi pontjai: 75, 100 vagy 122 3, 4 vagy 5 játékossal, kettővel 65. Ami ebből a szabálykönyvből hiányzik, az a 2020-asból való.
+edition-2002-effect = Győzelmi pontok 3, 4 vagy 5 játékossal: 75, 100 vagy 122; kettővel 65. Ami ebből a szabálykönyvből hiányzik, az a 2020-asból való.
 edition-2011 = 2011-es kiadás
-edition-2011-effect = A játék győzelmi pontjai: 75, 100 vagy 126 3, 4 vagy 5 játékossal, kettővel 65.
+edition-2011-effect = Győzelmi pontok 3, 4 vagy 5 játékossal: 75, 100 vagy 126; kettővel 65.
 edition-2020 = 2020-as kiadás
-edition-2020-effect = A játék győzelmi pontjai: 76, 101 vagy 126 3, 4 vagy 5 játékossal, kettővel 65.
+edition-2020-effect = Győzelmi pontok 3, 4 vagy 5 játékossal: 76, 101 vagy 126; kettővel 65.
 expansion-base = Alapjáték
 expansion-new-buildings = Új épületek
 expansion-new-buildings-effect = További 14 épület; a játékosok választják ki, melyek legyenek eladók.

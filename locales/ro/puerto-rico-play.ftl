@@ -298,7 +298,7 @@ act-draw = Trag o plantație
 act-take-worker = Iau un colonist
 act-done = Gata
 act-undo = Anulează
-act-load = { $goods } pe { $ship }
+act-load = { $goods }: { $ship }
 act-sell = Vinde: { $good }
 act-keep = Păstrează: { $good }
 

@@ -62,7 +62,7 @@ role-second-prospector-privilege = Ia 1 dublon de la bancă.
 role-buccaneer = Corsar
 role-buccaneer-short = Corsar
 role-buccaneer-action = Ceilalți nu fac nimic.
-role-buccaneer-privilege = Ia jetonul corsarului și alege una din patru fapte: piraterie, jaf, incursiune sau capturare.
+role-buccaneer-privilege = Ia jetonul corsarului și alege una dintre cele patru fapte: piraterie, jaf, incursiune sau capturare.
 
 ## Faze
 
