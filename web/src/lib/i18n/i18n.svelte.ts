@@ -94,7 +94,9 @@ export class I18n {
 
   /** Items as the language joins them: "corn, indigo and sugar". */
   list(items: string[]): string {
-    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
+    return new Intl.ListFormat(this.language === 'en' ? 'en-GB' : this.language, {
+      type: 'conjunction',
+    }).format(items);
   }
 
   /** A number as the language writes it. */

@@ -3,7 +3,16 @@ import type { Decision, Gain as OfferedGain, Offer } from '../../wire';
 import type { Control } from '../control';
 import { shipWords } from './sentences';
 import type { Gain, PuertoRicoTable } from './table.svelte';
-import { goodAmount, buildingName, dashed, roleName, tileName, titled } from './words';
+import {
+  goodAmount,
+  buildingName,
+  buildingShort,
+  dashed,
+  roleName,
+  roleShort,
+  tileName,
+  titled,
+} from './words';
 import { plain } from '../../lib/i18n/rich';
 
 /** A choice on the dock. */
@@ -12,6 +21,8 @@ export interface Option {
   key: string;
   icon: string;
   name: string;
+  /** The name where there is little room, at most ten letters. */
+  short: string;
   /** A few words under the name, where there is room. */
   sub: string;
   gain: Gain | undefined;
@@ -86,13 +97,8 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
   const control = table.control(offer.notation);
   if (!control) return undefined;
   const { action } = offer;
-  const base = {
-    key: offer.notation,
-    gain: table.gainOf(offer),
-    control,
-    sub: '',
-    name: table.titleOf(action),
-  };
+  const name = table.titleOf(action);
+  const base = { key: offer.notation, gain: table.gainOf(offer), control, sub: '', name, short: name };
   switch (action.type) {
     case 'choose_role': {
       const taken = offer.refusal?.type === 'role_taken';
@@ -100,18 +106,24 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
         ...base,
         icon: `role-${action.card === 'second_prospector' ? 'prospector' : action.card}`,
         name: roleName(action.card),
+        short: roleShort(action.card),
         sub: taken ? t('role-taken') : '',
       };
     }
     case 'take_tile':
-      return { ...base, icon: `tile-${action.tile}`, name: titled(t(`tile-${action.tile}-short`)) };
+      return {
+        ...base,
+        icon: `tile-${action.tile}`,
+        name: titled(t(`tile-${action.tile}-short`)),
+        short: t(`tile-${action.tile}-short`),
+      };
     case 'draw_plantation':
       return { ...base, icon: 'tile-back' };
     case 'take_worker':
       return { ...base, icon: 'worker' };
     case 'build': {
       const facts = table.facts.get(action.building);
-      return { ...base, icon: `kind-${facts?.kind ?? 'commercial'}` };
+      return { ...base, icon: `kind-${facts?.kind ?? 'commercial'}`, short: buildingShort(action.building) };
     }
     case 'load':
       return { ...base, icon: `good-${action.good}`, sub: loadSub(offer) };
@@ -123,7 +135,7 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
     case 'accept':
       return { ...base, icon: 'done' };
     case 'pass':
-      return { ...base, icon: 'to' };
+      return { ...base, icon: 'to', short: t('act-pass') };
     case 'assign_workers':
       return undefined;
   }

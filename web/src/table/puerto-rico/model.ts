@@ -40,6 +40,8 @@ export interface BuildingFacts {
 export interface PlotModel {
   facts: BuildingFacts;
   workers: number;
+  /** The how manieth large building of the city this is, from 0: they stand at the right edge. */
+  large: number | undefined;
 }
 
 const KINDS: Record<BuildingKind, LookKind> = {
@@ -78,12 +80,17 @@ export function tilesOf(tiles: SeatView['tiles'], workers: SeatView['tile_worker
 
 /** The buildings of a city with their printed facts; an unknown one is left out. */
 export function plotsOf(city: CityView[], facts: (id: string) => BuildingFacts | undefined): PlotModel[] {
+  let large = 0;
   return city.flatMap(({ building, count, workers }) => {
     const row = facts(building);
     if (!row) return [];
     return Array.from({ length: count }, (_, index) => {
       const before = index * row.circles;
-      return { facts: row, workers: Math.max(0, Math.min(row.circles, workers - before)) };
+      return {
+        facts: row,
+        workers: Math.max(0, Math.min(row.circles, workers - before)),
+        large: row.kind === 'large' ? large++ : undefined,
+      };
     });
   });
 }

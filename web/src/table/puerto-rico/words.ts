@@ -20,6 +20,8 @@ export const buildingShort = (building: string): string => t(`building-${dashed(
 export const rolePicture = (card: string): string => (card === 'second_prospector' ? 'prospector' : card);
 export const roleName = (card: string): string => t(`role-${rolePicture(card)}`);
 
+export const roleShort = (card: string): string => t(`role-${rolePicture(card)}-short`);
+
 /** "3 corn", marked so that the drawing stands beside it. */
 export const goodAmount = (good: Good, count: number): string =>
   mark('good', good, t('good-amount', { count, good: goodName(good) }));

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import type { LogEntry, Update } from '../../wire';
+import { TableState, eventsOf, mergeLog } from './table.svelte';
+
+const entry = (step: number, undone = false): LogEntry => ({
+  step,
+  seat: 0,
+  notation: 'pass',
+  events: [{ type: 'passed', seat: 0, role: 'trader' }],
+  undone,
+  time: 0,
+});
+const update = (version: number, full: boolean, log: LogEntry[]) =>
+  ({ version, full, log, asked: [] }) as unknown as Update;
+
+test('the log goes on, and an entry told again replaces itself', () => {
+  expect(mergeLog([entry(0), entry(1)], [entry(1, true), entry(2)], false)).toEqual([
+    entry(0),
+    entry(1, true),
+    entry(2),
+  ]);
+  expect(mergeLog([entry(0)], [entry(5)], true)).toEqual([entry(5)]);
+});
+
+test('what was taken back is not told', () => {
+  expect(eventsOf([entry(0), entry(1, true)])).toHaveLength(1);
+});
+
+test('only what is new is told, and an old update changes nothing', () => {
+  const table = new TableState('t');
+  const news = vi.fn();
+  table.onNews(news);
+  table.take(update(2, true, [entry(0), entry(1)]));
+  expect(news).toHaveBeenLastCalledWith({ entries: [], full: true });
+  table.take(update(3, false, [entry(2)]));
+  expect(news).toHaveBeenLastCalledWith({ entries: [entry(2)], full: false });
+  table.take(update(3, false, [entry(2)]));
+  expect(news).toHaveBeenCalledTimes(2);
+  table.take(update(5, true, [entry(2), entry(3), entry(4)]));
+  expect(news).toHaveBeenLastCalledWith({ entries: [entry(3), entry(4)], full: false });
+  expect(table.log.map(({ step }) => step)).toEqual([2, 3, 4]);
+});

@@ -1,0 +1,73 @@
+import type { BuildingFacts as Row, ByGood, ByTile, SeatView, View } from '../../wire';
+
+/** Pieces for tests: a small table that never was, built from as little as each test needs. */
+
+export const byGood = (goods: Partial<ByGood<number>> = {}): ByGood<number> => ({
+  corn: 0,
+  indigo: 0,
+  sugar: 0,
+  tobacco: 0,
+  coffee: 0,
+  ...goods,
+});
+
+export const byTile = (tiles: Partial<ByTile<number>> = {}): ByTile<number> => ({
+  ...byGood(),
+  quarry: 0,
+  ...tiles,
+});
+
+export const seatView = (seat: Partial<SeatView> = {}): SeatView => ({
+  doubloons: 3,
+  goods: byGood(),
+  san_juan: 0,
+  tiles: byTile(),
+  tile_workers: byTile(),
+  buildings: [],
+  victory_points: 0,
+  wharf_used: false,
+  production: byGood(),
+  ...seat,
+});
+
+const row = (
+  building: Row['building'],
+  kind: Row['kind'],
+  makes: Row['makes'],
+  cost: number,
+  circles: number,
+): Row => ({
+  building,
+  kind,
+  makes,
+  cost,
+  points: 1,
+  circles,
+  copies: 2,
+  copies_two_players: 1,
+  column: 1,
+  spaces: kind === 'large' ? 2 : 1,
+});
+
+export const rows: Row[] = [
+  row('small_indigo_plant', 'small_production', 'indigo', 1, 1),
+  row('indigo_plant', 'large_production', 'indigo', 3, 3),
+  row('hospice', 'small_commercial', null, 4, 1),
+  row('guild_hall', 'large', null, 10, 1),
+];
+
+export const view = (own: Partial<View> = {}): View =>
+  ({
+    game: 'puerto-rico',
+    observer: 0,
+    round: 3,
+    governor: 0,
+    phase: null,
+    cards: [],
+    market: [],
+    ships: [],
+    seats: [seatView(), seatView()],
+    end: null,
+    result: null,
+    ...own,
+  }) as View;

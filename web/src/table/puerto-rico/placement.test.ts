@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { byTile, rows, seatView } from './fixtures';
+import { factsOf } from './model';
+import { Placement, arrangementOf } from './placement.svelte';
+
+const facts = (id: string) => {
+  const row = rows.find((one) => one.building === id);
+  return row && factsOf(row);
+};
+
+const seat = seatView({
+  san_juan: 2,
+  tiles: byTile({ corn: 2, indigo: 2 }),
+  tile_workers: byTile({ corn: 1 }),
+  buildings: [
+    { building: 'indigo_plant', count: 1, workers: 0 },
+    { building: 'hospice', count: 1, workers: 1 },
+  ],
+});
+
+test('it starts as the workers stand, with the new ones in hand', () => {
+  const placement = new Placement(seat, facts);
+  expect(placement.workers).toBe(4);
+  expect(placement.inHand).toBe(2);
+  expect(placement.on('tile:corn')).toBe(1);
+  expect(placement.empty).toBe(1 + 2 + 3);
+  expect(placement.done).toBe(false);
+});
+
+test('workers move freely, but nobody stands where there is no circle or comes from an empty hand', () => {
+  const placement = new Placement(seat, facts);
+  expect(placement.lift('building:hospice')).toBe(true);
+  expect(placement.lift('building:hospice')).toBe(false);
+  for (const spot of ['tile:indigo', 'building:indigo_plant', 'tile:corn'] as const) {
+    expect(placement.put(spot)).toBe(true);
+  }
+  expect(placement.put('tile:indigo')).toBe(false);
+  expect(placement.done).toBe(true);
+  expect(placement.production).toMatchObject({ corn: 2, indigo: 1, coffee: 0 });
+  expect(placement.plan()).toEqual({
+    type: 'place_workers',
+    tiles: { corn: 2, indigo: 1 },
+    buildings: { indigo_plant: 1, hospice: 0 },
+  });
+});
+
+test('more workers than circles: done when every circle is filled', () => {
+  const placement = new Placement(seatView({ san_juan: 3, tiles: byTile({ corn: 1 }) }), facts);
+  expect(placement.done).toBe(false);
+  placement.put('tile:corn');
+  expect(placement.inHand).toBe(2);
+  expect(placement.done).toBe(true);
+});
+
+test('workers that the rules lifted go back to where they stood; a suggestion is taken as far as it fits', () => {
+  const lifted = {
+    ...seat,
+    san_juan: 4,
+    tile_workers: byTile(),
+    buildings: seat.buildings.map((plot) => ({ ...plot, workers: 0 })),
+  };
+  const placement = new Placement(
+    lifted,
+    facts,
+    new Map([
+      ['tile:corn', 1],
+      ['building:hospice', 1],
+    ]),
+  );
+  expect(placement.inHand).toBe(2);
+  placement.take(
+    arrangementOf({ type: 'place_workers', tiles: { corn: 9, indigo: 1 }, buildings: { indigo_plant: 1 } }),
+  );
+  expect(placement.on('tile:corn')).toBe(2);
+  expect(placement.inHand).toBe(0);
+  placement.reset();
+  expect(placement.on('building:hospice')).toBe(1);
+  placement.liftAll();
+  expect(placement.inHand).toBe(4);
+});

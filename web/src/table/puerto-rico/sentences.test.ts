@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { i18n } from '../../lib/i18n/i18n.svelte';
+import { plain } from '../../lib/i18n/rich';
+import type { Event, Refusal } from '../../wire';
+import { byGood } from './fixtures';
+import { refusalWords, sentences } from './sentences';
+
+const folder = resolve(import.meta.dirname, '../../../../locales/en');
+beforeAll(() => {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
+  i18n.install('en', files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n'));
+});
+
+const readers = { me: 0, nameOf: (seat: number) => ['Zofia', 'Bence'][seat] ?? '' };
+const say = (...events: Event[]) => sentences(events, readers).map(plain);
+
+test('facts are told to the one who reads and about the others', () => {
+  const loaded = (seat: number): Event => ({
+    type: 'loaded',
+    seat,
+    good: 'corn',
+    amount: 3,
+    hold: { ship: 7 },
+    harbor: 0,
+    privilege: 1,
+    points: 4,
+  });
+  expect(say(loaded(0))).toEqual(['You load 3 corn (ship 7): 4 points.']);
+  expect(say(loaded(1))).toEqual(['Bence loads 3 corn (ship 7): 4 points.']);
+  expect(
+    say({ type: 'built', seat: 1, building: 'hospice', cost: 4, quarries: 1, privilege: 0, paid: 1 }),
+  ).toEqual(['Bence builds: Hospice, for 1 doubloon.']);
+});
+
+test('what comes in rows is one sentence', () => {
+  const coin = (card: 'mayor' | 'trader'): Event => ({ type: 'card_doubloon', card, doubloons: 1 });
+  expect(say(coin('mayor'), coin('trader'), { type: 'round_started', round: 4, governor: 0 })).toEqual([
+    'A doubloon is laid on each role that nobody took: Mayor and Trader.',
+    'Round 4: you are the governor.',
+  ]);
+});
+
+test('producing names what is made and what is missing', () => {
+  const produced = (goods: object, short: object): Event => ({
+    type: 'produced',
+    seat: 0,
+    goods: byGood(goods),
+    short: byGood(short),
+  });
+  expect(say(produced({ corn: 2, coffee: 1 }, { sugar: 1 }))).toEqual([
+    'You produce 2 corn and 1 coffee. The supply is short of 1 sugar.',
+  ]);
+  expect(say(produced({}, {}))).toEqual(['You produce nothing.']);
+});
+
+test('a refusal says why, with the piece that is in the way', () => {
+  const why = (refusal: Refusal) => plain(refusalWords(refusal, readers));
+  expect(why({ type: 'ship_carries', good: 'sugar' })).toBe(
+    'This ship carries sugar; a ship carries one kind only.',
+  );
+  expect(why({ type: 'role_taken', by: 1 })).toBe('Bence has taken this card in this round.');
+  expect(why({ type: 'too_expensive', price: 9, doubloons: 1 })).toBe(
+    'It costs you 9 and you have 1 doubloon.',
+  );
+  expect(why({ type: 'larger_ship', hold: { ship: 8 } })).toContain('ship 8 takes more');
+});

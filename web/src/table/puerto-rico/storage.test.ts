@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { byGood, seatView } from './fixtures';
+import { Storage } from './storage.svelte';
+
+const goods = byGood({ corn: 3, sugar: 2, coffee: 1 });
+
+test('without a warehouse the dearest good is preset as the single one', () => {
+  const storage = new Storage(seatView({ goods }));
+  expect(storage.plan()).toEqual({ type: 'store_goods', kinds: [], single: 'coffee' });
+  storage.turn('corn');
+  expect(storage.kept('corn')).toBe(1);
+  expect(storage.kept('coffee')).toBe(0);
+  storage.turn('corn');
+  expect(storage.plan()).toEqual({ type: 'store_goods', kinds: [], single: null });
+});
+
+test('an occupied warehouse keeps the largest heap, an empty one nothing', () => {
+  const warehouse = (workers: number) =>
+    new Storage(seatView({ goods, buildings: [{ building: 'small_warehouse', count: 1, workers }] }));
+  expect(warehouse(0).kindsMax).toBe(0);
+  const storage = warehouse(1);
+  expect(storage.plan()).toEqual({ type: 'store_goods', kinds: ['corn'], single: 'coffee' });
+  storage.turn('corn'); // from all to one
+  expect(storage.plan()).toEqual({ type: 'store_goods', kinds: [], single: 'corn' });
+  storage.turn('sugar'); // the warehouse is free again
+  expect(storage.plan()).toEqual({ type: 'store_goods', kinds: ['sugar'], single: 'corn' });
+  expect(storage.kept('sugar')).toBe(2);
+});
