@@ -306,7 +306,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         } else {
             0
         };
-        self.bids[seat] = Some(bid - counted.min(bid - 1));
+        self.bids[seat] = Some(bid - counted);
         events.tell(Event::Sealed(seat));
         if FAULT == fault::EVENTS_DEPEND_ON_A_COUNTER {
             events.tell(Event::Limited(self::counted()));
