@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{AnyView, LogEntry, Seat};
+use crate::{AnyEvent, AnyView, LogEntry, Seat};
 
 /// The entries that stand.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -16,7 +16,7 @@ pub struct History {
 }
 
 /// An entry that stands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HistoryStep {
     /// Its place in the record, from 0.
@@ -30,6 +30,8 @@ pub struct HistoryStep {
     pub role: Option<String>,
     /// The entry as a line.
     pub notation: String,
+    /// What it brought about.
+    pub events: Vec<AnyEvent>,
     /// When, in milliseconds since 1970; 0 where nobody wrote it down.
     pub time: u64,
 }

@@ -1,6 +1,5 @@
 import { api, ApiError } from '../lib/net/api';
 import type { Event, HistoryStep, LogEntry, Moment, TableSummary } from '../wire';
-import { SvelteMap } from 'svelte/reactivity';
 
 /** Milliseconds between moves while a replay plays, by pace. */
 export const PACES = [1600, 800, 300] as const;
@@ -16,8 +15,6 @@ export class Replay {
   position = $state(0);
   failure = $state.raw<unknown>(undefined);
   #version = 0;
-  /** What each entry brought about, by its place in the record, as far as its moment was looked at. */
-  readonly #events = new SvelteMap<number, Event[]>();
   #moments = new Map<number, Promise<Moment>>();
 
   constructor(readonly id: string) {}
@@ -55,11 +52,7 @@ export class Replay {
     const wanted = Math.max(0, Math.min(position, this.last));
     this.position = wanted;
     try {
-      // The moment before tells what the entry between the two brought about.
-      const [moment] = await Promise.all([
-        this.#fetch(this.stepAt(wanted)),
-        wanted > 0 ? this.#fetch(this.stepAt(wanted - 1)) : undefined,
-      ]);
+      const moment = await this.#fetch(this.stepAt(wanted));
       if (this.position === wanted) this.moment = moment;
       this.failure = undefined;
       if (wanted < this.last) this.#fetch(this.stepAt(wanted + 1)).catch(() => undefined);
@@ -71,15 +64,12 @@ export class Replay {
 
   /** What the entry just before the position brought about. */
   get happened(): Event[] {
-    const before = this.steps[this.position - 1];
-    return (before && this.#events.get(before.step)) ?? [];
+    return this.steps[this.position - 1]?.events ?? [];
   }
 
   /** The entries up to the position as lines of the log. */
   get log(): LogEntry[] {
-    return this.steps
-      .slice(0, this.position)
-      .map((entry) => ({ ...entry, events: this.#events.get(entry.step) ?? [], undone: false }));
+    return this.steps.slice(0, this.position).map((entry) => ({ ...entry, undone: false }));
   }
 
   /** The first position of each round. */
@@ -96,10 +86,7 @@ export class Replay {
     if (known) return known;
     const asked = api.moment(this.id, step);
     this.#moments.set(step, asked);
-    asked.then(
-      ({ log }) => log && this.#events.set(log.step, log.events),
-      () => this.#moments.delete(step),
-    );
+    asked.catch(() => this.#moments.delete(step));
     return asked;
   }
 }

@@ -470,6 +470,10 @@ role: Role | null,
  */
 notation: string, 
 /**
+ * What it brought about.
+ */
+events: Array<AnyEvent>, 
+/**
  * When, in milliseconds since 1970; 0 where nobody wrote it down.
  */
 time: number, };

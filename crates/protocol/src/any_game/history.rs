@@ -14,16 +14,18 @@ impl<G: WireGame> Playing<G> {
         let step = |place: usize| {
             let entry = &self.record().entries[place];
             let (seat, notation) = seat_and_notation(entry);
-            let step = HistoryStep {
+            let round = state.round();
+            let role = state.phase_key().map(str::to_owned);
+            let events = follow(&mut state, entry);
+            HistoryStep {
                 step: place as u32,
                 seat: seat.map(Into::into),
-                round: state.round(),
-                role: state.phase_key().map(str::to_owned),
+                round,
+                role,
                 notation,
+                events: wire_events::<G>(&events),
                 time: 0,
-            };
-            follow(&mut state, entry);
-            step
+            }
         };
         standing.into_iter().map(step).collect()
     }
