@@ -1,4 +1,5 @@
 # Words of the game in the terminal (`meseta play`, `meseta replay`), English.
+# Command words (help, board, why …) are typed as they stand here in every language; leave them as they are.
 
 ## Log lines and answers that only the terminal shows
 
@@ -8,3 +9,92 @@ terminal-log-assigned =
        *[other] { $player } puts workers on { $place }: { $workers }.
     }
 terminal-act-assign = { $place }: { $workers }
+
+## The boards: short labels at the start of a line, at most 14 letters
+
+terminal-roles = Roles
+terminal-on-offer = On offer
+terminal-workers = Workers
+terminal-points = Points left
+terminal-ships = Ships
+terminal-trading-house = Trading house
+terminal-supply = Supply
+terminal-market = For sale
+terminal-island = Island
+terminal-city = City
+terminal-goods = Goods
+terminal-produces = Produces
+terminal-quarries = quarry × { $count }
+terminal-face-down = face down × { $count }
+terminal-worker-ship = ship { $count }
+terminal-worker-supply = supply { $count }
+terminal-governor = governor
+terminal-san-juan = San Juan { $count }
+terminal-hidden-points = ? VP
+terminal-victory-points = { $count } VP
+terminal-free = { $count } free
+terminal-nothing = nothing
+
+## Players
+
+terminal-you = You
+terminal-bot = { $bot } { $number }
+
+## The game: greeting, questions, answers
+
+terminal-welcome = Puerto Rico, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, edition { $edition }. Type help for help, quit to leave.
+terminal-promise = Fingerprint of the secret behind every draw: { $commitment }
+terminal-prompt = Your answer
+terminal-prompt-workers = Workers on { $place }, { $least } to { $most }
+terminal-workers-left = Workers still to place: { $count }. “auto” places them all for you.
+terminal-illegal = Not possible: { $reason }
+terminal-unknown = I don’t understand “{ $text }”. Type a number of the list, a move such as “{ $example }”, or help.
+terminal-legal = Possible now.
+terminal-why-none = Everything that belongs to this question is possible.
+terminal-undone = Taken back.
+terminal-undo-none = There is nothing that can be taken back: a drawn plantation stays drawn.
+terminal-hint = A bot would play: { $moves }
+terminal-no-building = No building is called “{ $text }”.
+terminal-building = { $building }: price { $cost }, { $points } VP, column { $column }. { $effect }
+terminal-saved = Record saved: { $path }
+terminal-not-saved = The record could not be saved to { $path }: { $reason }
+terminal-bye = Goodbye. The game was not finished.
+terminal-input-ended = The input has ended; the game was not finished.
+terminal-over = The game is over
+terminal-winner = { $who ->
+        [you] You win.
+       *[other] { $player } wins.
+    }
+terminal-winners = The win is shared: { $players }.
+terminal-secret = The secret was { $secret }; meseta verify checks every draw of the record.
+terminal-help =
+    What you can type:
+      3                a number of the list (for workers: how many)
+      build hacienda   any move in the notation of records
+      help             this help
+      board            the table again
+      log              what happened in this round
+      why              what is not possible now, and why
+      why build office why this move is not possible
+      info office      what a building does
+      hint             what a bot would play
+      auto             let a bot answer this question (or place all workers)
+      undo             take back your last decision
+      save FILE        write the record of the game
+      quit             leave the game
+
+## Wrong words on the command line
+
+terminal-bad-bot = No bot is called “{ $bot }”. There are: { $known }.
+terminal-bad-switch = No switch is called “{ $switch }”. There are: { $known }.
+terminal-bad-edition = No edition is called “{ $edition }”. There are: { $known }.
+terminal-bad-language = No language is called “{ $language }”. There are: { $known }.
+terminal-bad-bot-count = { $seats ->
+        [one] There is { $seats } seat for bots
+       *[other] There are { $seats } seats for bots
+    }, not { $bots }.
+terminal-bad-seat = There is no seat { $seat }; seats are 1 to { $players }.
+terminal-bad-setup = This table is impossible: { $reason }
