@@ -10,6 +10,7 @@ mod mirror;
 mod any;
 mod any_game;
 mod catalog;
+pub mod engine;
 mod error;
 mod guest;
 mod history;
@@ -21,7 +22,8 @@ mod update;
 
 pub use any::{AnyAction, AnyEvent, AnyOutcome, AnyRefusal, AnySetup, AnyView, GameId, UnknownGame};
 pub use any_game::{
-    AnyGame, ChartEvent, GameError, Happened, PlanError, Playing, SeatFigures, Verified, WireGame,
+    AnyGame, ChartEvent, EntryJson, GameError, Happened, Nonce, PlanError, Playing, RecordJson, SeatFigures,
+    Verified, WireGame,
 };
 pub use catalog::{BotId, BotRow, Catalog, Games, UnknownBot};
 pub use error::{ErrorAnswer, ErrorBody, ErrorCode};

@@ -12,13 +12,18 @@ pub enum GameError {
         /// What is wrong, in English.
         message: String,
     },
-    /// The text is not a record that can be replayed.
+    /// The text is not a record.
     BadRecord {
         /// What is wrong, in English.
         message: String,
-        /// Where, if it is a line of the text, from 1.
+        /// Which line of the text, from 1.
         line: Option<usize>,
-        /// Where, if it is an entry that can't be replayed, from 0.
+    },
+    /// The record can be read, but is not that of a game by these rules, or not of a fair one.
+    FalseRecord {
+        /// What is wrong, in English.
+        message: String,
+        /// Which entry, from 0.
         entry: Option<usize>,
     },
     /// The position can't come about, or can't be read.
@@ -79,6 +84,7 @@ impl fmt::Display for GameError {
         match self {
             Self::BadSetup { message }
             | Self::BadRecord { message, .. }
+            | Self::FalseRecord { message, .. }
             | Self::BadPosition { message }
             | Self::UnknownNotation { message, .. }
             | Self::BadMove { message, .. }

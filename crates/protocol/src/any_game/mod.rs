@@ -6,13 +6,15 @@
 mod error;
 mod history;
 mod playing;
+mod record_json;
 mod wire_game;
 
 use serde_json::Value;
-use tabletop::{Commitment, Entry, RecordError, Seat, SeatSet, Secret, Turn, game_of_record};
+use tabletop::{Commitment, Entry, RecordError, Seat, SeatSet, Secret, Turn, game_of_record, nonce_from};
 
 pub use error::GameError;
 pub use playing::Playing;
+pub use record_json::{EntryJson, Nonce, RecordJson};
 pub use wire_game::{ChartEvent, PlanError, SeatFigures, WireGame};
 
 use crate::{
@@ -83,7 +85,7 @@ impl AnyGame {
     /// The game that a record's text tells, every entry checked.
     ///
     /// # Errors
-    /// [`GameError::BadRecord`].
+    /// [`GameError::BadRecord`] or [`GameError::FalseRecord`].
     pub fn from_record(text: &str) -> Result<Self, GameError> {
         fn read<G: WireGame>(text: &str) -> Result<Playing<G>, GameError> {
             Playing::from_record(text.parse().map_err(|error| unreadable(&error))?)
@@ -94,7 +96,6 @@ impl AnyGame {
             .map_err(|error: crate::UnknownGame| GameError::BadRecord {
                 message: error.to_string(),
                 line: None,
-                entry: None,
             })?;
         match game {
             GameId::PuertoRico => read(text).map(Self::PuertoRico),
@@ -264,6 +265,17 @@ impl AnyGame {
         })
     }
 
+    /// The record as JSON.
+    ///
+    /// # Errors
+    /// [`GameError::NoRecord`] when the game was loaded from a position.
+    pub fn record_json(&self) -> Result<RecordJson, GameError> {
+        each!(self, playing => match playing.is_from_position() {
+            true => Err(GameError::NoRecord),
+            false => Ok(playing.record_json()),
+        })
+    }
+
     /// The record's entries as lines.
     #[must_use]
     pub fn lines(&self) -> Vec<String> {
@@ -341,13 +353,17 @@ impl AnyGame {
     /// Takes over one line of a record: for loading a stored game.
     ///
     /// # Errors
-    /// [`GameError::BadRecord`] when the line can't be read or is not legal here.
+    /// [`GameError::BadRecord`] when the line can't be read, [`GameError::FalseRecord`] when it is not legal
+    /// here.
     pub fn replay_line(&mut self, line: &str) -> Result<Happened, GameError> {
         each!(self, playing => playing.replay_line(line))
     }
 
-    /// Writes the promise of the chance stream into the record: before the first entry.
+    /// Writes the promise of the chance stream into the record: before the first entry. Nonces are kept
+    /// as [`nonce_from`] writes them.
     pub fn promise(&mut self, commitment: Commitment, nonces: Vec<(Seat, String)>) {
+        let kept = |(seat, nonce): (Seat, String)| (seat, nonce_from(&nonce));
+        let nonces = nonces.into_iter().map(kept).collect();
         each!(self, playing => playing.promise(Some(commitment), nonces));
     }
 
@@ -360,14 +376,14 @@ impl AnyGame {
     /// secret again.
     ///
     /// # Errors
-    /// [`GameError::BadRecord`] says what is wrong; [`GameError::NoRecord`] for a game from a position.
+    /// [`GameError::FalseRecord`] says what is wrong; [`GameError::NoRecord`] for a game from a position.
     pub fn verify(&self) -> Result<Verified, GameError> {
         each!(self, playing => {
             if playing.is_from_position() {
                 return Err(GameError::NoRecord);
             }
             let record = playing.record();
-            record.verify().map_err(|error| playing::bad_record(&error))?;
+            record.verify().map_err(|error| playing::false_record(&error))?;
             Ok(Verified {
                 entries: record.entries.len(),
                 draws: record.draw_count(),
@@ -403,6 +419,5 @@ fn unreadable(error: &RecordError) -> GameError {
     GameError::BadRecord {
         message: error.to_string(),
         line,
-        entry: None,
     }
 }

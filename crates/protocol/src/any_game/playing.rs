@@ -42,7 +42,7 @@ impl<G: WireGame> Playing<G> {
 
     /// The game that a record tells; every entry must be legal where it stands, undone ones too.
     pub(super) fn from_record(record: Record<G>) -> Result<Self, GameError> {
-        let state = G::new(&record.setup).map_err(|error| bad_record(&ReplayError::<G>::Setup(error)))?;
+        let state = G::new(&record.setup).map_err(|error| false_record(&ReplayError::<G>::Setup(error)))?;
         let mut playing = Self::from_position(state, record.setup.clone());
         playing.from_position = false;
         playing.promise(record.commitment, record.nonces);
@@ -273,17 +273,15 @@ impl<G: WireGame> Playing<G> {
 
     /// Takes over one line of a record.
     pub(super) fn replay_line(&mut self, line: &str) -> Result<Happened, GameError> {
-        let entry: Entry<G> = line.parse().map_err(|message| GameError::BadRecord {
-            message,
-            line: None,
-            entry: Some(self.record.entries.len()),
-        })?;
+        let entry: Entry<G> = line
+            .parse()
+            .map_err(|message| GameError::BadRecord { message, line: None })?;
         self.take_over(entry)
     }
 
     fn take_over(&mut self, entry: Entry<G>) -> Result<Happened, GameError> {
         let place = self.record.entries.len();
-        let wrong = |error: ReplayError<G>| bad_record(&error);
+        let wrong = |error: ReplayError<G>| false_record(&error);
         match entry {
             Entry::Seat(seat, action) => {
                 let mut events = Vec::new();
@@ -338,7 +336,7 @@ pub(super) fn wire_events<G: WireGame>(events: &[G::Event]) -> Vec<AnyEvent> {
 }
 
 /// A replay error as the game error it is.
-pub(super) fn bad_record<G: WireGame>(error: &ReplayError<G>) -> GameError {
+pub(super) fn false_record<G: WireGame>(error: &ReplayError<G>) -> GameError {
     let entry = match error {
         ReplayError::Refused { entry, .. }
         | ReplayError::Impossible { entry }
@@ -346,9 +344,8 @@ pub(super) fn bad_record<G: WireGame>(error: &ReplayError<G>) -> GameError {
         | ReplayError::UnfairDraw { entry } => Some(*entry),
         ReplayError::Setup(_) | ReplayError::SecretMismatch => None,
     };
-    GameError::BadRecord {
+    GameError::FalseRecord {
         message: error.to_string(),
-        line: None,
         entry,
     }
 }

@@ -1,0 +1,6 @@
+//! The commands, one file each.
+
+pub mod bench;
+pub mod engine;
+pub mod replay;
+pub mod verify;
