@@ -8,3 +8,96 @@ terminal-log-assigned =
        *[other] { $player } umísťuje kolonisty, { $place }: { $workers }.
     }
 terminal-act-assign = { $place }: { $workers }
+
+## Plány: krátké štítky na začátku řádku, nejvýše 14 písmen
+
+terminal-roles = Role
+terminal-on-offer = Odkryté
+terminal-workers = Kolonisté
+terminal-points = Zbývá bodů
+terminal-ships = Lodě
+terminal-trading-house = Obchodní dům
+terminal-supply = Bank
+terminal-market = Na prodej
+terminal-island = Ostrov
+terminal-city = Město
+terminal-goods = Zboží
+terminal-produces = Výroba
+terminal-quarries = kamenolom × { $count }
+terminal-face-down = rubem nahoru × { $count }
+terminal-worker-ship = loď { $count }
+terminal-worker-supply = bank { $count }
+terminal-governor = guvernér
+terminal-san-juan = San Juan { $count }
+terminal-hidden-points = ? VB
+terminal-victory-points = { $count } VB
+terminal-free = volno: { $count }
+terminal-nothing = nic
+
+## Hráči
+
+terminal-you = Ty
+terminal-bot = { $bot } { $number }
+
+## Hra: přivítání, otázky, odpovědi
+
+terminal-welcome = Puerto Rico, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+        [many] { $players } hráče
+       *[other] { $players } hráčů
+    }, vydání { $edition }. Nápověda: help, odchod: quit.
+terminal-promise = Otisk tajemství, na němž závisí každé losování: { $commitment }
+terminal-prompt = Tvá odpověď
+terminal-prompt-workers = Kolonisté, { $place }: od { $least } do { $most }
+terminal-workers-left = Zbývá rozmístit: { $count }. „auto“ rozmístí všechny za tebe.
+terminal-illegal = Nejde to: { $reason }
+terminal-unknown = Nerozumím „{ $text }“. Napiš číslo ze seznamu, tah, například „{ $example }“, nebo help.
+terminal-legal = Teď to jde.
+terminal-why-none = Vše, co k této otázce patří, je možné.
+terminal-undone = Vzato zpět.
+terminal-undo-none = Není co vzít zpět: vylosovaná plantáž zůstává vylosovaná.
+terminal-hint = Bot by hrál: { $moves }
+terminal-no-building = Žádná budova se nejmenuje „{ $text }“.
+terminal-building = { $building }: cena { $cost }, { $points } VB, { $column }. sloupec. { $effect }
+terminal-saved = Záznam je uložen: { $path }
+terminal-not-saved = Záznam se nepodařilo uložit do { $path }: { $reason }
+terminal-bye = Na shledanou. Hra není dohraná.
+terminal-input-ended = Vstup skončil; hra není dohraná.
+terminal-over = Hra skončila
+terminal-winner = { $who ->
+        [you] Vítězíš.
+       *[other] Vítězí { $player }.
+    }
+terminal-winners = Společné vítězství: { $players }.
+terminal-secret = Tajemství znělo { $secret }; meseta verify ověří každé losování v záznamu.
+terminal-help =
+    Co můžeš napsat:
+      3                číslo ze seznamu (u kolonistů: kolik)
+      build hacienda   kterýkoli tah v zápisu záznamů
+      help             tato nápověda
+      board            stůl ještě jednou
+      log              co se stalo v tomto kole
+      why              co teď nejde a proč
+      why build office proč tento tah nejde
+      info office      co umí budova
+      hint             co by hrál bot
+      auto             na otázku odpoví bot (nebo rozmístí všechny kolonisty)
+      undo             vzít zpět své poslední rozhodnutí
+      save FILE        zapsat záznam hry
+      quit             odejít ze hry
+
+## Chybná slova na příkazovém řádku
+
+terminal-bad-bot = Žádný bot se nejmenuje „{ $bot }“. Jsou: { $known }.
+terminal-bad-switch = Žádná volba se nejmenuje „{ $switch }“. Jsou: { $known }.
+terminal-bad-edition = Žádné vydání se nejmenuje „{ $edition }“. Jsou: { $known }.
+terminal-bad-language = Žádný jazyk se nejmenuje „{ $language }“. Jsou: { $known }.
+terminal-bad-bot-count = { $seats ->
+        [one] Pro boty je { $seats } místo
+        [few] Pro boty jsou { $seats } místa
+        [many] Pro boty je { $seats } místa
+       *[other] Pro boty je { $seats } míst
+    }, ne { $bots }.
+terminal-bad-seat = Místo { $seat } není; místa mají čísla 1 až { $players }.
+terminal-bad-setup = Takový stůl není možný: { $reason }

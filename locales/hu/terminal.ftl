@@ -8,3 +8,92 @@ terminal-log-assigned =
        *[other] { $player } telepesei itt, { $place }: { $workers }.
     }
 terminal-act-assign = { $place }: { $workers }
+
+## A táblák: rövid címkék a sor elején, legfeljebb 14 betű
+
+terminal-roles = Szerepek
+terminal-on-offer = Felcsapva
+terminal-workers = Telepesek
+terminal-points = Maradt pont
+terminal-ships = Hajók
+terminal-trading-house = Kereskedőház
+terminal-supply = Készlet
+terminal-market = Eladó
+terminal-island = Sziget
+terminal-city = Város
+terminal-goods = Áruk
+terminal-produces = Termelés
+terminal-quarries = kőbánya × { $count }
+terminal-face-down = képpel lefelé × { $count }
+terminal-worker-ship = hajó { $count }
+terminal-worker-supply = készlet { $count }
+terminal-governor = kormányzó
+terminal-san-juan = San Juan { $count }
+terminal-hidden-points = ? GYP
+terminal-victory-points = { $count } GYP
+terminal-free = szabad: { $count }
+terminal-nothing = semmi
+
+## Játékosok
+
+terminal-you = Te
+terminal-bot = { $bot } { $number }
+
+## A játék: köszöntés, kérdések, válaszok
+
+terminal-welcome = Puerto Rico, { $players ->
+        [one] { $players } játékos
+       *[other] { $players } játékos
+    }, kiadás: { $edition }. Súgó: help, kilépés: quit.
+terminal-promise = A húzások mögötti titok ujjlenyomata: { $commitment }
+terminal-prompt = A válaszod
+terminal-prompt-workers = Telepesek itt, { $place }: { $least }–{ $most }
+terminal-workers-left = Elhelyezendő telepesek: { $count }. Az „auto” mindet elhelyezi helyetted.
+terminal-illegal = Nem lehet: { $reason }
+terminal-unknown = Ezt nem értem: „{ $text }”. Írj be egy számot a listáról, egy lépést, például „{ $example }”, vagy azt, hogy help.
+terminal-legal = Most lehetséges.
+terminal-why-none = Minden, ami ehhez a kérdéshez tartozik, lehetséges.
+terminal-undone = Visszavonva.
+terminal-undo-none = Nincs mit visszavonni: a húzott ültetvény húzott marad.
+terminal-hint = Egy bot ezt lépné: { $moves }
+terminal-no-building = Nincs ilyen nevű épület: „{ $text }”.
+terminal-building = { $building }: költség { $cost }, { $points } GYP, { $column }. oszlop. { $effect }
+terminal-saved = A jegyzék elmentve: { $path }
+terminal-not-saved = A jegyzéket nem sikerült ide menteni: { $path } ({ $reason })
+terminal-bye = Viszlát. A játék nem ért véget.
+terminal-input-ended = A bemenet véget ért; a játék nem fejeződött be.
+terminal-over = A játék véget ért
+terminal-winner = { $who ->
+        [you] Te nyertél.
+       *[other] { $player } nyert.
+    }
+terminal-winners = Közös győzelem: { $players }.
+terminal-secret = A titok ez volt: { $secret }; a meseta verify a jegyzék minden húzását ellenőrzi.
+terminal-help =
+    Amit beírhatsz:
+      3                egy szám a listáról (telepeseknél: hány)
+      build hacienda   bármely lépés a jegyzékek jelölésével
+      help             ez a súgó
+      board            az asztal újra
+      log              mi történt ebben a fordulóban
+      why              mi nem lehetséges, és miért
+      why build office miért nem lehetséges ez a lépés
+      info office      mit tud egy épület
+      hint             mit lépne egy bot
+      auto             egy bot felel erre (vagy elhelyez minden telepest)
+      undo             az utolsó döntésed visszavonása
+      save FILE        a játszma jegyzékének mentése
+      quit             kilépés a játékból
+
+## Hibás szavak a parancssorban
+
+terminal-bad-bot = Nincs ilyen nevű bot: „{ $bot }”. Vannak: { $known }.
+terminal-bad-switch = Nincs ilyen nevű kapcsoló: „{ $switch }”. Vannak: { $known }.
+terminal-bad-edition = Nincs ilyen kiadás: „{ $edition }”. Vannak: { $known }.
+terminal-bad-language = Nincs ilyen nyelv: „{ $language }”. Vannak: { $known }.
+terminal-bad-bot-count = { $seats ->
+        [one] Botoknak { $seats } hely van
+       *[other] Botoknak { $seats } hely van
+    }, nem { $bots }.
+terminal-bad-seat = Nincs { $seat }. hely; a helyek száma 1-től { $players }-ig tart.
+terminal-bad-setup = Ilyen asztal nem lehetséges: { $reason }

@@ -8,3 +8,96 @@ terminal-log-assigned =
        *[other] { $player } kładzie robotników, { $place }: { $workers }.
     }
 terminal-act-assign = { $place }: { $workers }
+
+## Plansze: krótkie etykiety na początku linii, najwyżej 14 liter
+
+terminal-roles = Postacie
+terminal-on-offer = Odkryte
+terminal-workers = Robotnicy
+terminal-points = Zostało PZ
+terminal-ships = Statki
+terminal-trading-house = Targowisko
+terminal-supply = Zasoby
+terminal-market = W sprzedaży
+terminal-island = Wyspa
+terminal-city = Miasto
+terminal-goods = Towary
+terminal-produces = Produkcja
+terminal-quarries = kamieniołom × { $count }
+terminal-face-down = zakryte × { $count }
+terminal-worker-ship = Magistrat { $count }
+terminal-worker-supply = zasoby { $count }
+terminal-governor = gubernator
+terminal-san-juan = San Juan { $count }
+terminal-hidden-points = ? PZ
+terminal-victory-points = { $count } PZ
+terminal-free = wolne: { $count }
+terminal-nothing = nic
+
+## Gracze
+
+terminal-you = Ty
+terminal-bot = { $bot } { $number }
+
+## Gra: powitanie, pytania, odpowiedzi
+
+terminal-welcome = Puerto Rico, { $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+        [many] { $players } graczy
+       *[other] { $players } gracza
+    }, wydanie { $edition }. Wpisz help, żeby dostać pomoc, albo quit, żeby wyjść.
+terminal-promise = Odcisk tajemnicy, od której zależy każde losowanie: { $commitment }
+terminal-prompt = Twoja odpowiedź
+terminal-prompt-workers = Robotnicy, { $place }: od { $least } do { $most }
+terminal-workers-left = Do rozmieszczenia: { $count }. „auto” rozmieści wszystkich za ciebie.
+terminal-illegal = Nie można: { $reason }
+terminal-unknown = Nie rozumiem „{ $text }”. Wpisz numer z listy, ruch, na przykład „{ $example }”, albo help.
+terminal-legal = Teraz można.
+terminal-why-none = Wszystko, co należy do tego pytania, jest możliwe.
+terminal-undone = Cofnięte.
+terminal-undo-none = Nie ma czego cofnąć: dobrana plantacja pozostaje dobrana.
+terminal-hint = Ruch bota: { $moves }
+terminal-no-building = Żaden budynek nie nazywa się „{ $text }”.
+terminal-building = { $building }: koszt { $cost }, { $points } PZ, grupa { $column }. { $effect }
+terminal-saved = Zapis gry jest w pliku: { $path }
+terminal-not-saved = Nie udało się zapisać gry w pliku { $path }: { $reason }
+terminal-bye = Do zobaczenia. Gra nie jest dokończona.
+terminal-input-ended = Wejście się skończyło; gra nie jest dokończona.
+terminal-over = Gra skończona
+terminal-winner = { $who ->
+        [you] Wygrywasz.
+       *[other] Wygrywa { $player }.
+    }
+terminal-winners = Wspólne zwycięstwo: { $players }.
+terminal-secret = Tajemnicą było { $secret }; meseta verify sprawdza każde losowanie w zapisie.
+terminal-help =
+    Co możesz wpisać:
+      3                numer z listy (przy robotnikach: ilu)
+      build hacienda   dowolny ruch w notacji zapisów
+      help             ta pomoc
+      board            stół jeszcze raz
+      log              co zdarzyło się w tej rundzie
+      why              co nie jest możliwe i dlaczego
+      why build office dlaczego ten ruch nie jest możliwy
+      info office      działanie budynku
+      hint             ruch, który wybiera bot
+      auto             bot odpowiada za ciebie (albo rozmieszcza wszystkich robotników)
+      undo             cofnij swoją ostatnią decyzję
+      save FILE        zapisz przebieg gry
+      quit             opuść grę
+
+## Błędne słowa w wierszu poleceń
+
+terminal-bad-bot = Żaden bot nie nazywa się „{ $bot }”. Są: { $known }.
+terminal-bad-switch = Żaden przełącznik nie nazywa się „{ $switch }”. Są: { $known }.
+terminal-bad-edition = Żadne wydanie nie nazywa się „{ $edition }”. Są: { $known }.
+terminal-bad-language = Żaden język nie nazywa się „{ $language }”. Są: { $known }.
+terminal-bad-bot-count = { $seats ->
+        [one] Dla botów jest { $seats } miejsce
+        [few] Dla botów są { $seats } miejsca
+        [many] Dla botów jest { $seats } miejsc
+       *[other] Dla botów jest { $seats } miejsca
+    }, a nie { $bots }.
+terminal-bad-seat = Nie ma miejsca { $seat }; miejsca mają numery od 1 do { $players }.
+terminal-bad-setup = Taki stół jest niemożliwy: { $reason }

@@ -8,3 +8,94 @@ terminal-log-assigned =
        *[other] { $player } pune coloniști, { $place }: { $workers }.
     }
 terminal-act-assign = { $place }: { $workers }
+
+## Tablele: etichete scurte la început de rând, cel mult 14 litere
+
+terminal-roles = Roluri
+terminal-on-offer = La vedere
+terminal-workers = Coloniști
+terminal-points = VP rămase
+terminal-ships = Nave
+terminal-trading-house = Casa de comerț
+terminal-supply = Provizii
+terminal-market = De vânzare
+terminal-island = Insulă
+terminal-city = Oraș
+terminal-goods = Bunuri
+terminal-produces = Producție
+terminal-quarries = carieră × { $count }
+terminal-face-down = cu fața în jos × { $count }
+terminal-worker-ship = navă { $count }
+terminal-worker-supply = grămadă { $count }
+terminal-governor = guvernator
+terminal-san-juan = San Juan { $count }
+terminal-hidden-points = ? VP
+terminal-victory-points = { $count } VP
+terminal-free = libere: { $count }
+terminal-nothing = nimic
+
+## Jucători
+
+terminal-you = Tu
+terminal-bot = { $bot } { $number }
+
+## Jocul: salut, întrebări, răspunsuri
+
+terminal-welcome = Puerto Rico, { $players ->
+        [one] { $players } jucător
+        [few] { $players } jucători
+       *[other] { $players } de jucători
+    }, ediția { $edition }. Scrie help pentru ajutor, quit pentru a pleca.
+terminal-promise = Amprenta secretului din spatele fiecărei trageri: { $commitment }
+terminal-prompt = Răspunsul tău
+terminal-prompt-workers = Coloniști, { $place }: de la { $least } la { $most }
+terminal-workers-left = Coloniști de plasat: { $count }. „auto” îi plasează pe toți în locul tău.
+terminal-illegal = Nu se poate: { $reason }
+terminal-unknown = Nu înțeleg „{ $text }”. Scrie un număr din listă, o mutare precum „{ $example }” sau help.
+terminal-legal = Acum se poate.
+terminal-why-none = Tot ce ține de această întrebare este posibil.
+terminal-undone = Anulat.
+terminal-undo-none = Nu este nimic de anulat: o plantație trasă rămâne trasă.
+terminal-hint = Un bot ar juca: { $moves }
+terminal-no-building = Nicio clădire nu se numește „{ $text }”.
+terminal-building = { $building }: cost { $cost }, { $points } VP, coloana { $column }. { $effect }
+terminal-saved = Jocul a fost consemnat în: { $path }
+terminal-not-saved = Jocul nu a putut fi consemnat în { $path }: { $reason }
+terminal-bye = La revedere. Jocul nu s-a terminat.
+terminal-input-ended = Intrarea s-a încheiat; jocul nu s-a terminat.
+terminal-over = Jocul s-a încheiat
+terminal-winner = { $who ->
+        [you] Ai câștigat.
+       *[other] A câștigat { $player }.
+    }
+terminal-winners = Victorie împărțită: { $players }.
+terminal-secret = Secretul a fost { $secret }; meseta verify verifică fiecare tragere din consemnare.
+terminal-help =
+    Ce poți scrie:
+      3                un număr din listă (la coloniști: câți)
+      build hacienda   orice mutare în notația consemnărilor
+      help             acest ajutor
+      board            masa încă o dată
+      log              ce s-a întâmplat în această rundă
+      why              ce nu este posibil acum și de ce
+      why build office de ce nu este posibilă această mutare
+      info office      ce face o clădire
+      hint             ce ar juca un bot
+      auto             un bot răspunde la întrebare (sau plasează toți coloniștii)
+      undo             anulează ultima ta decizie
+      save FILE        scrie consemnarea jocului
+      quit             pleacă din joc
+
+## Cuvinte greșite în linia de comandă
+
+terminal-bad-bot = Niciun bot nu se numește „{ $bot }”. Există: { $known }.
+terminal-bad-switch = Nicio opțiune nu se numește „{ $switch }”. Există: { $known }.
+terminal-bad-edition = Nicio ediție nu se numește „{ $edition }”. Există: { $known }.
+terminal-bad-language = Nicio limbă nu se numește „{ $language }”. Există: { $known }.
+terminal-bad-bot-count = { $seats ->
+        [one] Pentru boți este { $seats } loc
+        [few] Pentru boți sunt { $seats } locuri
+       *[other] Pentru boți sunt { $seats } de locuri
+    }, nu { $bots }.
+terminal-bad-seat = Nu există locul { $seat }; locurile sunt de la 1 la { $players }.
+terminal-bad-setup = O astfel de masă nu este posibilă: { $reason }
