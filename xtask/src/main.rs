@@ -7,6 +7,7 @@
 mod instructions;
 mod play;
 mod process;
+mod release;
 mod test_all;
 mod web;
 
@@ -18,6 +19,7 @@ cargo xtask COMMAND
   play [ARGUMENTS]         builds the web client (when Node is there) and the server, starts it and
                            opens the page; arguments go to `meseta serve`       (alias: cargo play)
   test-all                 runs every check and sums up                     (alias: cargo test-all)
+  release                  builds the program with the page inside, for a server, and says where it is
   instructions [--record]  counts the instructions of random games with callgrind and compares them
                            with perf/instructions.txt, or writes that file
 ";
@@ -30,6 +32,7 @@ fn main() -> ExitCode {
     };
     match (command, rest) {
         ("play", rest) => play::play(rest),
+        ("release", []) => release::release(),
         ("test-all", []) => test_all::test_all(),
         ("instructions", []) => instructions::instructions(false),
         ("instructions", [flag]) if flag == "--record" => instructions::instructions(true),

@@ -6,8 +6,8 @@
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-use crate::process::{cargo, root, run, target, typed, version};
-use crate::{instructions, web};
+use crate::process::{cargo, root, run, typed, version};
+use crate::{instructions, release, web};
 
 /// How a step ended.
 enum Outcome {
@@ -157,14 +157,11 @@ fn browser_tests(steps: &mut Steps, web_built: bool) {
         steps.skip(name, "Chromium was not found (apt-get install chromium)");
         return;
     }
-    let mut build = cargo(["build", "--release", "--package", "meseta"]);
-    build.env("REQUIRE_WEB", "1");
-    if !steps.command("release build", build) {
+    if !steps.command("release build", release::command()) {
         steps.skip(name, "they need the release binary, which was not built");
         return;
     }
     let mut tests = web::npm(&["run", "e2e"]);
-    let binary = format!("release/meseta{}", std::env::consts::EXE_SUFFIX);
-    tests.env("MESETA_BIN", target().join(binary));
+    tests.env("MESETA_BIN", release::binary());
     steps.command(name, tests);
 }
