@@ -12,12 +12,12 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use tabletop::{Seat, Secret};
+use tabletop::{Seat, Secret, Turn};
 
 pub use answer::{EngineError, EngineErrorCode};
 pub use request::{DEFAULT_GAME_ID, GAME_ID_BYTES_MAX};
 
-use crate::{AnyGame, Happened};
+use crate::{AnyGame, GameError, Happened};
 use answer::{Line, Status};
 use request::{Command, HELP, Request};
 
@@ -203,6 +203,7 @@ impl Session {
                 let happened = match (request::outcome(outcome, notation)?, &self.secret) {
                     (Some(outcome), _) => game.resolve(&outcome)?,
                     (None, Some(secret)) => game.draw(secret)?,
+                    (None, None) if game.turn() != Turn::Chance => return Err(GameError::NotChance.into()),
                     (None, None) => {
                         let message = "name an `outcome`; only a game with a `secret` draws by itself";
                         return Err(EngineError::new(EngineErrorCode::NoSecret, message));

@@ -1,0 +1,77 @@
+//! Every example of `docs/bot-writers/line-protocol.md` is what the engine answers.
+//!
+//! `UPDATE_DOCS=1 cargo test -p protocol --test line_protocol` writes the answers anew; read the
+//! difference before you commit it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use protocol::engine::Engine;
+use serde_json::Value;
+
+fn page() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/bot-writers/line-protocol.md")
+}
+
+#[test]
+fn every_example_is_what_the_engine_answers() {
+    let text = fs::read_to_string(page()).unwrap();
+    let mut engine = Engine::new();
+    let mut answer = String::new();
+    let (mut requests, mut answers) = (0, 0);
+    let mut fresh = String::new();
+    for line in text.lines() {
+        let mut shown = line.to_owned();
+        if let Some(request) = line.strip_prefix("> ") {
+            answer = engine.answer(request.as_bytes()).text;
+            requests += 1;
+        } else if let Some(expected) = line.strip_prefix("<~ ") {
+            let (expected, found) = (read(expected), read(&answer));
+            assert!(holds(&found, &expected), "{expected} is not part of {found}");
+            answers += 1;
+        } else if line.strip_prefix("< ").is_some() {
+            shown = format!("< {answer}");
+            answers += 1;
+        }
+        fresh.push_str(&shown);
+        fresh.push('\n');
+    }
+    assert!(requests > 40, "the page has {requests} examples");
+    assert_eq!(requests, answers);
+    if std::env::var_os("UPDATE_DOCS").is_some() {
+        fs::write(page(), &fresh).unwrap();
+    }
+    let committed = fs::read_to_string(page()).unwrap();
+    for (found, expected) in committed.lines().zip(fresh.lines()) {
+        assert_eq!(found, expected, "UPDATE_DOCS=1 writes the answers anew");
+    }
+}
+
+fn read(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+/// Whether everything that is expected is there.
+fn holds(found: &Value, expected: &Value) -> bool {
+    match (found, expected) {
+        (Value::Object(found), Value::Object(expected)) => expected
+            .iter()
+            .all(|(key, expected)| found.get(key).is_some_and(|found| holds(found, expected))),
+        _ => found == expected,
+    }
+}
+
+#[test]
+fn help_lists_every_command_of_the_page() {
+    let text = fs::read_to_string(page()).unwrap();
+    let help = read(&Engine::new().answer(br#"{"command":"help"}"#).text);
+    let commands = help["result"]["commands"].as_array().unwrap();
+    for command in commands {
+        let name = command["command"].as_str().unwrap();
+        assert!(
+            text.contains(&format!("\"command\":\"{name}\"")),
+            "no example of `{name}`"
+        );
+    }
+    assert_eq!(commands.len(), 18);
+}
