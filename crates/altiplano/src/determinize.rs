@@ -5,15 +5,17 @@ use tabletop::{PerSeat, Random, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::decision::Decision;
-use crate::good::{ByGood, Good};
+use crate::good::{ByGood, Good, Tiles};
 use crate::mission::Mission;
-use crate::state::{Altiplano, MissionCards, Player, Sealed, coin_place_index};
+use crate::player::{MissionCards, Player};
+use crate::sealed::{Sealed, coin_place_index};
+use crate::state::State;
 use crate::switch::Switch;
 use crate::view::{OwnView, SeatView, View};
 
 /// Fills in what the view hides.
-pub(crate) fn determinize(view: &View, random: &mut impl Random) -> Altiplano {
-    let mut game = Altiplano {
+pub(crate) fn determinize(view: &View, random: &mut impl Random) -> State {
+    let mut game = State {
         round: view.round,
         start: view.start,
         decision: view.decision,
@@ -31,7 +33,7 @@ pub(crate) fn determinize(view: &View, random: &mut impl Random) -> Altiplano {
         strip: view.strip,
         firsts: view.firsts,
         players: PerSeat::default(),
-        ..Altiplano::open(&view.setup)
+        ..State::open(&view.setup)
     };
     for (seat, shown) in Seat::all(view.seats.len()).zip(&view.seats) {
         game.players[seat] = open_player(shown);
@@ -95,13 +97,13 @@ fn own_sealed(own: &OwnView) -> Sealed {
     {
         sealed.coins |= 1 << index;
     }
-    sealed.replans = crate::state::REPLAN_COUNT_MAX - own.replans_left;
+    sealed.replans = crate::sealed::REPLAN_COUNT_MAX - own.replans_left;
     sealed
 }
 
 /// With `closed_bags`: what nobody sees is known in sum, and spread over the hidden bags and
 /// containers at random.
-fn fill_bags(game: &mut Altiplano, view: &View, random: &mut impl Random) {
+fn fill_bags(game: &mut State, view: &View, random: &mut impl Random) {
     if view.seats.iter().all(|seat| seat.bag.is_some()) {
         return;
     }
@@ -109,18 +111,13 @@ fn fill_bags(game: &mut Altiplano, view: &View, random: &mut impl Random) {
     let column = game.column();
     let aside = match game.decision {
         Decision::FinalDraw { aside, .. } => aside,
-        _ => crate::good::Tiles::EMPTY,
+        _ => Tiles::EMPTY,
     };
+    let seen = in_players_hands(game);
     let mut hidden: Vec<Good> = Vec::new();
     for good in Good::ALL.into_iter().filter(|&good| good != Good::Corn) {
-        let open: u8 = game
-            .players
-            .0
-            .iter()
-            .map(|player| player.owned(components, good) + on_orders(game, player, good))
-            .sum();
-        let seen = open + game.stock[good] + aside.count(good);
-        let left = components.stock[good][column].saturating_sub(seen);
+        let open = seen[good] + game.stock[good] + aside.count(good);
+        let left = components.stock[good][column].saturating_sub(open);
         hidden.extend((0..left).map(|_| good));
     }
     for (seat, shown) in Seat::all(view.seats.len()).zip(&view.seats) {
@@ -138,13 +135,28 @@ fn fill_bags(game: &mut Altiplano, view: &View, random: &mut impl Random) {
     }
 }
 
-/// Tiles of a kind that lie on a player's orders.
-pub(crate) fn on_orders(game: &Altiplano, player: &Player, good: Good) -> u8 {
+/// The tiles of all players, those on orders included.
+pub(crate) fn in_players_hands(game: &State) -> ByGood<u8> {
     let components = game.numbers();
-    let tiles = |order: crate::order::Order| components.derived.order_tiles[order.index()].count(good);
-    let complete: u8 = player.completed.iter().map(tiles).sum();
-    let begun = player.order.map_or(0, tiles) - player.missing(components).count(good);
-    complete + begun
+    let order_tiles = &components.derived.order_tiles;
+    let mut all = ByGood::default();
+    for player in game.players.first(game.seat_count.into()) {
+        let mut add = |tiles: Tiles| tiles.iter().for_each(|(good, count)| all[good] += count);
+        player
+            .completed
+            .iter()
+            .for_each(|order| add(order_tiles[order.index()]));
+        if let Some(order) = player.order {
+            add(order_tiles[order.index()]);
+        }
+        for (good, count) in player.owned(components).iter() {
+            all[good] += count;
+        }
+        for (good, count) in player.missing(components).iter() {
+            all[good] -= count;
+        }
+    }
+    all
 }
 
 /// The cards that each seat was dealt and kept, gave left and gave right, as far as they are known.
@@ -155,7 +167,7 @@ const RIGHT: usize = 2;
 
 /// Gives the others Missions that fit everything the observer knows: own cards, what was given and
 /// received, what lies open.
-fn deal_missions(game: &mut Altiplano, view: &View, random: &mut impl Random) {
+fn deal_missions(game: &mut State, view: &View, random: &mut impl Random) {
     if let (Some(seat), Some(own)) = (view.observer, &view.own) {
         let cards = &mut game.players[seat].missions;
         own.hand.iter().for_each(|&mission| cards.add_to_hand(mission));
@@ -191,7 +203,7 @@ fn shuffled(missions: impl Iterator<Item = Mission>, random: &mut impl Random) -
 }
 
 /// Until all have passed on two cards, the others' are any that the observer does not hold.
-fn deal_before_passing(game: &mut Altiplano, view: &View, random: &mut impl Random) {
+fn deal_before_passing(game: &mut State, view: &View, random: &mut impl Random) {
     let mut pool = shuffled(game.undealt_missions().iter(), random);
     let two = game.seat_count == 2;
     for seat in Seat::all(view.seats.len()).filter(|&seat| Some(seat) != view.observer) {
@@ -218,7 +230,7 @@ fn deal_before_passing(game: &mut Altiplano, view: &View, random: &mut impl Rand
 
 /// Afterwards the observer knows four neighbours' cards, and the open ones were either kept of the own
 /// three or of those received.
-fn deal_after_passing(game: &mut Altiplano, view: &View, random: &mut impl Random) {
+fn deal_after_passing(game: &mut State, view: &View, random: &mut impl Random) {
     let two = game.seat_count == 2;
     let mut dealt = Dealt::default();
     if let (Some(seat), Some(own)) = (view.observer, &view.own) {
@@ -272,7 +284,7 @@ fn deal_after_passing(game: &mut Altiplano, view: &View, random: &mut impl Rando
 }
 
 /// Where the cards come from that a seat receives; with two players both are the same.
-fn received_slots(game: &Altiplano, seat: Seat) -> [(Seat, usize); 2] {
+fn received_slots(game: &State, seat: Seat) -> [(Seat, usize); 2] {
     if game.seat_count == 2 {
         let from = (game.left_of(seat), LEFT);
         return [from, from];
@@ -283,7 +295,7 @@ fn received_slots(game: &Altiplano, seat: Seat) -> [(Seat, usize); 2] {
 /// Finds a place for the open Missions of a seat; gives the one that it kept of those received, if one
 /// of them is that.
 fn place_open(
-    game: &Altiplano,
+    game: &State,
     seat: Seat,
     open: &[Mission],
     dealt: &mut Dealt,
@@ -324,7 +336,7 @@ fn place_open(
 }
 
 /// Answers, at random, questions that other seats have answered under seal.
-fn answer_for_others(game: &mut Altiplano, view: &View, random: &mut impl Random) {
+fn answer_for_others(game: &mut State, view: &View, random: &mut impl Random) {
     let answered = |asked: SeatSet| {
         Seat::all(view.seats.len()).filter(move |&seat| Some(seat) != view.observer && !asked.contains(seat))
     };
@@ -357,7 +369,7 @@ fn answer_for_others(game: &mut Altiplano, view: &View, random: &mut impl Random
 }
 
 /// Small actions of one seat until it is done, while the question stays open for everybody.
-fn act_at_random(game: &mut Altiplano, seat: Seat, random: &mut impl Random) {
+fn act_at_random(game: &mut State, seat: Seat, random: &mut impl Random) {
     let open = game.decision;
     let everybody = game.everybody();
     let mut actions = Vec::new();

@@ -6,19 +6,16 @@ use tabletop::{EventSink, Seat, SeatSet, Weighted};
 use crate::action::{Action, Outcome};
 use crate::decision::Decision;
 use crate::event::Event;
-use crate::extension::Effect;
 use crate::good::{ByGood, Good};
 use crate::location::Location;
 use crate::place::Place;
+use crate::player::Player;
 use crate::refusal::Refusal;
-use crate::state::{Altiplano, Player, Sealed, coin_place_index};
+use crate::sealed::{Sealed, coin_place_index};
+use crate::state::State;
 use crate::switch::Switch;
 
-/// The swap as a sealed entry: the kind put away, and the kind taken or a place that stands for a draw.
-const SWAP_DRAW: Place = Place::AnyLocation;
-const SWAP_TAKE: Place = Place::Movement;
-
-impl Altiplano {
+impl State {
     /// The next round and its first phase.
     pub(crate) fn begin_round(&mut self, events: &mut impl EventSink<Event>) {
         self.round += 1;
@@ -72,7 +69,7 @@ impl Altiplano {
             }
         }
         if player.movement_coin || !player.fills.is_empty() {
-            for (index, place) in crate::state::COIN_PLACES.into_iter().enumerate() {
+            for (index, place) in crate::sealed::COIN_PLACES.into_iter().enumerate() {
                 if player.sealed.coins >> index == 0 && player.coins_at(components, place) > 0 {
                     offer(Action::TakeBackCoins(place));
                 }
@@ -158,7 +155,7 @@ impl Altiplano {
 
     /// Pours the container into the bag if the bag is empty (altiplano-pl.txt:260, R12). Gives how
     /// many tiles the bag holds then.
-    fn pour_if_empty(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> u32 {
+    pub(crate) fn pour_if_empty(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> u32 {
         let player = &mut self.players[seat];
         let total = player.bag.total();
         if total > 0 {
@@ -173,13 +170,13 @@ impl Altiplano {
     }
 
     /// The only kind in a bag, if there is just one.
-    fn only_kind(bag: &ByGood<u8>) -> Option<Good> {
+    pub(crate) fn only_kind(bag: &ByGood<u8>) -> Option<Good> {
         let mut kinds = bag.iter().filter(|(_, count)| **count > 0);
         let (good, _) = kinds.next()?;
         kinds.next().is_none().then_some(good)
     }
 
-    fn draw(&mut self, seat: Seat, good: Good, count: u8, events: &mut impl EventSink<Event>) {
+    pub(crate) fn draw(&mut self, seat: Seat, good: Good, count: u8, events: &mut impl EventSink<Event>) {
         let player = &mut self.players[seat];
         player.bag[good] -= count;
         (0..count).for_each(|_| player.planning.add(good));
@@ -291,135 +288,6 @@ impl Altiplano {
         if asked.is_empty() {
             let more = *more;
             self.draw_on(self.start, more, events);
-        }
-    }
-
-    /// D7: owners of E18 who can get a different tile.
-    fn begin_swap(&mut self, events: &mut impl EventSink<Event>) {
-        let asked: SeatSet = self
-            .turn_order()
-            .filter(|&seat| {
-                let player = &self.players[seat];
-                let mut any = false;
-                if player.extensions.has(Effect::E18) {
-                    Self::offer_swaps(player, &mut |_| any = true);
-                }
-                any
-            })
-            .collect();
-        self.decision = Decision::Swap(asked);
-        if asked.is_empty() {
-            self.swap_all(self.start, events);
-        }
-    }
-
-    /// Z3: a draw is offered only if another kind can come, a take only of another kind.
-    fn offer_swaps(player: &Player, offer: &mut impl FnMut(Action)) {
-        let pile = if player.bag.total() > 0 {
-            &player.bag
-        } else {
-            &player.container
-        };
-        for (away, _) in player.planning.iter() {
-            let other = |good: Good, count: u8| good != away && count > 0;
-            if pile.iter().any(|(good, &count)| other(good, count)) {
-                offer(Action::Swap { away, take: None });
-            }
-            for (good, &count) in player.container.iter() {
-                if other(good, count) {
-                    offer(Action::Swap {
-                        away,
-                        take: Some(good),
-                    });
-                }
-            }
-        }
-    }
-
-    fn check_swap(player: &Player, action: Action) -> Result<(), Refusal> {
-        match action {
-            Action::KeepTiles => Ok(()),
-            Action::Swap { away, take } => {
-                if player.planning.count(away) == 0 {
-                    return Err(Refusal::NotOnPlanning { good: away });
-                }
-                let pile = if player.bag.total() > 0 {
-                    &player.bag
-                } else {
-                    &player.container
-                };
-                match take {
-                    Some(take) if take == away => Err(Refusal::NothingOther),
-                    Some(take) if player.container[take] == 0 => Err(Refusal::NothingThere),
-                    None if !pile.iter().any(|(good, &count)| good != away && count > 0) => {
-                        Err(Refusal::NothingOther)
-                    }
-                    _ => Ok(()),
-                }
-            }
-            _ => Err(Refusal::OtherDecision),
-        }
-    }
-
-    fn answer_swap(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
-        if let Action::Swap { away, take } = action {
-            let sealed = &mut self.players[seat].sealed;
-            sealed.push(away, take.map_or(SWAP_DRAW, |_| SWAP_TAKE));
-            if let Some(take) = take {
-                sealed.push(take, SWAP_TAKE);
-            }
-        }
-        let Decision::Swap(mut asked) = self.decision else {
-            return;
-        };
-        asked.remove(seat);
-        self.decision = Decision::Swap(asked);
-        if asked.is_empty() {
-            self.swap_all(self.start, events);
-        }
-    }
-
-    /// All answers are in: the swaps happen in turn order.
-    fn swap_all(&mut self, from: Seat, events: &mut impl EventSink<Event>) {
-        let mut seat = from;
-        loop {
-            if self.swap(seat, events) {
-                self.decision = Decision::SwapDraw(seat);
-                return;
-            }
-            seat = self.left_of(seat);
-            if seat == self.start {
-                break;
-            }
-        }
-        self.begin_planning(events);
-    }
-
-    /// One seat's swap; says whether chance is needed.
-    fn swap(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
-        let player = &mut self.players[seat];
-        let mut answer = player.sealed.tiles();
-        let Some((away, _)) = answer.next() else {
-            return false;
-        };
-        let take = answer.next().map(|(good, _)| good);
-        player.sealed = Sealed::default();
-        player.planning.remove(away);
-        player.container[away] += 1;
-        events.tell(Event::SwappedAway { seat, good: away });
-        if let Some(good) = take {
-            player.container[good] -= 1;
-            player.planning.add(good);
-            events.tell(Event::SwappedIn { seat, good });
-            return false;
-        }
-        self.pour_if_empty(seat, events);
-        match Self::only_kind(&self.players[seat].bag) {
-            Some(only) => {
-                self.draw(seat, only, 1, events);
-                false
-            }
-            None => true,
         }
     }
 

@@ -9,13 +9,13 @@ use crate::event::{Event, Trigger};
 use crate::extension::Effect;
 use crate::good::{Good, Tiles};
 use crate::location::Location;
-use crate::state::Altiplano;
+use crate::state::State;
 use crate::switch::Switch;
 
 /// How many tiles E24 draws (altiplano-pl.txt:585).
 const FINAL_DRAWS: u8 = 10;
 
-impl Altiplano {
+impl State {
     /// Everybody has passed: phase 4, or the end after the final round (R64).
     pub(crate) fn end_actions(&mut self, events: &mut impl EventSink<Event>) {
         if self.final_round.is_some_and(|last| self.round >= last) {

@@ -7,10 +7,10 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::setup::{Setup, SetupError};
-use crate::state::Altiplano;
+use crate::state::State;
 use crate::view::View;
 
-impl Game for Altiplano {
+impl Game for State {
     const ID: &'static str = "altiplano";
     const RULES_VERSION: u32 = 1;
 

@@ -5,14 +5,15 @@ use tabletop::Seat;
 
 use crate::components::{CART_LIMIT, SHELF_COUNT_MAX};
 use crate::decision::Decision;
-use crate::determinize::on_orders;
+use crate::determinize::in_players_hands;
 use crate::extension::ExtensionSet;
 use crate::good::{Good, Tiles};
 use crate::location::{Location, LocationSet};
 use crate::mission::MissionSet;
 use crate::place::Place;
+use crate::player::Player;
 use crate::role::RoleSet;
-use crate::state::{Altiplano, Player};
+use crate::state::State;
 use crate::switch::Switch;
 
 fn demand(fine: bool, wrong: impl FnOnce() -> String) -> Result<(), String> {
@@ -20,7 +21,7 @@ fn demand(fine: bool, wrong: impl FnOnce() -> String) -> Result<(), String> {
 }
 
 /// Names the first thing that is wrong.
-pub(crate) fn check(game: &Altiplano) -> Result<(), String> {
+pub(crate) fn check(game: &State) -> Result<(), String> {
     goods(game)?;
     cards(game)?;
     extensions(game)?;
@@ -42,20 +43,16 @@ pub(crate) fn check(game: &Altiplano) -> Result<(), String> {
 }
 
 /// Tiles of each kind: stock and players' together are what was set up; corn only where corn may be.
-fn goods(game: &Altiplano) -> Result<(), String> {
+fn goods(game: &State) -> Result<(), String> {
     let components = game.numbers();
     let column = game.column();
     let aside = match game.decision {
         Decision::FinalDraw { aside, .. } => aside,
         _ => Tiles::EMPTY,
     };
+    let owned = in_players_hands(game);
     for good in Good::ALL {
-        let players = game.players.first(game.seat_count.into());
-        let owned: u8 = players
-            .iter()
-            .map(|player| player.owned(components, good) + on_orders(game, player, good))
-            .sum();
-        let found = owned + game.stock[good] + aside.count(good);
+        let found = owned[good] + game.stock[good] + aside.count(good);
         let expected = components.stock[good][column];
         demand(found == expected, || {
             format!("{found} {good} instead of {expected}")
@@ -71,7 +68,7 @@ fn goods(game: &Altiplano) -> Result<(), String> {
 }
 
 /// Carts, houses, boats, orders, roles.
-fn cards(game: &Altiplano) -> Result<(), String> {
+fn cards(game: &State) -> Result<(), String> {
     let components = game.numbers();
     let players = game.players.first(game.seat_count.into());
     let carts = game.carts + players.iter().map(|player| player.carts).sum::<u8>();
@@ -119,7 +116,7 @@ fn cards(game: &Altiplano) -> Result<(), String> {
 }
 
 /// No extension is in two places, and only those of this player count are anywhere.
-fn extensions(game: &Altiplano) -> Result<(), String> {
+fn extensions(game: &State) -> Result<(), String> {
     let strip: ExtensionSet = game.strip.iter().flatten().copied().collect();
     let mut all = ExtensionSet(game.stack.0 | strip.0);
     let mut count = game.stack.len() + strip.len();
@@ -134,7 +131,7 @@ fn extensions(game: &Altiplano) -> Result<(), String> {
 }
 
 /// Nobody has a Mission twice or another's; kept ones are two once the game runs.
-fn missions(game: &Altiplano) -> Result<(), String> {
+fn missions(game: &State) -> Result<(), String> {
     let mut all = MissionSet::EMPTY;
     let mut count = 0;
     for player in game.players.first(game.seat_count.into()) {
@@ -154,7 +151,7 @@ fn missions(game: &Altiplano) -> Result<(), String> {
 }
 
 /// Spaces hold no more than they can, and only what they take.
-fn board(game: &Altiplano, player: &Player) -> Result<(), String> {
+fn board(game: &State, player: &Player) -> Result<(), String> {
     let components = game.numbers();
     let limit = player.limit(components);
     demand(player.planning.total() <= limit, || {
@@ -206,7 +203,7 @@ fn board(game: &Altiplano, player: &Player) -> Result<(), String> {
 
 /// Begun shelves come first; no kind has two unfilled shelves (with `second_corn_shelf`, but for
 /// corn); no shelf is over its room.
-fn warehouse(game: &Altiplano, player: &Player) -> Result<(), String> {
+fn warehouse(game: &State, player: &Player) -> Result<(), String> {
     let components = game.numbers();
     let shelves = player.warehouse.all();
     let mut unfilled: Vec<Good> = Vec::new();

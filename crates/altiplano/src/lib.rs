@@ -1,17 +1,17 @@
 //! The rules of Altiplano: pure, exact, fast.
 //!
-//! Start reading at [`Altiplano`], then the [`Decision`] it waits for; each phase is a module of its
+//! Start reading at [`State`], then the [`Decision`] it waits for; each phase is a module of its
 //! own (`opening`, `drawing`, `planning`, `turns`, `ending`), each location one under `locations`.
 //! Every number printed on cards, tiles and boards stands in a component set ([`Components`]); the one
 //! that comes with the program is *reconstructed*. Rulings are numbered as in
 //! `docs/rulings/altiplano.md`; lines are those of the rulebook `altiplano-pl.txt`.
 //!
 //! ```
-//! use altiplano::{Altiplano, Setup};
+//! use altiplano::{Setup, State};
 //! use tabletop::{FastRandom, Game, random_playout};
 //!
 //! let setup: Setup = "players=3 missions=on".parse()?;
-//! let mut game = Altiplano::new(&setup)?;
+//! let mut game = State::new(&setup)?;
 //! let decisions = random_playout(&mut game, &mut FastRandom::new(1));
 //! let winner = game.scores().first(3).iter().max().copied();
 //! assert!(decisions > 100 && winner.is_some());
@@ -40,16 +40,22 @@ mod opening;
 mod order;
 mod place;
 mod planning;
+mod player;
 mod refusal;
 mod role;
 mod scoring;
+mod sealed;
 mod setup;
 mod state;
+mod swap;
 mod switch;
 mod turns;
 mod view;
 mod vocabulary;
 mod warehouse;
+
+#[cfg(test)]
+mod tests;
 
 pub use action::{Action, Fuel, Outcome, Recipe};
 pub use components::{
@@ -69,11 +75,11 @@ pub use refusal::Refusal;
 pub use role::{Role, RoleSet};
 pub use scoring::Breakdown;
 pub use setup::{Setup, SetupError};
-pub use state::{Altiplano, Triggers};
+pub use state::{State, Triggers};
 pub use switch::{Switch, SwitchSet, Switches};
 pub use view::{OwnView, SeatView, View, coin_places};
 pub use vocabulary::UnknownWord;
 pub use warehouse::{Shelf, Warehouse};
 
 /// The state is copied at every step of a search.
-const _: () = assert!(size_of::<Altiplano>() <= 1024);
+const _: () = assert!(size_of::<State>() <= 1024);

@@ -5,7 +5,8 @@ use tabletop::{EventSink, Seat};
 use crate::event::Event;
 use crate::good::Good;
 use crate::mission::{First, Mission};
-use crate::state::{Altiplano, Player};
+use crate::player::Player;
+use crate::state::State;
 use crate::switch::Switch;
 
 impl Mission {
@@ -31,13 +32,13 @@ impl Mission {
     }
 }
 
-impl Altiplano {
+impl State {
     /// Whether the Mission would be done for this seat if the game ended now.
     pub(crate) fn mission_done(&self, seat: Seat, mission: Mission) -> bool {
         let components = self.numbers();
         let player = &self.players[seat];
         let stored = |good| player.warehouse.count(good);
-        let owned = |good| player.owned(components, good);
+        let owned = |good| player.owned(components)[good];
         if let Some(first) = mission.first() {
             return self.firsts[first.index()] == Some(seat);
         }
@@ -93,14 +94,14 @@ impl Altiplano {
     /// R71: each tied seat with at least one has the most, unless `most_must_be_alone`.
     fn has_most(&self, seat: Seat, good: Good) -> bool {
         let components = self.numbers();
-        let own = self.players[seat].owned(components, good);
+        let own = self.players[seat].owned(components)[good];
         let alone = self.has(Switch::MostMustBeAlone);
         own > 0
             && self
                 .everybody()
                 .iter()
                 .filter(|&other| other != seat)
-                .map(|other| self.players[other].owned(components, good))
+                .map(|other| self.players[other].owned(components)[good])
                 .all(|other| other < own || (other == own && !alone))
     }
 

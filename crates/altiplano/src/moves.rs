@@ -7,8 +7,9 @@ use crate::action::{Action, Fuel};
 use crate::decision::Decision;
 use crate::event::{Event, Ride};
 use crate::location::{Location, LocationSet, distance, neighbours};
+use crate::player::Player;
 use crate::refusal::Refusal;
-use crate::state::{Altiplano, Player};
+use crate::state::State;
 use crate::switch::Switch;
 
 /// What can still drive a pawn.
@@ -48,7 +49,7 @@ impl Means {
     }
 }
 
-impl Altiplano {
+impl State {
     /// Whether the pawn can get to one of these locations, or stands there, with these means.
     fn reaches(&self, from: Location, means: Means, wanted: LocationSet) -> bool {
         if wanted.is_empty() {

@@ -12,16 +12,17 @@ use crate::good::{ByGood, Good};
 use crate::location::{Location, LocationSet};
 use crate::mission::{Mission, MissionSet};
 use crate::order::{Order, OrderSet};
+use crate::player::{MissionCards, Player};
 use crate::refusal::Refusal;
 use crate::role::{Role, RoleSet};
 use crate::setup::Setup;
-use crate::state::{Altiplano, MissionCards, Player, Triggers};
+use crate::state::{State, Triggers};
 use crate::switch::Switch;
 
 /// Missions dealt to each seat (altiplano-pl.txt:469).
 const MISSIONS_DEALT: usize = 3;
 
-impl Altiplano {
+impl State {
     /// The state before the first decision of a setup that has been checked.
     pub(crate) fn open(setup: &Setup) -> Self {
         let components = setup.components.get();

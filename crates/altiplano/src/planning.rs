@@ -14,11 +14,13 @@ use crate::extension::{Effect, Input};
 use crate::good::Good;
 use crate::location::Location;
 use crate::place::{Place, PlaceSet};
+use crate::player::Player;
 use crate::refusal::Refusal;
-use crate::state::{Altiplano, COIN_PLACES, Player, REPLAN_COUNT_MAX, Sealed, coin_place_index};
+use crate::sealed::{COIN_PLACES, REPLAN_COUNT_MAX, Sealed, coin_place_index};
+use crate::state::State;
 use crate::switch::Switch;
 
-impl Altiplano {
+impl State {
     pub(crate) fn begin_planning(&mut self, events: &mut impl EventSink<Event>) {
         if self.has(Switch::PlanInTurnOrder) {
             self.plan_next(self.start, events);

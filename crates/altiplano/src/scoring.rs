@@ -3,7 +3,8 @@
 use tabletop::{PerSeat, Score, Seat};
 
 use crate::good::{ByGood, Good};
-use crate::state::{Altiplano, Player};
+use crate::player::Player;
+use crate::state::State;
 
 /// A seat's points by source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -32,7 +33,7 @@ impl Breakdown {
     }
 }
 
-impl Altiplano {
+impl State {
     /// The seat's points if the game ended now, Missions included.
     #[must_use]
     pub fn breakdown(&self, seat: Seat) -> Breakdown {
@@ -45,7 +46,8 @@ impl Altiplano {
     /// Everything but Missions; what lies openly on a player's boards.
     pub(crate) fn open_breakdown(&self, player: &Player) -> Breakdown {
         let components = self.numbers();
-        let owned = ByGood::from_fn(|good| i32::from(player.owned(components, good)));
+        let owned = player.owned(components);
+        let owned = ByGood::from_fn(|good| i32::from(owned[good]));
         let points = |number: u8| i32::from(number);
         Breakdown {
             goods: Good::ALL

@@ -190,7 +190,7 @@ fn ring(value: &str) -> Option<Ring> {
 }
 
 /// Every start fits the planning spaces that the Road can ever give, so a plan never holds more.
-const _: () = assert!(PLANNING_LIMIT_MAX as usize == crate::state::PLAN_LENGTH_MAX);
+const _: () = assert!(PLANNING_LIMIT_MAX as usize == crate::sealed::PLAN_LENGTH_MAX);
 
 #[cfg(test)]
 mod tests {

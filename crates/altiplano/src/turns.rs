@@ -7,11 +7,12 @@ use crate::action::Action;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::location::{Location, LocationSet};
+use crate::player::Player;
 use crate::refusal::Refusal;
-use crate::state::{Altiplano, Player};
+use crate::state::State;
 use crate::switch::Switch;
 
-impl Altiplano {
+impl State {
     /// The plans are shown: the actions begin.
     pub(crate) fn begin_actions(&mut self, events: &mut impl EventSink<Event>) {
         if self.has(Switch::PlacePawnsFirst)

@@ -11,10 +11,12 @@ use crate::location::{Location, Ring};
 use crate::mission::{First, Mission, MissionSet};
 use crate::order::{Order, OrderSet};
 use crate::place::{Place, PlaceSet};
+use crate::player::Player;
 use crate::role::Role;
 use crate::scoring::Breakdown;
+use crate::sealed::{COIN_PLACES, REPLAN_COUNT_MAX};
 use crate::setup::Setup;
-use crate::state::{Altiplano, COIN_PLACES, Player, REPLAN_COUNT_MAX, Triggers};
+use crate::state::{State, Triggers};
 use crate::switch::Switch;
 use crate::warehouse::Warehouse;
 
@@ -169,7 +171,7 @@ pub struct OwnView {
 
 impl View {
     /// The view of a seat, or of a spectator.
-    pub(crate) fn of(game: &Altiplano, observer: Option<Seat>) -> Self {
+    pub(crate) fn of(game: &State, observer: Option<Seat>) -> Self {
         let over = game.decision == Decision::Over;
         Self {
             setup: game.setup(),
@@ -227,7 +229,7 @@ fn open_decision(decision: Decision, observer: Option<Seat>) -> Decision {
 }
 
 impl SeatView {
-    fn of(game: &Altiplano, seat: Seat, observer: Option<Seat>) -> Self {
+    fn of(game: &State, seat: Seat, observer: Option<Seat>) -> Self {
         let components = game.numbers();
         let mut player = game.players[seat];
         if observer != Some(seat) {
@@ -312,7 +314,7 @@ impl MissionSets {
 }
 
 impl OwnView {
-    fn of(game: &Altiplano, seat: Seat) -> Self {
+    fn of(game: &State, seat: Seat) -> Self {
         let player = &game.players[seat];
         let cards = player.missions;
         let passed = |from: Seat, way: usize| game.players[from].missions.given[way];

@@ -1,6 +1,6 @@
 //! The contract of every game, on random games of every player count and with every switch.
 
-use altiplano::{Altiplano, Setup, Switch};
+use altiplano::{Setup, State, Switch};
 use tabletop::testkit::{Summary, conformance};
 
 fn plain(player_count: usize, missions: bool) -> Setup {
@@ -8,7 +8,7 @@ fn plain(player_count: usize, missions: bool) -> Setup {
 }
 
 fn run(setups: &[Setup], games: u64) -> Summary {
-    let summary = conformance::<Altiplano>(setups, games);
+    let summary = conformance::<State>(setups, games);
     assert!(summary.decisions > 100 * summary.games, "{summary:?}");
     summary
 }

@@ -6,6 +6,7 @@ use std::fmt::Display;
 
 use sha2::{Digest, Sha256};
 
+use super::check::check_together;
 use super::derived::{Derived, ROAD_STEPS_MAX};
 use super::{
     ComponentError, Components, ExtensionData, Fact, OrderData, PLANNING_LIMIT_MAX, PLANNING_LIMIT_START,
@@ -26,7 +27,7 @@ struct Line<'a> {
 }
 
 /// The file while it is read.
-struct Reader<'a> {
+pub(super) struct Reader<'a> {
     lines: BTreeMap<&'a str, Line<'a>>,
     facts: Vec<Fact>,
     errors: Vec<ComponentError>,
@@ -129,7 +130,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Something wrong with a field, in its line.
-    fn wrong_at(&mut self, field: &str, problem: Problem) {
+    pub(super) fn wrong_at(&mut self, field: &str, problem: Problem) {
         let line = self.lines.get(field).map(|line| line.number);
         self.wrong(line, field, problem);
     }
@@ -506,51 +507,6 @@ impl<'a> Reader<'a> {
             .collect();
         for (number, field) in unasked {
             self.wrong(Some(number), field, Problem::Unknown);
-        }
-    }
-}
-
-/// What several fields must be together.
-fn check_together(components: &Components, reader: &mut Reader<'_>) {
-    for seat_count in 2..=5usize {
-        let players = seat_count as u8;
-        let column = Components::column(seat_count);
-        for good in Good::ALL {
-            let mut most: Vec<u8> = components.roles.iter().map(|role| role.goods[good]).collect();
-            most.sort_by(|one, other| other.cmp(one));
-            let needed: u8 = most.iter().take(seat_count).sum();
-            if needed > components.stock[good][column] {
-                reader.wrong_at(&format!("good.{good}.stock"), Problem::StartGoods { players });
-            }
-        }
-        if usize::from(components.carts[column]) <= seat_count {
-            reader.wrong_at("carts.stock", Problem::StartGoods { players });
-        }
-        let tiles = components
-            .extensions
-            .iter()
-            .flatten()
-            .filter(|tile| tile.player_count_min <= players);
-        let found = tiles.count() as u8;
-        if usize::from(found) < STRIP_LENGTH {
-            reader.wrong_at("extensions.total", Problem::FewExtensions { players, found });
-        }
-    }
-    for role in Role::ALL {
-        for other in Role::ALL.into_iter().filter(|&other| other < role) {
-            let [one, another] = [role, other].map(|role| components.roles[role.index()].workshop);
-            if one.does_the_same(&another) {
-                let other = format!("role.{other}.action");
-                reader.wrong_at(&format!("role.{role}.action"), Problem::Duplicate { other });
-            }
-        }
-    }
-    for order in Order::all() {
-        for other in Order::all().filter(|&other| other < order) {
-            if components.order(order) == components.order(other) {
-                let other = format!("order.{other}.goods");
-                reader.wrong_at(&format!("order.{order}.goods"), Problem::Duplicate { other });
-            }
         }
     }
 }

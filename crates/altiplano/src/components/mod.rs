@@ -4,6 +4,7 @@
 //! with the program is *reconstructed*, see `data/components.txt`. A host can read a set of their own
 //! with [`Components::read`] and make it known with [`ComponentSet::load`].
 
+mod check;
 mod derived;
 mod error;
 mod file;

@@ -13,14 +13,15 @@ use crate::event::Event;
 use crate::extension::Effect;
 use crate::good::Good;
 use crate::location::Location;
+use crate::player::Player;
 use crate::refusal::Refusal;
-use crate::state::{Altiplano, Player};
+use crate::state::State;
 use crate::switch::Switch;
 
 /// The most corn that one action sends (altiplano-pl.txt:589).
 const SENT_AT_ONCE: u8 = 2;
 
-impl Altiplano {
+impl State {
     fn corn_shelves(&self, player: &Player) -> u16 {
         let second = self.has(Switch::SecondCornShelf);
         player.warehouse.corn_slots(self.numbers(), second)

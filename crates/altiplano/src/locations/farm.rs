@@ -10,10 +10,11 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::good::Good;
 use crate::location::Location;
+use crate::player::Player;
 use crate::refusal::Refusal;
-use crate::state::{Altiplano, Player};
+use crate::state::State;
 
-impl Altiplano {
+impl State {
     pub(super) fn farm_open(player: &Player) -> bool {
         player.at(Location::Farm).count(Good::Alpaca) > 0 || player.wild == Some(Good::Alpaca)
     }

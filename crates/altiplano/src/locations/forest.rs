@@ -12,13 +12,14 @@ use crate::decision::{Decision, Last};
 use crate::event::Event;
 use crate::good::Good;
 use crate::location::Location;
+use crate::player::Player;
 use crate::refusal::Refusal;
-use crate::state::{Altiplano, Player};
+use crate::state::State;
 
 /// What cacao trades for, in order of kinds.
 const TRADES: [Good; 3] = [Good::Food, Good::Cloth, Good::Glass];
 
-impl Altiplano {
+impl State {
     pub(super) fn forest_open(player: &Player) -> bool {
         player.at(Location::Forest).count(Good::Cacao) > 0 || player.wild == Some(Good::Cacao)
     }

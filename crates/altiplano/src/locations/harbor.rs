@@ -11,8 +11,9 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::good::{Cards, Good};
 use crate::location::Location;
+use crate::player::Player;
 use crate::refusal::Refusal;
-use crate::state::{Altiplano, Player};
+use crate::state::State;
 
 const INPUTS: [Good; 2] = [Good::Wood, Good::Wood];
 
@@ -30,7 +31,7 @@ pub(super) fn check_choice(cards: Cards, good: Option<Good>) -> Result<(), Refus
     }
 }
 
-impl Altiplano {
+impl State {
     pub(super) fn harbor_open(player: &Player) -> bool {
         player.has_any_pair(Location::Harbor, INPUTS)
     }

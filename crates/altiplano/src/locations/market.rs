@@ -11,8 +11,9 @@ use crate::good::{Good, Tiles};
 use crate::location::Location;
 use crate::mission::First;
 use crate::order::Order;
+use crate::player::Player;
 use crate::refusal::Refusal;
-use crate::state::{Altiplano, Player};
+use crate::state::State;
 use crate::switch::Switch;
 
 /// What an order costs (altiplano-pl.txt:407).
@@ -23,7 +24,7 @@ fn rising(last: Option<Last>, good: Good, wild: bool) -> bool {
     last.is_none_or(|last| (good, wild) >= (last.good, last.wild))
 }
 
-impl Altiplano {
+impl State {
     pub(super) fn market_open(&self, player: &Player) -> bool {
         let priced = self.numbers().derived.priced;
         if player

@@ -22,8 +22,9 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::good::{Good, Tiles};
 use crate::location::Location;
+use crate::player::Player;
 use crate::refusal::Refusal;
-use crate::state::{Altiplano, Player};
+use crate::state::State;
 
 /// A check's answer.
 pub(crate) fn demand(fine: bool, refusal: Refusal) -> Result<(), Refusal> {
@@ -100,7 +101,7 @@ impl Player {
     }
 }
 
-impl Altiplano {
+impl State {
     /// Whether this player could do anything at a location, wherever the pawn is now.
     #[inline]
     pub(crate) fn is_open(&self, player: &Player, location: Location) -> bool {

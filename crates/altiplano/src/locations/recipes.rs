@@ -9,7 +9,8 @@ use tabletop::{EventSink, Seat};
 use crate::action::{Action, Recipe};
 use crate::event::Event;
 use crate::location::Location;
-use crate::state::{Altiplano, Player};
+use crate::player::Player;
+use crate::state::State;
 
 /// The recipes of a location.
 const fn recipes(location: Location) -> &'static [Recipe] {
@@ -22,7 +23,7 @@ const fn recipes(location: Location) -> &'static [Recipe] {
     }
 }
 
-impl Altiplano {
+impl State {
     pub(super) fn recipes_open(player: &Player, location: Location) -> bool {
         recipes(location)
             .iter()

@@ -13,13 +13,14 @@ use crate::components::RoadStep;
 use crate::event::Event;
 use crate::good::Good;
 use crate::location::Location;
+use crate::player::Player;
 use crate::refusal::Refusal;
-use crate::state::{Altiplano, Player};
+use crate::state::State;
 use crate::switch::Switch;
 
 const INPUTS: [Good; 2] = [Good::Stone, Good::Wood];
 
-impl Altiplano {
+impl State {
     pub(super) fn road_open(&self, player: &Player) -> bool {
         self.road_goes_on(player) && player.has_any_pair(Location::Road, INPUTS)
     }

@@ -11,8 +11,9 @@ use crate::event::Event;
 use crate::good::Good;
 use crate::location::Location;
 use crate::mission::First;
+use crate::player::Player;
 use crate::refusal::Refusal;
-use crate::state::{Altiplano, Player};
+use crate::state::State;
 use crate::switch::Switch;
 
 const HOUSE_INPUTS: [Good; 2] = [Good::Stone, Good::Stone];
@@ -20,7 +21,7 @@ const HOUSE_INPUTS: [Good; 2] = [Good::Stone, Good::Stone];
 /// What a cart costs (altiplano-pl.txt:395).
 const CART_PRICE: u16 = 1;
 
-impl Altiplano {
+impl State {
     pub(super) fn village_open(&self, player: &Player) -> bool {
         player.has_any_pair(Location::Village, HOUSE_INPUTS)
             || self.check_cart(player).is_ok()

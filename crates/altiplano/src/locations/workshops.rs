@@ -13,11 +13,12 @@ use crate::extension::{Input, Workshop};
 use crate::good::Good;
 use crate::location::Location;
 use crate::place::Place;
+use crate::player::Player;
 use crate::refusal::Refusal;
-use crate::state::{Altiplano, Player};
+use crate::state::State;
 use crate::switch::Switch;
 
-impl Altiplano {
+impl State {
     /// Whether a tile has its inputs, `wild` one of them if so.
     #[inline]
     fn check_inputs(

@@ -1,0 +1,13 @@
+//! Positions built by hand, and what must happen in them. The examples of section 16 of the rules
+//! reference carry their ids (`a01_…`), the rulings of section 15 theirs (`r01_…`).
+
+mod components;
+mod examples_acting;
+mod examples_ending;
+mod examples_setup;
+mod rulings_acting;
+mod rulings_ending;
+mod rulings_setup;
+mod table;
+
+use table::Table;

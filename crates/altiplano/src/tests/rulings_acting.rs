@@ -1,0 +1,619 @@
+//! Rulings R21 to R58: turns, moves, actions, warehouse. Each switch in both positions.
+
+use tabletop::{Game, Seat};
+
+use super::Table;
+use super::table::{counted, tiles};
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::extension::Effect;
+use crate::good::Good;
+use crate::location::Location;
+use crate::refusal::Refusal;
+use crate::setup::Setup;
+use crate::switch::Switch;
+
+#[test]
+fn r21_any_tile_lies_on_the_any_location_space() {
+    let mut table = Table::new(4);
+    table.owns(0, "e20").planning(0, "food glass").plan();
+    assert!(table.offers("plan food any-location") && table.offers("plan glass any-location"));
+    table.does("plan food any-location");
+    assert_eq!(table.refusal("plan glass any-location"), Refusal::SpacesTaken);
+}
+
+/// Seat 1 begins its first turn of the game.
+fn first_turn(table: &mut Table) {
+    for seat in 0..2 {
+        table.player(seat).pawn = None;
+        table.on(seat, "farm", "alpaca");
+    }
+    table.plan();
+}
+
+#[test]
+fn r22_pawns_come_at_the_first_own_turn() {
+    let mut table = Table::new(2);
+    first_turn(&mut table);
+    table.does("pawn farm; farm food 1");
+    table.player(0).first_cart_used = true;
+    assert_eq!(table.player(1).pawn, None);
+    table.does("end-turn; pawn village");
+    assert!(table.offers("pass"), "also when passing at once");
+}
+
+#[test]
+fn r22_place_pawns_first() {
+    let mut table = Table::switched(2, Switch::PlacePawnsFirst);
+    first_turn(&mut table);
+    table.does("pawn farm; pawn village");
+    assert!(matches!(table.game.decision, Decision::Act { seat, .. } if seat == Seat::FIRST));
+}
+
+#[test]
+fn r23_a_move_commits_to_an_action() {
+    let mut table = Table::new(2);
+    table
+        .on(0, "mine", "2 food")
+        .on(0, "movement", "2 food")
+        .turn(0, "farm");
+    table.player(0).first_cart_used = true;
+    assert_eq!(
+        table.refusal("walk road food"),
+        Refusal::NoActionAfterwards,
+        "three steps to the Mine"
+    );
+    table.does("walk forest food; walk mine food");
+    assert_eq!(table.refusal("pass"), Refusal::ActionNeeded);
+}
+
+#[test]
+fn r23_move_without_action() {
+    let mut table = Table::switched(2, Switch::MoveWithoutAction);
+    table
+        .on(0, "movement", "food")
+        .turn(0, "farm")
+        .does("walk road food");
+    assert_eq!(table.player(0).pawn, Some(Location::Road));
+    assert!(table.offers("pass"));
+}
+
+#[test]
+fn r24_moves_follow_the_action_in_its_turn_only() {
+    let mut table = Table::new(2);
+    table
+        .on(0, "farm", "2 alpaca")
+        .on(1, "farm", "alpaca")
+        .turn(0, "farm");
+    table.does("farm food 1; first-cart road");
+    assert_eq!(table.game.turn().seat(), Some(Seat::new(1)), "no move is left");
+}
+
+#[test]
+fn r25_a_cart_never_stays_where_it_is() {
+    let mut table = Table::new(2);
+    table.on(0, "farm", "alpaca").turn(0, "farm");
+    assert_eq!(table.refusal("first-cart farm"), Refusal::AlreadyThere);
+}
+
+#[test]
+fn r26_any_food_drives_any_further_cart() {
+    let mut table = Table::new(3);
+    table
+        .cart(0, 2)
+        .on(0, "movement", "2 food")
+        .on(0, "mine", "2 food")
+        .turn(0, "farm");
+    table.does("cart road food; cart mine food; mine stone");
+    assert_eq!(table.player(0).further_carts_used, 2);
+}
+
+#[test]
+fn r27_the_coin_drives_a_cart_too() {
+    let mut table = Table::new(3);
+    table
+        .owns(0, "e17")
+        .cart(0, 1)
+        .on(0, "mine", "2 food")
+        .turn(0, "farm");
+    table.player(0).movement_coin = true;
+    table.does("cart mine coin");
+    assert!(!table.player(0).movement_coin);
+    assert_eq!(
+        table.player(0).container.total(),
+        0,
+        "the coin goes to the general supply"
+    );
+}
+
+#[test]
+fn r28_after_a_pass_the_others_go_on() {
+    let mut table = Table::new(2);
+    table
+        .on(0, "farm", "alpaca")
+        .on(1, "farm", "2 alpaca")
+        .turn(0, "farm");
+    for seat in 0..2 {
+        table.player(seat).first_cart_used = true;
+    }
+    table.does("pass; farm food 1; farm food 1");
+    assert_eq!(table.game.decision, Decision::Extension, "phase 4");
+}
+
+#[test]
+fn r29_a_pass_is_free_or_automatic() {
+    let mut table = Table::new(2);
+    table.on(0, "farm", "alpaca").planning(0, "food").turn(0, "farm");
+    assert!(table.offers("pass"));
+    table.does("pass");
+    let automatic = Event::Passed {
+        seat: Seat::new(1),
+        automatic: true,
+    };
+    assert!(table.told(|event| *event == automatic));
+}
+
+#[test]
+fn r30_pawns_share_locations() {
+    let mut table = Table::new(2);
+    table.on(0, "mine", "2 food").turn(0, "farm");
+    table.player(1).pawn = Some(Location::Mine);
+    assert!(table.offers("first-cart mine"));
+}
+
+#[test]
+fn r31_a_basic_action_may_be_repeated() {
+    let mut table = Table::new(2);
+    table.on(0, "farm", "2 alpaca").turn(0, "farm").alone(0);
+    table.player(0).first_cart_used = true;
+    table.does("farm food 1; farm food 1");
+    assert_eq!(table.player(0).container, counted("2 alpaca 2 food"));
+}
+
+#[test]
+fn r32_r33_a_sale_stops_when_the_seller_wants() {
+    let mut table = Table::new(2);
+    table
+        .on(0, "market", "fish 2 ore")
+        .turn(0, "market")
+        .does("market sell ore; market sell fish");
+    assert_eq!(table.player(0).coins, 3);
+    assert_eq!(table.player(0).at(Location::Market), tiles("ore"));
+}
+
+#[test]
+fn r33_goods_without_a_price_are_not_sold() {
+    let mut table = Table::new(2);
+    table.planning(0, "food").plan();
+    assert_eq!(table.refusal("plan food market"), Refusal::NotAccepted);
+}
+
+#[test]
+fn r34_only_missing_goods_are_delivered() {
+    let mut table = Table::new(2);
+    table
+        .order(0, "o4", "stone")
+        .on(0, "market", "stone ore")
+        .turn(0, "market");
+    assert_eq!(table.refusal("market deliver stone"), Refusal::NotWanted);
+    table.does("market deliver ore");
+    assert_eq!(
+        table.player(0).order.map(|order| order.to_string()).as_deref(),
+        Some("o4")
+    );
+}
+
+#[test]
+fn r35_the_any_location_tile_joins_the_others() {
+    let mut table = Table::new(2);
+    table
+        .owns(0, "e14")
+        .on(0, "any-location", "food")
+        .on(0, "mine", "ore")
+        .turn(0, "mine");
+    table.does("mine silver wild");
+    assert_eq!(table.player(0).container, counted("ore food silver"));
+}
+
+#[test]
+fn r36_it_feeds_no_role_or_extension_tile() {
+    let mut table = Table::new(2);
+    table
+        .owns(0, "e14 e11")
+        .on(0, "any-location", "fish")
+        .on(0, "e11", "fish")
+        .turn(0, "harbor");
+    assert_eq!(table.refusal("use e11 cacao wild"), Refusal::NoWildTile);
+}
+
+#[test]
+fn r36_wild_feeds_tiles() {
+    let mut table = Table::switched(5, Switch::WildFeedsTiles);
+    table
+        .owns(0, "e14 e11")
+        .on(0, "any-location", "fish")
+        .on(0, "e11", "fish")
+        .turn(0, "harbor");
+    table.does("use e11 cacao wild");
+    assert_eq!(table.player(0).container, counted("2 fish cacao"));
+    table.sound();
+}
+
+#[test]
+fn r37_the_user_chooses_between_equal_tiles() {
+    let mut table = Table::new(2);
+    table
+        .owns(0, "e14")
+        .on(0, "any-location", "alpaca")
+        .on(0, "farm", "alpaca")
+        .turn(0, "farm");
+    for line in ["farm food 1", "farm food 1 wild", "farm food 2 wild"] {
+        assert!(table.offers(line), "{line}");
+    }
+    table.does("farm food 1 wild");
+    assert_eq!(table.player(0).at(Location::Farm), tiles("alpaca"));
+}
+
+#[test]
+fn r38_the_village_and_e19_feed_one_action() {
+    let mut table = Table::new(2);
+    table
+        .owns(0, "e19")
+        .on(0, "village", "3 silver 2 stone")
+        .turn(0, "village");
+    assert!(table.offers("village house wool"));
+}
+
+#[test]
+fn r39_an_action_without_gain_is_legal() {
+    let mut table = Table::new(2);
+    table
+        .stock("stone", 0)
+        .on(0, "mine", "2 food")
+        .turn(0, "mine")
+        .does("mine stone");
+    assert_eq!(table.player(0).container, counted("2 food"));
+    let missing = Event::NotGained {
+        seat: Seat::FIRST,
+        good: Good::Stone,
+    };
+    assert!(table.told(|event| *event == missing));
+}
+
+#[test]
+fn r40_a_kind_that_is_out_may_be_chosen() {
+    let mut table = Table::new(2);
+    table
+        .stock("ore", 0)
+        .owns(0, "e10")
+        .on(0, "e10", "food")
+        .turn(0, "mine")
+        .does("use e10 ore");
+    assert_eq!(table.player(0).container, counted("food"));
+}
+
+/// No order and no cart is left.
+fn sold_out(mut table: Table) -> Table {
+    table.game.orders = crate::order::OrderSet::EMPTY;
+    table.game.carts = 0;
+    table.coins(0, 2).on(0, "farm", "2 alpaca");
+    table
+}
+
+#[test]
+fn r41_nothing_is_paid_for_nothing() {
+    let mut table = sold_out(Table::new(2));
+    table.strip("").turn(0, "market");
+    assert_eq!(table.refusal("market order none"), Refusal::NoneLeft);
+    table.turn(0, "village");
+    assert_eq!(table.refusal("village cart"), Refusal::NoneLeft);
+}
+
+#[test]
+fn r41_pay_for_nothing() {
+    let mut table = sold_out(Table::switched(2, Switch::PayForNothing));
+    table.turn(0, "market").does("market order none");
+    assert_eq!((table.player(0).coins, table.player(0).order), (1, None));
+    table.turn(0, "village").does("village cart");
+    assert_eq!((table.player(0).coins, table.player(0).carts), (0, 1));
+}
+
+#[test]
+fn r41_two_wood_or_stone_may_be_used_without_a_card() {
+    let mut table = Table::new(2);
+    table.game.houses = Default::default();
+    table
+        .on(0, "village", "2 stone")
+        .turn(0, "village")
+        .does("village house none");
+    assert_eq!(table.player(0).container, counted("2 stone"));
+    assert!(
+        !table.told(|event| matches!(event, Event::FirstHappened { .. })),
+        "Z12: no event"
+    );
+    let mut table = Table::new(2);
+    table.on(0, "harbor", "2 wood").turn(0, "harbor");
+    assert_eq!(table.refusal("harbor boat none"), Refusal::MustTakeCard);
+}
+
+#[test]
+fn r42_a_boat_comes_without_its_good() {
+    let mut table = Table::new(2);
+    table
+        .stock("wool", 0)
+        .on(0, "harbor", "2 wood")
+        .turn(0, "harbor")
+        .does("harbor boat wool");
+    assert_eq!(
+        (table.player(0).boats.total(), table.player(0).container),
+        (1, counted("2 wood"))
+    );
+}
+
+#[test]
+fn r43_positions_keep_their_surcharge_all_round() {
+    let mut table = Table::new(2);
+    table
+        .coins(0, 10)
+        .coins(1, 10)
+        .on(1, "farm", "alpaca")
+        .turn(0, "market");
+    table.player(1).pawn = Some(Location::Market);
+    table.does("market extension e1; end-turn; market extension e2");
+    assert_eq!(table.player(1).coins, 10 - 3, "2 and a surcharge of 1");
+}
+
+#[test]
+fn r44_equal_effects_exclude_each_other() {
+    assert!(Effect::E14.does_the_same(Effect::E20));
+    assert!(!Effect::E4.does_the_same(Effect::E10));
+    for one in Effect::ALL {
+        for other in Effect::ALL.into_iter().filter(|&other| other != one) {
+            let pair = [Effect::E14, Effect::E20];
+            let both = pair.contains(&one) && pair.contains(&other);
+            assert_eq!(one.does_the_same(other), both, "{one} {other}");
+        }
+    }
+}
+
+#[test]
+fn r45_a_bought_extension_waits_for_the_next_planning() {
+    let mut table = Table::new(4);
+    table
+        .strip("e4")
+        .coins(0, 10)
+        .turn(0, "market")
+        .alone(0)
+        .does("market extension e4; first-cart mine");
+    table.turn(0, "mine");
+    assert_eq!(table.refusal("use e4 ore"), Refusal::InputsMissing);
+}
+
+#[test]
+fn r46_orders_follow_each_other_in_a_round() {
+    let mut table = Table::new(2);
+    table
+        .coins(0, 2)
+        .order(0, "o1", "wood stone")
+        .on(0, "market", "fish")
+        .turn(0, "market")
+        .alone(0);
+    table.player(0).first_cart_used = true;
+    table.does("market deliver fish");
+    let next = table.game.orders.iter().next().expect("an order");
+    table.does(&format!("market order {next}"));
+    assert_eq!(table.player(0).order, Some(next));
+    assert!(!table.game.orders.contains(next));
+}
+
+#[test]
+fn r48_a_road_step_without_corn_is_done() {
+    let mut table = Table::new(2);
+    table.stock("corn", 0).on(0, "road", "stone wood").turn(0, "road");
+    table.player(0).road = 1;
+    table.does("road build");
+    assert_eq!(table.player(0).road, 2);
+}
+
+/// The Road is built to its end.
+fn road_end(mut table: Table) -> Table {
+    table.player(0).road = 7;
+    table
+        .on(0, "road", "stone wood")
+        .on(0, "farm", "alpaca")
+        .turn(0, "road");
+    table
+}
+
+#[test]
+fn r49_no_build_after_the_last_field() {
+    let table = road_end(Table::new(2));
+    assert_eq!(table.refusal("road build"), Refusal::RoadFinished);
+}
+
+#[test]
+fn r49_road_end_corn() {
+    let mut table = road_end(Table::switched(2, Switch::RoadEndCorn));
+    table.does("road build");
+    assert_eq!(
+        (table.player(0).road, table.on_shelf(0, 1)),
+        (7, (Some(Good::Corn), 0, 1))
+    );
+}
+
+#[test]
+fn r50_the_first_cart_counts() {
+    let mut table = Table::new(5);
+    table.cart(0, 3).coins(0, 5).turn(0, "village");
+    assert_eq!(table.refusal("village cart"), Refusal::CartLimit);
+}
+
+#[test]
+fn r51_storing_stops_after_any_tile() {
+    let mut table = Table::new(2);
+    table
+        .on(0, "village", "2 ore")
+        .turn(0, "village")
+        .does("village store ore; done");
+    assert_eq!(table.player(0).at(Location::Village), tiles("ore"));
+}
+
+/// Every shelf is begun, one with silver and room; the last one is full.
+fn full_house(table: &mut Table) {
+    let slots = table.game.numbers().shelves.len();
+    for shelf in 1..=slots {
+        let slots = table.game.numbers().shelves[shelf - 1].slots;
+        if shelf == 1 {
+            table.shelf(0, shelf, "silver");
+        } else {
+            let good = ["wood", "stone", "wool", "ore", "cloth"][shelf % 5];
+            table.game.stock[super::table::read(good)] = 60;
+            table.shelf(0, shelf, &format!("{slots} {good}"));
+        }
+    }
+}
+
+#[test]
+fn r52_a_good_without_a_slot_stays() {
+    let mut table = Table::new(5);
+    full_house(&mut table);
+    table.on(0, "village", "glass silver").turn(0, "village");
+    assert_eq!(table.refusal("village store glass"), Refusal::NoSlot);
+    assert!(table.offers("village store silver"));
+}
+
+#[test]
+fn r53_corn_is_placed_at_once() {
+    let mut table = Table::new(2);
+    table
+        .shelf(0, 1, "ore")
+        .shelf(0, 2, "wool")
+        .order(0, "o1", "wood stone");
+    table
+        .on(0, "market", "fish")
+        .turn(0, "market")
+        .does("market deliver fish");
+    assert_eq!(
+        table.legal(),
+        "shelve-corn 1; shelve-corn 2; shelve-corn 3",
+        "no way to refuse it"
+    );
+    let corn = table.game.stock[Good::Corn];
+    assert_eq!(table.player(0).completed.len(), 1, "Z7: the order counts already");
+    table.does("shelve-corn 2");
+    assert_eq!(table.game.stock[Good::Corn], corn - 1);
+}
+
+#[test]
+fn r54_no_empty_shelf_is_skipped() {
+    let mut table = Table::new(2);
+    table.shelf(0, 1, "ore").order(0, "o1", "wood stone");
+    table
+        .on(0, "market", "fish")
+        .turn(0, "market")
+        .does("market deliver fish");
+    assert_eq!(table.refusal("shelve-corn 3"), Refusal::ShelfClosed);
+}
+
+fn corn_with_corn_shelf(mut table: Table) -> Table {
+    table
+        .shelf(0, 1, "corn")
+        .shelf(0, 2, "ore")
+        .order(0, "o1", "wood stone");
+    table
+        .on(0, "market", "fish")
+        .turn(0, "market")
+        .does("market deliver fish");
+    table
+}
+
+#[test]
+fn r55_one_unfilled_corn_shelf() {
+    let table = corn_with_corn_shelf(Table::new(2));
+    assert_eq!(table.legal(), "shelve-corn 1; shelve-corn 2");
+}
+
+#[test]
+fn r55_second_corn_shelf() {
+    let mut table = corn_with_corn_shelf(Table::switched(2, Switch::SecondCornShelf));
+    assert_eq!(table.legal(), "shelve-corn 1; shelve-corn 2; shelve-corn 3");
+    table.does("shelve-corn 3");
+    table.sound();
+}
+
+#[test]
+fn r56_corn_without_a_slot_stays_on_the_road() {
+    let mut table = Table::new(5);
+    full_house(&mut table);
+    table.shelf(0, 1, "2 silver");
+    let corn = table.game.stock[Good::Corn];
+    table
+        .order(0, "o1", "wood stone")
+        .on(0, "market", "fish")
+        .turn(0, "market");
+    table.does("market deliver fish");
+    assert_eq!(table.game.stock[Good::Corn], corn);
+    assert!(table.told(|event| *event == Event::CornNotGained(Seat::FIRST)));
+}
+
+/// A seat with two corn in its store, away from the Village.
+fn corn_in_store(setup: Setup) -> Table {
+    let mut table = Table::of(setup);
+    table.game.stock[Good::Corn] -= 2;
+    table.owns(0, "e25");
+    table.player(0).corn_store = 2;
+    table.turn(0, "mine").alone(0);
+    table
+}
+
+#[test]
+fn r57_corn_leaves_the_store_from_anywhere() {
+    let mut table = corn_in_store(Setup::new(2));
+    table.shelf(0, 1, "ore");
+    assert_eq!(table.refusal("send-corn 3"), Refusal::TooLittleCorn);
+    table
+        .turn(0, "mine")
+        .does("send-corn 2; shelve-corn 1; shelve-corn 2");
+    assert_eq!(
+        (table.on_shelf(0, 1), table.on_shelf(0, 2)),
+        ((Some(Good::Ore), 1, 1), (Some(Good::Corn), 0, 1))
+    );
+    table.sound();
+}
+
+#[test]
+fn r57_corn_store_in_village() {
+    let mut table = corn_in_store(Setup::new(2).with(Switch::CornStoreInVillage, true));
+    let needed = Location::Village;
+    assert_eq!(table.refusal("send-corn 1"), Refusal::PawnElsewhere { needed });
+    table.does("first-cart village; send-corn 2");
+    assert_eq!(table.on_shelf(0, 1), (Some(Good::Corn), 0, 2));
+}
+
+#[test]
+fn r57_the_store_holds_two() {
+    let mut table = corn_in_store(Setup::new(2));
+    table
+        .order(0, "o1", "wood stone")
+        .on(0, "market", "fish")
+        .turn(0, "market")
+        .does("market deliver fish");
+    assert_eq!(
+        (table.player(0).corn_store, table.on_shelf(0, 1)),
+        (2, (Some(Good::Corn), 0, 1))
+    );
+}
+
+#[test]
+fn r58_corn_in_the_store_is_not_stored() {
+    let table = corn_in_store(Setup::new(2));
+    let player = table.game.players[Seat::FIRST];
+    assert_eq!(player.owned(table.game.numbers())[Good::Corn], 2);
+    assert_eq!(player.warehouse.count(Good::Corn), 0);
+}
+
+#[test]
+fn z05_with_corn_in_store_a_seat_always_has_an_action() {
+    let table = corn_in_store(Setup::new(2));
+    assert!(table.offers("first-cart road"));
+}
