@@ -30,6 +30,16 @@ impl GameId {
     }
 }
 
+impl GameId {
+    /// The version of its rules that this program plays by; stands in records.
+    #[must_use]
+    pub const fn rules_version(self) -> u32 {
+        match self {
+            Self::PuertoRico => <::puerto_rico::State as tabletop::Game>::RULES_VERSION,
+        }
+    }
+}
+
 impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.key())

@@ -24,6 +24,14 @@ pub struct CreateTable {
     #[serde(default)]
     #[ts(optional)]
     pub name: Option<String>,
+    /// Whether only members may watch; otherwise whoever has the table's address may.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub private: bool,
+    /// A word of the maker for the chance stream, so that not even the server chooses it alone.
+    #[serde(default)]
+    #[ts(optional)]
+    pub nonce: Option<String>,
 }
 
 /// Who shall sit on a seat.
@@ -55,6 +63,10 @@ pub struct JoinTable {
     #[serde(default)]
     #[ts(optional)]
     pub name: Option<String>,
+    /// A word of the guest for the chance stream, so that not even the server chooses it alone.
+    #[serde(default)]
+    #[ts(optional)]
+    pub nonce: Option<String>,
 }
 
 /// The host fills the open seats with bots.
@@ -98,7 +110,7 @@ pub struct TableSummary {
     pub updated: u64,
     /// How many entries the record has.
     pub version: u32,
-    /// SHA-256 of the secret behind chance, hexadecimal; null before the start.
+    /// SHA-256 of the secret behind chance, hexadecimal; promised when the table is made.
     pub commitment: Option<String>,
     /// The secret itself, hexadecimal; only when the game is over.
     pub secret: Option<String>,

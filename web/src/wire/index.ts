@@ -239,7 +239,15 @@ shuffle_seats: boolean,
 /**
  * The maker's name, 1 to 40 characters.
  */
-name?: string, };
+name?: string, 
+/**
+ * Whether only members may watch; otherwise whoever has the table's address may.
+ */
+private?: boolean, 
+/**
+ * A word of the maker for the chance stream, so that not even the server chooses it alone.
+ */
+nonce?: string, };
 
 /**
  * Who shall sit on a seat.
@@ -261,7 +269,11 @@ seat?: Seat,
 /**
  * The guest's name, 1 to 40 characters.
  */
-name?: string, };
+name?: string, 
+/**
+ * A word of the guest for the chance stream, so that not even the server chooses it alone.
+ */
+nonce?: string, };
 
 /**
  * The host fills the open seats with bots.
@@ -333,7 +345,7 @@ updated: number,
  */
 version: number, 
 /**
- * SHA-256 of the secret behind chance, hexadecimal; null before the start.
+ * SHA-256 of the secret behind chance, hexadecimal; promised when the table is made.
  */
 commitment: string | null, 
 /**
