@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{bench, engine, replay, verify};
+use commands::{bench, engine, replay, serve, verify};
 
 /// Euro games on an open table: serve, play, replay, check, and an engine for programs.
 #[derive(Parser)]
@@ -22,6 +22,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Arguments),
     Engine(engine::Arguments),
     Replay(replay::Arguments),
     Verify(verify::Arguments),
@@ -30,6 +31,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
+        Command::Serve(arguments) => serve::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),

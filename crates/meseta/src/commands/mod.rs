@@ -3,4 +3,5 @@
 pub mod bench;
 pub mod engine;
 pub mod replay;
+pub mod serve;
 pub mod verify;

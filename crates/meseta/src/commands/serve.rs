@@ -1,0 +1,166 @@
+//! `meseta serve`: tables for people and bots, in the browser.
+
+use std::io::{IsTerminal as _, Write as _};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use clap::{Args, ValueEnum};
+use server::{Config, Server, stop_signal};
+use tracing_subscriber::filter::LevelFilter;
+
+use crate::failure::Failure;
+
+/// The data file's name where only its folder is given.
+const DATA_FILE: &str = "meseta.db";
+
+/// Start a server: tables for people and bots, in the browser
+///
+/// Everything is kept in one data file; killing the server at any moment loses nothing that was
+/// acknowledged. Interrupt it (Ctrl-C) to stop it.
+#[derive(Args)]
+pub struct Arguments {
+    /// Where to listen; 0.0.0.0:8080 lets the whole network in
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        env = "MESETA_LISTEN",
+        default_value = "127.0.0.1:8080"
+    )]
+    listen: SocketAddr,
+
+    /// The data file, or the folder for it; made if it is not there
+    #[arg(
+        long,
+        value_name = "FILE or FOLDER",
+        env = "MESETA_DATA",
+        default_value = "data"
+    )]
+    data: PathBuf,
+
+    /// Open the page in this machine's browser
+    #[arg(long)]
+    open: bool,
+
+    /// How long a bot's decision takes at least, in milliseconds, so that people can follow
+    #[arg(long, value_name = "MS", env = "MESETA_BOT_PAUSE_MS", default_value_t = 700)]
+    bot_pause_ms: u64,
+
+    /// How long a table stays in memory that nobody watches, in seconds
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        env = "MESETA_UNLOAD_AFTER",
+        default_value_t = 300
+    )]
+    unload_after: u32,
+
+    /// A reverse proxy stands in front: visitors come by HTTPS, and X-Forwarded-For tells their address
+    #[arg(long, env = "MESETA_BEHIND_PROXY")]
+    behind_proxy: bool,
+
+    /// Requests that one address may make in a second; ten times as many in one go
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "MESETA_REQUESTS_PER_SECOND",
+        default_value_t = 50
+    )]
+    requests_per_second: u32,
+
+    /// What the log on standard error tells
+    #[arg(long, value_name = "LEVEL", env = "MESETA_LOG", default_value = "info")]
+    log: Level,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Level {
+    Error,
+    Warn,
+    Info,
+    Debug,
+}
+
+/// Carries the command out; returns when the server was stopped.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    start_log(arguments.log);
+    let config = Config {
+        listen: arguments.listen,
+        data: data_file(&arguments.data),
+        bot_pause_ms: arguments.bot_pause_ms,
+        unload_after_ms: u64::from(arguments.unload_after) * 1000,
+        behind_proxy: arguments.behind_proxy,
+        requests_per_second: arguments.requests_per_second,
+    };
+    let runtime = tokio::runtime::Runtime::new()
+        .map_err(|error| Failure::Usage(format!("the system gives no threads: {error}")))?;
+    runtime.block_on(async {
+        let server = Server::start(config)
+            .await
+            .map_err(|error| Failure::Usage(error.to_string()))?;
+        let page = page(server.address());
+        // A closed standard output is no reason not to serve.
+        let _ = writeln!(std::io::stdout(), "Meseta is ready at {page}");
+        if arguments.open {
+            open(&page);
+        }
+        server
+            .run(stop_signal())
+            .await
+            .map_err(|error| Failure::Usage(format!("the server has stopped: {error}")))
+    })
+}
+
+fn start_log(level: Level) {
+    let level = match level {
+        Level::Error => LevelFilter::ERROR,
+        Level::Warn => LevelFilter::WARN,
+        Level::Info => LevelFilter::INFO,
+        Level::Debug => LevelFilter::DEBUG,
+    };
+    tracing_subscriber::fmt()
+        .with_max_level(level)
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
+        .init();
+}
+
+/// A folder, there or written as one, gets the usual file; anything without an ending is a folder too.
+fn data_file(given: &Path) -> PathBuf {
+    let is_file = given.is_file() || (!given.is_dir() && given.extension().is_some());
+    if is_file {
+        given.to_owned()
+    } else {
+        given.join(DATA_FILE)
+    }
+}
+
+/// The address that a browser on this machine understands.
+fn page(address: SocketAddr) -> String {
+    if address.ip().is_unspecified() {
+        let here = SocketAddr::from((Ipv4Addr::LOCALHOST, address.port()));
+        return format!("http://{here}/");
+    }
+    format!("http://{address}/")
+}
+
+/// Opens the page with what the system has for that; the printed address serves where it has nothing.
+fn open(page: &str) {
+    let (program, arguments): (&str, &[&str]) = if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else if cfg!(windows) {
+        ("cmd", &["/C", "start", ""])
+    } else {
+        ("xdg-open", &[])
+    };
+    let started = Command::new(program)
+        .args(arguments)
+        .arg(page)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
+    if let Err(error) = started {
+        tracing::debug!(%error, program, "no browser was opened");
+    }
+}

@@ -1,0 +1,111 @@
+//! How the server says no: every refusal has a code, a sentence and a status.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use protocol::{ErrorAnswer, ErrorCode};
+
+use crate::code::NoRandomness;
+use crate::store::StoreError;
+
+/// A refusal as an HTTP answer.
+#[derive(Debug)]
+pub struct Problem {
+    answer: Box<ErrorAnswer>,
+    status: StatusCode,
+    /// A cookie to be forgotten, or a time to wait.
+    header: Option<(header::HeaderName, HeaderValue)>,
+}
+
+impl Problem {
+    /// A refusal with its usual status.
+    #[must_use]
+    pub fn new(code: ErrorCode, message: impl Into<String>) -> Self {
+        Box::new(ErrorAnswer::new(code, message)).into()
+    }
+
+    /// With a status of its own.
+    #[must_use]
+    pub fn status(mut self, status: StatusCode) -> Self {
+        self.status = status;
+        self
+    }
+
+    /// The sentence.
+    #[must_use]
+    pub fn message(&self) -> &str {
+        &self.answer.error.message
+    }
+
+    /// With a header.
+    #[must_use]
+    pub fn header(mut self, name: header::HeaderName, value: HeaderValue) -> Self {
+        self.header = Some((name, value));
+        self
+    }
+}
+
+impl From<Box<ErrorAnswer>> for Problem {
+    fn from(answer: Box<ErrorAnswer>) -> Self {
+        let status = status(answer.error.code);
+        Self {
+            answer,
+            status,
+            header: None,
+        }
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "the store has failed");
+        Self::new(ErrorCode::Storage, format!("nothing was done: {error}"))
+    }
+}
+
+impl From<NoRandomness> for Problem {
+    fn from(error: NoRandomness) -> Self {
+        tracing::error!(%error, "no randomness");
+        Self::new(ErrorCode::Internal, error.to_string())
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let mut response = (self.status, Json(self.answer)).into_response();
+        if let Some((name, value)) = self.header {
+            response.headers_mut().insert(name, value);
+        }
+        response
+    }
+}
+
+/// The usual status of each refusal.
+fn status(code: ErrorCode) -> StatusCode {
+    match code {
+        ErrorCode::BadRequest | ErrorCode::BadName | ErrorCode::UnknownNotation | ErrorCode::BadMove => {
+            StatusCode::BAD_REQUEST
+        }
+        ErrorCode::BadCookie | ErrorCode::NoGuest => StatusCode::UNAUTHORIZED,
+        ErrorCode::NotHost | ErrorCode::NotSeated | ErrorCode::NotYourSeat => StatusCode::FORBIDDEN,
+        ErrorCode::NotFound
+        | ErrorCode::UnknownTable
+        | ErrorCode::UnknownInvitation
+        | ErrorCode::UnknownCode
+        | ErrorCode::UnknownStep => StatusCode::NOT_FOUND,
+        ErrorCode::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+        ErrorCode::SeatTaken
+        | ErrorCode::NoOpenSeat
+        | ErrorCode::NotStarted
+        | ErrorCode::Started
+        | ErrorCode::Over
+        | ErrorCode::NotOver
+        | ErrorCode::Stale
+        | ErrorCode::NothingToUndo => StatusCode::CONFLICT,
+        ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        ErrorCode::BadSetup | ErrorCode::Refused => StatusCode::UNPROCESSABLE_ENTITY,
+        ErrorCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
+        ErrorCode::Storage | ErrorCode::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+    }
+}

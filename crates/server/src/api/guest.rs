@@ -1,0 +1,147 @@
+//! Who asks: a guest is a signed cookie, and a short code that moves it to another device.
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum_extra::extract::cookie::{Cookie, CookieJar, Key, SameSite, SignedCookieJar};
+use protocol::{ErrorCode, Guest};
+
+use super::App;
+use super::error::Problem;
+use crate::code;
+use crate::store::GuestRow;
+use crate::table::message::Person;
+use crate::table::task::now;
+
+/// The cookie's name.
+pub const COOKIE: &str = "meseta_guest";
+/// How long browsers keep the cookie: the longest that they allow.
+const COOKIE_DAYS: i64 = 400;
+/// The longest name, in characters.
+const NAME_LENGTH_MAX: usize = 40;
+
+/// Who asks, if it is a guest. A cookie that this server has not made is refused.
+#[derive(Clone, Debug)]
+pub struct Visitor(pub Option<GuestRow>);
+
+impl Visitor {
+    /// The visitor as tables know one.
+    #[must_use]
+    pub fn person(&self) -> Option<Person> {
+        self.0.as_ref().map(person)
+    }
+
+    /// The guest, or a refusal where only a guest can go on.
+    ///
+    /// # Errors
+    /// [`ErrorCode::NoGuest`].
+    pub fn guest(self) -> Result<GuestRow, Problem> {
+        self.0
+            .ok_or_else(|| Problem::new(ErrorCode::NoGuest, "only a guest of this server can do this"))
+    }
+
+    /// The guest, made now if there is none, with the name that came along.
+    ///
+    /// # Errors
+    /// When the name is none or the store fails.
+    pub async fn or_new(self, app: &App, name: Option<&str>) -> Result<GuestRow, Problem> {
+        let name = name.map(check_name).transpose()?;
+        let Some(mut guest) = self.0 else {
+            let id = code::guest_id()?;
+            let guest = GuestRow {
+                code_hash: code::hash(&code::recovery(&app.key_bytes, &id)),
+                id,
+                name: name.unwrap_or_default(),
+                created: now(),
+            };
+            app.store.create_guest(guest.clone()).await?;
+            return Ok(guest);
+        };
+        if let Some(name) = name.filter(|name| *name != guest.name) {
+            app.store.rename_guest(&guest.id, &name).await?;
+            guest.name = name;
+            app.hall.rename(&person(&guest));
+        }
+        Ok(guest)
+    }
+}
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        if CookieJar::from_headers(&parts.headers).get(COOKIE).is_none() {
+            return Ok(Self(None));
+        }
+        let forged = || {
+            let message = "this device's cookie was not made by this server; it is forgotten now: \
+                           go on as a new guest, or enter your recovery code";
+            Problem::new(ErrorCode::BadCookie, message).header(header::SET_COOKIE, forgotten(app))
+        };
+        let id = jar(app, &parts.headers)
+            .get(COOKIE)
+            .map(|cookie| cookie.value().to_owned())
+            .ok_or_else(forged)?;
+        let guest = app.store.guest(&id).await?;
+        guest.map(|guest| Self(Some(guest))).ok_or_else(forged)
+    }
+}
+
+/// The guest as tables know one.
+#[must_use]
+pub fn person(guest: &GuestRow) -> Person {
+    Person {
+        id: guest.id.clone(),
+        name: guest.name.clone(),
+    }
+}
+
+/// The guest as its owner sees it.
+#[must_use]
+pub fn shown(app: &App, guest: &GuestRow) -> Guest {
+    Guest {
+        id: guest.id.clone(),
+        name: guest.name.clone(),
+        code: code::recovery(&app.key_bytes, &guest.id),
+    }
+}
+
+/// An empty jar that signs with this server's key.
+pub fn jar(app: &App, headers: &HeaderMap) -> SignedCookieJar<Key> {
+    SignedCookieJar::from_headers(headers, app.key.clone())
+}
+
+/// The answer's cookie, so that this device is that guest from now on.
+pub fn sign_in(app: &App, guest: &GuestRow) -> SignedCookieJar<Key> {
+    let cookie = Cookie::build((COOKIE, guest.id.clone()))
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(app.hall.config().behind_proxy)
+        .max_age(time::Duration::days(COOKIE_DAYS))
+        .build();
+    jar(app, &HeaderMap::new()).add(cookie)
+}
+
+/// The header that makes a browser forget the cookie.
+#[must_use]
+pub fn forgotten(app: &App) -> HeaderValue {
+    HeaderValue::from_static(if app.hall.config().behind_proxy {
+        "meseta_guest=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure"
+    } else {
+        "meseta_guest=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
+    })
+}
+
+/// A name as others may read it.
+///
+/// # Errors
+/// [`ErrorCode::BadName`].
+pub fn check_name(name: &str) -> Result<String, Problem> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    if name.is_empty() || name.chars().count() > NAME_LENGTH_MAX || name.chars().any(char::is_control) {
+        let message = format!("a name has 1 to {NAME_LENGTH_MAX} characters");
+        return Err(Problem::new(ErrorCode::BadName, message));
+    }
+    Ok(name)
+}

@@ -1,0 +1,106 @@
+//! How much one address may ask for.
+
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap, HeaderValue, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use protocol::ErrorCode;
+
+use super::App;
+use super::error::Problem;
+use crate::config::Config;
+
+/// After how many requests addresses that have calmed down are forgotten.
+const TIDY_EVERY: u32 = 4096;
+
+/// One limit for all requests, a tighter one for those that cost more or guess at codes.
+pub struct Limits {
+    all: DefaultKeyedRateLimiter<IpAddr>,
+    costly: DefaultKeyedRateLimiter<IpAddr>,
+    behind_proxy: bool,
+    counted: AtomicU32,
+}
+
+impl Limits {
+    /// The limits that the host has chosen.
+    #[must_use]
+    pub fn new(config: &Config) -> Self {
+        let each_second = NonZeroU32::new(config.requests_per_second).unwrap_or(NonZeroU32::MIN);
+        let burst = each_second.saturating_mul(NonZeroU32::MIN.saturating_add(9));
+        let one_in_ten = NonZeroU32::new(each_second.get() / 10).unwrap_or(NonZeroU32::MIN);
+        Self {
+            all: RateLimiter::keyed(Quota::per_second(each_second).allow_burst(burst)),
+            costly: RateLimiter::keyed(Quota::per_second(one_in_ten).allow_burst(each_second)),
+            behind_proxy: config.behind_proxy,
+            counted: AtomicU32::new(0),
+        }
+    }
+
+    fn address(&self, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
+        let forwarded = headers
+            .get("x-forwarded-for")
+            .filter(|_| self.behind_proxy)
+            .and_then(|value| value.to_str().ok())
+            // The last one was written by our own proxy, the others by whoever liked to.
+            .and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+        let peer = extensions
+            .get::<ConnectInfo<SocketAddr>>()
+            .map(|ConnectInfo(peer)| peer.ip());
+        match forwarded.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)) {
+            // A home has a whole network of these.
+            IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
+            address @ IpAddr::V4(_) => address,
+        }
+    }
+
+    fn tidy(&self) {
+        if self
+            .counted
+            .fetch_add(1, Ordering::Relaxed)
+            .is_multiple_of(TIDY_EVERY)
+        {
+            self.all.retain_recent();
+            self.costly.retain_recent();
+        }
+    }
+}
+
+/// Refuses an address that asks too much.
+pub async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
+    app.limits.tidy();
+    let address = app.limits.address(request.headers(), request.extensions());
+    if app.limits.all.check_key(&address).is_err() {
+        return too_many().into_response();
+    }
+    next.run(request).await
+}
+
+/// Stands in the arguments of whatever costs more: making tables and guests, trying codes.
+#[derive(Clone, Copy, Debug)]
+pub struct Cost;
+
+impl FromRequestParts<App> for Cost {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let address = app.limits.address(&parts.headers, &parts.extensions);
+        match app.limits.costly.check_key(&address) {
+            Ok(()) => Ok(Self),
+            Err(_) => Err(too_many()),
+        }
+    }
+}
+
+fn too_many() -> Problem {
+    Problem::new(
+        ErrorCode::TooMany,
+        "too many requests from your address; wait a moment",
+    )
+    .header(header::RETRY_AFTER, HeaderValue::from_static("2"))
+}

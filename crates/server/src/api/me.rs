@@ -1,0 +1,99 @@
+//! The guest of this device.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use axum_extra::extract::cookie::{Key, SignedCookieJar};
+use protocol::{ErrorAnswer, ErrorCode, Me, RecoverGuest, RenameGuest, TableState, TableSummary};
+
+use super::error::Problem;
+use super::guest::{Visitor, forgotten, shown, sign_in};
+use super::input::Body;
+use super::{App, Cost};
+use crate::code;
+use crate::store::GuestRow;
+use crate::table::message::{Answer, Question};
+use crate::table::summary;
+
+/// How many of a guest's tables are listed.
+const TABLE_COUNT_MAX: u32 = 200;
+
+/// Who this device is, and the own tables.
+#[utoipa::path(get, path = "/api/me", tag = "guest", responses(
+    (status = 200, body = Me),
+    (status = 401, body = ErrorAnswer, description = "The cookie was not made by this server."),
+))]
+pub async fn read(State(app): State<App>, visitor: Visitor) -> Result<Json<Me>, Problem> {
+    Ok(Json(me(&app, visitor.0.as_ref()).await?))
+}
+
+/// Gives this device's guest a name; makes the guest if there is none.
+#[utoipa::path(put, path = "/api/me", tag = "guest", request_body = RenameGuest, responses(
+    (status = 200, body = Me),
+    (status = 400, body = ErrorAnswer, description = "The name is empty or too long."),
+))]
+pub async fn rename(
+    State(app): State<App>,
+    visitor: Visitor,
+    Body(body): Body<RenameGuest>,
+) -> Result<(SignedCookieJar<Key>, Json<Me>), Problem> {
+    let guest = visitor.or_new(&app, Some(&body.name)).await?;
+    Ok((sign_in(&app, &guest), Json(me(&app, Some(&guest)).await?)))
+}
+
+/// Makes this device the guest with this recovery code.
+#[utoipa::path(post, path = "/api/me/recover", tag = "guest", request_body = RecoverGuest, responses(
+    (status = 200, body = Me),
+    (status = 404, body = ErrorAnswer, description = "No guest has this code."),
+))]
+pub async fn recover(
+    State(app): State<App>,
+    _cost: Cost,
+    Body(body): Body<RecoverGuest>,
+) -> Result<(SignedCookieJar<Key>, Json<Me>), Problem> {
+    let unknown = || Problem::new(ErrorCode::UnknownCode, "no guest has this recovery code");
+    let guest = app
+        .store
+        .guest_of_code(&code::hash(&body.code))
+        .await?
+        .ok_or_else(unknown)?;
+    Ok((sign_in(&app, &guest), Json(me(&app, Some(&guest)).await?)))
+}
+
+/// Makes this device forget its guest. The recovery code brings it back.
+#[utoipa::path(post, path = "/api/me/forget", tag = "guest", responses((status = 204)))]
+pub async fn forget(State(app): State<App>) -> impl IntoResponse {
+    (StatusCode::NO_CONTENT, [(header::SET_COOKIE, forgotten(&app))])
+}
+
+async fn me(app: &App, guest: Option<&GuestRow>) -> Result<Me, Problem> {
+    let Some(guest) = guest else {
+        return Ok(Me {
+            guest: None,
+            tables: Vec::new(),
+        });
+    };
+    let rows = app.store.tables_of_guest(&guest.id, TABLE_COUNT_MAX).await?;
+    let mut tables: Vec<TableSummary> = Vec::with_capacity(rows.len());
+    for row in &rows {
+        // The row tells everything but who is connected: only tables in memory know that.
+        if app.hall.is_loaded(&row.id) {
+            let person = Some(super::guest::person(guest));
+            if let Ok(Answer::Summary(summary)) = app.hall.ask(&row.id, person, Question::Summary).await {
+                tables.push(*summary);
+                continue;
+            }
+        }
+        match summary(row, Some(&guest.id), &std::collections::BTreeSet::new()) {
+            Ok(summary) => tables.push(summary),
+            Err(error) => tracing::error!(%error, "a table is left out of a list"),
+        }
+    }
+    // Stable: among equals the last changed stays first.
+    tables.sort_by_key(|table| (!table.your_turn, table.state == TableState::Over));
+    Ok(Me {
+        guest: Some(shown(app, guest)),
+        tables,
+    })
+}

@@ -1,0 +1,119 @@
+//! HTTP: the router, and what all requests go through.
+
+mod docs;
+mod error;
+mod games;
+mod guest;
+mod input;
+mod limit;
+mod me;
+mod play;
+mod shell;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::extract::DefaultBodyLimit;
+use axum::{Router, middleware};
+use axum_extra::extract::cookie::Key;
+use protocol::ErrorCode;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
+use tower_http::trace::TraceLayer;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub use error::Problem;
+pub(crate) use limit::Cost;
+
+use crate::code::random_bytes;
+use crate::hall::Hall;
+use crate::store::Store;
+use limit::Limits;
+
+/// The largest body of any request, in bytes.
+pub const BODY_BYTES_MAX: usize = 64 * 1024;
+
+/// What every request can reach.
+#[derive(Clone)]
+pub struct App {
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) store: Arc<dyn Store>,
+    /// The key that signs cookies.
+    pub(crate) key: Key,
+    pub(crate) key_bytes: [u8; 64],
+    pub(crate) limits: Arc<Limits>,
+}
+
+impl App {
+    /// What the requests of this hall need. The cookie key is made at the very first start.
+    ///
+    /// # Errors
+    /// When the store fails, or the system gives no random bytes.
+    pub async fn new(hall: Arc<Hall>) -> Result<Self, Problem> {
+        let store = Arc::clone(hall.store());
+        let key_bytes = store.cookie_key(random_bytes()?).await?;
+        let limits = Limits::new(hall.config());
+        Ok(Self {
+            hall,
+            store,
+            key: Key::from(&key_bytes),
+            key_bytes,
+            limits: Arc::new(limits),
+        })
+    }
+}
+
+/// The whole server as a service, without a socket.
+pub fn router(app: App) -> Router {
+    let (api, description) = OpenApiRouter::with_openapi(docs::description())
+        .routes(routes!(me::read, me::rename))
+        .routes(routes!(me::recover))
+        .routes(routes!(me::forget))
+        .routes(routes!(games::catalog))
+        .routes(routes!(games::health))
+        .routes(routes!(tables::create))
+        .routes(routes!(tables::quick))
+        .routes(routes!(tables::read))
+        .routes(routes!(tables::invited))
+        .routes(routes!(tables::join))
+        .routes(routes!(tables::leave))
+        .routes(routes!(tables::fill))
+        .routes(routes!(tables::moves))
+        .routes(routes!(tables::undo))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(play::stream))
+        .routes(routes!(play::suggestion))
+        .routes(routes!(play::history))
+        .routes(routes!(play::moment))
+        .routes(routes!(play::charts))
+        .routes(routes!(play::record))
+        .split_for_parts();
+    let documented = Router::new().merge(docs::pages(description));
+    api.route("/api/{*rest}", axum::routing::any(shell::unknown))
+        .method_not_allowed_fallback(shell::wrong_method)
+        .fallback(crate::web::serve)
+        .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
+        .with_state(app.clone())
+        .merge(documented)
+        .layer(middleware::from_fn(shell::in_time))
+        .layer(middleware::from_fn(shell::same_site))
+        .layer(middleware::from_fn_with_state(app, limit::limit))
+        .layer(CatchPanicLayer::custom(shell::panicked))
+        .layer(middleware::map_response(shell::secured))
+        .layer(PropagateRequestIdLayer::x_request_id())
+        .layer(
+            TraceLayer::new_for_http()
+                .make_span_with(shell::span)
+                .on_response(shell::log_response),
+        )
+        .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
+}
+
+/// A table answered something else than it was asked.
+fn other_answer() -> Problem {
+    Problem::new(
+        ErrorCode::Internal,
+        "the table gave another answer than was asked for",
+    )
+}

@@ -1,0 +1,172 @@
+//! Watching a table and looking back.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, header};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use protocol::{Charts, ErrorAnswer, ErrorCode, History, Moment, Move};
+use serde::Deserialize;
+
+use super::App;
+use super::error::Problem;
+use super::guest::Visitor;
+use super::input::{Asked, Named};
+use super::tables::SeatQuery;
+use crate::bot;
+use crate::table::message::{Answer, Message, Question};
+
+/// How often an idle stream says that it is alive.
+const HEARTBEAT: Duration = Duration::from_secs(15);
+
+/// Where a stream goes on.
+#[derive(Clone, Copy, Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct StreamQuery {
+    /// The version that the watcher has; the header `Last-Event-ID` counts first.
+    since: Option<u32>,
+    /// The own seat; need not be named.
+    seat: Option<u8>,
+}
+
+/// Server-sent events: `update` (with the version as id) whenever the game goes on, `table` whenever
+/// something around it changes.
+#[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "play", params(("id" = String, Path), StreamQuery), responses(
+    (status = 200, description = "`event: update` carries an Update, `event: table` a TableSummary.",
+        content_type = "text/event-stream", body = String),
+    (status = 403, body = ErrorAnswer, description = "The table is private, or the seat another's."),
+))]
+pub async fn stream(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+    Asked(query): Asked<StreamQuery>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
+    let since = last.and_then(|id| id.parse().ok()).or(query.since);
+    let seat = SeatQuery::of(query.seat).seat()?;
+    let watching = app.hall.watch(&id, visitor.person(), since, seat).await?;
+    let events = stream::unfold(watching, |mut watching| async {
+        let message = watching.next().await?;
+        Some((Ok::<_, Infallible>(event(&message)), watching))
+    });
+    let sse = Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT));
+    // Proxies that collect answers before they pass them on are asked not to.
+    Ok(([("x-accel-buffering", "no")], sse).into_response())
+}
+
+fn event(message: &Message) -> Event {
+    let (event, json) = match message {
+        Message::Update(update) => (
+            Event::default().event("update").id(update.version.to_string()),
+            serde_json::to_string(update),
+        ),
+        Message::Table(summary) => (Event::default().event("table"), serde_json::to_string(summary)),
+    };
+    match json {
+        Ok(json) => event.data(json),
+        Err(error) => {
+            tracing::error!(%error, "a message can't be written");
+            Event::default().comment("a message was lost")
+        }
+    }
+}
+
+/// The entries that stand.
+#[utoipa::path(get, path = "/api/tables/{id}/history", tag = "look back", params(("id" = String, Path)), responses(
+    (status = 200, body = History),
+    (status = 409, body = ErrorAnswer, description = "The game has not started."),
+))]
+pub async fn history(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+) -> Result<Json<History>, Problem> {
+    match app.hall.ask(&id, visitor.person(), Question::History).await? {
+        Answer::History(history) => Ok(Json(history)),
+        _ => Err(super::other_answer()),
+    }
+}
+
+/// The table before an entry, as the asker may see it; everything is open once the game is over.
+#[utoipa::path(get, path = "/api/tables/{id}/history/{step}", tag = "look back",
+    params(("id" = String, Path), ("step" = u32, Path)), responses(
+    (status = 200, body = Moment),
+    (status = 404, body = ErrorAnswer, description = "The record has no such step."),
+))]
+pub async fn moment(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named((id, step)): Named<(String, u32)>,
+) -> Result<Json<Moment>, Problem> {
+    match app
+        .hall
+        .ask(&id, visitor.person(), Question::Moment(step))
+        .await?
+    {
+        Answer::Moment(moment) => Ok(Json(*moment)),
+        _ => Err(super::other_answer()),
+    }
+}
+
+/// How the game went, round by round.
+#[utoipa::path(get, path = "/api/tables/{id}/charts", tag = "look back", params(("id" = String, Path)), responses(
+    (status = 200, body = Charts),
+    (status = 409, body = ErrorAnswer, description = "The game has not started."),
+))]
+pub async fn charts(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+) -> Result<Json<Charts>, Problem> {
+    match app.hall.ask(&id, visitor.person(), Question::Charts).await? {
+        Answer::Charts(charts) => Ok(Json(charts)),
+        _ => Err(super::other_answer()),
+    }
+}
+
+/// The record as text, for `meseta replay` and `meseta verify`. The secret stands in it once the game is
+/// over.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "look back", params(("id" = String, Path)), responses(
+    (status = 200, body = String, content_type = "text/plain"),
+    (status = 409, body = ErrorAnswer, description = "The game has not started."),
+))]
+pub async fn record(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+) -> Result<Response, Problem> {
+    match app.hall.ask(&id, visitor.person(), Question::Record).await? {
+        Answer::Record(record) => {
+            Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
+        }
+        _ => Err(super::other_answer()),
+    }
+}
+
+/// What the greedy bot would do in the asker's place.
+#[utoipa::path(get, path = "/api/tables/{id}/suggestion", tag = "play", params(("id" = String, Path)), responses(
+    (status = 200, body = Move),
+    (status = 403, body = ErrorAnswer, description = "The asker is not asked."),
+))]
+pub async fn suggestion(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+) -> Result<Json<Move>, Problem> {
+    let answer = app.hall.ask(&id, visitor.person(), Question::Position).await?;
+    let Answer::Position { seat, game } = answer else {
+        return Err(super::other_answer());
+    };
+    app.hall
+        .think(move || bot::suggest(&game, seat))
+        .await
+        .flatten()
+        .map(Json)
+        .ok_or_else(|| Problem::new(ErrorCode::Internal, "the bot has no suggestion"))
+}

@@ -1,0 +1,132 @@
+//! What every request and answer passes through.
+
+use std::any::Any;
+use std::time::Duration;
+
+use axum::extract::{MatchedPath, Request};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use protocol::ErrorCode;
+use tower_http::request_id::RequestId;
+use tracing::Span;
+
+use super::error::Problem;
+
+/// How long a request may take until its answer begins; streams go on afterwards.
+const TIME_MAX: Duration = Duration::from_secs(30);
+
+/// The client uses nothing from elsewhere and has no script or style sheet in its page; single
+/// properties (`style="…"`) are set by components.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+                      img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
+                      worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/// The page of the API's description writes a style sheet of its own.
+const DOCS_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+                           img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; \
+                           form-action 'none'; frame-ancestors 'none'";
+
+/// Answers a path of the API that leads nowhere.
+pub async fn unknown() -> Problem {
+    Problem::new(ErrorCode::NotFound, "the API has no such address; see /api/docs/")
+}
+
+/// Answers a method that an address does not take.
+pub async fn wrong_method() -> Problem {
+    Problem::new(
+        ErrorCode::MethodNotAllowed,
+        "this address does not take that method",
+    )
+}
+
+/// Answers for a handler that has panicked, which is a mistake of ours.
+pub fn panicked(_panic: Box<dyn Any + Send + 'static>) -> Response {
+    tracing::error!("a request has panicked");
+    Problem::new(
+        ErrorCode::Internal,
+        "that was a mistake of ours; nothing is lost, try again",
+    )
+    .into_response()
+}
+
+/// Gives up on requests that take too long.
+pub async fn in_time(request: Request, next: Next) -> Response {
+    match tokio::time::timeout(TIME_MAX, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => Problem::new(ErrorCode::Busy, "that took too long; try again").into_response(),
+    }
+}
+
+/// Refuses whatever another site's page makes a browser send here, beyond plain links.
+pub async fn same_site(request: Request, next: Next) -> Response {
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let from = request.headers().get("sec-fetch-site").map(HeaderValue::as_bytes);
+    if changes && matches!(from, Some(b"cross-site" | b"same-site")) {
+        let refused = Problem::new(ErrorCode::BadRequest, "another site's page may not act here");
+        return refused.status(StatusCode::FORBIDDEN).into_response();
+    }
+    let docs = request.uri().path().starts_with("/api/docs");
+    let mut response = next.run(request).await;
+    if docs {
+        set(
+            response.headers_mut(),
+            header::CONTENT_SECURITY_POLICY,
+            DOCS_POLICY,
+        );
+    }
+    response
+}
+
+/// Sets the headers that keep browsers careful.
+pub async fn secured(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    if !headers.contains_key(header::CONTENT_SECURITY_POLICY) {
+        set(headers, header::CONTENT_SECURITY_POLICY, POLICY);
+    }
+    set(headers, header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(headers, header::REFERRER_POLICY, "same-origin");
+    set(headers, header::X_FRAME_OPTIONS, "DENY");
+    set(
+        headers,
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    );
+    set(
+        headers,
+        HeaderName::from_static("cross-origin-resource-policy"),
+        "same-origin",
+    );
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        set(headers, header::CACHE_CONTROL, "no-store");
+    }
+    response
+}
+
+fn set(headers: &mut HeaderMap, name: HeaderName, value: &'static str) {
+    headers.insert(name, HeaderValue::from_static(value));
+}
+
+/// The span that all log lines of a request stand in. The route stands there, not the path: an
+/// invitation is a key, and keys don't belong in logs.
+pub fn span(request: &Request) -> Span {
+    let route = request
+        .extensions()
+        .get::<MatchedPath>()
+        .map_or("-", MatchedPath::as_str);
+    let id = request
+        .extensions()
+        .get::<RequestId>()
+        .and_then(|id| id.header_value().to_str().ok())
+        .unwrap_or_default();
+    tracing::info_span!("request", method = %request.method(), route, id)
+}
+
+/// Logs an answer: quietly when all is well, loudly when the mistake is ours.
+pub fn log_response(response: &Response, latency: Duration, _span: &Span) {
+    let (status, ms) = (response.status().as_u16(), latency.as_millis());
+    if response.status().is_server_error() {
+        tracing::error!(status, ms, "answered");
+    } else {
+        tracing::debug!(status, ms, "answered");
+    }
+}

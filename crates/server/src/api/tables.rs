@@ -1,0 +1,387 @@
+//! Tables: made, joined, played.
+
+use axum::Json;
+use axum::extract::State;
+use axum_extra::extract::cookie::{Key, SignedCookieJar};
+use protocol::{
+    AnyGame, BotId, CreateTable, ErrorAnswer, ErrorCode, FillTable, GameId, JoinTable, MovesRequest,
+    SeatChoice, TableState, TableSummary, UndoRequest, Update,
+};
+use serde::Deserialize;
+use tabletop::{Seat, Secret};
+
+use super::error::Problem;
+use super::guest::{Visitor, person, sign_in};
+use super::input::{Asked, Body, Named};
+use super::{App, Cost};
+use crate::code;
+use crate::store::{GuestRow, Occupant, SeatRow, TableRow};
+use crate::table::message::{Answer, Person, Question};
+use crate::table::task::now;
+
+type WithCookie<T> = Result<(SignedCookieJar<Key>, Json<T>), Problem>;
+
+/// Makes a table. It starts by itself once no seat is open.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = CreateTable, responses(
+    (status = 200, body = TableSummary),
+    (status = 422, body = ErrorAnswer, description = "No game can be played like this."),
+))]
+pub async fn create(
+    State(app): State<App>,
+    visitor: Visitor,
+    _cost: Cost,
+    Body(body): Body<CreateTable>,
+) -> WithCookie<TableSummary> {
+    let plan = plan(&body)?;
+    let guest = visitor.or_new(&app, body.name.as_deref()).await?;
+    let summary = make(&app, &guest, plan).await?;
+    Ok((sign_in(&app, &guest), Json(summary)))
+}
+
+/// Plays at once: four seats, three of them bots.
+#[utoipa::path(post, path = "/api/quick", tag = "tables", responses((status = 200, body = TableSummary)))]
+pub async fn quick(State(app): State<App>, visitor: Visitor, _cost: Cost) -> WithCookie<TableSummary> {
+    let bot = SeatChoice::Bot { bot: BotId::Greedy };
+    let body = CreateTable {
+        game: GameId::PuertoRico,
+        setup: serde_json::json!({ "players": 4 }),
+        seats: vec![SeatChoice::Me, bot, bot, bot],
+        shuffle_seats: true,
+        name: None,
+        private: false,
+        nonce: None,
+    };
+    let plan = plan(&body)?;
+    let guest = visitor.or_new(&app, None).await?;
+    let summary = make(&app, &guest, plan).await?;
+    Ok((sign_in(&app, &guest), Json(summary)))
+}
+
+/// A table as this guest may see it.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)), responses(
+    (status = 200, body = TableSummary),
+    (status = 404, body = ErrorAnswer, description = "There is no such table."),
+))]
+pub async fn read(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+) -> Result<Json<TableSummary>, Problem> {
+    summary(&app, &id, visitor.person(), Question::Summary).await
+}
+
+/// The table that an invitation leads to.
+#[utoipa::path(get, path = "/api/invitations/{code}", tag = "tables", params(("code" = String, Path)), responses(
+    (status = 200, body = TableSummary),
+    (status = 404, body = ErrorAnswer, description = "No table has this invitation."),
+))]
+pub async fn invited(
+    State(app): State<App>,
+    visitor: Visitor,
+    _cost: Cost,
+    Named(invitation): Named<String>,
+) -> Result<Json<TableSummary>, Problem> {
+    let id = invitation_table(&app, &invitation).await?;
+    summary(&app, &id, visitor.person(), Question::Summary).await
+}
+
+/// Takes an open seat.
+#[utoipa::path(post, path = "/api/invitations/{code}/join", tag = "tables", params(("code" = String, Path)),
+    request_body = JoinTable, responses(
+    (status = 200, body = TableSummary),
+    (status = 404, body = ErrorAnswer, description = "No table has this invitation."),
+    (status = 409, body = ErrorAnswer, description = "The seat is taken, or the game has started."),
+))]
+pub async fn join(
+    State(app): State<App>,
+    visitor: Visitor,
+    _cost: Cost,
+    Named(invitation): Named<String>,
+    Body(body): Body<JoinTable>,
+) -> WithCookie<TableSummary> {
+    let id = invitation_table(&app, &invitation).await?;
+    let seat = body.seat.map(rules_seat).transpose()?;
+    let guest = visitor.or_new(&app, body.name.as_deref()).await?;
+    let question = Question::Join {
+        seat,
+        nonce: body.nonce,
+    };
+    let joined = summary(&app, &id, Some(person(&guest)), question).await?;
+    Ok((sign_in(&app, &guest), joined))
+}
+
+/// Gives the seat up, while the game has not started.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)), responses(
+    (status = 200, body = TableSummary),
+    (status = 409, body = ErrorAnswer, description = "The game has started."),
+))]
+pub async fn leave(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+) -> Result<Json<TableSummary>, Problem> {
+    summary(&app, &id, visitor.person(), Question::Leave).await
+}
+
+/// The host fills the open seats with bots, and the game starts.
+#[utoipa::path(post, path = "/api/tables/{id}/fill", tag = "tables", params(("id" = String, Path)),
+    request_body = FillTable, responses(
+    (status = 200, body = TableSummary),
+    (status = 403, body = ErrorAnswer, description = "Only the host may."),
+))]
+pub async fn fill(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+    Body(body): Body<FillTable>,
+) -> Result<Json<TableSummary>, Problem> {
+    summary(&app, &id, visitor.person(), Question::Fill(body.bot)).await
+}
+
+/// Names the seat that decides or looks; it must be the sender's own.
+#[derive(Clone, Copy, Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct SeatQuery {
+    /// The own seat; need not be named.
+    seat: Option<u8>,
+}
+
+impl SeatQuery {
+    pub(super) fn of(seat: Option<u8>) -> Self {
+        Self { seat }
+    }
+
+    pub(super) fn seat(self) -> Result<Option<Seat>, Problem> {
+        self.seat.map(|seat| rules_seat(protocol::Seat(seat))).transpose()
+    }
+}
+
+/// Decides: all moves, or none. A repeat of the request's id is harmless and answered the same.
+#[utoipa::path(post, path = "/api/tables/{id}/moves", tag = "play", params(("id" = String, Path), SeatQuery),
+    request_body = MovesRequest, responses(
+    (status = 200, body = Update),
+    (status = 400, body = ErrorAnswer, description = "A notation, action or plan that can't be read."),
+    (status = 403, body = ErrorAnswer, description = "Another seat is asked, or the sender sits elsewhere."),
+    (status = 409, body = ErrorAnswer, description = "The sender saw an older version; the current update comes along."),
+    (status = 422, body = ErrorAnswer, description = "Not legal now; the refusal says why."),
+    (status = 503, body = ErrorAnswer, description = "The move can't be stored and was not made."),
+))]
+pub async fn moves(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+    Asked(query): Asked<SeatQuery>,
+    Body(request): Body<MovesRequest>,
+) -> Result<Json<Update>, Problem> {
+    let question = Question::Moves {
+        seat: query.seat()?,
+        request,
+    };
+    update(&app, &id, visitor.person(), question).await
+}
+
+/// Takes back the own last decisions, up to the last chance outcome or other seat's decision.
+#[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)),
+    request_body = UndoRequest, responses(
+    (status = 200, body = Update),
+    (status = 409, body = ErrorAnswer, description = "Nothing can be taken back, or the sender saw an older version."),
+))]
+pub async fn undo(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+    Body(request): Body<UndoRequest>,
+) -> Result<Json<Update>, Problem> {
+    update(&app, &id, visitor.person(), Question::Undo(request)).await
+}
+
+/// A new table like this one. Bots keep their places, people are invited; whoever asks second joins the
+/// table that the first one made.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)), responses(
+    (status = 200, body = TableSummary),
+    (status = 409, body = ErrorAnswer, description = "The game is not over."),
+))]
+pub async fn rematch(
+    State(app): State<App>,
+    visitor: Visitor,
+    _cost: Cost,
+    Named(id): Named<String>,
+) -> Result<Json<TableSummary>, Problem> {
+    let guest = visitor.guest()?;
+    let unknown = || Problem::new(ErrorCode::UnknownTable, "there is no such table");
+    let old = app.store.table_row(&id).await?.ok_or_else(unknown)?;
+    let sat_here = |seat: &SeatRow| matches!(&seat.occupant, Occupant::Guest { id, .. } if *id == guest.id);
+    if old.host != guest.id && !old.seats.iter().any(sat_here) {
+        return Err(Problem::new(
+            ErrorCode::NotSeated,
+            "you did not sit at this table",
+        ));
+    }
+    if old.state != TableState::Over {
+        return Err(Problem::new(ErrorCode::NotOver, "the game is not over yet"));
+    }
+    let person = person(&guest);
+    if let Some(next) = app.store.rematch_of(&id).await? {
+        let join = Question::Join {
+            seat: None,
+            nonce: None,
+        };
+        match summary(&app, &next, Some(person.clone()), join).await {
+            Ok(joined) => return Ok(joined),
+            // Full or over already: one more table is made.
+            Err(refused) => tracing::debug!(?refused, "the rematch can't be joined"),
+        }
+    }
+    let seats = old.seats.iter().map(|seat| match &seat.occupant {
+        Occupant::Guest { id, .. } if *id == guest.id => occupied(&guest),
+        Occupant::Bot(bot) => Occupant::Bot(*bot),
+        Occupant::Guest { .. } | Occupant::Open => Occupant::Open,
+    });
+    let plan = Plan {
+        game: old.game.clone(),
+        rules: old.rules,
+        setup: old.setup.clone(),
+        seats: seats.map(Some).collect(),
+        shuffle: old.shuffle,
+        private: old.private,
+        nonce: None,
+        rematch_of: Some(id),
+    };
+    Ok(Json(make(&app, &guest, plan).await?))
+}
+
+/// A table that can be made.
+struct Plan {
+    game: String,
+    rules: u32,
+    setup: String,
+    /// Nothing where the maker sits.
+    seats: Vec<Option<Occupant>>,
+    shuffle: bool,
+    private: bool,
+    nonce: Option<String>,
+    rematch_of: Option<String>,
+}
+
+fn plan(body: &CreateTable) -> Result<Plan, Problem> {
+    let bad = |message: String| Problem::new(ErrorCode::BadSetup, message);
+    let game = AnyGame::new(body.game, &body.setup).map_err(|error| bad(error.to_string()))?;
+    if body.seats.len() != game.seat_count() {
+        let (choices, seats) = (body.seats.len(), game.seat_count());
+        return Err(bad(format!("there are {choices} choices for {seats} seats")));
+    }
+    if body
+        .seats
+        .iter()
+        .filter(|choice| **choice == SeatChoice::Me)
+        .count()
+        > 1
+    {
+        return Err(bad("you can take one seat only".to_owned()));
+    }
+    let nonce = body.nonce.as_deref().map(tabletop::nonce_from);
+    if body.nonce.is_some() && nonce.as_ref().is_none_or(String::is_empty) {
+        return Err(Problem::new(
+            ErrorCode::BadRequest,
+            "a nonce has at least one character",
+        ));
+    }
+    let occupant = |choice: &SeatChoice| match choice {
+        SeatChoice::Me => None,
+        SeatChoice::Open => Some(Occupant::Open),
+        SeatChoice::Bot { bot } => Some(Occupant::Bot(*bot)),
+    };
+    Ok(Plan {
+        game: body.game.key().to_owned(),
+        rules: body.game.rules_version(),
+        setup: serde_json::to_string(&game.setup()).map_err(|error| bad(error.to_string()))?,
+        seats: body.seats.iter().map(occupant).collect(),
+        shuffle: body.shuffle_seats,
+        private: body.private,
+        nonce,
+        rematch_of: None,
+    })
+}
+
+async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, Problem> {
+    let now = now();
+    let seat = |seat: Option<Occupant>| match seat {
+        None => SeatRow {
+            occupant: occupied(guest),
+            nonce: plan.nonce.clone(),
+        },
+        Some(occupant) => SeatRow {
+            occupant,
+            nonce: None,
+        },
+    };
+    let row = TableRow {
+        id: code::table_id()?,
+        game: plan.game,
+        rules: plan.rules,
+        setup: plan.setup,
+        state: TableState::Open,
+        host: guest.id.clone(),
+        invitation: code::invitation()?,
+        private: plan.private,
+        shuffle: plan.shuffle,
+        secret: Secret(code::random_bytes()?),
+        rematch_of: plan.rematch_of,
+        created: now,
+        updated: now,
+        version: 0,
+        revision: 0,
+        round: 0,
+        asked: Vec::new(),
+        asked_since: None,
+        bot_asked: false,
+        ranks: None,
+        seats: plan.seats.into_iter().map(seat).collect(),
+    };
+    let id = row.id.clone();
+    app.store.create_table(row).await?;
+    // A full table starts when it is loaded, and its first answer comes when the start is on disk.
+    let Json(summary) = summary(app, &id, Some(person(guest)), Question::Started).await?;
+    Ok(summary)
+}
+
+fn occupied(guest: &GuestRow) -> Occupant {
+    Occupant::Guest {
+        id: guest.id.clone(),
+        name: guest.name.clone(),
+    }
+}
+
+async fn invitation_table(app: &App, invitation: &str) -> Result<String, Problem> {
+    let table = app.store.table_of_invitation(&code::plain(invitation)).await?;
+    table.ok_or_else(|| Problem::new(ErrorCode::UnknownInvitation, "no table has this invitation"))
+}
+
+async fn summary(
+    app: &App,
+    id: &str,
+    person: Option<Person>,
+    question: Question,
+) -> Result<Json<TableSummary>, Problem> {
+    match app.hall.ask(id, person, question).await? {
+        Answer::Summary(summary) => Ok(Json(*summary)),
+        _ => Err(super::other_answer()),
+    }
+}
+
+async fn update(
+    app: &App,
+    id: &str,
+    person: Option<Person>,
+    question: Question,
+) -> Result<Json<Update>, Problem> {
+    match app.hall.ask(id, person, question).await? {
+        Answer::Update(update) => Ok(Json((*update).clone())),
+        _ => Err(super::other_answer()),
+    }
+}
+
+fn rules_seat(seat: protocol::Seat) -> Result<Seat, Problem> {
+    seat.try_into()
+        .map_err(|error: protocol::NoSuchSeat| Problem::new(ErrorCode::BadRequest, error.to_string()))
+}

@@ -1,0 +1,143 @@
+//! Short texts that people and addresses carry: ids, invitations, recovery codes.
+//!
+//! All are written with 32 digits and letters without `i`, `l`, `o` and `u`, so that they survive being
+//! read aloud or copied by hand; each stands for 5 bits.
+
+use std::fmt::Write as _;
+
+use sha2::{Digest, Sha256};
+
+/// Characters of a table's address: 60 bits, so that nobody finds a table by trying.
+const TABLE_LENGTH: usize = 12;
+/// Characters of an invitation: 50 bits.
+const INVITATION_LENGTH: usize = 10;
+/// Characters of a guest's id: 80 bits.
+const GUEST_LENGTH: usize = 16;
+/// Characters of a recovery code: 60 bits, written in three groups of four.
+const RECOVERY_LENGTH: usize = 12;
+
+const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+/// The operating system gave no random bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the operating system gave no random bytes")]
+pub struct NoRandomness;
+
+/// Random bytes from the operating system.
+///
+/// # Errors
+/// When it gives none.
+pub fn random_bytes<const N: usize>() -> Result<[u8; N], NoRandomness> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
+    Ok(bytes)
+}
+
+/// A new address for a table.
+///
+/// # Errors
+/// When there is no randomness.
+pub fn table_id() -> Result<String, NoRandomness> {
+    Ok(letters(&random_bytes::<TABLE_LENGTH>()?))
+}
+
+/// A new invitation.
+///
+/// # Errors
+/// When there is no randomness.
+pub fn invitation() -> Result<String, NoRandomness> {
+    Ok(letters(&random_bytes::<INVITATION_LENGTH>()?))
+}
+
+/// A new guest's id.
+///
+/// # Errors
+/// When there is no randomness.
+pub fn guest_id() -> Result<String, NoRandomness> {
+    Ok(letters(&random_bytes::<GUEST_LENGTH>()?))
+}
+
+/// The recovery code of a guest. It is derived from the server's key, so it can be shown to its owner
+/// again although only its hash is stored.
+#[must_use]
+pub fn recovery(key: &[u8; 64], guest_id: &str) -> String {
+    let mut hash = Sha256::new();
+    hash.update(key);
+    hash.update(b"recovery code of guest ");
+    hash.update(guest_id.as_bytes());
+    let digest: [u8; 32] = hash.finalize().into();
+    let code = letters(digest.get(..RECOVERY_LENGTH).unwrap_or(&digest));
+    let mut written = String::with_capacity(RECOVERY_LENGTH + 2);
+    for (index, letter) in code.chars().enumerate() {
+        if index > 0 && index % 4 == 0 {
+            written.push('-');
+        }
+        written.push(letter);
+    }
+    written
+}
+
+/// What is stored of a recovery code.
+#[must_use]
+pub fn hash(code: &str) -> String {
+    let digest: [u8; 32] = Sha256::digest(plain(code).as_bytes()).into();
+    digest.iter().fold(String::with_capacity(64), |mut hex, byte| {
+        // Writing to a string never fails.
+        let _ = write!(hex, "{byte:02x}");
+        hex
+    })
+}
+
+/// A code as it was meant: capitals, gaps and letters that look like digits don't matter.
+#[must_use]
+pub fn plain(code: &str) -> String {
+    code.chars()
+        .filter(char::is_ascii_alphanumeric)
+        .take(64)
+        .map(|letter| match letter.to_ascii_lowercase() {
+            'o' => '0',
+            'i' | 'l' => '1',
+            other => other,
+        })
+        .collect()
+}
+
+/// One letter for each byte.
+fn letters(bytes: &[u8]) -> String {
+    bytes
+        .iter()
+        .filter_map(|byte| ALPHABET.get(usize::from(byte & 31)))
+        .map(|&letter| char::from(letter))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_may_be_written_as_people_write() {
+        let code = recovery(&[7; 64], "guest");
+        assert_eq!(code.len(), 14);
+        let spoken = code
+            .to_uppercase()
+            .replace('-', " ")
+            .replace('0', "O")
+            .replace('1', "l");
+        assert_eq!(hash(&code), hash(&spoken));
+    }
+
+    #[test]
+    fn codes_depend_on_key_and_guest() {
+        assert_ne!(recovery(&[7; 64], "a"), recovery(&[7; 64], "b"));
+        assert_ne!(recovery(&[7; 64], "a"), recovery(&[8; 64], "a"));
+    }
+
+    #[test]
+    fn ids_have_their_length_and_differ() {
+        let (one, other) = (table_id().unwrap(), table_id().unwrap());
+        assert_eq!(one.len(), TABLE_LENGTH);
+        assert_ne!(one, other);
+        assert_eq!(plain(&one), one);
+    }
+}

@@ -1,0 +1,301 @@
+//! The hall: every table of this server, loaded when somebody comes and put away when nobody needs it.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use protocol::{ErrorAnswer, ErrorCode};
+use tabletop::Seat;
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+
+use crate::config::Config;
+use crate::store::Store;
+use crate::table::message::{Answer, Input, Message, Person, Question, WatcherId};
+use crate::table::task::{self, Call, Line};
+
+/// How often a question is put again to a table that was just being put away.
+const ATTEMPT_COUNT_MAX: u32 = 3;
+/// How many messages may wait for a slow connection.
+const MESSAGE_COUNT_MAX: usize = 64;
+
+/// All tables of a server.
+pub struct Hall {
+    store: Arc<dyn Store>,
+    config: Config,
+    tables: Mutex<HashMap<String, Handle>>,
+    serial: AtomicU64,
+    bot_permits: Semaphore,
+    closing: watch::Sender<bool>,
+}
+
+struct Handle {
+    serial: u64,
+    calls: mpsc::UnboundedSender<Call>,
+}
+
+/// An open stream of one table; dropping it ends it.
+#[derive(Debug)]
+pub struct Watching {
+    watcher: WatcherId,
+    calls: mpsc::UnboundedSender<Call>,
+    messages: mpsc::Receiver<Message>,
+}
+
+impl Watching {
+    /// The next message; nothing when the stream has ended and should be opened again.
+    pub async fn next(&mut self) -> Option<Message> {
+        self.messages.recv().await
+    }
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        // The table may be gone, and the stream with it.
+        let _ = self.calls.send(Call::Tell(Input::Unwatch(self.watcher)));
+    }
+}
+
+impl Hall {
+    /// An empty hall over a store.
+    #[must_use]
+    pub fn new(store: Arc<dyn Store>, config: Config) -> Arc<Self> {
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        Arc::new(Self {
+            store,
+            config,
+            tables: Mutex::default(),
+            serial: AtomicU64::new(0),
+            bot_permits: Semaphore::new(threads),
+            closing: watch::Sender::new(false),
+        })
+    }
+
+    /// Puts a question to a table and waits for the answer, which comes when a change is on disk.
+    ///
+    /// # Errors
+    /// The table's refusal.
+    pub async fn ask(
+        self: &Arc<Self>,
+        table: &str,
+        person: Option<Person>,
+        question: Question,
+    ) -> Result<Answer, Box<ErrorAnswer>> {
+        for _ in 0..ATTEMPT_COUNT_MAX {
+            let (answer, answered) = oneshot::channel();
+            let call = Call::Ask {
+                person: person.clone(),
+                question: question.clone(),
+                answer,
+            };
+            let sent = self.calls(table)?.send(call);
+            // A question that got lost while the table was put away (or broke) is put again: a change
+            // carries its request's id, so it can't happen twice.
+            if sent.is_ok()
+                && let Ok(answer) = answered.await
+            {
+                return answer;
+            }
+        }
+        Err(lost())
+    }
+
+    /// Opens a stream.
+    ///
+    /// # Errors
+    /// The table's refusal.
+    pub async fn watch(
+        self: &Arc<Self>,
+        table: &str,
+        person: Option<Person>,
+        since: Option<u32>,
+        seat: Option<Seat>,
+    ) -> Result<Watching, Box<ErrorAnswer>> {
+        for _ in 0..ATTEMPT_COUNT_MAX {
+            let watcher = self.next_serial();
+            let (answer, answered) = oneshot::channel();
+            let (to_watcher, messages) = mpsc::channel(MESSAGE_COUNT_MAX);
+            let calls = self.calls(table)?;
+            let call = Call::Watch {
+                watcher,
+                person: person.clone(),
+                question: Question::Watch { watcher, since, seat },
+                answer,
+                messages: to_watcher,
+            };
+            if calls.send(call).is_ok()
+                && let Ok(answer) = answered.await
+            {
+                return answer.map(|_| Watching {
+                    watcher,
+                    calls,
+                    messages,
+                });
+            }
+        }
+        Err(lost())
+    }
+
+    /// Tells every loaded table of a guest's new name.
+    pub fn rename(&self, person: &Person) {
+        for handle in self.lock().values() {
+            // A table that is just going reads the name when it is loaded again.
+            let _ = handle.calls.send(Call::Tell(Input::Renamed(person.clone())));
+        }
+    }
+
+    /// Loads the tables that wait for nobody but a bot, so that they go on after a restart.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn resume(self: &Arc<Self>) -> Result<usize, crate::store::StoreError> {
+        let tables = self.store.tables_to_resume().await?;
+        let count = tables.len();
+        for table in tables {
+            if let Err(refused) = self.ask(&table, None, Question::Summary).await {
+                tracing::error!(table, error = refused.error.message, "a table does not go on");
+            }
+        }
+        Ok(count)
+    }
+
+    /// Ends all streams and waits for what is on its way to the disk. Nothing new is begun.
+    pub async fn end_tables(&self) {
+        self.closing.send_replace(true);
+        while !self.lock().is_empty() {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+
+    /// Closes the store.
+    pub async fn close(&self) {
+        self.store.close().await;
+    }
+
+    /// How many tables are in memory.
+    #[must_use]
+    pub fn loaded_count(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// Whether a table is in memory.
+    #[must_use]
+    pub fn is_loaded(&self, table: &str) -> bool {
+        self.lock().contains_key(table)
+    }
+
+    /// Lets a bot think away from the threads that serve connections, as many at a time as there are
+    /// cores. Nothing comes back from a bot that fails.
+    pub async fn think<T: Send + 'static>(&self, thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let _permit = self.bot_permits.acquire().await.ok()?;
+        match tokio::task::spawn_blocking(thought).await {
+            Ok(result) => Some(result),
+            Err(error) => {
+                tracing::error!(%error, "a bot has failed");
+                None
+            }
+        }
+    }
+
+    pub(crate) fn store(&self) -> &Arc<dyn Store> {
+        &self.store
+    }
+
+    pub(crate) fn config(&self) -> &Config {
+        &self.config
+    }
+
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.subscribe()
+    }
+
+    /// The way to a table's task, which is started if it does not run.
+    fn calls(self: &Arc<Self>, table: &str) -> Result<mpsc::UnboundedSender<Call>, Box<ErrorAnswer>> {
+        if *self.closing.borrow() {
+            return Err(Box::new(ErrorAnswer::new(
+                ErrorCode::Busy,
+                "the server is stopping",
+            )));
+        }
+        let mut tables = self.lock();
+        match tables.entry(table.to_owned()) {
+            Entry::Occupied(handle) if !handle.get().calls.is_closed() => Ok(handle.get().calls.clone()),
+            Entry::Occupied(mut handle) => {
+                let (new, line) = self.line(table);
+                handle.insert(new);
+                Ok(self.start(line))
+            }
+            Entry::Vacant(place) => {
+                let (new, line) = self.line(table);
+                place.insert(new);
+                Ok(self.start(line))
+            }
+        }
+    }
+
+    fn line(&self, table: &str) -> (Handle, Line) {
+        let (to_self, calls) = mpsc::unbounded_channel();
+        let serial = self.next_serial();
+        let handle = Handle {
+            serial,
+            calls: to_self.clone(),
+        };
+        let line = Line {
+            id: table.to_owned(),
+            serial,
+            calls,
+            to_self,
+        };
+        (handle, line)
+    }
+
+    /// Starts a table's task. A task that panics is taken out, and the table is loaded from disk again
+    /// when somebody next asks for it.
+    fn start(self: &Arc<Self>, line: Line) -> mpsc::UnboundedSender<Call> {
+        let calls = line.to_self.clone();
+        let (hall, id, serial) = (Arc::clone(self), line.id.clone(), line.serial);
+        tokio::spawn(async move {
+            let task = tokio::spawn(task::run(Arc::clone(&hall), line));
+            if let Err(error) = task.await {
+                tracing::error!(table = id, %error, "a table's task has failed; it will be loaded again");
+                hall.remove(&id, serial);
+            }
+        });
+        calls
+    }
+
+    /// Takes a table out, if it is still this task's.
+    pub(crate) fn remove(&self, table: &str, serial: u64) {
+        let mut tables = self.lock();
+        if tables.get(table).is_some_and(|handle| handle.serial == serial) {
+            tables.remove(table);
+        }
+    }
+
+    /// Takes an idle table out unless somebody is just asking for it.
+    pub(crate) fn unload(&self, line: &mut Line) -> bool {
+        let mut tables = self.lock();
+        if !line.calls.is_empty() {
+            return false;
+        }
+        // Whoever holds the old way finds it closed and asks for a new one.
+        line.calls.close();
+        tables.remove(&line.id);
+        true
+    }
+
+    fn next_serial(&self) -> u64 {
+        self.serial.fetch_add(1, Ordering::Relaxed)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Handle>> {
+        // The map is whole at every moment, so a panic elsewhere leaves nothing half done.
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn lost() -> Box<ErrorAnswer> {
+    let message = "the table does not answer; nothing is lost, try again";
+    Box::new(ErrorAnswer::new(ErrorCode::Internal, message))
+}

@@ -1,0 +1,32 @@
+//! Tables over HTTP: seats, streams, storage, and the web client out of the binary.
+//!
+//! From the outside in:
+//!
+//! - [`Server`] takes a port and a data file and runs until it is told to stop; [`router`] is the same
+//!   without a socket, as tests use it.
+//! - The API reads requests, knows who asks (a guest is a signed cookie), and puts a question to a table
+//!   through the [`Hall`], which loads tables on demand.
+//! - Each loaded table is one task that owns one [`table::Table`]: a deterministic core without sockets,
+//!   clock or files. What comes in is a [`table::message::Input`], what goes out a
+//!   [`table::message::Output`]; a change becomes the table's state only when the [`store::Store`] says
+//!   that it is on disk.
+//! - The rules are behind [`protocol::AnyGame`]; nothing here knows a game.
+//!
+//! What a seat may see comes from the rules' view, which is built from an allow-list. The secret behind
+//! chance stands in the store and in the core, and leaves only when the game is over.
+#![forbid(unsafe_code)]
+
+mod api;
+mod bot;
+mod code;
+mod config;
+mod hall;
+mod serve;
+pub mod store;
+pub mod table;
+mod web;
+
+pub use api::{App, BODY_BYTES_MAX, Problem, router};
+pub use config::Config;
+pub use hall::{Hall, Watching};
+pub use serve::{Server, StartError, stop_signal};

@@ -1,0 +1,162 @@
+//! Starting and stopping a whole server.
+
+use std::io::ErrorKind;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+
+use crate::api::{App, router};
+use crate::config::Config;
+use crate::hall::Hall;
+use crate::store::sqlite::{OpenError, SqliteStore};
+use crate::store::{Store, StoreError};
+
+/// How long open connections may take to end when the server stops.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// Why a server could not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The data file can't be used.
+    #[error(transparent)]
+    Data(#[from] OpenError),
+    /// Another program listens there.
+    #[error(
+        "port {} of {} is taken by another program; choose another one, such as --listen {}:{}",
+        address.port(), address.ip(), address.ip(), address.port().wrapping_add(1).max(1024)
+    )]
+    PortTaken {
+        /// Where.
+        address: SocketAddr,
+    },
+    /// The address can't be listened on.
+    #[error("can't listen on {address}: {reason}; choose another address with --listen")]
+    Listen {
+        /// Where.
+        address: SocketAddr,
+        /// What the system says.
+        reason: String,
+    },
+    /// The data file was opened but does not answer.
+    #[error("the server can't start: {0}")]
+    Store(String),
+}
+
+impl From<StoreError> for StartError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error.to_string())
+    }
+}
+
+/// A server that is ready to run.
+pub struct Server {
+    listener: TcpListener,
+    address: SocketAddr,
+    hall: Arc<Hall>,
+    app: App,
+}
+
+impl Server {
+    /// Takes the port, then opens the data file.
+    ///
+    /// # Errors
+    /// When the port is taken or the data file can't be used; neither is changed then.
+    pub async fn start(config: Config) -> Result<Self, StartError> {
+        let address = config.listen;
+        let listener = TcpListener::bind(address)
+            .await
+            .map_err(|error| match error.kind() {
+                ErrorKind::AddrInUse => StartError::PortTaken { address },
+                _ => StartError::Listen {
+                    address,
+                    reason: error.to_string(),
+                },
+            })?;
+        let address = listener.local_addr().map_err(|error| StartError::Listen {
+            address,
+            reason: error.to_string(),
+        })?;
+        let store = SqliteStore::open(&config.data).await?;
+        let hall = Hall::new(Arc::new(store) as Arc<dyn Store>, config);
+        let app = App::new(Arc::clone(&hall))
+            .await
+            .map_err(|problem| StartError::Store(problem.message().to_owned()))?;
+        Ok(Self {
+            listener,
+            address,
+            hall,
+            app,
+        })
+    }
+
+    /// Where the server listens.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves until `stop` is done; then ends all streams, answers what is on its way and closes the
+    /// data file.
+    ///
+    /// # Errors
+    /// When the listening socket breaks.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
+        let hall = Arc::clone(&self.hall);
+        let resumed = Arc::clone(&self.hall);
+        tokio::spawn(async move {
+            match resumed.resume().await {
+                Ok(count) => tracing::info!(count, "tables that wait for a bot go on"),
+                Err(error) => tracing::error!(%error, "tables that wait for a bot can't be found"),
+            }
+        });
+        let (stopping, stopped) = tokio::sync::oneshot::channel();
+        let service = router(self.app).into_make_service_with_connect_info::<SocketAddr>();
+        let serving = axum::serve(self.listener, service).with_graceful_shutdown(async move {
+            stop.await;
+            tracing::info!("stopping");
+            let closed = tokio::time::timeout(GRACE, hall.end_tables()).await;
+            if closed.is_err() {
+                tracing::warn!("some tables did not end in time; nothing that was acknowledged is lost");
+            }
+            // Nobody listens any more if serving has failed.
+            let _ = stopping.send(());
+        });
+        let served = tokio::select! {
+            served = serving.into_future() => served,
+            () = async {
+                if stopped.await.is_err() {
+                    std::future::pending::<()>().await;
+                }
+                tokio::time::sleep(GRACE).await;
+            } => Ok(()),
+        };
+        self.hall.close().await;
+        served
+    }
+}
+
+/// Resolves when the process is asked to stop: interrupted at the terminal, or terminated.
+pub async fn stop_signal() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}

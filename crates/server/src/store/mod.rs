@@ -1,0 +1,68 @@
+//! What is kept on disk, as whole operations. SQLite is the one kept today; another database is another
+//! implementation of [`Store`], and tests put one between that fails on purpose.
+
+mod row;
+pub mod sqlite;
+
+use futures_util::future::BoxFuture;
+
+pub use row::{Commit, EntryRow, GuestRow, Occupant, RequestRow, SeatRow, StoredTable, TableRow};
+
+/// The answer of a store, later.
+pub type Answer<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
+
+/// Why the store could not do what was asked. Nothing has changed then.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The disk is full, or the file has reached its limit.
+    #[error("there is no room left for the data file")]
+    Full,
+    /// The file or its folder can't be written.
+    #[error("the data file can't be written: {0}")]
+    ReadOnly(String),
+    /// The file is damaged.
+    #[error("the data file is damaged: {0}")]
+    Damaged(String),
+    /// Somebody else has changed the table in the meantime.
+    #[error("the table was changed by another process")]
+    Conflict,
+    /// Anything else that the database reports.
+    #[error("the data file does not answer: {0}")]
+    Unavailable(String),
+}
+
+/// Everything that outlives the process. Each operation happens completely and durably, or not at all:
+/// when it answers without an error, pulling the plug does not undo it.
+pub trait Store: Send + Sync + 'static {
+    /// The key that signs cookies: 64 bytes, made of the given ones at the very first call.
+    fn cookie_key(&self, fresh: [u8; 64]) -> Answer<'_, [u8; 64]>;
+
+    /// Adds a guest.
+    fn create_guest(&self, guest: GuestRow) -> Answer<'_, ()>;
+    /// The guest with this id.
+    fn guest<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GuestRow>>;
+    /// The guest whose recovery code has this hash.
+    fn guest_of_code<'a>(&'a self, code_hash: &'a str) -> Answer<'a, Option<GuestRow>>;
+    /// Gives a guest another name.
+    fn rename_guest<'a>(&'a self, id: &'a str, name: &'a str) -> Answer<'a, ()>;
+
+    /// Adds a table without entries.
+    fn create_table(&self, table: TableRow) -> Answer<'_, ()>;
+    /// A table with its record.
+    fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<StoredTable>>;
+    /// A table without its record.
+    fn table_row<'a>(&'a self, id: &'a str) -> Answer<'a, Option<TableRow>>;
+    /// The table that an invitation leads to.
+    fn table_of_invitation<'a>(&'a self, invitation: &'a str) -> Answer<'a, Option<String>>;
+    /// The newest rematch of a table.
+    fn rematch_of<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>>;
+    /// The tables where a guest sits or is host, the last changed first.
+    fn tables_of_guest<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<TableRow>>;
+    /// The tables that wait for nobody but a bot: they go on by themselves after a start.
+    fn tables_to_resume(&self) -> Answer<'_, Vec<String>>;
+    /// Appends to a table's record and replaces its row, if it is still as the change expects.
+    fn commit(&self, change: Commit) -> Answer<'_, ()>;
+
+    /// Writes everything back and lets go of the files.
+    fn close(&self) -> BoxFuture<'_, ()>;
+}

@@ -1,0 +1,162 @@
+//! The rows of the store. Times are milliseconds since 1970, ids and codes are short texts.
+
+use protocol::{BotId, TableState};
+use tabletop::{Seat, SeatSet, Secret};
+
+/// A person who plays here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GuestRow {
+    /// Never shown to others' devices as a means of access; the cookie carries it signed.
+    pub id: String,
+    /// What others read; empty until the guest chooses one.
+    pub name: String,
+    /// SHA-256 of the recovery code, in hexadecimal.
+    pub code_hash: String,
+    /// When the guest first came.
+    pub created: i64,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Occupant {
+    /// Nobody yet.
+    Open,
+    /// A guest, by id, with the name that the guest has now.
+    Guest {
+        /// The guest's id.
+        id: String,
+        /// The guest's name; kept with the guest, read with the seat.
+        name: String,
+    },
+    /// A bot.
+    Bot(BotId),
+}
+
+/// One seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatRow {
+    /// Who sits there.
+    pub occupant: Occupant,
+    /// The word that the seat mixes into the chance stream, if it gave one.
+    pub nonce: Option<String>,
+}
+
+/// A table, all but its record. Everything that a list of tables shows stands here, so that no game
+/// needs to be loaded for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// The table's address.
+    pub id: String,
+    /// Which game, such as `puerto-rico`.
+    pub game: String,
+    /// The rules version that the record was played by.
+    pub rules: u32,
+    /// The setup as the wire has it, in JSON.
+    pub setup: String,
+    /// How far it is.
+    pub state: TableState,
+    /// The guest who made the table.
+    pub host: String,
+    /// The code that seats friends.
+    pub invitation: String,
+    /// Whether only members may watch.
+    pub private: bool,
+    /// Whether seats change places when the game starts.
+    pub shuffle: bool,
+    /// The 256-bit secret of the chance stream. Leaves the server only when the game is over.
+    pub secret: Secret,
+    /// The table that this one is a rematch of.
+    pub rematch_of: Option<String>,
+    /// When it was made.
+    pub created: i64,
+    /// When it last changed.
+    pub updated: i64,
+    /// How many entries the record has, undone ones and undos included.
+    pub version: u32,
+    /// Counts every change, entries or not: guards against two owners.
+    pub revision: u32,
+    /// The round that is played; 0 before the start.
+    pub round: u32,
+    /// Who is asked, in order.
+    pub asked: Vec<u8>,
+    /// Since when.
+    pub asked_since: Option<i64>,
+    /// Whether a bot is among them.
+    pub bot_asked: bool,
+    /// The place of each seat, once the game is over.
+    pub ranks: Option<Vec<u8>>,
+    /// The seats from seat 0.
+    pub seats: Vec<SeatRow>,
+}
+
+impl TableRow {
+    /// The words that seats mixed into the chance stream.
+    #[must_use]
+    pub fn nonces(&self) -> Vec<(Seat, String)> {
+        let nonce = |(index, seat): (usize, &SeatRow)| Some((Seat::try_new(index)?, seat.nonce.clone()?));
+        self.seats.iter().enumerate().filter_map(nonce).collect()
+    }
+
+    /// The first of these seats that a bot sits on.
+    #[must_use]
+    pub fn bot_to_ask(&self, asked: SeatSet) -> Option<(Seat, BotId)> {
+        asked
+            .iter()
+            .find_map(|seat| match self.seats.get(seat.index())?.occupant {
+                Occupant::Bot(bot) => Some((seat, bot)),
+                Occupant::Open | Occupant::Guest { .. } => None,
+            })
+    }
+
+    /// Whether a seat is still open.
+    #[must_use]
+    pub fn has_open_seat(&self) -> bool {
+        self.seats.iter().any(|seat| seat.occupant == Occupant::Open)
+    }
+}
+
+/// One entry of a table's record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EntryRow {
+    /// Its line, as records write it.
+    pub line: String,
+    /// When it was made.
+    pub time: i64,
+    /// The number of the first entry that was made by the same request: they are taken back together.
+    pub batch: u32,
+}
+
+/// A request that a guest made, so that a repeat is recognised even after a restart.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RequestRow {
+    /// Who.
+    pub guest: String,
+    /// The client's own id for the request.
+    pub request: String,
+    /// The version that the client saw.
+    pub since: u32,
+    /// The version that the request led to.
+    pub version: u32,
+}
+
+/// A change of one table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Commit {
+    /// The row as it is from now on; its revision is one more than what is stored.
+    pub row: TableRow,
+    /// New entries at the end of the record.
+    pub entries: Vec<EntryRow>,
+    /// The request that made them.
+    pub request: Option<RequestRow>,
+}
+
+/// A table with its record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredTable {
+    /// The table.
+    pub row: TableRow,
+    /// All entries in order.
+    pub entries: Vec<EntryRow>,
+    /// The requests that made them.
+    pub requests: Vec<RequestRow>,
+}

@@ -1,0 +1,115 @@
+//! The store in one SQLite file: write-ahead log, full synchronisation, one writer.
+
+mod guests;
+mod open;
+mod tables;
+
+use std::fs::File;
+
+use futures_util::future::BoxFuture;
+use sqlx::sqlite::SqlitePool;
+
+use super::{Answer, Commit, GuestRow, Store, StoreError, StoredTable, TableRow};
+
+pub use open::OpenError;
+
+/// The store in one SQLite file. See [`SqliteStore::open`].
+#[derive(Debug)]
+pub struct SqliteStore {
+    writer: SqlitePool,
+    readers: SqlitePool,
+    /// Held for as long as the store lives.
+    _lock: File,
+}
+
+impl SqliteStore {
+    /// Lets the file grow to no more than this many pages, to see what happens when a disk is full.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn limit_pages(&self, page_count_max: u32) -> Result<(), StoreError> {
+        let pragma = format!("PRAGMA max_page_count = {page_count_max}");
+        sqlx::raw_sql(sqlx::AssertSqlSafe(pragma))
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        let text = error.to_string();
+        let code = match &error {
+            sqlx::Error::Database(database) => database.code().and_then(|code| code.parse::<u32>().ok()),
+            _ => None,
+        };
+        // SQLite result codes: the low byte is the kind, the rest says more of the same kind.
+        match code.map(|code| code & 0xff) {
+            Some(13) => Self::Full,
+            Some(3 | 8 | 14 | 23) => Self::ReadOnly(text),
+            Some(11 | 26) => Self::Damaged(text),
+            _ => Self::Unavailable(text),
+        }
+    }
+}
+
+impl Store for SqliteStore {
+    fn cookie_key(&self, fresh: [u8; 64]) -> Answer<'_, [u8; 64]> {
+        Box::pin(guests::cookie_key(&self.writer, fresh))
+    }
+
+    fn create_guest(&self, guest: GuestRow) -> Answer<'_, ()> {
+        Box::pin(guests::create(&self.writer, guest))
+    }
+
+    fn guest<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GuestRow>> {
+        Box::pin(guests::by_id(&self.readers, id))
+    }
+
+    fn guest_of_code<'a>(&'a self, code_hash: &'a str) -> Answer<'a, Option<GuestRow>> {
+        Box::pin(guests::by_code(&self.readers, code_hash))
+    }
+
+    fn rename_guest<'a>(&'a self, id: &'a str, name: &'a str) -> Answer<'a, ()> {
+        Box::pin(guests::rename(&self.writer, id, name))
+    }
+
+    fn create_table(&self, table: TableRow) -> Answer<'_, ()> {
+        Box::pin(tables::create(&self.writer, table))
+    }
+
+    fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<StoredTable>> {
+        Box::pin(tables::load(&self.readers, id))
+    }
+
+    fn table_row<'a>(&'a self, id: &'a str) -> Answer<'a, Option<TableRow>> {
+        Box::pin(tables::row(&self.readers, id))
+    }
+
+    fn table_of_invitation<'a>(&'a self, invitation: &'a str) -> Answer<'a, Option<String>> {
+        Box::pin(tables::by_invitation(&self.readers, invitation))
+    }
+
+    fn rematch_of<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>> {
+        Box::pin(tables::rematch_of(&self.readers, id))
+    }
+
+    fn tables_of_guest<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<TableRow>> {
+        Box::pin(tables::by_guest(&self.readers, guest, limit))
+    }
+
+    fn tables_to_resume(&self) -> Answer<'_, Vec<String>> {
+        Box::pin(tables::to_resume(&self.readers))
+    }
+
+    fn commit(&self, change: Commit) -> Answer<'_, ()> {
+        Box::pin(tables::commit(&self.writer, change))
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async {
+            self.readers.close().await;
+            self.writer.close().await;
+        })
+    }
+}

@@ -1,0 +1,247 @@
+//! Opening the data file: made if it is not there, brought up to date if it is older, left untouched if
+//! it is newer, damaged or not ours.
+
+use std::fs::{File, TryLockError};
+use std::io::{ErrorKind, Read as _};
+use std::path::{Path, PathBuf};
+
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+
+use super::SqliteStore;
+use crate::store::StoreError;
+
+/// The schema, step by step; the number of steps done stands in the file as `user_version`.
+const STEPS: &[&str] = &[include_str!("0001.sql")];
+
+/// Marks the file as ours (`application_id`): "Mese" in ASCII.
+const APPLICATION: i32 = 0x4d65_7365;
+
+/// Why the data file can't be used. It is left as it was.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The file was written by a newer program.
+    #[error(
+        "{file} was written by a newer Meseta (data version {found}, this one knows {known}); \
+         it was left untouched: start the newer program, or choose another file with --data"
+    )]
+    Newer {
+        /// Which file.
+        file: PathBuf,
+        /// Its data version.
+        found: u32,
+        /// The newest that this program knows.
+        known: u32,
+    },
+    /// The file is damaged or something else.
+    #[error(
+        "{file} is not a data file of Meseta, or it is damaged ({reason}); it was left untouched: \
+         restore a backup, or choose another file with --data"
+    )]
+    Damaged {
+        /// Which file.
+        file: PathBuf,
+        /// What is wrong.
+        reason: String,
+    },
+    /// Another server uses the file.
+    #[error("{file} is in use by another Meseta server; stop that one, or choose another file with --data")]
+    InUse {
+        /// Which file.
+        file: PathBuf,
+    },
+    /// The file or its folder can't be opened or written.
+    #[error("{file} can't be opened for writing: {reason}; choose another place with --data")]
+    Unwritable {
+        /// Which file.
+        file: PathBuf,
+        /// What the system says.
+        reason: String,
+    },
+}
+
+impl SqliteStore {
+    /// Opens the data file, made with its folders if it is not there. The file stays locked against
+    /// other servers until the store is dropped or the process ends in any way.
+    ///
+    /// # Errors
+    /// When the file is newer, damaged, not ours, in use or can't be written. It is left as it was.
+    pub async fn open(file: &Path) -> Result<Self, OpenError> {
+        let unwritable = |reason: String| OpenError::Unwritable {
+            file: file.to_owned(),
+            reason,
+        };
+        if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            std::fs::create_dir_all(folder).map_err(|error| unwritable(error.to_string()))?;
+        }
+        let lock = lock(file)?;
+        check_header(file)?;
+        let damaged = |error: sqlx::Error| match StoreError::from(error) {
+            StoreError::Damaged(reason) => OpenError::Damaged {
+                file: file.to_owned(),
+                reason,
+            },
+            other => unwritable(other.to_string()),
+        };
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(std::time::Duration::from_secs(10));
+        // One writer: SQLite has no more, and a queue in front of it is fairer than waiting on its lock.
+        let writer = SqlitePoolOptions::new()
+            .max_connections(1)
+            .min_connections(1)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .connect_with(options.clone())
+            .await
+            .map_err(damaged)?;
+        prepare(&writer, file).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(4)
+            .connect_lazy_with(options.read_only(true));
+        Ok(Self {
+            writer,
+            readers,
+            _lock: lock,
+        })
+    }
+}
+
+/// Takes the lock beside the data file, which the system gives back even when the process is killed.
+fn lock(file: &Path) -> Result<File, OpenError> {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".lock");
+    let unwritable = |error: &std::io::Error| OpenError::Unwritable {
+        file: file.to_owned(),
+        reason: error.to_string(),
+    };
+    let lock = File::options()
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .open(Path::new(&name))
+        .map_err(|error| unwritable(&error))?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(OpenError::InUse {
+            file: file.to_owned(),
+        }),
+        Err(TryLockError::Error(error)) => Err(unwritable(&error)),
+    }
+}
+
+/// Looks at the file's first 100 bytes (the SQLite file format, section 1.3) without opening it as a
+/// database, so that a file that is not for us is not touched by as much as a journal.
+fn check_header(file: &Path) -> Result<(), OpenError> {
+    let damaged = |reason: &str| OpenError::Damaged {
+        file: file.to_owned(),
+        reason: reason.to_owned(),
+    };
+    let mut header = Vec::with_capacity(100);
+    match File::open(file) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+        Err(error) => {
+            return Err(OpenError::Unwritable {
+                file: file.to_owned(),
+                reason: error.to_string(),
+            });
+        }
+        Ok(opened) => {
+            if let Err(error) = opened.take(100).read_to_end(&mut header) {
+                return Err(damaged(&error.to_string()));
+            }
+        }
+    }
+    if header.is_empty() {
+        return Ok(());
+    }
+    if !header.starts_with(b"SQLite format 3\0") {
+        return Err(damaged("it is not an SQLite file"));
+    }
+    let number = |at: usize| {
+        let bytes = header.get(at..at + 4)?;
+        Some(u32::from_be_bytes(bytes.try_into().ok()?))
+    };
+    let (Some(found), Some(application)) = (number(60), number(68)) else {
+        return Err(damaged("it ends within its header"));
+    };
+    if application != APPLICATION.cast_unsigned() && application != 0 {
+        return Err(damaged("it belongs to another program"));
+    }
+    if found as usize > STEPS.len() {
+        return Err(OpenError::Newer {
+            file: file.to_owned(),
+            found,
+            known: STEPS.len() as u32,
+        });
+    }
+    Ok(())
+}
+
+/// Checks the whole file and carries out the steps of the schema that it lacks.
+async fn prepare(writer: &SqlitePool, file: &Path) -> Result<(), OpenError> {
+    let damaged = |reason: String| OpenError::Damaged {
+        file: file.to_owned(),
+        reason,
+    };
+    let failed = |error: sqlx::Error| match StoreError::from(error) {
+        StoreError::Damaged(reason) => damaged(reason),
+        other => OpenError::Unwritable {
+            file: file.to_owned(),
+            reason: other.to_string(),
+        },
+    };
+    let verdict: String = sqlx::query_scalar("PRAGMA quick_check(1)")
+        .fetch_one(writer)
+        .await
+        .map_err(failed)?;
+    if verdict != "ok" {
+        return Err(damaged(verdict));
+    }
+    let done: i64 = sqlx::query_scalar("PRAGMA user_version")
+        .fetch_one(writer)
+        .await
+        .map_err(failed)?;
+    if done > STEPS.len() as i64 {
+        return Err(OpenError::Newer {
+            file: file.to_owned(),
+            found: done as u32,
+            known: STEPS.len() as u32,
+        });
+    }
+    let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema")
+        .fetch_one(writer)
+        .await
+        .map_err(failed)?;
+    if done == 0 && tables > 0 {
+        return Err(damaged("it belongs to another program".to_owned()));
+    }
+    for (number, step) in STEPS.iter().enumerate().skip(done as usize) {
+        let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
+        sqlx::raw_sql(*step)
+            .execute(&mut *transaction)
+            .await
+            .map_err(failed)?;
+        // PRAGMA takes no parameters; both numbers are our own constants.
+        let marks = format!(
+            "PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {}",
+            number + 1
+        );
+        sqlx::raw_sql(sqlx::AssertSqlSafe(marks))
+            .execute(&mut *transaction)
+            .await
+            .map_err(failed)?;
+        transaction.commit().await.map_err(failed)?;
+    }
+    // The marks reach the file's header, where the next start looks for them.
+    sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        .execute(writer)
+        .await
+        .map_err(failed)?;
+    Ok(())
+}

@@ -1,0 +1,318 @@
+//! Tables, their seats and records in SQLite.
+
+use protocol::TableState;
+use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
+use sqlx::{Row as _, Sqlite, Transaction};
+use tabletop::Secret;
+
+use crate::store::{Commit, EntryRow, Occupant, RequestRow, SeatRow, StoreError, StoredTable, TableRow};
+
+pub(super) async fn create(writer: &SqlitePool, table: TableRow) -> Result<(), StoreError> {
+    let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+    sqlx::query(
+        "INSERT INTO tables (id, game, rules, setup, state, host, invitation, private, shuffle, secret, \
+         rematch_of, created, updated, version, revision, round, asked, asked_since, bot_asked, ranks) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 0, 0, 0, '[]', NULL, 0, NULL)",
+    )
+    .bind(&table.id)
+    .bind(&table.game)
+    .bind(i64::from(table.rules))
+    .bind(&table.setup)
+    .bind(state_word(table.state))
+    .bind(&table.host)
+    .bind(&table.invitation)
+    .bind(i64::from(table.private))
+    .bind(i64::from(table.shuffle))
+    .bind(table.secret.0.as_slice())
+    .bind(&table.rematch_of)
+    .bind(table.created)
+    .bind(table.updated)
+    .execute(&mut *transaction)
+    .await?;
+    write_seats(&mut transaction, &table).await?;
+    transaction.commit().await?;
+    Ok(())
+}
+
+pub(super) async fn commit(writer: &SqlitePool, change: Commit) -> Result<(), StoreError> {
+    let Commit {
+        row,
+        entries,
+        request,
+    } = change;
+    let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+    let changed = sqlx::query(
+        "UPDATE tables SET state = $3, updated = $4, version = $5, revision = $6, round = $7, asked = $8, \
+         asked_since = $9, bot_asked = $10, ranks = $11 WHERE id = $1 AND revision = $2 AND version = $12",
+    )
+    .bind(&row.id)
+    .bind(i64::from(row.revision) - 1)
+    .bind(state_word(row.state))
+    .bind(row.updated)
+    .bind(i64::from(row.version))
+    .bind(i64::from(row.revision))
+    .bind(i64::from(row.round))
+    .bind(to_json(&row.asked)?)
+    .bind(row.asked_since)
+    .bind(i64::from(row.bot_asked))
+    .bind(row.ranks.as_ref().map(to_json).transpose()?)
+    .bind(i64::from(row.version) - entries.len() as i64)
+    .execute(&mut *transaction)
+    .await?
+    .rows_affected();
+    if changed != 1 {
+        return Err(StoreError::Conflict);
+    }
+    // Seats stay as they are from the start of the game on.
+    if row.state == TableState::Open || usize::try_from(row.version) == Ok(entries.len()) {
+        write_seats(&mut transaction, &row).await?;
+    }
+    let first = i64::from(row.version) - entries.len() as i64;
+    for (number, entry) in (first..).zip(&entries) {
+        sqlx::query("INSERT INTO entries (table_id, number, line, time, batch) VALUES ($1, $2, $3, $4, $5)")
+            .bind(&row.id)
+            .bind(number)
+            .bind(&entry.line)
+            .bind(entry.time)
+            .bind(i64::from(entry.batch))
+            .execute(&mut *transaction)
+            .await?;
+    }
+    if let Some(request) = request {
+        sqlx::query(
+            "INSERT INTO requests (table_id, guest, request, since, version) VALUES ($1, $2, $3, $4, $5)",
+        )
+        .bind(&row.id)
+        .bind(request.guest)
+        .bind(request.request)
+        .bind(i64::from(request.since))
+        .bind(i64::from(request.version))
+        .execute(&mut *transaction)
+        .await?;
+    }
+    transaction.commit().await?;
+    Ok(())
+}
+
+async fn write_seats(transaction: &mut Transaction<'_, Sqlite>, table: &TableRow) -> Result<(), StoreError> {
+    for (number, seat) in (0i64..).zip(&table.seats) {
+        let (guest, bot) = match &seat.occupant {
+            Occupant::Open => (None, None),
+            Occupant::Guest { id, .. } => (Some(id), None),
+            Occupant::Bot(bot) => (None, Some(bot.key())),
+        };
+        sqlx::query(
+            "INSERT INTO seats (table_id, seat, guest, bot, nonce) VALUES ($1, $2, $3, $4, $5) \
+             ON CONFLICT (table_id, seat) DO UPDATE SET guest = excluded.guest, bot = excluded.bot, \
+             nonce = excluded.nonce",
+        )
+        .bind(&table.id)
+        .bind(number)
+        .bind(guest)
+        .bind(bot)
+        .bind(&seat.nonce)
+        .execute(&mut **transaction)
+        .await?;
+    }
+    Ok(())
+}
+
+pub(super) async fn row(readers: &SqlitePool, id: &str) -> Result<Option<TableRow>, StoreError> {
+    // Both questions are asked of one moment.
+    let mut transaction = readers.begin().await?;
+    read_table(&mut transaction, id).await
+}
+
+pub(super) async fn load(readers: &SqlitePool, id: &str) -> Result<Option<StoredTable>, StoreError> {
+    let mut transaction = readers.begin().await?;
+    let Some(row) = read_table(&mut transaction, id).await? else {
+        return Ok(None);
+    };
+    let entries = sqlx::query("SELECT line, time, batch FROM entries WHERE table_id = $1 ORDER BY number")
+        .bind(id)
+        .fetch_all(&mut *transaction)
+        .await?;
+    let entries = entries
+        .iter()
+        .map(|entry| {
+            Ok(EntryRow {
+                line: entry.try_get("line")?,
+                time: entry.try_get("time")?,
+                batch: read_number(entry, "batch")?,
+            })
+        })
+        .collect::<Result<Vec<_>, StoreError>>()?;
+    if usize::try_from(row.version) != Ok(entries.len()) {
+        return Err(StoreError::Damaged(format!("the record of table {id} has gaps")));
+    }
+    let requests = sqlx::query("SELECT guest, request, since, version FROM requests WHERE table_id = $1")
+        .bind(id)
+        .fetch_all(&mut *transaction)
+        .await?;
+    let requests = requests
+        .iter()
+        .map(|request| {
+            Ok(RequestRow {
+                guest: request.try_get("guest")?,
+                request: request.try_get("request")?,
+                since: read_number(request, "since")?,
+                version: read_number(request, "version")?,
+            })
+        })
+        .collect::<Result<Vec<_>, StoreError>>()?;
+    Ok(Some(StoredTable {
+        row,
+        entries,
+        requests,
+    }))
+}
+
+pub(super) async fn by_invitation(
+    readers: &SqlitePool,
+    invitation: &str,
+) -> Result<Option<String>, StoreError> {
+    let id = sqlx::query_scalar("SELECT id FROM tables WHERE invitation = $1")
+        .bind(invitation)
+        .fetch_optional(readers)
+        .await?;
+    Ok(id)
+}
+
+pub(super) async fn rematch_of(readers: &SqlitePool, id: &str) -> Result<Option<String>, StoreError> {
+    let id =
+        sqlx::query_scalar("SELECT id FROM tables WHERE rematch_of = $1 ORDER BY created DESC, id LIMIT 1")
+            .bind(id)
+            .fetch_optional(readers)
+            .await?;
+    Ok(id)
+}
+
+pub(super) async fn by_guest(
+    readers: &SqlitePool,
+    guest: &str,
+    limit: u32,
+) -> Result<Vec<TableRow>, StoreError> {
+    let mut transaction = readers.begin().await?;
+    let ids: Vec<String> = sqlx::query_scalar(
+        "SELECT id FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1) \
+         ORDER BY updated DESC, id LIMIT $2",
+    )
+    .bind(guest)
+    .bind(i64::from(limit))
+    .fetch_all(&mut *transaction)
+    .await?;
+    let mut tables = Vec::with_capacity(ids.len());
+    for id in ids {
+        tables.extend(read_table(&mut transaction, &id).await?);
+    }
+    Ok(tables)
+}
+
+pub(super) async fn to_resume(readers: &SqlitePool) -> Result<Vec<String>, StoreError> {
+    let ids = sqlx::query_scalar("SELECT id FROM tables WHERE bot_asked = 1 ORDER BY id")
+        .fetch_all(readers)
+        .await?;
+    Ok(ids)
+}
+
+async fn read_table(connection: &mut SqliteConnection, id: &str) -> Result<Option<TableRow>, StoreError> {
+    let found = sqlx::query(
+        "SELECT id, game, rules, setup, state, host, invitation, private, shuffle, secret, rematch_of, \
+         created, updated, version, revision, round, asked, asked_since, bot_asked, ranks \
+         FROM tables WHERE id = $1",
+    )
+    .bind(id)
+    .fetch_optional(&mut *connection)
+    .await?;
+    let Some(found) = found else {
+        return Ok(None);
+    };
+    let seats = sqlx::query(
+        "SELECT seats.guest, guests.name, seats.bot, seats.nonce FROM seats \
+         LEFT JOIN guests ON guests.id = seats.guest WHERE seats.table_id = $1 ORDER BY seats.seat",
+    )
+    .bind(id)
+    .fetch_all(&mut *connection)
+    .await?;
+    let secret: Vec<u8> = found.try_get("secret")?;
+    Ok(Some(TableRow {
+        id: found.try_get("id")?,
+        game: found.try_get("game")?,
+        rules: read_number(&found, "rules")?,
+        setup: found.try_get("setup")?,
+        state: read_state(found.try_get("state")?)?,
+        host: found.try_get("host")?,
+        invitation: found.try_get("invitation")?,
+        private: found.try_get::<i64, _>("private")? != 0,
+        shuffle: found.try_get::<i64, _>("shuffle")? != 0,
+        secret: Secret(
+            secret
+                .try_into()
+                .map_err(|_| StoreError::Damaged(format!("the secret of table {id} has the wrong length")))?,
+        ),
+        rematch_of: found.try_get("rematch_of")?,
+        created: found.try_get("created")?,
+        updated: found.try_get("updated")?,
+        version: read_number(&found, "version")?,
+        revision: read_number(&found, "revision")?,
+        round: read_number(&found, "round")?,
+        asked: from_json(found.try_get("asked")?)?,
+        asked_since: found.try_get("asked_since")?,
+        bot_asked: found.try_get::<i64, _>("bot_asked")? != 0,
+        ranks: found
+            .try_get::<Option<&str>, _>("ranks")?
+            .map(from_json)
+            .transpose()?,
+        seats: seats.iter().map(read_seat).collect::<Result<_, _>>()?,
+    }))
+}
+
+fn read_seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
+    let guest: Option<String> = row.try_get("guest")?;
+    let bot: Option<String> = row.try_get("bot")?;
+    let occupant = match (guest, bot) {
+        (Some(id), _) => Occupant::Guest {
+            id,
+            name: row.try_get::<Option<String>, _>("name")?.unwrap_or_default(),
+        },
+        (None, Some(key)) => Occupant::Bot(
+            key.parse()
+                .map_err(|_| StoreError::Damaged(format!("there is no bot `{key}`")))?,
+        ),
+        (None, None) => Occupant::Open,
+    };
+    Ok(SeatRow {
+        occupant,
+        nonce: row.try_get("nonce")?,
+    })
+}
+
+fn state_word(state: TableState) -> &'static str {
+    match state {
+        TableState::Open => "open",
+        TableState::Running => "running",
+        TableState::Over => "over",
+    }
+}
+
+fn read_state(word: &str) -> Result<TableState, StoreError> {
+    match word {
+        "open" => Ok(TableState::Open),
+        "running" => Ok(TableState::Running),
+        "over" => Ok(TableState::Over),
+        other => Err(StoreError::Damaged(format!("a table can't be `{other}`"))),
+    }
+}
+
+fn read_number(row: &SqliteRow, column: &str) -> Result<u32, StoreError> {
+    u32::try_from(row.try_get::<i64, _>(column)?)
+        .map_err(|_| StoreError::Damaged(format!("a number in the column {column} is out of range")))
+}
+
+fn to_json(list: &Vec<u8>) -> Result<String, StoreError> {
+    serde_json::to_string(list).map_err(|error| StoreError::Unavailable(error.to_string()))
+}
+
+fn from_json(text: &str) -> Result<Vec<u8>, StoreError> {
+    serde_json::from_str(text).map_err(|error| StoreError::Damaged(error.to_string()))
+}

@@ -1,0 +1,390 @@
+//! What changes a table: starting, decisions, undo, and who sits where. Everything is worked out on a
+//! draft; the core stores it.
+
+use protocol::{
+    BotId, ErrorAnswer, ErrorBody, ErrorCode, GameError, Happened, Move, MovesRequest, TableState,
+    UndoRequest,
+};
+use tabletop::{NONCE_LENGTH_MAX, Random as _, Seat, nonce_from};
+
+use super::core::{Draft, Refused, Table, Waits, Work, refuse};
+use super::message::{Answer, Person, Question, ReplyId};
+use crate::store::{EntryRow, Occupant, RequestRow, SeatRow};
+
+/// The longest id of a request, in characters.
+const REQUEST_ID_LENGTH_MAX: usize = 64;
+/// The most moves in one request.
+const MOVE_COUNT_MAX: usize = 64;
+
+impl Table {
+    /// What goes on by itself after loading: the start of a full table, chance that is due.
+    pub(super) fn wake(&mut self, now: i64) -> Option<Draft> {
+        let mut draft = self.draft(now);
+        match self.row.state {
+            TableState::Open if !self.row.has_open_seat() => self.start(&mut draft, now),
+            TableState::Running => settle(&mut draft, now, self.row.version),
+            TableState::Open | TableState::Over => return None,
+        }
+        let changed = draft.row.state != self.row.state || !draft.entries.is_empty();
+        changed.then_some(draft)
+    }
+
+    /// The change that a question asks for.
+    pub(super) fn work_out(
+        &mut self,
+        now: i64,
+        reply: ReplyId,
+        person: Option<Person>,
+        question: Question,
+    ) -> Result<Work, Refused> {
+        match question {
+            Question::Moves { seat, request } => self.moves(now, reply, person.as_ref(), seat, &request),
+            Question::Undo(request) => self.undo(now, reply, person.as_ref(), &request),
+            Question::Join { seat, nonce } => self.join(now, reply, person, seat, nonce),
+            Question::Leave => self.leave(now, reply, person),
+            Question::Fill(bot) => self.fill(now, reply, person, bot),
+            other => self.look(person.as_ref(), &other).map(Work::Done),
+        }
+    }
+
+    fn moves(
+        &mut self,
+        now: i64,
+        reply: ReplyId,
+        person: Option<&Person>,
+        named: Option<Seat>,
+        request: &MovesRequest,
+    ) -> Result<Work, Refused> {
+        let seat = self.own_seat(person)?;
+        if named.is_some_and(|named| named != seat) {
+            return Err(refuse(ErrorCode::NotYourSeat, "you don't sit on that seat"));
+        }
+        if let Some(answer) = self.repeated(seat, person, &request.request_id)? {
+            return Ok(Work::Done(answer));
+        }
+        self.check_running(seat, request.version)?;
+        if !self.game.asked().contains(seat) {
+            return Err(refuse(ErrorCode::NotYourSeat, "another seat is asked"));
+        }
+        if request.moves.len() > MOVE_COUNT_MAX {
+            let message = format!("a request holds at most {MOVE_COUNT_MAX} moves");
+            return Err(refuse(ErrorCode::BadRequest, message));
+        }
+        let mut draft = self.draft(now);
+        let happened = draft
+            .game
+            .apply(seat, &request.moves)
+            .map_err(|error| game_refusal(&error))?;
+        let batch = self.row.version;
+        draft
+            .entries
+            .extend(happened.into_iter().map(|one| entry(one, now, batch)));
+        settle(&mut draft, now, batch);
+        Ok(self.requested(draft, reply, seat, person, request.version, &request.request_id))
+    }
+
+    fn undo(
+        &mut self,
+        now: i64,
+        reply: ReplyId,
+        person: Option<&Person>,
+        request: &UndoRequest,
+    ) -> Result<Work, Refused> {
+        let seat = self.own_seat(person)?;
+        if let Some(answer) = self.repeated(seat, person, &request.request_id)? {
+            return Ok(Work::Done(answer));
+        }
+        self.check_running(seat, request.version)?;
+        let count = self.undo_count(&self.game, seat);
+        let nothing = || {
+            let message = "your last decision was followed by chance or by another seat, or there is none";
+            refuse(ErrorCode::NothingToUndo, message)
+        };
+        if count == 0 {
+            return Err(nothing());
+        }
+        let mut draft = self.draft(now);
+        let happened = draft.game.undo(seat, count).map_err(|_| nothing())?;
+        let batch = self.row.version;
+        draft.entries.push(entry(happened, now, batch));
+        settle(&mut draft, now, batch);
+        Ok(self.requested(draft, reply, seat, person, request.version, &request.request_id))
+    }
+
+    /// What a bot decided, if it is still asked. A bot that came to nothing, or to something that is
+    /// not legal, takes the first legal action, so that no table waits forever.
+    pub(super) fn bot_decided(
+        &mut self,
+        now: i64,
+        version: u32,
+        seat: Seat,
+        moves: Option<Vec<Move>>,
+    ) -> Option<Draft> {
+        if version != self.row.version || !self.game.asked().contains(seat) {
+            return None;
+        }
+        let mut draft = self.draft(now);
+        let happened = moves
+            .and_then(|moves| draft.game.apply(seat, &moves).ok())
+            .or_else(|| {
+                let first = self.game.legal(seat).into_iter().next()?;
+                draft.game.apply(seat, &[Move::Notation(first.notation)]).ok()
+            })?;
+        draft
+            .entries
+            .extend(happened.into_iter().map(|one| entry(one, now, version)));
+        settle(&mut draft, now, version);
+        Some(draft)
+    }
+
+    fn join(
+        &mut self,
+        now: i64,
+        reply: ReplyId,
+        person: Option<Person>,
+        wanted: Option<Seat>,
+        nonce: Option<String>,
+    ) -> Result<Work, Refused> {
+        let Some(person) = person else {
+            return Err(no_guest());
+        };
+        let nonce = nonce.map(|nonce| check_nonce(&nonce)).transpose()?;
+        let own = self.seat_of(Some(&person));
+        if own.is_some() && (wanted.is_none() || wanted == own) {
+            let summary = self.summary(Some(&person))?;
+            return Ok(Work::Done(Answer::Summary(Box::new(summary))));
+        }
+        self.check_open()?;
+        let mut draft = self.draft(now);
+        let seats = &mut draft.row.seats;
+        let index = match wanted {
+            Some(seat) => Some(seat.index()),
+            None => seats.iter().position(|seat| seat.occupant == Occupant::Open),
+        };
+        let Some(index) = index else {
+            return Err(refuse(ErrorCode::NoOpenSeat, "no seat is open at this table"));
+        };
+        match seats.get_mut(index) {
+            None => return Err(refuse(ErrorCode::NoOpenSeat, "the table has no such seat")),
+            Some(seat) if seat.occupant != Occupant::Open => {
+                return Err(refuse(ErrorCode::SeatTaken, "somebody sits there already"));
+            }
+            Some(seat) => {
+                *seat = SeatRow {
+                    occupant: Occupant::Guest {
+                        id: person.id.clone(),
+                        name: person.name.clone(),
+                    },
+                    nonce,
+                };
+            }
+        }
+        if let Some(old) = own.and_then(|own| seats.get_mut(own.index())) {
+            *old = open_seat();
+        }
+        Ok(self.seated(draft, now, reply, person))
+    }
+
+    fn leave(&mut self, now: i64, reply: ReplyId, person: Option<Person>) -> Result<Work, Refused> {
+        let own = self.own_seat(person.as_ref())?;
+        self.check_open()?;
+        let mut draft = self.draft(now);
+        if let Some(seat) = draft.row.seats.get_mut(own.index()) {
+            *seat = open_seat();
+        }
+        Ok(Work::Store(Box::new(draft), Waits::ForSummary(reply, person)))
+    }
+
+    fn fill(
+        &mut self,
+        now: i64,
+        reply: ReplyId,
+        person: Option<Person>,
+        bot: BotId,
+    ) -> Result<Work, Refused> {
+        let Some(person) = person.filter(|person| person.id == self.row.host) else {
+            return Err(refuse(
+                ErrorCode::NotHost,
+                "only who made the table can fill it with bots",
+            ));
+        };
+        self.check_open()?;
+        let mut draft = self.draft(now);
+        for seat in &mut draft.row.seats {
+            if seat.occupant == Occupant::Open {
+                seat.occupant = Occupant::Bot(bot);
+            }
+        }
+        Ok(self.seated(draft, now, reply, person))
+    }
+
+    /// Starts the game if that was the last open seat.
+    fn seated(&mut self, mut draft: Draft, now: i64, reply: ReplyId, person: Person) -> Work {
+        if !draft.row.has_open_seat() {
+            self.start(&mut draft, now);
+        }
+        Work::Store(Box::new(draft), Waits::ForSummary(reply, Some(person)))
+    }
+
+    fn start(&mut self, draft: &mut Draft, now: i64) {
+        if draft.row.shuffle {
+            // Fisher and Yates: every order is equally likely.
+            for last in (1..draft.row.seats.len()).rev() {
+                let other = self.random.below(last as u32 + 1) as usize;
+                draft.row.seats.swap(last, other);
+            }
+        }
+        draft.row.state = TableState::Running;
+        draft
+            .game
+            .promise(draft.row.secret.commitment(), draft.row.nonces());
+        settle(draft, now, 0);
+    }
+
+    /// The draft of a person's request, with a note that it was carried out.
+    fn requested(
+        &self,
+        mut draft: Draft,
+        reply: ReplyId,
+        seat: Seat,
+        person: Option<&Person>,
+        since: u32,
+        request: &str,
+    ) -> Work {
+        draft.request = person.map(|person| RequestRow {
+            guest: person.id.clone(),
+            request: request.to_owned(),
+            since,
+            version: draft.row.version,
+        });
+        Work::Store(Box::new(draft), Waits::ForUpdate(reply, seat, since))
+    }
+
+    /// The answer to a request that was carried out before: the same as the first time.
+    fn repeated(
+        &self,
+        seat: Seat,
+        person: Option<&Person>,
+        request: &str,
+    ) -> Result<Option<Answer>, Refused> {
+        if request.is_empty() || request.chars().count() > REQUEST_ID_LENGTH_MAX {
+            let message = format!("a request_id has 1 to {REQUEST_ID_LENGTH_MAX} characters");
+            return Err(refuse(ErrorCode::BadRequest, message));
+        }
+        let Some(person) = person else { return Ok(None) };
+        let key = (person.id.clone(), request.to_owned());
+        match self.requests.get(&key) {
+            Some(&(since, version)) => {
+                let update = self.update(Some(seat), Some(since), version)?;
+                Ok(Some(Answer::Update(update)))
+            }
+            None => Ok(None),
+        }
+    }
+
+    fn own_seat(&self, person: Option<&Person>) -> Result<Seat, Refused> {
+        if person.is_none() {
+            return Err(no_guest());
+        }
+        self.seat_of(person)
+            .ok_or_else(|| refuse(ErrorCode::NotSeated, "you don't sit at this table"))
+    }
+
+    fn check_open(&self) -> Result<(), Refused> {
+        match self.row.state {
+            TableState::Open => Ok(()),
+            TableState::Running => Err(refuse(ErrorCode::Started, "the game has started already")),
+            TableState::Over => Err(over()),
+        }
+    }
+
+    fn check_running(&self, seat: Seat, version: u32) -> Result<(), Refused> {
+        match self.row.state {
+            TableState::Open => Err(refuse(
+                ErrorCode::NotStarted,
+                "the game has not started: a seat is open",
+            )),
+            TableState::Over => Err(over()),
+            TableState::Running if version != self.row.version => {
+                let message = format!("the table is at version {}, you saw {version}", self.row.version);
+                let mut stale = refuse(ErrorCode::Stale, message);
+                let update = self.update(Some(seat), Some(version), self.row.version)?;
+                stale.update = Some(Box::new((*update).clone()));
+                Err(stale)
+            }
+            TableState::Running => Ok(()),
+        }
+    }
+}
+
+/// Lets chance go on and notes in the row how the game stands.
+fn settle(draft: &mut Draft, now: i64, batch: u32) {
+    let drawn = draft.game.draw_all(&draft.row.secret);
+    draft
+        .entries
+        .extend(drawn.into_iter().map(|one| entry(one, now, batch)));
+    let asked = draft.game.asked();
+    let row = &mut draft.row;
+    row.version = draft.game.version();
+    row.round = u32::from(draft.game.round());
+    row.asked = asked.iter().map(|seat| seat.index() as u8).collect();
+    row.asked_since = (!asked.is_empty()).then_some(now);
+    row.bot_asked = row.bot_to_ask(asked).is_some();
+    if draft.game.is_over() {
+        row.state = TableState::Over;
+        row.ranks = Some(draft.game.scores().iter().map(|score| score.rank).collect());
+        draft.game.reveal(row.secret);
+    }
+}
+
+fn entry(happened: Happened, time: i64, batch: u32) -> EntryRow {
+    EntryRow {
+        line: happened.line,
+        time,
+        batch,
+    }
+}
+
+fn open_seat() -> SeatRow {
+    SeatRow {
+        occupant: Occupant::Open,
+        nonce: None,
+    }
+}
+
+fn no_guest() -> Refused {
+    refuse(ErrorCode::NoGuest, "only a guest of this server can do this")
+}
+
+fn over() -> Refused {
+    refuse(ErrorCode::Over, "the game is over")
+}
+
+fn check_nonce(nonce: &str) -> Result<String, Refused> {
+    let kept = nonce_from(nonce);
+    if kept.is_empty() || nonce.chars().count() > NONCE_LENGTH_MAX {
+        let message = format!("a nonce is one line of 1 to {NONCE_LENGTH_MAX} characters");
+        return Err(refuse(ErrorCode::BadRequest, message));
+    }
+    Ok(kept)
+}
+
+/// What the rules said, as an answer.
+fn game_refusal(error: &GameError) -> Refused {
+    let (code, index, refusal) = match error {
+        GameError::UnknownNotation { index, .. } => (ErrorCode::UnknownNotation, Some(*index), None),
+        GameError::BadMove { index, .. } => (ErrorCode::BadMove, Some(*index), None),
+        GameError::Refused { index, refusal } => (ErrorCode::Refused, Some(*index), Some(refusal.clone())),
+        GameError::NoMoves => (ErrorCode::BadRequest, None, None),
+        _ => (ErrorCode::Internal, None, None),
+    };
+    Box::new(ErrorAnswer {
+        error: ErrorBody {
+            code,
+            message: error.to_string(),
+            refusal,
+            index: index.map(|index| index as u32),
+        },
+        update: None,
+    })
+}

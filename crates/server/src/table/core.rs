@@ -1,0 +1,352 @@
+//! The core of a table: `handle(now, input)` gives outputs, and nothing else happens.
+//!
+//! A change is first worked out on a copy (a [`Draft`]), then handed out to be stored, and becomes the
+//! table's state only when it is durable. Whatever wants to change the table meanwhile waits in line.
+
+use std::collections::{BTreeMap, HashMap, VecDeque};
+
+use protocol::{AnyGame, ErrorAnswer, ErrorCode, TableState};
+use tabletop::{FastRandom, Seat};
+
+use super::message::{Answer, BotJob, Input, Output, Person, Question, ReplyId, WatcherId};
+use crate::store::{Commit, EntryRow, Occupant, RequestRow, StoreError, StoredTable, TableRow};
+
+/// How many changes may wait in line.
+const WAITING_MAX: usize = 256;
+/// How long a bot waits before it tries again what could not be stored, in milliseconds.
+const RETRY_MS: u64 = 5_000;
+
+/// One table in memory.
+#[derive(Debug)]
+pub struct Table {
+    pub(super) row: TableRow,
+    pub(super) game: AnyGame,
+    /// One for each entry of the record.
+    pub(super) marks: Vec<Mark>,
+    /// By guest and request: the versions that it saw and led to.
+    pub(super) requests: HashMap<(String, String), (u32, u32)>,
+    pub(super) watchers: BTreeMap<WatcherId, Watcher>,
+    pub(super) random: FastRandom,
+    bot_pause_ms: u64,
+    pending: Option<(Draft, Waits)>,
+    waiting: VecDeque<Input>,
+    /// The version at which a bot was last asked.
+    bot_asked_at: Option<u32>,
+}
+
+/// What the table knows of an entry besides the record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Mark {
+    /// When it was made, in milliseconds since 1970.
+    pub time: i64,
+    /// The number of the first entry that the same request made.
+    pub batch: u32,
+    /// How many standing entries it takes back; 0 for a decision or chance outcome.
+    pub takes_back: u32,
+}
+
+impl Mark {
+    fn of(entry: &EntryRow) -> Self {
+        Self {
+            time: entry.time,
+            batch: entry.batch,
+            takes_back: takes_back(&entry.line),
+        }
+    }
+}
+
+fn takes_back(line: &str) -> u32 {
+    let count = line.strip_prefix("undo ").and_then(|rest| rest.split(' ').nth(1));
+    count.and_then(|count| count.parse().ok()).unwrap_or(0)
+}
+
+/// One open stream.
+#[derive(Clone, Debug)]
+pub(super) struct Watcher {
+    pub person: Option<Person>,
+    /// The version that was sent last, or that the watcher brought along.
+    pub version: Option<u32>,
+}
+
+/// A change that is worked out but not durable.
+#[derive(Clone, Debug)]
+pub(super) struct Draft {
+    pub row: TableRow,
+    pub game: AnyGame,
+    /// New entries' lines and marks.
+    pub entries: Vec<EntryRow>,
+    pub request: Option<RequestRow>,
+}
+
+/// Who waits for a change, and for what answer.
+#[derive(Clone, Debug)]
+pub(super) enum Waits {
+    Nobody,
+    ForSummary(ReplyId, Option<Person>),
+    ForUpdate(ReplyId, Seat, u32),
+}
+
+/// What a question comes to.
+pub(super) enum Work {
+    /// An answer at once.
+    Done(Answer),
+    /// A change that has to be stored first.
+    Store(Box<Draft>, Waits),
+}
+
+/// A refusal on its way out.
+pub(super) type Refused = Box<ErrorAnswer>;
+
+pub(super) fn refuse(code: ErrorCode, message: impl Into<String>) -> Refused {
+    Box::new(ErrorAnswer::new(code, message))
+}
+
+/// The record of a table can't be replayed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("table {table} can't be loaded: {reason}")]
+pub struct DamagedTable {
+    /// Which table.
+    pub table: String,
+    /// What is wrong.
+    pub reason: String,
+}
+
+impl Table {
+    /// The table as it is stored. `seed` feeds what may be left to chance but is no part of the game:
+    /// who sits where, and the bots' moods.
+    ///
+    /// # Errors
+    /// When the record can't be replayed.
+    pub fn load(stored: StoredTable, seed: u64, bot_pause_ms: u64) -> Result<Self, DamagedTable> {
+        let StoredTable {
+            row,
+            entries,
+            requests,
+        } = stored;
+        let damaged = |reason: String| DamagedTable {
+            table: row.id.clone(),
+            reason,
+        };
+        let id: protocol::GameId = row
+            .game
+            .parse()
+            .map_err(|error: protocol::UnknownGame| damaged(error.to_string()))?;
+        if row.rules != id.rules_version() {
+            let known = id.rules_version();
+            let found = row.rules;
+            return Err(damaged(format!(
+                "it follows rules version {found}, this program knows {known}"
+            )));
+        }
+        let setup = serde_json::from_str(&row.setup).map_err(|error| damaged(error.to_string()))?;
+        let mut game = AnyGame::new(id, &setup).map_err(|error| damaged(error.to_string()))?;
+        if game.seat_count() != row.seats.len() {
+            return Err(damaged("it has more or fewer seats than its setup".to_owned()));
+        }
+        if row.state != TableState::Open {
+            game.promise(row.secret.commitment(), row.nonces());
+        }
+        for (number, entry) in entries.iter().enumerate() {
+            game.replay_line(&entry.line)
+                .map_err(|error| damaged(format!("entry {number}, `{}`: {error}", entry.line)))?;
+        }
+        if game.is_over() {
+            game.reveal(row.secret);
+        }
+        Ok(Self {
+            row,
+            game,
+            marks: entries.iter().map(Mark::of).collect(),
+            requests: requests
+                .into_iter()
+                .map(|row| ((row.guest, row.request), (row.since, row.version)))
+                .collect(),
+            watchers: BTreeMap::new(),
+            random: FastRandom::new(seed),
+            bot_pause_ms,
+            pending: None,
+            waiting: VecDeque::new(),
+            bot_asked_at: None,
+        })
+    }
+
+    /// Takes in what happened at `now` (milliseconds since 1970) and says what is to be done.
+    pub fn handle(&mut self, now: i64, input: Input) -> Vec<Output> {
+        let mut out = Vec::new();
+        match input {
+            Input::Stored(result) => self.stored(result, &mut out),
+            Input::Unwatch(watcher) => self.unwatch(watcher, &mut out),
+            Input::Ask {
+                reply,
+                person,
+                question: Question::Watch { watcher, since, seat },
+            } => self.watch(reply, watcher, person.as_ref(), since, seat, &mut out),
+            Input::Ask {
+                reply,
+                person,
+                question,
+            } if !question.changes() => {
+                let answer = self.look(person.as_ref(), &question);
+                out.push(Output::Reply(reply, answer));
+            }
+            Input::Ask { reply, .. } if self.waiting.len() >= WAITING_MAX => {
+                let busy = refuse(ErrorCode::Busy, "too much is waiting at this table; try again");
+                out.push(Output::Reply(reply, Err(busy)));
+            }
+            other => self.waiting.push_back(other),
+        }
+        while self.pending.is_none() {
+            let Some(next) = self.waiting.pop_front() else {
+                break;
+            };
+            self.change(now, next, &mut out);
+        }
+        out
+    }
+
+    /// Whether nobody needs the table in memory: no stream, nothing on its way, no bot at work.
+    #[must_use]
+    pub fn idle(&self) -> bool {
+        self.watchers.is_empty() && self.pending.is_none() && self.waiting.is_empty() && !self.row.bot_asked
+    }
+
+    /// The table's row as it is stored now.
+    #[must_use]
+    pub fn row(&self) -> &TableRow {
+        &self.row
+    }
+
+    /// The game with its record, as it is stored now.
+    #[must_use]
+    pub fn game(&self) -> &AnyGame {
+        &self.game
+    }
+
+    /// The seat of a person.
+    pub(super) fn seat_of(&self, person: Option<&Person>) -> Option<Seat> {
+        let person = person?;
+        let sits = |occupant: &Occupant| matches!(occupant, Occupant::Guest { id, .. } if *id == person.id);
+        let index = self.row.seats.iter().position(|seat| sits(&seat.occupant))?;
+        Seat::try_new(index)
+    }
+
+    /// Whether the person sits here or made the table.
+    pub(super) fn member(&self, person: Option<&Person>) -> bool {
+        self.seat_of(person).is_some() || person.is_some_and(|person| person.id == self.row.host)
+    }
+
+    /// A change of nothing yet.
+    pub(super) fn draft(&self, now: i64) -> Draft {
+        let mut row = self.row.clone();
+        row.revision += 1;
+        row.updated = now;
+        Draft {
+            row,
+            game: self.game.clone(),
+            entries: Vec::new(),
+            request: None,
+        }
+    }
+
+    fn change(&mut self, now: i64, input: Input, out: &mut Vec<Output>) {
+        match input {
+            Input::Wake => match self.wake(now) {
+                Some(draft) => self.propose(draft, Waits::Nobody, out),
+                None => self.ask_bot(self.bot_pause_ms, out),
+            },
+            Input::Renamed(person) => self.rename(&person, out),
+            Input::BotDecided { version, seat, moves } => {
+                if let Some(draft) = self.bot_decided(now, version, seat, moves) {
+                    self.propose(draft, Waits::Nobody, out);
+                }
+            }
+            Input::Ask {
+                reply,
+                person,
+                question,
+            } => match self.work_out(now, reply, person, question) {
+                Ok(Work::Done(answer)) => out.push(Output::Reply(reply, Ok(answer))),
+                Ok(Work::Store(draft, waits)) => self.propose(*draft, waits, out),
+                Err(refused) => out.push(Output::Reply(reply, Err(refused))),
+            },
+            Input::Stored(_) | Input::Unwatch(_) => {}
+        }
+    }
+
+    fn propose(&mut self, draft: Draft, waits: Waits, out: &mut Vec<Output>) {
+        out.push(Output::Store(Box::new(Commit {
+            row: draft.row.clone(),
+            entries: draft.entries.clone(),
+            request: draft.request.clone(),
+        })));
+        self.pending = Some((draft, waits));
+    }
+
+    fn stored(&mut self, result: Result<(), StoreError>, out: &mut Vec<Output>) {
+        let Some((draft, waits)) = self.pending.take() else {
+            return;
+        };
+        if let Err(error) = result {
+            self.not_stored(&error, &waits, out);
+            return;
+        }
+        self.row = draft.row;
+        self.game = draft.game;
+        self.marks.extend(draft.entries.iter().map(Mark::of));
+        if let Some(request) = draft.request {
+            self.requests
+                .insert((request.guest, request.request), (request.since, request.version));
+        }
+        match waits {
+            Waits::Nobody => {}
+            Waits::ForSummary(reply, person) => {
+                let summary = self.summary(person.as_ref());
+                out.push(Output::Reply(
+                    reply,
+                    summary.map(|summary| Answer::Summary(Box::new(summary))),
+                ));
+            }
+            Waits::ForUpdate(reply, seat, since) => {
+                let answer = self.update(Some(seat), Some(since), self.row.version);
+                out.push(Output::Reply(reply, answer.map(Answer::Update)));
+            }
+        }
+        self.tell_all(out);
+        self.ask_bot(self.bot_pause_ms, out);
+    }
+
+    fn not_stored(&mut self, error: &StoreError, waits: &Waits, out: &mut Vec<Output>) {
+        match waits {
+            Waits::Nobody => {}
+            Waits::ForSummary(reply, _) | Waits::ForUpdate(reply, ..) => {
+                let message = format!("nothing was done: {error}");
+                out.push(Output::Reply(*reply, Err(refuse(ErrorCode::Storage, message))));
+            }
+        }
+        if *error == StoreError::Conflict {
+            out.push(Output::Reload);
+        } else {
+            self.bot_asked_at = None;
+            self.ask_bot(RETRY_MS, out);
+        }
+    }
+
+    /// Asks the bot whose decision is due, once for each version.
+    fn ask_bot(&mut self, pause_ms: u64, out: &mut Vec<Output>) {
+        if self.pending.is_some() || self.bot_asked_at == Some(self.row.version) {
+            return;
+        }
+        let Some((seat, bot)) = self.row.bot_to_ask(self.game.asked()) else {
+            return;
+        };
+        self.bot_asked_at = Some(self.row.version);
+        out.push(Output::AskBot(BotJob {
+            bot,
+            seat,
+            game: Box::new(self.game.clone()),
+            version: self.row.version,
+            seed: self.random.bits(),
+            pause_ms,
+        }));
+    }
+}

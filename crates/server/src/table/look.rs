@@ -1,0 +1,208 @@
+//! What a table shows, without changing: updates, history, charts, the record.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use protocol::{AnyGame, ErrorCode, History, LogEntry, Moment, TableState, TableSummary, Update};
+use tabletop::{Seat, SeatSet};
+
+use super::core::{Refused, Table, refuse};
+use super::message::{Answer, Person, Question};
+use super::summary::summary;
+
+/// How many entries of the log a full update carries, and how large a gap may be before the log starts
+/// afresh.
+const LOG_LENGTH_MAX: u32 = 200;
+
+impl Table {
+    pub(super) fn look(&self, person: Option<&Person>, question: &Question) -> Result<Answer, Refused> {
+        if let Question::Summary | Question::Started = question {
+            return self
+                .summary(person)
+                .map(|summary| Answer::Summary(Box::new(summary)));
+        }
+        self.check_may_look(person)?;
+        if self.row.state == TableState::Open {
+            return Err(refuse(
+                ErrorCode::NotStarted,
+                "the game has not started: a seat is open",
+            ));
+        }
+        let observer = self.seat_of(person);
+        match question {
+            Question::History => Ok(Answer::History(self.history())),
+            Question::Moment(step) => self
+                .moment(observer, *step)
+                .map(|moment| Answer::Moment(Box::new(moment))),
+            Question::Charts => Ok(Answer::Charts(self.game.charts(observer))),
+            Question::Record => self
+                .game
+                .record()
+                .map(Answer::Record)
+                .map_err(|error| refuse(ErrorCode::Internal, error.to_string())),
+            Question::Position => self.position(person),
+            _ => Err(refuse(ErrorCode::Internal, "this is no question about a table")),
+        }
+    }
+
+    /// Strangers may watch unless the host has made the table private.
+    pub(super) fn check_may_look(&self, person: Option<&Person>) -> Result<(), Refused> {
+        if self.row.private && !self.member(person) {
+            return Err(refuse(
+                ErrorCode::NotSeated,
+                "this table is private: only its members may watch",
+            ));
+        }
+        Ok(())
+    }
+
+    pub(super) fn summary(&self, person: Option<&Person>) -> Result<TableSummary, Refused> {
+        let connected = self
+            .watchers
+            .values()
+            .filter_map(|watcher| watcher.person.as_ref())
+            .map(|person| person.id.as_str())
+            .collect::<BTreeSet<_>>();
+        summary(&self.row, person.map(|person| person.id.as_str()), &connected)
+            .map_err(|error| refuse(ErrorCode::Internal, error.to_string()))
+    }
+
+    /// What a seat (or a spectator) is told that has seen `since`, as the table was at version `at`.
+    /// The same for the same record, so that a repeated request gets the same answer even later.
+    pub(super) fn update(
+        &self,
+        seat: Option<Seat>,
+        since: Option<u32>,
+        at: u32,
+    ) -> Result<Arc<Update>, Refused> {
+        let earlier;
+        let game = if at == self.row.version {
+            &self.game
+        } else {
+            earlier = self.after(at)?;
+            &earlier
+        };
+        let goes_on = |since: &u32| *since <= at && at - since <= LOG_LENGTH_MAX;
+        let (full, from) = match since.filter(goes_on) {
+            Some(since) => (false, self.log_start(since, at)),
+            None => (true, at.saturating_sub(LOG_LENGTH_MAX)),
+        };
+        let over = game.is_over();
+        Ok(Arc::new(Update {
+            version: at,
+            full,
+            log: self.log(game, from),
+            view: game.view(seat),
+            offers: seat.map(|seat| game.offers(seat)).unwrap_or_default(),
+            undo: seat.is_some_and(|seat| self.undo_count(game, seat) > 0),
+            asked: wire_seats(game.asked()),
+            asked_since: self.time(at),
+            over,
+        }))
+    }
+
+    /// How many entries the seat can take back now: what its last request decided, if nothing but its
+    /// own decisions came after.
+    pub(super) fn undo_count(&self, game: &AnyGame, seat: Seat) -> u32 {
+        let span = game.undo_span(seat);
+        if span == 0 {
+            return 0;
+        }
+        let batch = |step: u32| self.marks.get(step as usize).map(|mark| mark.batch);
+        let standing = game.history();
+        let Some(last) = standing.last().and_then(|last| batch(last.step)) else {
+            return 0;
+        };
+        let together = standing
+            .iter()
+            .rev()
+            .take_while(|step| batch(step.step) == Some(last))
+            .count();
+        span.min(together as u32)
+    }
+
+    fn history(&self) -> History {
+        let mut steps = self.game.history();
+        for step in &mut steps {
+            step.time = self.time(step.step.saturating_add(1));
+        }
+        History {
+            steps,
+            version: self.row.version,
+        }
+    }
+
+    fn moment(&self, observer: Option<Seat>, step: u32) -> Result<Moment, Refused> {
+        let game = self.after(step)?;
+        let view = match self.row.state {
+            TableState::Over => game.open_view(observer),
+            TableState::Open | TableState::Running => game.view(observer),
+        };
+        let next = self.log(&self.game, step).into_iter().next();
+        Ok(Moment {
+            step,
+            view,
+            log: next,
+        })
+    }
+
+    fn position(&self, person: Option<&Person>) -> Result<Answer, Refused> {
+        let seat = self
+            .seat_of(person)
+            .filter(|&seat| self.game.asked().contains(seat));
+        match seat {
+            Some(seat) => Ok(Answer::Position {
+                seat,
+                game: Box::new(self.game.clone()),
+            }),
+            None => Err(refuse(ErrorCode::NotYourSeat, "you are not asked now")),
+        }
+    }
+
+    fn after(&self, at: u32) -> Result<AnyGame, Refused> {
+        self.game.after(at as usize).ok_or_else(|| {
+            let message = format!("the record has {} entries", self.row.version);
+            refuse(ErrorCode::UnknownStep, message)
+        })
+    }
+
+    fn log(&self, game: &AnyGame, from: u32) -> Vec<LogEntry> {
+        let mut log = game.log(from as usize);
+        for entry in &mut log {
+            entry.time = self.time(entry.step.saturating_add(1));
+        }
+        log
+    }
+
+    /// When the first `at` entries were complete, in milliseconds since 1970.
+    fn time(&self, at: u32) -> u64 {
+        let last = at.checked_sub(1).and_then(|last| self.marks.get(last as usize));
+        last.map_or(self.row.created, |mark| mark.time)
+            .max(0)
+            .cast_unsigned()
+    }
+
+    /// Where the log of an update starts for a watcher who has seen `since`: there, or earlier if an
+    /// entry that the watcher knows was taken back in the meantime.
+    fn log_start(&self, since: u32, at: u32) -> u32 {
+        let mut start = since;
+        let mut standing = Vec::new();
+        for (number, mark) in (0u32..).zip(self.marks.iter().take(at as usize)) {
+            if mark.takes_back == 0 {
+                standing.push(number);
+                continue;
+            }
+            for _ in 0..mark.takes_back {
+                match standing.pop() {
+                    Some(undone) if number >= since => start = start.min(undone),
+                    _ => {}
+                }
+            }
+        }
+        start
+    }
+}
+
+fn wire_seats(seats: SeatSet) -> Vec<protocol::Seat> {
+    seats.iter().map(Into::into).collect()
+}

@@ -1,0 +1,194 @@
+//! What goes into a table and what comes out. Nothing here knows sockets, clocks or files.
+
+use std::sync::Arc;
+
+use protocol::{
+    AnyGame, BotId, Charts, ErrorAnswer, History, Moment, Move, MovesRequest, TableSummary, UndoRequest,
+    Update,
+};
+
+use tabletop::Seat;
+
+use crate::store::{Commit, StoreError};
+
+/// Stands for the one who waits for an answer.
+pub type ReplyId = u64;
+/// Stands for one open stream.
+pub type WatcherId = u64;
+
+/// A person as the table knows one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// The guest's id.
+    pub id: String,
+    /// The guest's name.
+    pub name: String,
+}
+
+/// Something that happens to a table.
+#[derive(Clone, Debug)]
+pub enum Input {
+    /// The table was loaded: whatever waits for nobody goes on.
+    Wake,
+    /// Somebody wants something and waits for the answer.
+    Ask {
+        /// Where the answer goes.
+        reply: ReplyId,
+        /// Who asks; nobody for a stranger without a cookie.
+        person: Option<Person>,
+        /// What is wanted.
+        question: Question,
+    },
+    /// A stream has ended.
+    Unwatch(WatcherId),
+    /// A guest has another name now.
+    Renamed(Person),
+    /// What [`Output::Store`] asked for is durable, or failed.
+    Stored(Result<(), StoreError>),
+    /// A bot has decided, or could not.
+    BotDecided {
+        /// The version that it saw.
+        version: u32,
+        /// Its seat.
+        seat: Seat,
+        /// Its decision, if it came to one.
+        moves: Option<Vec<Move>>,
+    },
+}
+
+/// What somebody wants of a table.
+#[derive(Clone, Debug)]
+pub enum Question {
+    /// Its summary.
+    Summary,
+    /// Its summary once everything that waited before is done, such as the start of a full table.
+    Started,
+    /// To be told of everything from now on, and of what happened since a version.
+    Watch {
+        /// Stands for the stream.
+        watcher: WatcherId,
+        /// The version that the watcher has, if any.
+        since: Option<u32>,
+        /// The seat whose view is wanted, if the watcher names one.
+        seat: Option<Seat>,
+    },
+    /// To decide.
+    Moves {
+        /// The seat that decides, if the sender names one.
+        seat: Option<Seat>,
+        /// The moves.
+        request: MovesRequest,
+    },
+    /// To take back.
+    Undo(UndoRequest),
+    /// To take an open seat.
+    Join {
+        /// Which; the first open one for `None`.
+        seat: Option<Seat>,
+        /// A word for the chance stream.
+        nonce: Option<String>,
+    },
+    /// To give the seat up.
+    Leave,
+    /// To fill the open seats.
+    Fill(BotId),
+    /// The entries that stand.
+    History,
+    /// The table before an entry.
+    Moment(u32),
+    /// How it went.
+    Charts,
+    /// The record as text.
+    Record,
+    /// The position of the asker's decision, for a suggestion.
+    Position,
+}
+
+/// What a table answers.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// To most questions.
+    Summary(Box<TableSummary>),
+    /// To moves and undo.
+    Update(Arc<Update>),
+    /// The stream is open.
+    Watching,
+    /// To [`Question::History`].
+    History(History),
+    /// To [`Question::Moment`].
+    Moment(Box<Moment>),
+    /// To [`Question::Charts`].
+    Charts(Charts),
+    /// To [`Question::Record`].
+    Record(String),
+    /// To [`Question::Position`].
+    Position {
+        /// The seat that asks.
+        seat: Seat,
+        /// The position.
+        game: Box<AnyGame>,
+    },
+}
+
+/// What a watcher is told.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The game went on.
+    Update(Arc<Update>),
+    /// Something around it changed.
+    Table(Box<TableSummary>),
+}
+
+/// Something that a table wants done.
+#[derive(Clone, Debug)]
+pub enum Output {
+    /// An answer to [`Input::Ask`].
+    Reply(ReplyId, Result<Answer, Box<ErrorAnswer>>),
+    /// A message to a watcher.
+    Send(WatcherId, Message),
+    /// A change to be made durable; [`Input::Stored`] must follow. Never two at a time.
+    Store(Box<Commit>),
+    /// A decision to be made by a bot; [`Input::BotDecided`] must follow.
+    AskBot(BotJob),
+    /// The table on disk is not what was thought: it must be loaded again.
+    Reload,
+}
+
+/// A decision to be made by a bot.
+#[derive(Clone, Debug)]
+pub struct BotJob {
+    /// Which bot.
+    pub bot: BotId,
+    /// For which seat.
+    pub seat: Seat,
+    /// In which position.
+    pub game: Box<AnyGame>,
+    /// Its version.
+    pub version: u32,
+    /// A seed for whatever the bot leaves to chance.
+    pub seed: u64,
+    /// How long the others may watch before the bot has decided, in milliseconds.
+    pub pause_ms: u64,
+}
+
+impl Question {
+    /// Whether the answer may change the table.
+    #[must_use]
+    pub fn changes(&self) -> bool {
+        match self {
+            Self::Started
+            | Self::Moves { .. }
+            | Self::Undo(_)
+            | Self::Join { .. }
+            | Self::Leave
+            | Self::Fill(_) => true,
+            Self::Summary
+            | Self::Watch { .. }
+            | Self::History
+            | Self::Moment(_)
+            | Self::Charts
+            | Self::Record
+            | Self::Position => false,
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! What lists and headings show of a table.
+
+use std::collections::BTreeSet;
+
+use protocol::{Seat, SeatKind, SeatSummary, TableState, TableSummary};
+
+use crate::store::{Occupant, SeatRow, TableRow};
+
+/// The row of a table can't be shown.
+#[derive(Debug, thiserror::Error)]
+#[error("table {table} can't be shown: {reason}")]
+pub struct Unreadable {
+    table: String,
+    reason: String,
+}
+
+/// The table as a guest may see it. `connected` are the guests who watch it right now.
+///
+/// # Errors
+/// When the stored game or setup is none of this program.
+pub fn summary(
+    row: &TableRow,
+    guest: Option<&str>,
+    connected: &BTreeSet<&str>,
+) -> Result<TableSummary, Unreadable> {
+    let unreadable = |reason: String| Unreadable {
+        table: row.id.clone(),
+        reason,
+    };
+    let seats: Vec<SeatSummary> = row
+        .seats
+        .iter()
+        .enumerate()
+        .map(|(index, seat)| seat_summary(index, seat, guest, connected))
+        .collect();
+    let seated = seats.iter().any(|seat| seat.mine);
+    let host = guest == Some(row.host.as_str());
+    let asked: Vec<Seat> = row.asked.iter().copied().map(Seat).collect();
+    Ok(TableSummary {
+        id: row.id.clone(),
+        game: row
+            .game
+            .parse()
+            .map_err(|error: protocol::UnknownGame| unreadable(error.to_string()))?,
+        setup: serde_json::from_str(&row.setup).map_err(|error| unreadable(error.to_string()))?,
+        state: row.state,
+        host,
+        invitation: (host || seated).then(|| row.invitation.clone()),
+        round: u8::try_from(row.round).unwrap_or(u8::MAX),
+        your_turn: seats.iter().any(|seat| seat.mine && asked.contains(&seat.seat)),
+        asked,
+        asked_since: row.asked_since.map(milliseconds),
+        created: milliseconds(row.created),
+        updated: milliseconds(row.updated),
+        version: row.version,
+        // Promised before anybody gives a nonce, so that the server can't choose the secret to fit.
+        commitment: Some(row.secret.commitment().to_string()),
+        secret: (row.state == TableState::Over).then(|| row.secret.to_string()),
+        ranks: row.ranks.clone(),
+        seats,
+    })
+}
+
+fn seat_summary(index: usize, row: &SeatRow, guest: Option<&str>, connected: &BTreeSet<&str>) -> SeatSummary {
+    let (kind, name, bot, who) = match &row.occupant {
+        Occupant::Open => (SeatKind::Open, None, None, None),
+        Occupant::Guest { id, name } => (SeatKind::Person, Some(name.clone()), None, Some(id.as_str())),
+        Occupant::Bot(bot) => (SeatKind::Bot, Some(bot.key().to_owned()), Some(*bot), None),
+    };
+    SeatSummary {
+        seat: Seat(index as u8),
+        kind,
+        name,
+        bot,
+        mine: who.is_some() && who == guest,
+        connected: who.is_some_and(|who| connected.contains(who)),
+    }
+}
+
+fn milliseconds(time: i64) -> u64 {
+    time.max(0).cast_unsigned()
+}

@@ -1,0 +1,243 @@
+//! The task that owns one table: it feeds the core with what comes in and does what the core wants done.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use protocol::ErrorCode;
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use super::Table;
+use super::core::{Refused, refuse};
+use super::message::{Answer, BotJob, Input, Message, Output, Person, Question, ReplyId, WatcherId};
+use crate::bot;
+use crate::code::random_bytes;
+use crate::hall::Hall;
+use crate::store::StoreError;
+
+/// Something for a table's task.
+#[derive(Debug)]
+pub(crate) enum Call {
+    /// Somebody asks, and is answered here.
+    Ask {
+        person: Option<Person>,
+        question: Question,
+        answer: oneshot::Sender<Result<Answer, Refused>>,
+    },
+    /// Somebody wants to watch: messages go here.
+    Watch {
+        watcher: WatcherId,
+        person: Option<Person>,
+        question: Question,
+        answer: oneshot::Sender<Result<Answer, Refused>>,
+        messages: mpsc::Sender<Message>,
+    },
+    /// Nobody waits for an answer.
+    Tell(Input),
+}
+
+/// The receiving end of a table's calls, and how to reach it.
+pub(crate) struct Line {
+    pub id: String,
+    pub serial: u64,
+    pub calls: mpsc::UnboundedReceiver<Call>,
+    pub to_self: mpsc::UnboundedSender<Call>,
+}
+
+struct Task {
+    hall: Arc<Hall>,
+    line: Line,
+    table: Table,
+    replies: HashMap<ReplyId, oneshot::Sender<Result<Answer, Refused>>>,
+    next_reply: ReplyId,
+    messages: HashMap<WatcherId, mpsc::Sender<Message>>,
+    storing: Option<JoinHandle<Result<(), StoreError>>>,
+}
+
+/// Loads the table and serves it until nobody needs it, or the server stops.
+pub(crate) async fn run(hall: Arc<Hall>, mut line: Line) {
+    match load(&hall, &line.id).await {
+        Ok(table) => {
+            let task = Task {
+                hall,
+                line,
+                table,
+                replies: HashMap::new(),
+                next_reply: 0,
+                messages: HashMap::new(),
+                storing: None,
+            };
+            task.serve().await;
+        }
+        Err(refused) => {
+            // The next one who asks makes a new attempt.
+            hall.remove(&line.id, line.serial);
+            line.calls.close();
+            while let Some(call) = line.calls.recv().await {
+                if let Call::Ask { answer, .. } | Call::Watch { answer, .. } = call {
+                    // Nobody waits any more if this fails.
+                    let _ = answer.send(Err(refused.clone()));
+                }
+            }
+        }
+    }
+}
+
+async fn load(hall: &Hall, id: &str) -> Result<Table, Refused> {
+    let stored = hall.store().table(id).await.map_err(|error| {
+        tracing::error!(table = id, %error, "a table can't be read");
+        refuse(ErrorCode::Storage, error.to_string())
+    })?;
+    let stored = stored.ok_or_else(|| refuse(ErrorCode::UnknownTable, "there is no such table"))?;
+    let seed = random_bytes().map_err(|error| refuse(ErrorCode::Internal, error.to_string()))?;
+    Table::load(stored, u64::from_le_bytes(seed), hall.config().bot_pause_ms).map_err(|damaged| {
+        tracing::error!(table = id, error = %damaged, "a table can't be loaded");
+        refuse(ErrorCode::Internal, damaged.to_string())
+    })
+}
+
+impl Task {
+    async fn serve(mut self) {
+        let mut closing = self.hall.closing();
+        self.handle(Input::Wake);
+        let idle_after = Duration::from_millis(self.hall.config().unload_after_ms);
+        loop {
+            tokio::select! {
+                result = stored(&mut self.storing), if self.storing.is_some() => {
+                    self.storing = None;
+                    self.handle(Input::Stored(result));
+                }
+                call = self.line.calls.recv() => match call {
+                    Some(call) => self.take(call),
+                    None => break,
+                },
+                () = tokio::time::sleep(idle_after), if self.table.idle() => {
+                    if self.hall.unload(&mut self.line) {
+                        break;
+                    }
+                }
+                // What is on its way to the disk is waited for; nothing new is begun.
+                _ = closing.wait_for(|&closing| closing), if self.storing.is_none() => break,
+            }
+            if self.line.calls.is_closed() {
+                break;
+            }
+        }
+        self.hall.remove(&self.line.id, self.line.serial);
+    }
+
+    fn take(&mut self, call: Call) {
+        match call {
+            Call::Ask {
+                person,
+                question,
+                answer,
+            } => self.ask(person, question, answer),
+            Call::Watch {
+                watcher,
+                person,
+                question,
+                answer,
+                messages,
+            } => {
+                self.messages.insert(watcher, messages);
+                self.ask(person, question, answer);
+            }
+            Call::Tell(input) => {
+                if let Input::Unwatch(watcher) = input {
+                    self.messages.remove(&watcher);
+                }
+                self.handle(input);
+            }
+        }
+    }
+
+    fn ask(
+        &mut self,
+        person: Option<Person>,
+        question: Question,
+        answer: oneshot::Sender<Result<Answer, Refused>>,
+    ) {
+        let reply = self.next_reply;
+        self.next_reply += 1;
+        self.replies.insert(reply, answer);
+        self.handle(Input::Ask {
+            reply,
+            person,
+            question,
+        });
+    }
+
+    fn handle(&mut self, input: Input) {
+        let mut outputs = self.table.handle(now(), input);
+        let mut gone = Vec::new();
+        loop {
+            for output in outputs {
+                self.perform(output, &mut gone);
+            }
+            // A watcher who does not keep up loses the stream, and comes back with its last version.
+            let Some(watcher) = gone.pop() else { break };
+            outputs = self.table.handle(now(), Input::Unwatch(watcher));
+        }
+    }
+
+    fn perform(&mut self, output: Output, gone: &mut Vec<WatcherId>) {
+        match output {
+            Output::Reply(reply, answer) => {
+                if let Some(waiting) = self.replies.remove(&reply) {
+                    // Whoever asked may have left; the change stands all the same.
+                    let _ = waiting.send(answer);
+                }
+            }
+            Output::Send(watcher, message) => {
+                let sent = self.messages.get(&watcher).map(|to| to.try_send(message));
+                if let Some(Err(_)) = sent {
+                    self.messages.remove(&watcher);
+                    gone.push(watcher);
+                }
+            }
+            Output::Store(commit) => {
+                let store = Arc::clone(self.hall.store());
+                self.storing = Some(tokio::spawn(async move { store.commit(*commit).await }));
+            }
+            Output::AskBot(job) => self.ask_bot(job),
+            Output::Reload => {
+                tracing::warn!(
+                    table = self.line.id,
+                    "the table was changed on disk and is loaded again"
+                );
+                self.line.calls.close();
+            }
+        }
+    }
+
+    /// Lets a bot think away from the threads that serve connections.
+    fn ask_bot(&self, job: BotJob) {
+        let to_self = self.line.to_self.clone();
+        let hall = Arc::clone(&self.hall);
+        tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_millis(job.pause_ms)).await;
+            let (version, seat) = (job.version, job.seat);
+            let moves = hall.think(move || bot::decide(&job)).await.flatten();
+            // A table that is gone asks again when it is loaded.
+            let _ = to_self.send(Call::Tell(Input::BotDecided { version, seat, moves }));
+        });
+    }
+}
+
+async fn stored(storing: &mut Option<JoinHandle<Result<(), StoreError>>>) -> Result<(), StoreError> {
+    match storing {
+        Some(handle) => match handle.await {
+            Ok(result) => result,
+            Err(error) => Err(StoreError::Unavailable(error.to_string())),
+        },
+        None => std::future::pending().await,
+    }
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,136 @@
+//! Who watches a table, and what watchers are told.
+
+use std::sync::Arc;
+
+use protocol::{ErrorCode, TableState, Update};
+use tabletop::Seat;
+
+use super::core::{Refused, Table, Watcher, refuse};
+use super::message::{Answer, Message, Output, Person, ReplyId, WatcherId};
+use crate::store::Occupant;
+
+/// The most streams that one table feeds.
+const WATCHER_COUNT_MAX: usize = 200;
+
+impl Table {
+    /// Opens a stream: the summary at once, and the table if the game has started.
+    pub(super) fn watch(
+        &mut self,
+        reply: ReplyId,
+        watcher: WatcherId,
+        person: Option<&Person>,
+        since: Option<u32>,
+        seat: Option<Seat>,
+        out: &mut Vec<Output>,
+    ) {
+        if let Err(refused) = self.check_may_watch(person, seat) {
+            out.push(Output::Reply(reply, Err(refused)));
+            return;
+        }
+        out.push(Output::Reply(reply, Ok(Answer::Watching)));
+        let came = person.is_some();
+        self.watchers.insert(
+            watcher,
+            Watcher {
+                person: person.cloned(),
+                version: since,
+            },
+        );
+        if came {
+            self.tell_tables(out);
+        } else {
+            self.tell_table(watcher, None, out);
+        }
+        if self.row.state != TableState::Open
+            && let Ok(update) = self.update(self.seat_of(person), since, self.row.version)
+        {
+            out.push(Output::Send(watcher, Message::Update(update)));
+            if let Some(watcher) = self.watchers.get_mut(&watcher) {
+                watcher.version = Some(self.row.version);
+            }
+        }
+    }
+
+    fn check_may_watch(&self, person: Option<&Person>, seat: Option<Seat>) -> Result<(), Refused> {
+        self.check_may_look(person)?;
+        if seat.is_some() && seat != self.seat_of(person) {
+            return Err(refuse(ErrorCode::NotYourSeat, "you don't sit on that seat"));
+        }
+        if self.watchers.len() >= WATCHER_COUNT_MAX {
+            return Err(refuse(
+                ErrorCode::Busy,
+                "too many are watching this table already",
+            ));
+        }
+        Ok(())
+    }
+
+    pub(super) fn unwatch(&mut self, watcher: WatcherId, out: &mut Vec<Output>) {
+        let gone = self.watchers.remove(&watcher);
+        if gone.is_some_and(|gone| gone.person.is_some()) {
+            self.tell_tables(out);
+        }
+    }
+
+    /// Notes a guest's new name wherever the table shows it.
+    pub(super) fn rename(&mut self, person: &Person, out: &mut Vec<Output>) {
+        let mut seen = false;
+        for seat in &mut self.row.seats {
+            if let Occupant::Guest { id, name } = &mut seat.occupant
+                && *id == person.id
+            {
+                name.clone_from(&person.name);
+                seen = true;
+            }
+        }
+        if seen {
+            self.tell_tables(out);
+        }
+    }
+
+    /// Tells every watcher how the table stands after a change.
+    pub(super) fn tell_all(&mut self, out: &mut Vec<Output>) {
+        self.tell_tables(out);
+        if self.row.state == TableState::Open {
+            return;
+        }
+        // Most watchers of a seat have seen the same, so their update is made once.
+        let mut made: Vec<(Option<Seat>, Option<u32>, Arc<Update>)> = Vec::new();
+        let version = self.row.version;
+        let watchers: Vec<(WatcherId, Option<Seat>, Option<u32>)> = self
+            .watchers
+            .iter()
+            .filter(|(_, watcher)| watcher.version != Some(version))
+            .map(|(&id, watcher)| (id, self.seat_of(watcher.person.as_ref()), watcher.version))
+            .collect();
+        for (id, seat, since) in watchers {
+            let known = made.iter().find(|(of, from, _)| *of == seat && *from == since);
+            let update = match known {
+                Some((_, _, update)) => Arc::clone(update),
+                None => {
+                    let Ok(update) = self.update(seat, since, version) else {
+                        continue;
+                    };
+                    made.push((seat, since, Arc::clone(&update)));
+                    update
+                }
+            };
+            out.push(Output::Send(id, Message::Update(update)));
+            if let Some(watcher) = self.watchers.get_mut(&id) {
+                watcher.version = Some(version);
+            }
+        }
+    }
+
+    fn tell_tables(&self, out: &mut Vec<Output>) {
+        for (&id, watcher) in &self.watchers {
+            self.tell_table(id, watcher.person.as_ref(), out);
+        }
+    }
+
+    fn tell_table(&self, watcher: WatcherId, person: Option<&Person>, out: &mut Vec<Output>) {
+        if let Ok(summary) = self.summary(person) {
+            out.push(Output::Send(watcher, Message::Table(Box::new(summary))));
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! The web client, served out of the binary.
+
+use axum::body::Body;
+use axum::extract::Request;
+use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{Embed, EmbeddedFile};
+
+/// The files of `web/dist` when the binary was built, or a page that says how to get them.
+#[derive(Embed)]
+#[folder = "$OUT_DIR/web"]
+struct Client;
+
+/// Answers every path that is not the API's: a file of the client, or its page for the paths that the
+/// client itself understands.
+pub async fn serve(request: Request) -> Response {
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        return (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET, HEAD")]).into_response();
+    }
+    let path = request.uri().path().trim_start_matches('/');
+    // A precompressed twin is not a file of its own.
+    let twin = path.ends_with(".br") || path.ends_with(".gz");
+    match file(path).filter(|_| !twin) {
+        Some(found) => answer(path, found, request.headers()),
+        None if path.rsplit('/').next().is_some_and(|last| last.contains('.')) => (
+            StatusCode::NOT_FOUND,
+            [(header::CACHE_CONTROL, "no-cache")],
+            "not found\n",
+        )
+            .into_response(),
+        None => match file("index.html") {
+            Some(page) => answer("index.html", page, request.headers()),
+            None => StatusCode::NOT_FOUND.into_response(),
+        },
+    }
+}
+
+fn file(path: &str) -> Option<EmbeddedFile> {
+    Client::get(path)
+}
+
+/// The file in the smallest form that the browser takes, or nothing but "not modified".
+fn answer(path: &str, plain: EmbeddedFile, request: &HeaderMap) -> Response {
+    let (encoding, chosen) =
+        compressed(path, request).map_or((None, plain), |(name, twin)| (Some(name), twin));
+    // Names under assets/ carry a hash of their content; everything else is asked for again each time.
+    let cache = if path.starts_with("assets/") {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
+    let etag = etag(&chosen);
+    let mut response = if matches(request, &etag) {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        Body::from(chosen.data.into_owned()).into_response()
+    };
+    let headers = response.headers_mut();
+    let mut set = |name, value: &str| {
+        if let Ok(value) = value.parse() {
+            headers.insert(name, value);
+        }
+    };
+    set(header::CACHE_CONTROL, cache);
+    set(header::ETAG, &etag);
+    set(header::VARY, "accept-encoding");
+    set(header::CONTENT_TYPE, media_type(path));
+    if let Some(encoding) = encoding {
+        set(header::CONTENT_ENCODING, encoding);
+    }
+    response
+}
+
+/// The precompressed twin of a file, if there is one that the browser takes.
+fn compressed(path: &str, request: &HeaderMap) -> Option<(&'static str, EmbeddedFile)> {
+    let accepted = request.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
+    let takes = |name: &str| {
+        accepted.split(',').any(|part| {
+            let mut words = part.split(';').map(str::trim);
+            words.next() == Some(name) && !words.any(|word| matches!(word, "q=0" | "q=0.0"))
+        })
+    };
+    [("br", ".br"), ("gzip", ".gz")]
+        .into_iter()
+        .filter(|(name, _)| takes(name))
+        .find_map(|(name, suffix)| Some((name, file(&format!("{path}{suffix}"))?)))
+}
+
+fn etag(file: &EmbeddedFile) -> String {
+    let hash = file.metadata.sha256_hash();
+    let short = hash.iter().take(12).map(|byte| format!("{byte:02x}"));
+    format!("\"{}\"", short.collect::<String>())
+}
+
+fn matches(request: &HeaderMap, etag: &str) -> bool {
+    let known = request
+        .get(header::IF_NONE_MATCH)
+        .and_then(|value| value.to_str().ok());
+    known.is_some_and(|known| {
+        known
+            .split(',')
+            .any(|one| one.trim().trim_start_matches("W/") == etag)
+    })
+}
+
+fn media_type(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "woff2" => "font/woff2",
+        "txt" => "text/plain; charset=utf-8",
+        "wasm" => "application/wasm",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,4 @@
+//! The server over HTTP, without a socket.
+
+mod games;
+mod support;
