@@ -120,7 +120,7 @@ new-seats-sum = ty, { $open ->
 }
 new-you = ty
 new-name-placeholder = Jak ti mají říkat ostatní?
-new-friend = Někdo z přátel
+new-friend = Host
 new-friend-words = dostane odkaz
 new-who-sits = Kdo sedí na místě { $number }
 new-order-words = Kdo začíná, se losuje na začátku hry.

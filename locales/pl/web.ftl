@@ -120,7 +120,7 @@ new-seats-sum = ty, { $open ->
 }
 new-you = ty
 new-name-placeholder = Jak mają cię nazywać inni?
-new-friend = Ktoś znajomy
+new-friend = Gość
 new-friend-words = dostaje link
 new-who-sits = Kto siedzi na miejscu { $number }
 new-order-words = O tym, kto zaczyna, decyduje losowanie na początku gry.
