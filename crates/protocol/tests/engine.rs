@@ -32,8 +32,8 @@ fn ask(engine: &mut Engine, request: &Value) -> Value {
     ask_line(engine, request.to_string().as_bytes())
 }
 
-fn result(engine: &mut Engine, request: Value) -> Value {
-    let answer = ask(engine, &request);
+fn result(engine: &mut Engine, request: &Value) -> Value {
+    let answer = ask(engine, request);
     assert_eq!(answer["ok"], true, "{request}: {answer}");
     answer["result"].clone()
 }
@@ -47,7 +47,7 @@ fn code(engine: &mut Engine, request: &Value) -> String {
 
 /// The state behind the text, read back from the position that the engine tells.
 fn state_of(engine: &mut Engine, game_id: &str) -> State {
-    let position = result(engine, json!({ "command": "state", "game_id": game_id }))["position"].clone();
+    let position = result(engine, &json!({ "command": "state", "game_id": game_id }))["position"].clone();
     State::read_position(&position).unwrap()
 }
 
@@ -62,7 +62,7 @@ fn random_games_through_the_text_are_those_of_the_rules() {
         let game_id = format!("game {seed}");
         let mut turn = result(
             &mut engine,
-            json!({ "command": "new", "game": "puerto-rico", "setup": { "players": players }, "game_id": game_id }),
+            &json!({ "command": "new", "game": "puerto-rico", "setup": { "players": players }, "game_id": game_id }),
         )["turn"]
             .clone();
         let mut steps = 0;
@@ -73,7 +73,7 @@ fn random_games_through_the_text_are_those_of_the_rules() {
                     assert_eq!(turn["type"], "chance");
                     let mut outcomes: Vec<Weighted<_>> = Vec::new();
                     rules.outcomes(&mut outcomes);
-                    let told = result(&mut engine, json!({ "command": "outcomes", "game_id": game_id }));
+                    let told = result(&mut engine, &json!({ "command": "outcomes", "game_id": game_id }));
                     let told: Vec<(String, u32)> = told["outcomes"]
                         .as_array()
                         .unwrap()
@@ -97,7 +97,7 @@ fn random_games_through_the_text_are_those_of_the_rules() {
                     assert_eq!(turn["seats"], json!([seat.index()]));
                     let mut actions = Vec::new();
                     rules.legal(seat, &mut actions);
-                    let told = result(&mut engine, json!({ "command": "legal", "game_id": game_id }));
+                    let told = result(&mut engine, &json!({ "command": "legal", "game_id": game_id }));
                     let told: Vec<&str> = told["actions"]
                         .as_array()
                         .unwrap()
@@ -111,24 +111,24 @@ fn random_games_through_the_text_are_those_of_the_rules() {
                     json!({ "command": "apply", "notation": action.to_string(), "game_id": game_id })
                 }
             };
-            turn = result(&mut engine, line)["turn"].clone();
+            turn = result(&mut engine, &line)["turn"].clone();
             steps += 1;
             assert_eq!(state_of(&mut engine, &game_id), rules);
         }
         assert_eq!(turn["type"], "over");
         check_scores(
-            &result(&mut engine, json!({ "command": "score", "game_id": game_id })),
+            &result(&mut engine, &json!({ "command": "score", "game_id": game_id })),
             &rules,
         );
         let record =
-            result(&mut engine, json!({ "command": "record", "game_id": game_id }))["record"].clone();
+            result(&mut engine, &json!({ "command": "record", "game_id": game_id }))["record"].clone();
         let loaded = result(
             &mut engine,
-            json!({ "command": "load", "record": record, "game_id": "again" }),
+            &json!({ "command": "load", "record": record, "game_id": "again" }),
         );
         assert_eq!(loaded["version"], steps);
         check_scores(
-            &result(&mut engine, json!({ "command": "score", "game_id": "again" })),
+            &result(&mut engine, &json!({ "command": "score", "game_id": "again" })),
             &rules,
         );
     }
@@ -148,31 +148,31 @@ fn a_game_with_a_secret_draws_by_itself_and_its_record_is_verified() {
     let secret = "11".repeat(32);
     result(
         &mut engine,
-        json!({ "command": "new", "game": "puerto-rico", "setup": { "players": 2 }, "secret": secret,
+        &json!({ "command": "new", "game": "puerto-rico", "setup": { "players": 2 }, "secret": secret,
                 "nonces": [{ "seat": 1, "nonce": "two\nlines" }] }),
     );
     let mut random = FastRandom::new(9);
     loop {
-        let status = result(&mut engine, json!({ "command": "status" }));
+        let status = result(&mut engine, &json!({ "command": "status" }));
         match status["turn"]["type"].as_str().unwrap() {
             "over" => break,
             "chance" => {
                 assert!(
-                    !result(&mut engine, json!({ "command": "record" }))
+                    !result(&mut engine, &json!({ "command": "record" }))
                         .to_string()
                         .contains("secret")
                 );
-                result(&mut engine, json!({ "command": "resolve" }));
+                result(&mut engine, &json!({ "command": "resolve" }));
             }
             _ => {
-                let actions = result(&mut engine, json!({ "command": "legal" }))["actions"].clone();
+                let actions = result(&mut engine, &json!({ "command": "legal" }))["actions"].clone();
                 let actions = actions.as_array().unwrap();
                 let action = actions[random.below(actions.len() as u32) as usize]["action"].clone();
-                result(&mut engine, json!({ "command": "apply", "action": action }));
+                result(&mut engine, &json!({ "command": "apply", "action": action }));
             }
         }
     }
-    let record = result(&mut engine, json!({ "command": "record" }))["record"].clone();
+    let record = result(&mut engine, &json!({ "command": "record" }))["record"].clone();
     let game = protocol::AnyGame::from_record(record.as_str().unwrap()).unwrap();
     let verified = game.verify().unwrap();
     assert!(verified.has_secret && verified.has_commitment && verified.is_over);
@@ -183,7 +183,7 @@ fn every_mistake_has_its_code() {
     let mut engine = Engine::new();
     let new = json!({ "command": "new", "game": "puerto-rico", "setup": { "players": 3 } });
     assert_eq!(code(&mut engine, &json!({ "command": "legal" })), "unknown_game");
-    result(&mut engine, new.clone());
+    result(&mut engine, &new);
     for (request, expected) in [
         (json!({}), "bad_request"),
         (json!({ "command": 7 }), "bad_request"),
@@ -252,10 +252,10 @@ fn every_mistake_has_its_code() {
     ] {
         assert_eq!(code(&mut engine, &request), expected, "{request}");
     }
-    let position = result(&mut engine, json!({ "command": "state" }))["position"].clone();
+    let position = result(&mut engine, &json!({ "command": "state" }))["position"].clone();
     result(
         &mut engine,
-        json!({ "command": "load", "position": position, "game_id": "middle" }),
+        &json!({ "command": "load", "position": position, "game_id": "middle" }),
     );
     assert_eq!(
         code(&mut engine, &json!({ "command": "record", "game_id": "middle" })),
@@ -268,12 +268,12 @@ fn a_process_holds_a_thousand_games_and_says_so() {
     let mut engine = Engine::new();
     let new = |number: usize| json!({ "command": "new", "game": "puerto-rico", "setup": { "players": 2 }, "game_id": number.to_string() });
     for number in 0..GAME_COUNT_MAX {
-        result(&mut engine, new(number));
+        result(&mut engine, &new(number));
     }
     assert_eq!(code(&mut engine, &new(GAME_COUNT_MAX)), "too_many_games");
-    result(&mut engine, new(5));
-    result(&mut engine, json!({ "command": "close", "game_id": "7" }));
-    result(&mut engine, new(GAME_COUNT_MAX));
+    result(&mut engine, &new(5));
+    result(&mut engine, &json!({ "command": "close", "game_id": "7" }));
+    result(&mut engine, &new(GAME_COUNT_MAX));
 }
 
 #[test]
@@ -394,8 +394,8 @@ fn damage(value: &mut Value, random: &mut FastRandom) {
         }
         Value::Bool(flag) => *flag = !*flag,
         other => {
-            *other = [json!(null), json!(0), json!(1), json!("corn"), json!("city")][random.below(5) as usize]
-                .clone()
+            let values = [json!(null), json!(0), json!(1), json!("corn"), json!("city")];
+            *other = values[random.below(5) as usize].clone();
         }
     }
 }
@@ -435,10 +435,10 @@ fn damaged_positions_are_refused_or_can_be_played_to_the_end() {
 
 fn play_to_the_end(engine: &mut Engine, random: &mut FastRandom) {
     for _ in 0..3_000 {
-        let rows = match result(engine, json!({ "command": "status" }))["turn"]["type"].as_str() {
+        let rows = match result(engine, &json!({ "command": "status" }))["turn"]["type"].as_str() {
             Some("over") => return,
-            Some("chance") => result(engine, json!({ "command": "outcomes" }))["outcomes"].clone(),
-            _ => result(engine, json!({ "command": "legal" }))["actions"].clone(),
+            Some("chance") => result(engine, &json!({ "command": "outcomes" }))["outcomes"].clone(),
+            _ => result(engine, &json!({ "command": "legal" }))["actions"].clone(),
         };
         let rows = rows.as_array().unwrap();
         let row = &rows[random.below(rows.len() as u32) as usize];
@@ -447,7 +447,10 @@ fn play_to_the_end(engine: &mut Engine, random: &mut FastRandom) {
         } else {
             "apply"
         };
-        result(engine, json!({ "command": command, "notation": row["notation"] }));
+        result(
+            engine,
+            &json!({ "command": command, "notation": row["notation"] }),
+        );
     }
     panic!("a game that does not end");
 }
