@@ -1,4 +1,5 @@
 import { i18n, t } from '../../lib/i18n/i18n.svelte';
+import { seatName } from '../../lib/names';
 import { paths } from '../../lib/router.svelte';
 import type {
   Action,
@@ -99,7 +100,8 @@ export class PuertoRicoTable {
   }
 
   nameOf(seat: Seat): string {
-    return this.scene().seats[seat]?.name || t('seat-unnamed', { number: seat + 1 });
+    const found = this.scene().seats[seat];
+    return found ? seatName(found) : t('seat-unnamed', { number: seat + 1 });
   }
 
   seat(seat: Seat): View['seats'][number] {

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useBrowser, visitor } from './browser';
+import { answer, choices, myTurn, playNow } from './play';
+import { TestServer } from './server';
+
+useBrowser();
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.stop());
+
+test('a reload, a lost line and a killed server: the table stays and the game goes on', async () => {
+  const context = await visitor({ baseURL: server.url });
+  const page = await context.newPage();
+  const choose = choices(9);
+  await playNow(page);
+  for (let moves = 0; moves < 3; moves++) {
+    await myTurn(page);
+    await answer(page, choose);
+  }
+
+  await myTurn(page);
+  const version = await page.locator('.dock').getAttribute('data-version');
+  await page.reload();
+  await myTurn(page);
+  expect(await page.locator('.dock').getAttribute('data-version')).toBe(version);
+
+  await context.setOffline(true);
+  await page.locator('.strip').waitFor();
+  expect(await page.locator('.island').count()).toBe(1);
+  await context.setOffline(false);
+  await page.locator('.strip.is-good').waitFor();
+  await myTurn(page);
+  await answer(page, choose);
+
+  await myTurn(page);
+  const before = await page.locator('.dock').getAttribute('data-version');
+  await server.kill();
+  await page.locator('.strip').waitFor();
+  await server.run();
+  await page.locator('.strip:not(.is-good)').waitFor({ state: 'detached', timeout: 30_000 });
+  await myTurn(page);
+  expect(await page.locator('.dock').getAttribute('data-version')).toBe(before);
+  await answer(page, choose);
+  await context.close();
+});

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { complaints, useBrowser, visitor } from './browser';
+import { myTurn, playToTheEnd } from './play';
+
+useBrowser();
+
+/** Goes on with Tab until the focus is on something that matches. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 250; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${selector}`);
+}
+
+test('a game by keyboard, found through the accessibility tree', async () => {
+  const context = await visitor();
+  const page = await context.newPage();
+  const complained = complaints(page);
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await tabTo(page, '[data-action="play-now"]');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/table/*');
+
+  let told = '';
+  for (let question = 0; question < 25 && (await myTurn(page)) === 'asked'; question++) {
+    // The decision is a region with a name, and its choices are buttons with names.
+    const region = page.getByRole('region', { name: await page.locator('#ask').innerText(), exact: true });
+    await region.waitFor();
+    const before = await region.getAttribute('data-version');
+    await page.keyboard.press('q');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('decision');
+    if ((await page.locator('.dock [data-action="done"]').count()) > 0) {
+      while ((await page.locator('.dock [data-action="done"]').getAttribute('aria-disabled')) === 'true') {
+        await page.keyboard.press('i');
+        await tabTo(page, '.place.is-want');
+        await page.keyboard.press('Enter');
+      }
+      await page.keyboard.press('d');
+    } else {
+      await tabTo(page, '.dock .option:not([aria-disabled="true"])');
+      const name = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+      expect(name).not.toBe('');
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForFunction(
+      (old) => document.querySelector('.dock')?.getAttribute('data-version') !== old,
+      before,
+    );
+    told += await page.locator('p[aria-live="polite"]').innerText();
+  }
+  expect(told.length).toBeGreaterThan(100);
+
+  // Why something can't be done is said to a screen reader, too.
+  const refused = page.locator('.dock [aria-disabled="true"]').first();
+  if ((await refused.count()) > 0) expect((await refused.innerText()).length).toBeGreaterThan(3);
+
+  // Help lists the shortcuts; Escape closes it.
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await playToTheEnd(page, 3);
+  expect(complained).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+
+/** A small repeatable source of choices, so that a failing game can be played again. */
+export function choices(seed: number): (count: number) => number {
+  let state = seed >>> 0;
+  return (count) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+}
+
+/** Waits until this seat is asked or the game is over. */
+export async function myTurn(page: Page): Promise<'asked' | 'over'> {
+  await page.waitForSelector('.dock[data-mine="true"][aria-busy="false"], .verdict', { timeout: 60_000 });
+  return (await page.locator('.verdict').count()) > 0 ? 'over' : 'asked';
+}
+
+/** The version of the table that the dock shows. */
+async function version(page: Page): Promise<string | null> {
+  return page.locator('.dock').getAttribute('data-version');
+}
+
+/** Answers the open question by pressing what is offered, as a person would. */
+export async function answer(page: Page, choose: (count: number) => number): Promise<void> {
+  const before = await version(page);
+  const done = page.locator('.dock [data-action="done"]');
+  if ((await done.count()) > 0) {
+    const circles = page.locator('.place.is-want');
+    while ((await done.getAttribute('aria-disabled')) === 'true') await circles.first().click();
+    await done.click();
+  } else {
+    const legal = page.locator('.dock .option:not([aria-disabled="true"])');
+    await legal.nth(choose(await legal.count())).click();
+  }
+  await page.waitForFunction(
+    (old) =>
+      document.querySelector('.verdict') ||
+      document.querySelector('.dock')?.getAttribute('data-version') !== old,
+    before,
+    { timeout: 30_000 },
+  );
+}
+
+/** Plays until the game is over, pressing offered buttons; says how many questions were answered. */
+export async function playToTheEnd(page: Page, seed: number, answersMax = 600): Promise<number> {
+  const choose = choices(seed);
+  for (let answers = 0; answers < answersMax; answers++) {
+    if ((await myTurn(page)) === 'over') return answers;
+    await answer(page, choose);
+  }
+  throw new Error(`the game did not end within ${answersMax} answers`);
+}
+
+/** Opens the lobby and presses *play now*; resolves at the table, when it is asked something or watches. */
+export async function playNow(page: Page): Promise<string> {
+  await page.goto('/');
+  await page.locator('[data-action="play-now"]').click();
+  await page.waitForURL('**/table/*');
+  await page.waitForSelector('.dock');
+  return new URL(page.url()).pathname.split('/')[2] ?? '';
+}

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+/** The binary that is played against: `MESETA_BIN`, else the release build of this workspace. */
+const binary = process.env.MESETA_BIN ?? resolve(import.meta.dirname, '../../target/release/meseta');
+const START_MS = 20_000;
+
+/** A free port: asked from the system, then given back for the server to take. */
+async function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? done(address.port) : failed(new Error('no port')),
+      );
+    });
+  });
+}
+
+/** A server of its own with its own data, which can be killed and started again. */
+export class TestServer {
+  #process: ChildProcess | undefined;
+
+  private constructor(
+    readonly port: number,
+    readonly folder: string,
+  ) {}
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  static async start(): Promise<TestServer> {
+    const server = new TestServer(await freePort(), mkdtempSync(join(tmpdir(), 'meseta-e2e-')));
+    await server.run();
+    return server;
+  }
+
+  /** Starts the binary on the same port and data. */
+  async run(): Promise<void> {
+    const listen = `127.0.0.1:${this.port}`;
+    const data = join(this.folder, 'tables.db');
+    const process = spawn(binary, ['serve', '--listen', listen, '--data', data, '--bot-pause-ms', '0'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    process.stdout.on('data', (text: Buffer) => (said += text.toString()));
+    process.stderr.on('data', (text: Buffer) => (said += text.toString()));
+    this.#process = process;
+    const deadline = Date.now() + START_MS;
+    while (Date.now() < deadline && process.exitCode === null) {
+      const healthy = await fetch(this.url + '/api/health').then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (healthy) return;
+      await new Promise((later) => setTimeout(later, 100));
+    }
+    throw new Error(`${binary} did not start:\n${said}`);
+  }
+
+  /** Ends it without a warning, as a power cut would. */
+  async kill(): Promise<void> {
+    const process = this.#process;
+    if (!process || process.exitCode !== null) return;
+    const gone = new Promise((done) => process.once('exit', done));
+    process.kill('SIGKILL');
+    await gone;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    url: string;
+  }
+}
+
+/** One server for all tests; only the test that kills a server brings its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await TestServer.start();
+  project.provide('url', server.url);
+  return () => server.stop();
+}
