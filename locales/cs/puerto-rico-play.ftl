@@ -21,8 +21,8 @@ log-passed =
     }
 log-skipped =
     { $who ->
-        [you] Nehraješ: { $reason }.
-       *[other] { $player } nehraje: { $reason }.
+        [you] Bez otázky: { $reason }.
+       *[other] { $player }, bez otázky: { $reason }.
     }
 skip-island-full = ostrov je plný
 skip-no-tile = není co vzít

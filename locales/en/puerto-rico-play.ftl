@@ -27,8 +27,8 @@ log-passed =
     }
 log-skipped =
     { $who ->
-        [you] You are skipped: { $reason }.
-       *[other] { $player } is skipped: { $reason }.
+        [you] You are not asked: { $reason }.
+       *[other] { $player } is not asked: { $reason }.
     }
 skip-island-full = the island is full
 skip-no-tile = no tile is to be had

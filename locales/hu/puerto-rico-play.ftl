@@ -18,8 +18,8 @@ log-passed =
     }
 log-skipped =
     { $who ->
-        [you] Kimaradsz: { $reason }.
-       *[other] { $player } kimarad: { $reason }.
+        [you] Kérdés nélkül: { $reason }.
+       *[other] { $player }, kérdés nélkül: { $reason }.
     }
 skip-island-full = a sziget betelt
 skip-no-tile = nincs elvehető lapka

@@ -21,8 +21,8 @@ log-passed =
     }
 log-skipped =
     { $who ->
-        [you] Bez twojego ruchu: { $reason }.
-       *[other] { $player } bez ruchu: { $reason }.
+        [you] Bez pytania: { $reason }.
+       *[other] { $player }, bez pytania: { $reason }.
     }
 skip-island-full = wyspa jest pełna
 skip-no-tile = nie ma żadnego żetonu do wzięcia

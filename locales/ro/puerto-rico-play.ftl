@@ -19,8 +19,8 @@ log-passed =
     }
 log-skipped =
     { $who ->
-        [you] Rândul tău este sărit: { $reason }.
-       *[other] { $player } nu joacă: { $reason }.
+        [you] Fără întrebare: { $reason }.
+       *[other] { $player }, fără întrebare: { $reason }.
     }
 skip-island-full = insula este plină
 skip-no-tile = nu există nicio piesă de luat
