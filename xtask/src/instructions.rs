@@ -14,7 +14,7 @@ use std::process::{Command, ExitCode};
 use crate::process::{cargo, root, run, target, version};
 
 /// The games and how many play them.
-const GAMES: &[(&str, std::ops::RangeInclusive<u8>)] = &[("puerto-rico", 2..=5)];
+const GAMES: &[(&str, std::ops::RangeInclusive<u8>)] = &[("altiplano", 2..=5), ("puerto-rico", 2..=5)];
 
 /// Games played in one count; enough to even out long and short ones.
 const PLAYOUT_COUNT: u64 = 200;
