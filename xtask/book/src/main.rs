@@ -11,22 +11,31 @@ use std::process::ExitCode;
 use mdbook_driver::MDBook;
 
 fn main() -> ExitCode {
-    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let root = own.ancestors().nth(2).unwrap_or(own);
-    let mut problems = build(&root.join("docs"));
-    problems.extend(links::check(root));
-    for problem in &problems {
-        eprintln!("{problem}");
-    }
-    match problems.len() {
-        0 => {
+    match check(root()) {
+        Ok(()) => {
             println!("the book is in target/book/index.html");
             ExitCode::SUCCESS
         }
-        count => {
-            eprintln!("the documentation has {count} problems");
+        Err(problems) => {
+            eprintln!("{problems}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// The project's root folder, two above this crate.
+fn root() -> &'static Path {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    own.ancestors().nth(2).unwrap_or(own)
+}
+
+/// Builds the book and follows the links; the error has one problem a line.
+fn check(root: &Path) -> Result<(), String> {
+    let mut problems = build(&root.join("docs"));
+    problems.extend(links::check(root));
+    match problems.is_empty() {
+        true => Ok(()),
+        false => Err(problems.join("\n")),
     }
 }
 
@@ -54,4 +63,14 @@ fn markdown_files(folder: &Path) -> Vec<PathBuf> {
         .collect();
     files.sort();
     files
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_book_builds_and_its_links_lead_somewhere() {
+        if let Err(problems) = super::check(super::root()) {
+            panic!("{problems}");
+        }
+    }
 }
