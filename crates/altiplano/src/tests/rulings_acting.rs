@@ -407,6 +407,13 @@ fn r46_orders_follow_each_other_in_a_round() {
 }
 
 #[test]
+fn r47_an_order_is_not_given_back_or_swapped() {
+    let mut table = Table::new(2);
+    table.order(0, "o1", "").coins(0, 9).strip("").turn(0, "market");
+    assert!(!table.legal().contains("market order"), "{}", table.legal());
+}
+
+#[test]
 fn r48_a_road_step_without_corn_is_done() {
     let mut table = Table::new(2);
     table.stock("corn", 0).on(0, "road", "stone wood").turn(0, "road");

@@ -232,6 +232,29 @@ fn r12_the_bag_is_filled_only_when_a_draw_finds_it_empty() {
 }
 
 #[test]
+fn r13_drawing_and_planning_take_nothing_from_the_stock() {
+    let mut table = Table::new(2);
+    table.bag(0, "3 wood 3 fish").bag(1, "ore");
+    let stock = table.game.stock;
+    table.round();
+    until(&mut table, |decision| {
+        matches!(decision, Decision::Act { .. } | Decision::Extension)
+    });
+    assert_eq!(table.game.stock, stock);
+}
+
+#[test]
+fn r80_drawn_tiles_are_public() {
+    let mut table = Table::new(2);
+    table.bag(0, "3 wood 3 fish").bag(1, "ore").round();
+    table.chance("draw fish; draw fish; draw wood; draw wood");
+    assert_eq!(
+        table.game.view(Some(Seat::new(1))).seats[0].planning,
+        tiles("2 wood 2 fish")
+    );
+}
+
+#[test]
 fn r14_e18_is_optional_and_never_brings_the_same_kind_back() {
     let mut table = Table::new(2);
     table
