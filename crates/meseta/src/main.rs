@@ -1,16 +1,17 @@
 //! The program `meseta`. Each command is a file of `commands/`, with its arguments and its `run`.
 #![forbid(unsafe_code)]
 
-mod boards;
 mod commands;
 mod failure;
 mod files;
+mod language;
+mod terminal;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{bench, engine, replay, serve, verify};
+use commands::{bench, engine, play, replay, serve, verify};
 
 /// Euro games on an open table: serve, play, replay, check, and an engine for programs.
 #[derive(Parser)]
@@ -23,6 +24,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Arguments),
+    Play(play::Arguments),
     Engine(engine::Arguments),
     Replay(replay::Arguments),
     Verify(verify::Arguments),
@@ -32,6 +34,7 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Serve(arguments) => serve::run(&arguments),
+        Command::Play(arguments) => play::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),

@@ -2,6 +2,7 @@
 
 pub mod bench;
 pub mod engine;
+pub mod play;
 pub mod replay;
 pub mod serve;
 pub mod verify;

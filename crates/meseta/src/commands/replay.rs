@@ -6,14 +6,14 @@ use std::path::PathBuf;
 
 use clap::Args;
 use protocol::{AnyGame, Playing};
-use puerto_rico::{Event, State};
+use puerto_rico::{Event, State, View};
 use tabletop::{Entry, Game, Seat, Turn};
+use words::Words;
 use words::puerto_rico::Teller;
-use words::{Language, Words};
 
-use crate::boards;
 use crate::failure::Failure;
-use crate::files;
+use crate::terminal::{self, Paint, PaintChoice};
+use crate::{files, language};
 
 /// Print a record as a log, with the boards at the start of every round
 #[derive(Args)]
@@ -21,35 +21,25 @@ pub struct Arguments {
     /// The record; `-` reads standard input
     file: PathBuf,
     /// The language: en, pl, hu, ro, cs; that of the system when left out
-    #[arg(long, value_name = "LANGUAGE", value_parser = language)]
-    lang: Option<Language>,
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<String>,
     /// Only the boards after this many standing entries; 0 is the start
     #[arg(long, value_name = "N")]
     step: Option<usize>,
-}
-
-fn language(tag: &str) -> Result<Language, String> {
-    Language::of_tag(tag).ok_or_else(|| "the languages are en, pl, hu, ro and cs".to_owned())
-}
-
-/// The language that the system asks for.
-fn system_language() -> Language {
-    ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .into_iter()
-        .filter_map(|name| std::env::var(name).ok())
-        .find(|value| !value.is_empty())
-        .and_then(|tag| Language::of_tag(&tag))
-        .unwrap_or_default()
+    /// Colours
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t)]
+    color: PaintChoice,
 }
 
 /// Carries the command out.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let game = files::read_game(&arguments.file)?;
-    let words = Words::new(arguments.lang.unwrap_or_else(system_language));
+    let words = Words::new(language::chosen(arguments.lang.as_deref())?);
+    let paint = Paint::for_stdout(arguments.color);
     let text = match &game {
         AnyGame::PuertoRico(playing) => match arguments.step {
-            None => tell(&words, playing),
-            Some(step) => moment(&words, playing, step)?,
+            None => tell(&words, playing, paint),
+            Some(step) => moment(&words, playing, step, paint)?,
         },
     };
     match std::io::stdout().write_all(text.as_bytes()) {
@@ -65,7 +55,7 @@ fn teller(words: &Words, seats: usize) -> Teller<'_> {
 }
 
 /// The whole game.
-fn tell(words: &Words, playing: &Playing<State>) -> String {
+fn tell(words: &Words, playing: &Playing<State>, paint: Paint) -> String {
     let mut state = *playing.start();
     let teller = teller(words, state.seats());
     let mut text = format!("{}\n\n", playing.record().setup);
@@ -76,24 +66,30 @@ fn tell(words: &Words, playing: &Playing<State>) -> String {
         // Writing into a text can't fail.
         let _ = writeln!(text, "{:>4}  {entry}", number + 1);
         for event in &events {
-            let _ = writeln!(text, "      {}", teller.event(event));
+            for line in terminal::log(event, &teller, paint).lines() {
+                let _ = writeln!(text, "    {line}");
+            }
         }
         if events
             .iter()
             .any(|event| matches!(event, Event::RoundStarted { .. }))
         {
-            let _ = write!(text, "\n{}\n", boards::table(&teller, &state, None));
+            let _ = write!(
+                text,
+                "\n{}\n",
+                terminal::board(&open_view(&state), &teller, paint)
+            );
         }
     }
-    let _ = write!(text, "\n{}", boards::table(&teller, &state, None));
+    let _ = write!(text, "\n{}", terminal::board(&open_view(&state), &teller, paint));
     if state.turn() == Turn::Over {
-        let _ = write!(text, "\n{}", boards::scores(&teller, &state));
+        let _ = write!(text, "\n{}", terminal::score(&open_view(&state), &teller, paint));
     }
     text
 }
 
 /// The boards at one moment.
-fn moment(words: &Words, playing: &Playing<State>, step: usize) -> Result<String, Failure> {
+fn moment(words: &Words, playing: &Playing<State>, step: usize, paint: Paint) -> Result<String, Failure> {
     let standing = standing(playing);
     let Some(first) = standing.get(..step) else {
         let count = standing.len();
@@ -105,7 +101,20 @@ fn moment(words: &Words, playing: &Playing<State>, step: usize) -> Result<String
     for &place in first {
         follow(&mut state, &playing.record().entries[place], &mut Vec::new());
     }
-    Ok(boards::table(&teller(words, state.seats()), &state, None))
+    Ok(terminal::board(
+        &open_view(&state),
+        &teller(words, state.seats()),
+        paint,
+    ))
+}
+
+/// What a spectator sees, with everybody's chips: who has the record can count them anyway.
+fn open_view(state: &State) -> View {
+    let mut view = state.view(None);
+    for (seat, boards) in Seat::all(state.seats()).zip(&mut view.seats) {
+        boards.victory_points = Some(state.board(seat).victory_points);
+    }
+    view
 }
 
 fn standing(playing: &Playing<State>) -> Vec<usize> {

@@ -1,0 +1,228 @@
+//! `meseta play` as people and scripts use it: the real program, fed through a pipe.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use puerto_rico::State;
+use tabletop::{FastRandom, Game, Random, Record, Turn};
+
+fn play(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_meseta"))
+        .arg("play")
+        .args(arguments)
+        .env("LC_ALL", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The game may be over before all input is read.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    child.wait_with_output().unwrap()
+}
+
+fn text(output: &Output) -> String {
+    assert!(
+        output.status.success(),
+        "{:?}: {}",
+        output.status,
+        String::from_utf8_lossy(&output.stderr)
+    );
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn file(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+#[test]
+fn a_whole_game_by_auto_gives_a_record_that_replays() {
+    let path = file("auto.txt");
+    let script = "auto\n".repeat(400);
+    let output = play(
+        &[
+            "--players",
+            "3",
+            "--seed",
+            "5",
+            "--record",
+            path.to_str().unwrap(),
+        ],
+        script.as_bytes(),
+    );
+    let text = text(&output);
+    assert!(text.contains("The game is over"), "{text}");
+    assert!(text.contains("Customs house"), "the score table is missing");
+    assert!(
+        text.lines().all(|line| line.chars().count() <= 80),
+        "a line is wider than 80"
+    );
+    assert!(
+        !text.contains('⟨') && !text.contains("{$"),
+        "a message is missing"
+    );
+    let record: Record<State> = std::fs::read_to_string(&path).unwrap().parse().unwrap();
+    assert_eq!(record.verify().unwrap().turn(), Turn::Over);
+    assert!(record.secret.is_some() && record.commitment.is_some());
+}
+
+#[test]
+fn every_language_plays_a_whole_game() {
+    for language in ["pl", "hu", "ro", "cs"] {
+        let output = play(
+            &["--players", "2", "--seed", "2", "--lang", language],
+            "auto\n".repeat(400).as_bytes(),
+        );
+        let text = text(&output);
+        assert!(
+            !text.contains('⟨') && !text.contains("{$"),
+            "{language}: a message is missing"
+        );
+        let wide: Vec<&str> = text.lines().filter(|line| line.chars().count() > 80).collect();
+        assert!(wide.is_empty(), "{language}: {wide:?}");
+        assert!(!text.contains("The game is over"), "{language}");
+    }
+}
+
+#[test]
+fn a_script_of_moves_help_why_and_undo() {
+    let output = play(
+        &["--seed", "3", "--bots", "random"],
+        b"help\nwhy\nwhy role settler\nbuild office\ninfo office\nrole builder\nwhy build city_hall\nundo\nrole prospector\nhint\nquit\n",
+    );
+    let text = text(&output);
+    for expected in [
+        "What you can type",
+        "This card is not in the game",
+        "Possible now",
+        "Something else is asked now",
+        "Office: price 5",
+        "It costs you 9",
+        "Taken back",
+        "A bot would play",
+        "Goodbye",
+    ] {
+        assert!(text.contains(expected), "{expected:?} is missing:\n{text}");
+    }
+}
+
+#[test]
+fn the_end_of_the_input_is_polite() {
+    for input in ["", "1\n", "auto"] {
+        let text = text(&play(&["--seed", "1"], input.as_bytes()));
+        assert!(text.contains("The input has ended"), "{input:?}: {text}");
+    }
+}
+
+#[test]
+fn random_input_never_breaks_the_game() {
+    let words = [
+        "1",
+        "2",
+        "3",
+        "0",
+        "9",
+        "auto",
+        "undo",
+        "why",
+        "hint",
+        "board",
+        "log",
+        "help",
+        "pass",
+        "worker",
+        "role mayor",
+        "take corn",
+        "assign corn 1",
+        "assign corn 300",
+        "build hacienda",
+        "load corn 5",
+        "load corn wharf",
+        "store corn",
+        "keep sugar",
+        "sell coffee",
+        "why sell corn",
+        "info wharf",
+        "info \u{1b}[2J",
+        "",
+        "   ",
+        "-1",
+        "18446744073709551616",
+        "rôle",
+        "{$x}",
+    ];
+    for seed in 0..6u64 {
+        let mut random = FastRandom::new(seed);
+        let mut input = Vec::new();
+        for _ in 0..600 {
+            if random.below(12) == 0 {
+                input.extend((0..random.below(60)).map(|_| random.below(256) as u8));
+            } else {
+                input.extend_from_slice(words[random.below(words.len() as u32) as usize].as_bytes());
+            }
+            input.push(b'\n');
+        }
+        let players = (2 + seed % 4).to_string();
+        let seed = seed.to_string();
+        let output = play(
+            &[
+                "--players",
+                &players,
+                "--seed",
+                &seed,
+                "--bots",
+                "random",
+                "--switch",
+                "strict_optional",
+                "--switch",
+                "decline_workers",
+            ],
+            &input,
+        );
+        let text = text(&output);
+        assert!(!text.contains('\u{1b}'), "a control character was repeated");
+    }
+    // One endless line.
+    text(&play(&["--seed", "1", "--bots", "random"], &[b'x'; 200_000]));
+}
+
+#[test]
+fn wrong_words_on_the_command_line_say_what_is_wrong() {
+    for (arguments, expected) in [
+        (vec!["--bots", "oracle"], "random, greedy"),
+        (vec!["--bots", "greedy,random"], "3 seats for bots"),
+        (vec!["--seat", "5"], "seats are 1 to 4"),
+        (vec!["--seat", "0"], "seats are 1 to 4"),
+        (vec!["--edition", "1999"], "2002, 2011, 2020"),
+        (vec!["--switch", "magic"], "open_vp"),
+        (vec!["--vp-pool", "0"], "1 to 999"),
+        (vec!["--lang", "xx"], "en, pl, hu, ro, cs"),
+    ] {
+        let output = play(&arguments, b"");
+        let message = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {message}");
+        assert!(message.contains(expected), "{arguments:?}: {message}");
+    }
+}
+
+#[test]
+fn colours_only_where_they_are_wanted() {
+    let plain = text(&play(&["--seed", "1"], b"quit\n"));
+    assert!(!plain.contains('\u{1b}'));
+    let painted = text(&play(&["--seed", "1", "--color", "always"], b"quit\n"));
+    assert!(painted.contains('\u{1b}'));
+}
+
+#[test]
+fn a_record_that_cannot_be_saved_does_not_end_the_game() {
+    let folder = file("no-such-folder").join("record.txt");
+    let text = text(&play(
+        &["--seed", "1", "--record", folder.to_str().unwrap()],
+        b"auto\nquit\n",
+    ));
+    assert!(
+        text.contains("could not be saved") && text.contains("Goodbye"),
+        "{text}"
+    );
+}
