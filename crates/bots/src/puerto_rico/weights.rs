@@ -39,31 +39,31 @@ weights! {
     /// How much of the best rival's value is taken off besides.
     BestRival = 0.1;
     /// Workers that refill the ship beyond one for each seat.
-    WorkersBeyondSeats = 1.2;
+    WorkersBeyondSeats = 2.282;
     /// Mayor phases in a round.
-    MayorsPerRound = 0.75;
+    MayorsPerRound = 1.657;
     /// Part of a craftsman phase's goods that is shipped in a round, over all rounds.
     ShippedShare = 0.42;
     /// City spaces that the fastest seat fills in a round.
     SpacesPerRound = 0.95;
     /// Points for a doubloon, at best.
-    Doubloon = 0.62;
+    Doubloon = 0.767;
     /// Points for a doubloon when nothing can be bought any more.
-    DoubloonFloor = 0.03;
+    DoubloonFloor = 0.023;
     /// Rounds after which a doubloon has lost most of its use.
     DoubloonFade = 1.6;
     /// Craftsman phases in a round.
     CraftsmenPerRound = 0.62;
     /// Captain phases in a round.
-    CaptainsPerRound = 0.58;
+    CaptainsPerRound = 0.825;
     /// Trader phases in a round.
-    TradersPerRound = 0.5;
+    TradersPerRound = 0.221;
     /// Builder phases in a round.
-    BuildersPerRound = 0.8;
+    BuildersPerRound = 0.795;
     /// Settler phases in a round.
-    SettlersPerRound = 0.75;
+    SettlersPerRound = 0.34;
     /// Points for a good that a ship takes now.
-    GoodShippable = 0.72;
+    GoodShippable = 0.378;
     /// Points for a good that no ship takes now.
     GoodStored = 0.35;
     /// Part of the trading price that a good in hand will bring.
@@ -71,7 +71,7 @@ weights! {
     /// Points for a good that will be produced.
     GoodProduced = 0.6;
     /// Part of the trading price that a kind in production brings in a trader phase.
-    KindSale = 0.45;
+    KindSale = 0.679;
     /// Part of the value of production that waits for workers.
     Unmanned = 0.55;
     /// Part of the value of a plantation without plant, or the other way round.
@@ -81,25 +81,25 @@ weights! {
     /// Points for each kind in production in every round, for being able to ship and trade anything.
     Kind = 0.08;
     /// Points for a worker without a place in every round.
-    Worker = 0.06;
+    Worker = 0.073;
     /// Points for a free island space in every settler phase that a hacienda fills.
-    Hacienda = 0.35;
+    Hacienda = 0.128;
     /// Points for a construction hut in every settler phase.
     ConstructionHut = 0.35;
     /// Points for a small warehouse in every captain phase.
-    SmallWarehouse = 0.45;
+    SmallWarehouse = 0.813;
     /// Points for a large warehouse in every captain phase.
-    LargeWarehouse = 0.75;
+    LargeWarehouse = 0.719;
     /// Points for a hospice in every settler phase.
-    Hospice = 0.35;
+    Hospice = 0.21;
     /// Doubloons for an office in every trader phase.
-    Office = 0.7;
+    Office = 0.79;
     /// Points for a university in every builder phase.
-    University = 0.3;
+    University = 0.42;
     /// Loadings in a captain phase for each kind in production.
-    HarborLoads = 0.75;
+    HarborLoads = 0.641;
     /// Points for a wharf in a captain phase for each good of the largest production.
-    Wharf = 0.5;
+    Wharf = 0.452;
     /// Part of a point that loading onto the wharf costs for each good that a ship would take too.
     WharfWaits = 0.5;
     /// Part of the bonus of a large building that is not occupied yet.
@@ -107,7 +107,7 @@ weights! {
     /// Part of the bonus of large buildings that a seat with enough doubloons will yet build.
     LargeAhead = 0.0;
     /// Points for a free city space in every round.
-    CitySpace = 0.0;
+    CitySpace = 0.115;
 }
 
 impl Default for Weights {
