@@ -164,7 +164,7 @@ fn a_record_is_replayed_in_every_language() {
     }
     let start = run(&["replay", path, "--lang", "en", "--step", "5"]);
     assert!(
-        text(&start.stdout).starts_with("== Round 1"),
+        text(&start.stdout).starts_with("── Round 1"),
         "{}",
         text(&start.stdout)
     );
@@ -260,7 +260,7 @@ fn wrong_arguments_are_explained() {
         (&["bench", "puerto-rico", "--players", "9"], "2 to 5 players"),
         (&["bench", "puerto-rico", "--seconds=-1"], "0.01 to 3600"),
         (&["bench", "puerto-rico", "--seconds=0"], "0.01 to 3600"),
-        (&["replay", "x", "--lang", "tlh"], "en, pl, hu, ro and cs"),
+        (&["replay", "x", "--lang", "tlh"], "en, pl, hu, ro, cs"),
         (&["dance"], "dance"),
         (&["verify"], "<FILE>"),
     ] {

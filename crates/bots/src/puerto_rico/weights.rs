@@ -45,11 +45,11 @@ weights! {
     /// Part of a craftsman phase's goods that is shipped in a round, over all rounds.
     ShippedShare = 0.42;
     /// City spaces that the fastest seat fills in a round.
-    SpacesPerRound = 0.95;
+    SpacesPerRound = 0.954;
     /// Points for a doubloon, at best.
-    Doubloon = 0.767;
+    Doubloon = 0.781;
     /// Points for a doubloon when nothing can be bought any more.
-    DoubloonFloor = 0.023;
+    DoubloonFloor = 0.031;
     /// Rounds after which a doubloon has lost most of its use.
     DoubloonFade = 1.6;
     /// Craftsman phases in a round.
@@ -75,25 +75,25 @@ weights! {
     /// Part of the value of production that waits for workers.
     Unmanned = 0.55;
     /// Part of the value of a plantation without plant, or the other way round.
-    Unmatched = 0.22;
+    Unmatched = 0.106;
     /// Part of the price that an occupied quarry saves where its column allows.
     Quarry = 0.75;
     /// Points for each kind in production in every round, for being able to ship and trade anything.
     Kind = 0.08;
     /// Points for a worker without a place in every round.
-    Worker = 0.073;
+    Worker = 0.049;
     /// Points for a free island space in every settler phase that a hacienda fills.
-    Hacienda = 0.128;
+    Hacienda = 0.158;
     /// Points for a construction hut in every settler phase.
     ConstructionHut = 0.35;
     /// Points for a small warehouse in every captain phase.
     SmallWarehouse = 0.813;
     /// Points for a large warehouse in every captain phase.
-    LargeWarehouse = 0.719;
+    LargeWarehouse = 0.799;
     /// Points for a hospice in every settler phase.
     Hospice = 0.21;
     /// Doubloons for an office in every trader phase.
-    Office = 0.79;
+    Office = 0.561;
     /// Points for a university in every builder phase.
     University = 0.42;
     /// Loadings in a captain phase for each kind in production.
@@ -101,11 +101,11 @@ weights! {
     /// Points for a wharf in a captain phase for each good of the largest production.
     Wharf = 0.452;
     /// Part of a point that loading onto the wharf costs for each good that a ship would take too.
-    WharfWaits = 0.5;
+    WharfWaits = 0.392;
     /// Part of the bonus of a large building that is not occupied yet.
     LargeUnmanned = 0.75;
     /// Part of the bonus of large buildings that a seat with enough doubloons will yet build.
-    LargeAhead = 0.0;
+    LargeAhead = 0.063;
     /// Points for a free city space in every round.
     CitySpace = 0.115;
 }

@@ -33,8 +33,8 @@ pub struct Arguments {
 
 /// Carries the command out.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let game = files::read_game(&arguments.file)?;
     let words = Words::new(language::chosen(arguments.lang.as_deref())?);
+    let game = files::read_game(&arguments.file)?;
     let paint = Paint::for_stdout(arguments.color);
     let text = match &game {
         AnyGame::PuertoRico(playing) => match arguments.step {
