@@ -339,6 +339,22 @@ fn a_wrong_record_says_what_is_wrong() {
 }
 
 #[test]
+fn a_record_of_countless_undos_is_read_in_no_time() {
+    let text = format!(
+        "meseta-record 1\ngame puerto-rico\nrules 1\nsetup players=4 edition=2020\n{}",
+        "? draw corn\nundo 0 1\n".repeat(200_000)
+    );
+    let start = std::time::Instant::now();
+    let game = AnyGame::from_record(&text).unwrap();
+    assert_eq!(game.version(), 400_000);
+    assert!(
+        start.elapsed() < std::time::Duration::from_secs(20),
+        "{:?}",
+        start.elapsed()
+    );
+}
+
+#[test]
 fn a_wrong_position_says_what_is_wrong() {
     let game = new(&json!({ "players": 4 }));
     let check = |change: &dyn Fn(&mut Value), expected: &str| {

@@ -40,17 +40,41 @@ impl<G: WireGame> Playing<G> {
         }
     }
 
-    /// The game that a record tells; every entry must be legal where it stands, undone ones too.
+    /// The game that a record tells; every entry must be legal where it stands, undone ones too. Takes
+    /// time in proportion to the record, however much of it was undone.
     pub(super) fn from_record(record: Record<G>) -> Result<Self, GameError> {
-        let state = G::new(&record.setup).map_err(|error| false_record(&ReplayError::<G>::Setup(error)))?;
-        let mut playing = Self::from_position(state, record.setup.clone());
-        playing.from_position = false;
-        playing.promise(record.commitment, record.nonces);
-        for entry in record.entries {
-            playing.take_over(entry)?;
+        let start = G::new(&record.setup).map_err(|error| false_record(&ReplayError::<G>::Setup(error)))?;
+        let mut states = vec![start.clone()];
+        for (place, entry) in record.entries.iter().enumerate() {
+            let wrong = |error: ReplayError<G>| false_record(&error);
+            if let Entry::Undo { count, .. } = entry {
+                let left = states.len().checked_sub(*count as usize).filter(|&left| left > 0);
+                states.truncate(left.ok_or_else(|| wrong(ReplayError::UndoTooFar { entry: place }))?);
+                continue;
+            }
+            let mut state = states.last().unwrap_or(&start).clone();
+            match *entry {
+                Entry::Seat(seat, action) => state.apply(seat, action, &mut ()).map_err(|refusal| {
+                    wrong(ReplayError::Refused {
+                        entry: place,
+                        refusal,
+                    })
+                })?,
+                Entry::Chance(outcome) if state.turn() == Turn::Chance && state.resolve(outcome, &mut ()) => {
+                }
+                Entry::Chance(_) | Entry::Undo { .. } => {
+                    return Err(wrong(ReplayError::Impossible { entry: place }));
+                }
+            }
+            states.push(state);
         }
-        playing.record.secret = record.secret;
-        Ok(playing)
+        let state = states.pop().unwrap_or_else(|| start.clone());
+        Ok(Self {
+            start,
+            state,
+            record,
+            from_position: false,
+        })
     }
 
     /// The game after the first `count` entries of the record, without the secret.
