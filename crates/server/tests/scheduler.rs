@@ -189,7 +189,10 @@ impl World {
                 let client = self.replies[&reply];
                 if let Ok(Answer::Update(update)) = &answer {
                     // Acknowledged means on disk.
-                    assert!(self.disk.row.version >= update.version, "acknowledged before it was on disk");
+                    assert!(
+                        self.disk.row.version >= update.version,
+                        "acknowledged before it was on disk"
+                    );
                 }
                 if !self.chance(10) {
                     let delay = self.delay();
@@ -197,7 +200,11 @@ impl World {
                 }
             }
             Output::Send(watcher, message) => {
-                let Some(client) = self.clients.iter().position(|client| client.watcher == Some(watcher)) else {
+                let Some(client) = self
+                    .clients
+                    .iter()
+                    .position(|client| client.watcher == Some(watcher))
+                else {
                     return;
                 };
                 if self.chance(4) {
@@ -207,7 +214,8 @@ impl World {
                     self.later(delay, Event::ToTable(Input::Unwatch(watcher)));
                     return;
                 }
-                let arrives = (self.now + self.delay()).max(self.last_told.get(&watcher).map_or(0, |last| last + 1));
+                let arrives =
+                    (self.now + self.delay()).max(self.last_told.get(&watcher).map_or(0, |last| last + 1));
                 self.last_told.insert(watcher, arrives);
                 self.later(arrives - self.now, Event::Told(client, watcher, message));
             }
@@ -254,7 +262,10 @@ impl World {
             if self.finished() {
                 return;
             }
-            let ((now, _), event) = self.queue.pop_first().expect("somebody always has something to do");
+            let ((now, _), event) = self
+                .queue
+                .pop_first()
+                .expect("somebody always has something to do");
             self.now = now;
             match event {
                 Event::ToTable(input) => self.handle(input),
@@ -272,13 +283,25 @@ impl World {
     }
 
     fn on_disk(&mut self, commit: Commit) {
-        let Commit { row, entries, request } = commit;
-        assert_eq!(row.revision, self.disk.row.revision + 1, "one owner, one change at a time");
+        let Commit {
+            row,
+            entries,
+            request,
+        } = commit;
+        assert_eq!(
+            row.revision,
+            self.disk.row.revision + 1,
+            "one owner, one change at a time"
+        );
         self.disk.entries.extend(entries);
         assert_eq!(row.version as usize, self.disk.entries.len());
         if let Some(request) = request {
-            let same = |known: &RequestRow| (&known.guest, &known.request) == (&request.guest, &request.request);
-            assert!(!self.disk.requests.iter().any(same), "a request was carried out twice");
+            let same =
+                |known: &RequestRow| (&known.guest, &known.request) == (&request.guest, &request.request);
+            assert!(
+                !self.disk.requests.iter().any(same),
+                "a request was carried out twice"
+            );
             self.disk.requests.push(request);
         }
         self.disk.row = row;
@@ -395,7 +418,9 @@ impl World {
         let client = &mut self.clients[index];
         match answer {
             Ok(Answer::Update(update)) => {
-                let Some((request, _)) = client.waiting.take() else { return };
+                let Some((request, _)) = client.waiting.take() else {
+                    return;
+                };
                 let row = self
                     .disk
                     .requests
@@ -425,7 +450,10 @@ impl World {
             Err(refused) => match refused.error.code {
                 ErrorCode::Stale => {
                     client.waiting = None;
-                    self.take(index, *refused.update.expect("a stale request gets the current update"));
+                    self.take(
+                        index,
+                        *refused.update.expect("a stale request gets the current update"),
+                    );
                 }
                 // Nothing was done: the same request is sent again.
                 ErrorCode::Storage => {}
@@ -457,7 +485,9 @@ impl World {
             let first = update.log.first().map_or(update.version, |entry| entry.step);
             assert!(known.unwrap_or(0) >= first, "an update leaves no gap");
         }
-        client.log.extend(update.log.iter().map(|entry| (entry.step, entry.clone())));
+        client
+            .log
+            .extend(update.log.iter().map(|entry| (entry.step, entry.clone())));
         client.update = Some(update);
     }
 
@@ -480,12 +510,18 @@ fn whatever_the_line_and_the_disk_do_nothing_is_lost_and_nothing_happens_twice()
         let text = again.game().record().unwrap();
         let record: Record<puerto_rico::State> = text.parse().unwrap();
         assert!(record.secret.is_some(), "the secret is revealed at the end");
-        record.verify().unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
+        record
+            .verify()
+            .unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
         let log = again.game().log(0);
         for client in &world.clients {
             let update = client.update.as_ref().unwrap();
             assert_eq!(update.view, again.game().view(Some(client.seat)), "seed {seed}");
-            for (entry, truth) in client.log.values().zip(log.iter().skip(log.len() - client.log.len())) {
+            for (entry, truth) in client
+                .log
+                .values()
+                .zip(log.iter().skip(log.len() - client.log.len()))
+            {
                 let truth = LogEntry {
                     time: entry.time,
                     ..truth.clone()
@@ -499,5 +535,8 @@ fn whatever_the_line_and_the_disk_do_nothing_is_lost_and_nothing_happens_twice()
         undos += world.undos;
     }
     let seen = format!("{crashes} crashes, {failures} failed writes, {repeats} repeats, {undos} undos");
-    assert!(crashes > 20 && failures > 20 && repeats > 20 && undos > 20, "{seen}");
+    assert!(
+        crashes > 20 && failures > 20 && repeats > 20 && undos > 20,
+        "{seen}"
+    );
 }

@@ -3,7 +3,7 @@
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
-use axum_extra::extract::cookie::{Cookie, CookieJar, Key, SameSite, SignedCookieJar};
+use axum_extra::extract::cookie::{Cookie, Key, SameSite, SignedCookieJar};
 use protocol::{ErrorCode, Guest};
 
 use super::App;
@@ -70,7 +70,7 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        if CookieJar::from_headers(&parts.headers).get(COOKIE).is_none() {
+        if !carried(&parts.headers) {
             return Ok(Self(None));
         }
         let forged = || {
@@ -85,6 +85,22 @@ impl FromRequestParts<App> for Visitor {
         let guest = app.store.guest(&id).await?;
         guest.map(|guest| Self(Some(guest))).ok_or_else(forged)
     }
+}
+
+/// Whether a cookie of our name came along, readable or not.
+fn carried(headers: &HeaderMap) -> bool {
+    let named = |cookie: &[u8]| {
+        cookie
+            .trim_ascii_start()
+            .strip_prefix(COOKIE.as_bytes())?
+            .first()
+            .copied()
+    };
+    headers
+        .get_all(header::COOKIE)
+        .iter()
+        .flat_map(|value| value.as_bytes().split(|&byte| byte == b';'))
+        .any(|cookie| named(cookie) == Some(b'='))
 }
 
 /// The guest as tables know one.

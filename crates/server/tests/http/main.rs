@@ -1,4 +1,10 @@
 //! The server over HTTP, without a socket.
 
+mod bad_input;
 mod games;
+mod guests;
+mod page;
+mod play;
+mod secrecy;
+mod storage;
 mod support;

@@ -194,12 +194,7 @@ impl Browser {
         let since = since.map(|since| format!("?since={since}")).unwrap_or_default();
         let path = format!("/api/tables/{table}/stream{since}");
         let request = self.request(Method::GET, &path).body(Body::empty()).unwrap();
-        let response = self.send(request).await;
-        assert_eq!(response.status(), StatusCode::OK);
-        Stream {
-            body: response.into_body(),
-            text: String::new(),
-        }
+        Stream::of(self.send(request).await)
     }
 
     pub async fn moves(&mut self, table: &str, version: &Value, request: &str, moves: Value) -> Reply {
@@ -235,6 +230,14 @@ pub struct Stream {
 }
 
 impl Stream {
+    pub fn of(response: axum::response::Response) -> Self {
+        assert_eq!(response.status(), StatusCode::OK);
+        Self {
+            body: response.into_body(),
+            text: String::new(),
+        }
+    }
+
     /// The next event and its data; nothing at the end.
     pub async fn next(&mut self) -> Option<(String, Value)> {
         loop {

@@ -5,6 +5,7 @@ mod open;
 mod tables;
 
 use std::fs::File;
+use std::sync::{Mutex, PoisonError};
 
 use futures_util::future::BoxFuture;
 use sqlx::sqlite::SqlitePool;
@@ -18,8 +19,8 @@ pub use open::OpenError;
 pub struct SqliteStore {
     writer: SqlitePool,
     readers: SqlitePool,
-    /// Held for as long as the store lives.
-    _lock: File,
+    /// Held until the store is closed.
+    lock: Mutex<Option<File>>,
 }
 
 impl SqliteStore {
@@ -110,6 +111,7 @@ impl Store for SqliteStore {
         Box::pin(async {
             self.readers.close().await;
             self.writer.close().await;
+            self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
         })
     }
 }

@@ -4,9 +4,12 @@
 use std::fs::{File, TryLockError};
 use std::io::{ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 
+use sqlx::Connection as _;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
 };
 
 use super::SqliteStore;
@@ -63,7 +66,7 @@ pub enum OpenError {
 
 impl SqliteStore {
     /// Opens the data file, made with its folders if it is not there. The file stays locked against
-    /// other servers until the store is dropped or the process ends in any way.
+    /// other servers until the store is closed or the process ends in any way.
     ///
     /// # Errors
     /// When the file is newer, damaged, not ours, in use or can't be written. It is left as it was.
@@ -76,17 +79,13 @@ impl SqliteStore {
             std::fs::create_dir_all(folder).map_err(|error| unwritable(error.to_string()))?;
         }
         let lock = lock(file)?;
-        check_header(file)?;
-        let damaged = |error: sqlx::Error| match StoreError::from(error) {
-            StoreError::Damaged(reason) => OpenError::Damaged {
-                file: file.to_owned(),
-                reason,
-            },
-            other => unwritable(other.to_string()),
+        let done = match check_header(file)? {
+            true => examine(file).await?,
+            false => 0,
         };
+        let failed = |error: sqlx::Error| failure(file, error);
         let options = SqliteConnectOptions::new()
             .filename(file)
-            .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
@@ -99,15 +98,15 @@ impl SqliteStore {
             .max_lifetime(None)
             .connect_with(options.clone())
             .await
-            .map_err(damaged)?;
-        prepare(&writer, file).await?;
+            .map_err(failed)?;
+        bring_up(&writer, done).await.map_err(failed)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .connect_lazy_with(options.read_only(true));
         Ok(Self {
             writer,
             readers,
-            _lock: lock,
+            lock: Mutex::new(Some(lock)),
         })
     }
 }
@@ -136,29 +135,32 @@ fn lock(file: &Path) -> Result<File, OpenError> {
 }
 
 /// Looks at the file's first 100 bytes (the SQLite file format, section 1.3) without opening it as a
-/// database, so that a file that is not for us is not touched by as much as a journal.
-fn check_header(file: &Path) -> Result<(), OpenError> {
+/// database, so that a file that is not for us is not touched by as much as a journal. Says whether there
+/// is anything in it.
+fn check_header(file: &Path) -> Result<bool, OpenError> {
     let damaged = |reason: &str| OpenError::Damaged {
         file: file.to_owned(),
         reason: reason.to_owned(),
     };
+    let unwritable = |error: &std::io::Error| OpenError::Unwritable {
+        file: file.to_owned(),
+        reason: error.to_string(),
+    };
     let mut header = Vec::with_capacity(100);
     match File::open(file) {
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
-        Err(error) => {
-            return Err(OpenError::Unwritable {
-                file: file.to_owned(),
-                reason: error.to_string(),
-            });
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            create(file).map_err(|error| unwritable(&error))?;
+            return Ok(false);
         }
+        Err(error) => return Err(unwritable(&error)),
         Ok(opened) => {
             if let Err(error) = opened.take(100).read_to_end(&mut header) {
-                return Err(damaged(&error.to_string()));
+                return Err(unwritable(&error));
             }
         }
     }
     if header.is_empty() {
-        return Ok(());
+        return Ok(false);
     }
     if !header.starts_with(b"SQLite format 3\0") {
         return Err(damaged("it is not an SQLite file"));
@@ -174,59 +176,67 @@ fn check_header(file: &Path) -> Result<(), OpenError> {
         return Err(damaged("it belongs to another program"));
     }
     if found as usize > STEPS.len() {
-        return Err(OpenError::Newer {
-            file: file.to_owned(),
-            found,
-            known: STEPS.len() as u32,
-        });
+        return Err(newer(file, found));
     }
-    Ok(())
+    Ok(true)
 }
 
-/// Checks the whole file and carries out the steps of the schema that it lacks.
-async fn prepare(writer: &SqlitePool, file: &Path) -> Result<(), OpenError> {
+/// Makes an empty file that only its owner can read: it will hold the cookie key and the secrets of
+/// running games. SQLite gives its companions the same rights.
+fn create(file: &Path) -> std::io::Result<()> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file).map(|_| ())
+}
+
+/// Reads the file through SQLite, write-ahead log included, without writing to it: is it whole, is it
+/// ours, how new is it? Gives its data version.
+async fn examine(file: &Path) -> Result<u32, OpenError> {
     let damaged = |reason: String| OpenError::Damaged {
         file: file.to_owned(),
         reason,
     };
-    let failed = |error: sqlx::Error| match StoreError::from(error) {
-        StoreError::Damaged(reason) => damaged(reason),
-        other => OpenError::Unwritable {
-            file: file.to_owned(),
-            reason: other.to_string(),
-        },
-    };
+    let failed = |error: sqlx::Error| failure(file, error);
+    let options = SqliteConnectOptions::new().filename(file).read_only(true);
+    let mut reader = SqliteConnection::connect_with(&options).await.map_err(failed)?;
+    let mut numbers = [0i64; 3];
+    let questions = [
+        "PRAGMA user_version",
+        "PRAGMA application_id",
+        "SELECT count(*) FROM sqlite_schema",
+    ];
+    for (number, question) in numbers.iter_mut().zip(questions) {
+        *number = sqlx::query_scalar(question)
+            .fetch_one(&mut reader)
+            .await
+            .map_err(failed)?;
+    }
+    let [version, application, tables] = numbers;
+    if application != i64::from(APPLICATION) && (application != 0 || tables > 0) {
+        return Err(damaged("it belongs to another program".to_owned()));
+    }
+    let found = u32::try_from(version).unwrap_or(u32::MAX);
+    if found as usize > STEPS.len() {
+        return Err(newer(file, found));
+    }
     let verdict: String = sqlx::query_scalar("PRAGMA quick_check(1)")
-        .fetch_one(writer)
+        .fetch_one(&mut reader)
         .await
         .map_err(failed)?;
     if verdict != "ok" {
         return Err(damaged(verdict));
     }
-    let done: i64 = sqlx::query_scalar("PRAGMA user_version")
-        .fetch_one(writer)
-        .await
-        .map_err(failed)?;
-    if done > STEPS.len() as i64 {
-        return Err(OpenError::Newer {
-            file: file.to_owned(),
-            found: done as u32,
-            known: STEPS.len() as u32,
-        });
-    }
-    let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema")
-        .fetch_one(writer)
-        .await
-        .map_err(failed)?;
-    if done == 0 && tables > 0 {
-        return Err(damaged("it belongs to another program".to_owned()));
-    }
+    reader.close().await.map_err(failed)?;
+    Ok(found)
+}
+
+/// Carries out the steps of the schema that the file lacks.
+async fn bring_up(writer: &SqlitePool, done: u32) -> Result<(), sqlx::Error> {
     for (number, step) in STEPS.iter().enumerate().skip(done as usize) {
-        let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
-        sqlx::raw_sql(*step)
-            .execute(&mut *transaction)
-            .await
-            .map_err(failed)?;
+        let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+        sqlx::raw_sql(*step).execute(&mut *transaction).await?;
         // PRAGMA takes no parameters; both numbers are our own constants.
         let marks = format!(
             "PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {}",
@@ -234,14 +244,31 @@ async fn prepare(writer: &SqlitePool, file: &Path) -> Result<(), OpenError> {
         );
         sqlx::raw_sql(sqlx::AssertSqlSafe(marks))
             .execute(&mut *transaction)
-            .await
-            .map_err(failed)?;
-        transaction.commit().await.map_err(failed)?;
+            .await?;
+        transaction.commit().await?;
     }
     // The marks reach the file's header, where the next start looks for them.
     sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)")
         .execute(writer)
-        .await
-        .map_err(failed)?;
+        .await?;
     Ok(())
+}
+
+fn newer(file: &Path, found: u32) -> OpenError {
+    OpenError::Newer {
+        file: file.to_owned(),
+        found,
+        known: STEPS.len() as u32,
+    }
+}
+
+fn failure(file: &Path, error: sqlx::Error) -> OpenError {
+    let file = file.to_owned();
+    match StoreError::from(error) {
+        StoreError::Damaged(reason) => OpenError::Damaged { file, reason },
+        other => OpenError::Unwritable {
+            file,
+            reason: other.to_string(),
+        },
+    }
 }

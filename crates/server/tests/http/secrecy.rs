@@ -1,0 +1,122 @@
+//! What must not leave the server before the end.
+
+use serde_json::json;
+use tabletop::FastRandom;
+
+use crate::support::{Browser, Site, random_move};
+
+/// The secret of a table as the store has it, in every form that could slip out.
+async fn secret_forms(site: &Site, id: &str) -> Vec<String> {
+    use server::store::Store as _;
+    // A second reader of the same file: the lock keeps servers apart, not looks at a copy.
+    let copy = tempfile::TempDir::new().unwrap();
+    for ending in ["", "-wal", "-shm"] {
+        let name = format!("meseta.db{ending}");
+        if let Ok(bytes) = std::fs::read(site.folder.path().join(&name)) {
+            std::fs::write(copy.path().join(&name), bytes).unwrap();
+        }
+    }
+    let store = server::store::sqlite::SqliteStore::open(&copy.path().join("meseta.db"))
+        .await
+        .unwrap();
+    let secret = store.table_row(id).await.unwrap().unwrap().secret;
+    let hex = secret.to_string();
+    let numbers: Vec<String> = secret.0.iter().map(u8::to_string).collect();
+    vec![
+        hex[..16].to_owned(),
+        hex[..16].to_uppercase(),
+        numbers[..6].join(","),
+        numbers[..6].join(", "),
+    ]
+}
+
+/// Everything that a browser can be told about a table.
+async fn everything(browser: &mut Browser, id: &str) -> String {
+    let mut all = String::new();
+    for path in [
+        "",
+        "/history",
+        "/history/0",
+        "/history/9",
+        "/charts",
+        "/record",
+        "/suggestion",
+    ] {
+        all += &browser.get(&format!("/api/tables/{id}{path}")).await.text;
+    }
+    all += &browser.get("/api/me").await.text;
+    let mut stream = browser.stream(id, None).await;
+    for _ in 0..2 {
+        let (_, data) = stream.next().await.unwrap();
+        all += &data.to_string();
+    }
+    all
+}
+
+#[tokio::test]
+async fn the_secret_of_chance_stays_until_the_end_and_is_shown_then() {
+    let site = Site::new().await;
+    let mut me = site.browser();
+    let table = me
+        .table(json!([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]))
+        .await;
+    let id = table["id"].as_str().unwrap().to_owned();
+    let forms = secret_forms(&site, &id).await;
+    let mut spectator = site.browser();
+    let mut random = FastRandom::new(3);
+    let mut request = 0;
+    loop {
+        let now = me
+            .until(&id, |table| {
+                table["your_turn"] == true || table["state"] == "over"
+            })
+            .await;
+        if now["state"] == "over" {
+            assert!(now["secret"].as_str().unwrap().starts_with(&forms[0]));
+            assert_eq!(now["commitment"], table["commitment"]);
+            break;
+        }
+        let update = me.update(&id).await;
+        let mut told = String::new();
+        if request % 12 == 0 {
+            told = everything(&mut me, &id).await + &everything(&mut spectator, &id).await;
+        }
+        request += 1;
+        let one = random_move(&update, &mut random);
+        let reply = me
+            .moves(&id, &update["version"], &format!("r{request}"), json!([one]))
+            .await;
+        let wrong = me
+            .moves(&id, &json!(0), &format!("w{request}"), json!([{"notation": "?"}]))
+            .await;
+        told += &reply.text;
+        if reply.ok()["over"] == false && wrong.status == 409 {
+            told += &wrong.text;
+        }
+        if reply.json()["over"] == true {
+            continue;
+        }
+        for form in &forms {
+            assert!(!told.contains(form), "the secret has slipped out as {form}");
+        }
+    }
+    let record = me.get(&format!("/api/tables/{id}/record")).await.text;
+    crate::games::verified(&record);
+}
+
+#[tokio::test]
+async fn other_seats_chips_are_hidden_until_the_end() {
+    let site = Site::new().await;
+    let mut me = site.browser();
+    let table = me
+        .table(json!([{"kind": "bot", "bot": "greedy"}, {"kind": "me"}]))
+        .await;
+    let id = table["id"].as_str().unwrap().to_owned();
+    me.until(&id, |table| table["your_turn"] == true).await;
+    let seats = me.update(&id).await["view"]["seats"].clone();
+    assert!(seats[0]["victory_points"].is_null() && seats[1]["victory_points"].is_u64());
+    let moment = me.get(&format!("/api/tables/{id}/history/2")).await.ok();
+    assert!(moment["view"]["seats"][0]["victory_points"].is_null());
+    let charts = me.get(&format!("/api/tables/{id}/charts")).await.ok();
+    assert!(charts["rounds"][0]["seats"][0]["points"].is_null());
+}

@@ -1,0 +1,303 @@
+//! What happens when the disk fails, and with data files that are not as they should be.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+
+use futures_util::future::BoxFuture;
+use serde_json::json;
+use server::store::sqlite::{OpenError, SqliteStore};
+use server::store::{Answer, Commit, GuestRow, Store, StoreError, StoredTable, TableRow};
+use tempfile::TempDir;
+
+use crate::support::{Site, config};
+
+/// A store whose disk can be full, and that can lose its head.
+struct Faulty {
+    inner: SqliteStore,
+    full: AtomicBool,
+    panics: AtomicU32,
+}
+
+impl Faulty {
+    async fn site() -> (Site, Arc<Self>) {
+        let folder = TempDir::new().unwrap();
+        let file = folder.path().join("meseta.db");
+        let faulty = Arc::new(Self {
+            inner: SqliteStore::open(&file).await.unwrap(),
+            full: AtomicBool::new(false),
+            panics: AtomicU32::new(0),
+        });
+        let store: Arc<dyn Store> = Arc::clone(&faulty) as Arc<dyn Store>;
+        (Site::over(folder, store, config(file)).await, faulty)
+    }
+
+    fn unless_full<'a, T: Send + 'a>(&self, answer: Answer<'a, T>) -> Answer<'a, T> {
+        match self.full.load(Ordering::SeqCst) {
+            true => Box::pin(async { Err(StoreError::Full) }),
+            false => answer,
+        }
+    }
+}
+
+impl Store for Faulty {
+    fn cookie_key(&self, fresh: [u8; 64]) -> Answer<'_, [u8; 64]> {
+        self.inner.cookie_key(fresh)
+    }
+    fn create_guest(&self, guest: GuestRow) -> Answer<'_, ()> {
+        self.unless_full(self.inner.create_guest(guest))
+    }
+    fn guest<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GuestRow>> {
+        self.inner.guest(id)
+    }
+    fn guest_of_code<'a>(&'a self, code_hash: &'a str) -> Answer<'a, Option<GuestRow>> {
+        self.inner.guest_of_code(code_hash)
+    }
+    fn rename_guest<'a>(&'a self, id: &'a str, name: &'a str) -> Answer<'a, ()> {
+        self.unless_full(self.inner.rename_guest(id, name))
+    }
+    fn create_table(&self, table: TableRow) -> Answer<'_, ()> {
+        self.unless_full(self.inner.create_table(table))
+    }
+    fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<StoredTable>> {
+        let panics = self
+            .panics
+            .fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| left.checked_sub(1));
+        assert!(panics.is_err(), "a planted panic");
+        self.inner.table(id)
+    }
+    fn table_row<'a>(&'a self, id: &'a str) -> Answer<'a, Option<TableRow>> {
+        self.inner.table_row(id)
+    }
+    fn table_of_invitation<'a>(&'a self, invitation: &'a str) -> Answer<'a, Option<String>> {
+        self.inner.table_of_invitation(invitation)
+    }
+    fn rematch_of<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>> {
+        self.inner.rematch_of(id)
+    }
+    fn tables_of_guest<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<TableRow>> {
+        self.inner.tables_of_guest(guest, limit)
+    }
+    fn tables_to_resume(&self) -> Answer<'_, Vec<String>> {
+        self.inner.tables_to_resume()
+    }
+    fn commit(&self, change: Commit) -> Answer<'_, ()> {
+        self.unless_full(self.inner.commit(change))
+    }
+    fn close(&self) -> BoxFuture<'_, ()> {
+        self.inner.close()
+    }
+}
+
+#[tokio::test]
+async fn a_move_that_cannot_be_stored_is_not_made() {
+    let (site, faulty) = Faulty::site().await;
+    let mut me = site.browser();
+    let bots = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
+    let table = me.table(bots).await;
+    let id = table["id"].as_str().unwrap();
+    let before = me.update(id).await;
+    faulty.full.store(true, Ordering::SeqCst);
+    let role = json!([{"notation": "role mayor"}]);
+    let refused = me.moves(id, &before["version"], "a", role.clone()).await;
+    refused.refused(503, "storage");
+    assert_eq!(me.update(id).await, before, "the table is as it was");
+    me.post("/api/quick", json!({})).await.refused(503, "storage");
+    site.browser()
+        .post("/api/quick", json!({}))
+        .await
+        .refused(503, "storage");
+    faulty.full.store(false, Ordering::SeqCst);
+    // The same request, sent again when there is room.
+    let made = me.moves(id, &before["version"], "a", role).await.ok();
+    assert!(made["version"].as_u64() > before["version"].as_u64());
+}
+
+#[tokio::test]
+async fn a_full_disk_is_said_and_loses_nothing() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("meseta.db");
+    let store = SqliteStore::open(&file).await.unwrap();
+    store.limit_pages(24).await.unwrap();
+    let site = Site::over(folder, Arc::new(store), config(file)).await;
+    let mut me = site.browser();
+    let mut tables = 0;
+    let refused = loop {
+        let reply = me
+            .post(
+                "/api/tables",
+                json!({
+                    "game": "puerto-rico", "setup": {"players": 2}, "shuffle_seats": false,
+                    "seats": [{"kind": "me"}, {"kind": "open"}],
+                }),
+            )
+            .await;
+        if !reply.status.is_success() {
+            break reply;
+        }
+        tables += 1;
+        assert!(tables < 1_000, "the file grows beyond its limit");
+    };
+    let body = refused.refused(503, "storage");
+    assert!(
+        body["error"]["message"].as_str().unwrap().contains("no room"),
+        "{body}"
+    );
+    assert_eq!(
+        me.get("/api/me").await.ok()["tables"].as_array().unwrap().len(),
+        tables.min(200)
+    );
+}
+
+#[tokio::test]
+async fn a_table_whose_task_panics_is_loaded_again() {
+    let (site, faulty) = Faulty::site().await;
+    let mut me = site.browser();
+    faulty.panics.store(2, Ordering::SeqCst);
+    let table = me.post("/api/quick", json!({})).await.ok();
+    let id = table["id"].as_str().unwrap();
+    assert_eq!(faulty.panics.load(Ordering::SeqCst), 0);
+    me.until(id, |table| table["your_turn"] == true).await;
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_replayed_does_not_disturb_the_others() {
+    let site = Site::new().await;
+    let mut me = site.browser();
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
+    let broken = me.table(seats.clone()).await;
+    let well = me.table(seats).await;
+    let (broken, well) = (broken["id"].as_str().unwrap(), well["id"].as_str().unwrap());
+    let cookie = me.cookie.clone();
+    site.hall.end_tables().await;
+    site.hall.close().await;
+    let file = site.folder.path().join("meseta.db");
+    sql(
+        &file,
+        &format!("UPDATE entries SET line = '? draw gold' WHERE table_id = '{broken}' AND number = 1"),
+    )
+    .await;
+    let Site { folder, hall, router } = site;
+    drop((hall, router, me.router));
+    let site = Site::open(folder).await;
+    let mut me = site.browser();
+    me.cookie = cookie;
+    site.hall.resume().await.unwrap();
+    let refused = me.get(&format!("/api/tables/{broken}")).await;
+    refused.refused(500, "internal");
+    me.update(well).await;
+    assert_eq!(
+        me.get("/api/me").await.ok()["tables"].as_array().unwrap().len(),
+        2
+    );
+}
+
+/// Changes a data file behind the server's back.
+async fn sql(file: &Path, statement: &str) {
+    use sqlx::Connection as _;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
+    let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    sqlx::raw_sql(sqlx::AssertSqlSafe(statement.to_owned()))
+        .execute(&mut connection)
+        .await
+        .unwrap();
+    connection.close().await.unwrap();
+}
+
+/// A data file with a table in it, closed.
+async fn data_file() -> (TempDir, PathBuf) {
+    let site = Site::new().await;
+    site.browser().post("/api/quick", json!({})).await.ok();
+    site.hall.end_tables().await;
+    site.hall.close().await;
+    let Site { folder, hall, router } = site;
+    drop((hall, router));
+    let file = folder.path().join("meseta.db");
+    (folder, file)
+}
+
+/// Opening fails and leaves the file as it was.
+async fn untouched(file: &Path) -> OpenError {
+    let before = std::fs::read(file).unwrap();
+    let error = SqliteStore::open(file)
+        .await
+        .map(|_| ())
+        .expect_err("the file is not for us");
+    assert_eq!(
+        std::fs::read(file).unwrap(),
+        before,
+        "the file was left untouched"
+    );
+    assert!(
+        error.to_string().contains("--data"),
+        "the sentence says what to do: {error}"
+    );
+    error
+}
+
+#[tokio::test]
+async fn a_newer_data_file_is_left_untouched() {
+    let (_folder, file) = data_file().await;
+    sql(&file, "PRAGMA user_version = 99").await;
+    let error = untouched(&file).await;
+    assert!(
+        matches!(
+            error,
+            OpenError::Newer {
+                found: 99,
+                known: 1,
+                ..
+            }
+        ),
+        "{error}"
+    );
+}
+
+#[tokio::test]
+async fn a_damaged_or_foreign_data_file_is_left_untouched() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("other.db");
+    std::fs::write(&file, "Dear diary, today I lost at Puerto Rico again.").unwrap();
+    assert!(matches!(untouched(&file).await, OpenError::Damaged { .. }));
+    std::fs::write(&file, "SQLite format 3\0").unwrap();
+    assert!(matches!(untouched(&file).await, OpenError::Damaged { .. }));
+    std::fs::remove_file(&file).unwrap();
+    sql_new(&file, "CREATE TABLE recipes (name TEXT)").await;
+    assert!(matches!(untouched(&file).await, OpenError::Damaged { .. }));
+
+    let (_folder, file) = data_file().await;
+    let mut bytes = std::fs::read(&file).unwrap();
+    for byte in bytes.iter_mut().skip(4096) {
+        *byte ^= 0x5a;
+    }
+    std::fs::write(&file, &bytes).unwrap();
+    assert!(matches!(untouched(&file).await, OpenError::Damaged { .. }));
+    bytes.truncate(5000);
+    std::fs::write(&file, &bytes).unwrap();
+    assert!(matches!(untouched(&file).await, OpenError::Damaged { .. }));
+}
+
+async fn sql_new(file: &Path, statement: &str) {
+    std::fs::write(file, "").unwrap();
+    sql(file, statement).await;
+}
+
+#[tokio::test]
+async fn a_data_file_serves_one_server_at_a_time() {
+    let site = Site::new().await;
+    let file = site.folder.path().join("meseta.db");
+    let error = SqliteStore::open(&file)
+        .await
+        .map(|_| ())
+        .expect_err("it is in use");
+    assert!(matches!(error, OpenError::InUse { .. }), "{error}");
+    let nowhere = SqliteStore::open(Path::new("/proc/nothing/meseta.db"))
+        .await
+        .map(|_| ());
+    assert!(
+        matches!(nowhere, Err(OpenError::Unwritable { .. })),
+        "{nowhere:?}"
+    );
+    let folder = SqliteStore::open(site.folder.path()).await.map(|_| ());
+    assert!(folder.is_err(), "a folder is no file");
+}
