@@ -18,7 +18,15 @@ struct Server {
 fn serve(data: &Path, listen: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_meseta"));
     command
-        .args(["serve", "--listen", listen, "--bot-pause-ms", "0", "--requests-per-second", "100000"])
+        .args([
+            "serve",
+            "--listen",
+            listen,
+            "--bot-pause-ms",
+            "0",
+            "--requests-per-second",
+            "100000",
+        ])
         .arg("--data")
         .arg(data)
         .stdin(Stdio::null())
@@ -78,7 +86,11 @@ impl Person {
             "GET" => String::new(),
             _ => body.to_string(),
         };
-        let cookie = self.cookie.as_ref().map(|cookie| format!("cookie: {cookie}\r\n")).unwrap_or_default();
+        let cookie = self
+            .cookie
+            .as_ref()
+            .map(|cookie| format!("cookie: {cookie}\r\n"))
+            .unwrap_or_default();
         let request = format!(
             "{method} {path} HTTP/1.1\r\nhost: test\r\nconnection: close\r\ncontent-type: application/json\r\n\
              content-length: {}\r\n{cookie}\r\n{body}",
@@ -146,7 +158,9 @@ fn killed_again_and_again_no_acknowledged_move_is_lost_and_every_table_goes_on()
     let mut random = FastRandom::new(11);
     let mut anna = Person { cookie: None };
     let mut server = Server::start(folder.path());
-    let (_, mine) = anna.call(server.address, "POST", "/api/quick", &json!({})).unwrap();
+    let (_, mine) = anna
+        .call(server.address, "POST", "/api/quick", &json!({}))
+        .unwrap();
     let mine = mine["id"].as_str().unwrap().to_owned();
     let bots = json!([{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]);
     let body = json!({"game": "puerto-rico", "setup": {"players": 2}, "seats": bots, "shuffle_seats": false});
@@ -170,16 +184,28 @@ fn killed_again_and_again_no_acknowledged_move_is_lost_and_every_table_goes_on()
         // Everything that was acknowledged is there.
         let known = anna.get(server.address, &format!("/api/tables/{mine}")).unwrap();
         let last = acknowledged.last().map_or(0, |(version, _)| *version);
-        assert!(known["version"].as_u64().unwrap() >= last, "an acknowledged move was lost");
+        assert!(
+            known["version"].as_u64().unwrap() >= last,
+            "an acknowledged move was lost"
+        );
         if over == Some(true) {
             break;
         }
     }
     assert!(kills > 1, "the game was over before the plug was pulled twice");
-    let over = play(server.address, &mut anna, &mine, &mut random, None, &mut acknowledged);
+    let over = play(
+        server.address,
+        &mut anna,
+        &mine,
+        &mut random,
+        None,
+        &mut acknowledged,
+    );
     assert_eq!(over, Some(true));
     // Each acknowledged line stands in the record, in order and once.
-    let history = anna.get(server.address, &format!("/api/tables/{mine}/history")).unwrap();
+    let history = anna
+        .get(server.address, &format!("/api/tables/{mine}/history"))
+        .unwrap();
     let lines: Vec<&str> = history["steps"]
         .as_array()
         .unwrap()
@@ -194,7 +220,9 @@ fn killed_again_and_again_no_acknowledged_move_is_lost_and_every_table_goes_on()
     // The bots' own table has played itself to the end over all the restarts.
     let deadline = Instant::now() + Duration::from_secs(20);
     loop {
-        let table = anna.get(server.address, &format!("/api/tables/{theirs}")).unwrap();
+        let table = anna
+            .get(server.address, &format!("/api/tables/{theirs}"))
+            .unwrap();
         if table["state"] == "over" {
             break;
         }
@@ -209,18 +237,27 @@ fn asked_to_stop_it_stops_soon_even_with_open_streams() {
     let folder = tempfile::TempDir::new().unwrap();
     let mut anna = Person { cookie: None };
     let mut server = Server::start(folder.path());
-    let (_, table) = anna.call(server.address, "POST", "/api/quick", &json!({})).unwrap();
+    let (_, table) = anna
+        .call(server.address, "POST", "/api/quick", &json!({}))
+        .unwrap();
     let mut stream = TcpStream::connect(server.address).unwrap();
     let path = format!("/api/tables/{}/stream", table["id"].as_str().unwrap());
     write!(stream, "GET {path} HTTP/1.1\r\nhost: test\r\n\r\n").unwrap();
     let mut first = [0; 64];
     stream.read_exact(&mut first).unwrap();
     let started = Instant::now();
-    let stopped = Command::new("kill").arg(server.process.id().to_string()).status().unwrap();
+    let stopped = Command::new("kill")
+        .arg(server.process.id().to_string())
+        .status()
+        .unwrap();
     assert!(stopped.success());
     let status = server.process.wait().unwrap();
     assert!(status.success(), "{status}");
-    assert!(started.elapsed() < Duration::from_secs(4), "it took {:?}", started.elapsed());
+    assert!(
+        started.elapsed() < Duration::from_secs(4),
+        "it took {:?}",
+        started.elapsed()
+    );
 }
 
 /// A start that has to fail: what is said on standard error.
@@ -239,7 +276,10 @@ fn a_start_that_is_not_possible_says_why_and_what_to_do() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap();
     let said = refused(folder.path(), &address.to_string());
-    assert!(said.contains(&address.port().to_string()) && said.contains("--listen"), "{said}");
+    assert!(
+        said.contains(&address.port().to_string()) && said.contains("--listen"),
+        "{said}"
+    );
     assert!(!folder.path().join("meseta.db").exists(), "nothing was made");
 
     let server = Server::start(folder.path());
@@ -250,6 +290,9 @@ fn a_start_that_is_not_possible_says_why_and_what_to_do() {
     let diary = folder.path().join("diary.txt");
     std::fs::write(&diary, "Dear diary").unwrap();
     let said = refused(&diary, "127.0.0.1:0");
-    assert!(said.contains("diary.txt is not a data file") && said.contains("--data"), "{said}");
+    assert!(
+        said.contains("diary.txt is not a data file") && said.contains("--data"),
+        "{said}"
+    );
     assert_eq!(std::fs::read_to_string(&diary).unwrap(), "Dear diary");
 }
