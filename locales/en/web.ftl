@@ -317,6 +317,7 @@ place-not-done =
         [one] Place { $count } more worker: while a circle is empty, nobody stays in San Juan.
        *[other] Place { $count } more workers: while a circle is empty, nobody stays in San Juan.
     }
+suggestion-is = A bot would choose: { $answer }
 suggestion-none = There is no suggestion for this now.
 store-choices = Goods to keep
 store-all =
@@ -328,6 +329,7 @@ store-one = 1 of { $count } kept
 store-none = given up
 
 ## Help
+hint = Hint: what would a bot do?
 help-and-shortcuts = Help and shortcuts
 help-title = Help and shortcuts
 help-words = What glows can be pressed. Point at anything, or move the focus to it, to read what it brings or why it can’t be done now. Press a role or a building to read about it.
@@ -342,6 +344,9 @@ key-players = to the rivals
 key-log = to the log
 key-escape = close what lies on top
 key-help = this list
+notation-label = Type a move
+notation-send = Send
+notation-words = One line as in the record of a game, such as “role settler”, “build hacienda” or “load corn 7”.
 help-single-keys = Single keys work on the table
 
 ## The end

@@ -6,7 +6,6 @@ import type {
   Me,
   Moment,
   Move,
-  Plan,
   Refusal,
   SeatChoice,
   Setup,
@@ -87,7 +86,7 @@ export const api = {
     post<Update>(at(id) + '/moves', { version, request_id, moves }),
   undo: (id: string, version: number, request_id: string) =>
     post<Update>(at(id) + '/undo', { version, request_id }),
-  suggestion: (id: string) => get<Move | Plan>(at(id) + '/suggestion'),
+  suggestion: (id: string) => get<Move>(at(id) + '/suggestion'),
   history: (id: string) => get<History>(at(id) + '/history'),
   moment: (id: string, step: number) => get<Moment>(`${at(id)}/history/${step}`),
   charts: (id: string) => get<Charts>(at(id) + '/charts'),

@@ -1,20 +1,15 @@
 import { api, ApiError } from '../../lib/net/api';
 import { t } from '../../lib/i18n/i18n.svelte';
-import { router } from '../../lib/router.svelte';
 import { toasts } from '../../ui/toasts.svelte';
-import { arrangementOf, type Arrangement } from './placement.svelte';
+import type { Move } from '../../wire';
 
-/** Asks the server how a bot would place the workers; nothing if it has no answer. */
-export async function suggestedArrangement(): Promise<Arrangement | undefined> {
-  const { route } = router;
-  if (route.page !== 'table') return undefined;
+/** Asks the server what a bot would answer now; says so if it has nothing to suggest. */
+export async function suggestion(id: string): Promise<Move | undefined> {
   try {
-    const answer = await api.suggestion(route.id);
-    const plan = 'plan' in answer ? answer.plan : 'type' in answer ? answer : undefined;
-    if (plan) return arrangementOf(plan);
+    return await api.suggestion(id);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    toasts.say(t('suggestion-none'), 'bad');
+    return undefined;
   }
-  toasts.say(t('suggestion-none'), 'bad');
-  return undefined;
 }

@@ -43,6 +43,8 @@ export interface Hands {
 export interface Gain {
   amount: number;
   of: 'points' | 'doubloons';
+  /** It is a price: what is paid, not what comes in. */
+  price: boolean;
 }
 
 /** Points in the pool below which one captain phase may take the rest. */
@@ -112,10 +114,11 @@ export class PuertoRicoTable {
 
   /** Sentences about these facts, spoken to the one who looks. */
   tell(events: Event[]): string[] {
-    return sentences(events, this.#readers());
+    return sentences(events, this.readers);
   }
 
-  #readers(): Readers {
+  /** Who the sentences speak to. */
+  get readers(): Readers {
     return { me: this.me, nameOf: (seat) => this.nameOf(seat) };
   }
 
@@ -159,7 +162,7 @@ export class PuertoRicoTable {
     return {
       legal,
       hint,
-      gain: gain ? signed(gain.amount) : '',
+      gain: gain && !gain.price ? signed(gain.amount) : '',
       words: legal ? this.#previewWords(offer) : hint.words.join(' '),
       press: () => (legal ? this.act(offer.action) : showHere(hint)),
     };
@@ -232,12 +235,12 @@ export class PuertoRicoTable {
     if (offer.refusal !== null) return undefined;
     for (const event of offer.preview) {
       if (!('seat' in event) || event.seat !== this.me) continue;
-      if (event.type === 'loaded') return { amount: event.points, of: 'points' };
-      if (event.type === 'sold') return { amount: event.doubloons, of: 'doubloons' };
-      if (event.type === 'built') return { amount: -event.paid, of: 'doubloons' };
+      if (event.type === 'loaded') return { amount: event.points, of: 'points', price: false };
+      if (event.type === 'sold') return { amount: event.doubloons, of: 'doubloons', price: false };
+      if (event.type === 'built') return { amount: event.paid, of: 'doubloons', price: true };
     }
     const coins = offer.preview.reduce((sum, event) => sum + coinsOf(event, this.me), 0);
-    return coins > 0 ? { amount: coins, of: 'doubloons' } : undefined;
+    return coins > 0 ? { amount: coins, of: 'doubloons', price: false } : undefined;
   }
 
   #preview(offer: Offer): Hint {
@@ -263,7 +266,7 @@ export class PuertoRicoTable {
     return {
       title: this.titleOf(offer.action),
       refused: true,
-      words: refusal ? [refusalWords(refusal, this.#readers())] : [],
+      words: refusal ? [refusalWords(refusal, this.readers)] : [],
       lines: [],
       rule: anchor
         ? { text: t('rule-of', { rule: t(`rules-${anchor}`) }), path: paths.rules(anchor) }
