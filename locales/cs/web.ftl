@@ -344,6 +344,7 @@ place-not-done =
         [many] Rozmísti ještě { $count } kolonisty: dokud je některý kruh prázdný, nikdo nezůstává v San Juanu.
        *[other] Rozmísti ještě { $count } kolonistů: dokud je některý kruh prázdný, nikdo nezůstává v San Juanu.
     }
+suggestion-is = Bot by zvolil: { $answer }
 suggestion-none = K tomuto teď není žádná rada.
 store-choices = Zboží k ponechání
 store-all =
@@ -357,6 +358,7 @@ store-one = zůstává 1 z { $count }
 store-none = vrací se
 
 ## Nápověda
+hint = Rada: co by udělal bot?
 help-and-shortcuts = Nápověda a zkratky
 help-title = Nápověda a zkratky
 help-words = Co svítí, lze stisknout. Ukaž na cokoli nebo tam přejdi klávesami a přečteš si, co to přinese nebo proč to teď nejde. Stiskni roli nebo budovu a přečti si o ní.
@@ -371,6 +373,9 @@ key-players = k soupeřům
 key-log = k záznamu
 key-escape = zavřít, co leží navrchu
 key-help = tento seznam
+notation-label = Napsat tah
+notation-send = Odeslat
+notation-words = Jeden řádek jako v záznamu hry, například „role settler“, „build hacienda“ nebo „load corn 7“.
 help-single-keys = Jednotlivé klávesy fungují u stolu
 
 ## Konec

@@ -316,6 +316,7 @@ place-not-done =
         [one] Helyezz el még { $count } telepest: amíg van üres karika, senki sem marad San Juanban.
        *[other] Helyezz el még { $count } telepest: amíg van üres karika, senki sem marad San Juanban.
     }
+suggestion-is = Egy bot ezt választaná: { $answer }
 suggestion-none = Erre most nincs javaslat.
 store-choices = Megtartandó áruk
 store-all =
@@ -327,6 +328,7 @@ store-one = { $count } közül 1 marad
 store-none = leadva
 
 ## Súgó
+hint = Tipp: mit tenne egy bot?
 help-and-shortcuts = Súgó és gyorsbillentyűk
 help-title = Súgó és gyorsbillentyűk
 help-words = Ami ragyog, az megnyomható. Mutass rá bármire, vagy vidd rá a fókuszt, és elolvashatod, mit hoz, vagy miért nem lehet most. Egy szerepet vagy épületet megnyomva olvashatsz róla.
@@ -341,6 +343,9 @@ key-players = az ellenfelekhez
 key-log = a naplóhoz
 key-escape = a legfelül lévő bezárása
 key-help = ez a lista
+notation-label = Lépés beírása
+notation-send = Küldés
+notation-words = Egy sor, ahogyan a játszma jegyzékében áll, például „role settler”, „build hacienda” vagy „load corn 7”.
 help-single-keys = Az egybetűs billentyűk működnek az asztalnál
 
 ## A vége

@@ -344,6 +344,7 @@ place-not-done =
         [many] Rozmieść jeszcze { $count } robotników: dopóki jest pusty łuk, nikt nie zostaje w San Juan.
        *[other] Rozmieść jeszcze { $count } robotnika: dopóki jest pusty łuk, nikt nie zostaje w San Juan.
     }
+suggestion-is = Bot wybiera: { $answer }
 suggestion-none = Na teraz nie ma podpowiedzi.
 store-choices = Towary do zachowania
 store-all =
@@ -357,6 +358,7 @@ store-one = zostaje 1 z { $count }
 store-none = do oddania
 
 ## Pomoc
+hint = Podpowiedź: co wybiera bot?
 help-and-shortcuts = Pomoc i skróty
 help-title = Pomoc i skróty
 help-words = Co się świeci, można nacisnąć. Wskaż cokolwiek albo przejdź tam klawiaturą, a przeczytasz, co to daje albo dlaczego teraz się nie da. Naciśnij postać lub budynek, żeby o nich przeczytać.
@@ -371,6 +373,9 @@ key-players = do rywali
 key-log = do dziennika
 key-escape = zamknij to, co leży na wierzchu
 key-help = ta lista
+notation-label = Wpisz ruch
+notation-send = Wyślij
+notation-words = Jedna linia jak w zapisie gry, na przykład „role settler”, „build hacienda” albo „load corn 7”.
 help-single-keys = Pojedyncze klawisze działają przy stole
 
 ## Koniec

@@ -330,6 +330,7 @@ place-not-done =
         [few] Mai plasează { $count } coloniști: cât timp există un cerc gol, nimeni nu rămâne în San Juan.
        *[other] Mai plasează { $count } de coloniști: cât timp există un cerc gol, nimeni nu rămâne în San Juan.
     }
+suggestion-is = Un bot ar alege: { $answer }
 suggestion-none = Pentru asta nu există acum nicio sugestie.
 store-choices = Bunuri de păstrat
 store-all =
@@ -342,6 +343,7 @@ store-one = 1 din { $count } păstrat
 store-none = returnat
 
 ## Ajutor
+hint = Indiciu: ce ar face un bot?
 help-and-shortcuts = Ajutor și scurtături
 help-title = Ajutor și scurtături
 help-words = Ce strălucește se poate apăsa. Arată spre orice sau mută acolo focalizarea ca să citești ce aduce sau de ce nu se poate acum. Apasă un rol sau o clădire ca să citești despre ele.
@@ -356,6 +358,9 @@ key-players = la rivali
 key-log = la jurnal
 key-escape = închide ce este deasupra
 key-help = această listă
+notation-label = Scrie o mutare
+notation-send = Trimite
+notation-words = Un rând ca în consemnarea unui joc, de exemplu „role settler”, „build hacienda” sau „load corn 7”.
 help-single-keys = Tastele simple funcționează la masă
 
 ## Sfârșitul
