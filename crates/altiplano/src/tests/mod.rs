@@ -2,6 +2,7 @@
 //! reference carry their ids (`a01_…`), the rulings of section 15 theirs (`r01_…`).
 
 mod components;
+mod equivalences;
 mod examples_acting;
 mod examples_ending;
 mod examples_setup;

@@ -309,6 +309,26 @@ fn m07_m15_and_the_houses() {
 }
 
 #[test]
+fn m05_m17_first_shelf_and_first_order() {
+    let mut table = Table::switched(2, Switch::Missions);
+    table.mission(0, 0, "m17").mission(0, 1, "m5");
+    table
+        .order(0, "o1", "wood stone")
+        .on(0, "market", "fish")
+        .turn(0, "market")
+        .does("market deliver fish");
+    let done =
+        |table: &Table, mission| table.told(|event| *event == Event::MissionDone { seat: FIRST, mission });
+    assert!(done(&table, Mission::FirstOrder));
+    table
+        .shelf(0, 2, "2 ore")
+        .on(0, "village", "ore")
+        .turn(0, "village")
+        .does("village store ore");
+    assert!(done(&table, Mission::FirstShelf));
+}
+
+#[test]
 fn r77_equal_points_and_coins_share_the_win() {
     let table = Table::new(3);
     assert_eq!(ranks(&table.game.scores(), 3).first(3), [1, 1, 1]);

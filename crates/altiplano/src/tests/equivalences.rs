@@ -1,0 +1,210 @@
+//! Two ways to the same answer, compared at many states of random games: what is offered and what is
+//! accepted, for every action that can be written at all; where a seat could act and what it would be
+//! offered there; notation and its reading.
+
+use std::collections::BTreeSet;
+
+use tabletop::{FastRandom, Game, Playout, Random, Seat};
+
+use crate::action::{Action, Fuel, Outcome, Recipe};
+use crate::components::SHELF_COUNT_MAX;
+use crate::decision::Decision;
+use crate::extension::Extension;
+use crate::good::Good;
+use crate::location::Location;
+use crate::mission::Mission;
+use crate::order::Order;
+use crate::place::Place;
+use crate::role::Role;
+use crate::setup::Setup;
+use crate::state::State;
+use crate::switch::Switch;
+
+/// Every action there is.
+fn all_actions() -> Vec<Action> {
+    let mut all = vec![
+        Action::DrawMore,
+        Action::StopDrawing,
+        Action::KeepTiles,
+        Action::Replan,
+        Action::BuyCart,
+        Action::TakeOrder(None),
+        Action::KeepCorn,
+        Action::Done,
+        Action::Pass,
+        Action::EndTurn,
+    ];
+    all.extend(Role::ALL.map(Action::TakeRole));
+    all.extend(Mission::ALL.map(Action::KeepMission));
+    all.extend(Mission::ALL.map(Action::GiveMission));
+    all.extend(Order::all().map(|order| Action::TakeOrder(Some(order))));
+    all.extend((0..Extension::COUNT).map(|index| Action::BuyExtension(Extension::from_index(index))));
+    all.extend((1..=4).map(Action::SendCorn));
+    all.extend((0..SHELF_COUNT_MAX as u8).map(Action::ShelveCorn));
+    for location in Location::ALL {
+        all.extend([Action::PlacePawn(location), Action::FirstCart(location)]);
+        for fuel in Fuel::ALL {
+            all.extend([
+                Action::Cart { to: location, fuel },
+                Action::Walk { to: location, fuel },
+            ]);
+        }
+    }
+    let goods = || Good::ALL.into_iter().map(Some).chain([None]);
+    for wild in [false, true] {
+        all.extend((1..=15).map(|count| Action::FarmFood { count, wild }));
+        all.extend(Recipe::ALL.map(|recipe| Action::Make { recipe, wild }));
+        all.push(Action::BuildRoad { wild });
+        for good in goods() {
+            all.extend([
+                Action::BuildBoat { good, wild },
+                Action::BuildHouse { good, wild },
+            ]);
+        }
+        for good in Good::ALL {
+            all.extend([
+                Action::TradeCacao { gain: good, wild },
+                Action::Store { good, wild },
+                Action::Sell { good, wild },
+                Action::Deliver { good, wild },
+            ]);
+        }
+    }
+    for place in (0..Place::COUNT).map(Place::from_index) {
+        all.extend([Action::TakeBackCoins(place), Action::Fund(place)]);
+        for good in Good::ALL {
+            all.extend([Action::TakeBack { good, place }, Action::Plan { good, place }]);
+            all.extend([false, true].map(|wild| Action::Use {
+                place,
+                gain: good,
+                wild,
+            }));
+        }
+    }
+    for away in Good::ALL {
+        all.extend(goods().map(|take| Action::Swap { away, take }));
+    }
+    all
+}
+
+#[test]
+fn every_action_and_outcome_reads_back() {
+    let all = all_actions();
+    let different: BTreeSet<String> = all.iter().map(ToString::to_string).collect();
+    assert_eq!(different.len(), all.len(), "two actions have the same notation");
+    for action in all {
+        assert_eq!(action.to_string().parse(), Ok(action));
+    }
+    let mut outcomes: Vec<Outcome> = Vec::new();
+    outcomes.extend(Location::ALL.map(Outcome::Ring));
+    outcomes.extend(Seat::all(5).map(Outcome::StartPlayer));
+    outcomes.extend(Order::all().map(Outcome::Order));
+    outcomes.extend((0..Extension::COUNT).map(|index| Outcome::Extension(Extension::from_index(index))));
+    outcomes.extend(Role::ALL.map(Outcome::Role));
+    outcomes.extend(Mission::ALL.map(Outcome::Mission));
+    outcomes.extend(Good::ALL.map(Outcome::Draw));
+    for outcome in outcomes {
+        assert_eq!(outcome.to_string().parse(), Ok(outcome));
+    }
+    for wrong in [
+        "",
+        "plan",
+        "plan fish",
+        "plan fish farm farm",
+        "farm food 0",
+        "farm food +1",
+        "road build tame",
+        "pass 1",
+    ] {
+        assert!(wrong.parse::<Action>().is_err(), "{wrong}");
+    }
+}
+
+/// Plays a game and looks at about one state in so many.
+fn look(setup: &Setup, seed: u64, one_in: u32, mut check: impl FnMut(&State)) {
+    let mut random = FastRandom::new(seed);
+    let mut playout = Playout::with_capacity(128);
+    let mut game = State::new(setup).expect("a possible setup");
+    loop {
+        if random.below(one_in) == 0 {
+            check(&game);
+        }
+        if !playout.step(&mut game, &mut random) {
+            return;
+        }
+    }
+}
+
+/// Plain setups, and each switch once.
+fn setups() -> impl Iterator<Item = Setup> {
+    let plain = (2..=5).map(Setup::new);
+    let switched = Switch::ALL.into_iter().enumerate().map(|(index, switch)| {
+        let setup = Setup::new(2 + index % 4).with(Switch::Missions, index % 3 == 0);
+        setup.with(switch, !switch.default_on())
+    });
+    plain.chain(switched)
+}
+
+#[test]
+fn offered_is_accepted_and_nothing_else() {
+    let all = all_actions();
+    for setup in setups() {
+        for seed in 0..4 {
+            look(&setup, seed, 4, |game| {
+                for seat in Seat::all(5) {
+                    let mut offered = Vec::new();
+                    game.legal(seat, &mut offered);
+                    let accepted = all.iter().filter(|&&action| game.check(seat, action).is_ok());
+                    let accepted: BTreeSet<Action> = accepted.copied().collect();
+                    let offered: BTreeSet<Action> = offered.into_iter().collect();
+                    assert_eq!(offered, accepted, "seat {seat}, {:?}, `{setup}`", game.decision);
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn a_location_is_open_exactly_if_something_is_offered_there() {
+    for setup in setups() {
+        for seed in 0..20 {
+            look(&setup, seed, 3, |game| {
+                for seat in Seat::all(usize::from(game.seat_count)) {
+                    let mut player = game.players[seat];
+                    let open = game.open_locations(&player);
+                    let anywhere = game.can_send_corn_from_anywhere(&player);
+                    for location in Location::ALL {
+                        player.pawn = Some(location);
+                        let mut actions = Vec::new();
+                        game.offer_actions(&player, &mut actions);
+                        let offered = !actions.is_empty();
+                        assert_eq!(
+                            open.contains(location) || anywhere,
+                            offered,
+                            "{location}: {actions:?}"
+                        );
+                    }
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn a_turn_never_gets_stuck() {
+    // R23: whoever has moved can still reach an action.
+    for setup in setups().filter(|setup| !setup.switches.has(Switch::MoveWithoutAction)) {
+        for seed in 20..40 {
+            look(&setup, seed, 1, |game| {
+                if let Decision::Act {
+                    seat, moved: true, ..
+                } = game.decision
+                {
+                    let mut actions = Vec::new();
+                    game.legal(seat, &mut actions);
+                    assert!(!actions.is_empty(), "{:?}", game.decision);
+                }
+            });
+        }
+    }
+}
