@@ -40,11 +40,12 @@ impl State {
                 || player.movement_food > 0
                 || !player.fills.is_empty());
         let coins = player.movement_coin || !player.fills.is_empty();
-        (tiles || coins) && {
-            let mut any = false;
-            self.offer_take_back(player, &mut |_| any = true);
-            any
+        if player.fills.is_empty() {
+            return tiles || coins;
         }
+        let mut any = false;
+        self.offer_take_back(player, &mut |_| any = true);
+        any
     }
 
     /// The actions of D5 that may still follow, not sorted.

@@ -44,17 +44,28 @@ impl Place {
         }
     }
 
+    /// All of them, in the order of the enum.
+    const ALL: [Self; Self::COUNT] = {
+        let mut all = [Self::Movement; Self::COUNT];
+        let mut index = 0;
+        while index < Self::COUNT {
+            all[index] = match index {
+                0..ANY_LOCATION => Self::At(Location::from_index(index)),
+                ANY_LOCATION => Self::AnyLocation,
+                MOVEMENT => Self::Movement,
+                ROLE => Self::Role,
+                _ => Self::Extension(Effect::from_index(index - EXTENSION)),
+            };
+            index += 1;
+        }
+        all
+    };
+
     /// The one at this place in the order of the enum.
     #[must_use]
     #[inline(always)]
     pub(crate) const fn from_index(index: usize) -> Self {
-        match index {
-            0..ANY_LOCATION => Self::At(Location::from_index(index)),
-            ANY_LOCATION => Self::AnyLocation,
-            MOVEMENT => Self::Movement,
-            ROLE => Self::Role,
-            _ => Self::Extension(Effect::from_index(index - EXTENSION)),
-        }
+        Self::ALL[index]
     }
 }
 
@@ -101,6 +112,12 @@ impl PlaceSet {
     #[inline(always)]
     pub(crate) const fn insert(&mut self, place: Place) {
         self.0 |= 1 << place.index();
+    }
+
+    /// The places from this number on.
+    #[inline(always)]
+    pub(crate) const fn not_before(self, index: usize) -> Self {
+        Self(self.0 >> index << index)
     }
 
     /// The places in order.

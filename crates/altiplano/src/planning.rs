@@ -10,7 +10,7 @@ use tabletop::{EventSink, Seat, SeatSet};
 use crate::action::Action;
 use crate::decision::Decision;
 use crate::event::Event;
-use crate::extension::{Effect, Input};
+use crate::extension::{Effect, Extension, ExtensionSet, Input};
 use crate::good::Good;
 use crate::location::Location;
 use crate::place::{Place, PlaceSet};
@@ -55,9 +55,12 @@ impl State {
     /// Z2: a seat that can only say *done* is not asked.
     fn can_plan(&self, player: &Player) -> bool {
         let mut any = false;
-        self.offer_tiles(player, &mut |_| any = true);
         self.offer_coins(player, &mut |_| any = true);
-        any
+        any || {
+            let open = self.open_places(player);
+            let mut kinds = player.planning.iter();
+            kinds.any(|(good, _)| self.accepting(player, good).0 & open.0 != 0)
+        }
     }
 
     /// Where this player has a free space, leaving out what the space takes.
@@ -66,7 +69,8 @@ impl State {
         let components = self.numbers();
         let mut open = PlaceSet::default();
         for location in Location::ALL {
-            if player.at(location).total() < player.capacity(components, location) {
+            let tiles = player.at(location);
+            if tiles.is_empty() || tiles.total() < player.capacity(components, location) {
                 open.insert(Place::At(location));
             }
         }
@@ -76,9 +80,17 @@ impl State {
         if player.movement_room(components) {
             open.insert(Place::Movement);
         }
-        for (place, workshop) in player.workshops(components) {
-            if player.fills.get(place) < workshop.input.count() {
+        let mut open_tile = |place, input| {
+            if matches!(input, Input::Tiles(_, count) if player.fills.get(place) < count) {
                 open.insert(place);
+            }
+        };
+        if let Some(role) = player.role {
+            open_tile(Place::Role, components.roles[role.index()].workshop.input);
+        }
+        for extension in player.extensions.iter() {
+            if let Some(workshop) = extension.effect.workshop() {
+                open_tile(Place::Extension(extension.effect), workshop.input);
             }
         }
         open
@@ -94,7 +106,8 @@ impl State {
         {
             places.insert(Place::Role);
         }
-        if player.order.is_some() && player.missing(components).count(good) > 0 {
+        let priced = components.derived.priced.contains(good);
+        if !priced && player.order.is_some() && player.missing(components).count(good) > 0 {
             places.insert(Place::At(Location::Market));
         }
         places
@@ -106,13 +119,17 @@ impl State {
             return;
         }
         let open = self.open_places(player);
-        let last = player.sealed.last();
+        let (last_good, last_place) = Sealed::decode(player.sealed.last());
         for (good, _) in player.planning.iter() {
-            let places = PlaceSet(self.accepting(player, good).0 & open.0);
+            if good < last_good {
+                continue;
+            }
+            let mut places = PlaceSet(self.accepting(player, good).0 & open.0);
+            if good == last_good {
+                places = places.not_before(last_place.index());
+            }
             for place in places.iter() {
-                if Sealed::code(good, place) >= last {
-                    offer(Action::Plan { good, place });
-                }
+                offer(Action::Plan { good, place });
             }
         }
     }
@@ -120,6 +137,13 @@ impl State {
     /// Coins that may still be placed, in order (R19, R20).
     fn offer_coins(&self, player: &Player, offer: &mut impl FnMut(Action)) {
         if player.coins == 0 {
+            return;
+        }
+        let role_costs_coins = player.role.is_some_and(|role| {
+            let workshop = self.numbers().roles[role.index()].workshop;
+            matches!(workshop.input, Input::Coins(_))
+        });
+        if !role_costs_coins && player.extensions.0 & COIN_EXTENSIONS.0 == 0 {
             return;
         }
         for (index, place) in COIN_PLACES.into_iter().enumerate() {
@@ -263,5 +287,20 @@ impl State {
     }
 }
 
-/// E17 is the only effect whose coin lies on a movement space.
-const _: () = assert!(matches!(COIN_PLACES[0], Place::Movement) && Effect::E17.workshop().is_none());
+/// The extensions that coins are planned for: those that cost coins to use, and E17.
+const COIN_EXTENSIONS: ExtensionSet = {
+    let mut set = ExtensionSet::EMPTY;
+    let mut index = 0;
+    while index < Extension::COUNT {
+        let extension = Extension::from_index(index);
+        let costs = match extension.effect.workshop() {
+            Some(workshop) => matches!(workshop.input, Input::Coins(_)),
+            None => matches!(extension.effect, Effect::E17),
+        };
+        if costs {
+            set.insert(extension);
+        }
+        index += 1;
+    }
+    set
+};

@@ -4,6 +4,7 @@ use tabletop::{EventSink, Seat};
 
 use super::demand;
 use crate::action::Action;
+use crate::components::STRIP_LENGTH;
 use crate::decision::{Decision, Last};
 use crate::event::Event;
 use crate::extension::Extension;
@@ -25,15 +26,23 @@ fn rising(last: Option<Last>, good: Good, wild: bool) -> bool {
 }
 
 impl State {
-    pub(super) fn market_open(&self, player: &Player) -> bool {
-        let priced = self.numbers().derived.priced;
-        if player
-            .serving(Location::Market)
-            .any(|(good, _)| priced.contains(good))
+    /// `tiles`: whether any tile serves the Market.
+    pub(super) fn market_open(&self, player: &Player, tiles: bool) -> bool {
+        if player.order.is_none()
+            && player.coins >= ORDER_PRICE
+            && (!self.orders.is_empty() || self.has(Switch::PayForNothing))
         {
             return true;
         }
-        if player.order.is_some() {
+        let priced = self.numbers().derived.priced;
+        if tiles
+            && player
+                .serving(Location::Market)
+                .any(|(good, _)| priced.contains(good))
+        {
+            return true;
+        }
+        if tiles && player.order.is_some() {
             let missing = player.missing(self.numbers());
             if player
                 .serving(Location::Market)
@@ -41,22 +50,19 @@ impl State {
             {
                 return true;
             }
-        } else if player.coins >= ORDER_PRICE && (!self.orders.is_empty() || self.has(Switch::PayForNothing))
-        {
-            return true;
         }
-        self.strip
-            .iter()
-            .flatten()
-            .any(|&extension| self.check_extension(player, extension).is_ok())
+        !player.extension_bought
+            && (0..STRIP_LENGTH).any(|position| self.check_position(player, position).is_ok())
     }
 
     pub(super) fn offer_market(&self, player: &Player, actions: &mut Vec<Action>) {
         self.offer_sales(player, None, actions);
         if !player.extension_bought {
             let start = actions.len();
-            for &extension in self.strip.iter().flatten() {
-                if self.check_extension(player, extension).is_ok() {
+            for (position, extension) in self.strip.iter().enumerate() {
+                if let Some(extension) = *extension
+                    && self.check_position(player, position).is_ok()
+                {
                     actions.push(Action::BuyExtension(extension));
                 }
             }
@@ -115,9 +121,14 @@ impl State {
 
     /// The price of an extension on the strip with its surcharge.
     pub(crate) fn extension_price(&self, extension: Extension) -> Option<u16> {
-        let components = self.numbers();
         let position = self.strip.iter().position(|&one| one == Some(extension))?;
-        let data = components.extension(extension)?;
+        self.price_at(position)
+    }
+
+    #[inline]
+    fn price_at(&self, position: usize) -> Option<u16> {
+        let components = self.numbers();
+        let data = components.extension(self.strip[position]?)?;
         Some(u16::from(data.price) + u16::from(components.surcharges[position]))
     }
 
@@ -127,7 +138,14 @@ impl State {
     /// planning on (R45).
     pub(super) fn check_extension(&self, player: &Player, extension: Extension) -> Result<(), Refusal> {
         demand(!player.extension_bought, Refusal::OncePerRound)?;
-        let needed = self.extension_price(extension).ok_or(Refusal::NotOnStrip)?;
+        let position = self.strip.iter().position(|&one| one == Some(extension));
+        self.check_position(player, position.ok_or(Refusal::NotOnStrip)?)
+    }
+
+    /// Whether the player may buy what lies there, apart from a purchase earlier in the round.
+    fn check_position(&self, player: &Player, position: usize) -> Result<(), Refusal> {
+        let extension = self.strip[position].ok_or(Refusal::NotOnStrip)?;
+        let needed = self.price_at(position).ok_or(Refusal::NotOnStrip)?;
         demand(player.coins >= needed, Refusal::TooFewCoins { needed })?;
         let derived = &self.numbers().derived;
         let like_role = player

@@ -49,7 +49,7 @@ impl Player {
     /// Whether the pair lies there in one way or the other.
     #[inline]
     pub(crate) fn has_any_pair(&self, location: Location, pair: [Good; 2]) -> bool {
-        self.has_pair(location, pair, false) || self.has_pair(location, pair, true)
+        self.has_pair(location, pair, false) || (self.wild.is_some() && self.has_pair(location, pair, true))
     }
 
     fn check_pair(&self, location: Location, pair: [Good; 2], wild: bool) -> Result<(), Refusal> {
@@ -105,16 +105,17 @@ impl State {
     /// Whether this player could do anything at a location, wherever the pawn is now.
     #[inline]
     pub(crate) fn is_open(&self, player: &Player, location: Location) -> bool {
+        let tiles = !player.at(location).is_empty() || player.wild.is_some();
         let own = match location {
-            Location::Farm => Self::farm_open(player),
-            Location::Forest => Self::forest_open(player),
+            Location::Farm => tiles && Self::farm_open(player),
+            Location::Forest => tiles && Self::forest_open(player),
             Location::Mine => false,
-            Location::Harbor => Self::harbor_open(player),
-            Location::Village => self.village_open(player) || self.can_send_corn_from_village(player),
-            Location::Market => self.market_open(player),
-            Location::Road => self.road_open(player),
+            Location::Harbor => tiles && Self::harbor_open(player),
+            Location::Village => self.village_open(player, tiles) || self.can_send_corn_from_village(player),
+            Location::Market => self.market_open(player, tiles),
+            Location::Road => tiles && self.road_open(player),
         };
-        own || Self::recipes_open(player, location) || self.workshops_open(player, location)
+        own || (tiles && Self::recipes_open(player, location)) || self.workshops_open(player, location)
     }
 
     /// The actions that are possible where the pawn stands, in order.

@@ -22,10 +22,10 @@ const HOUSE_INPUTS: [Good; 2] = [Good::Stone, Good::Stone];
 const CART_PRICE: u16 = 1;
 
 impl State {
-    pub(super) fn village_open(&self, player: &Player) -> bool {
-        player.has_any_pair(Location::Village, HOUSE_INPUTS)
-            || self.check_cart(player).is_ok()
-            || self.can_store(player)
+    /// `tiles`: whether any tile serves the Village.
+    pub(super) fn village_open(&self, player: &Player, tiles: bool) -> bool {
+        self.check_cart(player).is_ok()
+            || (tiles && (self.can_store(player) || player.has_any_pair(Location::Village, HOUSE_INPUTS)))
     }
 
     fn can_store(&self, player: &Player) -> bool {
