@@ -23,6 +23,15 @@ pub fn cargo<I: AsRef<OsStr>>(arguments: impl IntoIterator<Item = I>) -> Command
     command
 }
 
+/// Where a program lies on the path.
+pub fn find(program: &str) -> Option<PathBuf> {
+    let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
+    let path = std::env::var_os("PATH")?;
+    std::env::split_paths(&path)
+        .map(|folder| folder.join(&file))
+        .find(|candidate| candidate.is_file())
+}
+
 /// The first line that `program --version` prints, or nothing when it can't be run.
 pub fn version(program: &str) -> Option<String> {
     let output = Command::new(program)
