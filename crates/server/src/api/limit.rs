@@ -33,10 +33,12 @@ impl Limits {
     pub fn new(config: &Config) -> Self {
         let each_second = NonZeroU32::new(config.requests_per_second).unwrap_or(NonZeroU32::MIN);
         let burst = each_second.saturating_mul(NonZeroU32::MIN.saturating_add(9));
-        let one_in_ten = NonZeroU32::new(each_second.get() / 10).unwrap_or(NonZeroU32::MIN);
+        let fewer = NonZeroU32::new(each_second.get() / 5).unwrap_or(NonZeroU32::MIN);
         Self {
             all: RateLimiter::keyed(Quota::per_second(each_second).allow_burst(burst)),
-            costly: RateLimiter::keyed(Quota::per_second(one_in_ten).allow_burst(each_second)),
+            costly: RateLimiter::keyed(
+                Quota::per_second(fewer).allow_burst(each_second.saturating_add(each_second.get())),
+            ),
             behind_proxy: config.behind_proxy,
             counted: AtomicU32::new(0),
         }
@@ -71,8 +73,12 @@ impl Limits {
     }
 }
 
-/// Refuses an address that asks too much.
+/// Refuses an address that asks the API too much. The client's files cost next to nothing, and one page
+/// needs many of them.
 pub async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
+    if !request.uri().path().starts_with("/api/") {
+        return next.run(request).await;
+    }
     app.limits.tidy();
     let address = app.limits.address(request.headers(), request.extensions());
     if app.limits.all.check_key(&address).is_err() {

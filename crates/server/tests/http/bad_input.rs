@@ -387,10 +387,11 @@ async fn too_many_requests_are_slowed_down() {
     };
     let site = Site::over(folder, std::sync::Arc::new(store), config).await;
     let mut me = site.browser();
-    me.post("/api/quick", json!({})).await.ok();
-    me.post("/api/quick", json!({})).await.ok();
+    for _ in 0..4 {
+        me.post("/api/quick", json!({})).await.ok();
+    }
     me.post("/api/quick", json!({})).await.refused(429, "too_many");
-    for _ in 0..17 {
+    for _ in 0..15 {
         me.get("/api/health").await.ok();
     }
     let mut last = me.get("/api/health").await;
@@ -398,4 +399,9 @@ async fn too_many_requests_are_slowed_down() {
         last = me.get("/api/health").await;
     }
     last.refused(429, "too_many");
+    assert_eq!(
+        me.get("/").await.status,
+        200,
+        "the client's files are not counted"
+    );
 }
