@@ -440,7 +440,7 @@ building-lighthouse-short = Maják
 building-lighthouse-effect = Fáze kapitána: 1 dublon za každou tvou nakládku. Kapitán dostane jednou 1 navíc, i když nic nenaloží.
 building-lighthouse-note = I u Loděnice a Malé loděnice; jednou za nakládku, ať je kusů kolik chce.
 building-specialty-factory = Specializovaná manufaktura
-building-specialty-factory-short = Spec. man.
+building-specialty-factory-short = Sp. man.
 building-specialty-factory-effect = Fáze dozorce: za druh, kterého vyrábíš nejvíce, kromě kukuřice, dostáváš o 1 dublon méně než kusů.
 building-specialty-factory-note = Jen za jeden druh. Kus z Akvaduktu se počítá, dozorcův kus navíc ne.
 building-library = Knihovna
@@ -463,7 +463,7 @@ building-cloister-note = Kamenolomy a lesy jsou také druhy. Počítají se i ne
 ## Budovy rozšíření Šlechtici
 
 building-land-office = Pozemkový úřad
-building-land-office-short = Pozemk. ú.
+building-land-office-short = Poz. úřad
 building-land-office-effect = Fáze kupce, jednou. Kolonista: zaplať 1 dublon za plantáž otočenou rubem nahoru. Šlechtic: vzdej se plantáže nebo lesa za 1 dublon.
 building-land-office-note = Před prodejem, nebo po něm. S obsazenou Hájovnou se nová kartička smí stát lesem. Osoba z odevzdané kartičky jde do San Juanu.
 building-chapel = Kaple

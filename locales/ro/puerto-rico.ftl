@@ -318,7 +318,7 @@ building-coffee-roaster-effect = În faza meșteșugarului dă cel mult 2 butoai
 building-coffee-roaster-note = Pentru Sala de consiliu este o clădire de producție mare.
 
 building-small-market = Piață mică
-building-small-market-short = Piață mică
+building-small-market-short = P. mică
 building-small-market-effect = Faza comerciantului: pentru vânzarea la casa de comerț primești 1 dublon în plus.
 building-small-market-note = Astfel și porumbul aduce 1. Împreună cu Piața mare, 3 în plus.
 building-hacienda = Conac
@@ -342,7 +342,7 @@ building-office-short = Birou
 building-office-effect = Faza comerciantului: poți vinde un tip de bun care se află deja în casa de comerț.
 building-office-note = O casă de comerț plină rămâne închisă și pentru tine.
 building-large-market = Piață mare
-building-large-market-short = Piață mare
+building-large-market-short = P. mare
 building-large-market-effect = Faza comerciantului: pentru vânzarea la casa de comerț primești 2 dubloni în plus.
 building-large-market-note = Împreună cu Piața mică, 3 în plus.
 building-large-warehouse = Depozit mare
@@ -362,7 +362,7 @@ building-harbor-short = Port
 building-harbor-effect = Faza căpitanului: 1 VP în plus la fiecare încărcare a ta.
 building-harbor-note = Și pentru Debarcader; o dată la fiecare încărcare, oricâte bunuri ar fi.
 building-wharf = Debarcader
-building-wharf-short = Debarcader
+building-wharf-short = Debarc.
 building-wharf-effect = Faza căpitanului: o dată, în loc de o navă, poți trimite toate bunurile tale de un tip în provizii, câte 1 VP fiecare.
 building-wharf-note = Orice tip, chiar unul aflat pe o navă; nu neapărat cel mai numeros. Dacă numai debarcaderul ar primi bunurile tale, poți pasa și îl poți folosi mai târziu.
 
