@@ -71,6 +71,7 @@ pub use location::{Location, LocationSet, Ring};
 pub use mission::{First, FirstSet, Mission, MissionSet};
 pub use order::{ORDER_COUNT, Order, OrderSet};
 pub use place::Place;
+pub use player::Player;
 pub use refusal::Refusal;
 pub use role::{Role, RoleSet};
 pub use scoring::Breakdown;

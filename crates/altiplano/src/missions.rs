@@ -134,13 +134,12 @@ impl State {
     pub(crate) fn turn_up_final_missions(&mut self, events: &mut impl EventSink<Event>) {
         for seat in self.turn_order() {
             let cards = self.players[seat].missions;
-            for mission in cards
-                .kept
-                .into_iter()
-                .flatten()
-                .filter(|mission| mission.at_the_end())
-            {
+            for (index, mission) in cards.kept.into_iter().enumerate() {
+                let Some(mission) = mission.filter(|mission| mission.at_the_end()) else {
+                    continue;
+                };
                 if self.mission_done(seat, mission) {
+                    self.players[seat].missions.shown |= 1 << index;
                     events.tell(Event::MissionDone { seat, mission });
                 }
             }

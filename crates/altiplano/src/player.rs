@@ -14,19 +14,23 @@ use crate::warehouse::Warehouse;
 /// What E19 adds to the Village (altiplano-pl.txt:565).
 pub(crate) const VILLAGE_SPACES_OF_E19: u8 = 2;
 
-/// One player's boards.
+/// One player's boards. What a position holds can be read, not changed, from outside this crate; a
+/// state that a bot may look at has been through `determinize`.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(crate) struct Player {
-    /// Tiles at the locations' spaces, by location.
+pub struct Player {
+    /// Tiles at the locations' spaces, by location; E19's are pooled with the Village's (R38).
     pub spaces: [Tiles; Location::COUNT],
     /// Tiles on the planning spaces.
     pub planning: Tiles,
     /// What lies on role and extension tiles.
-    pub fills: Fills,
+    pub(crate) fills: Fills,
     /// Own extensions.
     pub extensions: ExtensionSet,
+    /// Tiles in the bag.
     pub bag: ByGood<u8>,
+    /// Tiles in the container.
     pub container: ByGood<u8>,
+    /// Shelves.
     pub warehouse: Warehouse,
     /// The tile on the any-location space.
     pub wild: Option<Good>,
@@ -36,6 +40,7 @@ pub(crate) struct Player {
     pub movement_coin: bool,
     /// Coins beside the board; those on tiles are not counted here.
     pub coins: u16,
+    /// The role.
     pub role: Option<Role>,
     /// Corn in the corn store.
     pub corn_store: u8,
@@ -43,21 +48,28 @@ pub(crate) struct Player {
     pub road: u8,
     /// Carts, used ones included.
     pub carts: u8,
+    /// Whether the first cart was used this round.
     pub first_cart_used: bool,
     /// Further carts used this round.
     pub further_carts_used: u8,
+    /// Whether a cart was bought this round.
     pub cart_bought: bool,
+    /// Whether an extension was bought this round.
     pub extension_bought: bool,
+    /// Where the pawn stands.
     pub pawn: Option<Location>,
     /// The unfinished order.
     pub order: Option<Order>,
     /// Which of its goods, in their order on the card, are delivered; one bit each.
     pub delivered: u8,
+    /// Completed orders.
     pub completed: OrderSet,
+    /// Houses.
     pub houses: Cards,
+    /// Boats.
     pub boats: Cards,
-    pub sealed: Sealed,
-    pub missions: MissionCards,
+    pub(crate) sealed: Sealed,
+    pub(crate) missions: MissionCards,
 }
 
 /// How many tiles or coins lie on the role tile and on each extension, two bits each.
@@ -138,7 +150,7 @@ impl MissionCards {
 impl Player {
     /// The action of role or extension, if the player has that tile and it has one.
     #[inline]
-    pub(crate) fn workshop(&self, components: &Components, place: Place) -> Option<Workshop> {
+    pub fn workshop(&self, components: &Components, place: Place) -> Option<Workshop> {
         match place {
             Place::Role => self.role.map(|role| components.roles[role.index()].workshop),
             Place::Extension(effect) if self.extensions.has(effect) => effect.workshop(),
@@ -148,7 +160,7 @@ impl Player {
 
     /// The places of role and extensions with an action, in order.
     #[inline]
-    pub(crate) fn workshops(&self, components: &Components) -> impl Iterator<Item = (Place, Workshop)> {
+    pub fn workshops(&self, components: &Components) -> impl Iterator<Item = (Place, Workshop)> {
         let role = self
             .role
             .map(|role| (Place::Role, components.roles[role.index()].workshop));
@@ -161,26 +173,26 @@ impl Player {
 
     /// Whether the player has an any-location space.
     #[inline(always)]
-    pub(crate) const fn has_any_location(&self) -> bool {
+    pub const fn has_any_location(&self) -> bool {
         self.extensions.has(Effect::E14) || self.extensions.has(Effect::E20)
     }
 
     /// How many planning spaces the Road allows.
     #[inline(always)]
-    pub(crate) fn limit(&self, components: &Components) -> u8 {
+    pub fn limit(&self, components: &Components) -> u8 {
         components.derived.limits[self.road as usize]
     }
 
     /// How many spaces a location has for this player.
     #[inline(always)]
-    pub(crate) fn capacity(&self, components: &Components, location: Location) -> u8 {
+    pub fn capacity(&self, components: &Components, location: Location) -> u8 {
         let more = matches!(location, Location::Village) && self.extensions.has(Effect::E19);
         components.spaces[location.index()] + if more { VILLAGE_SPACES_OF_E19 } else { 0 }
     }
 
     /// Tiles at a location.
     #[inline(always)]
-    pub(crate) fn at(&self, location: Location) -> Tiles {
+    pub fn at(&self, location: Location) -> Tiles {
         self.spaces[location.index()]
     }
 
@@ -225,7 +237,7 @@ impl Player {
     }
 
     /// The tiles on a space, without coins.
-    pub(crate) fn tiles_at(&self, components: &Components, place: Place) -> Tiles {
+    pub fn tiles_at(&self, components: &Components, place: Place) -> Tiles {
         let mut tiles = Tiles::EMPTY;
         match place {
             Place::At(location) => return self.at(location),
@@ -244,8 +256,24 @@ impl Player {
         tiles
     }
 
+    /// How many tiles or coins lie on the role tile or on an extension.
+    #[must_use]
+    pub fn fill(&self, place: Place) -> u8 {
+        match place {
+            Place::Role | Place::Extension(_) => self.fills.get(place),
+            _ => 0,
+        }
+    }
+
+    /// Missions that this player has kept: of the own three, then of those received.
+    #[must_use]
+    pub fn missions(&self) -> [Option<Mission>; 2] {
+        self.missions.kept
+    }
+
     /// Coins that lie on a place.
-    pub(crate) fn coins_at(&self, components: &Components, place: Place) -> u8 {
+    #[must_use]
+    pub fn coins_at(&self, components: &Components, place: Place) -> u8 {
         match place {
             Place::Movement => u8::from(self.movement_coin),
             _ => match self.workshop(components, place) {
@@ -320,7 +348,7 @@ impl Player {
 
     /// What the own unfinished order still needs.
     #[inline]
-    pub(crate) fn missing(&self, components: &Components) -> Tiles {
+    pub fn missing(&self, components: &Components) -> Tiles {
         let Some(order) = self.order else {
             return Tiles::EMPTY;
         };
@@ -337,7 +365,7 @@ impl Player {
 
     /// How many tiles of each kind the player has anywhere but on orders: what scores
     /// (altiplano-pl.txt:440).
-    pub(crate) fn owned(&self, components: &Components) -> ByGood<u8> {
+    pub fn owned(&self, components: &Components) -> ByGood<u8> {
         let mut owned = self.bag;
         for (good, count) in self.container.iter() {
             owned[good] += count;
@@ -369,7 +397,7 @@ impl Player {
     }
 
     /// All coins, those on tiles included (R68).
-    pub(crate) fn coins_owned(&self, components: &Components) -> u16 {
+    pub fn coins_owned(&self, components: &Components) -> u16 {
         let on_tiles: u8 = COIN_PLACES
             .into_iter()
             .map(|place| self.coins_at(components, place))

@@ -135,4 +135,77 @@ impl State {
     pub fn round(&self) -> u8 {
         self.round
     }
+
+    /// A seat's boards.
+    #[must_use]
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat]
+    }
+
+    /// The numbers that the table plays with.
+    #[must_use]
+    pub fn components(&self) -> &'static Components {
+        self.components.get()
+    }
+
+    /// Tiles on the locations; food in the middle.
+    #[must_use]
+    pub fn stock(&self) -> &ByGood<u8> {
+        &self.stock
+    }
+
+    /// The ring, clockwise from the Farm.
+    #[must_use]
+    pub fn ring(&self) -> &Ring {
+        &self.ring
+    }
+
+    /// The start player of the round.
+    #[must_use]
+    pub fn start(&self) -> Seat {
+        self.start
+    }
+
+    /// The last round, once a trigger has named it.
+    #[must_use]
+    pub fn final_round(&self) -> Option<u8> {
+        self.final_round
+    }
+
+    /// Extensions for sale, lowest position first.
+    #[must_use]
+    pub fn strip(&self) -> &[Option<Extension>; STRIP_LENGTH] {
+        &self.strip
+    }
+
+    /// Extensions that can still come.
+    #[must_use]
+    pub fn stack(&self) -> ExtensionSet {
+        self.stack
+    }
+
+    /// Orders on the Market.
+    #[must_use]
+    pub fn orders(&self) -> OrderSet {
+        self.orders
+    }
+
+    /// Houses in the Village.
+    #[must_use]
+    pub fn houses(&self) -> Cards {
+        self.houses
+    }
+
+    /// Boats in the Harbor.
+    #[must_use]
+    pub fn boats(&self) -> Cards {
+        self.boats
+    }
+
+    /// Carts in the Village.
+    #[must_use]
+    pub fn carts(&self) -> u8 {
+        self.carts
+    }
 }

@@ -3,6 +3,8 @@
 use altiplano::{Setup, State, Switch};
 use tabletop::testkit::{Summary, conformance};
 
+mod support;
+
 fn plain(player_count: usize, missions: bool) -> Setup {
     Setup::new(player_count).with(Switch::Missions, missions)
 }
@@ -40,4 +42,19 @@ fn all_switches_together() {
         });
         run(&[setup], 1);
     }
+}
+
+#[test]
+fn games_in_which_much_happens() {
+    let setups: Vec<Setup> = (2..=5)
+        .flat_map(|count| {
+            let mut setup = plain(count, true);
+            setup.components = support::generous();
+            let closed = setup
+                .with(Switch::ClosedBags, true)
+                .with(Switch::WildFeedsTiles, true);
+            [setup, closed]
+        })
+        .collect();
+    run(&setups, 2);
 }

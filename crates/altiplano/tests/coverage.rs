@@ -4,11 +4,10 @@
 
 use std::collections::BTreeSet;
 
-use altiplano::{
-    Action, ComponentSet, Components, Effect, Event, Mission, Place, RECONSTRUCTED_FILE, Setup, State,
-    Switch, Trigger,
-};
+use altiplano::{Action, Effect, Event, Mission, Place, Setup, State, Switch, Trigger};
 use tabletop::{FastRandom, Game, Playout, Random, Seat, Turn};
+
+mod support;
 
 /// What was met.
 #[derive(Default)]
@@ -65,36 +64,6 @@ fn eager(actions: &[Action], random: &mut FastRandom) -> Action {
     actions[0]
 }
 
-/// A set in which much can happen in one game: small shelves, cheap extensions, short orders, a good
-/// start.
-fn generous() -> ComponentSet {
-    let mut text = String::new();
-    for line in RECONSTRUCTED_FILE.lines() {
-        let field = line.split_once(" = ").map_or("", |(field, _)| field);
-        let value = match field {
-            "set" => Some("generous".to_owned()),
-            _ if field.starts_with("shelf.") && field.ends_with(".slots") => Some("2".to_owned()),
-            _ if field.starts_with("extension.") && field.ends_with(".price") => Some("0".to_owned()),
-            _ if field.starts_with("role.") && field.ends_with(".start") => {
-                Some("2 food 1 wood 1 stone 1 ore 1 alpaca 1 fish 1 cacao 8 coin".to_owned())
-            }
-            _ if field.starts_with("order.") && field.ends_with(".goods") => {
-                let goods: Vec<&str> = line.split_whitespace().skip(2).take(2).collect();
-                Some(goods.join(" ").replace(" ;", ""))
-            }
-            _ => None,
-        };
-        match value {
-            Some(value) => text.push_str(&format!("{field} = {value} ; reconstructed\n")),
-            None => text.push_str(&format!("{line}\n")),
-        }
-    }
-    match Components::read(&text) {
-        Ok(components) => ComponentSet::load(components),
-        Err(errors) => panic!("{errors:?}"),
-    }
-}
-
 fn play(setup: &Setup, seed: u64, met: &mut Met) {
     let mut random = FastRandom::new(seed);
     let mut playout: Playout<State> = Playout::with_capacity(128);
@@ -139,6 +108,19 @@ fn play(setup: &Setup, seed: u64, met: &mut Met) {
             _ => {}
         }
     }
+    let view = game.view(None);
+    for (seat, shown) in Seat::all(game.seat_count()).zip(&view.seats) {
+        let points = shown
+            .missions_done
+            .iter()
+            .map(|mission| setup.components.get().missions[mission.index()]);
+        let points: i32 = points.map(i32::from).sum();
+        assert_eq!(
+            game.breakdown(seat).missions,
+            points,
+            "what is turned up is what scores"
+        );
+    }
     let total: i32 = Seat::all(game.seat_count())
         .map(|seat| game.breakdown(seat).total())
         .sum();
@@ -154,7 +136,7 @@ fn play(setup: &Setup, seed: u64, met: &mut Met) {
 #[test]
 fn eager_players_meet_everything() {
     let mut met = Met::default();
-    let generous = generous();
+    let generous = support::generous();
     for seed in 0..1_500 {
         let players = 2 + (seed % 4) as usize;
         let mut setup = Setup::new(players).with(Switch::Missions, true);

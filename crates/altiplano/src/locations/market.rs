@@ -120,7 +120,8 @@ impl State {
     }
 
     /// The price of an extension on the strip with its surcharge.
-    pub(crate) fn extension_price(&self, extension: Extension) -> Option<u16> {
+    #[must_use]
+    pub fn extension_price(&self, extension: Extension) -> Option<u16> {
         let position = self.strip.iter().position(|&one| one == Some(extension))?;
         self.price_at(position)
     }
