@@ -10,5 +10,6 @@ mod rulings_acting;
 mod rulings_ending;
 mod rulings_setup;
 mod table;
+mod workshops;
 
 use table::Table;

@@ -368,6 +368,41 @@ fn r17_a_tile_may_be_planned_without_a_use() {
 }
 
 #[test]
+fn spaces_accept_what_the_actions_of_their_location_use() {
+    let accepted = [
+        ("farm", "food wool alpaca"),
+        ("forest", "food cacao"),
+        ("mine", "food ore"),
+        ("harbor", "food wood fish"),
+        (
+            "village",
+            "wood stone ore silver cloth wool alpaca fish glass cacao",
+        ),
+        (
+            "market",
+            "wood stone ore silver cloth wool alpaca fish glass cacao",
+        ),
+        ("road", "wood stone"),
+        ("movement", "food"),
+    ];
+    for (place, kinds) in accepted {
+        for good in crate::good::Good::ALL
+            .into_iter()
+            .filter(|&good| good != crate::good::Good::Corn)
+        {
+            let mut table = Table::new(2);
+            table.planning(0, good.key()).plan();
+            let takes = kinds.split(' ').any(|kind| kind == good.key());
+            assert_eq!(
+                table.offers(&format!("plan {good} {place}")),
+                takes,
+                "{good} {place}"
+            );
+        }
+    }
+}
+
+#[test]
 fn r18_a_tile_with_two_inputs_may_wait_half_filled() {
     let mut table = Table::new(5);
     table
