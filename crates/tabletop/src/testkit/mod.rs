@@ -27,6 +27,7 @@
 
 mod decisions;
 mod noise;
+mod playouts;
 mod pool;
 mod records;
 mod views;
@@ -44,6 +45,7 @@ use std::str::FromStr;
 
 pub use decisions::{check_legal, check_outcomes, check_scores, check_turn};
 pub use noise::check_record_parser;
+pub use playouts::playouts;
 pub use pool::Pool;
 pub use records::check_record;
 pub use views::check_views;
