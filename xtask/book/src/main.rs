@@ -1,7 +1,9 @@
 //! Builds the book in `docs/` into `target/book`, and fails on every warning: a missing chapter, a
-//! chapter that the summary does not name, a relative link that leads nowhere.
+//! chapter that the summary does not name, a relative link that leads nowhere, a dependency without a
+//! reason.
 #![forbid(unsafe_code)]
 
+mod dependencies;
 mod links;
 mod warnings;
 
@@ -33,6 +35,7 @@ fn root() -> &'static Path {
 fn check(root: &Path) -> Result<(), String> {
     let mut problems = build(&root.join("docs"));
     problems.extend(links::check(root));
+    problems.extend(dependencies::check(root));
     match problems.is_empty() {
         true => Ok(()),
         false => Err(problems.join("\n")),
