@@ -9,7 +9,12 @@ use words::Language;
 
 /// Files whose translations are complete in every language. A file that is not listed may lack
 /// messages (English is shown), but a translation must not say more or use other values.
-const COMPLETE: &[&str] = &["puerto-rico.ftl", "puerto-rico-play.ftl"];
+const COMPLETE: &[&str] = &[
+    "puerto-rico.ftl",
+    "puerto-rico-play.ftl",
+    "terminal.ftl",
+    "web.ftl",
+];
 
 /// The values that each message uses, by id (attributes as `id.attribute`).
 type Messages = BTreeMap<String, BTreeSet<String>>;
