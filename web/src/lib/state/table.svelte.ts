@@ -9,12 +9,28 @@ export interface News {
   full: boolean;
 }
 
-/** The old log with what came after it: a later entry of the same step says how that step stands now. */
+/**
+ * The old log with what came after it. An undo is an entry of its own; it says how many entries before it no longer
+ * stand, and those that the client has already are marked here.
+ */
 export function mergeLog(old: LogEntry[], fresh: LogEntry[], full: boolean): LogEntry[] {
-  if (full) return fresh;
-  const bySteps = new Map(old.map((entry) => [entry.step, entry]));
+  const bySteps = new Map((full ? [] : old).map((entry) => [entry.step, entry]));
   for (const entry of fresh) bySteps.set(entry.step, entry);
-  return [...bySteps.values()].sort((a, b) => a.step - b.step);
+  const merged = [...bySteps.values()].sort((a, b) => a.step - b.step);
+  const standing: number[] = [];
+  merged.forEach((entry, index) => {
+    const undo = /^undo (\d+)$/.exec(entry.notation);
+    if (!undo) {
+      standing.push(index);
+      return;
+    }
+    const count = Number(undo[1]);
+    for (const taken of standing.splice(Math.max(0, standing.length - count), count)) {
+      const back = merged[taken];
+      if (back) merged[taken] = { ...back, undone: true };
+    }
+  });
+  return merged;
 }
 
 /** All facts of some entries in order, undone ones left out. */

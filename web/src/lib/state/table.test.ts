@@ -22,6 +22,15 @@ test('the log goes on, and an entry told again replaces itself', () => {
   expect(mergeLog([entry(0)], [entry(5)], true)).toEqual([entry(5)]);
 });
 
+test('an undo marks the entries that no longer stand, also those told long ago', () => {
+  const undo: LogEntry = { ...entry(3), notation: 'undo 2', events: [] };
+  const log = mergeLog([entry(0), entry(1), entry(2)], [undo, entry(4)], false);
+  expect(log.map(({ undone }) => undone)).toEqual([false, true, true, false, false]);
+  expect(
+    mergeLog(log, [{ ...undo, step: 5, notation: 'undo 1' }], false).map(({ undone }) => undone),
+  ).toEqual([false, true, true, false, true, false]);
+});
+
 test('what was taken back is not told', () => {
   expect(eventsOf([entry(0), entry(1, true)])).toHaveLength(1);
 });
