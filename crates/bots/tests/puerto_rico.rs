@@ -42,6 +42,12 @@ fn greedy_beats_three_random_bots() {
     .unwrap();
     assert_eq!(report.games, 200);
     assert!(report.win_share.low() >= 0.9, "{}", report.win_share);
+    // The limit for a move is 5 ms; the mean leaves room for a busy machine.
+    assert!(
+        report.mean_time < std::time::Duration::from_millis(5),
+        "{:?}",
+        report.mean_time
+    );
 }
 
 #[test]

@@ -18,6 +18,10 @@ pub(crate) struct Board {
     pub workers: [u8; Building::COUNT],
     /// City spaces in use.
     pub city: u8,
+    /// Circles on buildings.
+    pub building_circles: u8,
+    /// Printed points of all buildings.
+    pub printed_points: u8,
     /// Victory point chips.
     pub chips: f32,
 }
@@ -46,10 +50,13 @@ impl Board {
             owned: [0; Building::COUNT],
             workers: [0; Building::COUNT],
             city: board.city_spaces(),
+            building_circles: board.building_circles(),
+            printed_points: 0,
             chips: f32::from(board.victory_points),
         };
         for building in board.owned().iter() {
             copy.owned[building as usize] = board.copies(building);
+            copy.printed_points += board.copies(building) * building.row().points;
             copy.workers[building as usize] = board.workers(puerto_rico::Place::Building(building));
         }
         copy
@@ -74,7 +81,17 @@ impl Board {
     }
 
     pub fn total_workers(&self) -> u8 {
-        self.san_juan + self.tile_workers.iter().sum::<u8>() + self.workers.iter().sum::<u8>()
+        self.san_juan + self.placed_workers()
+    }
+
+    /// Workers on circles.
+    pub fn placed_workers(&self) -> u8 {
+        self.tile_workers.iter().sum::<u8>() + self.workers.iter().sum::<u8>()
+    }
+
+    /// Circles without a worker.
+    pub fn empty_circles(&self) -> u8 {
+        (self.island() + self.building_circles).saturating_sub(self.placed_workers())
     }
 
     /// Workers on the buildings that make a good.

@@ -48,14 +48,21 @@ impl<'a> Quick<'a> {
 
     /// Answers the open decision, a whole placement at once.
     fn answer(&mut self, state: &mut State, seat: Seat) {
+        let places = matches!(state.decision(), Decision::PlaceWorkers(..));
+        if !places {
+            self.buffers.actions.clear();
+            state.legal(seat, &mut self.buffers.actions);
+            if let [only] = self.buffers.actions[..] {
+                state.apply_unchecked(seat, only, &mut ());
+                return;
+            }
+        }
         let position = Position::of(state);
         let evaluation = Evaluation::new(&position, self.weights);
-        if matches!(state.decision(), Decision::PlaceWorkers(..)) {
+        if places {
             mayor::place(state, seat, &evaluation);
             return;
         }
-        self.buffers.actions.clear();
-        state.legal(seat, &mut self.buffers.actions);
         let action = choose(state, seat, &self.buffers.actions, &evaluation);
         state.apply_unchecked(seat, action, &mut ());
     }

@@ -45,7 +45,7 @@ impl<'a> Evaluation<'a> {
     pub fn board(&self, board: &Board) -> f32 {
         let money = self.horizon.doubloon * self.purse(board);
         board.chips
-            + printed_points(board)
+            + f32::from(board.printed_points)
             + money
             + self.large(board)
             + self.in_hand(board)
@@ -160,16 +160,7 @@ impl<'a> Evaluation<'a> {
 
     /// How likely an empty circle gets its worker in time.
     fn manning(&self, board: &Board) -> f32 {
-        let empty: f32 = Tile::ALL
-            .into_iter()
-            .map(|tile| board.tiles[tile as usize] - board.tile_workers[tile as usize])
-            .map(f32::from)
-            .sum::<f32>()
-            + Building::ALL
-                .into_iter()
-                .map(|building| board.circles(building) - board.workers[building as usize])
-                .map(f32::from)
-                .sum::<f32>();
+        let empty = f32::from(board.empty_circles());
         if empty <= 0.0 {
             return 0.0;
         }
@@ -218,29 +209,41 @@ impl<'a> Evaluation<'a> {
     /// The bonuses of large buildings as they stand, and a little of what they will grow.
     fn large(&self, board: &Board) -> f32 {
         let rounds = self.horizon.rounds;
-        let mut value = 0.0;
-        let mut bonus = |building: Building, points: f32| {
-            if board.works(building) {
-                value += points;
-            } else if board.has(building) && rounds > 0.0 {
-                value += points * self.weights[Weight::LargeUnmanned] * rounds.min(1.0);
-            }
-        };
         let free_city = f32::from(12 - board.city.min(12));
         let growth = (0.5 * rounds).min(free_city);
-        bonus(Building::GuildHall, guild_hall(board) + 0.6 * growth);
-        let island = f32::from(board.island()) + (0.6 * rounds).min(f32::from(12 - board.island().min(12)));
-        bonus(Building::Residence, (island - 5.0).clamp(4.0, 7.0));
-        let workers = f32::from(board.total_workers()) + self.horizon.workers.min(rounds * 1.3);
-        bonus(Building::Fortress, workers / 3.0 - 0.33);
-        let chips = board.chips + rounds * self.phases_share() * self.goods_each(board);
-        bonus(Building::CustomsHouse, chips / 4.0 - 0.3);
-        let commercial: u8 = Building::ALL
-            .into_iter()
-            .filter(|building| building.is_commercial())
-            .map(|building| board.owned[building as usize])
-            .sum();
-        bonus(Building::CityHall, f32::from(commercial) + 0.5 * growth);
+        // What is not owned brings nothing and costs no time.
+        let share = |building: Building| {
+            if board.works(building) {
+                1.0
+            } else {
+                self.weights[Weight::LargeUnmanned] * rounds.clamp(0.0, 1.0)
+            }
+        };
+        let mut value = 0.0;
+        if board.has(Building::GuildHall) {
+            value += share(Building::GuildHall) * (guild_hall(board) + 0.6 * growth);
+        }
+        if board.has(Building::Residence) {
+            let free = f32::from(12 - board.island().min(12));
+            let island = f32::from(board.island()) + (0.6 * rounds).min(free);
+            value += share(Building::Residence) * (island - 5.0).clamp(4.0, 7.0);
+        }
+        if board.has(Building::Fortress) {
+            let workers = f32::from(board.total_workers()) + self.horizon.workers.min(rounds * 1.3);
+            value += share(Building::Fortress) * (workers / 3.0 - 0.33);
+        }
+        if board.has(Building::CustomsHouse) {
+            let chips = board.chips + rounds * self.phases_share() * self.goods_each(board);
+            value += share(Building::CustomsHouse) * (chips / 4.0 - 0.3);
+        }
+        if board.has(Building::CityHall) {
+            let commercial: u8 = Building::ALL
+                .into_iter()
+                .filter(|building| building.is_commercial())
+                .map(|building| board.owned[building as usize])
+                .sum();
+            value += share(Building::CityHall) * (f32::from(commercial) + 0.5 * growth);
+        }
         value
     }
 
@@ -260,13 +263,6 @@ impl<'a> Evaluation<'a> {
 fn factory(kinds: f32) -> f32 {
     let whole = (kinds as usize).min(4);
     FACTORY[whole] + (kinds - whole as f32).min(1.0) * (FACTORY[whole + 1] - FACTORY[whole])
-}
-
-fn printed_points(board: &Board) -> f32 {
-    Building::ALL
-        .into_iter()
-        .map(|building| f32::from(board.owned[building as usize] * building.row().points))
-        .sum()
 }
 
 /// Points of an occupied guild hall.

@@ -104,8 +104,6 @@ weights! {
     WharfWaits = 0.392;
     /// Part of the bonus of a large building that is not occupied yet.
     LargeUnmanned = 0.75;
-    /// Part of the bonus of large buildings that a seat with enough doubloons will yet build.
-    LargeAhead = 0.063;
     /// Points for a free city space in every round.
     CitySpace = 0.115;
 }
