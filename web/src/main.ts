@@ -7,7 +7,11 @@ import './look/fonts.css';
 import './look/tokens.css';
 import './look/look.css';
 import './look/screens.css';
-import './look/client.css';
+import './look/shell.css';
+import './look/pages.css';
+import './look/pieces.css';
+import './look/dock.css';
+import './look/fitting.css';
 
 settings.start();
 router.start();

@@ -2,7 +2,8 @@ import { i18n, t } from '../../lib/i18n/i18n.svelte';
 import type { Decision, Gain as OfferedGain, Offer } from '../../wire';
 import type { Control } from '../control';
 import { shipWords } from './sentences';
-import type { Gain, PuertoRicoTable } from './table.svelte';
+import { answerName, gainOf, type Gain } from './preview';
+import type { PuertoRicoTable } from './table.svelte';
 import {
   goodAmount,
   buildingName,
@@ -97,8 +98,8 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
   const control = table.control(offer.notation);
   if (!control) return undefined;
   const { action } = offer;
-  const name = table.titleOf(action);
-  const base = { key: offer.notation, gain: table.gainOf(offer), control, sub: '', name, short: name };
+  const name = answerName(table, action);
+  const base = { key: offer.notation, gain: gainOf(offer, table.me), control, sub: '', name, short: name };
   switch (action.type) {
     case 'choose_role': {
       const taken = offer.refusal?.type === 'role_taken';

@@ -1,6 +1,6 @@
-import { i18n, t } from '../../lib/i18n/i18n.svelte';
+import { t } from '../../lib/i18n/i18n.svelte';
+import { plain } from '../../lib/i18n/rich';
 import { seatName } from '../../lib/names';
-import { paths } from '../../lib/router.svelte';
 import type {
   Action,
   CardView,
@@ -15,10 +15,11 @@ import type {
   View,
 } from '../../wire';
 import type { Control } from '../control';
-import { popover, type Hint, type PreviewLine } from '../hint.svelte';
+import { popover, type Hint } from '../hint.svelte';
 import { factsOf, plotsOf, tilesOf, type BuildingFacts, type PlotModel, type TileModel } from './model';
-import { refusalAnchor, refusalWords, sentences, type Readers } from './sentences';
-import { buildingName, dashed, roleName, rolePicture, titled } from './words';
+import { gainOf, previewOf, signed, whyNot } from './preview';
+import { sentences, type Readers } from './sentences';
+import { rolePicture } from './words';
 
 /** A moment of a game as it is shown: live, or a step of a replay (then nothing is offered). */
 export interface Scene {
@@ -37,14 +38,6 @@ export interface Hands {
   send: (moves: Move[]) => void;
   /** Opens the reference at a role or building. */
   look: (kind: 'role' | 'building', id: string) => void;
-}
-
-/** What an answer gains for the one who gives it. */
-export interface Gain {
-  amount: number;
-  of: 'points' | 'doubloons';
-  /** It is a price: what is paid, not what comes in. */
-  price: boolean;
 }
 
 /** Points in the pool below which one captain phase may take the rest. */
@@ -157,13 +150,13 @@ export class PuertoRicoTable {
 
   #controlOf(offer: Offer): Control {
     const legal = offer.refusal === null;
-    const hint = legal ? this.#preview(offer) : this.#whyNot(offer);
-    const gain = this.gainOf(offer);
+    const hint = legal ? previewOf(this, offer) : whyNot(this, offer);
+    const gain = gainOf(offer, this.me);
     return {
       legal,
       hint,
       gain: gain && !gain.price ? signed(gain.amount) : '',
-      words: legal ? this.#previewWords(offer) : hint.words.join(' '),
+      words: plain((legal ? this.tell(offer.preview) : hint.words).join(' ')),
       press: () => (legal ? this.act(offer.action) : showHere(hint)),
     };
   }
@@ -229,162 +222,7 @@ export class PuertoRicoTable {
     }
     return 0;
   }
-
-  /** What the answer brings at once to the one who is asked. */
-  gainOf(offer: Offer): Gain | undefined {
-    if (offer.refusal !== null) return undefined;
-    for (const event of offer.preview) {
-      if (!('seat' in event) || event.seat !== this.me) continue;
-      if (event.type === 'loaded') return { amount: event.points, of: 'points', price: false };
-      if (event.type === 'sold') return { amount: event.doubloons, of: 'doubloons', price: false };
-      if (event.type === 'built') return { amount: event.paid, of: 'doubloons', price: true };
-    }
-    const coins = offer.preview.reduce((sum, event) => sum + coinsOf(event, this.me), 0);
-    return coins > 0 ? { amount: coins, of: 'doubloons', price: false } : undefined;
-  }
-
-  #preview(offer: Offer): Hint {
-    const lines = offer.preview.flatMap((event) => this.#linesOf(event));
-    const told = offer.preview.filter((event) => this.#linesOf(event).length === 0);
-    const { action } = offer;
-    const about =
-      action.type === 'build'
-        ? [t(`building-${dashed(action.building)}-effect`)]
-        : action.type === 'choose_role'
-          ? roleWords(action.card)
-          : [];
-    return { title: this.titleOf(action), refused: false, words: [...about, ...this.tell(told)], lines };
-  }
-
-  #previewWords(offer: Offer): string {
-    return this.tell(offer.preview).join(' ');
-  }
-
-  #whyNot(offer: Offer): Hint {
-    const { refusal } = offer;
-    const anchor = refusal ? refusalAnchor(refusal) : undefined;
-    return {
-      title: this.titleOf(offer.action),
-      refused: true,
-      words: refusal ? [refusalWords(refusal, this.readers)] : [],
-      lines: [],
-      rule: anchor
-        ? { text: t('rule-of', { rule: t(`rules-${anchor}`) }), path: paths.rules(anchor) }
-        : undefined,
-    };
-  }
-
-  /** A fact taken apart into numbers, where it is about money or points of the one who looks. */
-  #linesOf(event: Event): PreviewLine[] {
-    if (!('seat' in event) || event.seat !== this.me) return [];
-    const purse = this.seat(event.seat).doubloons;
-    const line = (label: string, value: number, sum = false): PreviewLine => ({
-      label,
-      value: sum ? i18n.number(value) : signed(value),
-      sum,
-    });
-    const privilege = t('sum-privilege', { role: this.view.phase ? roleName(this.view.phase.role) : '' });
-    if (event.type === 'built') {
-      return [
-        { label: t('sum-printed-price'), value: String(event.cost) },
-        ...(event.privilege > 0 ? [line(privilege, -event.privilege)] : []),
-        ...(event.quarries > 0 ? [line(t('sum-quarries'), -event.quarries)] : []),
-        line(t('sum-you-pay'), event.paid, true),
-        line(t('sum-left'), purse - event.paid, true),
-        { label: t('sum-printed-points'), value: `+${this.facts.get(event.building)?.points ?? 0}` },
-      ];
-    }
-    if (event.type === 'sold') {
-      return [
-        line(titled(t('word-price')), event.price),
-        ...(event.privilege > 0 ? [line(privilege, event.privilege)] : []),
-        ...(event.markets > 0 ? [line(t('sum-markets'), event.markets)] : []),
-        line(t('sum-you-get'), event.doubloons, true),
-        line(t('sum-then'), purse + event.doubloons, true),
-      ];
-    }
-    if (event.type === 'loaded') {
-      return [
-        line(t('sum-goods-loaded'), event.amount),
-        ...(event.privilege > 0 ? [line(privilege, event.privilege)] : []),
-        ...(event.harbor > 0 ? [line(t('sum-harbor'), event.harbor)] : []),
-        line(t('sum-points-gained'), event.points, true),
-      ];
-    }
-    return [];
-  }
-
-  /** What an answer is called. */
-  titleOf(action: Action): string {
-    switch (action.type) {
-      case 'choose_role':
-        return roleName(action.card);
-      case 'take_tile':
-        return titled(t(`tile-${action.tile}`));
-      case 'build':
-        return buildingName(action.building);
-      case 'take_good':
-      case 'sell':
-      case 'load':
-      case 'store_kind':
-      case 'keep_single':
-        return t(`good-${action.good}-short`);
-      case 'draw_plantation':
-        return t('act-draw');
-      case 'take_worker':
-        return t('act-take-worker');
-      case 'accept':
-        return t('act-accept');
-      case 'assign_workers':
-        return t('ask-place-workers');
-      case 'pass':
-        return passName(this.view.decision.type);
-    }
-  }
-
-  /** What a role does, for looking while nothing is asked. */
-  aboutRole(card: RoleCard): Hint {
-    return { title: roleName(card), refused: false, words: roleWords(card), lines: [] };
-  }
-
-  /** What a building does, for looking while nothing is asked. */
-  aboutBuilding(id: string): Hint {
-    const facts: BuildingFacts | undefined = this.facts.get(id);
-    const words = [t(`building-${dashed(id)}-effect`)];
-    const lines: PreviewLine[] = facts
-      ? [
-          { label: t('sum-printed-price'), value: String(facts.cost) },
-          { label: t('sum-printed-points'), value: String(facts.points) },
-        ]
-      : [];
-    return { title: buildingName(id), refused: false, words, lines };
-  }
 }
-
-const roleWords = (card: string): string[] => [
-  t(`role-${rolePicture(card)}-action`),
-  t('role-privilege', { privilege: t(`role-${rolePicture(card)}-privilege`) }),
-];
-
-/** The button that declines, by what is declined. */
-export function passName(decision: string): string {
-  const names: Record<string, string> = {
-    build: 'act-pass-build',
-    sell: 'act-pass-sell',
-    load: 'act-pass-load',
-    take_tile: 'act-pass-tile',
-  };
-  return t(names[decision] ?? 'act-decline');
-}
-
-function coinsOf(event: Event, me: Seat | null): number {
-  if (!('seat' in event) || event.seat !== me) return 0;
-  const paid =
-    event.type === 'role_chosen' || event.type === 'prospector_paid' || event.type === 'factory_paid';
-  return paid ? event.doubloons : 0;
-}
-
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** Of several refusals the one that says most: not "you have none" where a ship is the reason. */
 function mostTelling(offers: Offer[]): Offer | undefined {

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { i18n } from '../../lib/i18n/i18n.svelte';
+import type { Action, Event, Offer, Refusal, View } from '../../wire';
+import { optionsOf } from './decision';
+import { byGood, rows, seatView, view } from './fixtures';
+import { PuertoRicoTable } from './table.svelte';
+
+beforeAll(() => {
+  const folder = resolve(import.meta.dirname, '../../../../locales/en');
+  const read = (name: string) => readFileSync(resolve(folder, name), 'utf8');
+  i18n.install('en', ['puerto-rico.ftl', 'puerto-rico-play.ftl', 'web.ftl'].map(read).join('\n'));
+});
+
+const offer = (notation: string, action: Action, refusal: Refusal | null, preview: Event[] = []): Offer => ({
+  notation,
+  action,
+  refusal,
+  preview,
+});
+
+function tableWith(offers: Offer[], own: Partial<View>) {
+  const send = vi.fn();
+  const scene = {
+    view: view({
+      seats: [seatView({ doubloons: 5, goods: byGood({ corn: 3, sugar: 1 }) }), seatView()],
+      ...own,
+    }),
+    offers,
+    seats: [],
+    recent: [],
+    front: 0,
+    catalog: { player_counts: [], editions: [], switches: [], buildings: rows, goods: [], bots: [] },
+  };
+  return { table: new PuertoRicoTable(() => scene, { send, look: vi.fn() }), send };
+}
+
+const load = (good: 'corn' | 'sugar', ship: number, refusal: Refusal | null = null): Offer =>
+  offer(
+    `load ${good} ${ship}`,
+    { type: 'load', good, hold: { ship } },
+    refusal,
+    refusal
+      ? []
+      : [{ type: 'loaded', seat: 0, good, amount: 2, hold: { ship }, harbor: 0, privilege: 1, points: 3 }],
+  );
+
+test('loading: every legal ship, one telling refusal a kind, and passing only where it is allowed', () => {
+  const { table, send } = tableWith(
+    [
+      load('corn', 5),
+      load('corn', 6, { type: 'kind_on_other_ship', hold: { ship: 5 } }),
+      load('sugar', 5, { type: 'ship_carries', good: 'corn' }),
+      load('sugar', 6, { type: 'ship_full' }),
+      offer('pass', { type: 'pass' }, { type: 'must_load' }),
+    ],
+    { decision: { type: 'load', seat: 0 }, phase: { role: 'captain', chooser: 0 } },
+  );
+  const options = optionsOf(table);
+  expect(options.map(({ key, control }) => [key, control.legal])).toEqual([
+    ['load corn 5', true],
+    ['load sugar 5', false],
+  ]);
+  expect(options[0]?.gain).toEqual({ amount: 3, of: 'points', price: false });
+  expect(options[0]?.control.hint?.lines.map(({ label, value }) => `${label} ${value}`)).toEqual([
+    'Goods loaded +2',
+    'Captain’s privilege +1',
+    'Points gained 3',
+  ]);
+  expect(options[1]?.control.words).toBe('This ship carries corn; a ship carries one kind only.');
+  expect(table.control('pass')?.legal).toBe(false);
+  options[0]?.control.press();
+  expect(send).toHaveBeenCalledWith([{ action: { type: 'load', good: 'corn', hold: { ship: 5 } } }]);
+  options[1]?.control.press();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('building: the price is taken apart, what is out of reach explains itself on the table', () => {
+  const built: Event = {
+    type: 'built',
+    seat: 0,
+    building: 'hospice',
+    cost: 4,
+    quarries: 1,
+    privilege: 1,
+    paid: 2,
+  };
+  const { table } = tableWith(
+    [
+      offer('build hospice', { type: 'build', building: 'hospice' }, null, [built]),
+      offer(
+        'build guild_hall',
+        { type: 'build', building: 'guild_hall' },
+        { type: 'too_expensive', price: 9, doubloons: 5 },
+      ),
+      offer('pass', { type: 'pass' }, null),
+    ],
+    { decision: { type: 'build', seat: 0 }, phase: { role: 'builder', chooser: 0 } },
+  );
+  const options = optionsOf(table);
+  expect(options.map(({ key, name }) => [key, name])).toEqual([
+    ['build hospice', 'Hospice'],
+    ['pass', 'Build nothing'],
+  ]);
+  expect(options[0]?.gain).toEqual({ amount: 2, of: 'doubloons', price: true });
+  const lines = options[0]?.control.hint?.lines.map(({ label, value }) => `${label} ${value}`);
+  expect(lines).toContain('Quarries −1');
+  expect(lines).toContain('Doubloons left 3');
+  expect(table.control('build guild_hall')?.hint?.rule?.path).toBe('/rules/builder');
+});

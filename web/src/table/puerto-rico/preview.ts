@@ -1,0 +1,172 @@
+import { i18n, t } from '../../lib/i18n/i18n.svelte';
+import { paths } from '../../lib/router.svelte';
+import type { Action, Event, Offer, RoleCard, Seat } from '../../wire';
+import type { Hint, PreviewLine } from '../hint.svelte';
+import { refusalAnchor, refusalWords } from './sentences';
+import type { PuertoRicoTable } from './table.svelte';
+import { buildingName, dashed, roleName, rolePicture, titled } from './words';
+
+/** What the popover beside a piece says: what a press brings, in numbers, or why it can't be pressed. */
+
+/** What an answer gains for the one who gives it. */
+export interface Gain {
+  amount: number;
+  of: 'points' | 'doubloons';
+  /** It is a price: what is paid, not what comes in. */
+  price: boolean;
+}
+
+/** What the answer brings at once to the seat. */
+export function gainOf(offer: Offer, me: Seat | null): Gain | undefined {
+  if (offer.refusal !== null) return undefined;
+  for (const event of offer.preview) {
+    if (!('seat' in event) || event.seat !== me) continue;
+    if (event.type === 'loaded') return { amount: event.points, of: 'points', price: false };
+    if (event.type === 'sold') return { amount: event.doubloons, of: 'doubloons', price: false };
+    if (event.type === 'built') return { amount: event.paid, of: 'doubloons', price: true };
+  }
+  const coins = offer.preview.reduce((sum, event) => sum + coinsOf(event, me), 0);
+  return coins > 0 ? { amount: coins, of: 'doubloons', price: false } : undefined;
+}
+
+function coinsOf(event: Event, me: Seat | null): number {
+  if (!('seat' in event) || event.seat !== me) return 0;
+  const paid = ['role_chosen', 'prospector_paid', 'factory_paid'].includes(event.type);
+  return paid && 'doubloons' in event ? event.doubloons : 0;
+}
+
+/** A legal answer: what it does, and what follows from it up to the next decision. */
+export function previewOf(table: PuertoRicoTable, offer: Offer): Hint {
+  const lines = offer.preview.flatMap((event) => linesOf(table, event));
+  const told = offer.preview.filter((event) => linesOf(table, event).length === 0);
+  return {
+    title: answerName(table, offer.action),
+    refused: false,
+    words: [...aboutAnswer(offer.action), ...table.tell(told)],
+    lines,
+  };
+}
+
+function aboutAnswer(action: Action): string[] {
+  if (action.type === 'build') return [t(`building-${dashed(action.building)}-effect`)];
+  return action.type === 'choose_role' ? roleWords(action.card) : [];
+}
+
+/** A refused answer: why, and where the rule stands. */
+export function whyNot(table: PuertoRicoTable, { action, refusal }: Offer): Hint {
+  const anchor = refusal ? refusalAnchor(refusal) : undefined;
+  return {
+    title: answerName(table, action),
+    refused: true,
+    words: refusal ? [refusalWords(refusal, table.readers)] : [],
+    lines: [],
+    rule: anchor
+      ? { text: t('rule-of', { rule: t(`rules-${anchor}`) }), path: paths.rules(anchor) }
+      : undefined,
+  };
+}
+
+/** What a role does, for looking while nothing is asked. */
+export function aboutRole(card: RoleCard): Hint {
+  return { title: roleName(card), refused: false, words: roleWords(card), lines: [] };
+}
+
+/** What a building does, for looking while nothing is asked. */
+export function aboutBuilding(table: PuertoRicoTable, id: string): Hint {
+  const facts = table.facts.get(id);
+  const lines: PreviewLine[] = facts
+    ? [
+        { label: t('sum-printed-price'), value: String(facts.cost) },
+        { label: t('sum-printed-points'), value: String(facts.points) },
+      ]
+    : [];
+  return { title: buildingName(id), refused: false, words: [t(`building-${dashed(id)}-effect`)], lines };
+}
+
+const roleWords = (card: string): string[] => [
+  t(`role-${rolePicture(card)}-action`),
+  t('role-privilege', { privilege: t(`role-${rolePicture(card)}-privilege`) }),
+];
+
+/** A fact taken apart into numbers, where it is about money or points of the one who looks. */
+function linesOf(table: PuertoRicoTable, event: Event): PreviewLine[] {
+  if (!('seat' in event) || event.seat !== table.me) return [];
+  const purse = table.seat(event.seat).doubloons;
+  const { phase } = table.view;
+  const privilege = t('sum-privilege', { role: phase ? roleName(phase.role) : '' });
+  switch (event.type) {
+    case 'built':
+      return [
+        { label: t('sum-printed-price'), value: String(event.cost) },
+        ...part(privilege, -event.privilege),
+        ...part(t('sum-quarries'), -event.quarries),
+        sum(t('sum-you-pay'), event.paid),
+        sum(t('sum-left'), purse - event.paid),
+        { label: t('sum-printed-points'), value: signed(table.facts.get(event.building)?.points ?? 0) },
+      ];
+    case 'sold':
+      return [
+        { label: titled(t('word-price')), value: signed(event.price) },
+        ...part(privilege, event.privilege),
+        ...part(t('sum-markets'), event.markets),
+        sum(t('sum-you-get'), event.doubloons),
+        sum(t('sum-then'), purse + event.doubloons),
+      ];
+    case 'loaded':
+      return [
+        { label: t('sum-goods-loaded'), value: signed(event.amount) },
+        ...part(privilege, event.privilege),
+        ...part(t('sum-harbor'), event.harbor),
+        sum(t('sum-points-gained'), event.points),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** A part of a sum; nothing where it is nothing. */
+const part = (label: string, value: number): PreviewLine[] =>
+  value === 0 ? [] : [{ label, value: signed(value) }];
+const sum = (label: string, value: number): PreviewLine => ({ label, value: i18n.number(value), sum: true });
+
+/** A number with its sign, as a gain or a discount is written. */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** What an answer is called. */
+export function answerName(table: PuertoRicoTable, action: Action): string {
+  switch (action.type) {
+    case 'choose_role':
+      return roleName(action.card);
+    case 'take_tile':
+      return titled(t(`tile-${action.tile}`));
+    case 'build':
+      return buildingName(action.building);
+    case 'take_good':
+    case 'sell':
+    case 'load':
+    case 'store_kind':
+    case 'keep_single':
+      return t(`good-${action.good}-short`);
+    case 'draw_plantation':
+      return t('act-draw');
+    case 'take_worker':
+      return t('act-take-worker');
+    case 'accept':
+      return t('act-accept');
+    case 'assign_workers':
+      return t('ask-place-workers');
+    case 'pass':
+      return passName(table.view.decision.type);
+  }
+}
+
+/** The button that declines, by what is declined. */
+function passName(decision: string): string {
+  const names: Record<string, string> = {
+    build: 'act-pass-build',
+    sell: 'act-pass-sell',
+    load: 'act-pass-load',
+    take_tile: 'act-pass-tile',
+  };
+  return t(names[decision] ?? 'act-decline');
+}
