@@ -1,8 +1,8 @@
 //! A tiny game that keeps the contract, or breaks it in exactly one way.
 //!
 //! A heap of stones; each round a toss limits the bids, every seat seals a bid of 1 to that limit, and
-//! then all take what they bid, in order of the seats, while there are stones. The parameter `FAULT`
-//! plants one fault (a constant of [`fault`]); [`fault::NONE`] is the sound game.
+//! then all take what they bid, in order of the seats, while there are stones. [`plant`]
+//! plants one [`Fault`]; with [`Fault::None`] the game is sound.
 
 use std::cell::Cell;
 use std::fmt;
@@ -11,47 +11,60 @@ use std::str::FromStr;
 use crate::{EventSink, Game, PerSeat, Random, SEAT_COUNT_MAX, Score, Seat, SeatSet, Turn, Weighted};
 
 /// What can be wrong with the toy game.
-pub mod fault {
-    pub const NONE: u8 = 0;
-    pub const NEVER_ENDS: u8 = 1;
-    pub const CLONE_FORGETS: u8 = 2;
-    pub const APPLY_DEPENDS_ON_A_COUNTER: u8 = 3;
-    pub const EVENTS_DEPEND_ON_A_COUNTER: u8 = 4;
-    pub const ACTION_PRINTS_ANOTHER: u8 = 5;
-    pub const OUTCOME_PRINTS_ANOTHER: u8 = 6;
-    pub const SETUP_PRINTS_ANOTHER: u8 = 7;
-    pub const LEGAL_UNSORTED: u8 = 8;
-    pub const LEGAL_TWICE: u8 = 9;
-    pub const LEGAL_OFFERS_TOO_MUCH: u8 = 10;
-    pub const CHECK_ACCEPTS_TOO_MUCH: u8 = 11;
-    pub const REFUSED_ACTION_CHANGES: u8 = 12;
-    pub const UNASKED_SEAT_ACCEPTED: u8 = 13;
-    pub const STONES_LOST: u8 = 14;
-    pub const VIEW_LEAKS: u8 = 15;
-    pub const DETERMINIZE_FORGETS: u8 = 16;
-    pub const OUTCOMES_UNSORTED: u8 = 17;
-    pub const WEIGHT_ZERO: u8 = 18;
-    pub const IMPOSSIBLE_OUTCOME_ACCEPTED: u8 = 19;
-    pub const SCORE_FOR_EMPTY_SEAT: u8 = 20;
-    pub const NO_ACTION: u8 = 21;
-    pub const TURN_ASKS_NOBODY: u8 = 22;
-    pub const TURN_ASKS_EMPTY_SEAT: u8 = 23;
-    pub const UNASKED_SEAT_OFFERED: u8 = 24;
-    pub const APPLY_DIFFERS_FROM_UNCHECKED: u8 = 25;
-    pub const ORDER_MATTERS: u8 = 26;
-    pub const PARSER_PANICS: u8 = 27;
-    pub const OUTCOMES_OUT_OF_TURN: u8 = 28;
-    pub const REASONS_DIFFER: u8 = 29;
-    pub const LEGAL_CLEARS_THE_BUFFER: u8 = 30;
-    pub const DETERMINIZED_STATE_UNSOUND: u8 = 31;
-    pub const LEGAL_DEPENDS_ON_HIDDEN: u8 = 32;
-    pub const SPECTATOR_SEES_MORE: u8 = 33;
-    pub const REFUSED_ACTION_TELLS: u8 = 34;
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    None,
+    NeverEnds,
+    CloneForgets,
+    ApplyDependsOnACounter,
+    EventsDependOnACounter,
+    ActionPrintsAnother,
+    OutcomePrintsAnother,
+    SetupPrintsAnother,
+    LegalUnsorted,
+    LegalTwice,
+    LegalOffersTooMuch,
+    CheckAcceptsTooMuch,
+    RefusedActionChanges,
+    UnaskedSeatAccepted,
+    StonesLost,
+    ViewLeaks,
+    DeterminizeForgets,
+    OutcomesUnsorted,
+    WeightZero,
+    ImpossibleOutcomeAccepted,
+    ScoreForEmptySeat,
+    NoAction,
+    TurnAsksNobody,
+    TurnAsksEmptySeat,
+    UnaskedSeatOffered,
+    ApplyDiffersFromUnchecked,
+    OrderMatters,
+    ParserPanics,
+    OutcomesOutOfTurn,
+    ReasonsDiffer,
+    LegalClearsTheBuffer,
+    DeterminizedStateUnsound,
+    LegalDependsOnHidden,
+    SpectatorSeesMore,
+    RefusedActionTells,
 }
 
 thread_local! {
+    /// The fault planted for this thread's test. A parameter of the types would say it more plainly, and
+    /// have the whole kit compiled once for each fault.
+    static PLANTED: Cell<Fault> = const { Cell::new(Fault::None) };
     /// Something that rules must never have.
     static CALLS: Cell<u8> = const { Cell::new(0) };
+}
+
+/// Plants the fault for what this thread does from now on.
+pub fn plant(fault: Fault) {
+    PLANTED.set(fault);
+}
+
+fn planted(fault: Fault) -> bool {
+    PLANTED.get() == fault
 }
 
 /// 0 and 1 in turn, from call to call.
@@ -60,7 +73,7 @@ fn counted() -> u8 {
 }
 
 #[derive(PartialEq, Debug)]
-pub struct Toy<const FAULT: u8> {
+pub struct Toy {
     seat_count: u8,
     stones: u8,
     heap: u8,
@@ -70,10 +83,10 @@ pub struct Toy<const FAULT: u8> {
     taken: PerSeat<u8>,
 }
 
-impl<const FAULT: u8> Clone for Toy<FAULT> {
+impl Clone for Toy {
     fn clone(&self) -> Self {
         Self {
-            limit: if FAULT == fault::CLONE_FORGETS {
+            limit: if planted(Fault::CloneForgets) {
                 None
             } else {
                 self.limit
@@ -84,14 +97,14 @@ impl<const FAULT: u8> Clone for Toy<FAULT> {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub struct Setup<const FAULT: u8> {
+pub struct Setup {
     pub seat_count: u8,
     pub stones: u8,
 }
 
-impl<const FAULT: u8> fmt::Display for Setup<FAULT> {
+impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let stones = if FAULT == fault::SETUP_PRINTS_ANOTHER {
+        let stones = if planted(Fault::SetupPrintsAnother) {
             9
         } else {
             self.stones
@@ -100,7 +113,7 @@ impl<const FAULT: u8> fmt::Display for Setup<FAULT> {
     }
 }
 
-impl<const FAULT: u8> FromStr for Setup<FAULT> {
+impl FromStr for Setup {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -119,11 +132,11 @@ impl<const FAULT: u8> FromStr for Setup<FAULT> {
 
 /// Seals a bid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Bid<const FAULT: u8>(u8);
+pub struct Bid(u8);
 
-impl<const FAULT: u8> fmt::Display for Bid<FAULT> {
+impl fmt::Display for Bid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let number = if FAULT == fault::ACTION_PRINTS_ANOTHER {
+        let number = if planted(Fault::ActionPrintsAnother) {
             self.0.min(2)
         } else {
             self.0
@@ -132,11 +145,11 @@ impl<const FAULT: u8> fmt::Display for Bid<FAULT> {
     }
 }
 
-impl<const FAULT: u8> FromStr for Bid<FAULT> {
+impl FromStr for Bid {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        if FAULT == fault::PARSER_PANICS {
+        if planted(Fault::ParserPanics) {
             return Ok(Self(text[4..].parse().unwrap()));
         }
         let number = text.strip_prefix("bid ").and_then(|number| number.parse().ok());
@@ -146,11 +159,11 @@ impl<const FAULT: u8> FromStr for Bid<FAULT> {
 
 /// Limits the bids of a round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Limit<const FAULT: u8>(u8);
+pub struct Limit(u8);
 
-impl<const FAULT: u8> fmt::Display for Limit<FAULT> {
+impl fmt::Display for Limit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let number = if FAULT == fault::OUTCOME_PRINTS_ANOTHER {
+        let number = if planted(Fault::OutcomePrintsAnother) {
             self.0.min(2)
         } else {
             self.0
@@ -159,7 +172,7 @@ impl<const FAULT: u8> fmt::Display for Limit<FAULT> {
     }
 }
 
-impl<const FAULT: u8> FromStr for Limit<FAULT> {
+impl FromStr for Limit {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -193,8 +206,8 @@ pub struct View {
     leaked: Option<u8>,
 }
 
-impl<const FAULT: u8> Toy<FAULT> {
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<FAULT> {
+impl Toy {
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.seat_count as usize)
     }
 
@@ -206,38 +219,38 @@ impl<const FAULT: u8> Toy<FAULT> {
     fn limit_for(&self, seat: Seat) -> u8 {
         let limit = self.limit.unwrap_or(0);
         let hidden = Seat::FIRST != seat && self.bids[Seat::FIRST] == Some(1);
-        limit + u8::from(FAULT == fault::LEGAL_DEPENDS_ON_HIDDEN && hidden)
+        limit + u8::from(planted(Fault::LegalDependsOnHidden) && hidden)
     }
 
     fn reveal(&mut self, events: &mut impl EventSink<Event>) {
         for seat in self.seats() {
             let stones = self.bids[seat].take().unwrap_or(0).min(self.heap);
-            if FAULT != fault::NEVER_ENDS {
+            if !planted(Fault::NeverEnds) {
                 self.taken[seat] += stones;
                 self.heap -= stones;
             }
             events.tell(Event::Took { seat, stones });
         }
-        if FAULT == fault::STONES_LOST && self.heap < self.stones / 2 {
+        if planted(Fault::StonesLost) && self.heap < self.stones / 2 {
             self.heap = self.heap.saturating_sub(1);
         }
         self.limit = None;
     }
 }
 
-impl<const FAULT: u8> Game for Toy<FAULT> {
+impl Game for Toy {
     const ID: &'static str = "toy";
     const RULES_VERSION: u32 = 3;
 
-    type Setup = Setup<FAULT>;
+    type Setup = Setup;
     type SetupError = String;
-    type Action = Bid<FAULT>;
-    type Outcome = Limit<FAULT>;
+    type Action = Bid;
+    type Outcome = Limit;
     type Event = Event;
     type Refusal = Refusal;
     type View = View;
 
-    fn new(setup: &Setup<FAULT>) -> Result<Self, String> {
+    fn new(setup: &Setup) -> Result<Self, String> {
         if !(2..=SEAT_COUNT_MAX as u8).contains(&setup.seat_count) || setup.stones == 0 {
             return Err("2 to 5 players and some stones".to_owned());
         }
@@ -259,40 +272,40 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         match self.limit {
             _ if self.heap == 0 => Turn::Over,
             None => Turn::Chance,
-            Some(_) if FAULT == fault::TURN_ASKS_NOBODY && self.heap == 1 => Turn::Seats(SeatSet::EMPTY),
-            Some(_) if FAULT == fault::TURN_ASKS_EMPTY_SEAT => Turn::Seats(SeatSet::all(SEAT_COUNT_MAX)),
+            Some(_) if planted(Fault::TurnAsksNobody) && self.heap == 1 => Turn::Seats(SeatSet::EMPTY),
+            Some(_) if planted(Fault::TurnAsksEmptySeat) => Turn::Seats(SeatSet::all(SEAT_COUNT_MAX)),
             Some(_) => Turn::Seats(self.unsealed()),
         }
     }
 
-    fn legal(&self, seat: Seat, actions: &mut Vec<Bid<FAULT>>) {
-        if FAULT == fault::LEGAL_CLEARS_THE_BUFFER {
+    fn legal(&self, seat: Seat, actions: &mut Vec<Bid>) {
+        if planted(Fault::LegalClearsTheBuffer) {
             actions.clear();
         }
-        let offered_unasked = FAULT == fault::UNASKED_SEAT_OFFERED && self.limit.is_some();
+        let offered_unasked = planted(Fault::UnaskedSeatOffered) && self.limit.is_some();
         if !self.turn().asks(seat) && !offered_unasked {
             return;
         }
-        if FAULT == fault::NO_ACTION && self.heap == 1 {
+        if planted(Fault::NoAction) && self.heap == 1 {
             return;
         }
-        let extra = u8::from(FAULT == fault::LEGAL_OFFERS_TOO_MUCH);
+        let extra = u8::from(planted(Fault::LegalOffersTooMuch));
         actions.extend((1..=self.limit_for(seat) + extra).map(Bid));
-        if FAULT == fault::LEGAL_UNSORTED {
+        if planted(Fault::LegalUnsorted) {
             actions.reverse();
         }
-        if FAULT == fault::LEGAL_TWICE {
+        if planted(Fault::LegalTwice) {
             actions.push(Bid(self.limit_for(seat)));
         }
     }
 
-    fn check(&self, seat: Seat, Bid(bid): Bid<FAULT>) -> Result<(), Refusal> {
+    fn check(&self, seat: Seat, Bid(bid): Bid) -> Result<(), Refusal> {
         let asked = self.turn().asks(seat);
-        let accepted_unasked = FAULT == fault::UNASKED_SEAT_ACCEPTED && seat == Seat::FIRST;
+        let accepted_unasked = planted(Fault::UnaskedSeatAccepted) && seat == Seat::FIRST;
         if !asked && !accepted_unasked {
             return Err(Refusal::NotAsked);
         }
-        let extra = u8::from(FAULT == fault::CHECK_ACCEPTS_TOO_MUCH);
+        let extra = u8::from(planted(Fault::CheckAcceptsTooMuch));
         let limit = if asked { self.limit_for(seat) } else { 3 };
         match (1..=limit + extra).contains(&bid) {
             true => Ok(()),
@@ -300,18 +313,18 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         }
     }
 
-    fn apply_unchecked(&mut self, seat: Seat, Bid(bid): Bid<FAULT>, events: &mut impl EventSink<Event>) {
-        let counted = if FAULT == fault::APPLY_DEPENDS_ON_A_COUNTER {
+    fn apply_unchecked(&mut self, seat: Seat, Bid(bid): Bid, events: &mut impl EventSink<Event>) {
+        let counted = if planted(Fault::ApplyDependsOnACounter) {
             counted()
         } else {
             0
         };
         self.bids[seat] = Some(bid - counted);
         events.tell(Event::Sealed(seat));
-        if FAULT == fault::EVENTS_DEPEND_ON_A_COUNTER {
+        if planted(Fault::EventsDependOnACounter) {
             events.tell(Event::Limited(self::counted()));
         }
-        if FAULT == fault::ORDER_MATTERS
+        if planted(Fault::OrderMatters)
             && seat == Seat::FIRST
             && self.unsealed().len() + 1 < self.seat_count()
         {
@@ -322,32 +335,27 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         }
     }
 
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: Bid<FAULT>,
-        events: &mut impl EventSink<Event>,
-    ) -> Result<(), Refusal> {
+    fn apply(&mut self, seat: Seat, action: Bid, events: &mut impl EventSink<Event>) -> Result<(), Refusal> {
         let checked = self.check(seat, action);
-        match FAULT {
-            fault::REFUSED_ACTION_CHANGES if checked.is_err() => self.limit = self.limit.map(|_| 1),
-            fault::REFUSED_ACTION_TELLS if checked.is_err() => events.tell(Event::Sealed(seat)),
-            fault::REASONS_DIFFER if checked.is_err() => return Err(Refusal::NotAsked),
+        match PLANTED.get() {
+            Fault::RefusedActionChanges if checked.is_err() => self.limit = self.limit.map(|_| 1),
+            Fault::RefusedActionTells if checked.is_err() => events.tell(Event::Sealed(seat)),
+            Fault::ReasonsDiffer if checked.is_err() => return Err(Refusal::NotAsked),
             _ => {}
         }
         checked?;
         self.apply_unchecked(seat, action, events);
-        if FAULT == fault::APPLY_DIFFERS_FROM_UNCHECKED {
+        if planted(Fault::ApplyDiffersFromUnchecked) {
             events.tell(Event::Sealed(seat));
         }
         Ok(())
     }
 
-    fn outcomes(&self, outcomes: &mut Vec<Weighted<Limit<FAULT>>>) {
-        if self.turn() != Turn::Chance && FAULT != fault::OUTCOMES_OUT_OF_TURN {
+    fn outcomes(&self, outcomes: &mut Vec<Weighted<Limit>>) {
+        if self.turn() != Turn::Chance && !planted(Fault::OutcomesOutOfTurn) {
             return;
         }
-        let highest_weight = if FAULT == fault::WEIGHT_ZERO { 0 } else { 3 };
+        let highest_weight = if planted(Fault::WeightZero) { 0 } else { 3 };
         outcomes.extend((1..=3.min(self.heap)).map(|limit| Weighted {
             outcome: Limit(limit),
             weight: if limit == 3 {
@@ -356,37 +364,37 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
                 u32::from(limit)
             },
         }));
-        if FAULT == fault::OUTCOMES_UNSORTED {
+        if planted(Fault::OutcomesUnsorted) {
             outcomes.reverse();
         }
     }
 
-    fn resolve_unchecked(&mut self, Limit(limit): Limit<FAULT>, events: &mut impl EventSink<Event>) {
+    fn resolve_unchecked(&mut self, Limit(limit): Limit, events: &mut impl EventSink<Event>) {
         self.limit = Some(limit);
         events.tell(Event::Limited(limit));
     }
 
-    fn resolve(&mut self, outcome: Limit<FAULT>, events: &mut impl EventSink<Event>) -> bool {
+    fn resolve(&mut self, outcome: Limit, events: &mut impl EventSink<Event>) -> bool {
         let mut outcomes = Vec::new();
         self.outcomes(&mut outcomes);
         let possible = outcomes.iter().any(|weighted| weighted.outcome == outcome);
-        if possible || FAULT == fault::IMPOSSIBLE_OUTCOME_ACCEPTED {
+        if possible || planted(Fault::ImpossibleOutcomeAccepted) {
             self.resolve_unchecked(outcome, events);
         }
-        possible || FAULT == fault::IMPOSSIBLE_OUTCOME_ACCEPTED
+        possible || planted(Fault::ImpossibleOutcomeAccepted)
     }
 
     fn scores(&self) -> PerSeat<Score> {
         PerSeat::from_fn(|seat| Score {
             points: i32::from(self.taken[seat]),
-            tie_break: i32::from(FAULT == fault::SCORE_FOR_EMPTY_SEAT),
+            tie_break: i32::from(planted(Fault::ScoreForEmptySeat)),
         })
     }
 
     fn view(&self, observer: Option<Seat>) -> View {
-        let leaks = match FAULT {
-            fault::VIEW_LEAKS => true,
-            fault::SPECTATOR_SEES_MORE => observer.is_none(),
+        let leaks = match PLANTED.get() {
+            Fault::ViewLeaks => true,
+            Fault::SpectatorSeesMore => observer.is_none(),
             _ => false,
         };
         View {
@@ -406,11 +414,11 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         let mut bids =
             PerSeat::from_fn(|seat| view.sealed[seat].then(|| 1 + random.below(u32::from(limit)) as u8));
         match view.own_bid {
-            Some((seat, bid)) if FAULT != fault::DETERMINIZE_FORGETS => bids[seat] = bid,
-            _ if FAULT == fault::SPECTATOR_SEES_MORE => bids[Seat::FIRST] = view.leaked,
+            Some((seat, bid)) if !planted(Fault::DeterminizeForgets) => bids[seat] = bid,
+            _ if planted(Fault::SpectatorSeesMore) => bids[Seat::FIRST] = view.leaked,
             _ => {}
         }
-        if FAULT == fault::DETERMINIZED_STATE_UNSOUND && view.own_bid.is_none() {
+        if planted(Fault::DeterminizedStateUnsound) && view.own_bid.is_none() {
             bids = PerSeat::from_fn(|seat| bids[seat].map(|bid| bid + limit));
         }
         Self {
