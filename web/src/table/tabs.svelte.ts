@@ -6,7 +6,8 @@ export class TabsState {
 
   show(name: TabName): void {
     this.shown = name;
-    scrollTo(0, 0);
+    // The newest line of the log stands last.
+    requestAnimationFrame(() => scrollTo(0, name === 'log' ? document.body.scrollHeight : 0));
   }
 }
 
