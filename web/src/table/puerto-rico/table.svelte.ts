@@ -148,6 +148,9 @@ export class PuertoRicoTable {
     return offer && this.#controlOf(offer);
   }
 
+  /** Whether a choice needs to say this of itself: that others are not asked would only make it long. */
+  readonly #concernsMe = (event: Event): boolean => event.type !== 'skipped' || event.seat === this.me;
+
   #controlOf(offer: Offer): Control {
     const legal = offer.refusal === null;
     const hint = legal ? previewOf(this, offer) : whyNot(this, offer);
@@ -156,7 +159,7 @@ export class PuertoRicoTable {
       legal,
       hint,
       gain: gain && !gain.price ? signed(gain.amount) : '',
-      words: plain((legal ? this.tell(offer.preview) : hint.words).join(' ')),
+      words: plain((legal ? this.tell(offer.preview.filter(this.#concernsMe)) : hint.words).join(' ')),
       press: () => (legal ? this.act(offer.action) : showHere(hint)),
     };
   }
