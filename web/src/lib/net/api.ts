@@ -55,7 +55,20 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   );
 }
 
-const get = <T>(path: string) => call<T>('GET', path);
+/**
+ * The server takes back a seat card that it can't read (of another data file, say). Asking again without it gives the
+ * answer for a newcomer, which no press of "try again" would.
+ */
+async function get<T>(path: string): Promise<T> {
+  try {
+    return await call<T>('GET', path);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'bad_cookie') return call<T>('GET', path);
+    throw error;
+  }
+}
+
+
 const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
