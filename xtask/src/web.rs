@@ -1,6 +1,6 @@
 //! The web client's tools: whether Node is there, and npm in its folder.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
@@ -67,13 +67,42 @@ pub fn packages_are_old() -> bool {
     changed("package-lock.json") > changed("node_modules/.package-lock.json")
 }
 
-/// Installs packages where they are old, and builds the web client.
+/// Installs packages where they are old, and builds the web client where it is.
 pub fn build() -> Result<(), String> {
     node()?;
     if packages_are_old() {
         run(&mut npm_ci())?;
     }
-    run(&mut npm(&["run", "build"]))
+    if client_is_old() {
+        run(&mut npm(&["run", "build"]))?;
+    }
+    Ok(())
+}
+
+/// Whether anything that the web client is built from is newer than what was built last. Building it
+/// anew would also compile the server anew, which carries it.
+fn client_is_old() -> bool {
+    let built = folder().join("dist/index.html").metadata();
+    let Ok(built) = built.and_then(|file| file.modified()) else {
+        return true;
+    };
+    let sources = [folder(), root().join("locales")];
+    sources.iter().any(|source| holds_newer(source, built))
+}
+
+/// Whether a folder holds something newer, apart from what is not built from.
+fn holds_newer(folder: &Path, than: SystemTime) -> bool {
+    let Ok(entries) = folder.read_dir() else {
+        return true;
+    };
+    entries.flatten().any(|entry| {
+        let ignored = ["node_modules", "dist", "e2e"]
+            .iter()
+            .any(|name| entry.file_name() == *name);
+        let Ok(about) = entry.metadata() else { return true };
+        let newer = || about.modified().is_ok_and(|time| time > than);
+        !ignored && (newer() || (about.is_dir() && holds_newer(&entry.path(), than)))
+    })
 }
 
 #[cfg(test)]
