@@ -68,7 +68,6 @@ async function get<T>(path: string): Promise<T> {
   }
 }
 
-
 const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
