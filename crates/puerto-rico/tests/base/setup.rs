@@ -11,7 +11,7 @@ fn there_are_49_base_buildings() {
     let copies = |test: fn(Kind) -> bool| -> u8 {
         puerto_rico::BuildingSet::BASE
             .iter()
-            .map(|b| b.row())
+            .map(Building::row)
             .filter(|row| test(row.kind))
             .map(|row| row.copies)
             .sum()
