@@ -6,8 +6,6 @@ use crate::board::SPACES;
 use crate::building::Building;
 use crate::building_set::BuildingSet;
 use crate::decision::Decision;
-use crate::draft;
-use crate::expansion::Expansion;
 use crate::good::{ByGood, Good};
 use crate::place::Place;
 use crate::position::{Position, SeatPosition};
@@ -31,7 +29,6 @@ pub(crate) fn check_numbers(position: &Position) -> Checked {
         return Err(PositionError::SeatCount { found, expected });
     }
     check_seat_names(position)?;
-    check_market(position)?;
     check_goods(position)?;
     check_tiles(position)?;
     check_workers(position)?;
@@ -66,20 +63,6 @@ fn check_seat_names(position: &Position) -> Checked {
         Some(seat) => Err(PositionError::NoSuchSeat { seat }),
         None => Ok(()),
     }
-}
-
-/// The market is one that the draft can bring about, and nothing of an expansion lies on another table.
-fn check_market(position: &Position) -> Checked {
-    let setup = &position.setup;
-    let is_done = !matches!(position.decision, Decision::Draft(_) | Decision::DraftChance);
-    let has_forests = position.seats.iter().any(|seat| sum(seat.forests) > 0);
-    let rulings = setup.rulings();
-    let fits = draft::is_possible(setup, position.market, is_done)
-        && (setup.expansions.has(Expansion::NewBuildings) || !has_forests)
-        && (rulings.has(Switch::BlackMarketDiscard) || position.points_gone == 0)
-        && (rulings.has(Switch::LibraryTwoPlayersOnce) && setup.player_count == 2
-            || position.library_used.is_empty());
-    if fits { Ok(()) } else { Err(PositionError::Market) }
 }
 
 fn check_goods(position: &Position) -> Checked {
@@ -123,11 +106,7 @@ fn check_tiles(position: &Position) -> Checked {
             Some(good) => components.plantations[good],
             None => components.quarries,
         });
-        let forests = |seat: &SeatPosition| tile.good().map_or(0, |good| seat.forests[good]);
-        let islands = position
-            .seats
-            .iter()
-            .map(|seat| seat.tiles[tile].saturating_add(forests(seat)));
+        let islands = position.seats.iter().map(|seat| seat.tiles[tile]);
         let found: u32 = islands.chain(stocks).map(u32::from).sum();
         if found != expected {
             return Err(PositionError::Tiles {
@@ -167,7 +146,7 @@ fn check_victory_points(position: &Position) -> Checked {
         .iter()
         .map(|seat| u32::from(seat.victory_points))
         .sum();
-    let found = seats + u32::from(position.victory_points) + u32::from(position.points_gone);
+    let found = seats + u32::from(position.victory_points);
     let expected = u32::from(position.setup.pool());
     let has_credit = position.victory_points == 0 && (expected..=expected + CREDIT_MAX).contains(&found);
     if found == expected || has_credit {
@@ -178,7 +157,7 @@ fn check_victory_points(position: &Position) -> Checked {
 }
 
 fn check_city(position: &Position, seat: Seat, board: &SeatPosition) -> Checked {
-    let switches = position.setup.rulings();
+    let switches = position.setup.switches;
     let mut seen = BuildingSet::EMPTY;
     let mut found = 0;
     for city in &board.buildings {
@@ -213,8 +192,7 @@ fn check_city(position: &Position, seat: Seat, board: &SeatPosition) -> Checked 
 }
 
 fn check_island(seat: Seat, board: &SeatPosition) -> Checked {
-    let tiles: u32 = board.tiles.iter().map(|(_, &count)| u32::from(count)).sum();
-    let found = tiles + sum(board.forests);
+    let found: u32 = board.tiles.iter().map(|(_, &count)| u32::from(count)).sum();
     if found > u32::from(SPACES) {
         return Err(PositionError::Spaces { seat, found });
     }
@@ -241,10 +219,7 @@ fn check_copies(position: &Position) -> Checked {
             .filter(|city| city.building == building)
             .map(|city| u32::from(city.count))
             .sum();
-        let most = match position.market.contains(building) {
-            true => u32::from(Components::copies(position.setup.player_count, building)),
-            false => 0,
-        };
+        let most = u32::from(Components::copies(position.setup.player_count, building));
         if found > most {
             return Err(PositionError::BuildingCopies {
                 building,
@@ -288,8 +263,7 @@ fn check_main_board(position: &Position) -> Checked {
             return Err(PositionError::KindOnTwoShips { good });
         }
     }
-    let later = position.setup.rulings().has(Switch::VictoryPointEndCaptainOnly);
-    if position.victory_points == 0 && position.end.is_none() && !later {
+    if position.victory_points == 0 && position.end.is_none() {
         return Err(PositionError::EndNotMarked);
     }
     Ok(())

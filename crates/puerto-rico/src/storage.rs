@@ -9,7 +9,6 @@ use crate::action::Action;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::good::{ByGood, Good, GoodSet};
-use crate::guesthouse::{self, Window};
 use crate::progress::Progress;
 use crate::refusal::Refusal;
 use crate::round;
@@ -24,11 +23,7 @@ pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
 
 fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
     loop {
-        state.progress = Progress::Storage {
-            stored: GoodSet::EMPTY,
-            singles: ByGood::default(),
-        };
-        if guesthouse::offer(state, seat, Window::Storage) || offer(state, seat, events) {
+        if offer(state, seat, events) {
             return;
         }
         match state.seat_after(seat) {
@@ -36,34 +31,6 @@ fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) 
             None => return end(state, events),
         }
     }
-}
-
-/// This seat's storage, after the guests' moves.
-#[inline(never)]
-pub(crate) fn turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if !offer(state, seat, events) {
-        next_turn(state, seat, events);
-    }
-}
-
-/// Whether the seat can keep everything that it has: what its warehouses don't take is no more than its
-/// single goods.
-#[inline]
-pub(crate) fn fits(state: &State, seat: Seat) -> bool {
-    let board = state.board(seat);
-    let kinds = GoodSet::present(&board.goods);
-    let slots = board.warehouse_kinds();
-    if kinds.len() <= slots {
-        return true;
-    }
-    let singles = board.single_goods();
-    if singles == 1 {
-        let is_single = |good| board.goods[good] == 1;
-        return kinds.len() == slots + 1 && kinds.iter().any(is_single);
-    }
-    let mut counts = board.goods.0;
-    counts.sort_unstable();
-    counts[..counts.len() - usize::from(slots)].iter().sum::<u8>() <= singles
 }
 
 fn next_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
@@ -75,15 +42,20 @@ fn next_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) 
 
 /// One seat's storage up to its first decision; says whether there is one. What fits is kept without
 /// asking (ruling 87).
-#[inline(always)]
 fn offer(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    state.progress = Progress::Storage {
+        stored: GoodSet::EMPTY,
+    };
     let board = state.board(seat);
     let kinds = GoodSet::present(&board.goods);
     if kinds.is_empty() {
         return false;
     }
-    if !state.has(Switch::StrictOptional) && fits(state, seat) {
-        keep(state, seat, kinds, ByGood::default(), events);
+    let slots = board.warehouse_kinds();
+    let is_single = |good| board.goods[good] == 1;
+    let fits = kinds.len() <= slots || (kinds.len() == slots + 1 && kinds.iter().any(is_single));
+    if fits && !state.has(Switch::StrictOptional) {
+        keep(state, seat, kinds, None, events);
         return false;
     }
     ask_kinds(state, seat, events)
@@ -92,17 +64,8 @@ fn offer(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> b
 #[inline]
 fn stored(state: &State) -> GoodSet {
     match state.progress {
-        Progress::Storage { stored, .. } => stored,
+        Progress::Storage { stored } => stored,
         _ => GoodSet::EMPTY,
-    }
-}
-
-/// The single goods that the seat has named.
-#[inline]
-fn named(state: &State) -> ByGood<u8> {
-    match state.progress {
-        Progress::Storage { singles, .. } => singles,
-        _ => ByGood::default(),
     }
 }
 
@@ -139,104 +102,42 @@ fn ask_kinds(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) 
 }
 
 fn store(state: &mut State, good: Good) {
-    if let Progress::Storage { stored, .. } = &mut state.progress {
+    if let Progress::Storage { stored } = &mut state.progress {
         stored.insert(good);
     }
 }
 
-/// The kinds of which the next single good may be kept: none before the last one named, and as long as
-/// enough are left for every single good. With `strict_optional` fewer may be kept.
+/// The kinds of which the single good may be kept.
+#[inline]
 fn singles(state: &State, seat: Seat) -> GoodSet {
-    let board = state.board(seat);
-    let kinds = GoodSet::present(&board.goods).without(stored(state));
-    let places = board.single_goods();
-    if places == 1 {
-        return kinds;
-    }
-    let named = named(state);
-    let left = places - named.total();
-    let last = GoodSet::present(&named).iter().last();
-    let mut set = GoodSet::EMPTY;
-    let mut later = 0;
-    for good in Good::ALL.into_iter().rev() {
-        if !kinds.contains(good) || last.is_some_and(|last| good < last) {
-            continue;
-        }
-        let rest = board.goods[good] - named[good];
-        later += rest;
-        if rest > 0 && left > 0 && (later >= left || state.has(Switch::StrictOptional)) {
-            set.insert(good);
-        }
-    }
-    if set.is_empty() && later > 0 && left > 0 {
-        // Fewer goods than places: all are kept, the cheapest first.
-        let all = |good: &Good| {
-            kinds.contains(*good)
-                && last.is_none_or(|last| *good >= last)
-                && board.goods[*good] > named[*good]
-        };
-        return Good::ALL.into_iter().find(all).into_iter().collect();
-    }
-    set
+    GoodSet::present(&state.board(seat).goods).without(stored(state))
 }
 
-/// Asks for the single goods: the one that everybody may keep (puerto-rico-2020-pl.txt:301), and those of
-/// a storehouse.
+/// Asks for the single good that everybody may keep (puerto-rico-2020-pl.txt:301).
 fn ask_single(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    let kinds = singles(state, seat);
     let strict = state.has(Switch::StrictOptional);
-    let places = state.board(seat).single_goods();
-    if places == 1 {
-        let kinds = singles(state, seat);
-        if kinds.len() > 1 || (strict && !kinds.is_empty()) {
-            state.decision = Decision::KeepSingle(seat);
-            return true;
-        }
-        let stored = stored(state);
-        keep(state, seat, stored, one(kinds.iter().next()), events);
-        return false;
+    if kinds.len() > 1 || (strict && !kinds.is_empty()) {
+        state.decision = Decision::KeepSingle(seat);
+        return true;
     }
-    while named(state).total() < places {
-        let kinds = singles(state, seat);
-        let Some(first) = kinds.iter().next() else { break };
-        if kinds.len() > 1 || strict {
-            state.decision = Decision::KeepSingle(seat);
-            return true;
-        }
-        name(state, first);
-    }
-    let (stored, named) = (stored(state), named(state));
-    keep(state, seat, stored, named, events);
+    let stored = stored(state);
+    keep(state, seat, stored, kinds.iter().next(), events);
     false
 }
 
-/// One good of this kind, if there is one.
-#[inline]
-fn one(good: Option<Good>) -> ByGood<u8> {
-    let mut goods = ByGood::default();
-    if let Some(good) = good {
-        goods[good] = 1;
-    }
-    goods
-}
-
-fn name(state: &mut State, good: Good) {
-    if let Progress::Storage { singles, .. } = &mut state.progress {
-        singles[good] += 1;
-    }
-}
-
-/// Keeps all goods of these kinds and these single ones; the rest goes back to the supply.
+/// Keeps all goods of these kinds and a single one; the rest goes back to the supply.
 fn keep(
     state: &mut State,
     seat: Seat,
     kinds: GoodSet,
-    singles: ByGood<u8>,
+    single: Option<Good>,
     events: &mut impl EventSink<Event>,
 ) {
     let board = &mut state.boards[seat];
     let mut returned = ByGood::default();
     for good in GoodSet::present(&board.goods).without(kinds).iter() {
-        let kept = singles[good];
+        let kept = u8::from(single == Some(good));
         let count = board.goods[good] - kept;
         board.goods[good] = kept;
         state.goods[good] += count;
@@ -279,9 +180,6 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         (Decision::StoreKind(_), Action::StoreKind(good)) if !storable(state, seat).contains(good) => {
             Err(Refusal::OutOfOrder)
         }
-        (Decision::KeepSingle(_), Action::KeepSingle(good)) if !singles(state, seat).contains(good) => {
-            Err(Refusal::OutOfOrder)
-        }
         (Decision::StoreKind(_), Action::StoreKind(_)) | (Decision::KeepSingle(_), Action::KeepSingle(_)) => {
             Ok(())
         }
@@ -305,19 +203,10 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
                 return;
             }
         }
-        (_, Action::KeepSingle(good)) if state.board(seat).single_goods() == 1 => {
-            keep(state, seat, stored, one(Some(good)), events);
-        }
-        (_, Action::KeepSingle(good)) => {
-            name(state, good);
-            if ask_single(state, seat, events) {
-                return;
-            }
-        }
+        (_, Action::KeepSingle(good)) => keep(state, seat, stored, Some(good), events),
         _ => {
             state.passed(seat, events);
-            let named = named(state);
-            keep(state, seat, stored, named, events);
+            keep(state, seat, stored, None, events);
         }
     }
     next_turn(state, seat, events);
@@ -343,8 +232,8 @@ fn end(state: &mut State, events: &mut impl EventSink<Event>) {
 
 /// A whole storage, as somebody with all goods in sight chooses it, turned into actions.
 impl State {
-    /// The actions that keep all goods of these kinds and single goods of others (one, four with a
-    /// storehouse), in the order in which they are asked. To be applied one after another.
+    /// The actions that keep all goods of these kinds and one good of another, in the order in which
+    /// they are asked. To be applied one after another.
     ///
     /// # Errors
     /// Says why this storage is not legal, or that the seat is not storing goods.
@@ -352,7 +241,7 @@ impl State {
         &self,
         seat: Seat,
         kinds: GoodSet,
-        singles: impl IntoIterator<Item = Good>,
+        single: Option<Good>,
     ) -> Result<Vec<Action>, Refusal> {
         let (Decision::StoreKind(asked) | Decision::KeepSingle(asked)) = self.decision else {
             return Err(Refusal::OtherDecision);
@@ -361,15 +250,10 @@ impl State {
             return Err(Refusal::NotYourTurn { asked });
         }
         let board = self.board(seat);
-        let mut single = ByGood::<u8>::default();
-        for good in singles {
-            single[good] = single[good].saturating_add(1);
-        }
-        let is_missing = |good: Good| single[good].max(u8::from(kinds.contains(good))) > board.goods[good];
-        if Good::ALL.into_iter().any(is_missing) {
+        if kinds.iter().chain(single).any(|good| board.goods[good] == 0) {
             return Err(Refusal::NoneOwned);
         }
-        if kinds.iter().any(|good| single[good] > 0) {
+        if single.is_some_and(|good| kinds.contains(good)) {
             return Err(Refusal::AlreadyStored);
         }
         let slots = board.warehouse_kinds();
@@ -386,9 +270,7 @@ impl State {
                     .next()
                     .map_or(Action::Pass, Action::StoreKind),
                 Decision::KeepSingle(asked) if asked == seat => {
-                    let done = named(&after);
-                    let next = Good::ALL.into_iter().find(|&good| single[good] > done[good]);
-                    next.map_or(Action::Pass, Action::KeepSingle)
+                    single.map_or(Action::Pass, Action::KeepSingle)
                 }
                 _ => break,
             };
@@ -398,7 +280,7 @@ impl State {
         }
         let kept = ByGood::from_fn(|good| match kinds.contains(good) {
             true => board.goods[good],
-            false => single[good],
+            false => u8::from(single == Some(good)),
         });
         if after.board(seat).goods == kept {
             Ok(actions)

@@ -11,7 +11,5 @@ mod round;
 mod settler;
 mod setup;
 mod storage;
-#[path = "../common/table.rs"]
-#[allow(dead_code, reason = "each group of tests uses its part of the harness")]
 mod table;
 mod trader;
