@@ -31,7 +31,8 @@ test('a game by keyboard, found through the accessibility tree', async () => {
     await region.waitFor();
     const before = await region.getAttribute('data-version');
     await page.keyboard.press('q');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('decision');
+    // The focus follows in the next frame, after the panel is drawn.
+    await page.waitForFunction(() => document.activeElement?.id === 'decision');
     if ((await page.locator('.dock [data-action="done"]').count()) > 0) {
       while ((await page.locator('.dock [data-action="done"]').getAttribute('aria-disabled')) === 'true') {
         await page.keyboard.press('i');
