@@ -124,7 +124,8 @@ fn every_bot_plays_every_switch_to_the_end() {
     for switch in Switch::ALL {
         for seat_count in 2..=5 {
             let mut setup = Setup::new(seat_count);
-            setup.switches = setup.switches.with(switch, true);
+            setup.expansions = switch.expansion().into_iter().collect();
+            setup.set_rulings(setup.preset().with(switch, true));
             let mut bots: Vec<Box<dyn Bot<State>>> = (0..seat_count)
                 .map(|index| State::bot(State::KEYS[index % State::KEYS.len()], index as u64).unwrap())
                 .collect();

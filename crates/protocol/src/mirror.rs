@@ -18,6 +18,13 @@ macro_rules! same {
 
 same!(u8, u16, bool);
 
+/// A number that is left out when it is 0.
+impl FromRules<u8> for Option<u8> {
+    fn from_rules(value: u8) -> Self {
+        (value > 0).then_some(value)
+    }
+}
+
 impl<R, W: FromRules<R>> FromRules<Option<R>> for Option<W> {
     fn from_rules(value: Option<R>) -> Self {
         value.map(W::from_rules)

@@ -50,8 +50,11 @@ fn puerto_rico() -> File {
     file.add::<game::Place>();
     file.add::<game::Edition>();
     file.add::<game::Switch>();
+    file.add::<game::Expansion>();
+    file.add::<game::Draft>();
     file.add::<game::Setup>();
     file.add::<game::Decision>();
+    file.add::<game::Window>();
     file.add::<game::Gain>();
     file.add::<game::Progress>();
     file.add::<game::Action>();
@@ -59,6 +62,7 @@ fn puerto_rico() -> File {
     file.add::<game::Outcome>();
     file.add::<game::Plan>();
     file.add::<game::Event>();
+    file.add::<game::Returned>();
     file.add::<game::SkipReason>();
     file.add::<game::EndReason>();
     file.add::<game::Refusal>();

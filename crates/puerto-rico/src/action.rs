@@ -50,6 +50,30 @@ pub enum Action {
     StoreKind(Good),
     /// Keeps one good on San Juan: `keep corn`.
     KeepSingle(Good),
+    /// Puts a kind of building on the main board before the game: `draft church`.
+    DraftBuilding(Building),
+    /// Takes a plantation, or places the drawn one, face down as a forest: `forest corn`.
+    PlantForest(Good),
+    /// Moves a worker from the guesthouse to an empty circle of this place: `guest corn`.
+    MoveGuest(Place),
+    /// Returns a worker for 1 doubloon with the black market, from a place or from San Juan:
+    /// `return worker corn`, `return worker san_juan`.
+    ReturnWorker(Option<Place>),
+    /// Returns a good for 1 doubloon with the black market: `return corn`.
+    ReturnGood(Good),
+    /// Returns a victory point chip for 1 doubloon with the black market: `return point`.
+    ReturnPoint,
+    /// Sells one good to the own trading post: `post corn`.
+    SellToPost(Good),
+    /// Begins the small wharf's loading: `small_wharf`.
+    UseSmallWharf,
+    /// Puts so many goods of the kind that is asked about on the small wharf: `ship corn 2`.
+    Ship {
+        /// The kind.
+        good: Good,
+        /// How many.
+        amount: u8,
+    },
 }
 
 /// Where goods are loaded.
@@ -98,6 +122,16 @@ impl fmt::Display for Action {
             Self::Load { good, hold } => write!(f, "load {good} {hold}"),
             Self::StoreKind(good) => write!(f, "store {good}"),
             Self::KeepSingle(good) => write!(f, "keep {good}"),
+            Self::DraftBuilding(building) => write!(f, "draft {building}"),
+            Self::PlantForest(good) => write!(f, "forest {good}"),
+            Self::MoveGuest(place) => write!(f, "guest {place}"),
+            Self::ReturnWorker(Some(place)) => write!(f, "return worker {place}"),
+            Self::ReturnWorker(None) => f.write_str("return worker san_juan"),
+            Self::ReturnGood(good) => write!(f, "return {good}"),
+            Self::ReturnPoint => f.write_str("return point"),
+            Self::SellToPost(good) => write!(f, "post {good}"),
+            Self::UseSmallWharf => f.write_str("small_wharf"),
+            Self::Ship { good, amount } => write!(f, "ship {good} {amount}"),
         }
     }
 }
@@ -129,18 +163,41 @@ impl FromStr for Action {
             }),
             ["store", good] => good.parse().map(Self::StoreKind),
             ["keep", good] => good.parse().map(Self::KeepSingle),
+            ["draft", building] => building.parse().map(Self::DraftBuilding),
+            ["forest", good] => good.parse().map(Self::PlantForest),
+            ["guest", place] => place.parse().map(Self::MoveGuest),
+            ["return", "worker", "san_juan"] => Ok(Self::ReturnWorker(None)),
+            ["return", "worker", place] => place.parse().map(Some).map(Self::ReturnWorker),
+            ["return", "point"] => Ok(Self::ReturnPoint),
+            ["return", good] => good.parse().map(Self::ReturnGood),
+            ["post", good] => good.parse().map(Self::SellToPost),
+            ["small_wharf"] => Ok(Self::UseSmallWharf),
+            ["ship", good, amount] => Ok(Self::Ship {
+                good: good.parse()?,
+                amount: amount
+                    .parse()
+                    .map_err(|_| UnknownWord::new("number of goods", amount))?,
+            }),
             _ => Err(UnknownWord::new("action", line)),
         }
     }
 }
 
-/// A chance outcome: the kind of the plantation that is drawn, `draw corn`.
+/// A chance outcome.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Outcome(pub Good);
+pub enum Outcome {
+    /// The kind of the plantation that is drawn: `draw corn`.
+    Plantation(Good),
+    /// The kind of building that comes into the market (random draft): `draft church`.
+    Draft(Building),
+}
 
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "draw {}", self.0)
+        match self {
+            Self::Plantation(good) => write!(f, "draw {good}"),
+            Self::Draft(building) => write!(f, "draft {building}"),
+        }
     }
 }
 
@@ -149,7 +206,8 @@ impl FromStr for Outcome {
 
     fn from_str(line: &str) -> Result<Self, UnknownWord> {
         match line.split_whitespace().collect::<Vec<_>>()[..] {
-            ["draw", good] => good.parse().map(Self),
+            ["draw", good] => good.parse().map(Self::Plantation),
+            ["draft", building] => building.parse().map(Self::Draft),
             _ => Err(UnknownWord::new("chance outcome", line)),
         }
     }

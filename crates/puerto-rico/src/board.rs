@@ -2,7 +2,7 @@
 
 use crate::building::Building;
 use crate::building_set::BuildingSet;
-use crate::good::ByGood;
+use crate::good::{ByGood, Good};
 use crate::place::Place;
 use crate::tile::{ByTile, Tile};
 
@@ -12,6 +12,9 @@ pub const SPACES: u8 = 12;
 /// Production buildings stand first in the table; only they can stand more than once in a city and
 /// have more than one circle.
 pub(crate) const PRODUCTION: usize = 6;
+
+/// All places but the statue, which has no circle (puerto-rico-2020-pl.txt:965).
+const WITH_CIRCLES: u64 = !(1 << Place::Building(Building::Statue).index());
 
 const _: () = assert!(BuildingSet::PRODUCTION.bits() == (1 << PRODUCTION) - 1);
 
@@ -23,7 +26,7 @@ pub struct Board {
     /// Victory points in chips, those on credit included.
     pub victory_points: u16,
     /// The places with circles, one bit each at [`Place::index`].
-    places: u32,
+    places: u64,
     occupied: BuildingSet,
     /// Barrels.
     pub goods: ByGood<u8>,
@@ -33,10 +36,14 @@ pub struct Board {
     pub tiles: ByTile<u8>,
     /// How many of them are occupied.
     pub tile_workers: ByTile<u8>,
+    forests: ByGood<u8>,
+    forest_count: u8,
     production_copies: [u8; PRODUCTION],
     production_workers: [u8; PRODUCTION],
     city_spaces: u8,
     building_circles: u8,
+    /// The guesthouse has a second worker.
+    second_guest: bool,
 }
 
 impl Board {
@@ -98,7 +105,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn island_spaces(&self) -> u8 {
-        self.tiles.total()
+        self.tiles.total() + self.forest_count
     }
 
     /// Whether all island spaces are filled.
@@ -133,7 +140,10 @@ impl Board {
             Place::Tile(tile) => self.tile_workers[tile],
             Place::Building(building) => match self.production_workers.get(building as usize) {
                 Some(&workers) => workers,
-                None => u8::from(self.occupied.contains(building)),
+                None => {
+                    let second = self.second_guest && matches!(building, Building::Guesthouse);
+                    u8::from(self.occupied.contains(building)) + u8::from(second)
+                }
             },
         }
     }
@@ -142,7 +152,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn circles_total(&self) -> u8 {
-        self.island_spaces() + self.building_circles()
+        self.tiles.total() + self.building_circles()
     }
 
     /// Circles on buildings.
@@ -156,7 +166,9 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn building_workers(&self) -> u8 {
-        self.occupied.without(BuildingSet::PRODUCTION).len() + self.production_workers.iter().sum::<u8>()
+        self.occupied.without(BuildingSet::PRODUCTION).len()
+            + self.production_workers.iter().sum::<u8>()
+            + u8::from(self.second_guest)
     }
 
     /// All workers of the seat, San Juan included.
@@ -169,6 +181,11 @@ impl Board {
     /// What a craftsman phase brings if the supply lasts: corn needs only occupied plantations, every
     /// other kind the lesser of occupied plantations and occupied circles of its buildings
     /// (puerto-rico-2020-pl.txt:452-456).
+    ///
+    /// *Aqueduct:* 1 indigo more if some is made and the indigo plant is occupied, 1 sugar more if some is
+    /// made and the sugar mill is occupied · own production · the small plants' goods count, since they
+    /// may be made in the large one (ruling 41); subject to the supply ·
+    /// puerto-rico-2020-pl.txt:805-809.
     #[inline]
     #[must_use]
     pub fn production(&self) -> ByGood<u8> {
@@ -177,19 +194,49 @@ impl Board {
         let at = |building: Building| works[building as usize];
         let indigo = at(Building::SmallIndigoPlant) + at(Building::IndigoPlant);
         let sugar = at(Building::SmallSugarMill) + at(Building::SugarMill);
-        ByGood([
+        let mut goods = ByGood([
             fields[Tile::Corn],
             fields[Tile::Indigo].min(indigo),
             fields[Tile::Sugar].min(sugar),
             fields[Tile::Tobacco].min(at(Building::TobaccoStorage)),
             fields[Tile::Coffee].min(at(Building::CoffeeRoaster)),
-        ])
+        ]);
+        if self.occupies(Building::Aqueduct) {
+            for (good, plant) in [
+                (Good::Indigo, Building::IndigoPlant),
+                (Good::Sugar, Building::SugarMill),
+            ] {
+                goods[good] += u8::from(goods[good] > 0 && at(plant) > 0);
+            }
+        }
+        goods
+    }
+
+    /// Plantations that lie face down as forests, by the kind on their front (puerto-rico-2020-pl.txt:939).
+    #[inline]
+    #[must_use]
+    pub const fn forests(&self) -> ByGood<u8> {
+        self.forests
+    }
+
+    /// All forests: they lower prices.
+    #[inline]
+    #[must_use]
+    pub const fn forest_count(&self) -> u8 {
+        self.forest_count
+    }
+
+    /// Empty circles of a place.
+    #[inline]
+    #[must_use]
+    pub fn empty_circles(&self, place: Place) -> u8 {
+        self.circles(place) - self.workers(place)
     }
 
     /// The places with circles, one bit each at [`Place::index`].
     #[inline]
-    pub(crate) const fn places(&self) -> u32 {
-        self.places
+    pub(crate) const fn places(&self) -> u64 {
+        self.places & WITH_CIRCLES
     }
 
     /// Adds a tile without a worker.
@@ -197,6 +244,13 @@ impl Board {
     pub(crate) fn add_tile(&mut self, tile: Tile) {
         self.tiles[tile] += 1;
         self.places |= 1 << Place::Tile(tile).index();
+    }
+
+    /// Adds a plantation face down.
+    #[inline]
+    pub(crate) fn add_forest(&mut self, good: Good) {
+        self.forests[good] += 1;
+        self.forest_count += 1;
     }
 
     /// Adds a building without workers.
@@ -224,6 +278,8 @@ impl Board {
                 }
                 if let Some(count) = self.production_workers.get_mut(building as usize) {
                     *count = workers;
+                } else if matches!(building, Building::Guesthouse) {
+                    self.second_guest = workers > 1;
                 }
             }
         }
@@ -234,6 +290,7 @@ impl Board {
     pub(crate) fn lift_workers(&mut self) {
         self.san_juan = self.workers_total();
         self.occupied = BuildingSet::EMPTY;
+        self.second_guest = false;
         self.tile_workers = ByTile::default();
         self.production_workers = [0; PRODUCTION];
     }
@@ -243,10 +300,21 @@ impl Board {
     pub(crate) fn fill_circles(&mut self, workers: u8) {
         self.san_juan = workers - self.circles_total();
         self.tile_workers = self.tiles;
-        self.occupied = self.owned();
+        self.occupied = self.owned().without(BuildingSet::only(Building::Statue));
+        self.second_guest = self.owns(Building::Guesthouse);
         for (index, workers) in self.production_workers.iter_mut().enumerate() {
             *workers = self.production_copies[index] * Building::ALL[index].row().circles;
         }
+    }
+
+    /// The single goods that the seat may keep besides.
+    ///
+    /// *Storehouse:* 3 single goods of any kinds more · storage · on top of the single good and of the
+    /// warehouses, kinds may repeat · puerto-rico-2020-pl.txt:929-931.
+    #[inline]
+    #[must_use]
+    pub const fn single_goods(&self) -> u8 {
+        1 + 3 * self.occupies(Building::Storehouse) as u8
     }
 
     /// The kinds of goods that the seat's warehouses hold, besides the single good.

@@ -3,11 +3,13 @@
 use tabletop::{EventSink, Seat};
 
 use crate::action::Action;
+use crate::black_market;
 use crate::board::Board;
 use crate::building::Building;
 use crate::building_set::BuildingSet;
-use crate::decision::{Decision, Gain};
+use crate::decision::{Debt, Decision, Gain};
 use crate::event::{EndReason, Event, SkipReason};
+use crate::guesthouse::{self, Window};
 use crate::place::Place;
 use crate::refusal::Refusal;
 use crate::round;
@@ -21,14 +23,19 @@ const COST_MAX: usize = 10;
 const COLUMNS: usize = 4;
 
 /// The buildings of each column that cost at most so many doubloons.
-const PAYABLE: [[BuildingSet; COST_MAX + 1]; COLUMNS] = {
+type Payable = [[BuildingSet; COST_MAX + 1]; COLUMNS];
+
+/// The same with the printed prices, and with those of `factory_8_university_7`.
+const PAYABLE: [Payable; 2] = [payable(false), payable(true)];
+
+const fn payable(factory_eight: bool) -> Payable {
     let mut table = [[BuildingSet::EMPTY; COST_MAX + 1]; COLUMNS];
     let mut index = 0;
     while index < Building::COUNT {
         let building = Building::ALL[index];
         let row = building.row();
-        assert!(row.cost as usize <= COST_MAX);
-        let mut budget = row.cost as usize;
+        let mut budget = building.cost(factory_eight) as usize;
+        assert!(budget <= COST_MAX);
         while budget <= COST_MAX {
             table[row.column as usize - 1][budget].insert(building);
             budget += 1;
@@ -36,7 +43,7 @@ const PAYABLE: [[BuildingSet; COST_MAX + 1]; COLUMNS] = {
         index += 1;
     }
     table
-};
+}
 
 /// Quarries: each occupied one takes 1 off the price, together at most the column's number (ruling 11;
 /// puerto-rico-2020-pl.txt:184).
@@ -45,11 +52,21 @@ fn quarry_discount(board: &Board, column: u8) -> u8 {
     board.tile_workers[Tile::Quarry].min(column)
 }
 
-/// *Builder's privilege:* 1 doubloon off · own purchase · on top of quarries; nothing without a purchase
+/// *Forests:* every two take 1 off the price of any building · own purchase · no column's limit, on top of
+/// everything; the forest house need not be occupied (ruling 12), but for
+/// `forest_discount_needs_occupied` · puerto-rico-2020-pl.txt:941, 979.
+#[inline]
+fn forest_discount(state: &State, board: &Board) -> u8 {
+    let works = state.has_new_buildings()
+        && (board.occupies(Building::ForestHouse) || !state.has(Switch::ForestDiscountNeedsOccupied));
+    if works { board.forest_count() / 2 } else { 0 }
+}
+
+/// *Builder's privilege:* 1 doubloon off, 2 with a library · own purchase · on top of quarries; nothing without a purchase
 /// (ruling 89) · puerto-rico-2020-pl.txt:180, 216.
 #[inline]
 fn privilege_discount(state: &State, seat: Seat) -> u8 {
-    u8::from(state.is_chooser(seat))
+    state.privilege(seat)
 }
 
 /// What a building costs a seat and why.
@@ -61,6 +78,8 @@ pub struct Price {
     pub quarries: u8,
     /// What the builder's privilege takes off.
     pub privilege: u8,
+    /// What forests take off.
+    pub forests: u8,
 }
 
 impl Price {
@@ -68,7 +87,7 @@ impl Price {
     #[inline]
     #[must_use]
     pub const fn paid(self) -> u8 {
-        self.cost - self.quarries - self.privilege
+        self.cost - self.quarries - self.privilege - self.forests
     }
 }
 
@@ -80,15 +99,33 @@ pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
 
 fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
     loop {
-        if !state.buildable(seat).is_empty() {
-            state.decision = Decision::Build(seat);
+        if guesthouse::offer(state, seat, Window::Builder) || offer(state, seat, events) {
             return;
         }
-        state.skip(seat, SkipReason::NoBuilding, events);
         match state.seat_after(seat) {
             Some(next) => seat = next,
             None => return round::phase_done(state, events),
         }
+    }
+}
+
+/// Asks for a building, if one can be had.
+#[inline(always)]
+fn offer(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    let open = !state.buildable(seat).is_empty();
+    if open {
+        state.decision = Decision::Build(seat);
+    } else {
+        state.skip(seat, SkipReason::NoBuilding, events);
+    }
+    open
+}
+
+/// This seat's turn, after the guests' moves.
+#[inline(never)]
+pub(crate) fn turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    if !offer(state, seat, events) {
+        next_turn(state, seat, events);
     }
 }
 
@@ -102,21 +139,25 @@ fn next_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) 
 /// Prices.
 impl State {
     /// What a building costs the seat now: printed price less quarries, less privilege in an own builder
-    /// phase. It does not matter whether the seat can have it.
+    /// phase, less forests. It does not matter whether the seat can have it.
     #[inline]
     #[must_use]
     pub fn price(&self, seat: Seat, building: Building) -> Price {
-        let row = building.row();
-        let quarries = quarry_discount(self.board(seat), row.column).min(row.cost);
-        let privilege = privilege_discount(self, seat).min(row.cost - quarries);
+        let board = self.board(seat);
+        let cost = building.cost(self.has(Switch::FactoryEight));
+        let quarries = quarry_discount(board, building.row().column).min(cost);
+        let privilege = privilege_discount(self, seat).min(cost - quarries);
+        let forests = forest_discount(self, board).min(cost - quarries - privilege);
         Price {
-            cost: row.cost,
+            cost,
             quarries,
             privilege,
+            forests,
         }
     }
 
-    /// The buildings that the seat could buy: a copy is left, it can be paid, there is space, and each
+    /// The buildings that the seat could buy: a copy is left, it can be paid (with an occupied black market
+    /// partly by other things than doubloons), there is space, and each
     /// kind only once (ruling 9), with `dup_production` production buildings several times.
     #[inline]
     #[must_use]
@@ -127,6 +168,9 @@ impl State {
             owned = owned.without(BuildingSet::PRODUCTION);
         }
         let mut set = self.for_sale.without(owned);
+        let more =
+            privilege_discount(self, seat) + forest_discount(self, board) + black_market::most(self, seat);
+        let table = &PAYABLE[usize::from(self.has(Switch::FactoryEight))];
         match board.free_city_spaces() {
             0 => return BuildingSet::EMPTY,
             1 => set = set.without(BuildingSet::LARGE),
@@ -136,8 +180,8 @@ impl State {
             _ => {}
         }
         let mut payable = BuildingSet::EMPTY;
-        for (index, column) in PAYABLE.iter().enumerate() {
-            let discount = quarry_discount(board, index as u8 + 1) + privilege_discount(self, seat);
+        for (index, column) in table.iter().enumerate() {
+            let discount = quarry_discount(board, index as u8 + 1) + more;
             let budget = board.doubloons as usize + discount as usize;
             payable = payable.or(column[budget.min(COST_MAX)]);
         }
@@ -149,6 +193,10 @@ impl State {
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.push(Action::Pass);
     match state.decision {
+        Decision::BlackMarket(_, debt) => {
+            actions.pop();
+            black_market::legal(state, seat, debt, actions);
+        }
         Decision::Build(_) => actions.extend(state.buildable(seat).iter().map(Action::Build)),
         _ => actions.push(Action::TakeWorker),
     }
@@ -157,6 +205,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 /// Building and university are optional (puerto-rico-2020-pl.txt:180, 460).
 pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     match (state.decision, action) {
+        (Decision::BlackMarket(_, debt), action) => black_market::check(state, seat, debt, action),
         (_, Action::Pass) | (Decision::University(..), Action::TakeWorker) => Ok(()),
         (Decision::Build(_), Action::Build(building)) => check_purchase(state, seat, building),
         _ => Err(Refusal::OtherDecision),
@@ -172,13 +221,15 @@ fn check_purchase(state: &State, seat: Seat, building: Building) -> Result<(), R
     let is_large = BuildingSet::LARGE.contains(building);
     if board.owns(building) && !again {
         Err(Refusal::AlreadyOwned)
-    } else if state.copies_left(building) == 0 {
+    } else if state.copies_left(building) == 0 && state.market.contains(building) {
         Err(Refusal::SoldOut)
     } else if needed > free {
         Err(Refusal::NoCitySpace { needed, free })
     } else if is_large && state.has(Switch::LargeMaxFour) && board.large_buildings() >= 4 {
         Err(Refusal::TooManyLarge)
-    } else if u16::from(price) > board.doubloons {
+    } else if !state.market.contains(building) {
+        Err(Refusal::NotInMarket)
+    } else if u16::from(price) > board.doubloons + u16::from(black_market::most(state, seat)) {
         let doubloons = board.doubloons as u8;
         Err(Refusal::TooExpensive { price, doubloons })
     } else {
@@ -191,14 +242,34 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
     match (state.decision, action) {
         (Decision::Build(_), Action::Build(building)) => build(state, seat, building, events),
         (Decision::University(_, building), Action::TakeWorker) => {
-            state.take_free_worker(seat, Place::Building(building), events);
+            // The statue has no circle (ruling 46).
+            let place = (building.row().circles > 0).then_some(Place::Building(building));
+            state.take_free_worker(seat, place, events);
             next_turn(state, seat, events);
+        }
+        (Decision::BlackMarket(_, debt), _) => {
+            let debt = black_market::pay(state, seat, debt, action, events);
+            settle(state, seat, debt, events);
         }
         _ => {
             state.passed(seat, events);
             next_turn(state, seat, events);
         }
     }
+}
+
+/// Asks what is returned with the black market until nothing is owed; a single possible answer is carried
+/// out at once.
+#[inline(never)]
+fn settle(state: &mut State, seat: Seat, mut debt: Debt, events: &mut impl EventSink<Event>) {
+    while debt.doubloons > 0 {
+        let Some(only) = black_market::only(state, seat, debt) else {
+            state.decision = Decision::BlackMarket(seat, debt);
+            return;
+        };
+        debt = black_market::pay(state, seat, debt, only, events);
+    }
+    after_purchase(state, seat, debt.building, events);
 }
 
 /// The purchase. The twelfth city space triggers the end (puerto-rico-2020-pl.txt:155).
@@ -210,7 +281,9 @@ fn build(state: &mut State, seat: Seat, building: Building, events: &mut impl Ev
         state.for_sale.remove(building);
     }
     let board = &mut state.boards[seat];
-    board.doubloons -= u16::from(price.paid());
+    let paid = u16::from(price.paid());
+    let short = paid.saturating_sub(board.doubloons) as u8;
+    board.doubloons -= paid.min(board.doubloons);
     board.add_building(building);
     events.tell(Event::Built {
         seat,
@@ -218,10 +291,14 @@ fn build(state: &mut State, seat: Seat, building: Building, events: &mut impl Ev
         cost: price.cost,
         quarries: price.quarries,
         privilege: price.privilege,
+        forests: price.forests,
         paid: price.paid(),
     });
     if state.board(seat).free_city_spaces() == 0 {
         state.trigger_end(EndReason::City, events);
+    }
+    if short > 0 {
+        return settle(state, seat, black_market::debt(building, short), events);
     }
     if state.has(Switch::StrictOptional) && ask_quarries(state, seat, building, price) {
         return;
@@ -230,10 +307,12 @@ fn build(state: &mut State, seat: Seat, building: Building, events: &mut impl Ev
 }
 
 /// `strict_optional`: may the quarries' part of the price be paid after all?
+#[cold]
 fn ask_quarries(state: &mut State, seat: Seat, building: Building, price: Price) -> bool {
-    // Without quarries the privilege still takes 1 off, as every building costs at least 1.
-    let privilege = privilege_discount(state, seat);
-    let doubloons = price.cost - privilege - price.paid();
+    // Without quarries the privilege may take more off.
+    let whole = price.cost - price.forests;
+    let privilege = privilege_discount(state, seat).min(whole - price.paid());
+    let doubloons = whole - privilege - price.paid();
     let asked = doubloons > 0 && u16::from(doubloons) <= state.board(seat).doubloons;
     if asked {
         state.ask(seat, Gain::QuarryDiscount { building, doubloons });
@@ -248,11 +327,22 @@ fn ask_privilege(state: &mut State, seat: Seat, building: Building, with_quarrie
     let doubloons = if with_quarries {
         price.privilege
     } else {
-        privilege_discount(state, seat)
+        privilege_discount(state, seat).min(price.cost - price.forests)
     };
     let asked = doubloons > 0 && u16::from(doubloons) <= state.board(seat).doubloons;
     if asked {
         state.ask(seat, Gain::BuilderPrivilege { building, doubloons });
+        return true;
+    }
+    ask_forests(state, seat, building)
+}
+
+/// `strict_optional`: may the forests' part of the price be paid after all?
+fn ask_forests(state: &mut State, seat: Seat, building: Building) -> bool {
+    let doubloons = state.price(seat, building).forests;
+    let asked = doubloons > 0 && u16::from(doubloons) <= state.board(seat).doubloons;
+    if asked {
+        state.ask(seat, Gain::ForestDiscount { building, doubloons });
     }
     asked
 }
@@ -265,25 +355,54 @@ pub(crate) fn answer(
     taken: bool,
     events: &mut impl EventSink<Event>,
 ) {
-    let (Gain::QuarryDiscount { building, doubloons } | Gain::BuilderPrivilege { building, doubloons }) =
-        gain
-    else {
-        return;
+    let (building, doubloons) = match gain {
+        Gain::Church { building, points } => {
+            if taken {
+                state.give_points(seat, points, events);
+            }
+            return university(state, seat, building, events);
+        }
+        Gain::QuarryDiscount { building, doubloons }
+        | Gain::BuilderPrivilege { building, doubloons }
+        | Gain::ForestDiscount { building, doubloons } => (building, doubloons),
+        _ => return,
     };
     if !taken {
         state.boards[seat].doubloons -= u16::from(doubloons);
     }
-    let of_quarries = matches!(gain, Gain::QuarryDiscount { .. });
-    if of_quarries && ask_privilege(state, seat, building, taken) {
-        return;
+    let asked = match gain {
+        Gain::QuarryDiscount { .. } => ask_privilege(state, seat, building, taken),
+        Gain::BuilderPrivilege { .. } => ask_forests(state, seat, building),
+        _ => false,
+    };
+    if !asked {
+        after_purchase(state, seat, building, events);
     }
-    after_purchase(state, seat, building, events);
+}
+
+/// Points that a church brings for a building of columns 1 to 4.
+const CHURCH: [u8; COLUMNS] = [0, 1, 1, 2];
+
+/// *Church:* 0, 1, 1 or 2 points for a building of column 1, 2, 3 or 4 · own purchase · production
+/// buildings too; not for the church itself, which is not occupied yet (ruling 45) ·
+/// puerto-rico-2020-pl.txt:862, 901.
+fn after_purchase(state: &mut State, seat: Seat, building: Building, events: &mut impl EventSink<Event>) {
+    let points = CHURCH[usize::from(building.row().column) - 1];
+    if points > 0 && state.board(seat).occupies(Building::Church) {
+        if state.has(Switch::StrictOptional) {
+            return state.ask(seat, Gain::Church { building, points });
+        }
+        events.tell(Event::ChurchPaid { seat, points });
+        state.give_points(seat, points, events);
+    }
+    university(state, seat, building, events);
 }
 
 /// *University:* may take a worker from the supply onto the new building · own purchase · one only,
 /// however many circles; not for the university itself, which is not occupied yet; supply empty: from
-/// the ship (ruling 7); never from San Juan · puerto-rico-2020-pl.txt:598.
-fn after_purchase(state: &mut State, seat: Seat, building: Building, events: &mut impl EventSink<Event>) {
+/// the ship (ruling 7); never from San Juan; for the statue to San Juan (46) ·
+/// puerto-rico-2020-pl.txt:598, 965.
+fn university(state: &mut State, seat: Seat, building: Building, events: &mut impl EventSink<Event>) {
     if state.board(seat).occupies(Building::University) {
         if state.has_free_worker() {
             state.decision = Decision::University(seat, building);

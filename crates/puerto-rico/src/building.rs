@@ -1,9 +1,10 @@
-//! The buildings: one row each, in the order of the rules table (A.1 to A.3 of the reference;
-//! puerto-rico-2020-pl.txt:34-37, 426-756).
+//! The buildings: one row each, in the order of the rules table (A.1 to A.4 of the reference;
+//! puerto-rico-2020-pl.txt:34-37, 426-756, 782-997).
 
 use std::fmt;
 use std::str::FromStr;
 
+use crate::expansion::Expansion;
 use crate::good::Good;
 use crate::notation::UnknownWord;
 
@@ -57,6 +58,34 @@ pub enum Building {
     CustomsHouse,
     /// End: points for commercial buildings.
     CityHall,
+    /// Craftsman: one more indigo and sugar in the large plants.
+    Aqueduct,
+    /// Settler: plantations as forests, which lower prices.
+    ForestHouse,
+    /// Builder: worker, good and point for missing doubloons.
+    BlackMarket,
+    /// Storage: three more single goods.
+    Storehouse,
+    /// Its two workers may leave for other places in any phase.
+    Guesthouse,
+    /// Trader: a sale besides the trading house.
+    TradingPost,
+    /// Builder: points for own purchases.
+    Church,
+    /// Captain: once a phase, ships any goods for half the points.
+    SmallWharf,
+    /// Captain: a doubloon for each loading.
+    Lighthouse,
+    /// Craftsman: doubloons for many goods of a kind.
+    SpecialtyFactory,
+    /// Doubles the privilege of the own role.
+    Library,
+    /// Captain: points for pairs of equal goods, before loading.
+    UnionHall,
+    /// Nothing but its printed points.
+    Statue,
+    /// End: points for sets of three equal island tiles.
+    Cloister,
 }
 
 /// What a building is for, which some rules ask.
@@ -89,7 +118,7 @@ pub struct BuildingRow {
     pub circles: u8,
     /// Copies with 3 to 5 players.
     pub copies: u8,
-    /// Copies with 2 players (puerto-rico-2020-pl.txt:770).
+    /// Copies with 2 players (puerto-rico-2020-pl.txt:770, 795).
     pub copies_two_players: u8,
     /// Column on the main board, 1 to 4: the most that quarries can take off the price.
     pub column: u8,
@@ -143,6 +172,20 @@ const TABLE: [BuildingRow; Building::COUNT] = [
     row(Building::Fortress, "fortress", Kind::Large, [10, 4, 1, 1, 1, 4, 2]),
     row(Building::CustomsHouse, "customs_house", Kind::Large, [10, 4, 1, 1, 1, 4, 2]),
     row(Building::CityHall, "city_hall", Kind::Large, [10, 4, 1, 1, 1, 4, 2]),
+    row(Building::Aqueduct, "aqueduct", Kind::SmallCommercial, [1, 1, 1, 2, 1, 1, 1]),
+    row(Building::ForestHouse, "forest_house", Kind::SmallCommercial, [2, 1, 1, 2, 1, 1, 1]),
+    row(Building::BlackMarket, "black_market", Kind::SmallCommercial, [2, 1, 1, 2, 1, 1, 1]),
+    row(Building::Storehouse, "storehouse", Kind::SmallCommercial, [3, 1, 1, 2, 1, 1, 1]),
+    row(Building::Guesthouse, "guesthouse", Kind::SmallCommercial, [4, 2, 2, 2, 1, 2, 1]),
+    row(Building::TradingPost, "trading_post", Kind::SmallCommercial, [5, 2, 1, 2, 1, 2, 1]),
+    row(Building::Church, "church", Kind::SmallCommercial, [5, 2, 1, 2, 1, 2, 1]),
+    row(Building::SmallWharf, "small_wharf", Kind::SmallCommercial, [6, 2, 1, 2, 1, 2, 1]),
+    row(Building::Lighthouse, "lighthouse", Kind::SmallCommercial, [7, 3, 1, 2, 1, 3, 1]),
+    row(Building::SpecialtyFactory, "specialty_factory", Kind::SmallCommercial, [8, 3, 1, 2, 1, 3, 1]),
+    row(Building::Library, "library", Kind::SmallCommercial, [8, 3, 1, 2, 1, 3, 1]),
+    row(Building::UnionHall, "union_hall", Kind::SmallCommercial, [9, 3, 1, 2, 1, 3, 1]),
+    row(Building::Statue, "statue", Kind::Large, [10, 8, 0, 1, 1, 4, 2]),
+    row(Building::Cloister, "cloister", Kind::Large, [10, 4, 1, 1, 1, 4, 2]),
 ];
 
 // The table is in the order of the enum.
@@ -156,7 +199,7 @@ const _: () = {
 
 impl Building {
     /// How many kinds of building there are.
-    pub const COUNT: usize = 23;
+    pub const COUNT: usize = 37;
 
     /// All buildings in the order of the table.
     pub const ALL: [Self; Self::COUNT] = {
@@ -179,6 +222,26 @@ impl Building {
     #[must_use]
     pub const fn key(self) -> &'static str {
         self.row().key
+    }
+
+    /// The expansion that brings the building; nothing for the base game's.
+    #[must_use]
+    pub const fn expansion(self) -> Option<Expansion> {
+        match self as u8 {
+            index if index < Self::Aqueduct as u8 => None,
+            _ => Some(Expansion::NewBuildings),
+        }
+    }
+
+    /// The price before discounts: the printed one but for the house rule `factory_8_university_7`.
+    #[inline]
+    #[must_use]
+    pub const fn cost(self, factory_eight: bool) -> u8 {
+        match self {
+            Self::Factory if factory_eight => 8,
+            Self::University if factory_eight => 7,
+            _ => self.row().cost,
+        }
     }
 
     /// The good that a production building makes.

@@ -4,7 +4,7 @@ use crate::building::{Building, Kind};
 
 /// A set of kinds of buildings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct BuildingSet(u32);
+pub struct BuildingSet(u64);
 
 impl BuildingSet {
     /// No building.
@@ -36,18 +36,31 @@ impl BuildingSet {
         Self(bits)
     };
 
+    /// All buildings of the base game.
+    pub const BASE: Self = {
+        let mut bits = 0;
+        let mut index = 0;
+        while index < Building::COUNT {
+            if Building::ALL[index].expansion().is_none() {
+                bits |= 1 << index;
+            }
+            index += 1;
+        }
+        Self(bits)
+    };
+
     /// Just this building.
     #[inline]
     #[must_use]
     pub const fn only(building: Building) -> Self {
-        Self(1 << building as u32)
+        Self(1 << building as u64)
     }
 
     /// Whether the building is in the set.
     #[inline]
     #[must_use]
     pub const fn contains(self, building: Building) -> bool {
-        self.0 & (1 << building as u32) != 0
+        self.0 & (1 << building as u64) != 0
     }
 
     /// Whether no building is in the set.
@@ -67,13 +80,13 @@ impl BuildingSet {
     /// Adds a building.
     #[inline]
     pub const fn insert(&mut self, building: Building) {
-        self.0 |= 1 << building as u32;
+        self.0 |= 1 << building as u64;
     }
 
     /// Takes a building out.
     #[inline]
     pub const fn remove(&mut self, building: Building) {
-        self.0 &= !(1 << building as u32);
+        self.0 &= !(1 << building as u64);
     }
 
     /// The buildings that are in this set or in the other.
@@ -100,14 +113,14 @@ impl BuildingSet {
     /// The set of these bits.
     #[inline]
     #[must_use]
-    pub(crate) const fn from_bits(bits: u32) -> Self {
+    pub(crate) const fn from_bits(bits: u64) -> Self {
         Self(bits)
     }
 
     /// The set as bits, the first building of the table lowest.
     #[inline]
     #[must_use]
-    pub(crate) const fn bits(self) -> u32 {
+    pub(crate) const fn bits(self) -> u64 {
         self.0
     }
 

@@ -7,11 +7,12 @@ use crate::building::Building;
 use crate::decision::{Decision, Gain};
 use crate::event::{Event, SkipReason};
 use crate::good::{Good, GoodSet};
+use crate::guesthouse::{self, Window};
 use crate::progress::Progress;
 use crate::refusal::Refusal;
 use crate::rules::Switch;
 use crate::state::{Loading, State};
-use crate::storage;
+use crate::{small_wharf, storage};
 
 /// The captain's turn comes.
 pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
@@ -19,6 +20,8 @@ pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
         passes: 0,
         privilege_used: false,
         wharves_used: SeatSet::EMPTY,
+        begun: SeatSet::EMPTY,
+        small_wharves_used: SeatSet::EMPTY,
     };
     let captain = state.chooser();
     turns(state, captain, events);
@@ -34,6 +37,8 @@ struct Loadings {
     public: u32,
     /// The kinds that the wharf may take.
     wharf: GoodSet,
+    /// Whether the small wharf may take something.
+    small_wharf: bool,
 }
 
 impl Loadings {
@@ -49,6 +54,9 @@ impl Loadings {
         if may_use_wharf(state, seat) {
             loadings.wharf = kinds;
         }
+        if small_wharf::may_use(state, seat) {
+            loadings.small_wharf = !kinds.is_empty();
+        }
         loadings
     }
 
@@ -61,13 +69,13 @@ impl Loadings {
     /// Whether nothing can be loaded at all.
     #[inline]
     const fn is_empty(self) -> bool {
-        self.public == 0 && self.wharf.is_empty()
+        self.public == 0 && self.wharf.is_empty() && !self.small_wharf
     }
 
     /// The loading, if it is the only one and public, so that it must be done.
     #[inline]
     fn only(self, state: &State) -> Option<(Good, Hold)> {
-        if !self.public.is_power_of_two() || !self.wharf.is_empty() {
+        if !self.public.is_power_of_two() || !self.wharf.is_empty() || self.small_wharf {
             return None;
         }
         let bit = self.public.trailing_zeros() as usize;
@@ -140,7 +148,7 @@ impl State {
     }
 
     /// Appends what the seat could load if it were its turn in a captain phase, in the order of the
-    /// actions.
+    /// actions; the small wharf apart, which takes any mixture.
     pub fn loadings(&self, seat: Seat, loadings: &mut Vec<Loading>) {
         let goods = self.board(seat).goods;
         Loadings::of(self, seat).for_each(self, |good, hold| {
@@ -159,14 +167,14 @@ impl State {
 /// *Harbor:* 1 point more · each own loading, wharf included (ruling 17) · puerto-rico-2020-pl.txt:534,
 /// 584.
 #[inline]
-fn harbor(state: &State, seat: Seat) -> u8 {
+pub(crate) fn harbor(state: &State, seat: Seat) -> u8 {
     u8::from(state.board(seat).occupies(Building::Harbor))
 }
 
-/// *Captain's privilege:* 1 point more · the captain's first loading of the phase, wharf included · none
+/// *Captain's privilege:* 1 point more, 2 with a library · the captain's first loading of the phase, wharf included · none
 /// without loading (ruling 16) · puerto-rico-2020-pl.txt:244, 280.
 #[inline]
-fn privilege(state: &State, seat: Seat) -> u8 {
+pub(crate) fn privilege(state: &State, seat: Seat) -> u8 {
     let used = matches!(
         state.progress,
         Progress::Captain {
@@ -174,7 +182,70 @@ fn privilege(state: &State, seat: Seat) -> u8 {
             ..
         }
     );
-    u8::from(!used && state.is_chooser(seat))
+    if used { 0 } else { state.privilege(seat) }
+}
+
+/// Whether the seat had its first turn of the running captain phase.
+#[inline]
+pub(crate) fn has_begun(state: &State, seat: Seat) -> bool {
+    matches!(state.progress, Progress::Captain { begun, .. } if begun.contains(seat))
+}
+
+/// What comes before the seat's first loading, loading or not. Says whether it stopped at a decision.
+#[inline(never)]
+fn first_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    if let Progress::Captain { begun, .. } = &mut state.progress {
+        if begun.contains(seat) {
+            return false;
+        }
+        begun.insert(seat);
+    }
+    light_captain(state, seat, events) || pay_union_hall(state, seat, events)
+}
+
+/// *Lighthouse, captain:* 1 doubloon · the captain's first turn, if occupied then · with or without loading
+/// (ruling 36) · puerto-rico-2020-pl.txt:905.
+fn light_captain(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    if !state.is_chooser(seat) || !state.board(seat).occupies(Building::Lighthouse) {
+        return false;
+    }
+    if state.has(Switch::StrictOptional) {
+        state.ask(seat, Gain::LighthouseCaptain);
+        return true;
+    }
+    pay_lighthouse(state, seat, events);
+    false
+}
+
+#[inline(never)]
+fn pay_lighthouse(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    let doubloons = 1;
+    state.give_doubloons(seat, doubloons);
+    events.tell(Event::LighthousePaid { seat, doubloons });
+}
+
+/// *Union hall:* 1 point for each pair of equal goods · before the own first loading, loading or not
+/// (ruling 39) · the goods are kept · puerto-rico-2020-pl.txt:917-919.
+fn pay_union_hall(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    let board = state.board(seat);
+    let points: u8 = board.goods.0.iter().map(|count| count / 2).sum();
+    if points == 0 || !board.occupies(Building::UnionHall) {
+        return false;
+    }
+    if state.has(Switch::StrictOptional) {
+        state.ask(seat, Gain::UnionHall { points });
+        return true;
+    }
+    events.tell(Event::UnionHallPaid { seat, points });
+    state.give_points(seat, points, events);
+    false
+}
+
+/// *Lighthouse:* 1 doubloon · each own loading, wharf and small wharf included (ruling 37) · once for a
+/// loading of several kinds (17) · puerto-rico-2020-pl.txt:905-907.
+#[inline]
+fn lights(state: &State, seat: Seat) -> bool {
+    state.board(seat).occupies(Building::Lighthouse)
 }
 
 /// Goes round from this seat on to the next decision. Who has nothing to load passes; the loading ends
@@ -182,22 +253,52 @@ fn privilege(state: &State, seat: Seat) -> u8 {
 /// loading, which is mandatory (puerto-rico-2020-pl.txt:288).
 fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
     loop {
-        let loadings = Loadings::of(state, seat);
-        if loadings.is_empty() {
-            state.skip(seat, SkipReason::NoLoad, events);
-            if pass(state) {
-                return storage::begin(state, events);
-            }
-        } else if let Some((good, hold)) = loadings.only(state) {
-            state.skip(seat, SkipReason::OnlyOneAnswer, events);
-            if load(state, seat, good, hold, events) {
-                return;
-            }
-        } else {
-            state.decision = Decision::Load(seat);
+        if state.has_new_buildings()
+            && (guesthouse::offer(state, seat, Window::Captain) || first_turn(state, seat, events))
+        {
+            return;
+        }
+        if act(state, seat, events) {
             return;
         }
         seat = seat.next(state.seats());
+    }
+}
+
+/// One seat's loading, if it need not be asked; says whether it stopped, at a decision or since the
+/// loading is over.
+#[inline(always)]
+fn act(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    let loadings = Loadings::of(state, seat);
+    if loadings.is_empty() {
+        state.skip(seat, SkipReason::NoLoad, events);
+        let over = pass(state);
+        if over {
+            storage::begin(state, events);
+        }
+        over
+    } else if let Some((good, hold)) = loadings.only(state) {
+        state.skip(seat, SkipReason::OnlyOneAnswer, events);
+        load(state, seat, good, hold, events)
+    } else {
+        state.decision = Decision::Load(seat);
+        true
+    }
+}
+
+/// This seat's turn, after the guests' moves.
+#[inline(never)]
+pub(crate) fn turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    if !first_turn(state, seat, events) {
+        act_and_go_on(state, seat, events);
+    }
+}
+
+#[inline(never)]
+fn act_and_go_on(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    if !act(state, seat, events) {
+        let next = seat.next(state.seats());
+        turns(state, next, events);
     }
 }
 
@@ -220,6 +321,9 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         actions.push(Action::Pass);
     }
     loadings.for_each(state, |good, hold| actions.push(Action::Load { good, hold }));
+    if loadings.small_wharf {
+        actions.push(Action::UseSmallWharf);
+    }
 }
 
 /// Says what forbids a loading.
@@ -228,6 +332,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         Action::Pass if Loadings::of(state, seat).has_public() => Err(Refusal::MustLoad),
         Action::Pass => Ok(()),
         Action::Load { good, hold } => check_loading(state, seat, good, hold),
+        Action::UseSmallWharf => small_wharf::check_use(state, seat),
         _ => Err(Refusal::OtherDecision),
     }
 }
@@ -276,6 +381,7 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
                 return;
             }
         }
+        Action::UseSmallWharf => return small_wharf::begin(state, seat, events),
         _ => {
             state.passed(seat, events);
             if pass(state) {
@@ -315,6 +421,7 @@ fn load(state: &mut State, seat: Seat, good: Good, hold: Hold, events: &mut impl
         passes,
         privilege_used,
         wharves_used,
+        ..
     } = &mut state.progress
     {
         *passes = 0;
@@ -334,7 +441,42 @@ fn load(state: &mut State, seat: Seat, good: Good, hold: Hold, events: &mut impl
         points,
     });
     state.give_points(seat, points, events);
-    strict && (ask_privilege(state, seat, had_privilege) || ask_harbor(state, seat))
+    loaded(state, seat, had_privilege, events)
+}
+
+/// What comes on top of any loading; with `strict_optional` each part is asked about. Says whether it
+/// stopped at a decision.
+#[inline]
+pub(crate) fn loaded(
+    state: &mut State,
+    seat: Seat,
+    had_privilege: u8,
+    events: &mut impl EventSink<Event>,
+) -> bool {
+    if state.has(Switch::StrictOptional) {
+        return ask_privilege(state, seat, had_privilege)
+            || ask_harbor(state, seat)
+            || ask_lighthouse(state, seat);
+    }
+    if lights(state, seat) {
+        pay_lighthouse(state, seat, events);
+    }
+    false
+}
+
+/// The seat has loaded: the next one's turn comes.
+pub(crate) fn next_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    let next = seat.next(state.seats());
+    turns(state, next, events);
+}
+
+/// `strict_optional`: the lighthouse's doubloon.
+fn ask_lighthouse(state: &mut State, seat: Seat) -> bool {
+    let has_lighthouse = lights(state, seat);
+    if has_lighthouse {
+        state.ask(seat, Gain::Lighthouse);
+    }
+    has_lighthouse
 }
 
 /// `strict_optional`: the captain's point.
@@ -354,7 +496,7 @@ fn ask_harbor(state: &mut State, seat: Seat) -> bool {
     has_harbor
 }
 
-/// `strict_optional`: a point was taken or declined.
+/// `strict_optional`: a point or a doubloon was taken or declined.
 pub(crate) fn answer(
     state: &mut State,
     seat: Seat,
@@ -363,11 +505,29 @@ pub(crate) fn answer(
     events: &mut impl EventSink<Event>,
 ) {
     if taken {
-        state.give_points(seat, gain.amount(), events);
+        match gain {
+            Gain::Lighthouse | Gain::LighthouseCaptain => pay_lighthouse(state, seat, events),
+            Gain::UnionHall { points } => {
+                events.tell(Event::UnionHallPaid { seat, points });
+                state.give_points(seat, points, events);
+            }
+            // The privilege is used up already, so its size is asked of the library.
+            Gain::CaptainPrivilege => {
+                let points = state.privilege(seat);
+                state.give_points(seat, points, events);
+            }
+            _ => state.give_points(seat, gain.amount(), events),
+        }
     }
-    if gain == Gain::CaptainPrivilege && ask_harbor(state, seat) {
-        return;
+    match gain {
+        Gain::LighthouseCaptain => {
+            if !pay_union_hall(state, seat, events) {
+                act_and_go_on(state, seat, events);
+            }
+        }
+        Gain::UnionHall { .. } => act_and_go_on(state, seat, events),
+        Gain::CaptainPrivilege if ask_harbor(state, seat) || ask_lighthouse(state, seat) => {}
+        Gain::Harbor if ask_lighthouse(state, seat) => {}
+        _ => next_turn(state, seat, events),
     }
-    let next = seat.next(state.seats());
-    turns(state, next, events);
 }

@@ -6,7 +6,8 @@ use crate::action::Action;
 use crate::building::Building;
 use crate::decision::{Decision, Gain};
 use crate::event::{Event, SkipReason};
-use crate::good::{ByGood, GoodSet};
+use crate::good::{ByGood, Good, GoodSet};
+use crate::guesthouse::{self, Window};
 use crate::progress::Progress;
 use crate::refusal::Refusal;
 use crate::round;
@@ -20,6 +21,7 @@ const FACTORY: [u8; 6] = [0, 0, 1, 2, 3, 5];
 pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
     state.progress = Progress::Craftsman {
         kinds: GoodSet::EMPTY,
+        received: ByGood::default(),
     };
     let craftsman = state.chooser();
     turns(state, craftsman, events);
@@ -27,18 +29,32 @@ pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
 
 /// The seats produce, from this one on, clockwise: what is short goes to the earlier ones (ruling 23).
 fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
-    let strict = state.has(Switch::StrictOptional);
     loop {
-        if strict && state.production_in_supply(seat) != ByGood::default() {
-            return state.ask(seat, Gain::Production);
-        }
-        if produce(state, seat, events) {
+        if guesthouse::offer(state, seat, Window::Production) || act(state, seat, events) {
             return;
         }
         match state.seat_after(seat) {
             Some(next) => seat = next,
             None => return offer_privilege(state, events),
         }
+    }
+}
+
+/// One seat's action up to its first decision; says whether there is one.
+#[inline]
+fn act(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    if state.has(Switch::StrictOptional) && state.production_in_supply(seat) != ByGood::default() {
+        state.ask(seat, Gain::Production);
+        return true;
+    }
+    produce(state, seat, events)
+}
+
+/// This seat's action, after the guests' moves.
+#[inline(never)]
+pub(crate) fn turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    if !act(state, seat, events) {
+        next_turn(state, seat, events);
     }
 }
 
@@ -79,9 +95,67 @@ fn produce(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) ->
     events.tell(Event::Produced { seat, goods, short });
     let kinds = GoodSet::present(&goods);
     if state.is_chooser(seat) {
-        state.progress = Progress::Craftsman { kinds };
+        let received = match state.has(Switch::SpecialtyCountsPrivilege) {
+            true => goods,
+            false => ByGood::default(),
+        };
+        state.progress = Progress::Craftsman { kinds, received };
+    }
+    if state.has_new_buildings() && pay_specialty_factory(state, seat, &goods, events) {
+        return true;
     }
     pay_factory(state, seat, kinds.len(), events)
+}
+
+/// The specialty factory's doubloons for these goods.
+fn specialty(goods: &ByGood<u8>) -> u8 {
+    let most = goods.0[1..].iter().copied().max().unwrap_or(0);
+    most.saturating_sub(1)
+}
+
+/// *Specialty factory:* as many doubloons as goods received of one kind, less 1 · own production · the kind
+/// of which there are most, never corn; the aqueduct's goods count, the craftsman's privilege good does
+/// not, but for `specialty_counts_privilege` (ruling 40) · puerto-rico-2020-pl.txt:911-913.
+#[inline(never)]
+fn pay_specialty_factory(
+    state: &mut State,
+    seat: Seat,
+    goods: &ByGood<u8>,
+    events: &mut impl EventSink<Event>,
+) -> bool {
+    let doubloons = specialty(goods);
+    if doubloons == 0 || !state.board(seat).occupies(Building::SpecialtyFactory) {
+        return false;
+    }
+    if state.has(Switch::StrictOptional) {
+        let factory = match state.board(seat).occupies(Building::Factory) {
+            true => FACTORY[usize::from(GoodSet::present(goods).len())],
+            false => 0,
+        };
+        state.ask(seat, Gain::SpecialtyFactory { doubloons, factory });
+        return true;
+    }
+    state.give_doubloons(seat, doubloons);
+    events.tell(Event::SpecialtyFactoryPaid { seat, doubloons });
+    false
+}
+
+/// `specialty_counts_privilege`: the craftsman's privilege good may make the largest amount larger.
+#[inline(never)]
+fn pay_privilege_good(state: &mut State, seat: Seat, good: Good, events: &mut impl EventSink<Event>) {
+    if !state.has(Switch::SpecialtyCountsPrivilege) {
+        return;
+    }
+    let Progress::Craftsman { received, .. } = &mut state.progress else {
+        return;
+    };
+    let before = specialty(received);
+    received[good] += 1;
+    let doubloons = specialty(received) - before;
+    if doubloons > 0 && state.board(seat).occupies(Building::SpecialtyFactory) {
+        state.give_doubloons(seat, doubloons);
+        events.tell(Event::SpecialtyFactoryPaid { seat, doubloons });
+    }
 }
 
 /// *Factory:* 0, 1, 2, 3 or 5 doubloons for 1 to 5 different kinds · own production · only kinds really
@@ -115,6 +189,14 @@ pub(crate) fn answer(
 ) {
     match gain {
         Gain::Factory { doubloons } if taken => state.give_doubloons(seat, doubloons),
+        Gain::SpecialtyFactory { doubloons, factory } => {
+            if taken {
+                state.give_doubloons(seat, doubloons);
+            }
+            if factory > 0 {
+                return state.ask(seat, Gain::Factory { doubloons: factory });
+            }
+        }
         Gain::Production if taken && produce(state, seat, events) => return,
         _ => {}
     }
@@ -125,7 +207,15 @@ pub(crate) fn answer(
 #[inline]
 fn privilege_kinds(state: &State) -> GoodSet {
     match state.progress {
-        Progress::Craftsman { kinds } => kinds.and(GoodSet::present(&state.goods)),
+        Progress::Craftsman { kinds, .. } => {
+            let kinds = kinds.and(GoodSet::present(&state.goods));
+            match state.decision {
+                Decision::SecondGood(_, first) if state.has(Switch::LibraryCraftsmanDistinct) => {
+                    kinds.without(GoodSet::from_iter([first]))
+                }
+                _ => kinds,
+            }
+        }
         _ => GoodSet::EMPTY,
     }
 }
@@ -133,14 +223,22 @@ fn privilege_kinds(state: &State) -> GoodSet {
 /// *Craftsman's privilege:* one more good of a kind received in this phase · after everybody produced ·
 /// only if the supply still has it (ruling 22); none without production (89); may be declined ·
 /// puerto-rico-2020-pl.txt:378, 408-410.
+/// *Library as craftsman:* two goods, one by one, of the same kind or of two (ruling 31); with
+/// `library_craftsman_distinct` of two · puerto-rico-2020-pl.txt:813.
 fn offer_privilege(state: &mut State, events: &mut impl EventSink<Event>) {
     let craftsman = state.chooser();
     if privilege_kinds(state).is_empty() {
         state.skip(craftsman, SkipReason::NoPrivilegeGood, events);
         round::phase_done(state, events);
-    } else {
-        state.decision = Decision::CraftsmanPrivilege(craftsman);
+    } else if !guesthouse::offer(state, craftsman, Window::CraftsmanPrivilege) {
+        privilege(state);
     }
+}
+
+/// Asks for the good, after the guests' moves.
+pub(crate) fn privilege(state: &mut State) {
+    let craftsman = state.chooser();
+    state.decision = Decision::CraftsmanPrivilege(craftsman);
 }
 
 /// The goods of the privilege, or none.
@@ -155,7 +253,12 @@ pub(crate) fn check(state: &State, action: Action) -> Result<(), Refusal> {
         Action::Pass => Ok(()),
         Action::TakeGood(good) if privilege_kinds(state).contains(good) => Ok(()),
         Action::TakeGood(good) => match state.progress {
-            Progress::Craftsman { kinds } if kinds.contains(good) => Err(Refusal::SupplyEmpty),
+            Progress::Craftsman { kinds, .. } if kinds.contains(good) => Err(match state.decision {
+                Decision::SecondGood(_, first) if first == good && state.goods[good] > 0 => {
+                    Refusal::SameKindTwice
+                }
+                _ => Refusal::SupplyEmpty,
+            }),
             _ => Err(Refusal::NotProduced),
         },
         _ => Err(Refusal::OtherDecision),
@@ -169,6 +272,14 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
             state.goods[good] -= 1;
             state.boards[seat].goods[good] += 1;
             events.tell(Event::PrivilegeGood { seat, good });
+            pay_privilege_good(state, seat, good, events);
+            if state.decision == Decision::CraftsmanPrivilege(seat) && state.doubles(seat) {
+                state.decision = Decision::SecondGood(seat, good);
+                if !privilege_kinds(state).is_empty() {
+                    return;
+                }
+                state.skip(seat, SkipReason::NoPrivilegeGood, events);
+            }
         }
         _ => state.passed(seat, events),
     }

@@ -3,6 +3,8 @@
 use tabletop::Seat;
 
 use crate::building::Building;
+use crate::good::{ByGood, Good};
+use crate::guesthouse::Window;
 use crate::place::Place;
 use crate::tile::Tile;
 
@@ -43,8 +45,41 @@ pub enum Decision {
     KeepSingle(Seat),
     /// Something that is otherwise automatic (`strict_optional`, ruling 87).
     Optional(Seat, Gain),
+    /// A kind of building for the main board. D0.
+    Draft(Seat),
+    /// Chance: a kind of building for the main board (random draft). D0.
+    DraftChance,
+    /// A worker of the guesthouse to another place, or not. E.11.
+    Guesthouse(Seat, Window),
+    /// The hacienda's plantation, face up or as a forest. D2b.
+    PlaceDrawn(Seat, Good),
+    /// A worker for San Juan with the hospice, since the new tile is a forest, or not. D4.
+    HospiceForest(Seat),
+    /// The library's second tile of the settler, or none. D5.
+    SecondTile(Seat),
+    /// The library's second worker of the mayor, or none. D6b.
+    SecondWorker(Seat),
+    /// The library's second good of the craftsman after this first one, or none. D12.
+    SecondGood(Seat, Good),
+    /// What is returned with the black market for the rest of a price. D10.
+    BlackMarket(Seat, Debt),
+    /// How many goods of this kind go on the small wharf, after those of earlier kinds. D17.
+    SmallWharf(Seat, Good, ByGood<u8>),
     /// The game is over.
     Over,
+}
+
+/// A purchase with the black market that is not paid in full yet.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Debt {
+    /// The building, which stands in the city already.
+    pub building: Building,
+    /// Doubloons that are missing still, 1 to 3.
+    pub doubloons: u8,
+    /// Whether a worker was returned, or can't be any more.
+    pub worker_done: bool,
+    /// Whether a good was returned, or can't be any more.
+    pub good_done: bool,
 }
 
 /// What `strict_optional` asks about (ruling 87): the answers are `accept` and `pass`. What was declined is
@@ -86,6 +121,38 @@ pub enum Gain {
     CaptainPrivilege,
     /// The harbor's victory point.
     Harbor,
+    /// What forests took off the price; who declines pays it after all. Asked only if that can be paid.
+    ForestDiscount {
+        /// The building just bought.
+        building: Building,
+        /// What was taken off.
+        doubloons: u8,
+    },
+    /// The church's victory points.
+    Church {
+        /// The building just bought.
+        building: Building,
+        /// How many points.
+        points: u8,
+    },
+    /// The specialty factory's doubloons.
+    SpecialtyFactory {
+        /// How many.
+        doubloons: u8,
+        /// The factory's doubloons, which are asked about next.
+        factory: u8,
+    },
+    /// The trader's privilege on a sale to the trading post: 1 doubloon.
+    TradingPostPrivilege,
+    /// The lighthouse's doubloon for the captain.
+    LighthouseCaptain,
+    /// The lighthouse's doubloon for a loading.
+    Lighthouse,
+    /// The union hall's victory points.
+    UnionHall {
+        /// How many.
+        points: u8,
+    },
 }
 
 impl Decision {
@@ -94,7 +161,7 @@ impl Decision {
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
-            Self::RevealPlantation | Self::HaciendaPlantation(_) | Self::Over => None,
+            Self::RevealPlantation | Self::HaciendaPlantation(_) | Self::DraftChance | Self::Over => None,
             Self::ChooseRole(seat)
             | Self::Hacienda(seat)
             | Self::TakeTile(seat)
@@ -109,7 +176,16 @@ impl Decision {
             | Self::Load(seat)
             | Self::StoreKind(seat)
             | Self::KeepSingle(seat)
-            | Self::Optional(seat, _) => Some(seat),
+            | Self::Optional(seat, _)
+            | Self::Draft(seat)
+            | Self::Guesthouse(seat, _)
+            | Self::PlaceDrawn(seat, _)
+            | Self::HospiceForest(seat)
+            | Self::SecondTile(seat)
+            | Self::SecondWorker(seat)
+            | Self::SecondGood(seat, _)
+            | Self::BlackMarket(seat, _)
+            | Self::SmallWharf(seat, ..) => Some(seat),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use tabletop::Random;
 
+use crate::decision::Decision;
 use crate::position::{Position, SeatPosition};
 use crate::role::{ByRoleCard, RoleCard};
 use crate::ship::Ship;
@@ -21,7 +22,16 @@ pub(crate) fn determinize(view: &View, random: &mut impl Random) -> State {
         .collect();
     if !hidden.is_empty() {
         let known = view.victory_points.saturating_add(chips.iter().sum());
-        for _ in 0..view.setup.pool().saturating_sub(known) {
+        let mut rest = view.setup.pool().saturating_sub(known + view.points_gone);
+        // Who stands before a purchase with the black market may owe the choice to a chip.
+        if let Decision::Build(seat) | Decision::BlackMarket(seat, _) = view.decision
+            && rest > 0
+            && hidden.contains(&seat.index())
+        {
+            chips[seat.index()] += 1;
+            rest -= 1;
+        }
+        for _ in 0..rest {
             chips[hidden[random.below(hidden.len() as u32) as usize]] += 1;
         }
     }
@@ -47,6 +57,8 @@ fn position(view: &View, chips: &[u16]) -> Position {
         decision: view.decision,
         progress: view.progress,
         end: view.end,
+        market: view.market.iter().map(|row| row.building).collect(),
+        library_used: view.library_used,
         card_doubloons: ByRoleCard::from_fn(|each| card(each).map_or(0, |card| card.doubloons)),
         card_takers: ByRoleCard::from_fn(|each| card(each).and_then(|card| card.taken_by)),
         plantations: view.plantations,
@@ -58,6 +70,7 @@ fn position(view: &View, chips: &[u16]) -> Position {
         workers_refused: view.workers_refused,
         goods: view.goods,
         victory_points: view.victory_points,
+        points_gone: view.points_gone,
         trading_house,
         ships,
         seats: view
@@ -71,6 +84,7 @@ fn position(view: &View, chips: &[u16]) -> Position {
                 san_juan: seat.san_juan,
                 tiles: seat.tiles,
                 tile_workers: seat.tile_workers,
+                forests: seat.forests,
                 buildings: seat.buildings.clone(),
             })
             .collect(),

@@ -118,7 +118,9 @@ pub enum Event {
         quarries: u8,
         /// What the builder's privilege took off.
         privilege: u8,
-        /// Doubloons paid.
+        /// What forests took off.
+        forests: u8,
+        /// Doubloons to pay, with the black market partly by other things.
         paid: u8,
     },
     /// A seat produced.
@@ -240,6 +242,112 @@ pub enum Event {
     },
     /// The game is over.
     GameEnded,
+    /// A kind of building came into the market before the game.
+    BuildingDrafted {
+        /// Who put it there; nothing for chance and a named market.
+        by: Option<Seat>,
+        /// Which.
+        building: Building,
+    },
+    /// A plantation was placed face down as a forest.
+    ForestPlanted {
+        /// Who.
+        seat: Seat,
+        /// The kind on its front.
+        good: Good,
+        /// Whether the hacienda drew it face down.
+        hacienda: bool,
+    },
+    /// A hacienda's plantation was seen by everybody; its owner may place it as a forest.
+    PlantationDrawn {
+        /// Whose hacienda.
+        seat: Seat,
+        /// Its kind.
+        good: Good,
+    },
+    /// A worker went from the guesthouse to another place.
+    GuestMoved {
+        /// Whose.
+        seat: Seat,
+        /// Where to.
+        place: Place,
+    },
+    /// The black market took something for 1 doubloon of a price.
+    BlackMarketPaid {
+        /// Who.
+        seat: Seat,
+        /// What.
+        item: Returned,
+    },
+    /// A church brought points.
+    ChurchPaid {
+        /// Whose.
+        seat: Seat,
+        /// Victory points.
+        points: u8,
+    },
+    /// A specialty factory paid.
+    SpecialtyFactoryPaid {
+        /// Whose.
+        seat: Seat,
+        /// Doubloons.
+        doubloons: u8,
+    },
+    /// A good was sold to the own trading post.
+    SoldToPost {
+        /// Who.
+        seat: Seat,
+        /// Which kind.
+        good: Good,
+        /// From the trader's privilege.
+        privilege: u8,
+        /// Doubloons in all.
+        doubloons: u8,
+    },
+    /// A union hall brought points for pairs of equal goods.
+    UnionHallPaid {
+        /// Whose.
+        seat: Seat,
+        /// Victory points.
+        points: u8,
+    },
+    /// A lighthouse paid.
+    LighthousePaid {
+        /// Whose.
+        seat: Seat,
+        /// Doubloons.
+        doubloons: u8,
+    },
+    /// Goods were loaded on the small wharf.
+    SmallWharfLoaded {
+        /// Who.
+        seat: Seat,
+        /// What.
+        goods: ByGood<u8>,
+        /// Points from the harbor.
+        harbor: u8,
+        /// Points from the captain's privilege.
+        privilege: u8,
+        /// Victory points in all.
+        points: u8,
+    },
+}
+
+/// What the black market takes for a doubloon.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Returned {
+    /// A worker, from a place or from San Juan.
+    Worker {
+        /// Where it stood; nothing for San Juan.
+        place: Option<Place>,
+    },
+    /// A good.
+    Good {
+        /// Its kind.
+        good: Good,
+    },
+    /// A victory point chip.
+    Point,
 }
 
 /// Why a seat was not asked.

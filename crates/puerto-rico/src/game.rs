@@ -10,7 +10,8 @@ use crate::setup::{Setup, SetupError};
 use crate::state::State;
 use crate::view::View;
 use crate::{
-    builder, captain, craftsman, determinize, mayor, optional, round, settler, start, storage, trader,
+    builder, captain, craftsman, determinize, draft, guesthouse, mayor, optional, round, settler,
+    small_wharf, start, storage, trader,
 };
 
 impl State {
@@ -19,7 +20,9 @@ impl State {
     fn check_asked(&self, seat: Seat) -> Result<(), Refusal> {
         match self.decision {
             Decision::Over => Err(Refusal::GameOver),
-            Decision::RevealPlantation | Decision::HaciendaPlantation(_) => Err(Refusal::ChanceFirst),
+            Decision::RevealPlantation | Decision::HaciendaPlantation(_) | Decision::DraftChance => {
+                Err(Refusal::ChanceFirst)
+            }
             decision => match decision.seat() {
                 Some(asked) if asked != seat => Err(Refusal::NotYourTurn { asked }),
                 _ => Ok(()),
@@ -54,7 +57,7 @@ impl Game for State {
     fn turn(&self) -> Turn {
         match self.decision.seat() {
             Some(seat) => Turn::Seats(SeatSet::only(seat)),
-            None if self.decision == Decision::Over => Turn::Over,
+            None if matches!(self.decision, Decision::Over) => Turn::Over,
             None => Turn::Chance,
         }
     }
@@ -64,71 +67,117 @@ impl Game for State {
             return;
         }
         match self.decision {
-            Decision::RevealPlantation | Decision::HaciendaPlantation(_) | Decision::Over => {}
+            Decision::RevealPlantation
+            | Decision::HaciendaPlantation(_)
+            | Decision::DraftChance
+            | Decision::Over => {}
             Decision::ChooseRole(_) => round::legal(self, actions),
-            Decision::Hacienda(_) | Decision::TakeTile(_) | Decision::Hospice(..) => {
-                settler::legal(self, seat, actions);
+            Decision::Hacienda(_)
+            | Decision::PlaceDrawn(..)
+            | Decision::TakeTile(_)
+            | Decision::Hospice(..)
+            | Decision::HospiceForest(_)
+            | Decision::SecondTile(_) => settler::legal(self, seat, actions),
+            Decision::MayorPrivilege(_)
+            | Decision::SecondWorker(_)
+            | Decision::ShipWorker(_)
+            | Decision::PlaceWorkers(..) => mayor::legal(self, seat, actions),
+            Decision::Build(_) | Decision::BlackMarket(..) | Decision::University(..) => {
+                builder::legal(self, seat, actions);
             }
-            Decision::MayorPrivilege(_) | Decision::ShipWorker(_) | Decision::PlaceWorkers(..) => {
-                mayor::legal(self, seat, actions);
-            }
-            Decision::Build(_) | Decision::University(..) => builder::legal(self, seat, actions),
-            Decision::CraftsmanPrivilege(_) => craftsman::legal(self, actions),
+            Decision::CraftsmanPrivilege(_) | Decision::SecondGood(..) => craftsman::legal(self, actions),
             Decision::Sell(_) => trader::legal(self, seat, actions),
             Decision::Load(_) => captain::legal(self, seat, actions),
             Decision::StoreKind(_) | Decision::KeepSingle(_) => storage::legal(self, seat, actions),
             Decision::Optional(..) => optional::legal(actions),
+            Decision::Draft(_) => draft::legal(self, actions),
+            Decision::Guesthouse(..) => guesthouse::legal(self, seat, actions),
+            Decision::SmallWharf(..) => small_wharf::legal(self, seat, actions),
         }
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         self.check_asked(seat)?;
         match self.decision {
-            Decision::RevealPlantation | Decision::HaciendaPlantation(_) => Err(Refusal::ChanceFirst),
+            Decision::RevealPlantation | Decision::HaciendaPlantation(_) | Decision::DraftChance => {
+                Err(Refusal::ChanceFirst)
+            }
             Decision::Over => Err(Refusal::GameOver),
             Decision::ChooseRole(_) => round::check(self, action),
-            Decision::Hacienda(_) | Decision::TakeTile(_) | Decision::Hospice(..) => {
-                settler::check(self, seat, action)
+            Decision::Hacienda(_)
+            | Decision::PlaceDrawn(..)
+            | Decision::TakeTile(_)
+            | Decision::Hospice(..)
+            | Decision::HospiceForest(_)
+            | Decision::SecondTile(_) => settler::check(self, seat, action),
+            Decision::MayorPrivilege(_)
+            | Decision::SecondWorker(_)
+            | Decision::ShipWorker(_)
+            | Decision::PlaceWorkers(..) => mayor::check(self, seat, action),
+            Decision::Build(_) | Decision::BlackMarket(..) | Decision::University(..) => {
+                builder::check(self, seat, action)
             }
-            Decision::MayorPrivilege(_) | Decision::ShipWorker(_) | Decision::PlaceWorkers(..) => {
-                mayor::check(self, seat, action)
-            }
-            Decision::Build(_) | Decision::University(..) => builder::check(self, seat, action),
-            Decision::CraftsmanPrivilege(_) => craftsman::check(self, action),
+            Decision::CraftsmanPrivilege(_) | Decision::SecondGood(..) => craftsman::check(self, action),
             Decision::Sell(_) => trader::check(self, seat, action),
             Decision::Load(_) => captain::check(self, seat, action),
             Decision::StoreKind(_) | Decision::KeepSingle(_) => storage::check(self, seat, action),
             Decision::Optional(..) => optional::check(action),
+            Decision::Draft(_) => draft::check(self, action),
+            Decision::Guesthouse(..) => guesthouse::check(self, seat, action),
+            Decision::SmallWharf(..) => small_wharf::check(self, seat, action),
         }
     }
 
     fn apply_unchecked(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
         match self.decision {
-            Decision::RevealPlantation | Decision::HaciendaPlantation(_) | Decision::Over => {}
+            Decision::RevealPlantation
+            | Decision::HaciendaPlantation(_)
+            | Decision::DraftChance
+            | Decision::Over => {}
             Decision::ChooseRole(_) => round::apply(self, seat, action, events),
-            Decision::Hacienda(_) | Decision::TakeTile(_) | Decision::Hospice(..) => {
-                settler::apply(self, seat, action, events);
+            Decision::Hacienda(_)
+            | Decision::PlaceDrawn(..)
+            | Decision::TakeTile(_)
+            | Decision::Hospice(..)
+            | Decision::HospiceForest(_)
+            | Decision::SecondTile(_) => settler::apply(self, seat, action, events),
+            Decision::MayorPrivilege(_)
+            | Decision::SecondWorker(_)
+            | Decision::ShipWorker(_)
+            | Decision::PlaceWorkers(..) => mayor::apply(self, seat, action, events),
+            Decision::Build(_) | Decision::BlackMarket(..) | Decision::University(..) => {
+                builder::apply(self, seat, action, events);
             }
-            Decision::MayorPrivilege(_) | Decision::ShipWorker(_) | Decision::PlaceWorkers(..) => {
-                mayor::apply(self, seat, action, events);
+            Decision::CraftsmanPrivilege(_) | Decision::SecondGood(..) => {
+                craftsman::apply(self, seat, action, events);
             }
-            Decision::Build(_) | Decision::University(..) => builder::apply(self, seat, action, events),
-            Decision::CraftsmanPrivilege(_) => craftsman::apply(self, seat, action, events),
             Decision::Sell(_) => trader::apply(self, seat, action, events),
             Decision::Load(_) => captain::apply(self, seat, action, events),
             Decision::StoreKind(_) | Decision::KeepSingle(_) => storage::apply(self, seat, action, events),
             Decision::Optional(..) => optional::apply(self, seat, action, events),
+            Decision::Draft(_) => draft::apply(self, action, events),
+            Decision::Guesthouse(..) => guesthouse::apply(self, seat, action, events),
+            Decision::SmallWharf(..) => small_wharf::apply(self, seat, action, events),
         }
     }
 
+    #[inline]
     fn outcomes(&self, outcomes: &mut Vec<Weighted<Outcome>>) {
-        if let Decision::RevealPlantation | Decision::HaciendaPlantation(_) = self.decision {
-            settler::outcomes(self, outcomes);
+        match self.decision {
+            Decision::RevealPlantation | Decision::HaciendaPlantation(_) => {
+                settler::outcomes(self, outcomes);
+            }
+            Decision::DraftChance => draft::outcomes(self, outcomes),
+            _ => {}
         }
     }
 
-    fn resolve_unchecked(&mut self, Outcome(good): Outcome, events: &mut impl EventSink<Event>) {
-        settler::resolve(self, good, events);
+    #[inline]
+    fn resolve_unchecked(&mut self, outcome: Outcome, events: &mut impl EventSink<Event>) {
+        match outcome {
+            Outcome::Plantation(good) => settler::resolve(self, good, events),
+            Outcome::Draft(building) => draft::resolve(self, building, events),
+        }
     }
 
     fn scores(&self) -> PerSeat<Score> {

@@ -10,6 +10,7 @@ use crate::board::Board;
 use crate::building::Building;
 use crate::decision::Decision;
 use crate::event::{EndReason, Event, SkipReason};
+use crate::guesthouse::{self, Window};
 use crate::place::Place;
 use crate::refusal::Refusal;
 use crate::round;
@@ -17,16 +18,29 @@ use crate::rules::Switch;
 use crate::state::State;
 use crate::tile::{ByTile, Tile};
 
+/// The guests may move before anybody arrives.
+pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
+    let mayor = state.chooser();
+    if !guesthouse::offer(state, mayor, Window::Mayor) {
+        privilege(state, events);
+    }
+}
+
 /// *Mayor's privilege:* may take a worker from the supply · before the ship is dealt out · not from the
 /// ship; void with an empty supply; without asking with `auto_mayor_privilege` (ruling 24) ·
 /// puerto-rico-2020-pl.txt:192, 230, 236.
-pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
+/// *Library as mayor:* may take two · as far as there are any · puerto-rico-2020-pl.txt:813.
+pub(crate) fn privilege(state: &mut State, events: &mut impl EventSink<Event>) {
     let mayor = state.chooser();
     if state.worker_supply == 0 {
         state.skip(mayor, SkipReason::NoWorker, events);
         deal(state, events);
     } else if state.has(Switch::AutoMayorPrivilege) {
         take_privilege(state, mayor, events);
+        if state.doubles(mayor) && state.worker_supply > 0 {
+            take_privilege(state, mayor, events);
+        }
+        deal(state, events);
     } else {
         state.decision = Decision::MayorPrivilege(mayor);
     }
@@ -40,7 +54,6 @@ fn take_privilege(state: &mut State, mayor: Seat, events: &mut impl EventSink<Ev
         place: None,
         from_ship: false,
     });
-    deal(state, events);
 }
 
 /// The ship's workers are dealt out one by one, mayor first, until it is empty
@@ -237,8 +250,19 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
                 None => end(state, events),
             }
         }
-        (Decision::MayorPrivilege(_), Action::TakeWorker) => take_privilege(state, seat, events),
-        (Decision::MayorPrivilege(_), _) => {
+        (Decision::MayorPrivilege(_), Action::TakeWorker) => {
+            take_privilege(state, seat, events);
+            if state.doubles(seat) && state.worker_supply > 0 {
+                state.decision = Decision::SecondWorker(seat);
+            } else {
+                deal(state, events);
+            }
+        }
+        (Decision::SecondWorker(_), Action::TakeWorker) => {
+            take_privilege(state, seat, events);
+            deal(state, events);
+        }
+        (Decision::MayorPrivilege(_) | Decision::SecondWorker(_), _) => {
             state.passed(seat, events);
             deal(state, events);
         }

@@ -11,20 +11,42 @@ use crate::state::State;
 use crate::{builder, captain, craftsman, prospector, trader};
 
 impl Gain {
-    /// Doubloons or victory points that the gain brings or saves.
+    /// Doubloons or victory points that the gain brings or saves; a privilege without library.
     #[must_use]
     pub const fn amount(self) -> u8 {
         match self {
             Self::Production => 0,
             Self::Factory { doubloons }
+            | Self::SpecialtyFactory { doubloons, .. }
+            | Self::ForestDiscount { doubloons, .. }
             | Self::QuarryDiscount { doubloons, .. }
             | Self::BuilderPrivilege { doubloons, .. } => doubloons,
+            Self::Church { points, .. } | Self::UnionHall { points } => points,
             Self::LargeMarket => 2,
             Self::Prospector
             | Self::TraderPrivilege
+            | Self::TradingPostPrivilege
+            | Self::LighthouseCaptain
+            | Self::Lighthouse
             | Self::SmallMarket
             | Self::CaptainPrivilege
             | Self::Harbor => 1,
+        }
+    }
+}
+
+impl State {
+    /// What the gain brings or saves the seat now: a library doubles the privileges that pay
+    /// (section C-30).
+    #[inline]
+    #[must_use]
+    pub(crate) fn gain_amount(&self, seat: Seat, gain: Gain) -> u8 {
+        match gain {
+            Gain::Prospector
+            | Gain::TraderPrivilege
+            | Gain::TradingPostPrivilege
+            | Gain::CaptainPrivilege => self.privilege(seat),
+            _ => gain.amount(),
         }
     }
 }
@@ -50,20 +72,29 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
     };
     let taken = action == Action::Accept;
     events.tell(if taken {
-        let amount = gain.amount();
+        let amount = state.gain_amount(seat, gain);
         Event::GainTaken { seat, gain, amount }
     } else {
         Event::GainDeclined { seat, gain }
     });
     match gain {
-        Gain::Production | Gain::Factory { .. } => craftsman::answer(state, seat, gain, taken, events),
+        Gain::Production | Gain::Factory { .. } | Gain::SpecialtyFactory { .. } => {
+            craftsman::answer(state, seat, gain, taken, events);
+        }
         Gain::Prospector => prospector::answer(state, seat, taken, events),
-        Gain::QuarryDiscount { .. } | Gain::BuilderPrivilege { .. } => {
+        Gain::QuarryDiscount { .. }
+        | Gain::BuilderPrivilege { .. }
+        | Gain::ForestDiscount { .. }
+        | Gain::Church { .. } => {
             builder::answer(state, seat, gain, taken, events);
         }
-        Gain::TraderPrivilege | Gain::SmallMarket | Gain::LargeMarket => {
+        Gain::TraderPrivilege | Gain::TradingPostPrivilege | Gain::SmallMarket | Gain::LargeMarket => {
             trader::answer(state, seat, gain, taken, events);
         }
-        Gain::CaptainPrivilege | Gain::Harbor => captain::answer(state, seat, gain, taken, events),
+        Gain::CaptainPrivilege
+        | Gain::Harbor
+        | Gain::Lighthouse
+        | Gain::LighthouseCaptain
+        | Gain::UnionHall { .. } => captain::answer(state, seat, gain, taken, events),
     }
 }

@@ -1,7 +1,7 @@
 //! A position as plain data: everything, what views hide included. For import and export, analysis and
 //! tests; the checks are in `position_check` and `position_decision`.
 
-use tabletop::{PerSeat, Seat};
+use tabletop::{PerSeat, Seat, SeatSet};
 
 use crate::board::Board;
 use crate::building::Building;
@@ -39,6 +39,10 @@ pub struct Position {
     pub progress: Progress,
     /// What triggered the end, if anything has.
     pub end: Option<EndReason>,
+    /// The kinds of building in this game; while the market is drafted, those chosen so far.
+    pub market: BuildingSet,
+    /// Seats whose library doubled a privilege this round (`library_2p_once`).
+    pub library_used: SeatSet,
     /// Doubloons on the role cards.
     pub card_doubloons: ByRoleCard<u8>,
     /// Who took which card this round.
@@ -61,6 +65,8 @@ pub struct Position {
     pub goods: ByGood<u8>,
     /// Victory point chips in the pool.
     pub victory_points: u16,
+    /// Victory point chips that left the game (`black_market_discard`).
+    pub points_gone: u16,
     /// Goods in the trading house.
     pub trading_house: ByGood<u8>,
     /// Cargo ships, smallest first; with 2 players the third has capacity 0.
@@ -84,6 +90,8 @@ pub struct SeatPosition {
     pub tiles: ByTile<u8>,
     /// How many of them are occupied.
     pub tile_workers: ByTile<u8>,
+    /// Plantations that lie face down as forests, by kind.
+    pub forests: ByGood<u8>,
     /// The city.
     pub buildings: Vec<CityView>,
 }
@@ -97,6 +105,7 @@ impl SeatPosition {
             san_juan: board.san_juan,
             tiles: board.tiles,
             tile_workers: board.tile_workers,
+            forests: board.forests(),
             buildings: CityView::of(board),
         }
     }
@@ -110,6 +119,9 @@ impl SeatPosition {
         board.tile_workers = self.tile_workers;
         for (tile, &count) in self.tiles.iter() {
             (0..count).for_each(|_| board.add_tile(tile));
+        }
+        for (good, &count) in self.forests.iter() {
+            (0..count).for_each(|_| board.add_forest(good));
         }
         for city in &self.buildings {
             for _ in 0..city.count {
@@ -141,7 +153,10 @@ impl Position {
             let used = ships.map(|ship| ship.amount).chain([self.trading_house[good]]);
             let used = used.chain(self.seats.iter().map(|seat| seat.goods[good]));
             self.goods[good] = rest(components.goods[good], used.map(u32::from).sum());
-            let islands = self.seats.iter().map(|seat| seat.tiles[Tile::plantation(good)]);
+            let islands = self
+                .seats
+                .iter()
+                .map(|seat| seat.tiles[Tile::plantation(good)].saturating_add(seat.forests[good]));
             let used = islands.chain([self.plantations[good], self.discards[good]]);
             self.face_down[good] = rest(components.plantations[good], used.map(u32::from).sum());
         }
@@ -152,7 +167,8 @@ impl Position {
         let seats: u32 = self.seats.iter().map(SeatPosition::workers).sum();
         self.worker_supply = rest(workers, used + seats);
         let chips = self.seats.iter().map(|seat| u32::from(seat.victory_points));
-        self.victory_points = u32::from(self.setup.pool()).saturating_sub(chips.sum()) as u16;
+        let used = chips.sum::<u32>() + u32::from(self.points_gone);
+        self.victory_points = u32::from(self.setup.pool()).saturating_sub(used) as u16;
     }
 }
 
@@ -168,6 +184,8 @@ impl State {
             decision: self.decision,
             progress: self.progress,
             end: self.end,
+            market: self.market,
+            library_used: self.library_used,
             card_doubloons: self.card_doubloons,
             card_takers: ByRoleCard::from_fn(|card| self.card_taker(card)),
             plantations: self.plantations,
@@ -179,6 +197,7 @@ impl State {
             workers_refused: self.workers_refused,
             goods: self.goods,
             victory_points: self.victory_points,
+            points_gone: self.points_gone,
             trading_house: self.trading_house,
             ships: self.ships,
             seats: Seat::all(self.seats())
@@ -207,16 +226,15 @@ impl State {
         });
         let copies_left = Building::ALL.map(|building| {
             let sold: u8 = boards.0.iter().map(|board| board.copies(building)).sum();
-            Components::copies(count, building) - sold
+            match position.market.contains(building) {
+                true => Components::copies(count, building) - sold,
+                false => 0,
+            }
         });
         let mut state = Self {
             boards,
-            agreement: Agreement {
-                seat_count: count as u8,
-                edition: position.setup.edition,
-                pool: position.setup.victory_point_pool.unwrap_or(0),
-                switches: position.setup.switches,
-            },
+            agreement: Agreement::of(&position.setup),
+            market: position.market,
             for_sale: Building::ALL
                 .into_iter()
                 .filter(|&building| copies_left[building as usize] > 0)
@@ -230,6 +248,8 @@ impl State {
             round: position.round,
             end: position.end,
             victory_points: position.victory_points,
+            points_gone: position.points_gone,
+            library_used: position.library_used,
             card_doubloons: position.card_doubloons,
             card_takers: ByRoleCard(
                 position

@@ -6,6 +6,8 @@ use crate::board::SPACES;
 use crate::building::Building;
 use crate::building_set::BuildingSet;
 use crate::decision::Decision;
+use crate::draft;
+use crate::expansion::Expansion;
 use crate::good::{ByGood, Good};
 use crate::place::Place;
 use crate::position::{Position, SeatPosition};
@@ -29,6 +31,7 @@ pub(crate) fn check_numbers(position: &Position) -> Checked {
         return Err(PositionError::SeatCount { found, expected });
     }
     check_seat_names(position)?;
+    check_market(position)?;
     check_goods(position)?;
     check_tiles(position)?;
     check_workers(position)?;
@@ -63,6 +66,20 @@ fn check_seat_names(position: &Position) -> Checked {
         Some(seat) => Err(PositionError::NoSuchSeat { seat }),
         None => Ok(()),
     }
+}
+
+/// The market is one that the draft can bring about, and nothing of an expansion lies on another table.
+fn check_market(position: &Position) -> Checked {
+    let setup = &position.setup;
+    let is_done = !matches!(position.decision, Decision::Draft(_) | Decision::DraftChance);
+    let has_forests = position.seats.iter().any(|seat| sum(seat.forests) > 0);
+    let rulings = setup.rulings();
+    let fits = draft::is_possible(setup, position.market, is_done)
+        && (setup.expansions.has(Expansion::NewBuildings) || !has_forests)
+        && (rulings.has(Switch::BlackMarketDiscard) || position.points_gone == 0)
+        && (rulings.has(Switch::LibraryTwoPlayersOnce) && setup.player_count == 2
+            || position.library_used.is_empty());
+    if fits { Ok(()) } else { Err(PositionError::Market) }
 }
 
 fn check_goods(position: &Position) -> Checked {
@@ -106,7 +123,11 @@ fn check_tiles(position: &Position) -> Checked {
             Some(good) => components.plantations[good],
             None => components.quarries,
         });
-        let islands = position.seats.iter().map(|seat| seat.tiles[tile]);
+        let forests = |seat: &SeatPosition| tile.good().map_or(0, |good| seat.forests[good]);
+        let islands = position
+            .seats
+            .iter()
+            .map(|seat| seat.tiles[tile].saturating_add(forests(seat)));
         let found: u32 = islands.chain(stocks).map(u32::from).sum();
         if found != expected {
             return Err(PositionError::Tiles {
@@ -146,7 +167,7 @@ fn check_victory_points(position: &Position) -> Checked {
         .iter()
         .map(|seat| u32::from(seat.victory_points))
         .sum();
-    let found = seats + u32::from(position.victory_points);
+    let found = seats + u32::from(position.victory_points) + u32::from(position.points_gone);
     let expected = u32::from(position.setup.pool());
     let has_credit = position.victory_points == 0 && (expected..=expected + CREDIT_MAX).contains(&found);
     if found == expected || has_credit {
@@ -157,7 +178,7 @@ fn check_victory_points(position: &Position) -> Checked {
 }
 
 fn check_city(position: &Position, seat: Seat, board: &SeatPosition) -> Checked {
-    let switches = position.setup.switches;
+    let switches = position.setup.rulings();
     let mut seen = BuildingSet::EMPTY;
     let mut found = 0;
     for city in &board.buildings {
@@ -192,7 +213,8 @@ fn check_city(position: &Position, seat: Seat, board: &SeatPosition) -> Checked 
 }
 
 fn check_island(seat: Seat, board: &SeatPosition) -> Checked {
-    let found: u32 = board.tiles.iter().map(|(_, &count)| u32::from(count)).sum();
+    let tiles: u32 = board.tiles.iter().map(|(_, &count)| u32::from(count)).sum();
+    let found = tiles + sum(board.forests);
     if found > u32::from(SPACES) {
         return Err(PositionError::Spaces { seat, found });
     }
@@ -219,7 +241,10 @@ fn check_copies(position: &Position) -> Checked {
             .filter(|city| city.building == building)
             .map(|city| u32::from(city.count))
             .sum();
-        let most = u32::from(Components::copies(position.setup.player_count, building));
+        let most = match position.market.contains(building) {
+            true => u32::from(Components::copies(position.setup.player_count, building)),
+            false => 0,
+        };
         if found > most {
             return Err(PositionError::BuildingCopies {
                 building,
@@ -263,7 +288,8 @@ fn check_main_board(position: &Position) -> Checked {
             return Err(PositionError::KindOnTwoShips { good });
         }
     }
-    if position.victory_points == 0 && position.end.is_none() {
+    let later = position.setup.rulings().has(Switch::VictoryPointEndCaptainOnly);
+    if position.victory_points == 0 && position.end.is_none() && !later {
         return Err(PositionError::EndNotMarked);
     }
     Ok(())

@@ -4,13 +4,16 @@ use tabletop::{Game, Seat, Turn};
 
 use crate::building::Building;
 use crate::decision::{Decision, Gain};
-use crate::good::ByGood;
+use crate::draft;
+use crate::good::{ByGood, Good};
+use crate::guesthouse::{self, Window};
 use crate::place::Place;
 use crate::position_error::PositionError;
 use crate::progress::Progress;
 use crate::role::Role;
 use crate::round;
 use crate::rules::Switch;
+use crate::small_wharf;
 use crate::state::State;
 use crate::tile::Tile;
 use crate::trader::TRADING_HOUSE_PLACES;
@@ -49,27 +52,62 @@ fn belongs(state: &State, decision: Decision) -> bool {
         Decision::RevealPlantation => {
             role == Some(Role::Settler) || (role.is_none() && state.round() == 1 && state.picks() == 0)
         }
-        Decision::ChooseRole(_) | Decision::Over => role.is_none(),
+        Decision::Draft(_) | Decision::DraftChance => {
+            role.is_none() && state.round() == 1 && state.picks() == 0
+        }
+        Decision::ChooseRole(_) | Decision::Over | Decision::Guesthouse(_, Window::End) => role.is_none(),
         Decision::HaciendaPlantation(_)
         | Decision::Hacienda(_)
+        | Decision::PlaceDrawn(..)
         | Decision::TakeTile(_)
-        | Decision::Hospice(..) => role == Some(Role::Settler),
-        Decision::MayorPrivilege(_) | Decision::ShipWorker(_) | Decision::PlaceWorkers(..) => {
-            role == Some(Role::Mayor)
+        | Decision::Hospice(..)
+        | Decision::HospiceForest(_)
+        | Decision::SecondTile(_)
+        | Decision::Guesthouse(_, Window::Settler | Window::Tile | Window::SecondTile) => {
+            role == Some(Role::Settler)
         }
-        Decision::Build(_) | Decision::University(..) => role == Some(Role::Builder),
-        Decision::CraftsmanPrivilege(_) => role == Some(Role::Craftsman),
-        Decision::Sell(_) => role == Some(Role::Trader),
-        Decision::Load(_) | Decision::StoreKind(_) | Decision::KeepSingle(_) => role == Some(Role::Captain),
+        Decision::MayorPrivilege(_)
+        | Decision::SecondWorker(_)
+        | Decision::ShipWorker(_)
+        | Decision::PlaceWorkers(..)
+        | Decision::Guesthouse(_, Window::Mayor) => role == Some(Role::Mayor),
+        Decision::Build(_)
+        | Decision::BlackMarket(..)
+        | Decision::University(..)
+        | Decision::Guesthouse(_, Window::Builder) => role == Some(Role::Builder),
+        Decision::CraftsmanPrivilege(_)
+        | Decision::SecondGood(..)
+        | Decision::Guesthouse(_, Window::Production | Window::CraftsmanPrivilege) => {
+            role == Some(Role::Craftsman)
+        }
+        Decision::Sell(_) | Decision::Guesthouse(_, Window::Trader) => role == Some(Role::Trader),
+        Decision::Load(_)
+        | Decision::SmallWharf(..)
+        | Decision::StoreKind(_)
+        | Decision::KeepSingle(_)
+        | Decision::Guesthouse(_, Window::Captain | Window::Storage) => role == Some(Role::Captain),
+        Decision::Guesthouse(_, Window::Prospector) => role == Some(Role::Prospector),
         Decision::Optional(_, gain) => {
             state.has(Switch::StrictOptional)
                 && role
                     == Some(match gain {
-                        Gain::Production | Gain::Factory { .. } => Role::Craftsman,
+                        Gain::Production | Gain::Factory { .. } | Gain::SpecialtyFactory { .. } => {
+                            Role::Craftsman
+                        }
                         Gain::Prospector => Role::Prospector,
-                        Gain::QuarryDiscount { .. } | Gain::BuilderPrivilege { .. } => Role::Builder,
-                        Gain::TraderPrivilege | Gain::SmallMarket | Gain::LargeMarket => Role::Trader,
-                        Gain::CaptainPrivilege | Gain::Harbor => Role::Captain,
+                        Gain::QuarryDiscount { .. }
+                        | Gain::BuilderPrivilege { .. }
+                        | Gain::ForestDiscount { .. }
+                        | Gain::Church { .. } => Role::Builder,
+                        Gain::TraderPrivilege
+                        | Gain::TradingPostPrivilege
+                        | Gain::SmallMarket
+                        | Gain::LargeMarket => Role::Trader,
+                        Gain::CaptainPrivilege
+                        | Gain::Harbor
+                        | Gain::Lighthouse
+                        | Gain::LighthouseCaptain
+                        | Gain::UnionHall { .. } => Role::Captain,
                     })
         }
     }
@@ -78,13 +116,29 @@ fn belongs(state: &State, decision: Decision) -> bool {
 /// Whether the phase's memory is the one that the decision needs.
 fn remembers(state: &State, decision: Decision) -> bool {
     match (decision, state.progress()) {
-        (Decision::StoreKind(_) | Decision::KeepSingle(_), Progress::Storage { .. }) => true,
         (
-            Decision::Load(_) | Decision::Optional(_, Gain::CaptainPrivilege | Gain::Harbor),
+            Decision::StoreKind(_) | Decision::KeepSingle(_) | Decision::Guesthouse(_, Window::Storage),
+            Progress::Storage { .. },
+        ) => true,
+        (
+            Decision::Load(_)
+            | Decision::SmallWharf(..)
+            | Decision::Guesthouse(_, Window::Captain)
+            | Decision::Optional(
+                _,
+                Gain::CaptainPrivilege
+                | Gain::Harbor
+                | Gain::Lighthouse
+                | Gain::LighthouseCaptain
+                | Gain::UnionHall { .. },
+            ),
             Progress::Captain { passes, .. },
         ) => (passes as usize) < state.seats(),
         (
-            Decision::CraftsmanPrivilege(_) | Decision::Optional(_, Gain::Production | Gain::Factory { .. }),
+            Decision::CraftsmanPrivilege(_)
+            | Decision::SecondGood(..)
+            | Decision::Guesthouse(_, Window::Production | Window::CraftsmanPrivilege)
+            | Decision::Optional(_, Gain::Production | Gain::Factory { .. } | Gain::SpecialtyFactory { .. }),
             Progress::Craftsman { .. },
         ) => true,
         (_, Progress::None) => !matches!(
@@ -99,11 +153,24 @@ fn remembers(state: &State, decision: Decision) -> bool {
 fn expected_seat(state: &State, decision: Decision) -> Option<Seat> {
     match decision {
         Decision::ChooseRole(_) => Some(round::picker(state, state.picks())),
+        Decision::Draft(_) => Some(draft::chooser(state)),
         Decision::MayorPrivilege(_)
+        | Decision::SecondWorker(_)
         | Decision::CraftsmanPrivilege(_)
+        | Decision::SecondGood(..)
+        | Decision::SecondTile(_)
+        | Decision::Guesthouse(
+            _,
+            Window::Mayor | Window::SecondTile | Window::CraftsmanPrivilege | Window::Prospector,
+        )
         | Decision::Optional(
             _,
-            Gain::Prospector | Gain::BuilderPrivilege { .. } | Gain::TraderPrivilege | Gain::CaptainPrivilege,
+            Gain::Prospector
+            | Gain::BuilderPrivilege { .. }
+            | Gain::TraderPrivilege
+            | Gain::TradingPostPrivilege
+            | Gain::CaptainPrivilege
+            | Gain::LighthouseCaptain,
         ) => state.phase().map(|phase| phase.chooser),
         _ => None,
     }
@@ -118,6 +185,12 @@ fn is_open(state: &State, decision: Decision) -> bool {
     };
     let exists = match decision {
         Decision::Over => return state.end().is_some() && is_round_done(state),
+        Decision::Guesthouse(seat, Window::End) => {
+            state.end().is_some() && is_round_done(state) && guesthouse::is_open(state, seat, Window::End)
+        }
+        Decision::Guesthouse(seat, window) => guesthouse::is_open(state, seat, window),
+        Decision::Draft(_) => !state.agreement.is_random_draft,
+        Decision::DraftChance => state.agreement.is_random_draft,
         Decision::ChooseRole(_) => return !is_round_done(state),
         Decision::RevealPlantation => (state.plantations().total() as usize) <= state.seats(),
         Decision::HaciendaPlantation(seat) | Decision::Hacienda(seat) => {
@@ -125,17 +198,52 @@ fn is_open(state: &State, decision: Decision) -> bool {
                 && !state.board(seat).is_island_full()
                 && state.plantations_to_draw() > 0
         }
+        Decision::PlaceDrawn(seat, good) => {
+            occupies(seat, Building::Hacienda)
+                && occupies(seat, Building::ForestHouse)
+                && !state.board(seat).is_island_full()
+                && state.face_down()[good] > 0
+        }
         Decision::TakeTile(seat) => !state.board(seat).is_island_full(),
+        Decision::SecondTile(seat) => state.doubles(seat) && !state.board(seat).is_island_full(),
+        Decision::HospiceForest(seat) => {
+            occupies(seat, Building::Hospice)
+                && state.board(seat).forest_count() > 0
+                && state.has_free_worker()
+        }
         Decision::Hospice(seat, tile) => {
             occupies(seat, Building::Hospice) && has_room(seat, Place::Tile(tile))
+        }
+        Decision::University(seat, Building::Statue) => {
+            occupies(seat, Building::University)
+                && state.board(seat).owns(Building::Statue)
+                && state.has_free_worker()
         }
         Decision::University(seat, building) => {
             occupies(seat, Building::University) && has_room(seat, Place::Building(building))
         }
+        Decision::BlackMarket(seat, debt) => {
+            let board = state.board(seat);
+            occupies(seat, Building::BlackMarket)
+                && board.owns(debt.building)
+                && board.doubloons == 0
+                && (1..=3).contains(&debt.doubloons)
+        }
+        Decision::SmallWharf(seat, good, shipped) => {
+            let goods = &state.board(seat).goods;
+            let fits = |(kind, &amount): (Good, &u8)| amount <= goods[kind] && (kind < good || amount == 0);
+            small_wharf::may_use(state, seat) && shipped.iter().all(fits)
+        }
+        Decision::SecondGood(seat, _) => state.doubles(seat),
         Decision::MayorPrivilege(_) => state.worker_supply() > 0 && !state.has(Switch::AutoMayorPrivilege),
+        Decision::SecondWorker(seat) => {
+            state.doubles(seat) && state.worker_supply() > 0 && !state.has(Switch::AutoMayorPrivilege)
+        }
         Decision::ShipWorker(_) => state.has(Switch::DeclineWorkers) && state.worker_ship() > 0,
         Decision::PlaceWorkers(seat, place) => is_placing(state, seat, place),
-        Decision::Sell(_) => state.trading_house().total() < TRADING_HOUSE_PLACES,
+        Decision::Sell(seat) => {
+            state.trading_house().total() < TRADING_HOUSE_PLACES || occupies(seat, Building::TradingPost)
+        }
         Decision::Build(_)
         | Decision::CraftsmanPrivilege(_)
         | Decision::Load(_)
@@ -156,6 +264,7 @@ fn is_round_done(state: &State) -> bool {
 fn has_answers(state: &State, decision: Decision) -> bool {
     match state.turn() {
         Turn::Over => false,
+        Turn::Chance if decision == Decision::DraftChance => state.draftable().len() > 1,
         Turn::Chance => state.face_down() != ByGood::default(),
         Turn::Seats(_) => {
             let mut actions = Vec::new();

@@ -72,6 +72,8 @@ pub enum PositionError {
         /// In the box.
         most: u32,
     },
+    /// The market is not one of this game, or something of an expansion lies on a table without it.
+    Market,
     /// A building stands several times in a city, or a row of the city is empty or double.
     BuildingTwice {
         /// Whose city.
@@ -206,6 +208,7 @@ impl fmt::Display for PositionError {
             } => {
                 write!(f, "{found} copies of {building}, there are {most}")
             }
+            Self::Market => f.write_str("the market or what lies beside it does not belong to this game"),
             Self::BuildingTwice { seat, building } => {
                 write!(f, "seat {seat} can't have {building} like this: each kind once")
             }

@@ -2,7 +2,7 @@
 
 use tabletop::SeatSet;
 
-use crate::good::GoodSet;
+use crate::good::{ByGood, GoodSet};
 
 /// The memory of the running phase.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -14,6 +14,8 @@ pub enum Progress {
     Craftsman {
         /// The kinds that the craftsman received, for the privilege.
         kinds: GoodSet,
+        /// What the craftsman received, where a ruling asks for it (`specialty_counts_privilege`).
+        received: ByGood<u8>,
     },
     /// The loading part of the captain phase.
     Captain {
@@ -23,10 +25,16 @@ pub enum Progress {
         privilege_used: bool,
         /// Seats whose wharf was used.
         wharves_used: SeatSet,
+        /// With New Buildings: seats that had their first turn.
+        begun: SeatSet,
+        /// Seats whose small wharf was used.
+        small_wharves_used: SeatSet,
     },
     /// The storage part of the captain phase.
     Storage {
         /// The kinds that the seat whose turn it is has put into warehouses.
         stored: GoodSet,
+        /// The single goods that it has named before the last one.
+        singles: ByGood<u8>,
     },
 }

@@ -4,13 +4,22 @@ use tabletop::{EventSink, Seat};
 
 use crate::decision::Gain;
 use crate::event::Event;
+use crate::guesthouse::{self, Window};
 use crate::round;
 use crate::rules::Switch;
 use crate::state::State;
 
-/// *Prospector's privilege:* 1 doubloon · at once · besides the card's doubloons (ruling 72) ·
-/// puerto-rico-2020-pl.txt:398.
+/// A guest may move first.
 pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
+    let seat = state.chooser();
+    if !guesthouse::offer(state, seat, Window::Prospector) {
+        privilege(state, events);
+    }
+}
+
+/// *Prospector's privilege:* 1 doubloon, 2 with a library · at once · besides the card's doubloons (ruling 72) ·
+/// puerto-rico-2020-pl.txt:398.
+pub(crate) fn privilege(state: &mut State, events: &mut impl EventSink<Event>) {
     let seat = state.chooser();
     if state.has(Switch::StrictOptional) {
         state.ask(seat, Gain::Prospector);
@@ -22,7 +31,7 @@ pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
 /// The doubloon is taken or declined.
 pub(crate) fn answer(state: &mut State, seat: Seat, taken: bool, events: &mut impl EventSink<Event>) {
     if taken {
-        let doubloons = 1;
+        let doubloons = state.privilege(seat);
         state.give_doubloons(seat, doubloons);
         events.tell(Event::ProspectorPaid { seat, doubloons });
     }

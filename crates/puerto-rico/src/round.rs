@@ -1,11 +1,13 @@
 //! A round: everybody picks a role in turn, then the governor card moves on
 //! (puerto-rico-2020-pl.txt:107-148). With two players each picks three times (776-778).
 
-use tabletop::{EventSink, Seat};
+use tabletop::{EventSink, Seat, SeatSet};
 
 use crate::action::Action;
+use crate::building::Building;
 use crate::decision::Decision;
 use crate::event::Event;
+use crate::guesthouse::{self, Window};
 use crate::progress::Progress;
 use crate::refusal::Refusal;
 use crate::role::{Role, RoleCard};
@@ -84,6 +86,9 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
 
 /// A phase is over: the next seat picks, or the round ends.
 pub(crate) fn phase_done(state: &mut State, events: &mut impl EventSink<Event>) {
+    if state.library_once() && state.board(state.chooser()).occupies(Building::Library) {
+        state.library_used.insert(state.chooser());
+    }
     state.phase = None;
     state.progress = Progress::None;
     let picks = state.picks();
@@ -98,9 +103,8 @@ pub(crate) fn phase_done(state: &mut State, events: &mut impl EventSink<Event>) 
 /// (puerto-rico-2020-pl.txt:148, 778); or the game is over (152).
 fn end(state: &mut State, events: &mut impl EventSink<Event>) {
     if state.end.is_some() {
-        state.decision = Decision::Over;
-        events.tell(Event::GameEnded);
-        return;
+        let governor = state.governor;
+        return game_over(state, Some(governor), events);
     }
     for index in 0..card_count(state.seats()) {
         if state.card_takers.0[index] == 0 {
@@ -113,7 +117,21 @@ fn end(state: &mut State, events: &mut impl EventSink<Event>) {
         }
     }
     state.card_takers.0 = [0; 8];
+    state.library_used = SeatSet::EMPTY;
     state.governor = state.governor.next(state.seats());
     state.round = state.round.saturating_add(1);
     begin(state, events);
+}
+
+/// The last moves of guests, clockwise from this seat on, then the game is over.
+#[cold]
+pub(crate) fn game_over(state: &mut State, mut next: Option<Seat>, events: &mut impl EventSink<Event>) {
+    while let Some(seat) = next {
+        if guesthouse::offer(state, seat, Window::End) {
+            return;
+        }
+        next = state.seat_after(seat);
+    }
+    state.decision = Decision::Over;
+    events.tell(Event::GameEnded);
 }

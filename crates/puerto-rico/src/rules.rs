@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::expansion::Expansion;
 use crate::notation::UnknownWord;
 
 /// A printed edition: a named set of rulings.
@@ -44,6 +45,18 @@ impl Edition {
             _ => 126,
         }
     }
+
+    /// The rulings that are on when nothing else is said. The preset of 2002 borrows those about the
+    /// expansions from 2020 (section C-0).
+    #[must_use]
+    pub const fn preset(self) -> Switches {
+        match self {
+            Self::Edition2011 => Switches(0),
+            Self::Edition2002 | Self::Edition2020 => Switches(0)
+                .with(Switch::DraftSmallFirst, true)
+                .with(Switch::GuesthouseInMayor, true),
+        }
+    }
 }
 
 impl fmt::Display for Edition {
@@ -63,7 +76,8 @@ impl FromStr for Edition {
     }
 }
 
-/// A ruling that a table can turn on. All are off in every edition's preset.
+/// A ruling that a table can turn on or off. An edition's preset ([`Edition::preset`]) says which are on
+/// when nothing else is said; the rulings of the base game are off in every edition.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Switch {
@@ -79,17 +93,55 @@ pub enum Switch {
     LargeMaxFour,
     /// Whatever the letter lets one decline is asked (ruling 87).
     StrictOptional,
+    /// House rule: who starts with corn starts with 1 doubloon less (section G.4).
+    CornStartersPoorer,
+    /// House rule: the factory costs 8 and the university 7 (section G.4).
+    FactoryEight,
+    /// All small buildings are drafted before the first large one (ruling 78;
+    /// puerto-rico-2020-pl.txt:797; off = puerto-rico-2011-hu.txt:685).
+    DraftSmallFirst,
+    /// Office and trading post never lie in the same draft market (puerto-rico-2020-pl.txt:856, 895).
+    ExcludeOfficeTradingPost,
+    /// Hacienda and forest house never lie in the same draft market (the sheet of 2004).
+    ExcludeHaciendaForestHouse,
+    /// Forests lower prices only with an occupied forest house (ruling 12).
+    ForestDiscountNeedsOccupied,
+    /// Worker and chip returned with the black market leave the game (ruling 35; 2004).
+    BlackMarketDiscard,
+    /// Guests may move in the mayor phase too, before anybody arrives (ruling 44; off =
+    /// puerto-rico-2011-hu.txt:749).
+    GuesthouseInMayor,
+    /// The specialty factory counts the craftsman's privilege good (ruling 40).
+    SpecialtyCountsPrivilege,
+    /// The library's two goods of the craftsman differ (ruling 31).
+    LibraryCraftsmanDistinct,
+    /// An empty pool of victory point chips ends the game only in a captain phase (ruling 65).
+    VictoryPointEndCaptainOnly,
+    /// With two players a library doubles one privilege a round only (ruling 33).
+    LibraryTwoPlayersOnce,
 }
 
 impl Switch {
     /// All switches.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 18] = [
         Self::OpenVictoryPoints,
         Self::DuplicateProduction,
         Self::AutoMayorPrivilege,
         Self::DeclineWorkers,
         Self::LargeMaxFour,
         Self::StrictOptional,
+        Self::CornStartersPoorer,
+        Self::FactoryEight,
+        Self::DraftSmallFirst,
+        Self::ExcludeOfficeTradingPost,
+        Self::ExcludeHaciendaForestHouse,
+        Self::ForestDiscountNeedsOccupied,
+        Self::BlackMarketDiscard,
+        Self::GuesthouseInMayor,
+        Self::SpecialtyCountsPrivilege,
+        Self::LibraryCraftsmanDistinct,
+        Self::VictoryPointEndCaptainOnly,
+        Self::LibraryTwoPlayersOnce,
     ];
 
     /// The word of notation and wire.
@@ -102,7 +154,50 @@ impl Switch {
             Self::DeclineWorkers => "decline_workers",
             Self::LargeMaxFour => "large_max_4",
             Self::StrictOptional => "strict_optional",
+            Self::CornStartersPoorer => "corn_starters_poorer",
+            Self::FactoryEight => "factory_8_university_7",
+            Self::DraftSmallFirst => "draft_small_first",
+            Self::ExcludeOfficeTradingPost => "exclude_office_trading_post",
+            Self::ExcludeHaciendaForestHouse => "exclude_hacienda_forest_house",
+            Self::ForestDiscountNeedsOccupied => "forest_discount_needs_occupied",
+            Self::BlackMarketDiscard => "black_market_discard",
+            Self::GuesthouseInMayor => "guesthouse_in_mayor",
+            Self::SpecialtyCountsPrivilege => "specialty_counts_privilege",
+            Self::LibraryCraftsmanDistinct => "library_craftsman_distinct",
+            Self::VictoryPointEndCaptainOnly => "vp_end_captain_only",
+            Self::LibraryTwoPlayersOnce => "library_2p_once",
         }
+    }
+
+    /// The expansion that the ruling is about; nothing for the base game's.
+    #[must_use]
+    pub const fn expansion(self) -> Option<Expansion> {
+        match self {
+            Self::OpenVictoryPoints
+            | Self::DuplicateProduction
+            | Self::AutoMayorPrivilege
+            | Self::DeclineWorkers
+            | Self::LargeMaxFour
+            | Self::StrictOptional
+            | Self::CornStartersPoorer
+            | Self::FactoryEight => None,
+            Self::DraftSmallFirst
+            | Self::ExcludeOfficeTradingPost
+            | Self::ExcludeHaciendaForestHouse
+            | Self::ForestDiscountNeedsOccupied
+            | Self::BlackMarketDiscard
+            | Self::GuesthouseInMayor
+            | Self::SpecialtyCountsPrivilege
+            | Self::LibraryCraftsmanDistinct
+            | Self::VictoryPointEndCaptainOnly
+            | Self::LibraryTwoPlayersOnce => Some(Expansion::NewBuildings),
+        }
+    }
+
+    /// Whether the ruling is a house rule, which no rulebook has.
+    #[must_use]
+    pub const fn is_house_rule(self) -> bool {
+        matches!(self, Self::CornStartersPoorer | Self::FactoryEight)
     }
 }
 
@@ -123,7 +218,7 @@ impl FromStr for Switch {
     }
 }
 
-/// The switches that are on.
+/// A set of switches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Switches(u32);
 
@@ -141,7 +236,25 @@ impl Switches {
         Self(if on { self.0 | bit } else { self.0 & !bit })
     }
 
-    /// The switches that are on, in order.
+    /// The switches of this set and of the other.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The switches of this set that are not in the other.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Whether no switch is in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The switches of the set, in order.
     pub fn iter(self) -> impl Iterator<Item = Switch> {
         Switch::ALL.into_iter().filter(move |&switch| self.has(switch))
     }

@@ -21,6 +21,8 @@ pub struct Breakdown {
     pub customs_house: u16,
     /// Occupied city hall.
     pub city_hall: u16,
+    /// Occupied cloister.
+    pub cloister: u16,
     /// Doubloons and goods, one each: decides among equal points.
     pub tie_break: u16,
 }
@@ -36,6 +38,7 @@ impl Breakdown {
             + self.fortress
             + self.customs_house
             + self.city_hall
+            + self.cloister
     }
 }
 
@@ -55,6 +58,7 @@ impl Breakdown {
             fortress: extra(Building::Fortress, fortress(board)),
             customs_house: extra(Building::CustomsHouse, customs_house(board)),
             city_hall: extra(Building::CityHall, city_hall(board)),
+            cloister: extra(Building::Cloister, cloister(board)),
             tie_break: board.doubloons.saturating_add(u16::from(board.goods.total())),
         }
     }
@@ -99,4 +103,12 @@ fn customs_house(board: &Board) -> u16 {
 /// puerto-rico-2020-pl.txt:608-610.
 fn city_hall(board: &Board) -> u16 {
     u16::from(board.owned().without(BuildingSet::PRODUCTION).len())
+}
+
+/// *Cloister:* 1, 3, 6, 10 points for 1, 2, 3, 4 sets of three equal island tiles · end, if occupied ·
+/// quarries are a kind and forests one (ruling 47) · puerto-rico-2020-pl.txt:959-961.
+fn cloister(board: &Board) -> u16 {
+    let kinds = board.tiles.0.into_iter().chain([board.forest_count()]);
+    let sets: u16 = kinds.map(|count| u16::from(count / 3)).sum();
+    sets * (sets + 1) / 2
 }

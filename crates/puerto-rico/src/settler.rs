@@ -1,7 +1,8 @@
 //! Settler phase: everybody takes a plantation, the settler may take a quarry
 //! (puerto-rico-2020-pl.txt:332-366; section E.2).
 //!
-//! For each seat: hacienda, then the tile, then the hospice. At the end the row is renewed by chance.
+//! For each seat: hacienda, then the tile, then the hospice. After all the library's second tile. At the end
+//! the row is renewed by chance.
 
 use tabletop::{EventSink, Seat, Weighted};
 
@@ -10,6 +11,7 @@ use crate::building::Building;
 use crate::decision::Decision;
 use crate::event::{Event, SkipReason};
 use crate::good::{ByGood, Good, GoodSet};
+use crate::guesthouse::{self, Window};
 use crate::place::Place;
 use crate::refusal::Refusal;
 use crate::round;
@@ -25,13 +27,24 @@ pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
 /// Goes on from this seat's turn to the next decision.
 fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
     loop {
-        if offer_hacienda(state, seat) || offer_tile(state, seat, events) {
+        if guesthouse::offer(state, seat, Window::Settler)
+            || offer_hacienda(state, seat)
+            || offer_tile(state, seat, events)
+        {
             return;
         }
         match state.seat_after(seat) {
             Some(next) => seat = next,
-            None => return end(state, events),
+            None => return library(state, events),
         }
+    }
+}
+
+/// This seat's turn, after the guests' moves.
+#[inline(never)]
+pub(crate) fn turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    if !offer_hacienda(state, seat) {
+        tile_turn(state, seat, events);
     }
 }
 
@@ -39,7 +52,7 @@ fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) 
 fn next_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     match state.seat_after(seat) {
         Some(next) => turns(state, next, events),
-        None => end(state, events),
+        None => library(state, events),
     }
 }
 
@@ -86,27 +99,63 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.push(Action::Pass);
     match state.decision {
         Decision::Hacienda(_) => actions.push(Action::DrawPlantation),
-        Decision::TakeTile(_) => {
-            for good in GoodSet::present(&state.plantations).iter() {
+        Decision::TakeTile(_) | Decision::SecondTile(_) => {
+            let kinds = GoodSet::present(&state.plantations);
+            for good in kinds.iter() {
                 actions.push(Action::TakeTile(Tile::plantation(good)));
             }
-            if state.quarries > 0 && may_take_quarry(state, seat) {
+            let may_take = match state.decision {
+                Decision::SecondTile(_) => state.board(seat).occupies(Building::ConstructionHut),
+                _ => may_take_quarry(state, seat),
+            };
+            if state.quarries > 0 && may_take {
                 actions.push(Action::TakeTile(Tile::Quarry));
             }
+            if may_plant_forest(state, seat) {
+                actions.extend(kinds.iter().map(Action::PlantForest));
+            }
+        }
+        Decision::PlaceDrawn(_, good) => {
+            actions.pop();
+            actions.push(Action::TakeTile(Tile::plantation(good)));
+            actions.push(Action::PlantForest(good));
         }
         _ => actions.push(Action::TakeWorker),
     }
 }
 
-/// Everything in this phase may be declined (puerto-rico-2020-pl.txt:336).
+/// Everything in this phase may be declined (puerto-rico-2020-pl.txt:336), but what the hacienda drew must be
+/// placed.
 pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     match (state.decision, action) {
+        (Decision::PlaceDrawn(..), Action::Pass) => Err(Refusal::MustDecide),
+        (Decision::PlaceDrawn(_, drawn), Action::TakeTile(tile)) if tile != Tile::plantation(drawn) => {
+            Err(Refusal::OtherTile)
+        }
+        (Decision::PlaceDrawn(_, drawn), Action::PlantForest(good)) if good != drawn => {
+            Err(Refusal::OtherTile)
+        }
         (_, Action::Pass)
         | (Decision::Hacienda(_), Action::DrawPlantation)
-        | (Decision::Hospice(..), Action::TakeWorker) => Ok(()),
-        (Decision::TakeTile(_), Action::TakeTile(tile)) => match tile.good() {
+        | (Decision::Hospice(..) | Decision::HospiceForest(_), Action::TakeWorker)
+        | (Decision::PlaceDrawn(..), Action::TakeTile(_) | Action::PlantForest(_)) => Ok(()),
+        (Decision::TakeTile(_) | Decision::SecondTile(_), Action::PlantForest(good)) => {
+            if !may_plant_forest(state, seat) {
+                Err(Refusal::NoForestHouse)
+            } else if state.plantations[good] == 0 {
+                Err(Refusal::NotOnOffer)
+            } else {
+                Ok(())
+            }
+        }
+        (Decision::TakeTile(_) | Decision::SecondTile(_), Action::TakeTile(tile)) => match tile.good() {
             Some(good) if state.plantations[good] == 0 => Err(Refusal::NotOnOffer),
-            None if !may_take_quarry(state, seat) => Err(Refusal::QuarryNeedsHut),
+            None if !may_take_quarry(state, seat)
+                || (matches!(state.decision, Decision::SecondTile(_))
+                    && !state.board(seat).occupies(Building::ConstructionHut)) =>
+            {
+                Err(Refusal::QuarryNeedsHut)
+            }
             None if state.quarries == 0 => Err(Refusal::NoQuarryLeft),
             _ => Ok(()),
         },
@@ -123,11 +172,44 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
         }
         (Decision::Hacienda(_), _) => {
             state.passed(seat, events);
+            tile_turn(state, seat, events);
+        }
+        (Decision::PlaceDrawn(..), Action::PlantForest(good)) => {
+            state.face_down[good] -= 1;
+            plant_forest(state, seat, good, true, events);
+            after_hacienda(state, seat, events);
+        }
+        (Decision::PlaceDrawn(_, good), _) => {
+            state.place_drawn(seat, good, events);
             after_hacienda(state, seat, events);
         }
         (Decision::TakeTile(_), Action::TakeTile(tile)) => take_tile(state, seat, tile, events),
+        (Decision::TakeTile(_), Action::PlantForest(good)) => {
+            state.plantations[good] -= 1;
+            plant_forest(state, seat, good, false, events);
+            if !offer_hospice(state, seat, Decision::HospiceForest(seat), events) {
+                next_turn(state, seat, events);
+            }
+        }
+        (Decision::SecondTile(_), Action::TakeTile(tile)) => {
+            place_tile(state, seat, tile, events);
+            end(state, events);
+        }
+        (Decision::SecondTile(_), Action::PlantForest(good)) => {
+            state.plantations[good] -= 1;
+            plant_forest(state, seat, good, false, events);
+            end(state, events);
+        }
+        (Decision::SecondTile(_), _) => {
+            state.passed(seat, events);
+            end(state, events);
+        }
         (Decision::Hospice(_, tile), Action::TakeWorker) => {
-            state.take_free_worker(seat, Place::Tile(tile), events);
+            state.take_free_worker(seat, Some(Place::Tile(tile)), events);
+            next_turn(state, seat, events);
+        }
+        (Decision::HospiceForest(_), Action::TakeWorker) => {
+            state.take_free_worker(seat, None, events);
             next_turn(state, seat, events);
         }
         _ => {
@@ -137,13 +219,28 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
     }
 }
 
+/// The hacienda's plantation lies.
 fn after_hacienda(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    if !guesthouse::offer(state, seat, Window::Tile) {
+        tile_turn(state, seat, events);
+    }
+}
+
+/// The normal tile of this seat.
+pub(crate) fn tile_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     if !offer_tile(state, seat, events) {
         next_turn(state, seat, events);
     }
 }
 
 fn take_tile(state: &mut State, seat: Seat, tile: Tile, events: &mut impl EventSink<Event>) {
+    place_tile(state, seat, tile, events);
+    if !offer_hospice(state, seat, Decision::Hospice(seat, tile), events) {
+        next_turn(state, seat, events);
+    }
+}
+
+fn place_tile(state: &mut State, seat: Seat, tile: Tile, events: &mut impl EventSink<Event>) {
     match tile.good() {
         Some(good) => state.plantations[good] -= 1,
         None => state.quarries -= 1,
@@ -154,16 +251,38 @@ fn take_tile(state: &mut State, seat: Seat, tile: Tile, events: &mut impl EventS
         tile,
         hacienda: false,
     });
-    if offer_hospice(state, seat, tile, events) {
-        return;
-    }
-    next_turn(state, seat, events);
+}
+
+/// *Forest house:* a plantation that is being taken may lie face down as a forest · the normal tile, the
+/// library's second one, the hacienda's after it was seen (ruling 99) · never a quarry; has no circle,
+/// always counts and never turns back (13); the hospice's worker goes to San Juan (14); every two forests
+/// lower prices, see the builder phase · puerto-rico-2020-pl.txt:937-947.
+#[inline]
+fn may_plant_forest(state: &State, seat: Seat) -> bool {
+    state.board(seat).occupies(Building::ForestHouse)
+}
+
+#[inline(never)]
+fn plant_forest(
+    state: &mut State,
+    seat: Seat,
+    good: Good,
+    hacienda: bool,
+    events: &mut impl EventSink<Event>,
+) {
+    state.boards[seat].add_forest(good);
+    events.tell(Event::ForestPlanted { seat, good, hacienda });
 }
 
 /// *Hospice:* may take a worker from the supply onto the tile just taken · when the normal tile was
 /// taken · not for the hacienda's tile (ruling 8); supply empty: from the ship (ruling 6); never from
 /// San Juan · puerto-rico-2020-pl.txt:594.
-fn offer_hospice(state: &mut State, seat: Seat, tile: Tile, events: &mut impl EventSink<Event>) -> bool {
+fn offer_hospice(
+    state: &mut State,
+    seat: Seat,
+    decision: Decision,
+    events: &mut impl EventSink<Event>,
+) -> bool {
     if !state.board(seat).occupies(Building::Hospice) {
         return false;
     }
@@ -171,8 +290,35 @@ fn offer_hospice(state: &mut State, seat: Seat, tile: Tile, events: &mut impl Ev
         state.skip(seat, SkipReason::NoWorker, events);
         return false;
     }
-    state.decision = Decision::Hospice(seat, tile);
+    state.decision = decision;
     true
+}
+
+/// Everybody had a turn: the settler's second tile.
+fn library(state: &mut State, events: &mut impl EventSink<Event>) {
+    if !state.has_new_buildings() {
+        return end(state, events);
+    }
+    let settler = state.chooser();
+    if !guesthouse::offer(state, settler, Window::SecondTile) {
+        second_tile(state, settler, events);
+    }
+}
+
+/// *Library as settler:* may take one more tile · after all others, if occupied then · a quarry only with
+/// an occupied construction hut, no hospice worker, forests allowed (ruling 32) ·
+/// puerto-rico-2020-pl.txt:813-816, 946.
+pub(crate) fn second_tile(state: &mut State, settler: Seat, events: &mut impl EventSink<Event>) {
+    let board = state.board(settler);
+    if !state.doubles(settler) || board.is_island_full() {
+        return end(state, events);
+    }
+    let quarry = state.quarries > 0 && board.occupies(Building::ConstructionHut);
+    if !quarry && state.plantations == ByGood::default() {
+        state.skip(settler, SkipReason::NoTile, events);
+        return end(state, events);
+    }
+    state.decision = Decision::SecondTile(settler);
 }
 
 /// What is left of the row is discarded; then chance lays out a new one (puerto-rico-2020-pl.txt:340).
@@ -203,11 +349,12 @@ fn reveal(state: &mut State, events: &mut impl EventSink<Event>) {
 }
 
 /// What chance may draw, by the number of face-down tiles.
+#[inline]
 pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<Weighted<Outcome>>) {
     for (good, &count) in state.face_down.iter() {
         if count > 0 {
             outcomes.push(Weighted {
-                outcome: Outcome(good),
+                outcome: Outcome::Plantation(good),
                 weight: u32::from(count),
             });
         }
@@ -215,8 +362,14 @@ pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<Weighted<Outcome>>) {
 }
 
 /// Carries out a draw.
+#[inline]
 pub(crate) fn resolve(state: &mut State, good: Good, events: &mut impl EventSink<Event>) {
     if let Decision::HaciendaPlantation(seat) = state.decision {
+        if may_plant_forest(state, seat) {
+            events.tell(Event::PlantationDrawn { seat, good });
+            state.decision = Decision::PlaceDrawn(seat, good);
+            return;
+        }
         state.place_drawn(seat, good, events);
         after_hacienda(state, seat, events);
         return;

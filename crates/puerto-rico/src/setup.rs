@@ -1,32 +1,58 @@
-//! What a table agrees on before the game: players, edition, switches.
+//! What a table agrees on before the game: players, edition, expansions, market, switches.
 
 use std::fmt;
 use std::str::FromStr;
 
+use crate::building::Building;
+use crate::building_set::BuildingSet;
+use crate::draft;
+use crate::expansion::{Expansion, Expansions};
 use crate::rules::{Edition, Switch, Switches};
 
-/// A table's agreement. Prints as one line: `players=4 edition=2020 vp_pool=100 open_vp`.
+/// A table's agreement. Prints as one line: `players=4 edition=2020 vp_pool=100 open_vp`, with expansions
+/// `players=4 edition=2020 expansions=new_buildings draft=random guesthouse_in_mayor=off`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// 2 to 5.
     pub player_count: usize,
     /// The preset.
     pub edition: Edition,
+    /// What is played besides the base game.
+    pub expansions: Expansions,
+    /// How the market comes about, with New Buildings.
+    pub draft: Draft,
     /// Victory point chips in the pool if not the edition's number (switch `vp_pool`), 1 to 999.
     pub victory_point_pool: Option<u16>,
-    /// Rulings that are turned on.
+    /// Rulings that are turned on against the edition's preset.
     pub switches: Switches,
+    /// Rulings of the edition's preset that are turned off.
+    pub switches_off: Switches,
+}
+
+/// How the market of New Buildings comes about (section B.4 of the rules reference).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Draft {
+    /// The players choose in turn.
+    #[default]
+    Players,
+    /// Chance chooses: `draft=random`.
+    Random,
+    /// The table names the commercial buildings: `market=aqueduct,hacienda,…`.
+    Named(BuildingSet),
 }
 
 impl Setup {
-    /// The default edition without switches.
+    /// The base game in the default edition without switches.
     #[must_use]
     pub fn new(player_count: usize) -> Self {
         Self {
             player_count,
             edition: Edition::default(),
+            expansions: Expansions::NONE,
+            draft: Draft::Players,
             victory_point_pool: None,
             switches: Switches::default(),
+            switches_off: Switches::default(),
         }
     }
 
@@ -40,9 +66,24 @@ impl Setup {
                 found: self.player_count,
             });
         }
-        match self.victory_point_pool {
-            Some(found) if !(1..=999).contains(&found) => Err(SetupError::VictoryPointPool { found }),
-            _ => Ok(()),
+        if let Some(found) = self.victory_point_pool
+            && !(1..=999).contains(&found)
+        {
+            return Err(SetupError::VictoryPointPool { found });
+        }
+        for switch in self.switches.or(self.switches_off).iter() {
+            if let Some(expansion) = switch.expansion()
+                && !self.expansions.has(expansion)
+            {
+                return Err(SetupError::SwitchWithoutExpansion { switch, expansion });
+            }
+        }
+        if self.draft != Draft::Players && !draft::is_drafted(self.expansions) {
+            return Err(SetupError::DraftWithoutExpansion);
+        }
+        match self.draft {
+            Draft::Players | Draft::Random => Ok(()),
+            Draft::Named(market) => draft::check_market(self, market),
         }
     }
 
@@ -51,6 +92,33 @@ impl Setup {
     pub fn pool(&self) -> u16 {
         self.victory_point_pool
             .unwrap_or_else(|| self.edition.victory_point_pool(self.player_count))
+    }
+
+    /// The rulings of the edition's preset that matter with these expansions.
+    #[must_use]
+    pub fn preset(&self) -> Switches {
+        let matters = |switch: &Switch| match switch.expansion() {
+            Some(expansion) => self.expansions.has(expansion),
+            None => true,
+        };
+        let preset = self.edition.preset();
+        let kept = preset.iter().filter(matters);
+        kept.fold(Switches::default(), |switches, switch| {
+            switches.with(switch, true)
+        })
+    }
+
+    /// The rulings that hold: the preset with what is turned on and without what is turned off.
+    #[must_use]
+    pub fn rulings(&self) -> Switches {
+        self.preset().or(self.switches).without(self.switches_off)
+    }
+
+    /// Makes exactly these rulings hold, whatever the preset says.
+    pub fn set_rulings(&mut self, rulings: Switches) {
+        let preset = self.preset();
+        self.switches = rulings.without(preset);
+        self.switches_off = preset.without(rulings);
     }
 }
 
@@ -67,6 +135,35 @@ pub enum SetupError {
         /// The number that was asked for.
         found: u16,
     },
+    /// A ruling about an expansion that is not played.
+    SwitchWithoutExpansion {
+        /// The ruling.
+        switch: Switch,
+        /// The expansion that it is about.
+        expansion: Expansion,
+    },
+    /// A market is chosen only with an expansion that has a choice.
+    DraftWithoutExpansion,
+    /// A named market holds a building that never lies there: one of an expansion that is not played,
+    /// or a production building, which is always for sale.
+    MarketBuilding {
+        /// Which.
+        building: Building,
+    },
+    /// A named market does not fill the places of the main board.
+    MarketPlaces {
+        /// The price of the places.
+        cost: u8,
+        /// Kinds named for them.
+        found: u8,
+        /// Places.
+        expected: u8,
+    },
+    /// A named market holds two buildings of which the table lets one in.
+    MarketExcluded {
+        /// The two.
+        pair: [Building; 2],
+    },
     /// The line can't be read.
     Notation {
         /// The word that can't be read.
@@ -81,6 +178,26 @@ impl fmt::Display for SetupError {
             Self::VictoryPointPool { found } => {
                 write!(f, "the victory point pool holds 1 to 999 chips, not {found}")
             }
+            Self::SwitchWithoutExpansion { switch, expansion } => {
+                write!(f, "`{switch}` needs the expansion `{expansion}`")
+            }
+            Self::DraftWithoutExpansion => {
+                f.write_str("a market is drafted only with the expansion `new_buildings`")
+            }
+            Self::MarketBuilding { building } => {
+                write!(f, "`{building}` is not drafted in this game")
+            }
+            Self::MarketPlaces {
+                cost,
+                found,
+                expected,
+            } => write!(
+                f,
+                "the market has {expected} places for buildings of {cost} doubloons, not {found}"
+            ),
+            Self::MarketExcluded { pair: [one, other] } => {
+                write!(f, "`{one}` and `{other}` exclude each other at this table")
+            }
             Self::Notation { word } => {
                 write!(
                     f,
@@ -93,13 +210,39 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
+/// Writes words with commas between them.
+fn list<T: fmt::Display>(f: &mut fmt::Formatter<'_>, words: impl Iterator<Item = T>) -> fmt::Result {
+    for (index, word) in words.enumerate() {
+        let comma = if index > 0 { "," } else { "" };
+        write!(f, "{comma}{word}")?;
+    }
+    Ok(())
+}
+
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "players={} edition={}", self.player_count, self.edition)?;
+        if !self.expansions.is_empty() {
+            f.write_str(" expansions=")?;
+            list(f, self.expansions.iter())?;
+        }
+        match self.draft {
+            Draft::Players => {}
+            Draft::Random => f.write_str(" draft=random")?,
+            Draft::Named(market) => {
+                f.write_str(" market=")?;
+                list(f, market.iter())?;
+            }
+        }
         if let Some(pool) = self.victory_point_pool {
             write!(f, " vp_pool={pool}")?;
         }
-        self.switches.iter().try_for_each(|switch| write!(f, " {switch}"))
+        self.switches
+            .iter()
+            .try_for_each(|switch| write!(f, " {switch}"))?;
+        self.switches_off
+            .iter()
+            .try_for_each(|switch| write!(f, " {switch}=off"))
     }
 }
 
@@ -108,6 +251,7 @@ impl FromStr for Setup {
 
     fn from_str(line: &str) -> Result<Self, SetupError> {
         let mut setup = Self::new(0);
+        let mut named: Vec<(Switch, bool)> = Vec::new();
         for word in line.split_whitespace() {
             let wrong = || SetupError::Notation {
                 word: word.chars().take(40).collect(),
@@ -118,14 +262,31 @@ impl FromStr for Setup {
                 Some(("vp_pool", pool)) => {
                     setup.victory_point_pool = Some(pool.parse().map_err(|_| wrong())?);
                 }
-                Some(_) => return Err(wrong()),
-                None => {
-                    let switch: Switch = word.parse().map_err(|_| wrong())?;
-                    setup.switches = setup.switches.with(switch, true);
+                Some(("expansions", words)) => {
+                    let words = words.split(',').map(str::parse);
+                    setup.expansions = words.collect::<Result<Expansions, _>>().map_err(|_| wrong())?;
                 }
+                Some(("draft", "players")) => setup.draft = Draft::Players,
+                Some(("draft", "random")) => setup.draft = Draft::Random,
+                Some(("market", words)) => {
+                    let words = words.split(',').map(str::parse);
+                    let market = words.collect::<Result<BuildingSet, _>>();
+                    setup.draft = Draft::Named(market.map_err(|_| wrong())?);
+                }
+                Some((switch, answer @ ("on" | "off"))) => {
+                    named.push((switch.parse().map_err(|_| wrong())?, answer == "on"));
+                }
+                Some(_) => return Err(wrong()),
+                None => named.push((word.parse().map_err(|_| wrong())?, true)),
             }
         }
+        let on = |on| {
+            move |switches: Switches, &(switch, is_on): &(Switch, bool)| switches.with(switch, is_on == on)
+        };
+        setup.switches = named.iter().fold(Switches::default(), on(true));
+        setup.switches_off = named.iter().fold(Switches::default(), on(false));
         setup.check()?;
+        setup.set_rulings(setup.rulings());
         Ok(setup)
     }
 }

@@ -1,14 +1,15 @@
 //! The table before the first decision (puerto-rico-2020-pl.txt:85-103, 764-772).
 
-use tabletop::{PerSeat, Seat};
+use tabletop::{PerSeat, Seat, SeatSet};
 
 use crate::board::Board;
 use crate::building::Building;
-use crate::building_set::BuildingSet;
 use crate::decision::Decision;
+use crate::draft;
 use crate::good::{ByGood, Good};
 use crate::progress::Progress;
 use crate::role::ByRoleCard;
+use crate::rules::Switch;
 use crate::setup::Setup;
 use crate::ship::Ship;
 use crate::state::{Agreement, State};
@@ -74,11 +75,14 @@ impl Components {
     }
 }
 
-/// The state before the first face-up plantation is drawn; the setup must be checked.
+/// The state before the first building is drafted or the first face-up plantation is drawn; the setup must
+/// be checked.
 pub(crate) fn start(setup: &Setup) -> State {
     let count = setup.player_count;
     let components = Components::of(count);
     let mut face_down = components.plantations;
+    let rulings = setup.rulings();
+    let market = draft::first_market(setup);
     let boards = PerSeat::from_fn(|seat: Seat| {
         let mut board = Board::default();
         if seat.index() < count {
@@ -88,21 +92,22 @@ pub(crate) fn start(setup: &Setup) -> State {
                 Good::Corn
             };
             face_down[good] -= 1;
-            board.doubloons = components.doubloons;
+            let poorer = good == Good::Corn && rulings.has(Switch::CornStartersPoorer);
+            board.doubloons = components.doubloons - u16::from(poorer);
             board.add_tile(Tile::plantation(good));
         }
         board
     });
-    State {
+    let copies = |building| match market.contains(building) {
+        true => Components::copies(count, building),
+        false => 0,
+    };
+    let mut state = State {
         boards,
-        agreement: Agreement {
-            seat_count: count as u8,
-            edition: setup.edition,
-            pool: setup.victory_point_pool.unwrap_or(0),
-            switches: setup.switches,
-        },
-        for_sale: BuildingSet::from_iter(Building::ALL),
-        copies_left: Building::ALL.map(|building| Components::copies(count, building)),
+        agreement: Agreement::of(setup),
+        market,
+        for_sale: market,
+        copies_left: Building::ALL.map(copies),
         decision: Decision::RevealPlantation,
         phase: None,
         progress: Progress::None,
@@ -111,6 +116,8 @@ pub(crate) fn start(setup: &Setup) -> State {
         round: 1,
         end: None,
         victory_points: setup.pool(),
+        points_gone: 0,
+        library_used: SeatSet::EMPTY,
         card_doubloons: ByRoleCard::default(),
         card_takers: ByRoleCard::default(),
         plantations: ByGood::default(),
@@ -123,5 +130,9 @@ pub(crate) fn start(setup: &Setup) -> State {
         goods: components.goods,
         trading_house: ByGood::default(),
         ships: Ship::fleet(count),
+    };
+    if draft::is_drafted(setup.expansions) {
+        draft::next(&mut state, &mut ());
     }
+    state
 }

@@ -1,6 +1,6 @@
 //! The whole position between two decisions, and what every phase does with it.
 
-use tabletop::{EventSink, PerSeat, Seat};
+use tabletop::{EventSink, PerSeat, Seat, SeatSet};
 
 use crate::action::Hold;
 use crate::board::Board;
@@ -8,13 +8,14 @@ use crate::building::Building;
 use crate::building_set::BuildingSet;
 use crate::decision::{Decision, Gain};
 use crate::event::{EndReason, Event, SkipReason};
+use crate::expansion::{Expansion, Expansions};
 use crate::good::{ByGood, Good};
 use crate::place::Place;
 use crate::progress::Progress;
 use crate::role::{ByRoleCard, Role, RoleCard};
 use crate::rules::{Edition, Switch, Switches};
 use crate::scoring::Breakdown;
-use crate::setup::Setup;
+use crate::setup::{Draft, Setup};
 use crate::ship::Ship;
 use crate::tile::Tile;
 
@@ -34,7 +35,26 @@ pub(crate) struct Agreement {
     pub edition: Edition,
     /// The pool that replaces the edition's, or 0.
     pub pool: u16,
+    /// The rulings that hold, those of the edition's preset included.
     pub switches: Switches,
+    pub expansions: Expansions,
+    pub is_random_draft: bool,
+    pub is_named_market: bool,
+}
+
+impl Agreement {
+    /// The agreement of a setup.
+    pub(crate) fn of(setup: &Setup) -> Self {
+        Self {
+            seat_count: setup.player_count as u8,
+            edition: setup.edition,
+            pool: setup.victory_point_pool.unwrap_or(0),
+            switches: setup.rulings(),
+            expansions: setup.expansions,
+            is_random_draft: setup.draft == Draft::Random,
+            is_named_market: matches!(setup.draft, Draft::Named(_)),
+        }
+    }
 }
 
 /// The game: small, `Copy`, without heap. Waits for exactly one [`Decision`].
@@ -45,6 +65,8 @@ pub(crate) struct Agreement {
 pub struct State {
     pub(crate) boards: PerSeat<Board>,
     pub(crate) agreement: Agreement,
+    /// The kinds that lie or lay on the main board; what was not drafted is out of the game.
+    pub(crate) market: BuildingSet,
     pub(crate) for_sale: BuildingSet,
     pub(crate) copies_left: [u8; Building::COUNT],
     pub(crate) decision: Decision,
@@ -56,6 +78,10 @@ pub struct State {
     pub(crate) round: u8,
     pub(crate) end: Option<EndReason>,
     pub(crate) victory_points: u16,
+    /// Chips that left the game (`black_market_discard`).
+    pub(crate) points_gone: u16,
+    /// Seats whose library doubled a privilege this round (`library_2p_once`).
+    pub(crate) library_used: SeatSet,
     pub(crate) card_doubloons: ByRoleCard<u8>,
     /// 0 while the card is free, else the number of the seat that took it, plus 1.
     pub(crate) card_takers: ByRoleCard<u8>,
@@ -87,12 +113,20 @@ impl State {
     /// The table's agreement.
     #[must_use]
     pub fn setup(&self) -> Setup {
-        Setup {
-            player_count: self.seats(),
-            edition: self.agreement.edition,
-            victory_point_pool: (self.agreement.pool > 0).then_some(self.agreement.pool),
-            switches: self.agreement.switches,
-        }
+        let agreement = &self.agreement;
+        let mut setup = Setup::new(self.seats());
+        setup.edition = agreement.edition;
+        setup.expansions = agreement.expansions;
+        setup.draft = match agreement {
+            agreement if agreement.is_named_market => {
+                Draft::Named(self.market.without(BuildingSet::PRODUCTION))
+            }
+            agreement if agreement.is_random_draft => Draft::Random,
+            _ => Draft::Players,
+        };
+        setup.victory_point_pool = (agreement.pool > 0).then_some(agreement.pool);
+        setup.set_rulings(agreement.switches);
+        setup
     }
 
     /// How many seats play.
@@ -266,6 +300,13 @@ impl State {
         self.copies_left[building as usize]
     }
 
+    /// The kinds of building in this game; while the market is drafted, those chosen so far.
+    #[inline]
+    #[must_use]
+    pub const fn market(&self) -> BuildingSet {
+        self.market
+    }
+
     /// Buildings of which a copy is on the main board.
     #[inline]
     #[must_use]
@@ -284,6 +325,48 @@ impl State {
     #[must_use]
     pub fn is_chooser(&self, seat: Seat) -> bool {
         matches!(self.phase, Some(phase) if phase.chooser == seat)
+    }
+
+    /// How much the seat's privilege counts in the running phase: 1 for the chooser, 2 with a library, else
+    /// 0.
+    ///
+    /// *Library:* doubles the privilege of the own role · whenever the privilege is used, if occupied then
+    /// · not the card's doubloons nor what other buildings bring (rulings 80, 101); with two players as
+    /// often as with more, but for `library_2p_once` (ruling 33) · puerto-rico-2020-pl.txt:811-816.
+    #[inline]
+    #[must_use]
+    pub fn privilege(&self, seat: Seat) -> u8 {
+        if self.is_chooser(seat) {
+            1 + u8::from(self.doubles(seat))
+        } else {
+            0
+        }
+    }
+
+    /// Whether the chooser's privilege is doubled.
+    #[inline]
+    pub(crate) fn doubles(&self, chooser: Seat) -> bool {
+        self.board(chooser).occupies(Building::Library)
+            && !(self.library_once() && self.library_used.contains(chooser))
+    }
+
+    /// Whether a library doubles once a round only: the first role in whose phase it is occupied.
+    #[inline]
+    pub(crate) fn library_once(&self) -> bool {
+        self.has(Switch::LibraryTwoPlayersOnce) && self.seats() == 2
+    }
+
+    /// Whether New Buildings is played.
+    #[inline]
+    pub(crate) const fn has_new_buildings(&self) -> bool {
+        self.agreement.expansions.has(Expansion::NewBuildings)
+    }
+
+    /// Whether the seat used its small wharf in the running captain phase.
+    #[inline]
+    #[must_use]
+    pub const fn is_small_wharf_used(&self, seat: Seat) -> bool {
+        matches!(self.progress, Progress::Captain { small_wharves_used, .. } if small_wharves_used.contains(seat))
     }
 
     /// Whether the seat used its wharf in the running captain phase.
@@ -364,9 +447,14 @@ impl State {
         self.worker_supply > 0 || self.worker_ship > 0
     }
 
-    /// A worker from the supply, else from the ship, goes onto an unoccupied circle of the place
-    /// (rulings 6, 7, 93). There must be one.
-    pub(crate) fn take_free_worker(&mut self, seat: Seat, place: Place, events: &mut impl EventSink<Event>) {
+    /// A worker from the supply, else from the ship, goes onto an unoccupied circle of the place, or to San
+    /// Juan (rulings 6, 7, 14, 46, 93). There must be one.
+    pub(crate) fn take_free_worker(
+        &mut self,
+        seat: Seat,
+        place: Option<Place>,
+        events: &mut impl EventSink<Event>,
+    ) {
         let from_ship = self.worker_supply == 0;
         if from_ship {
             self.worker_ship -= 1;
@@ -374,10 +462,13 @@ impl State {
             self.worker_supply -= 1;
         }
         let board = &mut self.boards[seat];
-        board.set_workers(place, board.workers(place) + 1);
+        match place {
+            Some(place) => board.set_workers(place, board.workers(place) + 1),
+            None => board.san_juan += 1,
+        }
         events.tell(Event::WorkerTaken {
             seat,
-            place: Some(place),
+            place,
             from_ship,
         });
     }
@@ -390,9 +481,16 @@ impl State {
         let board = &mut self.boards[seat];
         board.victory_points = board.victory_points.saturating_add(points);
         self.victory_points = self.victory_points.saturating_sub(points);
-        if self.victory_points == 0 {
+        if self.victory_points == 0 && self.may_end_by_points() {
             self.trigger_end(EndReason::VictoryPoints, events);
         }
+    }
+
+    /// Whether an empty pool ends the game now: in any phase, with `vp_end_captain_only` in a captain phase
+    /// (ruling 65).
+    #[inline]
+    fn may_end_by_points(&self) -> bool {
+        !self.has(Switch::VictoryPointEndCaptainOnly) || self.role() == Role::Captain
     }
 
     /// Doubloons from the bank, which is unlimited (ruling 2).

@@ -9,6 +9,7 @@ use crate::action::Action;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::good::{ByGood, Good, GoodSet};
+use crate::guesthouse::{self, Window};
 use crate::progress::Progress;
 use crate::refusal::Refusal;
 use crate::round;
@@ -23,7 +24,11 @@ pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
 
 fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
     loop {
-        if offer(state, seat, events) {
+        state.progress = Progress::Storage {
+            stored: GoodSet::EMPTY,
+            singles: ByGood::default(),
+        };
+        if guesthouse::offer(state, seat, Window::Storage) || offer(state, seat, events) {
             return;
         }
         match state.seat_after(seat) {
@@ -31,6 +36,34 @@ fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) 
             None => return end(state, events),
         }
     }
+}
+
+/// This seat's storage, after the guests' moves.
+#[inline(never)]
+pub(crate) fn turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    if !offer(state, seat, events) {
+        next_turn(state, seat, events);
+    }
+}
+
+/// Whether the seat can keep everything that it has: what its warehouses don't take is no more than its
+/// single goods.
+#[inline]
+pub(crate) fn fits(state: &State, seat: Seat) -> bool {
+    let board = state.board(seat);
+    let kinds = GoodSet::present(&board.goods);
+    let slots = board.warehouse_kinds();
+    if kinds.len() <= slots {
+        return true;
+    }
+    let singles = board.single_goods();
+    if singles == 1 {
+        let is_single = |good| board.goods[good] == 1;
+        return kinds.len() == slots + 1 && kinds.iter().any(is_single);
+    }
+    let mut counts = board.goods.0;
+    counts.sort_unstable();
+    counts[..counts.len() - usize::from(slots)].iter().sum::<u8>() <= singles
 }
 
 fn next_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
@@ -42,20 +75,15 @@ fn next_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) 
 
 /// One seat's storage up to its first decision; says whether there is one. What fits is kept without
 /// asking (ruling 87).
+#[inline(always)]
 fn offer(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
-    state.progress = Progress::Storage {
-        stored: GoodSet::EMPTY,
-    };
     let board = state.board(seat);
     let kinds = GoodSet::present(&board.goods);
     if kinds.is_empty() {
         return false;
     }
-    let slots = board.warehouse_kinds();
-    let is_single = |good| board.goods[good] == 1;
-    let fits = kinds.len() <= slots || (kinds.len() == slots + 1 && kinds.iter().any(is_single));
-    if fits && !state.has(Switch::StrictOptional) {
-        keep(state, seat, kinds, None, events);
+    if !state.has(Switch::StrictOptional) && fits(state, seat) {
+        keep(state, seat, kinds, ByGood::default(), events);
         return false;
     }
     ask_kinds(state, seat, events)
@@ -64,8 +92,17 @@ fn offer(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> b
 #[inline]
 fn stored(state: &State) -> GoodSet {
     match state.progress {
-        Progress::Storage { stored } => stored,
+        Progress::Storage { stored, .. } => stored,
         _ => GoodSet::EMPTY,
+    }
+}
+
+/// The single goods that the seat has named.
+#[inline]
+fn named(state: &State) -> ByGood<u8> {
+    match state.progress {
+        Progress::Storage { singles, .. } => singles,
+        _ => ByGood::default(),
     }
 }
 
@@ -102,42 +139,104 @@ fn ask_kinds(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) 
 }
 
 fn store(state: &mut State, good: Good) {
-    if let Progress::Storage { stored } = &mut state.progress {
+    if let Progress::Storage { stored, .. } = &mut state.progress {
         stored.insert(good);
     }
 }
 
-/// The kinds of which the single good may be kept.
-#[inline]
+/// The kinds of which the next single good may be kept: none before the last one named, and as long as
+/// enough are left for every single good. With `strict_optional` fewer may be kept.
 fn singles(state: &State, seat: Seat) -> GoodSet {
-    GoodSet::present(&state.board(seat).goods).without(stored(state))
+    let board = state.board(seat);
+    let kinds = GoodSet::present(&board.goods).without(stored(state));
+    let places = board.single_goods();
+    if places == 1 {
+        return kinds;
+    }
+    let named = named(state);
+    let left = places - named.total();
+    let last = GoodSet::present(&named).iter().last();
+    let mut set = GoodSet::EMPTY;
+    let mut later = 0;
+    for good in Good::ALL.into_iter().rev() {
+        if !kinds.contains(good) || last.is_some_and(|last| good < last) {
+            continue;
+        }
+        let rest = board.goods[good] - named[good];
+        later += rest;
+        if rest > 0 && left > 0 && (later >= left || state.has(Switch::StrictOptional)) {
+            set.insert(good);
+        }
+    }
+    if set.is_empty() && later > 0 && left > 0 {
+        // Fewer goods than places: all are kept, the cheapest first.
+        let all = |good: &Good| {
+            kinds.contains(*good)
+                && last.is_none_or(|last| *good >= last)
+                && board.goods[*good] > named[*good]
+        };
+        return Good::ALL.into_iter().find(all).into_iter().collect();
+    }
+    set
 }
 
-/// Asks for the single good that everybody may keep (puerto-rico-2020-pl.txt:301).
+/// Asks for the single goods: the one that everybody may keep (puerto-rico-2020-pl.txt:301), and those of
+/// a storehouse.
 fn ask_single(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
-    let kinds = singles(state, seat);
     let strict = state.has(Switch::StrictOptional);
-    if kinds.len() > 1 || (strict && !kinds.is_empty()) {
-        state.decision = Decision::KeepSingle(seat);
-        return true;
+    let places = state.board(seat).single_goods();
+    if places == 1 {
+        let kinds = singles(state, seat);
+        if kinds.len() > 1 || (strict && !kinds.is_empty()) {
+            state.decision = Decision::KeepSingle(seat);
+            return true;
+        }
+        let stored = stored(state);
+        keep(state, seat, stored, one(kinds.iter().next()), events);
+        return false;
     }
-    let stored = stored(state);
-    keep(state, seat, stored, kinds.iter().next(), events);
+    while named(state).total() < places {
+        let kinds = singles(state, seat);
+        let Some(first) = kinds.iter().next() else { break };
+        if kinds.len() > 1 || strict {
+            state.decision = Decision::KeepSingle(seat);
+            return true;
+        }
+        name(state, first);
+    }
+    let (stored, named) = (stored(state), named(state));
+    keep(state, seat, stored, named, events);
     false
 }
 
-/// Keeps all goods of these kinds and a single one; the rest goes back to the supply.
+/// One good of this kind, if there is one.
+#[inline]
+fn one(good: Option<Good>) -> ByGood<u8> {
+    let mut goods = ByGood::default();
+    if let Some(good) = good {
+        goods[good] = 1;
+    }
+    goods
+}
+
+fn name(state: &mut State, good: Good) {
+    if let Progress::Storage { singles, .. } = &mut state.progress {
+        singles[good] += 1;
+    }
+}
+
+/// Keeps all goods of these kinds and these single ones; the rest goes back to the supply.
 fn keep(
     state: &mut State,
     seat: Seat,
     kinds: GoodSet,
-    single: Option<Good>,
+    singles: ByGood<u8>,
     events: &mut impl EventSink<Event>,
 ) {
     let board = &mut state.boards[seat];
     let mut returned = ByGood::default();
     for good in GoodSet::present(&board.goods).without(kinds).iter() {
-        let kept = u8::from(single == Some(good));
+        let kept = singles[good];
         let count = board.goods[good] - kept;
         board.goods[good] = kept;
         state.goods[good] += count;
@@ -180,6 +279,9 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         (Decision::StoreKind(_), Action::StoreKind(good)) if !storable(state, seat).contains(good) => {
             Err(Refusal::OutOfOrder)
         }
+        (Decision::KeepSingle(_), Action::KeepSingle(good)) if !singles(state, seat).contains(good) => {
+            Err(Refusal::OutOfOrder)
+        }
         (Decision::StoreKind(_), Action::StoreKind(_)) | (Decision::KeepSingle(_), Action::KeepSingle(_)) => {
             Ok(())
         }
@@ -203,10 +305,19 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
                 return;
             }
         }
-        (_, Action::KeepSingle(good)) => keep(state, seat, stored, Some(good), events),
+        (_, Action::KeepSingle(good)) if state.board(seat).single_goods() == 1 => {
+            keep(state, seat, stored, one(Some(good)), events);
+        }
+        (_, Action::KeepSingle(good)) => {
+            name(state, good);
+            if ask_single(state, seat, events) {
+                return;
+            }
+        }
         _ => {
             state.passed(seat, events);
-            keep(state, seat, stored, None, events);
+            let named = named(state);
+            keep(state, seat, stored, named, events);
         }
     }
     next_turn(state, seat, events);
@@ -232,8 +343,8 @@ fn end(state: &mut State, events: &mut impl EventSink<Event>) {
 
 /// A whole storage, as somebody with all goods in sight chooses it, turned into actions.
 impl State {
-    /// The actions that keep all goods of these kinds and one good of another, in the order in which
-    /// they are asked. To be applied one after another.
+    /// The actions that keep all goods of these kinds and single goods of others (one, four with a
+    /// storehouse), in the order in which they are asked. To be applied one after another.
     ///
     /// # Errors
     /// Says why this storage is not legal, or that the seat is not storing goods.
@@ -241,7 +352,7 @@ impl State {
         &self,
         seat: Seat,
         kinds: GoodSet,
-        single: Option<Good>,
+        singles: impl IntoIterator<Item = Good>,
     ) -> Result<Vec<Action>, Refusal> {
         let (Decision::StoreKind(asked) | Decision::KeepSingle(asked)) = self.decision else {
             return Err(Refusal::OtherDecision);
@@ -250,10 +361,15 @@ impl State {
             return Err(Refusal::NotYourTurn { asked });
         }
         let board = self.board(seat);
-        if kinds.iter().chain(single).any(|good| board.goods[good] == 0) {
+        let mut single = ByGood::<u8>::default();
+        for good in singles {
+            single[good] = single[good].saturating_add(1);
+        }
+        let is_missing = |good: Good| single[good].max(u8::from(kinds.contains(good))) > board.goods[good];
+        if Good::ALL.into_iter().any(is_missing) {
             return Err(Refusal::NoneOwned);
         }
-        if single.is_some_and(|good| kinds.contains(good)) {
+        if kinds.iter().any(|good| single[good] > 0) {
             return Err(Refusal::AlreadyStored);
         }
         let slots = board.warehouse_kinds();
@@ -270,7 +386,9 @@ impl State {
                     .next()
                     .map_or(Action::Pass, Action::StoreKind),
                 Decision::KeepSingle(asked) if asked == seat => {
-                    single.map_or(Action::Pass, Action::KeepSingle)
+                    let done = named(&after);
+                    let next = Good::ALL.into_iter().find(|&good| single[good] > done[good]);
+                    next.map_or(Action::Pass, Action::KeepSingle)
                 }
                 _ => break,
             };
@@ -280,7 +398,7 @@ impl State {
         }
         let kept = ByGood::from_fn(|good| match kinds.contains(good) {
             true => board.goods[good],
-            false => u8::from(single == Some(good)),
+            false => single[good],
         });
         if after.board(seat).goods == kept {
             Ok(actions)

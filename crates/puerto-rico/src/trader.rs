@@ -7,6 +7,7 @@ use crate::building::Building;
 use crate::decision::{Decision, Gain};
 use crate::event::{Event, SkipReason};
 use crate::good::{Good, GoodSet};
+use crate::guesthouse::{self, Window};
 use crate::refusal::Refusal;
 use crate::round;
 use crate::rules::Switch;
@@ -26,18 +27,39 @@ pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
 
 fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
     loop {
-        if is_full(state) {
-            state.skip(seat, SkipReason::TradingHouseFull, events);
-        } else if state.sellable(seat).is_empty() {
-            state.skip(seat, SkipReason::NoSale, events);
-        } else {
-            state.decision = Decision::Sell(seat);
+        if guesthouse::offer(state, seat, Window::Trader) || offer(state, seat, events) {
             return;
         }
         match state.seat_after(seat) {
             Some(next) => seat = next,
             None => return end(state, events),
         }
+    }
+}
+
+/// Asks for a sale, if one is possible.
+#[inline(always)]
+fn offer(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    if !posted(state, seat).is_empty() {
+        state.decision = Decision::Sell(seat);
+        return true;
+    }
+    if is_full(state) {
+        state.skip(seat, SkipReason::TradingHouseFull, events);
+    } else if state.sellable(seat).is_empty() {
+        state.skip(seat, SkipReason::NoSale, events);
+    } else {
+        state.decision = Decision::Sell(seat);
+        return true;
+    }
+    false
+}
+
+/// This seat's turn, after the guests' moves.
+#[inline(never)]
+pub(crate) fn turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    if !offer(state, seat, events) {
+        next_turn(state, seat, events);
     }
 }
 
@@ -51,6 +73,21 @@ fn next_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) 
 #[inline]
 fn is_full(state: &State) -> bool {
     state.trading_house.total() >= TRADING_HOUSE_PLACES
+}
+
+/// The kinds that the seat could sell to its trading post.
+///
+/// *Trading post:* sells one good to itself instead of to the trading house · own sale, one in all (ruling
+/// 43) · any kind, even if the house is full; the kind's price and the trader's privilege, but no market
+/// (42); the good goes to the supply at once (98) · puerto-rico-2020-pl.txt:891-897.
+#[inline]
+fn posted(state: &State, seat: Seat) -> GoodSet {
+    let board = state.board(seat);
+    if board.occupies(Building::TradingPost) {
+        GoodSet::present(&board.goods)
+    } else {
+        GoodSet::EMPTY
+    }
 }
 
 /// What can be sold and for how much.
@@ -76,7 +113,7 @@ impl State {
     pub fn sale(&self, seat: Seat, good: Good) -> Sale {
         let worth = |gain| {
             if has_gain(self, seat, gain) {
-                gain.amount()
+                self.gain_amount(seat, gain)
             } else {
                 0
             }
@@ -110,14 +147,14 @@ impl Sale {
 
 /// Whether a sale brings the seat this on top.
 ///
-/// *Trader's privilege:* 1 doubloon more · own sale · none without a sale (ruling 89) ·
+/// *Trader's privilege:* 1 doubloon more, 2 with a library · own sale · none without a sale (ruling 89) ·
 /// puerto-rico-2020-pl.txt:313, 326.
 /// *Small market:* 1 more · own sale · both markets 3 more · puerto-rico-2020-pl.txt:570-572.
 /// *Large market:* 2 more · own sale · both markets 3 more · puerto-rico-2020-pl.txt:552-554.
 #[inline]
 fn has_gain(state: &State, seat: Seat, gain: Gain) -> bool {
     match gain {
-        Gain::TraderPrivilege => state.is_chooser(seat),
+        Gain::TraderPrivilege | Gain::TradingPostPrivilege => state.is_chooser(seat),
         Gain::SmallMarket => state.board(seat).occupies(Building::SmallMarket),
         Gain::LargeMarket => state.board(seat).occupies(Building::LargeMarket),
         _ => false,
@@ -127,7 +164,10 @@ fn has_gain(state: &State, seat: Seat, gain: Gain) -> bool {
 /// The goods that can be sold, or none; corn for 0 too (ruling 90).
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.push(Action::Pass);
-    actions.extend(state.sellable(seat).iter().map(Action::Sell));
+    if !is_full(state) {
+        actions.extend(state.sellable(seat).iter().map(Action::Sell));
+    }
+    actions.extend(posted(state, seat).iter().map(Action::SellToPost));
 }
 
 /// Selling is optional; the house takes only different kinds (puerto-rico-2020-pl.txt:322).
@@ -138,15 +178,24 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         Action::Sell(good) if state.board(seat).goods[good] == 0 => Err(Refusal::NoneOwned),
         Action::Sell(good) if !state.sellable(seat).contains(good) => Err(Refusal::KindInTradingHouse),
         Action::Sell(_) => Ok(()),
+        Action::SellToPost(_) if !state.board(seat).occupies(Building::TradingPost) => {
+            Err(Refusal::NoTradingPost)
+        }
+        Action::SellToPost(good) if !posted(state, seat).contains(good) => Err(Refusal::NoneOwned),
+        Action::SellToPost(_) => Ok(()),
         _ => Err(Refusal::OtherDecision),
     }
 }
 
 /// Carries out a sale or none.
 pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
-    let Action::Sell(good) = action else {
-        state.passed(seat, events);
-        return next_turn(state, seat, events);
+    let good = match action {
+        Action::Sell(good) => good,
+        Action::SellToPost(good) => return sell_to_post(state, seat, good, events),
+        _ => {
+            state.passed(seat, events);
+            return next_turn(state, seat, events);
+        }
     };
     let strict = state.has(Switch::StrictOptional);
     let mut sale = state.sale(seat, good);
@@ -172,6 +221,28 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
     }
 }
 
+/// A sale to the own trading post.
+#[inline(never)]
+fn sell_to_post(state: &mut State, seat: Seat, good: Good, events: &mut impl EventSink<Event>) {
+    let strict = state.has(Switch::StrictOptional) && state.is_chooser(seat);
+    let privilege = if strict { 0 } else { state.privilege(seat) };
+    let doubloons = good.price() + privilege;
+    state.boards[seat].goods[good] -= 1;
+    state.goods[good] += 1;
+    state.give_doubloons(seat, doubloons);
+    events.tell(Event::SoldToPost {
+        seat,
+        good,
+        privilege,
+        doubloons,
+    });
+    if strict {
+        state.ask(seat, Gain::TradingPostPrivilege);
+    } else {
+        next_turn(state, seat, events);
+    }
+}
+
 /// `strict_optional`: asks about the first of these gains that the seat has.
 fn ask_gains(state: &mut State, seat: Seat, gains: &[Gain], events: &mut impl EventSink<Event>) {
     match gains.iter().find(|&&gain| has_gain(state, seat, gain)) {
@@ -189,7 +260,8 @@ pub(crate) fn answer(
     events: &mut impl EventSink<Event>,
 ) {
     if taken {
-        state.give_doubloons(seat, gain.amount());
+        let doubloons = state.gain_amount(seat, gain);
+        state.give_doubloons(seat, doubloons);
     }
     let later = GAINS
         .iter()

@@ -1,7 +1,7 @@
 //! What a seat or a spectator may see: everything but the other seats' victory point chips
 //! (puerto-rico-2020-pl.txt:278), which the switch `open_vp` shows too.
 
-use tabletop::Seat;
+use tabletop::{Seat, SeatSet};
 
 use crate::board::Board;
 use crate::building::Building;
@@ -55,11 +55,15 @@ pub struct View {
     pub goods: ByGood<u8>,
     /// Victory point chips in the pool; 0 once points are written on credit.
     pub victory_points: u16,
+    /// Victory point chips that left the game (`black_market_discard`).
+    pub points_gone: u16,
+    /// Seats whose library doubled a privilege this round (`library_2p_once`).
+    pub library_used: SeatSet,
     /// Goods in the trading house, by kind.
     pub trading_house: Vec<Good>,
     /// Cargo ships, smallest first.
     pub ships: Vec<ShipView>,
-    /// Buildings for sale and sold out, in table order.
+    /// Buildings for sale and sold out, in table order; what is not in this game is left out.
     pub market: Vec<MarketView>,
     /// What has triggered the end, if anything has.
     pub end: Option<EndReason>,
@@ -113,12 +117,16 @@ pub struct SeatView {
     pub tiles: ByTile<u8>,
     /// How many of them are occupied.
     pub tile_workers: ByTile<u8>,
+    /// Plantations that lie face down as forests, by kind.
+    pub forests: ByGood<u8>,
     /// Buildings in table order.
     pub buildings: Vec<CityView>,
     /// Victory points in chips; nothing if the observer may not see them.
     pub victory_points: Option<u16>,
     /// Whether the wharf was used in the running captain phase.
     pub wharf_used: bool,
+    /// Whether the small wharf was used in the running captain phase.
+    pub small_wharf_used: bool,
     /// What a craftsman phase would bring now, if the supply lasts.
     pub production: ByGood<u8>,
 }
@@ -158,14 +166,15 @@ impl View {
             workers_refused: state.workers_refused,
             goods: state.goods(),
             victory_points: state.victory_points(),
+            points_gone: state.points_gone,
+            library_used: state.library_used,
             trading_house: state
                 .trading_house()
                 .iter()
                 .flat_map(|(good, &count)| std::iter::repeat_n(good, count as usize))
                 .collect(),
             ships: state.ships().iter().map(ShipView::of).collect(),
-            market: Building::ALL
-                .into_iter()
+            market: (state.market().iter())
                 .map(|building| MarketView {
                     building,
                     left: state.copies_left(building),
@@ -209,9 +218,11 @@ impl SeatView {
             san_juan: board.san_juan,
             tiles: board.tiles,
             tile_workers: board.tile_workers,
+            forests: board.forests(),
             buildings: CityView::of(board),
             victory_points: shows_victory_points.then_some(board.victory_points),
             wharf_used: state.is_wharf_used(seat),
+            small_wharf_used: state.is_small_wharf_used(seat),
             production: board.production(),
         }
     }

@@ -14,15 +14,21 @@ fn setup(player_count: usize, edition: Edition, switches: Switches) -> Setup {
     setup
 }
 
-/// Every combination of switches.
+/// Every combination of the base game's rulings; the two house rules in turn.
 fn all_switches() -> impl Iterator<Item = Switches> {
-    (0..1u32 << Switch::ALL.len()).map(|mask| {
-        Switch::ALL
-            .into_iter()
-            .filter(|&switch| mask & 1 << switch as u32 != 0)
-            .fold(Switches::default(), |switches, switch| {
+    let rulings: Vec<Switch> = Switch::ALL
+        .into_iter()
+        .filter(|switch| switch.expansion().is_none() && !switch.is_house_rule())
+        .collect();
+    (0..1u32 << rulings.len()).map(move |mask| {
+        let named = rulings.iter().enumerate();
+        named
+            .filter(|(index, _)| mask & 1 << index != 0)
+            .fold(Switches::default(), |switches, (_, &switch)| {
                 switches.with(switch, true)
             })
+            .with(Switch::CornStartersPoorer, mask % 3 == 0)
+            .with(Switch::FactoryEight, mask % 5 < 2)
     })
 }
 

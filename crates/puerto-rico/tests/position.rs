@@ -260,6 +260,7 @@ fn disturb(position: &mut Position, random: &mut FastRandom) {
         9 => position.decision = Decision::StoreKind(Seat::new(index)),
         10 => {
             position.progress = Progress::Storage {
+                singles: puerto_rico::ByGood::default(),
                 stored: [good].into_iter().collect(),
             };
         }

@@ -1,8 +1,8 @@
 //! Every fact, reason, question and answer of Puerto Rico has its sentence in every language.
 
 use puerto_rico::{
-    Action, Building, ByGood, Decision, EndReason, Event, Gain, Good, Hold, Place, Refusal, Role, RoleCard,
-    SkipReason, Tile,
+    Action, Building, ByGood, Debt, Decision, EndReason, Event, Gain, Good, Hold, Place, Refusal, Returned,
+    Role, RoleCard, SkipReason, Switch, Tile, Window,
 };
 use tabletop::Seat;
 use words::puerto_rico::Teller;
@@ -91,6 +91,7 @@ fn events() -> Vec<Event> {
             cost: 8,
             quarries: 2,
             privilege: 1,
+            forests: 0,
             paid: 5,
         },
         Event::Produced {
@@ -148,6 +149,59 @@ fn events() -> Vec<Event> {
             governor: A,
         },
         Event::GameEnded,
+        Event::BuildingDrafted {
+            by: Some(A),
+            building: Building::Church,
+        },
+        Event::BuildingDrafted {
+            by: None,
+            building: Building::Church,
+        },
+        Event::ForestPlanted {
+            seat: A,
+            good: Good::Corn,
+            hacienda: false,
+        },
+        Event::PlantationDrawn {
+            seat: A,
+            good: Good::Sugar,
+        },
+        Event::GuestMoved { seat: A, place },
+        Event::BlackMarketPaid {
+            seat: A,
+            item: Returned::Worker { place: None },
+        },
+        Event::BlackMarketPaid {
+            seat: A,
+            item: Returned::Good { good: Good::Coffee },
+        },
+        Event::BlackMarketPaid {
+            seat: A,
+            item: Returned::Point,
+        },
+        Event::ChurchPaid { seat: A, points: 2 },
+        Event::UnionHallPaid { seat: A, points: 5 },
+        Event::SpecialtyFactoryPaid {
+            seat: A,
+            doubloons: 3,
+        },
+        Event::LighthousePaid {
+            seat: A,
+            doubloons: 1,
+        },
+        Event::SoldToPost {
+            seat: A,
+            good: Good::Coffee,
+            privilege: 2,
+            doubloons: 6,
+        },
+        Event::SmallWharfLoaded {
+            seat: A,
+            goods,
+            harbor: 1,
+            privilege: 0,
+            points: 5,
+        },
     ];
     for hold in [Hold::Ship(6), Hold::Wharf] {
         let (good, amount) = (Good::Tobacco, 3);
@@ -193,7 +247,7 @@ fn events() -> Vec<Event> {
     events
 }
 
-fn gains() -> [Gain; 10] {
+fn gains() -> [Gain; 17] {
     let building = Building::Wharf;
     [
         Gain::Production,
@@ -212,6 +266,19 @@ fn gains() -> [Gain; 10] {
         Gain::LargeMarket,
         Gain::CaptainPrivilege,
         Gain::Harbor,
+        Gain::ForestDiscount {
+            building,
+            doubloons: 2,
+        },
+        Gain::Church { building, points: 1 },
+        Gain::SpecialtyFactory {
+            doubloons: 3,
+            factory: 0,
+        },
+        Gain::TradingPostPrivilege,
+        Gain::LighthouseCaptain,
+        Gain::Lighthouse,
+        Gain::UnionHall { points: 2 },
     ]
 }
 
@@ -257,6 +324,26 @@ fn refusals() -> Vec<Refusal> {
         Refusal::OutOfOrder,
         Refusal::AlreadyStored,
         Refusal::WarehousesFull { kinds: 1 },
+        Refusal::NotInMarket,
+        Refusal::AlreadyDrafted,
+        Refusal::NoPlaceLeft { cost: 5 },
+        Refusal::Excluded {
+            building: Building::Office,
+        },
+        Refusal::SmallFirst,
+        Refusal::NoForestHouse,
+        Refusal::OtherTile,
+        Refusal::NoEmptyCircle,
+        Refusal::GuestStays,
+        Refusal::BlackMarketWorker,
+        Refusal::DebtStays,
+        Refusal::SameKindTwice,
+        Refusal::NoTradingPost,
+        Refusal::NoSmallWharf,
+        Refusal::SmallWharfUsed,
+        Refusal::OtherKindFirst { good: Good::Corn },
+        Refusal::TooFewGoods { goods: 2 },
+        Refusal::LoadOne,
     ]
 }
 
@@ -279,6 +366,24 @@ fn decisions() -> Vec<Decision> {
         Decision::StoreKind(A),
         Decision::KeepSingle(A),
         Decision::Over,
+        Decision::Draft(A),
+        Decision::DraftChance,
+        Decision::Guesthouse(A, Window::Trader),
+        Decision::PlaceDrawn(A, Good::Corn),
+        Decision::HospiceForest(A),
+        Decision::SecondTile(A),
+        Decision::SecondWorker(A),
+        Decision::SecondGood(A, Good::Sugar),
+        Decision::BlackMarket(
+            A,
+            Debt {
+                building: Building::Harbor,
+                doubloons: 2,
+                worker_done: false,
+                good_done: false,
+            },
+        ),
+        Decision::SmallWharf(A, Good::Corn, ByGood::default()),
     ];
     decisions.extend(gains().map(|gain| Decision::Optional(A, gain)));
     decisions
@@ -320,6 +425,19 @@ fn every_decision_has_its_question_and_every_answer_its_name() {
         },
         Action::StoreKind(Good::Sugar),
         Action::KeepSingle(Good::Sugar),
+        Action::DraftBuilding(Building::Library),
+        Action::PlantForest(Good::Corn),
+        Action::MoveGuest(Place::Tile(Tile::Quarry)),
+        Action::ReturnWorker(None),
+        Action::ReturnWorker(Some(Place::Building(Building::Office))),
+        Action::ReturnGood(Good::Coffee),
+        Action::ReturnPoint,
+        Action::SellToPost(Good::Coffee),
+        Action::UseSmallWharf,
+        Action::Ship {
+            good: Good::Corn,
+            amount: 3,
+        },
     ];
     for decision in decisions() {
         tellers(|language, teller| {
@@ -349,6 +467,9 @@ fn everything_that_has_a_name_has_one_in_every_language() {
             check(language, building.key(), &teller.building(building));
             check(language, building.key(), &teller.building_short(building));
             check(language, building.key(), &teller.building_effect(building));
+        }
+        for switch in Switch::ALL {
+            check(language, switch.key(), &teller.switch(switch));
         }
         for card in RoleCard::ALL {
             check(language, card.key(), &teller.card(card));

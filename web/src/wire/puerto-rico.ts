@@ -78,7 +78,7 @@ export type RoleCard = "settler" | "mayor" | "builder" | "craftsman" | "trader" 
 /**
  * A kind of building.
  */
-export type Building = "small_indigo_plant" | "small_sugar_mill" | "indigo_plant" | "sugar_mill" | "tobacco_storage" | "coffee_roaster" | "small_market" | "hacienda" | "construction_hut" | "small_warehouse" | "hospice" | "office" | "large_market" | "large_warehouse" | "factory" | "university" | "harbor" | "wharf" | "guild_hall" | "residence" | "fortress" | "customs_house" | "city_hall";
+export type Building = "small_indigo_plant" | "small_sugar_mill" | "indigo_plant" | "sugar_mill" | "tobacco_storage" | "coffee_roaster" | "small_market" | "hacienda" | "construction_hut" | "small_warehouse" | "hospice" | "office" | "large_market" | "large_warehouse" | "factory" | "university" | "harbor" | "wharf" | "guild_hall" | "residence" | "fortress" | "customs_house" | "city_hall" | "aqueduct" | "forest_house" | "black_market" | "storehouse" | "guesthouse" | "trading_post" | "church" | "small_wharf" | "lighthouse" | "specialty_factory" | "library" | "union_hall" | "statue" | "cloister";
 
 /**
  * What a building is for, which some rules ask.
@@ -143,7 +143,17 @@ export type Edition = "2002" | "2011" | "2020";
 /**
  * A ruling that a table can turn on.
  */
-export type Switch = "open_vp" | "dup_production" | "auto_mayor_privilege" | "decline_workers" | "large_max_4" | "strict_optional";
+export type Switch = "open_vp" | "dup_production" | "auto_mayor_privilege" | "decline_workers" | "large_max_4" | "strict_optional" | "corn_starters_poorer" | "factory_8_university_7" | "draft_small_first" | "exclude_office_trading_post" | "exclude_hacienda_forest_house" | "forest_discount_needs_occupied" | "black_market_discard" | "guesthouse_in_mayor" | "specialty_counts_privilege" | "library_craftsman_distinct" | "vp_end_captain_only" | "library_2p_once";
+
+/**
+ * An expansion.
+ */
+export type Expansion = "new_buildings";
+
+/**
+ * How the market of New Buildings comes about, if the players don't choose it in turn.
+ */
+export type Draft = "random" | { "named": Array<Building> };
 
 /**
  * A table's agreement: players, edition, switches.
@@ -162,9 +172,21 @@ edition: Edition,
  */
 vp_pool: number | null, 
 /**
- * Rulings that are turned on.
+ * Rulings that are turned on against the edition's preset.
  */
-switches: Array<Switch>, };
+switches: Array<Switch>, 
+/**
+ * Rulings of the edition's preset that are turned off.
+ */
+switches_off?: Array<Switch>, 
+/**
+ * What is played besides the base game.
+ */
+expansions?: Array<Expansion>, 
+/**
+ * How the market comes about; left out, the players choose in turn.
+ */
+draft?: Draft, };
 
 /**
  * The open decision with its data. A game waits for exactly one.
@@ -249,7 +271,84 @@ seat: Seat,
 /**
  * What would be gained.
  */
-gain: Gain, } | { "type": "over" };
+gain: Gain, } | { "type": "draft", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "draft_chance" } | { "type": "guesthouse", 
+/**
+ * Who is asked.
+ */
+seat: Seat, 
+/**
+ * What comes next.
+ */
+window: Window, } | { "type": "place_drawn", 
+/**
+ * Who is asked.
+ */
+seat: Seat, 
+/**
+ * Its kind.
+ */
+good: Good, } | { "type": "hospice_forest", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "second_tile", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "second_worker", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "second_good", 
+/**
+ * Who is asked.
+ */
+seat: Seat, 
+/**
+ * The first one.
+ */
+first: Good, } | { "type": "black_market", 
+/**
+ * Who is asked.
+ */
+seat: Seat, 
+/**
+ * The building, which stands in the city already.
+ */
+building: Building, 
+/**
+ * Doubloons that are missing still.
+ */
+doubloons: number, 
+/**
+ * Whether a worker was returned, or can't be any more.
+ */
+worker_done: boolean, 
+/**
+ * Whether a good was returned, or can't be any more.
+ */
+good_done: boolean, } | { "type": "small_wharf", 
+/**
+ * Who is asked.
+ */
+seat: Seat, 
+/**
+ * The kind.
+ */
+good: Good, 
+/**
+ * Goods of earlier kinds.
+ */
+shipped: ByGood<number>, } | { "type": "over" };
+
+/**
+ * What a guest may move before.
+ */
+export type Window = "settler" | "tile" | "second_tile" | "mayor" | "builder" | "production" | "craftsman_privilege" | "trader" | "captain" | "storage" | "prospector" | "end";
 
 /**
  * What `strict_optional` asks about: the answers are `accept` and `pass`.
@@ -274,7 +373,35 @@ building: Building,
 /**
  * What was taken off.
  */
-doubloons: number, } | { "type": "trader_privilege" } | { "type": "small_market" } | { "type": "large_market" } | { "type": "captain_privilege" } | { "type": "harbor" };
+doubloons: number, } | { "type": "trader_privilege" } | { "type": "small_market" } | { "type": "large_market" } | { "type": "captain_privilege" } | { "type": "harbor" } | { "type": "forest_discount", 
+/**
+ * The building just bought.
+ */
+building: Building, 
+/**
+ * What was taken off.
+ */
+doubloons: number, } | { "type": "church", 
+/**
+ * The building just bought.
+ */
+building: Building, 
+/**
+ * How many points.
+ */
+points: number, } | { "type": "specialty_factory", 
+/**
+ * How many.
+ */
+doubloons: number, 
+/**
+ * The factory's doubloons, which are asked about next.
+ */
+factory: number, } | { "type": "trading_post_privilege" } | { "type": "lighthouse_captain" } | { "type": "lighthouse" } | { "type": "union_hall", 
+/**
+ * How many.
+ */
+points: number, };
 
 /**
  * The memory of the running phase; all of it is open to everybody.
@@ -283,7 +410,11 @@ export type Progress = { "type": "none" } | { "type": "craftsman",
 /**
  * The kinds that the craftsman received, for the privilege.
  */
-kinds: Array<Good>, } | { "type": "captain", 
+kinds: Array<Good>, 
+/**
+ * What the craftsman received, where a ruling asks for it (`specialty_counts_privilege`).
+ */
+received?: ByGood<number>, } | { "type": "captain", 
 /**
  * How many seats passed since the last loading; the loading ends when all did.
  */
@@ -295,11 +426,23 @@ privilege_used: boolean,
 /**
  * Seats whose wharf was used.
  */
-wharves_used: Array<Seat>, } | { "type": "storage", 
+wharves_used: Array<Seat>, 
+/**
+ * With New Buildings: seats that had their first turn.
+ */
+begun?: Array<Seat>, 
+/**
+ * Seats whose small wharf was used.
+ */
+small_wharves_used?: Array<Seat>, } | { "type": "storage", 
 /**
  * The kinds that the seat whose turn it is has put into warehouses.
  */
-stored: Array<Good>, };
+stored: Array<Good>, 
+/**
+ * With a storehouse: the single goods that it has named before the last one.
+ */
+singles?: ByGood<number>, };
 
 /**
  * A seat's decision. Which ones are legal depends on the open decision.
@@ -348,7 +491,39 @@ good: Good, } | { "type": "keep_single",
 /**
  * Which kind.
  */
-good: Good, };
+good: Good, } | { "type": "draft_building", 
+/**
+ * Which.
+ */
+building: Building, } | { "type": "plant_forest", 
+/**
+ * Which kind.
+ */
+good: Good, } | { "type": "move_guest", 
+/**
+ * Where to.
+ */
+place: Place, } | { "type": "return_worker", 
+/**
+ * Where it stands; null for San Juan.
+ */
+place: Place | null, } | { "type": "return_good", 
+/**
+ * Which kind.
+ */
+good: Good, } | { "type": "return_point" } | { "type": "sell_to_post", 
+/**
+ * Which kind.
+ */
+good: Good, } | { "type": "use_small_wharf" } | { "type": "ship", 
+/**
+ * Which kind.
+ */
+good: Good, 
+/**
+ * How many.
+ */
+amount: number, };
 
 /**
  * Where goods are loaded.
@@ -356,13 +531,17 @@ good: Good, };
 export type Hold = { "ship": number } | "wharf";
 
 /**
- * A chance outcome: the kind of the plantation that is drawn, `draw corn`.
+ * A chance outcome: `draw corn`, `draft church`.
  */
 export type Outcome = { "type": "draw", 
 /**
  * Which kind.
  */
-good: Good, };
+good: Good, } | { "type": "draft", 
+/**
+ * Which.
+ */
+building: Building, };
 
 /**
  * A whole answer to a decision that the rules take in small steps.
@@ -383,7 +562,11 @@ kinds: Array<Good>,
 /**
  * The one good kept on San Juan.
  */
-single: Good | null, };
+single: Good | null, 
+/**
+ * With a storehouse: the other single goods, one entry for each.
+ */
+singles?: Array<Good>, };
 
 /**
  * One fact; open to every seat.
@@ -518,7 +701,11 @@ quarries: number,
  */
 privilege: number, 
 /**
- * Doubloons paid.
+ * What forests took off; left out when nothing.
+ */
+forests?: number, 
+/**
+ * Doubloons to pay, with the black market partly by other things.
  */
 paid: number, } | { "type": "produced", 
 /**
@@ -672,7 +859,132 @@ round: number,
 /**
  * Who picks first.
  */
-governor: Seat, } | { "type": "game_ended" };
+governor: Seat, } | { "type": "game_ended" } | { "type": "building_drafted", 
+/**
+ * Who put it there; nothing for chance and a named market.
+ */
+by: Seat | null, 
+/**
+ * Which.
+ */
+building: Building, } | { "type": "forest_planted", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The kind on its front.
+ */
+good: Good, 
+/**
+ * Whether the hacienda drew it face down.
+ */
+hacienda: boolean, } | { "type": "plantation_drawn", 
+/**
+ * Whose hacienda.
+ */
+seat: Seat, 
+/**
+ * Its kind.
+ */
+good: Good, } | { "type": "guest_moved", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Where to.
+ */
+place: Place, } | { "type": "black_market_paid", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+item: Returned, } | { "type": "church_paid", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Victory points.
+ */
+points: number, } | { "type": "specialty_factory_paid", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Doubloons.
+ */
+doubloons: number, } | { "type": "sold_to_post", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which kind.
+ */
+good: Good, 
+/**
+ * From the trader's privilege.
+ */
+privilege: number, 
+/**
+ * Doubloons in all.
+ */
+doubloons: number, } | { "type": "union_hall_paid", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Victory points.
+ */
+points: number, } | { "type": "lighthouse_paid", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Doubloons.
+ */
+doubloons: number, } | { "type": "small_wharf_loaded", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+goods: ByGood<number>, 
+/**
+ * Points from the harbor.
+ */
+harbor: number, 
+/**
+ * Points from the captain's privilege.
+ */
+privilege: number, 
+/**
+ * Victory points in all.
+ */
+points: number, };
+
+/**
+ * What the black market takes for a doubloon.
+ */
+export type Returned = { "type": "worker", 
+/**
+ * Where it stood; nothing for San Juan.
+ */
+place: Place | null, } | { "type": "good", 
+/**
+ * Its kind.
+ */
+good: Good, } | { "type": "point" };
 
 /**
  * Why a seat was not asked.
@@ -739,7 +1051,23 @@ hold: Hold, } | { "type": "no_wharf" } | { "type": "wharf_used" } | { "type": "m
 /**
  * How many kinds they hold.
  */
-kinds: number, };
+kinds: number, } | { "type": "not_in_market" } | { "type": "already_drafted" } | { "type": "no_place_left", 
+/**
+ * The price.
+ */
+cost: number, } | { "type": "excluded", 
+/**
+ * Which.
+ */
+building: Building, } | { "type": "small_first" } | { "type": "no_forest_house" } | { "type": "other_tile" } | { "type": "no_empty_circle" } | { "type": "guest_stays" } | { "type": "black_market_worker" } | { "type": "debt_stays" } | { "type": "same_kind_twice" } | { "type": "no_trading_post" } | { "type": "no_small_wharf" } | { "type": "small_wharf_used" } | { "type": "other_kind_first", 
+/**
+ * Which.
+ */
+good: Good, } | { "type": "too_few_goods", 
+/**
+ * How many it has.
+ */
+goods: number, } | { "type": "load_one" };
 
 /**
  * The game's name, which says what the rest of a view is.
@@ -823,6 +1151,14 @@ goods: ByGood<number>,
  */
 victory_points: number, 
 /**
+ * Victory point chips that left the game (`black_market_discard`); left out when there are none.
+ */
+points_gone?: number, 
+/**
+ * Seats whose library doubled a privilege this round (`library_2p_once`); left out when there are none.
+ */
+library_used?: Array<Seat>, 
+/**
  * Goods in the trading house, by kind.
  */
 trading_house: Array<Good>, 
@@ -831,7 +1167,7 @@ trading_house: Array<Good>,
  */
 ships: Array<ShipView>, 
 /**
- * Buildings for sale and sold out, in table order.
+ * Buildings for sale and sold out, in table order; what is not in this game is left out.
  */
 market: Array<MarketView>, 
 /**
@@ -932,6 +1268,10 @@ tiles: ByTile<number>,
  */
 tile_workers: ByTile<number>, 
 /**
+ * Plantations that lie face down as forests, by kind; left out when there are none.
+ */
+forests?: ByGood<number>, 
+/**
  * Buildings in table order.
  */
 buildings: Array<CityView>, 
@@ -943,6 +1283,10 @@ victory_points: number | null,
  * Whether the wharf was used in the running captain phase.
  */
 wharf_used: boolean, 
+/**
+ * Whether the small wharf was used in the running captain phase; left out when not.
+ */
+small_wharf_used?: boolean, 
 /**
  * What a craftsman phase would bring now, if the supply lasts.
  */
@@ -998,6 +1342,10 @@ customs_house: number,
  */
 city_hall: number, 
 /**
+ * Occupied cloister; left out when it brings nothing.
+ */
+cloister?: number, 
+/**
  * Doubloons and goods, one each: decides among equal points.
  */
 tie_break: number, 
@@ -1019,11 +1367,11 @@ player_counts: Array<number>,
  */
 editions: Array<EditionFacts>, 
 /**
- * What a table can turn on.
+ * What a table of the base game can turn on.
  */
 switches: Array<SwitchFacts>, 
 /**
- * The buildings in the order of the rules' table.
+ * The buildings of the base game in the order of the rules' table.
  */
 buildings: Array<BuildingFacts>, 
 /**

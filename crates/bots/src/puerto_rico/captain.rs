@@ -15,6 +15,11 @@ pub(crate) fn choose(state: &State, seat: Seat, legal: &[Action], evaluation: &E
         Action::Load { good, hold } => loading(state, &board, good, hold, evaluation),
         Action::StoreKind(good) => f32::from(board.goods[good as usize]) * keeping(good, evaluation),
         Action::KeepSingle(good) => keeping(good, evaluation),
+        Action::UseSmallWharf => small_wharf(&board, evaluation),
+        Action::Ship { good, amount } => {
+            let spare = spare(&board, good, evaluation);
+            -f32::from(amount.abs_diff(spare))
+        }
         _ => 0.0,
     })
 }
@@ -46,4 +51,18 @@ fn loading(state: &State, board: &Board, good: Good, hold: Hold, evaluation: &Ev
 fn keeping(good: Good, evaluation: &Evaluation<'_>) -> f32 {
     evaluation.weights[Weight::GoodStored]
         + evaluation.horizon.doubloon * evaluation.weights[Weight::GoodSale] * f32::from(good.price())
+}
+
+/// Goods of a kind that no ship would take.
+fn spare(board: &Board, good: Good, evaluation: &Evaluation<'_>) -> u8 {
+    board.goods[good as usize].saturating_sub(evaluation.position.room[good as usize])
+}
+
+/// Points of the small wharf for the goods that no ship would take, less the one that may be kept.
+fn small_wharf(board: &Board, evaluation: &Evaluation<'_>) -> f32 {
+    let spare: u8 = Good::ALL
+        .into_iter()
+        .map(|good| spare(board, good, evaluation))
+        .sum();
+    f32::from(spare) / 2.0 - 0.6
 }

@@ -4,6 +4,7 @@ use puerto_rico::{Action, Building, Decision, Place, State, Tile, View};
 use tabletop::{FastRandom, Game, Seat};
 
 use crate::Bot;
+use crate::puerto_rico::draft;
 use crate::puerto_rico::mayor;
 use crate::puerto_rico::position::Position;
 use crate::puerto_rico::quick::Quick;
@@ -88,6 +89,9 @@ impl Greedy {
             let position = Position::of(state);
             let evaluation = Evaluation::new(&position, &self.weights);
             return mayor::choose(state, seat, legal, &evaluation);
+        }
+        if let Decision::Draft(_) = state.decision() {
+            return draft::choose(legal);
         }
         let mut quick = Quick::new(&self.weights, self.seed);
         let picks = self.picks.unwrap_or(state.seats() as u8 - 1);

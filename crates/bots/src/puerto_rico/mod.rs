@@ -6,13 +6,17 @@
 //! in `horizon.rs`, the numbers of both in `weights.rs`. One file for each topic of decisions:
 //!
 //! - `role_choice.rs`: which role, by what follows until the own next pick,
-//! - `settler.rs`, `mayor.rs`, `builder.rs`, `trade.rs`, `captain.rs`: the quick choices of each phase.
+//! - `settler.rs`, `mayor.rs`, `builder.rs`, `trade.rs`, `captain.rs`: the quick choices of each phase,
+//! - `draft.rs`, `guesthouse.rs`, `new_buildings.rs`: what New Buildings adds, and what it is worth.
 
 mod builder;
 mod captain;
+mod draft;
 mod greedy;
+mod guesthouse;
 mod horizon;
 mod mayor;
+mod new_buildings;
 mod position;
 mod quick;
 mod registry;

@@ -5,13 +5,15 @@ use puerto_rico::{Building, Good, State, Tile};
 use tabletop::{SEAT_COUNT_MAX, Seat};
 
 /// One seat's boards.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Board {
     pub doubloons: i32,
     pub goods: [u8; 5],
     pub san_juan: u8,
     pub tiles: [u8; 6],
     pub tile_workers: [u8; 6],
+    /// Plantations that lie face down as forests.
+    pub forests: u8,
     /// Copies owned by building.
     pub owned: [u8; Building::COUNT],
     /// Workers by building.
@@ -37,6 +39,25 @@ pub(crate) const fn plants(good: Good) -> &'static [Building] {
     }
 }
 
+impl Default for Board {
+    fn default() -> Self {
+        Self {
+            doubloons: 0,
+            goods: [0; 5],
+            san_juan: 0,
+            tiles: [0; 6],
+            tile_workers: [0; 6],
+            forests: 0,
+            owned: [0; Building::COUNT],
+            workers: [0; Building::COUNT],
+            city: 0,
+            building_circles: 0,
+            printed_points: 0,
+            chips: 0.0,
+        }
+    }
+}
+
 impl Board {
     /// A seat's boards in this state.
     pub fn of(state: &State, seat: Seat) -> Self {
@@ -47,6 +68,7 @@ impl Board {
             san_juan: board.san_juan,
             tiles: board.tiles.0,
             tile_workers: board.tile_workers.0,
+            forests: board.forest_count(),
             owned: [0; Building::COUNT],
             workers: [0; Building::COUNT],
             city: board.city_spaces(),
@@ -77,7 +99,7 @@ impl Board {
 
     /// Filled island spaces.
     pub fn island(&self) -> u8 {
-        self.tiles.iter().sum()
+        self.tiles.iter().sum::<u8>() + self.forests
     }
 
     pub fn total_workers(&self) -> u8 {
@@ -91,7 +113,7 @@ impl Board {
 
     /// Circles without a worker.
     pub fn empty_circles(&self) -> u8 {
-        (self.island() + self.building_circles).saturating_sub(self.placed_workers())
+        (self.island() - self.forests + self.building_circles).saturating_sub(self.placed_workers())
     }
 
     /// Workers on the buildings that make a good.

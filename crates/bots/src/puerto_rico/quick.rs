@@ -7,7 +7,7 @@ use tabletop::{FastRandom, Game, Playout, Seat, Turn};
 use crate::puerto_rico::position::{Board, Position};
 use crate::puerto_rico::value::Evaluation;
 use crate::puerto_rico::weights::Weights;
-use crate::puerto_rico::{builder, captain, mayor, settler, trade};
+use crate::puerto_rico::{builder, captain, draft, guesthouse, mayor, settler, trade};
 
 /// Plays phases by quick choices.
 pub(crate) struct Quick<'a> {
@@ -74,22 +74,32 @@ pub(crate) fn choose(state: &State, seat: Seat, legal: &[Action], evaluation: &E
         return only;
     }
     match state.decision() {
-        Decision::Hacienda(_) | Decision::TakeTile(_) | Decision::Hospice(..) => {
-            settler::choose(state, seat, legal, evaluation)
+        Decision::Hacienda(_)
+        | Decision::TakeTile(_)
+        | Decision::SecondTile(_)
+        | Decision::PlaceDrawn(..)
+        | Decision::Hospice(..)
+        | Decision::HospiceForest(_) => settler::choose(state, seat, legal, evaluation),
+        Decision::MayorPrivilege(_)
+        | Decision::SecondWorker(_)
+        | Decision::ShipWorker(_)
+        | Decision::PlaceWorkers(..) => mayor::choose(state, seat, legal, evaluation),
+        Decision::Build(_) | Decision::BlackMarket(..) | Decision::University(..) => {
+            builder::choose(state, seat, legal, evaluation)
         }
-        Decision::MayorPrivilege(_) | Decision::ShipWorker(_) | Decision::PlaceWorkers(..) => {
-            mayor::choose(state, seat, legal, evaluation)
-        }
-        Decision::Build(_) | Decision::University(..) => builder::choose(state, seat, legal, evaluation),
-        Decision::CraftsmanPrivilege(_) | Decision::Sell(_) | Decision::Optional(..) => {
-            trade::choose(state, seat, legal, evaluation)
-        }
-        Decision::Load(_) | Decision::StoreKind(_) | Decision::KeepSingle(_) => {
+        Decision::CraftsmanPrivilege(_)
+        | Decision::SecondGood(..)
+        | Decision::Sell(_)
+        | Decision::Optional(..) => trade::choose(state, seat, legal, evaluation),
+        Decision::Load(_) | Decision::SmallWharf(..) | Decision::StoreKind(_) | Decision::KeepSingle(_) => {
             captain::choose(state, seat, legal, evaluation)
         }
+        Decision::Draft(_) => draft::choose(legal),
+        Decision::Guesthouse(..) => guesthouse::choose(state, seat, legal, evaluation),
         Decision::ChooseRole(_)
         | Decision::RevealPlantation
         | Decision::HaciendaPlantation(_)
+        | Decision::DraftChance
         | Decision::Over => legal[0],
     }
 }

@@ -4,6 +4,7 @@ use puerto_rico::{Building, Good, Kind, Tile};
 use tabletop::Seat;
 
 use crate::puerto_rico::horizon::Horizon;
+use crate::puerto_rico::new_buildings;
 use crate::puerto_rico::position::{Board, Position, plants};
 use crate::puerto_rico::weights::{Weight, Weights};
 
@@ -51,10 +52,11 @@ impl<'a> Evaluation<'a> {
             + self.in_hand(board)
             + self.engine(board)
             + self.commerce(board)
+            + new_buildings::value(self, board)
     }
 
     /// Phases of a kind still to come.
-    fn phases(&self, per_round: Weight) -> f32 {
+    pub(crate) fn phases(&self, per_round: Weight) -> f32 {
         self.weights[per_round] * self.horizon.rounds
     }
 
@@ -171,7 +173,7 @@ impl<'a> Evaluation<'a> {
     }
 
     /// 1 for an occupied building, less for an own one that waits for its worker, 0 for a foreign one.
-    fn working(&self, board: &Board, building: Building) -> f32 {
+    pub(crate) fn working(&self, board: &Board, building: Building) -> f32 {
         if board.works(building) {
             1.0
         } else if board.has(building) {

@@ -1,26 +1,65 @@
 //! What a question offers: every answer that belongs to it, legal or not.
 
 use puerto_rico::{Action, Building, Decision, Good, Hold, RoleCard, State, Tile};
+use tabletop::{Game, Seat};
 
 /// The answers that belong to the open decision, in the order of the rules; which of them are legal
 /// now, the rules say. For a placement only the place that is asked about.
 pub fn controls(state: &State) -> Vec<Action> {
     match state.decision() {
-        Decision::RevealPlantation | Decision::HaciendaPlantation(_) | Decision::Over => Vec::new(),
+        Decision::RevealPlantation
+        | Decision::HaciendaPlantation(_)
+        | Decision::DraftChance
+        | Decision::Over => Vec::new(),
+        Decision::Draft(_) => Building::ALL
+            .into_iter()
+            .filter(|building| building.is_commercial())
+            .map(Action::DraftBuilding)
+            .collect(),
         Decision::ChooseRole(_) => RoleCard::ALL.map(Action::ChooseRole).to_vec(),
         Decision::Hacienda(_) => vec![Action::Pass, Action::DrawPlantation],
-        Decision::TakeTile(_) => with_pass(Tile::ALL.map(Action::TakeTile)),
+        Decision::TakeTile(seat) | Decision::SecondTile(seat) => {
+            let forests = owned(
+                state,
+                seat,
+                Building::ForestHouse,
+                Good::ALL.map(Action::PlantForest),
+            );
+            with_pass(Tile::ALL.map(Action::TakeTile).into_iter().chain(forests))
+        }
+        Decision::PlaceDrawn(_, good) => vec![
+            Action::TakeTile(Tile::plantation(good)),
+            Action::PlantForest(good),
+        ],
+        // The places and amounts that are open now; there is no other answer.
+        Decision::Guesthouse(seat, _) | Decision::BlackMarket(seat, _) | Decision::SmallWharf(seat, ..) => {
+            let mut actions = Vec::new();
+            state.legal(seat, &mut actions);
+            actions
+        }
         Decision::Hospice(..)
+        | Decision::HospiceForest(_)
         | Decision::MayorPrivilege(_)
+        | Decision::SecondWorker(_)
         | Decision::ShipWorker(_)
         | Decision::University(..) => vec![Action::Pass, Action::TakeWorker],
         Decision::PlaceWorkers(seat, place) => (0..=state.board(seat).circles(place))
             .map(|workers| Action::AssignWorkers { place, workers })
             .collect(),
-        Decision::Build(_) => with_pass(Building::ALL.map(Action::Build)),
-        Decision::CraftsmanPrivilege(_) => with_pass(Good::ALL.map(Action::TakeGood)),
-        Decision::Sell(_) => with_pass(Good::ALL.map(Action::Sell)),
-        Decision::Load(_) => {
+        Decision::Build(_) => with_pass(state.market().iter().map(Action::Build)),
+        Decision::CraftsmanPrivilege(_) | Decision::SecondGood(..) => {
+            with_pass(Good::ALL.map(Action::TakeGood))
+        }
+        Decision::Sell(seat) => {
+            let post = owned(
+                state,
+                seat,
+                Building::TradingPost,
+                Good::ALL.map(Action::SellToPost),
+            );
+            with_pass(Good::ALL.map(Action::Sell).into_iter().chain(post))
+        }
+        Decision::Load(seat) => {
             let holds = || {
                 let ships = state.ships().iter().map(|ship| Hold::Ship(ship.capacity));
                 ships.chain(std::iter::once(Hold::Wharf))
@@ -28,7 +67,8 @@ pub fn controls(state: &State) -> Vec<Action> {
             with_pass(
                 Good::ALL
                     .into_iter()
-                    .flat_map(|good| holds().map(move |hold| Action::Load { good, hold })),
+                    .flat_map(|good| holds().map(move |hold| Action::Load { good, hold }))
+                    .chain(owned(state, seat, Building::SmallWharf, [Action::UseSmallWharf])),
             )
         }
         Decision::StoreKind(_) => with_pass(Good::ALL.map(Action::StoreKind)),
@@ -37,21 +77,33 @@ pub fn controls(state: &State) -> Vec<Action> {
     }
 }
 
+/// The actions of a building, if the seat owns it.
+fn owned(
+    state: &State,
+    seat: Seat,
+    building: Building,
+    actions: impl IntoIterator<Item = Action>,
+) -> impl Iterator<Item = Action> {
+    let owns = state.board(seat).owns(building);
+    actions.into_iter().filter(move |_| owns)
+}
+
 fn with_pass(actions: impl IntoIterator<Item = Action>) -> Vec<Action> {
     std::iter::once(Action::Pass).chain(actions).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use tabletop::{FastRandom, Game, Playout, Turn};
+    use tabletop::{FastRandom, Playout, Turn};
 
     use super::*;
 
     #[test]
     fn whatever_is_legal_belongs_to_the_question() {
         for players in 2..=5 {
+            let expansions = ["", "expansions=new_buildings draft=random "][players as usize % 2];
             let setup: puerto_rico::Setup =
-                format!("players={players} edition=2020 strict_optional decline_workers")
+                format!("players={players} edition=2020 {expansions}strict_optional decline_workers")
                     .parse()
                     .unwrap();
             let mut state = State::new(&setup).unwrap();

@@ -68,6 +68,48 @@ pub enum Action {
         /// Which kind.
         good: Good,
     },
+    /// Puts a kind of building on the main board before the game: `draft church`.
+    DraftBuilding {
+        /// Which.
+        building: Building,
+    },
+    /// Takes a plantation, or places the drawn one, face down as a forest: `forest corn`.
+    PlantForest {
+        /// Which kind.
+        good: Good,
+    },
+    /// Moves a worker from the guesthouse to an empty circle of this place: `guest corn`.
+    MoveGuest {
+        /// Where to.
+        place: Place,
+    },
+    /// Returns a worker for 1 doubloon with the black market: `return worker corn`.
+    ReturnWorker {
+        /// Where it stands; null for San Juan.
+        #[serde(default)]
+        place: Option<Place>,
+    },
+    /// Returns a good for 1 doubloon with the black market: `return corn`.
+    ReturnGood {
+        /// Which kind.
+        good: Good,
+    },
+    /// Returns a victory point chip for 1 doubloon with the black market: `return point`.
+    ReturnPoint,
+    /// Sells one good to the own trading post: `post corn`.
+    SellToPost {
+        /// Which kind.
+        good: Good,
+    },
+    /// Begins the small wharf's loading: `small_wharf`.
+    UseSmallWharf,
+    /// Puts so many goods of the kind that is asked about on the small wharf: `ship corn 2`.
+    Ship {
+        /// Which kind.
+        good: Good,
+        /// How many.
+        amount: u8,
+    },
 }
 
 /// Where goods are loaded.
@@ -81,7 +123,7 @@ pub enum Hold {
     Wharf,
 }
 
-/// A chance outcome: the kind of the plantation that is drawn, `draw corn`.
+/// A chance outcome: `draw corn`, `draft church`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -90,6 +132,11 @@ pub enum Outcome {
     Draw {
         /// Which kind.
         good: Good,
+    },
+    /// A kind of building comes into the market (random draft).
+    Draft {
+        /// Which.
+        building: Building,
     },
 }
 
@@ -118,6 +165,22 @@ impl From<puerto_rico::Action> for Action {
             },
             Rules::StoreKind(good) => Self::StoreKind { good: good.into() },
             Rules::KeepSingle(good) => Self::KeepSingle { good: good.into() },
+            Rules::DraftBuilding(building) => Self::DraftBuilding {
+                building: building.into(),
+            },
+            Rules::PlantForest(good) => Self::PlantForest { good: good.into() },
+            Rules::MoveGuest(place) => Self::MoveGuest { place: place.into() },
+            Rules::ReturnWorker(place) => Self::ReturnWorker {
+                place: place.map(Into::into),
+            },
+            Rules::ReturnGood(good) => Self::ReturnGood { good: good.into() },
+            Rules::ReturnPoint => Self::ReturnPoint,
+            Rules::SellToPost(good) => Self::SellToPost { good: good.into() },
+            Rules::UseSmallWharf => Self::UseSmallWharf,
+            Rules::Ship { good, amount } => Self::Ship {
+                good: good.into(),
+                amount,
+            },
         }
     }
 }
@@ -144,6 +207,18 @@ impl From<Action> for puerto_rico::Action {
             },
             Action::StoreKind { good } => Self::StoreKind(good.into()),
             Action::KeepSingle { good } => Self::KeepSingle(good.into()),
+            Action::DraftBuilding { building } => Self::DraftBuilding(building.into()),
+            Action::PlantForest { good } => Self::PlantForest(good.into()),
+            Action::MoveGuest { place } => Self::MoveGuest(place.into()),
+            Action::ReturnWorker { place } => Self::ReturnWorker(place.map(Into::into)),
+            Action::ReturnGood { good } => Self::ReturnGood(good.into()),
+            Action::ReturnPoint => Self::ReturnPoint,
+            Action::SellToPost { good } => Self::SellToPost(good.into()),
+            Action::UseSmallWharf => Self::UseSmallWharf,
+            Action::Ship { good, amount } => Self::Ship {
+                good: good.into(),
+                amount,
+            },
         }
     }
 }
@@ -173,14 +248,21 @@ impl FromRules<puerto_rico::Hold> for Hold {
 }
 
 impl From<puerto_rico::Outcome> for Outcome {
-    fn from(puerto_rico::Outcome(good): puerto_rico::Outcome) -> Self {
-        Self::Draw { good: good.into() }
+    fn from(outcome: puerto_rico::Outcome) -> Self {
+        match outcome {
+            puerto_rico::Outcome::Plantation(good) => Self::Draw { good: good.into() },
+            puerto_rico::Outcome::Draft(building) => Self::Draft {
+                building: building.into(),
+            },
+        }
     }
 }
 
 impl From<Outcome> for puerto_rico::Outcome {
     fn from(outcome: Outcome) -> Self {
-        let Outcome::Draw { good } = outcome;
-        Self(good.into())
+        match outcome {
+            Outcome::Draw { good } => Self::Plantation(good.into()),
+            Outcome::Draft { building } => Self::Draft(building.into()),
+        }
     }
 }

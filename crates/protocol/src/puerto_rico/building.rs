@@ -55,6 +55,34 @@ words! {
         CustomsHouse,
         /// End: points for commercial buildings.
         CityHall,
+        /// Craftsman: one more indigo and sugar in the large plants.
+        Aqueduct,
+        /// Settler: plantations as forests, which lower prices.
+        ForestHouse,
+        /// Builder: worker, good and point for missing doubloons.
+        BlackMarket,
+        /// Storage: three more single goods.
+        Storehouse,
+        /// Its two workers may leave for other places in any phase.
+        Guesthouse,
+        /// Trader: a sale besides the trading house.
+        TradingPost,
+        /// Builder: points for own purchases.
+        Church,
+        /// Captain: once a phase, ships any goods for half the points.
+        SmallWharf,
+        /// Captain: a doubloon for each loading.
+        Lighthouse,
+        /// Craftsman: doubloons for many goods of a kind.
+        SpecialtyFactory,
+        /// Doubles the privilege of the own role.
+        Library,
+        /// Captain: points for pairs of equal goods, before loading.
+        UnionHall,
+        /// Nothing but its printed points.
+        Statue,
+        /// End: points for sets of three equal island tiles.
+        Cloister,
     }
 }
 

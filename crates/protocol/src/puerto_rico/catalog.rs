@@ -14,9 +14,9 @@ pub struct PuertoRicoCatalog {
     pub player_counts: Vec<u8>,
     /// The printed editions, oldest first; the last is the default.
     pub editions: Vec<EditionFacts>,
-    /// What a table can turn on.
+    /// What a table of the base game can turn on.
     pub switches: Vec<SwitchFacts>,
-    /// The buildings in the order of the rules' table.
+    /// The buildings of the base game in the order of the rules' table.
     pub buildings: Vec<BuildingFacts>,
     /// The goods, cheapest first.
     pub goods: Vec<GoodFacts>,
@@ -79,9 +79,15 @@ impl PuertoRicoCatalog {
         };
         Self {
             editions: puerto_rico::Edition::ALL.into_iter().map(edition).collect(),
-            switches: puerto_rico::Switch::ALL.into_iter().map(switch).collect(),
-            buildings: puerto_rico::Building::ALL
+            // Tables with expansions are made by record, position and line protocol; the list of what the
+            // web can make has the base game.
+            switches: puerto_rico::Switch::ALL
                 .into_iter()
+                .filter(|switch| switch.expansion().is_none() && !switch.is_house_rule())
+                .map(switch)
+                .collect(),
+            buildings: puerto_rico::BuildingSet::BASE
+                .iter()
                 .map(|building| building.row().into())
                 .collect(),
             goods: puerto_rico::Good::ALL.into_iter().map(good).collect(),

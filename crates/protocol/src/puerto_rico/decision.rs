@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Building, Place, Tile};
-use crate::mirror::{FromRules, facts};
+use super::{Building, ByGood, Good, Place, Tile};
+use crate::mirror::{FromRules, facts, words};
 use crate::{NoSuchSeat, Seat};
 
 /// The open decision with its data. A game waits for exactly one.
@@ -102,8 +102,103 @@ pub enum Decision {
         /// What would be gained.
         gain: Gain,
     },
+    /// A kind of building for the main board.
+    Draft {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// Chance: a kind of building for the main board (random draft).
+    DraftChance,
+    /// A worker of the guesthouse to another place, or not.
+    Guesthouse {
+        /// Who is asked.
+        seat: Seat,
+        /// What comes next.
+        window: Window,
+    },
+    /// The hacienda's plantation, face up or as a forest.
+    PlaceDrawn {
+        /// Who is asked.
+        seat: Seat,
+        /// Its kind.
+        good: Good,
+    },
+    /// A worker for San Juan with the hospice, since the new tile is a forest, or not.
+    HospiceForest {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// The library's second tile of the settler, or none.
+    SecondTile {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// The library's second worker of the mayor, or none.
+    SecondWorker {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// The library's second good of the craftsman, or none.
+    SecondGood {
+        /// Who is asked.
+        seat: Seat,
+        /// The first one.
+        first: Good,
+    },
+    /// What is returned with the black market for the rest of a price.
+    BlackMarket {
+        /// Who is asked.
+        seat: Seat,
+        /// The building, which stands in the city already.
+        building: Building,
+        /// Doubloons that are missing still.
+        doubloons: u8,
+        /// Whether a worker was returned, or can't be any more.
+        worker_done: bool,
+        /// Whether a good was returned, or can't be any more.
+        good_done: bool,
+    },
+    /// How many goods of this kind go on the small wharf.
+    SmallWharf {
+        /// Who is asked.
+        seat: Seat,
+        /// The kind.
+        good: Good,
+        /// Goods of earlier kinds.
+        shipped: ByGood<u8>,
+    },
     /// The game is over.
     Over,
+}
+
+words! {
+    /// What a guest may move before.
+    pub enum Window = puerto_rico::Window {
+        /// The own turn of a settler phase.
+        Settler,
+        /// The normal tile, after the hacienda's was seen.
+        Tile,
+        /// The library's second tile.
+        SecondTile,
+        /// A mayor phase, before anybody arrives.
+        Mayor,
+        /// The own turn of a builder phase.
+        Builder,
+        /// The own production.
+        Production,
+        /// The craftsman's privilege.
+        CraftsmanPrivilege,
+        /// The own turn of a trader phase.
+        Trader,
+        /// A loading turn.
+        Captain,
+        /// The own storage.
+        Storage,
+        /// The prospector's doubloon.
+        Prospector,
+        /// The final scoring.
+        End,
+    }
 }
 
 facts! {
@@ -143,6 +238,38 @@ facts! {
         CaptainPrivilege,
         /// The harbor's victory point.
         Harbor,
+        /// What forests took off the price; who declines pays it after all. Asked only if that can be paid.
+        ForestDiscount {
+            /// The building just bought.
+            building: Building,
+            /// What was taken off.
+            doubloons: u8,
+        },
+        /// The church's victory points.
+        Church {
+            /// The building just bought.
+            building: Building,
+            /// How many points.
+            points: u8,
+        },
+        /// The specialty factory's doubloons.
+        SpecialtyFactory {
+            /// How many.
+            doubloons: u8,
+            /// The factory's doubloons, which are asked about next.
+            factory: u8,
+        },
+        /// The trader's privilege on a sale to the trading post: 1 doubloon.
+        TradingPostPrivilege,
+        /// The lighthouse's doubloon for the captain.
+        LighthouseCaptain,
+        /// The lighthouse's doubloon for a loading.
+        Lighthouse,
+        /// The union hall's victory points.
+        UnionHall {
+            /// How many.
+            points: u8,
+        },
     }
 }
 
@@ -185,6 +312,35 @@ impl From<puerto_rico::Decision> for Decision {
                 seat: seat.into(),
                 gain: gain.into(),
             },
+            Rules::Draft(seat) => Self::Draft { seat: seat.into() },
+            Rules::DraftChance => Self::DraftChance,
+            Rules::Guesthouse(seat, window) => Self::Guesthouse {
+                seat: seat.into(),
+                window: window.into(),
+            },
+            Rules::PlaceDrawn(seat, good) => Self::PlaceDrawn {
+                seat: seat.into(),
+                good: good.into(),
+            },
+            Rules::HospiceForest(seat) => Self::HospiceForest { seat: seat.into() },
+            Rules::SecondTile(seat) => Self::SecondTile { seat: seat.into() },
+            Rules::SecondWorker(seat) => Self::SecondWorker { seat: seat.into() },
+            Rules::SecondGood(seat, first) => Self::SecondGood {
+                seat: seat.into(),
+                first: first.into(),
+            },
+            Rules::BlackMarket(seat, debt) => Self::BlackMarket {
+                seat: seat.into(),
+                building: debt.building.into(),
+                doubloons: debt.doubloons,
+                worker_done: debt.worker_done,
+                good_done: debt.good_done,
+            },
+            Rules::SmallWharf(seat, good, shipped) => Self::SmallWharf {
+                seat: seat.into(),
+                good: good.into(),
+                shipped: shipped.into(),
+            },
             Rules::Over => Self::Over,
         }
     }
@@ -212,6 +368,33 @@ impl TryFrom<Decision> for puerto_rico::Decision {
             Decision::StoreKind { seat } => Self::StoreKind(seat.try_into()?),
             Decision::KeepSingle { seat } => Self::KeepSingle(seat.try_into()?),
             Decision::Optional { seat, gain } => Self::Optional(seat.try_into()?, gain.into()),
+            Decision::Draft { seat } => Self::Draft(seat.try_into()?),
+            Decision::DraftChance => Self::DraftChance,
+            Decision::Guesthouse { seat, window } => Self::Guesthouse(seat.try_into()?, window.into()),
+            Decision::PlaceDrawn { seat, good } => Self::PlaceDrawn(seat.try_into()?, good.into()),
+            Decision::HospiceForest { seat } => Self::HospiceForest(seat.try_into()?),
+            Decision::SecondTile { seat } => Self::SecondTile(seat.try_into()?),
+            Decision::SecondWorker { seat } => Self::SecondWorker(seat.try_into()?),
+            Decision::SecondGood { seat, first } => Self::SecondGood(seat.try_into()?, first.into()),
+            Decision::BlackMarket {
+                seat,
+                building,
+                doubloons,
+                worker_done,
+                good_done,
+            } => {
+                let building = building.into();
+                let debt = puerto_rico::Debt {
+                    building,
+                    doubloons,
+                    worker_done,
+                    good_done,
+                };
+                Self::BlackMarket(seat.try_into()?, debt)
+            }
+            Decision::SmallWharf { seat, good, shipped } => {
+                Self::SmallWharf(seat.try_into()?, good.into(), shipped.into())
+            }
             Decision::Over => Self::Over,
         })
     }
@@ -236,6 +419,19 @@ impl From<Gain> for puerto_rico::Gain {
             Gain::LargeMarket => Self::LargeMarket,
             Gain::CaptainPrivilege => Self::CaptainPrivilege,
             Gain::Harbor => Self::Harbor,
+            Gain::ForestDiscount { building, doubloons } => Self::ForestDiscount {
+                building: building.into(),
+                doubloons,
+            },
+            Gain::Church { building, points } => Self::Church {
+                building: building.into(),
+                points,
+            },
+            Gain::SpecialtyFactory { doubloons, factory } => Self::SpecialtyFactory { doubloons, factory },
+            Gain::TradingPostPrivilege => Self::TradingPostPrivilege,
+            Gain::LighthouseCaptain => Self::LighthouseCaptain,
+            Gain::Lighthouse => Self::Lighthouse,
+            Gain::UnionHall { points } => Self::UnionHall { points },
         }
     }
 }

@@ -71,27 +71,57 @@ impl WireGame for State {
         match self.decision() {
             Decision::RevealPlantation
             | Decision::HaciendaPlantation(_)
+            | Decision::DraftChance
             | Decision::Over
             | Decision::PlaceWorkers(..) => Vec::new(),
             Decision::ChooseRole(_) => self.cards().map(RulesAction::ChooseRole).collect(),
             Decision::Hacienda(_) => vec![RulesAction::DrawPlantation, RulesAction::Pass],
-            Decision::TakeTile(_) => Tile::ALL
+            Decision::TakeTile(_) | Decision::SecondTile(_) => Tile::ALL
                 .into_iter()
                 .map(RulesAction::TakeTile)
+                .chain(forests(self, seat))
                 .chain(pass)
                 .collect(),
+            Decision::PlaceDrawn(_, good) => vec![
+                RulesAction::TakeTile(Tile::plantation(good)),
+                RulesAction::PlantForest(good),
+            ],
             Decision::Hospice(..)
+            | Decision::HospiceForest(_)
             | Decision::MayorPrivilege(_)
+            | Decision::SecondWorker(_)
             | Decision::ShipWorker(_)
             | Decision::University(..) => vec![RulesAction::TakeWorker, RulesAction::Pass],
-            Decision::Build(_) => Building::ALL
+            Decision::Draft(_) => Building::ALL
                 .into_iter()
-                .map(RulesAction::Build)
+                .filter(|building| building.is_commercial())
+                .map(RulesAction::DraftBuilding)
+                .collect(),
+            Decision::Build(_) => self.market().iter().map(RulesAction::Build).chain(pass).collect(),
+            Decision::Guesthouse(..) | Decision::BlackMarket(..) | Decision::SmallWharf(..) => {
+                legal(self, seat)
+            }
+            Decision::CraftsmanPrivilege(_) | Decision::SecondGood(..) => {
+                goods(RulesAction::TakeGood).chain(pass).collect()
+            }
+            Decision::Sell(_) => goods(RulesAction::Sell)
+                .chain(owned(
+                    self,
+                    seat,
+                    Building::TradingPost,
+                    goods(RulesAction::SellToPost),
+                ))
                 .chain(pass)
                 .collect(),
-            Decision::CraftsmanPrivilege(_) => goods(RulesAction::TakeGood).chain(pass).collect(),
-            Decision::Sell(_) => goods(RulesAction::Sell).chain(pass).collect(),
-            Decision::Load(_) => loadings(self).chain(pass).collect(),
+            Decision::Load(_) => loadings(self)
+                .chain(owned(
+                    self,
+                    seat,
+                    Building::SmallWharf,
+                    [RulesAction::UseSmallWharf],
+                ))
+                .chain(pass)
+                .collect(),
             Decision::StoreKind(_) => goods(RulesAction::StoreKind).chain(pass).collect(),
             Decision::KeepSingle(_) => goods(RulesAction::KeepSingle).chain(pass).collect(),
             Decision::Optional(..) => vec![RulesAction::Accept, RulesAction::Pass],
@@ -111,9 +141,15 @@ impl WireGame for State {
                     .collect();
                 self.arrange_workers(seat, on_tiles, &buildings)
             }
-            Plan::StoreGoods { kinds, single } => {
+            Plan::StoreGoods {
+                kinds,
+                single,
+                singles,
+            } => {
                 let kinds = kinds.into_iter().map(Into::into).collect();
-                self.arrange_storage(seat, kinds, single.map(Into::into))
+                let others = singles.into_iter().flatten();
+                let singles = single.into_iter().chain(others).map(Into::into);
+                self.arrange_storage(seat, kinds, singles)
             }
         }
         .map_err(PlanError::Refused)
@@ -151,6 +187,30 @@ impl WireGame for State {
     fn read_position(value: &Value) -> Result<Self, GameError> {
         super::position::read(value)
     }
+}
+
+/// What the seat may do now, where the list is short and open-ended.
+fn legal(state: &State, seat: Seat) -> Vec<RulesAction> {
+    let mut actions = Vec::new();
+    state.legal(seat, &mut actions);
+    actions
+}
+
+/// The actions of a building, if the seat owns it.
+fn owned(
+    state: &State,
+    seat: Seat,
+    building: Building,
+    actions: impl IntoIterator<Item = RulesAction>,
+) -> impl Iterator<Item = RulesAction> {
+    let owns = state.board(seat).owns(building);
+    actions.into_iter().filter(move |_| owns)
+}
+
+/// Every kind as a forest, with a forest house.
+fn forests(state: &State, seat: Seat) -> impl Iterator<Item = RulesAction> {
+    let kinds = Good::ALL.into_iter().map(RulesAction::PlantForest);
+    owned(state, seat, Building::ForestHouse, kinds)
 }
 
 /// Every good on every ship of the game and on the own wharf.

@@ -20,8 +20,8 @@ mod view;
 pub use action::{Action, Hold, Outcome};
 pub use building::{Building, BuildingFacts, BuildingKind};
 pub use catalog::{EditionFacts, GoodFacts, PuertoRicoCatalog, SwitchFacts};
-pub use decision::{Decision, Gain};
-pub use event::{EndReason, Event, SkipReason};
+pub use decision::{Decision, Gain, Window};
+pub use event::{EndReason, Event, Returned, SkipReason};
 pub use good::{ByGood, Good};
 pub use place::Place;
 pub use plan::Plan;
@@ -29,7 +29,7 @@ pub use position::{PuertoRicoPosition, SeatPosition};
 pub use progress::Progress;
 pub use refusal::Refusal;
 pub use role::{Role, RoleCard};
-pub use setup::{Edition, Setup, Switch};
+pub use setup::{Draft, Edition, Expansion, Setup, Switch};
 pub use tile::{ByTile, Tile};
 pub use view::{
     Breakdown, CardView, CityView, MarketView, Phase, PuertoRico, PuertoRicoView, SeatView, ShipView,

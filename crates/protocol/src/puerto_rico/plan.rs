@@ -32,5 +32,9 @@ pub enum Plan {
         /// The one good kept on San Juan.
         #[serde(default)]
         single: Option<Good>,
+        /// With a storehouse: the other single goods, one entry for each.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        singles: Option<Vec<Good>>,
     },
 }

@@ -5,10 +5,10 @@ use serde_json::Value;
 use ts_rs::TS;
 
 use super::view::{CardView, CityView, Phase, PuertoRico, ShipView};
-use super::{ByGood, ByTile, Decision, EndReason, Good, Progress, Setup};
+use super::{Building, ByGood, ByTile, Decision, EndReason, Good, Progress, Setup};
 use crate::any_game::GameError;
 use crate::{NoSuchSeat, Seat};
-use puerto_rico::{ByRoleCard, Position, RoleCard, Ship, State};
+use puerto_rico::{BuildingSet, ByRoleCard, Position, RoleCard, Ship, State};
 
 /// The whole table. Copies left on the main board follow from what the cities hold.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -31,6 +31,19 @@ pub struct PuertoRicoPosition {
     pub progress: Progress,
     /// What triggered the end, if anything has.
     pub end: Option<EndReason>,
+    /// With expansions: the kinds of building in this game; while the market is drafted, those chosen so
+    /// far. Left out for the base game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub market: Option<Vec<Building>>,
+    /// Seats whose library doubled a privilege this round (`library_2p_once`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub library_used: Option<Vec<Seat>>,
+    /// Victory point chips that left the game (`black_market_discard`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub points_gone: Option<u16>,
     /// The role cards; one that is left out has no doubloons and is free.
     pub cards: Vec<CardView>,
     /// Face-up plantations.
@@ -76,6 +89,10 @@ pub struct SeatPosition {
     pub tiles: ByTile<u8>,
     /// How many of them are occupied.
     pub tile_workers: ByTile<u8>,
+    /// Plantations that lie face down as forests, by kind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub forests: Option<ByGood<u8>>,
     /// The city.
     pub buildings: Vec<CityView>,
 }
@@ -103,6 +120,8 @@ impl From<&Position> for PuertoRicoPosition {
             decision,
             progress,
             end,
+            market,
+            library_used,
             card_doubloons,
             card_takers,
             plantations,
@@ -114,6 +133,7 @@ impl From<&Position> for PuertoRicoPosition {
             workers_refused,
             goods,
             victory_points,
+            points_gone,
             trading_house,
             ships,
             seats,
@@ -136,6 +156,9 @@ impl From<&Position> for PuertoRicoPosition {
             decision: (*decision).into(),
             progress: (*progress).into(),
             end: end.map(Into::into),
+            market: (*market != BuildingSet::BASE).then(|| market.iter().map(Into::into).collect()),
+            library_used: (!library_used.is_empty()).then(|| library_used.iter().map(Into::into).collect()),
+            points_gone: (*points_gone > 0).then_some(*points_gone),
             cards: RoleCard::ALL.into_iter().map(card).filter(is_used).collect(),
             plantations: (*plantations).into(),
             face_down: (*face_down).into(),
@@ -204,6 +227,15 @@ impl TryFrom<PuertoRicoPosition> for Position {
             decision: position.decision.try_into().map_err(no_seat)?,
             progress: position.progress.try_into().map_err(no_seat)?,
             end: position.end.map(Into::into),
+            market: match position.market {
+                Some(market) => market.into_iter().map(puerto_rico::Building::from).collect(),
+                None => BuildingSet::BASE,
+            },
+            library_used: (position.library_used.into_iter().flatten())
+                .map(TryInto::try_into)
+                .collect::<Result<_, NoSuchSeat>>()
+                .map_err(no_seat)?,
+            points_gone: position.points_gone.unwrap_or(0),
             card_doubloons,
             card_takers,
             plantations: position.plantations.into(),
@@ -231,6 +263,7 @@ impl From<&puerto_rico::SeatPosition> for SeatPosition {
             san_juan,
             tiles,
             tile_workers,
+            forests,
             buildings,
         } = seat;
         Self {
@@ -240,6 +273,7 @@ impl From<&puerto_rico::SeatPosition> for SeatPosition {
             san_juan: *san_juan,
             tiles: (*tiles).into(),
             tile_workers: (*tile_workers).into(),
+            forests: (forests.total() > 0).then(|| (*forests).into()),
             buildings: buildings.iter().map(CityView::from).collect(),
         }
     }
@@ -254,6 +288,7 @@ impl From<SeatPosition> for puerto_rico::SeatPosition {
             san_juan: seat.san_juan,
             tiles: seat.tiles.into(),
             tile_workers: seat.tile_workers.into(),
+            forests: seat.forests.map(Into::into).unwrap_or_default(),
             buildings: seat.buildings.into_iter().map(Into::into).collect(),
         }
     }

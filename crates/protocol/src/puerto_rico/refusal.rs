@@ -1,6 +1,6 @@
 //! Why an action is not legal now. The interface finds the words and the rule behind them.
 
-use super::{Good, Hold};
+use super::{Building, Good, Hold};
 use crate::Seat;
 use crate::mirror::facts;
 
@@ -116,5 +116,53 @@ facts! {
             /// How many kinds they hold.
             kinds: u8,
         },
+        /// The building is not in this game, or was not drafted.
+        NotInMarket,
+        /// The kind lies on the main board already.
+        AlreadyDrafted,
+        /// All places for buildings of this price are filled.
+        NoPlaceLeft {
+            /// The price.
+            cost: u8,
+        },
+        /// Another building keeps this one out of the market.
+        Excluded {
+            /// Which.
+            building: Building,
+        },
+        /// The small places are filled first (`draft_small_first`).
+        SmallFirst,
+        /// The seat has no occupied forest house.
+        NoForestHouse,
+        /// The drawn plantation is of another kind.
+        OtherTile,
+        /// The place has no empty circle.
+        NoEmptyCircle,
+        /// A guest can't move to the guesthouse.
+        GuestStays,
+        /// The black market's own worker can't be returned.
+        BlackMarketWorker,
+        /// What is missing could not be returned any more after this.
+        DebtStays,
+        /// The library's second good is of another kind (`library_craftsman_distinct`).
+        SameKindTwice,
+        /// The seat has no occupied trading post.
+        NoTradingPost,
+        /// The seat has no occupied small wharf.
+        NoSmallWharf,
+        /// The small wharf was used in this phase.
+        SmallWharfUsed,
+        /// Another kind is asked about first.
+        OtherKindFirst {
+            /// Which.
+            good: Good,
+        },
+        /// The seat has fewer goods of this kind.
+        TooFewGoods {
+            /// How many it has.
+            goods: u8,
+        },
+        /// At least one good must be loaded.
+        LoadOne,
     }
 }

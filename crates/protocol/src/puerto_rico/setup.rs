@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::Building;
 use crate::mirror::words;
 
 words! {
@@ -38,7 +39,53 @@ words! {
         LargeMaxFour,
         /// Whatever the letter lets one decline is asked.
         StrictOptional,
+        /// House rule: who starts with corn starts with 1 doubloon less.
+        CornStartersPoorer,
+        /// House rule: the factory costs 8 and the university 7.
+        #[serde(rename = "factory_8_university_7")]
+        FactoryEight,
+        /// All small buildings are drafted before the first large one.
+        DraftSmallFirst,
+        /// Office and trading post never lie in the same draft market.
+        ExcludeOfficeTradingPost,
+        /// Hacienda and forest house never lie in the same draft market.
+        ExcludeHaciendaForestHouse,
+        /// Forests lower prices only with an occupied forest house.
+        ForestDiscountNeedsOccupied,
+        /// Worker and chip returned with the black market leave the game.
+        BlackMarketDiscard,
+        /// Guests may move in the mayor phase too.
+        GuesthouseInMayor,
+        /// The specialty factory counts the craftsman's privilege good.
+        SpecialtyCountsPrivilege,
+        /// The library's two goods of the craftsman differ.
+        LibraryCraftsmanDistinct,
+        /// An empty pool of victory point chips ends the game only in a captain phase.
+        #[serde(rename = "vp_end_captain_only")]
+        VictoryPointEndCaptainOnly,
+        /// With two players a library doubles one privilege a round only.
+        #[serde(rename = "library_2p_once")]
+        LibraryTwoPlayersOnce,
     }
+}
+
+words! {
+    /// An expansion.
+    pub enum Expansion = puerto_rico::Expansion {
+        /// Expansion I: fourteen more commercial buildings, of which the players choose the market.
+        NewBuildings,
+    }
+}
+
+/// How the market of New Buildings comes about, if the players don't choose it in turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Draft {
+    /// Chance chooses.
+    Random,
+    /// These commercial buildings.
+    Named(Vec<Building>),
 }
 
 /// A table's agreement: players, edition, switches.
@@ -54,9 +101,27 @@ pub struct Setup {
     /// Victory point chips in the pool if not the edition's number, 1 to 999.
     #[serde(default)]
     pub vp_pool: Option<u16>,
-    /// Rulings that are turned on.
+    /// Rulings that are turned on against the edition's preset.
     #[serde(default)]
     pub switches: Vec<Switch>,
+    /// Rulings of the edition's preset that are turned off.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub switches_off: Option<Vec<Switch>>,
+    /// What is played besides the base game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub expansions: Option<Vec<Expansion>>,
+    /// How the market comes about; left out, the players choose in turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub draft: Option<Draft>,
+}
+
+/// A list, if anything is in it.
+fn some<T>(items: impl Iterator<Item = T>) -> Option<Vec<T>> {
+    let items: Vec<T> = items.collect();
+    (!items.is_empty()).then_some(items)
 }
 
 fn newest() -> Edition {
@@ -68,14 +133,26 @@ impl From<&puerto_rico::Setup> for Setup {
         let puerto_rico::Setup {
             player_count,
             edition,
+            expansions,
+            draft,
             victory_point_pool,
             switches,
+            switches_off,
         } = setup;
         Self {
             players: *player_count as u8,
             edition: (*edition).into(),
             vp_pool: *victory_point_pool,
             switches: switches.iter().map(Into::into).collect(),
+            switches_off: some(switches_off.iter().map(Into::into)),
+            expansions: some(expansions.iter().map(Into::into)),
+            draft: match draft {
+                puerto_rico::Draft::Players => None,
+                puerto_rico::Draft::Random => Some(Draft::Random),
+                puerto_rico::Draft::Named(market) => {
+                    Some(Draft::Named(market.iter().map(Into::into).collect()))
+                }
+            },
         }
     }
 }
@@ -84,11 +161,23 @@ impl From<&puerto_rico::Setup> for Setup {
 impl From<&Setup> for puerto_rico::Setup {
     fn from(setup: &Setup) -> Self {
         let on = |switches: puerto_rico::Switches, &switch: &Switch| switches.with(switch.into(), true);
+        let none = puerto_rico::Switches::default();
+        let off = setup.switches_off.iter().flatten();
+        let expansions = setup.expansions.iter().flatten();
         Self {
             player_count: usize::from(setup.players),
             edition: setup.edition.into(),
             victory_point_pool: setup.vp_pool,
-            switches: setup.switches.iter().fold(puerto_rico::Switches::default(), on),
+            switches: setup.switches.iter().fold(none, on),
+            switches_off: off.fold(none, on),
+            expansions: expansions.map(|&expansion| expansion.into()).collect(),
+            draft: match &setup.draft {
+                None => puerto_rico::Draft::Players,
+                Some(Draft::Random) => puerto_rico::Draft::Random,
+                Some(Draft::Named(market)) => {
+                    puerto_rico::Draft::Named(market.iter().map(|&building| building.into()).collect())
+                }
+            },
         }
     }
 }

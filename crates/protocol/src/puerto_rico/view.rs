@@ -56,11 +56,19 @@ pub struct PuertoRicoView {
     pub goods: ByGood<u8>,
     /// Victory point chips in the pool; 0 once points are written on credit.
     pub victory_points: u16,
+    /// Victory point chips that left the game (`black_market_discard`); left out when there are none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub points_gone: Option<u16>,
+    /// Seats whose library doubled a privilege this round (`library_2p_once`); left out when there are none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub library_used: Option<Vec<Seat>>,
     /// Goods in the trading house, by kind.
     pub trading_house: Vec<Good>,
     /// Cargo ships, smallest first.
     pub ships: Vec<ShipView>,
-    /// Buildings for sale and sold out, in table order.
+    /// Buildings for sale and sold out, in table order; what is not in this game is left out.
     pub market: Vec<MarketView>,
     /// What has triggered the end, if anything has.
     pub end: Option<EndReason>,
@@ -128,12 +136,20 @@ pub struct SeatView {
     pub tiles: ByTile<u8>,
     /// How many of them are occupied.
     pub tile_workers: ByTile<u8>,
+    /// Plantations that lie face down as forests, by kind; left out when there are none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub forests: Option<ByGood<u8>>,
     /// Buildings in table order.
     pub buildings: Vec<CityView>,
     /// Victory points in chips; null if the observer may not see them.
     pub victory_points: Option<u16>,
     /// Whether the wharf was used in the running captain phase.
     pub wharf_used: bool,
+    /// Whether the small wharf was used in the running captain phase; left out when not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub small_wharf_used: Option<bool>,
     /// What a craftsman phase would bring now, if the supply lasts.
     pub production: ByGood<u8>,
 }
@@ -168,6 +184,10 @@ pub struct Breakdown {
     pub customs_house: u16,
     /// Occupied city hall.
     pub city_hall: u16,
+    /// Occupied cloister; left out when it brings nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub cloister: Option<u16>,
     /// Doubloons and goods, one each: decides among equal points.
     pub tie_break: u16,
     /// The sum of all sources.
@@ -194,6 +214,8 @@ impl From<&puerto_rico::View> for PuertoRicoView {
             workers_refused,
             goods,
             victory_points,
+            points_gone,
+            library_used,
             trading_house,
             ships,
             market,
@@ -223,6 +245,8 @@ impl From<&puerto_rico::View> for PuertoRicoView {
             workers_refused: *workers_refused,
             goods: (*goods).into(),
             victory_points: *victory_points,
+            points_gone: (*points_gone > 0).then_some(*points_gone),
+            library_used: (!library_used.is_empty()).then(|| library_used.iter().map(Into::into).collect()),
             trading_house: trading_house.iter().map(|&good| good.into()).collect(),
             ships: ships.iter().map(ShipView::from).collect(),
             market: market.iter().map(MarketView::from).collect(),
@@ -308,9 +332,11 @@ impl From<&puerto_rico::SeatView> for SeatView {
             san_juan,
             tiles,
             tile_workers,
+            forests,
             buildings,
             victory_points,
             wharf_used,
+            small_wharf_used,
             production,
         } = seat;
         Self {
@@ -319,9 +345,11 @@ impl From<&puerto_rico::SeatView> for SeatView {
             san_juan: *san_juan,
             tiles: (*tiles).into(),
             tile_workers: (*tile_workers).into(),
+            forests: (forests.total() > 0).then(|| (*forests).into()),
             buildings: buildings.iter().map(CityView::from).collect(),
             victory_points: *victory_points,
             wharf_used: *wharf_used,
+            small_wharf_used: small_wharf_used.then_some(true),
             production: (*production).into(),
         }
     }
@@ -362,6 +390,7 @@ impl From<&puerto_rico::Breakdown> for Breakdown {
             fortress,
             customs_house,
             city_hall,
+            cloister,
             tie_break,
         } = *breakdown;
         Self {
@@ -372,6 +401,7 @@ impl From<&puerto_rico::Breakdown> for Breakdown {
             fortress,
             customs_house,
             city_hall,
+            cloister: (cloister > 0).then_some(cloister),
             tie_break,
             total: breakdown.total(),
         }

@@ -11,5 +11,7 @@ mod round;
 mod settler;
 mod setup;
 mod storage;
+#[path = "../common/table.rs"]
+#[allow(dead_code, reason = "each group of tests uses its part of the harness")]
 mod table;
 mod trader;

@@ -1,6 +1,6 @@
 //! Log lines.
 
-use puerto_rico::{EndReason, Event, Place, SkipReason};
+use puerto_rico::{Building, EndReason, Event, Place, Returned, SkipReason};
 use tabletop::Seat;
 
 use crate::Value;
@@ -192,7 +192,106 @@ impl Teller<'_> {
                 self.of("log-round-started", governor, [("round", round.into())])
             }
             Event::GameEnded => self.say("log-game-ended", &[]),
+            Event::BuildingDrafted { .. }
+            | Event::ForestPlanted { .. }
+            | Event::PlantationDrawn { .. }
+            | Event::GuestMoved { .. }
+            | Event::BlackMarketPaid { .. }
+            | Event::ChurchPaid { .. }
+            | Event::SpecialtyFactoryPaid { .. }
+            | Event::SoldToPost { .. }
+            | Event::UnionHallPaid { .. }
+            | Event::LighthousePaid { .. }
+            | Event::SmallWharfLoaded { .. } => self.new_buildings(event),
         }
+    }
+
+    /// Facts that only New Buildings brings about.
+    fn new_buildings(&self, event: &Event) -> String {
+        let tile = |good| self.tile(puerto_rico::Tile::plantation(good));
+        match *event {
+            Event::BuildingDrafted { by, building } => {
+                let building = [("building", self.building(building).into())];
+                match by {
+                    Some(seat) => self.of("log-building-drafted", seat, building),
+                    None => self.say("log-building-drafted-by-chance", &building),
+                }
+            }
+            Event::ForestPlanted { seat, good, .. } => {
+                self.of("log-forest-planted", seat, [("tile", tile(good).into())])
+            }
+            Event::PlantationDrawn { seat, good } => {
+                self.of("log-plantation-drawn", seat, [("tile", tile(good).into())])
+            }
+            Event::GuestMoved { seat, place } => {
+                self.of("log-guest-moved", seat, [("place", self.place(place).into())])
+            }
+            Event::BlackMarketPaid { seat, item } => match item {
+                Returned::Worker { place } => {
+                    let place = self.place_or_san_juan(place);
+                    self.of("log-returned-worker", seat, [("place", place.into())])
+                }
+                Returned::Good { good } => {
+                    self.of("log-returned-good", seat, [("good", self.good(good).into())])
+                }
+                Returned::Point => self.of("log-returned-point", seat, []),
+            },
+            Event::ChurchPaid { seat, points } => self.points(seat, Building::Church, points),
+            Event::UnionHallPaid { seat, points } => self.points(seat, Building::UnionHall, points),
+            Event::SpecialtyFactoryPaid { seat, doubloons } => {
+                self.doubloons(seat, Building::SpecialtyFactory, doubloons)
+            }
+            Event::LighthousePaid { seat, doubloons } => {
+                self.doubloons(seat, Building::Lighthouse, doubloons)
+            }
+            Event::SoldToPost {
+                seat,
+                good,
+                doubloons,
+                ..
+            } => {
+                let good = self.good(good);
+                self.of(
+                    "log-sold-to-post",
+                    seat,
+                    [("good", good.into()), ("count", doubloons.into())],
+                )
+            }
+            Event::SmallWharfLoaded {
+                seat,
+                ref goods,
+                points,
+                ..
+            } => {
+                let goods = self.goods(goods);
+                self.of(
+                    "log-small-wharf-loaded",
+                    seat,
+                    [("goods", goods.into()), ("count", points.into())],
+                )
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// Points that a building brought.
+    fn points(&self, seat: Seat, building: Building, points: u8) -> String {
+        let building = self.building(building);
+        self.of(
+            "log-building-points",
+            seat,
+            [("building", building.into()), ("count", points.into())],
+        )
+    }
+
+    /// Doubloons that a building brought.
+    fn doubloons(&self, seat: Seat, building: Building, doubloons: u8) -> String {
+        let building = self.building(building);
+        self.of(
+            "log-building-doubloons",
+            seat,
+            [("building", building.into()), ("count", doubloons.into())],
+        )
     }
 
     /// A sentence about a seat, which speaks to the reader if that is the reader's own.
@@ -202,7 +301,7 @@ impl Teller<'_> {
         self.say(id, &args)
     }
 
-    fn place_or_san_juan(&self, place: Option<Place>) -> String {
+    pub(super) fn place_or_san_juan(&self, place: Option<Place>) -> String {
         place.map_or_else(|| self.words.word("word-san-juan"), |place| self.place(place))
     }
 }

@@ -1,6 +1,6 @@
 //! Questions, and the answers to them.
 
-use puerto_rico::{Action, Decision, Gain};
+use puerto_rico::{Action, Decision, Gain, Tile};
 
 use crate::Value;
 use crate::puerto_rico::Teller;
@@ -13,6 +13,16 @@ impl Teller<'_> {
             Decision::RevealPlantation | Decision::HaciendaPlantation(_) => {
                 self.words.word("wait-for-chance")
             }
+            Decision::DraftChance => self.words.word("wait-for-draft"),
+            Decision::Draft(_) => self.words.word("ask-draft"),
+            Decision::Guesthouse(..) => self.words.word("ask-guesthouse"),
+            Decision::PlaceDrawn(..) => self.words.word("ask-place-drawn"),
+            Decision::HospiceForest(_) => self.words.word("ask-hospice-forest"),
+            Decision::SecondTile(_) => self.words.word("ask-second-tile"),
+            Decision::SecondWorker(_) => self.words.word("ask-second-worker"),
+            Decision::SecondGood(..) => self.words.word("ask-second-good"),
+            Decision::BlackMarket(..) => self.words.word("ask-black-market"),
+            Decision::SmallWharf(..) => self.words.word("ask-small-wharf"),
             Decision::ChooseRole(_) => self.words.word("ask-choose-role"),
             Decision::Hacienda(_) => self.words.word("ask-hacienda"),
             Decision::TakeTile(_) => self.words.word("ask-take-tile"),
@@ -57,8 +67,25 @@ impl Teller<'_> {
             Decision::Load(_) => ("ask-load-more", vec![]),
             Decision::StoreKind(_) => ("ask-store-kind-more", vec![]),
             Decision::KeepSingle(_) => ("ask-keep-single-more", vec![]),
+            Decision::Draft(_) => ("ask-draft-more", vec![]),
+            Decision::Guesthouse(..) => ("ask-guesthouse-more", vec![]),
+            Decision::PlaceDrawn(_, good) => (
+                "ask-place-drawn-more",
+                vec![("tile", self.tile(Tile::plantation(good)).into())],
+            ),
+            Decision::HospiceForest(_) => ("ask-hospice-forest-more", vec![]),
+            Decision::SecondTile(_) => ("ask-second-tile-more", vec![]),
+            Decision::SecondWorker(_) => ("ask-second-worker-more", vec![]),
+            Decision::SecondGood(..) => ("ask-second-good-more", vec![]),
+            Decision::BlackMarket(_, debt) => {
+                ("ask-black-market-more", vec![("count", debt.doubloons.into())])
+            }
+            Decision::SmallWharf(_, good, _) => {
+                ("ask-small-wharf-more", vec![("good", self.good(good).into())])
+            }
             Decision::RevealPlantation
             | Decision::HaciendaPlantation(_)
+            | Decision::DraftChance
             | Decision::Optional(..)
             | Decision::Over => return None,
         };
@@ -70,6 +97,7 @@ impl Teller<'_> {
     pub fn action(&self, action: Action, decision: Decision) -> String {
         match action {
             Action::Pass => self.words.word(match decision {
+                Decision::Guesthouse(..) => "act-guests-stay",
                 Decision::TakeTile(_) => "act-pass-tile",
                 Decision::Build(_) => "act-pass-build",
                 Decision::Sell(_) => "act-pass-sell",
@@ -99,13 +127,30 @@ impl Teller<'_> {
             ),
             Action::StoreKind(good) => self.say("act-keep", &[("good", self.good(good).into())]),
             Action::KeepSingle(good) => self.say("act-keep", &[("good", self.amount(1, good).into())]),
+            Action::DraftBuilding(building) => self.building(building),
+            Action::PlantForest(good) => {
+                let tile = self.tile(Tile::plantation(good));
+                self.say("act-forest", &[("tile", tile.into())])
+            }
+            Action::MoveGuest(place) => self.place(place),
+            Action::ReturnWorker(place) => {
+                let place = self.place_or_san_juan(place);
+                self.say("act-return-worker", &[("place", place.into())])
+            }
+            Action::ReturnGood(good) => self.say("act-return-good", &[("good", self.good(good).into())]),
+            Action::ReturnPoint => self.words.word("act-return-point"),
+            Action::SellToPost(good) => self.say("act-sell-to-post", &[("good", self.good(good).into())]),
+            Action::UseSmallWharf => self.words.word("act-small-wharf"),
+            Action::Ship { good, amount } => self.amount(amount, good),
         }
     }
 
     /// The question of a gain that is otherwise automatic.
     fn optional(&self, gain: Gain) -> String {
         let values: Vec<(&'static str, Value)> = match gain {
-            Gain::QuarryDiscount { building, doubloons } | Gain::BuilderPrivilege { building, doubloons } => {
+            Gain::QuarryDiscount { building, doubloons }
+            | Gain::BuilderPrivilege { building, doubloons }
+            | Gain::ForestDiscount { building, doubloons } => {
                 vec![
                     ("doubloons", doubloons.into()),
                     ("building", self.building(building).into()),
@@ -136,5 +181,12 @@ const fn gain_key(gain: Gain) -> &'static str {
         Gain::LargeMarket => "large-market",
         Gain::CaptainPrivilege => "captain-privilege",
         Gain::Harbor => "harbor",
+        Gain::ForestDiscount { .. } => "forest-discount",
+        Gain::Church { .. } => "church",
+        Gain::SpecialtyFactory { .. } => "specialty-factory",
+        Gain::TradingPostPrivilege => "trading-post-privilege",
+        Gain::LighthouseCaptain => "lighthouse-captain",
+        Gain::Lighthouse => "lighthouse",
+        Gain::UnionHall { .. } => "union-hall",
     }
 }

@@ -65,6 +65,29 @@ impl Teller<'_> {
             Refusal::WarehousesFull { kinds } => {
                 self.say("refusal-warehouses-full", &[("kinds", kinds.into())])
             }
+            Refusal::NotInMarket => self.say("refusal-not-in-market", &[]),
+            Refusal::AlreadyDrafted => self.say("refusal-already-drafted", &[]),
+            Refusal::NoPlaceLeft { cost } => self.say("refusal-no-place-left", &[("cost", cost.into())]),
+            Refusal::Excluded { building } => {
+                let building = self.building(building);
+                self.say("refusal-excluded", &[("building", building.into())])
+            }
+            Refusal::SmallFirst => self.say("refusal-small-first", &[]),
+            Refusal::NoForestHouse => self.say("refusal-no-forest-house", &[]),
+            Refusal::OtherTile => self.say("refusal-other-tile", &[]),
+            Refusal::NoEmptyCircle => self.say("refusal-no-empty-circle", &[]),
+            Refusal::GuestStays => self.say("refusal-guest-stays", &[]),
+            Refusal::BlackMarketWorker => self.say("refusal-black-market-worker", &[]),
+            Refusal::DebtStays => self.say("refusal-debt-stays", &[]),
+            Refusal::SameKindTwice => self.say("refusal-same-kind-twice", &[]),
+            Refusal::NoTradingPost => self.say("refusal-no-trading-post", &[]),
+            Refusal::NoSmallWharf => self.say("refusal-no-small-wharf", &[]),
+            Refusal::SmallWharfUsed => self.say("refusal-small-wharf-used", &[]),
+            Refusal::OtherKindFirst { good } => {
+                self.say("refusal-other-kind-first", &[("good", self.good(good).into())])
+            }
+            Refusal::TooFewGoods { goods } => self.say("refusal-too-few-goods", &[("goods", goods.into())]),
+            Refusal::LoadOne => self.say("refusal-load-one", &[]),
         }
     }
 }

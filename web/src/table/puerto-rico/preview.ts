@@ -4,7 +4,7 @@ import type { Action, Event, Offer, RoleCard, Seat } from '../../wire';
 import type { Hint, PreviewLine } from '../hint.svelte';
 import { refusalAnchor, refusalWords } from './sentences';
 import type { PuertoRicoTable } from './table.svelte';
-import { buildingName, dashed, roleName, rolePicture, titled } from './words';
+import { buildingName, dashed, placeName, roleName, rolePicture, titled } from './words';
 
 /** What the popover beside a piece says: what a press brings, in numbers, or why it can't be pressed. */
 
@@ -157,6 +157,24 @@ export function answerName(table: PuertoRicoTable, action: Action): string {
       return t('ask-place-workers');
     case 'pass':
       return passName(table.view.decision.type);
+    case 'draft_building':
+      return buildingName(action.building);
+    case 'plant_forest':
+      return t('act-forest', { tile: t(`tile-${action.good}`) });
+    case 'move_guest':
+      return placeName(action.place);
+    case 'return_worker':
+      return t('act-return-worker', { place: action.place ? placeName(action.place) : t('word-san-juan') });
+    case 'return_good':
+      return t('act-return-good', { good: t(`good-${action.good}`) });
+    case 'return_point':
+      return t('act-return-point');
+    case 'sell_to_post':
+      return t('act-sell-to-post', { good: t(`good-${action.good}`) });
+    case 'use_small_wharf':
+      return t('act-small-wharf');
+    case 'ship':
+      return t('good-amount', { count: action.amount, good: t(`good-${action.good}`) });
   }
 }
 

@@ -28,6 +28,15 @@ fn counts(words: &str) -> Vec<(u8, String)> {
 }
 
 impl Table {
+    /// A new game before its first decision.
+    pub fn before(setup: &str) -> Self {
+        let setup: Setup = setup.parse().expect("a setup");
+        Self {
+            state: State::new(&setup).expect("a checked setup"),
+            events: Vec::new(),
+        }
+    }
+
     /// A new game, its first face-up plantations drawn, seat 0 picks a role.
     pub fn new(setup: &str) -> Self {
         let setup: Setup = if setup.contains("edition") {
@@ -282,6 +291,11 @@ impl Table {
         self.seat(seat).tiles.total()
     }
 
+    /// A seat's forests.
+    pub fn forests(&self, seat: usize) -> u8 {
+        self.seat(seat).forests.total()
+    }
+
     /// The workers on a seat's building, if it owns it.
     pub fn city(&self, seat: usize, building: &str) -> Option<u8> {
         let building: Building = building.parse().expect("a building");
@@ -479,6 +493,14 @@ impl Editor {
         self
     }
 
+    /// A seat's forests by the kind on their front, `2 corn`.
+    pub fn forests(&mut self, seat: usize, forests: &str) -> &mut Self {
+        for (count, good) in counts(forests) {
+            self.position.seats[seat].forests[good.parse::<Good>().expect("a good")] = count;
+        }
+        self
+    }
+
     /// A seat's whole city, `hacienda:1 office:0`: buildings and the workers on them.
     pub fn city(&mut self, seat: usize, buildings: &str) -> &mut Self {
         let mut city: Vec<puerto_rico::CityView> = buildings
@@ -619,8 +641,11 @@ impl Editor {
         let position = &mut self.position;
         let mut parked: Vec<Tile> = Vec::new();
         for tile in Tile::ALL {
-            let islands =
-                |position: &Position| -> u8 { position.seats.iter().map(|seat| seat.tiles[tile]).sum() };
+            let islands = |position: &Position| -> u8 {
+                let forests = |seat: &SeatPosition| tile.good().map_or(0, |good| seat.forests[good]);
+                let seats = position.seats.iter();
+                seats.map(|seat| seat.tiles[tile] + forests(seat)).sum()
+            };
             let Some(good) = tile.good() else {
                 let rest = start.quarries + islands(start) - islands(position);
                 position.quarries = self.quarries.unwrap_or(rest);

@@ -1,0 +1,86 @@
+//! The expansions (puerto-rico-2020-pl.txt:63-79).
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::notation::UnknownWord;
+
+/// An expansion. Each edition can be played with each: what its rulebook lacks it borrows from the newest
+/// one that has it (section C-0 of the rules reference).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Expansion {
+    /// Expansion I: fourteen more commercial buildings, of which the players choose the market
+    /// (puerto-rico-2020-pl.txt:782-997).
+    NewBuildings,
+}
+
+impl Expansion {
+    /// All expansions, in the rulebook's order.
+    pub const ALL: [Self; 1] = [Self::NewBuildings];
+
+    /// The word of notation and wire.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        ["new_buildings"][self as usize]
+    }
+}
+
+impl fmt::Display for Expansion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key())
+    }
+}
+
+impl FromStr for Expansion {
+    type Err = UnknownWord;
+
+    fn from_str(word: &str) -> Result<Self, UnknownWord> {
+        Self::ALL
+            .into_iter()
+            .find(|expansion| expansion.key() == word)
+            .ok_or_else(|| UnknownWord::new("expansion", word))
+    }
+}
+
+/// The expansions that a table plays with.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Expansions(u8);
+
+impl Expansions {
+    /// The base game.
+    pub const NONE: Self = Self(0);
+
+    /// Whether the expansion is played.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, expansion: Expansion) -> bool {
+        self.0 & (1 << expansion as u8) != 0
+    }
+
+    /// Whether it is the base game.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The same with the expansion.
+    #[must_use]
+    pub const fn with(self, expansion: Expansion) -> Self {
+        Self(self.0 | 1 << expansion as u8)
+    }
+
+    /// The expansions that are played, in order.
+    pub fn iter(self) -> impl Iterator<Item = Expansion> {
+        Expansion::ALL
+            .into_iter()
+            .filter(move |&expansion| self.has(expansion))
+    }
+}
+
+impl FromIterator<Expansion> for Expansions {
+    fn from_iter<I: IntoIterator<Item = Expansion>>(expansions: I) -> Self {
+        expansions.into_iter().fold(Self::NONE, Self::with)
+    }
+}

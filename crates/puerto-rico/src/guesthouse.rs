@@ -1,0 +1,177 @@
+//! *Guesthouse:* its workers, up to two, may move one by one to empty circles of other own places, which
+//! work at once · any phase, at the start, in the middle or at the end · moved workers stay until the
+//! next mayor phase, where all are placed anew (ruling 44) · puerto-rico-2020-pl.txt:951-955.
+//!
+//! *When* means windows (section E.11): the owner is asked right before each own turn, each own automatic
+//! step and each later choice of the same turn that a move can change. A window opens only where it can
+//! matter: with a guest, an empty circle elsewhere, and something in the step for it to work on. A move
+//! that would first matter in a later phase can be made there, so nothing is lost between windows.
+
+use tabletop::{EventSink, Seat};
+
+use crate::action::Action;
+use crate::board::Board;
+use crate::building::Building;
+use crate::building_set::BuildingSet;
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::place::Place;
+use crate::refusal::Refusal;
+use crate::rules::Switch;
+use crate::state::State;
+use crate::tile::Tile;
+use crate::{builder, captain, craftsman, mayor, prospector, round, settler, storage, trader};
+
+/// What a guest may move before.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Window {
+    /// The own turn of a settler phase.
+    Settler,
+    /// The normal tile, after the hacienda's was seen.
+    Tile,
+    /// The library's second tile.
+    SecondTile,
+    /// A mayor phase, before anybody arrives (`guesthouse_in_mayor`).
+    Mayor,
+    /// The own turn of a builder phase.
+    Builder,
+    /// The own production.
+    Production,
+    /// The craftsman's privilege.
+    CraftsmanPrivilege,
+    /// The own turn of a trader phase.
+    Trader,
+    /// A loading turn.
+    Captain,
+    /// The own storage.
+    Storage,
+    /// The prospector's doubloon.
+    Prospector,
+    /// The final scoring.
+    End,
+}
+
+impl Window {
+    /// All windows.
+    pub const ALL: [Self; 12] = [
+        Self::Settler,
+        Self::Tile,
+        Self::SecondTile,
+        Self::Mayor,
+        Self::Builder,
+        Self::Production,
+        Self::CraftsmanPrivilege,
+        Self::Trader,
+        Self::Captain,
+        Self::Storage,
+        Self::Prospector,
+        Self::End,
+    ];
+}
+
+/// Opens a window if it can matter.
+#[inline]
+pub(crate) fn offer(state: &mut State, seat: Seat, window: Window) -> bool {
+    state.has_new_buildings() && open(state, seat, window)
+}
+
+/// Most games have no window, so that this stands apart from what every phase does.
+#[inline(never)]
+fn open(state: &mut State, seat: Seat, window: Window) -> bool {
+    let open = is_open(state, seat, window);
+    if open {
+        state.decision = Decision::Guesthouse(seat, window);
+    }
+    open
+}
+
+/// Places with an empty circle for a guest of this board.
+fn targets(board: &Board) -> impl Iterator<Item = Place> {
+    let tiles = Tile::ALL.into_iter().map(Place::Tile);
+    let others = board.owned().without(BuildingSet::only(Building::Guesthouse));
+    tiles
+        .chain(others.iter().map(Place::Building))
+        .filter(|&place| board.empty_circles(place) > 0)
+}
+
+/// Whether the window can matter to the seat now.
+#[inline(never)]
+pub(crate) fn is_open(state: &State, seat: Seat, window: Window) -> bool {
+    let board = state.board(seat);
+    if !board.occupies(Building::Guesthouse) || targets(board).next().is_none() {
+        return false;
+    }
+    let could_work = |building| board.owns(building) && !board.occupies(building);
+    let could_double = state.is_chooser(seat) && could_work(Building::Library);
+    match window {
+        Window::Settler | Window::Tile => !board.is_island_full(),
+        Window::SecondTile => {
+            state.is_chooser(seat) && !board.is_island_full() && board.owns(Building::Library)
+        }
+        Window::Mayor => state.has(Switch::GuesthouseInMayor) && could_double,
+        Window::Builder => board.free_city_spaces() > 0,
+        Window::Production => true,
+        Window::CraftsmanPrivilege | Window::Prospector => could_double,
+        Window::Trader => board.goods.total() > 0,
+        Window::Captain => board.goods.total() > 0 || !captain::has_begun(state, seat),
+        Window::Storage => !storage::fits(state, seat),
+        Window::End => board.owned().and(BuildingSet::LARGE).iter().any(could_work),
+    }
+}
+
+/// The moves, or none.
+#[inline(never)]
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    actions.push(Action::Pass);
+    actions.extend(targets(state.board(seat)).map(Action::MoveGuest));
+}
+
+/// Staying is always allowed.
+#[inline(never)]
+pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    match action {
+        Action::Pass => Ok(()),
+        Action::MoveGuest(Place::Building(Building::Guesthouse)) => Err(Refusal::GuestStays),
+        Action::MoveGuest(place) if state.board(seat).circles(place) == 0 => Err(Refusal::NoSuchPlace),
+        Action::MoveGuest(place) if state.board(seat).empty_circles(place) == 0 => {
+            Err(Refusal::NoEmptyCircle)
+        }
+        Action::MoveGuest(_) => Ok(()),
+        _ => Err(Refusal::OtherDecision),
+    }
+}
+
+/// Moves a guest, or closes the window; the next guest is asked about at once.
+#[inline(never)]
+pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+    let Decision::Guesthouse(_, window) = state.decision else {
+        return;
+    };
+    if let Action::MoveGuest(place) = action {
+        let guesthouse = Place::Building(Building::Guesthouse);
+        let board = &mut state.boards[seat];
+        board.set_workers(guesthouse, board.workers(guesthouse) - 1);
+        board.set_workers(place, board.workers(place) + 1);
+        events.tell(Event::GuestMoved { seat, place });
+        if offer(state, seat, window) {
+            return;
+        }
+    }
+    match window {
+        Window::Settler => settler::turn(state, seat, events),
+        Window::Tile => settler::tile_turn(state, seat, events),
+        Window::SecondTile => settler::second_tile(state, seat, events),
+        Window::Mayor => mayor::privilege(state, events),
+        Window::Builder => builder::turn(state, seat, events),
+        Window::Production => craftsman::turn(state, seat, events),
+        Window::CraftsmanPrivilege => craftsman::privilege(state),
+        Window::Trader => trader::turn(state, seat, events),
+        Window::Captain => captain::turn(state, seat, events),
+        Window::Storage => storage::turn(state, seat, events),
+        Window::Prospector => prospector::privilege(state, events),
+        Window::End => {
+            let next = state.seat_after(seat);
+            round::game_over(state, next, events);
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! The expansions, rule by rule: one file a phase, the worked examples of the rulebooks by their id (`n01_`
+//! to `n22_`), and the checklist that names a test for every rule sentence.
+
+mod builder;
+mod captain;
+mod checklist;
+mod conformance;
+mod craftsman;
+mod draft;
+mod end;
+mod guesthouse;
+mod mayor;
+mod settler;
+mod setup;
+mod storage;
+#[path = "../common/table.rs"]
+#[allow(dead_code, reason = "each group of tests uses its part of the harness")]
+mod table;
+mod trader;
+
+use puerto_rico::{Building, BuildingSet};
+use table::{Editor, Table};
+
+/// Places of the main board by price.
+const PLACES: [(u8, usize); 10] = [
+    (1, 1),
+    (2, 2),
+    (3, 1),
+    (4, 1),
+    (5, 2),
+    (6, 1),
+    (7, 1),
+    (8, 2),
+    (9, 1),
+    (10, 5),
+];
+
+/// A setup line with New Buildings whose market holds these buildings, filled up from the base game.
+fn new_buildings(players: usize, wanted: &str, switches: &str) -> String {
+    let wanted: Vec<Building> = wanted
+        .split_whitespace()
+        .map(|name| name.parse().expect("a building"))
+        .collect();
+    let mut market = Vec::new();
+    for (cost, places) in PLACES {
+        let others = BuildingSet::BASE.without(BuildingSet::PRODUCTION);
+        let mut kinds: Vec<Building> = wanted.iter().copied().chain(others.iter()).collect();
+        kinds.retain(|building| building.row().cost == cost);
+        let mut chosen: Vec<Building> = Vec::new();
+        for building in kinds {
+            if chosen.len() < places && !chosen.contains(&building) {
+                chosen.push(building);
+            }
+        }
+        market.extend(chosen);
+    }
+    for building in wanted {
+        let fits = market.contains(&building) || !building.is_commercial();
+        assert!(fits, "no place for {building}");
+    }
+    market.sort_unstable();
+    let names: Vec<&str> = market.iter().map(|building| building.key()).collect();
+    format!(
+        "players={players} edition=2020 expansions=new_buildings market={} {switches}",
+        names.join(",")
+    )
+}
+
+/// A table of New Buildings with these buildings for sale or in cities, seat 0 picks a role.
+fn table(
+    players: usize,
+    wanted: &str,
+    switches: &str,
+    edit: impl FnOnce(&mut Editor) -> &mut Editor,
+) -> Table {
+    Table::at(&new_buildings(players, wanted, switches), edit)
+}

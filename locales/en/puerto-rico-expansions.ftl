@@ -1,0 +1,157 @@
+# Sentences of Puerto Rico with expansions, English. The values are those of puerto-rico-play.ftl; where a
+# sentence refers to a counted word ("count-points"), $count is its number.
+
+## What happened
+
+log-building-drafted =
+    { $who ->
+        [you] You put on the main board: { $building }.
+       *[other] { $player } puts on the main board: { $building }.
+    }
+log-building-drafted-by-chance = Drawn for the main board: { $building }.
+log-forest-planted =
+    { $who ->
+        [you] You plant a forest: { $tile }, face down.
+       *[other] { $player } plants a forest: { $tile }, face down.
+    }
+log-plantation-drawn =
+    { $who ->
+        [you] Your hacienda draws { $tile }; you may place it as a forest.
+       *[other] The hacienda of { $player } draws { $tile }; it may become a forest.
+    }
+log-guest-moved =
+    { $who ->
+        [you] Your guest goes to work: { $place }.
+       *[other] { $player }: a guest goes to work: { $place }.
+    }
+log-returned-worker =
+    { $who ->
+        [you] Black market: you return a worker ({ $place }) for 1 doubloon.
+       *[other] Black market: { $player } returns a worker ({ $place }) for 1 doubloon.
+    }
+log-returned-good =
+    { $who ->
+        [you] Black market: you return { $good } for 1 doubloon.
+       *[other] Black market: { $player } returns { $good } for 1 doubloon.
+    }
+log-returned-point =
+    { $who ->
+        [you] Black market: you return a victory point for 1 doubloon.
+       *[other] Black market: { $player } returns a victory point for 1 doubloon.
+    }
+log-building-points =
+    { $who ->
+        [you] { $building }: { count-points } for you.
+       *[other] { $building }: { count-points } for { $player }.
+    }
+log-building-doubloons =
+    { $who ->
+        [you] { $building }: { count-doubloons } for you.
+       *[other] { $building }: { count-doubloons } for { $player }.
+    }
+log-sold-to-post =
+    { $who ->
+        [you] You sell to your trading post: { $good }, { count-doubloons }.
+       *[other] { $player } sells to the own trading post: { $good }, { count-doubloons }.
+    }
+log-small-wharf-loaded =
+    { $who ->
+        [you] Your small wharf ships { $goods }: { count-points }.
+       *[other] The small wharf of { $player } ships { $goods }: { count-points }.
+    }
+
+## What is asked
+
+wait-for-draft = A building is drawn for the main board
+ask-draft = Choose a building for the main board
+ask-draft-more = It takes an empty place of its price. What finds no place leaves the game.
+ask-guesthouse = Guesthouse: move a guest?
+ask-guesthouse-more = A guest works at once where an empty circle is, and stays there till the next mayor phase.
+ask-place-drawn = Place the drawn plantation
+ask-place-drawn-more = Face up, or face down as a forest: { $tile }.
+ask-hospice-forest = Hospice: take a worker?
+ask-hospice-forest-more = A forest has no circle: the worker goes to San Juan.
+ask-second-tile = Library: take a second tile?
+ask-second-tile-more = A quarry only with an occupied construction hut.
+ask-second-worker = Library: take a second worker from the supply?
+ask-second-worker-more = Then the workers on the ship are dealt out, one by one.
+ask-second-good = Library: take a second good
+ask-second-good-more = Of a kind that you produced just now.
+ask-black-market = Black market: return something for 1 doubloon
+ask-black-market-more = Still missing: { count-doubloons }. Each kind of thing once.
+ask-small-wharf = Small wharf: how much of it?
+ask-small-wharf-more = 1 victory point for every 2 goods of any kinds: { $good }.
+ask-optional-forest-discount = Forests: take { $doubloons } off the price of { $building }?
+ask-optional-church = Church: take its victory points?
+ask-optional-specialty-factory = Specialty factory: take its doubloons?
+ask-optional-trading-post-privilege = Trader: take the extra doubloon?
+ask-optional-lighthouse-captain = Lighthouse: take the captain’s doubloon?
+ask-optional-lighthouse = Lighthouse: take the doubloon?
+ask-optional-union-hall = Union hall: take its victory points?
+gain-forest-discount = forest discount
+gain-church = church
+gain-specialty-factory = specialty factory
+gain-trading-post-privilege = trader’s privilege
+gain-lighthouse-captain = lighthouse
+gain-lighthouse = lighthouse
+gain-union-hall = union hall
+
+## What an answer is called on its button
+
+act-guests-stay = Nobody moves
+act-forest = As a forest: { $tile }
+act-return-worker = A worker: { $place }
+act-return-good = A good: { $good }
+act-return-point = A victory point
+act-sell-to-post = To the trading post: { $good }
+act-small-wharf = Use the small wharf
+
+## Why something can’t be done now
+
+refusal-not-in-market = This building is not in this game.
+refusal-already-drafted = This building is on the main board already.
+refusal-no-place-left = All places for buildings of { $cost } doubloons are filled.
+refusal-excluded = { $building } is on the main board, and this table lets only one of the two in.
+refusal-small-first = The places for small buildings are filled first.
+refusal-no-forest-house = You have no occupied forest house.
+refusal-other-tile = Another tile was drawn.
+refusal-no-empty-circle = No empty circle is there.
+refusal-guest-stays = Guests leave the guesthouse; they don’t move into it.
+refusal-black-market-worker = The black market’s own worker can’t be returned.
+refusal-debt-stays = What would still be missing then could not be paid.
+refusal-same-kind-twice = The second good has to be of another kind.
+refusal-no-trading-post = You have no occupied trading post.
+refusal-no-small-wharf = You have no occupied small wharf.
+refusal-small-wharf-used = Your small wharf has sailed in this phase.
+refusal-other-kind-first = Another kind is asked about first: { $good }.
+refusal-too-few-goods = You have fewer goods of this kind: { $goods }.
+refusal-load-one = At least one good has to be loaded.
+
+## Rulings of a table
+
+switch-corn-starters-poorer = Corn starts poorer
+switch-corn-starters-poorer-effect = House rule: who starts with corn starts with 1 doubloon less.
+switch-factory-8-university-7 = Factory 8, university 7
+switch-factory-8-university-7-effect = House rule: the factory costs 8 doubloons and the university 7.
+switch-draft-small-first = Small buildings first
+switch-draft-small-first-effect = All small buildings are chosen before the first large one.
+switch-exclude-office-trading-post = Office or trading post
+switch-exclude-office-trading-post-effect = Only one of the two comes into the game.
+switch-exclude-hacienda-forest-house = Hacienda or forest house
+switch-exclude-hacienda-forest-house-effect = Only one of the two comes into the game.
+switch-forest-discount-needs-occupied = Forests need the forest house
+switch-forest-discount-needs-occupied-effect = Forests lower prices only while your forest house is occupied.
+switch-black-market-discard = Black market discards
+switch-black-market-discard-effect = Workers and points returned with the black market leave the game.
+switch-guesthouse-in-mayor = Guests move in the mayor phase
+switch-guesthouse-in-mayor-effect = Guests may move in the mayor phase too, before anybody arrives.
+switch-specialty-counts-privilege = Specialty factory counts the extra good
+switch-specialty-counts-privilege-effect = The craftsman’s extra good counts for the specialty factory.
+switch-library-craftsman-distinct = Two different goods
+switch-library-craftsman-distinct-effect = With the library the craftsman’s two goods are of different kinds.
+switch-vp-end-captain-only = Points end the game in the captain phase
+switch-vp-end-captain-only-effect = An empty supply of victory points ends the game only in a captain phase.
+switch-library-2p-once = Library once a round
+switch-library-2p-once-effect = With two players a library doubles one privilege a round only.
+
+score-cloister = Cloister

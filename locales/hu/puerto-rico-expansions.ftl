@@ -1,0 +1,157 @@
+# A kiegészítős Puerto Rico mondatai magyarul. Az értékek a puerto-rico-play.ftl értékei; ahol a mondat
+# számnévre utal („count-points”), annak száma $count.
+
+## Mi történt
+
+log-building-drafted =
+    { $who ->
+        [you] A banktáblára teszed: { $building }.
+       *[other] { $player } a banktáblára teszi: { $building }.
+    }
+log-building-drafted-by-chance = A banktáblára kihúzva: { $building }.
+log-forest-planted =
+    { $who ->
+        [you] Erdőt telepítesz: { $tile }, lefordítva.
+       *[other] { $player } erdőt telepít: { $tile }, lefordítva.
+    }
+log-plantation-drawn =
+    { $who ->
+        [you] A haciendád húzása: { $tile }; erdőként is leteheted.
+       *[other] { $player } haciendájának húzása: { $tile }; erdő is lehet.
+    }
+log-guest-moved =
+    { $who ->
+        [you] A vendégházból telepesed munkába áll: { $place }.
+       *[other] { $player }: a vendégházból telepes áll munkába: { $place }.
+    }
+log-returned-worker =
+    { $who ->
+        [you] Fekete piac: visszaadsz egy telepest ({ $place }) 1 dublonért.
+       *[other] Fekete piac: { $player } visszaad egy telepest ({ $place }) 1 dublonért.
+    }
+log-returned-good =
+    { $who ->
+        [you] Fekete piac: visszaadsz egy árut ({ $good }) 1 dublonért.
+       *[other] Fekete piac: { $player } visszaad egy árut ({ $good }) 1 dublonért.
+    }
+log-returned-point =
+    { $who ->
+        [you] Fekete piac: visszaadsz egy győzelmi pontot 1 dublonért.
+       *[other] Fekete piac: { $player } visszaad egy győzelmi pontot 1 dublonért.
+    }
+log-building-points =
+    { $who ->
+        [you] { $building }: neked { count-points }.
+       *[other] { $building } ({ $player }): { count-points }.
+    }
+log-building-doubloons =
+    { $who ->
+        [you] { $building }: neked { count-doubloons }.
+       *[other] { $building } ({ $player }): { count-doubloons }.
+    }
+log-sold-to-post =
+    { $who ->
+        [you] Eladásod a saját kereskedelmi állomásodon: { $good }, { count-doubloons }.
+       *[other] { $player } eladása a saját kereskedelmi állomásán: { $good }, { count-doubloons }.
+    }
+log-small-wharf-loaded =
+    { $who ->
+        [you] Kis rakpartod szállítmánya: { $goods }, { count-points }.
+       *[other] { $player } kis rakpartjának szállítmánya: { $goods }, { count-points }.
+    }
+
+## Mit kérdezünk
+
+wait-for-draft = Épületet húzunk a banktáblára
+ask-draft = Válassz épületet a banktáblára
+ask-draft-more = Az árának megfelelő üres helyre kerül. Ami nem talál helyet, kikerül a játékból.
+ask-guesthouse = Vendégház: áthelyezel egy telepest?
+ask-guesthouse-more = Üres karikán azonnal dolgozik, és a következő polgármesteri fázisig ott marad.
+ask-place-drawn = Tedd le a húzott ültetvényt
+ask-place-drawn-more = Képpel felfelé, vagy lefordítva erdőként: { $tile }.
+ask-hospice-forest = Menedékház: kérsz telepest?
+ask-hospice-forest-more = Az erdőn nincs karika: a telepes a szélrózsára kerül.
+ask-second-tile = Könyvtár: elveszel még egy lapkát?
+ask-second-tile-more = Kőbányát csak működő építőműhellyel.
+ask-second-worker = Könyvtár: elveszel egy második telepest a készletből?
+ask-second-worker-more = Utána a hajó telepeseit egyesével osztjuk szét.
+ask-second-good = Könyvtár: vegyél el egy második árut
+ask-second-good-more = Olyat, amilyet most előállítottál.
+ask-black-market = Fekete piac: adj vissza valamit 1 dublonért
+ask-black-market-more = Még hiányzik: { count-doubloons }. Mindegyikből csak egyet lehet.
+ask-small-wharf = Kis rakpart: mennyit?
+ask-small-wharf-more = Minden 2 tetszőleges áruért 1 győzelmi pont: { $good }.
+ask-optional-forest-discount = Erdők: kéred a { $doubloons } dublon engedményt ({ $building })?
+ask-optional-church = Templom: elveszed a győzelmi pontokat?
+ask-optional-specialty-factory = Speciális gyár: elveszed a dublonokat?
+ask-optional-trading-post-privilege = Kereskedő: elveszed a plusz dublont?
+ask-optional-lighthouse-captain = Világítótorony: elveszed a kapitány dublonját?
+ask-optional-lighthouse = Világítótorony: elveszed a dublont?
+ask-optional-union-hall = Egyesületi székház: elveszed a győzelmi pontokat?
+gain-forest-discount = erdők engedménye
+gain-church = templom
+gain-specialty-factory = speciális gyár
+gain-trading-post-privilege = a kereskedő privilégiuma
+gain-lighthouse-captain = világítótorony
+gain-lighthouse = világítótorony
+gain-union-hall = egyesületi székház
+
+## A válasz neve a gombon
+
+act-guests-stay = Senki nem megy
+act-forest = Erdőként: { $tile }
+act-return-worker = Telepes: { $place }
+act-return-good = Áru: { $good }
+act-return-point = Győzelmi pont
+act-sell-to-post = A kereskedelmi állomáson: { $good }
+act-small-wharf = Kis rakpart használata
+
+## Miért nem lehet most valamit
+
+refusal-not-in-market = Ez az épület nincs ebben a játékban.
+refusal-already-drafted = Ez az épület már a banktáblán van.
+refusal-no-place-left = A { $cost } dublonos épületek minden helye betelt.
+refusal-excluded = A banktáblán már ott van: { $building }; ennél az asztalnál a kettő közül csak egy lehet.
+refusal-small-first = Előbb a kis épületek helyei telnek be.
+refusal-no-forest-house = Nincs működő erdészházad.
+refusal-other-tile = Más lapkát húztál.
+refusal-no-empty-circle = Nincs ott üres karika.
+refusal-guest-stays = A vendégházba senki nem mehet át, csak elhagyni lehet.
+refusal-black-market-worker = A fekete piac saját telepese nem adható vissza.
+refusal-debt-stays = Ami akkor még hiányozna, azt már nem lehetne kifizetni.
+refusal-same-kind-twice = A második árunak más fajtájúnak kell lennie.
+refusal-no-trading-post = Nincs működő kereskedelmi állomásod.
+refusal-no-small-wharf = Nincs működő kis rakpartod.
+refusal-small-wharf-used = Kis rakpartod ebben a fázisban már elhajózott.
+refusal-other-kind-first = Előbb más fajta következik: { $good }.
+refusal-too-few-goods = Ebből a fajtából kevesebb árud van: { $goods }.
+refusal-load-one = Legalább egy árut be kell hajózni.
+
+## Az asztal döntései
+
+switch-corn-starters-poorer = A kukorica szegényebben kezd
+switch-corn-starters-poorer-effect = Házi szabály: aki kukoricával kezd, 1 dublonnal kevesebbet kap.
+switch-factory-8-university-7 = Gyár 8, egyetem 7
+switch-factory-8-university-7-effect = Házi szabály: a gyár 8 dublonba kerül, az egyetem 7-be.
+switch-draft-small-first = Előbb a kis épületek
+switch-draft-small-first-effect = Minden kis épületet az első nagy előtt választunk ki.
+switch-exclude-office-trading-post = Hivatal vagy kereskedelmi állomás
+switch-exclude-office-trading-post-effect = A kettő közül csak az egyik kerül a játékba.
+switch-exclude-hacienda-forest-house = Hacienda vagy erdészház
+switch-exclude-hacienda-forest-house-effect = A kettő közül csak az egyik kerül a játékba.
+switch-forest-discount-needs-occupied = Az erdőhöz erdészház kell
+switch-forest-discount-needs-occupied-effect = Az erdők csak működő erdészházzal csökkentik az árakat.
+switch-black-market-discard = A fekete piac kivesz a játékból
+switch-black-market-discard-effect = A fekete piacon visszaadott telepesek és pontok kikerülnek a játékból.
+switch-guesthouse-in-mayor = Vendégház a polgármesteri fázisban
+switch-guesthouse-in-mayor-effect = A vendégház telepesei a polgármesteri fázisban is mozoghatnak, mielőtt bárki érkezik.
+switch-specialty-counts-privilege = A speciális gyár a plusz árut is számolja
+switch-specialty-counts-privilege-effect = Az iparos plusz áruja is számít a speciális gyárnál.
+switch-library-craftsman-distinct = Két különböző áru
+switch-library-craftsman-distinct-effect = A könyvtárral az iparos két áruja különböző fajtájú.
+switch-vp-end-captain-only = Pontok miatt csak a kapitány fázisában van vége
+switch-vp-end-captain-only-effect = Az elfogyott győzelmi pontok csak a kapitány fázisában vetnek véget a játéknak.
+switch-library-2p-once = Könyvtár fordulónként egyszer
+switch-library-2p-once-effect = Két játékossal a könyvtár fordulónként csak egy privilégiumot kettőz meg.
+
+score-cloister = Kolostor
