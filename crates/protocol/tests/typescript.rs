@@ -72,6 +72,8 @@ fn puerto_rico() -> File {
     file.add::<game::CardView>();
     file.add::<game::ShipView>();
     file.add::<game::MarketView>();
+    file.add::<game::DraftView>();
+    file.add::<game::DraftPlaces>();
     file.add::<game::SeatView>();
     file.add::<game::CityView>();
     file.add::<game::Breakdown>();

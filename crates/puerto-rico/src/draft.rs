@@ -22,7 +22,7 @@ use crate::state::State;
 
 /// Places of the main board for commercial buildings by price, 0 to 10; the last are the large ones
 /// (puerto-rico-2011-hu.txt:685).
-const PLACES: [u8; 11] = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5];
+pub(crate) const PLACES: [u8; 11] = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5];
 
 /// Places for small buildings.
 const SMALL_PLACES: u8 = 12;
@@ -57,7 +57,7 @@ pub(crate) const fn is_drafted(expansions: Expansions) -> bool {
 }
 
 /// The kinds that can be chosen for the market: commercial ones of the base game and of the expansions.
-fn pool(expansions: Expansions) -> BuildingSet {
+pub(crate) fn pool(expansions: Expansions) -> BuildingSet {
     let belongs = |building: &Building| match building.expansion() {
         Some(expansion) => expansions.has(expansion),
         None => true,

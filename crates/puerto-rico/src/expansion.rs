@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::notation::UnknownWord;
+use crate::rules::Edition;
 
 /// An expansion. Each edition can be played with each: what its rulebook lacks it borrows from the newest
 /// one that has it (section C-0 of the rules reference).
@@ -23,6 +24,14 @@ impl Expansion {
     #[must_use]
     pub const fn key(self) -> &'static str {
         ["new_buildings"][self as usize]
+    }
+
+    /// Whether the edition's own rulebook has it; elsewhere its rules are borrowed.
+    #[must_use]
+    pub const fn is_printed_in(self, edition: Edition) -> bool {
+        match self {
+            Self::NewBuildings => !matches!(edition, Edition::Edition2002),
+        }
     }
 }
 

@@ -87,6 +87,21 @@ impl Setup {
         }
     }
 
+    /// The kinds of buildings from which the market is chosen; none where it is not chosen.
+    #[must_use]
+    pub fn draft_pool(&self) -> BuildingSet {
+        match draft::is_drafted(self.expansions) {
+            true => draft::pool(self.expansions),
+            false => BuildingSet::EMPTY,
+        }
+    }
+
+    /// Places of the main board for kinds of a draft, by price from 0 to 10.
+    #[must_use]
+    pub const fn draft_places(&self) -> [u8; 11] {
+        draft::PLACES
+    }
+
     /// Victory point chips in the pool at the start.
     #[must_use]
     pub fn pool(&self) -> u16 {

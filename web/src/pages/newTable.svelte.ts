@@ -1,4 +1,4 @@
-import type { BotId, Edition, PuertoRicoCatalog, SeatChoice, Setup, Switch } from '../wire';
+import type { BotId, Edition, PuertoRicoCatalog, SeatChoice, Setup, Switch, SwitchFacts } from '../wire';
 
 /** Who shall sit on a seat of the new table. */
 export type Sitter = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: BotId };
@@ -15,7 +15,7 @@ export class NewTable {
 
   constructor(readonly catalog: PuertoRicoCatalog) {
     this.edition = catalog.editions.find((row) => row.default)?.edition ?? '2020';
-    this.switches = catalog.switches.filter((row) => row.default).map((row) => row.switch);
+    this.switches = this.rulings.filter((row) => row.default).map((row) => row.switch);
     this.seat(4);
   }
 
@@ -33,9 +33,14 @@ export class NewTable {
   }
 
   turn(key: Switch, on: boolean): void {
-    this.switches = this.catalog.switches
+    this.switches = this.rulings
       .map((row) => row.switch)
       .filter((one) => (one === key ? on : this.switches.includes(one)));
+  }
+
+  /** What can be turned on or off with the chosen expansions. */
+  get rulings(): SwitchFacts[] {
+    return this.catalog.switches.filter((row) => row.expansion === null);
   }
 
   get openSeats(): number {

@@ -5,12 +5,13 @@ import { NewTable } from './newTable.svelte';
 const catalog: PuertoRicoCatalog = {
   player_counts: [2, 3, 4, 5],
   editions: [
-    { edition: '2002', default: false, victory_points: [65, 75, 100, 122] },
-    { edition: '2020', default: true, victory_points: [65, 76, 101, 126] },
+    { edition: '2002', default: false, victory_points: [65, 75, 100, 122], expansions: [], switches: [] },
+    { edition: '2020', default: true, victory_points: [65, 76, 101, 126], expansions: [], switches: [] },
   ],
+  expansions: [],
   switches: [
-    { switch: 'open_vp', default: false },
-    { switch: 'dup_production', default: false },
+    { switch: 'open_vp', default: false, expansion: null, house_rule: false },
+    { switch: 'dup_production', default: false, expansion: null, house_rule: false },
   ],
   buildings: [],
   goods: [],

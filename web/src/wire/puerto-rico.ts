@@ -94,6 +94,10 @@ export type BuildingFacts = {
  */
 building: Building, 
 /**
+ * The expansion that brings it; null for the base game's.
+ */
+expansion: Expansion | null, 
+/**
  * What it is for.
  */
 kind: BuildingKind, 
@@ -1171,6 +1175,10 @@ ships: Array<ShipView>,
  */
 market: Array<MarketView>, 
 /**
+ * While the market is chosen: what from, and where to; left out later and where nothing is chosen.
+ */
+draft?: DraftView, 
+/**
  * What has triggered the end, if anything has.
  */
 end: EndReason | null, 
@@ -1242,6 +1250,32 @@ building: Building,
  * Copies left.
  */
 left: number, };
+
+/**
+ * The choice of the market before the game.
+ */
+export type DraftView = { 
+/**
+ * All kinds that take part, chosen or not, in table order.
+ */
+pool: Array<Building>, 
+/**
+ * Places of the main board, by price; filled or not.
+ */
+places: Array<DraftPlaces>, };
+
+/**
+ * Places of the main board for kinds of one price.
+ */
+export type DraftPlaces = { 
+/**
+ * The price in doubloons.
+ */
+cost: number, 
+/**
+ * How many kinds lie there at the end.
+ */
+places: number, };
 
 /**
  * One seat's boards.
@@ -1367,11 +1401,15 @@ player_counts: Array<number>,
  */
 editions: Array<EditionFacts>, 
 /**
- * What a table of the base game can turn on.
+ * The expansions, in the rulebook's order.
+ */
+expansions: Array<Expansion>, 
+/**
+ * The rulings that a table can turn on or off, those of the base game first.
  */
 switches: Array<SwitchFacts>, 
 /**
- * The buildings of the base game in the order of the rules' table.
+ * All buildings in the order of the rules' table, those of the base game first.
  */
 buildings: Array<BuildingFacts>, 
 /**
@@ -1398,7 +1436,15 @@ default: boolean,
 /**
  * Victory point chips in the pool, for each of the player counts in their order.
  */
-victory_points: Array<number>, };
+victory_points: Array<number>, 
+/**
+ * The expansions that its rulebook has.
+ */
+expansions: Array<Expansion>, 
+/**
+ * Its preset: the rulings that are on when nothing else is said, those of expansions included.
+ */
+switches: Array<Switch>, };
 
 /**
  * A ruling that a table can turn on.
@@ -1409,9 +1455,17 @@ export type SwitchFacts = {
  */
 switch: Switch, 
 /**
- * Whether it is on when nothing else is said.
+ * Whether it is on in the newest edition when nothing else is said.
  */
-default: boolean, };
+default: boolean, 
+/**
+ * The expansion that it is about; null for the base game's.
+ */
+expansion: Expansion | null, 
+/**
+ * Whether it is a house rule, which no rulebook has.
+ */
+house_rule: boolean, };
 
 /**
  * A kind of goods.

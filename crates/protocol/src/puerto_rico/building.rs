@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::Good;
+use super::{Expansion, Good};
 use crate::mirror::words;
 
 words! {
@@ -107,6 +107,8 @@ pub enum BuildingKind {
 pub struct BuildingFacts {
     /// Which building.
     pub building: Building,
+    /// The expansion that brings it; null for the base game's.
+    pub expansion: Option<Expansion>,
     /// What it is for.
     pub kind: BuildingKind,
     /// The good that it makes.
@@ -149,6 +151,7 @@ impl From<&puerto_rico::BuildingRow> for BuildingFacts {
         };
         Self {
             building: building.into(),
+            expansion: building.expansion().map(Into::into),
             kind,
             makes,
             cost,

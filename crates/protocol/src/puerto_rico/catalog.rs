@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{BuildingFacts, Edition, Good, Switch};
+use super::{BuildingFacts, Edition, Expansion, Good, Switch};
 use crate::{BotId, BotRow};
 
 /// The game's static facts.
@@ -14,9 +14,11 @@ pub struct PuertoRicoCatalog {
     pub player_counts: Vec<u8>,
     /// The printed editions, oldest first; the last is the default.
     pub editions: Vec<EditionFacts>,
-    /// What a table of the base game can turn on.
+    /// The expansions, in the rulebook's order.
+    pub expansions: Vec<Expansion>,
+    /// The rulings that a table can turn on or off, those of the base game first.
     pub switches: Vec<SwitchFacts>,
-    /// The buildings of the base game in the order of the rules' table.
+    /// All buildings in the order of the rules' table, those of the base game first.
     pub buildings: Vec<BuildingFacts>,
     /// The goods, cheapest first.
     pub goods: Vec<GoodFacts>,
@@ -34,6 +36,10 @@ pub struct EditionFacts {
     pub default: bool,
     /// Victory point chips in the pool, for each of the player counts in their order.
     pub victory_points: Vec<u16>,
+    /// The expansions that its rulebook has.
+    pub expansions: Vec<Expansion>,
+    /// Its preset: the rulings that are on when nothing else is said, those of expansions included.
+    pub switches: Vec<Switch>,
 }
 
 /// A ruling that a table can turn on.
@@ -42,8 +48,12 @@ pub struct EditionFacts {
 pub struct SwitchFacts {
     /// Which.
     pub switch: Switch,
-    /// Whether it is on when nothing else is said.
+    /// Whether it is on in the newest edition when nothing else is said.
     pub default: bool,
+    /// The expansion that it is about; null for the base game's.
+    pub expansion: Option<Expansion>,
+    /// Whether it is a house rule, which no rulebook has.
+    pub house_rule: bool,
 }
 
 /// A kind of goods.
@@ -68,10 +78,18 @@ impl PuertoRicoCatalog {
                 .iter()
                 .map(|&count| edition.victory_point_pool(usize::from(count)))
                 .collect(),
+            expansions: puerto_rico::Expansion::ALL
+                .into_iter()
+                .filter(|expansion| expansion.is_printed_in(edition))
+                .map(Into::into)
+                .collect(),
+            switches: edition.preset().iter().map(Into::into).collect(),
         };
         let switch = |switch: puerto_rico::Switch| SwitchFacts {
             switch: switch.into(),
-            default: puerto_rico::Switches::default().has(switch),
+            default: puerto_rico::Edition::default().preset().has(switch),
+            expansion: switch.expansion().map(Into::into),
+            house_rule: switch.is_house_rule(),
         };
         let good = |good: puerto_rico::Good| GoodFacts {
             good: good.into(),
@@ -79,15 +97,10 @@ impl PuertoRicoCatalog {
         };
         Self {
             editions: puerto_rico::Edition::ALL.into_iter().map(edition).collect(),
-            // Tables with expansions are made by record, position and line protocol; the list of what the
-            // web can make has the base game.
-            switches: puerto_rico::Switch::ALL
+            expansions: puerto_rico::Expansion::ALL.into_iter().map(Into::into).collect(),
+            switches: puerto_rico::Switch::ALL.into_iter().map(switch).collect(),
+            buildings: puerto_rico::Building::ALL
                 .into_iter()
-                .filter(|switch| switch.expansion().is_none() && !switch.is_house_rule())
-                .map(switch)
-                .collect(),
-            buildings: puerto_rico::BuildingSet::BASE
-                .iter()
                 .map(|building| building.row().into())
                 .collect(),
             goods: puerto_rico::Good::ALL.into_iter().map(good).collect(),

@@ -32,5 +32,6 @@ pub use role::{Role, RoleCard};
 pub use setup::{Draft, Edition, Expansion, Setup, Switch};
 pub use tile::{ByTile, Tile};
 pub use view::{
-    Breakdown, CardView, CityView, MarketView, Phase, PuertoRico, PuertoRicoView, SeatView, ShipView,
+    Breakdown, CardView, CityView, DraftPlaces, DraftView, MarketView, Phase, PuertoRico, PuertoRicoView,
+    SeatView, ShipView,
 };

@@ -70,6 +70,10 @@ pub struct PuertoRicoView {
     pub ships: Vec<ShipView>,
     /// Buildings for sale and sold out, in table order; what is not in this game is left out.
     pub market: Vec<MarketView>,
+    /// While the market is chosen: what from, and where to; left out later and where nothing is chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub draft: Option<DraftView>,
     /// What has triggered the end, if anything has.
     pub end: Option<EndReason>,
     /// The seats, from seat 0.
@@ -120,6 +124,44 @@ pub struct MarketView {
     pub building: Building,
     /// Copies left.
     pub left: u8,
+}
+
+/// The choice of the market before the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct DraftView {
+    /// All kinds that take part, chosen or not, in table order.
+    pub pool: Vec<Building>,
+    /// Places of the main board, by price; filled or not.
+    pub places: Vec<DraftPlaces>,
+}
+
+/// Places of the main board for kinds of one price.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct DraftPlaces {
+    /// The price in doubloons.
+    pub cost: u8,
+    /// How many kinds lie there at the end.
+    pub places: u8,
+}
+
+impl DraftView {
+    /// What is shown while the market is chosen.
+    fn of(view: &puerto_rico::View) -> Option<Self> {
+        let asks = matches!(
+            view.decision,
+            puerto_rico::Decision::Draft(_) | puerto_rico::Decision::DraftChance
+        );
+        let places = (0..).zip(view.setup.draft_places());
+        asks.then(|| Self {
+            pool: view.setup.draft_pool().iter().map(Into::into).collect(),
+            places: places
+                .filter(|&(_, places)| places > 0)
+                .map(|(cost, places)| DraftPlaces { cost, places })
+                .collect(),
+        })
+    }
 }
 
 /// One seat's boards.
@@ -250,6 +292,7 @@ impl From<&puerto_rico::View> for PuertoRicoView {
             trading_house: trading_house.iter().map(|&good| good.into()).collect(),
             ships: ships.iter().map(ShipView::from).collect(),
             market: market.iter().map(MarketView::from).collect(),
+            draft: DraftView::of(view),
             end: end.map(Into::into),
             seats: seats.iter().map(SeatView::from).collect(),
             result: result

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { i18n } from '../../lib/i18n/i18n.svelte';
 import type { Action, Event, Offer, Refusal, View } from '../../wire';
 import { optionsOf } from './decision';
-import { byGood, rows, seatView, view } from './fixtures';
+import { byGood, catalogOf, rows, seatView, view } from './fixtures';
 import { PuertoRicoTable } from './table.svelte';
 
 beforeAll(() => {
@@ -31,7 +31,7 @@ function tableWith(offers: Offer[], own: Partial<View>) {
     seats: [],
     recent: [],
     front: 0,
-    catalog: { player_counts: [], editions: [], switches: [], buildings: rows, goods: [], bots: [] },
+    catalog: catalogOf(rows),
   };
   return { table: new PuertoRicoTable(() => scene, { send, look: vi.fn() }), send };
 }

@@ -1,4 +1,4 @@
-import type { BuildingFacts as Row, ByGood, ByTile, SeatView, View } from '../../wire';
+import type { BuildingFacts as Row, ByGood, ByTile, PuertoRicoCatalog, SeatView, View } from '../../wire';
 
 /** Pieces for tests: a small table that never was, built from as little as each test needs. */
 
@@ -38,6 +38,7 @@ const row = (
   circles: number,
 ): Row => ({
   building,
+  expansion: null,
   kind,
   makes,
   cost,
@@ -71,3 +72,13 @@ export const view = (own: Partial<View> = {}): View =>
     result: null,
     ...own,
   }) as View;
+
+export const catalogOf = (buildings: Row[]): PuertoRicoCatalog => ({
+  player_counts: [],
+  editions: [],
+  expansions: [],
+  switches: [],
+  buildings,
+  goods: [],
+  bots: [],
+});
