@@ -13,8 +13,39 @@ use std::process::{Command, ExitCode};
 
 use crate::process::{cargo, root, run, target, version};
 
-/// The games and how many play them.
-const GAMES: &[(&str, std::ops::RangeInclusive<u8>)] = &[("altiplano", 2..=5), ("puerto-rico", 2..=5)];
+/// What is counted together under one name.
+struct Counted {
+    /// The name in the file.
+    name: &'static str,
+    /// The game's package.
+    package: &'static str,
+    /// How many play.
+    players: std::ops::RangeInclusive<u8>,
+    /// The rest of the setup.
+    setup: &'static [&'static str],
+}
+
+/// The games and how many play them; Puerto Rico also with all its expansions.
+const GAMES: &[Counted] = &[
+    Counted {
+        name: "altiplano",
+        package: "altiplano",
+        players: 2..=5,
+        setup: &[],
+    },
+    Counted {
+        name: "puerto-rico",
+        package: "puerto-rico",
+        players: 2..=5,
+        setup: &[],
+    },
+    Counted {
+        name: "puerto-rico-all",
+        package: "puerto-rico",
+        players: 4..=4,
+        setup: &["expansions=new_buildings"],
+    },
+];
 
 /// Games played in one count; enough to even out long and short ones.
 const PLAYOUT_COUNT: u64 = 200;
@@ -51,14 +82,14 @@ pub fn compare() -> Result<(), String> {
     })?;
     let recorded = parse(&text)?;
     let mut risen = Vec::new();
-    println!("game          players   recorded        now   change");
+    println!("game             players   recorded        now   change");
     for ((game, players), now) in &counts {
         let Some(before) = recorded.get(&(game.clone(), *players)) else {
             risen.push(format!("{game} with {players} players has no recorded count"));
             continue;
         };
         let change = (*now as f64 / *before as f64 - 1.0) * 100.0;
-        println!("{game:<12} {players:>8} {before:>10} {now:>10} {change:>+7.1} %");
+        println!("{game:<15} {players:>8} {before:>10} {now:>10} {change:>+7.1} %");
         if change > RISE_MAX_PERCENT {
             risen.push(format!(
                 "{game} with {players} players takes {change:.1} % more instructions"
@@ -78,23 +109,24 @@ fn file() -> PathBuf {
 /// Instructions per random game, for every game and number of players.
 fn count_all() -> Result<BTreeMap<Key, u64>, String> {
     let mut counts = BTreeMap::new();
-    for (game, players_range) in GAMES {
-        let example = format!("{game}-playouts");
+    for counted in GAMES {
+        let package = counted.package;
+        let example = format!("{package}-playouts");
         run(&mut cargo([
             "build",
             "--release",
             "--quiet",
             "--package",
-            game,
+            package,
             "--example",
             &example,
         ]))?;
         let binary = target().join("release/examples").join(&example);
-        for players in players_range.clone() {
-            let none = callgrind(&binary, players, 0)?;
-            let many = callgrind(&binary, players, PLAYOUT_COUNT)?;
+        for players in counted.players.clone() {
+            let none = callgrind(&binary, players, 0, counted.setup)?;
+            let many = callgrind(&binary, players, PLAYOUT_COUNT, counted.setup)?;
             counts.insert(
-                ((*game).to_owned(), players),
+                (counted.name.to_owned(), players),
                 many.saturating_sub(none) / PLAYOUT_COUNT,
             );
         }
@@ -103,11 +135,12 @@ fn count_all() -> Result<BTreeMap<Key, u64>, String> {
 }
 
 /// All instructions of one run.
-fn callgrind(binary: &Path, players: u8, playouts: u64) -> Result<u64, String> {
+fn callgrind(binary: &Path, players: u8, playouts: u64, setup: &[&str]) -> Result<u64, String> {
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
         .arg(binary)
         .args([players.to_string(), playouts.to_string(), SEED.to_string()])
+        .args(setup)
         .output()
         .map_err(|error| format!("valgrind can't be started: {error}"))?;
     let text = String::from_utf8_lossy(&output.stderr);

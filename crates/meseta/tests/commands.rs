@@ -258,6 +258,10 @@ fn wrong_arguments_are_explained() {
     for (arguments, expected) in [
         (&["bench", "chess"][..], "puerto-rico"),
         (&["bench", "puerto-rico", "--players", "9"], "2 to 5 players"),
+        (
+            &["bench", "puerto-rico", "--setup", "edition=1999"],
+            "edition=1999",
+        ),
         (&["bench", "puerto-rico", "--seconds=-1"], "0.01 to 3600"),
         (&["bench", "puerto-rico", "--seconds=0"], "0.01 to 3600"),
         (&["replay", "x", "--lang", "tlh"], "en, pl, hu, ro, cs"),

@@ -1,4 +1,4 @@
-//! Plays random games: `puerto-rico-playouts PLAYERS GAMES SEED`. `cargo xtask instructions` counts its instructions.
+//! Plays random games: `puerto-rico-playouts PLAYERS GAMES SEED [SETUP WORDS]`. `cargo xtask instructions` counts its instructions.
 
 use std::error::Error;
 

@@ -3,6 +3,7 @@
 use crate::building::Building;
 use crate::building_set::BuildingSet;
 use crate::good::{ByGood, Good};
+use crate::nibbles::Nibbles;
 use crate::place::Place;
 use crate::tile::{ByTile, Tile};
 
@@ -36,10 +37,10 @@ pub struct Board {
     pub tiles: ByTile<u8>,
     /// How many of them are occupied.
     pub tile_workers: ByTile<u8>,
-    forests: ByGood<u8>,
-    forest_count: u8,
-    production_copies: [u8; PRODUCTION],
+    forests: Nibbles,
+    production_copies: Nibbles,
     production_workers: [u8; PRODUCTION],
+    island_spaces: u8,
     city_spaces: u8,
     building_circles: u8,
     /// The guesthouse has a second worker.
@@ -81,7 +82,7 @@ impl Board {
     pub const fn copies(&self, building: Building) -> u8 {
         let index = building as usize;
         if index < PRODUCTION {
-            self.production_copies[index]
+            self.production_copies.get(index)
         } else {
             self.owned().contains(building) as u8
         }
@@ -104,15 +105,15 @@ impl Board {
     /// Filled island spaces, of [`SPACES`].
     #[inline]
     #[must_use]
-    pub fn island_spaces(&self) -> u8 {
-        self.tiles.total() + self.forest_count
+    pub const fn island_spaces(&self) -> u8 {
+        self.island_spaces
     }
 
     /// Whether all island spaces are filled.
     #[inline]
     #[must_use]
-    pub fn is_island_full(&self) -> bool {
-        self.island_spaces() >= SPACES
+    pub const fn is_island_full(&self) -> bool {
+        self.island_spaces >= SPACES
     }
 
     /// Large commercial buildings in the city.
@@ -189,6 +190,12 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn production(&self) -> ByGood<u8> {
+        self.production_in::<true>()
+    }
+
+    /// The same for the plain game or for all.
+    #[inline]
+    pub(crate) fn production_in<const FULL: bool>(&self) -> ByGood<u8> {
         let fields = &self.tile_workers;
         let works = &self.production_workers;
         let at = |building: Building| works[building as usize];
@@ -201,7 +208,7 @@ impl Board {
             fields[Tile::Tobacco].min(at(Building::TobaccoStorage)),
             fields[Tile::Coffee].min(at(Building::CoffeeRoaster)),
         ]);
-        if self.occupies(Building::Aqueduct) {
+        if FULL && self.occupies(Building::Aqueduct) {
             for (good, plant) in [
                 (Good::Indigo, Building::IndigoPlant),
                 (Good::Sugar, Building::SugarMill),
@@ -215,15 +222,15 @@ impl Board {
     /// Plantations that lie face down as forests, by the kind on their front (puerto-rico-2020-pl.txt:939).
     #[inline]
     #[must_use]
-    pub const fn forests(&self) -> ByGood<u8> {
-        self.forests
+    pub fn forests(&self) -> ByGood<u8> {
+        ByGood::from_fn(|good| self.forests.get(good as usize))
     }
 
     /// All forests: they lower prices.
     #[inline]
     #[must_use]
     pub const fn forest_count(&self) -> u8 {
-        self.forest_count
+        self.forests.sum()
     }
 
     /// Empty circles of a place.
@@ -243,14 +250,15 @@ impl Board {
     #[inline]
     pub(crate) fn add_tile(&mut self, tile: Tile) {
         self.tiles[tile] += 1;
+        self.island_spaces += 1;
         self.places |= 1 << Place::Tile(tile).index();
     }
 
     /// Adds a plantation face down.
     #[inline]
     pub(crate) fn add_forest(&mut self, good: Good) {
-        self.forests[good] += 1;
-        self.forest_count += 1;
+        self.forests.add(good as usize, 1);
+        self.island_spaces += 1;
     }
 
     /// Adds a building without workers.
@@ -260,8 +268,8 @@ impl Board {
         self.places |= 1 << Place::Building(building).index();
         self.city_spaces += row.spaces;
         self.building_circles += row.circles;
-        if let Some(copies) = self.production_copies.get_mut(building as usize) {
-            *copies += 1;
+        if (building as usize) < PRODUCTION {
+            self.production_copies.add(building as usize, 1);
         }
     }
 
@@ -303,7 +311,7 @@ impl Board {
         self.occupied = self.owned().without(BuildingSet::only(Building::Statue));
         self.second_guest = self.owns(Building::Guesthouse);
         for (index, workers) in self.production_workers.iter_mut().enumerate() {
-            *workers = self.production_copies[index] * Building::ALL[index].row().circles;
+            *workers = self.production_copies.get(index) * Building::ALL[index].row().circles;
         }
     }
 

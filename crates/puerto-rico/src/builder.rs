@@ -56,17 +56,19 @@ fn quarry_discount(board: &Board, column: u8) -> u8 {
 /// everything; the forest house need not be occupied (ruling 12), but for
 /// `forest_discount_needs_occupied` · puerto-rico-2020-pl.txt:941, 979.
 #[inline]
-fn forest_discount(state: &State, board: &Board) -> u8 {
-    let works = state.has_new_buildings()
-        && (board.occupies(Building::ForestHouse) || !state.has(Switch::ForestDiscountNeedsOccupied));
+fn forest_discount<const FULL: bool>(state: &State, board: &Board) -> u8 {
+    let works = FULL
+        && state.has_new_buildings()
+        && (board.occupies(Building::ForestHouse)
+            || !state.rules::<FULL>(Switch::ForestDiscountNeedsOccupied));
     if works { board.forest_count() / 2 } else { 0 }
 }
 
 /// *Builder's privilege:* 1 doubloon off, 2 with a library · own purchase · on top of quarries; nothing without a purchase
 /// (ruling 89) · puerto-rico-2020-pl.txt:180, 216.
 #[inline]
-fn privilege_discount(state: &State, seat: Seat) -> u8 {
-    state.privilege(seat)
+fn privilege_discount<const FULL: bool>(state: &State, seat: Seat) -> u8 {
+    state.privilege_in::<FULL>(seat)
 }
 
 /// What a building costs a seat and why.
@@ -92,27 +94,27 @@ impl Price {
 }
 
 /// The builder's turn comes.
-pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
+pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     let builder = state.chooser();
-    turns(state, builder, events);
+    turns::<FULL>(state, builder, events);
 }
 
-fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
+fn turns<const FULL: bool>(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
     loop {
-        if guesthouse::offer(state, seat, Window::Builder) || offer(state, seat, events) {
+        if guesthouse::offer::<FULL>(state, seat, Window::Builder) || offer::<FULL>(state, seat, events) {
             return;
         }
         match state.seat_after(seat) {
             Some(next) => seat = next,
-            None => return round::phase_done(state, events),
+            None => return round::phase_done::<FULL>(state, events),
         }
     }
 }
 
 /// Asks for a building, if one can be had.
 #[inline(always)]
-fn offer(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
-    let open = !state.buildable(seat).is_empty();
+fn offer<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    let open = !state.buildable_in::<FULL>(seat).is_empty();
     if open {
         state.decision = Decision::Build(seat);
     } else {
@@ -123,16 +125,16 @@ fn offer(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> b
 
 /// This seat's turn, after the guests' moves.
 #[inline(never)]
-pub(crate) fn turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if !offer(state, seat, events) {
-        next_turn(state, seat, events);
+pub(crate) fn turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    if !offer::<FULL>(state, seat, events) {
+        next_turn::<FULL>(state, seat, events);
     }
 }
 
-fn next_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+fn next_turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     match state.seat_after(seat) {
-        Some(next) => turns(state, next, events),
-        None => round::phase_done(state, events),
+        Some(next) => turns::<FULL>(state, next, events),
+        None => round::phase_done::<FULL>(state, events),
     }
 }
 
@@ -143,11 +145,17 @@ impl State {
     #[inline]
     #[must_use]
     pub fn price(&self, seat: Seat, building: Building) -> Price {
+        self.price_in::<true>(seat, building)
+    }
+
+    /// The same for the plain game or for all.
+    #[inline]
+    fn price_in<const FULL: bool>(&self, seat: Seat, building: Building) -> Price {
         let board = self.board(seat);
-        let cost = building.cost(self.has(Switch::FactoryEight));
+        let cost = building.cost(self.rules::<FULL>(Switch::FactoryEight));
         let quarries = quarry_discount(board, building.row().column).min(cost);
-        let privilege = privilege_discount(self, seat).min(cost - quarries);
-        let forests = forest_discount(self, board).min(cost - quarries - privilege);
+        let privilege = privilege_discount::<FULL>(self, seat).min(cost - quarries);
+        let forests = forest_discount::<FULL>(self, board).min(cost - quarries - privilege);
         Price {
             cost,
             quarries,
@@ -162,19 +170,27 @@ impl State {
     #[inline]
     #[must_use]
     pub fn buildable(&self, seat: Seat) -> BuildingSet {
+        self.buildable_in::<true>(seat)
+    }
+
+    /// The same for the plain game or for all.
+    #[inline]
+    fn buildable_in<const FULL: bool>(&self, seat: Seat) -> BuildingSet {
         let board = self.board(seat);
         let mut owned = board.owned();
-        if self.has(Switch::DuplicateProduction) {
+        if self.rules::<FULL>(Switch::DuplicateProduction) {
             owned = owned.without(BuildingSet::PRODUCTION);
         }
         let mut set = self.for_sale.without(owned);
-        let more =
-            privilege_discount(self, seat) + forest_discount(self, board) + black_market::most(self, seat);
-        let table = &PAYABLE[usize::from(self.has(Switch::FactoryEight))];
+        let mut more = privilege_discount::<FULL>(self, seat) + forest_discount::<FULL>(self, board);
+        if FULL {
+            more += black_market::most(self, seat);
+        }
+        let table = &PAYABLE[usize::from(self.rules::<FULL>(Switch::FactoryEight))];
         match board.free_city_spaces() {
             0 => return BuildingSet::EMPTY,
             1 => set = set.without(BuildingSet::LARGE),
-            _ if self.has(Switch::LargeMaxFour) && board.large_buildings() >= 4 => {
+            _ if self.rules::<FULL>(Switch::LargeMaxFour) && board.large_buildings() >= 4 => {
                 set = set.without(BuildingSet::LARGE);
             }
             _ => {}
@@ -190,14 +206,14 @@ impl State {
 }
 
 /// The answers to purchase and university.
-pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+pub(crate) fn legal<const FULL: bool>(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.push(Action::Pass);
     match state.decision {
         Decision::BlackMarket(_, debt) => {
             actions.pop();
             black_market::legal(state, seat, debt, actions);
         }
-        Decision::Build(_) => actions.extend(state.buildable(seat).iter().map(Action::Build)),
+        Decision::Build(_) => actions.extend(state.buildable_in::<FULL>(seat).iter().map(Action::Build)),
         _ => actions.push(Action::TakeWorker),
     }
 }
@@ -238,22 +254,27 @@ fn check_purchase(state: &State, seat: Seat, building: Building) -> Result<(), R
 }
 
 /// Carries out an answer.
-pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+pub(crate) fn apply<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) {
     match (state.decision, action) {
-        (Decision::Build(_), Action::Build(building)) => build(state, seat, building, events),
+        (Decision::Build(_), Action::Build(building)) => build::<FULL>(state, seat, building, events),
         (Decision::University(_, building), Action::TakeWorker) => {
             // The statue has no circle (ruling 46).
             let place = (building.row().circles > 0).then_some(Place::Building(building));
             state.take_free_worker(seat, place, events);
-            next_turn(state, seat, events);
+            next_turn::<FULL>(state, seat, events);
         }
         (Decision::BlackMarket(_, debt), _) => {
             let debt = black_market::pay(state, seat, debt, action, events);
-            settle(state, seat, debt, events);
+            settle::<FULL>(state, seat, debt, events);
         }
         _ => {
             state.passed(seat, events);
-            next_turn(state, seat, events);
+            next_turn::<FULL>(state, seat, events);
         }
     }
 }
@@ -261,7 +282,12 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
 /// Asks what is returned with the black market until nothing is owed; a single possible answer is carried
 /// out at once.
 #[inline(never)]
-fn settle(state: &mut State, seat: Seat, mut debt: Debt, events: &mut impl EventSink<Event>) {
+fn settle<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    mut debt: Debt,
+    events: &mut impl EventSink<Event>,
+) {
     while debt.doubloons > 0 {
         let Some(only) = black_market::only(state, seat, debt) else {
             state.decision = Decision::BlackMarket(seat, debt);
@@ -269,15 +295,18 @@ fn settle(state: &mut State, seat: Seat, mut debt: Debt, events: &mut impl Event
         };
         debt = black_market::pay(state, seat, debt, only, events);
     }
-    after_purchase(state, seat, debt.building, events);
+    after_purchase::<FULL>(state, seat, debt.building, events);
 }
 
 /// The purchase. The twelfth city space triggers the end (puerto-rico-2020-pl.txt:155).
-fn build(state: &mut State, seat: Seat, building: Building, events: &mut impl EventSink<Event>) {
-    let price = state.price(seat, building);
-    let copies = &mut state.copies_left[building as usize];
-    *copies -= 1;
-    if *copies == 0 {
+fn build<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    building: Building,
+    events: &mut impl EventSink<Event>,
+) {
+    let price = state.price_in::<FULL>(seat, building);
+    if state.copies_left(building) == 1 {
         state.for_sale.remove(building);
     }
     let board = &mut state.boards[seat];
@@ -297,13 +326,13 @@ fn build(state: &mut State, seat: Seat, building: Building, events: &mut impl Ev
     if state.board(seat).free_city_spaces() == 0 {
         state.trigger_end(EndReason::City, events);
     }
-    if short > 0 {
-        return settle(state, seat, black_market::debt(building, short), events);
+    if FULL && short > 0 {
+        return settle::<FULL>(state, seat, black_market::debt(building, short), events);
     }
-    if state.has(Switch::StrictOptional) && ask_quarries(state, seat, building, price) {
+    if state.rules::<FULL>(Switch::StrictOptional) && ask_quarries(state, seat, building, price) {
         return;
     }
-    after_purchase(state, seat, building, events);
+    after_purchase::<FULL>(state, seat, building, events);
 }
 
 /// `strict_optional`: may the quarries' part of the price be paid after all?
@@ -311,7 +340,7 @@ fn build(state: &mut State, seat: Seat, building: Building, events: &mut impl Ev
 fn ask_quarries(state: &mut State, seat: Seat, building: Building, price: Price) -> bool {
     // Without quarries the privilege may take more off.
     let whole = price.cost - price.forests;
-    let privilege = privilege_discount(state, seat).min(whole - price.paid());
+    let privilege = privilege_discount::<true>(state, seat).min(whole - price.paid());
     let doubloons = whole - privilege - price.paid();
     let asked = doubloons > 0 && u16::from(doubloons) <= state.board(seat).doubloons;
     if asked {
@@ -327,7 +356,7 @@ fn ask_privilege(state: &mut State, seat: Seat, building: Building, with_quarrie
     let doubloons = if with_quarries {
         price.privilege
     } else {
-        privilege_discount(state, seat).min(price.cost - price.forests)
+        privilege_discount::<true>(state, seat).min(price.cost - price.forests)
     };
     let asked = doubloons > 0 && u16::from(doubloons) <= state.board(seat).doubloons;
     if asked {
@@ -358,9 +387,9 @@ pub(crate) fn answer(
     let (building, doubloons) = match gain {
         Gain::Church { building, points } => {
             if taken {
-                state.give_points(seat, points, events);
+                state.give_points::<true>(seat, points, events);
             }
-            return university(state, seat, building, events);
+            return university::<true>(state, seat, building, events);
         }
         Gain::QuarryDiscount { building, doubloons }
         | Gain::BuilderPrivilege { building, doubloons }
@@ -376,7 +405,7 @@ pub(crate) fn answer(
         _ => false,
     };
     if !asked {
-        after_purchase(state, seat, building, events);
+        after_purchase::<true>(state, seat, building, events);
     }
 }
 
@@ -386,23 +415,33 @@ const CHURCH: [u8; COLUMNS] = [0, 1, 1, 2];
 /// *Church:* 0, 1, 1 or 2 points for a building of column 1, 2, 3 or 4 · own purchase · production
 /// buildings too; not for the church itself, which is not occupied yet (ruling 45) ·
 /// puerto-rico-2020-pl.txt:862, 901.
-fn after_purchase(state: &mut State, seat: Seat, building: Building, events: &mut impl EventSink<Event>) {
+fn after_purchase<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    building: Building,
+    events: &mut impl EventSink<Event>,
+) {
     let points = CHURCH[usize::from(building.row().column) - 1];
-    if points > 0 && state.board(seat).occupies(Building::Church) {
-        if state.has(Switch::StrictOptional) {
+    if points > 0 && state.works::<FULL>(seat, Building::Church) {
+        if state.rules::<FULL>(Switch::StrictOptional) {
             return state.ask(seat, Gain::Church { building, points });
         }
         events.tell(Event::ChurchPaid { seat, points });
-        state.give_points(seat, points, events);
+        state.give_points::<FULL>(seat, points, events);
     }
-    university(state, seat, building, events);
+    university::<FULL>(state, seat, building, events);
 }
 
 /// *University:* may take a worker from the supply onto the new building · own purchase · one only,
 /// however many circles; not for the university itself, which is not occupied yet; supply empty: from
 /// the ship (ruling 7); never from San Juan; for the statue to San Juan (46) ·
 /// puerto-rico-2020-pl.txt:598, 965.
-fn university(state: &mut State, seat: Seat, building: Building, events: &mut impl EventSink<Event>) {
+fn university<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    building: Building,
+    events: &mut impl EventSink<Event>,
+) {
     if state.board(seat).occupies(Building::University) {
         if state.has_free_worker() {
             state.decision = Decision::University(seat, building);
@@ -410,5 +449,5 @@ fn university(state: &mut State, seat: Seat, building: Building, events: &mut im
         }
         state.skip(seat, SkipReason::NoWorker, events);
     }
-    next_turn(state, seat, events);
+    next_turn::<FULL>(state, seat, events);
 }

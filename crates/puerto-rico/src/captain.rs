@@ -15,7 +15,7 @@ use crate::state::{Loading, State};
 use crate::{small_wharf, storage};
 
 /// The captain's turn comes.
-pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
+pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     state.progress = Progress::Captain {
         passes: 0,
         privilege_used: false,
@@ -24,7 +24,7 @@ pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
         small_wharves_used: SeatSet::EMPTY,
     };
     let captain = state.chooser();
-    turns(state, captain, events);
+    turns::<FULL>(state, captain, events);
 }
 
 /// Bits for the ships of one kind in [`Loadings::public`].
@@ -43,7 +43,7 @@ struct Loadings {
 
 impl Loadings {
     #[inline]
-    fn of(state: &State, seat: Seat) -> Self {
+    fn of<const FULL: bool>(state: &State, seat: Seat) -> Self {
         let board = state.board(seat);
         let kinds = GoodSet::present(&board.goods);
         let mut loadings = Self::default();
@@ -54,7 +54,7 @@ impl Loadings {
         if may_use_wharf(state, seat) {
             loadings.wharf = kinds;
         }
-        if small_wharf::may_use(state, seat) {
+        if FULL && small_wharf::may_use(state, seat) {
             loadings.small_wharf = !kinds.is_empty();
         }
         loadings
@@ -151,7 +151,7 @@ impl State {
     /// actions; the small wharf apart, which takes any mixture.
     pub fn loadings(&self, seat: Seat, loadings: &mut Vec<Loading>) {
         let goods = self.board(seat).goods;
-        Loadings::of(self, seat).for_each(self, |good, hold| {
+        Loadings::of::<true>(self, seat).for_each(self, |good, hold| {
             let amount = self.amount(goods[good], hold);
             loadings.push(Loading { good, hold, amount });
         });
@@ -160,7 +160,7 @@ impl State {
     /// The points that loading so many goods would bring the seat now, harbor and privilege included.
     #[must_use]
     pub fn loading_points(&self, seat: Seat, amount: u8) -> u8 {
-        amount + harbor(self, seat) + privilege(self, seat)
+        amount + harbor(self, seat) + privilege::<true>(self, seat)
     }
 }
 
@@ -174,7 +174,7 @@ pub(crate) fn harbor(state: &State, seat: Seat) -> u8 {
 /// *Captain's privilege:* 1 point more, 2 with a library · the captain's first loading of the phase, wharf included · none
 /// without loading (ruling 16) · puerto-rico-2020-pl.txt:244, 280.
 #[inline]
-pub(crate) fn privilege(state: &State, seat: Seat) -> u8 {
+pub(crate) fn privilege<const FULL: bool>(state: &State, seat: Seat) -> u8 {
     let used = matches!(
         state.progress,
         Progress::Captain {
@@ -182,7 +182,7 @@ pub(crate) fn privilege(state: &State, seat: Seat) -> u8 {
             ..
         }
     );
-    if used { 0 } else { state.privilege(seat) }
+    if used { 0 } else { state.privilege_in::<FULL>(seat) }
 }
 
 /// Whether the seat had its first turn of the running captain phase.
@@ -237,7 +237,7 @@ fn pay_union_hall(state: &mut State, seat: Seat, events: &mut impl EventSink<Eve
         return true;
     }
     events.tell(Event::UnionHallPaid { seat, points });
-    state.give_points(seat, points, events);
+    state.give_points::<true>(seat, points, events);
     false
 }
 
@@ -251,14 +251,15 @@ fn lights(state: &State, seat: Seat) -> bool {
 /// Goes round from this seat on to the next decision. Who has nothing to load passes; the loading ends
 /// when all have passed in a row (ruling 79). A single possible answer is carried out at once: a public
 /// loading, which is mandatory (puerto-rico-2020-pl.txt:288).
-fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
+fn turns<const FULL: bool>(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
     loop {
-        if state.has_new_buildings()
-            && (guesthouse::offer(state, seat, Window::Captain) || first_turn(state, seat, events))
+        if FULL
+            && state.has_new_buildings()
+            && (guesthouse::offer::<FULL>(state, seat, Window::Captain) || first_turn(state, seat, events))
         {
             return;
         }
-        if act(state, seat, events) {
+        if act::<FULL>(state, seat, events) {
             return;
         }
         seat = seat.next(state.seats());
@@ -268,18 +269,18 @@ fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) 
 /// One seat's loading, if it need not be asked; says whether it stopped, at a decision or since the
 /// loading is over.
 #[inline(always)]
-fn act(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
-    let loadings = Loadings::of(state, seat);
+fn act<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    let loadings = Loadings::of::<FULL>(state, seat);
     if loadings.is_empty() {
         state.skip(seat, SkipReason::NoLoad, events);
         let over = pass(state);
         if over {
-            storage::begin(state, events);
+            storage::begin::<FULL>(state, events);
         }
         over
     } else if let Some((good, hold)) = loadings.only(state) {
         state.skip(seat, SkipReason::OnlyOneAnswer, events);
-        load(state, seat, good, hold, events)
+        load::<FULL>(state, seat, good, hold, events)
     } else {
         state.decision = Decision::Load(seat);
         true
@@ -288,17 +289,17 @@ fn act(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> boo
 
 /// This seat's turn, after the guests' moves.
 #[inline(never)]
-pub(crate) fn turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+pub(crate) fn turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     if !first_turn(state, seat, events) {
-        act_and_go_on(state, seat, events);
+        act_and_go_on::<FULL>(state, seat, events);
     }
 }
 
 #[inline(never)]
-fn act_and_go_on(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if !act(state, seat, events) {
+fn act_and_go_on<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    if !act::<FULL>(state, seat, events) {
         let next = seat.next(state.seats());
-        turns(state, next, events);
+        turns::<FULL>(state, next, events);
     }
 }
 
@@ -315,8 +316,8 @@ fn pass(state: &mut State) -> bool {
 }
 
 /// The loadings; passing only if no public ship can take anything (ruling 5).
-pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    let loadings = Loadings::of(state, seat);
+pub(crate) fn legal<const FULL: bool>(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    let loadings = Loadings::of::<FULL>(state, seat);
     if !loadings.has_public() {
         actions.push(Action::Pass);
     }
@@ -329,7 +330,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 /// Says what forbids a loading.
 pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     match action {
-        Action::Pass if Loadings::of(state, seat).has_public() => Err(Refusal::MustLoad),
+        Action::Pass if Loadings::of::<true>(state, seat).has_public() => Err(Refusal::MustLoad),
         Action::Pass => Ok(()),
         Action::Load { good, hold } => check_loading(state, seat, good, hold),
         Action::UseSmallWharf => small_wharf::check_use(state, seat),
@@ -374,30 +375,41 @@ fn check_loading(state: &State, seat: Seat, good: Good, hold: Hold) -> Result<()
 }
 
 /// Carries out a loading or a pass, which is not final (ruling 79).
-pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+pub(crate) fn apply<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) {
     match action {
         Action::Load { good, hold } => {
-            if load(state, seat, good, hold, events) {
+            if load::<FULL>(state, seat, good, hold, events) {
                 return;
             }
         }
-        Action::UseSmallWharf => return small_wharf::begin(state, seat, events),
+        Action::UseSmallWharf if FULL => return small_wharf::begin(state, seat, events),
         _ => {
             state.passed(seat, events);
             if pass(state) {
-                return storage::begin(state, events);
+                return storage::begin::<FULL>(state, events);
             }
         }
     }
     let next = seat.next(state.seats());
-    turns(state, next, events);
+    turns::<FULL>(state, next, events);
 }
 
 /// Loads all that fits: 1 point for each good (puerto-rico-2020-pl.txt:278, 292). Says whether it stopped
 /// at a decision.
-fn load(state: &mut State, seat: Seat, good: Good, hold: Hold, events: &mut impl EventSink<Event>) -> bool {
-    let strict = state.has(Switch::StrictOptional);
-    let had_privilege = privilege(state, seat);
+fn load<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    good: Good,
+    hold: Hold,
+    events: &mut impl EventSink<Event>,
+) -> bool {
+    let strict = state.rules::<FULL>(Switch::StrictOptional);
+    let had_privilege = privilege::<FULL>(state, seat);
     let (harbor, privilege) = if strict {
         (0, 0)
     } else {
@@ -440,34 +452,34 @@ fn load(state: &mut State, seat: Seat, good: Good, hold: Hold, events: &mut impl
         privilege,
         points,
     });
-    state.give_points(seat, points, events);
-    loaded(state, seat, had_privilege, events)
+    state.give_points::<FULL>(seat, points, events);
+    loaded::<FULL>(state, seat, had_privilege, events)
 }
 
 /// What comes on top of any loading; with `strict_optional` each part is asked about. Says whether it
 /// stopped at a decision.
 #[inline]
-pub(crate) fn loaded(
+pub(crate) fn loaded<const FULL: bool>(
     state: &mut State,
     seat: Seat,
     had_privilege: u8,
     events: &mut impl EventSink<Event>,
 ) -> bool {
-    if state.has(Switch::StrictOptional) {
+    if state.rules::<FULL>(Switch::StrictOptional) {
         return ask_privilege(state, seat, had_privilege)
             || ask_harbor(state, seat)
             || ask_lighthouse(state, seat);
     }
-    if lights(state, seat) {
+    if FULL && lights(state, seat) {
         pay_lighthouse(state, seat, events);
     }
     false
 }
 
 /// The seat has loaded: the next one's turn comes.
-pub(crate) fn next_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+pub(crate) fn next_turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     let next = seat.next(state.seats());
-    turns(state, next, events);
+    turns::<FULL>(state, next, events);
 }
 
 /// `strict_optional`: the lighthouse's doubloon.
@@ -509,25 +521,25 @@ pub(crate) fn answer(
             Gain::Lighthouse | Gain::LighthouseCaptain => pay_lighthouse(state, seat, events),
             Gain::UnionHall { points } => {
                 events.tell(Event::UnionHallPaid { seat, points });
-                state.give_points(seat, points, events);
+                state.give_points::<true>(seat, points, events);
             }
             // The privilege is used up already, so its size is asked of the library.
             Gain::CaptainPrivilege => {
                 let points = state.privilege(seat);
-                state.give_points(seat, points, events);
+                state.give_points::<true>(seat, points, events);
             }
-            _ => state.give_points(seat, gain.amount(), events),
+            _ => state.give_points::<true>(seat, gain.amount(), events),
         }
     }
     match gain {
         Gain::LighthouseCaptain => {
             if !pay_union_hall(state, seat, events) {
-                act_and_go_on(state, seat, events);
+                act_and_go_on::<true>(state, seat, events);
             }
         }
-        Gain::UnionHall { .. } => act_and_go_on(state, seat, events),
+        Gain::UnionHall { .. } => act_and_go_on::<true>(state, seat, events),
         Gain::CaptainPrivilege if ask_harbor(state, seat) || ask_lighthouse(state, seat) => {}
         Gain::Harbor if ask_lighthouse(state, seat) => {}
-        _ => next_turn(state, seat, events),
+        _ => next_turn::<true>(state, seat, events),
     }
 }

@@ -18,50 +18,50 @@ use crate::state::State;
 const FACTORY: [u8; 6] = [0, 0, 1, 2, 3, 5];
 
 /// The craftsman produces first.
-pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
+pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     state.progress = Progress::Craftsman {
         kinds: GoodSet::EMPTY,
         received: ByGood::default(),
     };
     let craftsman = state.chooser();
-    turns(state, craftsman, events);
+    turns::<FULL>(state, craftsman, events);
 }
 
 /// The seats produce, from this one on, clockwise: what is short goes to the earlier ones (ruling 23).
-fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
+fn turns<const FULL: bool>(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
     loop {
-        if guesthouse::offer(state, seat, Window::Production) || act(state, seat, events) {
+        if guesthouse::offer::<FULL>(state, seat, Window::Production) || act::<FULL>(state, seat, events) {
             return;
         }
         match state.seat_after(seat) {
             Some(next) => seat = next,
-            None => return offer_privilege(state, events),
+            None => return offer_privilege::<FULL>(state, events),
         }
     }
 }
 
 /// One seat's action up to its first decision; says whether there is one.
 #[inline]
-fn act(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
-    if state.has(Switch::StrictOptional) && state.production_in_supply(seat) != ByGood::default() {
+fn act<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    if state.rules::<FULL>(Switch::StrictOptional) && state.production_in::<FULL>(seat) != ByGood::default() {
         state.ask(seat, Gain::Production);
         return true;
     }
-    produce(state, seat, events)
+    produce::<FULL>(state, seat, events)
 }
 
 /// This seat's action, after the guests' moves.
 #[inline(never)]
-pub(crate) fn turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if !act(state, seat, events) {
-        next_turn(state, seat, events);
+pub(crate) fn turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    if !act::<FULL>(state, seat, events) {
+        next_turn::<FULL>(state, seat, events);
     }
 }
 
-fn next_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+fn next_turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     match state.seat_after(seat) {
-        Some(next) => turns(state, next, events),
-        None => offer_privilege(state, events),
+        Some(next) => turns::<FULL>(state, next, events),
+        None => offer_privilege::<FULL>(state, events),
     }
 }
 
@@ -71,7 +71,13 @@ impl State {
     #[inline]
     #[must_use]
     pub fn production_in_supply(&self, seat: Seat) -> ByGood<u8> {
-        let mut goods = self.board(seat).production();
+        self.production_in::<true>(seat)
+    }
+
+    /// The same for the plain game or for all.
+    #[inline]
+    fn production_in<const FULL: bool>(&self, seat: Seat) -> ByGood<u8> {
+        let mut goods = self.board(seat).production_in::<FULL>();
         for (count, &supply) in goods.0.iter_mut().zip(&self.goods.0) {
             *count = (*count).min(supply);
         }
@@ -80,9 +86,9 @@ impl State {
 }
 
 /// One seat's production. Says whether it stopped at a decision.
-fn produce(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
-    let wanted = state.board(seat).production();
-    let goods = state.production_in_supply(seat);
+fn produce<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    let wanted = state.board(seat).production_in::<FULL>();
+    let goods = state.production_in::<FULL>(seat);
     if wanted == ByGood::default() {
         return false;
     }
@@ -95,16 +101,16 @@ fn produce(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) ->
     events.tell(Event::Produced { seat, goods, short });
     let kinds = GoodSet::present(&goods);
     if state.is_chooser(seat) {
-        let received = match state.has(Switch::SpecialtyCountsPrivilege) {
+        let received = match state.rules::<FULL>(Switch::SpecialtyCountsPrivilege) {
             true => goods,
             false => ByGood::default(),
         };
         state.progress = Progress::Craftsman { kinds, received };
     }
-    if state.has_new_buildings() && pay_specialty_factory(state, seat, &goods, events) {
+    if FULL && state.has_new_buildings() && pay_specialty_factory(state, seat, &goods, events) {
         return true;
     }
-    pay_factory(state, seat, kinds.len(), events)
+    pay_factory::<FULL>(state, seat, kinds.len(), events)
 }
 
 /// The specialty factory's doubloons for these goods.
@@ -161,12 +167,17 @@ fn pay_privilege_good(state: &mut State, seat: Seat, good: Good, events: &mut im
 /// *Factory:* 0, 1, 2, 3 or 5 doubloons for 1 to 5 different kinds · own production · only kinds really
 /// received, amounts don't matter, the craftsman's privilege good does not count ·
 /// puerto-rico-2020-pl.txt:588-590, 630.
-fn pay_factory(state: &mut State, seat: Seat, kinds: u8, events: &mut impl EventSink<Event>) -> bool {
+fn pay_factory<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    kinds: u8,
+    events: &mut impl EventSink<Event>,
+) -> bool {
     let doubloons = FACTORY[kinds as usize];
     if doubloons == 0 || !state.board(seat).occupies(Building::Factory) {
         return false;
     }
-    if state.has(Switch::StrictOptional) {
+    if state.rules::<FULL>(Switch::StrictOptional) {
         state.ask(seat, Gain::Factory { doubloons });
         return true;
     }
@@ -197,20 +208,20 @@ pub(crate) fn answer(
                 return state.ask(seat, Gain::Factory { doubloons: factory });
             }
         }
-        Gain::Production if taken && produce(state, seat, events) => return,
+        Gain::Production if taken && produce::<true>(state, seat, events) => return,
         _ => {}
     }
-    next_turn(state, seat, events);
+    next_turn::<true>(state, seat, events);
 }
 
 /// The kinds that the craftsman may take one more good of.
 #[inline]
-fn privilege_kinds(state: &State) -> GoodSet {
+fn privilege_kinds<const FULL: bool>(state: &State) -> GoodSet {
     match state.progress {
         Progress::Craftsman { kinds, .. } => {
             let kinds = kinds.and(GoodSet::present(&state.goods));
             match state.decision {
-                Decision::SecondGood(_, first) if state.has(Switch::LibraryCraftsmanDistinct) => {
+                Decision::SecondGood(_, first) if state.rules::<FULL>(Switch::LibraryCraftsmanDistinct) => {
                     kinds.without(GoodSet::from_iter([first]))
                 }
                 _ => kinds,
@@ -225,12 +236,12 @@ fn privilege_kinds(state: &State) -> GoodSet {
 /// puerto-rico-2020-pl.txt:378, 408-410.
 /// *Library as craftsman:* two goods, one by one, of the same kind or of two (ruling 31); with
 /// `library_craftsman_distinct` of two · puerto-rico-2020-pl.txt:813.
-fn offer_privilege(state: &mut State, events: &mut impl EventSink<Event>) {
+fn offer_privilege<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     let craftsman = state.chooser();
-    if privilege_kinds(state).is_empty() {
+    if privilege_kinds::<FULL>(state).is_empty() {
         state.skip(craftsman, SkipReason::NoPrivilegeGood, events);
-        round::phase_done(state, events);
-    } else if !guesthouse::offer(state, craftsman, Window::CraftsmanPrivilege) {
+        round::phase_done::<FULL>(state, events);
+    } else if !guesthouse::offer::<FULL>(state, craftsman, Window::CraftsmanPrivilege) {
         privilege(state);
     }
 }
@@ -242,16 +253,16 @@ pub(crate) fn privilege(state: &mut State) {
 }
 
 /// The goods of the privilege, or none.
-pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
+pub(crate) fn legal<const FULL: bool>(state: &State, actions: &mut Vec<Action>) {
     actions.push(Action::Pass);
-    actions.extend(privilege_kinds(state).iter().map(Action::TakeGood));
+    actions.extend(privilege_kinds::<FULL>(state).iter().map(Action::TakeGood));
 }
 
 /// Only a kind that was produced and is left.
 pub(crate) fn check(state: &State, action: Action) -> Result<(), Refusal> {
     match action {
         Action::Pass => Ok(()),
-        Action::TakeGood(good) if privilege_kinds(state).contains(good) => Ok(()),
+        Action::TakeGood(good) if privilege_kinds::<true>(state).contains(good) => Ok(()),
         Action::TakeGood(good) => match state.progress {
             Progress::Craftsman { kinds, .. } if kinds.contains(good) => Err(match state.decision {
                 Decision::SecondGood(_, first) if first == good && state.goods[good] > 0 => {
@@ -266,16 +277,23 @@ pub(crate) fn check(state: &State, action: Action) -> Result<(), Refusal> {
 }
 
 /// The good is taken or declined; the phase is over.
-pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+pub(crate) fn apply<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) {
     match action {
         Action::TakeGood(good) => {
             state.goods[good] -= 1;
             state.boards[seat].goods[good] += 1;
             events.tell(Event::PrivilegeGood { seat, good });
-            pay_privilege_good(state, seat, good, events);
-            if state.decision == Decision::CraftsmanPrivilege(seat) && state.doubles(seat) {
+            if FULL {
+                pay_privilege_good(state, seat, good, events);
+            }
+            if state.doubles::<FULL>(seat) && state.decision == Decision::CraftsmanPrivilege(seat) {
                 state.decision = Decision::SecondGood(seat, good);
-                if !privilege_kinds(state).is_empty() {
+                if !privilege_kinds::<FULL>(state).is_empty() {
                     return;
                 }
                 state.skip(seat, SkipReason::NoPrivilegeGood, events);
@@ -283,5 +301,5 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
         }
         _ => state.passed(seat, events),
     }
-    round::phase_done(state, events);
+    round::phase_done::<FULL>(state, events);
 }

@@ -9,7 +9,11 @@ use crate::place::Place;
 use crate::tile::Tile;
 
 /// The open decision with its data. A state holds exactly one.
+///
+/// The seat that is asked always comes first, so that it lies at the same place of every variant: asking
+/// for it is one look-up, and it is the question that is asked most.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
 pub enum Decision {
     /// Chance: the next face-up plantation is drawn (setup and end of the settler phase).
     RevealPlantation,

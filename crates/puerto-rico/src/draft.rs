@@ -17,7 +17,6 @@ use crate::expansion::{Expansion, Expansions};
 use crate::refusal::Refusal;
 use crate::rules::{Switch, Switches};
 use crate::setup::{Draft, Setup, SetupError};
-use crate::start::Components;
 use crate::state::State;
 
 /// Places of the main board for commercial buildings by price, 0 to 10; the last are the large ones
@@ -221,7 +220,6 @@ fn put(state: &mut State, building: Building, events: &mut impl EventSink<Event>
     let by = (!state.agreement.is_random_draft).then(|| chooser(state));
     state.market.insert(building);
     state.for_sale.insert(building);
-    state.copies_left[building as usize] = Components::copies(state.seats(), building);
     events.tell(Event::BuildingDrafted { by, building });
 }
 

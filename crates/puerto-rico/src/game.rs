@@ -31,6 +31,81 @@ impl State {
     }
 }
 
+/// The phases, for the plain game or for all ([`State::is_full`]).
+impl State {
+    /// The actions of the seat that is asked.
+    #[inline]
+    fn legal_in<const FULL: bool>(&self, seat: Seat, actions: &mut Vec<Action>) {
+        match self.decision {
+            Decision::RevealPlantation
+            | Decision::HaciendaPlantation(_)
+            | Decision::DraftChance
+            | Decision::Over => {}
+            Decision::ChooseRole(_) => round::legal::<FULL>(self, actions),
+            Decision::Hacienda(_)
+            | Decision::PlaceDrawn(..)
+            | Decision::TakeTile(_)
+            | Decision::Hospice(..)
+            | Decision::HospiceForest(_)
+            | Decision::SecondTile(_) => settler::legal::<FULL>(self, seat, actions),
+            Decision::MayorPrivilege(_)
+            | Decision::SecondWorker(_)
+            | Decision::ShipWorker(_)
+            | Decision::PlaceWorkers(..) => mayor::legal(self, seat, actions),
+            Decision::Build(_) | Decision::BlackMarket(..) | Decision::University(..) => {
+                builder::legal::<FULL>(self, seat, actions);
+            }
+            Decision::CraftsmanPrivilege(_) | Decision::SecondGood(..) => {
+                craftsman::legal::<FULL>(self, actions);
+            }
+            Decision::Sell(_) => trader::legal::<FULL>(self, seat, actions),
+            Decision::Load(_) => captain::legal::<FULL>(self, seat, actions),
+            Decision::StoreKind(_) | Decision::KeepSingle(_) => storage::legal::<FULL>(self, seat, actions),
+            Decision::Optional(..) => optional::legal(actions),
+            Decision::Draft(_) => draft::legal(self, actions),
+            Decision::Guesthouse(..) => guesthouse::legal(self, seat, actions),
+            Decision::SmallWharf(..) => small_wharf::legal(self, seat, actions),
+        }
+    }
+
+    /// Carries out the action of the seat that is asked.
+    #[inline]
+    fn apply_in<const FULL: bool>(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+        match self.decision {
+            Decision::RevealPlantation
+            | Decision::HaciendaPlantation(_)
+            | Decision::DraftChance
+            | Decision::Over => {}
+            Decision::ChooseRole(_) => round::apply::<FULL>(self, seat, action, events),
+            Decision::Hacienda(_)
+            | Decision::PlaceDrawn(..)
+            | Decision::TakeTile(_)
+            | Decision::Hospice(..)
+            | Decision::HospiceForest(_)
+            | Decision::SecondTile(_) => settler::apply::<FULL>(self, seat, action, events),
+            Decision::MayorPrivilege(_)
+            | Decision::SecondWorker(_)
+            | Decision::ShipWorker(_)
+            | Decision::PlaceWorkers(..) => mayor::apply::<FULL>(self, seat, action, events),
+            Decision::Build(_) | Decision::BlackMarket(..) | Decision::University(..) => {
+                builder::apply::<FULL>(self, seat, action, events);
+            }
+            Decision::CraftsmanPrivilege(_) | Decision::SecondGood(..) => {
+                craftsman::apply::<FULL>(self, seat, action, events);
+            }
+            Decision::Sell(_) => trader::apply::<FULL>(self, seat, action, events),
+            Decision::Load(_) => captain::apply::<FULL>(self, seat, action, events),
+            Decision::StoreKind(_) | Decision::KeepSingle(_) => {
+                storage::apply::<FULL>(self, seat, action, events);
+            }
+            Decision::Optional(..) => optional::apply(self, seat, action, events),
+            Decision::Draft(_) => draft::apply(self, action, events),
+            Decision::Guesthouse(..) => guesthouse::apply(self, seat, action, events),
+            Decision::SmallWharf(..) => small_wharf::apply(self, seat, action, events),
+        }
+    }
+}
+
 impl Game for State {
     const ID: &'static str = "puerto-rico";
     const RULES_VERSION: u32 = 1;
@@ -66,33 +141,9 @@ impl Game for State {
         if self.decision.seat() != Some(seat) {
             return;
         }
-        match self.decision {
-            Decision::RevealPlantation
-            | Decision::HaciendaPlantation(_)
-            | Decision::DraftChance
-            | Decision::Over => {}
-            Decision::ChooseRole(_) => round::legal(self, actions),
-            Decision::Hacienda(_)
-            | Decision::PlaceDrawn(..)
-            | Decision::TakeTile(_)
-            | Decision::Hospice(..)
-            | Decision::HospiceForest(_)
-            | Decision::SecondTile(_) => settler::legal(self, seat, actions),
-            Decision::MayorPrivilege(_)
-            | Decision::SecondWorker(_)
-            | Decision::ShipWorker(_)
-            | Decision::PlaceWorkers(..) => mayor::legal(self, seat, actions),
-            Decision::Build(_) | Decision::BlackMarket(..) | Decision::University(..) => {
-                builder::legal(self, seat, actions);
-            }
-            Decision::CraftsmanPrivilege(_) | Decision::SecondGood(..) => craftsman::legal(self, actions),
-            Decision::Sell(_) => trader::legal(self, seat, actions),
-            Decision::Load(_) => captain::legal(self, seat, actions),
-            Decision::StoreKind(_) | Decision::KeepSingle(_) => storage::legal(self, seat, actions),
-            Decision::Optional(..) => optional::legal(actions),
-            Decision::Draft(_) => draft::legal(self, actions),
-            Decision::Guesthouse(..) => guesthouse::legal(self, seat, actions),
-            Decision::SmallWharf(..) => small_wharf::legal(self, seat, actions),
+        match self.is_full() {
+            true => self.legal_in::<true>(seat, actions),
+            false => self.legal_in::<false>(seat, actions),
         }
     }
 
@@ -128,36 +179,11 @@ impl Game for State {
         }
     }
 
+    #[inline]
     fn apply_unchecked(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
-        match self.decision {
-            Decision::RevealPlantation
-            | Decision::HaciendaPlantation(_)
-            | Decision::DraftChance
-            | Decision::Over => {}
-            Decision::ChooseRole(_) => round::apply(self, seat, action, events),
-            Decision::Hacienda(_)
-            | Decision::PlaceDrawn(..)
-            | Decision::TakeTile(_)
-            | Decision::Hospice(..)
-            | Decision::HospiceForest(_)
-            | Decision::SecondTile(_) => settler::apply(self, seat, action, events),
-            Decision::MayorPrivilege(_)
-            | Decision::SecondWorker(_)
-            | Decision::ShipWorker(_)
-            | Decision::PlaceWorkers(..) => mayor::apply(self, seat, action, events),
-            Decision::Build(_) | Decision::BlackMarket(..) | Decision::University(..) => {
-                builder::apply(self, seat, action, events);
-            }
-            Decision::CraftsmanPrivilege(_) | Decision::SecondGood(..) => {
-                craftsman::apply(self, seat, action, events);
-            }
-            Decision::Sell(_) => trader::apply(self, seat, action, events),
-            Decision::Load(_) => captain::apply(self, seat, action, events),
-            Decision::StoreKind(_) | Decision::KeepSingle(_) => storage::apply(self, seat, action, events),
-            Decision::Optional(..) => optional::apply(self, seat, action, events),
-            Decision::Draft(_) => draft::apply(self, action, events),
-            Decision::Guesthouse(..) => guesthouse::apply(self, seat, action, events),
-            Decision::SmallWharf(..) => small_wharf::apply(self, seat, action, events),
+        match self.is_full() {
+            true => self.apply_in::<true>(seat, action, events),
+            false => self.apply_in::<false>(seat, action, events),
         }
     }
 
@@ -175,7 +201,10 @@ impl Game for State {
     #[inline]
     fn resolve_unchecked(&mut self, outcome: Outcome, events: &mut impl EventSink<Event>) {
         match outcome {
-            Outcome::Plantation(good) => settler::resolve(self, good, events),
+            Outcome::Plantation(good) => match self.is_full() {
+                true => settler::resolve::<true>(self, good, events),
+                false => settler::resolve::<false>(self, good, events),
+            },
             Outcome::Draft(building) => draft::resolve(self, building, events),
         }
     }

@@ -71,8 +71,8 @@ impl Window {
 
 /// Opens a window if it can matter.
 #[inline]
-pub(crate) fn offer(state: &mut State, seat: Seat, window: Window) -> bool {
-    state.has_new_buildings() && open(state, seat, window)
+pub(crate) fn offer<const FULL: bool>(state: &mut State, seat: Seat, window: Window) -> bool {
+    FULL && state.has_new_buildings() && open(state, seat, window)
 }
 
 /// Most games have no window, so that this stands apart from what every phase does.
@@ -114,7 +114,7 @@ pub(crate) fn is_open(state: &State, seat: Seat, window: Window) -> bool {
         Window::CraftsmanPrivilege | Window::Prospector => could_double,
         Window::Trader => board.goods.total() > 0,
         Window::Captain => board.goods.total() > 0 || !captain::has_begun(state, seat),
-        Window::Storage => !storage::fits(state, seat),
+        Window::Storage => !storage::fits::<true>(state, seat),
         Window::End => board.owned().and(BuildingSet::LARGE).iter().any(could_work),
     }
 }
@@ -153,25 +153,25 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
         board.set_workers(guesthouse, board.workers(guesthouse) - 1);
         board.set_workers(place, board.workers(place) + 1);
         events.tell(Event::GuestMoved { seat, place });
-        if offer(state, seat, window) {
+        if offer::<true>(state, seat, window) {
             return;
         }
     }
     match window {
-        Window::Settler => settler::turn(state, seat, events),
-        Window::Tile => settler::tile_turn(state, seat, events),
-        Window::SecondTile => settler::second_tile(state, seat, events),
-        Window::Mayor => mayor::privilege(state, events),
-        Window::Builder => builder::turn(state, seat, events),
-        Window::Production => craftsman::turn(state, seat, events),
+        Window::Settler => settler::turn::<true>(state, seat, events),
+        Window::Tile => settler::tile_turn::<true>(state, seat, events),
+        Window::SecondTile => settler::second_tile::<true>(state, seat, events),
+        Window::Mayor => mayor::privilege::<true>(state, events),
+        Window::Builder => builder::turn::<true>(state, seat, events),
+        Window::Production => craftsman::turn::<true>(state, seat, events),
         Window::CraftsmanPrivilege => craftsman::privilege(state),
-        Window::Trader => trader::turn(state, seat, events),
-        Window::Captain => captain::turn(state, seat, events),
-        Window::Storage => storage::turn(state, seat, events),
-        Window::Prospector => prospector::privilege(state, events),
+        Window::Trader => trader::turn::<true>(state, seat, events),
+        Window::Captain => captain::turn::<true>(state, seat, events),
+        Window::Storage => storage::turn::<true>(state, seat, events),
+        Window::Prospector => prospector::privilege::<true>(state, events),
         Window::End => {
             let next = state.seat_after(seat);
-            round::game_over(state, next, events);
+            round::game_over::<true>(state, next, events);
         }
     }
 }

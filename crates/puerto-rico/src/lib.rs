@@ -44,6 +44,7 @@ mod game;
 mod good;
 mod guesthouse;
 mod mayor;
+mod nibbles;
 mod notation;
 mod optional;
 mod place;

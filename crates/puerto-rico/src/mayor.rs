@@ -19,10 +19,10 @@ use crate::state::State;
 use crate::tile::{ByTile, Tile};
 
 /// The guests may move before anybody arrives.
-pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
+pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     let mayor = state.chooser();
-    if !guesthouse::offer(state, mayor, Window::Mayor) {
-        privilege(state, events);
+    if !guesthouse::offer::<FULL>(state, mayor, Window::Mayor) {
+        privilege::<FULL>(state, events);
     }
 }
 
@@ -30,17 +30,17 @@ pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
 /// ship; void with an empty supply; without asking with `auto_mayor_privilege` (ruling 24) ·
 /// puerto-rico-2020-pl.txt:192, 230, 236.
 /// *Library as mayor:* may take two · as far as there are any · puerto-rico-2020-pl.txt:813.
-pub(crate) fn privilege(state: &mut State, events: &mut impl EventSink<Event>) {
+pub(crate) fn privilege<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     let mayor = state.chooser();
     if state.worker_supply == 0 {
         state.skip(mayor, SkipReason::NoWorker, events);
-        deal(state, events);
-    } else if state.has(Switch::AutoMayorPrivilege) {
+        deal::<FULL>(state, events);
+    } else if state.rules::<FULL>(Switch::AutoMayorPrivilege) {
         take_privilege(state, mayor, events);
-        if state.doubles(mayor) && state.worker_supply > 0 {
+        if state.doubles::<FULL>(mayor) && state.worker_supply > 0 {
             take_privilege(state, mayor, events);
         }
-        deal(state, events);
+        deal::<FULL>(state, events);
     } else {
         state.decision = Decision::MayorPrivilege(mayor);
     }
@@ -58,9 +58,9 @@ fn take_privilege(state: &mut State, mayor: Seat, events: &mut impl EventSink<Ev
 
 /// The ship's workers are dealt out one by one, mayor first, until it is empty
 /// (puerto-rico-2020-pl.txt:192, 228). With `decline_workers` each may be refused (ruling 25).
-fn deal(state: &mut State, events: &mut impl EventSink<Event>) {
+fn deal<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     let mayor = state.chooser();
-    if state.has(Switch::DeclineWorkers) && state.worker_ship > 0 {
+    if state.rules::<FULL>(Switch::DeclineWorkers) && state.worker_ship > 0 {
         state.decision = Decision::ShipWorker(mayor);
         return;
     }
@@ -75,11 +75,16 @@ fn deal(state: &mut State, events: &mut impl EventSink<Event>) {
         }
         seat = seat.next(state.seats());
     }
-    placements(state, mayor, events);
+    placements::<FULL>(state, mayor, events);
 }
 
 /// A seat has answered about one worker of the ship.
-fn deal_one(state: &mut State, seat: Seat, taken: bool, events: &mut impl EventSink<Event>) {
+fn deal_one<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    taken: bool,
+    events: &mut impl EventSink<Event>,
+) {
     state.worker_ship -= 1;
     if taken {
         state.boards[seat].san_juan += 1;
@@ -92,19 +97,19 @@ fn deal_one(state: &mut State, seat: Seat, taken: bool, events: &mut impl EventS
         state.decision = Decision::ShipWorker(seat.next(state.seats()));
     } else {
         let mayor = state.chooser();
-        placements(state, mayor, events);
+        placements::<FULL>(state, mayor, events);
     }
 }
 
 /// The seats place their workers, from this one on, to the next decision.
-fn placements(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
+fn placements<const FULL: bool>(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
     loop {
-        if lift(state, seat, events) && walk(state, seat, 0, events) {
+        if lift::<FULL>(state, seat, events) && walk::<FULL>(state, seat, 0, events) {
             return;
         }
         match state.seat_after(seat) {
             Some(next) => seat = next,
-            None => return end(state, events),
+            None => return end::<FULL>(state, events),
         }
     }
 }
@@ -112,7 +117,7 @@ fn placements(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Eve
 /// All workers of the seat come to San Juan to be placed anew (puerto-rico-2020-pl.txt:196-200). Says
 /// whether there is something to place: if all circles can be filled they are (202), and who has
 /// nobody has nothing to do.
-fn lift(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+fn lift<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
     let board = &mut state.boards[seat];
     let workers = board.workers_total();
     let circles = board.circles_total();
@@ -139,7 +144,12 @@ fn range(workers: u8, circles: u8, circles_after: u8) -> (u8, u8) {
 
 /// Walks over the places from this number on: those without a choice are filled, the first with one is
 /// asked about. Says whether there was one.
-fn walk(state: &mut State, seat: Seat, from: usize, events: &mut impl EventSink<Event>) -> bool {
+fn walk<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    from: usize,
+    events: &mut impl EventSink<Event>,
+) -> bool {
     let board = &mut state.boards[seat];
     let mut circles_after = state.circles_after;
     let mut rest = board.places() >> from << from;
@@ -179,7 +189,7 @@ fn asked_range(state: &State, seat: Seat, place: Place) -> (u8, u8) {
 /// The ship is filled: one worker for each empty circle on buildings, at least one for each seat
 /// (puerto-rico-2020-pl.txt:206-208). Too few in the supply triggers the end (154), exactly enough does
 /// not (ruling 64).
-fn end(state: &mut State, events: &mut impl EventSink<Event>) {
+fn end<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     let empty: u8 = Seat::all(state.seats())
         .map(|seat| state.board(seat))
         .map(|board| board.building_circles() - board.building_workers())
@@ -192,7 +202,7 @@ fn end(state: &mut State, events: &mut impl EventSink<Event>) {
     if workers < needed {
         state.trigger_end(EndReason::Workers, events);
     }
-    round::phase_done(state, events);
+    round::phase_done::<FULL>(state, events);
 }
 
 /// The answers to privilege, ship and placement.
@@ -238,35 +248,40 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
 }
 
 /// Carries out an answer.
-pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+pub(crate) fn apply<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) {
     match (state.decision, action) {
         (Decision::PlaceWorkers(..), Action::AssignWorkers { place, workers }) => {
             assign(&mut state.boards[seat], seat, place, workers, events);
-            if walk(state, seat, place.index() + 1, events) {
+            if walk::<FULL>(state, seat, place.index() + 1, events) {
                 return;
             }
             match state.seat_after(seat) {
-                Some(next) => placements(state, next, events),
-                None => end(state, events),
+                Some(next) => placements::<FULL>(state, next, events),
+                None => end::<FULL>(state, events),
             }
         }
         (Decision::MayorPrivilege(_), Action::TakeWorker) => {
             take_privilege(state, seat, events);
-            if state.doubles(seat) && state.worker_supply > 0 {
+            if state.doubles::<FULL>(seat) && state.worker_supply > 0 {
                 state.decision = Decision::SecondWorker(seat);
             } else {
-                deal(state, events);
+                deal::<FULL>(state, events);
             }
         }
         (Decision::SecondWorker(_), Action::TakeWorker) => {
             take_privilege(state, seat, events);
-            deal(state, events);
+            deal::<FULL>(state, events);
         }
         (Decision::MayorPrivilege(_) | Decision::SecondWorker(_), _) => {
             state.passed(seat, events);
-            deal(state, events);
+            deal::<FULL>(state, events);
         }
-        (_, answer) => deal_one(state, seat, answer == Action::TakeWorker, events),
+        (_, answer) => deal_one::<FULL>(state, seat, answer == Action::TakeWorker, events),
     }
 }
 
@@ -298,7 +313,7 @@ impl State {
             let workers = wanted[place.index()];
             let action = Action::AssignWorkers { place, workers };
             check(&after, seat, action)?;
-            apply(&mut after, seat, action, &mut ());
+            apply::<true>(&mut after, seat, action, &mut ());
             actions.push(action);
         }
         let fixed = (0..wanted.len()).map(Place::at);

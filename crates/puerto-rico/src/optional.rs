@@ -81,7 +81,7 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
         Gain::Production | Gain::Factory { .. } | Gain::SpecialtyFactory { .. } => {
             craftsman::answer(state, seat, gain, taken, events);
         }
-        Gain::Prospector => prospector::answer(state, seat, taken, events),
+        Gain::Prospector => prospector::answer::<true>(state, seat, taken, events),
         Gain::QuarryDiscount { .. }
         | Gain::BuilderPrivilege { .. }
         | Gain::ForestDiscount { .. }

@@ -224,22 +224,15 @@ impl State {
             Some(seat) => seat.board(),
             None => Board::default(),
         });
-        let copies_left = Building::ALL.map(|building| {
-            let sold: u8 = boards.0.iter().map(|board| board.copies(building)).sum();
-            match position.market.contains(building) {
-                true => Components::copies(count, building) - sold,
-                false => 0,
-            }
-        });
+        let is_left = |building: &Building| {
+            let sold: u8 = boards.0.iter().map(|board| board.copies(*building)).sum();
+            sold < Components::copies(count, *building)
+        };
         let mut state = Self {
             boards,
             agreement: Agreement::of(&position.setup),
             market: position.market,
-            for_sale: Building::ALL
-                .into_iter()
-                .filter(|&building| copies_left[building as usize] > 0)
-                .collect::<BuildingSet>(),
-            copies_left,
+            for_sale: position.market.iter().filter(is_left).collect::<BuildingSet>(),
             decision: position.decision,
             phase: position.phase,
             progress: position.progress,

@@ -205,7 +205,7 @@ fn is_open(state: &State, decision: Decision) -> bool {
                 && state.face_down()[good] > 0
         }
         Decision::TakeTile(seat) => !state.board(seat).is_island_full(),
-        Decision::SecondTile(seat) => state.doubles(seat) && !state.board(seat).is_island_full(),
+        Decision::SecondTile(seat) => state.doubles::<true>(seat) && !state.board(seat).is_island_full(),
         Decision::HospiceForest(seat) => {
             occupies(seat, Building::Hospice)
                 && state.board(seat).forest_count() > 0
@@ -234,10 +234,10 @@ fn is_open(state: &State, decision: Decision) -> bool {
             let fits = |(kind, &amount): (Good, &u8)| amount <= goods[kind] && (kind < good || amount == 0);
             small_wharf::may_use(state, seat) && shipped.iter().all(fits)
         }
-        Decision::SecondGood(seat, _) => state.doubles(seat),
+        Decision::SecondGood(seat, _) => state.doubles::<true>(seat),
         Decision::MayorPrivilege(_) => state.worker_supply() > 0 && !state.has(Switch::AutoMayorPrivilege),
         Decision::SecondWorker(seat) => {
-            state.doubles(seat) && state.worker_supply() > 0 && !state.has(Switch::AutoMayorPrivilege)
+            state.doubles::<true>(seat) && state.worker_supply() > 0 && !state.has(Switch::AutoMayorPrivilege)
         }
         Decision::ShipWorker(_) => state.has(Switch::DeclineWorkers) && state.worker_ship() > 0,
         Decision::PlaceWorkers(seat, place) => is_placing(state, seat, place),

@@ -10,30 +10,35 @@ use crate::rules::Switch;
 use crate::state::State;
 
 /// A guest may move first.
-pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
+pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     let seat = state.chooser();
-    if !guesthouse::offer(state, seat, Window::Prospector) {
-        privilege(state, events);
+    if !guesthouse::offer::<FULL>(state, seat, Window::Prospector) {
+        privilege::<FULL>(state, events);
     }
 }
 
 /// *Prospector's privilege:* 1 doubloon, 2 with a library · at once · besides the card's doubloons (ruling 72) ·
 /// puerto-rico-2020-pl.txt:398.
-pub(crate) fn privilege(state: &mut State, events: &mut impl EventSink<Event>) {
+pub(crate) fn privilege<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     let seat = state.chooser();
-    if state.has(Switch::StrictOptional) {
+    if state.rules::<FULL>(Switch::StrictOptional) {
         state.ask(seat, Gain::Prospector);
     } else {
-        answer(state, seat, true, events);
+        answer::<FULL>(state, seat, true, events);
     }
 }
 
 /// The doubloon is taken or declined.
-pub(crate) fn answer(state: &mut State, seat: Seat, taken: bool, events: &mut impl EventSink<Event>) {
+pub(crate) fn answer<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    taken: bool,
+    events: &mut impl EventSink<Event>,
+) {
     if taken {
-        let doubloons = state.privilege(seat);
+        let doubloons = state.privilege_in::<FULL>(seat);
         state.give_doubloons(seat, doubloons);
         events.tell(Event::ProspectorPaid { seat, doubloons });
     }
-    round::phase_done(state, events);
+    round::phase_done::<FULL>(state, events);
 }

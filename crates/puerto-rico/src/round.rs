@@ -28,7 +28,7 @@ pub(crate) fn picker(state: &State, picks: u8) -> Seat {
 }
 
 /// A round begins: the governor is asked for a role.
-pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
+pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     events.tell(Event::RoundStarted {
         round: state.round,
         governor: state.governor,
@@ -37,7 +37,7 @@ pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
 }
 
 /// The free role cards.
-pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
+pub(crate) fn legal<const FULL: bool>(state: &State, actions: &mut Vec<Action>) {
     let takers = state.card_takers.0;
     for card in RoleCard::ALL.into_iter().take(card_count(state.seats())) {
         if takers[card as usize] == 0 {
@@ -61,7 +61,12 @@ pub(crate) fn check(state: &State, action: Action) -> Result<(), Refusal> {
 }
 
 /// The card's doubloons go to the chooser at once (ruling 88), then its phase runs.
-pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+pub(crate) fn apply<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) {
     let Action::ChooseRole(card) = action else { return };
     let doubloons = std::mem::take(&mut state.card_doubloons[card]);
     state.card_takers[card] = seat.index() as u8 + 1;
@@ -74,19 +79,19 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
         doubloons,
     });
     match role {
-        Role::Settler => settler::begin(state, events),
-        Role::Mayor => mayor::begin(state, events),
-        Role::Builder => builder::begin(state, events),
-        Role::Craftsman => craftsman::begin(state, events),
-        Role::Trader => trader::begin(state, events),
-        Role::Captain => captain::begin(state, events),
-        Role::Prospector => prospector::begin(state, events),
+        Role::Settler => settler::begin::<FULL>(state, events),
+        Role::Mayor => mayor::begin::<FULL>(state, events),
+        Role::Builder => builder::begin::<FULL>(state, events),
+        Role::Craftsman => craftsman::begin::<FULL>(state, events),
+        Role::Trader => trader::begin::<FULL>(state, events),
+        Role::Captain => captain::begin::<FULL>(state, events),
+        Role::Prospector => prospector::begin::<FULL>(state, events),
     }
 }
 
 /// A phase is over: the next seat picks, or the round ends.
-pub(crate) fn phase_done(state: &mut State, events: &mut impl EventSink<Event>) {
-    if state.library_once() && state.board(state.chooser()).occupies(Building::Library) {
+pub(crate) fn phase_done<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
+    if FULL && state.library_once() && state.board(state.chooser()).occupies(Building::Library) {
         state.library_used.insert(state.chooser());
     }
     state.phase = None;
@@ -95,16 +100,16 @@ pub(crate) fn phase_done(state: &mut State, events: &mut impl EventSink<Event>) 
     if picks < pick_count(state.seats()) {
         state.decision = Decision::ChooseRole(picker(state, picks));
     } else {
-        end(state, events);
+        end::<FULL>(state, events);
     }
 }
 
 /// A doubloon onto every card that nobody picked, the cards return, the governor card moves to the left
 /// (puerto-rico-2020-pl.txt:148, 778); or the game is over (152).
-fn end(state: &mut State, events: &mut impl EventSink<Event>) {
+fn end<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     if state.end.is_some() {
         let governor = state.governor;
-        return game_over(state, Some(governor), events);
+        return game_over::<FULL>(state, Some(governor), events);
     }
     for index in 0..card_count(state.seats()) {
         if state.card_takers.0[index] == 0 {
@@ -120,14 +125,18 @@ fn end(state: &mut State, events: &mut impl EventSink<Event>) {
     state.library_used = SeatSet::EMPTY;
     state.governor = state.governor.next(state.seats());
     state.round = state.round.saturating_add(1);
-    begin(state, events);
+    begin::<FULL>(state, events);
 }
 
 /// The last moves of guests, clockwise from this seat on, then the game is over.
 #[cold]
-pub(crate) fn game_over(state: &mut State, mut next: Option<Seat>, events: &mut impl EventSink<Event>) {
-    while let Some(seat) = next {
-        if guesthouse::offer(state, seat, Window::End) {
+pub(crate) fn game_over<const FULL: bool>(
+    state: &mut State,
+    mut next: Option<Seat>,
+    events: &mut impl EventSink<Event>,
+) {
+    while let Some(seat) = next.filter(|_| FULL) {
+        if guesthouse::offer::<FULL>(state, seat, Window::End) {
             return;
         }
         next = state.seat_after(seat);

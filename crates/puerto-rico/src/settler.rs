@@ -19,40 +19,40 @@ use crate::state::State;
 use crate::tile::Tile;
 
 /// The settler's turn comes.
-pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
+pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     let settler = state.chooser();
-    turns(state, settler, events);
+    turns::<FULL>(state, settler, events);
 }
 
 /// Goes on from this seat's turn to the next decision.
-fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
+fn turns<const FULL: bool>(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
     loop {
-        if guesthouse::offer(state, seat, Window::Settler)
+        if guesthouse::offer::<FULL>(state, seat, Window::Settler)
             || offer_hacienda(state, seat)
-            || offer_tile(state, seat, events)
+            || offer_tile::<FULL>(state, seat, events)
         {
             return;
         }
         match state.seat_after(seat) {
             Some(next) => seat = next,
-            None => return library(state, events),
+            None => return library::<FULL>(state, events),
         }
     }
 }
 
 /// This seat's turn, after the guests' moves.
 #[inline(never)]
-pub(crate) fn turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+pub(crate) fn turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     if !offer_hacienda(state, seat) {
-        tile_turn(state, seat, events);
+        tile_turn::<FULL>(state, seat, events);
     }
 }
 
 /// Goes on after this seat's turn.
-fn next_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+fn next_turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     match state.seat_after(seat) {
-        Some(next) => turns(state, next, events),
-        None => library(state, events),
+        Some(next) => turns::<FULL>(state, next, events),
+        None => library::<FULL>(state, events),
     }
 }
 
@@ -80,7 +80,7 @@ fn may_take_quarry(state: &State, seat: Seat) -> bool {
 }
 
 /// Asks for a tile, if one is to be had.
-fn offer_tile(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+fn offer_tile<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
     if state.board(seat).is_island_full() {
         state.skip(seat, SkipReason::IslandFull, events);
         return false;
@@ -95,7 +95,7 @@ fn offer_tile(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>)
 }
 
 /// The answers to hacienda, tile and hospice.
-pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+pub(crate) fn legal<const FULL: bool>(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.push(Action::Pass);
     match state.decision {
         Decision::Hacienda(_) => actions.push(Action::DrawPlantation),
@@ -111,7 +111,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
             if state.quarries > 0 && may_take {
                 actions.push(Action::TakeTile(Tile::Quarry));
             }
-            if may_plant_forest(state, seat) {
+            if may_plant_forest::<FULL>(state, seat) {
                 actions.extend(kinds.iter().map(Action::PlantForest));
             }
         }
@@ -140,7 +140,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         | (Decision::Hospice(..) | Decision::HospiceForest(_), Action::TakeWorker)
         | (Decision::PlaceDrawn(..), Action::TakeTile(_) | Action::PlantForest(_)) => Ok(()),
         (Decision::TakeTile(_) | Decision::SecondTile(_), Action::PlantForest(good)) => {
-            if !may_plant_forest(state, seat) {
+            if !may_plant_forest::<true>(state, seat) {
                 Err(Refusal::NoForestHouse)
             } else if state.plantations[good] == 0 {
                 Err(Refusal::NotOnOffer)
@@ -164,7 +164,12 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
 }
 
 /// Carries out an answer.
-pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+pub(crate) fn apply<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) {
     match (state.decision, action) {
         (Decision::Hacienda(_), Action::DrawPlantation) => {
             state.reshuffle_if_empty(events);
@@ -172,71 +177,76 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
         }
         (Decision::Hacienda(_), _) => {
             state.passed(seat, events);
-            tile_turn(state, seat, events);
+            tile_turn::<FULL>(state, seat, events);
         }
         (Decision::PlaceDrawn(..), Action::PlantForest(good)) => {
             state.face_down[good] -= 1;
             plant_forest(state, seat, good, true, events);
-            after_hacienda(state, seat, events);
+            after_hacienda::<FULL>(state, seat, events);
         }
         (Decision::PlaceDrawn(_, good), _) => {
             state.place_drawn(seat, good, events);
-            after_hacienda(state, seat, events);
+            after_hacienda::<FULL>(state, seat, events);
         }
-        (Decision::TakeTile(_), Action::TakeTile(tile)) => take_tile(state, seat, tile, events),
+        (Decision::TakeTile(_), Action::TakeTile(tile)) => take_tile::<FULL>(state, seat, tile, events),
         (Decision::TakeTile(_), Action::PlantForest(good)) => {
             state.plantations[good] -= 1;
             plant_forest(state, seat, good, false, events);
             if !offer_hospice(state, seat, Decision::HospiceForest(seat), events) {
-                next_turn(state, seat, events);
+                next_turn::<FULL>(state, seat, events);
             }
         }
         (Decision::SecondTile(_), Action::TakeTile(tile)) => {
             place_tile(state, seat, tile, events);
-            end(state, events);
+            end::<FULL>(state, events);
         }
         (Decision::SecondTile(_), Action::PlantForest(good)) => {
             state.plantations[good] -= 1;
             plant_forest(state, seat, good, false, events);
-            end(state, events);
+            end::<FULL>(state, events);
         }
         (Decision::SecondTile(_), _) => {
             state.passed(seat, events);
-            end(state, events);
+            end::<FULL>(state, events);
         }
         (Decision::Hospice(_, tile), Action::TakeWorker) => {
             state.take_free_worker(seat, Some(Place::Tile(tile)), events);
-            next_turn(state, seat, events);
+            next_turn::<FULL>(state, seat, events);
         }
         (Decision::HospiceForest(_), Action::TakeWorker) => {
             state.take_free_worker(seat, None, events);
-            next_turn(state, seat, events);
+            next_turn::<FULL>(state, seat, events);
         }
         _ => {
             state.passed(seat, events);
-            next_turn(state, seat, events);
+            next_turn::<FULL>(state, seat, events);
         }
     }
 }
 
 /// The hacienda's plantation lies.
-fn after_hacienda(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if !guesthouse::offer(state, seat, Window::Tile) {
-        tile_turn(state, seat, events);
+fn after_hacienda<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    if !guesthouse::offer::<FULL>(state, seat, Window::Tile) {
+        tile_turn::<FULL>(state, seat, events);
     }
 }
 
 /// The normal tile of this seat.
-pub(crate) fn tile_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if !offer_tile(state, seat, events) {
-        next_turn(state, seat, events);
+pub(crate) fn tile_turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    if !offer_tile::<FULL>(state, seat, events) {
+        next_turn::<FULL>(state, seat, events);
     }
 }
 
-fn take_tile(state: &mut State, seat: Seat, tile: Tile, events: &mut impl EventSink<Event>) {
+fn take_tile<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    tile: Tile,
+    events: &mut impl EventSink<Event>,
+) {
     place_tile(state, seat, tile, events);
     if !offer_hospice(state, seat, Decision::Hospice(seat, tile), events) {
-        next_turn(state, seat, events);
+        next_turn::<FULL>(state, seat, events);
     }
 }
 
@@ -258,8 +268,8 @@ fn place_tile(state: &mut State, seat: Seat, tile: Tile, events: &mut impl Event
 /// always counts and never turns back (13); the hospice's worker goes to San Juan (14); every two forests
 /// lower prices, see the builder phase · puerto-rico-2020-pl.txt:937-947.
 #[inline]
-fn may_plant_forest(state: &State, seat: Seat) -> bool {
-    state.board(seat).occupies(Building::ForestHouse)
+fn may_plant_forest<const FULL: bool>(state: &State, seat: Seat) -> bool {
+    state.works::<FULL>(seat, Building::ForestHouse)
 }
 
 #[inline(never)]
@@ -295,34 +305,38 @@ fn offer_hospice(
 }
 
 /// Everybody had a turn: the settler's second tile.
-fn library(state: &mut State, events: &mut impl EventSink<Event>) {
-    if !state.has_new_buildings() {
-        return end(state, events);
+fn library<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
+    if !FULL || !state.has_new_buildings() {
+        return end::<FULL>(state, events);
     }
     let settler = state.chooser();
-    if !guesthouse::offer(state, settler, Window::SecondTile) {
-        second_tile(state, settler, events);
+    if !guesthouse::offer::<FULL>(state, settler, Window::SecondTile) {
+        second_tile::<FULL>(state, settler, events);
     }
 }
 
 /// *Library as settler:* may take one more tile · after all others, if occupied then · a quarry only with
 /// an occupied construction hut, no hospice worker, forests allowed (ruling 32) ·
 /// puerto-rico-2020-pl.txt:813-816, 946.
-pub(crate) fn second_tile(state: &mut State, settler: Seat, events: &mut impl EventSink<Event>) {
+pub(crate) fn second_tile<const FULL: bool>(
+    state: &mut State,
+    settler: Seat,
+    events: &mut impl EventSink<Event>,
+) {
     let board = state.board(settler);
-    if !state.doubles(settler) || board.is_island_full() {
-        return end(state, events);
+    if !state.doubles::<FULL>(settler) || board.is_island_full() {
+        return end::<FULL>(state, events);
     }
     let quarry = state.quarries > 0 && board.occupies(Building::ConstructionHut);
     if !quarry && state.plantations == ByGood::default() {
         state.skip(settler, SkipReason::NoTile, events);
-        return end(state, events);
+        return end::<FULL>(state, events);
     }
     state.decision = Decision::SecondTile(settler);
 }
 
 /// What is left of the row is discarded; then chance lays out a new one (puerto-rico-2020-pl.txt:340).
-fn end(state: &mut State, events: &mut impl EventSink<Event>) {
+fn end<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     let left = std::mem::take(&mut state.plantations);
     for (good, &count) in left.iter() {
         state.discards[good] += count;
@@ -331,20 +345,20 @@ fn end(state: &mut State, events: &mut impl EventSink<Event>) {
     if count > 0 {
         events.tell(Event::PlantationsDiscarded { count });
     }
-    reveal(state, events);
+    reveal::<FULL>(state, events);
 }
 
 /// Lays the row out: players + 1 (puerto-rico-2020-pl.txt:98, 769). When the stock runs out the discards
 /// are shuffled; when both are empty the row stays short (ruling 29; 390).
-fn reveal(state: &mut State, events: &mut impl EventSink<Event>) {
+fn reveal<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     let is_short = state.plantations.total() as usize <= state.seats();
     if is_short && state.plantations_to_draw() > 0 {
         state.reshuffle_if_empty(events);
         state.decision = Decision::RevealPlantation;
     } else if state.phase.is_some() {
-        round::phase_done(state, events);
+        round::phase_done::<FULL>(state, events);
     } else {
-        round::begin(state, events);
+        round::begin::<FULL>(state, events);
     }
 }
 
@@ -363,19 +377,19 @@ pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<Weighted<Outcome>>) {
 
 /// Carries out a draw.
 #[inline]
-pub(crate) fn resolve(state: &mut State, good: Good, events: &mut impl EventSink<Event>) {
+pub(crate) fn resolve<const FULL: bool>(state: &mut State, good: Good, events: &mut impl EventSink<Event>) {
     if let Decision::HaciendaPlantation(seat) = state.decision {
-        if may_plant_forest(state, seat) {
+        if may_plant_forest::<FULL>(state, seat) {
             events.tell(Event::PlantationDrawn { seat, good });
             state.decision = Decision::PlaceDrawn(seat, good);
             return;
         }
         state.place_drawn(seat, good, events);
-        after_hacienda(state, seat, events);
+        after_hacienda::<FULL>(state, seat, events);
         return;
     }
     state.face_down[good] -= 1;
     state.plantations[good] += 1;
     events.tell(Event::PlantationRevealed { good });
-    reveal(state, events);
+    reveal::<FULL>(state, events);
 }

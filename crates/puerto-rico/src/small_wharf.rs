@@ -122,7 +122,7 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
 
 /// The goods go to the supply at once (ruling 4).
 fn load(state: &mut State, seat: Seat, goods: ByGood<u8>, events: &mut impl EventSink<Event>) {
-    let had_privilege = captain::privilege(state, seat);
+    let had_privilege = captain::privilege::<true>(state, seat);
     let (harbor, privilege) = match state.has(Switch::StrictOptional) {
         true => (0, 0),
         false => (captain::harbor(state, seat), had_privilege),
@@ -150,8 +150,8 @@ fn load(state: &mut State, seat: Seat, goods: ByGood<u8>, events: &mut impl Even
         privilege,
         points,
     });
-    state.give_points(seat, points, events);
-    if !captain::loaded(state, seat, had_privilege, events) {
-        captain::next_turn(state, seat, events);
+    state.give_points::<true>(seat, points, events);
+    if !captain::loaded::<true>(state, seat, had_privilege, events) {
+        captain::next_turn::<true>(state, seat, events);
     }
 }

@@ -98,16 +98,11 @@ pub(crate) fn start(setup: &Setup) -> State {
         }
         board
     });
-    let copies = |building| match market.contains(building) {
-        true => Components::copies(count, building),
-        false => 0,
-    };
     let mut state = State {
         boards,
         agreement: Agreement::of(setup),
         market,
         for_sale: market,
-        copies_left: Building::ALL.map(copies),
         decision: Decision::RevealPlantation,
         phase: None,
         progress: Progress::None,

@@ -17,6 +17,7 @@ use crate::rules::{Edition, Switch, Switches};
 use crate::scoring::Breakdown;
 use crate::setup::{Draft, Setup};
 use crate::ship::Ship;
+use crate::start::Components;
 use crate::tile::Tile;
 
 /// A running phase.
@@ -68,7 +69,6 @@ pub struct State {
     /// The kinds that lie or lay on the main board; what was not drafted is out of the game.
     pub(crate) market: BuildingSet,
     pub(crate) for_sale: BuildingSet,
-    pub(crate) copies_left: [u8; Building::COUNT],
     pub(crate) decision: Decision,
     pub(crate) phase: Option<Phase>,
     pub(crate) progress: Progress,
@@ -141,6 +141,29 @@ impl State {
     #[must_use]
     pub const fn has(&self, switch: Switch) -> bool {
         self.agreement.switches.has(switch)
+    }
+
+    /// Whether the game is more than the plain one: with an expansion, or with a ruling switched on.
+    ///
+    /// The phases are compiled twice, with `FULL` and without: whatever only expansions and rulings can
+    /// bring about stands behind `FULL` (mostly by [`State::rules`] and [`State::works`]), so that a plain
+    /// game pays nothing for it. Decided once for each decision, in `game`; asking for `FULL` in a plain
+    /// game is right too, only slower.
+    #[inline]
+    pub(crate) const fn is_full(&self) -> bool {
+        !self.agreement.expansions.is_empty() || !self.agreement.switches.is_empty()
+    }
+
+    /// Whether a ruling is switched on; never in a plain game.
+    #[inline]
+    pub(crate) const fn rules<const FULL: bool>(&self, switch: Switch) -> bool {
+        FULL && self.has(switch)
+    }
+
+    /// Whether the seat's building is occupied; buildings of expansions never in a plain game.
+    #[inline]
+    pub(crate) fn works<const FULL: bool>(&self, seat: Seat, building: Building) -> bool {
+        (FULL || building.expansion().is_none()) && self.board(seat).occupies(building)
     }
 
     /// What the game waits for.
@@ -296,8 +319,12 @@ impl State {
     /// Copies of a building on the main board.
     #[inline]
     #[must_use]
-    pub const fn copies_left(&self, building: Building) -> u8 {
-        self.copies_left[building as usize]
+    pub fn copies_left(&self, building: Building) -> u8 {
+        if !self.for_sale.contains(building) {
+            return 0;
+        }
+        let sold: u8 = self.boards.0.iter().map(|board| board.copies(building)).sum();
+        Components::copies(self.seats(), building) - sold
     }
 
     /// The kinds of building in this game; while the market is drafted, those chosen so far.
@@ -336,8 +363,14 @@ impl State {
     #[inline]
     #[must_use]
     pub fn privilege(&self, seat: Seat) -> u8 {
+        self.privilege_in::<true>(seat)
+    }
+
+    /// The same for the plain game or for all.
+    #[inline]
+    pub(crate) fn privilege_in<const FULL: bool>(&self, seat: Seat) -> u8 {
         if self.is_chooser(seat) {
-            1 + u8::from(self.doubles(seat))
+            1 + u8::from(self.doubles::<FULL>(seat))
         } else {
             0
         }
@@ -345,8 +378,8 @@ impl State {
 
     /// Whether the chooser's privilege is doubled.
     #[inline]
-    pub(crate) fn doubles(&self, chooser: Seat) -> bool {
-        self.board(chooser).occupies(Building::Library)
+    pub(crate) fn doubles<const FULL: bool>(&self, chooser: Seat) -> bool {
+        self.works::<FULL>(chooser, Building::Library)
             && !(self.library_once() && self.library_used.contains(chooser))
     }
 
@@ -476,12 +509,17 @@ impl State {
     /// Points from the pool, or on credit when it is empty (ruling 67). The last chip triggers the end
     /// (ruling 102).
     #[inline]
-    pub(crate) fn give_points(&mut self, seat: Seat, points: u8, events: &mut impl EventSink<Event>) {
+    pub(crate) fn give_points<const FULL: bool>(
+        &mut self,
+        seat: Seat,
+        points: u8,
+        events: &mut impl EventSink<Event>,
+    ) {
         let points = u16::from(points);
         let board = &mut self.boards[seat];
         board.victory_points = board.victory_points.saturating_add(points);
         self.victory_points = self.victory_points.saturating_sub(points);
-        if self.victory_points == 0 && self.may_end_by_points() {
+        if self.victory_points == 0 && self.may_end_by_points::<FULL>() {
             self.trigger_end(EndReason::VictoryPoints, events);
         }
     }
@@ -489,8 +527,8 @@ impl State {
     /// Whether an empty pool ends the game now: in any phase, with `vp_end_captain_only` in a captain phase
     /// (ruling 65).
     #[inline]
-    fn may_end_by_points(&self) -> bool {
-        !self.has(Switch::VictoryPointEndCaptainOnly) || self.role() == Role::Captain
+    fn may_end_by_points<const FULL: bool>(&self) -> bool {
+        !self.rules::<FULL>(Switch::VictoryPointEndCaptainOnly) || self.role() == Role::Captain
     }
 
     /// Doubloons from the bank, which is unlimited (ruling 2).

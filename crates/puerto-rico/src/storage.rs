@@ -17,39 +17,39 @@ use crate::rules::Switch;
 use crate::state::State;
 
 /// The captain stores first.
-pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
+pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     let captain = state.chooser();
-    turns(state, captain, events);
+    turns::<FULL>(state, captain, events);
 }
 
-fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
+fn turns<const FULL: bool>(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
     loop {
         state.progress = Progress::Storage {
             stored: GoodSet::EMPTY,
             singles: ByGood::default(),
         };
-        if guesthouse::offer(state, seat, Window::Storage) || offer(state, seat, events) {
+        if guesthouse::offer::<FULL>(state, seat, Window::Storage) || offer::<FULL>(state, seat, events) {
             return;
         }
         match state.seat_after(seat) {
             Some(next) => seat = next,
-            None => return end(state, events),
+            None => return end::<FULL>(state, events),
         }
     }
 }
 
 /// This seat's storage, after the guests' moves.
 #[inline(never)]
-pub(crate) fn turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if !offer(state, seat, events) {
-        next_turn(state, seat, events);
+pub(crate) fn turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    if !offer::<FULL>(state, seat, events) {
+        next_turn::<FULL>(state, seat, events);
     }
 }
 
 /// Whether the seat can keep everything that it has: what its warehouses don't take is no more than its
 /// single goods.
 #[inline]
-pub(crate) fn fits(state: &State, seat: Seat) -> bool {
+pub(crate) fn fits<const FULL: bool>(state: &State, seat: Seat) -> bool {
     let board = state.board(seat);
     let kinds = GoodSet::present(&board.goods);
     let slots = board.warehouse_kinds();
@@ -57,7 +57,7 @@ pub(crate) fn fits(state: &State, seat: Seat) -> bool {
         return true;
     }
     let singles = board.single_goods();
-    if singles == 1 {
+    if !FULL || singles == 1 {
         let is_single = |good| board.goods[good] == 1;
         return kinds.len() == slots + 1 && kinds.iter().any(is_single);
     }
@@ -66,27 +66,27 @@ pub(crate) fn fits(state: &State, seat: Seat) -> bool {
     counts[..counts.len() - usize::from(slots)].iter().sum::<u8>() <= singles
 }
 
-fn next_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+fn next_turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     match state.seat_after(seat) {
-        Some(next) => turns(state, next, events),
-        None => end(state, events),
+        Some(next) => turns::<FULL>(state, next, events),
+        None => end::<FULL>(state, events),
     }
 }
 
 /// One seat's storage up to its first decision; says whether there is one. What fits is kept without
 /// asking (ruling 87).
 #[inline(always)]
-fn offer(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+fn offer<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
     let board = state.board(seat);
     let kinds = GoodSet::present(&board.goods);
     if kinds.is_empty() {
         return false;
     }
-    if !state.has(Switch::StrictOptional) && fits(state, seat) {
+    if !state.rules::<FULL>(Switch::StrictOptional) && fits::<FULL>(state, seat) {
         keep(state, seat, kinds, ByGood::default(), events);
         return false;
     }
-    ask_kinds(state, seat, events)
+    ask_kinds::<FULL>(state, seat, events)
 }
 
 #[inline]
@@ -108,7 +108,7 @@ fn named(state: &State) -> ByGood<u8> {
 
 /// The kinds that may be named next for a warehouse: those after the last one named, and as long as
 /// enough are left to use every warehouse. With `strict_optional` warehouses may stay empty.
-fn storable(state: &State, seat: Seat) -> GoodSet {
+fn storable<const FULL: bool>(state: &State, seat: Seat) -> GoodSet {
     let board = state.board(seat);
     let stored = stored(state);
     let rest = GoodSet::present(&board.goods).after(stored);
@@ -116,7 +116,7 @@ fn storable(state: &State, seat: Seat) -> GoodSet {
     if slots == 0 {
         return GoodSet::EMPTY;
     }
-    if state.has(Switch::StrictOptional) {
+    if state.rules::<FULL>(Switch::StrictOptional) {
         return rest;
     }
     let last = rest.len().saturating_sub(slots) as usize;
@@ -124,13 +124,13 @@ fn storable(state: &State, seat: Seat) -> GoodSet {
 }
 
 /// Asks for the next kind for a warehouse; if there is none, for the single good.
-fn ask_kinds(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+fn ask_kinds<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
     loop {
-        let kinds = storable(state, seat);
+        let kinds = storable::<FULL>(state, seat);
         let Some(first) = kinds.iter().next() else {
-            return ask_single(state, seat, events);
+            return ask_single::<FULL>(state, seat, events);
         };
-        if kinds.len() > 1 || state.has(Switch::StrictOptional) {
+        if kinds.len() > 1 || state.rules::<FULL>(Switch::StrictOptional) {
             state.decision = Decision::StoreKind(seat);
             return true;
         }
@@ -146,11 +146,11 @@ fn store(state: &mut State, good: Good) {
 
 /// The kinds of which the next single good may be kept: none before the last one named, and as long as
 /// enough are left for every single good. With `strict_optional` fewer may be kept.
-fn singles(state: &State, seat: Seat) -> GoodSet {
+fn singles<const FULL: bool>(state: &State, seat: Seat) -> GoodSet {
     let board = state.board(seat);
     let kinds = GoodSet::present(&board.goods).without(stored(state));
     let places = board.single_goods();
-    if places == 1 {
+    if !FULL || places == 1 {
         return kinds;
     }
     let named = named(state);
@@ -164,7 +164,7 @@ fn singles(state: &State, seat: Seat) -> GoodSet {
         }
         let rest = board.goods[good] - named[good];
         later += rest;
-        if rest > 0 && left > 0 && (later >= left || state.has(Switch::StrictOptional)) {
+        if rest > 0 && left > 0 && (later >= left || state.rules::<FULL>(Switch::StrictOptional)) {
             set.insert(good);
         }
     }
@@ -182,11 +182,11 @@ fn singles(state: &State, seat: Seat) -> GoodSet {
 
 /// Asks for the single goods: the one that everybody may keep (puerto-rico-2020-pl.txt:301), and those of
 /// a storehouse.
-fn ask_single(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
-    let strict = state.has(Switch::StrictOptional);
+fn ask_single<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    let strict = state.rules::<FULL>(Switch::StrictOptional);
     let places = state.board(seat).single_goods();
-    if places == 1 {
-        let kinds = singles(state, seat);
+    if !FULL || places == 1 {
+        let kinds = singles::<FULL>(state, seat);
         if kinds.len() > 1 || (strict && !kinds.is_empty()) {
             state.decision = Decision::KeepSingle(seat);
             return true;
@@ -196,7 +196,7 @@ fn ask_single(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>)
         return false;
     }
     while named(state).total() < places {
-        let kinds = singles(state, seat);
+        let kinds = singles::<FULL>(state, seat);
         let Some(first) = kinds.iter().next() else { break };
         if kinds.len() > 1 || strict {
             state.decision = Decision::KeepSingle(seat);
@@ -247,13 +247,13 @@ fn keep(
 }
 
 /// The kinds for a warehouse or the single good; nothing only with `strict_optional`.
-pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    if state.has(Switch::StrictOptional) {
+pub(crate) fn legal<const FULL: bool>(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    if state.rules::<FULL>(Switch::StrictOptional) {
         actions.push(Action::Pass);
     }
     match state.decision {
-        Decision::StoreKind(_) => actions.extend(storable(state, seat).iter().map(Action::StoreKind)),
-        _ => actions.extend(singles(state, seat).iter().map(Action::KeepSingle)),
+        Decision::StoreKind(_) => actions.extend(storable::<FULL>(state, seat).iter().map(Action::StoreKind)),
+        _ => actions.extend(singles::<FULL>(state, seat).iter().map(Action::KeepSingle)),
     }
 }
 
@@ -276,10 +276,14 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         {
             Err(Refusal::AlreadyStored)
         }
-        (Decision::StoreKind(_), Action::StoreKind(good)) if !storable(state, seat).contains(good) => {
+        (Decision::StoreKind(_), Action::StoreKind(good))
+            if !storable::<true>(state, seat).contains(good) =>
+        {
             Err(Refusal::OutOfOrder)
         }
-        (Decision::KeepSingle(_), Action::KeepSingle(good)) if !singles(state, seat).contains(good) => {
+        (Decision::KeepSingle(_), Action::KeepSingle(good))
+            if !singles::<true>(state, seat).contains(good) =>
+        {
             Err(Refusal::OutOfOrder)
         }
         (Decision::StoreKind(_), Action::StoreKind(_)) | (Decision::KeepSingle(_), Action::KeepSingle(_)) => {
@@ -290,27 +294,32 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
 }
 
 /// Carries out an answer.
-pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+pub(crate) fn apply<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) {
     let stored = stored(state);
     match (state.decision, action) {
         (Decision::StoreKind(_), Action::StoreKind(good)) => {
             store(state, good);
-            if ask_kinds(state, seat, events) {
+            if ask_kinds::<FULL>(state, seat, events) {
                 return;
             }
         }
         (Decision::StoreKind(_), _) => {
             state.passed(seat, events);
-            if ask_single(state, seat, events) {
+            if ask_single::<FULL>(state, seat, events) {
                 return;
             }
         }
-        (_, Action::KeepSingle(good)) if state.board(seat).single_goods() == 1 => {
+        (_, Action::KeepSingle(good)) if !FULL || state.board(seat).single_goods() == 1 => {
             keep(state, seat, stored, one(Some(good)), events);
         }
         (_, Action::KeepSingle(good)) => {
             name(state, good);
-            if ask_single(state, seat, events) {
+            if ask_single::<FULL>(state, seat, events) {
                 return;
             }
         }
@@ -320,11 +329,11 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
             keep(state, seat, stored, named, events);
         }
     }
-    next_turn(state, seat, events);
+    next_turn::<FULL>(state, seat, events);
 }
 
 /// The captain empties full ships; the others keep their load (puerto-rico-2020-pl.txt:246, 305).
-fn end(state: &mut State, events: &mut impl EventSink<Event>) {
+fn end<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     for ship in &mut state.ships {
         if let Some(good) = ship.good
             && ship.is_full()
@@ -338,7 +347,7 @@ fn end(state: &mut State, events: &mut impl EventSink<Event>) {
             });
         }
     }
-    round::phase_done(state, events);
+    round::phase_done::<FULL>(state, events);
 }
 
 /// A whole storage, as somebody with all goods in sight chooses it, turned into actions.
@@ -393,7 +402,7 @@ impl State {
                 _ => break,
             };
             check(&after, seat, action)?;
-            apply(&mut after, seat, action, &mut ());
+            apply::<true>(&mut after, seat, action, &mut ());
             actions.push(action);
         }
         let kept = ByGood::from_fn(|good| match kinds.contains(good) {

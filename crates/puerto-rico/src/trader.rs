@@ -20,27 +20,27 @@ pub const TRADING_HOUSE_PLACES: u8 = 4;
 const GAINS: [Gain; 3] = [Gain::TraderPrivilege, Gain::SmallMarket, Gain::LargeMarket];
 
 /// The trader's turn comes.
-pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
+pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     let trader = state.chooser();
-    turns(state, trader, events);
+    turns::<FULL>(state, trader, events);
 }
 
-fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
+fn turns<const FULL: bool>(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
     loop {
-        if guesthouse::offer(state, seat, Window::Trader) || offer(state, seat, events) {
+        if guesthouse::offer::<FULL>(state, seat, Window::Trader) || offer::<FULL>(state, seat, events) {
             return;
         }
         match state.seat_after(seat) {
             Some(next) => seat = next,
-            None => return end(state, events),
+            None => return end::<FULL>(state, events),
         }
     }
 }
 
 /// Asks for a sale, if one is possible.
 #[inline(always)]
-fn offer(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
-    if !posted(state, seat).is_empty() {
+fn offer<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    if !posted::<FULL>(state, seat).is_empty() {
         state.decision = Decision::Sell(seat);
         return true;
     }
@@ -57,16 +57,16 @@ fn offer(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> b
 
 /// This seat's turn, after the guests' moves.
 #[inline(never)]
-pub(crate) fn turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if !offer(state, seat, events) {
-        next_turn(state, seat, events);
+pub(crate) fn turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    if !offer::<FULL>(state, seat, events) {
+        next_turn::<FULL>(state, seat, events);
     }
 }
 
-fn next_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+fn next_turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     match state.seat_after(seat) {
-        Some(next) => turns(state, next, events),
-        None => end(state, events),
+        Some(next) => turns::<FULL>(state, next, events),
+        None => end::<FULL>(state, events),
     }
 }
 
@@ -81,9 +81,9 @@ fn is_full(state: &State) -> bool {
 /// 43) · any kind, even if the house is full; the kind's price and the trader's privilege, but no market
 /// (42); the good goes to the supply at once (98) · puerto-rico-2020-pl.txt:891-897.
 #[inline]
-fn posted(state: &State, seat: Seat) -> GoodSet {
+fn posted<const FULL: bool>(state: &State, seat: Seat) -> GoodSet {
     let board = state.board(seat);
-    if board.occupies(Building::TradingPost) {
+    if FULL && board.occupies(Building::TradingPost) {
         GoodSet::present(&board.goods)
     } else {
         GoodSet::EMPTY
@@ -111,17 +111,18 @@ impl State {
     /// What a sale would bring the seat now, without asking: price, privilege, markets.
     #[must_use]
     pub fn sale(&self, seat: Seat, good: Good) -> Sale {
-        let worth = |gain| {
-            if has_gain(self, seat, gain) {
-                self.gain_amount(seat, gain)
-            } else {
-                0
-            }
-        };
+        self.sale_in::<true>(seat, good)
+    }
+
+    /// The same for the plain game or for all.
+    #[inline]
+    fn sale_in<const FULL: bool>(&self, seat: Seat, good: Good) -> Sale {
+        let board = self.board(seat);
+        let market = |building, doubloons: u8| doubloons * u8::from(board.occupies(building));
         Sale {
             price: good.price(),
-            privilege: worth(Gain::TraderPrivilege),
-            markets: worth(Gain::SmallMarket) + worth(Gain::LargeMarket),
+            privilege: self.privilege_in::<FULL>(seat),
+            markets: market(Building::SmallMarket, 1) + market(Building::LargeMarket, 2),
         }
     }
 }
@@ -162,12 +163,12 @@ fn has_gain(state: &State, seat: Seat, gain: Gain) -> bool {
 }
 
 /// The goods that can be sold, or none; corn for 0 too (ruling 90).
-pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+pub(crate) fn legal<const FULL: bool>(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.push(Action::Pass);
     if !is_full(state) {
         actions.extend(state.sellable(seat).iter().map(Action::Sell));
     }
-    actions.extend(posted(state, seat).iter().map(Action::SellToPost));
+    actions.extend(posted::<FULL>(state, seat).iter().map(Action::SellToPost));
 }
 
 /// Selling is optional; the house takes only different kinds (puerto-rico-2020-pl.txt:322).
@@ -181,24 +182,29 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         Action::SellToPost(_) if !state.board(seat).occupies(Building::TradingPost) => {
             Err(Refusal::NoTradingPost)
         }
-        Action::SellToPost(good) if !posted(state, seat).contains(good) => Err(Refusal::NoneOwned),
+        Action::SellToPost(good) if !posted::<true>(state, seat).contains(good) => Err(Refusal::NoneOwned),
         Action::SellToPost(_) => Ok(()),
         _ => Err(Refusal::OtherDecision),
     }
 }
 
 /// Carries out a sale or none.
-pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+pub(crate) fn apply<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) {
     let good = match action {
         Action::Sell(good) => good,
-        Action::SellToPost(good) => return sell_to_post(state, seat, good, events),
+        Action::SellToPost(good) if FULL => return sell_to_post(state, seat, good, events),
         _ => {
             state.passed(seat, events);
-            return next_turn(state, seat, events);
+            return next_turn::<FULL>(state, seat, events);
         }
     };
-    let strict = state.has(Switch::StrictOptional);
-    let mut sale = state.sale(seat, good);
+    let strict = state.rules::<FULL>(Switch::StrictOptional);
+    let mut sale = state.sale_in::<FULL>(seat, good);
     if strict {
         sale.privilege = 0;
         sale.markets = 0;
@@ -217,7 +223,7 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
     if strict {
         ask_gains(state, seat, &GAINS, events);
     } else {
-        next_turn(state, seat, events);
+        next_turn::<FULL>(state, seat, events);
     }
 }
 
@@ -239,7 +245,7 @@ fn sell_to_post(state: &mut State, seat: Seat, good: Good, events: &mut impl Eve
     if strict {
         state.ask(seat, Gain::TradingPostPrivilege);
     } else {
-        next_turn(state, seat, events);
+        next_turn::<true>(state, seat, events);
     }
 }
 
@@ -247,7 +253,7 @@ fn sell_to_post(state: &mut State, seat: Seat, good: Good, events: &mut impl Eve
 fn ask_gains(state: &mut State, seat: Seat, gains: &[Gain], events: &mut impl EventSink<Event>) {
     match gains.iter().find(|&&gain| has_gain(state, seat, gain)) {
         Some(&gain) => state.ask(seat, gain),
-        None => next_turn(state, seat, events),
+        None => next_turn::<true>(state, seat, events),
     }
 }
 
@@ -271,7 +277,7 @@ pub(crate) fn answer(
 }
 
 /// Only a full trading house is emptied (ruling 21; puerto-rico-2020-pl.txt:324).
-fn end(state: &mut State, events: &mut impl EventSink<Event>) {
+fn end<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     if is_full(state) {
         let sold = std::mem::take(&mut state.trading_house);
         for (good, &count) in sold.iter() {
@@ -279,5 +285,5 @@ fn end(state: &mut State, events: &mut impl EventSink<Event>) {
         }
         events.tell(Event::TradingHouseEmptied);
     }
-    round::phase_done(state, events);
+    round::phase_done::<FULL>(state, events);
 }

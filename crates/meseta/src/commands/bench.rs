@@ -18,6 +18,9 @@ pub struct Arguments {
     /// Only this number of players; all numbers when left out
     #[arg(long, value_name = "N")]
     players: Option<u8>,
+    /// Further words of the setup line, such as `expansions=new_buildings draft=random`
+    #[arg(long, value_name = "WORDS", default_value = "")]
+    setup: String,
     /// How long each number of players is measured
     #[arg(long, value_name = "S", default_value_t = 2.0, value_parser = seconds)]
     seconds: f64,
@@ -66,7 +69,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     for players in counts {
         results.push(match arguments.game {
             GameId::PuertoRico => {
-                let setup = puerto_rico::Setup::new(usize::from(players));
+                let line = format!("players={players} {}", arguments.setup);
+                let setup = line
+                    .parse()
+                    .map_err(|error: puerto_rico::SetupError| Failure::Usage(error.to_string()))?;
                 measure::<puerto_rico::State>(&setup, players, time)?
             }
         });

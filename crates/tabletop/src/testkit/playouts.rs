@@ -5,16 +5,17 @@ use std::error::Error;
 use crate::{FastRandom, Game, Playout};
 
 /// What every game's example `NAME-playouts PLAYERS GAMES SEED` does: plays that many random games and
-/// prints how many decisions they took. `cargo xtask instructions` runs it under callgrind.
+/// prints how many decisions they took. `cargo xtask instructions` runs it under callgrind. What follows
+/// the seed are further words of the setup, such as expansions.
 ///
 /// # Errors
-/// When the words are not three numbers, or the game is not for so many players.
+/// When the first three words are not numbers, or the game can't be set up like this.
 pub fn playouts<G: Game>(words: impl IntoIterator<Item = String>) -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = words.into_iter().collect();
-    let [players, games, seed] = words.as_slice() else {
-        return Err("usage: PLAYERS GAMES SEED".into());
+    let [players, games, seed, rest @ ..] = words.as_slice() else {
+        return Err("usage: PLAYERS GAMES SEED [SETUP WORDS]".into());
     };
-    let setup: G::Setup = format!("players={players}")
+    let setup: G::Setup = format!("players={players} {}", rest.join(" "))
         .parse()
         .map_err(|error: <G::Setup as std::str::FromStr>::Err| error.to_string())?;
     let start = G::new(&setup).map_err(|error| error.to_string())?;
