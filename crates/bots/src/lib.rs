@@ -6,10 +6,12 @@
 //!
 //! - [`Random`] plays any legal action.
 //! - [`puerto_rico::Greedy`] looks one decision ahead with an evaluation of the position.
+//! - [`altiplano::Greedy`] searches for the best round.
 //! - [`Registry`] finds a bot by its key, for server and terminal.
 //! - [`paired_match`] measures one bot against others, seats rotated on equal chance; the arena's core.
 #![forbid(unsafe_code)]
 
+pub mod altiplano;
 mod bot;
 mod interval;
 mod paired;
@@ -17,6 +19,7 @@ pub mod puerto_rico;
 mod random;
 mod registry;
 mod table;
+mod weights;
 
 pub use bot::Bot;
 pub use interval::Interval;

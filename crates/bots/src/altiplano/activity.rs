@@ -1,0 +1,94 @@
+//! What a seat can do in the action phase, in units that a plan is made of.
+
+use altiplano::{Action, Extension, Good, Location, Order, Place, Recipe, Workshop};
+
+/// One unit of work. A sale, a delivery, a trade or a visit to the warehouse is one unit for each tile.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Activity {
+    /// Coins onto a tile of the Market in planning, and its use.
+    Buy {
+        place: Place,
+        coins: u8,
+        gain: Good,
+    },
+    /// Role or extension that takes tiles; or one whose coins lie there already.
+    Use {
+        place: Place,
+        workshop: Workshop,
+        gain: Good,
+    },
+    FarmFood,
+    Make(Recipe),
+    Trade(Good),
+    Boat(Good),
+    House(Good),
+    Road,
+    Deliver(Good),
+    Store(Good),
+    Sell(Good),
+    Cart,
+    Extension {
+        tile: Extension,
+        price: u16,
+    },
+    Order(Order),
+    SendCorn,
+}
+
+impl Activity {
+    /// Where the pawn must stand; nothing where that does not matter.
+    pub fn location(self) -> Option<Location> {
+        Some(match self {
+            Self::Buy { .. } | Self::Deliver(_) | Self::Sell(_) | Self::Extension { .. } | Self::Order(_) => {
+                Location::Market
+            }
+            Self::Use { workshop, .. } => workshop.location,
+            Self::FarmFood => Location::Farm,
+            Self::Make(recipe) => recipe.location(),
+            Self::Trade(_) => Location::Forest,
+            Self::Boat(_) => Location::Harbor,
+            Self::House(_) | Self::Store(_) | Self::Cart => Location::Village,
+            Self::Road => Location::Road,
+            Self::SendCorn => return None,
+        })
+    }
+
+    /// Whether rivals may take what it takes: such things are done first.
+    pub fn is_contested(self) -> bool {
+        matches!(
+            self,
+            Self::Extension { .. }
+                | Self::Order(_)
+                | Self::House(_)
+                | Self::Boat(_)
+                | Self::Trade(_)
+                | Self::Sell(_)
+        )
+    }
+
+    /// Whether the action is this unit, or begins with it.
+    pub fn is(self, action: Action) -> bool {
+        match (self, action) {
+            (
+                Self::Buy { place, gain, .. } | Self::Use { place, gain, .. },
+                Action::Use {
+                    place: at, gain: got, ..
+                },
+            ) => place == at && gain == got,
+            (Self::FarmFood, Action::FarmFood { .. })
+            | (Self::Cart, Action::BuyCart)
+            | (Self::Road, Action::BuildRoad { .. })
+            | (Self::SendCorn, Action::SendCorn(_)) => true,
+            (Self::Make(recipe), Action::Make { recipe: made, .. }) => recipe == made,
+            (Self::Trade(good), Action::TradeCacao { gain, .. }) => good == gain,
+            (Self::Boat(good), Action::BuildBoat { good: on_it, .. })
+            | (Self::House(good), Action::BuildHouse { good: on_it, .. }) => Some(good) == on_it,
+            (Self::Deliver(good), Action::Deliver { good: one, .. })
+            | (Self::Store(good), Action::Store { good: one, .. })
+            | (Self::Sell(good), Action::Sell { good: one, .. }) => good == one,
+            (Self::Extension { tile, .. }, Action::BuyExtension(one)) => tile == one,
+            (Self::Order(order), Action::TakeOrder(one)) => Some(order) == one,
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! The greedy bot.
+
+use altiplano::{Action, ByGood, Decision, Extension, Good, OrderSet, Place, STRIP_LENGTH, State, View};
+use tabletop::Seat;
+
+use crate::Bot;
+use crate::altiplano::holdings::Holdings;
+use crate::altiplano::planning::{self, Plan};
+use crate::altiplano::round::Search;
+use crate::altiplano::tray::Tray;
+use crate::altiplano::value::Outlook;
+use crate::altiplano::weights::Weights;
+use crate::altiplano::{drawing, opening, turns};
+
+/// Looks for the best round by an evaluation of what it would own afterwards. Reads nothing but its
+/// view, so it can't know what is hidden.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    weights: Weights,
+    /// The last plan, with the question that it answers: planning asks for one tile after the other,
+    /// and the answer to an equal question is the same.
+    planned: Option<(Question, Plan)>,
+}
+
+/// What the greedy bot would do, for a hint in the interface.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Suggestion {
+    /// One action.
+    Action(Action),
+    /// A whole plan of phase 2 in the rules' order.
+    Plan {
+        /// Tiles of the planning spaces, and where they go.
+        tiles: Vec<(Good, Place)>,
+        /// Places that get their coins.
+        coins: Vec<Place>,
+    },
+}
+
+/// What a plan depends on; nothing of it changes while the seat plans.
+#[derive(Clone, PartialEq, Debug)]
+struct Question {
+    seat: Seat,
+    round: u8,
+    final_round: Option<u8>,
+    holdings: Holdings,
+    hand: [u8; Good::COUNT],
+    stock: ByGood<u8>,
+    strip: [Option<Extension>; STRIP_LENGTH],
+    orders: OrderSet,
+    players: usize,
+}
+
+impl Greedy {
+    /// The bot with the tuned numbers. It leaves nothing to chance, so the seed changes nothing.
+    #[must_use]
+    pub fn new(_seed: u64) -> Self {
+        Self::with(Weights::TUNED)
+    }
+
+    /// The bot with other numbers, for experiments.
+    #[must_use]
+    pub fn with(weights: Weights) -> Self {
+        Self {
+            weights,
+            planned: None,
+        }
+    }
+
+    /// What the bot would do in the seat's place; a plan of phase 2 is given as a whole.
+    ///
+    /// `legal` holds the seat's legal actions, at least one.
+    #[must_use]
+    pub fn suggest(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Suggestion {
+        if let Decision::Plan(_) = view.decision {
+            let Plan { tiles, coins } = self.plan(seat, view);
+            return Suggestion::Plan { tiles, coins };
+        }
+        Suggestion::Action(self.choose(seat, view, legal))
+    }
+
+    fn choose(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Action {
+        match view.decision {
+            Decision::DraftRole(_) => opening::draft(view, seat, &self.weights, legal),
+            Decision::KeepMission(_) | Decision::GiveMission(_) | Decision::KeepReceived(_) => {
+                opening::missions(view, seat, &self.weights, legal)
+            }
+            Decision::TakeBack(_) => drawing::take_back(view, seat, legal),
+            Decision::DrawMore { .. } => Action::DrawMore,
+            Decision::Plan(_) => self.plan(seat, view).next(view, legal),
+            _ => self.act(seat, view, legal),
+        }
+    }
+
+    fn act(&self, seat: Seat, view: &View, legal: &[Action]) -> Action {
+        if let Decision::AfterAction(_) = view.decision {
+            return Action::EndTurn;
+        }
+        let holdings = Holdings::of(view, seat);
+        let outlook = Outlook::new(view, seat, &holdings, &self.weights);
+        match view.decision {
+            Decision::Swap(_) => return drawing::swap(view, seat, &outlook, &holdings, legal),
+            Decision::Corn { .. } => {
+                let shelf = outlook.best_corn_shelf(&holdings);
+                let wanted = shelf.map(|(shelf, _)| Action::ShelveCorn(shelf as u8));
+                return wanted
+                    .filter(|action| legal.contains(action))
+                    .or(legal.first().copied())
+                    .unwrap_or(Action::KeepCorn);
+            }
+            _ => {}
+        }
+        let must_act = matches!(view.decision, Decision::Act { moved: true, .. });
+        let mut search = Search::new(view, seat, &outlook, holdings, false);
+        let round = search.best(must_act);
+        match view.decision {
+            Decision::PlacePawn(_) => turns::place_pawn(&round, &search, legal),
+            Decision::Act { .. } => turns::act(view, seat, &round, &search, legal),
+            _ => turns::go_on(&round, &search, legal),
+        }
+    }
+
+    /// The plan for the running round.
+    fn plan(&mut self, seat: Seat, view: &View) -> Plan {
+        let holdings = planning::holdings(view, seat);
+        let question = Question {
+            seat,
+            round: view.round,
+            final_round: view.final_round,
+            holdings,
+            hand: Tray::of(view, seat, true).hand,
+            stock: view.stock,
+            strip: view.strip,
+            orders: view.orders,
+            players: view.setup.player_count,
+        };
+        if let Some((answered, plan)) = &self.planned
+            && *answered == question
+        {
+            return plan.clone();
+        }
+        let outlook = Outlook::new(view, seat, &holdings, &self.weights);
+        let mut search = Search::new(view, seat, &outlook, holdings, true);
+        let round = search.best(false);
+        let plan = Plan::of(view, seat, &search, &round);
+        self.planned = Some((question, plan.clone()));
+        plan
+    }
+}
+
+impl Bot<State> for Greedy {
+    fn decide(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Action {
+        if let [only] = *legal {
+            return only;
+        }
+        self.choose(seat, view, legal)
+    }
+}

@@ -1,0 +1,31 @@
+//! Bots for Altiplano.
+//!
+//! [`Greedy`] searches for the best round: a set of actions with the tiles that they take and the fuel
+//! that the pawn needs, valued by what the seat would own afterwards. What belongings are worth stands in
+//! `value.rs`, how long the game will last in `horizon.rs`, the numbers of both in `weights.rs`. One file
+//! for each topic:
+//!
+//! - `holdings.rs`, `tray.rs`, `path.rs`: what a seat owns, what it has to work with, how it gets around,
+//! - `activity.rs`, `round.rs`: what a round consists of, and the search for the best,
+//! - `opening.rs`, `drawing.rs`, `planning.rs`, `turns.rs`: the decisions of setup and of each phase,
+//! - `missions.rs`, `workshops.rs`: Missions; the actions of role and extension tiles.
+
+mod activity;
+mod drawing;
+mod greedy;
+mod holdings;
+mod horizon;
+mod missions;
+mod opening;
+mod path;
+mod planning;
+mod registry;
+mod round;
+mod tray;
+mod turns;
+mod value;
+mod weights;
+mod workshops;
+
+pub use greedy::{Greedy, Suggestion};
+pub use weights::{Weight, Weights};

@@ -1,0 +1,82 @@
+//! The numbers of the evaluation, tuned by paired matches (docs/bots.md).
+
+use crate::weights::weights;
+
+weights! {
+    /// Extensions that leave the strip in a round, to begin with.
+    LeavingPerRound = 1.5;
+    /// Rounds that the most used location lasts, to begin with.
+    LocationRounds = 16.0;
+    /// Points for each drawn food, and so on for the other kinds.
+    UseFood = 1.0;
+    /// Points for each drawn wood.
+    UseWood = 0.9;
+    /// Points for each drawn stone.
+    UseStone = 1.2;
+    /// Points for each drawn ore.
+    UseOre = 1.0;
+    /// Points for each drawn silver.
+    UseSilver = 0.7;
+    /// Points for each drawn cloth.
+    UseCloth = 0.7;
+    /// Points for each drawn wool.
+    UseWool = 1.0;
+    /// Points for each drawn alpaca.
+    UseAlpaca = 1.0;
+    /// Points for each drawn fish.
+    UseFish = 0.9;
+    /// Points for each drawn glass.
+    UseGlass = 0.8;
+    /// Points for each drawn cacao.
+    UseCacao = 2.0;
+    /// How fast further tiles of a kind in the same draw lose their use.
+    Saturation = 0.35;
+    /// The same for food.
+    FoodSaturation = 0.15;
+    /// Points for each drawn good that can be stored, for each point that a slot of the next shelf brings.
+    StoreUse = 0.15;
+    /// Rounds of work for a slot of a begun shelf whose kind is owned.
+    ShelfOwned = 1.5;
+    /// The same where the kind is not owned.
+    ShelfForeign = 4.0;
+    /// Rounds of work for a tile that an order still needs and that is owned.
+    OrderOwned = 0.8;
+    /// The same where it is not owned.
+    OrderForeign = 2.5;
+    /// Points for being free to take an order, at best.
+    OrderSlot = 4.0;
+    /// Tiles of a house's kind that are gained in a round.
+    HouseGrowth = 0.08;
+    /// Points for a coin, at best.
+    Coin = 0.9;
+    /// Coins beyond which a further one is worth little.
+    CoinsUseful = 6.0;
+    /// Points for a second cart in a round.
+    Cart = 0.15;
+    /// Uses of a role or extension tile in a round in which its tiles are drawn.
+    WorkshopUse = 0.45;
+    /// Uses of a tile that costs coins in a round.
+    CoinWorkshopUse = 0.3;
+    /// Part of the use of its inputs that a use of a tile costs.
+    WorkshopCost = 0.4;
+    /// Points for an any-location space in a round.
+    AnyLocation = 0.3;
+    /// Points for E17 in a round.
+    MovementCoin = 0.05;
+    /// Points for E18 in a round.
+    SwapTile = 0.25;
+    /// Points for E19 in a round.
+    VillageSpaces = 0.3;
+    /// Points for E24.
+    FinalStore = 4.0;
+    /// Points for E25 in a round.
+    CornStore = 0.05;
+    /// Points for a corn, beyond the shelf that it fills.
+    Corn = 1.0;
+    /// Part of its use that a tile keeps that is not used in this round.
+    Waiting = 0.6;
+    /// Points for a food that stays on a movement space.
+    FoodWaiting = 0.6;
+    /// Rounds of work for a step of a Mission, times its share of the step.
+    MissionWork = 1.0;
+}

@@ -1,0 +1,56 @@
+//! What the tuned numbers of every evaluation have in common: a name each, so that experiments can
+//! change one.
+
+macro_rules! weights {
+    ($($(#[$doc:meta])+ $name:ident = $value:expr;)+) => {
+        /// One number of the evaluation. Points are victory points at the end.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[repr(u8)]
+        pub enum Weight {
+            $($(#[$doc])+ $name,)+
+        }
+
+        impl Weight {
+            /// All numbers.
+            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
+
+            /// The name in experiments.
+            #[must_use]
+            pub const fn key(self) -> &'static str {
+                [$(stringify!($name),)+][self as usize]
+            }
+        }
+
+        impl Weights {
+            /// The tuned numbers.
+            pub const TUNED: Self = Self([$($value,)+]);
+        }
+
+        /// All numbers of the evaluation.
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub struct Weights(pub [f32; [$(Weight::$name,)+].len()]);
+
+        impl Default for Weights {
+            fn default() -> Self {
+                Self::TUNED
+            }
+        }
+
+        impl std::ops::Index<Weight> for Weights {
+            type Output = f32;
+
+            #[inline]
+            fn index(&self, weight: Weight) -> &f32 {
+                &self.0[weight as usize]
+            }
+        }
+
+        impl std::ops::IndexMut<Weight> for Weights {
+            fn index_mut(&mut self, weight: Weight) -> &mut f32 {
+                &mut self.0[weight as usize]
+            }
+        }
+    };
+}
+
+pub(crate) use weights;
