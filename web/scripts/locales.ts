@@ -5,7 +5,8 @@ import { blocks } from './markdown.ts';
 
 const PREFIX = 'virtual:locale/';
 const RULES = 'virtual:rules/';
-const RULES_FILE = 'rules-puerto-rico.md';
+/** `rules-puerto-rico.md` and its like: the players' rules of a game. */
+const RULES_FILE = /^rules-([\w-]+)\.md$/;
 /** The folder every other language falls back to, message by message. */
 const REFERENCE = 'en';
 /** Words that only the terminal speaks; the browser does not load them. */
@@ -43,13 +44,18 @@ function filesOf(folder: string): string[] {
     .sort();
 }
 
+/** The games that have players' rules, by the reference language. */
+function gamesWithRules(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => RULES_FILE.exec(name)?.[1] ?? []);
+}
+
 function read(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
 /**
  * Serves every language under `locales/` as a module of its own (`virtual:locale/pl`), so that one chunk a language
- * is loaded on demand; the players' rules of a language as `virtual:rules/pl`; and the list of languages as
+ * is loaded on demand; the players' rules of a language as `virtual:rules/puerto-rico/pl`; and the list of languages as
  * `virtual:locales`.
  */
 export function locales(path: string): Plugin {
@@ -69,12 +75,17 @@ export function locales(path: string): Plugin {
       if (id === '\0virtual:locales') {
         const loaders = (prefix: string) =>
           languages().map((language) => `${JSON.stringify(language)}: () => import('${prefix}${language}')`);
+        const rules = gamesWithRules(resolve(root, REFERENCE)).map(
+          (game) => `${JSON.stringify(game)}: { ${loaders(`${RULES}${game}/`).join(', ')} }`,
+        );
         return `export const loaders = { ${loaders(PREFIX).join(', ')} };
-export const rulesLoaders = { ${loaders(RULES).join(', ')} };`;
+export const rulesLoaders = { ${rules.join(', ')} };`;
       }
       if (id.startsWith('\0' + RULES)) {
-        const own = resolve(root, id.slice(RULES.length + 1), RULES_FILE);
-        const file = existsSync(own) ? own : resolve(root, REFERENCE, RULES_FILE);
+        const [game = '', language = ''] = id.slice(RULES.length + 1).split('/');
+        const name = `rules-${game}.md`;
+        const own = resolve(root, language, name);
+        const file = existsSync(own) ? own : resolve(root, REFERENCE, name);
         this.addWatchFile(file);
         return `export default ${JSON.stringify(blocks(read(file)))};`;
       }

@@ -1,21 +1,25 @@
 /** The pages of the client. Every one has an address that can be sent to somebody. */
 export type Route =
   | { page: 'lobby' }
-  | { page: 'new' }
+  | { page: 'new'; game: string | undefined }
   | { page: 'table'; id: string }
   | { page: 'join'; code: string }
   | { page: 'replay'; id: string; step: number | undefined }
-  | { page: 'rules'; anchor: string | undefined }
+  | { page: 'rules'; game: string; anchor: string | undefined }
   | { page: 'about' }
   | { page: 'unknown' };
+
+const FIRST_GAME = 'puerto-rico';
+/** The other games whose rules have addresses of their own. */
+const OTHER_GAMES = ['altiplano'];
 
 /** Reads an address. */
 export function parse(path: string): Route {
   const [head = '', first = '', second = ''] = path.split('/').filter(Boolean).map(decode);
   if (head === '') return { page: 'lobby' };
-  if (head === 'new') return { page: 'new' };
+  if (head === 'new') return { page: 'new', game: first || undefined };
   if (head === 'about') return { page: 'about' };
-  if (head === 'rules') return { page: 'rules', anchor: first || undefined };
+  if (head === 'rules') return rulesRoute(first, second);
   if (head === 'table' && first) return { page: 'table', id: first };
   if (head === 'join' && first) return { page: 'join', code: first };
   if (head === 'replay' && first) return { page: 'replay', id: first, step: stepOf(second) };
@@ -25,14 +29,27 @@ export function parse(path: string): Route {
 /** Addresses, so that no page spells them out. */
 export const paths = {
   lobby: () => '/',
-  newTable: () => '/new',
+  newTable: (game?: string) => '/new' + (game ? `/${encodeURIComponent(game)}` : ''),
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
   join: (code: string) => `/join/${encodeURIComponent(code)}`,
   replay: (id: string, step?: number) =>
     `/replay/${encodeURIComponent(id)}` + (step === undefined ? '' : `/${step}`),
-  rules: (anchor?: string) => '/rules' + (anchor ? `/${encodeURIComponent(anchor)}` : ''),
+  /** The rules of Puerto Rico stand without the game's name: links of old mails lead there. */
+  rules: (anchor?: string, game = FIRST_GAME) =>
+    '/rules' +
+    (game === FIRST_GAME ? '' : `/${encodeURIComponent(game)}`) +
+    (anchor ? `/${encodeURIComponent(anchor)}` : ''),
   about: () => '/about',
 };
+
+function rulesRoute(first: string, second: string): Route {
+  const other = OTHER_GAMES.includes(first);
+  return {
+    page: 'rules',
+    game: other ? first : FIRST_GAME,
+    anchor: (other ? second : first) || undefined,
+  };
+}
 
 function stepOf(text: string): number | undefined {
   return /^\d{1,6}$/.test(text) ? Number(text) : undefined;

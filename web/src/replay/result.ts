@@ -1,53 +1,38 @@
-import type { Breakdown, RoundChart, Seat } from '../wire';
+import type { Seat } from '../wire';
 
-/** Seats from first to last: by points, then by doubloons and goods. */
-export function finishOrder(result: Breakdown[]): Seat[] {
+/** What decides the places: points, and what breaks ties. */
+export interface Finish {
+  total: number;
+  tie_break: number;
+}
+
+/** Seats from first to last: by points, then by what breaks ties. */
+export function finishOrder(result: Finish[]): Seat[] {
   return result.map((_, seat) => seat).sort((a, b) => compare(result[a], result[b]) || a - b);
 }
 
 /** Everybody who shares the first place. */
-export function winnersOf(result: Breakdown[]): Seat[] {
+export function winnersOf(result: Finish[]): Seat[] {
   const [first] = finishOrder(result);
   if (first === undefined) return [];
   return result.flatMap((own, seat) => (compare(own, result[first]) === 0 ? [seat] : []));
 }
 
-function compare(a: Breakdown | undefined, b: Breakdown | undefined): number {
+function compare(a: Finish | undefined, b: Finish | undefined): number {
   if (!a || !b) return 0;
   return b.total - a.total || b.tie_break - a.tie_break;
 }
 
 /** What a chart can show for each round. */
-export type Measure = 'points' | 'doubloons' | 'shipped';
-
-/** One line a seat: how a measure stood at the end of each round; points and goods start from nothing. */
-export function series(rounds: RoundChart[], measure: Measure, seats: number): number[][] {
-  return Array.from({ length: seats }, (_, seat) => {
-    let shipped = 0;
-    const values = rounds.map((round) => {
-      const own = round.seats[seat];
-      shipped += own?.goods_shipped ?? 0;
-      if (measure === 'shipped') return shipped;
-      return (measure === 'points' ? own?.points : own?.doubloons) ?? 0;
-    });
-    return measure === 'doubloons' ? values : [0, ...values];
-  });
-}
-
-const ROLES = ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector'];
-
-/** How often each seat took each role; both prospectors count as one. */
-export function rolesTaken(rounds: RoundChart[], seats: number): Map<string, number[]> {
-  const taken = new Map(ROLES.map((role) => [role, Array<number>(seats).fill(0)]));
-  for (const round of rounds) {
-    round.seats.forEach((own, seat) => {
-      for (const card of own.roles) {
-        const row = taken.get(card === 'second_prospector' ? 'prospector' : card);
-        if (row) row[seat] = (row[seat] ?? 0) + 1;
-      }
-    });
-  }
-  return taken;
+export interface Measure {
+  id: string;
+  title: string;
+  /** Its name on the button that picks it. */
+  short: string;
+  /** The lines start at nothing before the first round. */
+  fromNothing: boolean;
+  /** One line a seat. */
+  values: number[][];
 }
 
 /** A round number at or above the largest value, and the distance of the lines under it. */

@@ -1,5 +1,13 @@
-/** Which of the four views a phone shows. */
+/** Which of the four views a phone shows: what is one's own, what is common, the others, and the log. */
 export type TabName = 'island' | 'table' | 'players' | 'log';
+
+/** A view of a phone, with its button. */
+export interface View {
+  name: TabName;
+  icon: string;
+  /** The id of its words. */
+  words: string;
+}
 
 export class TabsState {
   shown = $state<TabName>('table');

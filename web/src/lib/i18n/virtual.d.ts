@@ -1,9 +1,9 @@
 declare module 'virtual:locales' {
   /** One loader a language; the module's default export is the text of all its Fluent files. */
   export const loaders: Record<string, () => Promise<{ default: string }>>;
-  /** One loader a language for the players' rules, taken apart into blocks. */
+  /** By game, one loader a language for the players' rules, taken apart into blocks. */
   export const rulesLoaders: Record<
     string,
-    () => Promise<{ default: import('../../../scripts/markdown').Block[] }>
+    Record<string, () => Promise<{ default: import('../../../scripts/markdown').Block[] }>>
   >;
 }

@@ -1,17 +1,21 @@
 import type {
   Catalog,
   Charts,
+  GameId,
   Guest,
   History,
   Me,
   Moment,
-  Move,
-  Refusal,
   SeatChoice,
-  Setup,
   TableSummary,
   Update,
 } from '../../wire';
+
+/** One move as it is sent; what is in an action or a plan, the rules of the table's game say. */
+export type Sent = { action: object } | { notation: string } | { plan: object };
+
+/** Why a move is not legal, in the words of the table's game. */
+export type Refused = { type: string };
 
 /** An answer that is not what was asked for; `code` is a word of the server, or `offline`. */
 export class ApiError extends Error {
@@ -19,7 +23,7 @@ export class ApiError extends Error {
     readonly code: string,
     readonly status: number,
     message: string,
-    readonly refusal?: Refusal | undefined,
+    readonly refusal?: Refused | undefined,
     /** Where the table stands, if the client was behind. */
     readonly update?: Update | undefined,
   ) {
@@ -28,7 +32,7 @@ export class ApiError extends Error {
 }
 
 interface ErrorBody {
-  error?: { code?: string; message?: string; refusal?: Refusal; update?: Update };
+  error?: { code?: string; message?: string; refusal?: Refused; update?: Update };
   update?: Update;
 }
 
@@ -71,6 +75,9 @@ async function get<T>(path: string): Promise<T> {
 const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
+const BOT: SeatChoice = { kind: 'bot', bot: 'greedy' };
+const AGAINST_BOTS: SeatChoice[] = [{ kind: 'me' }, BOT, BOT, BOT];
+
 /** Every question that the client asks the server, by name. */
 export const api = {
   me: () => get<Me>('/me'),
@@ -78,10 +85,11 @@ export const api = {
   recover: (code: string) => post<Me>('/me/recover', { code }),
   forget: () => post<unknown>('/me/forget'),
   games: () => get<Catalog>('/games'),
-  quick: () => post<TableSummary>('/quick'),
-  createTable: (setup: Setup, seats: SeatChoice[], name: string | undefined) =>
+  /** A table against bots that starts at once. */
+  quick: (game: GameId) => api.createTable(game, { players: 4 }, AGAINST_BOTS, undefined),
+  createTable: (game: GameId, setup: object, seats: SeatChoice[], name: string | undefined) =>
     post<TableSummary>('/tables', {
-      game: 'puerto-rico',
+      game,
       setup,
       seats,
       shuffle_seats: true,
@@ -94,11 +102,11 @@ export const api = {
   invitation: (code: string) => get<TableSummary>(`/invitations/${encodeURIComponent(code)}`),
   join: (code: string, name: string | undefined) =>
     post<TableSummary>(`/invitations/${encodeURIComponent(code)}/join`, name ? { name } : {}),
-  moves: (id: string, version: number, request_id: string, moves: Move[]) =>
+  moves: (id: string, version: number, request_id: string, moves: Sent[]) =>
     post<Update>(at(id) + '/moves', { version, request_id, moves }),
   undo: (id: string, version: number, request_id: string) =>
     post<Update>(at(id) + '/undo', { version, request_id }),
-  suggestion: (id: string) => get<Move>(at(id) + '/suggestion'),
+  suggestion: (id: string) => get<Sent>(at(id) + '/suggestion'),
   history: (id: string) => get<History>(at(id) + '/history'),
   moment: (id: string, step: number) => get<Moment>(`${at(id)}/history/${step}`),
   charts: (id: string) => get<Charts>(at(id) + '/charts'),

@@ -1,19 +1,22 @@
-import { api, ApiError, requestId } from '../net/api';
+import { api, ApiError, requestId, type Sent } from '../net/api';
 import { TableStream } from '../net/stream';
-import type { Event, LogEntry, Move, TableSummary, Update } from '../../wire';
+import type { LogEntry, TableSummary, Update } from '../../wire';
 
 /** What happened since the page last looked: for the log, the live region, toasts and the marks of fresh changes. */
-export interface News {
-  entries: LogEntry[];
+export interface News<Entry = LogEntry> {
+  entries: Entry[];
   /** The table was taken over as a whole (first load, long gap, undo): nothing is told piece by piece. */
   full: boolean;
 }
+
+/** What every entry of a log says, whichever game is played. */
+type LogFacts = Pick<LogEntry, 'step' | 'notation' | 'undone'>;
 
 /**
  * The old log with what came after it. An undo is an entry of its own; it says how many entries before it no longer
  * stand, and those that the client has already are marked here.
  */
-export function mergeLog(old: LogEntry[], fresh: LogEntry[], full: boolean): LogEntry[] {
+export function mergeLog<Entry extends LogFacts>(old: Entry[], fresh: Entry[], full: boolean): Entry[] {
   const bySteps = new Map((full ? [] : old).map((entry) => [entry.step, entry]));
   for (const entry of fresh) bySteps.set(entry.step, entry);
   const merged = [...bySteps.values()].sort((a, b) => a.step - b.step);
@@ -34,15 +37,18 @@ export function mergeLog(old: LogEntry[], fresh: LogEntry[], full: boolean): Log
 }
 
 /** All facts of some entries in order, undone ones left out. */
-export function eventsOf(entries: LogEntry[]): Event[] {
+export function eventsOf<Event>(entries: { undone: boolean; events: Event[] }[]): Event[] {
   return entries.filter((entry) => !entry.undone).flatMap((entry) => entry.events);
 }
 
+/** What an update needs for the table to be kept: each game narrows the rest. */
+type UpdateFacts = Pick<Update, 'version' | 'full'> & { log: LogFacts[] };
+
 /** A table as this client knows it: kept up to date by the stream, asked and answered through the API. */
-export class TableState {
+export class TableState<U extends UpdateFacts = Update> {
   summary = $state.raw<TableSummary | undefined>(undefined);
-  update = $state.raw<Update | undefined>(undefined);
-  log = $state.raw<LogEntry[]>([]);
+  update = $state.raw<U | undefined>(undefined);
+  log = $state.raw<U['log']>([]);
   /** Why the table cannot be shown. */
   failure = $state.raw<ApiError | undefined>(undefined);
   /** A move is on its way. */
@@ -50,7 +56,7 @@ export class TableState {
   /** Why the last move was not taken; gone with the next one. */
   refused = $state.raw<ApiError | undefined>(undefined);
   #stream: TableStream | undefined;
-  #listeners: ((news: News) => void)[] = [];
+  #listeners: ((news: News<U['log'][number]>) => void)[] = [];
 
   constructor(readonly id: string) {}
 
@@ -66,7 +72,7 @@ export class TableState {
     this.#stream?.close();
     this.#stream = new TableStream(this.id, {
       since: () => this.update?.version,
-      update: (update) => this.take(update),
+      update: (update) => this.take(update as unknown as U),
       table: (table) => (this.summary = table),
     });
   }
@@ -77,12 +83,12 @@ export class TableState {
   }
 
   /** Calls `ear` with everything new. */
-  onNews(ear: (news: News) => void): void {
+  onNews(ear: (news: News<U['log'][number]>) => void): void {
     this.#listeners.push(ear);
   }
 
   /** Takes an update over; one that is older than what is shown changes nothing. */
-  take(update: Update): void {
+  take(update: U): void {
     const known = this.update?.version ?? -1;
     if (update.version < known || (update.version === known && !update.full)) return;
     const fresh = update.full ? update.log.filter((entry) => entry.step >= known && known >= 0) : update.log;
@@ -92,7 +98,7 @@ export class TableState {
   }
 
   /** Sends moves as one transaction. Resolves to whether the server took them. */
-  async send(moves: Move[]): Promise<boolean> {
+  async send(moves: Sent[]): Promise<boolean> {
     const { update } = this;
     if (!update) return false;
     return this.#answer((id) => api.moves(this.id, update.version, id, moves));
@@ -112,11 +118,11 @@ export class TableState {
     this.refused = undefined;
     const id = requestId();
     try {
-      this.take(await retried(() => ask(id)));
+      this.take((await retried(() => ask(id))) as unknown as U);
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.update) this.take(error.update);
+      if (error.update) this.take(error.update as unknown as U);
       this.refused = error;
       return false;
     } finally {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { i18n } from '../../lib/i18n/i18n.svelte';
-import type { Action, Event, Offer, Refusal, View } from '../../wire';
+import type { Action, Event, Offer, Refusal, View } from './wire';
 import { optionsOf } from './decision';
 import { byGood, catalogOf, rows, seatView, view } from './fixtures';
 import { PuertoRicoTable } from './table.svelte';

@@ -1,5 +1,5 @@
 import { i18n, t } from '../../lib/i18n/i18n.svelte';
-import type { Decision, Gain as OfferedGain, Offer } from '../../wire';
+import type { Decision, Gain as OfferedGain, Offer } from './wire';
 import type { Control } from '../control';
 import { shipWords } from './sentences';
 import { answerName, gainOf, type Gain } from './preview';

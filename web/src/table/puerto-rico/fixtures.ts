@@ -1,4 +1,4 @@
-import type { BuildingFacts as Row, ByGood, ByTile, PuertoRicoCatalog, SeatView, View } from '../../wire';
+import type { BuildingFacts as Row, ByGood, ByTile, PuertoRicoCatalog, SeatView, View } from './wire';
 
 /** Pieces for tests: a small table that never was, built from as little as each test needs. */
 

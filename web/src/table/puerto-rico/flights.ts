@@ -1,4 +1,4 @@
-import type { Event, Seat } from '../../wire';
+import type { Event, Seat } from './wire';
 
 /** How long a token travels; below half a second, whatever happens (tokens.css, --m-move). */
 const TRAVEL_MS = 320;

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { i18n } from '../../lib/i18n/i18n.svelte';
 import { plain } from '../../lib/i18n/rich';
-import type { Event, LogEntry } from '../../wire';
+import type { Event, LogEntry } from './wire';
 import { linesOf } from './log';
 
 beforeAll(() => {

@@ -1,4 +1,4 @@
-import type { Event, LogEntry, Seat } from '../../wire';
+import type { Event, LogEntry, Seat } from './wire';
 import { sentences, type Readers } from './sentences';
 
 /** A line of the log: one fact, or several of a kind that came one after the other. */

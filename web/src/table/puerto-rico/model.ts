@@ -6,7 +6,7 @@ import type {
   Good,
   SeatView,
   Tile,
-} from '../../wire';
+} from './wire';
 
 /** The words of the game that the drawings know. Everything else about a piece comes from the server. */
 

@@ -1,4 +1,4 @@
-import type { Event, Seat } from '../../wire';
+import type { Event, Seat } from './wire';
 import { toasts } from '../../ui/toasts.svelte';
 import type { PuertoRicoTable } from './table.svelte';
 

@@ -1,5 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { Building, ByGood, Plan, SeatView, Tile } from '../../wire';
+import type { Building, ByGood, Plan, SeatView, Tile } from './wire';
 import { GOODS, TILES, type BuildingFacts } from './model';
 
 /** Where workers can stand: all tiles of a kind are one place, and so are all copies of a building. */

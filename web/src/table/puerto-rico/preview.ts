@@ -1,6 +1,6 @@
 import { i18n, t } from '../../lib/i18n/i18n.svelte';
 import { paths } from '../../lib/router.svelte';
-import type { Action, Event, Offer, RoleCard, Seat } from '../../wire';
+import type { Action, Event, Offer, RoleCard, Seat } from './wire';
 import type { Hint, PreviewLine } from '../hint.svelte';
 import { refusalAnchor, refusalWords } from './sentences';
 import type { PuertoRicoTable } from './table.svelte';

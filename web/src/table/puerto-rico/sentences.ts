@@ -1,6 +1,6 @@
 import { i18n, t, type Args } from '../../lib/i18n/i18n.svelte';
 import { mark } from '../../lib/i18n/rich';
-import type { ByGood, Event, Hold, Place, Refusal, Seat, Tile } from '../../wire';
+import type { ByGood, Event, Hold, Place, Refusal, Seat, Tile } from './wire';
 import { amounts, buildingName, dashed, goodAmount, goodName, placeName, roleName, tileName } from './words';
 
 /** Who reads, and what the seats are called: all that a sentence needs beside the fact itself. */

@@ -1,5 +1,5 @@
 import { SvelteSet } from 'svelte/reactivity';
-import type { Good, Plan, SeatView } from '../../wire';
+import type { Good, Plan, SeatView } from './wire';
 import { GOODS } from './model';
 
 /** All goods of a kind that an occupied warehouse keeps (puerto-rico-2020-pl.txt:544-548, 566). */

@@ -13,7 +13,7 @@ import type {
   Seat,
   SeatSummary,
   View,
-} from '../../wire';
+} from './wire';
 import type { Control } from '../control';
 import { popover, type Hint } from '../hint.svelte';
 import { factsOf, plotsOf, tilesOf, type BuildingFacts, type PlotModel, type TileModel } from './model';

@@ -1,6 +1,6 @@
 import { t } from '../../lib/i18n/i18n.svelte';
 import { mark } from '../../lib/i18n/rich';
-import type { ByGood, Good, Place } from '../../wire';
+import type { ByGood, Good, Place } from './wire';
 import { GOODS, type BuildingFacts, type TileModel } from './model';
 
 /** Words of the wire as ids of the locales: the same with dashes. */

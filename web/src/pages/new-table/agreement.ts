@@ -1,0 +1,9 @@
+/** What one game has agreed on beside who plays; the form reads it, the game's own options write it. */
+export interface Agreement {
+  /** The setup to send, for this number of players. */
+  setup: (players: number) => object;
+  /** Behind the game's title in the summary: an edition or the like. */
+  readonly detail: string;
+  /** Whether the table can be opened as it stands. */
+  readonly valid: boolean;
+}

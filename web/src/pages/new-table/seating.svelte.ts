@@ -1,0 +1,36 @@
+import type { BotId, SeatChoice } from '../../wire';
+
+/** Who shall sit on a seat of the new table. */
+export type Sitter = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: BotId };
+
+/** Who sits at a new table, whatever is played. Everything is preset, so that it can be opened at any moment. */
+export class Seating {
+  players = $state(4);
+  sitters = $state<Sitter[]>([]);
+  name = $state('');
+
+  constructor() {
+    this.seat(4);
+  }
+
+  /** The number of players; seats that stay keep who was chosen for them, new ones wait for a friend. */
+  seat(players: number): void {
+    this.players = players;
+    this.sitters = Array.from(
+      { length: players },
+      (_, seat): Sitter => this.sitters[seat] ?? { kind: seat === 0 ? 'me' : 'open' },
+    );
+  }
+
+  sit(seat: number, sitter: Sitter): void {
+    this.sitters = this.sitters.map((old, index) => (index === seat ? sitter : old));
+  }
+
+  get openSeats(): number {
+    return this.sitters.filter((sitter) => sitter.kind === 'open').length;
+  }
+
+  seats(): SeatChoice[] {
+    return this.sitters.map((sitter) => ({ ...sitter }));
+  }
+}
