@@ -8,10 +8,12 @@
 //! - [`puerto_rico::Greedy`] looks one decision ahead with an evaluation of the position.
 //! - [`altiplano::Greedy`] searches for the best round.
 //! - [`Registry`] finds a bot by its key, for server and terminal.
-//! - [`paired_match`] measures one bot against others, seats rotated on equal chance; the arena's core.
+//! - [`paired_match`] measures one bot against others, seats rotated on equal chance.
+//! - [`arena`] plays whole tournaments and says how sure their results are.
 #![forbid(unsafe_code)]
 
 pub mod altiplano;
+pub mod arena;
 mod bot;
 mod interval;
 mod paired;

@@ -44,9 +44,8 @@ pub fn play_game<G: Game>(
         match game.turn() {
             Turn::Over => break,
             Turn::Chance => {
-                let mut random = FastRandom::new(chance_seed ^ draws.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+                let outcome = buffers.draw(&game, &mut chance_at(chance_seed, draws));
                 draws += 1;
-                let outcome = buffers.draw(&game, &mut random);
                 game.resolve_unchecked(outcome, &mut ());
             }
             Turn::Seats(seats) => {
@@ -78,6 +77,11 @@ pub fn play_game<G: Game>(
         thought,
         longest,
     })
+}
+
+/// The chance of draw number `draws` of a game: what was drawn before does not change it.
+pub(crate) fn chance_at(chance_seed: u64, draws: u64) -> FastRandom {
+    FastRandom::new(chance_seed ^ draws.wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
 /// A seed for the bot of a seat, different for every seat and game.

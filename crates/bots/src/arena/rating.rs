@@ -1,0 +1,327 @@
+//! Ratings by the Plackett-Luce model.
+//!
+//! R. C. Weng and C.-J. Lin, A Bayesian Approximation Method for Online Ranking, Journal of Machine
+//! Learning Research 12 (2011), 267-300, algorithm 4: the order in which chairs finish is that of drawing
+//! winners one after the other, each chair with a chance in proportion to exp(strength).
+//!
+//! The method updates beliefs game by game, so the last games would count most. The rating is therefore the
+//! mean of the beliefs over the second half of the games (B. T. Polyak and A. B. Juditsky, Acceleration of
+//! Stochastic Approximation by Averaging, SIAM Journal on Control and Optimization 30, 1992), and its
+//! interval comes from repeating all of it on blocks drawn with replacement (B. Efron, Bootstrap Methods,
+//! Annals of Statistics 7, 1979): games of one block share their chance and are not independent.
+
+use tabletop::{FastRandom, Random as _, SEAT_COUNT_MAX};
+
+use super::game::Played;
+
+/// What is believed about somebody's strength: a normal distribution.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Belief {
+    /// The mean.
+    pub mean: f64,
+    /// The standard deviation.
+    pub deviation: f64,
+}
+
+/// The belief before the first game: mean 25, deviation 25/3, as in the paper.
+impl Default for Belief {
+    fn default() -> Self {
+        Self {
+            mean: 25.0,
+            deviation: 25.0 / 3.0,
+        }
+    }
+}
+
+/// How much the performance of one game varies around the strength: 25/6, as in the paper.
+const BETA: f64 = 25.0 / 6.0;
+
+/// The least part of a variance that one game leaves (the paper's κ).
+const KEPT_LEAST: f64 = 1e-4;
+
+/// The most repetitions behind an interval, and the most games that all of them may update.
+const REPETITIONS_MAX: usize = 200;
+const REPEATED_GAMES_MAX: usize = 20_000_000;
+
+/// An entrant's rating.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rating {
+    /// The strength: 25 for an unknown entrant. A lead of *d* at a table of *n*
+    /// makes finishing ahead exp(d / (25/6 · √n)) times as likely as finishing behind.
+    pub mean: f64,
+    /// The lower end of the 95 % interval.
+    pub low: f64,
+    /// The upper end of the 95 % interval.
+    pub high: f64,
+}
+
+/// One game's update of the beliefs about its chairs; `ranks[i]` is the place of chair *i*, 1 for the best,
+/// equal places allowed.
+pub fn plackett_luce(beliefs: &mut [Belief], ranks: &[u8]) {
+    let changes = changes(beliefs, ranks);
+    for (belief, change) in beliefs.iter_mut().zip(changes) {
+        belief.mean += change.shift;
+        belief.deviation *= change.kept.sqrt();
+    }
+}
+
+/// What a game changes about a belief.
+#[derive(Clone, Copy, Default)]
+struct Change {
+    /// Added to the mean.
+    shift: f64,
+    /// Multiplied with the variance.
+    kept: f64,
+}
+
+fn changes(beliefs: &[Belief], ranks: &[u8]) -> [Change; SEAT_COUNT_MAX] {
+    let count = beliefs.len().min(ranks.len()).min(SEAT_COUNT_MAX);
+    let variances = beliefs[..count].iter().map(|belief| belief.deviation.powi(2));
+    let c = f64::sqrt(variances.map(|variance| variance + BETA.powi(2)).sum());
+    let mut worth = [0.0; SEAT_COUNT_MAX];
+    for (worth, belief) in worth.iter_mut().zip(&beliefs[..count]) {
+        *worth = f64::exp(belief.mean / c);
+    }
+    // For each chair q: everybody who did not finish before it, and how many share its place.
+    let mut behind = [0.0; SEAT_COUNT_MAX];
+    let mut equal = [0.0; SEAT_COUNT_MAX];
+    for q in 0..count {
+        for other in 0..count {
+            if ranks[other] >= ranks[q] {
+                behind[q] += worth[other];
+            }
+            if ranks[other] == ranks[q] {
+                equal[q] += 1.0;
+            }
+        }
+    }
+    let mut changes = [Change::default(); SEAT_COUNT_MAX];
+    for chair in 0..count {
+        let variance = beliefs[chair].deviation.powi(2);
+        let (mut omega, mut delta) = (0.0, 0.0);
+        for q in (0..count).filter(|&q| ranks[q] <= ranks[chair]) {
+            let chance = worth[chair] / behind[q];
+            omega += (f64::from(u8::from(q == chair)) - chance) / equal[q];
+            delta += chance * (1.0 - chance) / equal[q];
+        }
+        let gamma = beliefs[chair].deviation / c;
+        changes[chair] = Change {
+            shift: variance / c * omega,
+            kept: (1.0 - gamma * variance / c.powi(2) * delta).max(KEPT_LEAST),
+        };
+    }
+    changes
+}
+
+/// A game as the rating sees it.
+#[derive(Clone, Copy)]
+struct Finish {
+    entrants: [u8; SEAT_COUNT_MAX],
+    ranks: [u8; SEAT_COUNT_MAX],
+    count: u8,
+}
+
+impl Finish {
+    fn of(game: &Played) -> Self {
+        let mut finish = Self {
+            entrants: [0; SEAT_COUNT_MAX],
+            ranks: [0; SEAT_COUNT_MAX],
+            count: game.chairs.len().min(SEAT_COUNT_MAX) as u8,
+        };
+        for (place, chair) in game.chairs.iter().take(SEAT_COUNT_MAX).enumerate() {
+            finish.entrants[place] = chair.entrant as u8;
+            finish.ranks[place] = chair.rank;
+        }
+        finish
+    }
+}
+
+/// The ratings of all entrants from these blocks, in this order. The seed is that of the repetitions.
+#[must_use]
+pub fn ratings(entrant_count: usize, blocks: &[&[Played]], seed: u64) -> Vec<Rating> {
+    let finishes: Vec<Vec<Finish>> = (blocks.iter())
+        .map(|block| block.iter().map(Finish::of).collect())
+        .collect();
+    let games: usize = blocks.iter().map(|block| block.len()).sum();
+    let means = averaged(entrant_count, games, finishes.iter());
+    if finishes.len() < 2 {
+        let unknown = |mean| Rating {
+            mean,
+            low: f64::NEG_INFINITY,
+            high: f64::INFINITY,
+        };
+        return means.into_iter().map(unknown).collect();
+    }
+    let repetitions = (REPEATED_GAMES_MAX / games.max(1)).clamp(20, REPETITIONS_MAX);
+    let mut random = FastRandom::new(seed);
+    let mut repeated: Vec<Vec<f64>> = Vec::with_capacity(repetitions);
+    for _ in 0..repetitions {
+        let drawn: Vec<&Vec<Finish>> = (0..finishes.len())
+            .map(|_| &finishes[random.below(finishes.len() as u32) as usize])
+            .collect();
+        let games = drawn.iter().map(|block| block.len()).sum();
+        repeated.push(averaged(entrant_count, games, drawn.into_iter()));
+    }
+    let rating = |(entrant, mean): (usize, f64)| {
+        let samples = || repeated.iter().map(|means| means[entrant]);
+        let centre = samples().sum::<f64>() / repetitions as f64;
+        let squares: f64 = samples().map(|sample| (sample - centre).powi(2)).sum();
+        let half_width = 1.96 * (squares / (repetitions as f64 - 1.0)).sqrt();
+        Rating {
+            mean,
+            low: mean - half_width,
+            high: mean + half_width,
+        }
+    };
+    means.into_iter().enumerate().map(rating).collect()
+}
+
+/// The mean beliefs over the second half of the games.
+fn averaged<'a>(
+    entrant_count: usize,
+    games: usize,
+    blocks: impl Iterator<Item = &'a Vec<Finish>>,
+) -> Vec<f64> {
+    let mut beliefs = vec![Belief::default(); entrant_count];
+    let mut sums = vec![0.0; entrant_count];
+    let mut summed = 0u32;
+    for (number, finish) in blocks.flatten().enumerate() {
+        update(&mut beliefs, finish);
+        if 2 * (number + 1) >= games {
+            for (sum, belief) in sums.iter_mut().zip(&beliefs) {
+                *sum += belief.mean;
+            }
+            summed += 1;
+        }
+    }
+    match summed {
+        0 => beliefs.iter().map(|belief| belief.mean).collect(),
+        _ => sums.into_iter().map(|sum| sum / f64::from(summed)).collect(),
+    }
+}
+
+/// Who sits in several chairs takes the changes of all of them.
+fn update(beliefs: &mut [Belief], finish: &Finish) {
+    let count = usize::from(finish.count);
+    let mut seated = [Belief::default(); SEAT_COUNT_MAX];
+    for (belief, &entrant) in seated.iter_mut().zip(&finish.entrants[..count]) {
+        *belief = beliefs[usize::from(entrant)];
+    }
+    let changes = changes(&seated[..count], &finish.ranks[..count]);
+    for (&entrant, change) in finish.entrants[..count].iter().zip(changes) {
+        let belief = &mut beliefs[usize::from(entrant)];
+        belief.mean += change.shift;
+        belief.deviation *= change.kept.sqrt();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arena::tests::game;
+
+    fn rated(ranks: &[u8]) -> Vec<Belief> {
+        let mut beliefs = vec![Belief::default(); ranks.len()];
+        plackett_luce(&mut beliefs, ranks);
+        beliefs
+    }
+
+    /// By hand: c = √(2 · (69.4444 + 17.3611)) = 13.1762; shift 69.4444 / c · (1 − 0.5) = 2.63523;
+    /// kept 1 − 8.3333 / c · 69.4444 / c² · 0.25 = 0.936757, so the deviation is 8.06551.
+    #[test]
+    fn a_duel_of_strangers_is_the_one_worked_out_by_hand() {
+        let [winner, loser] = rated(&[1, 2])[..] else {
+            panic!()
+        };
+        assert!((winner.mean - 27.635_231).abs() < 1e-5, "{winner:?}");
+        assert!((loser.mean - 22.364_769).abs() < 1e-5, "{loser:?}");
+        assert!((winner.deviation - 8.065_506).abs() < 1e-5, "{winner:?}");
+        assert_eq!(winner.deviation, loser.deviation);
+    }
+
+    /// By hand for four strangers: c = √(4 · 86.8056) = 18.6339, 69.4444 / c = 3.72678. The winner's Ω is
+    /// 1 − 1/4, the second's 1 − 1/3 − 1/4, the third's 1 − 1/2 − 1/3 − 1/4, the last's 1 − 1 − 1/2 − 1/3 − 1/4.
+    #[test]
+    fn four_strangers_move_by_their_places() {
+        let omegas = [0.75, 5.0 / 12.0, -1.0 / 12.0, -13.0 / 12.0];
+        for (belief, omega) in rated(&[1, 2, 3, 4]).iter().zip(omegas) {
+            assert!(
+                (belief.mean - 25.0 - 3.726_780 * omega).abs() < 1e-4,
+                "{belief:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn equal_places_change_equals_equally() {
+        let all = rated(&[1, 1, 1]);
+        assert!(all.iter().all(|belief| (belief.mean - 25.0).abs() < 1e-9));
+        let two = rated(&[1, 1, 3]);
+        assert_eq!(two[0], two[1]);
+        assert!(two[0].mean > 25.0 && two[2].mean < 25.0);
+    }
+
+    /// The step that the paper takes is half of the gradient of the log-likelihood; its direction is checked
+    /// by differences against the likelihood written out.
+    #[test]
+    fn the_mean_moves_along_the_likelihood_of_the_finish() {
+        let means = [27.0, 22.0, 25.5, 24.0];
+        let ranks = [3, 1, 2, 4];
+        let deviation = 1.0;
+        let c = f64::sqrt(4.0 * (deviation + BETA.powi(2)));
+        let likelihood = |means: &[f64]| {
+            let worth = |place: u8| {
+                let chair = ranks.iter().position(|&rank| rank == place).unwrap();
+                f64::exp(means[chair] / c)
+            };
+            let chance = |place: u8| worth(place) / (place..=4).map(worth).sum::<f64>();
+            (1..=4).map(chance).map(f64::ln).sum::<f64>()
+        };
+        let mut beliefs = means.map(|mean| Belief { mean, deviation });
+        plackett_luce(&mut beliefs, &ranks);
+        for chair in 0..4 {
+            let mut moved = means;
+            moved[chair] += 1e-5;
+            let slope = (likelihood(&moved) - likelihood(&means)) / 1e-5;
+            let shift = beliefs[chair].mean - means[chair];
+            assert!((shift - slope).abs() < 1e-4, "chair {chair}: {shift}, {slope}");
+        }
+    }
+
+    /// Games drawn from the model itself: the ratings find the strengths behind them again.
+    #[test]
+    fn ratings_recover_the_strengths_that_made_the_games() {
+        let strengths = [0.0, 0.5, 1.0];
+        let mut random = FastRandom::new(11);
+        let blocks: Vec<Vec<Played>> = (0..800)
+            .map(|block| {
+                (0..3)
+                    .map(|_| {
+                        let mut left = vec![0, 1, 2];
+                        let mut points = [0; 3];
+                        for place in 0..3 {
+                            let worth = |&entrant: &usize| f64::exp(strengths[entrant]);
+                            let mut ticket =
+                                f64::from(random.fraction()) * left.iter().map(worth).sum::<f64>();
+                            let drawn = left.iter().position(|entrant| {
+                                ticket -= worth(entrant);
+                                ticket < 0.0
+                            });
+                            points[left.remove(drawn.unwrap_or(left.len() - 1))] = 10 - place;
+                        }
+                        game(block, &[0, 1, 2], &points)
+                    })
+                    .collect()
+            })
+            .collect();
+        let blocks: Vec<&[Played]> = blocks.iter().map(Vec::as_slice).collect();
+        let found = ratings(3, &blocks, 1);
+        let scale = BETA * f64::sqrt(3.0);
+        for (one, other) in [(0, 1), (1, 2)] {
+            let apart = (found[other].mean - found[one].mean) / scale;
+            assert!((apart - 0.5).abs() < 0.12, "{apart}");
+            assert!(found[one].high < found[other].low, "{found:?}");
+        }
+        assert_eq!(found, ratings(3, &blocks, 1));
+    }
+}
