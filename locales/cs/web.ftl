@@ -354,7 +354,7 @@ store-all =
         [many] vše ({ $count }) ve skladišti
        *[other] všech { $count } ve skladišti
     }
-store-one = zůstává 1 z { $count }
+store-one = zůstává { $kept } z { $count }
 store-none = vrací se
 
 ## Nápověda

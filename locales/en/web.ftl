@@ -325,7 +325,7 @@ store-all =
         [one] kept in a warehouse
        *[other] all { $count } in a warehouse
     }
-store-one = 1 of { $count } kept
+store-one = { $kept } of { $count } kept
 store-none = given up
 
 ## Help

@@ -324,7 +324,7 @@ store-all =
         [one] raktárban marad
        *[other] mind a { $count } raktárban
     }
-store-one = { $count } közül 1 marad
+store-one = { $count } közül { $kept } marad
 store-none = leadva
 
 ## Súgó

@@ -354,7 +354,7 @@ store-all =
         [many] wszystkie { $count } w magazynie
        *[other] wszystkie { $count } w magazynie
     }
-store-one = zostaje 1 z { $count }
+store-one = zostaje { $kept } z { $count }
 store-none = do oddania
 
 ## Pomoc

@@ -339,7 +339,7 @@ store-all =
         [few] toate cele { $count } în depozit
        *[other] toate cele { $count } în depozit
     }
-store-one = 1 din { $count } păstrat
+store-one = { $kept } din { $count } păstrat
 store-none = returnat
 
 ## Ajutor

@@ -12,6 +12,7 @@ import './look/pages.css';
 import './look/pieces.css';
 import './look/dock.css';
 import './look/fitting.css';
+import './look/expansions.css';
 
 settings.start();
 router.start();

@@ -18,9 +18,21 @@ export function agreementRows(setup: AnySetup): AgreementRow[] {
 function puertoRico(setup: PuertoRicoSetup): AgreementRow[] {
   const rows: AgreementRow[] = [];
   if (setup.vp_pool !== null) rows.push({ label: t('switch-vp-pool'), value: String(setup.vp_pool) });
-  if (setup.switches.length > 0) {
-    const value = setup.switches.map((key) => t(`switch-${dashed(key)}`)).join(', ');
-    rows.push({ label: t('new-house-rules'), value });
+  const { expansions = [], switches, switches_off = [], draft } = setup;
+  if (expansions.length > 0) {
+    const value = expansions.map((key) => t(`expansion-${dashed(key)}`)).join(', ');
+    rows.push({ label: t('new-expansions'), value });
+  }
+  if (draft) {
+    rows.push({
+      label: t('new-draft'),
+      value: t(draft === 'random' ? 'new-draft-random' : 'new-draft-named'),
+    });
+  }
+  if (switches.length > 0 || switches_off.length > 0) {
+    const on = switches.map((key) => t(`switch-${dashed(key)}`));
+    const off = switches_off.map((key) => t('rule-is-off', { rule: t(`switch-${dashed(key)}`) }));
+    rows.push({ label: t('new-house-rules'), value: [...on, ...off].join(', ') });
   }
   return rows;
 }

@@ -175,6 +175,9 @@ impl WireGame for State {
     fn chart_event(event: &Self::Event) -> Option<ChartEvent> {
         match *event {
             puerto_rico::Event::Loaded { seat, amount, .. } => Some(ChartEvent::Shipped(seat, amount)),
+            puerto_rico::Event::SmallWharfLoaded { seat, goods, .. } => {
+                Some(ChartEvent::Shipped(seat, goods.total()))
+            }
             puerto_rico::Event::RoleChosen { seat, card, .. } => Some(ChartEvent::Role(seat, card.key())),
             _ => None,
         }

@@ -1,42 +1,131 @@
-import type { Edition, PuertoRicoCatalog, Setup, Switch, SwitchFacts } from '../../wire/puerto-rico';
+import type {
+  Building,
+  Draft,
+  Edition,
+  EditionFacts,
+  Expansion,
+  PuertoRicoCatalog,
+  Setup,
+  Switch,
+  SwitchFacts,
+} from '../../wire/puerto-rico';
+import { agreementRows, type AgreementRow } from '../agreementRows';
 import type { Agreement } from './agreement';
 
-/** What a new table of Puerto Rico is being agreed on. Everything is preset as printed. */
+/** How the buildings of New Buildings come onto the main board. */
+export type DraftMode = 'players' | 'random' | 'newest';
+
+/** A ready set for a quick start: everything that New Buildings brings, and large ones beside it. */
+const NEWEST: Building[] = [
+  'aqueduct',
+  'forest_house',
+  'black_market',
+  'storehouse',
+  'guesthouse',
+  'trading_post',
+  'church',
+  'small_wharf',
+  'lighthouse',
+  'specialty_factory',
+  'library',
+  'union_hall',
+  'statue',
+  'cloister',
+  'guild_hall',
+  'customs_house',
+  'city_hall',
+];
+
+/**
+ * What a new table of Puerto Rico is being agreed on. Everything is preset as printed; what the edition lacks or the
+ * chosen expansions rule out can't be chosen, so that the table can be opened at any moment.
+ */
 export class PuertoRicoAgreement implements Agreement {
-  edition = $state<Edition>('2020');
-  switches = $state<Switch[]>([]);
+  draftMode = $state<DraftMode>('players');
   /** The number of points in play if not the edition's; empty text keeps the edition's. */
   pool = $state('');
+  #edition = $state<Edition>('2020');
+  #chosen = $state<Expansion[]>([]);
+  /** Rulings that were turned against the edition's preset. */
+  #turned = $state<Switch[]>([]);
 
   constructor(readonly catalog: PuertoRicoCatalog) {
-    this.edition = catalog.editions.find((row) => row.default)?.edition ?? '2020';
-    this.switches = this.rulings.filter((row) => row.default).map((row) => row.switch);
+    this.#edition = catalog.editions.find((row) => row.default)?.edition ?? '2020';
   }
 
-  turn(key: Switch, on: boolean): void {
-    this.switches = this.rulings
-      .map((row) => row.switch)
-      .filter((one) => (one === key ? on : this.switches.includes(one)));
+  get edition(): Edition {
+    return this.#edition;
+  }
+
+  /** Rulings start afresh: each edition has its own preset. */
+  set edition(edition: Edition) {
+    this.#edition = edition;
+    this.#turned = [];
+  }
+
+  get #facts(): EditionFacts | undefined {
+    return this.catalog.editions.find((row) => row.edition === this.#edition);
+  }
+
+  /** Whether the edition's rulebook has the expansion. */
+  has(expansion: Expansion): boolean {
+    return this.#facts?.expansions.includes(expansion) ?? false;
+  }
+
+  /** The expansions that are played; those that the edition lacks wait for another edition. */
+  get expansions(): Expansion[] {
+    return this.catalog.expansions.filter((one) => this.#chosen.includes(one) && this.has(one));
+  }
+
+  plays(expansion: Expansion): boolean {
+    return this.expansions.includes(expansion);
+  }
+
+  add(expansion: Expansion, on: boolean): void {
+    this.#chosen = this.#chosen.filter((one) => one !== expansion);
+    if (on) this.#chosen.push(expansion);
   }
 
   /** What can be turned on or off with the chosen expansions. */
   get rulings(): SwitchFacts[] {
-    return this.catalog.switches.filter((row) => row.expansion === null);
+    return this.catalog.switches.filter(({ expansion }) => expansion === null || this.plays(expansion));
+  }
+
+  /** Whether the ruling is on in the edition as printed. */
+  isPreset(key: Switch): boolean {
+    return this.#facts?.switches.includes(key) ?? false;
+  }
+
+  isOn(key: Switch): boolean {
+    return this.isPreset(key) !== this.#turned.includes(key);
+  }
+
+  turn(key: Switch, on: boolean): void {
+    this.#turned = this.#turned.filter((one) => one !== key);
+    if (on !== this.isPreset(key)) this.#turned.push(key);
+  }
+
+  /** The rulings that are turned, in the catalog's order. */
+  get #turnedNow(): Switch[] {
+    return this.rulings.map((row) => row.switch).filter((key) => this.#turned.includes(key));
   }
 
   /** Points in play with this edition and this number of players. */
   editionPool(players: number): number {
-    const row = this.catalog.editions.find((one) => one.edition === this.edition);
-    return row?.victory_points[this.catalog.player_counts.indexOf(players)] ?? 0;
+    return this.#facts?.victory_points[this.catalog.player_counts.indexOf(players)] ?? 0;
   }
 
-  /** Whether nothing differs from the edition as printed. */
+  /** Whether the rulings are those of the edition as printed. */
   get asPrinted(): boolean {
-    return this.pool === '' && this.switches.length === 0;
+    return this.pool === '' && this.#turnedNow.length === 0;
   }
 
   get detail(): string {
     return this.edition;
+  }
+
+  get rows(): AgreementRow[] {
+    return agreementRows(this.setup(0));
   }
 
   get valid(): boolean {
@@ -44,11 +133,21 @@ export class PuertoRicoAgreement implements Agreement {
   }
 
   setup(players: number): Setup {
+    const off = this.#turnedNow.filter((key) => this.isPreset(key));
+    const draft = this.#draft;
     return {
       players,
       edition: this.edition,
       vp_pool: this.pool === '' ? null : Number(this.pool),
-      switches: [...this.switches],
+      switches: this.#turnedNow.filter((key) => !this.isPreset(key)),
+      ...(off.length > 0 ? { switches_off: off } : {}),
+      ...(this.expansions.length > 0 ? { expansions: this.expansions } : {}),
+      ...(draft ? { draft } : {}),
     };
+  }
+
+  get #draft(): Draft | undefined {
+    if (!this.plays('new_buildings') || this.draftMode === 'players') return undefined;
+    return this.draftMode === 'random' ? 'random' : { named: NEWEST };
   }
 }

@@ -1,11 +1,15 @@
 import { i18n, t } from '../../lib/i18n/i18n.svelte';
-import type { Decision, Gain as OfferedGain, Offer } from './wire';
+import type { Decision, Gain as OfferedGain, Offer, Place, Window } from './wire';
 import type { Control } from '../control';
 import { shipWords } from './sentences';
 import { answerName, gainOf, type Gain } from './preview';
 import type { PuertoRicoTable } from './table.svelte';
+import { buildingPicture } from './model';
 import {
   goodAmount,
+  goodName,
+  goodTitle,
+  placeName,
   buildingName,
   buildingShort,
   dashed,
@@ -41,6 +45,7 @@ export function questionOf(table: PuertoRicoTable): Question {
   const { decision } = table.view;
   const id = `ask-${dashed(decision.type)}`;
   if (decision.type === 'optional') return { title: gainQuestion(decision.gain), more: '' };
+  if (decision.type === 'guesthouse') return guestQuestion(decision.window);
   return { title: t(id), more: i18n.has(`${id}-more`) ? t(`${id}-more`, valuesOf(table, decision)) : '' };
 }
 
@@ -52,8 +57,16 @@ function gainQuestion(gain: OfferedGain): string {
   });
 }
 
+/** A guest may move before something: the question says before what. */
+function guestQuestion(window: Window): Question {
+  return { title: t('ask-guesthouse'), more: t(`ask-guesthouse-${dashed(window)}`) };
+}
+
 function valuesOf(table: PuertoRicoTable, decision: Decision): Record<string, string | number> {
   if (decision.type === 'hospice') return { tile: tileName(decision.tile) };
+  if (decision.type === 'place_drawn') return { tile: tileName(decision.good) };
+  if (decision.type === 'black_market') return { count: decision.doubloons };
+  if (decision.type === 'small_wharf') return { good: goodName(decision.good) };
   if (decision.type === 'university') return { building: buildingName(decision.building) };
   if (decision.type === 'build') {
     const taken = table.plots(table.front).reduce((sum, plot) => sum + plot.facts.spaces, 0);
@@ -79,13 +92,13 @@ export function optionsOf(table: PuertoRicoTable): Option[] {
 }
 
 /** Refusals that nobody needs to read on the dock: there is simply nothing there. */
-const POINTLESS = new Set(['none_owned', 'not_on_offer', 'no_such_card', 'not_produced']);
+const POINTLESS = new Set(['none_owned', 'not_on_offer', 'no_such_card', 'not_produced', 'no_forest_house']);
 
 /** Every legal loading, and one telling refusal for each kind that can't be loaded. */
 function loads(offers: Offer[]): Offer[] {
   const legal = offers.filter((offer) => offer.refusal === null);
   const able = new Set(legal.map(({ action }) => ('good' in action ? action.good : '')));
-  const silent = new Set(['none_owned', 'no_wharf', 'no_such_ship']);
+  const silent = new Set(['none_owned', 'no_wharf', 'no_such_ship', 'no_small_wharf']);
   const refused = offers.filter(({ action, refusal }) => {
     if (!refusal || silent.has(refusal.type) || !('good' in action) || able.has(action.good)) return false;
     able.add(action.good);
@@ -137,10 +150,55 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
       return { ...base, icon: 'done' };
     case 'pass':
       return { ...base, icon: 'to', short: t('act-pass') };
+    case 'plant_forest':
+      return { ...base, icon: 'tile-forest', short: t('tile-forest-short') };
+    case 'move_guest':
+      return { ...base, icon: placePicture(action.place), short: placeShort(action.place) };
+    case 'return_worker':
+      return {
+        ...base,
+        icon: 'worker',
+        name: titled(t('word-worker')),
+        short: action.place ? placeShort(action.place) : t('word-san-juan'),
+        sub: action.place ? placeName(action.place) : t('word-san-juan'),
+      };
+    case 'return_good':
+      return {
+        ...base,
+        icon: `good-${action.good}`,
+        name: goodTitle(action.good),
+        short: goodTitle(action.good),
+      };
+    case 'return_point':
+      return { ...base, icon: 'victory-point' };
+    case 'sell_to_post':
+      return {
+        ...base,
+        icon: `good-${action.good}`,
+        name: goodTitle(action.good),
+        short: goodTitle(action.good),
+        sub: buildingName('trading_post'),
+      };
+    case 'use_small_wharf':
+      return {
+        ...base,
+        icon: buildingPicture('small_wharf'),
+        name: buildingName('small_wharf'),
+        short: buildingShort('small_wharf'),
+        sub: t('option-small-wharf'),
+      };
+    case 'ship':
+      return { ...base, icon: `good-${action.good}` };
+    case 'draft_building': // The draft has a screen of its own.
     case 'assign_workers':
       return undefined;
   }
 }
+
+const placePicture = (place: Place): string =>
+  'tile' in place ? `tile-${place.tile}` : buildingPicture(place.building);
+const placeShort = (place: Place): string =>
+  'tile' in place ? t(`tile-${place.tile}-short`) : buildingShort(place.building);
 
 /** "2 corn on ship 5", or that no ship takes it. */
 function loadSub(offer: Offer): string {

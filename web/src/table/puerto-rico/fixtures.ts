@@ -60,6 +60,7 @@ export const rows: Row[] = [
 export const view = (own: Partial<View> = {}): View =>
   ({
     game: 'puerto-rico',
+    setup: { players: 2, edition: '2020', vp_pool: null, switches: [] },
     observer: 0,
     round: 3,
     governor: 0,

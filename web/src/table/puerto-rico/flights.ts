@@ -1,4 +1,5 @@
 import type { Event, Seat } from './wire';
+import { GOODS } from './model';
 
 /** How long a token travels; below half a second, whatever happens (tokens.css, --m-move). */
 const TRAVEL_MS = 320;
@@ -29,6 +30,23 @@ export function flightsOf(event: Event): Flight[] {
       ];
     case 'sold':
       return [{ icon: `good-${event.good}`, from: home(event.seat), to: '.stalls', count: 1 }];
+    case 'sold_to_post':
+      return [{ icon: `good-${event.good}`, from: home(event.seat), to: '.quay', count: 1 }];
+    case 'small_wharf_loaded':
+      return GOODS.map((good) => ({
+        icon: `good-${good}`,
+        from: home(event.seat),
+        to: '.ships',
+        count: event.goods[good],
+      }));
+    case 'forest_planted':
+      return [{ icon: 'tile-forest', from: '.offer-tiles', to: home(event.seat), count: 1 }];
+    case 'church_paid':
+    case 'union_hall_paid':
+      return [{ icon: 'victory-point', from: '.counters', to: home(event.seat), count: event.points }];
+    case 'specialty_factory_paid':
+    case 'lighthouse_paid':
+      return [{ icon: 'doubloon', from: '.counters', to: home(event.seat), count: event.doubloons }];
     case 'tile_taken':
       return [{ icon: `tile-${event.tile}`, from: '.offer-tiles', to: home(event.seat), count: 1 }];
     case 'role_chosen':

@@ -5,6 +5,7 @@ import type {
   CityView,
   Good,
   SeatView,
+  Switch,
   Tile,
 } from './wire';
 
@@ -18,10 +19,12 @@ export const PLACES = 12;
 
 export type LookKind = 'production-small' | 'production-large' | 'commercial' | 'large';
 
-/** A plantation or quarry on an island. */
+/** A plantation, a quarry or a forest on an island. */
 export interface TileModel {
-  kind: Tile;
+  kind: Tile | 'forest';
   worked: boolean;
+  /** What a forest shows on its other side. */
+  under?: Good;
 }
 
 /** What is printed on a building. */
@@ -51,14 +54,18 @@ const KINDS: Record<BuildingKind, LookKind> = {
   large: 'large',
 };
 
-/** A row of the server's table of buildings, as the drawings want it. */
-export function factsOf(row: BuildingFactsRow): BuildingFacts {
+/** What two buildings cost by a house rule (section G.4 of the rules reference). */
+const HOUSE_PRICES: Partial<Record<Building, number>> = { factory: 8, university: 7 };
+
+/** A row of the server's table of buildings, as the drawings want it, with the prices of this table. */
+export function factsOf(row: BuildingFactsRow, switches: Switch[] = []): BuildingFacts {
+  const housePrice = switches.includes('factory_8_university_7') ? HOUSE_PRICES[row.building] : undefined;
   return {
     id: row.building,
     kind: KINDS[row.kind],
     good: row.makes ?? undefined,
     column: row.column,
-    cost: row.cost,
+    cost: housePrice ?? row.cost,
     points: row.points,
     circles: row.circles,
     spaces: row.spaces,
@@ -71,10 +78,20 @@ export function lookKind(facts: BuildingFacts): string {
   return facts.kind === 'production-large' ? 'prod-large' : facts.kind;
 }
 
-/** The tiles of an island one by one, worked ones of a kind first; equal tiles are alike. */
-export function tilesOf(tiles: SeatView['tiles'], workers: SeatView['tile_workers']): TileModel[] {
-  return TILES.flatMap((kind) =>
-    Array.from({ length: tiles[kind] }, (_, index) => ({ kind, worked: index < workers[kind] })),
+/** The tiles of an island one by one, worked ones of a kind first, forests last; equal tiles are alike. */
+export function tilesOf({ tiles, tile_workers, forests }: TilesOfSeat): TileModel[] {
+  const fields = TILES.flatMap((kind) =>
+    Array.from({ length: tiles[kind] }, (_, index) => ({ kind, worked: index < tile_workers[kind] })),
+  );
+  return [...fields, ...forestsOf(forests)];
+}
+
+type TilesOfSeat = Pick<SeatView, 'tiles' | 'tile_workers' | 'forests'>;
+
+/** The forests of an island one by one. */
+export function forestsOf(forests: SeatView['forests']): TileModel[] {
+  return GOODS.flatMap((under) =>
+    times(forests?.[under] ?? 0).map((): TileModel => ({ kind: 'forest', worked: false, under })),
   );
 }
 

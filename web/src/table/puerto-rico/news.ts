@@ -9,6 +9,14 @@ export function deservesToast(event: Event, me: Seat | null): boolean {
       return event.seat === me;
     case 'factory_paid':
       return event.doubloons > 0;
+    case 'church_paid':
+    case 'union_hall_paid':
+      return event.points > 0;
+    case 'specialty_factory_paid':
+    case 'lighthouse_paid':
+      return event.doubloons > 0;
+    case 'small_wharf_loaded':
+      return event.harbor > 0 && event.seat === me;
     case 'loaded':
       return event.harbor > 0 && event.seat === me;
     case 'produced':

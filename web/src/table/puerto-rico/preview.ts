@@ -22,17 +22,27 @@ export function gainOf(offer: Offer, me: Seat | null): Gain | undefined {
   for (const event of offer.preview) {
     if (!('seat' in event) || event.seat !== me) continue;
     if (event.type === 'loaded') return { amount: event.points, of: 'points', price: false };
-    if (event.type === 'sold') return { amount: event.doubloons, of: 'doubloons', price: false };
+    if (event.type === 'small_wharf_loaded') return { amount: event.points, of: 'points', price: false };
+    if (event.type === 'sold' || event.type === 'sold_to_post')
+      return { amount: event.doubloons, of: 'doubloons', price: false };
     if (event.type === 'built') return { amount: event.paid, of: 'doubloons', price: true };
   }
   const coins = offer.preview.reduce((sum, event) => sum + coinsOf(event, me), 0);
   return coins > 0 ? { amount: coins, of: 'doubloons', price: false } : undefined;
 }
 
+/** Facts that bring doubloons beside a sale. */
+const COIN_EVENTS = new Set<Event['type']>([
+  'role_chosen',
+  'prospector_paid',
+  'factory_paid',
+  'specialty_factory_paid',
+  'lighthouse_paid',
+]);
+
 function coinsOf(event: Event, me: Seat | null): number {
   if (!('seat' in event) || event.seat !== me) return 0;
-  const paid = ['role_chosen', 'prospector_paid', 'factory_paid'].includes(event.type);
-  return paid && 'doubloons' in event ? event.doubloons : 0;
+  return COIN_EVENTS.has(event.type) && 'doubloons' in event ? event.doubloons : 0;
 }
 
 /** A legal answer: what it does, and what follows from it up to the next decision. */
@@ -60,10 +70,13 @@ export function whyNot(table: PuertoRicoTable, { action, refusal }: Offer): Hint
     refused: true,
     words: refusal ? [refusalWords(refusal, table.readers)] : [],
     lines: [],
-    rule: anchor
-      ? { text: t('rule-of', { rule: t(`rules-${anchor}`) }), path: paths.rules(anchor) }
-      : undefined,
+    rule: anchor ? { text: t('rule-of', { rule: ruleName(anchor) }), path: paths.rules(anchor) } : undefined,
   };
+}
+
+/** What a place of the rules page is called: a building, or a chapter. */
+function ruleName(anchor: string): string {
+  return anchor.startsWith('building-') ? t(anchor) : t(`rules-${anchor}`);
 }
 
 /** What a role does, for looking while nothing is asked. */
@@ -100,6 +113,8 @@ function linesOf(table: PuertoRicoTable, event: Event): PreviewLine[] {
         { label: t('sum-printed-price'), value: String(event.cost) },
         ...part(privilege, -event.privilege),
         ...part(t('sum-quarries'), -event.quarries),
+        ...part(t('sum-forests'), -(event.forests ?? 0)),
+        ...part(t('sum-black-market'), -shortOf(event)),
         sum(t('sum-you-pay'), event.paid),
         sum(t('sum-left'), purse - event.paid),
         { label: t('sum-printed-points'), value: signed(table.facts.get(event.building)?.points ?? 0) },
@@ -112,6 +127,20 @@ function linesOf(table: PuertoRicoTable, event: Event): PreviewLine[] {
         sum(t('sum-you-get'), event.doubloons),
         sum(t('sum-then'), purse + event.doubloons),
       ];
+    case 'sold_to_post':
+      return [
+        { label: titled(t('word-price')), value: signed(event.doubloons - event.privilege) },
+        ...part(privilege, event.privilege),
+        sum(t('sum-you-get'), event.doubloons),
+        sum(t('sum-then'), purse + event.doubloons),
+      ];
+    case 'small_wharf_loaded':
+      return [
+        { label: t('sum-pairs-loaded'), value: signed(event.points - event.harbor - event.privilege) },
+        ...part(privilege, event.privilege),
+        ...part(t('sum-harbor'), event.harbor),
+        sum(t('sum-points-gained'), event.points),
+      ];
     case 'loaded':
       return [
         { label: t('sum-goods-loaded'), value: signed(event.amount) },
@@ -122,6 +151,11 @@ function linesOf(table: PuertoRicoTable, event: Event): PreviewLine[] {
     default:
       return [];
   }
+}
+
+/** What of a price is not paid in doubloons but with the black market. */
+function shortOf(event: Event & { type: 'built' }): number {
+  return Math.max(0, event.cost - event.quarries - event.privilege - (event.forests ?? 0) - event.paid);
 }
 
 /** A part of a sum; nothing where it is nothing. */
@@ -182,9 +216,11 @@ export function answerName(table: PuertoRicoTable, action: Action): string {
 function passName(decision: string): string {
   const names: Record<string, string> = {
     build: 'act-pass-build',
+    guesthouse: 'act-guests-stay',
     sell: 'act-pass-sell',
     load: 'act-pass-load',
     take_tile: 'act-pass-tile',
+    second_tile: 'act-pass-tile',
   };
   return t(names[decision] ?? 'act-decline');
 }

@@ -1,6 +1,6 @@
 import { i18n, t, type Args } from '../../lib/i18n/i18n.svelte';
 import { mark } from '../../lib/i18n/rich';
-import type { ByGood, Event, Hold, Place, Refusal, Seat, Tile } from './wire';
+import type { ByGood, Event, Hold, Place, Refusal, Returned, Seat, Tile } from './wire';
 import { amounts, buildingName, dashed, goodAmount, goodName, placeName, roleName, tileName } from './words';
 
 /** Who reads, and what the seats are called: all that a sentence needs beside the fact itself. */
@@ -110,7 +110,62 @@ export function sentence(event: Event, readers: Readers): string | undefined {
       return t('log-round-started', { ...who(event.governor, readers), round: event.round });
     case 'game_ended':
       return t('log-game-ended');
+    case 'building_drafted':
+      return event.by === null
+        ? t('log-building-drafted-by-chance', { building: buildingWord(event.building) })
+        : t('log-building-drafted', {
+            ...who(event.by, readers),
+            building: buildingWord(event.building),
+          });
+    case 'forest_planted':
+      return t('log-forest-planted', { ...about, tile: tileWord(event.good) });
+    case 'plantation_drawn':
+      return t('log-plantation-drawn', { ...about, tile: tileWord(event.good) });
+    case 'guest_moved':
+      return t('log-guest-moved', { ...about, place: placeWord(event.place) });
+    case 'black_market_paid':
+      return returned(event.item, about);
+    case 'church_paid':
+      return buildingPaid('church', 'points', event.points, about);
+    case 'union_hall_paid':
+      return buildingPaid('union_hall', 'points', event.points, about);
+    case 'specialty_factory_paid':
+      return buildingPaid('specialty_factory', 'doubloons', event.doubloons, about);
+    case 'lighthouse_paid':
+      return buildingPaid('lighthouse', 'doubloons', event.doubloons, about);
+    case 'sold_to_post':
+      return t('log-sold-to-post', {
+        ...about,
+        good: mark('good', event.good, goodName(event.good)),
+        count: event.doubloons,
+      });
+    case 'small_wharf_loaded':
+      return t('log-small-wharf-loaded', {
+        ...about,
+        goods: goodsWords(event.goods),
+        count: event.points,
+      });
   }
+}
+
+/** What a building pays by itself; nothing where it pays nothing. */
+function buildingPaid(
+  building: string,
+  what: 'points' | 'doubloons',
+  count: number,
+  about: Args,
+): string | undefined {
+  if (count === 0) return undefined;
+  return t(`log-building-${what}`, { ...about, building: buildingWord(building), count });
+}
+
+/** What was given up for a missing doubloon. */
+function returned(item: Returned, about: Args): string {
+  if (item.type === 'worker') return t('log-returned-worker', { ...about, place: placeWord(item.place) });
+  if (item.type === 'good') {
+    return t('log-returned-good', { ...about, good: mark('good', item.good, goodName(item.good)) });
+  }
+  return t('log-returned-point', about);
 }
 
 const buildingWord = (building: string): string => mark('building', building, buildingName(building));
@@ -176,6 +231,7 @@ function refusalArgs(refusal: Refusal, readers: Readers): Args {
     if (typeof value === 'number') args[key] = value;
     if (key === 'good' && typeof value === 'string') args[key] = mark('good', value, goodName(value));
     if (key === 'hold') args.ship = shipWords(value as Hold);
+    if (key === 'building' && typeof value === 'string') args.building = buildingName(value);
   }
   const seat = 'by' in refusal ? refusal.by : 'asked' in refusal ? refusal.asked : undefined;
   return seat === undefined ? args : { ...args, ...who(seat, readers) };
@@ -205,6 +261,16 @@ export function refusalAnchor(refusal: Refusal): string | undefined {
     no_wharf: 'captain',
     wharf_used: 'captain',
     must_load: 'captain',
+    no_forest_house: 'building-forest-house',
+    guest_stays: 'building-guesthouse',
+    no_empty_circle: 'building-guesthouse',
+    black_market_worker: 'building-black-market',
+    debt_stays: 'building-black-market',
+    same_kind_twice: 'building-library',
+    no_trading_post: 'building-trading-post',
+    no_small_wharf: 'building-small-wharf',
+    small_wharf_used: 'building-small-wharf',
+    load_one: 'building-small-wharf',
   };
   return anchors[refusal.type];
 }

@@ -1,42 +1,49 @@
-import { SvelteSet } from 'svelte/reactivity';
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { Good, Plan, SeatView } from './wire';
-import { GOODS } from './model';
+import { GOODS, times } from './model';
 
 /** All goods of a kind that an occupied warehouse keeps (puerto-rico-2020-pl.txt:544-548, 566). */
 const WAREHOUSES: Record<string, number> = { small_warehouse: 1, large_warehouse: 2 };
 
+/** Single goods that everybody keeps, and those that an occupied storehouse adds (puerto-rico-2020-pl.txt:303, 919). */
+const SINGLES = 1;
+const STOREHOUSE_SINGLES = 3;
+
 /** What happens to the goods of a kind at the end of the captain phase. */
 export type Fate = 'all' | 'one' | 'none';
 
-/** Storage as it is being arranged: which kinds the warehouses keep and which single good stays. */
+/** Storage as it is being arranged: which kinds the warehouses keep and which single goods stay. */
 export class Storage {
   readonly kindsMax: number;
+  readonly singlesMax: number;
   readonly held: readonly Good[];
   readonly #kinds = new SvelteSet<Good>();
-  #single = $state<Good | null>(null);
+  readonly #singles = new SvelteMap<Good, number>();
 
   constructor(private readonly seat: SeatView) {
     this.held = GOODS.filter((good) => seat.goods[good] > 0);
-    this.kindsMax = seat.buildings
-      .filter((plot) => plot.workers > 0)
-      .reduce((sum, plot) => sum + (WAREHOUSES[plot.building] ?? 0), 0);
-    // Preset so that little is lost: the largest heaps into the warehouses, then the dearest single good.
+    const worked = seat.buildings.filter((plot) => plot.workers > 0);
+    this.kindsMax = worked.reduce((sum, plot) => sum + (WAREHOUSES[plot.building] ?? 0), 0);
+    this.singlesMax =
+      SINGLES + (worked.some((plot) => plot.building === 'storehouse') ? STOREHOUSE_SINGLES : 0);
+    // Preset so that little is lost: the largest heaps into the warehouses, then the dearest single goods.
     const heaps = [...this.held].sort(
       (a, b) => seat.goods[b] - seat.goods[a] || GOODS.indexOf(b) - GOODS.indexOf(a),
     );
     for (const good of heaps.slice(0, this.kindsMax)) this.#kinds.add(good);
-    this.#single = [...this.held].reverse().find((good) => !this.#kinds.has(good)) ?? null;
+    for (const good of [...this.held].reverse()) {
+      if (!this.#kinds.has(good)) this.#singles.set(good, Math.min(seat.goods[good], this.singlesLeft));
+    }
   }
 
   fate(good: Good): Fate {
     if (this.#kinds.has(good)) return 'all';
-    return this.#single === good ? 'one' : 'none';
+    return this.#single(good) > 0 ? 'one' : 'none';
   }
 
   /** How many of a kind stay. */
   kept(good: Good): number {
-    const fate = this.fate(good);
-    return fate === 'all' ? this.seat.goods[good] : fate === 'one' ? 1 : 0;
+    return this.#kinds.has(good) ? this.seat.goods[good] : this.#single(good);
   }
 
   count(good: Good): number {
@@ -47,26 +54,40 @@ export class Storage {
     return this.kindsMax - this.#kinds.size;
   }
 
-  /** From nothing to all of it, to a single one, to nothing; what has no room is passed over. */
+  get singlesLeft(): number {
+    return this.singlesMax - [...this.#singles.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  /**
+   * From all of it to as many single ones as there is room for, one less with each press, to nothing; what has no
+   * room is passed over. Where everybody's one place is all there is, it moves to the kind that is pressed.
+   */
   turn(good: Good): void {
-    const fate = this.fate(good);
-    if (fate === 'all') {
-      this.#kinds.delete(good);
-      this.#single = good;
-    } else if (fate === 'one') {
-      this.#single = null;
+    if (this.#kinds.delete(good)) {
+      if (this.singlesMax === SINGLES) this.#singles.clear();
+      this.#singles.set(good, Math.min(this.count(good), this.singlesLeft));
+    } else if (this.#single(good) > 0) {
+      this.#singles.set(good, this.#single(good) - 1);
     } else if (this.kindsLeft > 0) {
       this.#kinds.add(good);
+      this.#singles.delete(good);
     } else {
-      this.#single = good;
+      if (this.singlesMax === SINGLES) this.#singles.clear();
+      this.#singles.set(good, Math.min(this.count(good), this.singlesLeft));
     }
   }
 
   plan(): Plan {
+    const [single, ...singles] = GOODS.flatMap((good) => times(this.#single(good)).map(() => good));
     return {
       type: 'store_goods',
       kinds: GOODS.filter((good) => this.#kinds.has(good)),
-      single: this.#single,
+      single: single ?? null,
+      ...(singles.length > 0 ? { singles } : {}),
     };
+  }
+
+  #single(good: Good): number {
+    return this.#singles.get(good) ?? 0;
   }
 }

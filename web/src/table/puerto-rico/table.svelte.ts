@@ -56,12 +56,18 @@ export class PuertoRicoTable {
   readonly front = $derived.by(() => this.scene().front);
   /** The one who looks, if that is a player. */
   readonly me = $derived.by(() => this.scene().view.observer);
-  readonly facts = $derived.by(
-    () =>
-      new Map<string, BuildingFacts>(
-        this.scene().catalog.buildings.map((row) => [row.building, factsOf(row)]),
-      ),
-  );
+  readonly facts = $derived.by(() => {
+    const { switches } = this.view.setup;
+    return new Map<string, BuildingFacts>(
+      this.scene().catalog.buildings.map((row) => [row.building, factsOf(row, switches)]),
+    );
+  });
+  /** The rulings that hold at this table: the edition's preset with what was turned on or off. */
+  readonly rulings = $derived.by(() => {
+    const { edition, switches, switches_off = [] } = this.view.setup;
+    const preset = this.scene().catalog.editions.find((row) => row.edition === edition)?.switches ?? [];
+    return new Set([...preset, ...switches].filter((key) => !switches_off.includes(key)));
+  });
   /** What the trading house pays for each good, cheapest first. */
   readonly prices = $derived.by(() => this.scene().catalog.goods);
   readonly market = $derived.by(() =>
@@ -125,8 +131,7 @@ export class PuertoRicoTable {
   }
 
   tiles(seat: Seat): TileModel[] {
-    const { tiles, tile_workers } = this.seat(seat);
-    return tilesOf(tiles, tile_workers);
+    return tilesOf(this.seat(seat));
   }
 
   plots(seat: Seat): PlotModel[] {
@@ -135,6 +140,12 @@ export class PuertoRicoTable {
 
   owns(building: string): boolean {
     return this.seat(this.front).buildings.some((plot) => plot.building === building);
+  }
+
+  /** Whether the one who looks has somebody in a guesthouse. */
+  get hasGuests(): boolean {
+    if (this.me === null) return false;
+    return this.seat(this.me).buildings.some((plot) => plot.building === 'guesthouse' && plot.workers > 0);
   }
 
   /** Opens the reference. */
@@ -146,6 +157,13 @@ export class PuertoRicoTable {
   control(notation: string): Control | undefined {
     const offer = this.offers.get(notation);
     return offer && this.#controlOf(offer);
+  }
+
+  /** A plantation on offer: where it may become a forest too, a press leads to the choice on the dock. */
+  tileControl(good: Good): Control | undefined {
+    const control = this.control(`take ${good}`);
+    if (!control?.legal || this.offers.get(`forest ${good}`)?.refusal !== null) return control;
+    return { ...control, press: () => focusOption(`take ${good}`) };
   }
 
   /** Whether a choice needs to say this of itself: that others are not asked would only make it long. */
@@ -174,6 +192,12 @@ export class PuertoRicoTable {
     this.hands.send([move]);
   }
 
+  /** Several answers as one. */
+  sendAll(moves: Move[]): void {
+    popover.close();
+    this.hands.send(moves);
+  }
+
   /** The answer that passes, declines or closes, if one is asked about. */
   readonly pass = $derived.by(() => this.offers.get('pass'));
 
@@ -189,7 +213,9 @@ export class PuertoRicoTable {
   /** Offers about this good, whatever the decision does with it. */
   goodControl(good: Good): Control | undefined {
     return this.#oneOf(
-      [...this.offers.values()].filter(({ action }) => 'good' in action && action.good === good),
+      [...this.offers.values()].filter(
+        ({ action }) => action.type !== 'plant_forest' && 'good' in action && action.good === good,
+      ),
     );
   }
 

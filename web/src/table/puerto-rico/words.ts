@@ -37,6 +37,9 @@ export function placeName(place: Place): string {
 
 /** A tile of an island as a screen reader says it. */
 export function tileWords(tile: TileModel): string {
+  if (tile.kind === 'forest') {
+    return t('tile-forest-words', { tile: tile.under ? tileName(tile.under) : '' });
+  }
   return t(tile.worked ? 'tile-worked' : 'tile-idle', { tile: titled(tileName(tile.kind)) });
 }
 

@@ -1,0 +1,137 @@
+# Puerto Rico in the browser, English: the choice of the buildings, guests, the options of a new table.
+
+## The choice of the buildings
+
+before-round-one = before round 1
+draft-title = Choosing the buildings
+draft-progress = { $done } of { $of }
+draft-progress-small = { $done } of { $of }, small ones first
+draft-progress-random = { $done } of { $of }, drawn by chance
+draft-chance = chance
+draft-turn-done = { $player }: { $building }
+draft-turn-now = { $player } chooses now
+draft-turn-later = { $player }
+draft-full = full
+draft-places = { $left } of { $of } places left
+draft-places-later = { $left } places, after the small ones
+draft-no-place = no place left
+draft-later = after the small ones
+draft-excluded = excluded at this table
+draft-on-board = on the board
+draft-facts = costs { $cost }, points { $points }
+draft-copies =
+    { $count ->
+        [one] It goes on the board.
+       *[other] Both copies go on the board.
+    }
+draft-about = What does it do?
+draft-hold-first = Press a building that glows.
+draft-put-up = Put it up
+
+## Guests of the guesthouse
+
+ask-guesthouse-settler = Before your settler turn. A guest works at once where it goes and stays till the next mayor phase.
+ask-guesthouse-tile = Before you take your tile.
+ask-guesthouse-second-tile = Before the second tile of the library.
+ask-guesthouse-mayor = Before anybody arrives.
+ask-guesthouse-builder = Before your builder turn: a quarry, a university, a black market …
+ask-guesthouse-production = Before you produce.
+ask-guesthouse-craftsman-privilege = Before your privilege: a library would double it.
+ask-guesthouse-trader = Before your trader turn: an office, a trading post, a market …
+ask-guesthouse-captain = Before you load: a harbor, a wharf, a lighthouse …
+ask-guesthouse-storage = Before you store: a warehouse or a storehouse …
+ask-guesthouse-prospector = Before your doubloon: a library would double it.
+ask-guesthouse-end = The last chance: a large building counts only with somebody on it.
+guests-rest = Not this round
+guests-rest-words = Your guests stay where they are until the round ends, and nobody waits for an answer.
+guests-wake = Ask again
+guests-wake-words = The guesthouse is not asking in this round. Press to be asked again.
+
+## The small wharf, prices, forests
+
+wharf-choices = Goods for the small wharf
+wharf-aboard = { $aboard } of { $count } aboard
+wharf-sail = Ship: +{ $count }
+option-small-wharf = any goods, 1 point for 2
+sum-forests = Forests
+sum-black-market = Black market
+sum-pairs-loaded = Goods, 1 for 2
+tile-forest-words = Forest ({ $tile }, face down)
+
+## Buildings in a few words
+
+building-small-market-brief = A sale pays 1 more
+building-hacienda-brief = Draw one more plantation
+building-construction-hut-brief = May take a quarry
+building-small-warehouse-brief = Keep 1 kind
+building-hospice-brief = A worker comes with the tile
+building-office-brief = Sell a kind that lies there already
+building-large-market-brief = A sale pays 2 more
+building-large-warehouse-brief = Keep 2 kinds
+building-factory-brief = Doubloons for different kinds
+building-university-brief = A worker comes with the building
+building-harbor-brief = A point more each time you load
+building-wharf-brief = A ship of your own
+building-guild-hall-brief = Points for production buildings
+building-residence-brief = Points for a full island
+building-fortress-brief = A point for 3 workers
+building-customs-house-brief = A point for 4 points
+building-city-hall-brief = Points for commercial buildings
+building-aqueduct-brief = 1 more indigo and sugar in the large plants
+building-forest-house-brief = Plant forests: each pair, 1 off
+building-black-market-brief = Pay up to 3 with a worker, good, point
+building-storehouse-brief = Keep 3 single goods
+building-guesthouse-brief = 2 guests who step in anywhere
+building-trading-post-brief = Sell to yourself
+building-church-brief = Points for building: 0, 1, 1, 2
+building-small-wharf-brief = Ship anything, 1 point for 2
+building-lighthouse-brief = A doubloon each time you load
+building-specialty-factory-brief = Doubloons for one kind
+building-library-brief = Doubles your privilege
+building-union-hall-brief = A point for each pair before loading
+building-statue-brief = 8 points, needs no worker
+building-cloister-brief = Points for threes of one field
+building-land-office-brief = Buy a plantation, or sell one
+building-chapel-brief = A doubloon or a point each craftsman
+building-hunting-lodge-brief = Give up a field, or 2 points for space
+building-zoning-office-brief = Buildings cost 1 less, large ones 2
+building-royal-supplier-brief = A point for each noble’s good
+building-villa-brief = One more noble each mayor
+building-jeweler-brief = A doubloon for each noble
+building-royal-garden-brief = A point more for each noble
+
+## Options of a new table
+
+new-expansions = Expansions
+new-expansion-not-in = Not in the rulebook of { $edition }: choose a newer edition
+new-draft = Buildings on the main board
+new-draft-players = Chosen in turn
+new-draft-players-words = You and the others put them up before round 1
+new-draft-random = Drawn by chance
+new-draft-random-words = Quick, and never the same twice
+new-draft-newest = Everything new
+new-draft-newest-words = All 14 buildings of the expansion: good for a first look
+new-draft-named = A named set
+new-rules-house = In no rulebook
+rule-is-off = { $rule }: no
+rule-source-editions = As printed: on in { $on }, off in { $off }.
+rule-source-house = Balance variant of players; in no rulebook.
+rule-source-table = Off in every rulebook; many tables like it.
+rule-source-letter = The letter of the rulebooks.
+rule-source-letter-2020 = The letter of the 2020 rulebook in one place.
+rule-source-letter-2011 = The letter of the 2011 rulebook.
+rule-source-advice-2020 = Advice of the 2020 rulebook; off as printed.
+rule-source-sheet-2004 = The expansion’s first print of 2004.
+rule-source-tournament = Tournament practice.
+rule-source-sites = So at other places to play online.
+
+## Why a table is impossible
+
+setup-player-count = The game is for 2 to 5 players, not { $found }.
+setup-victory-point-pool = The supply holds 1 to 999 points, not { $found }.
+setup-switch-without-expansion = “{ $switch }” is about an expansion that is not played: { $expansion }.
+setup-draft-without-expansion = The buildings are chosen only with New Buildings.
+setup-market-building = { $building } is not chosen in this game.
+setup-market-places = The board has { $expected } places for buildings of { $cost } doubloons, not { $found }.
+setup-market-excluded = At this table only one of the two comes in: { $one } or { $other }.
+setup-notation = This word means nothing here: { $word }.

@@ -1,0 +1,137 @@
+# Puerto Rico a böngészőben, magyar: az épületek kiválasztása, a vendégek, az új asztal beállításai.
+
+## The choice of the buildings
+
+before-round-one = az 1. forduló előtt
+draft-title = Épületek kiválasztása
+draft-progress = { $of } közül { $done }
+draft-progress-small = { $of } közül { $done }, előbb a kicsik
+draft-progress-random = { $of } közül { $done }, véletlenszerűen
+draft-chance = véletlen
+draft-turn-done = { $player }: { $building }
+draft-turn-now = most választ: { $player }
+draft-turn-later = { $player }
+draft-full = betelt
+draft-places = { $of } helyből { $left } szabad
+draft-places-later = { $left } hely, a kicsik után
+draft-no-place = nincs több hely
+draft-later = a kicsik után
+draft-excluded = ennél az asztalnál kizárt
+draft-on-board = a táblán
+draft-facts = ára { $cost }, pont { $points }
+draft-copies =
+    { $count ->
+        [one] A táblára kerül.
+       *[other] Mindkét példány a táblára kerül.
+    }
+draft-about = Mit tud?
+draft-hold-first = Nyomj meg egy világító épületet.
+draft-put-up = Kirakom
+
+## Guests of the guesthouse
+
+ask-guesthouse-settler = Az ültetvényesfázisbeli sorod előtt. A vendég azonnal dolgozik, és a következő polgármesterfázisig marad.
+ask-guesthouse-tile = Mielőtt elveszed a lapkádat.
+ask-guesthouse-second-tile = A könyvtár második lapkája előtt.
+ask-guesthouse-mayor = Mielőtt bárki megérkezik.
+ask-guesthouse-builder = Az építésfázisbeli sorod előtt: kőbánya, egyetem, fekete piac…
+ask-guesthouse-production = Mielőtt termelsz.
+ask-guesthouse-craftsman-privilege = A privilégiumod előtt: a könyvtár megduplázná.
+ask-guesthouse-trader = A kereskedőfázisbeli sorod előtt: hivatal, kereskedelmi állomás, piac…
+ask-guesthouse-captain = Behajózás előtt: kikötő, rakpart, világítótorony…
+ask-guesthouse-storage = Raktározás előtt: raktár vagy tárház…
+ask-guesthouse-prospector = A dublonod előtt: a könyvtár megduplázná.
+ask-guesthouse-end = Az utolsó alkalom: nagy épület csak akkor számít, ha van rajta valaki.
+guests-rest = Ebben a fordulóban nem
+guests-rest-words = A vendégeid a forduló végéig maradnak, és senki nem vár a válaszodra.
+guests-wake = Kérdezzen újra
+guests-wake-words = A vendégház ebben a fordulóban nem kérdez. Nyomd meg, hogy újra kérdezzen.
+
+## The small wharf, prices, forests
+
+wharf-choices = Áruk a kis rakpartra
+wharf-aboard = { $count } közül { $aboard } a fedélzeten
+wharf-sail = Indul: +{ $count }
+option-small-wharf = bármely áru, 2 után 1 pont
+sum-forests = Erdők
+sum-black-market = Fekete piac
+sum-pairs-loaded = Áruk, 2 után 1
+tile-forest-words = Erdő ({ $tile }, képpel lefelé)
+
+## Buildings in a few words
+
+building-small-market-brief = Eladásért 1-gyel több
+building-hacienda-brief = Még egy ültetvényt húzol
+building-construction-hut-brief = Kőbányát is vehetsz
+building-small-warehouse-brief = 1 árufajta megmarad
+building-hospice-brief = A lapkával telepes is jön
+building-office-brief = Olyan árut is, ami már ott van
+building-large-market-brief = Eladásért 2-vel több
+building-large-warehouse-brief = 2 árufajta megmarad
+building-factory-brief = Dublonok a különböző árukért
+building-university-brief = Az épülettel telepes is jön
+building-harbor-brief = Behajózásonként 1 pont
+building-wharf-brief = Saját hajó
+building-guild-hall-brief = Pontok a feldolgozóüzemekért
+building-residence-brief = Pontok a teli szigetért
+building-fortress-brief = 3 telepesért 1 pont
+building-customs-house-brief = 4 pontért 1 pont
+building-city-hall-brief = Pontok a kereskedelmi épületekért
+building-aqueduct-brief = A nagy üzemekben 1-gyel több indigó és cukor
+building-forest-house-brief = Erdők: páronként 1-gyel olcsóbb
+building-black-market-brief = 3-ig fizetsz telepessel, áruval, ponttal
+building-storehouse-brief = 3 egyes áru megmarad
+building-guesthouse-brief = 2 vendég, bárhova beugrik
+building-trading-post-brief = Magadnak adsz el
+building-church-brief = Építésért pont: 0, 1, 1, 2
+building-small-wharf-brief = Bármit, 2 után 1 pont
+building-lighthouse-brief = Behajózásonként 1 dublon
+building-specialty-factory-brief = Dublonok egyetlen áruért
+building-library-brief = Duplázza a privilégiumod
+building-union-hall-brief = Páronként 1 pont behajózás előtt
+building-statue-brief = 8 pont, telepes nem kell
+building-cloister-brief = Pontok hármas lapkákért
+building-land-office-brief = Ültetvényt veszel vagy leadsz
+building-chapel-brief = Dublon vagy pont iparosfázisban
+building-hunting-lodge-brief = Ültetvényt dobsz, vagy 2 pont az üres helyért
+building-zoning-office-brief = Épület 1-gyel, nagy 2-vel olcsóbb
+building-royal-supplier-brief = Nemesenként egy áruért 1 pont
+building-villa-brief = Polgármesterkor még egy nemes
+building-jeweler-brief = Nemesenként 1 dublon
+building-royal-garden-brief = Nemesenként még 1 pont
+
+## Options of a new table
+
+new-expansions = Kiegészítők
+new-expansion-not-in = A { $edition }-es szabálykönyvben nincs: válassz újabb kiadást
+new-draft = Épületek a főtáblán
+new-draft-players = Sorban választva
+new-draft-players-words = Te és a többiek rakjátok ki az 1. forduló előtt
+new-draft-random = Véletlenszerűen
+new-draft-random-words = Gyors, és mindig más
+new-draft-newest = Minden, ami új
+new-draft-newest-words = A kiegészítő mind a 14 épülete: első ismerkedésnek jó
+new-draft-named = Megadott készlet
+new-rules-house = Egyik szabálykönyvben sincs
+rule-is-off = { $rule }: nem
+rule-source-editions = Nyomtatásban: be { $on }, ki { $off }.
+rule-source-house = Játékosok kiegyenlítő változata; egyik szabálykönyvben sincs.
+rule-source-table = Minden szabálykönyvben ki; sok asztal szereti.
+rule-source-letter = A szabálykönyvek betűje.
+rule-source-letter-2020 = A 2020-as szabálykönyv betűje egy helyen.
+rule-source-letter-2011 = A 2011-es szabálykönyv betűje.
+rule-source-advice-2020 = A 2020-as szabálykönyv tanácsa; nyomtatásban ki.
+rule-source-sheet-2004 = A kiegészítő 2004-es első kiadása.
+rule-source-tournament = Versenyszokás.
+rule-source-sites = Így játsszák más oldalakon.
+
+## Why a table is impossible
+
+setup-player-count = A játék 2–5 játékosnak való, nem { $found } főnek.
+setup-victory-point-pool = A készlet 1–999 pont lehet, nem { $found }.
+setup-switch-without-expansion = „{ $switch }” olyan kiegészítőről szól, amellyel nem játszotok: { $expansion }.
+setup-draft-without-expansion = Épületeket csak az Új épületekkel választotok.
+setup-market-building = Ebben a játékban nem választható: { $building }.
+setup-market-places = A táblán { $expected } hely van { $cost } dublonos épületnek, nem { $found }.
+setup-market-excluded = Ennél az asztalnál csak az egyik jöhet: { $one } vagy { $other }.
+setup-notation = Ez a szó itt nem jelent semmit: { $word }.

@@ -1,0 +1,137 @@
+# Puerto Rico w przeglądarce, polski: wybór budynków, goście Zajazdu, ustawienia nowego stołu.
+
+## The choice of the buildings
+
+before-round-one = przed 1. rundą
+draft-title = Wybór budynków
+draft-progress = { $done } z { $of }
+draft-progress-small = { $done } z { $of }, najpierw małe
+draft-progress-random = { $done } z { $of }, losowo
+draft-chance = los
+draft-turn-done = { $player }: { $building }
+draft-turn-now = teraz wybiera { $player }
+draft-turn-later = { $player }
+draft-full = pełne
+draft-places = wolne miejsca: { $left } z { $of }
+draft-places-later = { $left } miejsc, po małych
+draft-no-place = brak miejsca
+draft-later = po małych
+draft-excluded = wykluczony przy tym stole
+draft-on-board = na planszy
+draft-facts = koszt { $cost }, punkty { $points }
+draft-copies =
+    { $count ->
+        [one] Trafi na planszę.
+       *[other] Obie sztuki trafią na planszę.
+    }
+draft-about = Co daje?
+draft-hold-first = Naciśnij podświetlony budynek.
+draft-put-up = Wyłóż
+
+## Guests of the guesthouse
+
+ask-guesthouse-settler = Przed twoją kolejką w fazie plantatora. Gość pracuje od razu i zostaje tam do następnej fazy burmistrza.
+ask-guesthouse-tile = Zanim weźmiesz żeton.
+ask-guesthouse-second-tile = Przed drugim żetonem z Biblioteki.
+ask-guesthouse-mayor = Zanim ktokolwiek przybędzie.
+ask-guesthouse-builder = Przed twoją kolejką w fazie budowniczego: kamieniołom, Uniwersytet, Czarny rynek…
+ask-guesthouse-production = Zanim zaczniesz produkcję.
+ask-guesthouse-craftsman-privilege = Przed przywilejem: Biblioteka by go podwoiła.
+ask-guesthouse-trader = Przed twoją kolejką w fazie kupca: Biuro handlowe, Faktoria, targ…
+ask-guesthouse-captain = Przed twoim załadunkiem: Port, Nabrzeże, Latarnia morska…
+ask-guesthouse-storage = Przed magazynowaniem: magazyn albo Skład…
+ask-guesthouse-prospector = Przed twoim dublonem: Biblioteka by go podwoiła.
+ask-guesthouse-end = Ostatnia okazja: duży budynek liczy się tylko obsadzony.
+guests-rest = Nie w tej rundzie
+guests-rest-words = Goście zostają na miejscu do końca rundy i nikt nie czeka na odpowiedź.
+guests-wake = Pytaj znów
+guests-wake-words = W tej rundzie Zajazd nie pyta. Naciśnij, aby pytał znowu.
+
+## The small wharf, prices, forests
+
+wharf-choices = Towary na Przystań
+wharf-aboard = { $aboard } z { $count } na pokładzie
+wharf-sail = Wyślij: +{ $count }
+option-small-wharf = dowolne towary, 1 PZ za 2
+sum-forests = Lasy
+sum-black-market = Czarny rynek
+sum-pairs-loaded = Towary, 1 za 2
+tile-forest-words = Las ({ $tile }, zakryta)
+
+## Buildings in a few words
+
+building-small-market-brief = Sprzedaż: 1 dublon więcej
+building-hacienda-brief = Dobierasz jeszcze plantację
+building-construction-hut-brief = Możesz wziąć kamieniołom
+building-small-warehouse-brief = Zachowujesz 1 rodzaj
+building-hospice-brief = Żeton od razu z robotnikiem
+building-office-brief = Sprzedasz też rodzaj, który już leży
+building-large-market-brief = Sprzedaż: 2 dublony więcej
+building-large-warehouse-brief = Zachowujesz 2 rodzaje
+building-factory-brief = Dublony za różne rodzaje
+building-university-brief = Budynek od razu z robotnikiem
+building-harbor-brief = Każdy załadunek: 1 PZ więcej
+building-wharf-brief = Własny statek
+building-guild-hall-brief = Punkty za budynki produkcyjne
+building-residence-brief = Punkty za zapełnioną wyspę
+building-fortress-brief = 1 PZ za 3 robotników
+building-customs-house-brief = 1 PZ za 4 PZ
+building-city-hall-brief = Punkty za budynki użytkowe
+building-aqueduct-brief = 1 indygo i cukier więcej w dużych zakładach
+building-forest-house-brief = Sadzisz lasy: para obniża cenę o 1
+building-black-market-brief = Do 3 zapłacisz robotnikiem, towarem, PZ
+building-storehouse-brief = Zachowujesz 3 pojedyncze towary
+building-guesthouse-brief = 2 gości do każdej pracy
+building-trading-post-brief = Sprzedajesz u siebie
+building-church-brief = PZ za budowę: 0, 1, 1, 2
+building-small-wharf-brief = Wysyłasz cokolwiek, 1 PZ za 2
+building-lighthouse-brief = Każdy załadunek: 1 dublon
+building-specialty-factory-brief = Dublony za jeden rodzaj
+building-library-brief = Podwaja twój przywilej
+building-union-hall-brief = 1 PZ za parę przed załadunkiem
+building-statue-brief = 8 PZ, bez robotnika
+building-cloister-brief = Punkty za trójki żetonów wyspy
+building-land-office-brief = Kupujesz plantację albo sprzedajesz
+building-chapel-brief = Dublon albo PZ w fazie zarządcy
+building-hunting-lodge-brief = Odrzucasz plantację albo 2 PZ za puste pola
+building-zoning-office-brief = Budynki tańsze o 1, duże o 2
+building-royal-supplier-brief = 1 PZ za towar na szlachcica
+building-villa-brief = W fazie burmistrza jeszcze szlachcic
+building-jeweler-brief = 1 dublon za szlachcica
+building-royal-garden-brief = 1 PZ więcej za szlachcica
+
+## Options of a new table
+
+new-expansions = Rozszerzenia
+new-expansion-not-in = Nie ma tego w instrukcji { $edition }: wybierz nowsze wydanie
+new-draft = Budynki na planszy głównej
+new-draft-players = Wybierane po kolei
+new-draft-players-words = Ty i pozostali wykładacie je przed 1. rundą
+new-draft-random = Losowane
+new-draft-random-words = Szybko i za każdym razem inaczej
+new-draft-newest = Wszystko, co nowe
+new-draft-newest-words = Wszystkie 14 budynków rozszerzenia: dobre na początek
+new-draft-named = Ustalony zestaw
+new-rules-house = W żadnej instrukcji
+rule-is-off = { $rule }: nie
+rule-source-editions = W druku: tak w { $on }, nie w { $off }.
+rule-source-house = Wariant wyrównujący graczy; nie ma go w żadnej instrukcji.
+rule-source-table = We wszystkich instrukcjach: nie; wiele stołów to lubi.
+rule-source-letter = Litera instrukcji.
+rule-source-letter-2020 = Litera instrukcji 2020 w jednym miejscu.
+rule-source-letter-2011 = Litera instrukcji 2011.
+rule-source-advice-2020 = Rada instrukcji 2020; w druku: nie.
+rule-source-sheet-2004 = Pierwszy druk rozszerzenia z 2004.
+rule-source-tournament = Praktyka turniejowa.
+rule-source-sites = Tak bywa w innych serwisach gry.
+
+## Why a table is impossible
+
+setup-player-count = Gra jest dla 2–5 graczy, nie { $found }.
+setup-victory-point-pool = Zasób liczy od 1 do 999 punktów, nie { $found }.
+setup-switch-without-expansion = „{ $switch }” dotyczy rozszerzenia, które nie bierze udziału: { $expansion }.
+setup-draft-without-expansion = Budynki wybiera się tylko z Nowymi budynkami.
+setup-market-building = W tej grze nie wybiera się tego budynku: { $building }.
+setup-market-places = Miejsc na budynki za { $cost } jest na planszy { $expected }, nie { $found }.
+setup-market-excluded = Przy tym stole wchodzi tylko jeden: { $one } albo { $other }.
+setup-notation = To słowo nic tu nie znaczy: { $word }.

@@ -1,0 +1,137 @@
+# Puerto Rico în browser, română: alegerea clădirilor, oaspeții hanului, opțiunile unei mese noi.
+
+## The choice of the buildings
+
+before-round-one = înaintea rundei 1
+draft-title = Alegerea clădirilor
+draft-progress = { $done } din { $of }
+draft-progress-small = { $done } din { $of }, întâi cele mici
+draft-progress-random = { $done } din { $of }, trase la sorți
+draft-chance = sorțul
+draft-turn-done = { $player }: { $building }
+draft-turn-now = acum alege { $player }
+draft-turn-later = { $player }
+draft-full = plin
+draft-places = { $left } din { $of } locuri libere
+draft-places-later = { $left } locuri, după cele mici
+draft-no-place = niciun loc liber
+draft-later = după cele mici
+draft-excluded = exclusă la această masă
+draft-on-board = pe tablă
+draft-facts = cost { $cost }, puncte { $points }
+draft-copies =
+    { $count ->
+        [one] Ajunge pe tablă.
+       *[other] Ambele exemplare ajung pe tablă.
+    }
+draft-about = Ce face?
+draft-hold-first = Apasă o clădire luminată.
+draft-put-up = Pune-o
+
+## Guests of the guesthouse
+
+ask-guesthouse-settler = Înaintea rândului tău în faza colonistului. Oaspetele lucrează imediat și rămâne acolo până la următoarea fază a primarului.
+ask-guesthouse-tile = Înainte să îți iei piesa.
+ask-guesthouse-second-tile = Înaintea celei de-a doua piese de la bibliotecă.
+ask-guesthouse-mayor = Înainte să sosească cineva.
+ask-guesthouse-builder = Înaintea rândului tău în faza constructorului: carieră, universitate, piață neagră…
+ask-guesthouse-production = Înainte să produci.
+ask-guesthouse-craftsman-privilege = Înaintea privilegiului: biblioteca l-ar dubla.
+ask-guesthouse-trader = Înaintea rândului tău în faza comerciantului: birou, punct comercial, piață…
+ask-guesthouse-captain = Înainte să încarci: port, debarcader, far…
+ask-guesthouse-storage = Înainte de depozitare: un depozit…
+ask-guesthouse-prospector = Înaintea dublonului tău: biblioteca l-ar dubla.
+ask-guesthouse-end = Ultima ocazie: o clădire mare contează doar dacă e ocupată.
+guests-rest = Nu în această rundă
+guests-rest-words = Oaspeții rămân pe loc până la sfârșitul rundei și nimeni nu așteaptă un răspuns.
+guests-wake = Întreabă din nou
+guests-wake-words = Hanul nu mai întreabă în această rundă. Apasă ca să întrebe din nou.
+
+## The small wharf, prices, forests
+
+wharf-choices = Bunuri pentru debarcaderul mic
+wharf-aboard = { $aboard } din { $count } la bord
+wharf-sail = Trimite: +{ $count }
+option-small-wharf = orice bunuri, 1 VP la 2
+sum-forests = Păduri
+sum-black-market = Piața neagră
+sum-pairs-loaded = Bunuri, 1 la 2
+tile-forest-words = Pădure ({ $tile }, cu fața în jos)
+
+## Buildings in a few words
+
+building-small-market-brief = Vânzarea plătește cu 1 mai mult
+building-hacienda-brief = Mai tragi o plantație
+building-construction-hut-brief = Poți lua o carieră
+building-small-warehouse-brief = Păstrezi 1 tip
+building-hospice-brief = Piesa vine cu un colonist
+building-office-brief = Vinzi și un tip deja prezent
+building-large-market-brief = Vânzarea plătește cu 2 mai mult
+building-large-warehouse-brief = Păstrezi 2 tipuri
+building-factory-brief = Dubloni pentru tipuri diferite
+building-university-brief = Clădirea vine cu un colonist
+building-harbor-brief = Încă un punct la fiecare încărcare
+building-wharf-brief = O navă a ta
+building-guild-hall-brief = Puncte pentru clădiri de producție
+building-residence-brief = Puncte pentru o insulă plină
+building-fortress-brief = Un punct la 3 coloniști
+building-customs-house-brief = Un punct la 4 puncte
+building-city-hall-brief = Puncte pentru clădiri violet
+building-aqueduct-brief = Cu 1 mai mult indigo și zahăr în cele mari
+building-forest-house-brief = Păduri: fiecare pereche, cu 1 mai ieftin
+building-black-market-brief = Până la 3 plătești cu colonist, bun, punct
+building-storehouse-brief = Păstrezi 3 bunuri separate
+building-guesthouse-brief = 2 oaspeți care ajută oriunde
+building-trading-post-brief = Vinzi la tine
+building-church-brief = Puncte când construiești: 0, 1, 1, 2
+building-small-wharf-brief = Trimiți orice, 1 VP la 2
+building-lighthouse-brief = Un dublon la fiecare încărcare
+building-specialty-factory-brief = Dubloni pentru un singur tip
+building-library-brief = Îți dublează privilegiul
+building-union-hall-brief = Un punct la pereche, înainte de încărcare
+building-statue-brief = 8 puncte, fără colonist
+building-cloister-brief = Puncte pentru câte trei piese
+building-land-office-brief = Cumperi o plantație sau cedezi una
+building-chapel-brief = Dublon sau punct la meșteșugar
+building-hunting-lodge-brief = Elimini o plantație sau 2 VP pentru spațiu
+building-zoning-office-brief = Clădiri cu 1 mai ieftine, mari cu 2
+building-royal-supplier-brief = Un punct la un bun per nobil
+building-villa-brief = Încă un nobil la primar
+building-jeweler-brief = Un dublon de fiecare nobil
+building-royal-garden-brief = Încă un punct de fiecare nobil
+
+## Options of a new table
+
+new-expansions = Extensii
+new-expansion-not-in = Nu apare în regulamentul { $edition }: alege o ediție mai nouă
+new-draft = Clădirile de pe tabla principală
+new-draft-players = Alese pe rând
+new-draft-players-words = Tu și ceilalți le puneți înaintea rundei 1
+new-draft-random = Trase la sorți
+new-draft-random-words = Repede și mereu altfel
+new-draft-newest = Tot ce e nou
+new-draft-newest-words = Toate cele 14 clădiri ale extensiei: bun pentru început
+new-draft-named = Un set stabilit
+new-rules-house = În niciun regulament
+rule-is-off = { $rule }: nu
+rule-source-editions = În tipar: da în { $on }, nu în { $off }.
+rule-source-house = Variantă de echilibru a jucătorilor; în niciun regulament.
+rule-source-table = Nu în niciun regulament; multe mese o preferă.
+rule-source-letter = Litera regulamentelor.
+rule-source-letter-2020 = Litera regulamentului 2020 într-un loc.
+rule-source-letter-2011 = Litera regulamentului 2011.
+rule-source-advice-2020 = Sfat al regulamentului 2020; în tipar: nu.
+rule-source-sheet-2004 = Prima tipărire a extensiei, 2004.
+rule-source-tournament = Practică de turneu.
+rule-source-sites = Așa se joacă pe alte site-uri.
+
+## Why a table is impossible
+
+setup-player-count = Jocul este pentru 2–5 jucători, nu { $found }.
+setup-victory-point-pool = Rezerva are între 1 și 999 de puncte, nu { $found }.
+setup-switch-without-expansion = „{ $switch }” ține de o extensie care nu se joacă: { $expansion }.
+setup-draft-without-expansion = Clădirile se aleg doar cu Clădiri noi.
+setup-market-building = Nu se alege în acest joc: { $building }.
+setup-market-places = Tabla are { $expected } locuri pentru clădiri de { $cost } dubloni, nu { $found }.
+setup-market-excluded = La această masă intră doar una: { $one } sau { $other }.
+setup-notation = Acest cuvânt nu înseamnă nimic aici: { $word }.

@@ -1,0 +1,67 @@
+import { SvelteMap } from 'svelte/reactivity';
+import type { Action, Decision, Good, SeatView } from './wire';
+import { GOODS } from './model';
+
+/** The small wharf's question, which the rules ask kind by kind. */
+export type SmallWharfDecision = Extract<Decision, { type: 'small_wharf' }>;
+
+/**
+ * What goes on the small wharf, arranged for all kinds at once: 1 point for every 2 goods, at least one good
+ * (puerto-rico-2020-pl.txt:923-925). It is sent as the answers of all kinds that are still asked about.
+ */
+export class WharfLoad {
+  /** The kinds that are still asked about, cheapest first. */
+  readonly held: readonly Good[];
+  readonly #amounts = new SvelteMap<Good, number>();
+  readonly #before: number;
+
+  constructor(
+    private readonly seat: SeatView,
+    decision: SmallWharfDecision,
+  ) {
+    this.held = GOODS.slice(GOODS.indexOf(decision.good)).filter((good) => seat.goods[good] > 0);
+    this.#before = GOODS.reduce((sum, good) => sum + decision.shipped[good], 0);
+    for (const good of this.held) this.#amounts.set(good, seat.goods[good]);
+  }
+
+  count(good: Good): number {
+    return this.seat.goods[good];
+  }
+
+  amount(good: Good): number {
+    return this.#amounts.get(good) ?? 0;
+  }
+
+  /** All goods that go aboard, those of kinds answered before included. */
+  get total(): number {
+    return this.#before + this.held.reduce((sum, good) => sum + this.amount(good), 0);
+  }
+
+  /** Points for the goods alone; harbor and privilege come on top. */
+  get points(): number {
+    return Math.floor(this.total / 2);
+  }
+
+  get done(): boolean {
+    return this.total > 0;
+  }
+
+  /** One less with each press; from nothing back to all. */
+  turn(good: Good): void {
+    this.#amounts.set(good, this.amount(good) === 0 ? this.count(good) : this.amount(good) - 1);
+  }
+
+  /** The answers in the order of the questions. The last kind is not asked about if it must go aboard alone. */
+  actions(): Action[] {
+    const actions: Action[] = [];
+    let total = this.#before;
+    for (const good of this.held) {
+      const amount = this.amount(good);
+      const last = good === this.held.at(-1);
+      const forced = last && total === 0 && this.count(good) === 1;
+      if (!forced) actions.push({ type: 'ship', good, amount });
+      total += amount;
+    }
+    return actions;
+  }
+}
