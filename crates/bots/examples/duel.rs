@@ -4,53 +4,16 @@
 //! cargo run --release -p bots --example duel -- players=2,3,4,5 games=2000 candidate=greedy field=random
 //! ```
 //!
-//! A bot is a key, or `greedy` with changed numbers for experiments: `greedy:Rivals=1.0,picks=3`
-//! (`picks` is how many picks of its rivals it looks through). Other words: `seed=1`, `threads=2`.
+//! For the words of bots see `contestants`. Other words: `seed=1`, `threads=2`.
 
 use std::process::ExitCode;
 use std::thread::available_parallelism;
 
-use bots::puerto_rico::{Greedy, Weight, Weights};
-use bots::{Bot, Pairing, Registry, paired_match};
+use bots::{Pairing, paired_match};
 use puerto_rico::{Setup, State};
 
-type Build = Box<dyn Fn(u64) -> Box<dyn Bot<State>> + Sync>;
-
-/// The builder of a bot by its word; the error says what can't be read.
-fn build(word: &str) -> Result<Build, String> {
-    let (key, changes) = word.split_once(':').unwrap_or((word, ""));
-    if key == "greedy" && !changes.is_empty() {
-        let mut weights = Weights::TUNED;
-        let mut picks = None;
-        for change in changes.split(',') {
-            let (name, value) = change
-                .split_once('=')
-                .ok_or_else(|| format!("`{change}` is not NAME=VALUE"))?;
-            let value: f32 = value.parse().map_err(|_| format!("`{value}` is not a number"))?;
-            if name == "picks" {
-                picks = Some(value as u8);
-                continue;
-            }
-            let weight = Weight::ALL
-                .iter()
-                .find(|weight| weight.key() == name)
-                .ok_or_else(|| format!("no number is called `{name}`"))?;
-            weights[*weight] = value;
-        }
-        return Ok(Box::new(move |seed| {
-            let bot = Greedy::with(weights, seed);
-            Box::new(match picks {
-                Some(picks) => bot.looking_through(picks),
-                None => bot,
-            })
-        }));
-    }
-    let key = key.to_owned();
-    State::bot(&key, 0).ok_or_else(|| format!("no bot is called `{key}`"))?;
-    Ok(Box::new(move |seed| {
-        State::bot(&key, seed).unwrap_or_else(|| Box::new(Greedy::new(seed)))
-    }))
-}
+mod contestants;
+use contestants::build;
 
 fn run() -> Result<(), String> {
     let (mut players, mut games, mut seed) = (vec![4], 2_000u64, 1u64);

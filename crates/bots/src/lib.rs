@@ -16,10 +16,12 @@ pub mod altiplano;
 pub mod arena;
 mod bot;
 mod interval;
+pub mod learned;
 mod paired;
 pub mod puerto_rico;
 mod random;
 mod registry;
+pub mod search;
 mod table;
 mod weights;
 

@@ -4,14 +4,13 @@ use puerto_rico::{Action, Good, Hold, State};
 use tabletop::Seat;
 
 use crate::puerto_rico::position::Board;
-use crate::puerto_rico::quick::best;
 use crate::puerto_rico::value::Evaluation;
 use crate::puerto_rico::weights::Weight;
 
 /// Loads for the most points, keeps the goods that are worth most.
-pub(crate) fn choose(state: &State, seat: Seat, legal: &[Action], evaluation: &Evaluation<'_>) -> Action {
+pub(crate) fn value(state: &State, seat: Seat, action: Action, evaluation: &Evaluation<'_>) -> f32 {
     let board = Board::of(state, seat);
-    best(legal, |action| match action {
+    match action {
         Action::Load { good, hold } => loading(state, &board, good, hold, evaluation),
         Action::StoreKind(good) => f32::from(board.goods[good as usize]) * keeping(good, evaluation),
         Action::KeepSingle(good) => keeping(good, evaluation),
@@ -21,7 +20,7 @@ pub(crate) fn choose(state: &State, seat: Seat, legal: &[Action], evaluation: &E
             -f32::from(amount.abs_diff(spare))
         }
         _ => 0.0,
-    })
+    }
 }
 
 /// Points of a loading; a kind that costs less to give up is loaded first among equals, and the wharf

@@ -2,8 +2,6 @@
 
 use puerto_rico::{Action, Building};
 
-use crate::puerto_rico::quick::best;
-
 /// Kinds that make a good market, best first; others come after them in table order.
 const WANTED: [Building; 17] = [
     Building::Harbor,
@@ -27,12 +25,12 @@ const WANTED: [Building; 17] = [
 
 /// The kind that stands first on the list: both copies are for everybody, so no seat gains by its choice
 /// alone, and a market that the evaluation knows well is played well.
-pub(crate) fn choose(legal: &[Action]) -> Action {
-    best(legal, |action| match action {
+pub(crate) fn value(action: Action) -> f32 {
+    match action {
         Action::DraftBuilding(building) => WANTED
             .iter()
             .position(|&wanted| wanted == building)
             .map_or(-100.0, |place| -(place as f32)),
         _ => f32::NEG_INFINITY,
-    })
+    }
 }

@@ -4,10 +4,12 @@ use puerto_rico::{Action, Building, Decision, Place, State, Tile, View};
 use tabletop::{FastRandom, Game, Seat};
 
 use crate::Bot;
+use crate::learned::Net;
 use crate::puerto_rico::draft;
+use crate::puerto_rico::judge::Judge;
 use crate::puerto_rico::mayor;
 use crate::puerto_rico::position::Position;
-use crate::puerto_rico::quick::Quick;
+use crate::puerto_rico::quick::{Quick, best};
 use crate::puerto_rico::role_choice;
 use crate::puerto_rico::value::Evaluation;
 use crate::puerto_rico::weights::Weights;
@@ -17,6 +19,7 @@ use crate::puerto_rico::weights::Weights;
 #[derive(Clone, Debug)]
 pub struct Greedy {
     weights: Weights,
+    net: Option<&'static Net>,
     /// Picks of the rivals to look through; nothing for as many as there are rivals.
     picks: Option<u8>,
     seed: u64,
@@ -43,6 +46,7 @@ impl Greedy {
     pub fn with(weights: Weights, seed: u64) -> Self {
         Self {
             weights,
+            net: None,
             picks: None,
             seed,
         }
@@ -52,6 +56,13 @@ impl Greedy {
     #[must_use]
     pub fn looking_through(mut self, picks: u8) -> Self {
         self.picks = Some(picks);
+        self
+    }
+
+    /// The same bot, which values tables by a network.
+    #[must_use]
+    pub fn learned(mut self, net: &'static Net) -> Self {
+        self.net = Some(net);
         self
     }
 
@@ -91,9 +102,9 @@ impl Greedy {
             return mayor::choose(state, seat, legal, &evaluation);
         }
         if let Decision::Draft(_) = state.decision() {
-            return draft::choose(legal);
+            return best(legal, draft::value);
         }
-        let mut quick = Quick::new(&self.weights, self.seed);
+        let mut quick = Quick::new(Judge::new(&self.weights, self.net), self.seed);
         let picks = self.picks.unwrap_or(state.seats() as u8 - 1);
         role_choice::choose(state, seat, legal, &mut quick, picks)
     }

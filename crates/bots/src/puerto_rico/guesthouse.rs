@@ -3,19 +3,17 @@
 use puerto_rico::{Action, State};
 use tabletop::Seat;
 
-use crate::puerto_rico::quick::{after, best};
+use crate::puerto_rico::quick::after;
 use crate::puerto_rico::value::Evaluation;
 
 /// What a guest that stays is worth besides: it may be needed elsewhere before the next mayor phase.
 const STAYING: f32 = 0.3;
 
 /// The place where a guest helps the own boards most, if that is more than staying.
-pub(crate) fn choose(state: &State, seat: Seat, legal: &[Action], evaluation: &Evaluation<'_>) -> Action {
-    best(legal, |action| {
-        let value = after(state, seat, action, evaluation);
-        match action {
-            Action::Pass => value + STAYING,
-            _ => value,
-        }
-    })
+pub(crate) fn value(state: &State, seat: Seat, action: Action, evaluation: &Evaluation<'_>) -> f32 {
+    let value = after(state, seat, action, evaluation);
+    match action {
+        Action::Pass => value + STAYING,
+        _ => value,
+    }
 }

@@ -15,14 +15,18 @@ use crate::puerto_rico::value::Evaluation;
 /// Answers a decision of the mayor phase.
 pub(crate) fn choose(state: &State, seat: Seat, legal: &[Action], evaluation: &Evaluation<'_>) -> Action {
     let Decision::PlaceWorkers(_, place) = state.decision() else {
-        // A worker is a gain.
-        return best(legal, |action| match action {
-            Action::TakeWorker => f32::INFINITY,
-            _ => after(state, seat, action, evaluation),
-        });
+        return best(legal, |action| value(state, seat, action, evaluation));
     };
     let plan = plan(state, seat, place, evaluation, true);
     nearest(legal, workers_on(&plan, place))
+}
+
+/// The worth of the own boards with or without a worker that is offered: a worker is a gain.
+pub(crate) fn value(state: &State, seat: Seat, action: Action, evaluation: &Evaluation<'_>) -> f32 {
+    match action {
+        Action::TakeWorker => f32::MAX,
+        _ => after(state, seat, action, evaluation),
+    }
 }
 
 /// Carries out the seat's whole placement.
@@ -31,6 +35,11 @@ pub(crate) fn place(state: &mut State, seat: Seat, evaluation: &Evaluation<'_>) 
         return;
     };
     let plan = plan(state, seat, first, evaluation, false);
+    carry_out(state, seat, &plan, &mut Vec::with_capacity(16));
+}
+
+/// Carries out a plan, and adds what was done to `actions`.
+pub(crate) fn carry_out(state: &mut State, seat: Seat, plan: &Board, actions: &mut Vec<Action>) {
     let mut legal = Vec::with_capacity(8);
     while let Decision::PlaceWorkers(asked, place) = state.decision() {
         if asked != seat {
@@ -38,9 +47,37 @@ pub(crate) fn place(state: &mut State, seat: Seat, evaluation: &Evaluation<'_>) 
         }
         legal.clear();
         state.legal(seat, &mut legal);
-        let action = nearest(&legal, workers_on(&plan, place));
+        let action = nearest(&legal, workers_on(plan, place));
         state.apply_unchecked(seat, action, &mut ());
+        actions.push(action);
     }
+}
+
+/// The best plans that were found, at most `count`, with what the own boards are worth then; the best first.
+pub(crate) fn plans(
+    state: &State,
+    seat: Seat,
+    evaluation: &Evaluation<'_>,
+    count: usize,
+) -> Vec<(f32, Board)> {
+    let Decision::PlaceWorkers(_, first) = state.decision() else {
+        return Vec::new();
+    };
+    let mut board = Board::of(state, seat);
+    let places = places(&board, first);
+    fill(&mut board, &places, evaluation);
+    let mut plans = vec![(evaluation.board(&board), board)];
+    improve_by_moves(&mut board, &places, evaluation);
+    let mut seen = |value: f32, next: &Board| {
+        if plans.iter().all(|(_, other)| other != next) {
+            plans.push((value, *next));
+        }
+    };
+    seen(evaluation.board(&board), &board);
+    neighbours(&board, &places, |next| seen(evaluation.board(next), next));
+    plans.sort_by(|left, right| right.0.total_cmp(&left.0));
+    plans.truncate(count.max(1));
+    plans
 }
 
 /// The legal number of workers that comes nearest to the planned one.
@@ -86,17 +123,22 @@ pub(crate) fn plan(
     improve: bool,
 ) -> Board {
     let mut board = Board::of(state, seat);
-    let places: Vec<Place> = Tile::ALL
-        .into_iter()
-        .map(Place::Tile)
-        .chain(Building::ALL.into_iter().map(Place::Building))
-        .filter(|&place| place >= first && circles(&board, place) > 0)
-        .collect();
+    let places = places(&board, first);
     fill(&mut board, &places, evaluation);
     if improve {
         improve_by_moves(&mut board, &places, evaluation);
     }
     board
+}
+
+/// The places with circles, from this one on.
+fn places(board: &Board, first: Place) -> Vec<Place> {
+    Tile::ALL
+        .into_iter()
+        .map(Place::Tile)
+        .chain(Building::ALL.into_iter().map(Place::Building))
+        .filter(|&place| place >= first && circles(board, place) > 0)
+        .collect()
 }
 
 /// Puts the workers of San Juan to work, the best unit first.
@@ -148,35 +190,38 @@ fn improve_by_moves(board: &mut Board, places: &[Place], evaluation: &Evaluation
     let mut value = evaluation.board(board);
     for _ in 0..8 {
         let mut best: Option<(f32, Board)> = None;
-        for &from in places {
-            if workers_on(board, from) == 0 {
-                continue;
+        neighbours(board, places, |next| {
+            let found = evaluation.board(next);
+            if found > best.map_or(value, |(value, _)| value) + 1e-4 {
+                best = Some((found, *next));
             }
-            for &to in places.iter().filter(|&&to| to != from) {
-                if empty_circles(board, to) == 0 {
-                    continue;
-                }
-                let mut next = *board;
-                *workers_mut(&mut next, from) -= 1;
-                *workers_mut(&mut next, to) += 1;
-                consider(&next, value, &mut best, evaluation);
-                for (second_from, second_to) in second_moves(&next, from, to, places) {
-                    let mut next = next;
-                    *workers_mut(&mut next, second_from) -= 1;
-                    *workers_mut(&mut next, second_to) += 1;
-                    consider(&next, value, &mut best, evaluation);
-                }
-            }
-        }
+        });
         let Some((better, next)) = best else { return };
         (value, *board) = (better, next);
     }
 }
 
-fn consider(next: &Board, value: f32, best: &mut Option<(f32, Board)>, evaluation: &Evaluation<'_>) {
-    let found = evaluation.board(next);
-    if found > best.map_or(value, |(value, _)| value) + 1e-4 {
-        *best = Some((found, *next));
+/// The boards after each move of one worker, and of two where that makes sense.
+fn neighbours(board: &Board, places: &[Place], mut visit: impl FnMut(&Board)) {
+    for &from in places {
+        if workers_on(board, from) == 0 {
+            continue;
+        }
+        for &to in places.iter().filter(|&&to| to != from) {
+            if empty_circles(board, to) == 0 {
+                continue;
+            }
+            let mut next = *board;
+            *workers_mut(&mut next, from) -= 1;
+            *workers_mut(&mut next, to) += 1;
+            visit(&next);
+            for (second_from, second_to) in second_moves(&next, from, to, places) {
+                let mut next = next;
+                *workers_mut(&mut next, second_from) -= 1;
+                *workers_mut(&mut next, second_to) += 1;
+                visit(&next);
+            }
+        }
     }
 }
 

@@ -12,9 +12,12 @@
 mod builder;
 mod captain;
 mod draft;
+mod features;
 mod greedy;
 mod guesthouse;
+mod guide;
 mod horizon;
+mod judge;
 mod mayor;
 mod new_buildings;
 mod position;
@@ -27,4 +30,5 @@ mod value;
 mod weights;
 
 pub use greedy::{Greedy, Suggestion};
+pub use guide::{Knowledge, PuertoRicoGuide};
 pub use weights::{Weight, Weights};

@@ -97,6 +97,12 @@ impl Board {
         self.owned[building as usize] * building.row().circles
     }
 
+    /// Whether a large building waits for its worker.
+    pub fn large_unoccupied(&self) -> bool {
+        (Building::GuildHall as usize..=Building::CityHall as usize)
+            .any(|index| self.owned[index] > 0 && self.workers[index] == 0)
+    }
+
     /// Filled island spaces.
     pub fn island(&self) -> u8 {
         self.tiles.iter().sum::<u8>() + self.forests

@@ -4,22 +4,23 @@
 use puerto_rico::{Action, Decision, State};
 use tabletop::{FastRandom, Game, Playout, Seat, Turn};
 
+use crate::puerto_rico::judge::Judge;
 use crate::puerto_rico::position::{Board, Position};
 use crate::puerto_rico::value::Evaluation;
-use crate::puerto_rico::weights::Weights;
 use crate::puerto_rico::{builder, captain, draft, guesthouse, mayor, settler, trade};
 
 /// Plays phases by quick choices.
-pub(crate) struct Quick<'a> {
-    pub weights: &'a Weights,
+#[derive(Debug)]
+pub(crate) struct Quick {
+    pub judge: Judge,
     pub random: FastRandom,
     buffers: Playout<State>,
 }
 
-impl<'a> Quick<'a> {
-    pub fn new(weights: &'a Weights, seed: u64) -> Self {
+impl Quick {
+    pub fn new(judge: Judge, seed: u64) -> Self {
         Self {
-            weights,
+            judge,
             random: FastRandom::new(seed),
             buffers: Playout::with_capacity(48),
         }
@@ -47,7 +48,7 @@ impl<'a> Quick<'a> {
     }
 
     /// Answers the open decision, a whole placement at once.
-    fn answer(&mut self, state: &mut State, seat: Seat) {
+    pub fn answer(&mut self, state: &mut State, seat: Seat) {
         let places = matches!(state.decision(), Decision::PlaceWorkers(..));
         if !places {
             self.buffers.actions.clear();
@@ -58,7 +59,7 @@ impl<'a> Quick<'a> {
             }
         }
         let position = Position::of(state);
-        let evaluation = Evaluation::new(&position, self.weights);
+        let evaluation = Evaluation::new(&position, &self.judge.weights);
         if places {
             mayor::place(state, seat, &evaluation);
             return;
@@ -73,34 +74,43 @@ pub(crate) fn choose(state: &State, seat: Seat, legal: &[Action], evaluation: &E
     if let [only] = *legal {
         return only;
     }
+    if let Decision::PlaceWorkers(..) = state.decision() {
+        return mayor::choose(state, seat, legal, evaluation);
+    }
+    best(legal, |action| value(state, seat, action, evaluation))
+}
+
+/// What an action is worth to the seat, in points, by its own boards only; comparable with the other
+/// actions of the same decision. A placement of the mayor phase is planned as a whole, see `mayor.rs`.
+pub(crate) fn value(state: &State, seat: Seat, action: Action, evaluation: &Evaluation<'_>) -> f32 {
     match state.decision() {
         Decision::Hacienda(_)
         | Decision::TakeTile(_)
         | Decision::SecondTile(_)
         | Decision::PlaceDrawn(..)
         | Decision::Hospice(..)
-        | Decision::HospiceForest(_) => settler::choose(state, seat, legal, evaluation),
-        Decision::MayorPrivilege(_)
-        | Decision::SecondWorker(_)
-        | Decision::ShipWorker(_)
-        | Decision::PlaceWorkers(..) => mayor::choose(state, seat, legal, evaluation),
+        | Decision::HospiceForest(_) => settler::value(state, seat, action, evaluation),
+        Decision::MayorPrivilege(_) | Decision::SecondWorker(_) | Decision::ShipWorker(_) => {
+            mayor::value(state, seat, action, evaluation)
+        }
         Decision::Build(_) | Decision::BlackMarket(..) | Decision::University(..) => {
-            builder::choose(state, seat, legal, evaluation)
+            builder::value(state, seat, action, evaluation)
         }
         Decision::CraftsmanPrivilege(_)
         | Decision::SecondGood(..)
         | Decision::Sell(_)
-        | Decision::Optional(..) => trade::choose(state, seat, legal, evaluation),
+        | Decision::Optional(..) => trade::value(state, seat, action, evaluation),
         Decision::Load(_) | Decision::SmallWharf(..) | Decision::StoreKind(_) | Decision::KeepSingle(_) => {
-            captain::choose(state, seat, legal, evaluation)
+            captain::value(state, seat, action, evaluation)
         }
-        Decision::Draft(_) => draft::choose(legal),
-        Decision::Guesthouse(..) => guesthouse::choose(state, seat, legal, evaluation),
+        Decision::Draft(_) => draft::value(action),
+        Decision::Guesthouse(..) => guesthouse::value(state, seat, action, evaluation),
         Decision::ChooseRole(_)
+        | Decision::PlaceWorkers(..)
         | Decision::RevealPlantation
         | Decision::HaciendaPlantation(_)
         | Decision::DraftChance
-        | Decision::Over => legal[0],
+        | Decision::Over => 0.0,
     }
 }
 

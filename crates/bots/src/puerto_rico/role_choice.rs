@@ -7,15 +7,12 @@ use crate::puerto_rico::position::Position;
 use crate::puerto_rico::quick::{Quick, best};
 use crate::puerto_rico::value::Evaluation;
 
+/// Points of lead that a whole payoff is worth, to have both on one scale.
+const PAYOFF_POINTS: f32 = 40.0;
+
 /// The action after which the seat leads by most, once the running phase is played to its end and the
 /// rivals have picked their roles until the seat's own next pick, at most `picks` of them.
-pub(crate) fn choose(
-    state: &State,
-    seat: Seat,
-    legal: &[Action],
-    quick: &mut Quick<'_>,
-    picks: u8,
-) -> Action {
+pub(crate) fn choose(state: &State, seat: Seat, legal: &[Action], quick: &mut Quick, picks: u8) -> Action {
     let random = quick.random.clone();
     best(legal, |action| {
         // Equal chance for every action.
@@ -28,8 +25,16 @@ pub(crate) fn choose(
     })
 }
 
+/// The lead after the action and the phase that it begins.
+pub(crate) fn value(state: &State, seat: Seat, action: Action, quick: &mut Quick) -> f32 {
+    let mut next = *state;
+    next.apply_unchecked(seat, action, &mut ());
+    quick.finish_phase(&mut next);
+    lead(&next, seat, quick)
+}
+
 /// Lets the rivals pick their roles until it is the seat's turn to pick.
-fn play_picks(state: &mut State, seat: Seat, quick: &mut Quick<'_>, picks: u8) {
+fn play_picks(state: &mut State, seat: Seat, quick: &mut Quick, picks: u8) {
     let mut legal = Vec::with_capacity(8);
     for _ in 0..picks {
         let Decision::ChooseRole(rival) = state.decision() else {
@@ -47,12 +52,15 @@ fn play_picks(state: &mut State, seat: Seat, quick: &mut Quick<'_>, picks: u8) {
 }
 
 /// The lead of the seat: estimated, or final when the game is over.
-fn lead(state: &State, seat: Seat, quick: &Quick<'_>) -> f32 {
+fn lead(state: &State, seat: Seat, quick: &mut Quick) -> f32 {
+    if quick.judge.net.is_some() {
+        return PAYOFF_POINTS * quick.judge.payoffs(state)[seat];
+    }
     if state.turn() == Turn::Over {
         return final_lead(state, seat);
     }
     let position = Position::of(state);
-    Evaluation::new(&position, quick.weights).lead(seat)
+    Evaluation::new(&position, &quick.judge.weights).lead(seat)
 }
 
 /// Points ahead of the best rival, the tie-break in hundredths; a win is worth ten points besides.

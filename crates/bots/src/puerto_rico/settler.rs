@@ -4,15 +4,15 @@ use puerto_rico::{Action, Good, State, Tile};
 use tabletop::Seat;
 
 use crate::puerto_rico::position::Board;
-use crate::puerto_rico::quick::{after, best};
+use crate::puerto_rico::quick::after;
 use crate::puerto_rico::value::Evaluation;
 
 /// The tile that is worth most on the own island; a draw is worth the mean of what may come.
-pub(crate) fn choose(state: &State, seat: Seat, legal: &[Action], evaluation: &Evaluation<'_>) -> Action {
-    best(legal, |action| match action {
+pub(crate) fn value(state: &State, seat: Seat, action: Action, evaluation: &Evaluation<'_>) -> f32 {
+    match action {
         Action::DrawPlantation => drawn(state, seat, evaluation),
         _ => after(state, seat, action, evaluation),
-    })
+    }
 }
 
 /// The mean value of the boards with one more plantation from the face-down stock.

@@ -3,13 +3,13 @@
 use puerto_rico::{Action, State};
 use tabletop::Seat;
 
-use crate::puerto_rico::quick::{after, best};
+use crate::puerto_rico::quick::after;
 use crate::puerto_rico::value::Evaluation;
 
 /// The good after which the own boards are worth most. A gain is never declined.
-pub(crate) fn choose(state: &State, seat: Seat, legal: &[Action], evaluation: &Evaluation<'_>) -> Action {
-    best(legal, |action| match action {
+pub(crate) fn value(state: &State, seat: Seat, action: Action, evaluation: &Evaluation<'_>) -> f32 {
+    match action {
         Action::Accept => f32::INFINITY,
         _ => after(state, seat, action, evaluation),
-    })
+    }
 }

@@ -1,0 +1,238 @@
+//! A small network: two hidden layers, and a straight line from the inputs to the outputs beside them.
+
+use std::fmt;
+
+use tabletop::{PerSeat, Seat};
+
+use crate::learned::features::Inputs;
+
+/// Units of the first hidden layer.
+pub(crate) const FIRST: usize = 32;
+/// Units of the second hidden layer.
+pub(crate) const SECOND: usize = 16;
+/// Outputs: points (in tens), and how much the seat will win (as a logarithm; compared among the seats).
+pub(crate) const OUT: usize = 2;
+
+/// The first bytes of a file.
+const MAGIC: [u8; 8] = *b"meseta1\n";
+
+/// What each seat can expect.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Prospects {
+    /// Share of the win.
+    pub shares: PerSeat<f32>,
+    /// Points at the end.
+    pub points: PerSeat<f32>,
+}
+
+/// The network's numbers. Each input has a row: its weights to the first layer and straight to the outputs.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Net {
+    pub(crate) common: usize,
+    pub(crate) own: usize,
+    pub(crate) numbers: Vec<f32>,
+}
+
+/// Why bytes are not a network.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NetError {
+    /// They don't begin like one.
+    NotANet,
+    /// It was made for other inputs.
+    OtherInputs,
+    /// There are too few or too many numbers.
+    Length,
+}
+
+impl fmt::Display for NetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NotANet => "the file is not a network",
+            Self::OtherInputs => "the network was made for other inputs",
+            Self::Length => "the network is cut off or too long",
+        })
+    }
+}
+
+impl std::error::Error for NetError {}
+
+/// Where the parts of a network lie in its numbers.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Layout {
+    pub first_bias: usize,
+    pub second: usize,
+    pub second_bias: usize,
+    pub out: usize,
+    pub out_bias: usize,
+    pub len: usize,
+}
+
+/// Numbers in an input's row.
+pub(crate) const ROW: usize = FIRST + OUT;
+
+impl Layout {
+    pub(crate) const fn of(inputs: usize) -> Self {
+        let first_bias = inputs * ROW;
+        let second = first_bias + FIRST;
+        let second_bias = second + FIRST * SECOND;
+        let out = second_bias + SECOND;
+        let out_bias = out + SECOND * OUT;
+        Self {
+            first_bias,
+            second,
+            second_bias,
+            out,
+            out_bias,
+            len: out_bias + OUT,
+        }
+    }
+}
+
+/// What flows through the network for one seat.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Flow {
+    pub first: [f32; FIRST],
+    pub second: [f32; SECOND],
+    pub out: [f32; OUT],
+}
+
+impl Net {
+    /// A network without knowledge for so many inputs, all zero.
+    #[must_use]
+    pub fn empty(common: usize, own: usize) -> Self {
+        Self {
+            common,
+            own,
+            numbers: vec![0.0; Layout::of(common + own).len],
+        }
+    }
+
+    /// Reads a file's bytes.
+    ///
+    /// # Errors
+    /// When they are not a network for these inputs.
+    pub fn parse(bytes: &[u8], common: usize, own: usize) -> Result<Self, NetError> {
+        let rest = bytes.strip_prefix(&MAGIC).ok_or(NetError::NotANet)?;
+        let (words, odd) = rest.as_chunks::<4>();
+        let [first, second, numbers @ ..] = words else {
+            return Err(NetError::Length);
+        };
+        if u32::from_le_bytes(*first) as usize != common || u32::from_le_bytes(*second) as usize != own {
+            return Err(NetError::OtherInputs);
+        }
+        let mut net = Self::empty(common, own);
+        if numbers.len() != net.numbers.len() || !odd.is_empty() {
+            return Err(NetError::Length);
+        }
+        for (number, word) in net.numbers.iter_mut().zip(numbers) {
+            *number = f32::from_le_bytes(*word);
+        }
+        Ok(net)
+    }
+
+    /// The bytes of a file.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        for count in [self.common, self.own] {
+            bytes.extend((count as u32).to_le_bytes());
+        }
+        for number in &self.numbers {
+            bytes.extend(number.to_le_bytes());
+        }
+        bytes
+    }
+
+    /// What each seat can expect at this table.
+    #[must_use]
+    pub fn prospects(&self, inputs: &Inputs) -> Prospects {
+        let layout = Layout::of(self.common + self.own);
+        let base = self.base(&layout, inputs);
+        let mut prospects = Prospects::default();
+        let mut best = f32::NEG_INFINITY;
+        for seat in Seat::all(inputs.seat_count) {
+            let flow = self.flow(&layout, &base, &inputs.own[seat.index()]);
+            prospects.points[seat] = 10.0 * flow.out[0];
+            prospects.shares[seat] = flow.out[1];
+            best = best.max(flow.out[1]);
+        }
+        let mut sum = 0.0;
+        for seat in Seat::all(inputs.seat_count) {
+            // Only differences count, so the largest may be taken off.
+            prospects.shares[seat] = (prospects.shares[seat] - best).exp();
+            sum += prospects.shares[seat];
+        }
+        for seat in Seat::all(inputs.seat_count) {
+            prospects.shares[seat] /= sum;
+        }
+        prospects
+    }
+
+    /// The first layer and the outputs as far as the table's numbers go, which are the same for all seats.
+    pub(crate) fn base(&self, layout: &Layout, inputs: &Inputs) -> [f32; ROW] {
+        let mut base = [0.0; ROW];
+        base[..FIRST].copy_from_slice(&self.numbers[layout.first_bias..][..FIRST]);
+        base[FIRST..].copy_from_slice(&self.numbers[layout.out_bias..][..OUT]);
+        self.add_rows(&mut base, 0, &inputs.common);
+        base
+    }
+
+    fn add_rows(&self, sums: &mut [f32; ROW], from: usize, inputs: &[f32]) {
+        let (rows, _) = self.numbers[from * ROW..].as_chunks::<ROW>();
+        for (row, &input) in rows.iter().zip(inputs) {
+            if input != 0.0 {
+                for (sum, weight) in sums.iter_mut().zip(row) {
+                    *sum += input * weight;
+                }
+            }
+        }
+    }
+
+    /// The flow for one seat.
+    pub(crate) fn flow(&self, layout: &Layout, base: &[f32; ROW], own: &[f32]) -> Flow {
+        let mut sums = *base;
+        self.add_rows(&mut sums, self.common, own);
+        let mut first = [0.0; FIRST];
+        for (unit, sum) in first.iter_mut().zip(&sums) {
+            *unit = sum.max(0.0);
+        }
+        let mut second = [0.0; SECOND];
+        second.copy_from_slice(&self.numbers[layout.second_bias..][..SECOND]);
+        let (rows, _) = self.numbers[layout.second..].as_chunks::<SECOND>();
+        for (row, &unit) in rows.iter().zip(&first) {
+            for (sum, weight) in second.iter_mut().zip(row) {
+                *sum += unit * weight;
+            }
+        }
+        for unit in &mut second {
+            *unit = unit.max(0.0);
+        }
+        let mut out = [0.0; OUT];
+        out.copy_from_slice(&sums[FIRST..]);
+        let (rows, _) = self.numbers[layout.out..].as_chunks::<OUT>();
+        for (row, &unit) in rows.iter().zip(&second) {
+            for (sum, weight) in out.iter_mut().zip(row) {
+                *sum += unit * weight;
+            }
+        }
+        Flow { first, second, out }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_and_back() {
+        let mut net = Net::empty(3, 2);
+        for (index, number) in net.numbers.iter_mut().enumerate() {
+            *number = index as f32 / 7.0;
+        }
+        let bytes = net.to_bytes();
+        assert_eq!(Net::parse(&bytes, 3, 2), Ok(net));
+        assert_eq!(Net::parse(&bytes, 3, 1), Err(NetError::OtherInputs));
+        assert_eq!(Net::parse(&bytes[1..], 3, 2), Err(NetError::NotANet));
+        assert_eq!(Net::parse(&bytes[..bytes.len() - 1], 3, 2), Err(NetError::Length));
+    }
+}

@@ -1,0 +1,222 @@
+//! What the search needs to know of Puerto Rico.
+
+use puerto_rico::{Action, Decision, State};
+use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn};
+
+use crate::learned::Net;
+use crate::puerto_rico::judge::Judge;
+use crate::puerto_rico::mayor;
+use crate::puerto_rico::position::Position;
+use crate::puerto_rico::quick::{self, Quick};
+use crate::puerto_rico::role_choice;
+use crate::puerto_rico::value::Evaluation;
+use crate::puerto_rico::weights::Weights;
+use crate::search::{Guide, Moves, Payoff};
+
+/// What is searched and how tables are valued; each part was chosen by paired matches (docs/bots.md).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Knowledge {
+    /// The numbers of the hand-written evaluation.
+    pub weights: Weights,
+    /// The network that values tables; nothing for the hand-written evaluation.
+    pub net: Option<&'static Net>,
+    /// What a seat plays for.
+    pub payoff: Payoff,
+    /// How wrong the evaluation is at the end of the game, in points.
+    pub spread: f32,
+    /// How much more wrong it is for each round still to come.
+    pub spread_per_round: f32,
+    /// Points of difference in a quick choice that make an action e times likelier.
+    pub quick_scale: f32,
+    /// The same for the lead after a role's phase; 0 takes all roles for equally likely.
+    pub role_scale: f32,
+    /// Placements of the mayor phase that are looked at.
+    pub placements: usize,
+    /// Picks of roles that are played on before a table is valued.
+    pub picks: u8,
+    /// Whether small answers (hospice, university, placements of all seats, kept goods) are searched too.
+    pub thorough: bool,
+}
+
+impl Default for Knowledge {
+    fn default() -> Self {
+        Self {
+            weights: Weights::TUNED,
+            net: None,
+            payoff: Payoff::default(),
+            spread: 1.5,
+            spread_per_round: 0.5,
+            quick_scale: 1.5,
+            role_scale: 0.0,
+            placements: 4,
+            picks: 0,
+            thorough: false,
+        }
+    }
+}
+
+/// Puerto Rico's guide: the quick choices and the evaluation of [`crate::puerto_rico::Greedy`].
+#[derive(Debug)]
+pub struct PuertoRicoGuide {
+    knowledge: Knowledge,
+    quick: Quick,
+    legal: Vec<Action>,
+    plan: Vec<Action>,
+    buffers: Playout<State>,
+}
+
+impl Clone for PuertoRicoGuide {
+    fn clone(&self) -> Self {
+        Self::new(self.knowledge)
+    }
+}
+
+impl Default for PuertoRicoGuide {
+    fn default() -> Self {
+        Self::new(Knowledge::default())
+    }
+}
+
+impl PuertoRicoGuide {
+    /// The guide with this knowledge.
+    #[must_use]
+    pub fn new(knowledge: Knowledge) -> Self {
+        let mut judge = Judge::new(&knowledge.weights, knowledge.net);
+        judge.payoff = knowledge.payoff;
+        judge.spread = knowledge.spread;
+        judge.spread_per_round = knowledge.spread_per_round;
+        Self {
+            knowledge,
+            quick: Quick::new(judge, 0),
+            legal: Vec::with_capacity(64),
+            plan: Vec::with_capacity(32),
+            buffers: Playout::with_capacity(64),
+        }
+    }
+
+    /// Whether a decision gets a node of its own; others are answered quickly.
+    fn is_searched(&self, decision: Decision) -> bool {
+        match decision {
+            Decision::ChooseRole(_)
+            | Decision::TakeTile(_)
+            | Decision::Build(_)
+            | Decision::CraftsmanPrivilege(_)
+            | Decision::Sell(_)
+            | Decision::Load(_)
+            | Decision::SecondTile(_)
+            | Decision::PlaceWorkers(..)
+            | Decision::BlackMarket(..) => true,
+            Decision::Hacienda(_)
+            | Decision::Hospice(..)
+            | Decision::University(..)
+            | Decision::StoreKind(_)
+            | Decision::KeepSingle(_)
+            | Decision::SmallWharf(..) => self.knowledge.thorough,
+            _ => false,
+        }
+    }
+
+    /// The moves of the mayor's placement: whole plans.
+    fn placements(&mut self, state: &State, seat: Seat, moves: &mut Moves<State>) {
+        let position = Position::of(state);
+        let evaluation = Evaluation::new(&position, &self.knowledge.weights);
+        let plans = mayor::plans(state, seat, &evaluation, self.knowledge.placements);
+        let best = plans.first().map_or(0.0, |(value, _)| *value);
+        for (value, plan) in plans {
+            let mut after = *state;
+            self.plan.clear();
+            mayor::carry_out(&mut after, seat, &plan, &mut self.plan);
+            moves.push_all(&self.plan, ((value - best) / self.knowledge.quick_scale).exp());
+        }
+    }
+
+    /// Adds all legal actions, weighed by values in points.
+    fn weigh(&mut self, scale: f32, moves: &mut Moves<State>, value: impl Fn(&mut Quick, Action) -> f32) {
+        let values: Vec<f32> = self
+            .legal
+            .iter()
+            .map(|&action| value(&mut self.quick, action).clamp(-1e6, 1e6))
+            .collect();
+        let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        for (&action, value) in self.legal.iter().zip(values) {
+            moves.push(action, ((value - best) / scale).exp());
+        }
+    }
+}
+
+impl Guide<State> for PuertoRicoGuide {
+    fn moves(&mut self, state: &State, seat: Seat, moves: &mut Moves<State>) {
+        if let Decision::PlaceWorkers(..) = state.decision() {
+            self.placements(state, seat, moves);
+            return;
+        }
+        self.legal.clear();
+        state.legal(seat, &mut self.legal);
+        if let Decision::ChooseRole(_) = state.decision() {
+            let scale = self.knowledge.role_scale;
+            if scale <= 0.0 {
+                self.weigh(1.0, moves, |_, _| 0.0);
+            } else {
+                self.weigh(scale, moves, |quick, action| {
+                    role_choice::value(state, seat, action, quick)
+                });
+            }
+            return;
+        }
+        let position = Position::of(state);
+        let weights = self.knowledge.weights;
+        let evaluation = Evaluation::new(&position, &weights);
+        self.weigh(self.knowledge.quick_scale, moves, |_, action| {
+            quick::value(state, seat, action, &evaluation)
+        });
+    }
+
+    fn settle(&mut self, state: &mut State, random: &mut FastRandom) -> bool {
+        let mut is_chance = false;
+        loop {
+            match state.turn() {
+                Turn::Over => return is_chance,
+                Turn::Chance => {
+                    let outcome = self.buffers.draw(state, random);
+                    is_chance |= self.buffers.outcomes.len() > 1;
+                    state.resolve_unchecked(outcome, &mut ());
+                }
+                Turn::Seats(_) => {
+                    let decision = state.decision();
+                    let Some(seat) = decision.seat() else {
+                        return is_chance;
+                    };
+                    if self.is_searched(decision) {
+                        self.legal.clear();
+                        state.legal(seat, &mut self.legal);
+                        let [only] = self.legal[..] else { return is_chance };
+                        state.apply_unchecked(seat, only, &mut ());
+                    } else {
+                        self.quick.answer(state, seat);
+                    }
+                }
+            }
+        }
+    }
+
+    fn evaluate(&mut self, state: &State, random: &mut FastRandom) -> PerSeat<f32> {
+        let mut state = *state;
+        self.quick.random = FastRandom::new(random.bits());
+        self.quick.finish_phase(&mut state);
+        for _ in 0..self.knowledge.picks {
+            let Decision::ChooseRole(seat) = state.decision() else {
+                break;
+            };
+            self.legal.clear();
+            state.legal(seat, &mut self.legal);
+            let action = role_choice::choose(&state, seat, &self.legal, &mut self.quick, 0);
+            state.apply_unchecked(seat, action, &mut ());
+            self.quick.finish_phase(&mut state);
+        }
+        self.quick.judge.payoffs(&state)
+    }
+
+    fn result(&mut self, state: &State) -> PerSeat<f32> {
+        self.knowledge.payoff.of_scores(&state.scores(), state.seats())
+    }
+}

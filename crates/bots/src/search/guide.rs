@@ -1,0 +1,103 @@
+//! What a game brings to the search.
+
+use tabletop::{FastRandom, Game, PerSeat, Seat};
+
+/// The knowledge of one game: moves worth a look, quick answers, and what a table is worth.
+///
+/// A guide sees whole states, but only such as were made from a seat's view, so it can't know more than
+/// the seat does. It may keep buffers between calls, never knowledge: equal questions get equal answers.
+pub trait Guide<G: Game>: Send {
+    /// Fills in the moves that the seat, which is asked, should look at; at least one. A move is a sequence of
+    /// actions by this seat alone, each legal after those before it; no two moves are equal. A move's
+    /// weight says how likely it is to be the best before anything is searched.
+    fn moves(&mut self, state: &G, seat: Seat, moves: &mut Moves<G>);
+
+    /// Plays on to the next decision that is worth a look of its own, or to the end of the game: chance, forced
+    /// actions, and whatever this guide answers quickly. Says whether anything was left to chance.
+    fn settle(&mut self, state: &mut G, random: &mut FastRandom) -> bool;
+
+    /// What each seat can expect of a state that is not over, on the scale of [`crate::search::Payoff`].
+    fn evaluate(&mut self, state: &G, random: &mut FastRandom) -> PerSeat<f32>;
+
+    /// What each seat got, on the same scale, when the state is over.
+    fn result(&mut self, state: &G) -> PerSeat<f32>;
+}
+
+/// A move in a list: its actions and its weight.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Move<'a, A> {
+    /// The actions, at least one.
+    pub actions: &'a [A],
+    /// How likely it is to be the best, compared with the other moves of the list.
+    pub weight: f32,
+}
+
+/// A list of moves, without an allocation for each of them.
+#[derive(Clone, Debug)]
+pub struct Moves<G: Game> {
+    actions: Vec<G::Action>,
+    /// Where each move's actions end, and its weight.
+    ends: Vec<(u32, f32)>,
+}
+
+impl<G: Game> Default for Moves<G> {
+    fn default() -> Self {
+        Self {
+            actions: Vec::with_capacity(64),
+            ends: Vec::with_capacity(64),
+        }
+    }
+}
+
+impl<G: Game> Moves<G> {
+    /// Takes all moves out.
+    pub fn clear(&mut self) {
+        self.actions.clear();
+        self.ends.clear();
+    }
+
+    /// Adds a move of one action.
+    pub fn push(&mut self, action: G::Action, weight: f32) {
+        self.push_all(&[action], weight);
+    }
+
+    /// Adds a move of several actions, unless it is in the list.
+    pub fn push_all(&mut self, actions: &[G::Action], weight: f32) {
+        if actions.is_empty() || self.iter().any(|other| other.actions == actions) {
+            return;
+        }
+        self.actions.extend_from_slice(actions);
+        self.ends.push((self.actions.len() as u32, weight));
+    }
+
+    /// How many moves there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Whether there is no move.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.ends.is_empty()
+    }
+
+    /// The move that came after `index` others.
+    #[must_use]
+    pub fn get(&self, index: usize) -> Option<Move<'_, G::Action>> {
+        let &(end, weight) = self.ends.get(index)?;
+        let start = match index {
+            0 => 0,
+            _ => self.ends[index - 1].0,
+        };
+        Some(Move {
+            actions: &self.actions[start as usize..end as usize],
+            weight,
+        })
+    }
+
+    /// The moves in the order in which they came.
+    pub fn iter(&self) -> impl Iterator<Item = Move<'_, G::Action>> {
+        (0..self.len()).filter_map(|index| self.get(index))
+    }
+}

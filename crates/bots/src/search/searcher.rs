@@ -1,0 +1,178 @@
+//! The bot that searches.
+
+use std::time::Instant;
+
+use tabletop::{FastRandom, Game, PerSeat, Seat};
+
+use crate::Bot;
+use crate::search::guide::Guide;
+use crate::search::settings::Settings;
+use crate::search::tree::Tree;
+
+/// A move that was looked at, for hints and analysis.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice<A> {
+    /// The move: one action, or several of a decision that is taken in small steps.
+    pub actions: Vec<A>,
+    /// Its part of all simulations, 0 to 1.
+    pub share: f32,
+    /// What each seat can expect of it, on the scale of the guide's payoff.
+    pub payoff: PerSeat<f32>,
+}
+
+/// Grows trees from what its seat may see, and plays the move that was visited most.
+#[derive(Debug)]
+pub struct Searcher<G: Game, F> {
+    guide: F,
+    settings: Settings,
+    seed: u64,
+    decisions: u64,
+    /// The rest of a move of several actions, the next one last, and the state in which that is due.
+    plan: Option<(G, Vec<G::Action>)>,
+    trees: Vec<Tree<G>>,
+}
+
+impl<G: Game, F: Guide<G> + Clone> Searcher<G, F> {
+    /// The bot with this knowledge of the game.
+    #[must_use]
+    pub fn new(guide: F, settings: Settings, seed: u64) -> Self {
+        Self {
+            guide,
+            settings,
+            seed,
+            decisions: 0,
+            plan: None,
+            trees: Vec::new(),
+        }
+    }
+
+    /// All moves that the seat may look at, the best first.
+    #[must_use]
+    pub fn analyse(&mut self, seat: Seat, view: &G::View) -> Vec<Choice<G::Action>> {
+        self.decisions += 1;
+        let mut trees = std::mem::take(&mut self.trees);
+        let mut random = FastRandom::new(self.seed ^ self.decisions.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let count = self.settings.worlds.max(1) as usize;
+        trees.truncate(count);
+        trees.retain_mut(|tree| {
+            tree.node_count() < self.settings.node_count_max / 2
+                && tree.advance(|state| state.view(Some(seat)) == *view)
+        });
+        while trees.len() < count {
+            trees.push(Tree::new(G::determinize(view, &mut random)));
+        }
+        self.grow(&mut trees, &mut random);
+        let choices = merge::<G>(&trees);
+        if self.settings.reuse {
+            self.trees = trees;
+        }
+        choices
+    }
+
+    /// Spends the budget.
+    fn grow(&self, trees: &mut [Tree<G>], random: &mut FastRandom) {
+        let start = Instant::now();
+        let count = trees.len() as u32;
+        let budget = self.settings.budget;
+        let jobs: Vec<(u32, FastRandom, F)> = (0..count)
+            .map(|index| {
+                let iterations = budget.iterations / count + u32::from(index < budget.iterations % count);
+                (iterations, FastRandom::new(random.bits()), self.guide.clone())
+            })
+            .collect();
+        let threads = self.settings.threads.clamp(1, trees.len());
+        let share = budget
+            .time
+            .map(|time| time.mul_f64(threads as f64 / f64::from(count)));
+        let settings = &self.settings;
+        let run =
+            |tree: &mut Tree<G>, (iterations, mut random, mut guide): (u32, FastRandom, F), turn: u32| {
+                for iteration in 0..iterations {
+                    let late = |share: std::time::Duration| start.elapsed() >= share * (turn + 1);
+                    if iteration % 8 == 7 && share.is_some_and(late) {
+                        break;
+                    }
+                    tree.simulate(&mut guide, settings, &mut random);
+                }
+            };
+        let mut work: Vec<_> = trees.iter_mut().zip(jobs).collect();
+        if threads == 1 {
+            for ((tree, job), turn) in work.into_iter().zip(0..) {
+                run(tree, job, turn);
+            }
+            return;
+        }
+        std::thread::scope(|scope| {
+            let run = &run;
+            while !work.is_empty() {
+                let rest = work.split_off(work.len().min(count as usize / threads).max(1));
+                let mine = std::mem::replace(&mut work, rest);
+                scope.spawn(move || {
+                    for ((tree, job), turn) in mine.into_iter().zip(0..) {
+                        run(tree, job, turn);
+                    }
+                });
+            }
+        });
+    }
+}
+
+/// What all trees found together, the most visited move first; among equals the one with the best mean, then the
+/// guide's first.
+fn merge<G: Game>(trees: &[Tree<G>]) -> Vec<Choice<G::Action>> {
+    let mut found = trees.first().map(Tree::found).unwrap_or_default();
+    for tree in trees.iter().skip(1) {
+        for other in tree.found() {
+            match found.iter_mut().find(|one| one.actions == other.actions) {
+                Some(one) => {
+                    one.visits += other.visits;
+                    for (sum, value) in one.sum.0.iter_mut().zip(other.sum.0) {
+                        *sum += value;
+                    }
+                }
+                None => found.push(other),
+            }
+        }
+    }
+    let total = found.iter().map(|one| one.visits).sum::<u32>().max(1);
+    let mut choices: Vec<_> = found
+        .into_iter()
+        .map(|one| Choice {
+            actions: one.actions,
+            share: one.visits as f32 / total as f32,
+            payoff: PerSeat::from_fn(|seat| one.sum[seat] / one.visits.max(1) as f32),
+        })
+        .collect();
+    choices.sort_by(|left, right| right.share.total_cmp(&left.share));
+    choices
+}
+
+impl<G: Game, F: Guide<G> + Clone> Bot<G> for Searcher<G, F> {
+    fn decide(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> G::Action {
+        if let [only] = *legal {
+            return only;
+        }
+        let plan = match self.plan.take() {
+            Some((state, plan)) if state.view(Some(seat)) == *view => Some((state, plan)),
+            _ => {
+                let best = self.analyse(seat, view).into_iter().next();
+                best.map(|choice| {
+                    let state = G::determinize(view, &mut FastRandom::new(self.seed));
+                    (state, choice.actions.into_iter().rev().collect())
+                })
+            }
+        };
+        let Some((mut state, mut plan)) = plan else {
+            return legal[0];
+        };
+        let action = plan
+            .pop()
+            .filter(|action| legal.contains(action))
+            .unwrap_or(legal[0]);
+        if !plan.is_empty() {
+            state.apply_unchecked(seat, action, &mut ());
+            self.plan = Some((state, plan));
+        }
+        action
+    }
+}

@@ -1,0 +1,171 @@
+//! The search: honesty, repeatability, and moves that anybody would find.
+
+use bots::puerto_rico::{Greedy, Knowledge, PuertoRicoGuide};
+use bots::search::{Budget, Choice, Guide, Moves, Searcher, Settings, Tree};
+use bots::{Bot, Pairing, paired_match};
+use puerto_rico::{Action, Decision, Setup, State};
+use tabletop::{FastRandom, Game, Playout, Turn};
+
+fn searcher(iterations: u32, seed: u64) -> Searcher<State, PuertoRicoGuide> {
+    let settings = Settings {
+        budget: Budget::iterations(iterations),
+        ..Settings::default()
+    };
+    Searcher::new(PuertoRicoGuide::new(Knowledge::default()), settings, seed)
+}
+
+/// Runs `check` on decisions of a random game, every so many.
+fn positions(setup: &Setup, seed: u64, every: u32, mut check: impl FnMut(&State)) {
+    let mut state = State::new(setup).unwrap();
+    let mut random = FastRandom::new(seed);
+    let mut playout = Playout::with_capacity(64);
+    let mut count = 0u32;
+    while state.turn() != Turn::Over {
+        if matches!(state.turn(), Turn::Seats(_)) {
+            count += 1;
+            if count.is_multiple_of(every) {
+                check(&state);
+            }
+        }
+        playout.step(&mut state, &mut random);
+    }
+}
+
+fn legal(state: &State) -> Vec<Action> {
+    let mut legal = Vec::new();
+    state.legal(state.decision().seat().unwrap(), &mut legal);
+    legal
+}
+
+#[test]
+fn equal_seeds_give_equal_answers() {
+    positions(&Setup::new(4), 3, 9, |state| {
+        let seat = state.decision().seat().unwrap();
+        let view = state.view(Some(seat));
+        let legal = legal(state);
+        let answer = searcher(60, 9).decide(seat, &view, &legal);
+        assert!(legal.contains(&answer));
+        assert_eq!(searcher(60, 9).decide(seat, &view, &legal), answer);
+    });
+}
+
+#[test]
+fn hidden_values_never_change_an_answer() {
+    let mut random = FastRandom::new(5);
+    positions(&Setup::new(3), 4, 9, |state| {
+        let seat = state.decision().seat().unwrap();
+        let other = State::determinize(&state.view(Some(seat)), &mut random);
+        let legal = legal(state);
+        assert_eq!(
+            searcher(60, 1).decide(seat, &state.view(Some(seat)), &legal),
+            searcher(60, 1).decide(seat, &other.view(Some(seat)), &legal),
+        );
+    });
+}
+
+#[test]
+fn threads_change_nothing_but_the_time() {
+    positions(&Setup::new(3), 8, 25, |state| {
+        let seat = state.decision().seat().unwrap();
+        let view = state.view(Some(seat));
+        let answer = |threads: usize| {
+            let settings = Settings {
+                budget: Budget::iterations(120),
+                worlds: 4,
+                threads,
+                ..Settings::default()
+            };
+            Searcher::new(PuertoRicoGuide::default(), settings, 2).analyse(seat, &view)
+        };
+        let alone = answer(1);
+        assert_eq!(alone, answer(4));
+        assert_eq!(alone, answer(3));
+        let shares: f32 = alone.iter().map(|choice: &Choice<Action>| choice.share).sum();
+        assert!((shares - 1.0).abs() < 1e-4);
+    });
+}
+
+#[test]
+fn every_move_of_the_guide_is_legal_step_by_step() {
+    for seat_count in 2..=5 {
+        let mut guide = PuertoRicoGuide::default();
+        positions(&Setup::new(seat_count), 11, 3, |state| {
+            let seat = state.decision().seat().unwrap();
+            let mut moves = Moves::default();
+            guide.moves(state, seat, &mut moves);
+            assert!(!moves.is_empty());
+            for one in moves.iter() {
+                let mut state = *state;
+                assert!(one.weight.is_finite() && one.weight >= 0.0);
+                for &action in one.actions {
+                    assert_eq!(state.apply(seat, action, &mut ()), Ok(()));
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn a_placement_is_carried_out_as_it_was_planned() {
+    let mut placements = 0;
+    positions(&Setup::new(4), 6, 1, |state| {
+        let Decision::PlaceWorkers(seat, _) = state.decision() else {
+            return;
+        };
+        placements += 1;
+        if placements % 5 != 0 {
+            return;
+        }
+        let mut bot = searcher(40, 3);
+        let plan = searcher(40, 3)
+            .analyse(seat, &state.view(Some(seat)))
+            .swap_remove(0)
+            .actions;
+        let mut state = *state;
+        for action in plan {
+            if legal(&state).len() > 1 {
+                assert_eq!(bot.decide(seat, &state.view(Some(seat)), &legal(&state)), action);
+            }
+            assert_eq!(state.apply(seat, action, &mut ()), Ok(()));
+        }
+    });
+    assert!(placements > 10, "{placements}");
+}
+
+#[test]
+fn a_tree_goes_on_from_where_the_game_is_now() {
+    let mut state = State::new(&Setup::new(3)).unwrap();
+    let mut random = FastRandom::new(2);
+    let mut guide = PuertoRicoGuide::default();
+    guide.settle(&mut state, &mut random);
+    let mut tree = Tree::new(state);
+    let settings = Settings::default();
+    for _ in 0..400 {
+        tree.simulate(&mut guide, &settings, &mut random);
+    }
+    assert_eq!(tree.visits(), 400);
+    let seat = state.decision().seat().unwrap();
+    let best = tree.found().into_iter().max_by_key(|found| found.visits).unwrap();
+    for action in best.actions {
+        state.apply_unchecked(seat, action, &mut ());
+    }
+    guide.settle(&mut state, &mut random);
+    assert!(tree.advance(|other| *other == state));
+    assert!(tree.visits() > 50 && *tree.state() == state);
+    assert!(!tree.advance(|_| false));
+}
+
+#[test]
+fn search_beats_greedy_bots() {
+    let report = paired_match::<State>(&Pairing {
+        setup: Setup::new(4),
+        seat_count: 4,
+        candidate: &|seed| Box::new(searcher(150, seed)),
+        field: &|seed| Box::new(Greedy::new(seed).looking_through(0)),
+        blocks: 5,
+        seed: 1,
+        threads: 2,
+    })
+    .unwrap();
+    assert!(report.win_share.mean >= 0.3, "{}", report.win_share);
+}
