@@ -188,6 +188,11 @@ impl Extension {
         2 * self.effect.index() + self.second as usize
     }
 
+    /// All names, in order; a component set has a tile for some of them.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT).map(Self::from_index)
+    }
+
     /// The one at this place.
     #[must_use]
     #[inline(always)]

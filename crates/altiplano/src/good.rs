@@ -2,6 +2,7 @@
 
 use std::ops::{Index, IndexMut};
 
+use crate::location::Location;
 use crate::vocabulary::vocabulary;
 
 vocabulary! {
@@ -32,6 +33,23 @@ vocabulary! {
         Glass "glass",
         /// From the Forest; trades for food, cloth or glass.
         Cacao "cacao",
+    }
+}
+
+impl Good {
+    /// Where the tiles of the kind lie (altiplano-pl.txt:135-163); nothing for food, which lies in the
+    /// middle of the table.
+    #[must_use]
+    pub const fn home(self) -> Option<Location> {
+        match self {
+            Self::Food => None,
+            Self::Corn => Some(Location::Road),
+            Self::Wood | Self::Cacao => Some(Location::Forest),
+            Self::Stone | Self::Ore | Self::Silver => Some(Location::Mine),
+            Self::Cloth | Self::Wool | Self::Alpaca => Some(Location::Farm),
+            Self::Fish => Some(Location::Harbor),
+            Self::Glass => Some(Location::Market),
+        }
     }
 }
 

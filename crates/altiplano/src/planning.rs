@@ -153,6 +153,15 @@ impl State {
         }
     }
 
+    /// The places that can be funded now, each for itself, with their price.
+    pub(crate) fn fundable(&self, player: &Player) -> Vec<(Place, u8)> {
+        let open = COIN_PLACES
+            .into_iter()
+            .filter(|&place| self.check_coins(player, place).is_ok());
+        open.filter_map(|place| Some((place, player.coins_needed(self.numbers(), place)?)))
+            .collect()
+    }
+
     fn check_coins(&self, player: &Player, place: Place) -> Result<(), Refusal> {
         let components = self.numbers();
         let needed = player

@@ -148,11 +148,7 @@ impl FromStr for Setup {
             let (key, value) = word.split_once('=').ok_or_else(wrong)?;
             match key {
                 "players" => setup.player_count = value.parse().map_err(|_| wrong())?,
-                "components" => {
-                    setup.components = components(value).ok_or_else(|| SetupError::Components {
-                        word: value.chars().take(120).collect(),
-                    })?;
-                }
+                "components" => setup.components = value.parse()?,
                 "ring" => setup.ring = Some(ring(value).ok_or_else(wrong)?),
                 "start_player" => setup.start_player = Some(value.parse().map_err(|_| wrong())?),
                 _ => {
@@ -164,6 +160,17 @@ impl FromStr for Setup {
         }
         setup.check()?;
         Ok(setup)
+    }
+}
+
+/// Reads `NAME@DIGEST` of a set that this program knows, or the name alone where it stands for one set.
+impl FromStr for ComponentSet {
+    type Err = SetupError;
+
+    fn from_str(word: &str) -> Result<Self, SetupError> {
+        components(word).ok_or_else(|| SetupError::Components {
+            word: word.chars().take(120).collect(),
+        })
     }
 }
 

@@ -157,6 +157,8 @@ pub struct OwnView {
     pub replans_left: u8,
     /// For each kind on the planning spaces, the places that take it and have room.
     pub places: Vec<(Good, Vec<Place>)>,
+    /// While planning: the places that can be funded with coins now, each for itself, with their price.
+    pub funds: Vec<(Place, u8)>,
     /// Missions in hand.
     pub hand: Vec<Mission>,
     /// Missions kept: of the own three, then of those received.
@@ -336,6 +338,10 @@ impl OwnView {
             moved_coins: player.sealed.coin_places().collect(),
             replans_left: REPLAN_COUNT_MAX - player.sealed.replans,
             places: places.collect(),
+            funds: match game.decision {
+                Decision::Plan(_) => game.fundable(player),
+                _ => Vec::new(),
+            },
             hand: cards.hand.into_iter().flatten().collect(),
             kept: cards.kept,
             given: cards.given,

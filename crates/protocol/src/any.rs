@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::puerto_rico;
+use crate::{altiplano, puerto_rico};
 
 /// A game by its name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
@@ -15,17 +15,21 @@ pub enum GameId {
     /// Puerto Rico.
     #[serde(rename = "puerto-rico")]
     PuertoRico,
+    /// Altiplano.
+    #[serde(rename = "altiplano")]
+    Altiplano,
 }
 
 impl GameId {
     /// All games of this program.
-    pub const ALL: [Self; 1] = [Self::PuertoRico];
+    pub const ALL: [Self; 2] = [Self::PuertoRico, Self::Altiplano];
 
     /// The name in records, addresses and folders.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::PuertoRico => "puerto-rico",
+            Self::Altiplano => "altiplano",
         }
     }
 }
@@ -36,6 +40,7 @@ impl GameId {
     pub const fn rules_version(self) -> u32 {
         match self {
             Self::PuertoRico => <::puerto_rico::State as tabletop::Game>::RULES_VERSION,
+            Self::Altiplano => <::altiplano::State as tabletop::Game>::RULES_VERSION,
         }
     }
 }
@@ -81,14 +86,17 @@ impl FromStr for GameId {
 }
 
 macro_rules! any {
-    ($($(#[$meta:meta])* $name:ident($puerto_rico:ty),)*) => {$(
+    ($($(#[$meta:meta])* $name:ident($puerto_rico:ty, $altiplano:ty),)*) => {$(
         $(#[$meta])*
         #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
         #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
         #[serde(untagged)]
+        #[allow(clippy::large_enum_variant, reason = "written at once, never kept in numbers")]
         pub enum $name {
             /// Puerto Rico's.
             PuertoRico($puerto_rico),
+            /// Altiplano's.
+            Altiplano($altiplano),
         }
 
         impl From<$puerto_rico> for $name {
@@ -96,20 +104,28 @@ macro_rules! any {
                 Self::PuertoRico(value)
             }
         }
+
+        impl From<$altiplano> for $name {
+            fn from(value: $altiplano) -> Self {
+                Self::Altiplano(value)
+            }
+        }
     )*};
 }
 
 any! {
     /// A table's agreement in some game.
-    AnySetup(puerto_rico::Setup),
+    AnySetup(puerto_rico::Setup, altiplano::AltiplanoSetup),
     /// A seat's decision in some game.
-    AnyAction(puerto_rico::Action),
+    AnyAction(puerto_rico::Action, altiplano::AltiplanoAction),
+    /// A whole answer to a decision of small steps in some game.
+    AnyPlan(puerto_rico::Plan, altiplano::AltiplanoPlan),
     /// A chance outcome in some game.
-    AnyOutcome(puerto_rico::Outcome),
+    AnyOutcome(puerto_rico::Outcome, altiplano::AltiplanoOutcome),
     /// A fact in some game.
-    AnyEvent(puerto_rico::Event),
+    AnyEvent(puerto_rico::Event, altiplano::AltiplanoEvent),
     /// Why an action is not legal in some game.
-    AnyRefusal(puerto_rico::Refusal),
+    AnyRefusal(puerto_rico::Refusal, altiplano::AltiplanoRefusal),
     /// What an observer may see of some game.
-    AnyView(puerto_rico::PuertoRicoView),
+    AnyView(puerto_rico::PuertoRicoView, altiplano::AltiplanoView),
 }

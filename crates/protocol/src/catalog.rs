@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::altiplano::AltiplanoCatalog;
 use crate::puerto_rico::PuertoRicoCatalog;
 
 /// All games of this server with their static facts.
@@ -23,6 +24,8 @@ pub struct Games {
     /// Puerto Rico.
     #[serde(rename = "puerto-rico")]
     pub puerto_rico: PuertoRicoCatalog,
+    /// Altiplano.
+    pub altiplano: AltiplanoCatalog,
 }
 
 /// A kind of bot.

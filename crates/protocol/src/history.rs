@@ -26,9 +26,9 @@ pub struct HistoryStep {
     /// The round, from 1.
     pub round: u8,
     /// The key of the role (in other games: of the phase) that ran when it was decided.
-    #[ts(type = "Role | null")]
+    #[ts(type = "Role | AltiplanoPhase | null")]
     pub role: Option<String>,
-    /// The entry as a line.
+    /// The entry as a line; `sealed` where it is hidden from the reader.
     pub notation: String,
     /// What it brought about.
     pub events: Vec<AnyEvent>,
@@ -79,4 +79,12 @@ pub struct SeatChart {
     /// Keys of the role cards that the seat took in this round, in order.
     #[ts(type = "Array<RoleCard>")]
     pub roles: Vec<String>,
+    /// Goods that came onto shelves in this round; where the game has shelves.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub goods_stored: Option<u16>,
+    /// Locations of the seat's basic actions in this round, in order; where the game has them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Array<Location>")]
+    pub acted_at: Option<Vec<String>>,
 }

@@ -1,12 +1,13 @@
 //! The only crate that knows JSON: what travels between server, clients and outside programs.
 //!
-//! Wire types are made for the wire. They mirror the rules types of a game ([`puerto_rico`]) and
-//! convert from and to them by exhaustive matches, so a new variant in the rules fails to compile
+//! Wire types are made for the wire. They mirror the rules types of a game ([`puerto_rico`],
+//! [`altiplano`]) and convert from and to them by exhaustive matches, so a new variant in the rules fails to compile
 //! here. The TypeScript in `web/src/wire/` is generated from them.
 #![forbid(unsafe_code)]
 
 mod mirror;
 
+pub mod altiplano;
 mod any;
 mod any_game;
 mod catalog;
@@ -20,10 +21,10 @@ mod seat;
 mod table;
 mod update;
 
-pub use any::{AnyAction, AnyEvent, AnyOutcome, AnyRefusal, AnySetup, AnyView, GameId, UnknownGame};
+pub use any::{AnyAction, AnyEvent, AnyOutcome, AnyPlan, AnyRefusal, AnySetup, AnyView, GameId, UnknownGame};
 pub use any_game::{
-    AnyGame, ChartEvent, EntryJson, GameError, Happened, Nonce, PlanError, Playing, RecordJson, SeatFigures,
-    Verified, WireGame,
+    AnyGame, ChartEvent, EntryJson, Eyes, GameError, Happened, Nonce, PlanError, Playing, RecordJson, SEALED,
+    SeatFigures, Verified, WireGame,
 };
 pub use catalog::{BotId, BotRow, Catalog, Games, UnknownBot};
 pub use error::{ErrorAnswer, ErrorBody, ErrorCode};

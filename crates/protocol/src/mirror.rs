@@ -16,7 +16,7 @@ macro_rules! same {
     )*};
 }
 
-same!(u8, u16, bool);
+same!(u8, u16, i16, bool);
 
 /// A number that is left out when it is 0.
 impl FromRules<u8> for Option<u8> {
@@ -45,12 +45,12 @@ macro_rules! words {
             $( $(#[$variant_meta:meta])* $variant:ident, )*
         }
     ) => {
-        $(#[$meta])*
         #[derive(
             Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug,
             serde::Serialize, serde::Deserialize, ts_rs::TS,
         )]
         #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+        $(#[$meta])*
         #[serde(rename_all = "snake_case")]
         pub enum $name {
             $( $(#[$variant_meta])* $variant, )*
@@ -82,24 +82,29 @@ macro_rules! words {
 }
 
 /// Declares a tagged enum of facts with the same variants and fields as one of the rules, made from it.
+/// A variant that has a value without a name in the rules gives it one: `Drawn(good: Good)`.
 macro_rules! facts {
     (
         $(#[$meta:meta])*
         pub enum $name:ident = $rules:path {
             $(
                 $(#[$variant_meta:meta])*
-                $variant:ident $({ $( $(#[$field_meta:meta])* $field:ident: $type:ty, )* })?,
+                $variant:ident
+                    $({ $( $(#[$field_meta:meta])* $field:ident: $type:ty, )* })?
+                    $(( $(#[$value_meta:meta])* $value:ident: $value_type:ty ))?,
             )*
         }
     ) => {
-        $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
         #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+        $(#[$meta])*
         #[serde(tag = "type", rename_all = "snake_case")]
         pub enum $name {
             $(
                 $(#[$variant_meta])*
-                $variant $({ $( $(#[$field_meta])* $field: $type, )* })?,
+                $variant
+                    $({ $( $(#[$field_meta])* $field: $type, )* })?
+                    $({ $(#[$value_meta])* $value: $value_type, })?,
             )*
         }
 
@@ -108,8 +113,10 @@ macro_rules! facts {
                 type Rules = $rules;
                 match value {
                     $(
-                        Rules::$variant $({ $($field),* })? => Self::$variant $({
+                        Rules::$variant $({ $($field),* })? $(($value))? => Self::$variant $({
                             $( $field: $crate::mirror::FromRules::from_rules($field), )*
+                        })? $({
+                            $value: $crate::mirror::FromRules::from_rules($value),
                         })?,
                     )*
                 }

@@ -26,14 +26,14 @@ pub struct Offer {
 #[serde(rename_all = "snake_case")]
 pub enum Move {
     /// An action by its structure.
-    #[ts(type = "Action")]
-    #[cfg_attr(feature = "openapi", schema(value_type = crate::puerto_rico::Action))]
+    #[ts(type = "AnyAction")]
+    #[cfg_attr(feature = "openapi", schema(value_type = AnyAction))]
     Action(serde_json::Value),
     /// An action by its line.
     Notation(String),
     /// A whole answer to a combinatorial decision.
-    #[ts(type = "Plan")]
-    #[cfg_attr(feature = "openapi", schema(value_type = crate::puerto_rico::Plan))]
+    #[ts(type = "AnyPlan")]
+    #[cfg_attr(feature = "openapi", schema(value_type = crate::AnyPlan))]
     Plan(serde_json::Value),
 }
 

@@ -13,8 +13,8 @@ pub struct CreateTable {
     /// Which game.
     pub game: GameId,
     /// The agreement, read by the rules of that game.
-    #[ts(type = "Setup")]
-    #[cfg_attr(feature = "openapi", schema(value_type = crate::puerto_rico::Setup))]
+    #[ts(type = "AnySetup")]
+    #[cfg_attr(feature = "openapi", schema(value_type = AnySetup))]
     pub setup: serde_json::Value,
     /// One choice for each player.
     pub seats: Vec<SeatChoice>,

@@ -37,7 +37,7 @@ pub struct LogEntry {
     pub step: u32,
     /// Who decided; null for chance.
     pub seat: Option<Seat>,
-    /// The entry as a line.
+    /// The entry as a line; `sealed` where it is hidden from the reader.
     pub notation: String,
     /// What happened.
     pub events: Vec<AnyEvent>,

@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use protocol::puerto_rico as game;
+use protocol::{altiplano, puerto_rico as game};
 use ts_rs::{Config, TS};
 
 const HEADER: &str =
@@ -84,16 +84,83 @@ fn puerto_rico() -> File {
     file
 }
 
+fn altiplano() -> File {
+    let mut file = File::new("import type { BotRow, Seat } from './index';\n");
+    file.add::<altiplano::Good>();
+    file.add::<altiplano::ByGood<u8>>();
+    file.add::<altiplano::Location>();
+    file.add::<altiplano::ByLocation<altiplano::Spaces>>();
+    file.add::<altiplano::Role>();
+    file.add::<altiplano::Effect>();
+    file.add::<altiplano::Extension>();
+    file.add::<altiplano::Order>();
+    file.add::<altiplano::Mission>();
+    file.add::<altiplano::First>();
+    file.add::<altiplano::Place>();
+    file.add::<altiplano::Recipe>();
+    file.add::<altiplano::Fuel>();
+    file.add::<altiplano::Switch>();
+    file.add::<altiplano::ComponentsName>();
+    file.add::<altiplano::AltiplanoSetup>();
+    file.add::<altiplano::Decision>();
+    file.add::<altiplano::Last>();
+    file.add::<altiplano::CornSource>();
+    file.add::<altiplano::AltiplanoAction>();
+    file.add::<altiplano::AltiplanoOutcome>();
+    file.add::<altiplano::AltiplanoPlan>();
+    file.add::<altiplano::Tile>();
+    file.add::<altiplano::MovedTile>();
+    file.add::<altiplano::AltiplanoEvent>();
+    file.add::<altiplano::Trigger>();
+    file.add::<altiplano::Ride>();
+    file.add::<altiplano::AltiplanoRefusal>();
+    file.add::<altiplano::Altiplano>();
+    file.add::<altiplano::AltiplanoPhase>();
+    file.add::<altiplano::AltiplanoView>();
+    file.add::<altiplano::ForSale>();
+    file.add::<altiplano::Firsts>();
+    file.add::<altiplano::SeatView>();
+    file.add::<altiplano::Spaces>();
+    file.add::<altiplano::Movement>();
+    file.add::<altiplano::WorkshopView>();
+    file.add::<altiplano::Workshop>();
+    file.add::<altiplano::ShelfView>();
+    file.add::<altiplano::OpenOrder>();
+    file.add::<altiplano::OwnView>();
+    file.add::<altiplano::KindPlaces>();
+    file.add::<altiplano::Fund>();
+    file.add::<altiplano::Breakdown>();
+    file.add::<altiplano::AltiplanoCatalog>();
+    file.add::<altiplano::SwitchFacts>();
+    file.add::<altiplano::BasicAction>();
+    file.add::<altiplano::BasicFacts>();
+    file.add::<altiplano::ComponentsFacts>();
+    file.add::<altiplano::ProvenanceCounts>();
+    file.add::<altiplano::GoodFacts>();
+    file.add::<altiplano::LocationFacts>();
+    file.add::<altiplano::RoadStep>();
+    file.add::<altiplano::ShelfFacts>();
+    file.add::<altiplano::RoleFacts>();
+    file.add::<altiplano::OrderFacts>();
+    file.add::<altiplano::ExtensionFacts>();
+    file.add::<altiplano::MissionFacts>();
+    file
+}
+
 fn index() -> File {
     let mut file = File::new(
-        "import type {\n  Action,\n  Event,\n  Outcome,\n  Plan,\n  PuertoRicoCatalog,\n  PuertoRicoView,\n  \
-         Refusal,\n  Role,\n  RoleCard,\n  Setup,\n} from './puerto-rico';\n\nexport type * from './puerto-rico';\n\n\
+        "import type {\n  AltiplanoAction,\n  AltiplanoCatalog,\n  AltiplanoEvent,\n  AltiplanoOutcome,\n  \
+         AltiplanoPhase,\n  AltiplanoPlan,\n  AltiplanoRefusal,\n  AltiplanoSetup,\n  AltiplanoView,\n  \
+         Location,\n} from './altiplano';\nimport type {\n  Action,\n  Event,\n  Outcome,\n  Plan,\n  \
+         PuertoRicoCatalog,\n  PuertoRicoView,\n  Refusal,\n  Role,\n  RoleCard,\n  Setup,\n} from \
+         './puerto-rico';\n\nexport type * from './puerto-rico';\n\n\
          /** What an observer may see. */\nexport type View = AnyView;\n",
     );
     file.add::<protocol::Seat>();
     file.add::<protocol::GameId>();
     file.add::<protocol::AnySetup>();
     file.add::<protocol::AnyAction>();
+    file.add::<protocol::AnyPlan>();
     file.add::<protocol::AnyOutcome>();
     file.add::<protocol::AnyEvent>();
     file.add::<protocol::AnyRefusal>();
@@ -138,7 +205,11 @@ fn folder() -> PathBuf {
 
 #[test]
 fn the_committed_typescript_is_fresh() {
-    for (name, file) in [("puerto-rico.ts", puerto_rico()), ("index.ts", index())] {
+    for (name, file) in [
+        ("puerto-rico.ts", puerto_rico()),
+        ("altiplano.ts", altiplano()),
+        ("index.ts", index()),
+    ] {
         let path = folder().join(name);
         if std::env::var_os("UPDATE_WIRE").is_some() {
             fs::create_dir_all(folder()).unwrap();
@@ -154,10 +225,12 @@ fn the_committed_typescript_is_fresh() {
 
 #[test]
 fn no_name_stands_for_two_types() {
-    let mut names: Vec<String> = puerto_rico().names;
-    names.extend(index().names);
-    let count = names.len();
-    names.sort();
-    names.dedup();
-    assert_eq!(names.len(), count);
+    for game in [puerto_rico(), altiplano()] {
+        let mut names: Vec<String> = game.names;
+        names.extend(index().names);
+        let count = names.len();
+        names.sort();
+        names.dedup();
+        assert_eq!(names.len(), count);
+    }
 }

@@ -15,10 +15,11 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 pub use error::{ComponentError, Problem};
 
 use crate::extension::{Extension, Workshop};
-use crate::good::{ByGood, Cards, Good};
+use crate::good::{ByGood, Cards, Good, GoodSet};
 use crate::location::Location;
 use crate::mission::Mission;
 use crate::order::{ORDER_COUNT, Order};
+use crate::place::Place;
 use crate::role::Role;
 use derived::Derived;
 
@@ -229,6 +230,12 @@ impl ComponentSet {
         self == Self::reconstructed()
     }
 
+    /// SHA-256 of the set's file as 64 hexadecimal digits.
+    #[must_use]
+    pub fn digest(self) -> String {
+        self.0.digest.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
     /// The numbers.
     #[must_use]
     #[inline(always)]
@@ -248,8 +255,7 @@ impl Eq for ComponentSet {}
 /// Prints `NAME@DIGEST`, the digest as 64 hexadecimal digits.
 impl fmt::Display for ComponentSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}@", self.0.name)?;
-        self.0.digest.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        write!(f, "{}@{}", self.0.name, self.digest())
     }
 }
 
@@ -260,6 +266,13 @@ impl fmt::Debug for ComponentSet {
 }
 
 impl Components {
+    /// The kinds that the spaces of a location take (rules reference, section 14.5).
+    #[must_use]
+    pub fn accepted_at(&self, location: Location) -> GoodSet {
+        let takes = |good: &Good| self.derived.accepting[*good].contains(Place::At(location));
+        Good::ALL.into_iter().filter(takes).collect()
+    }
+
     /// Which column of the supply table counts: 0 for two players.
     pub(crate) const fn column(seat_count: usize) -> usize {
         seat_count - 2

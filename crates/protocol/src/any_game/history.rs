@@ -2,21 +2,49 @@
 
 use tabletop::{Entry, Seat, Turn};
 
-use super::playing::{Playing, wire_events};
+use super::playing::{Playing, follow, wire_events};
 use super::wire_game::{ChartEvent, SeatFigures, WireGame};
 use crate::{Charts, HistoryStep, LogEntry, RoundChart, SeatChart};
 
+/// Stands in place of the line of an entry that is hidden from the reader.
+pub const SEALED: &str = "sealed";
+
+/// Through whose eyes a record is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eyes {
+    /// Nothing is hidden: for programs that hold the whole game.
+    Open,
+    /// As this seat may read it, or a spectator for `None`.
+    Of(Option<Seat>),
+}
+
 impl<G: WireGame> Playing<G> {
+    /// The entry's line without the seat, or [`SEALED`] where it is hidden; `before` is the state in which
+    /// it was made.
+    fn line(&self, before: &G, entry: &Entry<G>, eyes: Eyes) -> (Option<Seat>, String) {
+        let (seat, notation) = seat_and_notation(entry);
+        match eyes {
+            Eyes::Of(observer) if before.hides(entry, self.state(), observer) => (seat, SEALED.to_owned()),
+            Eyes::Of(_) | Eyes::Open => (seat, notation),
+        }
+    }
+
+    /// Whether the record holds anything that is hidden from the observer now.
+    pub(super) fn has_secrets(&self, observer: Option<Seat>) -> bool {
+        let log = self.log(0, Eyes::Of(observer));
+        log.iter().any(|entry| entry.notation == SEALED)
+    }
+
     /// The standing entries; times are 0, since a record has none.
-    pub(super) fn history(&self) -> Vec<HistoryStep> {
+    pub(super) fn history(&self, eyes: Eyes) -> Vec<HistoryStep> {
         let mut state = self.start().clone();
         let standing = self.record().standing().unwrap_or_default();
         let step = |place: usize| {
             let entry = &self.record().entries[place];
-            let (seat, notation) = seat_and_notation(entry);
+            let (seat, notation) = self.line(&state, entry, eyes);
             let round = state.round();
             let role = state.phase_key().map(str::to_owned);
-            let events = follow(&mut state, entry);
+            let events = followed(&mut state, entry);
             HistoryStep {
                 step: place as u32,
                 seat: seat.map(Into::into),
@@ -32,7 +60,7 @@ impl<G: WireGame> Playing<G> {
 
     /// All entries from the place `from` on with what they brought about, undone ones and undos too;
     /// times are 0, since a record has none.
-    pub(super) fn log(&self, from: usize) -> Vec<LogEntry> {
+    pub(super) fn log(&self, from: usize, eyes: Eyes) -> Vec<LogEntry> {
         let entries = &self.record().entries;
         let mut undone = vec![true; entries.len()];
         for place in self.record().standing().unwrap_or_default() {
@@ -42,21 +70,22 @@ impl<G: WireGame> Playing<G> {
         let mut log = Vec::new();
         for (place, entry) in entries.iter().enumerate() {
             let mut events = Vec::new();
+            let Some(before) = states.last().cloned() else {
+                break;
+            };
             match entry {
                 Entry::Undo { count, .. } => {
                     undone[place] = false;
                     states.truncate(states.len().saturating_sub(*count as usize).max(1));
                 }
                 entry => {
-                    let Some(mut state) = states.last().cloned() else {
-                        break;
-                    };
-                    events = follow(&mut state, entry);
+                    let mut state = before.clone();
+                    events = followed(&mut state, entry);
                     states.push(state);
                 }
             }
             if place >= from {
-                let (seat, notation) = seat_and_notation(entry);
+                let (seat, notation) = self.line(&before, entry, eyes);
                 log.push(LogEntry {
                     step: place as u32,
                     seat: seat.map(Into::into),
@@ -77,7 +106,7 @@ impl<G: WireGame> Playing<G> {
         let mut rounds: Vec<RoundChart> = Vec::new();
         for place in self.record().standing().unwrap_or_default() {
             let round = state.round();
-            let events = follow(&mut state, &self.record().entries[place]);
+            let events = followed(&mut state, &self.record().entries[place]);
             if rounds.last().is_none_or(|last| last.round != round) {
                 rounds.push(empty_round(round, state.seat_count()));
             }
@@ -88,6 +117,13 @@ impl<G: WireGame> Playing<G> {
                         chart.seats[seat.index()].goods_shipped += u16::from(amount);
                     }
                     ChartEvent::Role(seat, role) => chart.seats[seat.index()].roles.push(role.to_owned()),
+                    ChartEvent::Stored(seat) => {
+                        *chart.seats[seat.index()].goods_stored.get_or_insert_default() += 1;
+                    }
+                    ChartEvent::Acted(seat, location) => {
+                        let acted = &mut chart.seats[seat.index()].acted_at;
+                        acted.get_or_insert_default().push(location.to_owned());
+                    }
                 }
             }
             let figures: Vec<SeatFigures> = state.chart(observer, open);
@@ -106,6 +142,8 @@ fn empty_round(round: u8, seat_count: usize) -> RoundChart {
         doubloons: 0,
         goods_shipped: 0,
         roles: Vec::new(),
+        goods_stored: None,
+        acted_at: None,
     };
     RoundChart {
         round,
@@ -113,14 +151,10 @@ fn empty_round(round: u8, seat_count: usize) -> RoundChart {
     }
 }
 
-/// Carries out an entry that was legal when it was made.
-fn follow<G: WireGame>(state: &mut G, entry: &Entry<G>) -> Vec<G::Event> {
+/// Carries out an entry that was legal when it was made; gives what it brought about.
+fn followed<G: WireGame>(state: &mut G, entry: &Entry<G>) -> Vec<G::Event> {
     let mut events = Vec::new();
-    match *entry {
-        Entry::Seat(seat, action) => state.apply_unchecked(seat, action, &mut events),
-        Entry::Chance(outcome) => state.resolve_unchecked(outcome, &mut events),
-        Entry::Undo { .. } => {}
-    }
+    follow(state, entry, &mut events);
     events
 }
 

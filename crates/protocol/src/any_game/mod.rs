@@ -13,6 +13,7 @@ use serde_json::Value;
 use tabletop::{Commitment, Entry, RecordError, Seat, SeatSet, Secret, Turn, game_of_record, nonce_from};
 
 pub use error::GameError;
+pub use history::{Eyes, SEALED};
 pub use playing::Playing;
 pub use record_json::{EntryJson, Nonce, RecordJson};
 pub use wire_game::{ChartEvent, PlanError, SeatFigures, WireGame};
@@ -24,9 +25,15 @@ use crate::{
 
 /// A game with its record, whichever it is.
 #[derive(Clone, PartialEq, Debug)]
+#[allow(
+    clippy::large_enum_variant,
+    reason = "a table holds one, and the record is larger than either"
+)]
 pub enum AnyGame {
     /// Puerto Rico.
     PuertoRico(Playing<puerto_rico::State>),
+    /// Altiplano.
+    Altiplano(Playing<altiplano::State>),
 }
 
 /// Does the same with every game.
@@ -34,6 +41,7 @@ macro_rules! each {
     ($self:expr, $playing:ident => $result:expr) => {
         match $self {
             AnyGame::PuertoRico($playing) => $result,
+            AnyGame::Altiplano($playing) => $result,
         }
     };
 }
@@ -79,6 +87,7 @@ impl AnyGame {
         }
         match game {
             GameId::PuertoRico => make(setup).map(Self::PuertoRico),
+            GameId::Altiplano => make(setup).map(Self::Altiplano),
         }
     }
 
@@ -99,6 +108,7 @@ impl AnyGame {
             })?;
         match game {
             GameId::PuertoRico => read(text).map(Self::PuertoRico),
+            GameId::Altiplano => read(text).map(Self::Altiplano),
         }
     }
 
@@ -120,6 +130,11 @@ impl AnyGame {
                 let setup = state.setup();
                 Ok(Self::PuertoRico(Playing::from_position(state, setup)))
             }
+            GameId::Altiplano => {
+                let state = altiplano::State::read_position(position)?;
+                let setup = state.setup();
+                Ok(Self::Altiplano(Playing::from_position(state, setup)))
+            }
         }
     }
 
@@ -129,6 +144,7 @@ impl AnyGame {
     pub fn after(&self, step: usize) -> Option<Self> {
         match self {
             Self::PuertoRico(playing) => playing.after(step).map(Self::PuertoRico),
+            Self::Altiplano(playing) => playing.after(step).map(Self::Altiplano),
         }
     }
 }
@@ -140,6 +156,7 @@ impl AnyGame {
     pub fn game(&self) -> GameId {
         match self {
             Self::PuertoRico(_) => GameId::PuertoRico,
+            Self::Altiplano(_) => GameId::Altiplano,
         }
     }
 
@@ -284,15 +301,29 @@ impl AnyGame {
 
     /// The standing entries; times are 0, since a record has none.
     #[must_use]
-    pub fn history(&self) -> Vec<HistoryStep> {
-        each!(self, playing => playing.history())
+    pub fn history(&self, eyes: Eyes) -> Vec<HistoryStep> {
+        each!(self, playing => playing.history(eyes))
     }
 
     /// All entries from the place `from` on with what they brought about, undone ones and undos too;
     /// times are 0, since a record has none.
     #[must_use]
-    pub fn log(&self, from: usize) -> Vec<LogEntry> {
-        each!(self, playing => playing.log(from))
+    pub fn log(&self, from: usize, eyes: Eyes) -> Vec<LogEntry> {
+        each!(self, playing => playing.log(from, eyes))
+    }
+
+    /// Whether the record holds anything that is hidden from the observer now: sealed answers, cards
+    /// dealt face down.
+    #[must_use]
+    pub fn has_secrets(&self, observer: Option<Seat>) -> bool {
+        each!(self, playing => playing.has_secrets(observer))
+    }
+
+    /// Whether the seat is still asked what it was asked when the record had `version` entries, and only
+    /// others have answered since, under seal: what it decided then it can decide now.
+    #[must_use]
+    pub fn still_asked(&self, seat: Seat, version: u32) -> bool {
+        each!(self, playing => playing.still_asked(seat, version as usize))
     }
 
     /// How the game went, round by round, as the observer may know it; all of it once it is over.
@@ -335,7 +366,7 @@ impl AnyGame {
     }
 
     /// How many of the last standing entries the seat may take back by itself: its own decisions up to
-    /// the last chance outcome or other seat's decision. 0 once the game is over.
+    /// the last chance outcome, other seat's decision or showing of sealed answers. 0 once the game is over.
     #[must_use]
     pub fn undo_span(&self, seat: Seat) -> u32 {
         each!(self, playing => playing.undo_span(seat))

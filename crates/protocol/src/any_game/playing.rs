@@ -1,6 +1,8 @@
 //! A game with its record: what a table, an engine session or a replay holds.
 
-use tabletop::{Commitment, Entry, PerSeat, Record, ReplayError, Score, Seat, Secret, Turn, ranks};
+use tabletop::{
+    Commitment, Entry, EventSink, PerSeat, Record, ReplayError, Score, Seat, Secret, Turn, ranks,
+};
 
 use super::wire_game::{PlanError, WireGame};
 use super::{GameError, Happened, ScoreRow, WeightedOutcome};
@@ -125,10 +127,16 @@ impl<G: WireGame> Playing<G> {
         if !self.state.turn().asks(seat) {
             return Vec::new();
         }
+        let sealed = self.state.is_sealed();
         let offer = |action: G::Action| {
             let mut after = self.state.clone();
             let mut events = Vec::new();
             let refusal = after.apply(seat, action, &mut events).err();
+            if sealed {
+                // The last answer would show those of the others.
+                events.clear();
+            }
+            events.retain(|event| G::may_preview(event, seat));
             Offer {
                 action: G::wire_action(action),
                 notation: action.to_string(),
@@ -269,14 +277,51 @@ impl<G: WireGame> Playing<G> {
         Ok(self.append(Entry::Chance(outcome), &events))
     }
 
-    /// How many of the last standing entries are this seat's own decisions.
+    /// How many of the last standing entries are this seat's own decisions, back to an answer that
+    /// showed sealed ones of others.
     pub(super) fn undo_span(&self, seat: Seat) -> u32 {
         if self.state.turn() == Turn::Over {
             return 0;
         }
         let standing = self.record.standing().unwrap_or_default();
         let own = |&&place: &&usize| matches!(self.record.entries[place], Entry::Seat(by, _) if by == seat);
-        standing.iter().rev().take_while(own).count() as u32
+        let span = standing.iter().rev().take_while(own).count();
+        if span == 0 {
+            return 0;
+        }
+        let (earlier, tail) = standing.split_at(standing.len() - span);
+        let mut state = self.start.clone();
+        for &place in earlier {
+            follow(&mut state, &self.record.entries[place], &mut ());
+        }
+        let mut left = span;
+        for (index, &place) in tail.iter().enumerate() {
+            let before = state.clone();
+            follow(&mut state, &self.record.entries[place], &mut ());
+            if before.is_sealed() && !before.same_question(&state) {
+                left = span - index - 1;
+            }
+        }
+        left as u32
+    }
+
+    /// Whether the seat is still asked what it was asked when the record had `version` entries, and only
+    /// others have answered since, under seal.
+    pub(super) fn still_asked(&self, seat: Seat, version: usize) -> bool {
+        let Some(since) = self.record.entries.get(version..) else {
+            return false;
+        };
+        let others = since.iter().all(|entry| match entry {
+            Entry::Seat(by, _) | Entry::Undo { seat: by, .. } => *by != seat,
+            Entry::Chance(_) => false,
+        });
+        others
+            && self.state.turn().asks(seat)
+            && self.after(version).is_some_and(|then| {
+                then.state.is_sealed()
+                    && then.state.turn().asks(seat)
+                    && then.state.same_question(&self.state)
+            })
     }
 
     /// How many entries stand.
@@ -345,12 +390,17 @@ impl<G: WireGame> Playing<G> {
     fn recompute(&mut self) {
         self.state = self.start.clone();
         for place in self.record.standing().unwrap_or_default() {
-            match self.record.entries[place] {
-                Entry::Seat(seat, action) => self.state.apply_unchecked(seat, action, &mut ()),
-                Entry::Chance(outcome) => self.state.resolve_unchecked(outcome, &mut ()),
-                Entry::Undo { .. } => {}
-            }
+            follow(&mut self.state, &self.record.entries[place], &mut ());
         }
+    }
+}
+
+/// Carries out an entry that was legal when it was made.
+pub(super) fn follow<G: WireGame>(state: &mut G, entry: &Entry<G>, events: &mut impl EventSink<G::Event>) {
+    match *entry {
+        Entry::Seat(seat, action) => state.apply_unchecked(seat, action, events),
+        Entry::Chance(outcome) => state.resolve_unchecked(outcome, events),
+        Entry::Undo { .. } => {}
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the rules of a game don't say but the wire needs: the one trait that a new game implements.
 
 use serde_json::Value;
-use tabletop::{Game, Seat};
+use tabletop::{Entry, Game, Seat};
 
 use super::GameError;
 use crate::{AnyAction, AnyEvent, AnyOutcome, AnyRefusal, AnySetup, AnyView, GameId};
@@ -54,6 +54,23 @@ pub trait WireGame: Game {
     /// When the plan can't be read or is not legal now.
     fn expand(&self, seat: Seat, plan: &Value) -> Result<Vec<Self::Action>, PlanError<Self::Refusal>>;
 
+    /// Whether the seats that are asked answer under seal: nobody sees an answer before all are in.
+    fn is_sealed(&self) -> bool {
+        false
+    }
+    /// Whether a later state still waits for answers to the question that is open here.
+    fn same_question(&self, _later: &Self) -> bool {
+        false
+    }
+    /// Whether an entry that was made here is hidden from the observer as the game stands `now`.
+    fn hides(&self, _entry: &Entry<Self>, _now: &Self, _observer: Option<Seat>) -> bool {
+        false
+    }
+    /// Whether the seat may know the event before its decision brings it about.
+    fn may_preview(_event: &Self::Event, _seat: Seat) -> bool {
+        true
+    }
+
     /// The running round, from 1.
     fn round(&self) -> u8;
     /// The word of the running phase, if one runs.
@@ -98,4 +115,8 @@ pub enum ChartEvent {
     Shipped(Seat, u8),
     /// A role was picked.
     Role(Seat, &'static str),
+    /// A good came onto a shelf.
+    Stored(Seat),
+    /// A basic action was carried out at a location.
+    Acted(Seat, &'static str),
 }

@@ -17,7 +17,7 @@ use tabletop::{Seat, Secret, Turn};
 pub use answer::{EngineError, EngineErrorCode};
 pub use request::{DEFAULT_GAME_ID, GAME_ID_BYTES_MAX};
 
-use crate::{AnyGame, GameError, Happened};
+use crate::{AnyGame, Eyes, GameError, Happened};
 use answer::{Line, Status};
 use request::{Command, HELP, Request};
 
@@ -219,7 +219,7 @@ impl Session {
             Command::Score {} => Ok(json!({ "over": game.is_over(), "scores": to_json(&game.scores())? })),
             Command::Record { json: false } => Ok(json!({ "record": game.record()? })),
             Command::Record { json: true } => Ok(json!({ "record": to_json(&game.record_json()?)? })),
-            Command::Log { from } => Ok(json!({ "entries": to_json(&game.log(from as usize))? })),
+            Command::Log { from } => Ok(json!({ "entries": to_json(&game.log(from as usize, Eyes::Open))? })),
             Command::New { .. }
             | Command::Load { .. }
             | Command::Games {}

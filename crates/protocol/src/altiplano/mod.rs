@@ -1,0 +1,34 @@
+//! Altiplano on the wire.
+
+mod action;
+mod basic;
+mod catalog;
+mod decision;
+mod event;
+mod game;
+mod good;
+mod names;
+mod offers;
+mod plan;
+mod position;
+mod refusal;
+mod setup;
+mod view;
+
+pub use action::{AltiplanoAction, AltiplanoOutcome};
+pub use basic::{BasicAction, BasicFacts};
+pub use catalog::{
+    AltiplanoCatalog, ComponentsFacts, ExtensionFacts, GoodFacts, LocationFacts, MissionFacts, OrderFacts,
+    ProvenanceCounts, RoadStep, RoleFacts, ShelfFacts, SwitchFacts,
+};
+pub use decision::{CornSource, Decision, Last};
+pub use event::{AltiplanoEvent, Ride, Trigger};
+pub use good::{ByGood, Good};
+pub use names::{ByLocation, Effect, Extension, First, Fuel, Location, Mission, Order, Place, Recipe, Role};
+pub use plan::{AltiplanoPlan, Tile};
+pub use refusal::AltiplanoRefusal;
+pub use setup::{AltiplanoSetup, ComponentsName, Switch};
+pub use view::{
+    Altiplano, AltiplanoPhase, AltiplanoView, Breakdown, Firsts, ForSale, Fund, KindPlaces, MovedTile,
+    Movement, OpenOrder, OwnView, SeatView, ShelfView, Spaces, Workshop, WorkshopView,
+};
