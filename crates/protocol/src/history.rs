@@ -26,7 +26,7 @@ pub struct HistoryStep {
     /// The round, from 1.
     pub round: u8,
     /// The key of the role (in other games: of the phase) that ran when it was decided.
-    #[ts(type = "Role | AltiplanoPhase | null")]
+    #[ts(type = "GamePhase | null")]
     pub role: Option<String>,
     /// The entry as a line; `sealed` where it is hidden from the reader.
     pub notation: String,

@@ -1,6 +1,6 @@
 //! Random games through `AnyGame`, compared with the rules at every step.
 
-use protocol::{AnyGame, GameError, GameId, Move, OutcomeMove};
+use protocol::{AnyGame, Eyes, GameError, GameId, Move, OutcomeMove};
 use puerto_rico::{Decision, State};
 use serde_json::{Value, json};
 use tabletop::{FastRandom, Game, Random, Secret, Turn, Weighted};
@@ -20,7 +20,9 @@ fn new(setup: &Value) -> AnyGame {
 }
 
 fn state(game: &AnyGame) -> State {
-    let AnyGame::PuertoRico(playing) = game;
+    let AnyGame::PuertoRico(playing) = game else {
+        panic!("these tests play Puerto Rico");
+    };
     *playing.state()
 }
 
@@ -112,8 +114,8 @@ fn check_ended(game: &AnyGame) {
     let text = game.record().unwrap();
     let again = AnyGame::from_record(&text).unwrap();
     assert_eq!(again, *game);
-    assert_eq!(again.log(0).len(), game.version() as usize);
-    assert_eq!(game.history().len(), game.version() as usize);
+    assert_eq!(again.log(0, Eyes::Open).len(), game.version() as usize);
+    assert_eq!(game.history(Eyes::Open).len(), game.version() as usize);
     assert!(game.scores().iter().any(|score| score.rank == 1));
     let charts = game.charts(None);
     assert_eq!(charts.rounds.last().unwrap().round, game.round());
@@ -180,7 +182,7 @@ fn own_decisions_are_taken_back_up_to_chance_or_another_seat() {
     assert_eq!(undo.line, "undo 0 2");
     assert_eq!(state(&game), before);
     assert_eq!(game.version(), version + 1, "history is only appended to");
-    let log = game.log(version as usize - 2);
+    let log = game.log(version as usize - 2, Eyes::Open);
     assert_eq!(
         log.iter().map(|entry| entry.undone).collect::<Vec<_>>(),
         [true, true, false]
@@ -188,7 +190,7 @@ fn own_decisions_are_taken_back_up_to_chance_or_another_seat() {
     assert_eq!(
         game.undo(seat, 1000),
         Err(GameError::NothingToUndo {
-            possible: game.history().len() as u32
+            possible: game.history(Eyes::Open).len() as u32
         })
     );
     assert_eq!(
@@ -241,7 +243,9 @@ fn hidden_points_stay_hidden_until_nothing_is() {
     let mut game = new(&json!({ "players": 3 }));
     game.draw_all(&Secret([1; 32]));
     let points = |view: protocol::AnyView| {
-        let protocol::AnyView::PuertoRico(view) = view;
+        let protocol::AnyView::PuertoRico(view) = view else {
+            panic!("this test plays Puerto Rico");
+        };
         view.seats
             .iter()
             .map(|seat| seat.victory_points)

@@ -11,6 +11,84 @@ use ts_rs::{Config, TS};
 const HEADER: &str =
     "// Generated from crates/protocol by `UPDATE_WIRE=1 cargo test -p protocol --test typescript`.\n";
 
+const INDEX_HEAD: &str = "import type {
+  AltiplanoAction,
+  AltiplanoCatalog,
+  AltiplanoEvent,
+  AltiplanoOutcome,
+  AltiplanoPhase,
+  AltiplanoPlan,
+  AltiplanoRefusal,
+  AltiplanoSetup,
+  AltiplanoView,
+  Location,
+} from './altiplano';
+import type {
+  Action,
+  Event,
+  Outcome,
+  Plan,
+  PuertoRicoCatalog,
+  PuertoRicoView,
+  Refusal,
+  Role,
+  RoleCard,
+  Setup,
+} from './puerto-rico';
+
+export type * from './puerto-rico';
+
+/** What stands in the types below where games differ: `Update<'altiplano'>` is an update of Altiplano. */
+export interface GameWire {
+  'puerto-rico': {
+    setup: Setup;
+    action: Action;
+    plan: Plan;
+    event: Event;
+    refusal: Refusal;
+    view: PuertoRicoView;
+    phase: Role;
+  };
+  altiplano: {
+    setup: AltiplanoSetup;
+    action: AltiplanoAction;
+    plan: AltiplanoPlan;
+    event: AltiplanoEvent;
+    refusal: AltiplanoRefusal;
+    view: AltiplanoView;
+    phase: AltiplanoPhase;
+  };
+}
+
+/** What an observer may see. */
+export type View<G extends GameId = 'puerto-rico'> = GameWire[G]['view'];
+";
+
+/// The types that are one for each game, in which these words stand for what differs.
+const PER_GAME: [&str; 12] = [
+    "Offer",
+    "Move",
+    "MovesRequest",
+    "Update",
+    "LogEntry",
+    "CreateTable",
+    "TableSummary",
+    "History",
+    "HistoryStep",
+    "Moment",
+    "ErrorAnswer",
+    "ErrorBody",
+];
+const DIFFERING: [(&str, &str); 7] = [
+    ("AnySetup", "setup"),
+    ("AnyAction", "action"),
+    ("AnyPlan", "plan"),
+    ("AnyEvent", "event"),
+    ("AnyRefusal", "refusal"),
+    ("AnyView", "view"),
+    ("GamePhase", "phase"),
+];
+
 /// The declarations of one file.
 struct File {
     config: Config,
@@ -29,11 +107,45 @@ impl File {
 
     fn add<T: TS>(&mut self) {
         let docs = T::docs().unwrap_or_default();
-        let declaration = T::decl(&self.config);
+        let mut declaration = T::decl(&self.config);
+        if PER_GAME.contains(&T::ident(&self.config).as_str()) {
+            declaration = per_game(&declaration);
+        }
         self.text
             .push_str(&format!("\n{}\nexport {declaration}\n", docs.trim_end()));
         self.names.push(T::ident(&self.config));
     }
+}
+
+/// The declaration with the game as a parameter.
+fn per_game(declaration: &str) -> String {
+    let mut out = String::new();
+    let mut word = String::new();
+    let mut named = false;
+    for letter in declaration.chars().chain([' ']) {
+        if letter.is_ascii_alphanumeric() {
+            word.push(letter);
+            continue;
+        }
+        if let Some((_, key)) = DIFFERING.iter().find(|(name, _)| *name == word) {
+            out.push_str(&format!("GameWire[G]['{key}']"));
+        } else if word == "GameId" {
+            out.push('G');
+        } else if PER_GAME.contains(&word.as_str()) {
+            let parameter = if named {
+                "G"
+            } else {
+                "G extends GameId = 'puerto-rico'"
+            };
+            out.push_str(&format!("{word}<{parameter}>"));
+            named = true;
+        } else {
+            out.push_str(&word);
+        }
+        word.clear();
+        out.push(letter);
+    }
+    out.trim_end().to_owned()
 }
 
 fn puerto_rico() -> File {
@@ -148,14 +260,7 @@ fn altiplano() -> File {
 }
 
 fn index() -> File {
-    let mut file = File::new(
-        "import type {\n  AltiplanoAction,\n  AltiplanoCatalog,\n  AltiplanoEvent,\n  AltiplanoOutcome,\n  \
-         AltiplanoPhase,\n  AltiplanoPlan,\n  AltiplanoRefusal,\n  AltiplanoSetup,\n  AltiplanoView,\n  \
-         Location,\n} from './altiplano';\nimport type {\n  Action,\n  Event,\n  Outcome,\n  Plan,\n  \
-         PuertoRicoCatalog,\n  PuertoRicoView,\n  Refusal,\n  Role,\n  RoleCard,\n  Setup,\n} from \
-         './puerto-rico';\n\nexport type * from './puerto-rico';\n\n\
-         /** What an observer may see. */\nexport type View = AnyView;\n",
-    );
+    let mut file = File::new(INDEX_HEAD);
     file.add::<protocol::Seat>();
     file.add::<protocol::GameId>();
     file.add::<protocol::AnySetup>();

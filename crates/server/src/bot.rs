@@ -1,33 +1,59 @@
 //! Bots at the server's tables. The one place of the server where a game is named: a bot knows its game.
 
-use std::collections::BTreeMap;
+mod suggestion;
 
-use bots::Registry;
-use bots::puerto_rico::{Greedy, Suggestion};
+use bots::{Bot, Registry};
 use protocol::{AnyGame, Move, WireGame};
-use puerto_rico::Place;
 use tabletop::{Game, Seat, Turn};
 
 use crate::table::message::BotJob;
 
+pub use suggestion::suggest;
+
 /// The most actions that a bot makes in one go; more than any decision consists of.
 const ACTION_COUNT_MAX: usize = 64;
+
+/// A bot for the game that it plays.
+enum AnyBot {
+    PuertoRico(Box<dyn Bot<puerto_rico::State>>),
+    Altiplano(Box<dyn Bot<altiplano::State>>),
+}
+
+impl AnyBot {
+    /// The bot of the job, if its game has one of that name.
+    fn new(job: &BotJob) -> Option<Self> {
+        let key = job.bot.key();
+        match &*job.game {
+            AnyGame::PuertoRico(_) => puerto_rico::State::bot(key, job.seed).map(Self::PuertoRico),
+            AnyGame::Altiplano(_) => altiplano::State::bot(key, job.seed).map(Self::Altiplano),
+        }
+    }
+
+    /// The action that the bot chooses, as a line.
+    fn choose(&mut self, game: &AnyGame, seat: Seat) -> Option<String> {
+        match (self, game) {
+            (Self::PuertoRico(bot), AnyGame::PuertoRico(playing)) => {
+                choose(&mut **bot, playing.state(), seat)
+            }
+            (Self::Altiplano(bot), AnyGame::Altiplano(playing)) => choose(&mut **bot, playing.state(), seat),
+            _ => None,
+        }
+    }
+}
 
 /// The bot's decision; nothing when it is not asked. A decision that the rules take in small steps and
 /// an interface answers as a whole is made as a whole.
 #[must_use]
 pub fn decide(job: &BotJob) -> Option<Vec<Move>> {
     let mut game = (*job.game).clone();
+    let mut bot = AnyBot::new(job)?;
     let mut moves = Vec::new();
     while moves.len() < ACTION_COUNT_MAX && game.asked().contains(job.seat) {
         let first_step = moves.is_empty();
         if !first_step && !game.offers(job.seat).is_empty() {
             break;
         }
-        let notation = match &game {
-            AnyGame::PuertoRico(playing) => choose(playing.state(), job)?,
-        };
-        let one = Move::Notation(notation);
+        let one = Move::Notation(bot.choose(&game, job.seat)?);
         game.apply(job.seat, std::slice::from_ref(&one)).ok()?;
         moves.push(one);
     }
@@ -35,35 +61,9 @@ pub fn decide(job: &BotJob) -> Option<Vec<Move>> {
 }
 
 /// The action that the bot chooses, as a line.
-fn choose<G: WireGame + Registry>(state: &G, job: &BotJob) -> Option<String> {
-    let legal = legal(state, job.seat)?;
-    let mut bot = G::bot(job.bot.key(), job.seed)?;
-    Some(
-        bot.decide(job.seat, &state.view(Some(job.seat)), &legal)
-            .to_string(),
-    )
-}
-
-/// What the greedy bot would do in the seat's place: one action, or the whole plan of a placement.
-#[must_use]
-pub fn suggest(game: &AnyGame, seat: Seat) -> Option<Move> {
-    let AnyGame::PuertoRico(playing) = game;
-    let state = playing.state();
+fn choose<G: WireGame>(bot: &mut dyn Bot<G>, state: &G, seat: Seat) -> Option<String> {
     let legal = legal(state, seat)?;
-    match Greedy::new(0).suggest(seat, &state.view(Some(seat)), &legal) {
-        Suggestion::Action(action) => Some(Move::Notation(action.to_string())),
-        Suggestion::Placement(places) => {
-            let (mut tiles, mut buildings) = (BTreeMap::new(), BTreeMap::new());
-            for (place, workers) in places {
-                match place {
-                    Place::Tile(tile) => tiles.insert(tile.into(), workers),
-                    Place::Building(building) => buildings.insert(building.into(), workers),
-                };
-            }
-            let plan = protocol::puerto_rico::Plan::PlaceWorkers { tiles, buildings };
-            serde_json::to_value(plan).ok().map(Move::Plan)
-        }
-    }
+    Some(bot.decide(seat, &state.view(Some(seat)), &legal).to_string())
 }
 
 /// The seat's legal actions; nothing when it is not asked.

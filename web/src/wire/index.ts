@@ -1,5 +1,17 @@
 // Generated from crates/protocol by `UPDATE_WIRE=1 cargo test -p protocol --test typescript`.
 import type {
+  AltiplanoAction,
+  AltiplanoCatalog,
+  AltiplanoEvent,
+  AltiplanoOutcome,
+  AltiplanoPhase,
+  AltiplanoPlan,
+  AltiplanoRefusal,
+  AltiplanoSetup,
+  AltiplanoView,
+  Location,
+} from './altiplano';
+import type {
   Action,
   Event,
   Outcome,
@@ -14,8 +26,30 @@ import type {
 
 export type * from './puerto-rico';
 
+/** What stands in the types below where games differ: `Update<'altiplano'>` is an update of Altiplano. */
+export interface GameWire {
+  'puerto-rico': {
+    setup: Setup;
+    action: Action;
+    plan: Plan;
+    event: Event;
+    refusal: Refusal;
+    view: PuertoRicoView;
+    phase: Role;
+  };
+  altiplano: {
+    setup: AltiplanoSetup;
+    action: AltiplanoAction;
+    plan: AltiplanoPlan;
+    event: AltiplanoEvent;
+    refusal: AltiplanoRefusal;
+    view: AltiplanoView;
+    phase: AltiplanoPhase;
+  };
+}
+
 /** What an observer may see. */
-export type View = AnyView;
+export type View<G extends GameId = 'puerto-rico'> = GameWire[G]['view'];
 
 /**
  * A place at the table, numbered clockwise from 0. Seat 0 starts the game.
@@ -25,37 +59,42 @@ export type Seat = number;
 /**
  * A game by its name.
  */
-export type GameId = "puerto-rico";
+export type GameId = "puerto-rico" | "altiplano";
 
 /**
  * A table's agreement in some game.
  */
-export type AnySetup = Setup;
+export type AnySetup = Setup | AltiplanoSetup;
 
 /**
  * A seat's decision in some game.
  */
-export type AnyAction = Action;
+export type AnyAction = Action | AltiplanoAction;
+
+/**
+ * A whole answer to a decision of small steps in some game.
+ */
+export type AnyPlan = Plan | AltiplanoPlan;
 
 /**
  * A chance outcome in some game.
  */
-export type AnyOutcome = Outcome;
+export type AnyOutcome = Outcome | AltiplanoOutcome;
 
 /**
  * A fact in some game.
  */
-export type AnyEvent = Event;
+export type AnyEvent = Event | AltiplanoEvent;
 
 /**
  * Why an action is not legal in some game.
  */
-export type AnyRefusal = Refusal;
+export type AnyRefusal = Refusal | AltiplanoRefusal;
 
 /**
  * What an observer may see of some game.
  */
-export type AnyView = PuertoRicoView;
+export type AnyView = PuertoRicoView | AltiplanoView;
 
 /**
  * All games of this server with their static facts.
@@ -73,7 +112,11 @@ export type Games = {
 /**
  * Puerto Rico.
  */
-"puerto-rico": PuertoRicoCatalog, };
+"puerto-rico": PuertoRicoCatalog, 
+/**
+ * Altiplano.
+ */
+altiplano: AltiplanoCatalog, };
 
 /**
  * A kind of bot.
@@ -92,11 +135,11 @@ bot: BotId, };
 /**
  * A control of the open decision, legal or not.
  */
-export type Offer = { 
+export type Offer<G extends GameId = 'puerto-rico'> = { 
 /**
  * What would be done.
  */
-action: AnyAction, 
+action: GameWire[G]['action'], 
 /**
  * The same as a line.
  */
@@ -104,22 +147,22 @@ notation: string,
 /**
  * Why it is not legal now; null when it is.
  */
-refusal: AnyRefusal | null, 
+refusal: GameWire[G]['refusal'] | null, 
 /**
  * What would be told up to the next decision; empty when refused.
  */
-preview: Array<AnyEvent>, };
+preview: Array<GameWire[G]['event']>, };
 
 /**
  * One thing that a seat sends: an action, the same as a line, or a plan that the server expands
  * into actions. The content is read by the rules of the table's game.
  */
-export type Move = { "action": Action } | { "notation": string } | { "plan": Plan };
+export type Move<G extends GameId = 'puerto-rico'> = { "action": GameWire[G]['action'] } | { "notation": string } | { "plan": GameWire[G]['plan'] };
 
 /**
  * Several moves of the seat that is asked, as one transaction: all or nothing.
  */
-export type MovesRequest = { 
+export type MovesRequest<G extends GameId = 'puerto-rico'> = { 
 /**
  * The version of the table that the sender saw.
  */
@@ -131,7 +174,7 @@ request_id: string,
 /**
  * In order, at least one.
  */
-moves: Array<Move>, };
+moves: Array<Move<G>>, };
 
 /**
  * Takes back the own last decisions.
@@ -149,7 +192,7 @@ request_id: string, };
 /**
  * The table as one watcher sees it, and what happened since the version that the watcher has.
  */
-export type Update = { 
+export type Update<G extends GameId = 'puerto-rico'> = { 
 /**
  * How many entries the record has, undos included: only goes up.
  */
@@ -161,15 +204,15 @@ full: boolean,
 /**
  * What happened since the watcher's version; the last 200 entries when full.
  */
-log: Array<LogEntry>, 
+log: Array<LogEntry<G>>, 
 /**
  * What the watcher may see.
  */
-view: AnyView, 
+view: GameWire[G]['view'], 
 /**
  * What the watcher can do; empty when not asked.
  */
-offers: Array<Offer>, 
+offers: Array<Offer<G>>, 
 /**
  * Whether the watcher may take back the last own decisions now.
  */
@@ -190,7 +233,7 @@ over: boolean, };
 /**
  * One entry of the record with what it brought about.
  */
-export type LogEntry = { 
+export type LogEntry<G extends GameId = 'puerto-rico'> = { 
 /**
  * Its place in the record, from 0, for links into the replay.
  */
@@ -200,13 +243,13 @@ step: number,
  */
 seat: Seat | null, 
 /**
- * The entry as a line.
+ * The entry as a line; `sealed` where it is hidden from the reader.
  */
 notation: string, 
 /**
  * What happened.
  */
-events: Array<AnyEvent>, 
+events: Array<GameWire[G]['event']>, 
 /**
  * Whether it was taken back later.
  */
@@ -219,15 +262,15 @@ time: number, };
 /**
  * A new table.
  */
-export type CreateTable = { 
+export type CreateTable<G extends GameId = 'puerto-rico'> = { 
 /**
  * Which game.
  */
-game: GameId, 
+game: G, 
 /**
  * The agreement, read by the rules of that game.
  */
-setup: Setup, 
+setup: GameWire[G]['setup'], 
 /**
  * One choice for each player.
  */
@@ -287,7 +330,7 @@ bot: BotId, };
 /**
  * What lists and headings show of a table, as one guest may see it.
  */
-export type TableSummary = { 
+export type TableSummary<G extends GameId = 'puerto-rico'> = { 
 /**
  * Its name in addresses.
  */
@@ -295,11 +338,11 @@ id: string,
 /**
  * Which game.
  */
-game: GameId, 
+game: G, 
 /**
  * The agreement.
  */
-setup: AnySetup, 
+setup: GameWire[G]['setup'], 
 /**
  * How far it is.
  */
@@ -447,11 +490,11 @@ code: string, };
 /**
  * The entries that stand.
  */
-export type History = { 
+export type History<G extends GameId = 'puerto-rico'> = { 
 /**
  * In order.
  */
-steps: Array<HistoryStep>, 
+steps: Array<HistoryStep<G>>, 
 /**
  * How many entries the record has, undone ones and undos included: the last moment.
  */
@@ -460,7 +503,7 @@ version: number, };
 /**
  * An entry that stands.
  */
-export type HistoryStep = { 
+export type HistoryStep<G extends GameId = 'puerto-rico'> = { 
 /**
  * Its place in the record, from 0.
  */
@@ -476,15 +519,15 @@ round: number,
 /**
  * The key of the role (in other games: of the phase) that ran when it was decided.
  */
-role: Role | null, 
+role: GameWire[G]['phase'] | null, 
 /**
- * The entry as a line.
+ * The entry as a line; `sealed` where it is hidden from the reader.
  */
 notation: string, 
 /**
  * What it brought about.
  */
-events: Array<AnyEvent>, 
+events: Array<GameWire[G]['event']>, 
 /**
  * When, in milliseconds since 1970; 0 where nobody wrote it down.
  */
@@ -493,7 +536,7 @@ time: number, };
 /**
  * The table before an entry.
  */
-export type Moment = { 
+export type Moment<G extends GameId = 'puerto-rico'> = { 
 /**
  * After this many entries of the record.
  */
@@ -501,11 +544,11 @@ step: number,
 /**
  * What the asker may see of it.
  */
-view: AnyView, 
+view: GameWire[G]['view'], 
 /**
  * The entry that came next; null at the end.
  */
-log: LogEntry | null, };
+log: LogEntry<G> | null, };
 
 /**
  * How a game went, round by round.
@@ -548,25 +591,33 @@ goods_shipped: number,
 /**
  * Keys of the role cards that the seat took in this round, in order.
  */
-roles: Array<RoleCard>, };
+roles: Array<RoleCard>, 
+/**
+ * Goods that came onto shelves in this round; where the game has shelves.
+ */
+goods_stored?: number, 
+/**
+ * Locations of the seat's basic actions in this round, in order; where the game has them.
+ */
+acted_at?: Array<Location>, };
 
 /**
  * The body of every answer that is not a success.
  */
-export type ErrorAnswer = { 
+export type ErrorAnswer<G extends GameId = 'puerto-rico'> = { 
 /**
  * What went wrong.
  */
-error: ErrorBody, 
+error: ErrorBody<G>, 
 /**
  * The table as it is now; only with `stale`.
  */
-update?: Update, };
+update?: Update<G>, };
 
 /**
  * What went wrong.
  */
-export type ErrorBody = { 
+export type ErrorBody<G extends GameId = 'puerto-rico'> = { 
 /**
  * For programs; clients have words for each.
  */
@@ -578,7 +629,7 @@ message: string,
 /**
  * Why the action is not legal; only with `refused`.
  */
-refusal?: AnyRefusal, 
+refusal?: GameWire[G]['refusal'], 
 /**
  * Which of the moves, from 0; with `refused`, `unknown_notation` and `bad_move`.
  */

@@ -13,7 +13,7 @@ use crate::failure::Failure;
 /// Measure uniformly random games on one core
 #[derive(Args)]
 pub struct Arguments {
-    /// The game, such as `puerto-rico`
+    /// The game: `puerto-rico` or `altiplano`
     game: GameId,
     /// Only this number of players; all numbers when left out
     #[arg(long, value_name = "N")]
@@ -61,7 +61,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let counts: Vec<u8> = match arguments.players {
         Some(players) => vec![players],
         None => match arguments.game {
-            GameId::PuertoRico => (2..=5).collect(),
+            GameId::PuertoRico | GameId::Altiplano => (2..=5).collect(),
         },
     };
     let time = Duration::from_secs_f64(arguments.seconds);
@@ -74,6 +74,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
                     .parse()
                     .map_err(|error: puerto_rico::SetupError| Failure::Usage(error.to_string()))?;
                 measure::<puerto_rico::State>(&setup, players, time)?
+            }
+            GameId::Altiplano => {
+                let setup = altiplano::Setup::new(usize::from(players));
+                measure::<altiplano::State>(&setup, players, time)?
             }
         });
     }

@@ -41,6 +41,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             None => tell(&words, playing, paint),
             Some(step) => moment(&words, playing, step, paint)?,
         },
+        AnyGame::Altiplano(_) => game.lines().join("\n") + "\n",
     };
     match std::io::stdout().write_all(text.as_bytes()) {
         Ok(()) => Ok(()),

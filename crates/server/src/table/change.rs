@@ -305,7 +305,7 @@ impl Table {
                 "the game has not started: a seat is open",
             )),
             TableState::Over => Err(over()),
-            TableState::Running if version != self.row.version => {
+            TableState::Running if version != self.row.version && !self.game.still_asked(seat, version) => {
                 let message = format!("the table is at version {}, you saw {version}", self.row.version);
                 let mut stale = refuse(ErrorCode::Stale, message);
                 let update = self.update(Some(seat), Some(version), self.row.version)?;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use protocol::{AnyGame, ErrorCode, History, LogEntry, Moment, TableState, TableSummary, Update};
+use protocol::{AnyGame, ErrorCode, Eyes, History, LogEntry, Moment, TableState, TableSummary, Update};
 use tabletop::{Seat, SeatSet};
 
 use super::core::{Refused, Table, refuse};
@@ -30,11 +30,15 @@ impl Table {
         }
         let observer = self.seat_of(person);
         match question {
-            Question::History => Ok(Answer::History(self.history())),
+            Question::History => Ok(Answer::History(self.history(observer))),
             Question::Moment(step) => self
                 .moment(observer, *step)
                 .map(|moment| Answer::Moment(Box::new(moment))),
             Question::Charts => Ok(Answer::Charts(self.game.charts(observer))),
+            Question::Record if self.game.has_secrets(observer) => Err(refuse(
+                ErrorCode::NotOver,
+                "the record holds what is still hidden from you; it can be read when the game is over",
+            )),
             Question::Record => self
                 .game
                 .record()
@@ -91,7 +95,7 @@ impl Table {
         Ok(Arc::new(Update {
             version: at,
             full,
-            log: self.log(game, from),
+            log: self.log(game, from, seat),
             view: game.view(seat),
             offers: seat.map(|seat| game.offers(seat)).unwrap_or_default(),
             undo: seat.is_some_and(|seat| self.undo_count(game, seat) > 0),
@@ -109,7 +113,7 @@ impl Table {
             return 0;
         }
         let batch = |step: u32| self.marks.get(step as usize).map(|mark| mark.batch);
-        let standing = game.history();
+        let standing = game.history(Eyes::Open);
         let Some(last) = standing.last().and_then(|last| batch(last.step)) else {
             return 0;
         };
@@ -121,8 +125,8 @@ impl Table {
         span.min(together as u32)
     }
 
-    fn history(&self) -> History {
-        let mut steps = self.game.history();
+    fn history(&self, observer: Option<Seat>) -> History {
+        let mut steps = self.game.history(Eyes::Of(observer));
         for step in &mut steps {
             step.time = self.time(step.step.saturating_add(1));
         }
@@ -138,7 +142,7 @@ impl Table {
             TableState::Over => game.open_view(observer),
             TableState::Open | TableState::Running => game.view(observer),
         };
-        let next = self.log(&self.game, step).into_iter().next();
+        let next = self.log(&self.game, step, observer).into_iter().next();
         Ok(Moment {
             step,
             view,
@@ -166,8 +170,8 @@ impl Table {
         })
     }
 
-    fn log(&self, game: &AnyGame, from: u32) -> Vec<LogEntry> {
-        let mut log = game.log(from as usize);
+    fn log(&self, game: &AnyGame, from: u32, observer: Option<Seat>) -> Vec<LogEntry> {
+        let mut log = game.log(from as usize, Eyes::Of(observer));
         for entry in &mut log {
             entry.time = self.time(entry.step.saturating_add(1));
         }
