@@ -50,6 +50,7 @@ guests-wake-words = Hostinec se v tomto kole neptá. Stiskni, ať se ptá znovu.
 ## The small wharf, prices, forests
 
 wharf-choices = Zboží pro Malou loděnici
+wharf-words = Libovolné zboží, aspoň jedno: za každé 2 kusy 1 bod. Stiskni druh, ať ho pošleš méně.
 wharf-aboard = { $aboard } z { $count } na palubě
 wharf-sail = Odeslat: +{ $count }
 option-small-wharf = cokoli, 1 bod za 2

@@ -50,6 +50,7 @@ guests-wake-words = The guesthouse is not asking in this round. Press to be aske
 ## The small wharf, prices, forests
 
 wharf-choices = Goods for the small wharf
+wharf-words = Any goods, at least one: 1 point for every 2. Press a kind to send less of it.
 wharf-aboard = { $aboard } of { $count } aboard
 wharf-sail = Ship: +{ $count }
 option-small-wharf = any goods, 1 point for 2

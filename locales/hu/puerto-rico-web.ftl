@@ -50,6 +50,7 @@ guests-wake-words = A vendégház ebben a fordulóban nem kérdez. Nyomd meg, ho
 ## The small wharf, prices, forests
 
 wharf-choices = Áruk a kis rakpartra
+wharf-words = Bármely áru, legalább egy: minden 2 után 1 pont. Nyomj egy fajtára, ha kevesebbet küldenél.
 wharf-aboard = { $count } közül { $aboard } a fedélzeten
 wharf-sail = Indul: +{ $count }
 option-small-wharf = bármely áru, 2 után 1 pont

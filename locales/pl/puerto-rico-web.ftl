@@ -50,6 +50,7 @@ guests-wake-words = W tej rundzie Zajazd nie pyta. Naciśnij, aby pytał znowu.
 ## The small wharf, prices, forests
 
 wharf-choices = Towary na Przystań
+wharf-words = Dowolne towary, co najmniej jeden: 1 PZ za każde 2. Naciśnij rodzaj, by wysłać go mniej.
 wharf-aboard = { $aboard } z { $count } na pokładzie
 wharf-sail = Wyślij: +{ $count }
 option-small-wharf = dowolne towary, 1 PZ za 2

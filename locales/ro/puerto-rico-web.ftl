@@ -50,6 +50,7 @@ guests-wake-words = Hanul nu mai întreabă în această rundă. Apasă ca să �
 ## The small wharf, prices, forests
 
 wharf-choices = Bunuri pentru debarcaderul mic
+wharf-words = Orice bunuri, cel puțin unul: 1 VP la fiecare 2. Apasă un tip ca să trimiți mai puțin.
 wharf-aboard = { $aboard } din { $count } la bord
 wharf-sail = Trimite: +{ $count }
 option-small-wharf = orice bunuri, 1 VP la 2

@@ -24,7 +24,11 @@ async function version(page: Page): Promise<string | null> {
 export async function answer(page: Page, choose: (count: number) => number): Promise<void> {
   const before = await version(page);
   const done = page.locator('.dock [data-action="done"]');
-  if ((await done.count()) > 0) {
+  if ((await page.locator('body.drafting').count()) > 0) {
+    const kinds = page.locator('.kind-card.is-open');
+    await kinds.nth(choose(await kinds.count())).click();
+    await done.click();
+  } else if ((await done.count()) > 0) {
     const circles = page.locator('.place.is-want');
     while ((await done.getAttribute('aria-disabled')) === 'true') await circles.first().click();
     await done.click();
@@ -55,6 +59,34 @@ export async function playToTheEnd(page: Page, seed: number, answersMax = 600): 
 export async function playNow(page: Page): Promise<string> {
   await page.goto('/');
   await page.locator('[data-action="play-now"]').click();
+  await page.waitForURL('**/table/*');
+  await page.waitForSelector('.dock');
+  return new URL(page.url()).pathname.split('/')[2] ?? '';
+}
+
+/** What is agreed on a new table, beside who sits there. */
+export interface Agreed {
+  players: number;
+  expansions: string[];
+  /** Points in play, if fewer than printed: a shorter game. */
+  pool?: number;
+}
+
+/** Opens a table against bots through the form, as a person would; resolves when something is asked or shown. */
+export async function openTable(page: Page, { players, expansions, pool }: Agreed): Promise<string> {
+  await page.goto('/new');
+  await page.locator('.seg label', { hasText: String(players) }).click();
+  for (let seat = 1; seat < players; seat++) {
+    await page.locator(`#sits-${seat}`).selectOption('bot-greedy');
+  }
+  for (const expansion of expansions) {
+    await page.locator(`input[name="expansion-${expansion}"]`).check({ force: true });
+  }
+  if (pool) {
+    await page.locator('details.fold summary').click();
+    await page.locator('[aria-labelledby="r-pool"]').fill(String(pool));
+  }
+  await page.locator('[data-action="open-table"]').click();
   await page.waitForURL('**/table/*');
   await page.waitForSelector('.dock');
   return new URL(page.url()).pathname.split('/')[2] ?? '';

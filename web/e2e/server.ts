@@ -88,6 +88,12 @@ declare module 'vitest' {
 
 /** One server for all tests; only the test that kills a server brings its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // A server that runs already, such as `vite preview` before one: no new binary for each change of the page.
+  const running = process.env.MESETA_RUNNING;
+  if (running) {
+    project.provide('url', running);
+    return () => Promise.resolve();
+  }
   const server = await TestServer.start();
   project.provide('url', server.url);
   return () => server.stop();

@@ -7,12 +7,19 @@ const catalog: PuertoRicoCatalog = {
   player_counts: [2, 3, 4, 5],
   editions: [
     { edition: '2002', default: false, victory_points: [65, 75, 100, 122], expansions: [], switches: [] },
-    { edition: '2020', default: true, victory_points: [65, 76, 101, 126], expansions: [], switches: [] },
+    {
+      edition: '2020',
+      default: true,
+      victory_points: [65, 76, 101, 126],
+      expansions: ['new_buildings'],
+      switches: ['draft_small_first'],
+    },
   ],
-  expansions: [],
+  expansions: ['new_buildings'],
   switches: [
     { switch: 'open_vp', default: false, expansion: null, house_rule: false },
     { switch: 'dup_production', default: false, expansion: null, house_rule: false },
+    { switch: 'draft_small_first', default: true, expansion: 'new_buildings', house_rule: false },
   ],
   buildings: [],
   goods: [],
@@ -53,4 +60,31 @@ test('switches stand in the order of the catalog, a pool must be a number of poi
   expect(agreement.valid).toBe(false);
   agreement.pool = '90';
   expect(agreement.setup(4).vp_pool).toBe(90);
+});
+
+test('an expansion brings its rulings; what is turned against the edition is sent, and only that', () => {
+  const agreement = new PuertoRicoAgreement(catalog);
+  agreement.turn('draft_small_first', false);
+  expect(agreement.setup(4).switches_off).toBeUndefined();
+  agreement.add('new_buildings', true);
+  expect(agreement.setup(4)).toMatchObject({
+    expansions: ['new_buildings'],
+    switches: [],
+    switches_off: ['draft_small_first'],
+  });
+  expect(agreement.asPrinted).toBe(false);
+  agreement.draftMode = 'random';
+  expect(agreement.setup(4).draft).toBe('random');
+});
+
+test('an edition without the expansion plays without it, and its rulings are its own', () => {
+  const agreement = new PuertoRicoAgreement(catalog);
+  agreement.add('new_buildings', true);
+  agreement.draftMode = 'newest';
+  agreement.turn('open_vp', true);
+  agreement.edition = '2002';
+  expect(agreement.has('new_buildings')).toBe(false);
+  expect(agreement.setup(3)).toEqual({ players: 3, edition: '2002', vp_pool: null, switches: [] });
+  agreement.edition = '2020';
+  expect(agreement.plays('new_buildings')).toBe(true);
 });

@@ -7,7 +7,6 @@ import type { PuertoRicoTable } from './table.svelte';
 import { buildingPicture } from './model';
 import {
   goodAmount,
-  goodName,
   goodTitle,
   placeName,
   buildingName,
@@ -46,6 +45,8 @@ export function questionOf(table: PuertoRicoTable): Question {
   const id = `ask-${dashed(decision.type)}`;
   if (decision.type === 'optional') return { title: gainQuestion(decision.gain), more: '' };
   if (decision.type === 'guesthouse') return guestQuestion(decision.window);
+  // The rules ask kind by kind, the dock for all kinds at once.
+  if (decision.type === 'small_wharf') return { title: t(id), more: t('wharf-words') };
   return { title: t(id), more: i18n.has(`${id}-more`) ? t(`${id}-more`, valuesOf(table, decision)) : '' };
 }
 
@@ -66,7 +67,6 @@ function valuesOf(table: PuertoRicoTable, decision: Decision): Record<string, st
   if (decision.type === 'hospice') return { tile: tileName(decision.tile) };
   if (decision.type === 'place_drawn') return { tile: tileName(decision.good) };
   if (decision.type === 'black_market') return { count: decision.doubloons };
-  if (decision.type === 'small_wharf') return { good: goodName(decision.good) };
   if (decision.type === 'university') return { building: buildingName(decision.building) };
   if (decision.type === 'build') {
     const taken = table.plots(table.front).reduce((sum, plot) => sum + plot.facts.spaces, 0);

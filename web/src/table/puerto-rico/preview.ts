@@ -196,7 +196,7 @@ export function answerName(table: PuertoRicoTable, action: Action): string {
     case 'plant_forest':
       return t('act-forest', { tile: t(`tile-${action.good}`) });
     case 'move_guest':
-      return placeName(action.place);
+      return titled(placeName(action.place));
     case 'return_worker':
       return t('act-return-worker', { place: action.place ? placeName(action.place) : t('word-san-juan') });
     case 'return_good':

@@ -66,3 +66,37 @@ test('a refusal says why, with the piece that is in the way', () => {
   );
   expect(why({ type: 'larger_ship', hold: { ship: 8 } })).toContain('ship 8 takes more');
 });
+
+test('New Buildings tell what they do', () => {
+  expect(say({ type: 'building_drafted', by: 1, building: 'church' })).toEqual([
+    'Bence puts on the main board: Church.',
+  ]);
+  expect(say({ type: 'building_drafted', by: null, building: 'church' })).toEqual([
+    'Drawn for the main board: Church.',
+  ]);
+  expect(say({ type: 'forest_planted', seat: 0, good: 'corn', hacienda: false })).toEqual([
+    'You plant a forest: corn plantation, face down.',
+  ]);
+  expect(say({ type: 'guest_moved', seat: 0, place: { building: 'library' } })).toEqual([
+    'Your guest goes to work: Library.',
+  ]);
+  expect(say({ type: 'black_market_paid', seat: 0, item: { type: 'worker', place: null } })).toEqual([
+    'Black market: you return a worker (San Juan) for 1 doubloon.',
+  ]);
+  expect(say({ type: 'church_paid', seat: 0, points: 2 })).toEqual(['Church: 2 victory points for you.']);
+  expect(say({ type: 'church_paid', seat: 0, points: 0 })).toEqual([]);
+  expect(say({ type: 'sold_to_post', seat: 1, good: 'sugar', privilege: 1, doubloons: 3 })).toEqual([
+    'Bence sells to the own trading post: sugar, 3 doubloons.',
+  ]);
+  expect(
+    say({
+      type: 'small_wharf_loaded',
+      seat: 0,
+      goods: byGood({ corn: 3, coffee: 2 }),
+      harbor: 0,
+      privilege: 0,
+      points: 2,
+    }),
+  ).toEqual(['Your small wharf ships 3 corn and 2 coffee: 2 victory points.']);
+  expect(plain(refusalWords({ type: 'excluded', building: 'office' }, readers))).toContain('Office');
+});

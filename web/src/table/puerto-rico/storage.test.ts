@@ -26,3 +26,25 @@ test('an occupied warehouse keeps the largest heap, an empty one nothing', () =>
   expect(storage.plan()).toEqual({ type: 'store_goods', kinds: ['sugar'], single: 'corn' });
   expect(storage.kept('sugar')).toBe(2);
 });
+
+test('a storehouse adds three single goods, of one kind or of several', () => {
+  const storage = new Storage(
+    seatView({
+      goods: byGood({ corn: 3, indigo: 2, coffee: 1 }),
+      buildings: [{ building: 'storehouse', count: 1, workers: 1 }],
+    }),
+  );
+  expect(storage.singlesMax).toBe(4);
+  // The dearest ones first: 1 coffee, 2 indigo, and 1 of the corn.
+  expect(storage.plan()).toEqual({
+    type: 'store_goods',
+    kinds: [],
+    single: 'corn',
+    singles: ['indigo', 'indigo', 'coffee'],
+  });
+  storage.turn('indigo'); // one less
+  storage.turn('corn'); // none
+  storage.turn('corn'); // as many as there is room for
+  expect([storage.kept('corn'), storage.kept('indigo'), storage.kept('coffee')]).toEqual([2, 1, 1]);
+  expect(storage.singlesLeft).toBe(0);
+});

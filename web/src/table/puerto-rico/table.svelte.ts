@@ -40,6 +40,9 @@ export interface Hands {
   look: (kind: 'role' | 'building', id: string) => void;
 }
 
+/** The answers that name a place of the own boards, in notation. */
+const PLACE_VERBS = ['guest', 'return worker'];
+
 /** Points in the pool below which one captain phase may take the rest. */
 const NEAR_POINTS = 15;
 
@@ -157,6 +160,15 @@ export class PuertoRicoTable {
   control(notation: string): Control | undefined {
     const offer = this.offers.get(notation);
     return offer && this.#controlOf(offer);
+  }
+
+  /** A place on the own boards that the open decision asks about: where a person goes to, or is taken from. */
+  placeControl(place: string): Control | undefined {
+    for (const verb of PLACE_VERBS) {
+      const control = this.control(`${verb} ${place}`);
+      if (control) return control;
+    }
+    return undefined;
   }
 
   /** A plantation on offer: where it may become a forest too, a press leads to the choice on the dock. */

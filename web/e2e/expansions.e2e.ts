@@ -1,0 +1,68 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { SIZES, complaints, expectNoSideways, picture, useBrowser, visitor } from './browser';
+import { answer, choices, myTurn, openTable, playToTheEnd } from './play';
+
+useBrowser();
+
+/** Axe finds nothing on the page as it stands. */
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  // The pointer goes away first: a popover lies outside of all regions, as popovers do.
+  await page.mouse.move(1, 1);
+  await page.locator('.hint-box').waitFor({ state: 'detached' });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect(found, where).toEqual([]);
+}
+
+test('New Buildings: the draft by pressing cards, then the whole game', async () => {
+  const context = await visitor();
+  const page = await context.newPage();
+  const complained = complaints(page);
+  const id = await openTable(page, { players: 4, expansions: ['new_buildings'], pool: 45 });
+
+  // The draft has a screen of its own: places are counted, what was put up is sunk with its seat.
+  const choose = choices(17);
+  let put = 0;
+  while ((await myTurn(page)) === 'asked' && (await page.locator('body.drafting').count()) > 0) {
+    if (put === 1) {
+      await expectAccessible(page, 'draft');
+      for (const size of ['desktop', 'phone', 'small'] as const) {
+        await page.setViewportSize(SIZES[size]);
+        await expectNoSideways(page);
+        await picture(page, `draft-${size}`);
+      }
+      await page.setViewportSize(SIZES.desktop);
+    }
+    await answer(page, choose);
+    put += 1;
+  }
+  expect(put).toBeGreaterThanOrEqual(3);
+  expect(await page.locator('.market .build').count()).toBe(6 + 17);
+
+  expect(await playToTheEnd(page, 17)).toBeGreaterThan(10);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.locator('.score tbody tr').count()).toBeGreaterThanOrEqual(2);
+  await expectAccessible(page, 'end');
+
+  // The replay begins with the draft as it was.
+  await page.goto(`/replay/${id}/4`);
+  await page.locator('.drive').waitFor();
+  expect(await page.locator('.kind-card.is-in').count()).toBe(4);
+  await picture(page, 'replay-draft');
+  expect(complained).toEqual([]);
+  await context.close();
+});
+
+test('an expansion that the edition lacks says so and can’t be chosen', async () => {
+  const context = await visitor();
+  const page = await context.newPage();
+  await page.goto('/new');
+  await page.locator('input[name="edition"][value="2002"]').check({ force: true });
+  const box = page.locator('input[name="expansion-new_buildings"]');
+  expect(await box.isDisabled()).toBe(true);
+  expect(await page.locator('.pick.is-lacking').first().innerText()).toContain('2002');
+  await expectAccessible(page, 'new table');
+  await context.close();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { byGood, seatView } from './fixtures';
+import { WharfLoad } from './wharf-load.svelte';
+
+const load = (goods: object, good: 'corn' | 'sugar' = 'corn', shipped: object = {}) =>
+  new WharfLoad(seatView({ goods: byGood(goods) }), {
+    type: 'small_wharf',
+    seat: 0,
+    good,
+    shipped: byGood(shipped),
+  });
+
+test('everything is aboard at first; a press sends one less, and from nothing all again', () => {
+  const wharf = load({ corn: 2, sugar: 3 });
+  expect(wharf.points).toBe(2);
+  wharf.turn('corn');
+  wharf.turn('corn');
+  expect(wharf.amount('corn')).toBe(0);
+  expect(wharf.actions()).toEqual([
+    { type: 'ship', good: 'corn', amount: 0 },
+    { type: 'ship', good: 'sugar', amount: 3 },
+  ]);
+  wharf.turn('corn');
+  expect(wharf.amount('corn')).toBe(2);
+});
+
+test('kinds that were answered before count, and are not answered again', () => {
+  const wharf = load({ corn: 4, sugar: 1 }, 'sugar', { corn: 3 });
+  expect(wharf.held).toEqual(['sugar']);
+  expect(wharf.points).toBe(2);
+  expect(wharf.actions()).toEqual([{ type: 'ship', good: 'sugar', amount: 1 }]);
+});
+
+test('at least one good goes aboard; a last single one goes without being asked about', () => {
+  const wharf = load({ corn: 1, sugar: 1 });
+  wharf.turn('corn');
+  expect(wharf.done).toBe(true);
+  expect(wharf.actions()).toEqual([{ type: 'ship', good: 'corn', amount: 0 }]);
+  wharf.turn('sugar');
+  expect(wharf.done).toBe(false);
+});
