@@ -12,7 +12,7 @@ const dashed = (key: string): string => key.replaceAll('_', '-');
 
 /** What a table agreed on beside game and players: only what differs from the game as printed. */
 export function agreementRows(setup: AnySetup): AgreementRow[] {
-  return puertoRico(setup);
+  return 'edition' in setup ? puertoRico(setup) : [];
 }
 
 function puertoRico(setup: PuertoRicoSetup): AgreementRow[] {
