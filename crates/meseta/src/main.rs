@@ -11,7 +11,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{bench, engine, play, replay, serve, verify};
+use commands::{arena, bench, engine, play, replay, serve, verify};
 
 /// Euro games on an open table: serve, play, replay, check, and an engine for programs.
 #[derive(Parser)]
@@ -28,6 +28,7 @@ enum Command {
     Engine(engine::Arguments),
     Replay(replay::Arguments),
     Verify(verify::Arguments),
+    Arena(arena::Arguments),
     Bench(bench::Arguments),
 }
 
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
+        Command::Arena(arguments) => arena::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };
     match done {

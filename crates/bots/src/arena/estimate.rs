@@ -114,13 +114,22 @@ impl Estimate {
     }
 }
 
-/// Prints `0.412 ± 0.013`, or the mean alone while there is no interval.
+/// Prints `0.412 ± 0.013`, or `1.000 (0.970 – 1.000)` where the interval does not lie evenly around the mean,
+/// or the mean alone while there is no interval.
 impl fmt::Display for Estimate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let digits = f.precision().unwrap_or(3);
-        match self.has_interval() {
+        if !self.has_interval() {
+            return write!(f, "{:.digits$}", self.mean);
+        }
+        let skew = (self.high - self.mean) - (self.mean - self.low);
+        match skew.abs() < 1e-9 {
             true => write!(f, "{:.digits$} ± {:.digits$}", self.mean, self.half_width()),
-            false => write!(f, "{:.digits$}", self.mean),
+            false => write!(
+                f,
+                "{:.digits$} ({:.digits$} – {:.digits$})",
+                self.mean, self.low, self.high
+            ),
         }
     }
 }
@@ -198,6 +207,7 @@ mod tests {
     fn no_spread_at_the_bound_is_not_certainty() {
         let always = Estimate::of_shares(&[vec![1.0; 100]]);
         assert_eq!((always.mean, always.low, always.high), (1.0, 0.97, 1.0));
+        assert_eq!(always.to_string(), "1.000 (0.970 – 1.000)");
         let never = Estimate::of_shares(&[vec![0.0; 2]]);
         assert_eq!((never.low, never.high), (0.0, 1.0));
         assert!(!Estimate::of(&[vec![0.5]]).has_interval());

@@ -1,0 +1,40 @@
+#!/usr/bin/env python3
+"""A bot for `meseta arena` in the standard library only; docs/bot-writers/arena.md tells the conversation.
+
+    meseta arena --bot greedy --bot python="python3 examples/python/arena_bot.py"
+
+It answers every line with one line. Its play for Puerto Rico is a handful of rules of thumb; in every other
+game, and whenever no rule fits, it takes any legal action.
+"""
+
+import json
+import random
+import sys
+
+# For the beginning of an action's notation: how much it is liked. The first that fits counts.
+LIKED = [
+    ("build", 9), ("take quarry", 8), ("load", 7), ("sell coffee", 6), ("sell tobacco", 6), ("sell", 5),
+    ("take coffee", 4), ("take tobacco", 4), ("worker", 4), ("role prospector", 3), ("role builder", 3),
+    ("role craftsman", 1), ("pass", 0),
+]
+
+
+def liking(action, view):
+    """How much the bot likes a legal action; `view` is what its seat may see, for bots that think further."""
+    for beginning, value in LIKED:
+        if action["notation"].startswith(beginning):
+            return value + random.random()
+    return 2 + random.random()
+
+
+def answer(request):
+    if request["command"] == "start":
+        random.seed(request["seed"])  # equal games get equal answers
+    if request["command"] == "decide":
+        best = max(request["legal"], key=lambda action: liking(action, request["view"]))
+        return {"id": request["id"], "notation": best["notation"]}
+    return {"id": request["id"], "ok": True}
+
+
+for line in sys.stdin:
+    print(json.dumps(answer(json.loads(line))), flush=True)

@@ -1,0 +1,113 @@
+# Slova arény (`meseta arena`) česky: boti proti sobě a co z toho vyšlo.
+# Blok je jedna sestava botů, která na stejných tazích z náhody projde všemi místy, jedna partie na každé místo.
+
+## Co se hraje
+
+arena-head =
+    { $bots ->
+        [one] { $bots } bot
+        [few] { $bots } boti
+       *[other] { $bots } botů
+    }, { $tables ->
+        [one] { $tables } stůl
+        [few] { $tables } stoly
+       *[other] { $tables } stolů
+    }, { $games ->
+        [one] { $games } partie
+        [few] { $games } partie
+       *[other] { $games } partií
+    } v { $blocks ->
+        [one] { $blocks } bloku
+       *[other] { $blocks } blocích
+    }.
+arena-seed = Semínko { $seed }, plán { $digest }.
+arena-resumed = { $games ->
+        [one] { $games } partie se odehrála už dříve.
+        [few] { $games } partie se odehrály už dříve.
+       *[other] { $games } partií se odehrálo už dříve.
+    }
+arena-progress = partie: { $done } z { $all }, { $speed } za sekundu, zbývá { $left }
+
+## Co vyšlo
+
+arena-counts = { $games ->
+        [one] { $games } partie
+        [few] { $games } partie
+       *[other] { $games } partií
+    }, { $blocks ->
+        [one] { $blocks } blok
+        [few] { $blocks } bloky
+       *[other] { $blocks } bloků
+    }
+arena-nothing = Žádný blok není dohraný, takže ještě není co říct.
+arena-all-tables = Všechny stoly
+arena-bot = Bot
+arena-share = Podíl výher
+arena-even = Rovný díl
+arena-rank = Prům. místo
+arena-margin = Náskok
+arena-points = Body
+arena-seat = Místo { $number }
+arena-time = Čas na volbu
+arena-longest = Nejdéle
+arena-forfeits = Kontumace
+arena-ratings = Hodnocení (Plackett-Luce)
+arena-rating = Hodnocení
+arena-interval = interval 95 %
+arena-ahead = Jak často skončí bot z řádku před botem ze sloupce
+arena-intervals = ± a intervaly: 95 %, počítáno po blocích.
+arena-sprt-h1 = { $candidate } je lepší než { $field }: H1 (podíl výher { $high } nad rovným dílem) byla přijata po { $blocks ->
+        [one] { $blocks } bloku
+       *[other] { $blocks } blocích
+    }, logaritmus poměru věrohodností { $ratio }.
+arena-sprt-h0 = { $candidate } není lepší než { $field }: H0 (podíl výher { $low } nad rovným dílem) byla přijata po { $blocks ->
+        [one] { $blocks } bloku
+       *[other] { $blocks } blocích
+    }, logaritmus poměru věrohodností { $ratio }.
+arena-sprt-open = Po { $blocks ->
+        [one] { $blocks } bloku
+       *[other] { $blocks } blocích
+    } ještě není rozhodnuto, zda je { $candidate } lepší než { $field }; logaritmus poměru věrohodností { $ratio }.
+arena-forfeited = { $count ->
+        [one] { $count } partie skončila kontumací:
+        [few] { $count } partie skončily kontumací:
+       *[other] { $count } partií skončilo kontumací:
+    }
+arena-forfeit = { $bot }, místo { $seat }, semínko partie { $seed }, volba { $choice }: { $fault } ({ $detail })
+arena-fault-no-start = nespustil se
+arena-fault-crash = přestal fungovat
+arena-fault-timeout = neodpověděl včas
+arena-fault-unreadable = jeho odpověď se nedala přečíst
+arena-fault-illegal = jeho tah nebyl dovolený
+arena-written = Zapsáno: { $file }
+arena-interrupted = Přerušeno; { $games ->
+        [one] zbývá { $games } partie.
+        [few] zbývají { $games } partie.
+       *[other] zbývá { $games } partií.
+    }
+arena-go-on = Pokračování: { $command }
+arena-lost = Bez --jsonl SOUBOR se v tom nedá pokračovat.
+
+## Co je špatně
+
+arena-no-bots = Uveď aspoň dva boty pomocí --bot, nebo soubor s výsledky pomocí --jsonl, ve kterém se má pokračovat.
+arena-bot-count = Aréna potřebuje 2 až 64 botů, ne { $bots }. Bot může hrát i sám proti sobě pod jiným jménem: --bot znovu=greedy.
+arena-bad-bot = Žádný bot se nejmenuje „{ $bot }“. Jsou tu: { $known }. Vlastní program je JMÉNO="PŘÍKAZ".
+arena-bad-name = „{ $bot }“ není jméno bota: 1 až 40 znaků bez mezer.
+arena-name-twice = Dva boti se jmenují „{ $bot }“. Dej jednomu jiné jméno: --bot JMÉNO=KLÍČ.
+arena-not-here = Bot „{ $bot }“ neumí hrát { $game }.
+arena-bad-game = Hra „{ $game }“ neexistuje. Jsou tu: { $known }.
+arena-bad-setup = Takový stůl není možný: { $table }: { $reason }
+arena-bad-lineups = Sestavy „{ $word }“ nikdo nezná.
+arena-other-rules = Plán vznikl pro verzi { $found } pravidel hry { $game }; tento program hraje podle verze { $known }.
+arena-lineup-count = Sestav je { $lineups }, příliš mnoho na odehrání. Ať si každý blok jednu vylosuje: --lineups drawn.
+arena-block-count = Odehraj aspoň jeden blok a méně než 4294967296 partií.
+arena-sprt-two = --sprt porovnává právě dva boty, ne { $bots }.
+arena-sprt-bad = --h1 musí být větší než --h0, obě od -0.5 do 0.5, a --alpha a --beta od 0.0001 do 0.4.
+arena-no-start = Bot „{ $bot }“ se nespustí ({ $command }): { $reason }
+arena-file-failed = { $file }: { $reason }
+arena-file-no-plan = { $file } není soubor s výsledky arény: první řádek není plán.
+arena-file-digest = { $file } byl změněn: plán nesouhlasí se svým otiskem.
+arena-file-other-plan = { $file } patří k jinému plánu: „{ $what }“ je { $found }, teď se žádá { $asked }. Zvol jiný soubor, nebo pokračuj v jeho plánu: meseta arena --jsonl { $file }
+arena-file-bad-line = { $file }, řádek { $line }: to není partie z plánu tohoto souboru.
+arena-file-busy = { $file } používá jiná aréna.

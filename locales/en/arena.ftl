@@ -1,0 +1,108 @@
+# Words of the arena (`meseta arena`), English: bots against each other, and what came out.
+# A block is one lineup of bots rotated through all seats on the same draws, one game for each seat.
+
+## What is played
+
+arena-head =
+    { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }, { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $blocks ->
+        [one] { $blocks } block
+       *[other] { $blocks } blocks
+    }.
+arena-seed = Seed { $seed }, plan { $digest }.
+arena-resumed = { $games ->
+        [one] { $games } game was played before.
+       *[other] { $games } games were played before.
+    }
+# How far it is; left is a time such as 1:05.
+arena-progress = { $done } of { $all } games, { $speed } a second, { $left } left
+
+## What came out
+
+arena-counts = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $blocks ->
+        [one] { $blocks } block
+       *[other] { $blocks } blocks
+    }
+arena-nothing = No block was finished, so there is nothing to tell yet.
+arena-all-tables = All tables
+arena-bot = Bot
+arena-share = Win share
+# The win share that each seat would have if all bots were equal.
+arena-even = Even
+arena-rank = Mean place
+# Points more than the best rival.
+arena-margin = Lead
+arena-points = Points
+arena-seat = Seat { $number }
+arena-time = Time per choice
+arena-longest = Longest
+arena-forfeits = Forfeits
+arena-ratings = Ratings (Plackett-Luce)
+arena-rating = Rating
+arena-interval = 95 % interval
+arena-ahead = How often the bot of the row finishes ahead of the bot of the column
+arena-intervals = ± and intervals: 95 %, over blocks.
+arena-sprt-h1 = { $candidate } is better than { $field }: H1 (win share { $high } above even) was accepted after { $blocks ->
+        [one] { $blocks } block
+       *[other] { $blocks } blocks
+    }, log-likelihood ratio { $ratio }.
+arena-sprt-h0 = { $candidate } is not better than { $field }: H0 (win share { $low } above even) was accepted after { $blocks ->
+        [one] { $blocks } block
+       *[other] { $blocks } blocks
+    }, log-likelihood ratio { $ratio }.
+arena-sprt-open = Whether { $candidate } is better than { $field } is not decided after { $blocks ->
+        [one] { $blocks } block
+       *[other] { $blocks } blocks
+    }, log-likelihood ratio { $ratio }.
+arena-forfeited = { $count ->
+        [one] { $count } game was forfeited:
+       *[other] { $count } games were forfeited:
+    }
+arena-forfeit = { $bot }, seat { $seat }, game seed { $seed }, choice { $choice }: { $fault } ({ $detail })
+arena-fault-no-start = it did not start
+arena-fault-crash = it broke down
+arena-fault-timeout = it did not answer in time
+arena-fault-unreadable = its answer could not be read
+arena-fault-illegal = its action was not legal
+arena-written = Written: { $file }
+arena-interrupted = Interrupted; { $games ->
+        [one] { $games } game is left.
+       *[other] { $games } games are left.
+    }
+arena-go-on = To go on: { $command }
+arena-lost = Without --jsonl FILE it can’t be continued.
+
+## What is wrong
+
+arena-no-bots = Name at least two bots with --bot, or a results file with --jsonl to go on with.
+arena-bot-count = An arena needs 2 to 64 bots, not { $bots }. A bot can play against itself under another name: --bot again=greedy.
+arena-bad-bot = No bot is called “{ $bot }”. There are: { $known }. A program of your own is NAME="COMMAND".
+arena-bad-name = “{ $bot }” is no name for a bot: 1 to 40 characters without spaces.
+arena-name-twice = Two bots are called “{ $bot }”. Give one another name: --bot NAME=KEY.
+arena-not-here = The bot “{ $bot }” can’t play { $game }.
+arena-bad-game = There is no game “{ $game }”. There are: { $known }.
+arena-bad-setup = This table is impossible: { $table }: { $reason }
+arena-bad-lineups = Nobody knows the lineups “{ $word }”.
+arena-other-rules = The plan was made for version { $found } of the rules of { $game }; this program plays by version { $known }.
+arena-lineup-count = There are { $lineups } lineups, too many to play. Let each block draw one: --lineups drawn.
+arena-block-count = Play at least one block, and fewer than 4294967296 games.
+arena-sprt-two = --sprt compares exactly two bots, not { $bots }.
+arena-sprt-bad = --h1 must be larger than --h0, both between -0.5 and 0.5, and --alpha and --beta between 0.0001 and 0.4.
+arena-no-start = The bot “{ $bot }” does not start ({ $command }): { $reason }
+arena-file-failed = { $file }: { $reason }
+arena-file-no-plan = { $file } is not a results file of the arena: its first line is no plan.
+arena-file-digest = { $file } was changed: its plan does not fit its digest.
+arena-file-other-plan = { $file } belongs to another plan: its “{ $what }” is { $found }, now { $asked } was asked for. Choose another file, or go on with its plan: meseta arena --jsonl { $file }
+arena-file-bad-line = { $file }, line { $line }: this is no game of the file’s plan.
+arena-file-busy = { $file } is in use by another arena.
