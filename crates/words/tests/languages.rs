@@ -13,6 +13,8 @@ const COMPLETE: &[&str] = &[
     "arena.ftl",
     "puerto-rico.ftl",
     "puerto-rico-play.ftl",
+    "altiplano.ftl",
+    "altiplano-play.ftl",
     "terminal.ftl",
     "web.ftl",
 ];

@@ -1,0 +1,392 @@
+# Věty partie Altiplano, česky.
+
+## What happened: one line of the log for each fact or run of facts
+
+altiplano-log-start-player =
+    { $who ->
+        [you] Začínáš kolo.
+       *[other] Kolo začíná { $player }.
+    }
+altiplano-log-role-taken =
+    { $who ->
+        [you] Tvé povolání: { $role }.
+       *[other] { $player } má povolání: { $role }.
+    }
+altiplano-log-missions-passed = Mise putují k sousedům.
+altiplano-log-missions-chosen = Každý má dvě mise.
+altiplano-log-mission-done =
+    { $who ->
+        [you] Máš splněnou misi: { $mission }.
+       *[other] { $player } plní misi: { $mission }.
+    }
+altiplano-log-first-happened =
+    { $what ->
+        [shelf] První zaplněná police
+        [fish-shelf] První police zaplněná rybami
+        [order] První dokončená zakázka
+       *[house] První postavený dům
+    }{ $who ->
+        [you] : ty.
+       *[other] : { $player }.
+    }
+altiplano-log-round-began = Začíná kolo { $round }.
+altiplano-log-took-back =
+    { $who ->
+        [you] Bereš zpět: { $places }.
+       *[other] { $player } bere zpět: { $places }.
+    }
+altiplano-log-took-back-coins =
+    { $who ->
+        [you] Bereš zpět { $count ->
+            [one] { $count } minci
+            [few] { $count } mince
+            [many] { $count } mince
+           *[other] { $count } mincí
+        }.
+       *[other] { $player } bere zpět { $count ->
+            [one] { $count } minci
+            [few] { $count } mince
+            [many] { $count } mince
+           *[other] { $count } mincí
+        }.
+    }
+altiplano-log-bag-filled =
+    { $who ->
+        [you] Obsah tvé truhly jde do váčku.
+       *[other] Obsah truhly jde do váčku: { $player }.
+    }
+altiplano-log-drawn =
+    { $who ->
+        [you] Taháš: { $goods }.
+       *[other] { $player } tahá: { $goods }.
+    }
+altiplano-log-swapped-away =
+    { $who ->
+        [you] Odkládáš do truhly: { $good }.
+       *[other] { $player } odkládá do truhly: { $good }.
+    }
+altiplano-log-swapped-in =
+    { $who ->
+        [you] Bereš za to: { $good }.
+       *[other] { $player } bere za to: { $good }.
+    }
+altiplano-log-planned =
+    { $who ->
+        [you] Plánuješ: { $places }.
+       *[other] { $player } plánuje: { $places }.
+    }
+altiplano-log-funded =
+    { $who ->
+        [you] Pokládáš { $count ->
+            [one] { $count } minci
+            [few] { $count } mince
+            [many] { $count } mince
+           *[other] { $count } mincí
+        }.
+       *[other] { $player } pokládá { $count ->
+            [one] { $count } minci
+            [few] { $count } mince
+            [many] { $count } mince
+           *[other] { $count } mincí
+        }.
+    }
+altiplano-log-plans-shown = Všechny plány jsou odkryté.
+altiplano-log-extension-left = Nikdo nekoupil rozšíření, nejspodnější odchází ze hry: { $extension }
+altiplano-log-extension-laid = Nová rozšíření v řadě: { $count }.
+altiplano-log-pawn-placed =
+    { $who ->
+        [you] Tvá figurka začíná zde: { $location }.
+       *[other] { $player } staví figurku: { $location }.
+    }
+altiplano-log-moved =
+    { $who ->
+        [you] Ty
+       *[other] { $player }
+    } → { $location }, { $ride ->
+        [first-cart] prvním vozem.
+        [cart-food] dalším vozem za 1 jídlo.
+        [cart-coin] dalším vozem za 1 minci.
+        [walk-coin] pěšky za 1 minci.
+       *[walk-food] pěšky za 1 jídlo.
+    }
+altiplano-log-acted-farm-food =
+    { $who ->
+        [you] Ty
+       *[other] { $player }
+    }: alpaky použité na Farmě: { $count }.
+altiplano-log-acted-farm-wool =
+    { $who ->
+        [you] Ty
+       *[other] { $player }
+    }: alpaka a jídlo za vlnu (Farma).
+altiplano-log-acted-farm-cloth =
+    { $who ->
+        [you] Ty
+       *[other] { $player }
+    }: vlna a jídlo za sukno (Farma).
+altiplano-log-acted-forest-wood =
+    { $who ->
+        [you] Ty
+       *[other] { $player }
+    }: 2 jídla za dřevo (Les).
+altiplano-log-acted-mine-stone =
+    { $who ->
+        [you] Ty
+       *[other] { $player }
+    }: 2 jídla za kámen (Důl).
+altiplano-log-acted-mine-silver =
+    { $who ->
+        [you] Ty
+       *[other] { $player }
+    }: ruda a jídlo za stříbro (Důl).
+altiplano-log-acted-harbor-food =
+    { $who ->
+        [you] Ty
+       *[other] { $player }
+    }: ryba a jídlo za další jídlo (Přístav).
+altiplano-log-acted-harbor-stone =
+    { $who ->
+        [you] Ty
+       *[other] { $player }
+    }: 2 ryby za kámen (Přístav).
+altiplano-log-acted-trade-cacao =
+    { $who ->
+        [you] Ty
+       *[other] { $player }
+    }: kakao vyměněno za: { $good }.
+altiplano-log-acted-build-boat =
+    { $who ->
+        [you] Ty
+       *[other] { $player }
+    }: 2 dřeva za loď: { $good }.
+altiplano-log-acted-build-house =
+    { $who ->
+        [you] Ty
+       *[other] { $player }
+    }: 2 kameny za dům: { $good }.
+altiplano-log-acted-sell =
+    { $who ->
+        [you] Ty
+       *[other] { $player }
+    }: prodáno: { $good }.
+altiplano-log-acted-deliver =
+    { $who ->
+        [you] Ty
+       *[other] { $player }
+    }: dodáno: { $good }.
+altiplano-log-acted-buy-extension =
+    { $who ->
+        [you] Ty
+       *[other] { $player }
+    }: koupené rozšíření: { $extension }
+altiplano-log-acted-take-order =
+    { $who ->
+        [you] Ty
+       *[other] { $player }
+    }: přijatá zakázka: { $goods }.
+altiplano-log-acted-use =
+    { $who ->
+        [you] Ty
+       *[other] { $player }
+    }: použitý vlastní dílek: { $good }.
+altiplano-log-acted-send-corn =
+    { $who ->
+        [you] Ty
+       *[other] { $player }
+    }: kukuřice poslaná do skladu: { $count }.
+altiplano-log-acted-buy-cart =
+    { $who ->
+        [you] Ty
+       *[other] { $player }
+    }: koupě vozu.
+altiplano-log-acted-build-road =
+    { $who ->
+        [you] Ty
+       *[other] { $player }
+    }: kámen a dřevo na Cestu.
+altiplano-log-gained = +{ $good }.
+altiplano-log-not-gained = Došlo: { $good }.
+altiplano-log-coins-paid =
+    −{ $count ->
+        [one] { $count } minci
+        [few] { $count } mince
+        [many] { $count } mince
+       *[other] { $count } mincí
+    }.
+altiplano-log-coins-gained =
+    +{ $count ->
+        [one] { $count } minci
+        [few] { $count } mince
+        [many] { $count } mince
+       *[other] { $count } mincí
+    }.
+altiplano-log-stored = Do skladu: { $goods }.
+altiplano-log-shelf-filled =
+    Police { $shelf } je plná: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }.
+altiplano-log-corn-kept = Kukuřice čeká v dočasném skladu.
+altiplano-log-corn-not-gained = Žádná kukuřice: došla, nebo sklad nemá místo.
+altiplano-log-limit-raised = Plánovací pole od příštího tahání: { $limit }.
+altiplano-log-order-completed =
+    { $who ->
+        [you] Dokončuješ zakázku: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodů
+        }.
+       *[other] { $player } dokončuje zakázku: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodů
+        }.
+    }
+altiplano-log-passed =
+    { $who ->
+        [you] Pasuješ do konce kola.
+       *[other] { $player } pasuje do konce kola.
+    }
+altiplano-log-passed-automatic =
+    { $who ->
+        [you] V tomto kole už nemůžeš nic dělat.
+       *[other] { $player } už v tomto kole nemůže nic dělat.
+    }
+altiplano-log-end-triggered-empty = { $location }: nic nezbylo, kolo { $round } je poslední.
+altiplano-log-end-triggered-strip = Řadu rozšíření nelze doplnit: kolo { $round } je poslední.
+altiplano-log-game-over = Hra skončila.
+altiplano-log-sealed = Skryto, dokud všichni neodpoví.
+altiplano-log-undone = Vzato zpět.
+
+## What is asked: the question and what it means
+
+altiplano-ask-ring = Místa se kladou do kruhu
+altiplano-ask-start-player = Losuje se začínající hráč
+altiplano-ask-order = Vykládají se zakázky
+altiplano-ask-extension = Vykládá se rozšíření
+altiplano-ask-deal-role = Rozdávají se povolání
+altiplano-ask-draft-role = Vyber si povolání
+altiplano-ask-draft-role-more = Dává vlastní akci a počáteční zásobu.
+altiplano-ask-deal-mission = Rozdávají se mise
+altiplano-ask-keep-mission = Nech si jednu misi
+altiplano-ask-keep-mission-more = Zbylé dvě dostanou jiní hráči.
+altiplano-ask-give-mission = Vyber misi pro hráče vlevo
+altiplano-ask-give-mission-more = Druhá jde vpravo; ve dvou do krabice.
+altiplano-ask-keep-received = Nech si jednu z obdržených misí
+altiplano-ask-keep-received-more = Druhá jde do krabice.
+altiplano-ask-take-back = Vzít žetony zpět před taháním?
+altiplano-ask-take-back-more = Vrácené žetony zaberou plánovací pole, takže taháš méně. Zpět lze vzít i mince.
+altiplano-ask-draw = Tahají se žetony
+altiplano-ask-draw-more = Vytáhnout ještě jeden žeton?
+altiplano-ask-draw-more-more = Kdo přestane, v tomto kole už netahá.
+altiplano-ask-swap = Vyměnit jeden žeton?
+altiplano-ask-swap-more = Jde do truhly; vytáhneš jiný, nebo si z truhly vezmeš.
+altiplano-ask-swap-draw = Tahá se žeton
+altiplano-ask-plan = Plánuj: rozmísti žetony
+altiplano-ask-plan-more = Plánují všichni zároveň; plány se odkryjí, až všichni skončí. Co neumístíš, zůstane na příští kolo.
+altiplano-ask-place-pawn = Kde začne tvá figurka?
+altiplano-ask-place-pawn-more = Kterékoli místo; vůz není třeba.
+altiplano-ask-act = Jsi na tahu: jedna akce, nebo pas
+altiplano-ask-act-more = Před akcí i po ní se smíš hýbat; pas platí do konce kola.
+altiplano-ask-trade-cacao = Vyměnit další kakao?
+altiplano-ask-sell = Prodat další žeton?
+altiplano-ask-deliver = Dodat další žeton?
+altiplano-ask-store = Uskladnit další žeton?
+altiplano-ask-corn = Na kterou polici přijde kukuřice?
+altiplano-ask-corn-more = Kukuřice patří na každou započatou polici; police jí započatá bere jen kukuřici.
+altiplano-ask-after-action = Pohni se dál, nebo ukonči tah
+altiplano-ask-after-action-more = Pohyb teď ušetří pohyb v příštím tahu.
+altiplano-ask-final-draw = Před bodováním se táhne deset žetonů
+altiplano-ask-over = Hra skončila
+altiplano-wait-for-plans = Čeká se na plány: { $players }
+
+## What an answer is called
+
+altiplano-act-take-role = { $role }
+altiplano-act-keep-mission = Nechat: { $mission }
+altiplano-act-give-mission = Předat: { $mission }
+altiplano-act-take-back = Vzít zpět: { $good } ({ $place })
+altiplano-act-take-back-coins = Vzít mince zpět
+altiplano-act-draw-more = Táhnout dál
+altiplano-act-stop-drawing = Dost
+altiplano-act-swap = pryč { $away }, dovnitř { $take }
+altiplano-act-swap-draw = pryč { $away }, táhnout jiný
+altiplano-act-keep-tiles = Nechat žetony
+altiplano-act-plan = { $good } → { $place }
+altiplano-act-fund = Položit mince
+altiplano-act-replan = Plánovat znovu
+altiplano-act-first-cart = První vůz: { $location }
+altiplano-act-cart =
+    Další vůz: { $location } ({ $fuel ->
+        [coin] 1 mince
+       *[food] 1 jídlo
+    })
+altiplano-act-walk =
+    Pěšky: { $location } ({ $fuel ->
+        [coin] 1 mince
+       *[food] 1 jídlo
+    })
+altiplano-act-wild = s žetonem libovolného místa
+altiplano-act-no-card = bez karty
+altiplano-act-shelve-corn = Police { $shelf }
+altiplano-act-keep-corn = Do dočasného skladu
+altiplano-act-done = Hotovo
+altiplano-act-pass = Pas
+altiplano-act-end-turn = Ukončit tah
+
+## Why something can’t be done now
+
+altiplano-refusal-game-over = Hra skončila.
+altiplano-refusal-chance-first = Nejdřív rozhodne náhoda.
+altiplano-refusal-not-your-turn = Teď nejsi na řadě.
+altiplano-refusal-other-decision = Teď se ptáme na něco jiného.
+altiplano-refusal-role-taken = Toto povolání má { $player }.
+altiplano-refusal-not-in-hand = Tuto misi nemáš v ruce.
+altiplano-refusal-nothing-there = Nic takového tam neleží.
+altiplano-refusal-no-planning-space = Všechna povolená plánovací pole jsou obsazená.
+altiplano-refusal-out-of-order = Kroky jdou v pořadí druhů; pozdější už proběhl.
+altiplano-refusal-nothing-other = Nemůže přijít jiný druh.
+altiplano-refusal-not-on-planning = Není na tvých plánovacích polích: { $good }.
+altiplano-refusal-not-accepted = Tato pole tento druh neberou.
+altiplano-refusal-spaces-taken = Všechna pole jsou tam obsazená.
+altiplano-refusal-takes-no-coins = Tento dílek nebere mince.
+altiplano-refusal-too-few-coins =
+    Potřebuješ { $needed ->
+        [one] { $needed } minci
+        [few] { $needed } mince
+        [many] { $needed } mince
+       *[other] { $needed } mincí
+    }.
+altiplano-refusal-nothing-to-replan = V této fázi nebylo nic umístěno, nebo se plánovalo znovu už třikrát.
+altiplano-refusal-already-there = Figurka už tam stojí.
+altiplano-refusal-no-cart = V tomto kole už takový vůz není.
+altiplano-refusal-no-fuel = Na polích pohybu na to není jídlo.
+altiplano-refusal-not-neighbour = Pěšky dojdeš jen na sousední místo.
+altiplano-refusal-no-action-afterwards = Po tomto pohybu by žádná akce nebyla možná, a tah s pohybem ji vyžaduje.
+altiplano-refusal-action-needed = Po pohybu tah vyžaduje akci.
+altiplano-refusal-pawn-elsewhere = Figurka musí stát tam: { $location }.
+altiplano-refusal-inputs-missing = Na polích chybí potřebné žetony.
+altiplano-refusal-no-wild-tile = Na poli libovolného místa není vhodný žeton.
+altiplano-refusal-not-traded = Kakao se mění jen za jídlo, sukno nebo sklo.
+altiplano-refusal-not-produced = Tento dílek to nedává.
+altiplano-refusal-not-owned = Takový dílek nemáš.
+altiplano-refusal-none-left = Už žádné nezbylo.
+altiplano-refusal-must-take-card = Dokud jsou karty, je třeba si vzít.
+altiplano-refusal-food-not-stored = Jídlo nelze uskladnit.
+altiplano-refusal-no-slot = Sklad pro tento druh nemá místo.
+altiplano-refusal-once-per-round = Jen jednou za kolo.
+altiplano-refusal-cart-limit = Nejvýše čtyři vozy.
+altiplano-refusal-no-price = Tento druh nemá cenu.
+altiplano-refusal-not-on-strip = Toto rozšíření není v řadě.
+altiplano-refusal-same-action = Dílek se stejnou akcí už máš.
+altiplano-refusal-order-unfinished = Nejdřív dokonči svou zakázku.
+altiplano-refusal-no-order = Nemáš nedokončenou zakázku.
+altiplano-refusal-not-wanted = Zakázka už tento druh nepotřebuje.
+altiplano-refusal-road-finished = Cesta je dostavěná.
+altiplano-refusal-too-little-corn = V dočasném skladu je méně kukuřice.
+altiplano-refusal-shelf-closed = Na tuto polici kukuřice nesmí.
+altiplano-refusal-no-corn-store = Dočasný sklad chybí, je plný, nebo kukuřice pochází z něj.

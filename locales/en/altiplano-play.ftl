@@ -1,0 +1,379 @@
+# Sentences of a game of Altiplano in play, English: what happened, what is asked, why something can’t be done.
+# Read by the web client and by the terminal.
+#
+# Values:
+#   $who      "you" when the sentence speaks to the one who reads it, else "other"
+#   $player   the name of the seat; not used with "you"
+#   $good, $goods, $location, $place, $places, $role, $mission, $extension   names or lists, already in their language
+#   numbers   $count, $points, $round, $limit, $needed, $shelf (from 1)
+
+## What happened: one line of the log for each fact or run of facts
+
+altiplano-log-start-player =
+    { $who ->
+        [you] You start the round.
+       *[other] { $player } starts the round.
+    }
+altiplano-log-role-taken =
+    { $who ->
+        [you] Your role: { $role }.
+       *[other] Role of { $player }: { $role }.
+    }
+altiplano-log-missions-passed = Missions go on to the neighbours.
+altiplano-log-missions-chosen = Everybody has two Missions.
+altiplano-log-mission-done =
+    { $who ->
+        [you] You have done a Mission: { $mission }.
+       *[other] { $player } has done a Mission: { $mission }.
+    }
+altiplano-log-first-happened =
+    { $who ->
+        [you] You are
+       *[other] { $player } is
+    } the first { $what ->
+        [shelf] to fill a shelf.
+        [fish-shelf] to fill a shelf with fish.
+        [order] to complete an order.
+       *[house] to build a house.
+    }
+altiplano-log-round-began = Round { $round } begins.
+altiplano-log-took-back =
+    { $who ->
+        [you] You take back: { $places }.
+       *[other] { $player } takes back: { $places }.
+    }
+altiplano-log-took-back-coins =
+    { $who ->
+        [you] You take back { $count ->
+            [one] { $count } coin
+           *[other] { $count } coins
+        }.
+       *[other] { $player } takes back { $count ->
+            [one] { $count } coin
+           *[other] { $count } coins
+        }.
+    }
+altiplano-log-bag-filled =
+    { $who ->
+        [you] Your bag is filled again from the container.
+       *[other] The bag of { $player } is filled again from the container.
+    }
+altiplano-log-drawn =
+    { $who ->
+        [you] You draw { $goods }.
+       *[other] { $player } draws { $goods }.
+    }
+altiplano-log-swapped-away =
+    { $who ->
+        [you] You put away: { $good }.
+       *[other] { $player } puts away: { $good }.
+    }
+altiplano-log-swapped-in =
+    { $who ->
+        [you] You take for it: { $good }.
+       *[other] { $player } takes for it: { $good }.
+    }
+altiplano-log-planned =
+    { $who ->
+        [you] You plan: { $places }.
+       *[other] { $player } plans: { $places }.
+    }
+altiplano-log-funded =
+    { $who ->
+        [you] You lay down { $count ->
+            [one] { $count } coin
+           *[other] { $count } coins
+        }.
+       *[other] { $player } lays down { $count ->
+            [one] { $count } coin
+           *[other] { $count } coins
+        }.
+    }
+altiplano-log-plans-shown = All plans are shown.
+altiplano-log-extension-left = Nobody bought an extension, so the lowest leaves the game: { $extension }
+altiplano-log-extension-laid = New extensions on the strip: { $count }.
+altiplano-log-pawn-placed =
+    { $who ->
+        [you] Your pawn starts here: { $location }.
+       *[other] The pawn of { $player } starts here: { $location }.
+    }
+altiplano-log-moved =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    } → { $location }, { $ride ->
+        [first-cart] with the first cart.
+        [cart-food] with a further cart for 1 food.
+        [cart-coin] with a further cart for 1 coin.
+        [walk-coin] on foot for 1 coin.
+       *[walk-food] on foot for 1 food.
+    }
+altiplano-log-acted-farm-food =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    }: alpacas used on the Farm: { $count }.
+altiplano-log-acted-farm-wool =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    }: alpaca and food for wool (Farm).
+altiplano-log-acted-farm-cloth =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    }: wool and food for cloth (Farm).
+altiplano-log-acted-forest-wood =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    }: 2 food for wood (Forest).
+altiplano-log-acted-mine-stone =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    }: 2 food for stone (Mine).
+altiplano-log-acted-mine-silver =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    }: ore and food for silver (Mine).
+altiplano-log-acted-harbor-food =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    }: fish and food for one more food (Harbor).
+altiplano-log-acted-harbor-stone =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    }: 2 fish for stone (Harbor).
+altiplano-log-acted-trade-cacao =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    }: cacao traded for: { $good }.
+altiplano-log-acted-build-boat =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    }: 2 wood for a boat: { $good }.
+altiplano-log-acted-build-house =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    }: 2 stone for a house: { $good }.
+altiplano-log-acted-sell =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    }: sold: { $good }.
+altiplano-log-acted-deliver =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    }: delivered: { $good }.
+altiplano-log-acted-buy-extension =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    }: an extension bought: { $extension }
+altiplano-log-acted-take-order =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    }: an order taken: { $goods }.
+altiplano-log-acted-use =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    }: own tile used for: { $good }.
+altiplano-log-acted-send-corn =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    }: corn sent into the warehouse: { $count }.
+altiplano-log-acted-buy-cart =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    }: a cart bought.
+altiplano-log-acted-build-road =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    }: stone and wood for the Road.
+altiplano-log-gained = +{ $good }.
+altiplano-log-not-gained = None is left: { $good }.
+altiplano-log-coins-paid =
+    −{ $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }.
+altiplano-log-coins-gained =
+    +{ $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }.
+altiplano-log-stored = Into the warehouse: { $goods }.
+altiplano-log-shelf-filled =
+    Shelf { $shelf } is full: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+altiplano-log-corn-kept = A corn waits in the corn store.
+altiplano-log-corn-not-gained = No corn: none is left, or the warehouse has no room.
+altiplano-log-limit-raised = Planning spaces from the next draw on: { $limit }.
+altiplano-log-order-completed =
+    { $who ->
+        [you] You complete an order: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $player } completes an order: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+altiplano-log-passed =
+    { $who ->
+        [you] You pass for the rest of the round.
+       *[other] { $player } passes for the rest of the round.
+    }
+altiplano-log-passed-automatic =
+    { $who ->
+        [you] You can do nothing more this round.
+       *[other] { $player } can do nothing more this round.
+    }
+altiplano-log-end-triggered-empty = { $location } is empty: round { $round } is the last.
+altiplano-log-end-triggered-strip = The strip of extensions can’t be refilled: round { $round } is the last.
+altiplano-log-game-over = The game is over.
+altiplano-log-sealed = Hidden until everybody has answered.
+altiplano-log-undone = Taken back.
+
+## What is asked: the question and what it means
+
+altiplano-ask-ring = The locations are laid in a circle
+altiplano-ask-start-player = Chance names the start player
+altiplano-ask-order = Orders are laid out
+altiplano-ask-extension = An extension is laid out
+altiplano-ask-deal-role = Roles are dealt
+altiplano-ask-draft-role = Choose your role
+altiplano-ask-draft-role-more = It gives an action of its own and what you start with.
+altiplano-ask-deal-mission = Missions are dealt
+altiplano-ask-keep-mission = Keep one Mission
+altiplano-ask-keep-mission-more = The other two go to other players.
+altiplano-ask-give-mission = Choose the Mission that goes to the left
+altiplano-ask-give-mission-more = The other one goes to the right; with two players into the box.
+altiplano-ask-keep-received = Keep one of the Missions that came
+altiplano-ask-keep-received-more = The other one goes into the box.
+altiplano-ask-take-back = Take tiles back before the draw?
+altiplano-ask-take-back-more = What comes back takes up planning spaces, so you draw less. Coins may come back too.
+altiplano-ask-draw = Tiles are drawn
+altiplano-ask-draw-more = Draw one more tile?
+altiplano-ask-draw-more-more = Who stops draws no more tiles this round.
+altiplano-ask-swap = Swap one tile?
+altiplano-ask-swap-more = It goes into your container; you draw another or take one out of the container.
+altiplano-ask-swap-draw = A tile is drawn
+altiplano-ask-plan = Plan: place your tiles
+altiplano-ask-plan-more = All plan at once; plans are shown when everybody is done. What is not placed stays for the next round.
+altiplano-ask-place-pawn = Where does your pawn start?
+altiplano-ask-place-pawn-more = Any location; no cart is needed.
+altiplano-ask-act = Your turn: one action, or pass
+altiplano-ask-act-more = Moves are free before and after the action; a pass is for the rest of the round.
+altiplano-ask-trade-cacao = Trade one more cacao?
+altiplano-ask-sell = Sell one more tile?
+altiplano-ask-deliver = Deliver one more tile?
+altiplano-ask-store = Store one more tile?
+altiplano-ask-corn = Which shelf gets the corn?
+altiplano-ask-corn-more = Corn fits on every begun shelf; a shelf that it begins takes corn only.
+altiplano-ask-after-action = Move on, or end your turn
+altiplano-ask-after-action-more = A move now saves one in the next turn.
+altiplano-ask-final-draw = Ten tiles are drawn before scoring
+altiplano-ask-over = The game is over
+altiplano-wait-for-plans = Waiting for plans: { $players }
+
+## What an answer is called
+
+altiplano-act-take-role = { $role }
+altiplano-act-keep-mission = Keep: { $mission }
+altiplano-act-give-mission = Give: { $mission }
+altiplano-act-take-back = Take back: { $good } ({ $place })
+altiplano-act-take-back-coins = Take the coins back
+altiplano-act-draw-more = Draw one more
+altiplano-act-stop-drawing = No more
+altiplano-act-swap = { $away } away, { $take } in
+altiplano-act-swap-draw = { $away } away, draw another
+altiplano-act-keep-tiles = Keep all tiles
+altiplano-act-plan = { $good } → { $place }
+altiplano-act-fund = Lay down the coins
+altiplano-act-replan = Plan anew
+altiplano-act-first-cart = First cart: { $location }
+altiplano-act-cart =
+    Further cart: { $location } ({ $fuel ->
+        [coin] 1 coin
+       *[food] 1 food
+    })
+altiplano-act-walk =
+    On foot: { $location } ({ $fuel ->
+        [coin] 1 coin
+       *[food] 1 food
+    })
+altiplano-act-wild = with the any-location tile
+altiplano-act-no-card = without a card
+altiplano-act-shelve-corn = Shelf { $shelf }
+altiplano-act-keep-corn = Into the corn store
+altiplano-act-done = Done
+altiplano-act-pass = Pass
+altiplano-act-end-turn = End turn
+
+## Why something can’t be done now
+
+altiplano-refusal-game-over = The game is over.
+altiplano-refusal-chance-first = Chance comes first.
+altiplano-refusal-not-your-turn = You are not asked now.
+altiplano-refusal-other-decision = Something else is asked now.
+altiplano-refusal-role-taken = { $player } has this role.
+altiplano-refusal-not-in-hand = This Mission is not in your hand.
+altiplano-refusal-nothing-there = Nothing of this kind lies there.
+altiplano-refusal-no-planning-space = All planning spaces that the Road allows are taken.
+altiplano-refusal-out-of-order = Small steps come in the order of kinds; a later one was made already.
+altiplano-refusal-nothing-other = Nothing of another kind can come.
+altiplano-refusal-not-on-planning = Not on your planning spaces: { $good }.
+altiplano-refusal-not-accepted = The spaces there don’t take this kind.
+altiplano-refusal-spaces-taken = All spaces there are taken.
+altiplano-refusal-takes-no-coins = This tile takes no coins.
+altiplano-refusal-too-few-coins =
+    You need { $needed ->
+        [one] { $needed } coin
+       *[other] { $needed } coins
+    }.
+altiplano-refusal-nothing-to-replan = Nothing was placed in this phase, or the plan was made anew three times.
+altiplano-refusal-already-there = Your pawn is there already.
+altiplano-refusal-no-cart = No such cart is left this round.
+altiplano-refusal-no-fuel = No food for it lies on the movement spaces.
+altiplano-refusal-not-neighbour = On foot you reach a neighbouring location only.
+altiplano-refusal-no-action-afterwards = After this move no action would be possible, and a turn with moves needs one.
+altiplano-refusal-action-needed = After a move the turn needs an action.
+altiplano-refusal-pawn-elsewhere = Your pawn must stand there: { $location }.
+altiplano-refusal-inputs-missing = The tiles for it don’t lie on the spaces.
+altiplano-refusal-no-wild-tile = The any-location space holds no tile that fits.
+altiplano-refusal-not-traded = Cacao trades for food, cloth or glass only.
+altiplano-refusal-not-produced = This tile does not give that.
+altiplano-refusal-not-owned = You have no such tile.
+altiplano-refusal-none-left = None is left.
+altiplano-refusal-must-take-card = A card must be taken while there are some.
+altiplano-refusal-food-not-stored = Food can’t be stored.
+altiplano-refusal-no-slot = The warehouse has no slot for this kind.
+altiplano-refusal-once-per-round = Only once a round.
+altiplano-refusal-cart-limit = Four carts are the most.
+altiplano-refusal-no-price = This kind has no price.
+altiplano-refusal-not-on-strip = This extension is not on the strip.
+altiplano-refusal-same-action = You have a tile with the same action already.
+altiplano-refusal-order-unfinished = Your order must be completed first.
+altiplano-refusal-no-order = You have no unfinished order.
+altiplano-refusal-not-wanted = Your order needs no more of this kind.
+altiplano-refusal-road-finished = The Road is built to its end.
+altiplano-refusal-too-little-corn = The corn store holds less.
+altiplano-refusal-shelf-closed = Corn can’t go onto this shelf.
+altiplano-refusal-no-corn-store = The corn store is not there, is full, or the corn comes from it.

@@ -1,0 +1,198 @@
+# Words of Altiplano, English: names and what things do.
+# Read by the web client and by the terminal. Names of goods are lower case, locations, roles and Missions start with a
+# capital. The ids are the words of the wire with dashes.
+
+## Goods
+
+altiplano-good-food = food
+altiplano-good-corn = corn
+altiplano-good-wood = wood
+altiplano-good-stone = stone
+altiplano-good-ore = ore
+altiplano-good-silver = silver
+altiplano-good-cloth = cloth
+altiplano-good-wool = wool
+altiplano-good-alpaca = alpaca
+altiplano-good-fish = fish
+altiplano-good-glass = glass
+altiplano-good-cacao = cacao
+
+## Locations and other places
+
+altiplano-location-farm = Farm
+altiplano-location-forest = Forest
+altiplano-location-mine = Mine
+altiplano-location-harbor = Harbor
+altiplano-location-village = Village
+altiplano-location-market = Market
+altiplano-location-road = Road
+altiplano-place-movement = movement spaces
+altiplano-place-role = role tile
+altiplano-place-any-location = any-location space
+
+## Roles
+
+altiplano-role-miner = Miner
+altiplano-role-shepherd = Shepherd
+altiplano-role-fisherman = Fisherman
+altiplano-role-woodcutter = Woodcutter
+altiplano-role-stonemason = Stonemason
+altiplano-role-farmer = Farmer
+altiplano-role-trader = Trader
+
+## Phases of a round
+
+altiplano-phase-setup = Setup
+altiplano-phase-draw = Phase 1: drawing
+altiplano-phase-planning = Phase 2: planning
+altiplano-phase-actions = Phase 3: actions
+altiplano-phase-new-round = Phase 4: new round
+altiplano-phase-end = End of the game
+
+## Basic actions: name, and what it does where that is no simple exchange
+
+altiplano-action-farm-food = Food
+altiplano-action-farm-food-words = A food for each alpaca that you use.
+altiplano-action-farm-wool = Wool
+altiplano-action-farm-cloth = Cloth
+altiplano-action-forest-wood = Wood
+altiplano-action-forest-cacao = Trade cacao
+altiplano-action-forest-cacao-words = Each cacao becomes a food, a cloth or a glass, as you like.
+altiplano-action-mine-stone = Stone
+altiplano-action-mine-silver = Silver
+altiplano-action-harbor-food = Food
+altiplano-action-harbor-stone = Stone
+altiplano-action-harbor-boat = Boat
+altiplano-action-harbor-boat-words = 2 wood for any open boat; its good comes into your container at once.
+altiplano-action-village-house = House
+altiplano-action-village-house-words = 2 stone for any open house; at the end it brings a bonus for each own tile of its good.
+altiplano-action-village-store = Store
+altiplano-action-village-store-words = Goods from the Village’s spaces go into the warehouse for good, in the order you choose. Not food.
+altiplano-action-village-cart = Cart
+altiplano-action-village-cart-words = A coin for a cart that you can use at once: once a round, four carts at most.
+altiplano-action-market-sell = Sell
+altiplano-action-market-sell-words = Goods from the Market’s spaces bring their prices and stay yours.
+altiplano-action-market-extension = Extension
+altiplano-action-market-extension-words = Any tile of the strip for its price and that of its place: once a round, no action twice.
+altiplano-action-market-order = Order
+altiplano-action-market-order-words = A coin for any open order. Only one unfinished order at a time.
+altiplano-action-market-deliver = Deliver
+altiplano-action-market-deliver-words = Goods from the Market’s spaces go onto your order for good; the last one completes it and brings a corn.
+altiplano-action-road-build = Road
+altiplano-action-road-build-words = Stone and wood for one step: one more planning space from the next draw on, or a corn.
+altiplano-action-send-corn = Send corn
+
+## Extensions: what each does
+
+altiplano-extension-e1 = 1 food gives 1 alpaca (Farm).
+altiplano-extension-e2 = 1 fish gives 1 ore (Harbor).
+altiplano-extension-e3 = 1 food gives 1 wood (Forest).
+altiplano-extension-e4 = 1 food gives 1 ore (Mine).
+altiplano-extension-e5 = 1 food gives 1 fish (Harbor).
+altiplano-extension-e6 = 2 coins, laid down while planning, buy 1 cacao (Market).
+altiplano-extension-e7 = 1 coin, laid down while planning, buys 1 alpaca or stone (Market).
+altiplano-extension-e8 = 1 coin, laid down while planning, buys 1 fish or wood (Market).
+altiplano-extension-e9 = 1 coin, laid down while planning, buys 1 stone or wood (Market).
+altiplano-extension-e10 = 1 food gives 1 ore or stone (Mine).
+altiplano-extension-e11 = 2 fish give 1 cacao (Harbor).
+altiplano-extension-e12 = 1 fish gives 1 ore, stone or wood (Harbor).
+altiplano-extension-e13 = 2 food give 1 cacao (Forest).
+altiplano-extension-e14 = Any tile planned here serves a basic action at whichever location your pawn is.
+altiplano-extension-e15 = 1 alpaca gives 1 wool (Farm).
+altiplano-extension-e16 = 1 food gives 1 cacao (Forest).
+altiplano-extension-e17 = A coin may lie on a movement space in place of food. It is paid when it is used.
+altiplano-extension-e18 = After the draw you may put a tile into your container and draw another, or take one of another kind out of the container.
+altiplano-extension-e19 = Two more spaces in the Village.
+altiplano-extension-e20 = Any tile planned here serves a basic action at whichever location your pawn is.
+altiplano-extension-e21 = 1 fish gives 1 wool or cacao (Harbor).
+altiplano-extension-e22 = 2 coins, laid down while planning, buy 1 wool or ore (Market).
+altiplano-extension-e23 = 3 coins, laid down while planning, buy 1 silver or glass (Market).
+altiplano-extension-e24 = Before scoring you draw up to 10 tiles; those that fit fill shelves that are begun.
+altiplano-extension-e25 = Gained corn may wait here; an action sends 1 or 2 of it into the warehouse.
+
+## Missions
+
+altiplano-mission-m1 = 3 orders completed
+altiplano-mission-m2 = 3 alpacas stored
+altiplano-mission-m3 = 7 kinds of goods stored
+altiplano-mission-m4 = 20 goods stored
+altiplano-mission-m5 = First to fill a shelf
+altiplano-mission-m6 = 4 shelves filled without corn
+altiplano-mission-m7 = 3 silver and 3 cloth at the end
+altiplano-mission-m8 = 4 glass at the end
+altiplano-mission-m9 = 3 shelves filled
+altiplano-mission-m10 = 5 corn stored
+altiplano-mission-m11 = First to fill a shelf with fish, without corn
+altiplano-mission-m12 = 3 boats
+altiplano-mission-m13 = 3 houses
+altiplano-mission-m14 = Most ore of all at the end
+altiplano-mission-m15 = 4 cacao stored
+altiplano-mission-m16 = An order, a boat and a house
+altiplano-mission-m17 = First to complete an order
+altiplano-mission-m18 = First to build a house
+altiplano-mission-m19 = Most stone of all at the end
+altiplano-mission-m20 = 2 orders that ask for wool or cloth
+
+## Points by source
+
+altiplano-score-goods = Goods
+altiplano-score-boats = Boats
+altiplano-score-houses = Houses
+altiplano-score-house-bonus = Goods of the houses’ kinds
+altiplano-score-orders = Orders
+altiplano-score-shelves = Full shelves
+altiplano-score-missions = Missions
+altiplano-score-total = Total
+altiplano-score-tie-break = Coins (decide among equal points)
+
+## Rulings that a table can switch: name and what it means
+
+altiplano-switch-roles-drafted = Roles chosen
+altiplano-switch-roles-drafted-effect = Roles are chosen in turn, the start player last, instead of dealt.
+altiplano-switch-missions = Missions
+altiplano-switch-missions-effect = Everybody has two hidden Missions that are worth points.
+altiplano-switch-draw-fewer = Draw fewer
+altiplano-switch-draw-fewer-effect = After each drawn tile one may stop drawing.
+altiplano-switch-plan-in-turn-order = Plan in turn
+altiplano-switch-plan-in-turn-order-effect = One plans after the other, from the start player on, and sees the plans before.
+altiplano-switch-place-pawns-first = All pawns first
+altiplano-switch-place-pawns-first-effect = All pawns are placed before the first turn.
+altiplano-switch-move-without-action = Moves without action
+altiplano-switch-move-without-action-effect = A turn may be moves and a pass.
+altiplano-switch-wild-feeds-tiles = Any-location tile for tiles
+altiplano-switch-wild-feeds-tiles-effect = The tile on the any-location space may also be used for a role or an extension.
+altiplano-switch-pay-for-nothing = Pay for nothing
+altiplano-switch-pay-for-nothing-effect = An order or a cart may be paid for when none is left.
+altiplano-switch-road-end-corn = Corn at the Road’s end
+altiplano-switch-road-end-corn-effect = At the end of the Road each further build brings a corn.
+altiplano-switch-second-corn-shelf = Second corn shelf
+altiplano-switch-second-corn-shelf-effect = A second shelf of corn may be begun while one is not full.
+altiplano-switch-corn-store-in-village = Corn leaves in the Village
+altiplano-switch-corn-store-in-village-effect = Corn leaves the corn store only with the pawn in the Village.
+altiplano-switch-end-on-empty-stack = Empty stack ends
+altiplano-switch-end-on-empty-stack-effect = The end comes when the stack of extensions is used up, even if the strip is full.
+altiplano-switch-short-strip-two-more = Two more rounds
+altiplano-switch-short-strip-two-more-effect = After a strip that can’t be refilled two more rounds are played.
+altiplano-switch-most-must-be-alone = Most means alone
+altiplano-switch-most-must-be-alone-effect = Who ties for the most ore or stone does not have the most.
+altiplano-switch-corn-is-type = Corn is a good
+altiplano-switch-corn-is-type-effect = Stored corn counts as a kind and as a good for Missions.
+altiplano-switch-closed-bags = Closed bags
+altiplano-switch-closed-bags-effect = Only the owner sees what is in bag and container.
+
+## The numbers of the game
+
+altiplano-components-built-in = reconstructed numbers
+altiplano-components-reconstructed = Most numbers on cards and tiles are reconstructed; they are not those of the printed game.
+
+## Amounts
+
+altiplano-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+altiplano-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+altiplano-gives = { $input } → { $gains }

@@ -1,0 +1,338 @@
+# Az Altiplano játék közbeni mondatai magyarul.
+
+## What happened: one line of the log for each fact or run of facts
+
+altiplano-log-start-player =
+    { $who ->
+        [you] Te kezded a kört.
+       *[other] A kört { $player } kezdi.
+    }
+altiplano-log-role-taken =
+    { $who ->
+        [you] A foglalkozásod: { $role }.
+       *[other] { $player } foglalkozása: { $role }.
+    }
+altiplano-log-missions-passed = A küldetések a szomszédokhoz kerülnek.
+altiplano-log-missions-chosen = Mindenkinek két küldetése van.
+altiplano-log-mission-done =
+    { $who ->
+        [you] Teljesítetted a küldetést: { $mission }.
+       *[other] { $player } teljesítette a küldetést: { $mission }.
+    }
+altiplano-log-first-happened =
+    { $what ->
+        [shelf] Az első megtöltött polc
+        [fish-shelf] Az első hallal megtöltött polc
+        [order] Az első teljesített megrendelés
+       *[house] Az első ház
+    }{ $who ->
+        [you] : a tiéd.
+       *[other] : { $player }.
+    }
+altiplano-log-round-began = Kezdődik a(z) { $round }. kör.
+altiplano-log-took-back =
+    { $who ->
+        [you] Visszaveszed: { $places }.
+       *[other] { $player } visszaveszi: { $places }.
+    }
+altiplano-log-took-back-coins =
+    { $who ->
+        [you] Visszaveszel { $count } érmét.
+       *[other] { $player } visszavesz { $count } érmét.
+    }
+altiplano-log-bag-filled =
+    { $who ->
+        [you] A ládád tartalma a zsákba kerül.
+       *[other] { $player } ládájának tartalma a zsákba kerül.
+    }
+altiplano-log-drawn =
+    { $who ->
+        [you] Húzol: { $goods }.
+       *[other] { $player } húz: { $goods }.
+    }
+altiplano-log-swapped-away =
+    { $who ->
+        [you] A ládába teszed: { $good }.
+       *[other] { $player } a ládába teszi: { $good }.
+    }
+altiplano-log-swapped-in =
+    { $who ->
+        [you] Cserébe kiveszed: { $good }.
+       *[other] { $player } cserébe kiveszi: { $good }.
+    }
+altiplano-log-planned =
+    { $who ->
+        [you] Tervezel: { $places }.
+       *[other] { $player } tervez: { $places }.
+    }
+altiplano-log-funded =
+    { $who ->
+        [you] Leteszel { $count } érmét.
+       *[other] { $player } letesz { $count } érmét.
+    }
+altiplano-log-plans-shown = Minden terv látható.
+altiplano-log-extension-left = Senki sem vett bővítményt, a legalsó kikerül a játékból: { $extension }
+altiplano-log-extension-laid = Új bővítmények a sorban: { $count }.
+altiplano-log-pawn-placed =
+    { $who ->
+        [you] A bábud kezdőhelye: { $location }.
+       *[other] { $player } bábujának kezdőhelye: { $location }.
+    }
+altiplano-log-moved =
+    { $who ->
+        [you] Te
+       *[other] { $player }
+    } → { $location }, { $ride ->
+        [first-cart] az első szekérrel.
+        [cart-food] további szekérrel, 1 élelemért.
+        [cart-coin] további szekérrel, 1 érméért.
+        [walk-coin] gyalog, 1 érméért.
+       *[walk-food] gyalog, 1 élelemért.
+    }
+altiplano-log-acted-farm-food =
+    { $who ->
+        [you] Te
+       *[other] { $player }
+    }: a Farmon felhasznált alpaka: { $count }.
+altiplano-log-acted-farm-wool =
+    { $who ->
+        [you] Te
+       *[other] { $player }
+    }: alpakából és élelemből gyapjú (Farm).
+altiplano-log-acted-farm-cloth =
+    { $who ->
+        [you] Te
+       *[other] { $player }
+    }: gyapjúból és élelemből szövet (Farm).
+altiplano-log-acted-forest-wood =
+    { $who ->
+        [you] Te
+       *[other] { $player }
+    }: 2 élelemből fa (Erdő).
+altiplano-log-acted-mine-stone =
+    { $who ->
+        [you] Te
+       *[other] { $player }
+    }: 2 élelemből kő (Bánya).
+altiplano-log-acted-mine-silver =
+    { $who ->
+        [you] Te
+       *[other] { $player }
+    }: ércből és élelemből ezüst (Bánya).
+altiplano-log-acted-harbor-food =
+    { $who ->
+        [you] Te
+       *[other] { $player }
+    }: halból és élelemből még egy élelem (Kikötő).
+altiplano-log-acted-harbor-stone =
+    { $who ->
+        [you] Te
+       *[other] { $player }
+    }: 2 halból kő (Kikötő).
+altiplano-log-acted-trade-cacao =
+    { $who ->
+        [you] Te
+       *[other] { $player }
+    }: kakaó cserébe ezért: { $good }.
+altiplano-log-acted-build-boat =
+    { $who ->
+        [you] Te
+       *[other] { $player }
+    }: 2 fából csónak: { $good }.
+altiplano-log-acted-build-house =
+    { $who ->
+        [you] Te
+       *[other] { $player }
+    }: 2 kőből ház: { $good }.
+altiplano-log-acted-sell =
+    { $who ->
+        [you] Te
+       *[other] { $player }
+    }: eladva: { $good }.
+altiplano-log-acted-deliver =
+    { $who ->
+        [you] Te
+       *[other] { $player }
+    }: szállítva: { $good }.
+altiplano-log-acted-buy-extension =
+    { $who ->
+        [you] Te
+       *[other] { $player }
+    }: vett bővítmény: { $extension }
+altiplano-log-acted-take-order =
+    { $who ->
+        [you] Te
+       *[other] { $player }
+    }: felvett megrendelés: { $goods }.
+altiplano-log-acted-use =
+    { $who ->
+        [you] Te
+       *[other] { $player }
+    }: saját lapka használata: { $good }.
+altiplano-log-acted-send-corn =
+    { $who ->
+        [you] Te
+       *[other] { $player }
+    }: raktárba küldött kukorica: { $count }.
+altiplano-log-acted-buy-cart =
+    { $who ->
+        [you] Te
+       *[other] { $player }
+    }: szekérvásárlás.
+altiplano-log-acted-build-road =
+    { $who ->
+        [you] Te
+       *[other] { $player }
+    }: kő és fa az Útra.
+altiplano-log-gained = +{ $good }.
+altiplano-log-not-gained = Elfogyott: { $good }.
+altiplano-log-coins-paid = −{ $count } érmét.
+altiplano-log-coins-gained = +{ $count } érmét.
+altiplano-log-stored = A raktárba: { $goods }.
+altiplano-log-shelf-filled = A(z) { $shelf }. polc megtelt: { $points } pont.
+altiplano-log-corn-kept = Egy kukorica az ideiglenes raktárban vár.
+altiplano-log-corn-not-gained = Nincs kukorica: elfogyott, vagy nincs hely a raktárban.
+altiplano-log-limit-raised = Tervezőhelyek a következő húzástól: { $limit }.
+altiplano-log-order-completed =
+    { $who ->
+        [you] Teljesítesz egy megrendelést: { $points } pont.
+       *[other] { $player } teljesít egy megrendelést: { $points } pont.
+    }
+altiplano-log-passed =
+    { $who ->
+        [you] Passzolsz a kör végéig.
+       *[other] { $player } passzol a kör végéig.
+    }
+altiplano-log-passed-automatic =
+    { $who ->
+        [you] Ebben a körben már nem tehetsz semmit.
+       *[other] { $player } ebben a körben már nem tehet semmit.
+    }
+altiplano-log-end-triggered-empty = { $location }: kiürült, a(z) { $round }. kör az utolsó.
+altiplano-log-end-triggered-strip = A bővítménysor nem tölthető fel: a(z) { $round }. kör az utolsó.
+altiplano-log-game-over = Vége a játéknak.
+altiplano-log-sealed = Rejtve, amíg mindenki nem válaszolt.
+altiplano-log-undone = Visszavonva.
+
+## What is asked: the question and what it means
+
+altiplano-ask-ring = A helyszínek körbe kerülnek
+altiplano-ask-start-player = A kezdőjátékost sorsolják
+altiplano-ask-order = A megrendelések kikerülnek
+altiplano-ask-extension = Kikerül egy bővítmény
+altiplano-ask-deal-role = A foglalkozások osztása
+altiplano-ask-draft-role = Válassz foglalkozást
+altiplano-ask-draft-role-more = Saját akciót és induló készletet ad.
+altiplano-ask-deal-mission = A küldetések osztása
+altiplano-ask-keep-mission = Tarts meg egy küldetést
+altiplano-ask-keep-mission-more = A másik kettő másokhoz kerül.
+altiplano-ask-give-mission = Melyik küldetés megy balra?
+altiplano-ask-give-mission-more = A másik jobbra megy; két játékosnál a dobozba.
+altiplano-ask-keep-received = Tarts meg egyet a kapott küldetésekből
+altiplano-ask-keep-received-more = A másik a dobozba kerül.
+altiplano-ask-take-back = Visszaveszel lapkákat a húzás előtt?
+altiplano-ask-take-back-more = A visszavett lapkák tervezőhelyet foglalnak, így kevesebbet húzol. Érmét is visszavehetsz.
+altiplano-ask-draw = Lapkahúzás
+altiplano-ask-draw-more = Húzol még egy lapkát?
+altiplano-ask-draw-more-more = Aki abbahagyja, ebben a körben már nem húz.
+altiplano-ask-swap = Kicserélsz egy lapkát?
+altiplano-ask-swap-more = A ládádba kerül; húzol egy másikat, vagy kiveszel egyet a ládából.
+altiplano-ask-swap-draw = Lapkahúzás
+altiplano-ask-plan = Tervezz: helyezd el a lapkáidat
+altiplano-ask-plan-more = Mindenki egyszerre tervez; a tervek akkor látszanak, amikor mindenki kész. Amit nem teszel le, a következő körre marad.
+altiplano-ask-place-pawn = Hol kezdjen a bábud?
+altiplano-ask-place-pawn-more = Bármelyik helyszín; nem kell szekér.
+altiplano-ask-act = Te jössz: egy akció vagy passz
+altiplano-ask-act-more = Az akció előtt és után mozoghatsz; a passz a kör végéig szól.
+altiplano-ask-trade-cacao = Cserélsz még egy kakaót?
+altiplano-ask-sell = Eladsz még egy lapkát?
+altiplano-ask-deliver = Szállítasz még egy lapkát?
+altiplano-ask-store = Raktározol még egy lapkát?
+altiplano-ask-corn = Melyik polcra kerül a kukorica?
+altiplano-ask-corn-more = A kukorica minden megkezdett polcra ráfér; az általa kezdett polcra csak kukorica kerülhet.
+altiplano-ask-after-action = Mozogj tovább, vagy fejezd be
+altiplano-ask-after-action-more = A mostani mozgás a következő lépésben számít.
+altiplano-ask-final-draw = Az értékelés előtt tíz lapkát húznak
+altiplano-ask-over = Vége a játéknak
+altiplano-wait-for-plans = Tervekre várunk: { $players }
+
+## What an answer is called
+
+altiplano-act-take-role = { $role }
+altiplano-act-keep-mission = Megtartom: { $mission }
+altiplano-act-give-mission = Továbbadom: { $mission }
+altiplano-act-take-back = Visszaveszem: { $good } ({ $place })
+altiplano-act-take-back-coins = Az érmék vissza
+altiplano-act-draw-more = Még egy húzás
+altiplano-act-stop-drawing = Elég
+altiplano-act-swap = { $away } el, { $take } be
+altiplano-act-swap-draw = { $away } el, másikat húzni
+altiplano-act-keep-tiles = Mind marad
+altiplano-act-plan = { $good } → { $place }
+altiplano-act-fund = Érmék letétele
+altiplano-act-replan = Újratervezés
+altiplano-act-first-cart = Első szekér: { $location }
+altiplano-act-cart =
+    További szekér: { $location } ({ $fuel ->
+        [coin] 1 érme
+       *[food] 1 élelem
+    })
+altiplano-act-walk =
+    Gyalog: { $location } ({ $fuel ->
+        [coin] 1 érme
+       *[food] 1 élelem
+    })
+altiplano-act-wild = a bármelyik helyszín lapkájával
+altiplano-act-no-card = kártya nélkül
+altiplano-act-shelve-corn = { $shelf }. polc
+altiplano-act-keep-corn = Az ideiglenes raktárba
+altiplano-act-done = Kész
+altiplano-act-pass = Passz
+altiplano-act-end-turn = Lépés vége
+
+## Why something can’t be done now
+
+altiplano-refusal-game-over = A játék véget ért.
+altiplano-refusal-chance-first = Előbb a véletlen dönt.
+altiplano-refusal-not-your-turn = Most nem te jössz.
+altiplano-refusal-other-decision = Most más a kérdés.
+altiplano-refusal-role-taken = Ez a foglalkozás már foglalt: { $player }.
+altiplano-refusal-not-in-hand = Ez a küldetés nincs a kezedben.
+altiplano-refusal-nothing-there = Ott nincs ilyen.
+altiplano-refusal-no-planning-space = Minden megengedett tervezőhely foglalt.
+altiplano-refusal-out-of-order = A lépések a fajták sorrendjében jönnek; egy későbbi már megtörtént.
+altiplano-refusal-nothing-other = Nem jöhet másféle.
+altiplano-refusal-not-on-planning = Nincs a tervezőhelyeiden: { $good }.
+altiplano-refusal-not-accepted = Azok a mezők ezt nem fogadják.
+altiplano-refusal-spaces-taken = Ott minden mező foglalt.
+altiplano-refusal-takes-no-coins = Ez a lapka nem fogad érmét.
+altiplano-refusal-too-few-coins = Kell hozzá { $needed } érmét.
+altiplano-refusal-nothing-to-replan = Ebben a fázisban semmit sem tettél le, vagy már háromszor újraterveztél.
+altiplano-refusal-already-there = A bábud már ott van.
+altiplano-refusal-no-cart = Ebben a körben nincs több ilyen szekér.
+altiplano-refusal-no-fuel = A mozgásmezőkön nincs hozzá élelem.
+altiplano-refusal-not-neighbour = Gyalog csak szomszédos helyszínre jutsz.
+altiplano-refusal-no-action-afterwards = E mozgás után nem maradna akció, pedig mozgáshoz akció is kell.
+altiplano-refusal-action-needed = Mozgás után akció is kell.
+altiplano-refusal-pawn-elsewhere = A bábudnak ott kell állnia: { $location }.
+altiplano-refusal-inputs-missing = A hozzá való lapkák nincsenek a mezőkön.
+altiplano-refusal-no-wild-tile = A bármelyik helyszín mezőjén nincs ide illő lapka.
+altiplano-refusal-not-traded = Kakaóért csak élelem, szövet vagy üveg jár.
+altiplano-refusal-not-produced = Ez a lapka ilyet nem ad.
+altiplano-refusal-not-owned = Nincs ilyen lapkád.
+altiplano-refusal-none-left = Elfogyott.
+altiplano-refusal-must-take-card = Amíg van kártya, el kell venni egyet.
+altiplano-refusal-food-not-stored = Élelem nem raktározható.
+altiplano-refusal-no-slot = A raktárban nincs hely ennek.
+altiplano-refusal-once-per-round = Körönként csak egyszer.
+altiplano-refusal-cart-limit = Legfeljebb négy szekér lehet.
+altiplano-refusal-no-price = Ennek nincs ára.
+altiplano-refusal-not-on-strip = Ez a bővítmény nincs a sorban.
+altiplano-refusal-same-action = Van már ugyanilyen akciójú lapkád.
+altiplano-refusal-order-unfinished = Előbb fejezd be a megrendelésedet.
+altiplano-refusal-no-order = Nincs befejezetlen megrendelésed.
+altiplano-refusal-not-wanted = A megrendelésedhez ebből már nem kell.
+altiplano-refusal-road-finished = Az Út elkészült.
+altiplano-refusal-too-little-corn = Az ideiglenes raktárban kevesebb van.
+altiplano-refusal-shelf-closed = Erre a polcra nem kerülhet kukorica.
+altiplano-refusal-no-corn-store = Nincs ideiglenes raktár, megtelt, vagy onnan jön a kukorica.

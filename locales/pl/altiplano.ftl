@@ -1,0 +1,200 @@
+# Słowa Altiplano, po polsku: nazwy i działanie. Nazwy za instrukcją wydania polskiego.
+
+## Goods
+
+altiplano-good-food = żywność
+altiplano-good-corn = kukurydza
+altiplano-good-wood = drewno
+altiplano-good-stone = kamień
+altiplano-good-ore = ruda
+altiplano-good-silver = srebro
+altiplano-good-cloth = sukno
+altiplano-good-wool = wełna
+altiplano-good-alpaca = alpaka
+altiplano-good-fish = ryba
+altiplano-good-glass = szkło
+altiplano-good-cacao = kakao
+
+## Locations and other places
+
+altiplano-location-farm = Farma
+altiplano-location-forest = Las
+altiplano-location-mine = Kopalnia
+altiplano-location-harbor = Przystań
+altiplano-location-village = Wioska
+altiplano-location-market = Targowisko
+altiplano-location-road = Trakt
+altiplano-place-movement = pola ruchu
+altiplano-place-role = kafel profesji
+altiplano-place-any-location = pole dowolnego terenu
+
+## Roles
+
+altiplano-role-miner = Górnik
+altiplano-role-shepherd = Pasterz
+altiplano-role-fisherman = Rybak
+altiplano-role-woodcutter = Drwal
+altiplano-role-stonemason = Kamieniarz
+altiplano-role-farmer = Farmer
+altiplano-role-trader = Handlarz
+
+## Phases of a round
+
+altiplano-phase-setup = Przygotowanie
+altiplano-phase-draw = Faza 1: Dobieranie
+altiplano-phase-planning = Faza 2: Planowanie
+altiplano-phase-actions = Faza 3: Akcje
+altiplano-phase-new-round = Faza 4: Nowa runda
+altiplano-phase-end = Koniec gry
+
+## Basic actions: name, and what it does where that is no simple exchange
+
+altiplano-action-farm-food = Żywność
+altiplano-action-farm-food-words = Żeton żywności za każdą użytą alpakę.
+altiplano-action-farm-wool = Wełna
+altiplano-action-farm-cloth = Sukno
+altiplano-action-forest-wood = Drewno
+altiplano-action-forest-cacao = Wymiana kakao
+altiplano-action-forest-cacao-words = Każde kakao wymieniasz na żywność, sukno albo szkło.
+altiplano-action-mine-stone = Kamień
+altiplano-action-mine-silver = Srebro
+altiplano-action-harbor-food = Żywność
+altiplano-action-harbor-stone = Kamień
+altiplano-action-harbor-boat = Łódź
+altiplano-action-harbor-boat-words = 2 drewna za dowolną odkrytą łódź; jej towar trafia od razu do skrzyni.
+altiplano-action-village-house = Dom
+altiplano-action-village-house-words = 2 kamienie za dowolny odkryty dom; na koniec daje premię za każdy własny żeton jego towaru.
+altiplano-action-village-store = Magazynowanie
+altiplano-action-village-store-words = Towary z pól Wioski trafiają na stałe do magazynu, w wybranej kolejności. Nie żywność.
+altiplano-action-village-cart = Wóz
+altiplano-action-village-cart-words = 1 moneta za wóz, gotowy od razu: raz na rundę, najwyżej cztery wozy.
+altiplano-action-market-sell = Handel towarami
+altiplano-action-market-sell-words = Towary z pól Targowiska przynoszą swoją cenę i pozostają twoje.
+altiplano-action-market-extension = Dobudówka
+altiplano-action-market-extension-words = Dowolny kafel z toru za jego cenę i koszt miejsca: raz na rundę, żadnej akcji dwa razy.
+altiplano-action-market-order = Zlecenie
+altiplano-action-market-order-words = 1 moneta za dowolne odkryte zlecenie. Naraz tylko jedno niewypełnione.
+altiplano-action-market-deliver = Dostawa towarów
+altiplano-action-market-deliver-words = Towary z pól Targowiska trafiają na stałe na twoje zlecenie; ostatni je kończy i przynosi kukurydzę.
+altiplano-action-road-build = Rozbudowa traktu
+altiplano-action-road-build-words = Kamień i drewno za jeden odcinek: kolejne pole planowania od następnego dobierania albo kukurydza.
+altiplano-action-send-corn = Wysłanie kukurydzy
+
+## Extensions: what each does
+
+altiplano-extension-e1 = 1 żywność daje 1 alpakę (Farma).
+altiplano-extension-e2 = 1 ryba daje 1 rudę (Przystań).
+altiplano-extension-e3 = 1 żywność daje 1 drewno (Las).
+altiplano-extension-e4 = 1 żywność daje 1 rudę (Kopalnia).
+altiplano-extension-e5 = 1 żywność daje 1 rybę (Przystań).
+altiplano-extension-e6 = 2 monety położone w planowaniu kupują 1 kakao (Targowisko).
+altiplano-extension-e7 = 1 moneta położona w planowaniu kupuje 1 alpakę lub kamień (Targowisko).
+altiplano-extension-e8 = 1 moneta położona w planowaniu kupuje 1 rybę lub drewno (Targowisko).
+altiplano-extension-e9 = 1 moneta położona w planowaniu kupuje 1 kamień lub drewno (Targowisko).
+altiplano-extension-e10 = 1 żywność daje 1 rudę lub kamień (Kopalnia).
+altiplano-extension-e11 = 2 ryby dają 1 kakao (Przystań).
+altiplano-extension-e12 = 1 ryba daje 1 rudę, kamień lub drewno (Przystań).
+altiplano-extension-e13 = 2 żywności dają 1 kakao (Las).
+altiplano-extension-e14 = Dowolny zaplanowany tu żeton służy akcji podstawowej na terenie, na którym stoi twój pionek.
+altiplano-extension-e15 = 1 alpaka daje 1 wełnę (Farma).
+altiplano-extension-e16 = 1 żywność daje 1 kakao (Las).
+altiplano-extension-e17 = Na polu ruchu może leżeć moneta zamiast żywności. Płacisz ją, gdy jej użyjesz.
+altiplano-extension-e18 = Po dobieraniu możesz odłożyć żeton do skrzyni i wylosować inny albo wziąć ze skrzyni żeton innego rodzaju.
+altiplano-extension-e19 = Dwa dodatkowe pola akcji w Wiosce.
+altiplano-extension-e20 = Dowolny zaplanowany tu żeton służy akcji podstawowej na terenie, na którym stoi twój pionek.
+altiplano-extension-e21 = 1 ryba daje 1 wełnę lub kakao (Przystań).
+altiplano-extension-e22 = 2 monety położone w planowaniu kupują 1 wełnę lub rudę (Targowisko).
+altiplano-extension-e23 = 3 monety położone w planowaniu kupują 1 srebro lub szkło (Targowisko).
+altiplano-extension-e24 = Przed podliczaniem losujesz do 10 żetonów; pasujące zapełniają rozpoczęte półki.
+altiplano-extension-e25 = Zdobyta kukurydza może tu poczekać; akcja wysyła 1 lub 2 sztuki do magazynu.
+
+## Missions
+
+altiplano-mission-m1 = 3 zrealizowane zlecenia
+altiplano-mission-m2 = 3 alpaki w magazynie
+altiplano-mission-m3 = 7 typów towarów w magazynie
+altiplano-mission-m4 = 20 towarów w magazynie
+altiplano-mission-m5 = Pierwsza wypełniona półka
+altiplano-mission-m6 = 4 półki wypełnione bez kukurydzy
+altiplano-mission-m7 = 3 srebra i 3 sukna na koniec gry
+altiplano-mission-m8 = 4 szkła na koniec gry
+altiplano-mission-m9 = 3 wypełnione półki
+altiplano-mission-m10 = 5 kukurydz w magazynie
+altiplano-mission-m11 = Pierwsza półka wypełniona rybami, bez kukurydzy
+altiplano-mission-m12 = 3 łodzie
+altiplano-mission-m13 = 3 domy
+altiplano-mission-m14 = Najwięcej rudy na koniec gry
+altiplano-mission-m15 = 4 kakao w magazynie
+altiplano-mission-m16 = Zlecenie, łódź i dom
+altiplano-mission-m17 = Pierwsze zrealizowane zlecenie
+altiplano-mission-m18 = Pierwszy wybudowany dom
+altiplano-mission-m19 = Najwięcej kamienia na koniec gry
+altiplano-mission-m20 = 2 zlecenia wymagające wełny lub sukna
+
+## Points by source
+
+altiplano-score-goods = Towary
+altiplano-score-boats = Łodzie
+altiplano-score-houses = Domy
+altiplano-score-house-bonus = Premie za domy
+altiplano-score-orders = Zlecenia
+altiplano-score-shelves = Pełne półki
+altiplano-score-missions = Misje
+altiplano-score-total = Razem
+altiplano-score-tie-break = Monety (rozstrzygają remis)
+
+## Rulings that a table can switch: name and what it means
+
+altiplano-switch-roles-drafted = Wybór profesji
+altiplano-switch-roles-drafted-effect = Profesje wybiera się po kolei, gracz rozpoczynający jako ostatni.
+altiplano-switch-missions = Misje
+altiplano-switch-missions-effect = Każdy ma dwie ukryte misje warte punkty.
+altiplano-switch-draw-fewer = Dobieranie mniejszej liczby
+altiplano-switch-draw-fewer-effect = Po każdym wylosowanym żetonie można przerwać dobieranie.
+altiplano-switch-plan-in-turn-order = Planowanie po kolei
+altiplano-switch-plan-in-turn-order-effect = Gracze planują po kolei od rozpoczynającego i widzą wcześniejsze plany.
+altiplano-switch-place-pawns-first = Najpierw wszystkie pionki
+altiplano-switch-place-pawns-first-effect = Wszystkie pionki stają przed pierwszą turą.
+altiplano-switch-move-without-action = Ruch bez akcji
+altiplano-switch-move-without-action-effect = Tura może składać się z ruchów i pasu.
+altiplano-switch-wild-feeds-tiles = Dowolny teren zasila kafle
+altiplano-switch-wild-feeds-tiles-effect = Żeton z pola dowolnego terenu może służyć także profesji lub dobudówce.
+altiplano-switch-pay-for-nothing = Płacenie za nic
+altiplano-switch-pay-for-nothing-effect = Można zapłacić za zlecenie lub wóz, gdy ich zabrakło.
+altiplano-switch-road-end-corn = Kukurydza na końcu Traktu
+altiplano-switch-road-end-corn-effect = Na końcu Traktu każda dalsza rozbudowa daje kukurydzę.
+altiplano-switch-second-corn-shelf = Druga półka kukurydzy
+altiplano-switch-second-corn-shelf-effect = Można zacząć drugą półkę kukurydzy, zanim pierwsza jest pełna.
+altiplano-switch-corn-store-in-village = Kukurydza wychodzi w Wiosce
+altiplano-switch-corn-store-in-village-effect = Kukurydza opuszcza magazyn tymczasowy tylko z pionkiem w Wiosce.
+altiplano-switch-end-on-empty-stack = Pusty stos kończy grę
+altiplano-switch-end-on-empty-stack-effect = Koniec następuje po wyczerpaniu stosu dobudówek, nawet gdy tor jest pełny.
+altiplano-switch-short-strip-two-more = Jeszcze dwie rundy
+altiplano-switch-short-strip-two-more-effect = Gdy toru nie da się uzupełnić, gra się jeszcze dwie rundy.
+altiplano-switch-most-must-be-alone = Najwięcej bez remisu
+altiplano-switch-most-must-be-alone-effect = Przy remisie nikt nie ma najwięcej rudy ani kamienia.
+altiplano-switch-corn-is-type = Kukurydza to towar
+altiplano-switch-corn-is-type-effect = Kukurydza w magazynie liczy się w misjach jako rodzaj i jako towar.
+altiplano-switch-closed-bags = Zamknięte sakiewki
+altiplano-switch-closed-bags-effect = Tylko właściciel widzi zawartość sakiewki i skrzyni.
+
+## The numbers of the game
+
+altiplano-components-built-in = liczby zrekonstruowane
+altiplano-components-reconstructed = Większość liczb na kartach i kaflach jest zrekonstruowana; nie pochodzą z wydanej gry.
+
+## Amounts
+
+altiplano-coins = { $count ->
+    [one] { $count } moneta
+    [few] { $count } monety
+    [many] { $count } monet
+   *[other] { $count } monety
+}
+altiplano-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+altiplano-gives = { $input } → { $gains }

@@ -1,0 +1,382 @@
+# Propozițiile unei partide de Altiplano, în română.
+
+## What happened: one line of the log for each fact or run of facts
+
+altiplano-log-start-player =
+    { $who ->
+        [you] Tu începi runda.
+       *[other] Runda o începe { $player }.
+    }
+altiplano-log-role-taken =
+    { $who ->
+        [you] Profesia ta: { $role }.
+       *[other] { $player } are profesia: { $role }.
+    }
+altiplano-log-missions-passed = Misiunile trec la vecini.
+altiplano-log-missions-chosen = Fiecare are două misiuni.
+altiplano-log-mission-done =
+    { $who ->
+        [you] Ai îndeplinit o misiune: { $mission }.
+       *[other] { $player } a îndeplinit o misiune: { $mission }.
+    }
+altiplano-log-first-happened =
+    { $what ->
+        [shelf] Primul raft umplut
+        [fish-shelf] Primul raft umplut cu pește
+        [order] Prima comandă încheiată
+       *[house] Prima casă construită
+    }{ $who ->
+        [you] : tu.
+       *[other] : { $player }.
+    }
+altiplano-log-round-began = Începe runda { $round }.
+altiplano-log-took-back =
+    { $who ->
+        [you] Retragi: { $places }.
+       *[other] { $player } retrage: { $places }.
+    }
+altiplano-log-took-back-coins =
+    { $who ->
+        [you] Retragi { $count ->
+            [one] { $count } monedă
+            [few] { $count } monede
+           *[other] { $count } de monede
+        }.
+       *[other] { $player } retrage { $count ->
+            [one] { $count } monedă
+            [few] { $count } monede
+           *[other] { $count } de monede
+        }.
+    }
+altiplano-log-bag-filled =
+    { $who ->
+        [you] Lada ta se golește în sac.
+       *[other] Lada se golește în sac: { $player }.
+    }
+altiplano-log-drawn =
+    { $who ->
+        [you] Tragi: { $goods }.
+       *[other] { $player } trage: { $goods }.
+    }
+altiplano-log-swapped-away =
+    { $who ->
+        [you] Pui în ladă: { $good }.
+       *[other] { $player } pune în ladă: { $good }.
+    }
+altiplano-log-swapped-in =
+    { $who ->
+        [you] Iei în schimb: { $good }.
+       *[other] { $player } ia în schimb: { $good }.
+    }
+altiplano-log-planned =
+    { $who ->
+        [you] Planifici: { $places }.
+       *[other] { $player } planifică: { $places }.
+    }
+altiplano-log-funded =
+    { $who ->
+        [you] Pui { $count ->
+            [one] { $count } monedă
+            [few] { $count } monede
+           *[other] { $count } de monede
+        }.
+       *[other] { $player } pune { $count ->
+            [one] { $count } monedă
+            [few] { $count } monede
+           *[other] { $count } de monede
+        }.
+    }
+altiplano-log-plans-shown = Planurile sunt la vedere.
+altiplano-log-extension-left = Nimeni n-a cumpărat o extindere, cea mai de jos iese din joc: { $extension }
+altiplano-log-extension-laid = Extinderi noi în șir: { $count }.
+altiplano-log-pawn-placed =
+    { $who ->
+        [you] Pionul tău începe aici: { $location }.
+       *[other] { $player } își așază pionul: { $location }.
+    }
+altiplano-log-moved =
+    { $who ->
+        [you] Tu
+       *[other] { $player }
+    } → { $location }, { $ride ->
+        [first-cart] cu prima căruță.
+        [cart-food] cu altă căruță, pentru 1 hrană.
+        [cart-coin] cu altă căruță, pentru 1 monedă.
+        [walk-coin] pe jos, pentru 1 monedă.
+       *[walk-food] pe jos, pentru 1 hrană.
+    }
+altiplano-log-acted-farm-food =
+    { $who ->
+        [you] Tu
+       *[other] { $player }
+    }: alpaca folosite la Fermă: { $count }.
+altiplano-log-acted-farm-wool =
+    { $who ->
+        [you] Tu
+       *[other] { $player }
+    }: alpaca și hrană pentru lână (Ferma).
+altiplano-log-acted-farm-cloth =
+    { $who ->
+        [you] Tu
+       *[other] { $player }
+    }: lână și hrană pentru postav (Ferma).
+altiplano-log-acted-forest-wood =
+    { $who ->
+        [you] Tu
+       *[other] { $player }
+    }: 2 hrane pentru lemn (Pădurea).
+altiplano-log-acted-mine-stone =
+    { $who ->
+        [you] Tu
+       *[other] { $player }
+    }: 2 hrane pentru piatră (Mina).
+altiplano-log-acted-mine-silver =
+    { $who ->
+        [you] Tu
+       *[other] { $player }
+    }: minereu și hrană pentru argint (Mina).
+altiplano-log-acted-harbor-food =
+    { $who ->
+        [you] Tu
+       *[other] { $player }
+    }: pește și hrană pentru încă o hrană (Portul).
+altiplano-log-acted-harbor-stone =
+    { $who ->
+        [you] Tu
+       *[other] { $player }
+    }: 2 pești pentru piatră (Portul).
+altiplano-log-acted-trade-cacao =
+    { $who ->
+        [you] Tu
+       *[other] { $player }
+    }: cacao schimbat pe: { $good }.
+altiplano-log-acted-build-boat =
+    { $who ->
+        [you] Tu
+       *[other] { $player }
+    }: 2 lemne pentru o barcă: { $good }.
+altiplano-log-acted-build-house =
+    { $who ->
+        [you] Tu
+       *[other] { $player }
+    }: 2 pietre pentru o casă: { $good }.
+altiplano-log-acted-sell =
+    { $who ->
+        [you] Tu
+       *[other] { $player }
+    }: vândut: { $good }.
+altiplano-log-acted-deliver =
+    { $who ->
+        [you] Tu
+       *[other] { $player }
+    }: livrat: { $good }.
+altiplano-log-acted-buy-extension =
+    { $who ->
+        [you] Tu
+       *[other] { $player }
+    }: extindere cumpărată: { $extension }
+altiplano-log-acted-take-order =
+    { $who ->
+        [you] Tu
+       *[other] { $player }
+    }: comandă luată: { $goods }.
+altiplano-log-acted-use =
+    { $who ->
+        [you] Tu
+       *[other] { $player }
+    }: plăcuță proprie folosită: { $good }.
+altiplano-log-acted-send-corn =
+    { $who ->
+        [you] Tu
+       *[other] { $player }
+    }: porumb trimis în depozit: { $count }.
+altiplano-log-acted-buy-cart =
+    { $who ->
+        [you] Tu
+       *[other] { $player }
+    }: o căruță cumpărată.
+altiplano-log-acted-build-road =
+    { $who ->
+        [you] Tu
+       *[other] { $player }
+    }: piatră și lemn pentru Drum.
+altiplano-log-gained = +{ $good }.
+altiplano-log-not-gained = Nu mai este: { $good }.
+altiplano-log-coins-paid =
+    −{ $count ->
+        [one] { $count } monedă
+        [few] { $count } monede
+       *[other] { $count } de monede
+    }.
+altiplano-log-coins-gained =
+    +{ $count ->
+        [one] { $count } monedă
+        [few] { $count } monede
+       *[other] { $count } de monede
+    }.
+altiplano-log-stored = În depozit: { $goods }.
+altiplano-log-shelf-filled =
+    Raftul { $shelf } e plin: { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
+altiplano-log-corn-kept = Un porumb așteaptă în depozitul temporar.
+altiplano-log-corn-not-gained = Fără porumb: nu mai este sau depozitul nu are loc.
+altiplano-log-limit-raised = Locuri de planificare de la următoarea tragere: { $limit }.
+altiplano-log-order-completed =
+    { $who ->
+        [you] Închei o comandă: { $points ->
+            [one] { $points } punct
+            [few] { $points } puncte
+           *[other] { $points } de puncte
+        }.
+       *[other] { $player } încheie o comandă: { $points ->
+            [one] { $points } punct
+            [few] { $points } puncte
+           *[other] { $points } de puncte
+        }.
+    }
+altiplano-log-passed =
+    { $who ->
+        [you] Pasezi până la sfârșitul rundei.
+       *[other] { $player } pasează până la sfârșitul rundei.
+    }
+altiplano-log-passed-automatic =
+    { $who ->
+        [you] Nu mai poți face nimic runda asta.
+       *[other] { $player } nu mai poate face nimic runda asta.
+    }
+altiplano-log-end-triggered-empty = { $location }: nu mai e nimic; runda { $round } e ultima.
+altiplano-log-end-triggered-strip = Șirul extinderilor nu se mai poate umple: runda { $round } e ultima.
+altiplano-log-game-over = Jocul s-a terminat.
+altiplano-log-sealed = Ascuns până răspund toți.
+altiplano-log-undone = Retras.
+
+## What is asked: the question and what it means
+
+altiplano-ask-ring = Terenurile se așază în cerc
+altiplano-ask-start-player = Se trage la sorți cine începe
+altiplano-ask-order = Se așază comenzile
+altiplano-ask-extension = Se așază o extindere
+altiplano-ask-deal-role = Se împart profesiile
+altiplano-ask-draft-role = Alege-ți profesia
+altiplano-ask-draft-role-more = Îți dă o acțiune proprie și componentele de început.
+altiplano-ask-deal-mission = Se împart misiunile
+altiplano-ask-keep-mission = Păstrează o misiune
+altiplano-ask-keep-mission-more = Celelalte două ajung la alți jucători.
+altiplano-ask-give-mission = Alege misiunea care pleacă la stânga
+altiplano-ask-give-mission-more = Cealaltă pleacă la dreapta; în doi, în cutie.
+altiplano-ask-keep-received = Păstrează una dintre misiunile primite
+altiplano-ask-keep-received-more = Cealaltă se pune în cutie.
+altiplano-ask-take-back = Retragi jetoane înaintea tragerii?
+altiplano-ask-take-back-more = Jetoanele retrase ocupă locuri de planificare, deci tragi mai puțin. Poți retrage și monede.
+altiplano-ask-draw = Se trag jetoane
+altiplano-ask-draw-more = Mai tragi un jeton?
+altiplano-ask-draw-more-more = Cine se oprește nu mai trage în runda asta.
+altiplano-ask-swap = Schimbi un jeton?
+altiplano-ask-swap-more = Intră în ladă; tragi altul sau iei unul din ladă.
+altiplano-ask-swap-draw = Se trage un jeton
+altiplano-ask-plan = Planifică: așază-ți jetoanele
+altiplano-ask-plan-more = Toți planifică odată; planurile se arată când au terminat toți. Ce nu e așezat rămâne pentru runda următoare.
+altiplano-ask-place-pawn = Unde începe pionul tău?
+altiplano-ask-place-pawn-more = Orice teren; nu e nevoie de căruță.
+altiplano-ask-act = Rândul tău: o acțiune sau pas
+altiplano-ask-act-more = Te poți deplasa înainte și după acțiune; pasul ține până la sfârșitul rundei.
+altiplano-ask-trade-cacao = Mai schimbi un cacao?
+altiplano-ask-sell = Mai vinzi un jeton?
+altiplano-ask-deliver = Mai livrezi un jeton?
+altiplano-ask-store = Mai depozitezi un jeton?
+altiplano-ask-corn = Pe ce raft merge porumbul?
+altiplano-ask-corn-more = Porumbul încape pe orice raft început; raftul început de el primește doar porumb.
+altiplano-ask-after-action = Mai deplasează-te sau încheie tura
+altiplano-ask-after-action-more = O deplasare acum scutește una în tura următoare.
+altiplano-ask-final-draw = Înaintea punctajului se trag zece jetoane
+altiplano-ask-over = Jocul s-a terminat
+altiplano-wait-for-plans = Se așteaptă planurile: { $players }
+
+## What an answer is called
+
+altiplano-act-take-role = { $role }
+altiplano-act-keep-mission = Păstrează: { $mission }
+altiplano-act-give-mission = Dă: { $mission }
+altiplano-act-take-back = Retrage: { $good } ({ $place })
+altiplano-act-take-back-coins = Retrage monedele
+altiplano-act-draw-more = Mai trag
+altiplano-act-stop-drawing = Destul
+altiplano-act-swap = afară { $away }, înăuntru { $take }
+altiplano-act-swap-draw = afară { $away }, trage altul
+altiplano-act-keep-tiles = Păstrez jetoanele
+altiplano-act-plan = { $good } → { $place }
+altiplano-act-fund = Pune monedele
+altiplano-act-replan = Planifică din nou
+altiplano-act-first-cart = Prima căruță: { $location }
+altiplano-act-cart =
+    Altă căruță: { $location } ({ $fuel ->
+        [coin] 1 monedă
+       *[food] 1 hrană
+    })
+altiplano-act-walk =
+    Pe jos: { $location } ({ $fuel ->
+        [coin] 1 monedă
+       *[food] 1 hrană
+    })
+altiplano-act-wild = cu jetonul oricărui teren
+altiplano-act-no-card = fără carte
+altiplano-act-shelve-corn = Raftul { $shelf }
+altiplano-act-keep-corn = În depozitul temporar
+altiplano-act-done = Gata
+altiplano-act-pass = Pas
+altiplano-act-end-turn = Încheie tura
+
+## Why something can’t be done now
+
+altiplano-refusal-game-over = Jocul s-a terminat.
+altiplano-refusal-chance-first = Întâi hotărăște întâmplarea.
+altiplano-refusal-not-your-turn = Nu e rândul tău.
+altiplano-refusal-other-decision = Acum se cere altceva.
+altiplano-refusal-role-taken = Profesia o are { $player }.
+altiplano-refusal-not-in-hand = Misiunea nu e în mâna ta.
+altiplano-refusal-nothing-there = Acolo nu e așa ceva.
+altiplano-refusal-no-planning-space = Toate locurile de planificare permise sunt ocupate.
+altiplano-refusal-out-of-order = Pașii vin în ordinea felurilor; unul ulterior s-a făcut deja.
+altiplano-refusal-nothing-other = Nu poate veni alt fel.
+altiplano-refusal-not-on-planning = Nu e pe locurile de planificare: { $good }.
+altiplano-refusal-not-accepted = Locurile acelea nu primesc acest fel.
+altiplano-refusal-spaces-taken = Toate locurile de acolo sunt ocupate.
+altiplano-refusal-takes-no-coins = Plăcuța nu primește monede.
+altiplano-refusal-too-few-coins =
+    Ai nevoie de { $needed ->
+        [one] { $needed } monedă
+        [few] { $needed } monede
+       *[other] { $needed } de monede
+    }.
+altiplano-refusal-nothing-to-replan = Nimic nu a fost așezat în faza asta sau planul a fost refăcut de trei ori.
+altiplano-refusal-already-there = Pionul e deja acolo.
+altiplano-refusal-no-cart = Nu mai ai o astfel de căruță runda asta.
+altiplano-refusal-no-fuel = Pe locurile de deplasare nu e hrană pentru asta.
+altiplano-refusal-not-neighbour = Pe jos ajungi doar pe un teren vecin.
+altiplano-refusal-no-action-afterwards = După deplasare nicio acțiune n-ar mai fi posibilă, iar tura cu deplasare cere una.
+altiplano-refusal-action-needed = După o deplasare tura cere o acțiune.
+altiplano-refusal-pawn-elsewhere = Pionul trebuie să stea acolo: { $location }.
+altiplano-refusal-inputs-missing = Jetoanele necesare nu sunt pe locuri.
+altiplano-refusal-no-wild-tile = Pe locul oricărui teren nu e un jeton potrivit.
+altiplano-refusal-not-traded = Cacao se schimbă doar pe hrană, postav sau sticlă.
+altiplano-refusal-not-produced = Plăcuța nu dă așa ceva.
+altiplano-refusal-not-owned = Nu ai o astfel de plăcuță.
+altiplano-refusal-none-left = Nu a mai rămas.
+altiplano-refusal-must-take-card = Cât mai sunt cărți, trebuie luată una.
+altiplano-refusal-food-not-stored = Hrana nu se poate depozita.
+altiplano-refusal-no-slot = Depozitul nu are loc pentru acest fel.
+altiplano-refusal-once-per-round = Doar o dată pe rundă.
+altiplano-refusal-cart-limit = Cel mult patru căruțe.
+altiplano-refusal-no-price = Acest fel nu are preț.
+altiplano-refusal-not-on-strip = Extinderea nu e în șir.
+altiplano-refusal-same-action = Ai deja o plăcuță cu aceeași acțiune.
+altiplano-refusal-order-unfinished = Întâi încheie-ți comanda.
+altiplano-refusal-no-order = Nu ai o comandă neterminată.
+altiplano-refusal-not-wanted = Comanda nu mai cere acest fel.
+altiplano-refusal-road-finished = Drumul e construit până la capăt.
+altiplano-refusal-too-little-corn = Depozitul temporar are mai puțin.
+altiplano-refusal-shelf-closed = Pe raftul acesta nu poate merge porumb.
+altiplano-refusal-no-corn-store = Depozitul temporar lipsește, e plin sau porumbul vine din el.
