@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::buccaneer::Deed;
 use crate::building::Building;
 use crate::good::Good;
 use crate::notation::UnknownWord;
@@ -74,6 +75,16 @@ pub enum Action {
         /// How many.
         amount: u8,
     },
+    /// Does one of the buccaneer's deeds: `deed piracy`.
+    Deed(Deed),
+    /// Empties the cargo ship with this many holds by piracy: `rob 5`.
+    RobShip(u8),
+    /// Keeps so many goods of the emptied ship: `loot 2`.
+    KeepLoot(u8),
+    /// Puts a raided worker to work on an empty circle of this place: `raid corn`.
+    PlaceRaided(Place),
+    /// Captures a role card: `capture trader`.
+    Capture(RoleCard),
 }
 
 /// Where goods are loaded.
@@ -132,6 +143,11 @@ impl fmt::Display for Action {
             Self::SellToPost(good) => write!(f, "post {good}"),
             Self::UseSmallWharf => f.write_str("small_wharf"),
             Self::Ship { good, amount } => write!(f, "ship {good} {amount}"),
+            Self::Deed(deed) => write!(f, "deed {deed}"),
+            Self::RobShip(capacity) => write!(f, "rob {capacity}"),
+            Self::KeepLoot(goods) => write!(f, "loot {goods}"),
+            Self::PlaceRaided(place) => write!(f, "raid {place}"),
+            Self::Capture(card) => write!(f, "capture {card}"),
         }
     }
 }
@@ -178,6 +194,15 @@ impl FromStr for Action {
                     .parse()
                     .map_err(|_| UnknownWord::new("number of goods", amount))?,
             }),
+            ["deed", deed] => deed.parse().map(Self::Deed),
+            ["rob", ship] => match ship.parse()? {
+                Hold::Ship(capacity) => Ok(Self::RobShip(capacity)),
+                Hold::Wharf => Err(UnknownWord::new("ship", ship)),
+            },
+            ["loot", goods] => (goods.parse().map(Self::KeepLoot))
+                .map_err(|_| UnknownWord::new("number of goods", goods)),
+            ["raid", place] => place.parse().map(Self::PlaceRaided),
+            ["capture", card] => card.parse().map(Self::Capture),
             _ => Err(UnknownWord::new("action", line)),
         }
     }
@@ -190,6 +215,12 @@ pub enum Outcome {
     Plantation(Good),
     /// The kind of building that comes into the market (random draft): `draft church`.
     Draft(Building),
+    /// The kind of plantation of the festival's crop task: `crop corn`.
+    Crop(Good),
+    /// A good of the festival's production task: `production corn`.
+    Production(Good),
+    /// The building of the festival's building task: `building harbor`.
+    Building(Building),
 }
 
 impl fmt::Display for Outcome {
@@ -197,6 +228,9 @@ impl fmt::Display for Outcome {
         match self {
             Self::Plantation(good) => write!(f, "draw {good}"),
             Self::Draft(building) => write!(f, "draft {building}"),
+            Self::Crop(good) => write!(f, "crop {good}"),
+            Self::Production(good) => write!(f, "production {good}"),
+            Self::Building(building) => write!(f, "building {building}"),
         }
     }
 }
@@ -208,6 +242,9 @@ impl FromStr for Outcome {
         match line.split_whitespace().collect::<Vec<_>>()[..] {
             ["draw", good] => good.parse().map(Self::Plantation),
             ["draft", building] => building.parse().map(Self::Draft),
+            ["crop", good] => good.parse().map(Self::Crop),
+            ["production", good] => good.parse().map(Self::Production),
+            ["building", building] => building.parse().map(Self::Building),
             _ => Err(UnknownWord::new("chance outcome", line)),
         }
     }

@@ -9,6 +9,7 @@ use crate::building::Building;
 use crate::building_set::BuildingSet;
 use crate::decision::{Debt, Decision, Gain};
 use crate::event::{EndReason, Event, SkipReason};
+use crate::festival;
 use crate::guesthouse::{self, Window};
 use crate::place::Place;
 use crate::refusal::Refusal;
@@ -421,6 +422,9 @@ fn after_purchase<const FULL: bool>(
     building: Building,
     events: &mut impl EventSink<Event>,
 ) {
+    if FULL && state.has_festival() {
+        festival::built(state, seat, building, events);
+    }
     let points = CHURCH[usize::from(building.row().column) - 1];
     if points > 0 && state.works::<FULL>(seat, Building::Church) {
         if state.rules::<FULL>(Switch::StrictOptional) {

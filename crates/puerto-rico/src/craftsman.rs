@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::building::Building;
 use crate::decision::{Decision, Gain};
 use crate::event::{Event, SkipReason};
+use crate::festival;
 use crate::good::{ByGood, Good, GoodSet};
 use crate::guesthouse::{self, Window};
 use crate::progress::Progress;
@@ -83,6 +84,12 @@ impl State {
         }
         goods
     }
+
+    /// Whether a ruling counts the craftsman's privilege good as produced (`specialty_counts_privilege`,
+    /// `festival_counts_privilege`).
+    fn counts_privilege_good(&self) -> bool {
+        self.has(Switch::SpecialtyCountsPrivilege) || self.has(Switch::FestivalCountsPrivilege)
+    }
 }
 
 /// One seat's production. Says whether it stopped at a decision.
@@ -101,11 +108,14 @@ fn produce<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl Ev
     events.tell(Event::Produced { seat, goods, short });
     let kinds = GoodSet::present(&goods);
     if state.is_chooser(seat) {
-        let received = match state.rules::<FULL>(Switch::SpecialtyCountsPrivilege) {
+        let received = match FULL && state.counts_privilege_good() {
             true => goods,
             false => ByGood::default(),
         };
         state.progress = Progress::Craftsman { kinds, received };
+    }
+    if FULL && state.has_festival() {
+        festival::produced(state, seat, &goods, events);
     }
     if FULL && state.has_new_buildings() && pay_specialty_factory(state, seat, &goods, events) {
         return true;
@@ -147,9 +157,10 @@ fn pay_specialty_factory(
 }
 
 /// `specialty_counts_privilege`: the craftsman's privilege good may make the largest amount larger.
+/// `festival_counts_privilege`: it may be the last good of the production task.
 #[inline(never)]
-fn pay_privilege_good(state: &mut State, seat: Seat, good: Good, events: &mut impl EventSink<Event>) {
-    if !state.has(Switch::SpecialtyCountsPrivilege) {
+fn count_privilege_good(state: &mut State, seat: Seat, good: Good, events: &mut impl EventSink<Event>) {
+    if !state.counts_privilege_good() {
         return;
     }
     let Progress::Craftsman { received, .. } = &mut state.progress else {
@@ -157,10 +168,17 @@ fn pay_privilege_good(state: &mut State, seat: Seat, good: Good, events: &mut im
     };
     let before = specialty(received);
     received[good] += 1;
-    let doubloons = specialty(received) - before;
-    if doubloons > 0 && state.board(seat).occupies(Building::SpecialtyFactory) {
+    let received = *received;
+    let doubloons = specialty(&received) - before;
+    if doubloons > 0
+        && state.has(Switch::SpecialtyCountsPrivilege)
+        && state.board(seat).occupies(Building::SpecialtyFactory)
+    {
         state.give_doubloons(seat, doubloons);
         events.tell(Event::SpecialtyFactoryPaid { seat, doubloons });
+    }
+    if state.has(Switch::FestivalCountsPrivilege) {
+        festival::produced(state, seat, &received, events);
     }
 }
 
@@ -289,7 +307,7 @@ pub(crate) fn apply<const FULL: bool>(
             state.boards[seat].goods[good] += 1;
             events.tell(Event::PrivilegeGood { seat, good });
             if FULL {
-                pay_privilege_good(state, seat, good, events);
+                count_privilege_good(state, seat, good, events);
             }
             if state.doubles::<FULL>(seat) && state.decision == Decision::CraftsmanPrivilege(seat) {
                 state.decision = Decision::SecondGood(seat, good);

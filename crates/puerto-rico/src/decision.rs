@@ -69,8 +69,33 @@ pub enum Decision {
     BlackMarket(Seat, Debt),
     /// How many goods of this kind go on the small wharf, after those of earlier kinds. D17.
     SmallWharf(Seat, Good, ByGood<u8>),
+    /// One of the buccaneer's four deeds, or none. E.9 D19.
+    Deed(Seat),
+    /// The cargo ship that piracy empties. E.9 D20.
+    RobShip(Seat),
+    /// How many goods of this ship piracy keeps. E.9 D20.
+    KeepLoot(Seat, u8),
+    /// Where the next raided worker goes to work, or no more are kept. E.9 D20.
+    PlaceRaided(Seat, Raid),
+    /// The role card that is captured. E.9 D20.
+    Capture(Seat),
+    /// Chance: the kind of plantation of the festival's crop task.
+    FestivalCrop,
+    /// Chance: the next good of the festival's production task.
+    FestivalGood,
+    /// Chance: the building of the festival's building task.
+    FestivalBuilding,
     /// The game is over.
     Over,
+}
+
+/// A raid that is going on. Whoever left the ship lies in the supply until it goes to work.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Raid {
+    /// Workers that left the ship and have no place yet.
+    pub in_hand: u8,
+    /// How many of them may still be kept.
+    pub may_keep: u8,
 }
 
 /// A purchase with the black market that is not paid in full yet.
@@ -165,7 +190,13 @@ impl Decision {
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
-            Self::RevealPlantation | Self::HaciendaPlantation(_) | Self::DraftChance | Self::Over => None,
+            Self::RevealPlantation
+            | Self::HaciendaPlantation(_)
+            | Self::DraftChance
+            | Self::FestivalCrop
+            | Self::FestivalGood
+            | Self::FestivalBuilding
+            | Self::Over => None,
             Self::ChooseRole(seat)
             | Self::Hacienda(seat)
             | Self::TakeTile(seat)
@@ -189,7 +220,12 @@ impl Decision {
             | Self::SecondWorker(seat)
             | Self::SecondGood(seat, _)
             | Self::BlackMarket(seat, _)
-            | Self::SmallWharf(seat, ..) => Some(seat),
+            | Self::SmallWharf(seat, ..)
+            | Self::Deed(seat)
+            | Self::RobShip(seat)
+            | Self::KeepLoot(seat, _)
+            | Self::PlaceRaided(seat, _)
+            | Self::Capture(seat) => Some(seat),
         }
     }
 }

@@ -73,6 +73,8 @@ fn position(view: &View, chips: &[u16]) -> Position {
         points_gone: view.points_gone,
         trading_house,
         ships,
+        buccaneer: view.buccaneer.unwrap_or_default(),
+        festival: view.festival.unwrap_or_default(),
         seats: view
             .seats
             .iter()

@@ -17,6 +17,7 @@ use crate::expansion::{Expansion, Expansions};
 use crate::refusal::Refusal;
 use crate::rules::{Switch, Switches};
 use crate::setup::{Draft, Setup, SetupError};
+use crate::start;
 use crate::state::State;
 
 /// Places of the main board for commercial buildings by price, 0 to 10; the last are the large ones
@@ -211,7 +212,7 @@ pub(crate) fn next(state: &mut State, events: &mut impl EventSink<Event>) {
         };
         put(state, building, events);
     }
-    state.decision = Decision::RevealPlantation;
+    start::after_market(state);
 }
 
 /// Lays all copies of a kind on the main board (puerto-rico-2020-pl.txt:795).

@@ -14,16 +14,21 @@ pub enum Expansion {
     /// Expansion I: fourteen more commercial buildings, of which the players choose the market
     /// (puerto-rico-2020-pl.txt:782-997).
     NewBuildings,
+    /// Expansion III: one more role card, the buccaneer (puerto-rico-2020-pl.txt:1139-1160).
+    Buccaneer,
+    /// Expansion IV: three tasks, each with a reward for the first who fulfils it
+    /// (puerto-rico-2020-pl.txt:1162-1196).
+    Festival,
 }
 
 impl Expansion {
     /// All expansions, in the rulebook's order.
-    pub const ALL: [Self; 1] = [Self::NewBuildings];
+    pub const ALL: [Self; 3] = [Self::NewBuildings, Self::Buccaneer, Self::Festival];
 
     /// The word of notation and wire.
     #[must_use]
     pub const fn key(self) -> &'static str {
-        ["new_buildings"][self as usize]
+        ["new_buildings", "buccaneer", "festival"][self as usize]
     }
 
     /// Whether the edition's own rulebook has it; elsewhere its rules are borrowed.
@@ -31,6 +36,7 @@ impl Expansion {
     pub const fn is_printed_in(self, edition: Edition) -> bool {
         match self {
             Self::NewBuildings => !matches!(edition, Edition::Edition2002),
+            Self::Buccaneer | Self::Festival => matches!(edition, Edition::Edition2020),
         }
     }
 }

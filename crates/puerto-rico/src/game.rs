@@ -10,8 +10,8 @@ use crate::setup::{Setup, SetupError};
 use crate::state::State;
 use crate::view::View;
 use crate::{
-    builder, captain, craftsman, determinize, draft, guesthouse, mayor, optional, round, settler,
-    small_wharf, start, storage, trader,
+    buccaneer, builder, captain, craftsman, determinize, draft, festival, guesthouse, mayor, optional, round,
+    settler, small_wharf, start, storage, trader,
 };
 
 impl State {
@@ -20,9 +20,12 @@ impl State {
     fn check_asked(&self, seat: Seat) -> Result<(), Refusal> {
         match self.decision {
             Decision::Over => Err(Refusal::GameOver),
-            Decision::RevealPlantation | Decision::HaciendaPlantation(_) | Decision::DraftChance => {
-                Err(Refusal::ChanceFirst)
-            }
+            Decision::RevealPlantation
+            | Decision::HaciendaPlantation(_)
+            | Decision::DraftChance
+            | Decision::FestivalCrop
+            | Decision::FestivalGood
+            | Decision::FestivalBuilding => Err(Refusal::ChanceFirst),
             decision => match decision.seat() {
                 Some(asked) if asked != seat => Err(Refusal::NotYourTurn { asked }),
                 _ => Ok(()),
@@ -40,8 +43,11 @@ impl State {
             Decision::RevealPlantation
             | Decision::HaciendaPlantation(_)
             | Decision::DraftChance
+            | Decision::FestivalCrop
+            | Decision::FestivalGood
+            | Decision::FestivalBuilding
             | Decision::Over => {}
-            Decision::ChooseRole(_) => round::legal::<FULL>(self, actions),
+            Decision::ChooseRole(_) => round::legal::<FULL>(self, seat, actions),
             Decision::Hacienda(_)
             | Decision::PlaceDrawn(..)
             | Decision::TakeTile(_)
@@ -65,6 +71,11 @@ impl State {
             Decision::Draft(_) => draft::legal(self, actions),
             Decision::Guesthouse(..) => guesthouse::legal(self, seat, actions),
             Decision::SmallWharf(..) => small_wharf::legal(self, seat, actions),
+            Decision::Deed(_)
+            | Decision::RobShip(_)
+            | Decision::KeepLoot(..)
+            | Decision::PlaceRaided(..)
+            | Decision::Capture(_) => buccaneer::legal(self, seat, actions),
         }
     }
 
@@ -75,6 +86,9 @@ impl State {
             Decision::RevealPlantation
             | Decision::HaciendaPlantation(_)
             | Decision::DraftChance
+            | Decision::FestivalCrop
+            | Decision::FestivalGood
+            | Decision::FestivalBuilding
             | Decision::Over => {}
             Decision::ChooseRole(_) => round::apply::<FULL>(self, seat, action, events),
             Decision::Hacienda(_)
@@ -102,6 +116,11 @@ impl State {
             Decision::Draft(_) => draft::apply(self, action, events),
             Decision::Guesthouse(..) => guesthouse::apply(self, seat, action, events),
             Decision::SmallWharf(..) => small_wharf::apply(self, seat, action, events),
+            Decision::Deed(_)
+            | Decision::RobShip(_)
+            | Decision::KeepLoot(..)
+            | Decision::PlaceRaided(..)
+            | Decision::Capture(_) => buccaneer::apply(self, seat, action, events),
         }
     }
 }
@@ -150,11 +169,14 @@ impl Game for State {
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         self.check_asked(seat)?;
         match self.decision {
-            Decision::RevealPlantation | Decision::HaciendaPlantation(_) | Decision::DraftChance => {
-                Err(Refusal::ChanceFirst)
-            }
+            Decision::RevealPlantation
+            | Decision::HaciendaPlantation(_)
+            | Decision::DraftChance
+            | Decision::FestivalCrop
+            | Decision::FestivalGood
+            | Decision::FestivalBuilding => Err(Refusal::ChanceFirst),
             Decision::Over => Err(Refusal::GameOver),
-            Decision::ChooseRole(_) => round::check(self, action),
+            Decision::ChooseRole(_) => round::check(self, seat, action),
             Decision::Hacienda(_)
             | Decision::PlaceDrawn(..)
             | Decision::TakeTile(_)
@@ -176,6 +198,11 @@ impl Game for State {
             Decision::Draft(_) => draft::check(self, action),
             Decision::Guesthouse(..) => guesthouse::check(self, seat, action),
             Decision::SmallWharf(..) => small_wharf::check(self, seat, action),
+            Decision::Deed(_)
+            | Decision::RobShip(_)
+            | Decision::KeepLoot(..)
+            | Decision::PlaceRaided(..)
+            | Decision::Capture(_) => buccaneer::check(self, seat, action),
         }
     }
 
@@ -194,6 +221,9 @@ impl Game for State {
                 settler::outcomes(self, outcomes);
             }
             Decision::DraftChance => draft::outcomes(self, outcomes),
+            Decision::FestivalCrop | Decision::FestivalGood | Decision::FestivalBuilding => {
+                festival::outcomes(self, outcomes);
+            }
             _ => {}
         }
     }
@@ -206,6 +236,9 @@ impl Game for State {
                 false => settler::resolve::<false>(self, good, events),
             },
             Outcome::Draft(building) => draft::resolve(self, building, events),
+            Outcome::Crop(_) | Outcome::Production(_) | Outcome::Building(_) => {
+                festival::resolve(self, outcome, events);
+            }
         }
     }
 

@@ -20,7 +20,7 @@ use crate::refusal::Refusal;
 use crate::rules::Switch;
 use crate::state::State;
 use crate::tile::Tile;
-use crate::{builder, captain, craftsman, mayor, prospector, round, settler, storage, trader};
+use crate::{buccaneer, builder, captain, craftsman, mayor, prospector, round, settler, storage, trader};
 
 /// What a guest may move before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -47,13 +47,15 @@ pub enum Window {
     Storage,
     /// The prospector's doubloon.
     Prospector,
+    /// The buccaneer's deed: nothing in it depends on who works where, but it is a phase (section D.2).
+    Buccaneer,
     /// The final scoring.
     End,
 }
 
 impl Window {
     /// All windows.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Settler,
         Self::Tile,
         Self::SecondTile,
@@ -65,6 +67,7 @@ impl Window {
         Self::Captain,
         Self::Storage,
         Self::Prospector,
+        Self::Buccaneer,
         Self::End,
     ];
 }
@@ -110,7 +113,7 @@ pub(crate) fn is_open(state: &State, seat: Seat, window: Window) -> bool {
         }
         Window::Mayor => state.has(Switch::GuesthouseInMayor) && could_double,
         Window::Builder => board.free_city_spaces() > 0,
-        Window::Production => true,
+        Window::Production | Window::Buccaneer => true,
         Window::CraftsmanPrivilege | Window::Prospector => could_double,
         Window::Trader => board.goods.total() > 0,
         Window::Captain => board.goods.total() > 0 || !captain::has_begun(state, seat),
@@ -169,6 +172,7 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
         Window::Captain => captain::turn::<true>(state, seat, events),
         Window::Storage => storage::turn::<true>(state, seat, events),
         Window::Prospector => prospector::privilege::<true>(state, events),
+        Window::Buccaneer => buccaneer::ask_deed(state, events),
         Window::End => {
             let next = state.seat_after(seat);
             round::game_over::<true>(state, next, events);

@@ -4,10 +4,12 @@
 use tabletop::{PerSeat, Seat, SeatSet};
 
 use crate::board::Board;
+use crate::buccaneer::Buccaneer;
 use crate::building::Building;
 use crate::building_set::BuildingSet;
 use crate::decision::Decision;
 use crate::event::EndReason;
+use crate::festival::Festival;
 use crate::good::{ByGood, Good};
 use crate::place::Place;
 use crate::position_check::check_numbers;
@@ -71,6 +73,10 @@ pub struct Position {
     pub trading_house: ByGood<u8>,
     /// Cargo ships, smallest first; with 2 players the third has capacity 0.
     pub ships: [Ship; 3],
+    /// Buccaneer token and captured role card (expansion Buccaneer).
+    pub buccaneer: Buccaneer,
+    /// The festival board (expansion Festival).
+    pub festival: Festival,
     /// The seats, from seat 0.
     pub seats: Vec<SeatPosition>,
 }
@@ -148,16 +154,22 @@ impl Position {
     pub fn settle_supplies(&mut self) {
         let components = Components::of(self.setup.player_count);
         let rest = |whole: u8, used: u32| u32::from(whole).saturating_sub(used) as u8;
+        let open_goods = self.festival.open_goods();
+        let open_crop = self.festival.open_crop();
         for good in Good::ALL {
             let ships = self.ships.iter().filter(|ship| ship.good == Some(good));
-            let used = ships.map(|ship| ship.amount).chain([self.trading_house[good]]);
+            let used = ships.map(|ship| ship.amount).chain([self.trading_house[good], open_goods[good]]);
             let used = used.chain(self.seats.iter().map(|seat| seat.goods[good]));
             self.goods[good] = rest(components.goods[good], used.map(u32::from).sum());
             let islands = self
                 .seats
                 .iter()
                 .map(|seat| seat.tiles[Tile::plantation(good)].saturating_add(seat.forests[good]));
-            let used = islands.chain([self.plantations[good], self.discards[good]]);
+            let used = islands.chain([
+                self.plantations[good],
+                self.discards[good],
+                u8::from(open_crop == Some(good)),
+            ]);
             self.face_down[good] = rest(components.plantations[good], used.map(u32::from).sum());
         }
         let quarries = self.seats.iter().map(|seat| u32::from(seat.tiles[Tile::Quarry]));
@@ -200,6 +212,8 @@ impl State {
             points_gone: self.points_gone,
             trading_house: self.trading_house,
             ships: self.ships,
+            buccaneer: self.buccaneer,
+            festival: self.festival,
             seats: Seat::all(self.seats())
                 .map(|seat| SeatPosition::of(self.board(seat)))
                 .collect(),
@@ -226,7 +240,7 @@ impl State {
         });
         let is_left = |building: &Building| {
             let sold: u8 = boards.0.iter().map(|board| board.copies(*building)).sum();
-            sold < Components::copies(count, *building)
+            sold < position.festival.copies(count, *building)
         };
         let mut state = Self {
             boards,
@@ -260,6 +274,8 @@ impl State {
             goods: position.goods,
             trading_house: position.trading_house,
             ships: position.ships,
+            buccaneer: position.buccaneer,
+            festival: position.festival,
         };
         if let Decision::PlaceWorkers(seat, place) = position.decision {
             state.circles_after = (place.index() + 1..Tile::ALL.len() + Building::COUNT)

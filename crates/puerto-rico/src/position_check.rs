@@ -3,11 +3,13 @@
 use tabletop::Seat;
 
 use crate::board::SPACES;
+use crate::buccaneer::Buccaneer;
 use crate::building::Building;
 use crate::building_set::BuildingSet;
-use crate::decision::Decision;
+use crate::decision::{Decision, Gain};
 use crate::draft;
 use crate::expansion::Expansion;
+use crate::festival::{self, Festival};
 use crate::good::{ByGood, Good};
 use crate::place::Place;
 use crate::position::{Position, SeatPosition};
@@ -16,6 +18,7 @@ use crate::role::RoleCard;
 use crate::rules::Switch;
 use crate::ship::Ship;
 use crate::start::Components;
+use crate::round;
 use crate::state::card_count;
 use crate::tile::Tile;
 use crate::trader::TRADING_HOUSE_PLACES;
@@ -42,7 +45,9 @@ pub(crate) fn check_numbers(position: &Position) -> Checked {
     }
     check_copies(position)?;
     check_main_board(position)?;
-    check_cards(position)
+    check_cards(position)?;
+    check_buccaneer(position)?;
+    check_festival(position)
 }
 
 fn check_seat_names(position: &Position) -> Checked {
@@ -56,10 +61,18 @@ fn check_seat_names(position: &Position) -> Checked {
         },
     ];
     let takers = position.card_takers.0;
+    let festival = &position.festival;
+    let others = [
+        position.buccaneer.token,
+        festival.crop_winner,
+        festival.goods_winner,
+        festival.building_winner,
+    ];
     let count = position.setup.player_count;
     match named
         .into_iter()
         .chain(takers)
+        .chain(others)
         .flatten()
         .find(|seat| seat.index() >= count)
     {
@@ -84,6 +97,7 @@ fn check_market(position: &Position) -> Checked {
 
 fn check_goods(position: &Position) -> Checked {
     let components = Components::of(position.setup.player_count);
+    let festival = position.festival.open_goods();
     for good in Good::ALL {
         let seats = position.seats.iter().map(|seat| seat.goods[good]);
         let ships = position
@@ -93,7 +107,7 @@ fn check_goods(position: &Position) -> Checked {
             .map(|ship| ship.amount);
         let found: u32 = seats
             .chain(ships)
-            .chain([position.goods[good], position.trading_house[good]])
+            .chain([position.goods[good], position.trading_house[good], festival[good]])
             .map(u32::from)
             .sum();
         let expected = u32::from(components.goods[good]);
@@ -116,8 +130,9 @@ fn check_tiles(position: &Position) -> Checked {
                 position.plantations[good],
                 position.face_down[good],
                 position.discards[good],
+                u8::from(position.festival.open_crop() == Some(good)),
             ],
-            None => [position.quarries, 0, 0],
+            None => [position.quarries, 0, 0, 0],
         };
         let expected = u32::from(match tile.good() {
             Some(good) => components.plantations[good],
@@ -242,7 +257,7 @@ fn check_copies(position: &Position) -> Checked {
             .map(|city| u32::from(city.count))
             .sum();
         let most = match position.market.contains(building) {
-            true => u32::from(Components::copies(position.setup.player_count, building)),
+            true => u32::from(position.festival.copies(position.setup.player_count, building)),
             false => 0,
         };
         if found > most {
@@ -295,21 +310,34 @@ fn check_main_board(position: &Position) -> Checked {
     Ok(())
 }
 
-/// Each seat took as many cards as its turns of this round came.
+/// Each seat took as many cards as its turns of this round came, and who plays a captured one after all
+/// picks one more.
 fn check_cards(position: &Position) -> Checked {
     let count = position.setup.player_count;
+    let has_buccaneer = position.setup.expansions.has(Expansion::Buccaneer);
+    let is_in_game = |card: RoleCard| match card {
+        RoleCard::Buccaneer => has_buccaneer,
+        _ => (card as usize) < card_count(count),
+    };
     let mut took = [0u8; tabletop::SEAT_COUNT_MAX];
     for card in RoleCard::ALL {
         let taker = position.card_takers[card];
         let used = taker.is_some() || position.card_doubloons[card] > 0;
-        if used && card as usize >= card_count(count) {
+        if used && !is_in_game(card) {
             return Err(PositionError::NoSuchCard { card });
         }
         if let Some(seat) = taker {
             took[seat.index()] += 1;
         }
     }
-    let picks: u8 = took.iter().sum();
+    let mut picks: u8 = took.iter().sum();
+    if picks == round::pick_count(count) + 1
+        && let Some(captor) = position.card_takers[RoleCard::Buccaneer]
+        && took[captor.index()] > 1
+    {
+        took[captor.index()] -= 1;
+        picks -= 1;
+    }
     for (turn, seat) in position.governor.clockwise(count).enumerate() {
         let found = took[seat.index()];
         let expected = (picks as usize + count - 1 - turn) / count;
@@ -324,4 +352,84 @@ fn check_cards(position: &Position) -> Checked {
         }
     }
     Ok(())
+}
+
+/// Token and captured card fit the cards that were taken (puerto-rico-2020-pl.txt:1143, 1154, 1158).
+fn check_buccaneer(position: &Position) -> Checked {
+    let Buccaneer { token, captured } = position.buccaneer;
+    let taker = position.card_takers[RoleCard::Buccaneer];
+    let fits = match captured {
+        Some(card) => {
+            taker.is_some()
+                && card != RoleCard::Buccaneer
+                && (card as usize) < card_count(position.setup.player_count)
+                && position.card_takers[card].is_none()
+                && position.card_doubloons[card] == 0
+        }
+        None => true,
+    };
+    let is_played = position.setup.expansions.has(Expansion::Buccaneer);
+    let has_token = taker.is_none() || token == taker;
+    let is_plain = position.card_doubloons[RoleCard::Buccaneer] == 0;
+    if fits && has_token && is_plain && (is_played || position.buccaneer == Buccaneer::default()) {
+        Ok(())
+    } else {
+        Err(PositionError::Buccaneer)
+    }
+}
+
+/// The tasks are drawn in their order before the first round, and those that somebody fulfils are won.
+fn check_festival(position: &Position) -> Checked {
+    let festival = &position.festival;
+    if !position.setup.expansions.has(Expansion::Festival) {
+        return match *festival == Festival::default() {
+            true => Ok(()),
+            false => Err(PositionError::Festival),
+        };
+    }
+    let goods = sum(festival.goods);
+    let is_drawn = festival.crop.is_some() && goods == u32::from(festival::GOODS);
+    let drawn = match position.decision {
+        Decision::Draft(_) | Decision::DraftChance | Decision::FestivalCrop => {
+            *festival == Festival::default()
+        }
+        Decision::FestivalGood => {
+            festival.crop.is_some() && goods < u32::from(festival::GOODS) && festival.building.is_none()
+        }
+        Decision::FestivalBuilding => is_drawn && festival.building.is_none(),
+        _ => is_drawn && festival.building.is_some(),
+    };
+    let has_winner = [
+        festival.crop_winner,
+        festival.goods_winner,
+        festival.building_winner,
+    ];
+    let is_early = festival.building.is_none() && has_winner != [None; 3];
+    let rulings = position.setup.rulings();
+    let candidates = festival::candidates(position.market, rulings, festival);
+    let is_candidate = festival.building.is_none_or(|building| candidates.contains(building));
+    let fulfils_crop = |seat: &SeatPosition| {
+        let crop = festival.open_crop();
+        crop.is_some_and(|good| seat.tiles[Tile::plantation(good)] >= festival::CROP)
+    };
+    let owed = match position.decision {
+        Decision::BlackMarket(_, debt) => Some(debt.building),
+        Decision::Optional(
+            _,
+            Gain::QuarryDiscount { building, .. }
+            | Gain::BuilderPrivilege { building, .. }
+            | Gain::ForestDiscount { building, .. },
+        ) => Some(building),
+        _ => None,
+    };
+    let fulfils_building = |seat: &SeatPosition| {
+        let open = festival.open_building().filter(|_| owed != festival.building);
+        open.is_some_and(|open| seat.buildings.iter().any(|city| city.building == open))
+    };
+    let is_overdue = (position.seats.iter()).any(|seat| fulfils_crop(seat) || fulfils_building(seat));
+    if drawn && !is_early && is_candidate && !is_overdue {
+        Ok(())
+    } else {
+        Err(PositionError::Festival)
+    }
 }

@@ -1,16 +1,17 @@
 //! Whether the open decision of a position fits its phase, asks the right seat, and leaves a choice.
 
-use tabletop::{Game, Seat, Turn};
+use tabletop::{Game, Seat, Turn, Weighted};
 
+use crate::buccaneer;
 use crate::building::Building;
 use crate::decision::{Decision, Gain};
 use crate::draft;
-use crate::good::{ByGood, Good};
+use crate::good::Good;
 use crate::guesthouse::{self, Window};
 use crate::place::Place;
 use crate::position_error::PositionError;
 use crate::progress::Progress;
-use crate::role::Role;
+use crate::role::{Role, RoleCard};
 use crate::round;
 use crate::rules::Switch;
 use crate::small_wharf;
@@ -26,7 +27,11 @@ pub(crate) fn check_decision(state: &State) -> Result<(), PositionError> {
         let picked = state
             .cards()
             .any(|card| card.role() == phase.role && state.card_taker(card) == Some(phase.chooser));
-        if !picked || picks == 0 || round::picker(state, picks - 1) != phase.chooser {
+        let expected = match state.is_late_play() {
+            true => state.card_taker(RoleCard::Buccaneer),
+            false => picks.checked_sub(1).map(|last| round::picker(state, last)),
+        };
+        if !picked || expected != Some(phase.chooser) {
             let (role, chooser) = (phase.role, phase.chooser);
             return Err(PositionError::Phase { role, chooser });
         }
@@ -52,7 +57,11 @@ fn belongs(state: &State, decision: Decision) -> bool {
         Decision::RevealPlantation => {
             role == Some(Role::Settler) || (role.is_none() && state.round() == 1 && state.picks() == 0)
         }
-        Decision::Draft(_) | Decision::DraftChance => {
+        Decision::Draft(_)
+        | Decision::DraftChance
+        | Decision::FestivalCrop
+        | Decision::FestivalGood
+        | Decision::FestivalBuilding => {
             role.is_none() && state.round() == 1 && state.picks() == 0
         }
         Decision::ChooseRole(_) | Decision::Over | Decision::Guesthouse(_, Window::End) => role.is_none(),
@@ -87,6 +96,12 @@ fn belongs(state: &State, decision: Decision) -> bool {
         | Decision::KeepSingle(_)
         | Decision::Guesthouse(_, Window::Captain | Window::Storage) => role == Some(Role::Captain),
         Decision::Guesthouse(_, Window::Prospector) => role == Some(Role::Prospector),
+        Decision::Deed(_)
+        | Decision::RobShip(_)
+        | Decision::KeepLoot(..)
+        | Decision::PlaceRaided(..)
+        | Decision::Capture(_)
+        | Decision::Guesthouse(_, Window::Buccaneer) => role == Some(Role::Buccaneer),
         Decision::Optional(_, gain) => {
             state.has(Switch::StrictOptional)
                 && role
@@ -159,9 +174,18 @@ fn expected_seat(state: &State, decision: Decision) -> Option<Seat> {
         | Decision::CraftsmanPrivilege(_)
         | Decision::SecondGood(..)
         | Decision::SecondTile(_)
+        | Decision::Deed(_)
+        | Decision::RobShip(_)
+        | Decision::KeepLoot(..)
+        | Decision::PlaceRaided(..)
+        | Decision::Capture(_)
         | Decision::Guesthouse(
             _,
-            Window::Mayor | Window::SecondTile | Window::CraftsmanPrivilege | Window::Prospector,
+            Window::Mayor
+            | Window::SecondTile
+            | Window::CraftsmanPrivilege
+            | Window::Prospector
+            | Window::Buccaneer,
         )
         | Decision::Optional(
             _,
@@ -184,9 +208,9 @@ fn is_open(state: &State, decision: Decision) -> bool {
         board.workers(place) < board.circles(place) && state.has_free_worker()
     };
     let exists = match decision {
-        Decision::Over => return state.end().is_some() && is_round_done(state),
+        Decision::Over => return is_last_round_done(state),
         Decision::Guesthouse(seat, Window::End) => {
-            state.end().is_some() && is_round_done(state) && guesthouse::is_open(state, seat, Window::End)
+            is_last_round_done(state) && guesthouse::is_open(state, seat, Window::End)
         }
         Decision::Guesthouse(seat, window) => guesthouse::is_open(state, seat, window),
         Decision::Draft(_) => !state.agreement.is_random_draft,
@@ -244,7 +268,19 @@ fn is_open(state: &State, decision: Decision) -> bool {
         Decision::Sell(seat) => {
             state.trading_house().total() < TRADING_HOUSE_PLACES || occupies(seat, Building::TradingPost)
         }
-        Decision::Build(_)
+        Decision::PlaceRaided(_, raid) => {
+            (1..=buccaneer::KEPT_MAX).contains(&raid.may_keep)
+                && raid.may_keep <= raid.in_hand
+                && raid.in_hand <= state.worker_supply()
+        }
+        Decision::Deed(_)
+        | Decision::RobShip(_)
+        | Decision::KeepLoot(..)
+        | Decision::Capture(_)
+        | Decision::FestivalCrop
+        | Decision::FestivalGood
+        | Decision::FestivalBuilding
+        | Decision::Build(_)
         | Decision::CraftsmanPrivilege(_)
         | Decision::Load(_)
         | Decision::StoreKind(_)
@@ -256,7 +292,12 @@ fn is_open(state: &State, decision: Decision) -> bool {
 
 /// All role cards of the round are taken: one for each seat, with two players six.
 fn is_round_done(state: &State) -> bool {
-    usize::from(state.picks()) >= if state.seats() == 2 { 6 } else { state.seats() }
+    state.picks() >= round::pick_count(state.seats())
+}
+
+/// The round of the end is over, a captured role played.
+fn is_last_round_done(state: &State) -> bool {
+    state.end().is_some() && is_round_done(state) && state.capture().is_none()
 }
 
 /// Several answers for a seat (with `strict_optional` storing may have one kind and a pass), some outcome
@@ -265,7 +306,11 @@ fn has_answers(state: &State, decision: Decision) -> bool {
     match state.turn() {
         Turn::Over => false,
         Turn::Chance if decision == Decision::DraftChance => state.draftable().len() > 1,
-        Turn::Chance => state.face_down() != ByGood::default(),
+        Turn::Chance => {
+            let mut outcomes: Vec<Weighted<_>> = Vec::new();
+            state.outcomes(&mut outcomes);
+            !outcomes.is_empty()
+        }
         Turn::Seats(_) => {
             let mut actions = Vec::new();
             if let Some(seat) = decision.seat() {

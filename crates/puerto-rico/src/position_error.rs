@@ -74,6 +74,10 @@ pub enum PositionError {
     },
     /// The market is not one of this game, or something of an expansion lies on a table without it.
     Market,
+    /// Buccaneer token or captured card don't fit the role cards that were taken.
+    Buccaneer,
+    /// The festival's tasks are not those of a game, or one that somebody fulfils has no winner.
+    Festival,
     /// A building stands several times in a city, or a row of the city is empty or double.
     BuildingTwice {
         /// Whose city.
@@ -209,6 +213,8 @@ impl fmt::Display for PositionError {
                 write!(f, "{found} copies of {building}, there are {most}")
             }
             Self::Market => f.write_str("the market or what lies beside it does not belong to this game"),
+            Self::Buccaneer => f.write_str("buccaneer token or captured card don't fit the cards taken"),
+            Self::Festival => f.write_str("the festival's tasks don't fit the table"),
             Self::BuildingTwice { seat, building } => {
                 write!(f, "seat {seat} can't have {building} like this: each kind once")
             }

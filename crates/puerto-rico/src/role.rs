@@ -24,11 +24,13 @@ pub enum Role {
     Captain,
     /// A doubloon for the chooser.
     Prospector,
+    /// One of four deeds for the chooser (expansion Buccaneer).
+    Buccaneer,
 }
 
 impl Role {
     /// All roles in the rulebook's order.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Settler,
         Self::Mayor,
         Self::Builder,
@@ -36,6 +38,7 @@ impl Role {
         Self::Trader,
         Self::Captain,
         Self::Prospector,
+        Self::Buccaneer,
     ];
 
     /// The word of notation and wire.
@@ -49,6 +52,7 @@ impl Role {
             "trader",
             "captain",
             "prospector",
+            "buccaneer",
         ][self as usize]
     }
 }
@@ -79,11 +83,13 @@ pub enum RoleCard {
     Prospector,
     /// The second prospector: with 5 players.
     SecondProspector,
+    /// The buccaneer: with its expansion, besides the others (puerto-rico-2020-pl.txt:1141).
+    Buccaneer,
 }
 
 impl RoleCard {
     /// All cards.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Settler,
         Self::Mayor,
         Self::Builder,
@@ -92,6 +98,7 @@ impl RoleCard {
         Self::Captain,
         Self::Prospector,
         Self::SecondProspector,
+        Self::Buccaneer,
     ];
 
     /// The role that the card stands for.
@@ -99,6 +106,7 @@ impl RoleCard {
     pub const fn role(self) -> Role {
         match self {
             Self::SecondProspector => Role::Prospector,
+            Self::Buccaneer => Role::Buccaneer,
             _ => Role::ALL[self as usize],
         }
     }
@@ -132,7 +140,7 @@ impl FromStr for RoleCard {
 
 /// One value for each role card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct ByRoleCard<T>(pub [T; 8]);
+pub struct ByRoleCard<T>(pub [T; RoleCard::ALL.len()]);
 
 impl<T> ByRoleCard<T> {
     /// One value for each card, made by a function of the card.

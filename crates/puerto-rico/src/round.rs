@@ -10,13 +10,13 @@ use crate::event::Event;
 use crate::guesthouse::{self, Window};
 use crate::progress::Progress;
 use crate::refusal::Refusal;
-use crate::role::{Role, RoleCard};
+use crate::role::{ByRoleCard, Role, RoleCard};
 use crate::state::{Phase, State, card_count};
-use crate::{builder, captain, craftsman, mayor, prospector, settler, trader};
+use crate::{buccaneer, builder, captain, craftsman, mayor, prospector, settler, trader};
 
 /// Picks of a round: one for each seat, with two players three for each (puerto-rico-2020-pl.txt:776).
 #[inline]
-const fn pick_count(seat_count: usize) -> u8 {
+pub(crate) const fn pick_count(seat_count: usize) -> u8 {
     if seat_count == 2 { 6 } else { seat_count as u8 }
 }
 
@@ -37,7 +37,11 @@ pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl Event
 }
 
 /// The free role cards.
-pub(crate) fn legal<const FULL: bool>(state: &State, actions: &mut Vec<Action>) {
+pub(crate) fn legal<const FULL: bool>(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    if FULL && state.has_buccaneer() {
+        let cards = state.cards().filter(|&card| check_card(state, seat, card).is_ok());
+        return actions.extend(cards.map(Action::ChooseRole));
+    }
     let takers = state.card_takers.0;
     for card in RoleCard::ALL.into_iter().take(card_count(state.seats())) {
         if takers[card as usize] == 0 {
@@ -48,15 +52,22 @@ pub(crate) fn legal<const FULL: bool>(state: &State, actions: &mut Vec<Action>) 
 
 /// A role must be picked, even a useless one (puerto-rico-2020-pl.txt:136), and each card only once a
 /// round (138).
-pub(crate) fn check(state: &State, action: Action) -> Result<(), Refusal> {
+pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     match action {
-        Action::ChooseRole(card) if card as usize >= card_count(state.seats()) => Err(Refusal::NoSuchCard),
-        Action::ChooseRole(card) => match state.card_taker(card) {
-            Some(by) => Err(Refusal::RoleTaken { by }),
-            None => Ok(()),
-        },
+        Action::ChooseRole(card) => check_card(state, seat, card),
         Action::Pass => Err(Refusal::MustDecide),
         _ => Err(Refusal::OtherDecision),
+    }
+}
+
+fn check_card(state: &State, seat: Seat, card: RoleCard) -> Result<(), Refusal> {
+    if !state.has_card(card) {
+        return Err(Refusal::NoSuchCard);
+    }
+    match state.card_taker(card) {
+        Some(by) => Err(Refusal::RoleTaken { by }),
+        None if state.has_buccaneer() => buccaneer::check_pick(state, seat, card),
+        None => Ok(()),
     }
 }
 
@@ -69,15 +80,29 @@ pub(crate) fn apply<const FULL: bool>(
 ) {
     let Action::ChooseRole(card) = action else { return };
     let doubloons = std::mem::take(&mut state.card_doubloons[card]);
-    state.card_takers[card] = seat.index() as u8 + 1;
     state.give_doubloons(seat, doubloons);
-    let role = card.role();
-    state.phase = Some(Phase { role, chooser: seat });
     events.tell(Event::RoleChosen {
         seat,
         card,
         doubloons,
     });
+    if FULL && state.has_buccaneer() {
+        buccaneer::picked(state, seat, card, events);
+    }
+    play::<FULL>(state, seat, card, events);
+}
+
+/// Runs the phase of a card that this seat takes.
+#[inline(always)]
+fn play<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    card: RoleCard,
+    events: &mut impl EventSink<Event>,
+) {
+    state.card_takers[card] = seat.index() as u8 + 1;
+    let role = card.role();
+    state.phase = Some(Phase { role, chooser: seat });
     match role {
         Role::Settler => settler::begin::<FULL>(state, events),
         Role::Mayor => mayor::begin::<FULL>(state, events),
@@ -86,12 +111,17 @@ pub(crate) fn apply<const FULL: bool>(
         Role::Trader => trader::begin::<FULL>(state, events),
         Role::Captain => captain::begin::<FULL>(state, events),
         Role::Prospector => prospector::begin::<FULL>(state, events),
+        Role::Buccaneer => buccaneer::begin(state, events),
     }
 }
 
 /// A phase is over: the next seat picks, or the round ends.
 pub(crate) fn phase_done<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
-    if FULL && state.library_once() && state.board(state.chooser()).occupies(Building::Library) {
+    if FULL
+        && state.library_once()
+        && state.role() != Role::Buccaneer
+        && state.board(state.chooser()).occupies(Building::Library)
+    {
         state.library_used.insert(state.chooser());
     }
     state.phase = None;
@@ -99,13 +129,18 @@ pub(crate) fn phase_done<const FULL: bool>(state: &mut State, events: &mut impl 
     let picks = state.picks();
     if picks < pick_count(state.seats()) {
         state.decision = Decision::ChooseRole(picker(state, picks));
+    } else if FULL
+        && state.has_buccaneer()
+        && let Some((card, seat)) = buccaneer::play_late(state, events)
+    {
+        play::<true>(state, seat, card, events);
     } else {
         end::<FULL>(state, events);
     }
 }
 
-/// A doubloon onto every card that nobody picked, the cards return, the governor card moves to the left
-/// (puerto-rico-2020-pl.txt:148, 778); or the game is over (152).
+/// A doubloon onto every card that nobody picked but the buccaneer (1158), the cards return, the governor
+/// card moves to the left (puerto-rico-2020-pl.txt:148, 778); or the game is over (152).
 fn end<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     if state.end.is_some() {
         let governor = state.governor;
@@ -121,7 +156,7 @@ fn end<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) 
             });
         }
     }
-    state.card_takers.0 = [0; 8];
+    state.card_takers = ByRoleCard::default();
     state.library_used = SeatSet::EMPTY;
     state.governor = state.governor.next(state.seats());
     state.round = state.round.saturating_add(1);

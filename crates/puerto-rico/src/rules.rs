@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::expansion::Expansion;
+use crate::expansion::{Expansion, Expansions};
 use crate::notation::UnknownWord;
 
 /// A printed edition: a named set of rulings.
@@ -119,11 +119,18 @@ pub enum Switch {
     VictoryPointEndCaptainOnly,
     /// With two players a library doubles one privilege a round only (ruling 33).
     LibraryTwoPlayersOnce,
+    /// Who picks the buccaneer must do one of the four deeds (puerto-rico-2020-pl.txt:1143 to the letter).
+    BuccaneerMustAct,
+    /// The festival's building is none that makes the good of the crop task (Japanese edition; off = none
+    /// that makes a good of the production task, puerto-rico-2020-pl.txt:1176).
+    FestivalExcludeByPlantation,
+    /// The craftsman's privilege good counts for the festival's production task.
+    FestivalCountsPrivilege,
 }
 
 impl Switch {
     /// All switches.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 21] = [
         Self::OpenVictoryPoints,
         Self::DuplicateProduction,
         Self::AutoMayorPrivilege,
@@ -142,6 +149,9 @@ impl Switch {
         Self::LibraryCraftsmanDistinct,
         Self::VictoryPointEndCaptainOnly,
         Self::LibraryTwoPlayersOnce,
+        Self::BuccaneerMustAct,
+        Self::FestivalExcludeByPlantation,
+        Self::FestivalCountsPrivilege,
     ];
 
     /// The word of notation and wire.
@@ -166,6 +176,9 @@ impl Switch {
             Self::LibraryCraftsmanDistinct => "library_craftsman_distinct",
             Self::VictoryPointEndCaptainOnly => "vp_end_captain_only",
             Self::LibraryTwoPlayersOnce => "library_2p_once",
+            Self::BuccaneerMustAct => "buccaneer_must_act",
+            Self::FestivalExcludeByPlantation => "festival_exclude_by_plantation",
+            Self::FestivalCountsPrivilege => "festival_counts_privilege",
         }
     }
 
@@ -191,6 +204,21 @@ impl Switch {
             | Self::LibraryCraftsmanDistinct
             | Self::VictoryPointEndCaptainOnly
             | Self::LibraryTwoPlayersOnce => Some(Expansion::NewBuildings),
+            Self::BuccaneerMustAct => Some(Expansion::Buccaneer),
+            Self::FestivalExcludeByPlantation | Self::FestivalCountsPrivilege => Some(Expansion::Festival),
+        }
+    }
+
+    /// Whether the ruling can matter at a table with these expansions. When points end the game matters
+    /// with any, since plunder and festival bring points outside a captain phase too (ruling 65).
+    #[must_use]
+    pub const fn matters(self, expansions: Expansions) -> bool {
+        match self {
+            Self::VictoryPointEndCaptainOnly => !expansions.is_empty(),
+            _ => match self.expansion() {
+                Some(expansion) => expansions.has(expansion),
+                None => true,
+            },
         }
     }
 

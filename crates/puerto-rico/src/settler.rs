@@ -10,6 +10,7 @@ use crate::action::{Action, Outcome};
 use crate::building::Building;
 use crate::decision::Decision;
 use crate::event::{Event, SkipReason};
+use crate::festival;
 use crate::good::{ByGood, Good, GoodSet};
 use crate::guesthouse::{self, Window};
 use crate::place::Place;
@@ -185,7 +186,7 @@ pub(crate) fn apply<const FULL: bool>(
             after_hacienda::<FULL>(state, seat, events);
         }
         (Decision::PlaceDrawn(_, good), _) => {
-            state.place_drawn(seat, good, events);
+            state.place_drawn::<FULL>(seat, good, events);
             after_hacienda::<FULL>(state, seat, events);
         }
         (Decision::TakeTile(_), Action::TakeTile(tile)) => take_tile::<FULL>(state, seat, tile, events),
@@ -197,7 +198,7 @@ pub(crate) fn apply<const FULL: bool>(
             }
         }
         (Decision::SecondTile(_), Action::TakeTile(tile)) => {
-            place_tile(state, seat, tile, events);
+            place_tile::<FULL>(state, seat, tile, events);
             end::<FULL>(state, events);
         }
         (Decision::SecondTile(_), Action::PlantForest(good)) => {
@@ -244,13 +245,18 @@ fn take_tile<const FULL: bool>(
     tile: Tile,
     events: &mut impl EventSink<Event>,
 ) {
-    place_tile(state, seat, tile, events);
+    place_tile::<FULL>(state, seat, tile, events);
     if !offer_hospice(state, seat, Decision::Hospice(seat, tile), events) {
         next_turn::<FULL>(state, seat, events);
     }
 }
 
-fn place_tile(state: &mut State, seat: Seat, tile: Tile, events: &mut impl EventSink<Event>) {
+fn place_tile<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    tile: Tile,
+    events: &mut impl EventSink<Event>,
+) {
     match tile.good() {
         Some(good) => state.plantations[good] -= 1,
         None => state.quarries -= 1,
@@ -261,6 +267,9 @@ fn place_tile(state: &mut State, seat: Seat, tile: Tile, events: &mut impl Event
         tile,
         hacienda: false,
     });
+    if FULL && state.has_festival() {
+        festival::plantation_placed(state, seat, events);
+    }
 }
 
 /// *Forest house:* a plantation that is being taken may lie face down as a forest · the normal tile, the
@@ -384,7 +393,7 @@ pub(crate) fn resolve<const FULL: bool>(state: &mut State, good: Good, events: &
             state.decision = Decision::PlaceDrawn(seat, good);
             return;
         }
-        state.place_drawn(seat, good, events);
+        state.place_drawn::<FULL>(seat, good, events);
         after_hacienda::<FULL>(state, seat, events);
         return;
     }

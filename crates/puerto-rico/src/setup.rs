@@ -73,7 +73,7 @@ impl Setup {
         }
         for switch in self.switches.or(self.switches_off).iter() {
             if let Some(expansion) = switch.expansion()
-                && !self.expansions.has(expansion)
+                && !switch.matters(self.expansions)
             {
                 return Err(SetupError::SwitchWithoutExpansion { switch, expansion });
             }
@@ -112,10 +112,7 @@ impl Setup {
     /// The rulings of the edition's preset that matter with these expansions.
     #[must_use]
     pub fn preset(&self) -> Switches {
-        let matters = |switch: &Switch| match switch.expansion() {
-            Some(expansion) => self.expansions.has(expansion),
-            None => true,
-        };
+        let matters = |switch: &Switch| switch.matters(self.expansions);
         let preset = self.edition.preset();
         let kept = preset.iter().filter(matters);
         kept.fold(Switches::default(), |switches, switch| {

@@ -3,9 +3,11 @@
 use tabletop::{PerSeat, Seat, SeatSet};
 
 use crate::board::Board;
+use crate::buccaneer::Buccaneer;
 use crate::building::Building;
 use crate::decision::Decision;
 use crate::draft;
+use crate::festival::{self, Festival};
 use crate::good::{ByGood, Good};
 use crate::progress::Progress;
 use crate::role::ByRoleCard;
@@ -125,9 +127,21 @@ pub(crate) fn start(setup: &Setup) -> State {
         goods: components.goods,
         trading_house: ByGood::default(),
         ships: Ship::fleet(count),
+        buccaneer: Buccaneer::default(),
+        festival: Festival::default(),
     };
     if draft::is_drafted(setup.expansions) {
         draft::next(&mut state, &mut ());
+    } else {
+        after_market(&mut state);
     }
     state
+}
+
+/// The market is laid out: the festival's tasks are drawn (puerto-rico-2020-pl.txt:1178), then the first
+/// face-up plantations.
+pub(crate) fn after_market(state: &mut State) {
+    if !state.has_festival() || !festival::draw_next(state) {
+        state.decision = Decision::RevealPlantation;
+    }
 }

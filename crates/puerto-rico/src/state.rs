@@ -4,11 +4,13 @@ use tabletop::{EventSink, PerSeat, Seat, SeatSet};
 
 use crate::action::Hold;
 use crate::board::Board;
+use crate::buccaneer::Buccaneer;
 use crate::building::Building;
 use crate::building_set::BuildingSet;
 use crate::decision::{Decision, Gain};
 use crate::event::{EndReason, Event, SkipReason};
 use crate::expansion::{Expansion, Expansions};
+use crate::festival::{self, Festival};
 use crate::good::{ByGood, Good};
 use crate::place::Place;
 use crate::progress::Progress;
@@ -17,7 +19,6 @@ use crate::rules::{Edition, Switch, Switches};
 use crate::scoring::Breakdown;
 use crate::setup::{Draft, Setup};
 use crate::ship::Ship;
-use crate::start::Components;
 use crate::tile::Tile;
 
 /// A running phase.
@@ -95,6 +96,8 @@ pub struct State {
     pub(crate) goods: ByGood<u8>,
     pub(crate) trading_house: ByGood<u8>,
     pub(crate) ships: [Ship; 3],
+    pub(crate) buccaneer: Buccaneer,
+    pub(crate) festival: Festival,
 }
 
 /// A loading that is possible now.
@@ -216,9 +219,21 @@ impl State {
     }
 
     /// The role cards of this game, in order: all have a settler to captain; one prospector with 2 and
-    /// 4 players, two with 5 (puerto-rico-2020-pl.txt:103, 767).
+    /// 4 players, two with 5 (puerto-rico-2020-pl.txt:103, 767). The buccaneer comes last, with its
+    /// expansion (1141).
     pub fn cards(&self) -> impl Iterator<Item = RoleCard> + use<> {
-        RoleCard::ALL.into_iter().take(card_count(self.seats()))
+        let buccaneer = self.has_buccaneer().then_some(RoleCard::Buccaneer);
+        let others = RoleCard::ALL.into_iter().take(card_count(self.seats()));
+        others.chain(buccaneer)
+    }
+
+    /// Whether the role card is in this game.
+    #[inline]
+    pub(crate) fn has_card(&self, card: RoleCard) -> bool {
+        match card {
+            RoleCard::Buccaneer => self.has_buccaneer(),
+            _ => (card as usize) < card_count(self.seats()),
+        }
     }
 
     /// Doubloons on a role card.
@@ -324,7 +339,7 @@ impl State {
             return 0;
         }
         let sold: u8 = self.boards.0.iter().map(|board| board.copies(building)).sum();
-        Components::copies(self.seats(), building) - sold
+        self.festival.copies(self.seats(), building) - sold
     }
 
     /// The kinds of building in this game; while the market is drafted, those chosen so far.
@@ -417,7 +432,7 @@ impl State {
     }
 }
 
-/// Role cards of a game: the first so many of [`RoleCard::ALL`].
+/// Role cards of a game besides the buccaneer: the first so many of [`RoleCard::ALL`].
 #[inline]
 pub(crate) const fn card_count(seat_count: usize) -> usize {
     match seat_count {
@@ -557,7 +572,12 @@ impl State {
     }
 
     /// Draws a face-down plantation and puts it on an island.
-    pub(crate) fn place_drawn(&mut self, seat: Seat, good: Good, events: &mut impl EventSink<Event>) {
+    pub(crate) fn place_drawn<const FULL: bool>(
+        &mut self,
+        seat: Seat,
+        good: Good,
+        events: &mut impl EventSink<Event>,
+    ) {
         self.face_down[good] -= 1;
         let tile = Tile::plantation(good);
         self.boards[seat].add_tile(tile);
@@ -566,5 +586,8 @@ impl State {
             tile,
             hacienda: true,
         });
+        if FULL && self.has_festival() {
+            festival::plantation_placed(self, seat, events);
+        }
     }
 }

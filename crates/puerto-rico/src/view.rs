@@ -4,9 +4,11 @@
 use tabletop::{Seat, SeatSet};
 
 use crate::board::Board;
+use crate::buccaneer::Buccaneer;
 use crate::building::Building;
 use crate::decision::Decision;
 use crate::event::EndReason;
+use crate::festival::Festival;
 use crate::good::{ByGood, Good};
 use crate::place::Place;
 use crate::progress::Progress;
@@ -69,6 +71,10 @@ pub struct View {
     pub end: Option<EndReason>,
     /// The seats, from seat 0.
     pub seats: Vec<SeatView>,
+    /// Buccaneer token and captured role card; only with the expansion.
+    pub buccaneer: Option<Buccaneer>,
+    /// The festival board; only with the expansion.
+    pub festival: Option<Festival>,
     /// Final scores with all sources; only when the game is over.
     pub result: Option<Vec<Breakdown>>,
 }
@@ -184,6 +190,8 @@ impl View {
             seats: seats()
                 .map(|seat| SeatView::of(state, seat, open || observer == Some(seat)))
                 .collect(),
+            buccaneer: state.buccaneer(),
+            festival: state.festival(),
             result: over.then(|| seats().map(|seat| state.breakdown(seat)).collect()),
         }
     }
