@@ -165,6 +165,7 @@ fn puerto_rico() -> File {
     file.add::<game::Expansion>();
     file.add::<game::Draft>();
     file.add::<game::Setup>();
+    file.add::<game::Deed>();
     file.add::<game::Decision>();
     file.add::<game::Window>();
     file.add::<game::Gain>();
@@ -181,6 +182,8 @@ fn puerto_rico() -> File {
     file.add::<game::PuertoRico>();
     file.add::<game::PuertoRicoView>();
     file.add::<game::Phase>();
+    file.add::<game::Buccaneer>();
+    file.add::<game::Festival>();
     file.add::<game::CardView>();
     file.add::<game::ShipView>();
     file.add::<game::MarketView>();

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Building, Good, Place, RoleCard, Tile};
+use super::{Building, Deed, Good, Place, RoleCard, Tile};
 use crate::mirror::FromRules;
 
 /// A seat's decision. Which ones are legal depends on the open decision.
@@ -110,6 +110,31 @@ pub enum Action {
         /// How many.
         amount: u8,
     },
+    /// Does one of the buccaneer's deeds: `deed piracy`.
+    Deed {
+        /// Which.
+        deed: Deed,
+    },
+    /// Empties a cargo ship by piracy: `rob 5`.
+    RobShip {
+        /// The ship, by its holds.
+        capacity: u8,
+    },
+    /// Keeps so many goods of the emptied ship: `loot 2`.
+    KeepLoot {
+        /// How many, 0 to 3.
+        goods: u8,
+    },
+    /// Puts a raided worker to work on an empty circle of this place: `raid corn`.
+    PlaceRaided {
+        /// Where.
+        place: Place,
+    },
+    /// Captures a role card: `capture trader`.
+    Capture {
+        /// Which.
+        card: RoleCard,
+    },
 }
 
 /// Where goods are loaded.
@@ -123,7 +148,7 @@ pub enum Hold {
     Wharf,
 }
 
-/// A chance outcome: `draw corn`, `draft church`.
+/// A chance outcome: `draw corn`, `draft church`, `crop corn`, `production corn`, `building harbor`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -135,6 +160,21 @@ pub enum Outcome {
     },
     /// A kind of building comes into the market (random draft).
     Draft {
+        /// Which.
+        building: Building,
+    },
+    /// The kind of plantation of the festival's crop task.
+    Crop {
+        /// Which kind.
+        good: Good,
+    },
+    /// A good of the festival's production task.
+    Production {
+        /// Which kind.
+        good: Good,
+    },
+    /// The building of the festival's building task.
+    Building {
         /// Which.
         building: Building,
     },
@@ -181,6 +221,11 @@ impl From<puerto_rico::Action> for Action {
                 good: good.into(),
                 amount,
             },
+            Rules::Deed(deed) => Self::Deed { deed: deed.into() },
+            Rules::RobShip(capacity) => Self::RobShip { capacity },
+            Rules::KeepLoot(goods) => Self::KeepLoot { goods },
+            Rules::PlaceRaided(place) => Self::PlaceRaided { place: place.into() },
+            Rules::Capture(card) => Self::Capture { card: card.into() },
         }
     }
 }
@@ -219,6 +264,11 @@ impl From<Action> for puerto_rico::Action {
                 good: good.into(),
                 amount,
             },
+            Action::Deed { deed } => Self::Deed(deed.into()),
+            Action::RobShip { capacity } => Self::RobShip(capacity),
+            Action::KeepLoot { goods } => Self::KeepLoot(goods),
+            Action::PlaceRaided { place } => Self::PlaceRaided(place.into()),
+            Action::Capture { card } => Self::Capture(card.into()),
         }
     }
 }
@@ -254,6 +304,11 @@ impl From<puerto_rico::Outcome> for Outcome {
             puerto_rico::Outcome::Draft(building) => Self::Draft {
                 building: building.into(),
             },
+            puerto_rico::Outcome::Crop(good) => Self::Crop { good: good.into() },
+            puerto_rico::Outcome::Production(good) => Self::Production { good: good.into() },
+            puerto_rico::Outcome::Building(building) => Self::Building {
+                building: building.into(),
+            },
         }
     }
 }
@@ -263,6 +318,9 @@ impl From<Outcome> for puerto_rico::Outcome {
         match outcome {
             Outcome::Draw { good } => Self::Plantation(good.into()),
             Outcome::Draft { building } => Self::Draft(building.into()),
+            Outcome::Crop { good } => Self::Crop(good.into()),
+            Outcome::Production { good } => Self::Production(good.into()),
+            Outcome::Building { building } => Self::Building(building.into()),
         }
     }
 }

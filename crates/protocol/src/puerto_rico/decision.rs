@@ -167,6 +167,43 @@ pub enum Decision {
         /// Goods of earlier kinds.
         shipped: ByGood<u8>,
     },
+    /// One of the buccaneer's four deeds, or none.
+    Deed {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// The cargo ship that piracy empties.
+    RobShip {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// How many goods of the ship piracy keeps.
+    KeepLoot {
+        /// Who is asked.
+        seat: Seat,
+        /// The ship, by its holds.
+        capacity: u8,
+    },
+    /// Where the next raided worker goes to work, or no more are kept.
+    PlaceRaided {
+        /// Who is asked.
+        seat: Seat,
+        /// Workers that left the ship and have no place yet; they lie in the supply.
+        in_hand: u8,
+        /// How many of them may still be kept.
+        may_keep: u8,
+    },
+    /// The role card that is captured.
+    Capture {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// Chance: the kind of plantation of the festival's crop task.
+    FestivalCrop,
+    /// Chance: the next good of the festival's production task.
+    FestivalGood,
+    /// Chance: the building of the festival's building task.
+    FestivalBuilding,
     /// The game is over.
     Over,
 }
@@ -196,6 +233,8 @@ words! {
         Storage,
         /// The prospector's doubloon.
         Prospector,
+        /// The buccaneer's deed.
+        Buccaneer,
         /// The final scoring.
         End,
     }
@@ -341,6 +380,21 @@ impl From<puerto_rico::Decision> for Decision {
                 good: good.into(),
                 shipped: shipped.into(),
             },
+            Rules::Deed(seat) => Self::Deed { seat: seat.into() },
+            Rules::RobShip(seat) => Self::RobShip { seat: seat.into() },
+            Rules::KeepLoot(seat, capacity) => Self::KeepLoot {
+                seat: seat.into(),
+                capacity,
+            },
+            Rules::PlaceRaided(seat, raid) => Self::PlaceRaided {
+                seat: seat.into(),
+                in_hand: raid.in_hand,
+                may_keep: raid.may_keep,
+            },
+            Rules::Capture(seat) => Self::Capture { seat: seat.into() },
+            Rules::FestivalCrop => Self::FestivalCrop,
+            Rules::FestivalGood => Self::FestivalGood,
+            Rules::FestivalBuilding => Self::FestivalBuilding,
             Rules::Over => Self::Over,
         }
     }
@@ -395,6 +449,18 @@ impl TryFrom<Decision> for puerto_rico::Decision {
             Decision::SmallWharf { seat, good, shipped } => {
                 Self::SmallWharf(seat.try_into()?, good.into(), shipped.into())
             }
+            Decision::Deed { seat } => Self::Deed(seat.try_into()?),
+            Decision::RobShip { seat } => Self::RobShip(seat.try_into()?),
+            Decision::KeepLoot { seat, capacity } => Self::KeepLoot(seat.try_into()?, capacity),
+            Decision::PlaceRaided {
+                seat,
+                in_hand,
+                may_keep,
+            } => Self::PlaceRaided(seat.try_into()?, puerto_rico::Raid { in_hand, may_keep }),
+            Decision::Capture { seat } => Self::Capture(seat.try_into()?),
+            Decision::FestivalCrop => Self::FestivalCrop,
+            Decision::FestivalGood => Self::FestivalGood,
+            Decision::FestivalBuilding => Self::FestivalBuilding,
             Decision::Over => Self::Over,
         })
     }

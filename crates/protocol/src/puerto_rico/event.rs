@@ -327,6 +327,123 @@ facts! {
             /// Victory points in all.
             points: u8,
         },
+        /// The buccaneer token went to a seat.
+        TokenTaken {
+            /// Who has it now.
+            seat: Seat,
+            /// Who had it; nothing for the card.
+            from: Option<Seat>,
+        },
+        /// Piracy: a cargo ship was emptied.
+        ShipRobbed {
+            /// Who.
+            seat: Seat,
+            /// Its holds.
+            capacity: u8,
+            /// What it carried.
+            good: Good,
+            /// Goods that the seat keeps.
+            kept: u8,
+            /// Goods that went to the supply.
+            returned: u8,
+        },
+        /// Plunder: the goods of the trading house went to the supply.
+        HousePlundered {
+            /// Who.
+            seat: Seat,
+            /// What lay there.
+            goods: ByGood<u8>,
+            /// Victory points, one each.
+            points: u8,
+        },
+        /// Raid: workers left the ship.
+        WorkersRaided {
+            /// Who.
+            seat: Seat,
+            /// How many.
+            workers: u8,
+        },
+        /// A raided worker was put to work.
+        RaidedWorkerPlaced {
+            /// Whose.
+            seat: Seat,
+            /// Where.
+            place: Place,
+        },
+        /// Raided workers that were not kept went to the supply.
+        RaidedWorkersReturned {
+            /// Who raided.
+            seat: Seat,
+            /// How many.
+            workers: u8,
+        },
+        /// Capture: a role card that nobody had picked lies before a seat.
+        RoleCaptured {
+            /// Who.
+            seat: Seat,
+            /// Which card.
+            card: RoleCard,
+            /// Doubloons that lay on it.
+            doubloons: u8,
+        },
+        /// A captured role card was picked by another seat, and the bank paid its captor.
+        CapturePaid {
+            /// The captor.
+            seat: Seat,
+            /// Which card.
+            card: RoleCard,
+            /// Doubloons.
+            doubloons: u8,
+        },
+        /// Nobody picked a captured role card: its captor plays it at the end of the round.
+        CapturedRolePlayed {
+            /// The captor.
+            seat: Seat,
+            /// Which card.
+            card: RoleCard,
+        },
+        /// The kind of the festival's crop task was drawn.
+        CropTaskDrawn {
+            /// Which.
+            good: Good,
+        },
+        /// A good of the festival's production task was drawn.
+        ProductionTaskDrawn {
+            /// Which.
+            good: Good,
+        },
+        /// The building of the festival's building task was drawn.
+        BuildingTaskDrawn {
+            /// Which.
+            building: Building,
+        },
+        /// A seat was the first with three plantations of the crop task.
+        CropTaskDone {
+            /// Who.
+            seat: Seat,
+            /// Their kind.
+            good: Good,
+            /// Workers that came from the supply to San Juan.
+            workers: u8,
+        },
+        /// A seat was the first that produced all goods of the production task.
+        ProductionTaskDone {
+            /// Who.
+            seat: Seat,
+            /// The goods, which went back to the supply.
+            goods: ByGood<u8>,
+            /// Doubloons.
+            doubloons: u8,
+        },
+        /// A seat was the first with the building of the building task.
+        BuildingTaskDone {
+            /// Who.
+            seat: Seat,
+            /// Which building; its tile is for sale now.
+            building: Building,
+            /// Victory points.
+            points: u8,
+        },
     }
 }
 

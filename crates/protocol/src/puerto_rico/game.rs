@@ -7,7 +7,7 @@ use tabletop::{Game, Seat};
 use super::{Action, Event, Outcome, Plan, PuertoRicoView, Refusal, Setup};
 use crate::any_game::{ChartEvent, GameError, PlanError, SeatFigures, WireGame};
 use crate::{AnyAction, AnyEvent, AnyOutcome, AnyRefusal, AnySetup, AnyView, GameId};
-use puerto_rico::{Building, ByTile, Decision, Good, Hold, State, Tile};
+use puerto_rico::{Building, ByTile, Decision, Deed, Good, Hold, RoleCard, State, Tile};
 
 type RulesAction = puerto_rico::Action;
 
@@ -72,6 +72,9 @@ impl WireGame for State {
             Decision::RevealPlantation
             | Decision::HaciendaPlantation(_)
             | Decision::DraftChance
+            | Decision::FestivalCrop
+            | Decision::FestivalGood
+            | Decision::FestivalBuilding
             | Decision::Over
             | Decision::PlaceWorkers(..) => Vec::new(),
             Decision::ChooseRole(_) => self.cards().map(RulesAction::ChooseRole).collect(),
@@ -98,9 +101,21 @@ impl WireGame for State {
                 .map(RulesAction::DraftBuilding)
                 .collect(),
             Decision::Build(_) => self.market().iter().map(RulesAction::Build).chain(pass).collect(),
-            Decision::Guesthouse(..) | Decision::BlackMarket(..) | Decision::SmallWharf(..) => {
-                legal(self, seat)
+            Decision::Guesthouse(..)
+            | Decision::BlackMarket(..)
+            | Decision::SmallWharf(..)
+            | Decision::KeepLoot(..)
+            | Decision::PlaceRaided(..) => legal(self, seat),
+            Decision::Deed(_) => Deed::ALL.map(RulesAction::Deed).into_iter().chain(pass).collect(),
+            Decision::RobShip(_) => {
+                let ships = self.ships().iter();
+                ships.map(|ship| RulesAction::RobShip(ship.capacity)).collect()
             }
+            Decision::Capture(_) => self
+                .cards()
+                .filter(|&card| card != RoleCard::Buccaneer)
+                .map(RulesAction::Capture)
+                .collect(),
             Decision::CraftsmanPrivilege(_) | Decision::SecondGood(..) => {
                 goods(RulesAction::TakeGood).chain(pass).collect()
             }
@@ -178,7 +193,10 @@ impl WireGame for State {
             puerto_rico::Event::SmallWharfLoaded { seat, goods, .. } => {
                 Some(ChartEvent::Shipped(seat, goods.total()))
             }
-            puerto_rico::Event::RoleChosen { seat, card, .. } => Some(ChartEvent::Role(seat, card.key())),
+            puerto_rico::Event::RoleChosen { seat, card, .. }
+            | puerto_rico::Event::CapturedRolePlayed { seat, card } => {
+                Some(ChartEvent::Role(seat, card.key()))
+            }
             _ => None,
         }
     }

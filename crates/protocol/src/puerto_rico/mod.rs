@@ -1,10 +1,12 @@
 //! Puerto Rico on the wire.
 
 mod action;
+mod buccaneer;
 mod building;
 mod catalog;
 mod decision;
 mod event;
+mod festival;
 mod game;
 mod good;
 mod place;
@@ -18,10 +20,12 @@ mod tile;
 mod view;
 
 pub use action::{Action, Hold, Outcome};
+pub use buccaneer::{Buccaneer, Deed};
 pub use building::{Building, BuildingFacts, BuildingKind};
 pub use catalog::{EditionFacts, GoodFacts, PuertoRicoCatalog, SwitchFacts};
 pub use decision::{Decision, Gain, Window};
 pub use event::{EndReason, Event, Returned, SkipReason};
+pub use festival::Festival;
 pub use good::{ByGood, Good};
 pub use place::Place;
 pub use plan::Plan;

@@ -5,10 +5,12 @@ use serde_json::Value;
 use ts_rs::TS;
 
 use super::view::{CardView, CityView, Phase, PuertoRico, ShipView};
-use super::{Building, ByGood, ByTile, Decision, EndReason, Good, Progress, Setup};
+use super::{
+    Buccaneer, Building, ByGood, ByTile, Decision, EndReason, Festival, Good, Progress, Setup,
+};
 use crate::any_game::GameError;
 use crate::{NoSuchSeat, Seat};
-use puerto_rico::{BuildingSet, ByRoleCard, Position, RoleCard, Ship, State};
+use puerto_rico::{BuildingSet, ByRoleCard, Expansion, Position, RoleCard, Ship, State};
 
 /// The whole table. Copies left on the main board follow from what the cities hold.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -68,6 +70,14 @@ pub struct PuertoRicoPosition {
     pub trading_house: Vec<Good>,
     /// Cargo ships, smallest first.
     pub ships: Vec<ShipView>,
+    /// Buccaneer token and captured role card; left out without the expansion.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub buccaneer: Option<Buccaneer>,
+    /// The festival's tasks; left out without the expansion.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub festival: Option<Festival>,
     /// The seats, from seat 0.
     pub seats: Vec<SeatPosition>,
 }
@@ -136,8 +146,11 @@ impl From<&Position> for PuertoRicoPosition {
             points_gone,
             trading_house,
             ships,
+            buccaneer,
+            festival,
             seats,
         } = position;
+        let plays = |expansion| setup.expansions.has(expansion);
         let card = |card: RoleCard| CardView {
             card: card.into(),
             doubloons: card_doubloons[card],
@@ -178,6 +191,8 @@ impl From<&Position> for PuertoRicoPosition {
                 .filter(|ship| ship.capacity > 0)
                 .map(ShipView::from)
                 .collect(),
+            buccaneer: plays(Expansion::Buccaneer).then(|| (*buccaneer).into()),
+            festival: plays(Expansion::Festival).then(|| (*festival).into()),
             seats: seats.iter().map(SeatPosition::from).collect(),
         }
     }
@@ -249,6 +264,12 @@ impl TryFrom<PuertoRicoPosition> for Position {
             victory_points: position.victory_points,
             trading_house,
             ships,
+            buccaneer: (position.buccaneer.map(TryInto::try_into).transpose())
+                .map_err(no_seat)?
+                .unwrap_or_default(),
+            festival: (position.festival.map(TryInto::try_into).transpose())
+                .map_err(no_seat)?
+                .unwrap_or_default(),
             seats: position.seats.into_iter().map(Into::into).collect(),
         })
     }

@@ -164,5 +164,28 @@ facts! {
         },
         /// At least one good must be loaded.
         LoadOne,
+        /// Who has the buccaneer token can't pick the buccaneer.
+        HasToken,
+        /// The captor of a role card can't pick it; unless another seat does, it is played at the end of the
+        /// round.
+        OwnCapture,
+        /// All cargo ships are empty.
+        ShipsEmpty,
+        /// This cargo ship is empty.
+        ShipEmpty,
+        /// Nothing lies in the trading house.
+        TradingHouseEmpty,
+        /// A raid leaves as many workers on the ship as players, and there are no more.
+        NoWorkerToRaid {
+            /// Workers that stay.
+            stay: u8,
+        },
+        /// Of the emptied ship no more can be kept.
+        LootLimit {
+            /// The most.
+            most: u8,
+        },
+        /// The buccaneer can't capture itself.
+        CapturesItself,
     }
 }

@@ -19,6 +19,8 @@ words! {
         Captain,
         /// A doubloon for the chooser.
         Prospector,
+        /// One of four deeds for the chooser (expansion Buccaneer).
+        Buccaneer,
     }
 }
 
@@ -41,5 +43,7 @@ words! {
         Prospector,
         /// The second prospector: with 5 players.
         SecondProspector,
+        /// The buccaneer: with its expansion.
+        Buccaneer,
     }
 }

@@ -66,6 +66,13 @@ words! {
         /// With two players a library doubles one privilege a round only.
         #[serde(rename = "library_2p_once")]
         LibraryTwoPlayersOnce,
+        /// Who picks the buccaneer must do one of the four deeds.
+        BuccaneerMustAct,
+        /// The festival's building is none that makes the good of the crop task, instead of those of the
+        /// production task.
+        FestivalExcludeByPlantation,
+        /// The craftsman's privilege good counts for the festival's production task.
+        FestivalCountsPrivilege,
     }
 }
 
@@ -74,6 +81,10 @@ words! {
     pub enum Expansion = puerto_rico::Expansion {
         /// Expansion I: fourteen more commercial buildings, of which the players choose the market.
         NewBuildings,
+        /// Expansion III: one more role card, the buccaneer.
+        Buccaneer,
+        /// Expansion IV: three tasks, each with a reward for the first who fulfils it.
+        Festival,
     }
 }
 

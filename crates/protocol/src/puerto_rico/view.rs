@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Building, ByGood, ByTile, Decision, EndReason, Good, Progress, Role, RoleCard, Setup};
+use super::{
+    Buccaneer, Building, ByGood, ByTile, Decision, EndReason, Festival, Good, Progress, Role, RoleCard, Setup,
+};
 use crate::Seat;
 
 /// The game's name, which says what the rest of a view is.
@@ -78,6 +80,14 @@ pub struct PuertoRicoView {
     pub end: Option<EndReason>,
     /// The seats, from seat 0.
     pub seats: Vec<SeatView>,
+    /// Buccaneer token and captured role card; only with the expansion.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub buccaneer: Option<Buccaneer>,
+    /// The festival's tasks; only with the expansion.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub festival: Option<Festival>,
     /// Final scores with all sources; only when the game is over.
     pub result: Option<Vec<Breakdown>>,
 }
@@ -263,6 +273,8 @@ impl From<&puerto_rico::View> for PuertoRicoView {
             market,
             end,
             seats,
+            buccaneer,
+            festival,
             result,
         } = view;
         Self {
@@ -295,6 +307,8 @@ impl From<&puerto_rico::View> for PuertoRicoView {
             draft: DraftView::of(view),
             end: end.map(Into::into),
             seats: seats.iter().map(SeatView::from).collect(),
+            buccaneer: buccaneer.map(Into::into),
+            festival: festival.map(Into::into),
             result: result
                 .as_ref()
                 .map(|result| result.iter().map(Breakdown::from).collect()),
