@@ -199,8 +199,9 @@ impl FromStr for Action {
                 Hold::Ship(capacity) => Ok(Self::RobShip(capacity)),
                 Hold::Wharf => Err(UnknownWord::new("ship", ship)),
             },
-            ["loot", goods] => (goods.parse().map(Self::KeepLoot))
-                .map_err(|_| UnknownWord::new("number of goods", goods)),
+            ["loot", goods] => {
+                (goods.parse().map(Self::KeepLoot)).map_err(|_| UnknownWord::new("number of goods", goods))
+            }
             ["raid", place] => place.parse().map(Self::PlaceRaided),
             ["capture", card] => card.parse().map(Self::Capture),
             _ => Err(UnknownWord::new("action", line)),

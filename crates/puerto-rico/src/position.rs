@@ -158,7 +158,9 @@ impl Position {
         let open_crop = self.festival.open_crop();
         for good in Good::ALL {
             let ships = self.ships.iter().filter(|ship| ship.good == Some(good));
-            let used = ships.map(|ship| ship.amount).chain([self.trading_house[good], open_goods[good]]);
+            let used = ships
+                .map(|ship| ship.amount)
+                .chain([self.trading_house[good], open_goods[good]]);
             let used = used.chain(self.seats.iter().map(|seat| seat.goods[good]));
             self.goods[good] = rest(components.goods[good], used.map(u32::from).sum());
             let islands = self

@@ -15,10 +15,10 @@ use crate::place::Place;
 use crate::position::{Position, SeatPosition};
 use crate::position_error::PositionError;
 use crate::role::RoleCard;
+use crate::round;
 use crate::rules::Switch;
 use crate::ship::Ship;
 use crate::start::Components;
-use crate::round;
 use crate::state::card_count;
 use crate::tile::Tile;
 use crate::trader::TRADING_HOUSE_PLACES;
@@ -407,7 +407,9 @@ fn check_festival(position: &Position) -> Checked {
     let is_early = festival.building.is_none() && has_winner != [None; 3];
     let rulings = position.setup.rulings();
     let candidates = festival::candidates(position.market, rulings, festival);
-    let is_candidate = festival.building.is_none_or(|building| candidates.contains(building));
+    let is_candidate = festival
+        .building
+        .is_none_or(|building| candidates.contains(building));
     let fulfils_crop = |seat: &SeatPosition| {
         let crop = festival.open_crop();
         crop.is_some_and(|good| seat.tiles[Tile::plantation(good)] >= festival::CROP)

@@ -61,9 +61,7 @@ fn belongs(state: &State, decision: Decision) -> bool {
         | Decision::DraftChance
         | Decision::FestivalCrop
         | Decision::FestivalGood
-        | Decision::FestivalBuilding => {
-            role.is_none() && state.round() == 1 && state.picks() == 0
-        }
+        | Decision::FestivalBuilding => role.is_none() && state.round() == 1 && state.picks() == 0,
         Decision::ChooseRole(_) | Decision::Over | Decision::Guesthouse(_, Window::End) => role.is_none(),
         Decision::HaciendaPlantation(_)
         | Decision::Hacienda(_)

@@ -39,7 +39,9 @@ pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl Event
 /// The free role cards.
 pub(crate) fn legal<const FULL: bool>(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     if FULL && state.has_buccaneer() {
-        let cards = state.cards().filter(|&card| check_card(state, seat, card).is_ok());
+        let cards = state
+            .cards()
+            .filter(|&card| check_card(state, seat, card).is_ok());
         return actions.extend(cards.map(Action::ChooseRole));
     }
     let takers = state.card_takers.0;
@@ -94,12 +96,7 @@ pub(crate) fn apply<const FULL: bool>(
 
 /// Runs the phase of a card that this seat takes.
 #[inline(always)]
-fn play<const FULL: bool>(
-    state: &mut State,
-    seat: Seat,
-    card: RoleCard,
-    events: &mut impl EventSink<Event>,
-) {
+fn play<const FULL: bool>(state: &mut State, seat: Seat, card: RoleCard, events: &mut impl EventSink<Event>) {
     state.card_takers[card] = seat.index() as u8 + 1;
     let role = card.role();
     state.phase = Some(Phase { role, chooser: seat });

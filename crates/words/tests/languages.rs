@@ -15,6 +15,9 @@ const COMPLETE: &[&str] = &[
     "puerto-rico-play.ftl",
     "altiplano.ftl",
     "altiplano-play.ftl",
+    "puerto-rico-expansions.ftl",
+    "puerto-rico-buccaneer.ftl",
+    "puerto-rico-festival.ftl",
     "terminal.ftl",
     "web.ftl",
 ];

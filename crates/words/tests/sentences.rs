@@ -1,8 +1,8 @@
 //! Every fact, reason, question and answer of Puerto Rico has its sentence in every language.
 
 use puerto_rico::{
-    Action, Building, ByGood, Debt, Decision, EndReason, Event, Gain, Good, Hold, Place, Refusal, Returned,
-    Role, RoleCard, SkipReason, Switch, Tile, Window,
+    Action, Building, ByGood, Debt, Decision, Deed, EndReason, Event, Gain, Good, Hold, Place, Raid, Refusal,
+    Returned, Role, RoleCard, SkipReason, Switch, Tile, Window,
 };
 use tabletop::Seat;
 use words::puerto_rico::Teller;
@@ -202,6 +202,60 @@ fn events() -> Vec<Event> {
             privilege: 0,
             points: 5,
         },
+        Event::TokenTaken { seat: A, from: None },
+        Event::TokenTaken {
+            seat: A,
+            from: Some(Seat::new(1)),
+        },
+        Event::ShipRobbed {
+            seat: A,
+            capacity: 6,
+            good: Good::Sugar,
+            kept: 3,
+            returned: 2,
+        },
+        Event::HousePlundered {
+            seat: A,
+            goods,
+            points: 3,
+        },
+        Event::WorkersRaided { seat: A, workers: 4 },
+        Event::RaidedWorkerPlaced { seat: A, place },
+        Event::RaidedWorkersReturned { seat: A, workers: 1 },
+        Event::RoleCaptured {
+            seat: A,
+            card: RoleCard::Trader,
+            doubloons: 2,
+        },
+        Event::CapturePaid {
+            seat: A,
+            card: RoleCard::Trader,
+            doubloons: 3,
+        },
+        Event::CapturedRolePlayed {
+            seat: A,
+            card: RoleCard::Mayor,
+        },
+        Event::CropTaskDrawn { good: Good::Corn },
+        Event::ProductionTaskDrawn { good: Good::Corn },
+        Event::BuildingTaskDrawn {
+            building: Building::Harbor,
+        },
+        Event::CropTaskDone {
+            seat: A,
+            good: Good::Corn,
+            workers: 3,
+        },
+        Event::ProductionTaskDone {
+            seat: A,
+            goods,
+            doubloons: 3,
+        },
+        Event::BuildingTaskDone {
+            seat: A,
+            building: Building::Harbor,
+            points: 3,
+        },
     ];
     for hold in [Hold::Ship(6), Hold::Wharf] {
         let (good, amount) = (Good::Tobacco, 3);
@@ -344,6 +398,14 @@ fn refusals() -> Vec<Refusal> {
         Refusal::OtherKindFirst { good: Good::Corn },
         Refusal::TooFewGoods { goods: 2 },
         Refusal::LoadOne,
+        Refusal::HasToken,
+        Refusal::OwnCapture,
+        Refusal::ShipsEmpty,
+        Refusal::ShipEmpty,
+        Refusal::TradingHouseEmpty,
+        Refusal::NoWorkerToRaid { stay: 4 },
+        Refusal::LootLimit { most: 2 },
+        Refusal::CapturesItself,
     ]
 }
 
@@ -384,6 +446,20 @@ fn decisions() -> Vec<Decision> {
             },
         ),
         Decision::SmallWharf(A, Good::Corn, ByGood::default()),
+        Decision::Deed(A),
+        Decision::RobShip(A),
+        Decision::KeepLoot(A, 5),
+        Decision::PlaceRaided(
+            A,
+            Raid {
+                in_hand: 4,
+                may_keep: 3,
+            },
+        ),
+        Decision::Capture(A),
+        Decision::FestivalCrop,
+        Decision::FestivalGood,
+        Decision::FestivalBuilding,
     ];
     decisions.extend(gains().map(|gain| Decision::Optional(A, gain)));
     decisions
@@ -438,6 +514,14 @@ fn every_decision_has_its_question_and_every_answer_its_name() {
             good: Good::Corn,
             amount: 3,
         },
+        Action::Deed(Deed::Piracy),
+        Action::Deed(Deed::Plunder),
+        Action::Deed(Deed::Raid),
+        Action::Deed(Deed::Capture),
+        Action::RobShip(5),
+        Action::KeepLoot(2),
+        Action::PlaceRaided(Place::Tile(Tile::Corn)),
+        Action::Capture(RoleCard::Trader),
     ];
     for decision in decisions() {
         tellers(|language, teller| {

@@ -68,12 +68,12 @@ quarry: T, };
 /**
  * What everybody does, or only the chooser.
  */
-export type Role = "settler" | "mayor" | "builder" | "craftsman" | "trader" | "captain" | "prospector";
+export type Role = "settler" | "mayor" | "builder" | "craftsman" | "trader" | "captain" | "prospector" | "buccaneer";
 
 /**
  * A role card. Five players have two prospectors, which may carry different doubloons.
  */
-export type RoleCard = "settler" | "mayor" | "builder" | "craftsman" | "trader" | "captain" | "prospector" | "second_prospector";
+export type RoleCard = "settler" | "mayor" | "builder" | "craftsman" | "trader" | "captain" | "prospector" | "second_prospector" | "buccaneer";
 
 /**
  * A kind of building.
@@ -147,12 +147,12 @@ export type Edition = "2002" | "2011" | "2020";
 /**
  * A ruling that a table can turn on.
  */
-export type Switch = "open_vp" | "dup_production" | "auto_mayor_privilege" | "decline_workers" | "large_max_4" | "strict_optional" | "corn_starters_poorer" | "factory_8_university_7" | "draft_small_first" | "exclude_office_trading_post" | "exclude_hacienda_forest_house" | "forest_discount_needs_occupied" | "black_market_discard" | "guesthouse_in_mayor" | "specialty_counts_privilege" | "library_craftsman_distinct" | "vp_end_captain_only" | "library_2p_once";
+export type Switch = "open_vp" | "dup_production" | "auto_mayor_privilege" | "decline_workers" | "large_max_4" | "strict_optional" | "corn_starters_poorer" | "factory_8_university_7" | "draft_small_first" | "exclude_office_trading_post" | "exclude_hacienda_forest_house" | "forest_discount_needs_occupied" | "black_market_discard" | "guesthouse_in_mayor" | "specialty_counts_privilege" | "library_craftsman_distinct" | "vp_end_captain_only" | "library_2p_once" | "buccaneer_must_act" | "festival_exclude_by_plantation" | "festival_counts_privilege";
 
 /**
  * An expansion.
  */
-export type Expansion = "new_buildings";
+export type Expansion = "new_buildings" | "buccaneer" | "festival";
 
 /**
  * How the market of New Buildings comes about, if the players don't choose it in turn.
@@ -191,6 +191,11 @@ expansions?: Array<Expansion>,
  * How the market comes about; left out, the players choose in turn.
  */
 draft?: Draft, };
+
+/**
+ * What the buccaneer can do.
+ */
+export type Deed = "piracy" | "plunder" | "raid" | "capture";
 
 /**
  * The open decision with its data. A game waits for exactly one.
@@ -347,12 +352,44 @@ good: Good,
 /**
  * Goods of earlier kinds.
  */
-shipped: ByGood<number>, } | { "type": "over" };
+shipped: ByGood<number>, } | { "type": "deed", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "rob_ship", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "keep_loot", 
+/**
+ * Who is asked.
+ */
+seat: Seat, 
+/**
+ * The ship, by its holds.
+ */
+capacity: number, } | { "type": "place_raided", 
+/**
+ * Who is asked.
+ */
+seat: Seat, 
+/**
+ * Workers that left the ship and have no place yet; they lie in the supply.
+ */
+in_hand: number, 
+/**
+ * How many of them may still be kept.
+ */
+may_keep: number, } | { "type": "capture", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "festival_crop" } | { "type": "festival_good" } | { "type": "festival_building" } | { "type": "over" };
 
 /**
  * What a guest may move before.
  */
-export type Window = "settler" | "tile" | "second_tile" | "mayor" | "builder" | "production" | "craftsman_privilege" | "trader" | "captain" | "storage" | "prospector" | "end";
+export type Window = "settler" | "tile" | "second_tile" | "mayor" | "builder" | "production" | "craftsman_privilege" | "trader" | "captain" | "storage" | "prospector" | "buccaneer" | "end";
 
 /**
  * What `strict_optional` asks about: the answers are `accept` and `pass`.
@@ -527,7 +564,27 @@ good: Good,
 /**
  * How many.
  */
-amount: number, };
+amount: number, } | { "type": "deed", 
+/**
+ * Which.
+ */
+deed: Deed, } | { "type": "rob_ship", 
+/**
+ * The ship, by its holds.
+ */
+capacity: number, } | { "type": "keep_loot", 
+/**
+ * How many, 0 to 3.
+ */
+goods: number, } | { "type": "place_raided", 
+/**
+ * Where.
+ */
+place: Place, } | { "type": "capture", 
+/**
+ * Which.
+ */
+card: RoleCard, };
 
 /**
  * Where goods are loaded.
@@ -535,13 +592,25 @@ amount: number, };
 export type Hold = { "ship": number } | "wharf";
 
 /**
- * A chance outcome: `draw corn`, `draft church`.
+ * A chance outcome: `draw corn`, `draft church`, `crop corn`, `production corn`, `building harbor`.
  */
 export type Outcome = { "type": "draw", 
 /**
  * Which kind.
  */
 good: Good, } | { "type": "draft", 
+/**
+ * Which.
+ */
+building: Building, } | { "type": "crop", 
+/**
+ * Which kind.
+ */
+good: Good, } | { "type": "production", 
+/**
+ * Which kind.
+ */
+good: Good, } | { "type": "building", 
 /**
  * Which.
  */
@@ -975,6 +1044,150 @@ privilege: number,
 /**
  * Victory points in all.
  */
+points: number, } | { "type": "token_taken", 
+/**
+ * Who has it now.
+ */
+seat: Seat, 
+/**
+ * Who had it; nothing for the card.
+ */
+from: Seat | null, } | { "type": "ship_robbed", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Its holds.
+ */
+capacity: number, 
+/**
+ * What it carried.
+ */
+good: Good, 
+/**
+ * Goods that the seat keeps.
+ */
+kept: number, 
+/**
+ * Goods that went to the supply.
+ */
+returned: number, } | { "type": "house_plundered", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What lay there.
+ */
+goods: ByGood<number>, 
+/**
+ * Victory points, one each.
+ */
+points: number, } | { "type": "workers_raided", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+workers: number, } | { "type": "raided_worker_placed", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Where.
+ */
+place: Place, } | { "type": "raided_workers_returned", 
+/**
+ * Who raided.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+workers: number, } | { "type": "role_captured", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which card.
+ */
+card: RoleCard, 
+/**
+ * Doubloons that lay on it.
+ */
+doubloons: number, } | { "type": "capture_paid", 
+/**
+ * The captor.
+ */
+seat: Seat, 
+/**
+ * Which card.
+ */
+card: RoleCard, 
+/**
+ * Doubloons.
+ */
+doubloons: number, } | { "type": "captured_role_played", 
+/**
+ * The captor.
+ */
+seat: Seat, 
+/**
+ * Which card.
+ */
+card: RoleCard, } | { "type": "crop_task_drawn", 
+/**
+ * Which.
+ */
+good: Good, } | { "type": "production_task_drawn", 
+/**
+ * Which.
+ */
+good: Good, } | { "type": "building_task_drawn", 
+/**
+ * Which.
+ */
+building: Building, } | { "type": "crop_task_done", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Their kind.
+ */
+good: Good, 
+/**
+ * Workers that came from the supply to San Juan.
+ */
+workers: number, } | { "type": "production_task_done", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The goods, which went back to the supply.
+ */
+goods: ByGood<number>, 
+/**
+ * Doubloons.
+ */
+doubloons: number, } | { "type": "building_task_done", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which building; its tile is for sale now.
+ */
+building: Building, 
+/**
+ * Victory points.
+ */
 points: number, };
 
 /**
@@ -1071,7 +1284,15 @@ good: Good, } | { "type": "too_few_goods",
 /**
  * How many it has.
  */
-goods: number, } | { "type": "load_one" };
+goods: number, } | { "type": "load_one" } | { "type": "has_token" } | { "type": "own_capture" } | { "type": "ships_empty" } | { "type": "ship_empty" } | { "type": "trading_house_empty" } | { "type": "no_worker_to_raid", 
+/**
+ * Workers that stay.
+ */
+stay: number, } | { "type": "loot_limit", 
+/**
+ * The most.
+ */
+most: number, } | { "type": "captures_itself" };
 
 /**
  * The game's name, which says what the rest of a view is.
@@ -1187,6 +1408,14 @@ end: EndReason | null,
  */
 seats: Array<SeatView>, 
 /**
+ * Buccaneer token and captured role card; only with the expansion.
+ */
+buccaneer?: Buccaneer, 
+/**
+ * The festival's tasks; only with the expansion.
+ */
+festival?: Festival, 
+/**
  * Final scores with all sources; only when the game is over.
  */
 result: Array<Breakdown> | null, };
@@ -1203,6 +1432,48 @@ role: Role,
  * Who picked it.
  */
 chooser: Seat, };
+
+/**
+ * Buccaneer token and captured role card.
+ */
+export type Buccaneer = { 
+/**
+ * Who has the token and can't pick the buccaneer; null while it lies on the card.
+ */
+token: Seat | null, 
+/**
+ * The captured role card that nobody has picked yet; its captor is who took the buccaneer this round.
+ */
+captured: RoleCard | null, };
+
+/**
+ * The festival's three tasks. What a task is stays known after it was won.
+ */
+export type Festival = { 
+/**
+ * The kind of plantation of the crop task; null before it is drawn.
+ */
+crop: Good | null, 
+/**
+ * Who won the crop task; null while it is open.
+ */
+crop_winner: Seat | null, 
+/**
+ * The goods of the production task, three when all are drawn; a kind may stand there several times.
+ */
+goods: Array<Good>, 
+/**
+ * Who won the production task; null while it is open.
+ */
+goods_winner: Seat | null, 
+/**
+ * The building of the building task; null before it is drawn.
+ */
+building: Building | null, 
+/**
+ * Who won the building task; null while it is open.
+ */
+building_winner: Seat | null, };
 
 /**
  * A role card.

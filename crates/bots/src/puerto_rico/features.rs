@@ -73,7 +73,7 @@ fn common(state: &State, position: &Position, out: &mut Vec<f32>) {
             .map(|&building| part(state.copies_left(building), 2)),
     );
     let (mut doubloons, mut taken) = ([0.0; 8], [0.0; 8]);
-    for card in state.cards() {
+    for card in state.cards().filter(|&card| card != RoleCard::Buccaneer) {
         doubloons[card as usize] = part(state.card_doubloons(card), 4);
         taken[card as usize] = bit(state.card_taker(card).is_some());
     }

@@ -9,6 +9,7 @@
 //! - `settler.rs`, `mayor.rs`, `builder.rs`, `trade.rs`, `captain.rs`: the quick choices of each phase,
 //! - `draft.rs`, `guesthouse.rs`, `new_buildings.rs`: what New Buildings adds, and what it is worth.
 
+mod buccaneer;
 mod builder;
 mod captain;
 mod draft;

@@ -7,7 +7,7 @@ use tabletop::{FastRandom, Game, Playout, Seat, Turn};
 use crate::puerto_rico::judge::Judge;
 use crate::puerto_rico::position::{Board, Position};
 use crate::puerto_rico::value::Evaluation;
-use crate::puerto_rico::{builder, captain, draft, guesthouse, mayor, settler, trade};
+use crate::puerto_rico::{buccaneer, builder, captain, draft, guesthouse, mayor, settler, trade};
 
 /// Plays phases by quick choices.
 #[derive(Debug)]
@@ -105,11 +105,19 @@ pub(crate) fn value(state: &State, seat: Seat, action: Action, evaluation: &Eval
         }
         Decision::Draft(_) => draft::value(action),
         Decision::Guesthouse(..) => guesthouse::value(state, seat, action, evaluation),
+        Decision::Deed(_)
+        | Decision::RobShip(_)
+        | Decision::KeepLoot(..)
+        | Decision::PlaceRaided(..)
+        | Decision::Capture(_) => buccaneer::value(state, seat, action, evaluation),
         Decision::ChooseRole(_)
         | Decision::PlaceWorkers(..)
         | Decision::RevealPlantation
         | Decision::HaciendaPlantation(_)
         | Decision::DraftChance
+        | Decision::FestivalCrop
+        | Decision::FestivalGood
+        | Decision::FestivalBuilding
         | Decision::Over => 0.0,
     }
 }

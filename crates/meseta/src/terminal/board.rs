@@ -1,6 +1,6 @@
 //! The table as text.
 
-use puerto_rico::{Decision, Good, Place, SeatView, ShipView, TRADING_HOUSE_PLACES, Tile, View};
+use puerto_rico::{Decision, Festival, Good, Place, SeatView, ShipView, TRADING_HOUSE_PLACES, Tile, View};
 use tabletop::Seat;
 use words::puerto_rico::Teller;
 
@@ -32,7 +32,7 @@ pub fn glance(view: &View, seat: Seat, teller: &Teller<'_>, paint: Paint) -> Str
     let mut out = String::new();
     match view.decision {
         Decision::Build(_) | Decision::University(..) => market(&mut out, view, teller, paint),
-        Decision::Load(_) | Decision::StoreKind(_) | Decision::KeepSingle(_) => {
+        Decision::Load(_) | Decision::StoreKind(_) | Decision::KeepSingle(_) | Decision::RobShip(_) => {
             ships(&mut out, view, teller, paint);
         }
         Decision::Sell(_) => {
@@ -75,6 +75,10 @@ fn middle(out: &mut String, view: &View, teller: &Teller<'_>, paint: Paint) {
                 Some(seat) => Piece::new(Tone::Quiet, format!("{name} ("))
                     .and(Tone::Seat(seat), teller.player(seat))
                     .and(Tone::Quiet, ")"),
+                None if view.buccaneer.is_some_and(|its| its.captured == Some(card.card)) => {
+                    Piece::new(Tone::Strong, name)
+                        .and(Tone::Quiet, format!(" ({})", words.word("deed-capture")))
+                }
                 None if card.doubloons > 0 => Piece::new(Tone::Strong, name)
                     .and(Tone::Good(Good::Corn), format!(" +{}", card.doubloons)),
                 None => Piece::new(Tone::Strong, name),
@@ -94,6 +98,10 @@ fn middle(out: &mut String, view: &View, teller: &Teller<'_>, paint: Paint) {
     offer.push(Piece::new(Tone::Quiet, face_down));
     row("terminal-on-offer", &offer);
     ships(out, view, teller, paint);
+    if let Some(festival) = &view.festival {
+        let label = words.word("terminal-festival");
+        paragraph(out, paint, &label, LABEL, &tasks(festival, teller));
+    }
     let mut row = |label: &str, pieces: &[Piece]| paragraph(out, paint, &words.word(label), LABEL, pieces);
     row("terminal-trading-house", &[trading_house(view, teller)]);
     let supply: Vec<Piece> = view
@@ -123,6 +131,30 @@ fn ships(out: &mut String, view: &View, teller: &Teller<'_>, paint: Paint) {
     let ships: Vec<Piece> = view.ships.iter().map(|ship| cargo_ship(ship, teller)).collect();
     let label = teller.words().word("terminal-ships");
     paragraph(out, paint, &label, LABEL, &ships);
+}
+
+/// The festival's tasks that are drawn; those that are won with the winner's name.
+fn tasks(festival: &Festival, teller: &Teller<'_>) -> Vec<Piece> {
+    let name = |id: &str| teller.words().word(id);
+    let goods = Some(teller.goods(&festival.goods)).filter(|goods| !goods.is_empty());
+    let crop = festival.crop.map(|good| teller.tile(Tile::plantation(good)));
+    let building = festival.building.map(|building| teller.building(building));
+    [
+        ("festival-crop", crop, festival.crop_winner),
+        ("festival-production", goods, festival.goods_winner),
+        ("festival-building", building, festival.building_winner),
+    ]
+    .into_iter()
+    .filter_map(|(id, what, winner)| {
+        let text = format!("{}: {}", name(id), what?);
+        Some(match winner {
+            Some(seat) => Piece::new(Tone::Quiet, format!("{text} ("))
+                .and(Tone::Seat(seat), teller.player(seat))
+                .and(Tone::Quiet, ")"),
+            None => Piece::new(Tone::Plain, text),
+        })
+    })
+    .collect()
 }
 
 fn counted(tone: Tone, name: &str, count: u8) -> Piece {
@@ -180,6 +212,9 @@ fn seat_boards(
     ];
     if view.governor == seat {
         head.push(Piece::new(Tone::Quiet, words.word("terminal-governor")));
+    }
+    if view.buccaneer.is_some_and(|its| its.token == Some(seat)) {
+        head.push(Piece::new(Tone::Quiet, words.word("buccaneer-token")));
     }
     let mut pieces = vec![
         Piece::new(Tone::Strong, if asked { "▶ " } else { "  " }).and(Tone::Seat(seat), teller.player(seat)),

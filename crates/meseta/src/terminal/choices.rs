@@ -1,6 +1,6 @@
 //! What a question offers: every answer that belongs to it, legal or not.
 
-use puerto_rico::{Action, Building, Decision, Good, Hold, RoleCard, State, Tile};
+use puerto_rico::{Action, Building, Decision, Deed, Good, Hold, State, Tile};
 use tabletop::{Game, Seat};
 
 /// The answers that belong to the open decision, in the order of the rules; which of them are legal
@@ -10,13 +10,16 @@ pub fn controls(state: &State) -> Vec<Action> {
         Decision::RevealPlantation
         | Decision::HaciendaPlantation(_)
         | Decision::DraftChance
+        | Decision::FestivalCrop
+        | Decision::FestivalGood
+        | Decision::FestivalBuilding
         | Decision::Over => Vec::new(),
         Decision::Draft(_) => Building::ALL
             .into_iter()
             .filter(|building| building.is_commercial())
             .map(Action::DraftBuilding)
             .collect(),
-        Decision::ChooseRole(_) => RoleCard::ALL.map(Action::ChooseRole).to_vec(),
+        Decision::ChooseRole(_) => state.cards().map(Action::ChooseRole).collect(),
         Decision::Hacienda(_) => vec![Action::Pass, Action::DrawPlantation],
         Decision::TakeTile(seat) | Decision::SecondTile(seat) => {
             let forests = owned(
@@ -32,11 +35,21 @@ pub fn controls(state: &State) -> Vec<Action> {
             Action::PlantForest(good),
         ],
         // The places and amounts that are open now; there is no other answer.
-        Decision::Guesthouse(seat, _) | Decision::BlackMarket(seat, _) | Decision::SmallWharf(seat, ..) => {
+        Decision::Guesthouse(seat, _)
+        | Decision::BlackMarket(seat, _)
+        | Decision::SmallWharf(seat, ..)
+        | Decision::KeepLoot(seat, _)
+        | Decision::PlaceRaided(seat, _) => {
             let mut actions = Vec::new();
             state.legal(seat, &mut actions);
             actions
         }
+        Decision::Deed(_) => with_pass(Deed::ALL.map(Action::Deed)),
+        Decision::RobShip(_) => {
+            let ships = state.ships().iter();
+            ships.map(|ship| Action::RobShip(ship.capacity)).collect()
+        }
+        Decision::Capture(_) => state.cards().map(Action::Capture).collect(),
         Decision::Hospice(..)
         | Decision::HospiceForest(_)
         | Decision::MayorPrivilege(_)
@@ -101,7 +114,12 @@ mod tests {
     #[test]
     fn whatever_is_legal_belongs_to_the_question() {
         for players in 2..=5 {
-            let expansions = ["", "expansions=new_buildings draft=random "][players as usize % 2];
+            let expansions = [
+                "",
+                "expansions=new_buildings draft=random ",
+                "expansions=buccaneer,festival ",
+                "expansions=new_buildings,buccaneer,festival ",
+            ][players as usize - 2];
             let setup: puerto_rico::Setup =
                 format!("players={players} edition=2020 {expansions}strict_optional decline_workers")
                     .parse()

@@ -5,9 +5,7 @@ use serde_json::Value;
 use ts_rs::TS;
 
 use super::view::{CardView, CityView, Phase, PuertoRico, ShipView};
-use super::{
-    Buccaneer, Building, ByGood, ByTile, Decision, EndReason, Festival, Good, Progress, Setup,
-};
+use super::{Buccaneer, Building, ByGood, ByTile, Decision, EndReason, Festival, Good, Progress, Setup};
 use crate::any_game::GameError;
 use crate::{NoSuchSeat, Seat};
 use puerto_rico::{BuildingSet, ByRoleCard, Expansion, Position, RoleCard, Ship, State};

@@ -16,11 +16,7 @@ fn combinations() -> Vec<Expansions> {
         &[Expansion::Buccaneer, Expansion::Festival],
         &[Expansion::NewBuildings, Expansion::Buccaneer],
         &[Expansion::NewBuildings, Expansion::Festival],
-        &[
-            Expansion::NewBuildings,
-            Expansion::Buccaneer,
-            Expansion::Festival,
-        ],
+        &[Expansion::NewBuildings, Expansion::Buccaneer, Expansion::Festival],
     ]
     .into_iter()
     .map(|expansions| expansions.iter().copied().collect())
@@ -31,7 +27,7 @@ fn setup(player_count: usize, edition: Edition, expansions: Expansions, number: 
     let mut setup = Setup::new(player_count);
     setup.edition = edition;
     setup.expansions = expansions;
-    if expansions.has(Expansion::NewBuildings) && number % 3 > 0 {
+    if expansions.has(Expansion::NewBuildings) && !number.is_multiple_of(3) {
         setup.draft = Draft::Random;
     }
     let mixed = number.wrapping_mul(0x9E37_79B9);
@@ -150,7 +146,12 @@ fn every_action_and_outcome_prints_as_it_is_read() {
     }
     let goods = Good::ALL.into_iter();
     let outcomes = goods
-        .flat_map(|good| [puerto_rico::Outcome::Crop(good), puerto_rico::Outcome::Production(good)])
+        .flat_map(|good| {
+            [
+                puerto_rico::Outcome::Crop(good),
+                puerto_rico::Outcome::Production(good),
+            ]
+        })
         .chain(Building::ALL.map(puerto_rico::Outcome::Building));
     for outcome in outcomes {
         assert_eq!(outcome.to_string().parse(), Ok(outcome));
@@ -235,7 +236,11 @@ fn every_round_has_its_picks_and_at_most_one_late_role() {
     let mut random = FastRandom::new(11);
     for number in 0..60 {
         let setup = setup(2 + number % 4, Edition::default(), combinations()[0], 0);
-        let picks = if setup.player_count == 2 { 6 } else { setup.player_count };
+        let picks = if setup.player_count == 2 {
+            6
+        } else {
+            setup.player_count
+        };
         let (mut chosen, mut late, mut open) = (0, 0, 0);
         play(&setup, &mut random, |_, events| {
             for event in events {
@@ -259,4 +264,3 @@ fn every_round_has_its_picks_and_at_most_one_late_role() {
         assert_eq!((chosen, open), (picks, 0), "the last round is finished too");
     }
 }
-

@@ -33,7 +33,11 @@ fn rulings(number: u32) -> Switches {
     let mixed = number.wrapping_mul(0x9E37_79B9);
     Switch::ALL
         .into_iter()
-        .filter(|switch| switch.expansion().is_none_or(|its| its == Expansion::NewBuildings))
+        .filter(|switch| {
+            switch
+                .expansion()
+                .is_none_or(|its| its == Expansion::NewBuildings)
+        })
         .filter(|&switch| mixed >> switch as u32 & 1 == 1)
         .fold(Switches::default(), |switches, switch| {
             switches.with(switch, true)

@@ -1,6 +1,6 @@
 //! Log lines.
 
-use puerto_rico::{Building, EndReason, Event, Place, Returned, SkipReason};
+use puerto_rico::{Building, EndReason, Event, Hold, Place, Returned, RoleCard, SkipReason};
 use tabletop::Seat;
 
 use crate::Value;
@@ -203,6 +203,133 @@ impl Teller<'_> {
             | Event::UnionHallPaid { .. }
             | Event::LighthousePaid { .. }
             | Event::SmallWharfLoaded { .. } => self.new_buildings(event),
+            Event::TokenTaken { .. }
+            | Event::ShipRobbed { .. }
+            | Event::HousePlundered { .. }
+            | Event::WorkersRaided { .. }
+            | Event::RaidedWorkerPlaced { .. }
+            | Event::RaidedWorkersReturned { .. }
+            | Event::RoleCaptured { .. }
+            | Event::CapturePaid { .. }
+            | Event::CapturedRolePlayed { .. } => self.buccaneer(event),
+            Event::CropTaskDrawn { .. }
+            | Event::ProductionTaskDrawn { .. }
+            | Event::BuildingTaskDrawn { .. }
+            | Event::CropTaskDone { .. }
+            | Event::ProductionTaskDone { .. }
+            | Event::BuildingTaskDone { .. } => self.festival(event),
+        }
+    }
+
+    /// Facts that only the Buccaneer brings about.
+    fn buccaneer(&self, event: &Event) -> String {
+        match *event {
+            Event::TokenTaken { seat, from: None } => self.of("log-token-taken", seat, []),
+            Event::TokenTaken {
+                seat,
+                from: Some(other),
+            } => self.of(
+                "log-token-taken-from",
+                seat,
+                [("other", self.player(other).into())],
+            ),
+            Event::ShipRobbed {
+                seat,
+                capacity,
+                good,
+                kept,
+                returned,
+            } => self.of(
+                "log-ship-robbed",
+                seat,
+                [
+                    ("ship", self.ship(Hold::Ship(capacity)).into()),
+                    ("goods", self.amount(kept + returned, good).into()),
+                    ("kept", kept.into()),
+                ],
+            ),
+            Event::HousePlundered {
+                seat,
+                ref goods,
+                points,
+            } => self.of(
+                "log-house-plundered",
+                seat,
+                [("goods", self.goods(goods).into()), ("count", points.into())],
+            ),
+            Event::WorkersRaided { seat, workers } => {
+                self.of("log-workers-raided", seat, [("count", workers.into())])
+            }
+            Event::RaidedWorkerPlaced { seat, place } => self.of(
+                "log-raided-worker-placed",
+                seat,
+                [("place", self.place(place).into())],
+            ),
+            Event::RaidedWorkersReturned { workers, .. } => {
+                self.say("log-raided-workers-returned", &[("count", workers.into())])
+            }
+            Event::RoleCaptured {
+                seat,
+                card,
+                doubloons,
+            } => self.of("log-role-captured", seat, self.card_and_count(card, doubloons)),
+            Event::CapturePaid {
+                seat,
+                card,
+                doubloons,
+            } => self.of("log-capture-paid", seat, self.card_and_count(card, doubloons)),
+            Event::CapturedRolePlayed { seat, card } => self.of(
+                "log-captured-role-played",
+                seat,
+                [("role", self.card(card).into())],
+            ),
+            _ => String::new(),
+        }
+    }
+
+    fn card_and_count(&self, card: RoleCard, count: u8) -> [(&'static str, Value); 2] {
+        [("role", self.card(card).into()), ("count", count.into())]
+    }
+
+    /// Facts that only the Festival brings about.
+    fn festival(&self, event: &Event) -> String {
+        let tile = |good| self.tile(puerto_rico::Tile::plantation(good));
+        match *event {
+            Event::CropTaskDrawn { good } => self.say("log-crop-task-drawn", &[("tile", tile(good).into())]),
+            Event::ProductionTaskDrawn { good } => {
+                self.say("log-production-task-drawn", &[("good", self.good(good).into())])
+            }
+            Event::BuildingTaskDrawn { building } => {
+                let building = self.building(building);
+                self.say("log-building-task-drawn", &[("building", building.into())])
+            }
+            Event::CropTaskDone { seat, good, workers } => self.of(
+                "log-crop-task-done",
+                seat,
+                [("tile", tile(good).into()), ("count", workers.into())],
+            ),
+            Event::ProductionTaskDone {
+                seat,
+                ref goods,
+                doubloons,
+            } => self.of(
+                "log-production-task-done",
+                seat,
+                [("goods", self.goods(goods).into()), ("count", doubloons.into())],
+            ),
+            Event::BuildingTaskDone {
+                seat,
+                building,
+                points,
+            } => self.of(
+                "log-building-task-done",
+                seat,
+                [
+                    ("building", self.building(building).into()),
+                    ("count", points.into()),
+                ],
+            ),
+            _ => String::new(),
         }
     }
 

@@ -1,9 +1,9 @@
 //! Questions, and the answers to them.
 
-use puerto_rico::{Action, Decision, Gain, Tile};
+use puerto_rico::{Action, Decision, Gain, Hold, Tile};
 
 use crate::Value;
-use crate::puerto_rico::Teller;
+use crate::puerto_rico::{Teller, id};
 
 impl Teller<'_> {
     /// What is asked of the reader.
@@ -38,6 +38,14 @@ impl Teller<'_> {
             Decision::StoreKind(_) => self.words.word("ask-store-kind"),
             Decision::KeepSingle(_) => self.words.word("ask-keep-single"),
             Decision::Optional(_, gain) => self.optional(gain),
+            Decision::Deed(_) => self.words.word("ask-deed"),
+            Decision::RobShip(_) => self.words.word("ask-rob-ship"),
+            Decision::KeepLoot(..) => self.words.word("ask-keep-loot"),
+            Decision::PlaceRaided(..) => self.words.word("ask-place-raided"),
+            Decision::Capture(_) => self.words.word("ask-capture"),
+            Decision::FestivalCrop | Decision::FestivalGood | Decision::FestivalBuilding => {
+                self.words.word("wait-for-festival")
+            }
             Decision::Over => self.words.word("ask-over"),
         }
     }
@@ -83,9 +91,22 @@ impl Teller<'_> {
             Decision::SmallWharf(_, good, _) => {
                 ("ask-small-wharf-more", vec![("good", self.good(good).into())])
             }
+            Decision::Deed(_) => ("ask-deed-more", vec![]),
+            Decision::RobShip(_) => ("ask-rob-ship-more", vec![]),
+            Decision::KeepLoot(_, capacity) => (
+                "ask-keep-loot-more",
+                vec![("ship", self.ship(Hold::Ship(capacity)).into())],
+            ),
+            Decision::PlaceRaided(_, raid) => {
+                ("ask-place-raided-more", vec![("count", raid.may_keep.into())])
+            }
+            Decision::Capture(_) => ("ask-capture-more", vec![]),
             Decision::RevealPlantation
             | Decision::HaciendaPlantation(_)
             | Decision::DraftChance
+            | Decision::FestivalCrop
+            | Decision::FestivalGood
+            | Decision::FestivalBuilding
             | Decision::Optional(..)
             | Decision::Over => return None,
         };
@@ -98,6 +119,8 @@ impl Teller<'_> {
         match action {
             Action::Pass => self.words.word(match decision {
                 Decision::Guesthouse(..) => "act-guests-stay",
+                Decision::Deed(_) => "act-no-deed",
+                Decision::PlaceRaided(..) => "act-raid-done",
                 Decision::TakeTile(_) => "act-pass-tile",
                 Decision::Build(_) => "act-pass-build",
                 Decision::Sell(_) => "act-pass-sell",
@@ -142,6 +165,11 @@ impl Teller<'_> {
             Action::SellToPost(good) => self.say("act-sell-to-post", &[("good", self.good(good).into())]),
             Action::UseSmallWharf => self.words.word("act-small-wharf"),
             Action::Ship { good, amount } => self.amount(amount, good),
+            Action::Deed(deed) => self.words.word(&id("deed", deed.key())),
+            Action::RobShip(capacity) => self.ship(Hold::Ship(capacity)),
+            Action::KeepLoot(goods) => self.say("act-keep-loot", &[("count", goods.into())]),
+            Action::PlaceRaided(place) => self.place(place),
+            Action::Capture(card) => self.card(card),
         }
     }
 

@@ -88,6 +88,16 @@ impl Teller<'_> {
             }
             Refusal::TooFewGoods { goods } => self.say("refusal-too-few-goods", &[("goods", goods.into())]),
             Refusal::LoadOne => self.say("refusal-load-one", &[]),
+            Refusal::HasToken => self.say("refusal-has-token", &[]),
+            Refusal::OwnCapture => self.say("refusal-own-capture", &[]),
+            Refusal::ShipsEmpty => self.say("refusal-ships-empty", &[]),
+            Refusal::ShipEmpty => self.say("refusal-ship-empty", &[]),
+            Refusal::TradingHouseEmpty => self.say("refusal-trading-house-empty", &[]),
+            Refusal::NoWorkerToRaid { stay } => {
+                self.say("refusal-no-worker-to-raid", &[("stay", stay.into())])
+            }
+            Refusal::LootLimit { most } => self.say("refusal-loot-limit", &[("most", most.into())]),
+            Refusal::CapturesItself => self.say("refusal-captures-itself", &[]),
         }
     }
 }

@@ -67,6 +67,8 @@ function valuesOf(table: PuertoRicoTable, decision: Decision): Record<string, st
   if (decision.type === 'hospice') return { tile: tileName(decision.tile) };
   if (decision.type === 'place_drawn') return { tile: tileName(decision.good) };
   if (decision.type === 'black_market') return { count: decision.doubloons };
+  if (decision.type === 'keep_loot') return { ship: t('ship-name', { capacity: decision.capacity }) };
+  if (decision.type === 'place_raided') return { count: decision.may_keep };
   if (decision.type === 'university') return { building: buildingName(decision.building) };
   if (decision.type === 'build') {
     const taken = table.plots(table.front).reduce((sum, plot) => sum + plot.facts.spaces, 0);
@@ -189,6 +191,19 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
       };
     case 'ship':
       return { ...base, icon: `good-${action.good}` };
+    case 'deed':
+      return { ...base, icon: 'role-buccaneer' };
+    case 'rob_ship':
+    case 'keep_loot':
+      return { ...base, icon: 'ship' };
+    case 'place_raided':
+      return { ...base, icon: placePicture(action.place), short: placeShort(action.place) };
+    case 'capture':
+      return {
+        ...base,
+        icon: `role-${action.card === 'second_prospector' ? 'prospector' : action.card}`,
+        short: roleShort(action.card),
+      };
     case 'draft_building': // The draft has a screen of its own.
     case 'assign_workers':
       return undefined;

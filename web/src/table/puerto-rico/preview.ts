@@ -209,6 +209,16 @@ export function answerName(table: PuertoRicoTable, action: Action): string {
       return t('act-small-wharf');
     case 'ship':
       return t('good-amount', { count: action.amount, good: t(`good-${action.good}`) });
+    case 'deed':
+      return t(`deed-${action.deed}`);
+    case 'rob_ship':
+      return t('ship-name', { capacity: action.capacity });
+    case 'keep_loot':
+      return t('act-keep-loot', { count: action.goods });
+    case 'place_raided':
+      return placeName(action.place);
+    case 'capture':
+      return roleName(action.card);
   }
 }
 
@@ -221,6 +231,8 @@ function passName(decision: string): string {
     load: 'act-pass-load',
     take_tile: 'act-pass-tile',
     second_tile: 'act-pass-tile',
+    deed: 'act-no-deed',
+    place_raided: 'act-raid-done',
   };
   return t(names[decision] ?? 'act-decline');
 }

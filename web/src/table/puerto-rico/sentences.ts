@@ -1,5 +1,6 @@
 import { i18n, t, type Args } from '../../lib/i18n/i18n.svelte';
 import { mark } from '../../lib/i18n/rich';
+import { expansionSentence } from './buccaneerFestival';
 import type { ByGood, Event, Hold, Place, Refusal, Returned, Seat, Tile } from './wire';
 import { amounts, buildingName, dashed, goodAmount, goodName, placeName, roleName, tileName } from './words';
 
@@ -145,6 +146,8 @@ export function sentence(event: Event, readers: Readers): string | undefined {
         goods: goodsWords(event.goods),
         count: event.points,
       });
+    default:
+      return expansionSentence(event, about, readers);
   }
 }
 

@@ -1,0 +1,87 @@
+# Věty Puerto Rica s korzárem, česky. Hodnoty jsou z puerto-rico-play.ftl; $other je jméno jiného hráče, $kept
+# počet kusů zboží.
+
+## Co se stalo
+
+log-token-taken =
+    { $who ->
+        [you] Bereš žeton korzára z karty.
+       *[other] { $player } bere žeton korzára z karty.
+    }
+log-token-taken-from =
+    { $who ->
+        [you] Bereš žeton korzára (odevzdává { $other }).
+       *[other] { $player } bere žeton korzára (odevzdává { $other }).
+    }
+log-ship-robbed =
+    { $who ->
+        [you] Pirátství: vyprazdňuješ { $ship } ({ $goods }) a necháváš si { $kept }.
+       *[other] Pirátství: { $player } vyprazdňuje { $ship } ({ $goods }) a nechává si { $kept }.
+    }
+log-house-plundered =
+    { $who ->
+        [you] Drancování: vyprazdňuješ obchodní dům ({ $goods }): { count-points }.
+       *[other] Drancování: { $player } vyprazdňuje obchodní dům ({ $goods }): { count-points }.
+    }
+log-workers-raided =
+    { $who ->
+        [you] Nájezd: { count-workers } z lodi kolonistů pro tebe.
+       *[other] Nájezd ({ $player }): { count-workers } z lodi kolonistů.
+    }
+log-raided-worker-placed =
+    { $who ->
+        [you] Posíláš zajatého kolonistu do práce: { $place }.
+       *[other] { $player } posílá zajatého kolonistu do práce: { $place }.
+    }
+log-raided-workers-returned = Do banku: { count-workers }.
+log-role-captured =
+    { $who ->
+        [you] Zajetí: bereš kartu { $role }, na ní { count-doubloons }.
+       *[other] Zajetí: { $player } bere kartu { $role }, na ní { count-doubloons }.
+    }
+log-capture-paid =
+    { $who ->
+        [you] Tvá zajatá karta { $role } byla zvolena: dostáváš z banku { count-doubloons }.
+       *[other] Zajatá karta { $role } byla zvolena: { $player } dostává z banku { count-doubloons }.
+    }
+log-captured-role-played =
+    { $who ->
+        [you] Tvou zajatou kartu nikdo nezvolil, hraješ ji teď: { $role }.
+       *[other] Zajatou kartu nikdo nezvolil, hraje ji teď { $player }: { $role }.
+    }
+
+## Na co se ptáme
+
+ask-deed = Korzár: zvol čin
+ask-deed-more = Konáš jen ty. Čin, který by nic nezpůsobil, zvolit nelze.
+ask-rob-ship = Pirátství: zvol přepravní loď
+ask-rob-ship-more = Vezmeš z ní všechno zboží; až 3 kusy si smíš nechat.
+ask-keep-loot = Pirátství: kolik kusů si necháš?
+ask-keep-loot-more = Zbytek jde do banku a loď je prázdná: { $ship }.
+ask-place-raided = Nájezd: pošli kolonistu do práce
+ask-place-raided-more = Na prázdný kruh, ne do San Juanu. Nechat si ještě smíš: { count-workers }; ostatní jdou do banku.
+ask-capture = Zajetí: zvol kartu role
+ask-capture-more = Její dublony bereš hned. Kdo ji později zvolí, dostane ji a bank ti vyplatí 3; když nikdo, zahraješ ji ty.
+ask-guesthouse-buccaneer = Před tvým činem. Nic v něm nezávisí na tom, kdo kde pracuje.
+
+## Jak se odpověď jmenuje na tlačítku
+
+act-no-deed = Žádný čin
+act-raid-done = Nikoho dalšího
+act-keep-loot = Nechat si: { count-goods }
+
+## Proč něco teď nejde
+
+refusal-has-token = Máš žeton korzára; tuto roli musí nejdřív zvolit někdo jiný.
+refusal-own-capture = Tuto kartu máš v zajetí; když ji nezvolí nikdo jiný, zahraješ ji na konci kola.
+refusal-ships-empty = Všechny přepravní lodě jsou prázdné.
+refusal-ship-empty = Tato loď je prázdná.
+refusal-trading-house-empty = Obchodní dům je prázdný.
+refusal-no-worker-to-raid = Na lodi zůstává tolik kolonistů, kolik je hráčů ({ $stay }), a víc jich tam není.
+refusal-loot-limit = Nechat si lze nejvýš tolik kusů: { $most }.
+refusal-captures-itself = Korzár nemůže zajmout sám sebe.
+
+## Ujednání stolu
+
+switch-buccaneer-must-act = Korzár musí konat
+switch-buccaneer-must-act-effect = Kdo zvolí korzára, musí vykonat jeden ze čtyř činů.

@@ -1,0 +1,87 @@
+# Sentences of Puerto Rico with the Buccaneer, English. The values are those of puerto-rico-play.ftl; $other is the
+# name of another player, $kept a number of goods.
+
+## What happened
+
+log-token-taken =
+    { $who ->
+        [you] You take the buccaneer token from its card.
+       *[other] { $player } takes the buccaneer token from its card.
+    }
+log-token-taken-from =
+    { $who ->
+        [you] You take the buccaneer token from { $other }.
+       *[other] { $player } takes the buccaneer token from { $other }.
+    }
+log-ship-robbed =
+    { $who ->
+        [you] Piracy: you empty { $ship } ({ $goods }) and keep { $kept }.
+       *[other] Piracy: { $player } empties { $ship } ({ $goods }) and keeps { $kept }.
+    }
+log-house-plundered =
+    { $who ->
+        [you] Plunder: you clear the trading house of { $goods }: { count-points }.
+       *[other] Plunder: { $player } clears the trading house of { $goods }: { count-points }.
+    }
+log-workers-raided =
+    { $who ->
+        [you] Raid: { count-workers } off the worker ship for you.
+       *[other] Raid: { $player } takes { count-workers } off the worker ship.
+    }
+log-raided-worker-placed =
+    { $who ->
+        [you] You put a raided worker to work: { $place }.
+       *[other] { $player } puts a raided worker to work: { $place }.
+    }
+log-raided-workers-returned = To the supply: { count-workers }.
+log-role-captured =
+    { $who ->
+        [you] Capture: you take the card { $role }, with { count-doubloons } on it.
+       *[other] Capture: { $player } takes the card { $role }, with { count-doubloons } on it.
+    }
+log-capture-paid =
+    { $who ->
+        [you] Your captured card { $role } was chosen: the bank pays you { count-doubloons }.
+       *[other] The captured card { $role } was chosen: the bank pays { $player } { count-doubloons }.
+    }
+log-captured-role-played =
+    { $who ->
+        [you] Nobody chose your captured card: you play it now: { $role }.
+       *[other] Nobody chose the captured card: { $player } plays it now: { $role }.
+    }
+
+## What is asked
+
+ask-deed = Buccaneer: choose a deed
+ask-deed-more = Only you act. A deed that would have no effect can’t be chosen.
+ask-rob-ship = Piracy: choose a cargo ship
+ask-rob-ship-more = All of its goods are taken; you may keep up to 3 of them.
+ask-keep-loot = Piracy: how many goods do you keep?
+ask-keep-loot-more = The rest goes to the supply, and the ship is empty: { $ship }.
+ask-place-raided = Raid: put a worker to work
+ask-place-raided-more = On an empty circle, not in San Juan. You may still keep { count-workers }; the others go to the supply.
+ask-capture = Capture: choose a role card
+ask-capture-more = You take its doubloons now. Who chooses it later gets it, and the bank pays you 3; if nobody does, you play it.
+ask-guesthouse-buccaneer = Before your deed. Nothing in it depends on where a guest works.
+
+## What an answer is called on its button
+
+act-no-deed = No deed
+act-raid-done = No more
+act-keep-loot = Keep { count-goods }
+
+## Why something can’t be done now
+
+refusal-has-token = You have the buccaneer token; another player has to take this role first.
+refusal-own-capture = You have captured this card; if nobody else chooses it, you play it at the end of the round.
+refusal-ships-empty = All cargo ships are empty.
+refusal-ship-empty = This ship is empty.
+refusal-trading-house-empty = The trading house is empty.
+refusal-no-worker-to-raid = As many workers as players stay on the worker ship ({ $stay }), and there are no more.
+refusal-loot-limit = At most { $most } of these goods can be kept.
+refusal-captures-itself = The buccaneer can’t capture itself.
+
+## Rulings of a table
+
+switch-buccaneer-must-act = The buccaneer must act
+switch-buccaneer-must-act-effect = Who takes the buccaneer has to do one of the four deeds.

@@ -1,0 +1,87 @@
+# A kalózos Puerto Rico mondatai magyarul. Az értékek a puerto-rico-play.ftl értékei; $other egy másik játékos
+# neve, $kept áruk száma.
+
+## Mi történt
+
+log-token-taken =
+    { $who ->
+        [you] Elveszed a kalózjelzőt a kártyáról.
+       *[other] { $player } elveszi a kalózjelzőt a kártyáról.
+    }
+log-token-taken-from =
+    { $who ->
+        [you] Elveszed a kalózjelzőt, { $other } odaadja.
+       *[other] { $player } elveszi a kalózjelzőt, { $other } odaadja.
+    }
+log-ship-robbed =
+    { $who ->
+        [you] Kalózkodás: kiüríted ezt: { $ship } ({ $goods }); neked marad: { $kept }.
+       *[other] Kalózkodás: { $player } kiüríti ezt: { $ship } ({ $goods }); megtartott áru: { $kept }.
+    }
+log-house-plundered =
+    { $who ->
+        [you] Fosztogatás: kiüríted a kereskedőházat ({ $goods }): { count-points }.
+       *[other] Fosztogatás: { $player } kiüríti a kereskedőházat ({ $goods }): { count-points }.
+    }
+log-workers-raided =
+    { $who ->
+        [you] Rajtaütés: { count-workers } a telepeshajóról neked.
+       *[other] Rajtaütés ({ $player }): { count-workers } a telepeshajóról.
+    }
+log-raided-worker-placed =
+    { $who ->
+        [you] Munkába állítasz egy elfogott telepest: { $place }.
+       *[other] { $player } munkába állít egy elfogott telepest: { $place }.
+    }
+log-raided-workers-returned = A készletbe: { count-workers }.
+log-role-captured =
+    { $who ->
+        [you] Foglyul ejtés: elveszed a kártyát: { $role }, rajta { count-doubloons }.
+       *[other] Foglyul ejtés: { $player } elveszi a kártyát: { $role }, rajta { count-doubloons }.
+    }
+log-capture-paid =
+    { $who ->
+        [you] A foglyul ejtett kártyádat választották: { $role }; a banktól neked: { count-doubloons }.
+       *[other] A foglyul ejtett kártyát választották: { $role }; a banktól neki ({ $player }): { count-doubloons }.
+    }
+log-captured-role-played =
+    { $who ->
+        [you] A foglyul ejtett kártyádat senki sem választotta, most te játszod ki: { $role }.
+       *[other] A foglyul ejtett kártyát senki sem választotta, most { $player } játssza ki: { $role }.
+    }
+
+## Mit kérdezünk
+
+ask-deed = Kalóz: válassz tettet
+ask-deed-more = Csak te cselekszel. Olyan tett, amelynek nem lenne hatása, nem választható.
+ask-rob-ship = Kalózkodás: válassz kereskedőhajót
+ask-rob-ship-more = Minden áruja lekerül; legfeljebb 3-at megtarthatsz közülük.
+ask-keep-loot = Kalózkodás: hány árut tartasz meg?
+ask-keep-loot-more = A többi a készletbe kerül, a hajó üres lesz: { $ship }.
+ask-place-raided = Rajtaütés: állíts munkába egy telepest
+ask-place-raided-more = Üres karikára, nem a szélrózsára. Még megtartható: { count-workers }; a többi a készletbe kerül.
+ask-capture = Foglyul ejtés: válassz szerepkártyát
+ask-capture-more = A dublonjait most elveszed. Aki később választja, megkapja, te pedig 3 dublont a banktól; ha senki, te játszod ki.
+ask-guesthouse-buccaneer = A tetted előtt. Semmi sem függ benne attól, ki hol dolgozik.
+
+## A válasz neve a gombon
+
+act-no-deed = Egyik sem
+act-raid-done = Többet nem
+act-keep-loot = Megtartasz: { count-goods }
+
+## Miért nem lehet most valamit
+
+refusal-has-token = Nálad van a kalózjelző; ezt a szerepet előbb másnak kell választania.
+refusal-own-capture = Ezt a kártyát te ejtetted foglyul; ha más nem választja, a forduló végén te játszod ki.
+refusal-ships-empty = Minden kereskedőhajó üres.
+refusal-ship-empty = Ez a hajó üres.
+refusal-trading-house-empty = A kereskedőház üres.
+refusal-no-worker-to-raid = A telepeshajón annyi telepes marad, ahány játékos van ({ $stay }), és több nincs rajta.
+refusal-loot-limit = Legfeljebb { $most } áru tartható meg.
+refusal-captures-itself = A kalóz nem ejtheti foglyul önmagát.
+
+## Az asztal döntései
+
+switch-buccaneer-must-act = A kalóznak cselekednie kell
+switch-buccaneer-must-act-effect = Aki a kalózt választja, annak végre kell hajtania a négy tett egyikét.

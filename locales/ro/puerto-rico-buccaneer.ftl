@@ -1,0 +1,87 @@
+# Propozițiile jocului Puerto Rico cu corsarul, în română. Valorile sunt cele din puerto-rico-play.ftl; $other este
+# numele altui jucător, $kept un număr de bunuri.
+
+## Ce s-a întâmplat
+
+log-token-taken =
+    { $who ->
+        [you] Iei jetonul corsarului de pe carte.
+       *[other] { $player } ia jetonul corsarului de pe carte.
+    }
+log-token-taken-from =
+    { $who ->
+        [you] Iei jetonul corsarului de la { $other }.
+       *[other] { $player } ia jetonul corsarului de la { $other }.
+    }
+log-ship-robbed =
+    { $who ->
+        [you] Piraterie: golești { $ship } ({ $goods }) și păstrezi { $kept }.
+       *[other] Piraterie: { $player } golește { $ship } ({ $goods }) și păstrează { $kept }.
+    }
+log-house-plundered =
+    { $who ->
+        [you] Jaf: golești casa de comerț ({ $goods }): { count-points }.
+       *[other] Jaf: { $player } golește casa de comerț ({ $goods }): { count-points }.
+    }
+log-workers-raided =
+    { $who ->
+        [you] Incursiune: { count-workers } de pe nava de coloniști pentru tine.
+       *[other] Incursiune: { $player } ia { count-workers } de pe nava de coloniști.
+    }
+log-raided-worker-placed =
+    { $who ->
+        [you] Pui la lucru un colonist luat: { $place }.
+       *[other] { $player } pune la lucru un colonist luat: { $place }.
+    }
+log-raided-workers-returned = În provizii: { count-workers }.
+log-role-captured =
+    { $who ->
+        [you] Capturare: iei cartea { $role }, cu { count-doubloons } pe ea.
+       *[other] Capturare: { $player } ia cartea { $role }, cu { count-doubloons } pe ea.
+    }
+log-capture-paid =
+    { $who ->
+        [you] Cartea capturată { $role } a fost aleasă: banca îți plătește { count-doubloons }.
+       *[other] Cartea capturată { $role } a fost aleasă: banca îi plătește lui { $player } { count-doubloons }.
+    }
+log-captured-role-played =
+    { $who ->
+        [you] Nimeni nu a ales cartea ta capturată, așa că o joci acum: { $role }.
+       *[other] Nimeni nu a ales cartea capturată, așa că { $player } o joacă acum: { $role }.
+    }
+
+## Ce se întreabă
+
+ask-deed = Corsar: alege o faptă
+ask-deed-more = Acționezi doar tu. O faptă fără efect nu poate fi aleasă.
+ask-rob-ship = Piraterie: alege o navă de mărfuri
+ask-rob-ship-more = Se iau toate bunurile ei; poți păstra cel mult 3 dintre ele.
+ask-keep-loot = Piraterie: câte bunuri păstrezi?
+ask-keep-loot-more = Restul ajunge în provizii, iar nava rămâne goală: { $ship }.
+ask-place-raided = Incursiune: pune un colonist la lucru
+ask-place-raided-more = Pe un cerc liber, nu în San Juan. Mai poți păstra { count-workers }; ceilalți ajung în provizii.
+ask-capture = Capturare: alege o carte de rol
+ask-capture-more = Dublonii ei îi iei acum. Cine o alege mai târziu o primește, iar banca îți plătește 3; dacă nimeni, o joci tu.
+ask-guesthouse-buccaneer = Înaintea faptei tale. Nimic din ea nu depinde de cine unde lucrează.
+
+## Cum se numește un răspuns pe buton
+
+act-no-deed = Nicio faptă
+act-raid-done = Niciunul în plus
+act-keep-loot = Păstrezi: { count-goods }
+
+## De ce ceva nu se poate acum
+
+refusal-has-token = Ai jetonul corsarului; mai întâi trebuie să aleagă altcineva acest rol.
+refusal-own-capture = Ai capturat această carte; dacă nu o alege altcineva, o joci la sfârșitul rundei.
+refusal-ships-empty = Toate navele de mărfuri sunt goale.
+refusal-ship-empty = Nava aceasta este goală.
+refusal-trading-house-empty = Casa de comerț este goală.
+refusal-no-worker-to-raid = Pe nava de coloniști rămân atâția coloniști câți jucători sunt ({ $stay }), iar mai mulți nu sunt.
+refusal-loot-limit = Se pot păstra cel mult { $most } dintre aceste bunuri.
+refusal-captures-itself = Corsarul nu se poate captura pe sine.
+
+## Hotărârile mesei
+
+switch-buccaneer-must-act = Corsarul trebuie să acționeze
+switch-buccaneer-must-act-effect = Cine alege corsarul trebuie să facă una dintre cele patru fapte.
