@@ -79,7 +79,11 @@ fn x14_piracy_keeps_up_to_three_goods_and_empties_the_ship() {
         let mut table = start.clone();
         table.play("0 role buccaneer");
         table.play("0 deed piracy");
-        assert_eq!(table.legal(), ["loot 0", "loot 1", "loot 2", "loot 3"], "one ship only");
+        assert_eq!(
+            table.legal(),
+            ["loot 0", "loot 1", "loot 2", "loot 3"],
+            "one ship only"
+        );
         assert_eq!(table.refuse("0 loot 4"), Refusal::LootLimit { most: 3 });
         assert_eq!(table.refuse("0 pass"), Refusal::MustDecide);
         table.play(&format!("0 loot {kept}"));
@@ -102,7 +106,10 @@ fn piracy_keeps_no_more_than_there_is_and_asks_which_ship() {
     assert_eq!(table.refuse("0 loot 3"), Refusal::LootLimit { most: 2 });
     table.play("0 loot 2");
     assert_eq!(table.goods(0), "2 corn");
-    assert_eq!((table.ship(4), table.ship(6)), (String::new(), "1 coffee".to_owned()));
+    assert_eq!(
+        (table.ship(4), table.ship(6)),
+        (String::new(), "1 coffee".to_owned())
+    );
 }
 
 #[test]
@@ -158,7 +165,11 @@ fn plunder_may_take_the_last_points_and_end_the_game() {
     ends.play("0 role buccaneer");
     ends.play("0 deed plunder");
     assert_eq!(ends.state.end(), Some(EndReason::VictoryPoints));
-    assert_eq!((ends.points(0), ends.pool()), (3, 0), "the third point stands on credit");
+    assert_eq!(
+        (ends.points(0), ends.pool()),
+        (3, 0),
+        "the third point stands on credit"
+    );
     let mut goes_on = with("vp_end_captain_only");
     goes_on.play("0 role buccaneer");
     goes_on.play("0 deed plunder");
@@ -186,7 +197,10 @@ fn x13_raid_leaves_as_many_as_players_and_puts_the_kept_ones_to_work() {
         "{events:?}"
     );
     assert_eq!((table.worker_ship(), table.worker_supply()), (3, supply + 2));
-    assert_eq!((table.tile(0, "indigo"), table.city(0, "hacienda")), ((1, 1), Some(1)));
+    assert_eq!(
+        (table.tile(0, "indigo"), table.city(0, "hacienda")),
+        ((1, 1), Some(1))
+    );
     assert_eq!(table.idle(0), 0, "never in San Juan");
     assert_eq!(table.asked(), Some(1));
 }
@@ -222,7 +236,9 @@ fn a_raid_without_an_empty_circle_brings_all_to_the_supply() {
 
 #[test]
 fn a_raid_triggers_no_end() {
-    let mut table = table(3, "", |p| p.workers_ship(4).workers_supply(0).tiles(0, "1/0 corn"));
+    let mut table = table(3, "", |p| {
+        p.workers_ship(4).workers_supply(0).tiles(0, "1/0 corn")
+    });
     table.play("0 role buccaneer");
     table.play("0 deed raid");
     table.play("0 raid corn");
@@ -231,7 +247,9 @@ fn a_raid_triggers_no_end() {
 
 #[test]
 fn x16_a_captured_card_pays_its_captor_when_another_seat_takes_it() {
-    let mut table = table(3, "", |p| p.money(0, 1).money(1, 0).card("trader", 2).goods(1, "1 coffee"));
+    let mut table = table(3, "", |p| {
+        p.money(0, 1).money(1, 0).card("trader", 2).goods(1, "1 coffee")
+    });
     table.play("0 role buccaneer");
     table.play("0 deed capture");
     let events = table.play("0 capture trader");
@@ -269,7 +287,12 @@ fn x17_a_card_that_nobody_takes_is_played_by_its_captor_after_the_last_pick() {
     table.play("1 role mayor");
     table.skip_to_choosing();
     table.play("2 role builder");
-    while table.asked() != Some(0) || table.state.phase().is_some_and(|phase| phase.role == Role::Builder) {
+    while table.asked() != Some(0)
+        || table
+            .state
+            .phase()
+            .is_some_and(|phase| phase.role == Role::Builder)
+    {
         let seat = table.asked().unwrap();
         table.play(&format!("{seat} pass"));
     }
@@ -278,7 +301,11 @@ fn x17_a_card_that_nobody_takes_is_played_by_its_captor_after_the_last_pick() {
     table.play("0 sell coffee");
     assert_eq!(table.money(0), 5, "as the chooser, with the privilege");
     assert_eq!(table.round(), 2);
-    assert_eq!((table.card("trader"), table.card("settler")), (0, 1), "used: no coin");
+    assert_eq!(
+        (table.card("trader"), table.card("settler")),
+        (0, 1),
+        "used: no coin"
+    );
 }
 
 #[test]
@@ -289,8 +316,14 @@ fn others_act_in_a_role_that_is_played_late() {
     }
     for line in ["1 role craftsman", "2 role settler"] {
         table.play(line);
-        while table.state.phase().is_some_and(|phase| phase.role != Role::Trader)
-            && matches!(table.state.decision(), Decision::TakeTile(_) | Decision::CraftsmanPrivilege(_))
+        while table
+            .state
+            .phase()
+            .is_some_and(|phase| phase.role != Role::Trader)
+            && matches!(
+                table.state.decision(),
+                Decision::TakeTile(_) | Decision::CraftsmanPrivilege(_)
+            )
         {
             let seat = table.asked().unwrap();
             table.play(&format!("{seat} pass"));
@@ -335,7 +368,10 @@ fn x18_no_doubloon_comes_to_the_buccaneer_and_its_owner_may_not_take_it() {
         table.play(line);
         table.skip_to_choosing();
     }
-    assert_eq!((table.round(), table.card("buccaneer"), table.card("captain")), (2, 0, 1));
+    assert_eq!(
+        (table.round(), table.card("buccaneer"), table.card("captain")),
+        (2, 0, 1)
+    );
     for line in ["2 role craftsman", "0 role settler"] {
         if line.starts_with('0') {
             assert_eq!(table.refuse("0 role buccaneer"), Refusal::HasToken);
@@ -345,7 +381,11 @@ fn x18_no_doubloon_comes_to_the_buccaneer_and_its_owner_may_not_take_it() {
         table.skip_to_choosing();
     }
     assert_eq!(table.round(), 3);
-    assert_eq!((table.card("buccaneer"), token(&table)), (0, Some(0)), "nobody took it");
+    assert_eq!(
+        (table.card("buccaneer"), token(&table)),
+        (0, Some(0)),
+        "nobody took it"
+    );
     for line in ["2 role craftsman", "0 role builder", "1 role buccaneer"] {
         if line.starts_with('0') {
             assert_eq!(table.refuse("0 role buccaneer"), Refusal::HasToken, "still his");
@@ -360,7 +400,11 @@ fn x18_no_doubloon_comes_to_the_buccaneer_and_its_owner_may_not_take_it() {
 fn deeds_without_effect_are_not_offered_and_nothing_may_be_done() {
     let mut table = plain(3);
     table.play("0 role buccaneer");
-    assert_eq!(table.legal(), ["pass", "deed capture"], "ships and house are empty");
+    assert_eq!(
+        table.legal(),
+        ["pass", "deed capture"],
+        "ships and house are empty"
+    );
     assert_eq!(table.refuse("0 deed piracy"), Refusal::ShipsEmpty);
     assert_eq!(table.refuse("0 deed plunder"), Refusal::TradingHouseEmpty);
     assert_eq!(table.refuse("0 deed raid"), Refusal::NoWorkerToRaid { stay: 3 });
@@ -372,7 +416,11 @@ fn deeds_without_effect_are_not_offered_and_nothing_may_be_done() {
             role: Role::Buccaneer
         }]
     );
-    assert_eq!((token(&table), table.asked()), (Some(0), Some(1)), "the token is gained");
+    assert_eq!(
+        (token(&table), table.asked()),
+        (Some(0), Some(1)),
+        "the token is gained"
+    );
 }
 
 #[test]
@@ -383,7 +431,11 @@ fn buccaneer_must_act_forbids_doing_nothing() {
     assert_eq!(some.refuse("0 pass"), Refusal::MustDecide);
     let mut only = table(3, "buccaneer_must_act", |p| p);
     only.play("0 role buccaneer");
-    assert_eq!(only.state.decision(), Decision::Capture(Seat::new(0)), "a single deed");
+    assert_eq!(
+        only.state.decision(),
+        Decision::Capture(Seat::new(0)),
+        "a single deed"
+    );
     let mut may = table(3, "", |p| p.house("corn"));
     may.play("0 role buccaneer");
     assert_eq!(may.legal(), ["pass", "deed plunder", "deed capture"]);
@@ -417,13 +469,21 @@ fn with_two_players_six_of_eight_cards_are_picked_and_both_others_get_a_doubloon
         table.play(line);
         table.skip_to_choosing();
     }
-    assert_eq!((table.round(), table.card("buccaneer"), table.card("prospector")), (3, 0, 2));
+    assert_eq!(
+        (table.round(), table.card("buccaneer"), table.card("prospector")),
+        (3, 0, 2)
+    );
 }
 
 #[test]
 fn with_two_players_the_captor_may_not_use_a_later_pick_on_the_captured_card() {
     let mut table = plain(2);
-    for line in ["0 role buccaneer", "0 deed capture", "0 capture prospector", "1 role settler"] {
+    for line in [
+        "0 role buccaneer",
+        "0 deed capture",
+        "0 capture prospector",
+        "1 role settler",
+    ] {
         table.play(line);
     }
     table.skip_to_choosing();
@@ -443,7 +503,11 @@ fn with_two_players_the_captor_may_not_use_a_later_pick_on_the_captured_card() {
 #[test]
 fn one_of_two_prospectors_is_captured() {
     let mut table = table(5, "", |p| p.card("second_prospector", 2).money(0, 0).money(1, 0));
-    for line in ["0 role buccaneer", "0 deed capture", "0 capture second_prospector"] {
+    for line in [
+        "0 role buccaneer",
+        "0 deed capture",
+        "0 capture second_prospector",
+    ] {
         table.play(line);
     }
     assert_eq!(table.money(0), 2);
@@ -501,7 +565,11 @@ fn a_late_role_does_not_move_the_governor_card_otherwise() {
 }
 
 /// A table with New Buildings too; the market holds guesthouse and library.
-fn with_new_buildings(players: usize, switches: &str, edit: impl FnOnce(&mut Editor) -> &mut Editor) -> Table {
+fn with_new_buildings(
+    players: usize,
+    switches: &str,
+    edit: impl FnOnce(&mut Editor) -> &mut Editor,
+) -> Table {
     let market = "small_market,hacienda,construction_hut,small_warehouse,guesthouse,office,large_market,\
                   large_warehouse,factory,university,library,wharf,guild_hall,residence,fortress,\
                   customs_house,city_hall";
@@ -514,7 +582,10 @@ fn with_new_buildings(players: usize, switches: &str, edit: impl FnOnce(&mut Edi
 #[test]
 fn a_library_does_not_double_a_deed() {
     let mut table = with_new_buildings(3, "", |p| {
-        p.city(0, "library:1").house("corn sugar").ship(6, "6 coffee").money(0, 0)
+        p.city(0, "library:1")
+            .house("corn sugar")
+            .ship(6, "6 coffee")
+            .money(0, 0)
     });
     let mut piracy = table.clone();
     table.play("0 role buccaneer");
@@ -543,13 +614,19 @@ fn a_library_doubles_a_role_that_is_played_late() {
     table.skip_to_choosing();
     table.play("1 role mayor");
     table.skip_to_choosing();
-    assert_eq!(table.money(0), 1, "the second privilege of the round is not doubled");
+    assert_eq!(
+        table.money(0),
+        1,
+        "the second privilege of the round is not doubled"
+    );
 }
 
 #[test]
 fn guests_may_move_before_the_deed() {
     let mut table = with_new_buildings(3, "", |p| {
-        p.city(0, "guesthouse:1 library:0").tiles(0, "1/1 corn").money(0, 0)
+        p.city(0, "guesthouse:1 library:0")
+            .tiles(0, "1/1 corn")
+            .money(0, 0)
     });
     table.play("0 role buccaneer");
     assert_eq!(
@@ -566,7 +643,12 @@ fn a_raided_worker_may_go_to_the_guesthouse() {
     let mut table = with_new_buildings(3, "", |p| {
         p.city(0, "guesthouse:0").tiles(0, "1/1 corn").workers_ship(6)
     });
-    for line in ["0 role buccaneer", "0 deed raid", "0 raid guesthouse", "0 raid guesthouse"] {
+    for line in [
+        "0 role buccaneer",
+        "0 deed raid",
+        "0 raid guesthouse",
+        "0 raid guesthouse",
+    ] {
         table.play(line);
     }
     assert_eq!(table.city(0, "guesthouse"), Some(2));
@@ -602,8 +684,14 @@ fn a_position_with_an_impossible_capture_is_refused() {
     let expected = puerto_rico::PositionError::Buccaneer;
     assert_eq!(wrong(&|p| p.buccaneer.token = None), expected);
     assert_eq!(wrong(&|p| p.buccaneer.token = Some(Seat::new(1))), expected);
-    assert_eq!(wrong(&|p| p.buccaneer.captured = Some(RoleCard::Buccaneer)), expected);
-    assert_eq!(wrong(&|p| p.buccaneer.captured = Some(RoleCard::Prospector)), expected);
+    assert_eq!(
+        wrong(&|p| p.buccaneer.captured = Some(RoleCard::Buccaneer)),
+        expected
+    );
+    assert_eq!(
+        wrong(&|p| p.buccaneer.captured = Some(RoleCard::Prospector)),
+        expected
+    );
     assert_eq!(wrong(&|p| p.card_doubloons[RoleCard::Buccaneer] = 1), expected);
     let base = Table::new("players=3").position();
     let mut strange = base;
