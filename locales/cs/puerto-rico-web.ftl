@@ -54,10 +54,20 @@ wharf-words = Libovolné zboží, aspoň jedno: za každé 2 kusy 1 bod. Stiskni
 wharf-aboard = { $aboard } z { $count } na palubě
 wharf-sail = Odeslat: +{ $count }
 option-small-wharf = cokoli, 1 bod za 2
+sum-worth-now = Obsazená, jak to nyní stojí
 sum-forests = Lesy
 sum-black-market = Černý trh
 sum-pairs-loaded = Zboží, 1 za 2
 tile-forest-words = Les ({ $tile }, rubem nahoru)
+
+## Buccaneer and Festival
+
+role-captured = ukořistěná
+deed-ships = naložené lodě: { $count }
+deed-cards = volné karty: { $count }
+festival-wants-crop = třikrát: { $tile }
+festival-progress = { $player }: { $have } z { $of }
+festival-won = Odměna: { $player }
 
 ## Buildings in a few words
 
@@ -124,6 +134,7 @@ rule-source-letter-2011 = Doslovné znění pravidel 2011.
 rule-source-advice-2020 = Rada pravidel 2020; v tisku ne.
 rule-source-sheet-2004 = První vydání rozšíření z roku 2004.
 rule-source-tournament = Turnajová zvyklost.
+rule-source-japanese = Tak v japonském vydání z roku 2021.
 rule-source-sites = Tak se hraje jinde na internetu.
 
 ## Why a table is impossible

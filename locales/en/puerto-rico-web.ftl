@@ -54,10 +54,20 @@ wharf-words = Any goods, at least one: 1 point for every 2. Press a kind to send
 wharf-aboard = { $aboard } of { $count } aboard
 wharf-sail = Ship: +{ $count }
 option-small-wharf = any goods, 1 point for 2
+sum-worth-now = If occupied, as things stand
 sum-forests = Forests
 sum-black-market = Black market
 sum-pairs-loaded = Goods, 1 for 2
 tile-forest-words = Forest ({ $tile }, face down)
+
+## Buccaneer and Festival
+
+role-captured = captured
+deed-ships = ships with goods: { $count }
+deed-cards = cards left: { $count }
+festival-wants-crop = three times: { $tile }
+festival-progress = { $player }: { $have } of { $of }
+festival-won = Won by { $player }
 
 ## Buildings in a few words
 
@@ -124,6 +134,7 @@ rule-source-letter-2011 = The letter of the 2011 rulebook.
 rule-source-advice-2020 = Advice of the 2020 rulebook; off as printed.
 rule-source-sheet-2004 = The expansion’s first print of 2004.
 rule-source-tournament = Tournament practice.
+rule-source-japanese = So in the Japanese edition of 2021.
 rule-source-sites = So at other places to play online.
 
 ## Why a table is impossible

@@ -54,10 +54,20 @@ wharf-words = Bármely áru, legalább egy: minden 2 után 1 pont. Nyomj egy faj
 wharf-aboard = { $count } közül { $aboard } a fedélzeten
 wharf-sail = Indul: +{ $count }
 option-small-wharf = bármely áru, 2 után 1 pont
+sum-worth-now = Ha működik, most
 sum-forests = Erdők
 sum-black-market = Fekete piac
 sum-pairs-loaded = Áruk, 2 után 1
 tile-forest-words = Erdő ({ $tile }, képpel lefelé)
+
+## Buccaneer and Festival
+
+role-captured = elfogva
+deed-ships = rakott hajók: { $count }
+deed-cards = szabad kártyák: { $count }
+festival-wants-crop = háromszor: { $tile }
+festival-progress = { $player }: { $of } közül { $have }
+festival-won = Megnyerte: { $player }
 
 ## Buildings in a few words
 
@@ -124,6 +134,7 @@ rule-source-letter-2011 = A 2011-es szabálykönyv betűje.
 rule-source-advice-2020 = A 2020-as szabálykönyv tanácsa; nyomtatásban ki.
 rule-source-sheet-2004 = A kiegészítő 2004-es első kiadása.
 rule-source-tournament = Versenyszokás.
+rule-source-japanese = Így a 2021-es japán kiadásban.
 rule-source-sites = Így játsszák más oldalakon.
 
 ## Why a table is impossible

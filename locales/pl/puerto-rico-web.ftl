@@ -54,10 +54,20 @@ wharf-words = Dowolne towary, co najmniej jeden: 1 PZ za każde 2. Naciśnij rod
 wharf-aboard = { $aboard } z { $count } na pokładzie
 wharf-sail = Wyślij: +{ $count }
 option-small-wharf = dowolne towary, 1 PZ za 2
+sum-worth-now = Obsadzony, jak teraz
 sum-forests = Lasy
 sum-black-market = Czarny rynek
 sum-pairs-loaded = Towary, 1 za 2
 tile-forest-words = Las ({ $tile }, zakryta)
+
+## Buccaneer and Festival
+
+role-captured = przejęta
+deed-ships = statki z towarami: { $count }
+deed-cards = wolne karty: { $count }
+festival-wants-crop = trzy razy: { $tile }
+festival-progress = { $player }: { $have } z { $of }
+festival-won = Nagroda: { $player }
 
 ## Buildings in a few words
 
@@ -124,6 +134,7 @@ rule-source-letter-2011 = Litera instrukcji 2011.
 rule-source-advice-2020 = Rada instrukcji 2020; w druku: nie.
 rule-source-sheet-2004 = Pierwszy druk rozszerzenia z 2004.
 rule-source-tournament = Praktyka turniejowa.
+rule-source-japanese = Tak w japońskim wydaniu z 2021.
 rule-source-sites = Tak bywa w innych serwisach gry.
 
 ## Why a table is impossible

@@ -54,10 +54,20 @@ wharf-words = Orice bunuri, cel puțin unul: 1 VP la fiecare 2. Apasă un tip ca
 wharf-aboard = { $aboard } din { $count } la bord
 wharf-sail = Trimite: +{ $count }
 option-small-wharf = orice bunuri, 1 VP la 2
+sum-worth-now = Ocupată, cum stau lucrurile
 sum-forests = Păduri
 sum-black-market = Piața neagră
 sum-pairs-loaded = Bunuri, 1 la 2
 tile-forest-words = Pădure ({ $tile }, cu fața în jos)
+
+## Buccaneer and Festival
+
+role-captured = capturat
+deed-ships = nave cu bunuri: { $count }
+deed-cards = cărți libere: { $count }
+festival-wants-crop = de trei ori: { $tile }
+festival-progress = { $player }: { $have } din { $of }
+festival-won = Recompensa: { $player }
 
 ## Buildings in a few words
 
@@ -124,6 +134,7 @@ rule-source-letter-2011 = Litera regulamentului 2011.
 rule-source-advice-2020 = Sfat al regulamentului 2020; în tipar: nu.
 rule-source-sheet-2004 = Prima tipărire a extensiei, 2004.
 rule-source-tournament = Practică de turneu.
+rule-source-japanese = Așa în ediția japoneză din 2021.
 rule-source-sites = Așa se joacă pe alte site-uri.
 
 ## Why a table is impossible

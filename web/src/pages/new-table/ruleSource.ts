@@ -17,6 +17,9 @@ const ORIGINS: Partial<Record<Switch, string>> = {
   library_craftsman_distinct: 'sites',
   vp_end_captain_only: 'letter',
   library_2p_once: 'sites',
+  buccaneer_must_act: 'letter-2020',
+  festival_exclude_by_plantation: 'japanese',
+  festival_counts_privilege: 'sites',
 };
 
 /** Where a ruling comes from, in words: editions that differ in it, a house rule, or its origin. */

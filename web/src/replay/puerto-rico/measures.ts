@@ -29,7 +29,7 @@ export function series(rounds: RoundChart[], measure: (typeof MEASURES)[number],
   });
 }
 
-const ROLES = ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector'];
+const ROLES = ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector', 'buccaneer'];
 
 /** How often each seat took each role; both prospectors count as one. */
 export function rolesTaken(rounds: RoundChart[], seats: number): Map<string, number[]> {

@@ -3,14 +3,26 @@ import { resolve } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { i18n } from '../../lib/i18n/i18n.svelte';
 import type { Action, Event, Offer, Refusal, View } from './wire';
-import { optionsOf } from './decision';
+import { optionsOf, questionOf } from './decision';
 import { byGood, catalogOf, rows, seatView, view } from './fixtures';
 import { PuertoRicoTable } from './table.svelte';
 
 beforeAll(() => {
   const folder = resolve(import.meta.dirname, '../../../../locales/en');
   const read = (name: string) => readFileSync(resolve(folder, name), 'utf8');
-  i18n.install('en', ['puerto-rico.ftl', 'puerto-rico-play.ftl', 'web.ftl'].map(read).join('\n'));
+  i18n.install(
+    'en',
+    [
+      'puerto-rico.ftl',
+      'puerto-rico-play.ftl',
+      'puerto-rico-buccaneer.ftl',
+      'puerto-rico-expansions.ftl',
+      'puerto-rico-web.ftl',
+      'web.ftl',
+    ]
+      .map(read)
+      .join('\n'),
+  );
 });
 
 const offer = (notation: string, action: Action, refusal: Refusal | null, preview: Event[] = []): Offer => ({
@@ -108,4 +120,51 @@ test('building: the price is taken apart, what is out of reach explains itself o
   expect(lines).toContain('Quarries −1');
   expect(lines).toContain('Doubloons left 3');
   expect(table.control('build guild_hall')?.hint?.rule?.path).toBe('/rules/builder');
+});
+
+test('the buccaneer: each deed with what it is about now, the empty one with its reason', () => {
+  const plundered: Event = { type: 'house_plundered', seat: 0, goods: byGood({ corn: 1 }), points: 1 };
+  const { table } = tableWith(
+    [
+      offer('deed piracy', { type: 'deed', deed: 'piracy' }, { type: 'ships_empty' }),
+      offer('deed plunder', { type: 'deed', deed: 'plunder' }, null, [plundered]),
+      offer('deed raid', { type: 'deed', deed: 'raid' }, null),
+      offer('pass', { type: 'pass' }, null),
+    ],
+    {
+      decision: { type: 'deed', seat: 0 },
+      ships: [{ capacity: 5, good: null, amount: 0 }],
+      trading_house: ['corn'],
+      worker_ship: 5,
+    },
+  );
+  const options = optionsOf(table);
+  expect(options.map(({ key, name, sub, control }) => [key, name, sub, control.legal])).toEqual([
+    ['deed piracy', 'Piracy', 'ships with goods: 0', false],
+    ['deed plunder', 'Plunder', '1 good', true],
+    ['deed raid', 'Raid', '3 workers', true],
+    ['pass', 'No deed', '', true],
+  ]);
+  expect(options[1]?.gain).toEqual({ amount: 1, of: 'points', price: false });
+  expect(options[0]?.control.words).toBe('All cargo ships are empty.');
+});
+
+test('a guesthouse: each empty circle, and nobody moves', () => {
+  const { table } = tableWith(
+    [
+      offer('guest corn', { type: 'move_guest', place: { tile: 'corn' } }, null),
+      offer('guest hospice', { type: 'move_guest', place: { building: 'hospice' } }, null),
+      offer('pass', { type: 'pass' }, null),
+    ],
+    { decision: { type: 'guesthouse', seat: 0, window: 'trader' } },
+  );
+  expect(optionsOf(table).map(({ name, icon }) => [name, icon])).toEqual([
+    ['Corn plantation', 'tile-corn'],
+    ['Hospice', 'b-hospice'],
+    ['Nobody moves', 'to'],
+  ]);
+  expect(questionOf(table).more).toContain('trader');
+  // The places themselves can be pressed, too.
+  expect(table.placeControl('hospice')?.legal).toBe(true);
+  expect(table.placeControl('sugar')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { i18n, t } from '../../lib/i18n/i18n.svelte';
-import type { Decision, Gain as OfferedGain, Offer, Place, Window } from './wire';
+import type { Decision, Deed, Gain as OfferedGain, Good, Offer, Place, Window } from './wire';
 import type { Control } from '../control';
 import { shipWords } from './sentences';
 import { answerName, gainOf, type Gain } from './preview';
@@ -192,10 +192,16 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
     case 'ship':
       return { ...base, icon: `good-${action.good}` };
     case 'deed':
-      return { ...base, icon: 'role-buccaneer' };
-    case 'rob_ship':
-    case 'keep_loot':
-      return { ...base, icon: 'ship' };
+      return { ...base, icon: DEED_PICTURES[action.deed], sub: deedSub(table, action.deed) };
+    case 'rob_ship': {
+      const cargo = cargoOf(table, action.capacity);
+      return { ...base, icon: cargo ? `good-${cargo.good}` : 'ship', sub: cargo?.words ?? '' };
+    }
+    case 'keep_loot': {
+      const { decision } = table.view;
+      const cargo = decision.type === 'keep_loot' ? cargoOf(table, decision.capacity) : undefined;
+      return { ...base, icon: cargo ? `good-${cargo.good}` : 'ship' };
+    }
     case 'place_raided':
       return { ...base, icon: placePicture(action.place), short: placeShort(action.place) };
     case 'capture':
@@ -208,6 +214,34 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
     case 'assign_workers':
       return undefined;
   }
+}
+
+const DEED_PICTURES: Record<Deed, string> = {
+  piracy: 'ship',
+  plunder: 'trading-house',
+  raid: 'worker-ship',
+  capture: 'role-buccaneer',
+};
+
+/** What a cargo ship carries, in words and as a drawing. */
+function cargoOf(table: PuertoRicoTable, capacity: number): { good: Good; words: string } | undefined {
+  const ship = table.view.ships.find((one) => one.capacity === capacity);
+  if (!ship?.good) return undefined;
+  return { good: ship.good, words: plain(goodAmount(ship.good, ship.amount)) };
+}
+
+/** What a deed is about just now: ships with goods, goods in the house, workers aboard, cards left. */
+function deedSub(table: PuertoRicoTable, deed: Deed): string {
+  const { view } = table;
+  const counts: Record<Deed, string> = {
+    piracy: t('deed-ships', { count: view.ships.filter((ship) => ship.amount > 0).length }),
+    plunder: t('count-goods', { count: view.trading_house.length }),
+    raid: t('count-workers', { count: Math.max(0, view.worker_ship - view.seats.length) }),
+    capture: t('deed-cards', {
+      count: view.cards.filter((card) => card.taken_by === null && card.card !== 'buccaneer').length,
+    }),
+  };
+  return counts[deed];
 }
 
 const placePicture = (place: Place): string =>

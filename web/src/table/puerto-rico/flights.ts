@@ -47,6 +47,31 @@ export function flightsOf(event: Event): Flight[] {
     case 'specialty_factory_paid':
     case 'lighthouse_paid':
       return [{ icon: 'doubloon', from: '.counters', to: home(event.seat), count: event.doubloons }];
+    case 'ship_robbed':
+      return [
+        {
+          icon: `good-${event.good}`,
+          from: `[data-ship="${event.capacity}"]`,
+          to: home(event.seat),
+          count: event.kept,
+        },
+      ];
+    case 'house_plundered':
+      return GOODS.map((good) => ({
+        icon: `good-${good}`,
+        from: '.stalls',
+        to: '.stock',
+        count: event.goods[good],
+      }));
+    case 'workers_raided':
+    case 'crop_task_done':
+      return [{ icon: 'worker', from: '.counters', to: home(event.seat), count: event.workers }];
+    case 'production_task_done':
+    case 'role_captured':
+    case 'capture_paid':
+      return [{ icon: 'doubloon', from: '.roles', to: home(event.seat), count: event.doubloons }];
+    case 'building_task_done':
+      return [{ icon: 'victory-point', from: '.counters', to: home(event.seat), count: event.points }];
     case 'tile_taken':
       return [{ icon: `tile-${event.tile}`, from: '.offer-tiles', to: home(event.seat), count: 1 }];
     case 'role_chosen':

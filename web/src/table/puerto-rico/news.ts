@@ -25,6 +25,11 @@ export function deservesToast(event: Event, me: Seat | null): boolean {
       return event.workers < event.needed;
     case 'workers_arrived':
       return event.seat === me;
+    case 'capture_paid':
+    case 'captured_role_played':
+    case 'crop_task_done':
+    case 'production_task_done':
+    case 'building_task_done':
     case 'end_triggered':
     case 'game_ended':
       return true;

@@ -4,6 +4,8 @@ import type { Action, Event, Offer, RoleCard, Seat } from './wire';
 import type { Hint, PreviewLine } from '../hint.svelte';
 import { refusalAnchor, refusalWords } from './sentences';
 import type { PuertoRicoTable } from './table.svelte';
+import type { BuildingFacts } from './model';
+import { worthAtEnd } from './worth';
 import { buildingName, dashed, placeName, roleName, rolePicture, titled } from './words';
 
 /** What the popover beside a piece says: what a press brings, in numbers, or why it can't be pressed. */
@@ -22,7 +24,9 @@ export function gainOf(offer: Offer, me: Seat | null): Gain | undefined {
   for (const event of offer.preview) {
     if (!('seat' in event) || event.seat !== me) continue;
     if (event.type === 'loaded') return { amount: event.points, of: 'points', price: false };
-    if (event.type === 'small_wharf_loaded') return { amount: event.points, of: 'points', price: false };
+    if (event.type === 'small_wharf_loaded' || event.type === 'house_plundered') {
+      return { amount: event.points, of: 'points', price: false };
+    }
     if (event.type === 'sold' || event.type === 'sold_to_post')
       return { amount: event.doubloons, of: 'doubloons', price: false };
     if (event.type === 'built') return { amount: event.paid, of: 'doubloons', price: true };
@@ -38,6 +42,7 @@ const COIN_EVENTS = new Set<Event['type']>([
   'factory_paid',
   'specialty_factory_paid',
   'lighthouse_paid',
+  'role_captured',
 ]);
 
 function coinsOf(event: Event, me: Seat | null): number {
@@ -58,6 +63,7 @@ export function previewOf(table: PuertoRicoTable, offer: Offer): Hint {
 }
 
 function aboutAnswer(action: Action): string[] {
+  if (action.type === 'deed') return [t(`deed-${action.deed}-effect`)];
   if (action.type === 'build') return [t(`building-${dashed(action.building)}-effect`)];
   return action.type === 'choose_role' ? roleWords(action.card) : [];
 }
@@ -91,6 +97,7 @@ export function aboutBuilding(table: PuertoRicoTable, id: string): Hint {
     ? [
         { label: t('sum-printed-price'), value: String(facts.cost) },
         { label: t('sum-printed-points'), value: String(facts.points) },
+        ...worthLine(table, facts),
       ]
     : [];
   return { title: buildingName(id), refused: false, words: [t(`building-${dashed(id)}-effect`)], lines };
@@ -118,6 +125,7 @@ function linesOf(table: PuertoRicoTable, event: Event): PreviewLine[] {
         sum(t('sum-you-pay'), event.paid),
         sum(t('sum-left'), purse - event.paid),
         { label: t('sum-printed-points'), value: signed(table.facts.get(event.building)?.points ?? 0) },
+        ...worthLine(table, table.facts.get(event.building)),
       ];
     case 'sold':
       return [
@@ -151,6 +159,13 @@ function linesOf(table: PuertoRicoTable, event: Event): PreviewLine[] {
     default:
       return [];
   }
+}
+
+/** What a large building would bring at the end as things stand, for the island in front. */
+function worthLine(table: PuertoRicoTable, facts: BuildingFacts | undefined): PreviewLine[] {
+  if (!facts) return [];
+  const worth = worthAtEnd(facts.id, table.seat(table.front), table.plots(table.front), facts);
+  return worth === undefined ? [] : [{ label: t('sum-worth-now'), value: signed(worth) }];
 }
 
 /** What of a price is not paid in doubloons but with the black market. */
@@ -216,7 +231,7 @@ export function answerName(table: PuertoRicoTable, action: Action): string {
     case 'keep_loot':
       return t('act-keep-loot', { count: action.goods });
     case 'place_raided':
-      return placeName(action.place);
+      return titled(placeName(action.place));
     case 'capture':
       return roleName(action.card);
   }

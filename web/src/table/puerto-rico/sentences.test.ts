@@ -100,3 +100,18 @@ test('New Buildings tell what they do', () => {
   ).toEqual(['Your small wharf ships 3 corn and 2 coffee: 2 victory points.']);
   expect(plain(refusalWords({ type: 'excluded', building: 'office' }, readers))).toContain('Office');
 });
+
+test('Buccaneer and Festival tell what they do', () => {
+  expect(say({ type: 'token_taken', seat: 0, from: 1 })).toEqual([
+    'You take the buccaneer token from Bence.',
+  ]);
+  expect(say({ type: 'ship_robbed', seat: 1, capacity: 5, good: 'corn', kept: 3, returned: 1 })).toEqual([
+    'Piracy: Bence empties ship 5 (4 corn) and keeps 3.',
+  ]);
+  expect(say({ type: 'house_plundered', seat: 0, goods: byGood({ corn: 1, sugar: 1 }), points: 2 })).toEqual([
+    'Plunder: you clear the trading house of 1 corn and 1 sugar: 2 victory points.',
+  ]);
+  expect(say({ type: 'crop_task_done', seat: 1, good: 'coffee', workers: 3 })).toEqual([
+    'Festival: Bence fulfils the crop task (coffee plantation); to San Juan: 3 workers.',
+  ]);
+});

@@ -41,7 +41,7 @@ export interface Hands {
 }
 
 /** The answers that name a place of the own boards, in notation. */
-const PLACE_VERBS = ['guest', 'return worker'];
+const PLACE_VERBS = ['guest', 'return worker', 'raid'];
 
 /** Points in the pool below which one captain phase may take the rest. */
 const NEAR_POINTS = 15;
@@ -127,6 +127,12 @@ export class PuertoRicoTable {
   isPhaseCard(card: CardView): boolean {
     const { phase } = this.view;
     return phase !== null && card.taken_by === phase.chooser && rolePicture(card.card) === phase.role;
+  }
+
+  /** Who captured this role card, while nobody has picked it. */
+  captorOf(card: RoleCard): Seat | undefined {
+    if (this.view.buccaneer?.captured !== card) return undefined;
+    return this.view.cards.find((one) => one.card === 'buccaneer')?.taken_by ?? undefined;
   }
 
   roleOf(seat: Seat): RoleCard[] {
@@ -217,7 +223,9 @@ export class PuertoRicoTable {
   shipControl(capacity: number): Control | undefined {
     return this.#oneOf(
       [...this.offers.values()].filter(
-        ({ action }) => action.type === 'load' && action.hold !== 'wharf' && action.hold.ship === capacity,
+        ({ action }) =>
+          (action.type === 'load' && action.hold !== 'wharf' && action.hold.ship === capacity) ||
+          (action.type === 'rob_ship' && action.capacity === capacity),
       ),
     );
   }

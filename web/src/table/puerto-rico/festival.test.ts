@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { tasksOf } from './festival';
+import { byGood, byTile, catalogOf, rows, seatView, view } from './fixtures';
+import { PuertoRicoTable } from './table.svelte';
+import type { Festival } from './wire';
+
+const festival: Festival = {
+  crop: 'corn',
+  crop_winner: null,
+  goods: ['corn', 'corn', 'sugar'],
+  goods_winner: null,
+  building: 'hospice',
+  building_winner: 1,
+};
+
+function tasks(board: Festival) {
+  const scene = {
+    view: view({
+      seats: [
+        seatView({ tiles: byTile({ corn: 1 }), production: byGood({ corn: 1, sugar: 4 }) }),
+        seatView({ tiles: byTile({ corn: 2, sugar: 3 }) }),
+        seatView({ production: byGood({ coffee: 2 }) }),
+      ],
+    }),
+    offers: [],
+    seats: [],
+    recent: [],
+    front: 0,
+    catalog: catalogOf(rows),
+  };
+  return tasksOf(new PuertoRicoTable(() => scene, { send: vi.fn(), look: vi.fn() }), board);
+}
+
+test('each task says how far everybody is, the farthest first', () => {
+  const [crop, production, building] = tasks(festival);
+  expect(crop?.progress).toEqual([
+    { seat: 1, have: 2, of: 3 },
+    { seat: 0, have: 1, of: 3 },
+  ]);
+  // One corn and one sugar of corn, corn, sugar: more sugar does not help.
+  expect(production?.progress).toEqual([{ seat: 0, have: 2, of: 3 }]);
+  expect(production?.icons).toEqual(['good-corn', 'good-corn', 'good-sugar']);
+  expect(building).toMatchObject({ building: 'hospice', winner: 1, reward: 'victory-point' });
+});
+
+test('what is not drawn yet is not shown', () => {
+  expect(tasks({ ...festival, goods: [], building: null }).map(({ kind }) => kind)).toEqual(['crop']);
+});
