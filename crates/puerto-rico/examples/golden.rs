@@ -69,6 +69,8 @@ fn leans(action: Action, end: &str) -> bool {
     let words: &[&str] = match end {
         "City" => &[
             "role builder",
+            "role buccaneer",
+            "deed ",
             "role trader",
             "role prospector",
             "role craftsman",
@@ -79,6 +81,8 @@ fn leans(action: Action, end: &str) -> bool {
         "VictoryPoints" => &[
             "role craftsman",
             "role captain",
+            "role buccaneer",
+            "deed plunder",
             "take ",
             "load ",
             "good ",
@@ -86,7 +90,7 @@ fn leans(action: Action, end: &str) -> bool {
             "build indigo",
             "build sugar",
         ],
-        _ => &["role mayor", "worker"],
+        _ => &["role mayor", "role buccaneer", "deed ", "worker"],
     };
     words.iter().any(|word| line.starts_with(word))
 }

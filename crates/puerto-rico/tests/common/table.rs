@@ -55,7 +55,7 @@ impl Table {
             // One of each kind in turn, so that the row is mixed.
             let outcomes = table.outcomes();
             let index = table.face_up_count() % outcomes.len();
-            table.draw(&outcomes[index].replace("draw ", ""));
+            table.chance(&outcomes[index]);
         }
         table
     }
@@ -107,10 +107,15 @@ impl Table {
 
     /// Draws a plantation of this kind.
     pub fn draw(&mut self, good: &str) {
-        let outcome = format!("draw {good}").parse().expect("an outcome");
+        self.chance(&format!("draw {good}"));
+    }
+
+    /// Lets chance bring this about: `draw corn`, `crop corn`.
+    pub fn chance(&mut self, outcome: &str) {
+        let parsed = outcome.parse().expect("an outcome");
         assert!(
-            self.state.resolve(outcome, &mut self.events),
-            "{good} can't be drawn: {:?}",
+            self.state.resolve(parsed, &mut self.events),
+            "{outcome} is impossible: {:?}",
             self.outcomes()
         );
     }
@@ -126,8 +131,8 @@ impl Table {
         while !matches!(self.state.decision(), Decision::ChooseRole(_) | Decision::Over) {
             match self.state.turn() {
                 Turn::Chance => {
-                    let outcome = self.outcomes()[0].replace("draw ", "");
-                    self.draw(&outcome);
+                    let outcome = self.outcomes().swap_remove(0);
+                    self.chance(&outcome);
                 }
                 _ => {
                     let line = format!("{} {}", self.asked().expect("somebody is asked"), self.legal()[0]);
@@ -598,6 +603,19 @@ impl Editor {
         self
     }
 
+    /// The festival's tasks, none of them won: `tasks("corn", "indigo indigo corn", "harbor")`.
+    pub fn tasks(&mut self, crop: &str, goods: &str, building: &str) -> &mut Self {
+        self.position.festival = puerto_rico::Festival {
+            crop: Some(crop.parse().expect("a good")),
+            building: Some(building.parse().expect("a building")),
+            ..puerto_rico::Festival::default()
+        };
+        for good in goods.split_whitespace() {
+            self.position.festival.goods[good.parse::<Good>().expect("a good")] += 1;
+        }
+        self
+    }
+
     /// The end of the game is triggered: this is the last round.
     pub fn ended(&mut self, reason: EndReason) -> &mut Self {
         self.position.end = Some(reason);
@@ -610,7 +628,8 @@ impl Editor {
         let start = &self.start;
         let position = &mut self.position;
         for good in Good::ALL {
-            let total = start.goods[good];
+            let total =
+                start.goods[good] + start.festival.open_goods()[good] - position.festival.open_goods()[good];
             let ships: u8 = position
                 .ships
                 .iter()
@@ -652,7 +671,9 @@ impl Editor {
                 parked.extend((position.quarries..rest).map(|_| tile));
                 continue;
             };
-            let total = islands(start) + start.plantations[good] + start.face_down[good];
+            let crop = |position: &Position| u8::from(position.festival.open_crop() == Some(good));
+            let total = islands(start) + start.plantations[good] + start.face_down[good] + crop(start)
+                - crop(position);
             let rest = total - islands(position) - position.plantations[good];
             let named = self.face_down.as_ref().map(|named| {
                 named
