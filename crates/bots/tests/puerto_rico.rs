@@ -2,7 +2,7 @@
 
 use bots::puerto_rico::{Greedy, Suggestion};
 use bots::{Bot, Pairing, Random, Registry, paired_match};
-use puerto_rico::{Decision, Setup, State, Switch};
+use puerto_rico::{Decision, Event, Setup, State, Switch};
 use tabletop::{FastRandom, Game, Playout, Turn};
 
 /// Runs `check` on the greedy bot's decisions of a random game, every so many decisions.
@@ -117,6 +117,76 @@ fn a_suggested_placement_is_what_the_bot_then_plays() {
         }
     });
     assert!(placements > 3, "{placements}");
+}
+
+#[test]
+fn greedy_beats_random_bots_with_buccaneer_and_festival() {
+    for (seat_count, line) in [
+        (2, "players=2 edition=2020 expansions=buccaneer,festival"),
+        (4, "players=4 edition=2020 expansions=buccaneer,festival"),
+    ] {
+        let report = paired_match::<State>(&Pairing {
+            setup: line.parse().unwrap(),
+            seat_count,
+            candidate: &|seed| Box::new(Greedy::new(seed)),
+            field: &|seed| Box::new(Random::new(seed)),
+            blocks: 10,
+            seed: 3,
+            threads: 2,
+        })
+        .unwrap();
+        assert!(report.win_share.low() >= 0.8, "{line}: {}", report.win_share);
+    }
+}
+
+/// Among greedy bots every deed is done and every task is won.
+#[test]
+fn greedy_bots_use_all_that_buccaneer_and_festival_offer() {
+    let mut met = Vec::new();
+    for seed in 0..6 {
+        let seat_count = 2 + seed as usize % 4;
+        let line = format!("players={seat_count} edition=2020 expansions=buccaneer,festival");
+        let mut state = State::new(&line.parse().unwrap()).unwrap();
+        let mut random = FastRandom::new(seed);
+        let mut playout = Playout::with_capacity(64);
+        let mut bot = Greedy::new(seed);
+        loop {
+            let mut events = Vec::new();
+            match state.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let outcome = playout.draw(&state, &mut random);
+                    assert!(state.resolve(outcome, &mut events));
+                }
+                Turn::Seats(_) => {
+                    let seat = state.decision().seat().unwrap();
+                    let action = bot.decide(seat, &state.view(Some(seat)), &legal(&state));
+                    state.apply(seat, action, &mut events).unwrap();
+                }
+            }
+            met.extend(events.iter().map(|event| match *event {
+                Event::ShipRobbed { kept, .. } if kept > 0 => "piracy",
+                Event::HousePlundered { .. } => "plunder",
+                Event::RaidedWorkerPlaced { .. } => "raid",
+                Event::RoleCaptured { .. } => "capture",
+                Event::CropTaskDone { .. } => "crop",
+                Event::ProductionTaskDone { .. } => "production",
+                Event::BuildingTaskDone { .. } => "building",
+                _ => "",
+            }));
+        }
+    }
+    for wanted in [
+        "piracy",
+        "plunder",
+        "raid",
+        "capture",
+        "crop",
+        "production",
+        "building",
+    ] {
+        assert!(met.contains(&wanted), "never {wanted}");
+    }
 }
 
 #[test]

@@ -7,13 +7,15 @@
 //!
 //! - `role_choice.rs`: which role, by what follows until the own next pick,
 //! - `settler.rs`, `mayor.rs`, `builder.rs`, `trade.rs`, `captain.rs`: the quick choices of each phase,
-//! - `draft.rs`, `guesthouse.rs`, `new_buildings.rs`: what New Buildings adds, and what it is worth.
+//! - `draft.rs`, `guesthouse.rs`, `new_buildings.rs`: what New Buildings adds, and what it is worth,
+//! - `buccaneer.rs`, `festival.rs`: the same for the expansions of these names.
 
 mod buccaneer;
 mod builder;
 mod captain;
 mod draft;
 mod features;
+mod festival;
 mod greedy;
 mod guesthouse;
 mod guide;

@@ -1,7 +1,7 @@
 //! The table in fixed arrays, as the evaluation reads it: no heap, cheap to copy and to change for a
 //! what-if.
 
-use puerto_rico::{Building, Good, State, Tile};
+use puerto_rico::{Building, Festival, Good, State, Tile};
 use tabletop::{SEAT_COUNT_MAX, Seat};
 
 /// One seat's boards.
@@ -175,6 +175,8 @@ pub(crate) struct Position {
     pub picks_left: u8,
     /// Role picks in a round.
     pub picks: u8,
+    /// The festival board.
+    pub festival: Festival,
 }
 
 impl Position {
@@ -197,6 +199,7 @@ impl Position {
             ending: state.end().is_some(),
             picks_left: picks.saturating_sub(state.picks()),
             picks,
+            festival: state.festival().unwrap_or_default(),
         }
     }
 

@@ -3,6 +3,7 @@
 use puerto_rico::{Building, Good, Kind, Tile};
 use tabletop::Seat;
 
+use crate::puerto_rico::festival;
 use crate::puerto_rico::horizon::Horizon;
 use crate::puerto_rico::new_buildings;
 use crate::puerto_rico::position::{Board, Position, plants};
@@ -53,6 +54,7 @@ impl<'a> Evaluation<'a> {
             + self.engine(board)
             + self.commerce(board)
             + new_buildings::value(self, board)
+            + festival::value(self, board)
     }
 
     /// Phases of a kind still to come.
