@@ -56,9 +56,9 @@ export async function playToTheEnd(page: Page, seed: number, answersMax = 600): 
 }
 
 /** Opens the lobby and presses *play now*; resolves at the table, when it is asked something or watches. */
-export async function playNow(page: Page): Promise<string> {
+export async function playNow(page: Page, game = 'puerto-rico'): Promise<string> {
   await page.goto('/');
-  await page.locator('[data-action="play-now"]').click();
+  await page.locator(`[data-action="play-now"][data-game="${game}"]`).click();
   await page.waitForURL('**/table/*');
   await page.waitForSelector('.dock');
   return new URL(page.url()).pathname.split('/')[2] ?? '';

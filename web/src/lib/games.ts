@@ -16,8 +16,15 @@ const PUERTO_RICO: GameFacts = {
   words: 'lobby-now-game',
 };
 
+const ALTIPLANO: GameFacts = {
+  id: 'altiplano',
+  title: 'Altiplano',
+  icon: 'game-altiplano',
+  words: 'lobby-now-altiplano',
+};
+
 /** All games of this client, in the order in which they are offered. */
-export const GAMES: readonly GameFacts[] = [PUERTO_RICO];
+export const GAMES: readonly GameFacts[] = [PUERTO_RICO, ALTIPLANO];
 
 /** A game by its name; an unknown one, of a newer server, is shown as the first. */
 export function gameOf(id: GameId | string | undefined): GameFacts {

@@ -1,5 +1,6 @@
 import { t } from '../lib/i18n/i18n.svelte';
 import type { AnySetup } from '../wire';
+import type { AltiplanoSetup } from '../wire/altiplano';
 import type { Setup as PuertoRicoSetup } from '../wire/puerto-rico';
 
 /** One line of a table's agreement. */
@@ -12,7 +13,7 @@ const dashed = (key: string): string => key.replaceAll('_', '-');
 
 /** What a table agreed on beside game and players: only what differs from the game as printed. */
 export function agreementRows(setup: AnySetup): AgreementRow[] {
-  return 'edition' in setup ? puertoRico(setup) : [];
+  return 'edition' in setup ? puertoRico(setup) : altiplano(setup);
 }
 
 function puertoRico(setup: PuertoRicoSetup): AgreementRow[] {
@@ -33,6 +34,37 @@ function puertoRico(setup: PuertoRicoSetup): AgreementRow[] {
     const on = switches.map((key) => t(`switch-${dashed(key)}`));
     const off = switches_off.map((key) => t('rule-is-off', { rule: t(`switch-${dashed(key)}`) }));
     rows.push({ label: t('new-house-rules'), value: [...on, ...off].join(', ') });
+  }
+  return rows;
+}
+
+/** Roles and Missions, house rules, and whose numbers are played with. */
+function altiplano(setup: AltiplanoSetup): AgreementRow[] {
+  const { switches, switches_off = [], components } = setup;
+  const game = ['roles_drafted', 'missions'];
+  const rows: AgreementRow[] = [
+    {
+      label: t('alti-new-roles'),
+      value: t(switches.includes('roles_drafted') ? 'alti-new-roles-drafted' : 'alti-new-roles-dealt'),
+    },
+  ];
+  if (switches.includes('missions')) {
+    rows.push({ label: t('altiplano-switch-missions'), value: t('alti-new-with-missions') });
+  }
+  const on = switches.filter((key) => !game.includes(key)).map((key) => t(`altiplano-switch-${dashed(key)}`));
+  const off = switches_off.map((key) => t('rule-is-off', { rule: t(`altiplano-switch-${dashed(key)}`) }));
+  if (on.length + off.length > 0) {
+    rows.push({ label: t('new-house-rules'), value: [...on, ...off].join(', ') });
+  }
+  if (components) {
+    const built = components.name === 'reconstructed';
+    const digest = components.digest?.slice(0, 12) ?? '';
+    rows.push({
+      label: t('alti-new-numbers'),
+      value: built
+        ? t('altiplano-components-built-in')
+        : t('alti-set-named', { name: components.name, digest }),
+    });
   }
   return rows;
 }

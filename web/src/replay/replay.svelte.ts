@@ -1,5 +1,10 @@
 import { api, ApiError } from '../lib/net/api';
-import type { Event, HistoryStep, LogEntry, Moment, TableSummary } from '../wire';
+import type {
+  AnyHistoryStep as HistoryStep,
+  AnyLogEntry as LogEntry,
+  AnyMoment as Moment,
+} from '../lib/wire';
+import type { AnyEvent, TableSummary } from '../wire';
 
 /** Milliseconds between moves while a replay plays, by pace. */
 export const PACES = [1600, 800, 300] as const;
@@ -63,7 +68,7 @@ export class Replay {
   }
 
   /** What the entry just before the position brought about. */
-  get happened(): Event[] {
+  get happened(): AnyEvent[] {
     return this.steps[this.position - 1]?.events ?? [];
   }
 

@@ -1,15 +1,5 @@
-import type {
-  Catalog,
-  Charts,
-  GameId,
-  Guest,
-  History,
-  Me,
-  Moment,
-  SeatChoice,
-  TableSummary,
-  Update,
-} from '../../wire';
+import type { Catalog, Charts, GameId, Guest, Me, SeatChoice, TableSummary } from '../../wire';
+import type { AnyHistoryStep, AnyMoment as Moment, AnyUpdate as Update } from '../wire';
 
 /** One move as it is sent; what is in an action or a plan, the rules of the table's game say. */
 export type Sent = { action: object } | { notation: string } | { plan: object };
@@ -107,7 +97,7 @@ export const api = {
   undo: (id: string, version: number, request_id: string) =>
     post<Update>(at(id) + '/undo', { version, request_id }),
   suggestion: (id: string) => get<Sent>(at(id) + '/suggestion'),
-  history: (id: string) => get<History>(at(id) + '/history'),
+  history: (id: string) => get<{ steps: AnyHistoryStep[]; version: number }>(at(id) + '/history'),
   moment: (id: string, step: number) => get<Moment>(`${at(id)}/history/${step}`),
   charts: (id: string) => get<Charts>(at(id) + '/charts'),
   streamPath: (id: string, since: number | undefined) =>

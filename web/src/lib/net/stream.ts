@@ -1,6 +1,7 @@
 import { api } from './api';
 import { line } from './line.svelte';
-import type { TableSummary, Update } from '../../wire';
+import type { TableSummary } from '../../wire';
+import type { AnyUpdate as Update } from '../wire';
 
 /** Waiting times between tries, in milliseconds; the last one repeats. */
 const PAUSES = [1000, 2000, 4000, 8000];

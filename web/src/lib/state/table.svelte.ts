@@ -1,6 +1,7 @@
 import { api, ApiError, requestId, type Sent } from '../net/api';
 import { TableStream } from '../net/stream';
-import type { LogEntry, TableSummary, Update } from '../../wire';
+import type { TableSummary } from '../../wire';
+import type { AnyLogEntry as LogEntry, AnyUpdate as Update } from '../wire';
 
 /** What happened since the page last looked: for the log, the live region, toasts and the marks of fresh changes. */
 export interface News<Entry = LogEntry> {

@@ -1,18 +1,6 @@
+import type { Flight } from '../flights';
 import type { Event, Seat } from './wire';
 import { GOODS } from './model';
-
-/** How long a token travels; below half a second, whatever happens (tokens.css, --m-move). */
-const TRAVEL_MS = 320;
-/** Tokens of one fact start one after the other, so that a heap is seen as a heap. */
-const STAGGER_MS = 40;
-const AT_ONCE_MAX = 8;
-
-interface Flight {
-  icon: string;
-  from: string;
-  to: string;
-  count: number;
-}
 
 const home = (seat: Seat) => `[data-seat-home="${seat}"]`;
 
@@ -87,42 +75,4 @@ export function flightsOf(event: Event): Flight[] {
     default:
       return [];
   }
-}
-
-/** Lets tokens travel over the table. Skipped by reduced motion, and for pieces that are not on the screen. */
-export function flyTokens(events: Event[]): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden) return;
-  let started = 0;
-  for (const flight of events.flatMap(flightsOf)) {
-    const from = middleOf(flight.from);
-    const to = middleOf(flight.to);
-    if (!from || !to) continue;
-    for (let token = 0; token < flight.count && started < AT_ONCE_MAX; token++) {
-      fly(flight.icon, from, to, started++ * STAGGER_MS);
-    }
-  }
-}
-
-function middleOf(selector: string): DOMPoint | undefined {
-  const box = document.querySelector(selector)?.getBoundingClientRect();
-  if (!box || box.width === 0) return undefined;
-  return new DOMPoint(box.left + box.width / 2, box.top + box.height / 2);
-}
-
-function fly(icon: string, from: DOMPoint, to: DOMPoint, delay: number): void {
-  const token = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  token.setAttribute('class', 'i flying');
-  token.setAttribute('aria-hidden', 'true');
-  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-  use.setAttribute('href', `#${icon}`);
-  token.append(use);
-  document.body.append(token);
-  const at = (point: DOMPoint) => `translate(${point.x}px, ${point.y}px) translate(-50%, -50%)`;
-  const travel = token.animate([{ transform: at(from) }, { transform: at(to) }], {
-    duration: TRAVEL_MS,
-    delay,
-    easing: 'cubic-bezier(0.45, 0, 0.15, 1)',
-    fill: 'backwards',
-  });
-  travel.onfinish = travel.oncancel = () => token.remove();
 }

@@ -1,32 +1,16 @@
-import type {
-  HistoryStepOf,
-  LogEntryOf,
-  MomentOf,
-  MoveOf,
-  OfferOf,
-  TableSummaryOf,
-  UpdateOf,
-} from '../../lib/wire';
-import type { Action, Event, Plan, PuertoRicoView, Refusal, Setup } from '../../wire/puerto-rico';
+import type * as wire from '../../wire';
 
 /** The words of the wire as Puerto Rico means them. */
 export type * from '../../wire/puerto-rico';
 export type { Seat, SeatSummary } from '../../wire';
 
-export interface PuertoRicoWire {
-  setup: Setup;
-  view: PuertoRicoView;
-  action: Action;
-  event: Event;
-  refusal: Refusal;
-  plan: Plan;
-}
+type Wire = wire.GameWire['puerto-rico'];
 
-export type View = PuertoRicoView;
-export type Offer = OfferOf<PuertoRicoWire>;
-export type LogEntry = LogEntryOf<PuertoRicoWire>;
-export type HistoryStep = HistoryStepOf<PuertoRicoWire>;
-export type Update = UpdateOf<PuertoRicoWire>;
-export type Moment = MomentOf<PuertoRicoWire>;
-export type Move = MoveOf<PuertoRicoWire>;
-export type TableSummary = TableSummaryOf<PuertoRicoWire>;
+export type View = Wire['view'];
+export type Offer = wire.Offer<'puerto-rico'>;
+export type LogEntry = wire.LogEntry<'puerto-rico'>;
+export type HistoryStep = wire.HistoryStep<'puerto-rico'>;
+export type Update = wire.Update<'puerto-rico'>;
+export type Moment = wire.Moment<'puerto-rico'>;
+export type Move = wire.Move<'puerto-rico'>;
+export type TableSummary = wire.TableSummary<'puerto-rico'>;

@@ -1,0 +1,248 @@
+# Slova stolu Altiplano v prohlížeči: popisky, náhledy, účinek plánu.
+
+## Písmena na zboží, každé jednou
+alti-letter-food = J
+alti-letter-corn = U
+alti-letter-wood = D
+alti-letter-stone = K
+alti-letter-ore = R
+alti-letter-silver = S
+alti-letter-cloth = N
+alti-letter-wool = V
+alti-letter-alpaca = A
+alti-letter-fish = Y
+alti-letter-glass = L
+alti-letter-cacao = O
+
+## Start
+lobby-now-altiplano = 4 místa, asi 60 min
+alti-new-roles = Povolání
+alti-new-roles-dealt = Rozdaná
+alti-new-roles-dealt-words = Každý dostane jedno náhodou
+alti-new-roles-drafted = Vybíraná
+alti-new-roles-drafted-words = Postupně, začínající hráč nakonec; pro ty, kdo hru znají
+alti-new-more = Další
+alti-new-missions-words = Každý má dva tajné cíle, které po splnění dávají body
+alti-new-with-missions = s Misemi
+alti-new-numbers = Čísla na kartách
+alti-new-as-rulebook = vše podle pravidel
+alti-set-named = { $name } ({ $digest })
+alti-set-digest = SHA-256 { $digest }…
+alti-set-reconstructed = Text pravidel říká, jak se hraje, ale ikony s většinou čísel se ztratily. Čísel, která jsme rekonstruovali, a nejsou tedy z vydané hry: { $count }. Kdo hru má, může vytištěná čísla zapsat do souboru na serveru.
+alti-set-printed = Čísla jsou ze sady „{ $name }“, kterou hostitel zapsal podle výtisku hry.
+
+## Table
+alti-view-board = Deska
+alti-view-ring = Kruh
+alti-ring = Sedm míst
+alti-location = Místo
+alti-phase-setup = Příprava
+alti-phase-draw = Tahání
+alti-phase-planning = Plán
+alti-phase-actions = Akce
+alti-phase-new-round = Nové kolo
+alti-phase-end = Konec
+alti-stop = zastávka
+alti-missed = mimo dosah
+alti-steps = { $count ->
+    [one] { $count } krok od tvé figurky
+    [few] { $count } kroky od tvé figurky
+   *[other] { $count } kroků od tvé figurky
+}
+alti-left-here = Zbývá tu kusů: { $count }. Až nezbude nic, hra skončí.
+alti-pawn-of = figurka: { $player }
+alti-food-middle = jídlo uprostřed
+alti-nearly-empty = { $location }: zbývá { $count }
+alti-then-one-more = až se vyprázdní, ještě jedno kolo
+alti-last-round = Poslední kolo
+alti-one-more-round = Ještě jedno kolo
+alti-extensions = Rozšíření
+alti-extension = Rozšíření
+alti-strip = Pás, od nejlevnějšího místa
+alti-strip-gap = prodáno
+alti-stack = v balíčku { $count }, další { $letter }
+alti-stack-empty = balíček je prázdný
+alti-costs = Cena zde v mincích: { $count }.
+alti-orders = Zakázky
+alti-orders-done = Splněné zakázky
+alti-order = Zakázka
+alti-order-words = { $goods }; body: { $count }
+alti-houses = Domy
+alti-house = Dům
+alti-house-of = Dům: { $good }
+alti-house-words = { $good }; body pro tebe teď: { $count }
+alti-house-sum = { $printed } + { $own } ({ $good })
+alti-worth-now = hodnota teď
+alti-boats = Lodě
+alti-boat-of = Loď: { $good }
+alti-boat-words = { $good } hned; bodů celkem: { $count }
+alti-boats-words = body: { $count }, zboží hned
+alti-carts = Vozy
+alti-missions = Mise
+alti-mission = Mise
+alti-in-hand = V ruce
+alti-roles = Povolání
+alti-points = Body
+alti-points-now = Body teď
+alti-coins-word = Mince
+alti-coin = mince
+alti-first-short = 1.
+alti-start-player = začínající hráč
+alti-state-locked = hotovo
+alti-state-planning = plánuje
+alti-state-passed = pasoval
+alti-state-acts = je na tahu
+alti-role-and-extensions = Povolání a rozšíření
+alti-no-order = bez zakázky
+alti-lies = na polích
+alti-bag-and-container = Co je ve vaku a v kontejneru
+alti-bag = Vak
+alti-container = Kontejner
+alti-cards = Karty
+alti-no-cards = Zatím žádné karty
+alti-done = Hotovo
+alti-delivered = { $good }, dodáno
+alti-missing = { $good }, chybí
+alti-warehouse = Sklad
+alti-shelves-begun = { $count } z { $of } polic začato
+alti-rack-left = Levý regál, odspodu
+alti-rack-right = Pravý regál, odspodu
+alti-new = nová
+alti-shelf-has = { $good }, volno: { $left }
+alti-shelf-empty = prázdná
+alti-shelf-words = Police { $number }, body: { $points }. { $state ->
+    [full] { $on }, plná
+    [begun] { $on }, volno: { $left }
+    [next] prázdná, další pro nový druh
+   *[empty] prázdná
+}
+alti-road-words = Cesta: { $count } z { $of } kroků
+alti-any = cokoli
+alti-actions = Akce
+alti-plan-does = tvůj plán to umožňuje
+alti-moves = Pohyb
+alti-ways = Způsoby pohybu
+alti-any-place = kamkoli
+alti-free = zdarma
+alti-used = použitý
+alti-one-food = za 1 jídlo
+alti-one-step = 1 krok
+
+## Spaces and plans
+alti-place-extension = tvé rozšíření
+alti-planning = Plánování
+alti-planning-spaces = Plánovací pole
+alti-to-place = umístit { $count }, limit { $limit }
+alti-stay = obsazeno { $count } z { $limit }
+alti-room = Volná plánovací pole: { $count }
+alti-spaces-of = Pole: { $place }
+alti-space-free = volné pole
+alti-space-shut = zavřeno, dokud je nedá Cesta
+alti-space-put = Sem: { $good } ({ $place })
+alti-space-lift = { $good }, položeno teď: zvednout
+alti-space-old = { $good }, leží tu od dřívějšího kola
+alti-space-fund = Položit mince: { $count }
+alti-space-stays = { $good }: vzít zpět
+alti-space-back = { $good } se vrací: přece nechat
+alti-coin-lift = Vzít mince zpět
+alti-coins-back = Vzít mince zpět
+alti-goods-at = { $goods } ({ $place })
+alti-with = Použije se: { $goods }.
+alti-your-plan = Tvůj plán
+alti-plan-words = { $count ->
+    [0] Všechny dílky jsou umístěny.
+   *[other] Neumístěné dílky: { $count }. Zůstanou do dalšího kola.
+}
+alti-in-hand-words = { $count ->
+    [0] V ruce; teď ho žádné místo nepřijme.
+   *[other] V ruce; míst, která ho přijmou: { $count }.
+}
+alti-lock = Potvrdit plán
+alti-lift-all = Zvednout vše
+alti-leave-all = Nechat vše
+alti-suggest = Navrhnout
+alti-take-back-done = Táhnout
+alti-route = Co tvůj plán umožňuje, v pořadí cesty figurky
+alti-nothing-ready = Zatím není nic připraveno: vezmi dílek do ruky a stiskni zelené pole.
+alti-tile-to = { $good }: { $place }
+alti-coins-to = Mince: { $count } ({ $place })
+alti-too-few-coins = Máš málo mincí.
+alti-then-ready = Pak je připraveno: { $action }.
+alti-then-fuel = Pohání figurku: jeden krok, nebo další vůz kamkoli.
+alti-then-waits = Čeká tu na další dílky, i v dalších kolech.
+alti-missed-title = { $location }: figurka se tam nedostane
+alti-missed-words = Tvé vozy a jídlo tak daleko nestačí ({ $location }). Polož víc jídla na pole pohybu.
+
+## Actions and ways
+alti-here = zde
+alti-start-here = začátek
+alti-leg-stay = Tvá figurka tam stojí ({ $location }).
+alti-leg-place = Tvá figurka tam začíná ({ $location }).
+alti-leg-first-cart = Jedeš tam prvním vozem, zdarma ({ $location }).
+alti-leg-cart = Jedeš tam dalším vozem za 1 jídlo ({ $location }).
+alti-leg-walk = Jdeš tam pěšky, kroků a jídla: { $count } ({ $location }).
+alti-leg-walk-short = pěšky, jídlo: { $count }
+alti-far = Dílky jsou připraveny, ale žádný vůz ani jídlo tam figurku v tomto kole nedopraví ({ $location }).
+alti-move = Pohyb
+alti-move-words = Kam jde figurka; potom musí být akce.
+alti-moves-left = { $location }. Zbývá: { $free ->
+    [yes] vůz zdarma, jídlo { $fuel }
+   *[no] jídlo { $fuel }
+}{ $carts ->
+    [0] {""}
+   *[other] , další vozy { $carts }
+}
+alti-back = Zpět
+alti-farm-food = Jídlo: { $count }
+alti-send-corn = Odeslat kukuřici: { $count }
+alti-of-points = bodů
+alti-of-coins = mincí
+alti-pick-market-sell = Vyber, co prodáš.
+alti-pick-market-deliver = Vyber, co dodáš.
+alti-pick-village-store = Vyber, co uskladníš, v tomto pořadí.
+alti-pick-forest-cacao = Vyber jedno zboží za každé kakao.
+alti-pick-sum = přinese mincí: { $count }
+alti-pick-clear = Nic
+alti-pick-done = Provést
+alti-pick-one = Vyber aspoň jeden.
+alti-pick-not = Víc takových vybrat nejde.
+alti-sum-points = Body na konci
+alti-sum-printed = Na kartě
+alti-sum-own = Tvé: { $good } ({ $count })
+alti-sum-price = Cena
+alti-sum-pay = Platíš
+alti-sum-left = Zbude mincí
+alti-sum-then = Mincí potom
+alti-sum-strip = Místo na pásu
+alti-sum-stock = Zbude: { $good }
+alti-sum-carts-left = Zbude vozů
+
+## Tiles without an action of their own, as short as a tile
+alti-effect-e14 = pole kdekoli +1
+alti-effect-e17 = mince jako jídlo
+alti-effect-e18 = výměna dílku
+alti-effect-e19 = Vesnice +2
+alti-effect-e20 = pole kdekoli +1
+alti-effect-e24 = 10 do polic
+alti-effect-e25 = kukuřice čeká
+
+## Rules page and end
+alti-rules-numbers = Zboží, karty a jejich čísla
+alti-rules-draw = Tahání
+alti-rules-planning = Plánování
+alti-rules-moving = Pohyb figurky
+alti-rules-actions = Akce
+alti-rules-warehouse = Sklad
+alti-rules-village = Vesnice
+alti-rules-market = Trh
+alti-rules-road = Cesta
+alti-reference-goods = Zboží
+alti-reference-good = Zboží
+alti-from-players = od { $count } hráčů
+alti-acted-at = Akce podle míst
+alti-chart-points = Body podle kol
+alti-chart-coins = Mince podle kol
+alti-chart-stored = Uskladněné zboží podle kol
+alti-chart-pick-points = Body
+alti-chart-pick-coins = Mince
+alti-chart-pick-stored = Sklad

@@ -1,0 +1,287 @@
+# Words of the Altiplano table in the browser: labels, previews, the what-if of a plan.
+
+## Letters on the goods, each once: drawn where they differ from the English ones
+alti-letter-food = F
+alti-letter-corn = C
+alti-letter-wood = W
+alti-letter-stone = S
+alti-letter-ore = O
+alti-letter-silver = V
+alti-letter-cloth = T
+alti-letter-wool = L
+alti-letter-alpaca = A
+alti-letter-fish = I
+alti-letter-glass = G
+alti-letter-cacao = K
+
+## Start
+lobby-now-altiplano = 4 seats, about 60 min
+alti-new-roles = Roles
+alti-new-roles-dealt = Dealt
+alti-new-roles-dealt-words = Everybody gets one by chance
+alti-new-roles-drafted = Chosen
+alti-new-roles-drafted-words = In turn, the start player last; for those who know the game
+alti-new-more = More
+alti-new-missions-words = Two secret aims for everybody, worth points when reached
+alti-new-with-missions = with Missions
+alti-new-numbers = Numbers on the cards
+alti-new-as-rulebook = all as in the rulebook
+alti-set-named = { $name } ({ $digest })
+alti-set-digest = SHA-256 { $digest }…
+alti-set-reconstructed = The rulebook’s text gives the rules, but the icons with most numbers are lost: { $count ->
+    [one] { $count } number is reconstructed
+   *[other] { $count } numbers are reconstructed
+} by us and not those of the printed game. Whoever owns the game can enter the printed ones in a file on the server.
+alti-set-printed = The numbers come from the set “{ $name }”, entered by the host from a copy of the game.
+
+## Table
+alti-view-board = Board
+alti-view-ring = Ring
+alti-ring = The seven locations
+alti-location = Location
+alti-phase-setup = Setup
+alti-phase-draw = Draw
+alti-phase-planning = Plan
+alti-phase-actions = Act
+alti-phase-new-round = New round
+alti-phase-end = End
+alti-stop = stop
+alti-missed = out of reach
+alti-steps = { $count ->
+    [one] { $count } step from your pawn
+   *[other] { $count } steps from your pawn
+}
+alti-left-here = { $count ->
+    [one] { $count } piece left here; when all are gone, the game ends
+   *[other] { $count } pieces left here; when all are gone, the game ends
+}
+alti-pawn-of = { $player }’s pawn
+alti-food-middle = food in the middle
+alti-nearly-empty = { $location }: { $count } left
+alti-then-one-more = when it is empty, one more round
+alti-last-round = The last round
+alti-one-more-round = One more round
+alti-extensions = Extensions
+alti-extension = Extension
+alti-strip = Strip, cheapest place first
+alti-strip-gap = sold
+alti-stack = { $count } in the stack, next { $letter }
+alti-stack-empty = the stack is empty
+alti-costs = Costs { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+} here.
+alti-orders = Orders
+alti-orders-done = Orders done
+alti-order = Order
+alti-order-words = { $goods }: { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+alti-houses = Houses
+alti-house = House
+alti-house-of = House: { $good }
+alti-house-words = { $good }, { $count ->
+    [one] { $count } point for you now
+   *[other] { $count } points for you now
+}
+alti-house-sum = { $printed } + { $own } { $good }
+alti-worth-now = worth now
+alti-boats = Boats
+alti-boat-of = Boat: { $good }
+alti-boat-words = { $good } at once, { $count ->
+    [one] { $count } point in all
+   *[other] { $count } points in all
+}
+alti-boats-words = { $count ->
+    [one] { $count } point, its good at once
+   *[other] { $count } points, its good at once
+}
+alti-carts = Carts
+alti-missions = Missions
+alti-mission = Mission
+alti-in-hand = In hand
+alti-roles = Roles
+alti-points = Points
+alti-points-now = Points now
+alti-coins-word = Coins
+alti-coin = a coin
+alti-first-short = 1st
+alti-start-player = start player
+alti-state-locked = locked
+alti-state-planning = planning
+alti-state-passed = has passed
+alti-state-acts = acts
+alti-role-and-extensions = Role and extensions
+alti-no-order = no order
+alti-lies = on spaces
+alti-bag-and-container = What is in bag and container
+alti-bag = Bag
+alti-container = Container
+alti-cards = Cards
+alti-no-cards = No cards yet
+alti-done = Done
+alti-delivered = { $good }, delivered
+alti-missing = { $good }, missing
+alti-warehouse = Warehouse
+alti-shelves-begun = { $count } of { $of } shelves begun
+alti-rack-left = Left rack, from the bottom
+alti-rack-right = Right rack, from the bottom
+alti-new = new
+alti-shelf-has = { $good }, { $left } free
+alti-shelf-empty = empty
+alti-shelf-words = Shelf { $number }, { $points } points: { $state ->
+    [full] { $on }, full
+    [begun] { $on }, { $left } free
+    [next] empty, next for a new kind
+   *[empty] empty
+}
+alti-road-words = Road: { $count } of { $of } steps
+alti-any = any
+alti-actions = Actions
+alti-plan-does = your plan does this
+alti-moves = Moves
+alti-ways = Ways to move
+alti-any-place = any place
+alti-free = free
+alti-used = used
+alti-one-food = for 1 food
+alti-one-step = 1 step
+
+## Spaces and plans
+alti-place-extension = your extension
+alti-planning = Planning
+alti-planning-spaces = Planning spaces
+alti-to-place = { $count } to place, limit { $limit }
+alti-stay = { $count } of { $limit } taken
+alti-room = { $count ->
+    [0] no planning space free
+    [one] { $count } planning space free
+   *[other] { $count } planning spaces free
+}
+alti-spaces-of = Spaces: { $place }
+alti-space-free = free space
+alti-space-shut = locked until the Road gives it
+alti-space-put = Put { $good } here: { $place }
+alti-space-lift = { $good }, placed now: lift it
+alti-space-old = { $good }, lies here since an earlier round
+alti-space-fund = { $count ->
+    [one] Lay { $count } coin here
+   *[other] Lay { $count } coins here
+}
+alti-space-stays = { $good }: take it back
+alti-space-back = { $good } comes back: leave it after all
+alti-coin-lift = Take the coins back
+alti-coins-back = Take the coins back
+alti-goods-at = { $goods } ({ $place })
+alti-with = With { $goods }.
+alti-your-plan = Your plan
+alti-plan-words = { $count ->
+    [0] All tiles are placed.
+    [one] { $count } tile is not placed; it stays for the next round.
+   *[other] { $count } tiles are not placed; they stay for the next round.
+}
+alti-in-hand-words = { $count ->
+    [0] In hand; no place takes it now.
+    [one] In hand; { $count } place takes it.
+   *[other] In hand; { $count } places take it.
+}
+alti-lock = Lock plan
+alti-lift-all = Lift all
+alti-leave-all = Leave all
+alti-suggest = Suggest
+alti-take-back-done = Draw
+alti-route = What your plan enables, in the order your pawn goes
+alti-nothing-ready = Nothing is ready yet: take a tile in hand and press a green space.
+alti-tile-to = { $good }: { $place }
+alti-coins-to = { $count ->
+    [one] { $count } coin: { $place }
+   *[other] { $count } coins: { $place }
+}
+alti-too-few-coins = You have too few coins.
+alti-then-ready = Then this is ready: { $action }.
+alti-then-fuel = Drives the pawn: one step, or a further cart to any place.
+alti-then-waits = Waits here for more tiles, also in later rounds.
+alti-missed-title = { $location }: the pawn can’t come there
+alti-missed-words = Your carts and food don’t reach as far ({ $location }). Put more food on the movement spaces.
+
+## Actions and ways
+alti-here = here
+alti-start-here = start
+alti-leg-stay = Your pawn is there ({ $location }).
+alti-leg-place = Your pawn starts there ({ $location }).
+alti-leg-first-cart = You ride there by the first cart, free ({ $location }).
+alti-leg-cart = You ride there by a further cart for 1 food ({ $location }).
+alti-leg-walk = { $count ->
+    [one] You walk { $count } step for 1 food ({ $location }).
+   *[other] You walk { $count } steps for { $count } food ({ $location }).
+}
+alti-leg-walk-short = on foot for { $count } food
+alti-far = The tiles are ready, but no cart or food takes your pawn there this round ({ $location }).
+alti-move = Move
+alti-move-words = Where the pawn goes; an action must follow.
+alti-moves-left = { $location }. Left: { $free ->
+    [yes] free cart, { $fuel } food
+   *[no] { $fuel } food
+}{ $carts ->
+    [0] {""}
+    [one] , { $carts } further cart
+   *[other] , { $carts } further carts
+}
+alti-back = Back
+alti-farm-food = { $count } food
+alti-send-corn = Send { $count } corn
+alti-of-points = points
+alti-of-coins = coins
+alti-pick-market-sell = Pick what to sell.
+alti-pick-market-deliver = Pick what to deliver.
+alti-pick-village-store = Pick what to store, in this order.
+alti-pick-forest-cacao = Pick one good for each cacao.
+alti-pick-sum = { $count ->
+    [one] brings { $count } coin
+   *[other] brings { $count } coins
+}
+alti-pick-clear = None
+alti-pick-done = Do it
+alti-pick-one = Pick at least one.
+alti-pick-not = No more of these can be picked.
+alti-sum-points = Points at the end
+alti-sum-printed = Printed
+alti-sum-own = { $count } { $good } of your own
+alti-sum-price = Price
+alti-sum-pay = You pay
+alti-sum-left = Coins left
+alti-sum-then = Coins then
+alti-sum-strip = Place on the strip
+alti-sum-stock = { $good } left
+alti-sum-carts-left = Carts left
+
+## Tiles without an action of their own, as short as a tile
+alti-effect-e14 = any space +1
+alti-effect-e17 = coin as food
+alti-effect-e18 = swap a tile
+alti-effect-e19 = Village +2
+alti-effect-e20 = any space +1
+alti-effect-e24 = 10 to shelves
+alti-effect-e25 = corn waits
+
+## Rules page and end
+alti-rules-numbers = Goods, cards and their numbers
+alti-rules-draw = Drawing
+alti-rules-planning = Planning
+alti-rules-moving = Moving the pawn
+alti-rules-actions = Actions
+alti-rules-warehouse = Warehouse
+alti-rules-village = Village
+alti-rules-market = Market
+alti-rules-road = Road
+alti-reference-goods = Goods
+alti-reference-good = Good
+alti-from-players = from { $count } players
+alti-acted-at = Actions by location
+alti-chart-points = Points by round
+alti-chart-coins = Coins by round
+alti-chart-stored = Goods stored by round
+alti-chart-pick-points = Points
+alti-chart-pick-coins = Coins
+alti-chart-pick-stored = Stored

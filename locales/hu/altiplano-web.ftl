@@ -1,0 +1,244 @@
+# Az Altiplano asztal szavai a böngészőben: feliratok, előnézetek, a terv hatása.
+
+## Betűk az árukon, mindegyik egyszer
+alti-letter-food = É
+alti-letter-corn = U
+alti-letter-wood = F
+alti-letter-stone = K
+alti-letter-ore = R
+alti-letter-silver = Z
+alti-letter-cloth = S
+alti-letter-wool = G
+alti-letter-alpaca = A
+alti-letter-fish = H
+alti-letter-glass = Ü
+alti-letter-cacao = Ó
+
+## Start
+lobby-now-altiplano = 4 hely, kb. 60 perc
+alti-new-roles = Foglalkozások
+alti-new-roles-dealt = Osztva
+alti-new-roles-dealt-words = Mindenki kap egyet véletlenül
+alti-new-roles-drafted = Választva
+alti-new-roles-drafted-words = Sorban, a kezdőjátékos utoljára; akik ismerik a játékot
+alti-new-more = Továbbiak
+alti-new-missions-words = Mindenkinek két titkos célja van, teljesítve pontot érnek
+alti-new-with-missions = Küldetésekkel
+alti-new-numbers = A kártyák számai
+alti-new-as-rulebook = minden a szabálykönyv szerint
+alti-set-named = { $name } ({ $digest })
+alti-set-digest = SHA-256 { $digest }…
+alti-set-reconstructed = A szabálykönyv szövege megadja a szabályokat, de a számokat mutató ikonok nagy része elveszett. Általunk rekonstruált, tehát nem a kiadott játékból való szám: { $count }. Akinek megvan a játék, a nyomtatott számokat beírhatja egy fájlba a szerveren.
+alti-set-printed = A számok a „{ $name }” készletből valók, a házigazda írta be egy példányból.
+
+## Table
+alti-view-board = Tábla
+alti-view-ring = Kör
+alti-ring = A hét helyszín
+alti-location = Helyszín
+alti-phase-setup = Előkészület
+alti-phase-draw = Húzás
+alti-phase-planning = Terv
+alti-phase-actions = Akciók
+alti-phase-new-round = Új kör
+alti-phase-end = Vége
+alti-stop = megálló
+alti-missed = elérhetetlen
+alti-steps = { $count } lépés a bábudtól
+alti-left-here = Itt maradt darabok: { $count }. Ha mind elfogy, a játék véget ér.
+alti-pawn-of = { $player } bábuja
+alti-food-middle = élelem középen
+alti-nearly-empty = { $location }: { $count } maradt
+alti-then-one-more = ha kiürül, még egy kör
+alti-last-round = Az utolsó kör
+alti-one-more-round = Még egy kör
+alti-extensions = Bővítmények
+alti-extension = Bővítmény
+alti-strip = Sáv, a legolcsóbb helytől
+alti-strip-gap = elkelt
+alti-stack = { $count } a pakliban, következő: { $letter }
+alti-stack-empty = a pakli üres
+alti-costs = Ára itt: { $count } érme.
+alti-orders = Megrendelések
+alti-orders-done = Kész megrendelések
+alti-order = Megrendelés
+alti-order-words = { $goods }: { $count } pont
+alti-houses = Házak
+alti-house = Ház
+alti-house-of = Ház: { $good }
+alti-house-words = { $good }, most { $count } pont neked
+alti-house-sum = { $printed } + { $own } { $good }
+alti-worth-now = értékük most
+alti-boats = Csónakok
+alti-boat-of = Csónak: { $good }
+alti-boat-words = { $good } azonnal, összesen { $count } pont
+alti-boats-words = { $count } pont, az áru azonnal
+alti-carts = Szekerek
+alti-missions = Küldetések
+alti-mission = Küldetés
+alti-in-hand = Kézben
+alti-roles = Foglalkozások
+alti-points = Pont
+alti-points-now = Pontok most
+alti-coins-word = Érmék
+alti-coin = egy érme
+alti-first-short = 1.
+alti-start-player = kezdőjátékos
+alti-state-locked = kész
+alti-state-planning = tervez
+alti-state-passed = passzolt
+alti-state-acts = lép
+alti-role-and-extensions = Foglalkozás és bővítmények
+alti-no-order = nincs megrendelés
+alti-lies = mezőkön
+alti-bag-and-container = Mi van a zsákban és a tárolóban
+alti-bag = Zsák
+alti-container = Tároló
+alti-cards = Kártyák
+alti-no-cards = Még nincs kártya
+alti-done = Kész
+alti-delivered = { $good }, leszállítva
+alti-missing = { $good }, hiányzik
+alti-warehouse = Raktár
+alti-shelves-begun = { $count } / { $of } polc megkezdve
+alti-rack-left = Bal állvány, alulról
+alti-rack-right = Jobb állvány, alulról
+alti-new = új
+alti-shelf-has = { $good }, { $left } szabad
+alti-shelf-empty = üres
+alti-shelf-words = { $number }. polc, { $points } pont: { $state ->
+    [full] { $on }, teli
+    [begun] { $on }, { $left } szabad
+    [next] üres, a következő új fajtának
+   *[empty] üres
+}
+alti-road-words = Út: { $count } / { $of } lépés
+alti-any = bármi
+alti-actions = Akciók
+alti-plan-does = a terved ezt lehetővé teszi
+alti-moves = Mozgás
+alti-ways = A mozgás módjai
+alti-any-place = bárhová
+alti-free = ingyen
+alti-used = használt
+alti-one-food = 1 élelemért
+alti-one-step = 1 lépés
+
+## Spaces and plans
+alti-place-extension = a bővítményed
+alti-planning = Tervezés
+alti-planning-spaces = Tervezőmezők
+alti-to-place = { $count } lerakandó, határ { $limit }
+alti-stay = { $count } / { $limit } foglalt
+alti-room = { $count } szabad tervezőmező
+alti-spaces-of = Mezők: { $place }
+alti-space-free = szabad mező
+alti-space-shut = zárva, amíg az Út meg nem adja
+alti-space-put = Ide: { $good } ({ $place })
+alti-space-lift = { $good }, most raktad le: vedd fel
+alti-space-old = { $good }, korábbi kör óta itt van
+alti-space-fund = Tegyél ide { $count } érmét
+alti-space-stays = { $good }: vedd vissza
+alti-space-back = { $good } visszajön: mégis hagyd ott
+alti-coin-lift = Vedd vissza az érméket
+alti-coins-back = Vedd vissza az érméket
+alti-goods-at = { $goods } ({ $place })
+alti-with = Felhasználva: { $goods }.
+alti-your-plan = A terved
+alti-plan-words = { $count ->
+    [0] Minden lapka le van rakva.
+   *[other] { $count } lapka nincs lerakva; a következő körre maradnak.
+}
+alti-in-hand-words = { $count ->
+    [0] Kézben; most egyik hely sem fogadja.
+   *[other] Kézben; { $count } hely fogadja.
+}
+alti-lock = Terv kész
+alti-lift-all = Mindet fel
+alti-leave-all = Mind marad
+alti-suggest = Javaslat
+alti-take-back-done = Húzás
+alti-route = Mit tesz lehetővé a terved, a bábu útja szerint
+alti-nothing-ready = Még semmi sincs kész: vegyél kézbe egy lapkát, és nyomj egy zöld mezőre.
+alti-tile-to = { $good }: { $place }
+alti-coins-to = { $count } érme: { $place }
+alti-too-few-coins = Túl kevés az érméd.
+alti-then-ready = Akkor ez kész: { $action }.
+alti-then-fuel = Mozgatja a bábut: egy lépés, vagy egy további szekér bárhová.
+alti-then-waits = Itt vár további lapkákra, későbbi körökben is.
+alti-missed-title = { $location }: a bábu nem jut oda
+alti-missed-words = A szekereid és az élelmed nem visznek odáig ({ $location }). Tegyél több élelmet a mozgásmezőkre.
+
+## Actions and ways
+alti-here = itt
+alti-start-here = kezdet
+alti-leg-stay = A bábud ott áll ({ $location }).
+alti-leg-place = A bábud ott kezd ({ $location }).
+alti-leg-first-cart = Odamész az első szekérrel, ingyen ({ $location }).
+alti-leg-cart = Odamész egy további szekérrel 1 élelemért ({ $location }).
+alti-leg-walk = Gyalog mész { $count } lépést { $count } élelemért ({ $location }).
+alti-leg-walk-short = gyalog { $count } élelemért
+alti-far = A lapkák készen állnak, de ebben a körben se szekér, se élelem nem viszi oda a bábudat ({ $location }).
+alti-move = Mozgás
+alti-move-words = Hová megy a bábu; utána akció kell.
+alti-moves-left = { $location }. Maradt: { $free ->
+    [yes] ingyen szekér, { $fuel } élelem
+   *[no] { $fuel } élelem
+}{ $carts ->
+    [0] {""}
+   *[other] , { $carts } további szekér
+}
+alti-back = Vissza
+alti-farm-food = { $count } élelem
+alti-send-corn = { $count } kukorica továbbküldése
+alti-of-points = pont
+alti-of-coins = érme
+alti-pick-market-sell = Válaszd ki, mit adsz el.
+alti-pick-market-deliver = Válaszd ki, mit szállítasz.
+alti-pick-village-store = Válaszd ki, mit raktározol, ebben a sorrendben.
+alti-pick-forest-cacao = Válassz egy árut minden kakaóért.
+alti-pick-sum = { $count } érmét hoz
+alti-pick-clear = Semmi
+alti-pick-done = Mehet
+alti-pick-one = Legalább egyet válassz.
+alti-pick-not = Ebből több nem választható.
+alti-sum-points = Pont a végén
+alti-sum-printed = Nyomtatott
+alti-sum-own = Saját { $good }: { $count }
+alti-sum-price = Ár
+alti-sum-pay = Fizetsz
+alti-sum-left = Marad érme
+alti-sum-then = Érmék utána
+alti-sum-strip = Hely a sávon
+alti-sum-stock = Marad: { $good }
+alti-sum-carts-left = Marad szekér
+
+## Tiles without an action of their own, as short as a tile
+alti-effect-e14 = bármely mező +1
+alti-effect-e17 = érme mint élelem
+alti-effect-e18 = lapkacsere
+alti-effect-e19 = Falu +2
+alti-effect-e20 = bármely mező +1
+alti-effect-e24 = 10 a polcokra
+alti-effect-e25 = kukorica vár
+
+## Rules page and end
+alti-rules-numbers = Áruk, kártyák és számaik
+alti-rules-draw = Húzás
+alti-rules-planning = Tervezés
+alti-rules-moving = A bábu mozgása
+alti-rules-actions = Akciók
+alti-rules-warehouse = Raktár
+alti-rules-village = Falu
+alti-rules-market = Piac
+alti-rules-road = Út
+alti-reference-goods = Áruk
+alti-reference-good = Áru
+alti-from-players = { $count } játékostól
+alti-acted-at = Akciók helyszínek szerint
+alti-chart-points = Pontok körönként
+alti-chart-coins = Érmék körönként
+alti-chart-stored = Raktározott áruk körönként
+alti-chart-pick-points = Pont
+alti-chart-pick-coins = Érme
+alti-chart-pick-stored = Raktár

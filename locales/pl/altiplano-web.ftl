@@ -1,0 +1,248 @@
+# Słowa stołu Altiplano w przeglądarce: etykiety, podglądy, skutki planu.
+
+## Litery na towarach, każda raz
+alti-letter-food = Ż
+alti-letter-corn = U
+alti-letter-wood = D
+alti-letter-stone = K
+alti-letter-ore = R
+alti-letter-silver = S
+alti-letter-cloth = N
+alti-letter-wool = W
+alti-letter-alpaca = A
+alti-letter-fish = Y
+alti-letter-glass = Z
+alti-letter-cacao = O
+
+## Start
+lobby-now-altiplano = 4 miejsca, około 60 min
+alti-new-roles = Profesje
+alti-new-roles-dealt = Losowane
+alti-new-roles-dealt-words = Każdy dostaje jedną losowo
+alti-new-roles-drafted = Wybierane
+alti-new-roles-drafted-words = Po kolei, pierwszy gracz na końcu; dla znających grę
+alti-new-more = Więcej
+alti-new-missions-words = Każdy ma dwa tajne cele, które dają punkty po spełnieniu
+alti-new-with-missions = z Misjami
+alti-new-numbers = Liczby na kartach
+alti-new-as-rulebook = wszystko jak w instrukcji
+alti-set-named = { $name } ({ $digest })
+alti-set-digest = SHA-256 { $digest }…
+alti-set-reconstructed = Tekst instrukcji podaje zasady, ale ikony z większością liczb zaginęły. Liczb zrekonstruowanych przez nas, a więc nie z wydanej gry: { $count }. Kto ma grę, może wpisać wydrukowane liczby do pliku na serwerze.
+alti-set-printed = Liczby pochodzą z zestawu „{ $name }”, wpisanego przez gospodarza z egzemplarza gry.
+
+## Table
+alti-view-board = Plansza
+alti-view-ring = Krąg
+alti-ring = Siedem terenów
+alti-location = Teren
+alti-phase-setup = Przygotowanie
+alti-phase-draw = Dobieranie
+alti-phase-planning = Plan
+alti-phase-actions = Akcje
+alti-phase-new-round = Nowa runda
+alti-phase-end = Koniec
+alti-stop = przystanek
+alti-missed = poza zasięgiem
+alti-steps = { $count ->
+    [one] { $count } krok od twojego pionka
+    [few] { $count } kroki od twojego pionka
+   *[many] { $count } kroków od twojego pionka
+}
+alti-left-here = Zostało tu elementów: { $count }. Gdy nic nie zostanie, gra się kończy.
+alti-pawn-of = pionek: { $player }
+alti-food-middle = żywność pośrodku
+alti-nearly-empty = { $location }: zostało { $count }
+alti-then-one-more = gdy się opróżni, jeszcze jedna runda
+alti-last-round = Ostatnia runda
+alti-one-more-round = Jeszcze jedna runda
+alti-extensions = Dobudówki
+alti-extension = Dobudówka
+alti-strip = Listwa, od najtańszego miejsca
+alti-strip-gap = sprzedane
+alti-stack = w stosie { $count }, następna { $letter }
+alti-stack-empty = stos jest pusty
+alti-costs = Koszt tutaj, w monetach: { $count }.
+alti-orders = Zlecenia
+alti-orders-done = Ukończone zlecenia
+alti-order = Zlecenie
+alti-order-words = { $goods }; punkty: { $count }
+alti-houses = Domy
+alti-house = Dom
+alti-house-of = Dom: { $good }
+alti-house-words = { $good }; punkty dla ciebie teraz: { $count }
+alti-house-sum = { $printed } + { $own } ({ $good })
+alti-worth-now = warte teraz
+alti-boats = Łodzie
+alti-boat-of = Łódź: { $good }
+alti-boat-words = { $good } od razu; punkty razem: { $count }
+alti-boats-words = punkty: { $count }, towar od razu
+alti-carts = Wozy
+alti-missions = Misje
+alti-mission = Misja
+alti-in-hand = Na ręce
+alti-roles = Profesje
+alti-points = Punkty
+alti-points-now = Punkty teraz
+alti-coins-word = Monety
+alti-coin = moneta
+alti-first-short = 1.
+alti-start-player = pierwszy gracz
+alti-state-locked = gotowe
+alti-state-planning = planuje
+alti-state-passed = spasował
+alti-state-acts = działa
+alti-role-and-extensions = Profesja i dobudówki
+alti-no-order = bez zlecenia
+alti-lies = na polach
+alti-bag-and-container = Co jest w worku i pojemniku
+alti-bag = Worek
+alti-container = Pojemnik
+alti-cards = Karty
+alti-no-cards = Jeszcze bez kart
+alti-done = Gotowe
+alti-delivered = { $good }, dostarczono
+alti-missing = { $good }, brakuje
+alti-warehouse = Magazyn
+alti-shelves-begun = rozpoczęte półki: { $count } z { $of }
+alti-rack-left = Lewy regał, od dołu
+alti-rack-right = Prawy regał, od dołu
+alti-new = nowa
+alti-shelf-has = { $good }, wolne: { $left }
+alti-shelf-empty = pusta
+alti-shelf-words = Półka { $number }, punkty: { $points }. { $state ->
+    [full] { $on }, pełna
+    [begun] { $on }, wolne: { $left }
+    [next] pusta, następna dla nowego rodzaju
+   *[empty] pusta
+}
+alti-road-words = Trakt: { $count } z { $of } kroków
+alti-any = dowolny
+alti-actions = Akcje
+alti-plan-does = twój plan to umożliwia
+alti-moves = Ruch
+alti-ways = Sposoby ruchu
+alti-any-place = wszędzie
+alti-free = gratis
+alti-used = użyty
+alti-one-food = za 1 żywność
+alti-one-step = 1 krok
+
+## Spaces and plans
+alti-place-extension = twoja dobudówka
+alti-planning = Planowanie
+alti-planning-spaces = Pola planowania
+alti-to-place = do ułożenia { $count }, limit { $limit }
+alti-stay = zajęte { $count } z { $limit }
+alti-room = Wolne pola planowania: { $count }
+alti-spaces-of = Pola: { $place }
+alti-space-free = wolne pole
+alti-space-shut = zamknięte, aż da je Trakt
+alti-space-put = Połóż tu: { $good } ({ $place })
+alti-space-lift = { $good }, położono teraz: podnieś
+alti-space-old = { $good }, leży tu od wcześniejszej rundy
+alti-space-fund = Połóż monety: { $count }
+alti-space-stays = { $good }: weź z powrotem
+alti-space-back = { $good } wraca: jednak zostaw
+alti-coin-lift = Weź monety z powrotem
+alti-coins-back = Weź monety z powrotem
+alti-goods-at = { $goods } ({ $place })
+alti-with = Użyte: { $goods }.
+alti-your-plan = Twój plan
+alti-plan-words = { $count ->
+    [0] Wszystkie kafle są ułożone.
+   *[other] Nieułożone kafle: { $count }. Zostaną na następną rundę.
+}
+alti-in-hand-words = { $count ->
+    [0] W ręce; żadne miejsce go teraz nie przyjmie.
+   *[other] W ręce; miejsca, które go przyjmą: { $count }.
+}
+alti-lock = Zatwierdź plan
+alti-lift-all = Podnieś wszystko
+alti-leave-all = Zostaw wszystko
+alti-suggest = Podpowiedz
+alti-take-back-done = Dobierz
+alti-route = Co umożliwia twój plan, w kolejności drogi pionka
+alti-nothing-ready = Nic jeszcze nie jest gotowe: weź kafel i naciśnij zielone pole.
+alti-tile-to = { $good }: { $place }
+alti-coins-to = Monety: { $count } ({ $place })
+alti-too-few-coins = Masz za mało monet.
+alti-then-ready = Wtedy gotowe: { $action }.
+alti-then-fuel = Porusza pionek: jeden krok albo kolejny wóz w dowolne miejsce.
+alti-then-waits = Czeka tu na dalsze kafle, także w następnych rundach.
+alti-missed-title = { $location }: pionek tam nie dotrze
+alti-missed-words = Twoje wozy i żywność tak daleko nie wystarczą ({ $location }). Połóż więcej żywności na polach ruchu.
+
+## Actions and ways
+alti-here = tutaj
+alti-start-here = start
+alti-leg-stay = Twój pionek już tam stoi ({ $location }).
+alti-leg-place = Twój pionek tam zaczyna ({ $location }).
+alti-leg-first-cart = Jedziesz tam pierwszym wozem, gratis ({ $location }).
+alti-leg-cart = Jedziesz tam kolejnym wozem za 1 żywność ({ $location }).
+alti-leg-walk = Idziesz tam pieszo, kroki i żywność: { $count } ({ $location }).
+alti-leg-walk-short = pieszo, żywność: { $count }
+alti-far = Kafle są gotowe, ale żaden wóz ani żywność nie zawiezie tam pionka w tej rundzie ({ $location }).
+alti-move = Ruch
+alti-move-words = Dokąd idzie pionek; potem musi być akcja.
+alti-moves-left = { $location }. Zostało: { $free ->
+    [yes] darmowy wóz, żywność { $fuel }
+   *[no] żywność { $fuel }
+}{ $carts ->
+    [0] {""}
+   *[other] , dalsze wozy { $carts }
+}
+alti-back = Wstecz
+alti-farm-food = Żywność: { $count }
+alti-send-corn = Wyślij kukurydzę: { $count }
+alti-of-points = punktów
+alti-of-coins = monet
+alti-pick-market-sell = Wybierz, co sprzedać.
+alti-pick-market-deliver = Wybierz, co dostarczyć.
+alti-pick-village-store = Wybierz, co zmagazynować, w tej kolejności.
+alti-pick-forest-cacao = Wybierz po jednym towarze za każde kakao.
+alti-pick-sum = przyniesie monet: { $count }
+alti-pick-clear = Nic
+alti-pick-done = Wykonaj
+alti-pick-one = Wybierz co najmniej jeden.
+alti-pick-not = Więcej takich nie można wybrać.
+alti-sum-points = Punkty na koniec
+alti-sum-printed = Na karcie
+alti-sum-own = Twoje: { $good } ({ $count })
+alti-sum-price = Cena
+alti-sum-pay = Płacisz
+alti-sum-left = Zostaje monet
+alti-sum-then = Monety potem
+alti-sum-strip = Miejsce na listwie
+alti-sum-stock = Zostaje: { $good }
+alti-sum-carts-left = Zostaje wozów
+
+## Tiles without an action of their own, as short as a tile
+alti-effect-e14 = pole wszędzie +1
+alti-effect-e17 = moneta jak żywność
+alti-effect-e18 = wymiana kafla
+alti-effect-e19 = Wioska +2
+alti-effect-e20 = pole wszędzie +1
+alti-effect-e24 = 10 na półki
+alti-effect-e25 = kukurydza czeka
+
+## Rules page and end
+alti-rules-numbers = Towary, karty i ich liczby
+alti-rules-draw = Dobieranie
+alti-rules-planning = Planowanie
+alti-rules-moving = Ruch pionka
+alti-rules-actions = Akcje
+alti-rules-warehouse = Magazyn
+alti-rules-village = Wioska
+alti-rules-market = Targowisko
+alti-rules-road = Trakt
+alti-reference-goods = Towary
+alti-reference-good = Towar
+alti-from-players = od { $count } graczy
+alti-acted-at = Akcje według terenów
+alti-chart-points = Punkty według rund
+alti-chart-coins = Monety według rund
+alti-chart-stored = Zmagazynowane towary według rund
+alti-chart-pick-points = Punkty
+alti-chart-pick-coins = Monety
+alti-chart-pick-stored = Magazyn

@@ -1,0 +1,248 @@
+# Cuvintele mesei Altiplano în browser: etichete, previzualizări, efectul unui plan.
+
+## Literele de pe mărfuri, fiecare o dată
+alti-letter-food = H
+alti-letter-corn = P
+alti-letter-wood = L
+alti-letter-stone = T
+alti-letter-ore = M
+alti-letter-silver = G
+alti-letter-cloth = S
+alti-letter-wool = N
+alti-letter-alpaca = A
+alti-letter-fish = E
+alti-letter-glass = I
+alti-letter-cacao = C
+
+## Start
+lobby-now-altiplano = 4 locuri, circa 60 min
+alti-new-roles = Profesii
+alti-new-roles-dealt = Împărțite
+alti-new-roles-dealt-words = Fiecare primește una la întâmplare
+alti-new-roles-drafted = Alese
+alti-new-roles-drafted-words = Pe rând, primul jucător la urmă; pentru cine știe jocul
+alti-new-more = Mai mult
+alti-new-missions-words = Fiecare are două ținte secrete, care dau puncte când sunt atinse
+alti-new-with-missions = cu Misiuni
+alti-new-numbers = Numerele de pe cărți
+alti-new-as-rulebook = totul ca în regulament
+alti-set-named = { $name } ({ $digest })
+alti-set-digest = SHA-256 { $digest }…
+alti-set-reconstructed = Textul regulamentului dă regulile, dar pictogramele cu cele mai multe numere s-au pierdut. Numere reconstituite de noi, deci nu cele din jocul tipărit: { $count }. Cine are jocul poate scrie numerele tipărite într-un fișier pe server.
+alti-set-printed = Numerele vin din setul „{ $name }”, scris de gazdă după un exemplar al jocului.
+
+## Table
+alti-view-board = Planșa
+alti-view-ring = Cercul
+alti-ring = Cele șapte terenuri
+alti-location = Teren
+alti-phase-setup = Pregătire
+alti-phase-draw = Tragere
+alti-phase-planning = Plan
+alti-phase-actions = Acțiuni
+alti-phase-new-round = Rundă nouă
+alti-phase-end = Sfârșit
+alti-stop = oprirea
+alti-missed = prea departe
+alti-steps = { $count ->
+    [one] { $count } pas de pionul tău
+    [few] { $count } pași de pionul tău
+   *[other] { $count } de pași de pionul tău
+}
+alti-left-here = Piese rămase aici: { $count }. Când nu mai e niciuna, jocul se termină.
+alti-pawn-of = pionul: { $player }
+alti-food-middle = hrană la mijloc
+alti-nearly-empty = { $location }: au rămas { $count }
+alti-then-one-more = când se golește, încă o rundă
+alti-last-round = Ultima rundă
+alti-one-more-round = Încă o rundă
+alti-extensions = Extinderi
+alti-extension = Extindere
+alti-strip = Banda, de la locul cel mai ieftin
+alti-strip-gap = vândut
+alti-stack = { $count } în teanc, urmează { $letter }
+alti-stack-empty = teancul e gol
+alti-costs = Costă aici, în monede: { $count }.
+alti-orders = Comenzi
+alti-orders-done = Comenzi terminate
+alti-order = Comandă
+alti-order-words = { $goods }; puncte: { $count }
+alti-houses = Case
+alti-house = Casă
+alti-house-of = Casă: { $good }
+alti-house-words = { $good }; puncte pentru tine acum: { $count }
+alti-house-sum = { $printed } + { $own } { $good }
+alti-worth-now = valoare acum
+alti-boats = Bărci
+alti-boat-of = Barcă: { $good }
+alti-boat-words = { $good } imediat; puncte în total: { $count }
+alti-boats-words = puncte: { $count }, marfa imediat
+alti-carts = Căruțe
+alti-missions = Misiuni
+alti-mission = Misiune
+alti-in-hand = În mână
+alti-roles = Profesii
+alti-points = Puncte
+alti-points-now = Puncte acum
+alti-coins-word = Monede
+alti-coin = o monedă
+alti-first-short = 1.
+alti-start-player = primul jucător
+alti-state-locked = gata
+alti-state-planning = planifică
+alti-state-passed = a pasat
+alti-state-acts = acționează
+alti-role-and-extensions = Profesie și extinderi
+alti-no-order = fără comandă
+alti-lies = pe locuri
+alti-bag-and-container = Ce e în sac și în container
+alti-bag = Sac
+alti-container = Container
+alti-cards = Cărți
+alti-no-cards = Încă fără cărți
+alti-done = Gata
+alti-delivered = { $good }, livrat
+alti-missing = { $good }, lipsește
+alti-warehouse = Depozit
+alti-shelves-begun = { $count } din { $of } rafturi începute
+alti-rack-left = Rastelul stâng, de jos
+alti-rack-right = Rastelul drept, de jos
+alti-new = nou
+alti-shelf-has = { $good }, libere: { $left }
+alti-shelf-empty = gol
+alti-shelf-words = Raftul { $number }, puncte: { $points }. { $state ->
+    [full] { $on }, plin
+    [begun] { $on }, libere: { $left }
+    [next] gol, urmează pentru un fel nou
+   *[empty] gol
+}
+alti-road-words = Drumul: { $count } din { $of } pași
+alti-any = orice
+alti-actions = Acțiuni
+alti-plan-does = planul tău permite asta
+alti-moves = Deplasare
+alti-ways = Feluri de deplasare
+alti-any-place = oriunde
+alti-free = gratis
+alti-used = folosită
+alti-one-food = pentru 1 hrană
+alti-one-step = 1 pas
+
+## Spaces and plans
+alti-place-extension = extinderea ta
+alti-planning = Planificare
+alti-planning-spaces = Locuri de planificare
+alti-to-place = de așezat { $count }, limita { $limit }
+alti-stay = ocupate { $count } din { $limit }
+alti-room = Locuri de planificare libere: { $count }
+alti-spaces-of = Locuri: { $place }
+alti-space-free = loc liber
+alti-space-shut = închis până îl dă Drumul
+alti-space-put = Pune aici: { $good } ({ $place })
+alti-space-lift = { $good }, pus acum: ridică
+alti-space-old = { $good }, stă aici dintr-o rundă anterioară
+alti-space-fund = Pune monede: { $count }
+alti-space-stays = { $good }: ia înapoi
+alti-space-back = { $good } vine înapoi: totuși lasă
+alti-coin-lift = Ia monedele înapoi
+alti-coins-back = Ia monedele înapoi
+alti-goods-at = { $goods } ({ $place })
+alti-with = Cu { $goods }.
+alti-your-plan = Planul tău
+alti-plan-words = { $count ->
+    [0] Toate plăcuțele sunt așezate.
+   *[other] Plăcuțe neașezate: { $count }. Rămân pentru runda următoare.
+}
+alti-in-hand-words = { $count ->
+    [0] În mână; niciun loc nu o primește acum.
+   *[other] În mână; locuri care o primesc: { $count }.
+}
+alti-lock = Planul e gata
+alti-lift-all = Ridică tot
+alti-leave-all = Lasă tot
+alti-suggest = Sugerează
+alti-take-back-done = Trage
+alti-route = Ce permite planul tău, în ordinea drumului pionului
+alti-nothing-ready = Încă nu e nimic gata: ia o plăcuță în mână și apasă un loc verde.
+alti-tile-to = { $good }: { $place }
+alti-coins-to = Monede: { $count } ({ $place })
+alti-too-few-coins = Ai prea puține monede.
+alti-then-ready = Atunci e gata: { $action }.
+alti-then-fuel = Mută pionul: un pas, sau o altă căruță oriunde.
+alti-then-waits = Așteaptă aici alte plăcuțe, și în runde viitoare.
+alti-missed-title = { $location }: pionul nu ajunge acolo
+alti-missed-words = Căruțele și hrana ta nu ajung până acolo ({ $location }). Pune mai multă hrană pe locurile de deplasare.
+
+## Actions and ways
+alti-here = aici
+alti-start-here = start
+alti-leg-stay = Pionul tău e acolo ({ $location }).
+alti-leg-place = Pionul tău începe acolo ({ $location }).
+alti-leg-first-cart = Mergi acolo cu prima căruță, gratis ({ $location }).
+alti-leg-cart = Mergi acolo cu altă căruță pentru 1 hrană ({ $location }).
+alti-leg-walk = Mergi pe jos, pași și hrană: { $count } ({ $location }).
+alti-leg-walk-short = pe jos, hrană: { $count }
+alti-far = Plăcuțele sunt gata, dar nicio căruță sau hrană nu duce pionul acolo în runda aceasta ({ $location }).
+alti-move = Deplasare
+alti-move-words = Unde merge pionul; după aceea trebuie o acțiune.
+alti-moves-left = { $location }. Rămâne: { $free ->
+    [yes] căruța gratis, hrană { $fuel }
+   *[no] hrană { $fuel }
+}{ $carts ->
+    [0] {""}
+   *[other] , alte căruțe { $carts }
+}
+alti-back = Înapoi
+alti-farm-food = Hrană: { $count }
+alti-send-corn = Trimite porumb: { $count }
+alti-of-points = puncte
+alti-of-coins = monede
+alti-pick-market-sell = Alege ce vinzi.
+alti-pick-market-deliver = Alege ce livrezi.
+alti-pick-village-store = Alege ce depozitezi, în ordinea aceasta.
+alti-pick-forest-cacao = Alege câte o marfă pentru fiecare cacao.
+alti-pick-sum = aduce monede: { $count }
+alti-pick-clear = Nimic
+alti-pick-done = Execută
+alti-pick-one = Alege cel puțin una.
+alti-pick-not = Nu se mai pot alege de acestea.
+alti-sum-points = Puncte la sfârșit
+alti-sum-printed = Tipărit
+alti-sum-own = Ale tale: { $good } ({ $count })
+alti-sum-price = Preț
+alti-sum-pay = Plătești
+alti-sum-left = Monede rămase
+alti-sum-then = Monede apoi
+alti-sum-strip = Locul pe bandă
+alti-sum-stock = Rămâne: { $good }
+alti-sum-carts-left = Căruțe rămase
+
+## Tiles without an action of their own, as short as a tile
+alti-effect-e14 = orice loc +1
+alti-effect-e17 = monedă ca hrană
+alti-effect-e18 = schimbă o plăcuță
+alti-effect-e19 = Satul +2
+alti-effect-e20 = orice loc +1
+alti-effect-e24 = 10 pe rafturi
+alti-effect-e25 = porumbul așteaptă
+
+## Rules page and end
+alti-rules-numbers = Mărfuri, cărți și numerele lor
+alti-rules-draw = Tragerea
+alti-rules-planning = Planificarea
+alti-rules-moving = Deplasarea pionului
+alti-rules-actions = Acțiuni
+alti-rules-warehouse = Depozitul
+alti-rules-village = Satul
+alti-rules-market = Piața
+alti-rules-road = Drumul
+alti-reference-goods = Mărfuri
+alti-reference-good = Marfă
+alti-from-players = de la { $count } jucători
+alti-acted-at = Acțiuni pe terenuri
+alti-chart-points = Puncte pe runde
+alti-chart-coins = Monede pe runde
+alti-chart-stored = Mărfuri depozitate pe runde
+alti-chart-pick-points = Puncte
+alti-chart-pick-coins = Monede
+alti-chart-pick-stored = Depozit

@@ -1,0 +1,179 @@
+import { effectOf, isLocation } from './model';
+import type { Ready } from './ready';
+import { after, legsTo, routeOf, type Leg, type Means } from './route';
+import type { AltiplanoTable } from './table.svelte';
+import type { Action, BasicAction, Extension, Fuel, Location, Offer, Place } from './wire';
+
+/** An action of an own turn as it is offered: here and now, after a move, or not, with the reason. */
+export interface Choice {
+  /** `farm_cloth`, `use e4`, `send_corn`: also what a test finds it by. */
+  key: string;
+  action: BasicAction | { place: Place } | 'send_corn';
+  /** Where the pawn must stand; nothing for what needs no place. */
+  location: Location | undefined;
+  /** What can be picked, if there is more than one thing to pick. */
+  offers: Offer[];
+  state: 'now' | 'after-move' | 'far' | 'not';
+  /** The way there, where a move comes first. */
+  leg: Leg | undefined;
+  ready: Ready | undefined;
+}
+
+/** Which action an offer belongs to; nothing for moves and for what ends a turn. */
+export function keyOf(action: Action): string | undefined {
+  switch (action.type) {
+    case 'farm_food':
+      return 'farm_food';
+    case 'make':
+      return action.recipe;
+    case 'trade_cacao':
+      return 'forest_cacao';
+    case 'build_boat':
+      return 'harbor_boat';
+    case 'build_house':
+      return 'village_house';
+    case 'store':
+      return 'village_store';
+    case 'buy_cart':
+      return 'village_cart';
+    case 'sell':
+      return 'market_sell';
+    case 'buy_extension':
+      return 'market_extension';
+    case 'take_order':
+      return 'market_order';
+    case 'deliver':
+      return 'market_deliver';
+    case 'build_road':
+      return 'road_build';
+    case 'use':
+      return `use ${action.place}`;
+    case 'send_corn':
+      return 'send_corn';
+    default:
+      return undefined;
+  }
+}
+
+/** The choices of the open decision, in the order in which the server offers them. */
+export function choicesOf(table: AltiplanoTable): Choice[] {
+  if (table.view.decision.type !== 'act') return [];
+  const groups = new Map<string, Offer[]>();
+  for (const offer of table.offers.values()) {
+    const key = keyOf(offer.action);
+    if (key) groups.set(key, [...(groups.get(key) ?? []), offer]);
+  }
+  return [...groups].map(([key, offers]) => choiceOf(table, key, offers));
+}
+
+function choiceOf(table: AltiplanoTable, key: string, offers: Offer[]): Choice {
+  const ready = table.ready.find((one) => one.key === key);
+  const place = key.startsWith('use ') ? (key.slice(4) as Place) : undefined;
+  const action: Choice['action'] = place ? { place } : (key as BasicAction | 'send_corn');
+  const location = locationOf(table, action);
+  const base = { key, action, location, ready };
+  const legal = offers.filter(({ refusal }) => refusal === null);
+  if (legal.length > 0) return { ...base, offers: legal, state: 'now', leg: undefined };
+  const elsewhere = offers.filter(({ refusal }) => refusal?.type === 'pawn_elsewhere');
+  const able = elsewhere.filter(({ action: one }) => mightDo(table, one, ready));
+  if (able.length === 0 || !location) return { ...base, offers, state: 'not', leg: undefined };
+  const leg = bestLeg(table, location);
+  return { ...base, offers: able, state: leg ? 'after-move' : 'far', leg };
+}
+
+function locationOf(table: AltiplanoTable, action: Choice['action']): Location | undefined {
+  if (action === 'send_corn') return undefined;
+  if (typeof action === 'string') {
+    return table.catalog.basic_actions.find((facts) => facts.action === action)?.location;
+  }
+  return table.mine.workshops.find(({ place }) => place === action.place)?.workshop.location;
+}
+
+/** Whether an action could be done with the pawn in its place, as far as the browser can tell. */
+function mightDo(table: AltiplanoTable, action: Action, ready: Ready | undefined): boolean {
+  const { mine, view, components } = table;
+  switch (action.type) {
+    case 'buy_cart':
+      return mine.coins >= 1 && !mine.cart_bought && mine.carts < components.cart_limit && view.carts > 0;
+    case 'take_order':
+      return mine.coins >= 1 && mine.order === null;
+    case 'buy_extension':
+      return (
+        mine.coins >= priceOf(table, action.extension) &&
+        !mine.extension_bought &&
+        isNew(table, action.extension)
+      );
+    default:
+      return ready !== undefined && (!('wild' in action) || action.wild === false || ready.wild);
+  }
+}
+
+/** What an extension costs where it lies on the strip. */
+export function priceOf(table: AltiplanoTable, extension: Extension): number {
+  return table.view.strip.find((one) => one?.extension === extension)?.price ?? 0;
+}
+
+/** Whether the seat in front has no tile with the same action. */
+function isNew(table: AltiplanoTable, extension: Extension): boolean {
+  const facts = table.components.extensions.find((one) => one.extension === extension);
+  const anywhere = ['e14', 'e20'];
+  return (
+    !table.mine.extensions.some((own) => {
+      const [mine, other] = [effectOf(own), effectOf(extension)];
+      return mine === other || (anywhere.includes(mine) && anywhere.includes(other));
+    }) &&
+    !table.mine.workshops.some(({ workshop }) => {
+      const other = facts?.workshop;
+      return (
+        other != null &&
+        workshop.input === other.input &&
+        workshop.count === other.count &&
+        workshop.gains.join() === other.gains.join()
+      );
+    })
+  );
+}
+
+/** Of the ways to a place the one after which most of what is ready stays in reach. */
+export function bestLeg(table: AltiplanoTable, to: Location): Leg | undefined {
+  const { ring } = table.view;
+  const wanted = new Map<Location, number>();
+  for (const { location, points } of table.ready) {
+    if (location !== to) wanted.set(location, Math.max(wanted.get(location) ?? 0, points));
+  }
+  const worth = (leg: Leg): number => {
+    const means = after(table.means, to, leg);
+    if (!means) return -1;
+    const route = routeOf(ring, means, wanted);
+    const value = route.stops.reduce((sum, stop) => sum + (wanted.get(stop.location) ?? 0) + 0.01, 0);
+    return value + reserve(means) / 1000;
+  };
+  const legs = legsTo(ring, table.means, to).map((leg) => ({ leg, worth: worth(leg) }));
+  return legs.sort((a, b) => b.worth - a.worth)[0]?.leg;
+}
+
+/** Moves that are left, the free cart counting most. */
+const reserve = (means: Means): number => (means.firstCart ? 3 : 0) + means.fuel;
+
+/** The small moves of a way, with what drives them. */
+export function movesOf(table: AltiplanoTable, to: Location, leg: Leg): Action[] {
+  let food = table.mine.movement.food;
+  const fuel = (): Fuel => (food-- > 0 ? 'food' : 'coin');
+  switch (leg.way) {
+    case 'stay':
+      return [];
+    case 'place':
+      return [{ type: 'place_pawn', location: to }];
+    case 'first_cart':
+      return [{ type: 'first_cart', to }];
+    case 'cart':
+      return [{ type: 'cart', to, fuel: fuel() }];
+    case 'walk':
+      return leg.through.map((location) => ({ type: 'walk', to: location, fuel: fuel() }));
+  }
+}
+
+/** The basic actions of a location, and the tiles of the seat in front that work there. */
+export function atLocation(table: AltiplanoTable, place: Place): Choice[] {
+  return isLocation(place) ? table.choices.filter((choice) => choice.location === place) : [];
+}

@@ -1,0 +1,357 @@
+import { i18n, t } from '../../lib/i18n/i18n.svelte';
+import { plain } from '../../lib/i18n/rich';
+import type { Control } from '../control';
+import { bestLeg, movesOf, type Choice } from './choices';
+import { isLocation } from './model';
+import { PICKED } from './picking.svelte';
+import { answerName, choiceHint, choiceName, legWords, signed } from './preview';
+import { housePoints } from './ready';
+import type { Leg } from './route';
+import { showHere, type AltiplanoTable } from './table.svelte';
+import type { Action, BasicAction, Good, Location, Offer } from './wire';
+import { dashed, goodMark, locationName } from './words';
+
+/** What an answer brings, as the dock shows it. */
+export interface Gain {
+  text: string;
+  of: 'points' | 'coins';
+}
+
+/** A choice on the dock. */
+export interface Option {
+  /** The answer in notation, or the action's key; also what a test or a shortcut finds it by. */
+  key: string;
+  icon: string;
+  name: string;
+  /** A few words under the name, where there is room. */
+  sub: string;
+  /** The way there, where a move comes first. */
+  leg: Leg | undefined;
+  gain: Gain | undefined;
+  control: Control;
+  /** It ends the turn or the round. */
+  closes?: boolean;
+}
+
+/** The question in words. */
+export interface Question {
+  title: string;
+  more: string;
+}
+
+/** What the open decision asks the one who looks. */
+export function questionOf(table: AltiplanoTable): Question {
+  const { decision } = table.view;
+  const id = `altiplano-ask-${dashed(decision.type)}`;
+  const title = i18n.has(id) ? t(id) : '';
+  if (decision.type === 'act' || decision.type === 'after_action') return { title, more: movesLeft(table) };
+  return { title, more: i18n.has(`${id}-more`) ? t(`${id}-more`) : '' };
+}
+
+/** Where the pawn stands and what still drives it. */
+function movesLeft(table: AltiplanoTable): string {
+  const { pawn } = table.mine;
+  const { firstCart, fuel, furtherCarts } = table.means;
+  if (!pawn) return '';
+  return t('alti-moves-left', {
+    location: locationName(pawn),
+    free: firstCart ? 'yes' : 'no',
+    fuel,
+    carts: furtherCarts,
+  });
+}
+
+/** The choices of the dock in a sensible order. */
+export function optionsOf(table: AltiplanoTable, opened: string | undefined): Option[] {
+  const { decision } = table.view;
+  if ((decision.type === 'act' || decision.type === 'after_action') && opened)
+    return openedOptions(table, opened);
+  if (decision.type === 'act') return actOptions(table);
+  const offers = [...table.offers.values()];
+  if (decision.type === 'after_action') {
+    return [
+      ...moveOption(table),
+      ...offers.filter(({ action }) => !('to' in action)).map((o) => option(table, o)),
+    ];
+  }
+  const shown = decision.type === 'corn' ? offers.filter(({ refusal }) => refusal === null) : offers;
+  return shown.map((offer) => option(table, offer));
+}
+
+/** The choices of an own turn: what can be done here, what needs a move first, what is ready but out of reach. */
+function actOptions(table: AltiplanoTable): Option[] {
+  const rank = ({ state }: Choice) => ['now', 'after-move', 'far', 'not'].indexOf(state);
+  const shown = table.choices
+    .filter(({ state }) => state !== 'not')
+    .sort((a, b) => rank(a) - rank(b) || steps(table, a) - steps(table, b));
+  const ends = [...table.offers.values()].filter(({ action }) => action.type === 'pass');
+  return [
+    ...shown.map((choice) => choiceOption(table, choice)),
+    ...moveOption(table),
+    ...ends.filter(({ refusal }) => refusal === null).map((offer) => option(table, offer)),
+  ];
+}
+
+const steps = (table: AltiplanoTable, { location }: Choice): number =>
+  location ? (table.steps(location) ?? 0) : 0;
+
+/** What stands behind an action that was pressed: which boat, which house, how many, or which way to a place. */
+function openedOptions(table: AltiplanoTable, opened: string): Option[] {
+  if (opened === 'move') {
+    return table.view.ring.flatMap((location) => {
+      const moves = table.movesTo(location);
+      return moves.map((offer) => option(table, offer));
+    });
+  }
+  if (isLocation(opened as Location)) {
+    return table.movesTo(opened as Location).map((offer) => option(table, offer));
+  }
+  const choice = table.choices.find(({ key }) => key === opened);
+  return (choice?.offers ?? []).map((offer) => pickOption(table, offer, choice));
+}
+
+/** Moving by itself, where that is possible. */
+function moveOption(table: AltiplanoTable): Option[] {
+  const moves = [...table.offers.values()].filter(
+    ({ action, refusal }) => refusal === null && 'to' in action,
+  );
+  if (moves.length === 0) return [];
+  const name = t('alti-move');
+  return [
+    {
+      key: 'move',
+      icon: 'pawn',
+      name,
+      sub: '',
+      leg: undefined,
+      gain: undefined,
+      control: {
+        legal: true,
+        press: () => table.open('move'),
+        hint: undefined,
+        gain: '',
+        words: t('alti-move-words'),
+      },
+    },
+  ];
+}
+
+function choiceOption(table: AltiplanoTable, choice: Choice): Option {
+  return {
+    key: choice.key,
+    icon: iconOf(choice),
+    name: choiceName(table, choice),
+    sub: choice.leg && choice.location ? locationName(choice.location) : '',
+    leg: choice.leg,
+    gain: gainOfChoice(table, choice),
+    control: choiceControl(table, choice),
+  };
+}
+
+/** What pressing an action does: do it, go there first, or open what can be picked. */
+export function choiceControl(table: AltiplanoTable, choice: Choice): Control {
+  const hint = choiceHint(table, choice);
+  const able = choice.state === 'now' || choice.state === 'after-move';
+  const press = () => {
+    const [only] = choice.offers;
+    if (!able) showHere(hint);
+    else if (picks(choice) || choice.offers.length > 1) table.open(choice.key);
+    else if (only) doOffer(table, only, choice);
+  };
+  return { legal: able, hint, press, gain: '', words: plain([...hint.words].join(' ')) };
+}
+
+/** Whether an action takes any number of tiles, so that they are picked first. */
+export const picks = ({ action, ready }: Choice): boolean =>
+  PICKED.includes(action as BasicAction) && (ready?.inputs.length ?? 0) > 0;
+
+/** Does one thing, after the move that it needs. */
+export function doOffer(table: AltiplanoTable, offer: Offer, choice: Choice | undefined): void {
+  table.act([...wayTo(table, choice), offer.action]);
+}
+
+/** The moves that come before an action. */
+export function wayTo(table: AltiplanoTable, choice: Choice | undefined): Action[] {
+  if (choice?.state !== 'after-move' || !choice.location) return [];
+  const leg = choice.leg ?? bestLeg(table, choice.location);
+  return leg ? movesOf(table, choice.location, leg) : [];
+}
+
+/** One thing to pick of an action: a boat, a house, a card, an extension, a good. */
+export function pickOption(table: AltiplanoTable, offer: Offer, choice: Choice | undefined): Option {
+  const base = option(table, offer);
+  if (choice?.state !== 'after-move' || !choice.location) return base;
+  const hint = { ...choiceHint(table, { ...choice, offers: [offer] }), title: base.name };
+  return {
+    ...base,
+    leg: choice.leg,
+    control: {
+      legal: true,
+      hint,
+      gain: '',
+      words: plain(hint.words.join(' ')),
+      press: () => doOffer(table, offer, choice),
+    },
+  };
+}
+
+function option(table: AltiplanoTable, offer: Offer): Option {
+  const { action } = offer;
+  return {
+    key: offer.notation,
+    icon: iconOfAction(action),
+    name: plain(answerName(table, action)),
+    sub: subOf(table, action),
+    leg: undefined,
+    gain: gainOfAction(table, action),
+    control: table.controlOf(offer),
+    closes: ['pass', 'end_turn', 'done', 'keep_tiles', 'stop_drawing'].includes(action.type),
+  };
+}
+
+function subOf(table: AltiplanoTable, action: Action): string {
+  switch (action.type) {
+    case 'shelve_corn': {
+      const shelf = table.mine.warehouse[action.shelf];
+      if (!shelf) return '';
+      return shelf.kind
+        ? t('alti-shelf-has', {
+            good: plain(goodMark(shelf.kind)),
+            left: shelf.slots - shelf.goods - shelf.corn,
+          })
+        : t('alti-shelf-empty');
+    }
+    default:
+      return '';
+  }
+}
+
+const ICONS: Record<string, string> = {
+  harbor_boat: 'boat',
+  village_house: 'adobe',
+  village_store: 'shelf',
+  village_cart: 'cart',
+  market_sell: 'doubloon',
+  market_extension: 'frame-extension',
+  market_order: 'order',
+  market_deliver: 'order',
+  road_build: 'road-step',
+  send_corn: 'alti-corn',
+};
+
+function iconOf({ action, ready }: Choice): string {
+  if (typeof action === 'string' && ICONS[action]) return ICONS[action];
+  const [gain] = ready?.gains ?? [];
+  if (gain) return `alti-${gain}`;
+  return 'to';
+}
+
+function iconOfAction(action: Action): string {
+  switch (action.type) {
+    case 'take_role':
+      return `job-${action.role}`;
+    case 'keep_mission':
+    case 'give_mission':
+      return 'mission';
+    case 'place_pawn':
+      return `loc-${action.location}`;
+    case 'first_cart':
+    case 'cart':
+      return 'cart';
+    case 'walk':
+      return 'on-foot';
+    case 'swap':
+      return `alti-${action.take ?? action.away}`;
+    case 'trade_cacao':
+    case 'use':
+      return `alti-${action.gain}`;
+    case 'build_boat':
+    case 'build_house':
+      return action.good ? `alti-${action.good}` : 'boat';
+    case 'sell':
+    case 'deliver':
+    case 'store':
+      return `alti-${action.good}`;
+    case 'buy_extension':
+      return 'frame-extension';
+    case 'take_order':
+      return 'order';
+    case 'farm_food':
+    case 'draw_more':
+      return action.type === 'draw_more' ? 'bag' : 'alti-food';
+    case 'shelve_corn':
+    case 'send_corn':
+      return 'alti-corn';
+    case 'keep_corn':
+      return 'frame-extension';
+    case 'end_turn':
+    case 'done':
+      return 'done';
+    default:
+      return 'to';
+  }
+}
+
+function gainOfChoice(table: AltiplanoTable, choice: Choice): Gain | undefined {
+  if (choice.offers.length === 1 && choice.offers[0]) {
+    const one = gainOfAction(table, choice.offers[0].action);
+    if (one) return one;
+  }
+  const coins = choice.action === 'market_sell' ? sellTotal(table, choice.ready?.inputs ?? []) : 0;
+  if (coins > 0) return { text: signed(coins), of: 'coins' };
+  if (choice.action === 'market_extension') {
+    const prices = choice.offers.flatMap(({ action }) =>
+      action.type === 'buy_extension' ? [gainOfAction(table, action)?.text ?? ''] : [],
+    );
+    return prices[0] ? { text: prices[0], of: 'coins' } : undefined;
+  }
+  const points = choice.ready?.points ?? 0;
+  return points > 0 ? { text: signed(points), of: 'points' } : undefined;
+}
+
+/** What these tiles bring on the Market. */
+export function sellTotal(table: AltiplanoTable, goods: readonly Good[]): number {
+  return goods.reduce((sum, good) => sum + (table.priceOf(good) ?? 0), 0);
+}
+
+/** Points at the end or coins now that a single answer is certain to bring or cost. */
+function gainOfAction(table: AltiplanoTable, action: Action): Gain | undefined {
+  const points = (value: number): Gain | undefined =>
+    value > 0 ? { text: signed(value), of: 'points' } : undefined;
+  const { components, mine } = table;
+  switch (action.type) {
+    case 'make': {
+      const facts = table.catalog.basic_actions.find((one) => one.action === action.recipe);
+      return points(Math.max(0, ...(facts?.gains ?? []).map((good) => table.pointsOf(good))));
+    }
+    case 'use':
+    case 'trade_cacao':
+      return points(table.pointsOf(action.gain));
+    case 'build_boat':
+      return action.good ? points(components.boat_points + table.pointsOf(action.good)) : undefined;
+    case 'build_house':
+      return action.good ? points(housePoints(components, mine, action.good)) : undefined;
+    case 'sell': {
+      const price = table.priceOf(action.good) ?? 0;
+      return price > 0 ? { text: signed(price), of: 'coins' } : undefined;
+    }
+    case 'buy_cart':
+      return { text: signed(-1), of: 'coins' };
+    case 'take_order': {
+      const facts = components.orders.find(({ order }) => order === action.order);
+      return facts ? points(facts.points) : undefined;
+    }
+    case 'buy_extension': {
+      const price = table.view.strip.find((one) => one?.extension === action.extension)?.price;
+      return price === undefined ? undefined : { text: signed(-price), of: 'coins' };
+    }
+    case 'keep_mission': {
+      const facts = components.missions.find(({ mission }) => mission === action.mission);
+      return facts ? points(facts.points) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+export { legWords };

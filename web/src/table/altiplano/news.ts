@@ -1,0 +1,34 @@
+import { toasts } from '../../ui/toasts.svelte';
+import type { AltiplanoTable } from './table.svelte';
+import type { Event, Seat } from './wire';
+
+/** What came by itself, and what concerns everybody: it must not pass silently. */
+export function deservesToast(event: Event, me: Seat | null): boolean {
+  switch (event.type) {
+    case 'not_gained':
+    case 'corn_not_gained':
+    case 'limit_raised':
+    case 'shelf_filled':
+      return event.seat === me;
+    case 'passed':
+      return event.automatic && event.seat === me;
+    case 'order_completed':
+    case 'first_happened':
+    case 'mission_done':
+    case 'end_triggered':
+    case 'extension_left':
+    case 'game_over':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Says what happened: toasts for what came by itself, and the whole of it for the live region. */
+export function announce(table: AltiplanoTable, events: Event[]): string {
+  for (const event of events.filter((one) => deservesToast(one, table.me))) {
+    const [words] = table.tell([event]);
+    if (words) toasts.say(words, 'told', 'seat' in event ? event.seat : undefined);
+  }
+  return table.tell(events).join(' ');
+}

@@ -1,0 +1,94 @@
+import type { AltiplanoPlan, BasicAction, Good, Tile } from './wire';
+import type { Ready } from './ready';
+
+/** A tile that can be picked, or a good that cacao can be traded for. */
+export interface Pick {
+  id: number;
+  good: Good;
+  wild: boolean;
+}
+
+/** Actions that use any number of tiles, one after the other. */
+export const PICKED: readonly BasicAction[] = [
+  'market_sell',
+  'market_deliver',
+  'village_store',
+  'forest_cacao',
+];
+
+/**
+ * Which tiles an action uses, as it is being picked: sold, delivered, stored (in the order of picking) or traded.
+ * Nothing of it leaves the browser before.
+ */
+export class Picking {
+  /** What lies ready, in the order of the spaces; for cacao the goods it can be traded for. */
+  readonly offered: readonly Pick[];
+  /** How many can be picked. */
+  readonly max: number;
+  picked = $state.raw<Pick[]>([]);
+
+  constructor(
+    readonly action: BasicAction,
+    private readonly ready: Ready,
+    /** Whether one more of this kind may be picked: an order or the shelves may have no room for all. */
+    private readonly takes: (good: Good, picked: readonly Good[]) => boolean = () => true,
+  ) {
+    const wildAt = ready.wild ? ready.inputs.length - 1 : -1;
+    const tiles = ready.inputs.map((good, id): Pick => ({ id, good, wild: id === wildAt }));
+    this.max = tiles.length;
+    this.offered =
+      action === 'forest_cacao' ? ready.gains.map((good, id): Pick => ({ id, good, wild: false })) : tiles;
+  }
+
+  /** How often a tile is picked; a trade may name a good several times. */
+  count(pick: Pick): number {
+    return this.picked.filter(({ id }) => id === pick.id).length;
+  }
+
+  /** The place in the order of picking, from 1. */
+  order(pick: Pick): number {
+    return this.picked.findIndex(({ id }) => id === pick.id) + 1;
+  }
+
+  may(pick: Pick): boolean {
+    if (this.picked.length >= this.max) return false;
+    if (this.action !== 'forest_cacao' && this.count(pick) > 0) return false;
+    return this.takes(
+      pick.good,
+      this.picked.map(({ good }) => good),
+    );
+  }
+
+  /** Picks, or lays back what was picked. */
+  turn(pick: Pick): boolean {
+    if (this.action !== 'forest_cacao' && this.count(pick) > 0) {
+      this.picked = this.picked.filter(({ id }) => id !== pick.id);
+      return true;
+    }
+    if (!this.may(pick)) return false;
+    this.picked = [...this.picked, pick];
+    return true;
+  }
+
+  clear(): void {
+    this.picked = [];
+  }
+
+  get done(): boolean {
+    return this.picked.length > 0;
+  }
+
+  /** The whole answer as one plan. */
+  plan(): AltiplanoPlan {
+    if (this.action === 'forest_cacao') {
+      const gains = this.picked.map(({ good }, index): Tile => ({
+        good,
+        wild: this.ready.wild && index === this.max - 1,
+      }));
+      return { type: 'trade_cacao', gains };
+    }
+    const tiles = this.picked.map(({ good, wild }): Tile => ({ good, wild }));
+    if (this.action === 'market_sell') return { type: 'sell', tiles };
+    return this.action === 'market_deliver' ? { type: 'deliver', tiles } : { type: 'store', tiles };
+  }
+}

@@ -1,0 +1,276 @@
+import type { ComponentsFacts, Good, Location, MovedTile, OwnView, Place, Plan, SeatView } from './wire';
+import { isLocation, LOCATIONS } from './model';
+import type { Layout } from './ready';
+
+/** A tile that is being planned: from the planning spaces, now perhaps on an action space. */
+export interface PlannedTile {
+  id: number;
+  good: Good;
+  /** Where it was placed; nothing: it lies on a planning space. */
+  at: Place | undefined;
+}
+
+/** One space of a board, with what lies there. */
+export interface Space {
+  place: Place;
+  index: number;
+  good: Good | undefined;
+  /** Placed in this phase: it may be lifted again. */
+  tile: PlannedTile | undefined;
+  /** A coin lies here. */
+  coin: boolean;
+}
+
+/**
+ * The plan of a round as it is being arranged: tiles may be placed, moved and lifted freely until it is locked. Nothing
+ * of it leaves the browser before.
+ */
+export class Planning {
+  tiles = $state<PlannedTile[]>([]);
+  /** Places that are funded with coins in this plan. */
+  funded = $state<Place[]>([]);
+  /** The tile in hand. */
+  held = $state<number | undefined>();
+  #past: { tiles: PlannedTile[]; funded: Place[] }[] = $state([]);
+
+  constructor(
+    private readonly seat: SeatView,
+    own: OwnView,
+    private readonly components: ComponentsFacts,
+  ) {
+    const placed = own.moved.map(({ good, place }, id): PlannedTile => ({ id, good, at: place }));
+    const lying = seat.planning.map((good, index): PlannedTile => ({
+      id: placed.length + index,
+      good,
+      at: undefined,
+    }));
+    this.tiles = [...placed, ...lying];
+    this.funded = [...own.moved_coins];
+    this.#moved = own.moved;
+    this.#coins = own.moved_coins;
+  }
+
+  /** What the server has of this plan already; it lies on the spaces that the seat's view shows. */
+  readonly #moved: readonly MovedTile[];
+  readonly #coins: readonly Place[];
+
+  /** Tiles that are not placed. */
+  get lying(): PlannedTile[] {
+    return this.tiles.filter(({ at }) => at === undefined);
+  }
+
+  get inHand(): PlannedTile | undefined {
+    return this.tiles.find(({ id, at }) => id === this.held && at === undefined);
+  }
+
+  /** Coins beside the board after what this plan funds. */
+  get coins(): number {
+    const before = this.seat.coins + this.#coins.reduce((sum, place) => sum + this.price(place), 0);
+    return before - this.funded.reduce((sum, place) => sum + this.price(place), 0);
+  }
+
+  get mayUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  /** How many spaces a place has. */
+  capacity(place: Place): number {
+    if (isLocation(place)) return this.seat.spaces[place].count;
+    if (place === 'movement') return this.seat.movement.count;
+    if (place === 'any-location') return this.seat.has_any_location ? 1 : 0;
+    return this.#workshop(place)?.count ?? 0;
+  }
+
+  /** What lay on a place before this plan. */
+  before(place: Place): Good[] {
+    const lying = this.#lyingAt(place);
+    for (const { good, place: at } of this.#moved) {
+      if (at === place) lying.splice(lying.indexOf(good), 1);
+    }
+    return lying;
+  }
+
+  /** The spaces of a place one by one: what lay there, what was placed, then free ones. */
+  spaces(place: Place): Space[] {
+    const old = this.before(place).map((good) => ({ good, tile: undefined, coin: false }));
+    const placed = this.tiles
+      .filter(({ at }) => at === place)
+      .map((tile) => ({ good: tile.good, tile, coin: false }));
+    const coins = Array.from({ length: this.coinsOn(place) }, () => ({
+      good: undefined,
+      tile: undefined,
+      coin: true,
+    }));
+    const taken = [...old, ...placed, ...coins];
+    const free = Array.from({ length: Math.max(0, this.capacity(place) - taken.length) }, () => ({
+      good: undefined,
+      tile: undefined,
+      coin: false,
+    }));
+    return [...taken, ...free].map((space, index) => ({ ...space, place, index }));
+  }
+
+  /** Coins that lie on a place with this plan. */
+  coinsOn(place: Place): number {
+    const before = this.#coins.includes(place) ? 0 : this.#coinsBefore(place);
+    return this.funded.includes(place) ? this.price(place) : before;
+  }
+
+  /** What funding a place costs; 0 where no coins can lie. */
+  price(place: Place): number {
+    if (place === 'movement') return 1;
+    const workshop = this.#workshop(place);
+    return workshop && workshop.input === null ? workshop.count : 0;
+  }
+
+  /** Whether a place takes a kind at all. */
+  accepts(place: Place, good: Good): boolean {
+    if (isLocation(place)) {
+      const facts = this.components.locations.find((one) => one.location === place);
+      const wanted = place === 'market' && (this.seat.order?.missing.includes(good) ?? false);
+      return wanted || (facts?.accepts.includes(good) ?? false);
+    }
+    if (place === 'movement') return good === 'food';
+    if (place === 'any-location') return this.seat.has_any_location;
+    return this.#workshop(place)?.input === good;
+  }
+
+  hasRoom(place: Place): boolean {
+    return this.spaces(place).some((space) => space.good === undefined && !space.coin);
+  }
+
+  /** All places of this board, in the order in which they are shown. */
+  get places(): Place[] {
+    return [
+      ...LOCATIONS,
+      ...(this.seat.has_any_location ? (['any-location'] as const) : []),
+      'movement',
+      ...this.seat.workshops.map(({ place }) => place),
+    ];
+  }
+
+  /** Where a kind can be put now. */
+  placesFor(good: Good): Place[] {
+    return this.places.filter((place) => this.accepts(place, good) && this.hasRoom(place));
+  }
+
+  /** Takes a tile in hand, or lays it down again. */
+  hold(id: number): void {
+    this.held = this.held === id ? undefined : id;
+  }
+
+  /** Puts a tile onto a place; says whether it worked. */
+  put(id: number, place: Place): boolean {
+    const tile = this.tiles.find((one) => one.id === id);
+    if (!tile || tile.at === place || !this.accepts(place, tile.good) || !this.hasRoom(place)) return false;
+    this.#remember();
+    this.tiles = this.tiles.map((one) => (one.id === id ? { ...one, at: place } : one));
+    // The next tile of the kind is likely meant as well, if its place has room.
+    const next = this.lying.find((one) => one.good === tile.good && this.hasRoom(place));
+    this.held = this.held === undefined ? undefined : next?.id;
+    return true;
+  }
+
+  /** Back to the planning spaces. */
+  lift(id: number): void {
+    this.#remember();
+    this.tiles = this.tiles.map((one) => (one.id === id ? { ...one, at: undefined } : one));
+    this.held = id;
+  }
+
+  liftAll(): void {
+    if (this.funded.length === 0 && this.lying.length === this.tiles.length) return;
+    this.#remember();
+    this.tiles = this.tiles.map((one) => ({ ...one, at: undefined }));
+    this.funded = [];
+    this.held = undefined;
+  }
+
+  /** Whether coins can be laid on a place now. */
+  mayFund(place: Place): boolean {
+    const price = this.price(place);
+    if (price === 0 || this.coinsOn(place) > 0) return false;
+    if (place === 'movement' && (!this.seat.movement.takes_coin || !this.hasRoom(place))) return false;
+    return this.coins >= price;
+  }
+
+  fund(place: Place): boolean {
+    if (!this.mayFund(place)) return false;
+    this.#remember();
+    this.funded = [...this.funded, place];
+    return true;
+  }
+
+  unfund(place: Place): void {
+    this.#remember();
+    this.funded = this.funded.filter((one) => one !== place);
+  }
+
+  /** Takes the last step back. */
+  undo(): void {
+    const last = this.#past.at(-1);
+    if (!last) return;
+    this.#past = this.#past.slice(0, -1);
+    this.tiles = last.tiles;
+    this.funded = last.funded;
+    this.held = undefined;
+  }
+
+  /** Lays out a plan, such as a suggestion, as far as it fits; it can be changed afterwards. */
+  take(plan: Plan): void {
+    if (plan.type !== 'planning') return;
+    this.#remember();
+    this.tiles = this.tiles.map((one) => ({ ...one, at: undefined }));
+    this.funded = [];
+    this.held = undefined;
+    for (const { good, place } of plan.tiles) {
+      const tile = this.lying.find((one) => one.good === good);
+      if (tile && this.accepts(place, good) && this.hasRoom(place)) {
+        this.tiles = this.tiles.map((one) => (one.id === tile.id ? { ...one, at: place } : one));
+      }
+    }
+    for (const place of plan.coins) if (this.mayFund(place)) this.funded = [...this.funded, place];
+  }
+
+  /** The whole answer as one plan. */
+  plan(): Plan {
+    const tiles = this.tiles.flatMap(({ good, at }): MovedTile[] => (at ? [{ good, place: at }] : []));
+    return { type: 'planning', tiles, coins: [...this.funded] };
+  }
+
+  /** The boards with this plan on them. */
+  get layout(): Layout {
+    const on = (place: Place): Good[] => this.spaces(place).flatMap(({ good }) => (good ? [good] : []));
+    return {
+      spaces: Object.fromEntries(LOCATIONS.map((location) => [location, on(location)])) as unknown as Record<
+        Location,
+        readonly Good[]
+      >,
+      anyLocation: on('any-location')[0],
+      filled: (place) => on(place).length + this.coinsOn(place),
+      fuel: on('movement').length + this.coinsOn('movement'),
+    };
+  }
+
+  #remember(): void {
+    this.#past = [...this.#past, { tiles: this.tiles, funded: this.funded }];
+  }
+
+  #workshop(place: Place) {
+    return this.seat.workshops.find((one) => one.place === place)?.workshop;
+  }
+
+  #lyingAt(place: Place): Good[] {
+    if (isLocation(place)) return [...this.seat.spaces[place].tiles];
+    if (place === 'any-location') return this.seat.any_location ? [this.seat.any_location] : [];
+    if (place === 'movement') return Array<Good>(this.seat.movement.food).fill('food');
+    const own = this.seat.workshops.find((one) => one.place === place);
+    return own?.workshop.input ? Array<Good>(own.filled).fill(own.workshop.input) : [];
+  }
+
+  #coinsBefore(place: Place): number {
+    if (place === 'movement') return this.seat.movement.coin ? 1 : 0;
+    const own = this.seat.workshops.find((one) => one.place === place);
+    return own?.workshop.input === null ? own.filled : 0;
+  }
+}

@@ -1,0 +1,20 @@
+import type * as wire from '../../wire';
+
+/** The words of the wire as Altiplano means them. */
+export type * from '../../wire/altiplano';
+export type { Seat, SeatSummary } from '../../wire';
+
+type Wire = wire.GameWire['altiplano'];
+
+export type View = Wire['view'];
+export type Action = Wire['action'];
+export type Event = Wire['event'];
+export type Plan = Wire['plan'];
+export type Refusal = Wire['refusal'];
+export type Offer = wire.Offer<'altiplano'>;
+export type LogEntry = wire.LogEntry<'altiplano'>;
+export type HistoryStep = wire.HistoryStep<'altiplano'>;
+export type Update = wire.Update<'altiplano'>;
+export type Moment = wire.Moment<'altiplano'>;
+export type Move = wire.Move<'altiplano'>;
+export type TableSummary = wire.TableSummary<'altiplano'>;

@@ -1,0 +1,55 @@
+import { i18n, t } from '../../lib/i18n/i18n.svelte';
+import { mark } from '../../lib/i18n/rich';
+import type { BasicAction, Effect, Extension, Good, Location, Mission, Place, Role, Workshop } from './wire';
+import { counted, effectOf, isLocation } from './model';
+
+/** Words of the wire as ids of the locales: the same with dashes. */
+export const dashed = (key: string): string => key.replaceAll('_', '-');
+
+/** The first letter large, as the language writes it. */
+export const titled = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+export const goodName = (good: Good): string => t(`altiplano-good-${good}`);
+export const goodTitle = (good: Good): string => titled(goodName(good));
+export const locationName = (location: Location): string => t(`altiplano-location-${location}`);
+export const roleName = (role: Role): string => t(`altiplano-role-${role}`);
+export const missionWords = (mission: Mission): string => t(`altiplano-mission-${mission}`);
+export const actionTitle = (action: BasicAction): string => t(`altiplano-action-${dashed(action)}`);
+
+/** A kind of goods, marked so that the drawing stands beside it. */
+export const goodMark = (good: Good): string => mark('alti', good, goodName(good));
+
+/** "3 fish", marked likewise. */
+export const goodAmount = (good: Good, count: number): string =>
+  mark('alti', good, t('good-amount', { count, good: goodName(good) }));
+
+/** A handful of tiles in words: "2 food and 1 fish". */
+export const goodsWords = (goods: readonly Good[]): string =>
+  i18n.list(counted(goods).map(({ good, count }) => goodAmount(good, count)));
+
+/** Kinds of which one is chosen: "ore, stone or wood". */
+export const choiceWords = (goods: readonly Good[]): string =>
+  new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(goods.map(goodMark));
+
+/** What a role or extension tile does, as a sentence part: "1 food gives ore". */
+export function workshopWords(workshop: Workshop): string {
+  const input = workshop.input
+    ? goodAmount(workshop.input, workshop.count)
+    : t('altiplano-coins', { count: workshop.count });
+  return t('altiplano-gives', { input, gains: choiceWords(workshop.gains) });
+}
+
+/** The name of an extension tile: what it does. */
+export function extensionWords(extension: Extension | Effect, workshop: Workshop | null | undefined): string {
+  if (workshop) return workshopWords(workshop);
+  return t(`altiplano-extension-${effectOf(extension)}`);
+}
+
+/** Where tiles lie: a location, the movement spaces, the role tile or an extension. */
+export function placeName(place: Place): string {
+  if (isLocation(place)) return locationName(place);
+  if (place === 'movement') return t('altiplano-place-movement');
+  if (place === 'role') return t('altiplano-place-role');
+  if (place === 'any-location') return t('altiplano-place-any-location');
+  return t('alti-place-extension');
+}
