@@ -2,11 +2,13 @@
 #![forbid(unsafe_code)]
 
 mod commands;
+mod components;
 mod failure;
 mod files;
 mod language;
 mod terminal;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -19,6 +21,10 @@ use commands::{arena, bench, engine, play, replay, serve, verify};
 struct Cli {
     #[command(subcommand)]
     command: Command,
+    /// A component file of Altiplano with the numbers of your own copy of the game; may be given several
+    /// times, new tables of a server use the first
+    #[arg(long, value_name = "FILE", env = "MESETA_ALTIPLANO_COMPONENTS", global = true)]
+    altiplano_components: Vec<PathBuf>,
 }
 
 #[derive(Subcommand)]
@@ -33,8 +39,13 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
-        Command::Serve(arguments) => serve::run(&arguments),
+    let cli = Cli::parse();
+    let components = match components::load_all(&cli.altiplano_components) {
+        Ok(components) => components,
+        Err(failure) => return failure.report(),
+    };
+    let done = match cli.command {
+        Command::Serve(arguments) => serve::run(&arguments, components),
         Command::Play(arguments) => play::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),

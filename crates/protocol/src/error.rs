@@ -68,6 +68,8 @@ pub enum ErrorCode {
     MethodNotAllowed,
     /// There is no such table.
     UnknownTable,
+    /// The table plays with a component set that this server does not have.
+    UnknownComponents,
     /// No table has this invitation.
     UnknownInvitation,
     /// No guest has this recovery code.

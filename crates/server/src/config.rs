@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use altiplano::ComponentSet;
+
 /// Everything that a host can choose.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
@@ -19,6 +21,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Requests that one address may make in a second, and ten times as many in one go.
     pub requests_per_second: u32,
+    /// Component sets of Altiplano besides the built-in one; new tables use the first.
+    pub components: Vec<ComponentSet>,
 }
 
 impl Config {
@@ -32,6 +36,18 @@ impl Config {
             unload_after_ms: 5 * 60 * 1000,
             behind_proxy: false,
             requests_per_second: 50,
+            components: Vec::new(),
         }
+    }
+
+    /// The component sets of Altiplano at this server, the usual one first.
+    #[must_use]
+    pub fn component_sets(&self) -> Vec<ComponentSet> {
+        let mut sets = self.components.clone();
+        let built_in = ComponentSet::reconstructed();
+        if !sets.contains(&built_in) {
+            sets.push(built_in);
+        }
+        sets
     }
 }

@@ -5,6 +5,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use altiplano::ComponentSet;
 use clap::{Args, ValueEnum};
 use server::{Config, Server, stop_signal};
 use tracing_subscriber::filter::LevelFilter;
@@ -81,8 +82,9 @@ enum Level {
     Debug,
 }
 
-/// Carries the command out; returns when the server was stopped.
-pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+/// Carries the command out with these component sets besides the built-in one; returns when the server
+/// was stopped.
+pub fn run(arguments: &Arguments, components: Vec<ComponentSet>) -> Result<(), Failure> {
     start_log(arguments.log);
     let config = Config {
         listen: arguments.listen,
@@ -91,6 +93,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         unload_after_ms: u64::from(arguments.unload_after) * 1000,
         behind_proxy: arguments.behind_proxy,
         requests_per_second: arguments.requests_per_second,
+        components,
     };
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::Usage(format!("the system gives no threads: {error}")))?;

@@ -27,6 +27,7 @@ pub use good::{ByGood, Good};
 pub use names::{ByLocation, Effect, Extension, First, Fuel, Location, Mission, Order, Place, Recipe, Role};
 pub use plan::{AltiplanoPlan, Tile};
 pub use refusal::AltiplanoRefusal;
+pub(crate) use setup::missing_components;
 pub use setup::{AltiplanoSetup, ComponentsName, Switch};
 pub use view::{
     Altiplano, AltiplanoPhase, AltiplanoView, Breakdown, Firsts, ForSale, Fund, KindPlaces, MovedTile,

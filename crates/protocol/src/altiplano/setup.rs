@@ -1,6 +1,7 @@
 //! What a table agrees on before the game.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 
 use super::Location;
@@ -107,6 +108,12 @@ impl TryFrom<&ComponentsName> for altiplano::ComponentSet {
         word.parse()
             .map_err(|error: altiplano::SetupError| error.to_string())
     }
+}
+
+/// The name of the component set that a setup asks for and this program has not loaded.
+pub(crate) fn missing_components(setup: &Value) -> Option<String> {
+    let name = AltiplanoSetup::deserialize(setup).ok()?.components?;
+    altiplano::ComponentSet::try_from(&name).err().map(|_| name.name)
 }
 
 impl From<&altiplano::Setup> for AltiplanoSetup {

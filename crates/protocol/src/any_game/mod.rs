@@ -91,6 +91,15 @@ impl AnyGame {
         }
     }
 
+    /// What this setup needs and the program does not have: a component set by its name.
+    #[must_use]
+    pub fn missing(game: GameId, setup: &Value) -> Option<String> {
+        match game {
+            GameId::PuertoRico => None,
+            GameId::Altiplano => crate::altiplano::missing_components(setup),
+        }
+    }
+
     /// The game that a record's text tells, every entry checked.
     ///
     /// # Errors

@@ -105,7 +105,9 @@ fn status(code: ErrorCode) -> StatusCode {
         ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         ErrorCode::BadSetup | ErrorCode::Refused => StatusCode::UNPROCESSABLE_ENTITY,
         ErrorCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
-        ErrorCode::Storage | ErrorCode::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        ErrorCode::Storage | ErrorCode::Busy | ErrorCode::UnknownComponents => {
+            StatusCode::SERVICE_UNAVAILABLE
+        }
         ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }

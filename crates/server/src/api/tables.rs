@@ -3,11 +3,13 @@
 use axum::Json;
 use axum::extract::State;
 use axum_extra::extract::cookie::{Key, SignedCookieJar};
+use protocol::altiplano::ComponentsName;
 use protocol::{
     AnyGame, BotId, CreateTable, ErrorAnswer, ErrorCode, FillTable, GameId, JoinTable, MovesRequest,
     SeatChoice, TableState, TableSummary, UndoRequest, Update,
 };
 use serde::Deserialize;
+use serde_json::{Value, json};
 use tabletop::{Seat, Secret};
 
 use super::error::Problem;
@@ -32,26 +34,41 @@ pub async fn create(
     _cost: Cost,
     Body(body): Body<CreateTable>,
 ) -> WithCookie<TableSummary> {
-    let plan = plan(&body)?;
+    let plan = plan(&app, &body)?;
     let guest = visitor.or_new(&app, body.name.as_deref()).await?;
     let summary = make(&app, &guest, plan).await?;
     Ok((sign_in(&app, &guest), Json(summary)))
 }
 
+/// What is played at once.
+#[derive(Clone, Copy, Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct QuickQuery {
+    /// Which game; Puerto Rico when left out.
+    game: Option<GameId>,
+}
+
 /// Plays at once: four seats, three of them bots.
-#[utoipa::path(post, path = "/api/quick", tag = "tables", responses((status = 200, body = TableSummary)))]
-pub async fn quick(State(app): State<App>, visitor: Visitor, _cost: Cost) -> WithCookie<TableSummary> {
+#[utoipa::path(post, path = "/api/quick", tag = "tables", params(QuickQuery), responses(
+    (status = 200, body = TableSummary),
+))]
+pub async fn quick(
+    State(app): State<App>,
+    visitor: Visitor,
+    _cost: Cost,
+    Asked(query): Asked<QuickQuery>,
+) -> WithCookie<TableSummary> {
     let bot = SeatChoice::Bot { bot: BotId::Greedy };
     let body = CreateTable {
-        game: GameId::PuertoRico,
-        setup: serde_json::json!({ "players": 4 }),
+        game: query.game.unwrap_or(GameId::PuertoRico),
+        setup: json!({ "players": 4 }),
         seats: vec![SeatChoice::Me, bot, bot, bot],
         shuffle_seats: true,
         name: None,
         private: false,
         nonce: None,
     };
-    let plan = plan(&body)?;
+    let plan = plan(&app, &body)?;
     let guest = visitor.or_new(&app, None).await?;
     let summary = make(&app, &guest, plan).await?;
     Ok((sign_in(&app, &guest), Json(summary)))
@@ -263,9 +280,24 @@ struct Plan {
     rematch_of: Option<String>,
 }
 
-fn plan(body: &CreateTable) -> Result<Plan, Problem> {
+/// The agreement with what the server adds to it where nothing is said: the host's component set.
+fn agreement(app: &App, body: &CreateTable) -> Value {
+    let mut setup = body.setup.clone();
+    if let (GameId::Altiplano, Some(agreed), Some(usual)) = (
+        body.game,
+        setup.as_object_mut(),
+        app.hall.config().component_sets().first(),
+    ) {
+        agreed
+            .entry("components")
+            .or_insert_with(|| json!(ComponentsName::from(*usual)));
+    }
+    setup
+}
+
+fn plan(app: &App, body: &CreateTable) -> Result<Plan, Problem> {
     let bad = |message: String| Problem::new(ErrorCode::BadSetup, message);
-    let game = AnyGame::new(body.game, &body.setup).map_err(|error| bad(error.to_string()))?;
+    let game = AnyGame::new(body.game, &agreement(app, body)).map_err(|error| bad(error.to_string()))?;
     if body.seats.len() != game.seat_count() {
         let (choices, seats) = (body.seats.len(), game.seat_count());
         return Err(bad(format!("there are {choices} choices for {seats} seats")));

@@ -109,6 +109,8 @@ pub struct DamagedTable {
     pub table: String,
     /// What is wrong.
     pub reason: String,
+    /// The code of the answer to whoever asks for the table.
+    pub code: ErrorCode,
 }
 
 impl Table {
@@ -126,6 +128,7 @@ impl Table {
         let damaged = |reason: String| DamagedTable {
             table: row.id.clone(),
             reason,
+            code: ErrorCode::Internal,
         };
         let id: protocol::GameId = row
             .game
@@ -139,6 +142,15 @@ impl Table {
             )));
         }
         let setup = serde_json::from_str(&row.setup).map_err(|error| damaged(error.to_string()))?;
+        if let Some(name) = AnyGame::missing(id, &setup) {
+            return Err(DamagedTable {
+                code: ErrorCode::UnknownComponents,
+                ..damaged(format!(
+                    "it plays with the component set `{name}`, which this server does not have; start the server \
+                     with that file and the table goes on"
+                ))
+            });
+        }
         let mut game = AnyGame::new(id, &setup).map_err(|error| damaged(error.to_string()))?;
         if game.seat_count() != row.seats.len() {
             return Err(damaged("it has more or fewer seats than its setup".to_owned()));

@@ -93,7 +93,7 @@ async fn load(hall: &Hall, id: &str) -> Result<Table, Refused> {
     let seed = random_bytes().map_err(|error| refuse(ErrorCode::Internal, error.to_string()))?;
     Table::load(stored, u64::from_le_bytes(seed), hall.config().bot_pause_ms).map_err(|damaged| {
         tracing::error!(table = id, error = %damaged, "a table can't be loaded");
-        refuse(ErrorCode::Internal, damaged.to_string())
+        refuse(damaged.code, damaged.to_string())
     })
 }
 

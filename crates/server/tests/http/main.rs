@@ -1,5 +1,6 @@
 //! The server over HTTP, without a socket.
 
+mod altiplano;
 mod bad_input;
 mod games;
 mod guests;
