@@ -5,12 +5,13 @@
 //! ```
 //!
 //! Other words: `candidate=greedy`, `field=random`, `seed=1`, `threads=2`. A bot is a key, or `greedy` with
-//! changed numbers for experiments: `greedy:Coin=1.0,Cart=0.2`.
+//! changed numbers for experiments: `greedy:Coin=1.0,Cart=0.2`. `components=FILE`
+//! plays with another component file. The lead is over the mean of the other seats.
 
 use std::process::ExitCode;
 use std::thread::available_parallelism;
 
-use altiplano::{Setup, State, Switch};
+use altiplano::{ComponentSet, Components, Setup, State, Switch};
 use bots::altiplano::{Greedy, Weight, Weights};
 use bots::{Bot, Pairing, Registry, paired_match};
 
@@ -45,6 +46,7 @@ fn run() -> Result<(), String> {
     let (mut players, mut games, mut seed) = (vec![4], 2_000u64, 1u64);
     let mut threads = available_parallelism().map_or(1, usize::from);
     let mut missions = false;
+    let mut components = ComponentSet::reconstructed();
     let (mut candidate, mut field) = ("greedy".to_owned(), "random".to_owned());
     for word in std::env::args().skip(1) {
         let (name, value) = word
@@ -65,6 +67,11 @@ fn run() -> Result<(), String> {
             "games" => games = number()?,
             "seed" => seed = number()?,
             "threads" => threads = number()? as usize,
+            "components" => {
+                let text = std::fs::read_to_string(value).map_err(|error| format!("{value}: {error}"))?;
+                let read = Components::read(&text).map_err(|errors| format!("{value}: {errors:?}"))?;
+                components = ComponentSet::load(read);
+            }
             "missions" => missions = value == "on",
             "candidate" => candidate = value.to_owned(),
             "field" => field = value.to_owned(),
@@ -74,11 +81,13 @@ fn run() -> Result<(), String> {
     let (candidate_of, field_of) = (build(&candidate)?, build(&field)?);
     println!("{candidate} against {field}, 95 % intervals");
     println!(
-        "players  games  win share        even   points          margin          mean time  longest   win share by seat"
+        "players  games  win share        even   points          lead            mean time  longest   win share by seat"
     );
     for seat_count in players {
+        let mut setup = Setup::new(seat_count).with(Switch::Missions, missions);
+        setup.components = components;
         let report = paired_match::<State>(&Pairing {
-            setup: Setup::new(seat_count).with(Switch::Missions, missions),
+            setup,
             seat_count,
             candidate: &*candidate_of,
             field: &*field_of,
@@ -95,8 +104,8 @@ fn run() -> Result<(), String> {
             1.0 / seat_count as f64,
             report.points.mean,
             report.points.half_width,
-            report.margin.mean,
-            report.margin.half_width,
+            report.lead.mean,
+            report.lead.half_width,
             report.mean_time.as_secs_f64() * 1e6,
             report.longest_time.as_secs_f64() * 1e3,
             by_seat.join(" "),

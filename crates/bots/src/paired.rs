@@ -37,6 +37,8 @@ pub struct MatchReport {
     pub win_share: Interval,
     /// The candidate's points minus the best other seat's, per game.
     pub margin: Interval,
+    /// The candidate's points minus the mean of the other seats, per game; 0 among equals.
+    pub lead: Interval,
     /// The candidate's points per game.
     pub points: Interval,
     /// The candidate's win share in each seat.
@@ -124,6 +126,10 @@ fn report(blocks: &[Block], seat_count: usize) -> MatchReport {
             .map(|other| points(other, game))
             .fold(f64::NEG_INFINITY, f64::max)
     };
+    let mean_other = |seat: Seat, game: &GameReport| {
+        let others = Seat::all(seat_count).filter(|&other| other != seat);
+        others.map(|other| points(other, game)).sum::<f64>() / (seat_count.max(2) - 1) as f64
+    };
     let all = || blocks.iter().flat_map(|block| Seat::all(seat_count).zip(block));
     let games = all().count();
     let choices: u32 = all().map(|(seat, game)| game.choices[seat]).sum();
@@ -132,6 +138,7 @@ fn report(blocks: &[Block], seat_count: usize) -> MatchReport {
         games,
         win_share: per_block(&|seat, game| f64::from(game.win_shares[seat])),
         margin: per_block(&|seat, game| points(seat, game) - best_other(seat, game)),
+        lead: per_block(&|seat, game| points(seat, game) - mean_other(seat, game)),
         points: per_block(&points),
         by_seat: Seat::all(seat_count)
             .map(|seat| {

@@ -92,7 +92,7 @@ fn waiting_places(good: Good) -> &'static [Location] {
     use Location::{Farm, Forest, Harbor, Market, Mine, Road, Village};
     match good {
         Good::Food | Good::Corn => &[],
-        Good::Wood => &[Road, Harbor, Village],
+        Good::Wood => &[Harbor, Road, Village],
         Good::Stone => &[Village, Road],
         Good::Ore => &[Mine, Village],
         Good::Silver | Good::Cloth | Good::Glass => &[Village, Market],
@@ -103,6 +103,21 @@ fn waiting_places(good: Good) -> &'static [Location] {
     }
 }
 
+/// A place where another tile waits for just this one.
+fn awaited(tray: &Tray, good: Good) -> Option<Location> {
+    let waits = |location: Location, good: Good| tray.lying[location.index()][good.index()] > 0;
+    let places: &[(Location, Good)] = match good {
+        Good::Wood => &[(Location::Road, Good::Stone), (Location::Harbor, Good::Wood)],
+        Good::Stone => &[(Location::Village, Good::Stone), (Location::Road, Good::Wood)],
+        Good::Fish => &[(Location::Harbor, Good::Fish)],
+        _ => &[],
+    };
+    places
+        .iter()
+        .find(|&&(location, other)| waits(location, other) && tray.free[location.index()] > 0)
+        .map(|&(location, _)| location)
+}
+
 /// Plans the tiles that this round does not use. On a space a tile leaves room for another draw, and can
 /// be taken back before it: never worse than staying in hand.
 fn lay_aside(view: &View, seat: Seat, tray: &mut Tray, tiles: &mut Vec<(Good, Place)>) {
@@ -110,7 +125,10 @@ fn lay_aside(view: &View, seat: Seat, tray: &mut Tray, tiles: &mut Vec<(Good, Pl
     for good in Good::ALL {
         while tray.hand[good.index()] > 0 {
             let wanted = (missing.count(good) > 0).then_some(Location::Market);
-            let mut places = wanted.into_iter().chain(waiting_places(good).iter().copied());
+            let mut places = wanted
+                .into_iter()
+                .chain(awaited(tray, good))
+                .chain(waiting_places(good).iter().copied());
             let space = if good == Good::Food {
                 (tray.movement_free > 0).then_some(Place::Movement)
             } else {
@@ -120,7 +138,10 @@ fn lay_aside(view: &View, seat: Seat, tray: &mut Tray, tiles: &mut Vec<(Good, Pl
             };
             let Some(place) = space else { break };
             match place {
-                Place::At(location) => tray.free[location.index()] -= 1,
+                Place::At(location) => {
+                    tray.free[location.index()] -= 1;
+                    tray.lying[location.index()][good.index()] += 1;
+                }
                 _ => tray.movement_free -= 1,
             }
             tray.hand[good.index()] -= 1;

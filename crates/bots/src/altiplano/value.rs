@@ -1,6 +1,6 @@
 //! What belongings are worth: points at the end, as they stand and as they can be expected.
 
-use altiplano::{ByGood, Components, Effect, Good, Input, View};
+use altiplano::{ByGood, Components, Effect, Good, Input, RoadStep, View};
 use tabletop::Seat;
 
 use crate::altiplano::holdings::Holdings;
@@ -102,6 +102,7 @@ impl<'a> Outlook<'a> {
             + f32::from(holdings.boats) * f32::from(components.boat_points)
             + f32::from(holdings.order_points)
             + self.houses(holdings)
+            + self.road(holdings)
             + self.order(holdings)
             + self.shelves(holdings)
             + weights[Weight::Corn] * self.chance(1.0) * f32::from(holdings.corn_store);
@@ -142,6 +143,26 @@ impl<'a> Outlook<'a> {
             }
         }
         value
+    }
+
+    /// What the Road can still bring.
+    fn road(&self, holdings: &Holdings) -> f32 {
+        let steps = self
+            .components
+            .road
+            .get(usize::from(holdings.road)..)
+            .unwrap_or_default();
+        let spaces = steps
+            .iter()
+            .filter(|step| matches!(step, RoadStep::Space))
+            .count();
+        let there = |good: Good| holdings.cycle[good.index()] > 0;
+        let share = match (there(Good::Wood), there(Good::Stone)) {
+            (true, true) => 1.0,
+            (false, false) => 0.0,
+            _ => self.weights[Weight::RoadHalf],
+        };
+        self.weights[Weight::Road] * share * spaces as f32 * self.rounds
     }
 
     /// The unfinished order, or the freedom to take one.

@@ -10,9 +10,9 @@ weights! {
     /// Points for each drawn food, and so on for the other kinds.
     UseFood = 1.0;
     /// Points for each drawn wood.
-    UseWood = 0.9;
+    UseWood = 1.7;
     /// Points for each drawn stone.
-    UseStone = 1.2;
+    UseStone = 2.2;
     /// Points for each drawn ore.
     UseOre = 1.0;
     /// Points for each drawn silver.
@@ -30,7 +30,7 @@ weights! {
     /// Points for each drawn cacao.
     UseCacao = 2.0;
     /// How fast further tiles of a kind in the same draw lose their use.
-    Saturation = 0.35;
+    Saturation = 0.15;
     /// The same for food.
     FoodSaturation = 0.15;
     /// Points for each drawn good that can be stored, for each point that a slot of the next shelf brings.
@@ -45,6 +45,10 @@ weights! {
     OrderForeign = 2.5;
     /// Points for being free to take an order, at best.
     OrderSlot = 4.0;
+    /// Points in a round for each planning space that the Road can still bring, with wood and stone at hand.
+    Road = 0.1;
+    /// Part of that with only one of the two.
+    RoadHalf = 0.4;
     /// Tiles of a house's kind that are gained in a round.
     HouseGrowth = 0.08;
     /// Points for a coin, at best.
@@ -74,7 +78,7 @@ weights! {
     /// Points for a corn, beyond the shelf that it fills.
     Corn = 1.0;
     /// Part of its use that a tile keeps that is not used in this round.
-    Waiting = 0.6;
+    Waiting = 0.2;
     /// Points for a food that stays on a movement space.
     FoodWaiting = 0.6;
     /// Rounds of work for a step of a Mission, times its share of the step.
