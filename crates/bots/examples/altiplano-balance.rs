@@ -4,9 +4,8 @@
 //! cargo run --release -p bots --example altiplano-balance -- players=2,3,4,5 games=8000 seed=1
 //! ```
 //!
-//! Other words: `threads=2`, `missions=off` (`half` by default: every second game is played with Missions),
-//! `components=FILE` (another component file), `greedy:NAME=VALUE,…` is not known here: all seats play with the
-//! tuned numbers. Prints Markdown tables; a share of 1.00 is an equal share. Ends with what lies further from it
+//! Other words: `threads=2`, `missions=on` or `off` (by default every second game is played with Missions),
+//! `components=FILE` (another component file). All seats are greedy bots. Prints Markdown tables; a share of 1.00 is an equal share. Ends with what lies further from it
 //! than a factor of 1.25, its 95 % interval left out.
 
 use std::collections::BTreeMap;
@@ -26,6 +25,8 @@ struct Sample {
     seat_count: usize,
     /// The seat's share of the win, times the number of seats: 1 is an equal share.
     share: f32,
+    /// The seat's points over the mean of the table.
+    lead: f32,
 }
 
 /// What is compared, in the order of the report.
@@ -159,13 +160,17 @@ fn play(setup: &Setup, seed: u64, tally: &mut Tally) -> Result<(), String> {
             }
         }
     }
-    let shares = win_shares(&game.scores(), count);
+    let scores = game.scores();
+    let shares = win_shares(&scores, count);
+    let table: i32 = scores.first(count).iter().map(|score| score.points).sum();
+    let mean_points = table as f32 / count as f32;
     let mut add = |class: Class, name: String, seat: Seat| {
         let share = shares[seat] * count as f32;
         let samples = tally.samples.entry((class, name)).or_default();
         samples.push(Sample {
             seat_count: count,
             share,
+            lead: scores[seat].points as f32 - mean_points,
         });
     };
     let start = first_start.unwrap_or(Seat::FIRST);
@@ -210,7 +215,6 @@ fn play(setup: &Setup, seed: u64, tally: &mut Tally) -> Result<(), String> {
     }
     let games = tally.games.entry(count).or_default();
     games.rounds.push(game.round().into());
-    let scores = game.scores();
     let points = || scores.first(count).iter().map(|score| f64::from(score.points));
     games.winner.push(points().fold(f64::NEG_INFINITY, f64::max));
     games.points.extend(points());
@@ -277,12 +281,15 @@ fn report(tally: &Tally, counts: &[usize]) {
             println!("Compared with the mean of all of them, {:.2}.\n", mean(None));
         }
         println!(
-            "| | times | all | {} |\n|---|---|---|{}|",
+            "| | times | lead | all | {} |\n|---|---|---|---|{}|",
             heads.join(" | "),
             vec!["---"; counts.len()].join("|")
         );
         for (name, samples) in rows {
-            let mut cells = vec![cell(interval(samples, None, mean(None)))];
+            let leads: Vec<f64> = samples.iter().map(|sample| f64::from(sample.lead)).collect();
+            let lead = Interval::of(&leads);
+            let lead = format!("{:+.1} ± {:.1}", lead.mean, lead.half_width);
+            let mut cells = vec![lead, cell(interval(samples, None, mean(None)))];
             let mut judge = |count: Option<usize>, label: &str| {
                 if let Some((times, share)) = interval(samples, count, mean(count))
                     && times >= 30

@@ -23,7 +23,11 @@ pub(crate) enum Activity {
     Boat(Good),
     House(Good),
     Road,
+    /// Everything that the own order still needs, at once: its parts alone look like a loss.
+    Complete,
     Deliver(Good),
+    /// Tiles of a kind until their shelf is full, at least two.
+    Fill(Good),
     Store(Good),
     Sell(Good),
     Cart,
@@ -39,15 +43,18 @@ impl Activity {
     /// Where the pawn must stand; nothing where that does not matter.
     pub fn location(self) -> Option<Location> {
         Some(match self {
-            Self::Buy { .. } | Self::Deliver(_) | Self::Sell(_) | Self::Extension { .. } | Self::Order(_) => {
-                Location::Market
-            }
+            Self::Buy { .. }
+            | Self::Complete
+            | Self::Deliver(_)
+            | Self::Sell(_)
+            | Self::Extension { .. }
+            | Self::Order(_) => Location::Market,
             Self::Use { workshop, .. } => workshop.location,
             Self::FarmFood => Location::Farm,
             Self::Make(recipe) => recipe.location(),
             Self::Trade(_) => Location::Forest,
             Self::Boat(_) => Location::Harbor,
-            Self::House(_) | Self::Store(_) | Self::Cart => Location::Village,
+            Self::House(_) | Self::Fill(_) | Self::Store(_) | Self::Cart => Location::Village,
             Self::Road => Location::Road,
             Self::SendCorn => return None,
         })
@@ -78,13 +85,14 @@ impl Activity {
             (Self::FarmFood, Action::FarmFood { .. })
             | (Self::Cart, Action::BuyCart)
             | (Self::Road, Action::BuildRoad { .. })
+            | (Self::Complete, Action::Deliver { .. })
             | (Self::SendCorn, Action::SendCorn(_)) => true,
             (Self::Make(recipe), Action::Make { recipe: made, .. }) => recipe == made,
             (Self::Trade(good), Action::TradeCacao { gain, .. }) => good == gain,
             (Self::Boat(good), Action::BuildBoat { good: on_it, .. })
             | (Self::House(good), Action::BuildHouse { good: on_it, .. }) => Some(good) == on_it,
             (Self::Deliver(good), Action::Deliver { good: one, .. })
-            | (Self::Store(good), Action::Store { good: one, .. })
+            | (Self::Store(good) | Self::Fill(good), Action::Store { good: one, .. })
             | (Self::Sell(good), Action::Sell { good: one, .. }) => good == one,
             (Self::Extension { tile, .. }, Action::BuyExtension(one)) => tile == one,
             (Self::Order(order), Action::TakeOrder(one)) => Some(order) == one,

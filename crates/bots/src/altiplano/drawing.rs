@@ -1,37 +1,56 @@
 //! Phase 1: what is taken back, and E18.
 
-use altiplano::{Action, Good, Location, Place, View};
-use tabletop::Seat;
+use altiplano::{Action, ByGood, Good, View};
+use tabletop::{FastRandom, Seat};
 
 use crate::altiplano::holdings::Holdings;
 use crate::altiplano::round::Search;
+use crate::altiplano::tray::Tray;
 use crate::altiplano::value::Outlook;
 
-/// How many sets a swap is tried with: less than a plan.
-const SWAP_WIDTH: usize = 4;
+/// Draws that a take-back is tried with.
+const DRAWS: u32 = 3;
 
-/// D5: only tiles that lie where nothing can be done with them, on full spaces.
-pub(crate) fn take_back(view: &View, seat: Seat, legal: &[Action]) -> Action {
+/// Sets that are kept where a round is only compared with another: fewer than for a plan.
+const NARROW: usize = 4;
+
+/// D5: the tile after which the coming round promises most, over a few draws that might follow.
+pub(crate) fn take_back(
+    view: &View,
+    seat: Seat,
+    outlook: &Outlook<'_>,
+    holdings: &Holdings,
+    legal: &[Action],
+) -> Action {
     let shown = &view.seats[seat.index()];
-    let stuck = |location: Location| {
-        let tiles = shown.spaces[location.index()];
-        let full = tiles.total() >= shown.space_counts[location.index()];
-        let has = |good: Good| tiles.count(good);
-        let idle = match location {
-            Location::Farm => has(Good::Alpaca) == 0 && (has(Good::Wool) == 0 || has(Good::Food) == 0),
-            Location::Forest => has(Good::Cacao) == 0 && has(Good::Food) < 2,
-            Location::Mine => has(Good::Food) == 0,
-            Location::Harbor => {
-                has(Good::Fish) < 2 && has(Good::Wood) < 2 && (has(Good::Fish) == 0 || has(Good::Food) == 0)
-            }
-            Location::Village => false,
-            Location::Market => false,
-            Location::Road => has(Good::Wood) == 0 || has(Good::Stone) == 0,
-        };
-        full && idle
+    let counts = |pile: Option<ByGood<u8>>| pile.unwrap_or_default().0;
+    let (bag, container) = (counts(shown.bag), counts(shown.container));
+    let promise = |action: Action| {
+        let mut tray = Tray::of(view, seat, true);
+        if let Action::TakeBack { good, place } = action {
+            tray.lift(view, seat, good, place);
+        }
+        // The same draws for all candidates, as far as that goes.
+        let mut random = FastRandom::new(u64::from(view.round));
+        let scores = (0..DRAWS).map(|_| {
+            let mut drawn = tray;
+            drawn.draw(shown.planning_limit, &bag, &container, &mut random);
+            let search = Search::with(view, seat, outlook, *holdings, drawn, true);
+            search.narrow(NARROW).best(false).score()
+        });
+        scores.sum::<f32>()
     };
-    let takes = |action: &&Action| matches!(action, Action::TakeBack { place: Place::At(location), .. } if stuck(*location));
-    legal.iter().find(takes).copied().unwrap_or(Action::Done)
+    let mut best = (Action::Done, promise(Action::Done));
+    for &action in legal
+        .iter()
+        .filter(|action| matches!(action, Action::TakeBack { .. }))
+    {
+        let promise = promise(action);
+        if promise > best.1 {
+            best = (action, promise);
+        }
+    }
+    best.0
 }
 
 /// D7: the swap after which the round promises most. What goes is the tile that the round without a swap
@@ -43,7 +62,7 @@ pub(crate) fn swap(
     holdings: &Holdings,
     legal: &[Action],
 ) -> Action {
-    let search = || Search::new(view, seat, outlook, *holdings, true).narrow(SWAP_WIDTH);
+    let search = || Search::new(view, seat, outlook, *holdings, true).narrow(NARROW);
     let kept = search().best(false);
     let use_of = |good: Good| outlook.use_value[good.index()];
     let spare = Good::ALL

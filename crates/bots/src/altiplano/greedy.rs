@@ -84,7 +84,6 @@ impl Greedy {
             Decision::KeepMission(_) | Decision::GiveMission(_) | Decision::KeepReceived(_) => {
                 opening::missions(view, seat, &self.weights, legal)
             }
-            Decision::TakeBack(_) => drawing::take_back(view, seat, legal),
             Decision::DrawMore { .. } => Action::DrawMore,
             Decision::Plan(_) => self.plan(seat, view).next(view, legal),
             _ => self.act(seat, view, legal),
@@ -98,6 +97,7 @@ impl Greedy {
         let holdings = Holdings::of(view, seat);
         let outlook = Outlook::new(view, seat, &holdings, &self.weights);
         match view.decision {
+            Decision::TakeBack(_) => return drawing::take_back(view, seat, &outlook, &holdings, legal),
             Decision::Swap(_) => return drawing::swap(view, seat, &outlook, &holdings, legal),
             Decision::Corn { .. } => {
                 let shelf = outlook.best_corn_shelf(&holdings);

@@ -80,6 +80,19 @@ impl<'a> Search<'a> {
         holdings: Holdings,
         planning: bool,
     ) -> Self {
+        let tray = Tray::of(view, seat, planning);
+        Self::with(view, seat, outlook, holdings, tray, planning)
+    }
+
+    /// The same with another tray than the view shows.
+    pub fn with(
+        view: &View,
+        seat: Seat,
+        outlook: &'a Outlook<'a>,
+        holdings: Holdings,
+        tray: Tray,
+        planning: bool,
+    ) -> Self {
         let shown = &view.seats[seat.index()];
         let pawn = Pawn {
             at: shown.pawn,
@@ -96,7 +109,7 @@ impl<'a> Search<'a> {
             places: workshops::workshops(view, seat).map(|(place, _)| place).collect(),
             activities: Vec::with_capacity(48),
             start: Round {
-                tray: Tray::of(view, seat, planning),
+                tray,
                 holdings,
                 units: [0; UNITS_MAX],
                 count: 0,
@@ -197,13 +210,19 @@ impl<'a> Search<'a> {
         let order_open = self.start.holdings.order.is_some();
         if order_open {
             let missing = self.start.holdings.missing;
-            let wanted = Good::ALL.into_iter().filter(|good| missing[good.index()] > 0);
+            let wanted = || Good::ALL.into_iter().filter(|good| missing[good.index()] > 0);
+            let enough = |good: Good| have(Location::Market, good) >= missing[good.index()];
+            if self.start.holdings.missing_total > 1 && wanted().all(enough) {
+                all.push(Activity::Complete);
+            }
             all.extend(
-                wanted
+                wanted()
                     .filter(|&good| have(Location::Market, good) > 0)
                     .map(Activity::Deliver),
             );
         }
+        let several = kinds().filter(|&good| have(Location::Village, good) > 1);
+        all.extend(several.map(Activity::Fill));
         all.extend(
             kinds()
                 .filter(|&good| have(Location::Village, good) > 0)
@@ -516,6 +535,42 @@ impl<'a> Search<'a> {
                 }
                 if holdings.deliver(components, good) {
                     self.outlook.gain_corn(holdings);
+                }
+            }
+            Activity::Complete => {
+                if holdings.order.is_none() {
+                    return false;
+                }
+                for good in Good::ALL {
+                    for _ in 0..holdings.missing[good.index()] {
+                        if !tray.take(Location::Market, good, &mut round.wild_used) {
+                            return false;
+                        }
+                        if holdings.deliver(components, good) {
+                            self.outlook.gain_corn(holdings);
+                        }
+                    }
+                }
+            }
+            Activity::Fill(good) => {
+                let mut count = 0;
+                loop {
+                    let shelf = holdings.shelf_for(components, good);
+                    if shelf.is_none()
+                        || !tray.take(Location::Village, good, &mut round.wild_used)
+                        || !holdings.store(components, good)
+                    {
+                        break;
+                    }
+                    count += 1;
+                    let full =
+                        |index: usize| holdings.shelves[index].total() >= components.shelves[index].slots;
+                    if shelf.is_some_and(full) {
+                        break;
+                    }
+                }
+                if count < 2 {
+                    return false;
                 }
             }
             Activity::Store(good) => {

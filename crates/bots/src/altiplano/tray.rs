@@ -1,8 +1,8 @@
 //! The tiles that one seat has to work with: in hand (on the planning spaces) and on its spaces. Follows
 //! what a plan puts where, and what its actions use.
 
-use altiplano::{Effect, Good, Location, Place, View};
-use tabletop::Seat;
+use altiplano::{Decision, Effect, Good, Location, Place, View};
+use tabletop::{FastRandom, Random as _, Seat};
 
 use crate::altiplano::workshops;
 
@@ -70,7 +70,8 @@ impl Tray {
         if planning {
             super::holdings::add_tiles(&mut tray.hand, shown.planning);
             tray.movement_free = components.movement_spaces.saturating_sub(tray.fuel);
-            if let Some(own) = view.own.as_ref().filter(|_| view.observer == Some(seat)) {
+            let own_plan = matches!(view.decision, Decision::Plan(_)) && view.observer == Some(seat);
+            if let Some(own) = view.own.as_ref().filter(|_| own_plan) {
                 for &(good, place) in &own.moved {
                     tray.lift(view, seat, good, place);
                 }
@@ -90,9 +91,10 @@ impl Tray {
         tray
     }
 
-    /// Takes a tile of the open plan back into the hand.
-    fn lift(&mut self, view: &View, seat: Seat, good: Good, place: Place) {
+    /// Takes a tile from a space back into the hand.
+    pub fn lift(&mut self, view: &View, seat: Seat, good: Good, place: Place) {
         self.hand[good.index()] += 1;
+        self.hand_total += 1;
         match place {
             Place::At(location) => {
                 self.lying[location.index()][good.index()] -= 1;
@@ -165,7 +167,32 @@ impl Tray {
         true
     }
 
-    /// The location can do nothing more with a tile of this kind.
+    /// Fills the hand to so many tiles with draws from bag and container.
+    pub fn draw(&mut self, limit: u8, bag: &Counts, container: &Counts, random: &mut FastRandom) {
+        let (mut bag, mut container) = (*bag, *container);
+        while self.hand_total < limit {
+            let mut total: u8 = bag.iter().sum();
+            if total == 0 {
+                std::mem::swap(&mut bag, &mut container);
+                total = bag.iter().sum();
+            }
+            if total == 0 {
+                return;
+            }
+            let mut ticket = random.below(total.into()) as u8;
+            for (kind, count) in bag.iter_mut().enumerate() {
+                if ticket < *count {
+                    *count -= 1;
+                    self.hand[kind] += 1;
+                    self.hand_total += 1;
+                    break;
+                }
+                ticket -= *count;
+            }
+        }
+    }
+
+    /// How many tiles of a kind an action at a location could use at most, room aside.
     pub fn could_take(&self, location: Location, good: Good) -> u8 {
         let (at, kind) = (location.index(), good.index());
         self.lying[at][kind] + self.hand[kind] + u8::from(self.wild == Some(good))

@@ -113,7 +113,7 @@ fn action_of(round: &Round, search: &Search<'_>, unit: Activity, legal: &[Action
                 _ => u8::MAX,
             })
         }
-        Activity::Sell(_) | Activity::Deliver(_) | Activity::Trade(_) => {
+        Activity::Sell(_) | Activity::Complete | Activity::Deliver(_) | Activity::Trade(_) => {
             let same = |action: &Action| {
                 let kind = std::mem::discriminant(action);
                 round.units(search).any(|one| one.is(*action))
@@ -121,7 +121,7 @@ fn action_of(round: &Round, search: &Search<'_>, unit: Activity, legal: &[Action
             };
             let kind = |action: &Action| match unit {
                 Activity::Sell(_) => matches!(action, Action::Sell { .. }),
-                Activity::Deliver(_) => matches!(action, Action::Deliver { .. }),
+                Activity::Complete | Activity::Deliver(_) => matches!(action, Action::Deliver { .. }),
                 _ => matches!(action, Action::TradeCacao { .. }),
             };
             legal.iter().copied().find(|action| kind(action) && same(action))

@@ -26,39 +26,39 @@ weights! {
     /// Points for each drawn fish.
     UseFish = 0.9;
     /// Points for each drawn glass.
-    UseGlass = 0.8;
+    UseGlass = 0.78;
     /// Points for each drawn cacao.
-    UseCacao = 2.0;
+    UseCacao = 2.28;
     /// How fast further tiles of a kind in the same draw lose their use.
-    Saturation = 0.15;
+    Saturation = 0.27;
     /// The same for food.
-    FoodSaturation = 0.15;
+    FoodSaturation = 0.47;
     /// Points for each drawn good that can be stored, for each point that a slot of the next shelf brings.
     StoreUse = 0.15;
     /// Rounds of work for a slot of a begun shelf whose kind is owned.
     ShelfOwned = 1.5;
     /// The same where the kind is not owned.
-    ShelfForeign = 4.0;
+    ShelfForeign = 4.8;
     /// Rounds of work for a tile that an order still needs and that is owned.
     OrderOwned = 0.8;
     /// The same where it is not owned.
-    OrderForeign = 2.5;
+    OrderForeign = 5.0;
     /// Points for being free to take an order, at best.
-    OrderSlot = 4.0;
+    OrderSlot = 12.0;
     /// Points in a round for each planning space that the Road can still bring, with wood and stone at hand.
-    Road = 0.1;
+    Road = 0.08;
     /// Part of that with only one of the two.
-    RoadHalf = 0.4;
+    RoadHalf = 0.2;
     /// Tiles of a house's kind that are gained in a round.
     HouseGrowth = 0.08;
     /// Points for a coin, at best.
-    Coin = 0.9;
+    Coin = 1.3;
     /// Coins beyond which a further one is worth little.
     CoinsUseful = 6.0;
     /// Points for a second cart in a round.
     Cart = 0.15;
     /// Uses of a role or extension tile in a round in which its tiles are drawn.
-    WorkshopUse = 0.45;
+    WorkshopUse = 0.43;
     /// Uses of a tile that costs coins in a round.
     CoinWorkshopUse = 0.3;
     /// Part of the use of its inputs that a use of a tile costs.
@@ -76,11 +76,11 @@ weights! {
     /// Points for E25 in a round.
     CornStore = 0.05;
     /// Points for a corn, beyond the shelf that it fills.
-    Corn = 1.0;
+    Corn = 0.34;
     /// Part of its use that a tile keeps that is not used in this round.
     Waiting = 0.2;
     /// Points for a food that stays on a movement space.
-    FoodWaiting = 0.6;
+    FoodWaiting = 0.47;
     /// Rounds of work for a step of a Mission, times its share of the step.
-    MissionWork = 1.0;
+    MissionWork = 1.27;
 }
