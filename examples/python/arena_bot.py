@@ -13,18 +13,20 @@ import sys
 
 # For the beginning of an action's notation: how much it is liked. The first that fits counts.
 LIKED = [
-    ("build", 9), ("take quarry", 8), ("load", 7), ("sell coffee", 6), ("sell tobacco", 6), ("sell", 5),
-    ("take coffee", 4), ("take tobacco", 4), ("worker", 4), ("role prospector", 3), ("role builder", 3),
-    ("role craftsman", 1), ("pass", 0),
+    ("build", 9), ("take quarry", 8), ("take coffee", 7), ("take tobacco", 7), ("take", 6), ("load", 5),
+    ("sell coffee", 4), ("sell tobacco", 4), ("sell", 3), ("worker", 3), ("draw", 3), ("pass", -9),
 ]
 
 
 def liking(action, view):
     """How much the bot likes a legal action; `view` is what its seat may see, for bots that think further."""
+    words = action["notation"].split()
+    if words[0] == "assign":
+        return int(words[-1])  # as many workers as there is room for
     for beginning, value in LIKED:
         if action["notation"].startswith(beginning):
             return value + random.random()
-    return 2 + random.random()
+    return random.random()
 
 
 def answer(request):

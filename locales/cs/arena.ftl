@@ -111,3 +111,24 @@ arena-file-digest = { $file } byl změněn: plán nesouhlasí se svým otiskem.
 arena-file-other-plan = { $file } patří k jinému plánu: „{ $what }“ je { $found }, teď se žádá { $asked }. Zvol jiný soubor, nebo pokračuj v jeho plánu: meseta arena --jsonl { $file }
 arena-file-bad-line = { $file }, řádek { $line }: to není partie z plánu tohoto souboru.
 arena-file-busy = { $file } používá jiná aréna.
+
+## Stránka (--html)
+
+arena-page-title = Aréna: { $bots }
+arena-choices = Voleb v partii
+arena-page-by-seat = Podíl výher podle místa
+arena-page-running = Podíl výher, jak bloky přibývaly
+arena-page-block-axis = Bloky
+arena-page-spread = Body: celé rozpětí, prostřední polovina a medián
+arena-page-least = Nejméně
+arena-page-quarter = První čtvrtina
+arena-page-median = Medián
+arena-page-three-quarters = Třetí čtvrtina
+arena-page-most = Nejvíce
+arena-page-test = Test: logaritmus poměru věrohodností po každém bloku, mezi oběma mezemi
+arena-page-how = Jak se měřilo
+arena-page-blocks = Blok je jedna sestava botů, která na stejných tazích z náhody projde všemi místy, jedna partie na každé místo. Štěstí na místo a na náhodu je tak pro všechny boty bloku stejné a vzorky každého intervalu 95 % jsou bloky, ne partie. Přerušovaná čára je to, co by měl každý bot, kdyby byli všichni stejní.
+arena-page-rating = Hodnocení se řídí Plackettovým-Luceovým modelem (Weng a Lin, Journal of Machine Learning Research 12, 2011): 25 má bot, o kterém se nic neví. Intervaly vznikají opakovaným losováním bloků s vracením.
+arena-page-forfeit = Bot, který přestane fungovat, neodpoví včas nebo odpoví nedovoleným tahem, prohrává partii kontumačně: na jeho místě se hraje dál náhodně a bot má poslední místo. Body a náskoky jsou z partií bez kontumace.
+arena-page-sprt = Test je sekvenční test poměru pravděpodobností (Wald 1945, v zobecněné podobě) na blocích, v nichž jeden kandidát hraje proti druhému botovi na všech ostatních místech. Končí brzy, takže podíl výher rozhodnutého testu je o něco nadsazený.
+arena-page-again = Tytéž partie znovu:

@@ -106,3 +106,24 @@ arena-file-digest = { $file } was changed: its plan does not fit its digest.
 arena-file-other-plan = { $file } belongs to another plan: its “{ $what }” is { $found }, now { $asked } was asked for. Choose another file, or go on with its plan: meseta arena --jsonl { $file }
 arena-file-bad-line = { $file }, line { $line }: this is no game of the file’s plan.
 arena-file-busy = { $file } is in use by another arena.
+
+## The page (--html)
+
+arena-page-title = Arena: { $bots }
+arena-choices = Choices per game
+arena-page-by-seat = Win share by seat
+arena-page-running = Win share as the blocks came in
+arena-page-block-axis = Blocks
+arena-page-spread = Points: the whole range, the middle half and the median
+arena-page-least = Least
+arena-page-quarter = First quarter
+arena-page-median = Median
+arena-page-three-quarters = Third quarter
+arena-page-most = Most
+arena-page-test = The test: log-likelihood ratio after every block, between its two bounds
+arena-page-how = How this was measured
+arena-page-blocks = A block is one lineup of bots rotated through all seats on the same draws, one game for each seat. So the luck of seat and draw is equal for all bots of a block, and blocks, not games, are the samples behind every 95 % interval. The dashed line is what every bot would have if all were equal.
+arena-page-rating = Ratings follow the Plackett-Luce model (Weng and Lin, Journal of Machine Learning Research 12, 2011): 25 is a bot of which nothing is known. Their intervals come from drawing the blocks anew, with replacement.
+arena-page-forfeit = A bot that breaks down, does not answer in time or answers with something that is not legal forfeits its game: the game goes on with random play in its seat, and the bot has the last place. Points and leads are those of games without forfeit.
+arena-page-sprt = The test is a sequential probability ratio test (Wald 1945, in its generalized form) over blocks of one candidate against a field of the other bot. It stops early, so the win share of a decided test is a little exaggerated.
+arena-page-again = The same games again:

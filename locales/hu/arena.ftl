@@ -66,3 +66,24 @@ arena-file-digest = { $file } megváltozott: a terve nem egyezik a lenyomatával
 arena-file-other-plan = { $file } másik tervhez tartozik: ott a „{ $what }” értéke { $found }, most { $asked } lenne. Válassz másik fájlt, vagy folytasd a saját tervét: meseta arena --jsonl { $file }
 arena-file-bad-line = { $file }, { $line }. sor: ez nem a fájl tervének játszmája.
 arena-file-busy = { $file } fájlt egy másik aréna használja.
+
+## Az oldal (--html)
+
+arena-page-title = Aréna: { $bots }
+arena-choices = Döntések játszmánként
+arena-page-by-seat = Győzelmi arány helyenként
+arena-page-running = Győzelmi arány a blokkok sorrendjében
+arena-page-block-axis = Blokkok
+arena-page-spread = Pontok: a teljes tartomány, a középső fele és a medián
+arena-page-least = Legkevesebb
+arena-page-quarter = Alsó negyed
+arena-page-median = Medián
+arena-page-three-quarters = Felső negyed
+arena-page-most = Legtöbb
+arena-page-test = A teszt: log-likelihood-arány minden blokk után, a két határ között
+arena-page-how = Hogyan készült a mérés
+arena-page-blocks = A blokk egy botokból álló felállás, amely ugyanazokkal a húzásokkal minden helyen végigmegy, helyenként egy játszmával. Így a hely és a húzás szerencséje a blokk minden botjának egyforma, és minden 95 %-os intervallum mintái a blokkok, nem a játszmák. A szaggatott vonal az, amit minden bot elérne, ha mind egyenlő volna.
+arena-page-rating = Az értékszámok a Plackett-Luce-modellt követik (Weng és Lin, Journal of Machine Learning Research 12, 2011): 25 az a bot, amelyről semmit sem tudni. Az intervallumok a blokkok visszatevéses újrahúzásából származnak.
+arena-page-forfeit = Az a bot, amely összeomlik, nem válaszol időben, vagy szabálytalan lépést válaszol, feladja a játszmáját: a helyén véletlen lépésekkel megy tovább a játék, és a bot az utolsó. A pontok és előnyök a feladás nélküli játszmákból valók.
+arena-page-sprt = A teszt szekvenciális valószínűségi hányados próba (Wald 1945, általánosított alakban) olyan blokkokon, ahol egy jelölt játszik a másik bot ellen minden más helyen. Korán megáll, ezért az eldöntött teszt győzelmi aránya kissé túlzó.
+arena-page-again = Ugyanezek a játszmák újra:

@@ -115,3 +115,24 @@ arena-file-digest = { $file } został zmieniony: plan nie zgadza się ze swoim s
 arena-file-other-plan = { $file } należy do innego planu: „{ $what }” to { $found }, a teraz { $asked }. Wybierz inny plik albo kontynuuj jego plan: meseta arena --jsonl { $file }
 arena-file-bad-line = { $file }, linia { $line }: to nie jest partia z planu tego pliku.
 arena-file-busy = { $file } jest używany przez inną arenę.
+
+## Strona (--html)
+
+arena-page-title = Arena: { $bots }
+arena-choices = Wyborów w partii
+arena-page-by-seat = Wygrane według miejsca
+arena-page-running = Wygrane w miarę kolejnych bloków
+arena-page-block-axis = Bloki
+arena-page-spread = Punkty: cały zakres, środkowa połowa i mediana
+arena-page-least = Najmniej
+arena-page-quarter = Pierwsza ćwiartka
+arena-page-median = Mediana
+arena-page-three-quarters = Trzecia ćwiartka
+arena-page-most = Najwięcej
+arena-page-test = Test: logarytm ilorazu wiarygodności po każdym bloku, między obiema granicami
+arena-page-how = Jak to zmierzono
+arena-page-blocks = Blok to jeden skład botów, który na tych samych losowaniach przechodzi przez wszystkie miejsca, jedna partia na miejsce. Szczęście do miejsca i losowań jest więc równe dla wszystkich botów bloku, a próbkami każdego przedziału 95 % są bloki, nie partie. Przerywana linia to wynik, który miałby każdy bot, gdyby wszystkie były równe.
+arena-page-rating = Oceny liczone są według modelu Placketta-Luce'a (Weng i Lin, Journal of Machine Learning Research 12, 2011): 25 ma bot, o którym nic nie wiadomo. Przedziały powstają z ponownego losowania bloków ze zwracaniem.
+arena-page-forfeit = Bot, który przestaje działać, nie odpowiada na czas albo odpowiada niedozwolonym ruchem, oddaje partię walkowerem: dalej w jego imieniu gra los, a bot ma ostatnie miejsce. Punkty i przewagi pochodzą z partii bez walkowerów.
+arena-page-sprt = Test to sekwencyjny test ilorazowy (Wald 1945, w postaci uogólnionej) na blokach, w których jeden kandydat gra przeciw samym botom drugiego rodzaju. Kończy się wcześnie, więc wygrane w rozstrzygniętym teście są nieco zawyżone.
+arena-page-again = Te same partie jeszcze raz:

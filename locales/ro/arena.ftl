@@ -115,3 +115,24 @@ arena-file-digest = { $file } a fost schimbat: planul nu se potrivește cu ampre
 arena-file-other-plan = { $file } aparține altui plan: „{ $what }” este { $found }, acum s-a cerut { $asked }. Alege alt fișier sau continuă planul lui: meseta arena --jsonl { $file }
 arena-file-bad-line = { $file }, linia { $line }: aceasta nu este o partidă din planul fișierului.
 arena-file-busy = { $file } este folosit de altă arenă.
+
+## Pagina (--html)
+
+arena-page-title = Arena: { $bots }
+arena-choices = Alegeri pe partidă
+arena-page-by-seat = Victorii după loc
+arena-page-running = Victoriile pe măsură ce au venit blocurile
+arena-page-block-axis = Blocuri
+arena-page-spread = Puncte: întregul interval, jumătatea din mijloc și mediana
+arena-page-least = Minim
+arena-page-quarter = Primul sfert
+arena-page-median = Mediana
+arena-page-three-quarters = Al treilea sfert
+arena-page-most = Maxim
+arena-page-test = Testul: logaritmul raportului de verosimilitate după fiecare bloc, între cele două limite
+arena-page-how = Cum s-a măsurat
+arena-page-blocks = Un bloc este o formație de boți care trece, cu aceleași trageri, prin toate locurile, câte o partidă pentru fiecare loc. Astfel norocul locului și al tragerilor este egal pentru toți boții unui bloc, iar eșantioanele fiecărui interval de 95 % sunt blocurile, nu partidele. Linia întreruptă este ce ar avea fiecare bot dacă toți ar fi egali.
+arena-page-rating = Cotațiile urmează modelul Plackett-Luce (Weng și Lin, Journal of Machine Learning Research 12, 2011): 25 are un bot despre care nu se știe nimic. Intervalele vin din retragerea blocurilor cu repunere.
+arena-page-forfeit = Un bot care se oprește, nu răspunde la timp sau răspunde cu ceva nepermis pierde partida prin abandon: în locul lui se joacă mai departe la întâmplare, iar botul are ultimul loc. Punctele și avansurile sunt ale partidelor fără abandon.
+arena-page-sprt = Testul este un test secvențial al raportului de probabilitate (Wald 1945, în forma generalizată) pe blocuri în care un candidat joacă împotriva celuilalt bot pe toate celelalte locuri. Se oprește devreme, așa că victoriile unui test hotărât sunt puțin exagerate.
+arena-page-again = Aceleași partide încă o dată:

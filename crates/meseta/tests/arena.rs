@@ -7,11 +7,12 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use tempfile::TempDir;
 
-/// Runs `meseta arena` in English with these words.
+/// Runs `meseta arena` with these words, in English where they say nothing else.
 fn arena(words: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_meseta"))
-        .args(["arena", "--lang", "en"])
+        .arg("arena")
         .args(words)
+        .env("LC_ALL", "C")
         .stdin(Stdio::null())
         .output()
         .unwrap()
@@ -257,10 +258,12 @@ fn the_example_program_plays_whole_games() {
         "random",
         "--bot",
         &bot,
+        "--game",
+        "puerto-rico,altiplano",
         "--players",
-        "3",
-        "--blocks",
         "2",
+        "--blocks",
+        "1",
         "--seed",
         "3",
     ];
@@ -427,4 +430,137 @@ fn the_verdict_of_a_test_does_not_depend_on_threads() {
             .to_owned()
     };
     assert_eq!(words("1"), words("4"));
+}
+
+#[test]
+fn the_page_needs_nothing_but_itself() {
+    let folder = TempDir::new().unwrap();
+    let (page, page_word) = path(&folder, "results.html");
+    let (games, games_word) = path(&folder, "games.jsonl");
+    let words = [
+        "--bot",
+        "greedy",
+        "--bot",
+        "<b>=random",
+        "--bot",
+        "c=random",
+        "--players",
+        "2,3",
+        "--blocks",
+        "3",
+        "--seed",
+        "9",
+        "--jsonl",
+        &games_word,
+        "--html",
+        &page_word,
+    ];
+    played(&words);
+    let html = read(&page);
+    for outside in [
+        "http:", "https:", "src=", "href=", "url(", "@import", "<script", "<link", "<b>",
+    ] {
+        assert!(!html.contains(outside), "the page has `{outside}`");
+    }
+    assert!(html.contains("default-src 'none'") && html.contains("prefers-color-scheme: dark"));
+    assert!(html.contains("&lt;b&gt;"), "names are harmless");
+    // Ratings, three times win shares, the running shares and the points.
+    assert_eq!(html.matches("<svg role=\"img\" aria-label=").count(), 6);
+    assert_eq!(html.matches("<svg").count(), html.matches("</svg>").count());
+    assert!(
+        !html.contains("NaN") && !html.contains("inf") && !html.contains('⟨'),
+        "{html}"
+    );
+    for attribute in ["x1", "y1", "cx", "points", "width"] {
+        assert!(html.contains(&format!("{attribute}=\"")), "{attribute}");
+    }
+    // The command on the page makes the same plan.
+    let command = html
+        .split("<pre>")
+        .nth(1)
+        .unwrap()
+        .split("</pre>")
+        .next()
+        .unwrap();
+    assert!(
+        command.contains("--table &#39;puerto-rico players=2 edition=2020&#39;"),
+        "{command}"
+    );
+    let before = read(&games);
+    let told = played(&[
+        "--bot",
+        "greedy",
+        "--bot",
+        "<b>=random",
+        "--bot",
+        "c=random",
+        "--table",
+        "puerto-rico players=2 edition=2020",
+        "--table",
+        "puerto-rico players=3 edition=2020",
+        "--lineups",
+        "all",
+        "--blocks",
+        "3",
+        "--seed",
+        "9",
+        "--timeout",
+        "10",
+        "--jsonl",
+        &games_word,
+    ]);
+    assert!(told.contains("27 games were played before."), "{told}");
+    assert_eq!(read(&games), before);
+    for language in ["pl", "hu", "ro", "cs"] {
+        let (page, page_word) = path(&folder, &format!("{language}.html"));
+        played(&["--jsonl", &games_word, "--html", &page_word, "--lang", language]);
+        let html = read(&page);
+        assert!(
+            html.contains(&format!("<html lang=\"{language}\">")) && !html.contains('⟨'),
+            "{language}"
+        );
+    }
+}
+
+/// Ctrl-C lets running games end, says how to go on, and leaves a file that can be gone on with.
+#[cfg(unix)]
+#[test]
+fn an_interruption_leaves_a_file_to_go_on_with() {
+    let folder = TempDir::new().unwrap();
+    let (file, word) = path(&folder, "games.jsonl");
+    let running = Command::new(env!("CARGO_BIN_EXE_meseta"))
+        .args([
+            "arena", "--lang", "en", "--bot", "random", "--bot", "b=random", "--blocks", "1000000",
+        ])
+        .args(["--jsonl", &word])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let start = Instant::now();
+    while !file.exists() || read(&file).lines().count() < 20 {
+        assert!(start.elapsed() < Duration::from_secs(30), "no game was played");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let killed = Command::new("kill")
+        .args(["-INT", &running.id().to_string()])
+        .status()
+        .unwrap();
+    assert!(killed.success());
+    let output = running.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let said = text(&output.stderr);
+    assert!(
+        said.contains(&format!("To go on: meseta arena --jsonl {word}")),
+        "{said}"
+    );
+    assert!(text(&output.stdout).contains("Win share"));
+    let lines = read(&file);
+    assert!(
+        lines.ends_with('\n')
+            && lines
+                .lines()
+                .all(|line| serde_json::from_str::<Value>(line).is_ok())
+    );
 }

@@ -49,9 +49,9 @@ pub struct Rating {
     /// The strength: 25 for an unknown entrant. A lead of *d* at a table of *n*
     /// makes finishing ahead exp(d / (25/6 · √n)) times as likely as finishing behind.
     pub mean: f64,
-    /// The lower end of the 95 % interval.
+    /// The lower end of the 95 % interval; minus infinity while nothing is known about it.
     pub low: f64,
-    /// The upper end of the 95 % interval.
+    /// The upper end of the 95 % interval; infinity while nothing is known about it.
     pub high: f64,
 }
 
@@ -166,7 +166,13 @@ pub fn ratings(entrant_count: usize, blocks: &[&[Played]], seed: u64) -> Vec<Rat
         let samples = || repeated.iter().map(|means| means[entrant]);
         let centre = samples().sum::<f64>() / repetitions as f64;
         let squares: f64 = samples().map(|sample| (sample - centre).powi(2)).sum();
-        let half_width = 1.96 * (squares / (repetitions as f64 - 1.0)).sqrt();
+        let deviation = (squares / (repetitions as f64 - 1.0)).sqrt();
+        // Where all blocks say the same, drawing them anew says nothing about how sure that is.
+        let half_width = if deviation > 1e-9 {
+            1.96 * deviation
+        } else {
+            f64::INFINITY
+        };
         Rating {
             mean,
             low: mean - half_width,

@@ -4,7 +4,8 @@
 //! - `plan_file.rs`: that plan as it stands in the first line of a results file, `lines.rs` all other lines,
 //! - `outside.rs`, `process.rs`: bots that are programs of their own,
 //! - `live.rs`: what happens while games are played: writing, progress, the sequential test,
-//! - `told.rs`: the tables on the terminal, `csv.rs` the same games for other programs.
+//! - `told.rs`: the tables on the terminal, `page/` the same with plots as a page for the browser,
+//!   `csv.rs` the games for other programs.
 
 mod asked;
 mod csv;
@@ -12,6 +13,7 @@ mod games;
 mod lines;
 mod live;
 mod outside;
+mod page;
 mod plan_file;
 mod process;
 mod progress;
@@ -115,6 +117,9 @@ pub struct Arguments {
     /// Write a table of all seats of all games
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
+    /// Write the results with plots as one page for the browser, which needs nothing else
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
     /// No progress bar
     #[arg(long)]
     quiet: bool,
@@ -183,7 +188,13 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(path) = &arguments.csv {
         write(path, &csv::table(&plan, &schedule, &ended.results))?;
     }
-    for path in [&arguments.jsonl, &arguments.csv].into_iter().flatten() {
+    if let Some(path) = &arguments.html {
+        write(path, &page::page(&report))?;
+    }
+    for path in [&arguments.jsonl, &arguments.csv, &arguments.html]
+        .into_iter()
+        .flatten()
+    {
         tell(&(words.say("arena-written", &[("file", path.display().to_string().into())]) + "\n"))?;
     }
     if stop.load(Ordering::Relaxed) {

@@ -135,4 +135,44 @@ impl PlanFile {
             (value != there).then(|| (name, value.to_string(), there.to_string()))
         })
     }
+
+    /// The command that plays these games again, for a shell.
+    pub fn command_line(&self) -> String {
+        let mut words = vec!["meseta".to_owned(), "arena".to_owned()];
+        let mut add = |name: &str, value: &str| words.extend([name.to_owned(), quoted(value)]);
+        for bot in &self.bots {
+            match &bot.kind {
+                BotKind::Key(key) if *key == bot.name => add("--bot", key),
+                BotKind::Key(what) | BotKind::Command(what) => add("--bot", &format!("{}={what}", bot.name)),
+            }
+        }
+        for table in &self.tables {
+            add("--table", &format!("{} {}", table.game, table.setup));
+        }
+        add("--lineups", &self.lineups);
+        add("--blocks", &self.blocks.to_string());
+        add("--seed", &self.seed.to_string());
+        add("--timeout", &(self.timeout_ms as f64 / 1e3).to_string());
+        if let Some(sprt) = self.sprt {
+            for (name, value) in [
+                ("--h0", sprt.h0),
+                ("--h1", sprt.h1),
+                ("--alpha", sprt.alpha),
+                ("--beta", sprt.beta),
+            ] {
+                add(name, &value.to_string());
+            }
+            words.push("--sprt".to_owned());
+        }
+        words.join(" ")
+    }
+}
+
+/// A word as a shell reads it back.
+fn quoted(word: &str) -> String {
+    let is_plain = |sign: char| sign.is_ascii_alphanumeric() || "-_./=:,+@".contains(sign);
+    match !word.is_empty() && word.chars().all(is_plain) {
+        true => word.to_owned(),
+        false => format!("'{}'", word.replace('\'', "'\\''")),
+    }
 }
