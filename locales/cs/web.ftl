@@ -136,6 +136,18 @@ bot-greedy = Rozvážný bot
 bot-greedy-words = bere, co se vyplatí hned
 bot-random = Divoký bot
 bot-random-words = hraje cokoli, vhodný na první pohled
+bot-level-1 = Nováček
+bot-level-1-words = zná pravidla a leccos přehlédne
+bot-level-2 = Host
+bot-level-2-words = párkrát hrál, dívá se jen na své desky
+bot-level-3 = Štamgast
+bot-level-3-words = hraje na to, co se brzy vyplatí, a málo přehlédne
+bot-level-4 = Znalec
+bot-level-4-words = přemýšlí několik tahů dopředu
+bot-level-5 = Mistr
+bot-level-5-words = přemýšlí dopředu a počítá s každým
+bot-level-6 = Šampion
+bot-level-6-words = zváží každý tah, nejvýš sekundu
 
 ## Pozvánka a čekání
 invitation = Pozvánka

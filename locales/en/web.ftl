@@ -131,6 +131,18 @@ bot-greedy = Steady bot
 bot-greedy-words = takes what pays now
 bot-random = Wild bot
 bot-random-words = plays anything, good for a first look
+bot-level-1 = Newcomer
+bot-level-1-words = knows the rules and overlooks a lot
+bot-level-2 = Guest
+bot-level-2-words = has played a few times, looks at own boards only
+bot-level-3 = Regular
+bot-level-3-words = plays for what pays soon and misses little
+bot-level-4 = Expert
+bot-level-4-words = thinks a few moves ahead
+bot-level-5 = Master
+bot-level-5-words = thinks ahead and reckons with everybody
+bot-level-6 = Champion
+bot-level-6-words = ponders every move, at most a second
 
 ## Invitation and waiting room
 invitation = Invitation

@@ -130,6 +130,18 @@ bot-greedy = Higgadt bot
 bot-greedy-words = azt veszi, ami most kifizetődik
 bot-random = Vad bot
 bot-random-words = bármit lép, első ismerkedésre jó
+bot-level-1 = Újonc
+bot-level-1-words = ismeri a szabályokat, és sok mindent nem vesz észre
+bot-level-2 = Vendég
+bot-level-2-words = játszott már néhányszor, csak a saját tábláit nézi
+bot-level-3 = Törzsvendég
+bot-level-3-words = azt lépi, ami hamar megtérül, és keveset hibázik
+bot-level-4 = Szakértő
+bot-level-4-words = néhány lépéssel előre gondolkodik
+bot-level-5 = Mester
+bot-level-5-words = előre gondolkodik, és mindenkivel számol
+bot-level-6 = Bajnok
+bot-level-6-words = minden lépést átgondol, legfeljebb egy másodpercig
 
 ## Meghívó és várakozás
 invitation = Meghívó

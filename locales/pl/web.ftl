@@ -136,6 +136,18 @@ bot-greedy = Solidny bot
 bot-greedy-words = bierze to, co opłaca się teraz
 bot-random = Dziki bot
 bot-random-words = gra byle co, dobry na pierwszy raz
+bot-level-1 = Nowicjusz
+bot-level-1-words = zna zasady i wiele przeocza
+bot-level-2 = Gość
+bot-level-2-words = grał kilka razy, patrzy tylko na swoje plansze
+bot-level-3 = Bywalec
+bot-level-3-words = gra o to, co szybko się opłaci, i mało przeocza
+bot-level-4 = Znawca
+bot-level-4-words = myśli kilka ruchów naprzód
+bot-level-5 = Mistrz
+bot-level-5-words = myśli naprzód i liczy się z każdym
+bot-level-6 = Arcymistrz
+bot-level-6-words = rozważa każdy ruch, najwyżej przez sekundę
 
 ## Zaproszenie i poczekalnia stołu
 invitation = Zaproszenie

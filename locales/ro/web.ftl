@@ -133,6 +133,18 @@ bot-greedy = Bot chibzuit
 bot-greedy-words = ia ce aduce câștig acum
 bot-random = Bot zburdalnic
 bot-random-words = joacă orice, bun pentru o primă încercare
+bot-level-1 = Începător
+bot-level-1-words = știe regulile și trece multe cu vederea
+bot-level-2 = Oaspete
+bot-level-2-words = a jucat de câteva ori, se uită doar la planșele sale
+bot-level-3 = Obișnuit
+bot-level-3-words = joacă pentru ce aduce câștig repede și scapă puține
+bot-level-4 = Expert
+bot-level-4-words = gândește câteva mutări înainte
+bot-level-5 = Maestru
+bot-level-5-words = gândește înainte și ține seama de fiecare
+bot-level-6 = Campion
+bot-level-6-words = cântărește fiecare mutare, cel mult o secundă
 
 ## Invitație și așteptare
 invitation = Invitație

@@ -77,7 +77,7 @@ export async function openTable(page: Page, { players, expansions, pool }: Agree
   await page.goto('/new');
   await page.locator('.seg label', { hasText: String(players) }).click();
   for (let seat = 1; seat < players; seat++) {
-    await page.locator(`#sits-${seat}`).selectOption('bot-greedy');
+    await page.locator(`#sits-${seat}`).selectOption('bot-level-3');
   }
   for (const expansion of expansions) {
     await page.locator(`input[name="expansion-${expansion}"]`).check({ force: true });

@@ -4,21 +4,36 @@
 //! cargo run --release -p bots --example duel -- players=2,3,4,5 games=2000 candidate=greedy field=random
 //! ```
 //!
-//! For the words of bots see `contestants`. Other words: `seed=1`, `threads=2`.
+//! For the words of bots see `contestants`. Other words: `game=altiplano`, `seed=1`, `threads=2`.
 
 use std::process::ExitCode;
 use std::thread::available_parallelism;
 
 use bots::{Pairing, paired_match};
-use puerto_rico::{Setup, State};
 
 mod contestants;
-use contestants::build;
+use contestants::{Contestants, build};
+
+/// What is to be played.
+struct Words {
+    players: Vec<usize>,
+    games: u64,
+    seed: u64,
+    threads: usize,
+    candidate: String,
+    field: String,
+}
 
 fn run() -> Result<(), String> {
-    let (mut players, mut games, mut seed) = (vec![4], 2_000u64, 1u64);
-    let mut threads = available_parallelism().map_or(1, usize::from);
-    let (mut candidate, mut field) = ("greedy".to_owned(), "random".to_owned());
+    let mut words = Words {
+        players: vec![4],
+        games: 2_000,
+        seed: 1,
+        threads: available_parallelism().map_or(1, usize::from),
+        candidate: "greedy".to_owned(),
+        field: "random".to_owned(),
+    };
+    let mut game = "puerto-rico".to_owned();
     for word in std::env::args().skip(1) {
         let (name, value) = word
             .split_once('=')
@@ -30,33 +45,53 @@ fn run() -> Result<(), String> {
         };
         match name {
             "players" => {
-                players = value
+                words.players = value
                     .split(',')
                     .map(|count| count.parse().map_err(|_| format!("`{count}` is not a number")))
                     .collect::<Result<_, String>>()?;
             }
-            "games" => games = number()?,
-            "seed" => seed = number()?,
-            "threads" => threads = number()? as usize,
-            "candidate" => candidate = value.to_owned(),
-            "field" => field = value.to_owned(),
+            "games" => words.games = number()?,
+            "seed" => words.seed = number()?,
+            "threads" => words.threads = number()? as usize,
+            "candidate" => words.candidate = value.to_owned(),
+            "field" => words.field = value.to_owned(),
+            "game" => game = value.to_owned(),
             _ => return Err(format!("unknown word `{word}`")),
         }
     }
-    let (candidate_of, field_of) = (build(&candidate)?, build(&field)?);
-    println!("{candidate} against {field}, 95 % intervals");
+    match game.as_str() {
+        "puerto-rico" => duel::<puerto_rico::State>(&words),
+        "altiplano" => duel::<altiplano::State>(&words),
+        _ => Err(format!("no game is called `{game}`")),
+    }
+}
+
+fn duel<G: Contestants>(words: &Words) -> Result<(), String>
+where
+    <G::Setup as std::str::FromStr>::Err: std::fmt::Display,
+{
+    let (candidate_of, field_of) = (build::<G>(&words.candidate)?, build::<G>(&words.field)?);
+    println!(
+        "{}, {} against {}, 95 % intervals",
+        G::ID,
+        words.candidate,
+        words.field
+    );
     println!(
         "players  games  win share        even   points          margin          mean time  longest   win share by seat"
     );
-    for seat_count in players {
-        let report = paired_match::<State>(&Pairing {
-            setup: Setup::new(seat_count),
+    for &seat_count in &words.players {
+        let setup: G::Setup = format!("players={seat_count}")
+            .parse()
+            .map_err(|error: <G::Setup as std::str::FromStr>::Err| error.to_string())?;
+        let report = paired_match::<G>(&Pairing {
+            setup,
             seat_count,
             candidate: &*candidate_of,
             field: &*field_of,
-            blocks: games.div_ceil(seat_count as u64),
-            seed,
-            threads,
+            blocks: words.games.div_ceil(seat_count as u64),
+            seed: words.seed,
+            threads: words.threads,
         })
         .map_err(|error| error.to_string())?;
         let by_seat: Vec<String> = report.by_seat.iter().map(|share| format!("{share:.2}")).collect();

@@ -7,6 +7,8 @@
 //! - [`Random`] plays any legal action.
 //! - [`puerto_rico::Greedy`] looks one decision ahead with an evaluation of the position.
 //! - [`altiplano::Greedy`] searches for the best round.
+//! - [`search::Searcher`] looks ahead in any game that has a guide; [`learned`] values tables by small networks.
+//! - [`levels::Level`] names six strengths for people.
 //! - [`Registry`] finds a bot by its key, for server and terminal.
 //! - [`paired_match`] measures one bot against others, seats rotated on equal chance.
 //! - [`arena`] plays whole tournaments and says how sure their results are.
@@ -17,6 +19,7 @@ pub mod arena;
 mod bot;
 mod interval;
 pub mod learned;
+pub mod levels;
 mod paired;
 pub mod puerto_rico;
 mod random;

@@ -138,21 +138,22 @@ fn a_tree_goes_on_from_where_the_game_is_now() {
     let mut random = FastRandom::new(2);
     let mut guide = PuertoRicoGuide::default();
     guide.settle(&mut state, &mut random);
-    let mut tree = Tree::new(state);
+    let seat = state.decision().seat().unwrap();
+    let mut tree = Tree::new(state, seat);
     let settings = Settings::default();
     for _ in 0..400 {
         tree.simulate(&mut guide, &settings, &mut random);
     }
     assert_eq!(tree.visits(), 400);
-    let seat = state.decision().seat().unwrap();
     let best = tree.found().into_iter().max_by_key(|found| found.visits).unwrap();
     for action in best.actions {
         state.apply_unchecked(seat, action, &mut ());
     }
     guide.settle(&mut state, &mut random);
-    assert!(tree.advance(|other| *other == state));
+    let next = state.decision().seat().unwrap();
+    assert!(tree.advance(next, |other| *other == state));
     assert!(tree.visits() > 50 && *tree.state() == state);
-    assert!(!tree.advance(|_| false));
+    assert!(!tree.advance(next, |_| false));
 }
 
 #[test]

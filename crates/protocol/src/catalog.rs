@@ -37,11 +37,52 @@ pub enum BotId {
     Random,
     /// Picks what looks best at once.
     Greedy,
+    /// The weakest level for people.
+    #[serde(rename = "level-1")]
+    Level1,
+    /// The second level.
+    #[serde(rename = "level-2")]
+    Level2,
+    /// The third level.
+    #[serde(rename = "level-3")]
+    Level3,
+    /// The fourth level.
+    #[serde(rename = "level-4")]
+    Level4,
+    /// The fifth level.
+    #[serde(rename = "level-5")]
+    Level5,
+    /// The strongest level.
+    #[serde(rename = "level-6")]
+    Level6,
 }
 
 impl BotId {
-    /// All bots, weakest first.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+    /// All bots: two plain ones, then the levels, weakest first.
+    pub const ALL: [Self; 8] = [
+        Self::Random,
+        Self::Greedy,
+        Self::Level1,
+        Self::Level2,
+        Self::Level3,
+        Self::Level4,
+        Self::Level5,
+        Self::Level6,
+    ];
+
+    /// The bots that a new table offers: the levels. The plain ones sit at older tables, and play when somebody asks
+    /// for them by name.
+    pub const OFFERED: [Self; 6] = [
+        Self::Level1,
+        Self::Level2,
+        Self::Level3,
+        Self::Level4,
+        Self::Level5,
+        Self::Level6,
+    ];
+
+    /// Who plays when nobody chose.
+    pub const DEFAULT: Self = Self::Level3;
 
     /// The word of wire and command line.
     #[must_use]
@@ -49,6 +90,12 @@ impl BotId {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
+            Self::Level1 => "level-1",
+            Self::Level2 => "level-2",
+            Self::Level3 => "level-3",
+            Self::Level4 => "level-4",
+            Self::Level5 => "level-5",
+            Self::Level6 => "level-6",
         }
     }
 }

@@ -2,25 +2,35 @@
 //! `greedy:Rivals=1.0,picks=3`, `search:iterations=500,exploration=0.4,Rivals=1.0`; `net=FILE` values by a network.
 
 use bots::learned::{Features, Net};
-use bots::puerto_rico::{Greedy, Knowledge, PuertoRicoGuide, Weight, Weights};
-use bots::search::{Budget, Searcher, Settings};
-use bots::{Bot, Registry};
-use puerto_rico::State;
+use bots::puerto_rico::PuertoRicoGuide;
+use bots::search::{Budget, Payoff, Searcher, Settings};
+use bots::{Bot, Registry, altiplano, puerto_rico};
 
 /// Builds a bot for a seed.
-pub type Build = Box<dyn Fn(u64) -> Box<dyn Bot<State>> + Sync>;
+pub type Build<G> = Box<dyn Fn(u64) -> Box<dyn Bot<G>> + Sync>;
+
+/// A changed number.
+type Change<'a> = (&'a str, f32);
+
+/// A game whose bots can be built with changed numbers.
+pub trait Contestants: Registry {
+    /// The greedy bot.
+    fn greedy(net: Option<&'static Net>, changes: &[Change<'_>]) -> Result<Build<Self>, String>;
+    /// The searching bot.
+    fn search(net: Option<&'static Net>, changes: &[Change<'_>]) -> Result<Build<Self>, String>;
+    /// Reads a network.
+    fn net(path: &str) -> Result<&'static Net, String>;
+}
 
 /// The builder of a bot by its word; the error says what can't be read.
-pub fn build(word: &str) -> Result<Build, String> {
+pub fn build<G: Contestants>(word: &str) -> Result<Build<G>, String> {
     let (key, changes) = word.split_once(':').unwrap_or((word, ""));
-    let net = changes
-        .split(',')
+    let words = || changes.split(',').filter(|change| !change.is_empty());
+    let net = words()
         .find_map(|change| change.strip_prefix("net="))
-        .map(read_net)
+        .map(G::net)
         .transpose()?;
-    let changes: Vec<(&str, f32)> = changes
-        .split(',')
-        .filter(|change| !change.is_empty())
+    let changes: Vec<Change<'_>> = words()
         .filter(|change| !change.starts_with("net="))
         .map(|change| {
             let (name, value) = change
@@ -31,26 +41,106 @@ pub fn build(word: &str) -> Result<Build, String> {
         })
         .collect::<Result<_, String>>()?;
     match key {
-        "greedy" => greedy(net, &changes),
-        "search" => search(net, &changes),
+        "greedy" => G::greedy(net, &changes),
+        "search" => G::search(net, &changes),
         _ => {
-            let key = key.to_owned();
-            State::bot(&key, 0).ok_or_else(|| format!("no bot is called `{key}`"))?;
+            let key = G::KEYS
+                .iter()
+                .copied()
+                .find(|one| *one == key)
+                .ok_or_else(|| format!("no bot is called `{key}`"))?;
             Ok(Box::new(move |seed| {
-                State::bot(&key, seed).unwrap_or_else(|| Box::new(Greedy::new(seed)))
+                G::bot(key, seed).unwrap_or_else(|| Box::new(bots::Random::new(seed)))
             }))
         }
     }
 }
 
-fn read_net(path: &str) -> Result<&'static Net, String> {
+fn read_net(path: &str, common: usize, own: usize) -> Result<&'static Net, String> {
     let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
-    let net = Net::parse(&bytes, State::COMMON, State::OWN).map_err(|error| format!("{path}: {error}"))?;
+    let net = Net::parse(&bytes, common, own).map_err(|error| format!("{path}: {error}"))?;
     Ok(Box::leak(Box::new(net)))
 }
 
-fn weight(weights: &mut Weights, name: &str, value: f32) -> Result<(), String> {
-    let weight = Weight::ALL
+/// Changes what every search has; says whether there was such a number.
+fn setting(settings: &mut Settings, payoff: &mut Payoff, (name, value): Change<'_>) -> bool {
+    match name {
+        "iterations" => settings.budget = Budget::iterations(value as u32),
+        "milliseconds" => {
+            settings.budget = Budget::time(std::time::Duration::from_secs_f32(value / 1_000.0));
+        }
+        "exploration" => settings.exploration = value,
+        "first_play" => settings.first_play = value,
+        "sharpness" => settings.sharpness = value,
+        "width" => settings.width = value,
+        "widening" => settings.widening = value,
+        "chance_width" => settings.chance_width = value,
+        "chance_widening" => settings.chance_widening = value,
+        "worlds" => settings.worlds = value as u32,
+        "threads" => settings.threads = value as usize,
+        "reuse" => settings.reuse = value > 0.0,
+        "win" => payoff.win = value,
+        "lead_scale" => payoff.lead_scale = value,
+        _ => return false,
+    }
+    true
+}
+
+impl Contestants for ::puerto_rico::State {
+    fn greedy(net: Option<&'static Net>, changes: &[Change<'_>]) -> Result<Build<Self>, String> {
+        let mut weights = puerto_rico::Weights::TUNED;
+        let mut picks = None;
+        for &(name, value) in changes {
+            match name {
+                "picks" => picks = Some(value as u8),
+                _ => puerto_rico_weight(&mut weights, name, value)?,
+            }
+        }
+        Ok(Box::new(move |seed| {
+            let mut bot = puerto_rico::Greedy::with(weights, seed);
+            if let Some(net) = net {
+                bot = bot.learned(net);
+            }
+            Box::new(match picks {
+                Some(picks) => bot.looking_through(picks),
+                None => bot,
+            })
+        }))
+    }
+
+    fn search(net: Option<&'static Net>, changes: &[Change<'_>]) -> Result<Build<Self>, String> {
+        let mut settings = Settings::default();
+        let mut knowledge = puerto_rico::Knowledge {
+            net,
+            ..puerto_rico::Knowledge::default()
+        };
+        for &(name, value) in changes {
+            if setting(&mut settings, &mut knowledge.payoff, (name, value)) {
+                continue;
+            }
+            match name {
+                "spread" => knowledge.spread = value,
+                "spread_per_round" => knowledge.spread_per_round = value,
+                "quick_scale" => knowledge.quick_scale = value,
+                "role_scale" => knowledge.role_scale = value,
+                "placements" => knowledge.placements = value as usize,
+                "picks" => knowledge.picks = value as u8,
+                "thorough" => knowledge.thorough = value > 0.0,
+                _ => puerto_rico_weight(&mut knowledge.weights, name, value)?,
+            }
+        }
+        Ok(Box::new(move |seed| {
+            Box::new(Searcher::new(PuertoRicoGuide::new(knowledge), settings, seed))
+        }))
+    }
+
+    fn net(path: &str) -> Result<&'static Net, String> {
+        read_net(path, Self::COMMON, Self::OWN)
+    }
+}
+
+fn puerto_rico_weight(weights: &mut puerto_rico::Weights, name: &str, value: f32) -> Result<(), String> {
+    let weight = puerto_rico::Weight::ALL
         .iter()
         .find(|weight| weight.key() == name)
         .ok_or_else(|| format!("no number is called `{name}`"))?;
@@ -58,62 +148,62 @@ fn weight(weights: &mut Weights, name: &str, value: f32) -> Result<(), String> {
     Ok(())
 }
 
-fn greedy(net: Option<&'static Net>, changes: &[(&str, f32)]) -> Result<Build, String> {
-    let mut weights = Weights::TUNED;
-    let mut picks = None;
-    for &(name, value) in changes {
-        match name {
-            "picks" => picks = Some(value as u8),
-            _ => weight(&mut weights, name, value)?,
+impl Contestants for ::altiplano::State {
+    fn greedy(_net: Option<&'static Net>, changes: &[Change<'_>]) -> Result<Build<Self>, String> {
+        let mut weights = altiplano::Weights::TUNED;
+        let mut width = None;
+        for &(name, value) in changes {
+            match name {
+                "narrow" => width = Some(value as usize),
+                _ => altiplano_weight(&mut weights, name, value)?,
+            }
         }
+        Ok(Box::new(move |_| {
+            let bot = altiplano::Greedy::with(weights);
+            Box::new(match width {
+                Some(width) => bot.narrow(width),
+                None => bot,
+            })
+        }))
     }
-    Ok(Box::new(move |seed| {
-        let mut bot = Greedy::with(weights, seed);
-        if let Some(net) = net {
-            bot = bot.learned(net);
+
+    fn search(_net: Option<&'static Net>, changes: &[Change<'_>]) -> Result<Build<Self>, String> {
+        let mut settings = Settings::default();
+        let mut knowledge = altiplano::Knowledge::default();
+        for &(name, value) in changes {
+            if setting(&mut settings, &mut knowledge.payoff, (name, value)) {
+                continue;
+            }
+            match name {
+                "spread" => knowledge.spread = value,
+                "spread_per_round" => knowledge.spread_per_round = value,
+                "plans" => knowledge.plans = value as usize,
+                "plan_scale" => knowledge.plan_scale = value,
+                "other" => knowledge.other = value,
+                "narrow" => knowledge.width = value as usize,
+                "rounds" => knowledge.rounds = value as u8,
+                _ => altiplano_weight(&mut knowledge.weights, name, value)?,
+            }
         }
-        Box::new(match picks {
-            Some(picks) => bot.looking_through(picks),
-            None => bot,
-        })
-    }))
+        Ok(Box::new(move |seed| {
+            Box::new(Searcher::new(
+                altiplano::AltiplanoGuide::new(knowledge),
+                settings,
+                seed,
+            ))
+        }))
+    }
+
+    fn net(_path: &str) -> Result<&'static Net, String> {
+        Err("there is no network for Altiplano".to_owned())
+    }
 }
 
-fn search(net: Option<&'static Net>, changes: &[(&str, f32)]) -> Result<Build, String> {
-    let mut settings = Settings::default();
-    let mut knowledge = Knowledge {
-        net,
-        ..Knowledge::default()
-    };
-    for &(name, value) in changes {
-        match name {
-            "iterations" => settings.budget = Budget::iterations(value as u32),
-            "milliseconds" => {
-                settings.budget = Budget::time(std::time::Duration::from_secs_f32(value / 1_000.0));
-            }
-            "exploration" => settings.exploration = value,
-            "first_play" => settings.first_play = value,
-            "sharpness" => settings.sharpness = value,
-            "width" => settings.width = value,
-            "widening" => settings.widening = value,
-            "chance_width" => settings.chance_width = value,
-            "chance_widening" => settings.chance_widening = value,
-            "worlds" => settings.worlds = value as u32,
-            "threads" => settings.threads = value as usize,
-            "reuse" => settings.reuse = value > 0.0,
-            "win" => knowledge.payoff.win = value,
-            "lead_scale" => knowledge.payoff.lead_scale = value,
-            "spread" => knowledge.spread = value,
-            "spread_per_round" => knowledge.spread_per_round = value,
-            "quick_scale" => knowledge.quick_scale = value,
-            "role_scale" => knowledge.role_scale = value,
-            "placements" => knowledge.placements = value as usize,
-            "picks" => knowledge.picks = value as u8,
-            "thorough" => knowledge.thorough = value > 0.0,
-            _ => weight(&mut knowledge.weights, name, value)?,
-        }
-    }
-    Ok(Box::new(move |seed| {
-        Box::new(Searcher::new(PuertoRicoGuide::new(knowledge), settings, seed))
-    }))
+fn altiplano_weight(weights: &mut altiplano::Weights, name: &str, value: f32) -> Result<(), String> {
+    let weight = altiplano::Weight::ALL
+        .iter()
+        .find(|weight| weight.key() == name)
+        .ok_or_else(|| format!("no number is called `{name}`"))?;
+    weights[*weight] = value;
+    Ok(())
 }

@@ -17,6 +17,8 @@ use crate::altiplano::{drawing, opening, turns};
 #[derive(Clone, Debug)]
 pub struct Greedy {
     weights: Weights,
+    /// Sets of actions that are kept at each size; nothing for the tuned number.
+    width: Option<usize>,
     /// The last plan, with the question that it answers: planning asks for one tile after the other,
     /// and the answer to an equal question is the same.
     planned: Option<(Question, Plan)>,
@@ -62,8 +64,16 @@ impl Greedy {
     pub fn with(weights: Weights) -> Self {
         Self {
             weights,
+            width: None,
             planned: None,
         }
+    }
+
+    /// The same bot with a narrower search for the best round: quicker and blinder.
+    #[must_use]
+    pub fn narrow(mut self, width: usize) -> Self {
+        self.width = Some(width);
+        self
     }
 
     /// What the bot would do in the seat's place; a plan of phase 2 is given as a whole.
@@ -110,12 +120,19 @@ impl Greedy {
             _ => {}
         }
         let must_act = matches!(view.decision, Decision::Act { moved: true, .. });
-        let mut search = Search::new(view, seat, &outlook, holdings, false);
+        let mut search = self.narrowed(Search::new(view, seat, &outlook, holdings, false));
         let round = search.best(must_act);
         match view.decision {
             Decision::PlacePawn(_) => turns::place_pawn(&round, &search, legal),
             Decision::Act { .. } => turns::act(view, seat, &round, &search, legal),
             _ => turns::go_on(&round, &search, legal),
+        }
+    }
+
+    fn narrowed<'a>(&self, search: Search<'a>) -> Search<'a> {
+        match self.width {
+            Some(width) => search.narrow(width),
+            None => search,
         }
     }
 
@@ -139,7 +156,7 @@ impl Greedy {
             return plan.clone();
         }
         let outlook = Outlook::new(view, seat, &holdings, &self.weights);
-        let mut search = Search::new(view, seat, &outlook, holdings, true);
+        let mut search = self.narrowed(Search::new(view, seat, &outlook, holdings, true));
         let round = search.best(false);
         let plan = Plan::of(view, seat, &search, &round);
         self.planned = Some((question, plan.clone()));

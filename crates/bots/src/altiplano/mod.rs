@@ -7,12 +7,14 @@
 //!
 //! - `holdings.rs`, `tray.rs`, `path.rs`: what a seat owns, what it has to work with, how it gets around,
 //! - `activity.rs`, `round.rs`: what a round consists of, and the search for the best,
+//! - `guide.rs`: the same knowledge for the search,
 //! - `opening.rs`, `drawing.rs`, `planning.rs`, `turns.rs`: the decisions of setup and of each phase,
 //! - `missions.rs`, `workshops.rs`: Missions; the actions of role and extension tiles.
 
 mod activity;
 mod drawing;
 mod greedy;
+mod guide;
 mod holdings;
 mod horizon;
 mod missions;
@@ -28,4 +30,5 @@ mod weights;
 mod workshops;
 
 pub use greedy::{Greedy, Suggestion};
+pub use guide::{AltiplanoGuide, Knowledge};
 pub use weights::{Weight, Weights};

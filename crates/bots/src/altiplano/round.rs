@@ -69,6 +69,11 @@ impl Round {
     pub fn is_empty(&self) -> bool {
         self.count == 0
     }
+
+    /// Whether it leads to the same belongings by the same stops.
+    fn is_like(&self, other: &Self) -> bool {
+        self.score == other.score && self.stops == other.stops && self.holdings == other.holdings
+    }
 }
 
 impl<'a> Search<'a> {
@@ -328,11 +333,38 @@ impl<'a> Search<'a> {
 
     /// The best set of activities; the empty set is one too, unless an action must follow.
     pub fn best(&mut self, must_act: bool) -> Round {
+        self.best_and(must_act, &mut |_| {})
+    }
+
+    /// The best sets with different results that were met, at most `count`, the best first.
+    pub fn best_of(&mut self, count: usize, must_act: bool) -> Vec<Round> {
+        let mut rounds: Vec<Round> = Vec::with_capacity(count + 1);
+        let best = self.best_and(must_act, &mut |round| {
+            let worst = rounds.last().filter(|_| rounds.len() >= count);
+            if worst.is_some_and(|worst| worst.score >= round.score)
+                || rounds.iter().any(|other| other.is_like(round))
+            {
+                return;
+            }
+            let place = rounds.partition_point(|other| other.score >= round.score);
+            rounds.insert(place, *round);
+            rounds.truncate(count);
+        });
+        if !rounds.iter().any(|other| other.is_like(&best)) {
+            rounds.insert(0, best);
+        }
+        rounds
+    }
+
+    /// The best set of activities; `visit` gets each that was looked at.
+    fn best_and(&mut self, must_act: bool, visit: &mut dyn FnMut(&Round)) -> Round {
         let mut start = self.start;
         start.score = self.score(&start);
         let mut best = start;
         if must_act {
             best.score = f32::NEG_INFINITY;
+        } else {
+            visit(&start);
         }
         let mut beam = vec![start];
         let mut next: Vec<Round> = Vec::with_capacity(self.width * 24);
@@ -347,6 +379,7 @@ impl<'a> Search<'a> {
                     let mut more = *round;
                     if self.perform(&mut more, index) {
                         more.score = self.score(&more);
+                        visit(&more);
                         if more.score > best.score {
                             best = more;
                         }

@@ -260,3 +260,67 @@ fn second_moves(board: &Board, from: Place, to: Place, places: &[Place]) -> Vec<
     }
     moves
 }
+
+#[cfg(test)]
+mod tests {
+    use puerto_rico::Setup;
+    use tabletop::{FastRandom, Playout, Turn};
+
+    use super::*;
+    use crate::puerto_rico::position::Position;
+    use crate::puerto_rico::weights::Weights;
+
+    /// All placements from here on, by what the own boards are worth then; nothing if there are too many.
+    fn exhaust(state: &State, seat: Seat, evaluation: &Evaluation<'_>, left: &mut u32) -> Option<f32> {
+        match state.decision() {
+            Decision::PlaceWorkers(asked, _) if asked == seat => {
+                let mut legal = Vec::new();
+                state.legal(seat, &mut legal);
+                let mut best = f32::NEG_INFINITY;
+                for action in legal {
+                    let mut next = *state;
+                    next.apply_unchecked(seat, action, &mut ());
+                    best = best.max(exhaust(&next, seat, evaluation, left)?);
+                }
+                Some(best)
+            }
+            _ => {
+                *left = left.checked_sub(1)?;
+                Some(evaluation.board(&Board::of(state, seat)))
+            }
+        }
+    }
+
+    #[test]
+    fn the_best_of_all_placements_is_among_the_plans() {
+        let mut checked = 0;
+        for seed in 0..12 {
+            let mut state = State::new(&Setup::new(4)).unwrap();
+            let mut random = FastRandom::new(seed);
+            let mut playout = Playout::with_capacity(64);
+            let mut asked = None;
+            while state.turn() != Turn::Over {
+                if let Decision::PlaceWorkers(seat, first) = state.decision()
+                    && asked != Some((state.round(), seat))
+                {
+                    asked = Some((state.round(), seat));
+                    let position = Position::of(&state);
+                    let evaluation = Evaluation::new(&position, &Weights::TUNED);
+                    let Some(best) = exhaust(&state, seat, &evaluation, &mut 4_000) else {
+                        playout.step(&mut state, &mut random);
+                        continue;
+                    };
+                    let plans = plans(&state, seat, &evaluation, 4);
+                    let found = plans
+                        .iter()
+                        .map(|(value, _)| *value)
+                        .fold(f32::NEG_INFINITY, f32::max);
+                    assert!(found >= best - 1e-3, "{found} {best} {first:?} {state:?}");
+                    checked += 1;
+                }
+                playout.step(&mut state, &mut random);
+            }
+        }
+        assert!(checked > 60, "{checked}");
+    }
+}

@@ -7,6 +7,11 @@ use tabletop::{FastRandom, Game, PerSeat, Seat};
 /// A guide sees whole states, but only such as were made from a seat's view, so it can't know more than
 /// the seat does. It may keep buffers between calls, never knowledge: equal questions get equal answers.
 pub trait Guide<G: Game>: Send {
+    /// Tells for which seat is searched, before anything else is asked.
+    fn sit(&mut self, seat: Seat) {
+        let _ = seat;
+    }
+
     /// Fills in the moves that the seat, which is asked, should look at; at least one. A move is a sequence of
     /// actions by this seat alone, each legal after those before it; no two moves are equal. A move's
     /// weight says how likely it is to be the best before anything is searched.

@@ -50,16 +50,17 @@ impl<G: Game, F: Guide<G> + Clone> Searcher<G, F> {
     #[must_use]
     pub fn analyse(&mut self, seat: Seat, view: &G::View) -> Vec<Choice<G::Action>> {
         self.decisions += 1;
+        self.guide.sit(seat);
         let mut trees = std::mem::take(&mut self.trees);
         let mut random = FastRandom::new(self.seed ^ self.decisions.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let count = self.settings.worlds.max(1) as usize;
         trees.truncate(count);
         trees.retain_mut(|tree| {
             tree.node_count() < self.settings.node_count_max / 2
-                && tree.advance(|state| state.view(Some(seat)) == *view)
+                && tree.advance(seat, |state| state.view(Some(seat)) == *view)
         });
         while trees.len() < count {
-            trees.push(Tree::new(G::determinize(view, &mut random)));
+            trees.push(Tree::new(G::determinize(view, &mut random), seat));
         }
         self.grow(&mut trees, &mut random);
         let choices = merge::<G>(&trees);

@@ -68,9 +68,9 @@ pub struct Tree<G: Game> {
 }
 
 impl<G: Game> Tree<G> {
-    /// The tree of one state, in which a seat is asked.
+    /// The tree of one state, in which this seat is asked.
     #[must_use]
-    pub fn new(state: G) -> Self {
+    pub fn new(state: G, seat: Seat) -> Self {
         let mut tree = Self {
             nodes: Vec::with_capacity(1_024),
             edges: Vec::with_capacity(8_192),
@@ -80,8 +80,7 @@ impl<G: Game> Tree<G> {
             moves: Moves::default(),
             order: Vec::with_capacity(64),
         };
-        let seat = asked(&state);
-        tree.push_node(state, seat, PerSeat::default());
+        tree.push_node(state, Some(seat), PerSeat::default());
         tree
     }
 
@@ -142,9 +141,10 @@ impl<G: Game> Tree<G> {
             .collect()
     }
 
-    /// Makes the state below the root that fits the most visited one the new root, and says whether there was one.
+    /// Makes a state below the root in which the seat is asked the new root: of those that fit the one that was
+    /// visited most. Says whether there was one.
     /// What can't be reached any more stays in memory until the tree is dropped.
-    pub fn advance(&mut self, fits: impl Fn(&G) -> bool) -> bool {
+    pub fn advance(&mut self, seat: Seat, fits: impl Fn(&G) -> bool) -> bool {
         let mut stack = vec![self.root];
         let mut best: Option<(u32, u32)> = None;
         while let Some(node) = stack.pop() {
@@ -153,7 +153,7 @@ impl<G: Game> Tree<G> {
                 while child != NONE {
                     let node = &self.nodes[child as usize];
                     if node.visits > best.map_or(8, |(visits, _)| visits) {
-                        if node.seat.is_some() && fits(&node.state) {
+                        if node.seat == Some(seat) && fits(&node.state) {
                             best = Some((node.visits, child));
                         }
                         stack.push(child);

@@ -32,8 +32,8 @@ pub struct Arguments {
     /// A ruling to turn on, such as open_vp; may be given several times
     #[arg(long = "switch", value_name = "SWITCH")]
     switches: Vec<String>,
-    /// The bots in order of the seats: one key for all of them, or one for each, as in greedy,random
-    #[arg(long, value_name = "BOTS", default_value = "greedy", value_delimiter = ',')]
+    /// The bots in order of the seats: one key for all of them, or one for each, as in level-3,level-5
+    #[arg(long, value_name = "BOTS", default_value = "level-3", value_delimiter = ',')]
     bots: Vec<String>,
     /// Your seat, from 1; seat 1 starts
     #[arg(long, value_name = "N", default_value_t = 1)]

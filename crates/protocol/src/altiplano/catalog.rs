@@ -222,7 +222,7 @@ impl AltiplanoCatalog {
             switches: altiplano::Switch::ALL.into_iter().map(switch).collect(),
             basic_actions: BasicFacts::all(),
             component_sets: sets.iter().map(|&set| set.into()).collect(),
-            bots: BotId::ALL.into_iter().map(|bot| BotRow { bot }).collect(),
+            bots: BotId::OFFERED.map(|bot| BotRow { bot }).into(),
         }
     }
 }

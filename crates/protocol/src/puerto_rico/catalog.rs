@@ -104,7 +104,7 @@ impl PuertoRicoCatalog {
                 .map(|building| building.row().into())
                 .collect(),
             goods: puerto_rico::Good::ALL.into_iter().map(good).collect(),
-            bots: BotId::ALL.into_iter().map(|bot| BotRow { bot }).collect(),
+            bots: BotId::OFFERED.map(|bot| BotRow { bot }).into(),
             player_counts,
         }
     }

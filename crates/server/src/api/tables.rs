@@ -58,7 +58,7 @@ pub async fn quick(
     _cost: Cost,
     Asked(query): Asked<QuickQuery>,
 ) -> WithCookie<TableSummary> {
-    let bot = SeatChoice::Bot { bot: BotId::Greedy };
+    let bot = SeatChoice::Bot { bot: BotId::DEFAULT };
     let body = CreateTable {
         game: query.game.unwrap_or(GameId::PuertoRico),
         setup: json!({ "players": 4 }),

@@ -27,6 +27,8 @@ pub struct Table {
     pub(super) requests: HashMap<(String, String), (u32, u32)>,
     pub(super) watchers: BTreeMap<WatcherId, Watcher>,
     pub(super) random: FastRandom,
+    /// What the characters of the bots are made of.
+    character: u64,
     bot_pause_ms: u64,
     pending: Option<(Draft, Waits)>,
     waiting: VecDeque<Input>,
@@ -175,6 +177,7 @@ impl Table {
                 .collect(),
             watchers: BTreeMap::new(),
             random: FastRandom::new(seed),
+            character: seed,
             bot_pause_ms,
             pending: None,
             waiting: VecDeque::new(),
@@ -343,6 +346,12 @@ impl Table {
         }
     }
 
+    /// The upper half is the bot's character, the same through the game; the lower half its mood.
+    fn bot_seed(&mut self, seat: Seat) -> u64 {
+        let character = FastRandom::new(self.character ^ (seat.index() as u64 + 1)).bits();
+        character >> 32 << 32 | self.random.bits() >> 32
+    }
+
     /// Asks the bot whose decision is due, once for each version.
     fn ask_bot(&mut self, pause_ms: u64, out: &mut Vec<Output>) {
         if self.pending.is_some() || self.bot_asked_at == Some(self.row.version) {
@@ -357,7 +366,7 @@ impl Table {
             seat,
             game: Box::new(self.game.clone()),
             version: self.row.version,
-            seed: self.random.bits(),
+            seed: self.bot_seed(seat),
             pause_ms,
         }));
     }

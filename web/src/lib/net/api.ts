@@ -65,7 +65,7 @@ async function get<T>(path: string): Promise<T> {
 const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
-const BOT: SeatChoice = { kind: 'bot', bot: 'greedy' };
+const BOT: SeatChoice = { kind: 'bot', bot: 'level-3' };
 const AGAINST_BOTS: SeatChoice[] = [{ kind: 'me' }, BOT, BOT, BOT];
 
 /** Every question that the client asks the server, by name. */

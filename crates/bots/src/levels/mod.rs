@@ -1,0 +1,104 @@
+//! Six levels for people, the same for every game.
+//!
+//! The lower three answer at once and make the mistakes that people make: they *overlook* what they could do
+//! ([`Overlooking`]), they *misjudge* what things are worth, each in a way of its own for a whole game, and they
+//! don't ask what the others will do. The upper three search. How far apart they are stands in docs/bots.md.
+
+mod altiplano;
+mod overlooking;
+mod puerto_rico;
+
+use tabletop::FastRandom;
+
+use overlooking::Overlooking;
+
+pub(crate) use altiplano::altiplano;
+pub(crate) use puerto_rico::puerto_rico;
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Knows the rules.
+    Newcomer,
+    /// Has played a few times.
+    Guest,
+    /// Plays for what pays soon.
+    Regular,
+    /// Thinks ahead a little.
+    Expert,
+    /// Thinks ahead.
+    Master,
+    /// Thinks ahead as long as anybody likes to wait.
+    Champion,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 6] = [
+        Self::Newcomer,
+        Self::Guest,
+        Self::Regular,
+        Self::Expert,
+        Self::Master,
+        Self::Champion,
+    ];
+
+    /// The level that a table gets when nobody chose one.
+    pub const DEFAULT: Self = Self::Regular;
+
+    /// The word of records, wire and command line.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        ["level-1", "level-2", "level-3", "level-4", "level-5", "level-6"][self as usize]
+    }
+
+    /// The level with this key.
+    #[must_use]
+    pub fn of_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.key() == key)
+    }
+}
+
+/// What makes a weak player weak.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Weakness {
+    /// How often a possibility is not seen, 0 to 1.
+    overlooks: f32,
+    /// How wrong the numbers of the evaluation are: about this much in the exponent.
+    misjudges: f32,
+}
+
+/// The numbers of an evaluation as this player sees them: each one is wrong by some factor. The upper half of the
+/// seed decides, which stays the same through a game.
+fn misjudged<const N: usize>(mut numbers: [f32; N], weakness: Weakness, seed: u64) -> [f32; N] {
+    let mut random = FastRandom::new(seed >> 32);
+    for number in &mut numbers {
+        let bell: f32 = (0..4).map(|_| random.fraction() - 0.5).sum();
+        *number *= (1.7 * weakness.misjudges * bell).exp();
+    }
+    numbers
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_found_again() {
+        for level in Level::ALL {
+            assert_eq!(Level::of_key(level.key()), Some(level));
+        }
+        assert_eq!(Level::of_key("level-7"), None);
+    }
+
+    #[test]
+    fn misjudgement_lasts_a_whole_game() {
+        let weakness = Weakness {
+            overlooks: 0.0,
+            misjudges: 0.5,
+        };
+        let numbers = |seed: u64| misjudged([1.0; 3], weakness, seed);
+        assert_eq!(numbers(7 << 32 | 1), numbers(7 << 32 | 2));
+        assert_ne!(numbers(7 << 32), numbers(8 << 32));
+    }
+}

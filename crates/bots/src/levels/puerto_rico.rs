@@ -1,0 +1,63 @@
+//! The levels of Puerto Rico.
+
+use std::time::Duration;
+
+use puerto_rico::{Action, State};
+
+use crate::Bot;
+use crate::levels::{Level, Overlooking, Weakness, misjudged};
+use crate::puerto_rico::{Greedy, Knowledge, PuertoRicoGuide, Weight, Weights};
+use crate::search::{Budget, Searcher, Settings};
+
+/// The bot of a level.
+pub(crate) fn puerto_rico(level: Level, seed: u64) -> Box<dyn Bot<State>> {
+    match level {
+        Level::Newcomer => weak(
+            Weakness {
+                overlooks: 0.35,
+                misjudges: 0.8,
+            },
+            seed,
+        ),
+        Level::Guest => weak(
+            Weakness {
+                overlooks: 0.1,
+                misjudges: 0.3,
+            },
+            seed,
+        ),
+        Level::Regular => Box::new(Greedy::new(seed)),
+        Level::Expert => searching(60, seed),
+        Level::Master => searching(600, seed),
+        Level::Champion => searching(8_000, seed),
+    }
+}
+
+/// Looks at its own boards only, sees less than there is, and has its own ideas of what things are worth.
+fn weak(weakness: Weakness, seed: u64) -> Box<dyn Bot<State>> {
+    let mut weights = Weights(misjudged(Weights::TUNED.0, weakness, seed));
+    weights[Weight::Rivals] = 0.0;
+    weights[Weight::BestRival] = 0.0;
+    let inner = Box::new(Greedy::with(weights, seed).looking_through(0));
+    Box::new(Overlooking::new(inner, weakness.overlooks, is_obvious, seed))
+}
+
+/// What nobody overlooks: gains that are offered, doing nothing, and how many workers a place gets.
+fn is_obvious(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Pass | Action::Accept | Action::TakeWorker | Action::AssignWorkers { .. }
+    )
+}
+
+fn searching(iterations: u32, seed: u64) -> Box<dyn Bot<State>> {
+    let settings = Settings {
+        budget: Budget::iterations(iterations).within(Duration::from_millis(1_000)),
+        ..Settings::default()
+    };
+    Box::new(Searcher::new(
+        PuertoRicoGuide::new(Knowledge::default()),
+        settings,
+        seed,
+    ))
+}
