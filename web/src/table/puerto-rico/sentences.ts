@@ -274,8 +274,8 @@ export function refusalAnchor(refusal: Refusal): string | undefined {
     no_small_wharf: 'building-small-wharf',
     small_wharf_used: 'building-small-wharf',
     load_one: 'building-small-wharf',
-    has_token: 'round',
-    own_capture: 'round',
+    has_token: 'buccaneer',
+    own_capture: 'buccaneer',
   };
   return anchors[refusal.type];
 }
