@@ -3,6 +3,7 @@ import type { RoundChart } from '../../wire';
 import { actedAt, series } from './measures';
 
 const rounds: RoundChart[] = [
+  { round: 0, seats: [{ points: 3, doubloons: 1, goods_shipped: 0, roles: [] }] },
   {
     round: 1,
     seats: [
@@ -16,9 +17,9 @@ const rounds: RoundChart[] = [
   { round: 3, seats: [{ points: 14, doubloons: 5, goods_shipped: 0, roles: [] }] },
 ];
 
-test('points and coins stand as they were, goods stored add up', () => {
-  expect(series(rounds, 'points', 1)).toEqual([[6, 9, 14]]);
-  expect(series(rounds, 'coins', 1)).toEqual([[2, 0, 5]]);
+test('points and coins stand as they were, from the start on; goods stored add up', () => {
+  expect(series(rounds, 'points', 1)).toEqual([[3, 6, 9, 14]]);
+  expect(series(rounds, 'coins', 1)).toEqual([[1, 2, 0, 5]]);
   expect(series(rounds, 'stored', 1)).toEqual([[0, 0, 2, 2]]);
 });
 

@@ -11,22 +11,26 @@ export function measures(rounds: RoundChart[], seats: number): Measure[] {
     id,
     title: t(`alti-chart-${id}`),
     short: t(`alti-chart-pick-${id}`),
-    fromNothing: id === 'stored',
+    fromNothing: true,
     values: series(rounds, id, seats),
   }));
 }
 
-/** One line a seat: how a measure stood at the end of each round; goods stored add up from nothing. */
+/** The rounds that were played; round 0 tells how everybody started. */
+export const played = (rounds: RoundChart[]): RoundChart[] => rounds.filter(({ round }) => round > 0);
+
+/** One line a seat: how a measure stood at the start and at the end of each round; goods stored add up. */
 export function series(rounds: RoundChart[], measure: (typeof MEASURES)[number], seats: number): number[][] {
+  const start = rounds.find(({ round }) => round === 0);
   return Array.from({ length: seats }, (_, seat) => {
     let stored = 0;
-    const values = rounds.map((round) => {
-      const own = round.seats[seat];
+    const value = (round: RoundChart | undefined): number => {
+      const own = round?.seats[seat];
       stored += own?.goods_stored ?? 0;
       if (measure === 'stored') return stored;
       return (measure === 'points' ? own?.points : own?.doubloons) ?? 0;
-    });
-    return measure === 'stored' ? [0, ...values] : values;
+    };
+    return [value(start), ...played(rounds).map(value)];
   });
 }
 
