@@ -16,8 +16,8 @@ log-forest-planted =
     }
 log-plantation-drawn =
     { $who ->
-        [you] Tvá Hacienda losuje: { $tile }; smíš ji položit jako les.
-       *[other] { $player } losuje díky Haciendě: { $tile }; může to být les.
+        [you] Losuješ: { $tile }; smíš ji položit jako les.
+       *[other] { $player } losuje: { $tile }; může to být les.
     }
 log-guest-moved =
     { $who ->
@@ -155,3 +155,152 @@ switch-library-2p-once = Knihovna jednou za kolo
 switch-library-2p-once-effect = Ve dvou Knihovna zdvojuje jen jedno privilegium za kolo.
 
 score-cloister = Klášter
+
+## Šlechtici: co se stalo
+
+log-noble-arrived =
+    { $who ->
+        [you] Přichází k tobě šlechtic.
+       *[other] Přichází šlechtic: { $player }.
+    }
+log-noble-refused =
+    { $who ->
+        [you] Odmítáš šlechtice, ten odchází ze hry.
+       *[other] { $player } odmítá šlechtice, ten odchází ze hry.
+    }
+log-villa-noble =
+    { $who ->
+        [you] Tvá Vila přivádí šlechtice.
+       *[other] Vila přivádí šlechtice: { $player }.
+    }
+log-villa-worker =
+    { $who ->
+        [you] Tvá Vila přivádí kolonistu: šlechtici došli.
+       *[other] Vila přivádí kolonistu, šlechtici došli: { $player }.
+    }
+log-nobles-assigned =
+    { $who ->
+        [you] Tví šlechtici, { $place }: { $count }.
+       *[other] { $player }, šlechtici, { $place }: { $count }.
+    }
+log-tile-given-up =
+    { $who ->
+        [you] Vzdáváš se kartičky: { $tile }.
+       *[other] { $player } se vzdává kartičky: { $tile }.
+    }
+log-forest-given-up =
+    { $who ->
+        [you] Vzdáváš se lesa: { $tile }.
+       *[other] { $player } se vzdává lesa: { $tile }.
+    }
+log-land-office-bought =
+    { $who ->
+        [you] Tvůj Pozemkový úřad kupuje plantáž, cena: { count-doubloons }.
+       *[other] { $player }: Pozemkový úřad kupuje plantáž, cena: { count-doubloons }.
+    }
+log-good-delivered =
+    { $who ->
+        [you] Královský dodavatel, odevzdáváš: { $good }; { count-points }.
+       *[other] Královský dodavatel, { $player } odevzdává: { $good }; { count-points }.
+    }
+log-noble-guest-moved =
+    { $who ->
+        [you] Šlechtic z tvého Hostince jde pracovat: { $place }.
+       *[other] { $player }: šlechtic z Hostince jde pracovat: { $place }.
+    }
+log-returned-noble =
+    { $who ->
+        [you] Černý trh: vracíš šlechtice ({ $place }) za 1 dublon.
+       *[other] Černý trh: { $player } vrací šlechtice ({ $place }) za 1 dublon.
+    }
+log-ship-refilled-noble = Šlechtici na lodi: { $count }.
+
+## Šlechtici: otázky
+
+ask-ship-person = Kdo k tobě přijde z lodi: kolonista, nebo šlechtic?
+ask-ship-person-more = Šlechtic pracuje jako kolonista, má cenu 1 bodu a některé budovy s ním fungují jinak.
+ask-place-nobles = Purkmistr: kde stojí tví šlechtici?
+ask-place-nobles-more = Kolik ze stojících zde jsou šlechtici: { $place }.
+ask-hunting-lodge = Lovecký zámeček: vzdát se plantáže nebo lesa?
+ask-hunting-lodge-more = Kdo tam stojí, jde do San Juan.
+ask-land-office = Použít Pozemkový úřad?
+ask-land-office-more = S kolonistou: plantáž za 1 dublon. Se šlechticem: vzdej se jedné za 1 dublon.
+ask-royal-supplier = Královský dodavatel: odevzdat zboží?
+ask-royal-supplier-more = 1 vítězný bod za každé, každé jiného druhu, nejvýše kolik máš šlechticů.
+ask-optional-villa = Vila: vzít jejího šlechtice?
+ask-optional-zoning-discount = Stavební úřad: snížit cenu o { $doubloons }? { $building }
+ask-optional-chapel-doubloon = Kaple: vzít její dublon?
+ask-optional-chapel-point = Kaple: vzít její vítězný bod?
+ask-optional-jeweler = Klenotnictví: vzít jeho dublony?
+ask-optional-hunting-lodge = Lovecký zámeček: vzít jeho vítězné body?
+gain-villa = Vila
+gain-zoning-discount = Stavební úřad
+gain-chapel-doubloon = Kaple
+gain-chapel-point = Kaple
+gain-jeweler = Klenotnictví
+gain-hunting-lodge = Lovecký zámeček
+
+## Šlechtici: odpovědi
+
+act-take-noble = Vzít šlechtice
+act-assign-nobles = { $place }, šlechtici: { $count }
+act-move-noble = Šlechtic: { $place }
+act-return-noble = Šlechtic: { $place }
+act-give-up-nobody = Vzdát se: { $tile }, prázdná
+act-give-up-worker = Vzdát se: { $tile } s kolonistou
+act-give-up-noble = Vzdát se: { $tile } se šlechticem
+act-give-up-forest = Vzdát se lesa: { $tile }
+act-deliver = Odevzdat: { $good }
+
+## Šlechtici: proč to teď nejde
+
+refusal-no-such-guest = Takový host v Hostinci není.
+refusal-no-noble-aboard = Na lodi není šlechtic.
+refusal-no-worker-aboard = Na lodi není kolonista.
+refusal-too-few-nobles = Zbývající šlechtici: { $count }.
+refusal-fewer-on-place = Stojí tu méně osob: { $count }.
+refusal-nobles-must-stand = Aspoň tolik šlechticů tu musí stát: { $count }.
+refusal-no-land-office-worker = Nemáš Pozemkový úřad s kolonistou.
+refusal-no-land-office-noble = Nemáš Pozemkový úřad se šlechticem.
+refusal-land-office-used = Tvůj Pozemkový úřad už v této fázi pracoval.
+refusal-no-doubloon = Nemáš dublon.
+refusal-island-full = Tvůj ostrov je plný.
+refusal-no-plantation-left = Žádná plantáž už nezbývá.
+refusal-land-office-draws = Pozemkový úřad losuje plantáž rubem nahoru.
+refusal-land-office-takes = U tohoto stolu bere Pozemkový úřad plantáž lícem nahoru.
+refusal-not-more-goods-than-nobles = Nemůžeš odevzdat víc zboží, než máš šlechticů: { $count }.
+
+## Šlechtici: dohody stolu
+
+switch-borrow-expansions = Vypůjčená rozšíření
+switch-borrow-expansions-effect = Domácí pravidlo: rozšíření, která vydání nemá, jsou z nejnovějších pravidel, která je mají.
+switch-land-office-faceup = Pozemkový úřad: lícem nahoru
+switch-land-office-faceup-effect = Kolonista v Pozemkovém úřadu kupuje plantáž lícem nahoru.
+switch-hunting-lodge-most-filled = Lovecký zámeček: nejplnější ostrov
+switch-hunting-lodge-most-filled-effect = Šlechtic v Loveckém zámečku přináší body za nejvíce zaplněných políček ostrova, ne za nejvíce prázdných.
+switch-villa-instead = Vila: místo
+switch-villa-instead-effect = Šlechtic z Vily přichází místo tvé první osoby ve fázi.
+switch-villa-needs-person = Vila potřebuje osobu
+switch-villa-needs-person-effect = Vila nepřinese nic, když k tobě nikdo nepřijde z lodi ani privilegiem.
+nobles-market = Budovy Šlechticů
+nobles-market-printed-2020 = Jako ve vydání 2020
+nobles-market-printed-2020-effect = Na vlastních místech; s Novými budovami se všechny kromě Klenotnictví vybírají s ostatními.
+nobles-market-all-eight-extra = Všech osm navíc
+nobles-market-all-eight-extra-effect = Na vlastních místech, ať se vybírá cokoli dalšího.
+nobles-market-drafted-12-5 = Vybírané s ostatními
+nobles-market-drafted-12-5-effect = Vybírají se s ostatními na 12 malých a 5 velkých míst, jako v roce 2011.
+score-nobles = Šlechtici
+score-royal-garden = Královská zahrada
+
+## Proč stůl není možný
+
+impossible-player-count = Puerto Rico je pro 2 až 5 hráčů, ne pro { $count }.
+impossible-vp-pool = V zásobě je 1 až 999 vítězných bodů, ne { $count }.
+impossible-switch-without-expansion = „{ $switch }“ potřebuje rozšíření { $expansion }.
+impossible-expansion-not-in-edition = Vydání { $edition } nemá rozšíření { $expansion }. Domácí pravidlo „{ $switch }“ je vezme z jiného vydání.
+impossible-nobles-market-without-nobles = Budovy Šlechticů se nehrají.
+impossible-draft-without-expansion = Budovy se vybírají jen s rozšířením { $expansion }.
+impossible-market-building = Tato budova se v této hře nevybírá: { $building }.
+impossible-market-places = Budovy za { $cost }: míst { $expected }, ale jmenováno { $found }.
+impossible-market-excluded = U tohoto stolu se vylučují: { $building }, { $other }.
+impossible-notation = Nesrozumitelné: { $word }

@@ -16,8 +16,8 @@ log-forest-planted =
     }
 log-plantation-drawn =
     { $who ->
-        [you] Your hacienda draws { $tile }; you may place it as a forest.
-       *[other] The hacienda of { $player } draws { $tile }; it may become a forest.
+        [you] You draw { $tile }; you may place it as a forest.
+       *[other] { $player } draws { $tile }; it may become a forest.
     }
 log-guest-moved =
     { $who ->
@@ -155,3 +155,152 @@ switch-library-2p-once = Library once a round
 switch-library-2p-once-effect = With two players a library doubles one privilege a round only.
 
 score-cloister = Cloister
+
+## Nobles: what happened
+
+log-noble-arrived =
+    { $who ->
+        [you] A noble comes to you.
+       *[other] A noble comes to { $player }.
+    }
+log-noble-refused =
+    { $who ->
+        [you] You refuse a noble, who leaves the game.
+       *[other] { $player } refuses a noble, who leaves the game.
+    }
+log-villa-noble =
+    { $who ->
+        [you] Your villa brings you a noble.
+       *[other] The villa brings { $player } a noble.
+    }
+log-villa-worker =
+    { $who ->
+        [you] Your villa brings you a worker: no noble is left.
+       *[other] The villa brings { $player } a worker: no noble is left.
+    }
+log-nobles-assigned =
+    { $who ->
+        [you] Your nobles on { $place }: { $count }.
+       *[other] { $player }: nobles on { $place }: { $count }.
+    }
+log-tile-given-up =
+    { $who ->
+        [you] You give up a tile: { $tile }.
+       *[other] { $player } gives up a tile: { $tile }.
+    }
+log-forest-given-up =
+    { $who ->
+        [you] You give up a forest: { $tile }.
+       *[other] { $player } gives up a forest: { $tile }.
+    }
+log-land-office-bought =
+    { $who ->
+        [you] Your land office buys a plantation for { count-doubloons }.
+       *[other] The land office of { $player } buys a plantation for { count-doubloons }.
+    }
+log-good-delivered =
+    { $who ->
+        [you] Your royal supplier delivers { $good }: { count-points }.
+       *[other] The royal supplier of { $player } delivers { $good }: { count-points }.
+    }
+log-noble-guest-moved =
+    { $who ->
+        [you] Your noble guest goes to work: { $place }.
+       *[other] { $player }: a noble guest goes to work: { $place }.
+    }
+log-returned-noble =
+    { $who ->
+        [you] Black market: you return a noble ({ $place }) for 1 doubloon.
+       *[other] Black market: { $player } returns a noble ({ $place }) for 1 doubloon.
+    }
+log-ship-refilled-noble = Nobles aboard: { $count }.
+
+## Nobles: what is asked
+
+ask-ship-person = Who comes to you from the ship: worker or noble?
+ask-ship-person-more = A noble works like a worker, is worth 1 point, and some buildings do something else for him.
+ask-place-nobles = Mayor: where do your nobles stand?
+ask-place-nobles-more = How many of those who stand here are nobles: { $place }.
+ask-hunting-lodge = Hunting lodge: give up a plantation or forest?
+ask-hunting-lodge-more = Who stands there goes to San Juan.
+ask-land-office = Use the land office?
+ask-land-office-more = With a worker: a plantation for 1 doubloon. With a noble: give one up for 1 doubloon.
+ask-royal-supplier = Royal supplier: deliver a good?
+ask-royal-supplier-more = 1 victory point for each, all of different kinds, at most as many as you have nobles.
+ask-optional-villa = Villa: take its noble?
+ask-optional-zoning-discount = Zoning office: take { $doubloons } off the price of { $building }?
+ask-optional-chapel-doubloon = Chapel: take its doubloon?
+ask-optional-chapel-point = Chapel: take its victory point?
+ask-optional-jeweler = Jeweler: take its doubloons?
+ask-optional-hunting-lodge = Hunting lodge: take its victory points?
+gain-villa = villa
+gain-zoning-discount = zoning office
+gain-chapel-doubloon = chapel
+gain-chapel-point = chapel
+gain-jeweler = jeweler
+gain-hunting-lodge = hunting lodge
+
+## Nobles: answers
+
+act-take-noble = Take the noble
+act-assign-nobles = { $place }, nobles: { $count }
+act-move-noble = The noble: { $place }
+act-return-noble = A noble: { $place }
+act-give-up-nobody = Give up: { $tile }, empty
+act-give-up-worker = Give up: { $tile } with a worker
+act-give-up-noble = Give up: { $tile } with a noble
+act-give-up-forest = Give up a forest: { $tile }
+act-deliver = Deliver { $good }
+
+## Nobles: why something can’t be done now
+
+refusal-no-such-guest = No such guest is in the guesthouse.
+refusal-no-noble-aboard = No noble is aboard.
+refusal-no-worker-aboard = No worker is aboard.
+refusal-too-few-nobles = Nobles left: { $count }.
+refusal-fewer-on-place = Fewer stand here: { $count }.
+refusal-nobles-must-stand = At least so many nobles have to stand here: { $count }.
+refusal-no-land-office-worker = You have no land office with a worker.
+refusal-no-land-office-noble = You have no land office with a noble.
+refusal-land-office-used = You have used your land office in this phase.
+refusal-no-doubloon = You have no doubloon.
+refusal-island-full = Your island is full.
+refusal-no-plantation-left = No plantation is left.
+refusal-land-office-draws = The land office draws a face-down plantation.
+refusal-land-office-takes = At this table the land office takes a face-up plantation.
+refusal-not-more-goods-than-nobles = You can’t deliver more goods than you have nobles: { $count }.
+
+## Nobles: rulings of a table
+
+switch-borrow-expansions = Borrow expansions
+switch-borrow-expansions-effect = House rule: expansions that the edition lacks are taken from the newest rulebook that has them.
+switch-land-office-faceup = Land office: face up
+switch-land-office-faceup-effect = A worker in the land office buys a face-up plantation.
+switch-hunting-lodge-most-filled = Hunting lodge: fullest island
+switch-hunting-lodge-most-filled-effect = A noble in the hunting lodge brings points for the most filled island spaces, not for the most empty ones.
+switch-villa-instead = Villa: instead
+switch-villa-instead-effect = The villa’s noble comes instead of your first person of the phase.
+switch-villa-needs-person = Villa needs a person
+switch-villa-needs-person-effect = The villa brings nothing if nobody comes to you from ship or privilege.
+nobles-market = Buildings of Nobles
+nobles-market-printed-2020 = As printed in 2020
+nobles-market-printed-2020-effect = On places of their own; with New Buildings all but the jeweler are chosen with the others.
+nobles-market-all-eight-extra = All eight besides
+nobles-market-all-eight-extra-effect = On places of their own, whatever else is chosen.
+nobles-market-drafted-12-5 = Chosen with the others
+nobles-market-drafted-12-5-effect = They are chosen with the others for the 12 small and 5 large places, as in 2011.
+score-nobles = Nobles
+score-royal-garden = Royal garden
+
+## Why a table is impossible
+
+impossible-player-count = Puerto Rico is for 2 to 5 players, not { $count }.
+impossible-vp-pool = The supply holds 1 to 999 victory points, not { $count }.
+impossible-switch-without-expansion = “{ $switch }” needs the expansion { $expansion }.
+impossible-expansion-not-in-edition = The edition of { $edition } has no { $expansion }. The house rule “{ $switch }” takes it from another edition.
+impossible-nobles-market-without-nobles = The buildings of Nobles are not played.
+impossible-draft-without-expansion = Buildings are chosen only with the expansion { $expansion }.
+impossible-market-building = { $building } is not chosen in this game.
+impossible-market-places = Buildings for { $cost } doubloons: { $expected } places, but { $found } named.
+impossible-market-excluded = { $building } and { $other } exclude each other at this table.
+impossible-notation = Not understood: { $word }

@@ -16,8 +16,8 @@ log-forest-planted =
     }
 log-plantation-drawn =
     { $who ->
-        [you] A haciendád húzása: { $tile }; erdőként is leteheted.
-       *[other] { $player } haciendájának húzása: { $tile }; erdő is lehet.
+        [you] Húzásod: { $tile }; erdőként is leteheted.
+       *[other] { $player } húzása: { $tile }; erdő is lehet.
     }
 log-guest-moved =
     { $who ->
@@ -155,3 +155,152 @@ switch-library-2p-once = Könyvtár fordulónként egyszer
 switch-library-2p-once-effect = Két játékossal a könyvtár fordulónként csak egy privilégiumot kettőz meg.
 
 score-cloister = Kolostor
+
+## Nemesek: mi történt
+
+log-noble-arrived =
+    { $who ->
+        [you] Egy nemes érkezik hozzád.
+       *[other] Egy nemes érkezik: { $player }.
+    }
+log-noble-refused =
+    { $who ->
+        [you] Visszautasítasz egy nemest, aki kikerül a játékból.
+       *[other] { $player } visszautasít egy nemest, aki kikerül a játékból.
+    }
+log-villa-noble =
+    { $who ->
+        [you] A Vidéki lakodba egy nemes érkezik.
+       *[other] { $player } Vidéki lakába egy nemes érkezik.
+    }
+log-villa-worker =
+    { $who ->
+        [you] A Vidéki lakodba egy telepes érkezik: nincs több nemes.
+       *[other] { $player } Vidéki lakába egy telepes érkezik: nincs több nemes.
+    }
+log-nobles-assigned =
+    { $who ->
+        [you] Nemeseid itt, { $place }: { $count }.
+       *[other] { $player } nemesei itt, { $place }: { $count }.
+    }
+log-tile-given-up =
+    { $who ->
+        [you] Eldobsz egy lapkát: { $tile }.
+       *[other] { $player } eldob egy lapkát: { $tile }.
+    }
+log-forest-given-up =
+    { $who ->
+        [you] Eldobsz egy erdőt: { $tile }.
+       *[other] { $player } eldob egy erdőt: { $tile }.
+    }
+log-land-office-bought =
+    { $who ->
+        [you] A Telekhivatalod ültetvényt vesz, ára: { count-doubloons }.
+       *[other] { $player } Telekhivatala ültetvényt vesz, ára: { count-doubloons }.
+    }
+log-good-delivered =
+    { $who ->
+        [you] Kaszárnyád leadja: { $good }; { count-points }.
+       *[other] { $player } Kaszárnyája leadja: { $good }; { count-points }.
+    }
+log-noble-guest-moved =
+    { $who ->
+        [you] Nemes vendéged munkába áll: { $place }.
+       *[other] { $player }: egy nemes vendég munkába áll: { $place }.
+    }
+log-returned-noble =
+    { $who ->
+        [you] Fekete piac: visszaadsz egy nemest ({ $place }) 1 dublonért.
+       *[other] Fekete piac: { $player } visszaad egy nemest ({ $place }) 1 dublonért.
+    }
+log-ship-refilled-noble = Nemesek a hajón: { $count }.
+
+## Nemesek: kérdések
+
+ask-ship-person = Ki jön hozzád a hajóról: telepes vagy nemes?
+ask-ship-person-more = A nemes úgy dolgozik, mint a telepes, 1 pontot ér, és néhány épület mást ad neki.
+ask-place-nobles = Polgármester: hol állnak nemeseid?
+ask-place-nobles-more = Az itt állók közül hány nemes: { $place }.
+ask-hunting-lodge = Vadászház: eldobsz egy ültetvényt vagy erdőt?
+ask-hunting-lodge-more = Aki ott áll, a szélrózsára kerül.
+ask-land-office = Használod a Telekhivatalt?
+ask-land-office-more = Telepessel: egy ültetvény 1 dublonért. Nemessel: dobj el egyet 1 dublonért.
+ask-royal-supplier = Kaszárnya: leadsz egy árut?
+ask-royal-supplier-more = Mindegyikért 1 győzelmi pont, mind különböző fajta, legfeljebb annyi, ahány nemesed van.
+ask-optional-villa = Vidéki lak: kéred a nemesét?
+ask-optional-zoning-discount = Mérnöki hivatal: levonsz { $doubloons } dublont? { $building }
+ask-optional-chapel-doubloon = Kápolna: kéred a dublonját?
+ask-optional-chapel-point = Kápolna: kéred a győzelmi pontját?
+ask-optional-jeweler = Ékszerészműhely: kéred a dublonjait?
+ask-optional-hunting-lodge = Vadászház: kéred a győzelmi pontjait?
+gain-villa = Vidéki lak
+gain-zoning-discount = Mérnöki hivatal
+gain-chapel-doubloon = Kápolna
+gain-chapel-point = Kápolna
+gain-jeweler = Ékszerészműhely
+gain-hunting-lodge = Vadászház
+
+## Nemesek: válaszok
+
+act-take-noble = Kérem a nemest
+act-assign-nobles = { $place }, nemes: { $count }
+act-move-noble = A nemes: { $place }
+act-return-noble = Egy nemes: { $place }
+act-give-up-nobody = Eldobom: { $tile }, üres
+act-give-up-worker = Eldobom: { $tile } telepessel
+act-give-up-noble = Eldobom: { $tile } nemessel
+act-give-up-forest = Erdőt dobok el: { $tile }
+act-deliver = Leadom: { $good }
+
+## Nemesek: miért nem lehet most
+
+refusal-no-such-guest = Nincs ilyen vendég a Vendégházban.
+refusal-no-noble-aboard = Nincs nemes a hajón.
+refusal-no-worker-aboard = Nincs telepes a hajón.
+refusal-too-few-nobles = Ennyi nemesed maradt: { $count }.
+refusal-fewer-on-place = Itt kevesebben állnak: { $count }.
+refusal-nobles-must-stand = Legalább ennyi nemesnek kell itt állnia: { $count }.
+refusal-no-land-office-worker = Nincs Telekhivatalod telepessel.
+refusal-no-land-office-noble = Nincs Telekhivatalod nemessel.
+refusal-land-office-used = A Telekhivatalodat ebben a fázisban már használtad.
+refusal-no-doubloon = Nincs dublonod.
+refusal-island-full = A szigeted megtelt.
+refusal-no-plantation-left = Nincs több ültetvény.
+refusal-land-office-draws = A Telekhivatal képpel lefelé fordított ültetvényt húz.
+refusal-land-office-takes = Ennél az asztalnál a Telekhivatal képpel felfelé fordított ültetvényt vesz.
+refusal-not-more-goods-than-nobles = Nem adhatsz le több árut, mint ahány nemesed van: { $count }.
+
+## Nemesek: az asztal megállapodásai
+
+switch-borrow-expansions = Kölcsönvett kiegészítők
+switch-borrow-expansions-effect = Házi szabály: a kiadásból hiányzó kiegészítők a legújabb olyan szabálykönyvből jönnek, amelyben megvannak.
+switch-land-office-faceup = Telekhivatal: képpel felfelé
+switch-land-office-faceup-effect = A Telekhivatalban álló telepes képpel felfelé fordított ültetvényt vesz.
+switch-hunting-lodge-most-filled = Vadászház: legtelibb sziget
+switch-hunting-lodge-most-filled-effect = A Vadászházban álló nemes a legtöbb elfoglalt ültetvényhelyért ad pontot, nem a legtöbb üresért.
+switch-villa-instead = Vidéki lak: helyette
+switch-villa-instead-effect = A Vidéki lak nemese a fázis első érkezője helyett jön.
+switch-villa-needs-person = A Vidéki lakhoz érkező kell
+switch-villa-needs-person-effect = A Vidéki lak nem ad semmit, ha sem hajóról, sem privilégiumból nem jön hozzád senki.
+nobles-market = A Nemesek épületei
+nobles-market-printed-2020 = A 2020-as kiadás szerint
+nobles-market-printed-2020-effect = Saját helyeken; az Új épületekkel az Ékszerészműhelyen kívül mindet a többivel együtt választjátok.
+nobles-market-all-eight-extra = Mind a nyolc külön
+nobles-market-all-eight-extra-effect = Saját helyeken, bármit választotok is.
+nobles-market-drafted-12-5 = A többivel választva
+nobles-market-drafted-12-5-effect = A többivel együtt választjátok őket a 12 kis és 5 nagy helyre, mint 2011-ben.
+score-nobles = Nemesek
+score-royal-garden = Díszkert
+
+## Miért lehetetlen egy asztal
+
+impossible-player-count = A Puerto Ricót 2–5 játékos játssza, nem { $count }.
+impossible-vp-pool = A készletben 1–999 győzelmi pont van, nem { $count }.
+impossible-switch-without-expansion = „{ $switch }” csak ezzel a kiegészítővel: { $expansion }.
+impossible-expansion-not-in-edition = A { $edition }. évi kiadásban nincs { $expansion }. A „{ $switch }” házi szabály más kiadásból veszi.
+impossible-nobles-market-without-nobles = A Nemesek épületei nincsenek játékban.
+impossible-draft-without-expansion = Épületeket csak ezzel a kiegészítővel választotok: { $expansion }.
+impossible-market-building = Ezt az épületet ebben a játékban nem választjátok: { $building }.
+impossible-market-places = { $cost } dublonos épületek: { $expected } hely, de { $found } szerepel.
+impossible-market-excluded = Ennél az asztalnál kizárják egymást: { $building }, { $other }.
+impossible-notation = Nem érthető: { $word }

@@ -16,8 +16,8 @@ log-forest-planted =
     }
 log-plantation-drawn =
     { $who ->
-        [you] Twoja Hacjenda dobiera: { $tile }; możesz posadzić las.
-       *[other] { $player } dobiera dzięki Hacjendzie: { $tile }; może to być las.
+        [you] Dobierasz: { $tile }; możesz posadzić las.
+       *[other] { $player } dobiera: { $tile }; może to być las.
     }
 log-guest-moved =
     { $who ->
@@ -155,3 +155,152 @@ switch-library-2p-once = Biblioteka raz na rundę
 switch-library-2p-once-effect = W dwie osoby Biblioteka podwaja tylko jeden przywilej na rundę.
 
 score-cloister = Klasztor
+
+## Szlachcic: co się stało
+
+log-noble-arrived =
+    { $who ->
+        [you] Przybywa do ciebie szlachcic.
+       *[other] { $player }: przybywa szlachcic.
+    }
+log-noble-refused =
+    { $who ->
+        [you] Nie przyjmujesz szlachcica, który opuszcza grę.
+       *[other] { $player } nie przyjmuje szlachcica, który opuszcza grę.
+    }
+log-villa-noble =
+    { $who ->
+        [you] Twoja Willa sprowadza szlachcica.
+       *[other] Willa sprowadza szlachcica. { $player } go otrzymuje.
+    }
+log-villa-worker =
+    { $who ->
+        [you] Twoja Willa sprowadza robotnika: szlachciców już nie ma.
+       *[other] Willa sprowadza robotnika, bo szlachciców już nie ma. { $player } go otrzymuje.
+    }
+log-nobles-assigned =
+    { $who ->
+        [you] Twoi szlachcice, { $place }: { $count }.
+       *[other] { $player }, szlachcice, { $place }: { $count }.
+    }
+log-tile-given-up =
+    { $who ->
+        [you] Odrzucasz żeton: { $tile }.
+       *[other] { $player } odrzuca żeton: { $tile }.
+    }
+log-forest-given-up =
+    { $who ->
+        [you] Odrzucasz las: { $tile }.
+       *[other] { $player } odrzuca las: { $tile }.
+    }
+log-land-office-bought =
+    { $who ->
+        [you] Twoja Kancelaria kupuje plantację, cena: { count-doubloons }.
+       *[other] { $player } kupuje w Kancelarii plantację, cena: { count-doubloons }.
+    }
+log-good-delivered =
+    { $who ->
+        [you] Skarbiec, oddajesz: { $good }; { count-points }.
+       *[other] Skarbiec, { $player } oddaje: { $good }; { count-points }.
+    }
+log-noble-guest-moved =
+    { $who ->
+        [you] Szlachcic z twojego Zajazdu idzie do pracy: { $place }.
+       *[other] { $player }: szlachcic z Zajazdu idzie do pracy: { $place }.
+    }
+log-returned-noble =
+    { $who ->
+        [you] Czarny rynek: oddajesz szlachcica ({ $place }) za 1 dublona.
+       *[other] Czarny rynek: { $player } oddaje szlachcica ({ $place }) za 1 dublona.
+    }
+log-ship-refilled-noble = Szlachcice w Magistracie: { $count }.
+
+## Szlachcic: pytania
+
+ask-ship-person = Kto przybywa do ciebie z Magistratu: robotnik czy szlachcic?
+ask-ship-person-more = Szlachcic pracuje jak robotnik, jest wart 1 punkt, a niektóre budynki działają z nim inaczej.
+ask-place-nobles = Burmistrz: gdzie stoją twoi szlachcice?
+ask-place-nobles-more = Ilu ze stojących tu to szlachcice: { $place }.
+ask-hunting-lodge = Domek myśliwski: odrzucić plantację lub las?
+ask-hunting-lodge-more = Kto tam stoi, wraca do San Juan.
+ask-land-office = Skorzystać z Kancelarii?
+ask-land-office-more = Z robotnikiem: plantacja za 1 dublona. Ze szlachcicem: odrzuć jedną, by dostać 1 dublona.
+ask-royal-supplier = Skarbiec: oddać towar?
+ask-royal-supplier-more = 1 punkt zwycięstwa za każdy, każdy innego rodzaju, najwyżej tyle, ilu masz szlachciców.
+ask-optional-villa = Willa: wziąć jej szlachcica?
+ask-optional-zoning-discount = Gildia murarska: obniżyć cenę o { $doubloons }? { $building }
+ask-optional-chapel-doubloon = Kaplica: wziąć jej dublona?
+ask-optional-chapel-point = Kaplica: wziąć jej punkt zwycięstwa?
+ask-optional-jeweler = Zakład jubilerski: wziąć jego dublony?
+ask-optional-hunting-lodge = Domek myśliwski: wziąć jego punkty zwycięstwa?
+gain-villa = Willa
+gain-zoning-discount = Gildia murarska
+gain-chapel-doubloon = Kaplica
+gain-chapel-point = Kaplica
+gain-jeweler = Zakład jubilerski
+gain-hunting-lodge = Domek myśliwski
+
+## Szlachcic: odpowiedzi
+
+act-take-noble = Biorę szlachcica
+act-assign-nobles = { $place }, szlachcice: { $count }
+act-move-noble = Szlachcic: { $place }
+act-return-noble = Szlachcic: { $place }
+act-give-up-nobody = Odrzucam: { $tile }, pusta
+act-give-up-worker = Odrzucam: { $tile } z robotnikiem
+act-give-up-noble = Odrzucam: { $tile } ze szlachcicem
+act-give-up-forest = Odrzucam las: { $tile }
+act-deliver = Oddaję: { $good }
+
+## Szlachcic: dlaczego teraz nie można
+
+refusal-no-such-guest = W Zajeździe nie ma takiego gościa.
+refusal-no-noble-aboard = W Magistracie nie ma szlachcica.
+refusal-no-worker-aboard = W Magistracie nie ma robotnika.
+refusal-too-few-nobles = Pozostali szlachcice: { $count }.
+refusal-fewer-on-place = Stoi tu mniej osób: { $count }.
+refusal-nobles-must-stand = Tylu szlachciców co najmniej musi tu stać: { $count }.
+refusal-no-land-office-worker = Nie masz Kancelarii z robotnikiem.
+refusal-no-land-office-noble = Nie masz Kancelarii ze szlachcicem.
+refusal-land-office-used = Twoja Kancelaria działała już w tej fazie.
+refusal-no-doubloon = Nie masz dublona.
+refusal-island-full = Twoja wyspa jest pełna.
+refusal-no-plantation-left = Nie ma już plantacji.
+refusal-land-office-draws = Kancelaria dobiera zakrytą plantację.
+refusal-land-office-takes = Przy tym stole Kancelaria bierze odkrytą plantację.
+refusal-not-more-goods-than-nobles = Nie możesz oddać więcej towarów, niż masz szlachciców: { $count }.
+
+## Szlachcic: ustalenia stołu
+
+switch-borrow-expansions = Pożyczone rozszerzenia
+switch-borrow-expansions-effect = Zasada domowa: rozszerzenia, których wydanie nie ma, pochodzą z najnowszej instrukcji, która je ma.
+switch-land-office-faceup = Kancelaria: odkryta
+switch-land-office-faceup-effect = Robotnik w Kancelarii kupuje odkrytą plantację.
+switch-hunting-lodge-most-filled = Domek myśliwski: najpełniejsza wyspa
+switch-hunting-lodge-most-filled-effect = Szlachcic w Domku myśliwskim daje punkty za najwięcej zajętych pól wyspy, nie za najwięcej wolnych.
+switch-villa-instead = Willa: zamiast
+switch-villa-instead-effect = Szlachcic z Willi przybywa zamiast twojej pierwszej osoby w fazie.
+switch-villa-needs-person = Willa wymaga osoby
+switch-villa-needs-person-effect = Willa nie daje nic, jeśli nikt do ciebie nie przybywa z Magistratu ani z przywileju.
+nobles-market = Budynki Szlachcica
+nobles-market-printed-2020 = Jak w wydaniu z 2020
+nobles-market-printed-2020-effect = Na własnych polach; z Nowymi budynkami wszystkie oprócz Zakładu jubilerskiego wybiera się razem z innymi.
+nobles-market-all-eight-extra = Wszystkie osiem obok
+nobles-market-all-eight-extra-effect = Na własnych polach, cokolwiek jeszcze się wybiera.
+nobles-market-drafted-12-5 = Wybierane z innymi
+nobles-market-drafted-12-5-effect = Wybiera się je z innymi na 12 małych i 5 dużych pól, jak w 2011.
+score-nobles = Szlachcice
+score-royal-garden = Ogród pałacowy
+
+## Dlaczego stół jest niemożliwy
+
+impossible-player-count = Puerto Rico jest dla 2 do 5 graczy, nie dla { $count }.
+impossible-vp-pool = W zasobach jest od 1 do 999 punktów zwycięstwa, nie { $count }.
+impossible-switch-without-expansion = „{ $switch }” wymaga rozszerzenia { $expansion }.
+impossible-expansion-not-in-edition = Wydanie { $edition } nie ma rozszerzenia { $expansion }. Zasada domowa „{ $switch }” bierze je z innego wydania.
+impossible-nobles-market-without-nobles = Budynki Szlachcica nie biorą udziału w grze.
+impossible-draft-without-expansion = Budynki wybiera się tylko z rozszerzeniem { $expansion }.
+impossible-market-building = W tej grze nie wybiera się tego budynku: { $building }.
+impossible-market-places = Budynki za { $cost }: pól { $expected }, a wymieniono { $found }.
+impossible-market-excluded = Przy tym stole wykluczają się: { $building }, { $other }.
+impossible-notation = Niezrozumiałe: { $word }

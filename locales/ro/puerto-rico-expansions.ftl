@@ -16,8 +16,8 @@ log-forest-planted =
     }
 log-plantation-drawn =
     { $who ->
-        [you] Conacul tău trage: { $tile }; o poți pune ca pădure.
-       *[other] Conacul lui { $player } trage: { $tile }; poate deveni pădure.
+        [you] Tragi: { $tile }; o poți așeza ca pădure.
+       *[other] { $player } trage: { $tile }; poate deveni pădure.
     }
 log-guest-moved =
     { $who ->
@@ -155,3 +155,152 @@ switch-library-2p-once = Biblioteca o dată pe rundă
 switch-library-2p-once-effect = În doi, biblioteca dublează un singur privilegiu pe rundă.
 
 score-cloister = Mănăstire
+
+## Nobilii: ce s-a întâmplat
+
+log-noble-arrived =
+    { $who ->
+        [you] Vine la tine un nobil.
+       *[other] Vine un nobil: { $player }.
+    }
+log-noble-refused =
+    { $who ->
+        [you] Refuzi un nobil, care iese din joc.
+       *[other] { $player } refuză un nobil, care iese din joc.
+    }
+log-villa-noble =
+    { $who ->
+        [you] Vila ta aduce un nobil.
+       *[other] Vila aduce un nobil: { $player }.
+    }
+log-villa-worker =
+    { $who ->
+        [you] Vila ta aduce un colonist: nu mai sunt nobili.
+       *[other] Vila aduce un colonist, nu mai sunt nobili: { $player }.
+    }
+log-nobles-assigned =
+    { $who ->
+        [you] Nobilii tăi, { $place }: { $count }.
+       *[other] { $player }, nobili, { $place }: { $count }.
+    }
+log-tile-given-up =
+    { $who ->
+        [you] Renunți la o piesă: { $tile }.
+       *[other] { $player } renunță la o piesă: { $tile }.
+    }
+log-forest-given-up =
+    { $who ->
+        [you] Renunți la o pădure: { $tile }.
+       *[other] { $player } renunță la o pădure: { $tile }.
+    }
+log-land-office-bought =
+    { $who ->
+        [you] Oficiul tău funciar cumpără o plantație, preț: { count-doubloons }.
+       *[other] { $player }: oficiul funciar cumpără o plantație, preț: { count-doubloons }.
+    }
+log-good-delivered =
+    { $who ->
+        [you] Furnizor regal, predai: { $good }; { count-points }.
+       *[other] Furnizor regal, { $player } predă: { $good }; { count-points }.
+    }
+log-noble-guest-moved =
+    { $who ->
+        [you] Nobilul tău din han merge la lucru: { $place }.
+       *[other] { $player }: un nobil din han merge la lucru: { $place }.
+    }
+log-returned-noble =
+    { $who ->
+        [you] Piață neagră: înapoiezi un nobil ({ $place }) pentru 1 dublon.
+       *[other] Piață neagră: { $player } înapoiază un nobil ({ $place }) pentru 1 dublon.
+    }
+log-ship-refilled-noble = Nobili pe navă: { $count }.
+
+## Nobilii: întrebări
+
+ask-ship-person = Cine vine la tine de pe navă: colonist sau nobil?
+ask-ship-person-more = Un nobil lucrează ca un colonist, valorează 1 punct, iar unele clădiri fac altceva pentru el.
+ask-place-nobles = Primar: unde stau nobilii tăi?
+ask-place-nobles-more = Câți dintre cei de aici sunt nobili: { $place }.
+ask-hunting-lodge = Pavilion de vânătoare: renunți la o plantație sau pădure?
+ask-hunting-lodge-more = Cine stă acolo merge în San Juan.
+ask-land-office = Folosești oficiul funciar?
+ask-land-office-more = Cu un colonist: o plantație pentru 1 dublon. Cu un nobil: renunți la una pentru 1 dublon.
+ask-royal-supplier = Furnizor regal: predai un bun?
+ask-royal-supplier-more = 1 punct de victorie pentru fiecare, toate de feluri diferite, cel mult câți nobili ai.
+ask-optional-villa = Vilă: iei nobilul ei?
+ask-optional-zoning-discount = Oficiu de urbanism: scazi { $doubloons } din preț? { $building }
+ask-optional-chapel-doubloon = Capelă: iei dublonul ei?
+ask-optional-chapel-point = Capelă: iei punctul ei de victorie?
+ask-optional-jeweler = Atelier de bijuterii: iei dublonii lui?
+ask-optional-hunting-lodge = Pavilion de vânătoare: iei punctele lui de victorie?
+gain-villa = vilă
+gain-zoning-discount = oficiu de urbanism
+gain-chapel-doubloon = capelă
+gain-chapel-point = capelă
+gain-jeweler = atelier de bijuterii
+gain-hunting-lodge = pavilion de vânătoare
+
+## Nobilii: răspunsuri
+
+act-take-noble = Iau nobilul
+act-assign-nobles = { $place }, nobili: { $count }
+act-move-noble = Nobilul: { $place }
+act-return-noble = Un nobil: { $place }
+act-give-up-nobody = Renunț: { $tile }, liberă
+act-give-up-worker = Renunț: { $tile } cu un colonist
+act-give-up-noble = Renunț: { $tile } cu un nobil
+act-give-up-forest = Renunț la o pădure: { $tile }
+act-deliver = Predau: { $good }
+
+## Nobilii: de ce nu se poate acum
+
+refusal-no-such-guest = Nu este un astfel de oaspete în han.
+refusal-no-noble-aboard = Nu este niciun nobil pe navă.
+refusal-no-worker-aboard = Nu este niciun colonist pe navă.
+refusal-too-few-nobles = Nobili rămași: { $count }.
+refusal-fewer-on-place = Aici stau mai puțini: { $count }.
+refusal-nobles-must-stand = Cel puțin atâția nobili trebuie să stea aici: { $count }.
+refusal-no-land-office-worker = Nu ai un oficiu funciar cu un colonist.
+refusal-no-land-office-noble = Nu ai un oficiu funciar cu un nobil.
+refusal-land-office-used = Ai folosit deja oficiul funciar în această fază.
+refusal-no-doubloon = Nu ai niciun dublon.
+refusal-island-full = Insula ta este plină.
+refusal-no-plantation-left = Nu mai sunt plantații.
+refusal-land-office-draws = Oficiul funciar trage o plantație cu fața în jos.
+refusal-land-office-takes = La această masă oficiul funciar ia o plantație cu fața în sus.
+refusal-not-more-goods-than-nobles = Nu poți preda mai multe bunuri decât nobili ai: { $count }.
+
+## Nobilii: înțelegeri ale mesei
+
+switch-borrow-expansions = Extensii împrumutate
+switch-borrow-expansions-effect = Regulă de casă: extensiile care lipsesc din ediție vin din cel mai nou regulament care le are.
+switch-land-office-faceup = Oficiu funciar: cu fața în sus
+switch-land-office-faceup-effect = Un colonist în oficiul funciar cumpără o plantație cu fața în sus.
+switch-hunting-lodge-most-filled = Pavilion de vânătoare: insula cea mai plină
+switch-hunting-lodge-most-filled-effect = Un nobil în pavilionul de vânătoare aduce puncte pentru cele mai multe spații de insulă ocupate, nu libere.
+switch-villa-instead = Vilă: în schimb
+switch-villa-instead-effect = Nobilul vilei vine în locul primei tale persoane din fază.
+switch-villa-needs-person = Vila cere o persoană
+switch-villa-needs-person-effect = Vila nu aduce nimic dacă nu vine nimeni la tine de pe navă sau prin privilegiu.
+nobles-market = Clădirile Nobililor
+nobles-market-printed-2020 = Ca în ediția 2020
+nobles-market-printed-2020-effect = Pe locuri proprii; cu Clădiri noi toate în afară de atelierul de bijuterii se aleg cu celelalte.
+nobles-market-all-eight-extra = Toate opt în plus
+nobles-market-all-eight-extra-effect = Pe locuri proprii, orice altceva s-ar alege.
+nobles-market-drafted-12-5 = Alese cu celelalte
+nobles-market-drafted-12-5-effect = Se aleg cu celelalte pentru cele 12 locuri mici și 5 mari, ca în 2011.
+score-nobles = Nobili
+score-royal-garden = Grădină regală
+
+## De ce o masă este imposibilă
+
+impossible-player-count = Puerto Rico este pentru 2 până la 5 jucători, nu { $count }.
+impossible-vp-pool = Rezerva are de la 1 la 999 de puncte de victorie, nu { $count }.
+impossible-switch-without-expansion = „{ $switch }” cere extensia { $expansion }.
+impossible-expansion-not-in-edition = Ediția { $edition } nu are extensia { $expansion }. Regula de casă „{ $switch }” o ia din altă ediție.
+impossible-nobles-market-without-nobles = Clădirile Nobililor nu sunt în joc.
+impossible-draft-without-expansion = Clădirile se aleg numai cu extensia { $expansion }.
+impossible-market-building = Această clădire nu se alege în acest joc: { $building }.
+impossible-market-places = Clădiri de { $cost } dubloni: { $expected } locuri, dar { $found } numite.
+impossible-market-excluded = La această masă se exclud: { $building }, { $other }.
+impossible-notation = De neînțeles: { $word }

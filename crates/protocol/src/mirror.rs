@@ -25,6 +25,13 @@ impl FromRules<u8> for Option<u8> {
     }
 }
 
+/// Left out when it is not so.
+impl FromRules<bool> for Option<bool> {
+    fn from_rules(value: bool) -> Self {
+        value.then_some(true)
+    }
+}
+
 impl<R, W: FromRules<R>> FromRules<Option<R>> for Option<W> {
     fn from_rules(value: Option<R>) -> Self {
         value.map(W::from_rules)

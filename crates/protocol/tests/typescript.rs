@@ -167,6 +167,9 @@ fn puerto_rico() -> File {
     file.add::<game::Setup>();
     file.add::<game::Deed>();
     file.add::<game::Decision>();
+    file.add::<game::VillaOccasion>();
+    file.add::<game::Occupant>();
+    file.add::<game::NoblesMarket>();
     file.add::<game::Window>();
     file.add::<game::Gain>();
     file.add::<game::Progress>();

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use crate::buccaneer::Deed;
 use crate::building::Building;
 use crate::good::Good;
+use crate::nobles::Occupant;
 use crate::notation::UnknownWord;
 use crate::place::Place;
 use crate::role::RoleCard;
@@ -68,6 +69,33 @@ pub enum Action {
     SellToPost(Good),
     /// Begins the small wharf's loading: `small_wharf`.
     UseSmallWharf,
+    /// Takes the noble of the ship: `noble`.
+    TakeNoble,
+    /// Puts this many nobles among the workers on a place, in the order of [`Place`]:
+    /// `nobles corn 1`.
+    AssignNobles {
+        /// Where.
+        place: Place,
+        /// How many of those who stand there, 0 to all.
+        nobles: u8,
+    },
+    /// Moves a noble from the guesthouse to an empty circle of this place: `guest noble corn`.
+    MoveNobleGuest(Place),
+    /// Returns a noble for 1 doubloon with the black market, from a place or from San Juan:
+    /// `return noble corn`, `return noble san_juan`.
+    ReturnNoble(Option<Place>),
+    /// Gives up a plantation, with hunting lodge or land office; who stands there goes to San Juan:
+    /// `give_up corn nobody`, `give_up corn worker`, `give_up corn noble`.
+    GiveUpTile {
+        /// The kind.
+        good: Good,
+        /// Who stands on it.
+        occupant: Occupant,
+    },
+    /// Gives up a forest, with hunting lodge or land office: `give_up forest corn`.
+    GiveUpForest(Good),
+    /// Gives a good to the royal supplier: `deliver corn`.
+    Deliver(Good),
     /// Puts so many goods of the kind that is asked about on the small wharf: `ship corn 2`.
     Ship {
         /// The kind.
@@ -142,6 +170,14 @@ impl fmt::Display for Action {
             Self::ReturnPoint => f.write_str("return point"),
             Self::SellToPost(good) => write!(f, "post {good}"),
             Self::UseSmallWharf => f.write_str("small_wharf"),
+            Self::TakeNoble => f.write_str("noble"),
+            Self::AssignNobles { place, nobles } => write!(f, "nobles {place} {nobles}"),
+            Self::MoveNobleGuest(place) => write!(f, "guest noble {place}"),
+            Self::ReturnNoble(Some(place)) => write!(f, "return noble {place}"),
+            Self::ReturnNoble(None) => f.write_str("return noble san_juan"),
+            Self::GiveUpTile { good, occupant } => write!(f, "give_up {good} {occupant}"),
+            Self::GiveUpForest(good) => write!(f, "give_up forest {good}"),
+            Self::Deliver(good) => write!(f, "deliver {good}"),
             Self::Ship { good, amount } => write!(f, "ship {good} {amount}"),
             Self::Deed(deed) => write!(f, "deed {deed}"),
             Self::RobShip(capacity) => write!(f, "rob {capacity}"),
@@ -181,6 +217,22 @@ impl FromStr for Action {
             ["keep", good] => good.parse().map(Self::KeepSingle),
             ["draft", building] => building.parse().map(Self::DraftBuilding),
             ["forest", good] => good.parse().map(Self::PlantForest),
+            ["noble"] => Ok(Self::TakeNoble),
+            ["nobles", place, nobles] => Ok(Self::AssignNobles {
+                place: place.parse()?,
+                nobles: nobles
+                    .parse()
+                    .map_err(|_| UnknownWord::new("number of nobles", nobles))?,
+            }),
+            ["guest", "noble", place] => place.parse().map(Self::MoveNobleGuest),
+            ["return", "noble", "san_juan"] => Ok(Self::ReturnNoble(None)),
+            ["return", "noble", place] => place.parse().map(Some).map(Self::ReturnNoble),
+            ["give_up", "forest", good] => good.parse().map(Self::GiveUpForest),
+            ["give_up", good, occupant] => Ok(Self::GiveUpTile {
+                good: good.parse()?,
+                occupant: occupant.parse()?,
+            }),
+            ["deliver", good] => good.parse().map(Self::Deliver),
             ["guest", place] => place.parse().map(Self::MoveGuest),
             ["return", "worker", "san_juan"] => Ok(Self::ReturnWorker(None)),
             ["return", "worker", place] => place.parse().map(Some).map(Self::ReturnWorker),

@@ -3,7 +3,7 @@
 //! what is missing, so that no doubloon is left (ruling 34); the price is fixed first, and university and
 //! church act afterwards if still occupied (94); any worker but the black market's own, San Juan included;
 //! an end that was triggered stays triggered; everything goes back to the supplies, or worker and chip
-//! leave the game with `black_market_discard` (35) · puerto-rico-2020-pl.txt:820-824.
+//! leave the game with `black_market_discard` (35); a noble counts as a worker and goes back to the nobles (95) · puerto-rico-2020-pl.txt:820-824.
 
 use tabletop::{EventSink, Seat};
 
@@ -71,19 +71,29 @@ fn open(state: &State, seat: Seat, debt: Debt) -> [bool; 3] {
 fn answers(state: &State, seat: Seat, debt: Debt) -> impl Iterator<Item = Action> {
     let board = state.board(seat);
     let [worker, good, point] = open(state, seat, debt);
-    let idle = (worker && board.san_juan > 0).then_some(Action::ReturnWorker(None));
-    let tiles = Tile::ALL.into_iter().map(Place::Tile);
-    let places = tiles.chain(board.owned().iter().map(Place::Building));
-    let workers = places
-        .filter(move |&place| worker && place != OWN && board.workers(place) > 0)
+    let idle_nobles = board.san_juan_nobles();
+    let idle = (worker && board.san_juan > idle_nobles).then_some(Action::ReturnWorker(None));
+    let idle_noble = (worker && idle_nobles > 0).then_some(Action::ReturnNoble(None));
+    let places = || {
+        let tiles = Tile::ALL.into_iter().map(Place::Tile);
+        let places = tiles.chain(board.owned().iter().map(Place::Building));
+        places.filter(move |&place| worker && place != OWN)
+    };
+    let workers = places()
+        .filter(|&place| board.workers(place) > board.nobles(place))
         .map(|place| Action::ReturnWorker(Some(place)));
+    let nobles = places()
+        .filter(|&place| board.nobles(place) > 0)
+        .map(|place| Action::ReturnNoble(Some(place)));
     let kinds = match good {
         true => GoodSet::present(&board.goods),
         false => GoodSet::EMPTY,
     };
     let goods = kinds.iter().map(Action::ReturnGood);
     let chip = point.then_some(Action::ReturnPoint);
-    idle.into_iter().chain(workers).chain(goods).chain(chip)
+    let nobles = idle_noble.into_iter().chain(nobles);
+    let workers = idle.into_iter().chain(workers);
+    workers.chain(goods).chain(chip).chain(nobles)
 }
 
 /// The answer, if it is the only one.
@@ -107,9 +117,17 @@ pub(crate) fn check(state: &State, seat: Seat, debt: Debt, action: Action) -> Re
     let [worker, good, point] = open(state, seat, debt);
     let (owned, done, open) = match action {
         Action::Pass => return Err(Refusal::MustDecide),
-        Action::ReturnWorker(Some(place)) if place == OWN => return Err(Refusal::BlackMarketWorker),
-        Action::ReturnWorker(Some(place)) => (board.workers(place) > 0, debt.worker_done, worker),
-        Action::ReturnWorker(None) => (board.san_juan > 0, debt.worker_done, worker),
+        Action::ReturnWorker(Some(OWN)) | Action::ReturnNoble(Some(OWN)) => {
+            return Err(Refusal::BlackMarketWorker);
+        }
+        Action::ReturnWorker(Some(place)) => (
+            board.workers(place) > board.nobles(place),
+            debt.worker_done,
+            worker,
+        ),
+        Action::ReturnWorker(None) => (board.san_juan > board.san_juan_nobles(), debt.worker_done, worker),
+        Action::ReturnNoble(Some(place)) => (board.nobles(place) > 0, debt.worker_done, worker),
+        Action::ReturnNoble(None) => (board.san_juan_nobles() > 0, debt.worker_done, worker),
         Action::ReturnGood(kind) => (board.goods[kind] > 0, debt.good_done, good),
         Action::ReturnPoint => (board.victory_points > 0, false, point),
         _ => return Err(Refusal::OtherDecision),
@@ -135,17 +153,22 @@ pub(crate) fn pay(
     debt.worker_done = true;
     let item = match action {
         Action::ReturnWorker(place) => {
-            let board = &mut state.boards[seat];
-            match place {
-                Some(place) => board.set_workers(place, board.workers(place) - 1),
-                None => board.san_juan -= 1,
-            }
+            state.boards[seat].take_worker(place);
             if discards {
                 state.workers_refused += 1;
             } else {
                 state.worker_supply += 1;
             }
             Returned::Worker { place }
+        }
+        Action::ReturnNoble(place) => {
+            state.boards[seat].take_noble(place);
+            if discards {
+                state.nobles_gone += 1;
+            } else {
+                state.noble_supply += 1;
+            }
+            Returned::Noble { place }
         }
         Action::ReturnGood(good) => {
             debt.good_done = true;

@@ -4,6 +4,7 @@ use crate::building::Building;
 use crate::building_set::BuildingSet;
 use crate::good::{ByGood, Good};
 use crate::nibbles::Nibbles;
+use crate::nobles::{BoardNobles, Occupant};
 use crate::place::Place;
 use crate::tile::{ByTile, Tile};
 
@@ -20,6 +21,9 @@ const WITH_CIRCLES: u64 = !(1 << Place::Building(Building::Statue).index());
 const _: () = assert!(BuildingSet::PRODUCTION.bits() == (1 << PRODUCTION) - 1);
 
 /// One seat's boards. Positions on island and city are not modelled, only counts (ruling 91).
+///
+/// Wherever workers are counted here, nobles are among them, since they work like workers (ruling 95);
+/// [`Board::nobles`] says how many of them are nobles.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Board {
     /// Money.
@@ -29,13 +33,14 @@ pub struct Board {
     /// The places with circles, one bit each at [`Place::index`].
     places: u64,
     occupied: BuildingSet,
+    nobles: BoardNobles,
     /// Barrels.
     pub goods: ByGood<u8>,
-    /// Workers in San Juan.
+    /// Workers in San Juan, nobles included.
     pub san_juan: u8,
     /// Island tiles by kind.
     pub tiles: ByTile<u8>,
-    /// How many of them are occupied.
+    /// How many of them are occupied, by workers or nobles.
     pub tile_workers: ByTile<u8>,
     forests: Nibbles,
     production_copies: Nibbles,
@@ -133,7 +138,7 @@ impl Board {
         }
     }
 
-    /// The workers on a place.
+    /// The workers on a place, nobles included.
     #[inline]
     #[must_use]
     pub fn workers(&self, place: Place) -> u8 {
@@ -172,7 +177,54 @@ impl Board {
             + u8::from(self.second_guest)
     }
 
-    /// All workers of the seat, San Juan included.
+    /// How many of the workers on a place are nobles.
+    #[inline]
+    #[must_use]
+    pub const fn nobles(&self, place: Place) -> u8 {
+        self.nobles.at(place)
+    }
+
+    /// How many of the workers in San Juan are nobles.
+    #[inline]
+    #[must_use]
+    pub const fn san_juan_nobles(&self) -> u8 {
+        self.nobles.san_juan()
+    }
+
+    /// All nobles of the seat, San Juan included.
+    #[inline]
+    #[must_use]
+    pub const fn nobles_total(&self) -> u8 {
+        self.nobles.total()
+    }
+
+    /// Whether a noble works in the building, one with a single circle.
+    #[inline]
+    #[must_use]
+    pub const fn has_noble(&self, building: Building) -> bool {
+        self.nobles.occupies(building)
+    }
+
+    /// Whether the building, one with a single circle, is occupied by a worker and not by a noble.
+    #[inline]
+    #[must_use]
+    pub const fn has_worker(&self, building: Building) -> bool {
+        self.occupies(building) && !self.has_noble(building)
+    }
+
+    /// The tiles of a kind by who stands on them.
+    #[inline]
+    #[must_use]
+    pub fn tiles_with(&self, tile: Tile, occupant: Occupant) -> u8 {
+        let nobles = self.nobles(Place::Tile(tile));
+        match occupant {
+            Occupant::Nobody => self.tiles[tile] - self.tile_workers[tile],
+            Occupant::Worker => self.tile_workers[tile] - nobles,
+            Occupant::Noble => nobles,
+        }
+    }
+
+    /// All workers of the seat, San Juan and nobles included.
     #[inline]
     #[must_use]
     pub fn workers_total(&self) -> u8 {
@@ -259,6 +311,88 @@ impl Board {
     pub(crate) fn add_forest(&mut self, good: Good) {
         self.forests.add(good as usize, 1);
         self.island_spaces += 1;
+    }
+
+    /// Takes a tile off the island; who stood on it goes to San Juan.
+    pub(crate) fn remove_tile(&mut self, tile: Tile, occupant: Occupant) {
+        let place = Place::Tile(tile);
+        match occupant {
+            Occupant::Nobody => {}
+            Occupant::Worker => self.take_worker(Some(place)),
+            Occupant::Noble => self.take_noble(Some(place)),
+        }
+        match occupant {
+            Occupant::Nobody => {}
+            Occupant::Worker => self.add_worker(None),
+            Occupant::Noble => self.add_noble(None),
+        }
+        self.tiles[tile] -= 1;
+        self.island_spaces -= 1;
+        if self.tiles[tile] == 0 {
+            self.places &= !(1 << place.index());
+        }
+    }
+
+    /// Takes a forest off the island.
+    pub(crate) fn remove_forest(&mut self, good: Good) {
+        self.forests.subtract(good as usize, 1);
+        self.island_spaces -= 1;
+    }
+
+    /// A worker comes to a place or to San Juan.
+    #[inline]
+    pub(crate) fn add_worker(&mut self, place: Option<Place>) {
+        match place {
+            Some(place) => self.set_workers(place, self.workers(place) + 1),
+            None => self.san_juan += 1,
+        }
+    }
+
+    /// A noble comes to a place or to San Juan.
+    pub(crate) fn add_noble(&mut self, place: Option<Place>) {
+        self.add_worker(place);
+        match place {
+            Some(place) => self.nobles.set(place, self.nobles(place) + 1),
+            None => self.nobles.set_san_juan(self.san_juan_nobles() + 1),
+        }
+    }
+
+    /// A worker leaves a place or San Juan; one must be there.
+    #[inline]
+    pub(crate) fn take_worker(&mut self, place: Option<Place>) {
+        match place {
+            Some(place) => self.set_workers(place, self.workers(place) - 1),
+            None => self.san_juan -= 1,
+        }
+    }
+
+    /// A noble leaves a place or San Juan; one must be there.
+    pub(crate) fn take_noble(&mut self, place: Option<Place>) {
+        self.take_worker(place);
+        match place {
+            Some(place) => self.nobles.set(place, self.nobles(place) - 1),
+            None => self.nobles.set_san_juan(self.san_juan_nobles() - 1),
+        }
+    }
+
+    /// Puts nobles from San Juan among the workers on a place; the nobles that stood there are gone.
+    pub(crate) fn assign_nobles(&mut self, place: Place, nobles: u8) {
+        self.nobles.set(place, nobles);
+        self.nobles.set_san_juan(self.san_juan_nobles() - nobles);
+    }
+
+    /// Brings all nobles to San Juan, to be placed among the workers.
+    #[inline]
+    pub(crate) const fn lift_nobles(&mut self) {
+        self.nobles.lift();
+    }
+
+    /// Sets how many nobles are where.
+    pub(crate) fn set_nobles(&mut self, place: Option<Place>, nobles: u8) {
+        match place {
+            Some(place) => self.nobles.set(place, nobles),
+            None => self.nobles.set_san_juan(nobles),
+        }
     }
 
     /// Adds a building without workers.

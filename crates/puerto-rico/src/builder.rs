@@ -65,6 +65,23 @@ fn forest_discount<const FULL: bool>(state: &State, board: &Board) -> u8 {
     if works { board.forest_count() / 2 } else { 0 }
 }
 
+/// *Zoning office:* 1 off buildings of columns 1 to 3 with a worker, 2 off large ones (column 4) with a noble,
+/// never the other · own purchase · on top of everything (ruling 59) · puerto-rico-2020-pl.txt:1064-1065.
+#[inline]
+fn zoning_discount<const FULL: bool>(state: &State, board: &Board, column: u8) -> u8 {
+    if !FULL || !state.has_nobles() || !board.occupies(Building::ZoningOffice) {
+        return 0;
+    }
+    match (
+        board.has_noble(Building::ZoningOffice),
+        column as usize == COLUMNS,
+    ) {
+        (true, true) => 2,
+        (false, false) => 1,
+        _ => 0,
+    }
+}
+
 /// *Builder's privilege:* 1 doubloon off, 2 with a library · own purchase · on top of quarries; nothing without a purchase
 /// (ruling 89) · puerto-rico-2020-pl.txt:180, 216.
 #[inline]
@@ -83,6 +100,8 @@ pub struct Price {
     pub privilege: u8,
     /// What forests take off.
     pub forests: u8,
+    /// What the zoning office takes off.
+    pub zoning: u8,
 }
 
 impl Price {
@@ -90,7 +109,7 @@ impl Price {
     #[inline]
     #[must_use]
     pub const fn paid(self) -> u8 {
-        self.cost - self.quarries - self.privilege - self.forests
+        self.cost - self.quarries - self.privilege - self.forests - self.zoning
     }
 }
 
@@ -157,11 +176,14 @@ impl State {
         let quarries = quarry_discount(board, building.row().column).min(cost);
         let privilege = privilege_discount::<FULL>(self, seat).min(cost - quarries);
         let forests = forest_discount::<FULL>(self, board).min(cost - quarries - privilege);
+        let rest = cost - quarries - privilege - forests;
+        let zoning = zoning_discount::<FULL>(self, board, building.row().column).min(rest);
         Price {
             cost,
             quarries,
             privilege,
             forests,
+            zoning,
         }
     }
 
@@ -198,7 +220,10 @@ impl State {
         }
         let mut payable = BuildingSet::EMPTY;
         for (index, column) in table.iter().enumerate() {
-            let discount = quarry_discount(board, index as u8 + 1) + more;
+            let column_number = index as u8 + 1;
+            let discount = quarry_discount(board, column_number)
+                + more
+                + zoning_discount::<FULL>(self, board, column_number);
             let budget = board.doubloons as usize + discount as usize;
             payable = payable.or(column[budget.min(COST_MAX)]);
         }
@@ -322,6 +347,7 @@ fn build<const FULL: bool>(
         quarries: price.quarries,
         privilege: price.privilege,
         forests: price.forests,
+        zoning: price.zoning,
         paid: price.paid(),
     });
     if state.board(seat).free_city_spaces() == 0 {
@@ -340,7 +366,7 @@ fn build<const FULL: bool>(
 #[cold]
 fn ask_quarries(state: &mut State, seat: Seat, building: Building, price: Price) -> bool {
     // Without quarries the privilege may take more off.
-    let whole = price.cost - price.forests;
+    let whole = price.cost - price.forests - price.zoning;
     let privilege = privilege_discount::<true>(state, seat).min(whole - price.paid());
     let doubloons = whole - privilege - price.paid();
     let asked = doubloons > 0 && u16::from(doubloons) <= state.board(seat).doubloons;
@@ -357,7 +383,7 @@ fn ask_privilege(state: &mut State, seat: Seat, building: Building, with_quarrie
     let doubloons = if with_quarries {
         price.privilege
     } else {
-        privilege_discount::<true>(state, seat).min(price.cost - price.forests)
+        privilege_discount::<true>(state, seat).min(price.cost - price.forests - price.zoning)
     };
     let asked = doubloons > 0 && u16::from(doubloons) <= state.board(seat).doubloons;
     if asked {
@@ -373,6 +399,17 @@ fn ask_forests(state: &mut State, seat: Seat, building: Building) -> bool {
     let asked = doubloons > 0 && u16::from(doubloons) <= state.board(seat).doubloons;
     if asked {
         state.ask(seat, Gain::ForestDiscount { building, doubloons });
+        return true;
+    }
+    ask_zoning(state, seat, building)
+}
+
+/// `strict_optional`: may the zoning office's part of the price be paid after all?
+fn ask_zoning(state: &mut State, seat: Seat, building: Building) -> bool {
+    let doubloons = state.price(seat, building).zoning;
+    let asked = doubloons > 0 && u16::from(doubloons) <= state.board(seat).doubloons;
+    if asked {
+        state.ask(seat, Gain::ZoningDiscount { building, doubloons });
     }
     asked
 }
@@ -394,7 +431,8 @@ pub(crate) fn answer(
         }
         Gain::QuarryDiscount { building, doubloons }
         | Gain::BuilderPrivilege { building, doubloons }
-        | Gain::ForestDiscount { building, doubloons } => (building, doubloons),
+        | Gain::ForestDiscount { building, doubloons }
+        | Gain::ZoningDiscount { building, doubloons } => (building, doubloons),
         _ => return,
     };
     if !taken {
@@ -403,6 +441,7 @@ pub(crate) fn answer(
     let asked = match gain {
         Gain::QuarryDiscount { .. } => ask_privilege(state, seat, building, taken),
         Gain::BuilderPrivilege { .. } => ask_forests(state, seat, building),
+        Gain::ForestDiscount { .. } => ask_zoning(state, seat, building),
         _ => false,
     };
     if !asked {

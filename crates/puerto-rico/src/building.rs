@@ -1,5 +1,5 @@
-//! The buildings: one row each, in the order of the rules table (A.1 to A.4 of the reference;
-//! puerto-rico-2020-pl.txt:34-37, 426-756, 782-997).
+//! The buildings: one row each, in the order of the rules table (A.1 to A.5 of the reference;
+//! puerto-rico-2020-pl.txt:34-37, 426-756, 782-1137).
 
 use std::fmt;
 use std::str::FromStr;
@@ -86,6 +86,22 @@ pub enum Building {
     Statue,
     /// End: points for sets of three equal island tiles.
     Cloister,
+    /// Trader: buys a plantation, or gives one up for a doubloon.
+    LandOffice,
+    /// Craftsman: a doubloon or a point.
+    Chapel,
+    /// Settler: gives up a plantation, or points for empty island spaces.
+    HuntingLodge,
+    /// Builder: lower prices for small or for large buildings.
+    ZoningOffice,
+    /// Captain: points for different goods, as many as there are nobles.
+    RoyalSupplier,
+    /// Mayor: one more noble.
+    Villa,
+    /// Craftsman: a doubloon for each noble.
+    Jeweler,
+    /// End: points for nobles.
+    RoyalGarden,
 }
 
 /// What a building is for, which some rules ask.
@@ -95,6 +111,8 @@ pub enum Kind {
     SmallProduction(Good),
     /// Large production building: counts 2 for the guild hall.
     LargeProduction(Good),
+    /// A large production building that makes no goods (puerto-rico-2020-pl.txt:1095): the jeweler.
+    Workshop,
     /// Small commercial (violet, beige) building.
     SmallCommercial,
     /// Large commercial building: two city spaces, points at the end.
@@ -186,6 +204,14 @@ const TABLE: [BuildingRow; Building::COUNT] = [
     row(Building::UnionHall, "union_hall", Kind::SmallCommercial, [9, 3, 1, 2, 1, 3, 1]),
     row(Building::Statue, "statue", Kind::Large, [10, 8, 0, 1, 1, 4, 2]),
     row(Building::Cloister, "cloister", Kind::Large, [10, 4, 1, 1, 1, 4, 2]),
+    row(Building::LandOffice, "land_office", Kind::SmallCommercial, [2, 1, 1, 2, 1, 1, 1]),
+    row(Building::Chapel, "chapel", Kind::SmallCommercial, [3, 1, 1, 2, 1, 1, 1]),
+    row(Building::HuntingLodge, "hunting_lodge", Kind::SmallCommercial, [4, 2, 1, 2, 1, 2, 1]),
+    row(Building::ZoningOffice, "zoning_office", Kind::SmallCommercial, [5, 2, 1, 2, 1, 2, 1]),
+    row(Building::RoyalSupplier, "royal_supplier", Kind::SmallCommercial, [6, 2, 1, 2, 1, 2, 1]),
+    row(Building::Villa, "villa", Kind::SmallCommercial, [7, 3, 1, 2, 1, 3, 1]),
+    row(Building::Jeweler, "jeweler", Kind::Workshop, [8, 3, 1, 2, 2, 3, 1]),
+    row(Building::RoyalGarden, "royal_garden", Kind::Large, [10, 4, 1, 1, 1, 4, 2]),
 ];
 
 // The table is in the order of the enum.
@@ -199,7 +225,7 @@ const _: () = {
 
 impl Building {
     /// How many kinds of building there are.
-    pub const COUNT: usize = 37;
+    pub const COUNT: usize = 45;
 
     /// All buildings in the order of the table.
     pub const ALL: [Self; Self::COUNT] = {
@@ -229,7 +255,8 @@ impl Building {
     pub const fn expansion(self) -> Option<Expansion> {
         match self as u8 {
             index if index < Self::Aqueduct as u8 => None,
-            _ => Some(Expansion::NewBuildings),
+            index if index < Self::LandOffice as u8 => Some(Expansion::NewBuildings),
+            _ => Some(Expansion::Nobles),
         }
     }
 
@@ -249,7 +276,7 @@ impl Building {
     pub const fn makes(self) -> Option<Good> {
         match self.row().kind {
             Kind::SmallProduction(good) | Kind::LargeProduction(good) => Some(good),
-            Kind::SmallCommercial | Kind::Large => None,
+            Kind::Workshop | Kind::SmallCommercial | Kind::Large => None,
         }
     }
 

@@ -1,6 +1,7 @@
 //! Sets of buildings: what a city holds, what is occupied, what is for sale.
 
 use crate::building::{Building, Kind};
+use crate::expansion::Expansion;
 
 /// A set of kinds of buildings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -23,7 +24,7 @@ impl BuildingSet {
         Self(bits)
     };
 
-    /// All production buildings, small and large.
+    /// All production buildings that make goods, small and large.
     pub const PRODUCTION: Self = {
         let mut bits = 0;
         let mut index = 0;
@@ -36,18 +37,43 @@ impl BuildingSet {
         Self(bits)
     };
 
-    /// All buildings of the base game.
-    pub const BASE: Self = {
+    /// All commercial buildings, small and large: what the city hall counts.
+    pub const COMMERCIAL: Self = {
         let mut bits = 0;
         let mut index = 0;
         while index < Building::COUNT {
-            if Building::ALL[index].expansion().is_none() {
+            if Building::ALL[index].is_commercial() {
                 bits |= 1 << index;
             }
             index += 1;
         }
         Self(bits)
     };
+
+    /// All buildings of the base game.
+    pub const BASE: Self = Self::of(None);
+
+    /// All buildings of Nobles.
+    pub const NOBLES: Self = Self::of(Some(Expansion::Nobles));
+
+    /// All buildings of an expansion, or of the base game.
+    #[must_use]
+    pub const fn of(expansion: Option<Expansion>) -> Self {
+        let mut bits = 0;
+        let mut index = 0;
+        while index < Building::COUNT {
+            let is_same = match (Building::ALL[index].expansion(), expansion) {
+                (None, None) => true,
+                (Some(one), Some(other)) => one as u8 == other as u8,
+                _ => false,
+            };
+            if is_same {
+                bits |= 1 << index;
+            }
+            index += 1;
+        }
+        Self(bits)
+    }
 
     /// Just this building.
     #[inline]

@@ -12,7 +12,7 @@ use crate::progress::Progress;
 use crate::refusal::Refusal;
 use crate::rules::Switch;
 use crate::state::{Loading, State};
-use crate::{small_wharf, storage};
+use crate::{royal_supplier, small_wharf, storage};
 
 /// The captain's turn comes.
 pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
@@ -200,7 +200,9 @@ fn first_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>)
         }
         begun.insert(seat);
     }
-    light_captain(state, seat, events) || pay_union_hall(state, seat, events)
+    light_captain(state, seat, events)
+        || pay_union_hall(state, seat, events)
+        || royal_supplier::offer(state, seat, GoodSet::EMPTY)
 }
 
 /// *Lighthouse, captain:* 1 doubloon · the captain's first turn, if occupied then · with or without loading
@@ -254,7 +256,7 @@ fn lights(state: &State, seat: Seat) -> bool {
 fn turns<const FULL: bool>(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
     loop {
         if FULL
-            && state.has_new_buildings()
+            && state.has_first_turns()
             && (guesthouse::offer::<FULL>(state, seat, Window::Captain) || first_turn(state, seat, events))
         {
             return;
@@ -296,7 +298,11 @@ pub(crate) fn turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut
 }
 
 #[inline(never)]
-fn act_and_go_on<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+pub(crate) fn act_and_go_on<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    events: &mut impl EventSink<Event>,
+) {
     if !act::<FULL>(state, seat, events) {
         let next = seat.next(state.seats());
         turns::<FULL>(state, next, events);
@@ -533,11 +539,15 @@ pub(crate) fn answer(
     }
     match gain {
         Gain::LighthouseCaptain => {
-            if !pay_union_hall(state, seat, events) {
+            if !pay_union_hall(state, seat, events) && !royal_supplier::offer(state, seat, GoodSet::EMPTY) {
                 act_and_go_on::<true>(state, seat, events);
             }
         }
-        Gain::UnionHall { .. } => act_and_go_on::<true>(state, seat, events),
+        Gain::UnionHall { .. } => {
+            if !royal_supplier::offer(state, seat, GoodSet::EMPTY) {
+                act_and_go_on::<true>(state, seat, events);
+            }
+        }
         Gain::CaptainPrivilege if ask_harbor(state, seat) || ask_lighthouse(state, seat) => {}
         Gain::Harbor if ask_lighthouse(state, seat) => {}
         _ => next_turn::<true>(state, seat, events),

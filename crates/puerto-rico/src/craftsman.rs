@@ -9,6 +9,7 @@ use crate::event::{Event, SkipReason};
 use crate::festival;
 use crate::good::{ByGood, Good, GoodSet};
 use crate::guesthouse::{self, Window};
+use crate::noble_income;
 use crate::progress::Progress;
 use crate::refusal::Refusal;
 use crate::round;
@@ -44,11 +45,27 @@ fn turns<const FULL: bool>(state: &mut State, mut seat: Seat, events: &mut impl 
 /// One seat's action up to its first decision; says whether there is one.
 #[inline]
 fn act<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    if FULL && state.has_nobles() && noble_income::chapel(state, seat, events) {
+        return true;
+    }
+    production::<FULL>(state, seat, events)
+}
+
+/// The seat's production, with `strict_optional` asked about. Says whether it stopped at a decision.
+#[inline]
+fn production<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
     if state.rules::<FULL>(Switch::StrictOptional) && state.production_in::<FULL>(seat) != ByGood::default() {
         state.ask(seat, Gain::Production);
         return true;
     }
     produce::<FULL>(state, seat, events)
+}
+
+/// `strict_optional`: goes on after chapel and jeweler.
+pub(crate) fn after_income(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    if !production::<true>(state, seat, events) {
+        next_turn::<true>(state, seat, events);
+    }
 }
 
 /// This seat's action, after the guests' moves.

@@ -3,7 +3,7 @@
 use tabletop::Seat;
 
 use crate::building::Building;
-use crate::good::{ByGood, Good};
+use crate::good::{ByGood, Good, GoodSet};
 use crate::guesthouse::Window;
 use crate::place::Place;
 use crate::tile::Tile;
@@ -55,7 +55,7 @@ pub enum Decision {
     DraftChance,
     /// A worker of the guesthouse to another place, or not. E.11.
     Guesthouse(Seat, Window),
-    /// The hacienda's plantation, face up or as a forest. D2b.
+    /// The plantation that hacienda or land office drew, face up or as a forest. D2b.
     PlaceDrawn(Seat, Good),
     /// A worker for San Juan with the hospice, since the new tile is a forest, or not. D4.
     HospiceForest(Seat),
@@ -85,6 +85,20 @@ pub enum Decision {
     FestivalGood,
     /// Chance: the building of the festival's building task.
     FestivalBuilding,
+    /// With Nobles: the next worker or noble of the ship, while both are aboard; or none, who leaves the
+    /// game (`decline_workers`). D7.
+    ShipPerson(Seat),
+    /// How many of the workers on the next place are nobles. D8.
+    PlaceNobles(Seat, Place),
+    /// A plantation or forest to give up with the hunting lodge, or none. D6.
+    HuntingLodge(Seat),
+    /// The land office's plantation or what it gives up, or nothing, after a sale or where none is
+    /// possible; before a sale [`Decision::Sell`] offers it too. D14.
+    LandOffice(Seat),
+    /// Chance: the plantation that the seat's land office draws.
+    LandOfficePlantation(Seat),
+    /// The next good for the royal supplier after these kinds, or no more. D16.
+    RoyalSupplier(Seat, GoodSet),
     /// The game is over.
     Over,
 }
@@ -105,7 +119,7 @@ pub struct Debt {
     pub building: Building,
     /// Doubloons that are missing still, 1 to 3.
     pub doubloons: u8,
-    /// Whether a worker was returned, or can't be any more.
+    /// Whether a worker or noble was returned, or none can be any more.
     pub worker_done: bool,
     /// Whether a good was returned, or can't be any more.
     pub good_done: bool,
@@ -182,6 +196,41 @@ pub enum Gain {
         /// How many.
         points: u8,
     },
+    /// The villa's noble, or worker where no noble is left.
+    Villa {
+        /// When it comes.
+        occasion: VillaOccasion,
+    },
+    /// What the zoning office took off the price; who declines pays it after all. Asked only if that can
+    /// be paid.
+    ZoningDiscount {
+        /// The building just bought.
+        building: Building,
+        /// What was taken off.
+        doubloons: u8,
+    },
+    /// The chapel's doubloon.
+    ChapelDoubloon,
+    /// The chapel's victory point.
+    ChapelPoint,
+    /// The jeweler's doubloons.
+    Jeweler {
+        /// How many.
+        doubloons: u8,
+    },
+    /// The hunting lodge's 2 victory points.
+    HuntingLodge,
+}
+
+/// When a villa brings its noble.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum VillaOccasion {
+    /// With the worker of the mayor's privilege.
+    Privilege,
+    /// With the first person of the ship.
+    Ship,
+    /// Although nobody came (`villa_needs_person` off).
+    Nobody,
 }
 
 impl Decision {
@@ -192,6 +241,7 @@ impl Decision {
         match self {
             Self::RevealPlantation
             | Self::HaciendaPlantation(_)
+            | Self::LandOfficePlantation(_)
             | Self::DraftChance
             | Self::FestivalCrop
             | Self::FestivalGood
@@ -220,12 +270,17 @@ impl Decision {
             | Self::SecondWorker(seat)
             | Self::SecondGood(seat, _)
             | Self::BlackMarket(seat, _)
-            | Self::SmallWharf(seat, ..)
             | Self::Deed(seat)
             | Self::RobShip(seat)
             | Self::KeepLoot(seat, _)
             | Self::PlaceRaided(seat, _)
-            | Self::Capture(seat) => Some(seat),
+            | Self::Capture(seat)
+            | Self::ShipPerson(seat)
+            | Self::PlaceNobles(seat, _)
+            | Self::HuntingLodge(seat)
+            | Self::LandOffice(seat)
+            | Self::RoyalSupplier(seat, _)
+            | Self::SmallWharf(seat, ..) => Some(seat),
         }
     }
 }

@@ -6,14 +6,18 @@ use std::str::FromStr;
 use crate::notation::UnknownWord;
 use crate::rules::Edition;
 
-/// An expansion. Each edition can be played with each: what its rulebook lacks it borrows from the newest
-/// one that has it (section C-0 of the rules reference).
+/// An expansion. An edition is played with those that its own rulebook has; with the house rule
+/// `borrow_expansions` it takes others from the newest rulebook that has them (section C-0 of the rules
+/// reference).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Expansion {
     /// Expansion I: fourteen more commercial buildings, of which the players choose the market
     /// (puerto-rico-2020-pl.txt:782-997).
     NewBuildings,
+    /// Expansion II: twenty nobles, and eight buildings in which a noble and a worker differ
+    /// (puerto-rico-2020-pl.txt:999-1137).
+    Nobles,
     /// Expansion III: one more role card, the buccaneer (puerto-rico-2020-pl.txt:1139-1160).
     Buccaneer,
     /// Expansion IV: three tasks, each with a reward for the first who fulfils it
@@ -23,20 +27,20 @@ pub enum Expansion {
 
 impl Expansion {
     /// All expansions, in the rulebook's order.
-    pub const ALL: [Self; 3] = [Self::NewBuildings, Self::Buccaneer, Self::Festival];
+    pub const ALL: [Self; 4] = [Self::NewBuildings, Self::Nobles, Self::Buccaneer, Self::Festival];
 
     /// The word of notation and wire.
     #[must_use]
     pub const fn key(self) -> &'static str {
-        ["new_buildings", "buccaneer", "festival"][self as usize]
+        ["new_buildings", "nobles", "buccaneer", "festival"][self as usize]
     }
 
     /// Whether the edition's own rulebook has it; elsewhere its rules are borrowed.
     #[must_use]
     pub const fn is_printed_in(self, edition: Edition) -> bool {
         match self {
-            Self::NewBuildings => !matches!(edition, Edition::Edition2002),
             Self::Buccaneer | Self::Festival => matches!(edition, Edition::Edition2020),
+            Self::NewBuildings | Self::Nobles => !matches!(edition, Edition::Edition2002),
         }
     }
 }
@@ -78,6 +82,12 @@ impl Expansions {
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// Whether some expansion is in both sets.
+    #[must_use]
+    pub const fn shares(self, other: Self) -> bool {
+        self.0 & other.0 != 0
     }
 
     /// The same with the expansion.

@@ -10,8 +10,8 @@ use crate::setup::{Setup, SetupError};
 use crate::state::State;
 use crate::view::View;
 use crate::{
-    buccaneer, builder, captain, craftsman, determinize, draft, festival, guesthouse, mayor, optional, round,
-    settler, small_wharf, start, storage, trader,
+    buccaneer, builder, captain, craftsman, determinize, draft, festival, guesthouse, hunting_lodge, mayor,
+    optional, round, royal_supplier, settler, small_wharf, start, storage, trader,
 };
 
 impl State {
@@ -22,6 +22,7 @@ impl State {
             Decision::Over => Err(Refusal::GameOver),
             Decision::RevealPlantation
             | Decision::HaciendaPlantation(_)
+            | Decision::LandOfficePlantation(_)
             | Decision::DraftChance
             | Decision::FestivalCrop
             | Decision::FestivalGood
@@ -42,6 +43,7 @@ impl State {
         match self.decision {
             Decision::RevealPlantation
             | Decision::HaciendaPlantation(_)
+            | Decision::LandOfficePlantation(_)
             | Decision::DraftChance
             | Decision::FestivalCrop
             | Decision::FestivalGood
@@ -57,14 +59,16 @@ impl State {
             Decision::MayorPrivilege(_)
             | Decision::SecondWorker(_)
             | Decision::ShipWorker(_)
-            | Decision::PlaceWorkers(..) => mayor::legal(self, seat, actions),
+            | Decision::PlaceWorkers(..)
+            | Decision::ShipPerson(_)
+            | Decision::PlaceNobles(..) => mayor::legal(self, seat, actions),
             Decision::Build(_) | Decision::BlackMarket(..) | Decision::University(..) => {
                 builder::legal::<FULL>(self, seat, actions);
             }
             Decision::CraftsmanPrivilege(_) | Decision::SecondGood(..) => {
                 craftsman::legal::<FULL>(self, actions);
             }
-            Decision::Sell(_) => trader::legal::<FULL>(self, seat, actions),
+            Decision::Sell(_) | Decision::LandOffice(_) => trader::legal::<FULL>(self, seat, actions),
             Decision::Load(_) => captain::legal::<FULL>(self, seat, actions),
             Decision::StoreKind(_) | Decision::KeepSingle(_) => storage::legal::<FULL>(self, seat, actions),
             Decision::Optional(..) => optional::legal(actions),
@@ -76,6 +80,8 @@ impl State {
             | Decision::KeepLoot(..)
             | Decision::PlaceRaided(..)
             | Decision::Capture(_) => buccaneer::legal(self, seat, actions),
+            Decision::HuntingLodge(_) => hunting_lodge::legal(self, seat, actions),
+            Decision::RoyalSupplier(_, given) => royal_supplier::legal(self, seat, given, actions),
         }
     }
 
@@ -85,6 +91,7 @@ impl State {
         match self.decision {
             Decision::RevealPlantation
             | Decision::HaciendaPlantation(_)
+            | Decision::LandOfficePlantation(_)
             | Decision::DraftChance
             | Decision::FestivalCrop
             | Decision::FestivalGood
@@ -100,14 +107,16 @@ impl State {
             Decision::MayorPrivilege(_)
             | Decision::SecondWorker(_)
             | Decision::ShipWorker(_)
-            | Decision::PlaceWorkers(..) => mayor::apply::<FULL>(self, seat, action, events),
+            | Decision::PlaceWorkers(..)
+            | Decision::ShipPerson(_)
+            | Decision::PlaceNobles(..) => mayor::apply::<FULL>(self, seat, action, events),
             Decision::Build(_) | Decision::BlackMarket(..) | Decision::University(..) => {
                 builder::apply::<FULL>(self, seat, action, events);
             }
             Decision::CraftsmanPrivilege(_) | Decision::SecondGood(..) => {
                 craftsman::apply::<FULL>(self, seat, action, events);
             }
-            Decision::Sell(_) => trader::apply::<FULL>(self, seat, action, events),
+            Decision::Sell(_) | Decision::LandOffice(_) => trader::apply::<FULL>(self, seat, action, events),
             Decision::Load(_) => captain::apply::<FULL>(self, seat, action, events),
             Decision::StoreKind(_) | Decision::KeepSingle(_) => {
                 storage::apply::<FULL>(self, seat, action, events);
@@ -121,6 +130,8 @@ impl State {
             | Decision::KeepLoot(..)
             | Decision::PlaceRaided(..)
             | Decision::Capture(_) => buccaneer::apply(self, seat, action, events),
+            Decision::HuntingLodge(_) => hunting_lodge::apply(self, seat, action, events),
+            Decision::RoyalSupplier(_, given) => royal_supplier::apply(self, seat, given, action, events),
         }
     }
 }
@@ -171,6 +182,7 @@ impl Game for State {
         match self.decision {
             Decision::RevealPlantation
             | Decision::HaciendaPlantation(_)
+            | Decision::LandOfficePlantation(_)
             | Decision::DraftChance
             | Decision::FestivalCrop
             | Decision::FestivalGood
@@ -186,12 +198,14 @@ impl Game for State {
             Decision::MayorPrivilege(_)
             | Decision::SecondWorker(_)
             | Decision::ShipWorker(_)
-            | Decision::PlaceWorkers(..) => mayor::check(self, seat, action),
+            | Decision::PlaceWorkers(..)
+            | Decision::ShipPerson(_)
+            | Decision::PlaceNobles(..) => mayor::check(self, seat, action),
             Decision::Build(_) | Decision::BlackMarket(..) | Decision::University(..) => {
                 builder::check(self, seat, action)
             }
             Decision::CraftsmanPrivilege(_) | Decision::SecondGood(..) => craftsman::check(self, action),
-            Decision::Sell(_) => trader::check(self, seat, action),
+            Decision::Sell(_) | Decision::LandOffice(_) => trader::check(self, seat, action),
             Decision::Load(_) => captain::check(self, seat, action),
             Decision::StoreKind(_) | Decision::KeepSingle(_) => storage::check(self, seat, action),
             Decision::Optional(..) => optional::check(action),
@@ -203,6 +217,8 @@ impl Game for State {
             | Decision::KeepLoot(..)
             | Decision::PlaceRaided(..)
             | Decision::Capture(_) => buccaneer::check(self, seat, action),
+            Decision::HuntingLodge(_) => hunting_lodge::check(self, seat, action),
+            Decision::RoyalSupplier(_, given) => royal_supplier::check(self, seat, given, action),
         }
     }
 
@@ -217,7 +233,9 @@ impl Game for State {
     #[inline]
     fn outcomes(&self, outcomes: &mut Vec<Weighted<Outcome>>) {
         match self.decision {
-            Decision::RevealPlantation | Decision::HaciendaPlantation(_) => {
+            Decision::RevealPlantation
+            | Decision::HaciendaPlantation(_)
+            | Decision::LandOfficePlantation(_) => {
                 settler::outcomes(self, outcomes);
             }
             Decision::DraftChance => draft::outcomes(self, outcomes),

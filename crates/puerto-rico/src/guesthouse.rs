@@ -20,7 +20,9 @@ use crate::refusal::Refusal;
 use crate::rules::Switch;
 use crate::state::State;
 use crate::tile::Tile;
-use crate::{buccaneer, builder, captain, craftsman, mayor, prospector, round, settler, storage, trader};
+use crate::{
+    buccaneer, builder, captain, craftsman, hunting_lodge, mayor, prospector, round, settler, storage, trader,
+};
 
 /// What a guest may move before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -49,13 +51,15 @@ pub enum Window {
     Prospector,
     /// The buccaneer's deed: nothing in it depends on who works where, but it is a phase (section D.2).
     Buccaneer,
+    /// The own hunting lodge, at the end of a settler phase.
+    HuntingLodge,
     /// The final scoring.
     End,
 }
 
 impl Window {
     /// All windows.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Settler,
         Self::Tile,
         Self::SecondTile,
@@ -68,6 +72,7 @@ impl Window {
         Self::Storage,
         Self::Prospector,
         Self::Buccaneer,
+        Self::HuntingLodge,
         Self::End,
     ];
 }
@@ -86,6 +91,15 @@ fn open(state: &mut State, seat: Seat, window: Window) -> bool {
         state.decision = Decision::Guesthouse(seat, window);
     }
     open
+}
+
+/// Where guests live.
+const GUESTHOUSE: Place = Place::Building(Building::Guesthouse);
+
+/// The guests of this board: workers, nobles (ruling 95).
+fn guests(board: &Board) -> [u8; 2] {
+    let nobles = board.nobles(GUESTHOUSE);
+    [board.workers(GUESTHOUSE) - nobles, nobles]
 }
 
 /// Places with an empty circle for a guest of this board.
@@ -111,11 +125,14 @@ pub(crate) fn is_open(state: &State, seat: Seat, window: Window) -> bool {
         Window::SecondTile => {
             state.is_chooser(seat) && !board.is_island_full() && board.owns(Building::Library)
         }
-        Window::Mayor => state.has(Switch::GuesthouseInMayor) && could_double,
+        Window::Mayor => {
+            state.has(Switch::GuesthouseInMayor) && (could_double || could_work(Building::Villa))
+        }
+        Window::HuntingLodge => could_work(Building::HuntingLodge),
         Window::Builder => board.free_city_spaces() > 0,
         Window::Production | Window::Buccaneer => true,
         Window::CraftsmanPrivilege | Window::Prospector => could_double,
-        Window::Trader => board.goods.total() > 0,
+        Window::Trader => board.goods.total() > 0 || could_work(Building::LandOffice),
         Window::Captain => board.goods.total() > 0 || !captain::has_begun(state, seat),
         Window::Storage => !storage::fits::<true>(state, seat),
         Window::End => board.owned().and(BuildingSet::LARGE).iter().any(could_work),
@@ -126,21 +143,37 @@ pub(crate) fn is_open(state: &State, seat: Seat, window: Window) -> bool {
 #[inline(never)]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.push(Action::Pass);
-    actions.extend(targets(state.board(seat)).map(Action::MoveGuest));
+    let board = state.board(seat);
+    let [workers, nobles] = guests(board);
+    if workers > 0 {
+        actions.extend(targets(board).map(Action::MoveGuest));
+    }
+    if nobles > 0 {
+        actions.extend(targets(board).map(Action::MoveNobleGuest));
+    }
 }
 
 /// Staying is always allowed.
 #[inline(never)]
 pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    match action {
-        Action::Pass => Ok(()),
-        Action::MoveGuest(Place::Building(Building::Guesthouse)) => Err(Refusal::GuestStays),
-        Action::MoveGuest(place) if state.board(seat).circles(place) == 0 => Err(Refusal::NoSuchPlace),
-        Action::MoveGuest(place) if state.board(seat).empty_circles(place) == 0 => {
-            Err(Refusal::NoEmptyCircle)
-        }
-        Action::MoveGuest(_) => Ok(()),
-        _ => Err(Refusal::OtherDecision),
+    let board = state.board(seat);
+    let [workers, nobles] = guests(board);
+    let (place, guests) = match action {
+        Action::Pass => return Ok(()),
+        Action::MoveGuest(place) => (place, workers),
+        Action::MoveNobleGuest(place) => (place, nobles),
+        _ => return Err(Refusal::OtherDecision),
+    };
+    if guests == 0 {
+        Err(Refusal::NoSuchGuest)
+    } else if place == GUESTHOUSE {
+        Err(Refusal::GuestStays)
+    } else if board.circles(place) == 0 {
+        Err(Refusal::NoSuchPlace)
+    } else if board.empty_circles(place) == 0 {
+        Err(Refusal::NoEmptyCircle)
+    } else {
+        Ok(())
     }
 }
 
@@ -150,12 +183,17 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
     let Decision::Guesthouse(_, window) = state.decision else {
         return;
     };
-    if let Action::MoveGuest(place) = action {
-        let guesthouse = Place::Building(Building::Guesthouse);
+    if let Action::MoveGuest(place) | Action::MoveNobleGuest(place) = action {
         let board = &mut state.boards[seat];
-        board.set_workers(guesthouse, board.workers(guesthouse) - 1);
-        board.set_workers(place, board.workers(place) + 1);
-        events.tell(Event::GuestMoved { seat, place });
+        let noble = matches!(action, Action::MoveNobleGuest(_));
+        if noble {
+            board.take_noble(Some(GUESTHOUSE));
+            board.add_noble(Some(place));
+        } else {
+            board.take_worker(Some(GUESTHOUSE));
+            board.add_worker(Some(place));
+        }
+        events.tell(Event::GuestMoved { seat, place, noble });
         if offer::<true>(state, seat, window) {
             return;
         }
@@ -164,7 +202,11 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
         Window::Settler => settler::turn::<true>(state, seat, events),
         Window::Tile => settler::tile_turn::<true>(state, seat, events),
         Window::SecondTile => settler::second_tile::<true>(state, seat, events),
-        Window::Mayor => mayor::privilege::<true>(state, events),
+        Window::Mayor => {
+            let next = state.seat_after(seat);
+            mayor::windows(state, next, events);
+        }
+        Window::HuntingLodge => hunting_lodge::turn(state, seat, events),
         Window::Builder => builder::turn::<true>(state, seat, events),
         Window::Production => craftsman::turn::<true>(state, seat, events),
         Window::CraftsmanPrivilege => craftsman::privilege(state),

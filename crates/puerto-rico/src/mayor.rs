@@ -3,27 +3,43 @@
 //! Privilege, then the ship is dealt out, then each seat places all its workers anew, clockwise from the
 //! mayor, then the ship is filled again.
 
-use tabletop::{EventSink, Seat};
+use tabletop::{EventSink, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::board::Board;
-use crate::building::Building;
 use crate::decision::Decision;
 use crate::event::{EndReason, Event, SkipReason};
 use crate::guesthouse::{self, Window};
 use crate::place::Place;
+use crate::progress::Progress;
 use crate::refusal::Refusal;
 use crate::round;
 use crate::rules::Switch;
 use crate::state::State;
-use crate::tile::{ByTile, Tile};
+use crate::{noble_arrivals, noble_placement};
 
 /// The guests may move before anybody arrives.
 pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
-    let mayor = state.chooser();
-    if !guesthouse::offer::<FULL>(state, mayor, Window::Mayor) {
-        privilege::<FULL>(state, events);
+    if FULL {
+        if state.has_nobles() {
+            let received = SeatSet::EMPTY;
+            state.progress = Progress::Mayor { received };
+        }
+        let mayor = state.chooser();
+        return windows(state, Some(mayor), events);
     }
+    privilege::<FULL>(state, events);
+}
+
+/// The guests' moves, clockwise from this seat on: a library matters to the mayor, a villa to everybody.
+pub(crate) fn windows(state: &mut State, mut next: Option<Seat>, events: &mut impl EventSink<Event>) {
+    while let Some(seat) = next {
+        if guesthouse::offer::<true>(state, seat, Window::Mayor) {
+            return;
+        }
+        next = state.seat_after(seat);
+    }
+    privilege::<true>(state, events);
 }
 
 /// *Mayor's privilege:* may take a worker from the supply · before the ship is dealt out · not from the
@@ -36,17 +52,41 @@ pub(crate) fn privilege<const FULL: bool>(state: &mut State, events: &mut impl E
         state.skip(mayor, SkipReason::NoWorker, events);
         deal::<FULL>(state, events);
     } else if state.rules::<FULL>(Switch::AutoMayorPrivilege) {
-        take_privilege(state, mayor, events);
-        if state.doubles::<FULL>(mayor) && state.worker_supply > 0 {
-            take_privilege(state, mayor, events);
+        if !first_worker::<FULL>(state, mayor, events) {
+            after_privilege::<FULL>(state, events);
         }
-        deal::<FULL>(state, events);
     } else {
         state.decision = Decision::MayorPrivilege(mayor);
     }
 }
 
-fn take_privilege(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>) {
+/// The first worker of the privilege. Says whether it stopped at a decision.
+fn first_worker<const FULL: bool>(
+    state: &mut State,
+    mayor: Seat,
+    events: &mut impl EventSink<Event>,
+) -> bool {
+    if FULL && state.has_nobles() {
+        return noble_arrivals::privilege(state, mayor, events);
+    }
+    take_privilege(state, mayor, events);
+    false
+}
+
+/// What a library adds to the privilege; then the ship.
+pub(crate) fn after_privilege<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
+    let mayor = state.chooser();
+    if state.doubles::<FULL>(mayor) && state.worker_supply > 0 {
+        if !state.rules::<FULL>(Switch::AutoMayorPrivilege) {
+            state.decision = Decision::SecondWorker(mayor);
+            return;
+        }
+        take_privilege(state, mayor, events);
+    }
+    deal::<FULL>(state, events);
+}
+
+pub(crate) fn take_privilege(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>) {
     state.worker_supply -= 1;
     state.boards[mayor].san_juan += 1;
     events.tell(Event::WorkerTaken {
@@ -60,6 +100,9 @@ fn take_privilege(state: &mut State, mayor: Seat, events: &mut impl EventSink<Ev
 /// (puerto-rico-2020-pl.txt:192, 228). With `decline_workers` each may be refused (ruling 25).
 fn deal<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     let mayor = state.chooser();
+    if FULL && state.has_nobles() {
+        return noble_arrivals::deal(state, mayor, events);
+    }
     if state.rules::<FULL>(Switch::DeclineWorkers) && state.worker_ship > 0 {
         state.decision = Decision::ShipWorker(mayor);
         return;
@@ -102,9 +145,15 @@ fn deal_one<const FULL: bool>(
 }
 
 /// The seats place their workers, from this one on, to the next decision.
-fn placements<const FULL: bool>(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
+pub(crate) fn placements<const FULL: bool>(
+    state: &mut State,
+    mut seat: Seat,
+    events: &mut impl EventSink<Event>,
+) {
     loop {
-        if lift::<FULL>(state, seat, events) && walk::<FULL>(state, seat, 0, events) {
+        if lift::<FULL>(state, seat, events) && walk::<FULL>(state, seat, 0, events)
+            || FULL && noble_placement::begin(state, seat, events)
+        {
             return;
         }
         match state.seat_after(seat) {
@@ -119,6 +168,9 @@ fn placements<const FULL: bool>(state: &mut State, mut seat: Seat, events: &mut 
 /// nobody has nothing to do.
 fn lift<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
     let board = &mut state.boards[seat];
+    if FULL {
+        board.lift_nobles();
+    }
     let workers = board.workers_total();
     let circles = board.circles_total();
     if workers > 0 && workers < circles {
@@ -195,10 +247,18 @@ fn end<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) 
         .map(|board| board.building_circles() - board.building_workers())
         .sum();
     let needed = empty.max(state.agreement.seat_count);
+    if FULL && state.has_nobles() {
+        noble_arrivals::refill(state, needed, events);
+        return round::phase_done::<FULL>(state, events);
+    }
     let workers = needed.min(state.worker_supply);
     state.worker_supply -= workers;
     state.worker_ship += workers;
-    events.tell(Event::ShipRefilled { workers, needed });
+    events.tell(Event::ShipRefilled {
+        workers,
+        nobles: 0,
+        needed,
+    });
     if workers < needed {
         state.trigger_end(EndReason::Workers, events);
     }
@@ -210,6 +270,10 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     if let Decision::PlaceWorkers(_, place) = state.decision {
         let (least, most) = asked_range(state, seat, place);
         actions.extend((least..most + 1).map(|workers| Action::AssignWorkers { place, workers }));
+    } else if let Decision::PlaceNobles(_, place) = state.decision {
+        noble_placement::legal(state, seat, place, actions);
+    } else if matches!(state.decision, Decision::ShipPerson(_)) {
+        noble_arrivals::legal(state, actions);
     } else {
         actions.push(Action::Pass);
         actions.push(Action::TakeWorker);
@@ -218,11 +282,16 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 
 /// Privilege and ship may be declined where they are asked; placement may not.
 pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    let Decision::PlaceWorkers(_, asked) = state.decision else {
-        return match action {
-            Action::Pass | Action::TakeWorker => Ok(()),
-            _ => Err(Refusal::OtherDecision),
-        };
+    let asked = match state.decision {
+        Decision::PlaceWorkers(_, asked) => asked,
+        Decision::PlaceNobles(_, asked) => return noble_placement::check(state, seat, asked, action),
+        Decision::ShipPerson(_) => return noble_arrivals::check(state, action),
+        _ => {
+            return match action {
+                Action::Pass | Action::TakeWorker => Ok(()),
+                _ => Err(Refusal::OtherDecision),
+            };
+        }
     };
     match action {
         Action::AssignWorkers { place, workers } => {
@@ -257,20 +326,21 @@ pub(crate) fn apply<const FULL: bool>(
     match (state.decision, action) {
         (Decision::PlaceWorkers(..), Action::AssignWorkers { place, workers }) => {
             assign(&mut state.boards[seat], seat, place, workers, events);
-            if walk::<FULL>(state, seat, place.index() + 1, events) {
+            if walk::<FULL>(state, seat, place.index() + 1, events)
+                || FULL && noble_placement::begin(state, seat, events)
+            {
                 return;
             }
-            match state.seat_after(seat) {
-                Some(next) => placements::<FULL>(state, next, events),
-                None => end::<FULL>(state, events),
+            next_placement::<FULL>(state, seat, events);
+        }
+        (Decision::PlaceNobles(..), _) if FULL => {
+            if !noble_placement::apply(state, seat, action, events) {
+                next_placement::<FULL>(state, seat, events);
             }
         }
         (Decision::MayorPrivilege(_), Action::TakeWorker) => {
-            take_privilege(state, seat, events);
-            if state.doubles::<FULL>(seat) && state.worker_supply > 0 {
-                state.decision = Decision::SecondWorker(seat);
-            } else {
-                deal::<FULL>(state, events);
+            if !first_worker::<FULL>(state, seat, events) {
+                after_privilege::<FULL>(state, events);
             }
         }
         (Decision::SecondWorker(_), Action::TakeWorker) => {
@@ -281,84 +351,14 @@ pub(crate) fn apply<const FULL: bool>(
             state.passed(seat, events);
             deal::<FULL>(state, events);
         }
+        (Decision::ShipPerson(_), answer) if FULL => noble_arrivals::apply(state, seat, answer, events),
         (_, answer) => deal_one::<FULL>(state, seat, answer == Action::TakeWorker, events),
     }
 }
 
-/// A whole placement, as somebody with all pieces in hand sees it, turned into actions.
-impl State {
-    /// The actions that bring the seat's workers to these places, in the order in which they are asked;
-    /// places that are not named get nobody. To be applied one after another.
-    ///
-    /// # Errors
-    /// Says why the placement is not legal, or that the seat is not placing workers.
-    pub fn arrange_workers(
-        &self,
-        seat: Seat,
-        tiles: ByTile<u8>,
-        buildings: &[(Building, u8)],
-    ) -> Result<Vec<Action>, Refusal> {
-        let Decision::PlaceWorkers(asked, _) = self.decision else {
-            return Err(Refusal::OtherDecision);
-        };
-        if asked != seat {
-            return Err(Refusal::NotYourTurn { asked });
-        }
-        let wanted = self.wanted_workers(seat, tiles, buildings)?;
-        let mut after = *self;
-        let mut actions = Vec::new();
-        while let Decision::PlaceWorkers(asked, place) = after.decision
-            && asked == seat
-        {
-            let workers = wanted[place.index()];
-            let action = Action::AssignWorkers { place, workers };
-            check(&after, seat, action)?;
-            apply::<true>(&mut after, seat, action, &mut ());
-            actions.push(action);
-        }
-        let fixed = (0..wanted.len()).map(Place::at);
-        if let Some(place) = fixed
-            .into_iter()
-            .find(|&place| after.board(seat).workers(place) != wanted[place.index()])
-        {
-            let least = after.board(seat).workers(place);
-            return Err(Refusal::FillCircles { least });
-        }
-        Ok(actions)
-    }
-
-    /// The placement by place number, checked as a whole.
-    fn wanted_workers(
-        &self,
-        seat: Seat,
-        tiles: ByTile<u8>,
-        buildings: &[(Building, u8)],
-    ) -> Result<[u8; Tile::ALL.len() + Building::COUNT], Refusal> {
-        let board = self.board(seat);
-        let mut wanted = [0u8; Tile::ALL.len() + Building::COUNT];
-        let named = tiles
-            .iter()
-            .map(|(tile, &workers)| (Place::Tile(tile), workers))
-            .chain(
-                buildings
-                    .iter()
-                    .map(|&(building, workers)| (Place::Building(building), workers)),
-            );
-        for (place, workers) in named.filter(|&(_, workers)| workers > 0) {
-            let circles = board.circles(place);
-            if circles == 0 {
-                return Err(Refusal::NoSuchPlace);
-            }
-            let sum = wanted[place.index()].saturating_add(workers);
-            if sum > circles {
-                return Err(Refusal::TooFewCircles { circles });
-            }
-            wanted[place.index()] = sum;
-        }
-        let workers = board.workers_total();
-        if wanted.iter().map(|&count| u32::from(count)).sum::<u32>() > u32::from(workers) {
-            return Err(Refusal::TooFewWorkers { workers });
-        }
-        Ok(wanted)
+fn next_placement<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    match state.seat_after(seat) {
+        Some(next) => placements::<FULL>(state, next, events),
+        None => end::<FULL>(state, events),
     }
 }

@@ -17,6 +17,12 @@ impl Nibbles {
         self.0 += (count as u32) << (4 * index);
     }
 
+    /// Takes from the number at an index below 8, which must be so large.
+    #[inline]
+    pub(crate) const fn subtract(&mut self, index: usize, count: u8) {
+        self.0 -= (count as u32) << (4 * index);
+    }
+
     /// All numbers together.
     #[inline]
     pub(crate) const fn sum(self) -> u8 {
@@ -38,5 +44,7 @@ mod tests {
         }
         assert!((0..8).all(|index| usize::from(numbers.get(index)) == index + 8));
         assert_eq!(numbers.sum(), 8 * 8 + 28);
+        numbers.subtract(2, 9);
+        assert_eq!([numbers.get(1), numbers.get(2), numbers.get(3)], [9, 1, 11]);
     }
 }

@@ -8,10 +8,10 @@ use crate::decision::{Decision, Gain};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::State;
-use crate::{builder, captain, craftsman, prospector, trader};
+use crate::{builder, captain, craftsman, hunting_lodge, noble_arrivals, noble_income, prospector, trader};
 
 impl Gain {
-    /// Doubloons or victory points that the gain brings or saves; a privilege without library.
+    /// Doubloons or victory points (a person for the villa) that the gain brings or saves; a privilege without library.
     #[must_use]
     pub const fn amount(self) -> u8 {
         match self {
@@ -20,15 +20,21 @@ impl Gain {
             | Self::SpecialtyFactory { doubloons, .. }
             | Self::ForestDiscount { doubloons, .. }
             | Self::QuarryDiscount { doubloons, .. }
+            | Self::ZoningDiscount { doubloons, .. }
+            | Self::Jeweler { doubloons }
             | Self::BuilderPrivilege { doubloons, .. } => doubloons,
             Self::Church { points, .. } | Self::UnionHall { points } => points,
             Self::LargeMarket => 2,
+            Self::HuntingLodge => hunting_lodge::POINTS,
             Self::Prospector
             | Self::TraderPrivilege
             | Self::TradingPostPrivilege
             | Self::LighthouseCaptain
             | Self::Lighthouse
             | Self::SmallMarket
+            | Self::Villa { .. }
+            | Self::ChapelDoubloon
+            | Self::ChapelPoint
             | Self::CaptainPrivilege
             | Self::Harbor => 1,
         }
@@ -81,10 +87,16 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
         Gain::Production | Gain::Factory { .. } | Gain::SpecialtyFactory { .. } => {
             craftsman::answer(state, seat, gain, taken, events);
         }
+        Gain::Villa { occasion } => noble_arrivals::answer(state, seat, occasion, taken, events),
+        Gain::ChapelDoubloon | Gain::ChapelPoint | Gain::Jeweler { .. } => {
+            noble_income::answer(state, seat, gain, taken, events);
+        }
+        Gain::HuntingLodge => hunting_lodge::answer(state, seat, taken, events),
         Gain::Prospector => prospector::answer::<true>(state, seat, taken, events),
         Gain::QuarryDiscount { .. }
         | Gain::BuilderPrivilege { .. }
         | Gain::ForestDiscount { .. }
+        | Gain::ZoningDiscount { .. }
         | Gain::Church { .. } => {
             builder::answer(state, seat, gain, taken, events);
         }

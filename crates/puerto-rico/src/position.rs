@@ -63,6 +63,12 @@ pub struct Position {
     pub worker_ship: u8,
     /// Workers that left the game.
     pub workers_refused: u8,
+    /// Nobles in the supply.
+    pub noble_supply: u8,
+    /// Nobles on the ship.
+    pub noble_ship: u8,
+    /// Nobles that left the game.
+    pub nobles_gone: u8,
     /// Goods in the supply.
     pub goods: ByGood<u8>,
     /// Victory point chips in the pool.
@@ -90,12 +96,16 @@ pub struct SeatPosition {
     pub victory_points: u16,
     /// Barrels.
     pub goods: ByGood<u8>,
-    /// Workers in San Juan.
+    /// Workers in San Juan, nobles included.
     pub san_juan: u8,
+    /// How many of them are nobles; while the seat places its nobles, all that have no place yet.
+    pub san_juan_nobles: u8,
     /// Island tiles by kind.
     pub tiles: ByTile<u8>,
-    /// How many of them are occupied.
+    /// How many of them are occupied, by workers or nobles.
     pub tile_workers: ByTile<u8>,
+    /// How many of them are occupied by nobles.
+    pub tile_nobles: ByTile<u8>,
     /// Plantations that lie face down as forests, by kind.
     pub forests: ByGood<u8>,
     /// The city.
@@ -109,8 +119,10 @@ impl SeatPosition {
             victory_points: board.victory_points,
             goods: board.goods,
             san_juan: board.san_juan,
+            san_juan_nobles: board.san_juan_nobles(),
             tiles: board.tiles,
             tile_workers: board.tile_workers,
+            tile_nobles: ByTile::from_fn(|tile| board.nobles(Place::Tile(tile))),
             forests: board.forests(),
             buildings: CityView::of(board),
         }
@@ -133,12 +145,26 @@ impl SeatPosition {
             for _ in 0..city.count {
                 board.add_building(city.building);
             }
-            board.set_workers(Place::Building(city.building), city.workers);
+            let place = Place::Building(city.building);
+            board.set_workers(place, city.workers);
+            board.set_nobles(Some(place), city.nobles);
         }
+        for (tile, &nobles) in self.tile_nobles.iter() {
+            board.set_nobles(Some(Place::Tile(tile)), nobles);
+        }
+        board.set_nobles(None, self.san_juan_nobles);
         board
     }
 
-    /// Workers on island, city and San Juan.
+    /// Nobles on island, city and San Juan.
+    #[must_use]
+    pub fn nobles(&self) -> u32 {
+        let tiles = self.tile_nobles.iter().map(|(_, &nobles)| u32::from(nobles));
+        let city = self.buildings.iter().map(|city| u32::from(city.nobles));
+        tiles.chain(city).sum::<u32>() + u32::from(self.san_juan_nobles)
+    }
+
+    /// Workers on island, city and San Juan, nobles included.
     #[must_use]
     pub fn workers(&self) -> u32 {
         let tiles = self.tile_workers.iter().map(|(_, &workers)| u32::from(workers));
@@ -152,7 +178,7 @@ impl Position {
     /// left of the box, so that a position can be set up from the seats' side. What does not fit is found
     /// by [`State::from_position`].
     pub fn settle_supplies(&mut self) {
-        let components = Components::of(self.setup.player_count);
+        let components = Components::with(self.setup.player_count, self.setup.expansions);
         let rest = |whole: u8, used: u32| u32::from(whole).saturating_sub(used) as u8;
         let open_goods = self.festival.open_goods();
         let open_crop = self.festival.open_crop();
@@ -176,10 +202,12 @@ impl Position {
         }
         let quarries = self.seats.iter().map(|seat| u32::from(seat.tiles[Tile::Quarry]));
         self.quarries = rest(components.quarries, quarries.sum());
-        let workers = components.workers + self.setup.player_count as u8;
+        let nobles: u32 = self.seats.iter().map(SeatPosition::nobles).sum();
+        let used = u32::from(self.noble_ship) + u32::from(self.nobles_gone);
+        self.noble_supply = rest(components.nobles, used + nobles);
         let used = u32::from(self.worker_ship) + u32::from(self.workers_refused);
         let seats: u32 = self.seats.iter().map(SeatPosition::workers).sum();
-        self.worker_supply = rest(workers, used + seats);
+        self.worker_supply = rest(components.workers, used + seats.saturating_sub(nobles));
         let chips = self.seats.iter().map(|seat| u32::from(seat.victory_points));
         let used = chips.sum::<u32>() + u32::from(self.points_gone);
         self.victory_points = u32::from(self.setup.pool()).saturating_sub(used) as u16;
@@ -209,6 +237,9 @@ impl State {
             worker_supply: self.worker_supply,
             worker_ship: self.worker_ship,
             workers_refused: self.workers_refused,
+            noble_supply: self.noble_supply,
+            noble_ship: self.noble_ship,
+            nobles_gone: self.nobles_gone,
             goods: self.goods,
             victory_points: self.victory_points,
             points_gone: self.points_gone,
@@ -273,17 +304,28 @@ impl State {
             worker_supply: position.worker_supply,
             worker_ship: position.worker_ship,
             workers_refused: position.workers_refused,
+            noble_supply: position.noble_supply,
+            noble_ship: position.noble_ship,
+            nobles_gone: position.nobles_gone,
             goods: position.goods,
             trading_house: position.trading_house,
             ships: position.ships,
             buccaneer: position.buccaneer,
             festival: position.festival,
         };
-        if let Decision::PlaceWorkers(seat, place) = position.decision {
-            state.circles_after = (place.index() + 1..Tile::ALL.len() + Building::COUNT)
-                .map(|index| state.board(seat).circles(Place::at(index)))
-                .sum();
-        }
+        let later = |place: Place| (place.index() + 1..Tile::ALL.len() + Building::COUNT).map(Place::at);
+        state.circles_after = match position.decision {
+            Decision::PlaceWorkers(seat, place) => {
+                let board = state.board(seat);
+                later(place).map(|place| board.circles(place)).sum()
+            }
+            Decision::PlaceNobles(seat, place) => {
+                let board = state.board(seat);
+                let workers = later(place).map(|place| board.workers(place));
+                workers.sum::<u8>() + board.san_juan
+            }
+            _ => 0,
+        };
         state
     }
 }

@@ -156,20 +156,62 @@ fn check_tiles(position: &Position) -> Checked {
 }
 
 fn check_workers(position: &Position) -> Checked {
-    let count = position.setup.player_count;
+    let setup = &position.setup;
+    let components = Components::with(setup.player_count, setup.expansions);
+    check_nobles(position)?;
     let stocks = [
         position.worker_supply,
         position.worker_ship,
         position.workers_refused,
     ];
-    let seats: u32 = position.seats.iter().map(SeatPosition::workers).sum();
+    let seats = position.seats.iter();
+    let seats: u32 = seats.map(|seat| seat.workers() - seat.nobles()).sum();
     let found = seats + stocks.into_iter().map(u32::from).sum::<u32>();
-    let expected = u32::from(Components::of(count).workers) + count as u32;
-    if found == expected {
-        Ok(())
-    } else {
-        Err(PositionError::Workers { found, expected })
+    let expected = u32::from(components.workers);
+    if found != expected {
+        return Err(PositionError::Workers { found, expected });
     }
+    let stocks = [position.noble_supply, position.noble_ship, position.nobles_gone];
+    let seats: u32 = position.seats.iter().map(SeatPosition::nobles).sum();
+    let found = seats + stocks.into_iter().map(u32::from).sum::<u32>();
+    let expected = u32::from(components.nobles);
+    if found != expected {
+        return Err(PositionError::Nobles { found, expected });
+    }
+    Ok(())
+}
+
+/// Nobles are among those who stand somewhere. Who places nobles has those without a place in hand.
+fn check_nobles(position: &Position) -> Checked {
+    for (seat, board) in Seat::all(position.seats.len()).zip(&position.seats) {
+        let too_many = |place, nobles, workers| match nobles > workers {
+            true => Err(PositionError::NoblesOnPlace {
+                seat,
+                place,
+                nobles,
+                workers,
+            }),
+            false => Ok(()),
+        };
+        for tile in Tile::ALL {
+            let place = Some(Place::Tile(tile));
+            too_many(place, board.tile_nobles[tile], board.tile_workers[tile])?;
+        }
+        for city in &board.buildings {
+            too_many(Some(Place::Building(city.building)), city.nobles, city.workers)?;
+        }
+        let in_hand = match position.decision {
+            Decision::PlaceWorkers(placing, _) | Decision::PlaceNobles(placing, _) if placing == seat => {
+                board.workers().min(255) as u8
+            }
+            _ => board.san_juan,
+        };
+        too_many(None, board.san_juan_nobles, in_hand)?;
+        if board.nobles() > board.workers() {
+            return too_many(None, board.san_juan_nobles, board.san_juan);
+        }
+    }
+    Ok(())
 }
 
 /// More points than these on credit can't come about in the round in which the pool ran out.
@@ -420,7 +462,8 @@ fn check_festival(position: &Position) -> Checked {
             _,
             Gain::QuarryDiscount { building, .. }
             | Gain::BuilderPrivilege { building, .. }
-            | Gain::ForestDiscount { building, .. },
+            | Gain::ForestDiscount { building, .. }
+            | Gain::ZoningDiscount { building, .. },
         ) => Some(building),
         _ => None,
     };

@@ -8,6 +8,8 @@ use crate::decision::{Decision, Gain};
 use crate::draft;
 use crate::good::Good;
 use crate::guesthouse::{self, Window};
+use crate::hunting_lodge;
+use crate::land_office;
 use crate::place::Place;
 use crate::position_error::PositionError;
 use crate::progress::Progress;
@@ -65,18 +67,22 @@ fn belongs(state: &State, decision: Decision) -> bool {
         Decision::ChooseRole(_) | Decision::Over | Decision::Guesthouse(_, Window::End) => role.is_none(),
         Decision::HaciendaPlantation(_)
         | Decision::Hacienda(_)
-        | Decision::PlaceDrawn(..)
         | Decision::TakeTile(_)
         | Decision::Hospice(..)
         | Decision::HospiceForest(_)
         | Decision::SecondTile(_)
-        | Decision::Guesthouse(_, Window::Settler | Window::Tile | Window::SecondTile) => {
-            role == Some(Role::Settler)
-        }
+        | Decision::HuntingLodge(_)
+        | Decision::Guesthouse(
+            _,
+            Window::Settler | Window::Tile | Window::SecondTile | Window::HuntingLodge,
+        ) => role == Some(Role::Settler),
+        Decision::PlaceDrawn(..) => matches!(role, Some(Role::Settler | Role::Trader)),
         Decision::MayorPrivilege(_)
         | Decision::SecondWorker(_)
         | Decision::ShipWorker(_)
+        | Decision::ShipPerson(_)
         | Decision::PlaceWorkers(..)
+        | Decision::PlaceNobles(..)
         | Decision::Guesthouse(_, Window::Mayor) => role == Some(Role::Mayor),
         Decision::Build(_)
         | Decision::BlackMarket(..)
@@ -87,8 +93,12 @@ fn belongs(state: &State, decision: Decision) -> bool {
         | Decision::Guesthouse(_, Window::Production | Window::CraftsmanPrivilege) => {
             role == Some(Role::Craftsman)
         }
-        Decision::Sell(_) | Decision::Guesthouse(_, Window::Trader) => role == Some(Role::Trader),
+        Decision::Sell(_)
+        | Decision::LandOffice(_)
+        | Decision::LandOfficePlantation(_)
+        | Decision::Guesthouse(_, Window::Trader) => role == Some(Role::Trader),
         Decision::Load(_)
+        | Decision::RoyalSupplier(..)
         | Decision::SmallWharf(..)
         | Decision::StoreKind(_)
         | Decision::KeepSingle(_)
@@ -104,13 +114,19 @@ fn belongs(state: &State, decision: Decision) -> bool {
             state.has(Switch::StrictOptional)
                 && role
                     == Some(match gain {
-                        Gain::Production | Gain::Factory { .. } | Gain::SpecialtyFactory { .. } => {
-                            Role::Craftsman
-                        }
+                        Gain::Production
+                        | Gain::Factory { .. }
+                        | Gain::SpecialtyFactory { .. }
+                        | Gain::ChapelDoubloon
+                        | Gain::ChapelPoint
+                        | Gain::Jeweler { .. } => Role::Craftsman,
+                        Gain::Villa { .. } => Role::Mayor,
+                        Gain::HuntingLodge => Role::Settler,
                         Gain::Prospector => Role::Prospector,
                         Gain::QuarryDiscount { .. }
                         | Gain::BuilderPrivilege { .. }
                         | Gain::ForestDiscount { .. }
+                        | Gain::ZoningDiscount { .. }
                         | Gain::Church { .. } => Role::Builder,
                         Gain::TraderPrivilege
                         | Gain::TradingPostPrivilege
@@ -128,6 +144,7 @@ fn belongs(state: &State, decision: Decision) -> bool {
 
 /// Whether the phase's memory is the one that the decision needs.
 fn remembers(state: &State, decision: Decision) -> bool {
+    let role = state.phase().map(|phase| phase.role);
     match (decision, state.progress()) {
         (
             Decision::StoreKind(_) | Decision::KeepSingle(_) | Decision::Guesthouse(_, Window::Storage),
@@ -135,6 +152,7 @@ fn remembers(state: &State, decision: Decision) -> bool {
         ) => true,
         (
             Decision::Load(_)
+            | Decision::RoyalSupplier(..)
             | Decision::SmallWharf(..)
             | Decision::Guesthouse(_, Window::Captain)
             | Decision::Optional(
@@ -151,13 +169,38 @@ fn remembers(state: &State, decision: Decision) -> bool {
             Decision::CraftsmanPrivilege(_)
             | Decision::SecondGood(..)
             | Decision::Guesthouse(_, Window::Production | Window::CraftsmanPrivilege)
-            | Decision::Optional(_, Gain::Production | Gain::Factory { .. } | Gain::SpecialtyFactory { .. }),
+            | Decision::Optional(
+                _,
+                Gain::Production
+                | Gain::Factory { .. }
+                | Gain::SpecialtyFactory { .. }
+                | Gain::ChapelDoubloon
+                | Gain::ChapelPoint
+                | Gain::Jeweler { .. },
+            ),
             Progress::Craftsman { .. },
         ) => true,
-        (_, Progress::None) => !matches!(
-            state.phase().map(|phase| phase.role),
-            Some(Role::Captain | Role::Craftsman)
-        ),
+        (_, Progress::Mayor { .. }) => state.has_nobles() && role == Some(Role::Mayor),
+        (
+            _,
+            Progress::Trader {
+                land_office_used,
+                sold,
+            },
+        ) => {
+            let fits = match decision {
+                Decision::Sell(_) => !sold,
+                Decision::LandOffice(_) => sold && !land_office_used,
+                Decision::LandOfficePlantation(_) | Decision::PlaceDrawn(..) => land_office_used,
+                _ => true,
+            };
+            state.has_nobles() && role == Some(Role::Trader) && fits
+        }
+        (_, Progress::None) => match role {
+            Some(Role::Captain | Role::Craftsman) => false,
+            Some(Role::Mayor | Role::Trader) => !state.has_nobles(),
+            _ => true,
+        },
         _ => false,
     }
 }
@@ -165,6 +208,7 @@ fn remembers(state: &State, decision: Decision) -> bool {
 /// Who must be asked, where only one seat can be.
 fn expected_seat(state: &State, decision: Decision) -> Option<Seat> {
     match decision {
+        Decision::Guesthouse(_, Window::Mayor) if state.has_nobles() => None,
         Decision::ChooseRole(_) => Some(round::picker(state, state.picks())),
         Decision::Draft(_) => Some(draft::chooser(state)),
         Decision::MayorPrivilege(_)
@@ -215,13 +259,23 @@ fn is_open(state: &State, decision: Decision) -> bool {
         Decision::DraftChance => state.agreement.is_random_draft,
         Decision::ChooseRole(_) => return !is_round_done(state),
         Decision::RevealPlantation => (state.plantations().total() as usize) <= state.seats(),
+        Decision::LandOfficePlantation(seat) => {
+            let board = state.board(seat);
+            board.has_worker(Building::LandOffice)
+                && !board.is_island_full()
+                && state.plantations_to_draw() > 0
+        }
         Decision::HaciendaPlantation(seat) | Decision::Hacienda(seat) => {
             occupies(seat, Building::Hacienda)
                 && !state.board(seat).is_island_full()
                 && state.plantations_to_draw() > 0
         }
         Decision::PlaceDrawn(seat, good) => {
-            occupies(seat, Building::Hacienda)
+            let drawing = match state.role() {
+                Role::Trader => Building::LandOffice,
+                _ => Building::Hacienda,
+            };
+            occupies(seat, drawing)
                 && occupies(seat, Building::ForestHouse)
                 && !state.board(seat).is_island_full()
                 && state.face_down()[good] > 0
@@ -261,8 +315,18 @@ fn is_open(state: &State, decision: Decision) -> bool {
         Decision::SecondWorker(seat) => {
             state.doubles::<true>(seat) && state.worker_supply() > 0 && !state.has(Switch::AutoMayorPrivilege)
         }
-        Decision::ShipWorker(_) => state.has(Switch::DeclineWorkers) && state.worker_ship() > 0,
+        Decision::ShipWorker(_) => {
+            state.has(Switch::DeclineWorkers) && state.worker_ship() > 0 && !state.has_nobles()
+        }
+        Decision::ShipPerson(_) => {
+            let both = state.worker_ship() > 0 && state.noble_ship() > 0;
+            both || state.has(Switch::DeclineWorkers) && state.worker_ship() + state.noble_ship() > 0
+        }
         Decision::PlaceWorkers(seat, place) => is_placing(state, seat, place),
+        Decision::PlaceNobles(seat, place) => is_placing_nobles(state, seat, place),
+        Decision::HuntingLodge(seat) => hunting_lodge::may_give_up(state, seat),
+        Decision::LandOffice(seat) => land_office::may_use(state, seat),
+        Decision::RoyalSupplier(seat, _) => occupies(seat, Building::RoyalSupplier),
         Decision::Sell(seat) => {
             state.trading_house().total() < TRADING_HOUSE_PLACES || occupies(seat, Building::TradingPost)
         }
@@ -328,4 +392,17 @@ fn is_placing(state: &State, seat: Seat, place: Place) -> bool {
     board.circles(place) > 0
         && later.into_iter().all(is_empty)
         && board.workers_total() < board.circles_total()
+        && board.nobles_total() == board.san_juan_nobles()
+}
+
+/// Whether the seat's placement has come to the nobles of this place: the workers all stand, and the later
+/// places have no noble yet.
+fn is_placing_nobles(state: &State, seat: Seat, place: Place) -> bool {
+    let board = state.board(seat);
+    let later = place.index()..Tile::ALL.len() + Building::COUNT;
+    let has_none = |index| board.nobles(Place::at(index)) == 0;
+    let stand = board.workers_total() - board.san_juan;
+    board.workers(place) > 0
+        && later.into_iter().all(has_none)
+        && (board.san_juan == 0 || stand == board.circles_total())
 }

@@ -56,6 +56,24 @@ pub enum PositionError {
         /// In the box.
         expected: u32,
     },
+    /// The nobles are not all there, or too many.
+    Nobles {
+        /// On the table and out of the game.
+        found: u32,
+        /// In the box.
+        expected: u32,
+    },
+    /// More nobles somewhere than stand there.
+    NoblesOnPlace {
+        /// Whose.
+        seat: Seat,
+        /// Where; nothing for San Juan.
+        place: Option<Place>,
+        /// Nobles there.
+        nobles: u8,
+        /// Workers and nobles there.
+        workers: u8,
+    },
     /// The victory point chips are not all there, or too many.
     VictoryPoints {
         /// Pool and seats together.
@@ -202,6 +220,19 @@ impl fmt::Display for PositionError {
                 write!(f, "{found} tiles of kind {tile} instead of {expected}")
             }
             Self::Workers { found, expected } => write!(f, "{found} workers instead of {expected}"),
+            Self::Nobles { found, expected } => write!(f, "{found} nobles instead of {expected}"),
+            Self::NoblesOnPlace {
+                seat,
+                place,
+                nobles,
+                workers,
+            } => {
+                write!(f, "seat {seat} has {nobles} nobles among {workers} workers ")?;
+                match place {
+                    Some(place) => write!(f, "on {place}"),
+                    None => f.write_str("in San Juan"),
+                }
+            }
             Self::VictoryPoints { found, expected } => {
                 write!(f, "{found} victory point chips instead of {expected}")
             }

@@ -17,6 +17,18 @@ pub enum Progress {
         /// What the craftsman received, where a ruling asks for it (`specialty_counts_privilege`).
         received: ByGood<u8>,
     },
+    /// The mayor phase, with Nobles.
+    Mayor {
+        /// Seats that got their first person of the phase: their villas are done.
+        received: SeatSet,
+    },
+    /// The trader phase, with Nobles.
+    Trader {
+        /// Whether the seat whose turn it is used its land office.
+        land_office_used: bool,
+        /// Whether that seat sold, or has nothing to sell.
+        sold: bool,
+    },
     /// The loading part of the captain phase.
     Captain {
         /// How many seats passed since the last loading; the loading ends when all did.
@@ -25,7 +37,7 @@ pub enum Progress {
         privilege_used: bool,
         /// Seats whose wharf was used.
         wharves_used: SeatSet,
-        /// With New Buildings: seats that had their first turn.
+        /// With expansions: seats that had their first turn.
         begun: SeatSet,
         /// Seats whose small wharf was used.
         small_wharves_used: SeatSet,

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::expansion::{Expansion, Expansions};
+use crate::nobles::NoblesMarket;
 use crate::notation::UnknownWord;
 
 /// A printed edition: a named set of rulings.
@@ -54,7 +55,17 @@ impl Edition {
             Self::Edition2011 => Switches(0),
             Self::Edition2002 | Self::Edition2020 => Switches(0)
                 .with(Switch::DraftSmallFirst, true)
-                .with(Switch::GuesthouseInMayor, true),
+                .with(Switch::GuesthouseInMayor, true)
+                .with(Switch::VillaNeedsPerson, true),
+        }
+    }
+
+    /// How the buildings of Nobles come to the main board when nothing else is said.
+    #[must_use]
+    pub const fn nobles_market(self) -> NoblesMarket {
+        match self {
+            Self::Edition2011 => NoblesMarket::Drafted,
+            Self::Edition2002 | Self::Edition2020 => NoblesMarket::Printed2020,
         }
     }
 }
@@ -126,11 +137,24 @@ pub enum Switch {
     FestivalExcludeByPlantation,
     /// The craftsman's privilege good counts for the festival's production task.
     FestivalCountsPrivilege,
+    /// House rule: expansions are played with editions whose rulebook lacks them, by the newest rulebook
+    /// that has them (section C-0).
+    BorrowExpansions,
+    /// A worker in the land office buys a face-up plantation (ruling 51; puerto-rico-2011-hu.txt:886).
+    LandOfficeFaceUp,
+    /// A noble in the hunting lodge brings points for the most filled island spaces, not for the most
+    /// empty ones (ruling 54; puerto-rico-2011-hu.txt:894).
+    HuntingLodgeMostFilled,
+    /// The villa's noble comes instead of the first person of the phase (ruling 60).
+    VillaInstead,
+    /// The villa brings nothing to an owner who gets nobody from ship or privilege (ruling 96; off =
+    /// puerto-rico-2011-hu.txt:951).
+    VillaNeedsPerson,
 }
 
 impl Switch {
     /// All switches.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 26] = [
         Self::OpenVictoryPoints,
         Self::DuplicateProduction,
         Self::AutoMayorPrivilege,
@@ -152,6 +176,11 @@ impl Switch {
         Self::BuccaneerMustAct,
         Self::FestivalExcludeByPlantation,
         Self::FestivalCountsPrivilege,
+        Self::BorrowExpansions,
+        Self::LandOfficeFaceUp,
+        Self::HuntingLodgeMostFilled,
+        Self::VillaInstead,
+        Self::VillaNeedsPerson,
     ];
 
     /// The word of notation and wire.
@@ -179,12 +208,21 @@ impl Switch {
             Self::BuccaneerMustAct => "buccaneer_must_act",
             Self::FestivalExcludeByPlantation => "festival_exclude_by_plantation",
             Self::FestivalCountsPrivilege => "festival_counts_privilege",
+            Self::BorrowExpansions => "borrow_expansions",
+            Self::LandOfficeFaceUp => "land_office_faceup",
+            Self::HuntingLodgeMostFilled => "hunting_lodge_most_filled",
+            Self::VillaInstead => "villa_instead",
+            Self::VillaNeedsPerson => "villa_needs_person",
         }
     }
 
-    /// The expansion that the ruling is about; nothing for the base game's.
+    /// The expansions of which one must be played for the ruling to matter; none for the base game's.
     #[must_use]
-    pub const fn expansion(self) -> Option<Expansion> {
+    pub const fn expansions(self) -> Expansions {
+        const NEW_BUILDINGS: Expansions = Expansions::NONE.with(Expansion::NewBuildings);
+        const NOBLES: Expansions = Expansions::NONE.with(Expansion::Nobles);
+        const BUCCANEER: Expansions = Expansions::NONE.with(Expansion::Buccaneer);
+        const FESTIVAL: Expansions = Expansions::NONE.with(Expansion::Festival);
         match self {
             Self::OpenVictoryPoints
             | Self::DuplicateProduction
@@ -193,39 +231,51 @@ impl Switch {
             | Self::LargeMaxFour
             | Self::StrictOptional
             | Self::CornStartersPoorer
-            | Self::FactoryEight => None,
-            Self::DraftSmallFirst
-            | Self::ExcludeOfficeTradingPost
+            | Self::FactoryEight
+            | Self::BorrowExpansions => Expansions::NONE,
+            Self::DraftSmallFirst => NEW_BUILDINGS.with(Expansion::Nobles),
+            // Church, chapel, plunder and festival bring points outside a captain phase (ruling 65).
+            Self::VictoryPointEndCaptainOnly => NEW_BUILDINGS
+                .with(Expansion::Nobles)
+                .with(Expansion::Buccaneer)
+                .with(Expansion::Festival),
+            Self::ExcludeOfficeTradingPost
             | Self::ExcludeHaciendaForestHouse
             | Self::ForestDiscountNeedsOccupied
             | Self::BlackMarketDiscard
             | Self::GuesthouseInMayor
             | Self::SpecialtyCountsPrivilege
             | Self::LibraryCraftsmanDistinct
-            | Self::VictoryPointEndCaptainOnly
-            | Self::LibraryTwoPlayersOnce => Some(Expansion::NewBuildings),
-            Self::BuccaneerMustAct => Some(Expansion::Buccaneer),
-            Self::FestivalExcludeByPlantation | Self::FestivalCountsPrivilege => Some(Expansion::Festival),
+            | Self::LibraryTwoPlayersOnce => NEW_BUILDINGS,
+            Self::LandOfficeFaceUp
+            | Self::HuntingLodgeMostFilled
+            | Self::VillaInstead
+            | Self::VillaNeedsPerson => NOBLES,
+            Self::BuccaneerMustAct => BUCCANEER,
+            Self::FestivalExcludeByPlantation | Self::FestivalCountsPrivilege => FESTIVAL,
         }
     }
 
-    /// Whether the ruling can matter at a table with these expansions. When points end the game matters
-    /// with any, since plunder and festival bring points outside a captain phase too (ruling 65).
+    /// The first of these expansions; nothing for the base game's rulings.
+    #[must_use]
+    pub fn expansion(self) -> Option<Expansion> {
+        self.expansions().iter().next()
+    }
+
+    /// Whether the ruling can matter at a table with these expansions.
     #[must_use]
     pub const fn matters(self, expansions: Expansions) -> bool {
-        match self {
-            Self::VictoryPointEndCaptainOnly => !expansions.is_empty(),
-            _ => match self.expansion() {
-                Some(expansion) => expansions.has(expansion),
-                None => true,
-            },
-        }
+        let needed = self.expansions();
+        needed.is_empty() || needed.shares(expansions)
     }
 
     /// Whether the ruling is a house rule, which no rulebook has.
     #[must_use]
     pub const fn is_house_rule(self) -> bool {
-        matches!(self, Self::CornStartersPoorer | Self::FactoryEight)
+        matches!(
+            self,
+            Self::CornStartersPoorer | Self::FactoryEight | Self::BorrowExpansions
+        )
     }
 }
 

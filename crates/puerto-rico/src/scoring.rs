@@ -23,6 +23,10 @@ pub struct Breakdown {
     pub city_hall: u16,
     /// Occupied cloister.
     pub cloister: u16,
+    /// One for each noble.
+    pub nobles: u16,
+    /// Occupied royal garden.
+    pub royal_garden: u16,
     /// Doubloons and goods, one each: decides among equal points.
     pub tie_break: u16,
 }
@@ -39,6 +43,8 @@ impl Breakdown {
             + self.customs_house
             + self.city_hall
             + self.cloister
+            + self.nobles
+            + self.royal_garden
     }
 }
 
@@ -59,6 +65,8 @@ impl Breakdown {
             customs_house: extra(Building::CustomsHouse, customs_house(board)),
             city_hall: extra(Building::CityHall, city_hall(board)),
             cloister: extra(Building::Cloister, cloister(board)),
+            nobles: u16::from(board.nobles_total()),
+            royal_garden: extra(Building::RoyalGarden, royal_garden(board)),
             tie_break: board.doubloons.saturating_add(u16::from(board.goods.total())),
         }
     }
@@ -73,7 +81,7 @@ fn guild_hall(board: &Board) -> u16 {
         .map(|building| {
             let each = match building.row().kind {
                 Kind::SmallProduction(_) => 1,
-                Kind::LargeProduction(_) => 2,
+                Kind::LargeProduction(_) | Kind::Workshop => 2,
                 Kind::SmallCommercial | Kind::Large => 0,
             };
             u16::from(each * board.copies(building))
@@ -87,8 +95,8 @@ fn residence(board: &Board) -> u16 {
     4 + u16::from(board.island_spaces().saturating_sub(9))
 }
 
-/// *Fortress:* 1 point for each full 3 workers · end, if occupied · San Juan included ·
-/// puerto-rico-2020-pl.txt:748-750.
+/// *Fortress:* 1 point for each full 3 workers, nobles included (ruling 62) · end, if occupied · San Juan
+/// included · puerto-rico-2020-pl.txt:748-750.
 fn fortress(board: &Board) -> u16 {
     u16::from(board.workers_total() / 3)
 }
@@ -99,10 +107,10 @@ fn customs_house(board: &Board) -> u16 {
     board.victory_points / 4
 }
 
-/// *City hall:* 1 point for each commercial building · end, if occupied · occupied or not, itself too ·
-/// puerto-rico-2020-pl.txt:608-610.
+/// *City hall:* 1 point for each commercial building · end, if occupied · occupied or not, itself too; not
+/// for the jeweler, a production building (ruling 63) · puerto-rico-2020-pl.txt:608-610.
 fn city_hall(board: &Board) -> u16 {
-    u16::from(board.owned().without(BuildingSet::PRODUCTION).len())
+    u16::from(board.owned().and(BuildingSet::COMMERCIAL).len())
 }
 
 /// *Cloister:* 1, 3, 6, 10 points for 1, 2, 3, 4 sets of three equal island tiles · end, if occupied ·
@@ -111,4 +119,10 @@ fn cloister(board: &Board) -> u16 {
     let kinds = board.tiles.0.into_iter().chain([board.forest_count()]);
     let sets: u16 = kinds.map(|count| u16::from(count / 3)).sum();
     sets * (sets + 1) / 2
+}
+
+/// *Royal garden:* 1 point for each noble, besides the one that every noble is worth · end, if occupied ·
+/// nobles in San Juan included (ruling 97) · puerto-rico-2020-pl.txt:1099.
+fn royal_garden(board: &Board) -> u16 {
+    u16::from(board.nobles_total())
 }

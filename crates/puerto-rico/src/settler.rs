@@ -15,9 +15,10 @@ use crate::good::{ByGood, Good, GoodSet};
 use crate::guesthouse::{self, Window};
 use crate::place::Place;
 use crate::refusal::Refusal;
-use crate::round;
+use crate::role::Role;
 use crate::state::State;
 use crate::tile::Tile;
+use crate::{hunting_lodge, round, trader};
 
 /// The settler's turn comes.
 pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
@@ -182,12 +183,13 @@ pub(crate) fn apply<const FULL: bool>(
         }
         (Decision::PlaceDrawn(..), Action::PlantForest(good)) => {
             state.face_down[good] -= 1;
-            plant_forest(state, seat, good, true, events);
-            after_hacienda::<FULL>(state, seat, events);
+            let hacienda = state.role() == Role::Settler;
+            plant_forest(state, seat, good, hacienda, events);
+            after_draw::<FULL>(state, seat, events);
         }
         (Decision::PlaceDrawn(_, good), _) => {
             state.place_drawn::<FULL>(seat, good, events);
-            after_hacienda::<FULL>(state, seat, events);
+            after_draw::<FULL>(state, seat, events);
         }
         (Decision::TakeTile(_), Action::TakeTile(tile)) => take_tile::<FULL>(state, seat, tile, events),
         (Decision::TakeTile(_), Action::PlantForest(good)) => {
@@ -199,16 +201,16 @@ pub(crate) fn apply<const FULL: bool>(
         }
         (Decision::SecondTile(_), Action::TakeTile(tile)) => {
             place_tile::<FULL>(state, seat, tile, events);
-            end::<FULL>(state, events);
+            closing::<FULL>(state, events);
         }
         (Decision::SecondTile(_), Action::PlantForest(good)) => {
             state.plantations[good] -= 1;
             plant_forest(state, seat, good, false, events);
-            end::<FULL>(state, events);
+            closing::<FULL>(state, events);
         }
         (Decision::SecondTile(_), _) => {
             state.passed(seat, events);
-            end::<FULL>(state, events);
+            closing::<FULL>(state, events);
         }
         (Decision::Hospice(_, tile), Action::TakeWorker) => {
             state.take_free_worker(seat, Some(Place::Tile(tile)), events);
@@ -225,8 +227,11 @@ pub(crate) fn apply<const FULL: bool>(
     }
 }
 
-/// The hacienda's plantation lies.
-fn after_hacienda<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+/// The plantation lies that hacienda or land office drew.
+fn after_draw<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    if FULL && state.role() == Role::Trader {
+        return trader::after_land_office(state, seat, events);
+    }
     if !guesthouse::offer::<FULL>(state, seat, Window::Tile) {
         tile_turn::<FULL>(state, seat, events);
     }
@@ -251,7 +256,7 @@ fn take_tile<const FULL: bool>(
     }
 }
 
-fn place_tile<const FULL: bool>(
+pub(crate) fn place_tile<const FULL: bool>(
     state: &mut State,
     seat: Seat,
     tile: Tile,
@@ -282,7 +287,7 @@ fn may_plant_forest<const FULL: bool>(state: &State, seat: Seat) -> bool {
 }
 
 #[inline(never)]
-fn plant_forest(
+pub(crate) fn plant_forest(
     state: &mut State,
     seat: Seat,
     good: Good,
@@ -313,10 +318,19 @@ fn offer_hospice(
     true
 }
 
+/// What comes at the end of the phase, before the row is renewed.
+fn closing<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
+    if FULL && state.has_nobles() {
+        hunting_lodge::begin(state, events);
+    } else {
+        end::<FULL>(state, events);
+    }
+}
+
 /// Everybody had a turn: the settler's second tile.
 fn library<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     if !FULL || !state.has_new_buildings() {
-        return end::<FULL>(state, events);
+        return closing::<FULL>(state, events);
     }
     let settler = state.chooser();
     if !guesthouse::offer::<FULL>(state, settler, Window::SecondTile) {
@@ -334,18 +348,18 @@ pub(crate) fn second_tile<const FULL: bool>(
 ) {
     let board = state.board(settler);
     if !state.doubles::<FULL>(settler) || board.is_island_full() {
-        return end::<FULL>(state, events);
+        return closing::<FULL>(state, events);
     }
     let quarry = state.quarries > 0 && board.occupies(Building::ConstructionHut);
     if !quarry && state.plantations == ByGood::default() {
         state.skip(settler, SkipReason::NoTile, events);
-        return end::<FULL>(state, events);
+        return closing::<FULL>(state, events);
     }
     state.decision = Decision::SecondTile(settler);
 }
 
 /// What is left of the row is discarded; then chance lays out a new one (puerto-rico-2020-pl.txt:340).
-fn end<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
+pub(crate) fn end<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     let left = std::mem::take(&mut state.plantations);
     for (good, &count) in left.iter() {
         state.discards[good] += count;
@@ -387,14 +401,14 @@ pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<Weighted<Outcome>>) {
 /// Carries out a draw.
 #[inline]
 pub(crate) fn resolve<const FULL: bool>(state: &mut State, good: Good, events: &mut impl EventSink<Event>) {
-    if let Decision::HaciendaPlantation(seat) = state.decision {
+    if let Decision::HaciendaPlantation(seat) | Decision::LandOfficePlantation(seat) = state.decision {
         if may_plant_forest::<FULL>(state, seat) {
             events.tell(Event::PlantationDrawn { seat, good });
             state.decision = Decision::PlaceDrawn(seat, good);
             return;
         }
         state.place_drawn::<FULL>(seat, good, events);
-        after_hacienda::<FULL>(state, seat, events);
+        after_draw::<FULL>(state, seat, events);
         return;
     }
     state.face_down[good] -= 1;

@@ -7,6 +7,7 @@ use crate::building::Building;
 use crate::building_set::BuildingSet;
 use crate::draft;
 use crate::expansion::{Expansion, Expansions};
+use crate::nobles::NoblesMarket;
 use crate::rules::{Edition, Switch, Switches};
 
 /// A table's agreement. Prints as one line: `players=4 edition=2020 vp_pool=100 open_vp`, with expansions
@@ -19,8 +20,10 @@ pub struct Setup {
     pub edition: Edition,
     /// What is played besides the base game.
     pub expansions: Expansions,
-    /// How the market comes about, with New Buildings.
+    /// How the market comes about, where it is drafted.
     pub draft: Draft,
+    /// How the buildings of Nobles come to the main board if not as the edition says.
+    pub nobles_market: Option<NoblesMarket>,
     /// Victory point chips in the pool if not the edition's number (switch `vp_pool`), 1 to 999.
     pub victory_point_pool: Option<u16>,
     /// Rulings that are turned on against the edition's preset.
@@ -29,7 +32,7 @@ pub struct Setup {
     pub switches_off: Switches,
 }
 
-/// How the market of New Buildings comes about (section B.4 of the rules reference).
+/// How a drafted market comes about (section B.4 of the rules reference).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Draft {
     /// The players choose in turn.
@@ -50,6 +53,7 @@ impl Setup {
             edition: Edition::default(),
             expansions: Expansions::NONE,
             draft: Draft::Players,
+            nobles_market: None,
             victory_point_pool: None,
             switches: Switches::default(),
             switches_off: Switches::default(),
@@ -71,14 +75,24 @@ impl Setup {
         {
             return Err(SetupError::VictoryPointPool { found });
         }
+        let edition = self.edition;
+        let missing = |expansion: &Expansion| !expansion.is_printed_in(edition);
+        if let Some(expansion) = self.expansions.iter().find(missing)
+            && !self.switches.has(Switch::BorrowExpansions)
+        {
+            return Err(SetupError::ExpansionNotInEdition { expansion, edition });
+        }
         for switch in self.switches.or(self.switches_off).iter() {
-            if let Some(expansion) = switch.expansion()
-                && !switch.matters(self.expansions)
+            if !switch.matters(self.expansions)
+                && let Some(expansion) = switch.expansions().iter().next()
             {
                 return Err(SetupError::SwitchWithoutExpansion { switch, expansion });
             }
         }
-        if self.draft != Draft::Players && !draft::is_drafted(self.expansions) {
+        if self.nobles_market.is_some() && !self.expansions.has(Expansion::Nobles) {
+            return Err(SetupError::NoblesMarketWithoutNobles);
+        }
+        if self.draft != Draft::Players && !draft::is_drafted(self.expansions, self.nobles_market()) {
             return Err(SetupError::DraftWithoutExpansion);
         }
         match self.draft {
@@ -90,16 +104,16 @@ impl Setup {
     /// The kinds of buildings from which the market is chosen; none where it is not chosen.
     #[must_use]
     pub fn draft_pool(&self) -> BuildingSet {
-        match draft::is_drafted(self.expansions) {
-            true => draft::pool(self.expansions),
+        match draft::is_drafted(self.expansions, self.nobles_market()) {
+            true => draft::pool(self),
             false => BuildingSet::EMPTY,
         }
     }
 
     /// Places of the main board for kinds of a draft, by price from 0 to 10.
     #[must_use]
-    pub const fn draft_places(&self) -> [u8; 11] {
-        draft::PLACES
+    pub fn draft_places(&self) -> [u8; 11] {
+        draft::places(self)
     }
 
     /// Victory point chips in the pool at the start.
@@ -107,6 +121,12 @@ impl Setup {
     pub fn pool(&self) -> u16 {
         self.victory_point_pool
             .unwrap_or_else(|| self.edition.victory_point_pool(self.player_count))
+    }
+
+    /// How the buildings of Nobles come to the main board, if they do.
+    #[must_use]
+    pub fn nobles_market(&self) -> NoblesMarket {
+        self.nobles_market.unwrap_or_else(|| self.edition.nobles_market())
     }
 
     /// The rulings of the edition's preset that matter with these expansions.
@@ -124,6 +144,12 @@ impl Setup {
     #[must_use]
     pub fn rulings(&self) -> Switches {
         self.preset().or(self.switches).without(self.switches_off)
+    }
+
+    /// Makes the buildings of Nobles come to the main board like this, whatever the edition says.
+    pub fn set_nobles_market(&mut self, market: NoblesMarket) {
+        let is_other = self.expansions.has(Expansion::Nobles) && market != self.edition.nobles_market();
+        self.nobles_market = is_other.then_some(market);
     }
 
     /// Makes exactly these rulings hold, whatever the preset says.
@@ -154,6 +180,15 @@ pub enum SetupError {
         /// The expansion that it is about.
         expansion: Expansion,
     },
+    /// The edition's rulebook lacks the expansion, and the table does not borrow it (`borrow_expansions`).
+    ExpansionNotInEdition {
+        /// The expansion.
+        expansion: Expansion,
+        /// The edition.
+        edition: Edition,
+    },
+    /// A way for the buildings of Nobles, which are not played.
+    NoblesMarketWithoutNobles,
     /// A market is chosen only with an expansion that has a choice.
     DraftWithoutExpansion,
     /// A named market holds a building that never lies there: one of an expansion that is not played,
@@ -193,9 +228,14 @@ impl fmt::Display for SetupError {
             Self::SwitchWithoutExpansion { switch, expansion } => {
                 write!(f, "`{switch}` needs the expansion `{expansion}`")
             }
-            Self::DraftWithoutExpansion => {
-                f.write_str("a market is drafted only with the expansion `new_buildings`")
-            }
+            Self::ExpansionNotInEdition { expansion, edition } => write!(
+                f,
+                "the edition of {edition} has no `{expansion}`; `borrow_expansions` takes it from another edition"
+            ),
+            Self::NoblesMarketWithoutNobles => f.write_str("`nobles_market` needs the expansion `nobles`"),
+            Self::DraftWithoutExpansion => f.write_str(
+                "a market is drafted only with the expansion `new_buildings`, or with `nobles` as in 2011",
+            ),
             Self::MarketBuilding { building } => {
                 write!(f, "`{building}` is not drafted in this game")
             }
@@ -246,6 +286,9 @@ impl fmt::Display for Setup {
                 list(f, market.iter())?;
             }
         }
+        if let Some(market) = self.nobles_market {
+            write!(f, " nobles_market={market}")?;
+        }
         if let Some(pool) = self.victory_point_pool {
             write!(f, " vp_pool={pool}")?;
         }
@@ -278,6 +321,9 @@ impl FromStr for Setup {
                     let words = words.split(',').map(str::parse);
                     setup.expansions = words.collect::<Result<Expansions, _>>().map_err(|_| wrong())?;
                 }
+                Some(("nobles_market", way)) => {
+                    setup.nobles_market = Some(way.parse().map_err(|_| wrong())?);
+                }
                 Some(("draft", "players")) => setup.draft = Draft::Players,
                 Some(("draft", "random")) => setup.draft = Draft::Random,
                 Some(("market", words)) => {
@@ -299,6 +345,7 @@ impl FromStr for Setup {
         setup.switches_off = named.iter().fold(Switches::default(), on(false));
         setup.check()?;
         setup.set_rulings(setup.rulings());
+        setup.set_nobles_market(setup.nobles_market());
         Ok(setup)
     }
 }

@@ -7,8 +7,10 @@ use crate::buccaneer::Buccaneer;
 use crate::building::Building;
 use crate::decision::Decision;
 use crate::draft;
+use crate::expansion::{Expansion, Expansions};
 use crate::festival::{self, Festival};
 use crate::good::{ByGood, Good};
+use crate::nobles::NOBLE_COUNT;
 use crate::progress::Progress;
 use crate::role::ByRoleCard;
 use crate::rules::Switch;
@@ -25,8 +27,10 @@ pub struct Components {
     /// How many seats, from the first, start with indigo; the others start with corn
     /// (puerto-rico-2020-pl.txt:92, 772).
     pub indigo_seats: usize,
-    /// Workers in the supply, besides the ship's (puerto-rico-2020-pl.txt:101-102, 766).
+    /// Workers in supply and ship together (puerto-rico-2020-pl.txt:101-102, 766).
     pub workers: u8,
+    /// Nobles in supply and ship together.
+    pub nobles: u8,
     /// Quarries (puerto-rico-2020-pl.txt:45, 769).
     pub quarries: u8,
     /// Plantations in the game, start tiles included (puerto-rico-2020-pl.txt:38-44, 769).
@@ -36,20 +40,21 @@ pub struct Components {
 }
 
 impl Components {
-    /// The components for 2 to 5 players.
+    /// The components of the base game for 2 to 5 players.
     #[must_use]
     pub const fn of(player_count: usize) -> Self {
         let (doubloons, indigo_seats, workers) = match player_count {
-            2 => (3, 1, 40),
-            3 => (2, 2, 55),
-            4 => (3, 2, 75),
-            _ => (4, 3, 95),
+            2 => (3, 1, 42),
+            3 => (2, 2, 58),
+            4 => (3, 2, 79),
+            _ => (4, 3, 100),
         };
         if player_count == 2 {
             return Self {
                 doubloons,
                 indigo_seats,
                 workers,
+                nobles: 0,
                 quarries: 5,
                 plantations: ByGood([7, 9, 8, 6, 5]),
                 goods: ByGood([8, 9, 9, 7, 7]),
@@ -59,10 +64,29 @@ impl Components {
             doubloons,
             indigo_seats,
             workers,
+            nobles: 0,
             quarries: 8,
             plantations: ByGood([10, 12, 11, 9, 8]),
             goods: ByGood([10, 11, 11, 9, 9]),
         }
+    }
+
+    /// What is in the box with these expansions.
+    ///
+    /// *Nobles:* all hundred workers are used, and twenty nobles; with two players as many workers as
+    /// without, since the expansion comes first and the two players' changes then (section B.5;
+    /// puerto-rico-2020-pl.txt:771, 1039, 1043).
+    #[must_use]
+    pub const fn with(player_count: usize, expansions: Expansions) -> Self {
+        let mut components = Self::of(player_count);
+        if expansions.has(Expansion::Nobles) {
+            components.nobles = NOBLE_COUNT;
+            components.workers = match player_count {
+                2 => 41,
+                _ => 100,
+            };
+        }
+        components
     }
 
     /// Copies of a building.
@@ -81,7 +105,10 @@ impl Components {
 /// be checked.
 pub(crate) fn start(setup: &Setup) -> State {
     let count = setup.player_count;
-    let components = Components::of(count);
+    let components = Components::with(count, setup.expansions);
+    // One noble stands on the first ship instead of a worker (puerto-rico-2020-pl.txt:1044).
+    let noble_ship = components.nobles.min(1);
+    let worker_ship = count as u8 - noble_ship;
     let mut face_down = components.plantations;
     let rulings = setup.rulings();
     let market = draft::first_market(setup);
@@ -121,16 +148,19 @@ pub(crate) fn start(setup: &Setup) -> State {
         face_down,
         discards: ByGood::default(),
         quarries: components.quarries,
-        worker_supply: components.workers,
-        worker_ship: count as u8,
+        worker_supply: components.workers - worker_ship,
+        worker_ship,
         workers_refused: 0,
+        noble_supply: components.nobles - noble_ship,
+        noble_ship,
+        nobles_gone: 0,
         goods: components.goods,
         trading_house: ByGood::default(),
         ships: Ship::fleet(count),
         buccaneer: Buccaneer::default(),
         festival: Festival::default(),
     };
-    if draft::is_drafted(setup.expansions) {
+    if draft::is_drafted(setup.expansions, setup.nobles_market()) {
         draft::next(&mut state, &mut ());
     } else {
         after_market(&mut state);

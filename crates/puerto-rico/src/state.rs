@@ -8,10 +8,12 @@ use crate::buccaneer::Buccaneer;
 use crate::building::Building;
 use crate::building_set::BuildingSet;
 use crate::decision::{Decision, Gain};
+use crate::draft;
 use crate::event::{EndReason, Event, SkipReason};
 use crate::expansion::{Expansion, Expansions};
 use crate::festival::{self, Festival};
 use crate::good::{ByGood, Good};
+use crate::nobles::NoblesMarket;
 use crate::place::Place;
 use crate::progress::Progress;
 use crate::role::{ByRoleCard, Role, RoleCard};
@@ -42,6 +44,7 @@ pub(crate) struct Agreement {
     pub expansions: Expansions,
     pub is_random_draft: bool,
     pub is_named_market: bool,
+    pub nobles_market: NoblesMarket,
 }
 
 impl Agreement {
@@ -55,6 +58,7 @@ impl Agreement {
             expansions: setup.expansions,
             is_random_draft: setup.draft == Draft::Random,
             is_named_market: matches!(setup.draft, Draft::Named(_)),
+            nobles_market: setup.nobles_market(),
         }
     }
 }
@@ -93,6 +97,10 @@ pub struct State {
     pub(crate) worker_supply: u8,
     pub(crate) worker_ship: u8,
     pub(crate) workers_refused: u8,
+    pub(crate) noble_supply: u8,
+    pub(crate) noble_ship: u8,
+    /// Nobles that left the game.
+    pub(crate) nobles_gone: u8,
     pub(crate) goods: ByGood<u8>,
     pub(crate) trading_house: ByGood<u8>,
     pub(crate) ships: [Ship; 3],
@@ -121,14 +129,13 @@ impl State {
         setup.edition = agreement.edition;
         setup.expansions = agreement.expansions;
         setup.draft = match agreement {
-            agreement if agreement.is_named_market => {
-                Draft::Named(self.market.without(BuildingSet::PRODUCTION))
-            }
+            agreement if agreement.is_named_market => Draft::Named(draft::drafted(agreement, self.market)),
             agreement if agreement.is_random_draft => Draft::Random,
             _ => Draft::Players,
         };
         setup.victory_point_pool = (agreement.pool > 0).then_some(agreement.pool);
         setup.set_rulings(agreement.switches);
+        setup.set_nobles_market(agreement.nobles_market);
         setup
     }
 
@@ -288,14 +295,28 @@ impl State {
         self.quarries
     }
 
-    /// Workers in the supply.
+    /// Workers in the supply, nobles not included.
     #[inline]
     #[must_use]
     pub const fn worker_supply(&self) -> u8 {
         self.worker_supply
     }
 
-    /// Workers on the ship.
+    /// Nobles in the supply.
+    #[inline]
+    #[must_use]
+    pub const fn noble_supply(&self) -> u8 {
+        self.noble_supply
+    }
+
+    /// Nobles on the ship.
+    #[inline]
+    #[must_use]
+    pub const fn noble_ship(&self) -> u8 {
+        self.noble_ship
+    }
+
+    /// Workers on the ship, nobles not included.
     #[inline]
     #[must_use]
     pub const fn worker_ship(&self) -> u8 {
@@ -402,6 +423,18 @@ impl State {
     #[inline]
     pub(crate) fn library_once(&self) -> bool {
         self.has(Switch::LibraryTwoPlayersOnce) && self.seats() == 2
+    }
+
+    /// Whether Nobles is played.
+    #[inline]
+    pub(crate) const fn has_nobles(&self) -> bool {
+        self.agreement.expansions.has(Expansion::Nobles)
+    }
+
+    /// Whether something happens on a seat's first turn of a captain phase.
+    #[inline]
+    pub(crate) const fn has_first_turns(&self) -> bool {
+        self.has_new_buildings() || self.has_nobles()
     }
 
     /// Whether New Buildings is played.
@@ -584,7 +617,7 @@ impl State {
         events.tell(Event::TileTaken {
             seat,
             tile,
-            hacienda: true,
+            hacienda: self.role() == Role::Settler,
         });
         if FULL && self.has_festival() {
             festival::plantation_placed(self, seat, events);

@@ -8,6 +8,8 @@ use crate::decision::{Decision, Gain};
 use crate::event::{Event, SkipReason};
 use crate::good::{Good, GoodSet};
 use crate::guesthouse::{self, Window};
+use crate::land_office;
+use crate::progress::Progress;
 use crate::refusal::Refusal;
 use crate::round;
 use crate::rules::Switch;
@@ -27,6 +29,12 @@ pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl Event
 
 fn turns<const FULL: bool>(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
     loop {
+        if FULL && state.has_nobles() {
+            state.progress = Progress::Trader {
+                land_office_used: false,
+                sold: false,
+            };
+        }
         if guesthouse::offer::<FULL>(state, seat, Window::Trader) || offer::<FULL>(state, seat, events) {
             return;
         }
@@ -44,6 +52,9 @@ fn offer<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl Even
         state.decision = Decision::Sell(seat);
         return true;
     }
+    if FULL && (is_full(state) || state.sellable(seat).is_empty()) && offer_land_office(state, seat) {
+        return true;
+    }
     if is_full(state) {
         state.skip(seat, SkipReason::TradingHouseFull, events);
     } else if state.sellable(seat).is_empty() {
@@ -59,6 +70,38 @@ fn offer<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl Even
 #[inline(never)]
 pub(crate) fn turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     if !offer::<FULL>(state, seat, events) {
+        next_turn::<FULL>(state, seat, events);
+    }
+}
+
+/// Asks about the land office, if it can be used after the sale or without one.
+#[inline(never)]
+fn offer_land_office(state: &mut State, seat: Seat) -> bool {
+    if let Progress::Trader { sold, .. } = &mut state.progress {
+        *sold = true;
+    }
+    let open = land_office::may_use(state, seat);
+    if open {
+        state.decision = Decision::LandOffice(seat);
+    }
+    open
+}
+
+/// The land office was used: the sale follows, if it did not come before.
+pub(crate) fn after_land_office(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    let may_sell =
+        !posted::<true>(state, seat).is_empty() || !is_full(state) && !state.sellable(seat).is_empty();
+    if may_sell && matches!(state.progress, Progress::Trader { sold: false, .. }) {
+        state.decision = Decision::Sell(seat);
+    } else {
+        next_turn::<true>(state, seat, events);
+    }
+}
+
+/// A good was sold: the land office may follow.
+#[inline]
+fn after_sale<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    if !(FULL && offer_land_office(state, seat)) {
         next_turn::<FULL>(state, seat, events);
     }
 }
@@ -164,15 +207,26 @@ fn has_gain(state: &State, seat: Seat, gain: Gain) -> bool {
 
 /// The goods that can be sold, or none; corn for 0 too (ruling 90).
 pub(crate) fn legal<const FULL: bool>(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    if FULL && matches!(state.decision, Decision::LandOffice(_)) {
+        return land_office::legal(state, seat, actions);
+    }
+    let first = actions.len();
     actions.push(Action::Pass);
     if !is_full(state) {
         actions.extend(state.sellable(seat).iter().map(Action::Sell));
     }
     actions.extend(posted::<FULL>(state, seat).iter().map(Action::SellToPost));
+    if FULL && land_office::may_use(state, seat) {
+        land_office::choices(state, seat, actions);
+        actions[first..].sort_unstable();
+    }
 }
 
 /// Selling is optional; the house takes only different kinds (puerto-rico-2020-pl.txt:322).
 pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    if matches!(state.decision, Decision::LandOffice(_)) {
+        return land_office::check(state, seat, action);
+    }
     match action {
         Action::Pass => Ok(()),
         Action::Sell(_) if is_full(state) => Err(Refusal::TradingHouseFull),
@@ -184,6 +238,9 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         }
         Action::SellToPost(good) if !posted::<true>(state, seat).contains(good) => Err(Refusal::NoneOwned),
         Action::SellToPost(_) => Ok(()),
+        _ if state.has_nobles() && land_office::is_choice(action) => {
+            land_office::check_choice(state, seat, action)
+        }
         _ => Err(Refusal::OtherDecision),
     }
 }
@@ -197,6 +254,9 @@ pub(crate) fn apply<const FULL: bool>(
 ) {
     let good = match action {
         Action::Sell(good) => good,
+        _ if FULL && land_office::is_choice(action) => {
+            return land_office::use_it(state, seat, action, events);
+        }
         Action::SellToPost(good) if FULL => return sell_to_post(state, seat, good, events),
         _ => {
             state.passed(seat, events);
@@ -223,7 +283,7 @@ pub(crate) fn apply<const FULL: bool>(
     if strict {
         ask_gains(state, seat, &GAINS, events);
     } else {
-        next_turn::<FULL>(state, seat, events);
+        after_sale::<FULL>(state, seat, events);
     }
 }
 
@@ -245,7 +305,7 @@ fn sell_to_post(state: &mut State, seat: Seat, good: Good, events: &mut impl Eve
     if strict {
         state.ask(seat, Gain::TradingPostPrivilege);
     } else {
-        next_turn::<true>(state, seat, events);
+        after_sale::<true>(state, seat, events);
     }
 }
 
@@ -253,7 +313,7 @@ fn sell_to_post(state: &mut State, seat: Seat, good: Good, events: &mut impl Eve
 fn ask_gains(state: &mut State, seat: Seat, gains: &[Gain], events: &mut impl EventSink<Event>) {
     match gains.iter().find(|&&gain| has_gain(state, seat, gain)) {
         Some(&gain) => state.ask(seat, gain),
-        None => next_turn::<true>(state, seat, events),
+        None => after_sale::<true>(state, seat, events),
     }
 }
 

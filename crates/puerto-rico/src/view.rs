@@ -53,6 +53,12 @@ pub struct View {
     pub worker_ship: u8,
     /// Workers that were refused and left the game (`decline_workers`).
     pub workers_refused: u8,
+    /// Nobles in the supply.
+    pub noble_supply: u8,
+    /// Nobles on the ship.
+    pub noble_ship: u8,
+    /// Nobles that left the game (`decline_workers`, `black_market_discard`).
+    pub nobles_gone: u8,
     /// Goods in the supply.
     pub goods: ByGood<u8>,
     /// Victory point chips in the pool; 0 once points are written on credit.
@@ -117,12 +123,16 @@ pub struct SeatView {
     pub doubloons: u16,
     /// Barrels.
     pub goods: ByGood<u8>,
-    /// Workers in San Juan.
+    /// Workers in San Juan, nobles included.
     pub san_juan: u8,
+    /// How many of them are nobles; while the seat places its nobles, all that have no place yet.
+    pub san_juan_nobles: u8,
     /// Island tiles by kind.
     pub tiles: ByTile<u8>,
-    /// How many of them are occupied.
+    /// How many of them are occupied, by workers or nobles.
     pub tile_workers: ByTile<u8>,
+    /// How many of them are occupied by nobles.
+    pub tile_nobles: ByTile<u8>,
     /// Plantations that lie face down as forests, by kind.
     pub forests: ByGood<u8>,
     /// Buildings in table order.
@@ -144,8 +154,10 @@ pub struct CityView {
     pub building: Building,
     /// Copies owned: 1, or more with `dup_production`.
     pub count: u8,
-    /// Workers on it.
+    /// Workers on it, nobles included.
     pub workers: u8,
+    /// How many of them are nobles.
+    pub nobles: u8,
 }
 
 impl View {
@@ -170,6 +182,9 @@ impl View {
             worker_supply: state.worker_supply(),
             worker_ship: state.worker_ship(),
             workers_refused: state.workers_refused,
+            noble_supply: state.noble_supply(),
+            noble_ship: state.noble_ship(),
+            nobles_gone: state.nobles_gone,
             goods: state.goods(),
             victory_points: state.victory_points(),
             points_gone: state.points_gone,
@@ -225,7 +240,9 @@ impl SeatView {
             goods: board.goods,
             san_juan: board.san_juan,
             tiles: board.tiles,
+            san_juan_nobles: board.san_juan_nobles(),
             tile_workers: board.tile_workers,
+            tile_nobles: ByTile::from_fn(|tile| board.nobles(Place::Tile(tile))),
             forests: board.forests(),
             buildings: CityView::of(board),
             victory_points: shows_victory_points.then_some(board.victory_points),
@@ -244,6 +261,7 @@ impl CityView {
             building,
             count: board.copies(building),
             workers: board.workers(Place::Building(building)),
+            nobles: board.nobles(Place::Building(building)),
         })
         .collect()
     }

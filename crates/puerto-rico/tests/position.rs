@@ -72,6 +72,7 @@ fn a_position_is_refused_for_what_exceeds_a_limit() {
         building,
         count,
         workers,
+        nobles: 0,
     };
     refused(
         |position| position.seats[0].buildings = vec![city(Building::Office, 2, 0)],
@@ -253,6 +254,7 @@ fn disturb(position: &mut Position, random: &mut FastRandom) {
             building,
             count: 1 + value / 10,
             workers: value % 3,
+            nobles: value % 2,
         }),
         6 => position.decision = Decision::Load(Seat::new(index)),
         7 => position.decision = Decision::PlaceWorkers(Seat::new(index), Place::Building(building)),

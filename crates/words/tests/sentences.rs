@@ -1,8 +1,9 @@
 //! Every fact, reason, question and answer of Puerto Rico has its sentence in every language.
 
 use puerto_rico::{
-    Action, Building, ByGood, Debt, Decision, Deed, EndReason, Event, Gain, Good, Hold, Place, Raid, Refusal,
-    Returned, Role, RoleCard, SkipReason, Switch, Tile, Window,
+    Action, Building, ByGood, Debt, Decision, Deed, Edition, EndReason, Event, Expansion, Gain, Good,
+    GoodSet, Hold, Occupant, Place, Raid, Refusal, Returned, Role, RoleCard, SetupError, SkipReason, Switch,
+    Tile, VillaOccasion, Window,
 };
 use tabletop::Seat;
 use words::puerto_rico::Teller;
@@ -79,10 +80,17 @@ fn events() -> Vec<Event> {
         Event::WorkersPlaced { seat: A, san_juan: 0 },
         Event::ShipRefilled {
             workers: 4,
+            nobles: 0,
             needed: 4,
         },
         Event::ShipRefilled {
             workers: 3,
+            nobles: 0,
+            needed: 4,
+        },
+        Event::ShipRefilled {
+            workers: 3,
+            nobles: 1,
             needed: 4,
         },
         Event::Built {
@@ -92,6 +100,7 @@ fn events() -> Vec<Event> {
             quarries: 2,
             privilege: 1,
             forests: 0,
+            zoning: 0,
             paid: 5,
         },
         Event::Produced {
@@ -166,7 +175,67 @@ fn events() -> Vec<Event> {
             seat: A,
             good: Good::Sugar,
         },
-        Event::GuestMoved { seat: A, place },
+        Event::GuestMoved {
+            seat: A,
+            place,
+            noble: false,
+        },
+        Event::GuestMoved {
+            seat: A,
+            place,
+            noble: true,
+        },
+        Event::BlackMarketPaid {
+            seat: A,
+            item: Returned::Noble { place: None },
+        },
+        Event::NobleArrived { seat: A },
+        Event::NobleRefused { seat: A },
+        Event::VillaBrought { seat: A, noble: true },
+        Event::VillaBrought {
+            seat: A,
+            noble: false,
+        },
+        Event::NoblesAssigned {
+            seat: A,
+            place,
+            nobles: 1,
+        },
+        Event::TileGivenUp {
+            seat: A,
+            good: Good::Corn,
+            occupant: Occupant::Noble,
+            doubloons: 1,
+        },
+        Event::ForestGivenUp {
+            seat: A,
+            good: Good::Corn,
+            doubloons: 0,
+        },
+        Event::HuntingLodgePaid { seat: A, points: 2 },
+        Event::LandOfficeBought {
+            seat: A,
+            doubloons: 1,
+        },
+        Event::ChapelPaid {
+            seat: A,
+            doubloons: 1,
+            points: 0,
+        },
+        Event::ChapelPaid {
+            seat: A,
+            doubloons: 0,
+            points: 1,
+        },
+        Event::JewelerPaid {
+            seat: A,
+            doubloons: 4,
+        },
+        Event::GoodDelivered {
+            seat: A,
+            good: Good::Sugar,
+            points: 1,
+        },
         Event::BlackMarketPaid {
             seat: A,
             item: Returned::Worker { place: None },
@@ -301,7 +370,7 @@ fn events() -> Vec<Event> {
     events
 }
 
-fn gains() -> [Gain; 17] {
+fn gains() -> [Gain; 23] {
     let building = Building::Wharf;
     [
         Gain::Production,
@@ -333,6 +402,17 @@ fn gains() -> [Gain; 17] {
         Gain::LighthouseCaptain,
         Gain::Lighthouse,
         Gain::UnionHall { points: 2 },
+        Gain::Villa {
+            occasion: VillaOccasion::Ship,
+        },
+        Gain::ZoningDiscount {
+            building,
+            doubloons: 2,
+        },
+        Gain::ChapelDoubloon,
+        Gain::ChapelPoint,
+        Gain::Jeweler { doubloons: 3 },
+        Gain::HuntingLodge,
     ]
 }
 
@@ -389,6 +469,21 @@ fn refusals() -> Vec<Refusal> {
         Refusal::OtherTile,
         Refusal::NoEmptyCircle,
         Refusal::GuestStays,
+        Refusal::NoSuchGuest,
+        Refusal::NoNobleAboard,
+        Refusal::NoWorkerAboard,
+        Refusal::TooFewNobles { nobles: 1 },
+        Refusal::FewerOnPlace { workers: 1 },
+        Refusal::NoblesMustStand { least: 2 },
+        Refusal::NoLandOfficeWorker,
+        Refusal::NoLandOfficeNoble,
+        Refusal::LandOfficeUsed,
+        Refusal::NoDoubloon,
+        Refusal::IslandFull,
+        Refusal::NoPlantationLeft,
+        Refusal::LandOfficeDraws,
+        Refusal::LandOfficeTakes,
+        Refusal::NotMoreGoodsThanNobles { nobles: 2 },
         Refusal::BlackMarketWorker,
         Refusal::DebtStays,
         Refusal::SameKindTwice,
@@ -460,6 +555,12 @@ fn decisions() -> Vec<Decision> {
         Decision::FestivalCrop,
         Decision::FestivalGood,
         Decision::FestivalBuilding,
+        Decision::ShipPerson(A),
+        Decision::PlaceNobles(A, Place::Building(Building::Chapel)),
+        Decision::HuntingLodge(A),
+        Decision::LandOffice(A),
+        Decision::LandOfficePlantation(A),
+        Decision::RoyalSupplier(A, GoodSet::EMPTY),
     ];
     decisions.extend(gains().map(|gain| Decision::Optional(A, gain)));
     decisions
@@ -510,6 +611,27 @@ fn every_decision_has_its_question_and_every_answer_its_name() {
         Action::ReturnPoint,
         Action::SellToPost(Good::Coffee),
         Action::UseSmallWharf,
+        Action::TakeNoble,
+        Action::AssignNobles {
+            place: Place::Tile(Tile::Corn),
+            nobles: 1,
+        },
+        Action::MoveNobleGuest(Place::Tile(Tile::Quarry)),
+        Action::ReturnNoble(None),
+        Action::GiveUpTile {
+            good: Good::Corn,
+            occupant: Occupant::Nobody,
+        },
+        Action::GiveUpTile {
+            good: Good::Corn,
+            occupant: Occupant::Worker,
+        },
+        Action::GiveUpTile {
+            good: Good::Corn,
+            occupant: Occupant::Noble,
+        },
+        Action::GiveUpForest(Good::Corn),
+        Action::Deliver(Good::Corn),
         Action::Ship {
             good: Good::Corn,
             amount: 3,
@@ -537,6 +659,37 @@ fn every_decision_has_its_question_and_every_answer_its_name() {
 }
 
 #[test]
+fn every_impossible_table_has_its_reason() {
+    let (expansion, edition) = (Expansion::Nobles, Edition::Edition2002);
+    let errors = [
+        SetupError::PlayerCount { found: 7 },
+        SetupError::VictoryPointPool { found: 0 },
+        SetupError::SwitchWithoutExpansion {
+            switch: Switch::VillaInstead,
+            expansion,
+        },
+        SetupError::ExpansionNotInEdition { expansion, edition },
+        SetupError::NoblesMarketWithoutNobles,
+        SetupError::DraftWithoutExpansion,
+        SetupError::MarketBuilding {
+            building: Building::Jeweler,
+        },
+        SetupError::MarketPlaces {
+            cost: 5,
+            found: 1,
+            expected: 3,
+        },
+        SetupError::MarketExcluded {
+            pair: [Building::Office, Building::TradingPost],
+        },
+        SetupError::Notation { word: "x=1".into() },
+    ];
+    for error in errors {
+        tellers(|language, teller| check(language, &format!("{error:?}"), &teller.setup_error(&error)));
+    }
+}
+
+#[test]
 fn everything_that_has_a_name_has_one_in_every_language() {
     tellers(|language, teller| {
         for good in Good::ALL {
@@ -557,6 +710,9 @@ fn everything_that_has_a_name_has_one_in_every_language() {
         }
         for card in RoleCard::ALL {
             check(language, card.key(), &teller.card(card));
+        }
+        for expansion in Expansion::ALL {
+            check(language, expansion.key(), &teller.expansion(expansion));
         }
     });
 }

@@ -78,7 +78,7 @@ export type RoleCard = "settler" | "mayor" | "builder" | "craftsman" | "trader" 
 /**
  * A kind of building.
  */
-export type Building = "small_indigo_plant" | "small_sugar_mill" | "indigo_plant" | "sugar_mill" | "tobacco_storage" | "coffee_roaster" | "small_market" | "hacienda" | "construction_hut" | "small_warehouse" | "hospice" | "office" | "large_market" | "large_warehouse" | "factory" | "university" | "harbor" | "wharf" | "guild_hall" | "residence" | "fortress" | "customs_house" | "city_hall" | "aqueduct" | "forest_house" | "black_market" | "storehouse" | "guesthouse" | "trading_post" | "church" | "small_wharf" | "lighthouse" | "specialty_factory" | "library" | "union_hall" | "statue" | "cloister";
+export type Building = "small_indigo_plant" | "small_sugar_mill" | "indigo_plant" | "sugar_mill" | "tobacco_storage" | "coffee_roaster" | "small_market" | "hacienda" | "construction_hut" | "small_warehouse" | "hospice" | "office" | "large_market" | "large_warehouse" | "factory" | "university" | "harbor" | "wharf" | "guild_hall" | "residence" | "fortress" | "customs_house" | "city_hall" | "aqueduct" | "forest_house" | "black_market" | "storehouse" | "guesthouse" | "trading_post" | "church" | "small_wharf" | "lighthouse" | "specialty_factory" | "library" | "union_hall" | "statue" | "cloister" | "land_office" | "chapel" | "hunting_lodge" | "zoning_office" | "royal_supplier" | "villa" | "jeweler" | "royal_garden";
 
 /**
  * What a building is for, which some rules ask.
@@ -102,7 +102,7 @@ expansion: Expansion | null,
  */
 kind: BuildingKind, 
 /**
- * The good that it makes.
+ * The good that it makes; null for commercial buildings and the jeweler.
  */
 makes: Good | null, 
 /**
@@ -147,12 +147,12 @@ export type Edition = "2002" | "2011" | "2020";
 /**
  * A ruling that a table can turn on.
  */
-export type Switch = "open_vp" | "dup_production" | "auto_mayor_privilege" | "decline_workers" | "large_max_4" | "strict_optional" | "corn_starters_poorer" | "factory_8_university_7" | "draft_small_first" | "exclude_office_trading_post" | "exclude_hacienda_forest_house" | "forest_discount_needs_occupied" | "black_market_discard" | "guesthouse_in_mayor" | "specialty_counts_privilege" | "library_craftsman_distinct" | "vp_end_captain_only" | "library_2p_once" | "buccaneer_must_act" | "festival_exclude_by_plantation" | "festival_counts_privilege";
+export type Switch = "open_vp" | "dup_production" | "auto_mayor_privilege" | "decline_workers" | "large_max_4" | "strict_optional" | "corn_starters_poorer" | "factory_8_university_7" | "draft_small_first" | "exclude_office_trading_post" | "exclude_hacienda_forest_house" | "forest_discount_needs_occupied" | "black_market_discard" | "guesthouse_in_mayor" | "specialty_counts_privilege" | "library_craftsman_distinct" | "vp_end_captain_only" | "library_2p_once" | "buccaneer_must_act" | "festival_exclude_by_plantation" | "festival_counts_privilege" | "borrow_expansions" | "land_office_faceup" | "hunting_lodge_most_filled" | "villa_instead" | "villa_needs_person";
 
 /**
  * An expansion.
  */
-export type Expansion = "new_buildings" | "buccaneer" | "festival";
+export type Expansion = "new_buildings" | "buccaneer" | "festival" | "nobles";
 
 /**
  * How the market of New Buildings comes about, if the players don't choose it in turn.
@@ -190,7 +190,11 @@ expansions?: Array<Expansion>,
 /**
  * How the market comes about; left out, the players choose in turn.
  */
-draft?: Draft, };
+draft?: Draft, 
+/**
+ * How the buildings of Nobles come to the main board if not as the edition says.
+ */
+nobles_market?: NoblesMarket, };
 
 /**
  * What the buccaneer can do.
@@ -384,12 +388,59 @@ may_keep: number, } | { "type": "capture",
 /**
  * Who is asked.
  */
-seat: Seat, } | { "type": "festival_crop" } | { "type": "festival_good" } | { "type": "festival_building" } | { "type": "over" };
+seat: Seat, } | { "type": "festival_crop" } | { "type": "festival_good" } | { "type": "festival_building" } | { "type": "ship_person", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "place_nobles", 
+/**
+ * Who is asked.
+ */
+seat: Seat, 
+/**
+ * The next place in order.
+ */
+place: Place, } | { "type": "hunting_lodge", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "land_office", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "land_office_plantation", 
+/**
+ * Whose land office.
+ */
+seat: Seat, } | { "type": "royal_supplier", 
+/**
+ * Who is asked.
+ */
+seat: Seat, 
+/**
+ * The kinds given already.
+ */
+given: ByGood<boolean>, } | { "type": "over" };
+
+/**
+ * When a villa brings its noble.
+ */
+export type VillaOccasion = "privilege" | "ship" | "nobody";
+
+/**
+ * Who stands on a circle.
+ */
+export type Occupant = "nobody" | "worker" | "noble";
+
+/**
+ * How the eight buildings of Nobles come to the main board.
+ */
+export type NoblesMarket = "printed_2020" | "all_eight_extra" | "drafted_12_5";
 
 /**
  * What a guest may move before.
  */
-export type Window = "settler" | "tile" | "second_tile" | "mayor" | "builder" | "production" | "craftsman_privilege" | "trader" | "captain" | "storage" | "prospector" | "buccaneer" | "end";
+export type Window = "settler" | "tile" | "second_tile" | "mayor" | "builder" | "production" | "craftsman_privilege" | "trader" | "captain" | "storage" | "prospector" | "buccaneer" | "hunting_lodge" | "end";
 
 /**
  * What `strict_optional` asks about: the answers are `accept` and `pass`.
@@ -442,7 +493,23 @@ factory: number, } | { "type": "trading_post_privilege" } | { "type": "lighthous
 /**
  * How many.
  */
-points: number, };
+points: number, } | { "type": "villa", 
+/**
+ * When it comes.
+ */
+occasion: VillaOccasion, } | { "type": "zoning_discount", 
+/**
+ * The building just bought.
+ */
+building: Building, 
+/**
+ * What was taken off.
+ */
+doubloons: number, } | { "type": "chapel_doubloon" } | { "type": "chapel_point" } | { "type": "jeweler", 
+/**
+ * How many.
+ */
+doubloons: number, } | { "type": "hunting_lodge" };
 
 /**
  * The memory of the running phase; all of it is open to everybody.
@@ -455,7 +522,19 @@ kinds: Array<Good>,
 /**
  * What the craftsman received, where a ruling asks for it (`specialty_counts_privilege`).
  */
-received?: ByGood<number>, } | { "type": "captain", 
+received?: ByGood<number>, } | { "type": "mayor", 
+/**
+ * Seats that got their first person of the phase: their villas are done.
+ */
+received: Array<Seat>, } | { "type": "trader", 
+/**
+ * Whether the seat whose turn it is used its land office.
+ */
+land_office_used: boolean, 
+/**
+ * Whether that seat sold, or has nothing to sell.
+ */
+sold: boolean, } | { "type": "captain", 
 /**
  * How many seats passed since the last loading; the loading ends when all did.
  */
@@ -469,7 +548,7 @@ privilege_used: boolean,
  */
 wharves_used: Array<Seat>, 
 /**
- * With New Buildings: seats that had their first turn.
+ * With expansions: seats that had their first turn.
  */
 begun?: Array<Seat>, 
 /**
@@ -556,7 +635,39 @@ good: Good, } | { "type": "return_point" } | { "type": "sell_to_post",
 /**
  * Which kind.
  */
-good: Good, } | { "type": "use_small_wharf" } | { "type": "ship", 
+good: Good, } | { "type": "use_small_wharf" } | { "type": "take_noble" } | { "type": "assign_nobles", 
+/**
+ * Where.
+ */
+place: Place, 
+/**
+ * How many of those who stand there.
+ */
+nobles: number, } | { "type": "move_noble_guest", 
+/**
+ * Where to.
+ */
+place: Place, } | { "type": "return_noble", 
+/**
+ * Where it stands; null for San Juan.
+ */
+place: Place | null, } | { "type": "give_up_tile", 
+/**
+ * Which kind.
+ */
+good: Good, 
+/**
+ * Who stands on it and goes to San Juan.
+ */
+occupant: Occupant, } | { "type": "give_up_forest", 
+/**
+ * The kind on its front.
+ */
+good: Good, } | { "type": "deliver", 
+/**
+ * Which kind.
+ */
+good: Good, } | { "type": "ship", 
 /**
  * Which kind.
  */
@@ -627,7 +738,16 @@ tiles: { [key in Tile]?: number },
 /**
  * Workers by building.
  */
-buildings: { [key in Building]?: number }, } | { "type": "store_goods", 
+buildings: { [key in Building]?: number }, 
+/**
+ * With Nobles: how many of the workers on tiles of a kind are nobles. Workers alone can be placed too,
+ * with the nobles to follow, by leaving both out.
+ */
+tile_nobles?: { [key in Tile]?: number }, 
+/**
+ * With Nobles: how many of the workers on buildings are nobles.
+ */
+building_nobles?: { [key in Building]?: number }, } | { "type": "store_goods", 
 /**
  * Kinds in warehouses.
  */
@@ -746,11 +866,15 @@ seat: Seat,
  */
 san_juan: number, } | { "type": "ship_refilled", 
 /**
- * How many came aboard.
+ * How many workers came aboard.
  */
 workers: number, 
 /**
- * How many were needed.
+ * How many nobles came aboard; left out when none.
+ */
+nobles?: number, 
+/**
+ * How many were needed together.
  */
 needed: number, } | { "type": "built", 
 /**
@@ -777,6 +901,10 @@ privilege: number,
  * What forests took off; left out when nothing.
  */
 forests?: number, 
+/**
+ * What the zoning office took off; left out when nothing.
+ */
+zoning?: number, 
 /**
  * Doubloons to pay, with the black market partly by other things.
  */
@@ -954,7 +1082,7 @@ good: Good,
  */
 hacienda: boolean, } | { "type": "plantation_drawn", 
 /**
- * Whose hacienda.
+ * Whose.
  */
 seat: Seat, 
 /**
@@ -968,7 +1096,11 @@ seat: Seat,
 /**
  * Where to.
  */
-place: Place, } | { "type": "black_market_paid", 
+place: Place, 
+/**
+ * True for a noble; left out for a worker.
+ */
+noble?: boolean, } | { "type": "black_market_paid", 
 /**
  * Who.
  */
@@ -1024,7 +1156,111 @@ seat: Seat,
 /**
  * Doubloons.
  */
-doubloons: number, } | { "type": "small_wharf_loaded", 
+doubloons: number, } | { "type": "noble_arrived", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "noble_refused", 
+/**
+ * Who refused.
+ */
+seat: Seat, } | { "type": "villa_brought", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Whether it was a noble.
+ */
+noble: boolean, } | { "type": "nobles_assigned", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Where.
+ */
+place: Place, 
+/**
+ * How many nobles stand there.
+ */
+nobles: number, } | { "type": "tile_given_up", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The kind.
+ */
+good: Good, 
+/**
+ * Who stood on it and went to San Juan.
+ */
+occupant: Occupant, 
+/**
+ * Doubloons of the land office.
+ */
+doubloons: number, } | { "type": "forest_given_up", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The kind on its front.
+ */
+good: Good, 
+/**
+ * Doubloons of the land office.
+ */
+doubloons: number, } | { "type": "hunting_lodge_paid", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Victory points.
+ */
+points: number, } | { "type": "land_office_bought", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Doubloons paid.
+ */
+doubloons: number, } | { "type": "chapel_paid", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Doubloons, for a worker.
+ */
+doubloons: number, 
+/**
+ * Victory points, for a noble.
+ */
+points: number, } | { "type": "jeweler_paid", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Doubloons.
+ */
+doubloons: number, } | { "type": "good_delivered", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The kind.
+ */
+good: Good, 
+/**
+ * Victory points.
+ */
+points: number, } | { "type": "small_wharf_loaded", 
 /**
  * Who.
  */
@@ -1197,6 +1433,10 @@ export type Returned = { "type": "worker",
 /**
  * Where it stood; nothing for San Juan.
  */
+place: Place | null, } | { "type": "noble", 
+/**
+ * Where it stood; nothing for San Juan.
+ */
 place: Place | null, } | { "type": "good", 
 /**
  * Its kind.
@@ -1276,7 +1516,23 @@ cost: number, } | { "type": "excluded",
 /**
  * Which.
  */
-building: Building, } | { "type": "small_first" } | { "type": "no_forest_house" } | { "type": "other_tile" } | { "type": "no_empty_circle" } | { "type": "guest_stays" } | { "type": "black_market_worker" } | { "type": "debt_stays" } | { "type": "same_kind_twice" } | { "type": "no_trading_post" } | { "type": "no_small_wharf" } | { "type": "small_wharf_used" } | { "type": "other_kind_first", 
+building: Building, } | { "type": "small_first" } | { "type": "no_forest_house" } | { "type": "other_tile" } | { "type": "no_empty_circle" } | { "type": "no_such_guest" } | { "type": "guest_stays" } | { "type": "black_market_worker" } | { "type": "debt_stays" } | { "type": "same_kind_twice" } | { "type": "no_noble_aboard" } | { "type": "no_worker_aboard" } | { "type": "too_few_nobles", 
+/**
+ * How many are left.
+ */
+nobles: number, } | { "type": "fewer_on_place", 
+/**
+ * How many stand there.
+ */
+workers: number, } | { "type": "nobles_must_stand", 
+/**
+ * The least number here.
+ */
+least: number, } | { "type": "no_land_office_worker" } | { "type": "no_land_office_noble" } | { "type": "land_office_used" } | { "type": "no_doubloon" } | { "type": "island_full" } | { "type": "no_plantation_left" } | { "type": "land_office_draws" } | { "type": "land_office_takes" } | { "type": "not_more_goods_than_nobles", 
+/**
+ * How many nobles the seat has.
+ */
+nobles: number, } | { "type": "no_trading_post" } | { "type": "no_small_wharf" } | { "type": "small_wharf_used" } | { "type": "other_kind_first", 
 /**
  * Which.
  */
@@ -1367,6 +1623,18 @@ worker_ship: number,
  * Workers that were refused and left the game (`decline_workers`).
  */
 workers_refused: number, 
+/**
+ * Nobles in the supply; left out without Nobles.
+ */
+noble_supply?: number, 
+/**
+ * Nobles on the ship; left out when there are none.
+ */
+noble_ship?: number, 
+/**
+ * Nobles that left the game; left out when there are none.
+ */
+nobles_gone?: number, 
 /**
  * Goods in the supply.
  */
@@ -1561,17 +1829,26 @@ doubloons: number,
  */
 goods: ByGood<number>, 
 /**
- * Workers in San Juan.
+ * Workers in San Juan, nobles included.
  */
 san_juan: number, 
+/**
+ * How many of them are nobles, while the seat places its nobles all that have no place yet; left out
+ * when there are none.
+ */
+san_juan_nobles?: number, 
 /**
  * Island tiles by kind.
  */
 tiles: ByTile<number>, 
 /**
- * How many of them are occupied.
+ * How many of them are occupied, by workers or nobles.
  */
 tile_workers: ByTile<number>, 
+/**
+ * How many of them are occupied by nobles; left out when none.
+ */
+tile_nobles?: ByTile<number>, 
 /**
  * Plantations that lie face down as forests, by kind; left out when there are none.
  */
@@ -1610,9 +1887,13 @@ building: Building,
  */
 count: number, 
 /**
- * Workers on it.
+ * Workers on it, nobles included.
  */
-workers: number, };
+workers: number, 
+/**
+ * How many of them are nobles; left out when none.
+ */
+nobles?: number, };
 
 /**
  * One seat's points by source.
@@ -1650,6 +1931,14 @@ city_hall: number,
  * Occupied cloister; left out when it brings nothing.
  */
 cloister?: number, 
+/**
+ * One for each noble; left out when there are none.
+ */
+nobles?: number, 
+/**
+ * Occupied royal garden; left out when it brings nothing.
+ */
+royal_garden?: number, 
 /**
  * Doubloons and goods, one each: decides among equal points.
  */
@@ -1713,6 +2002,10 @@ victory_points: Array<number>,
  */
 expansions: Array<Expansion>, 
 /**
+ * How the buildings of Nobles come to the main board when nothing else is said.
+ */
+nobles_market: NoblesMarket, 
+/**
  * Its preset: the rulings that are on when nothing else is said, those of expansions included.
  */
 switches: Array<Switch>, };
@@ -1730,9 +2023,13 @@ switch: Switch,
  */
 default: boolean, 
 /**
- * The expansion that it is about; null for the base game's.
+ * The expansion that it is about, the first where it is about several; null for the base game's.
  */
 expansion: Expansion | null, 
+/**
+ * The expansions of which one must be played for it to matter; empty for the base game's.
+ */
+expansions: Array<Expansion>, 
 /**
  * Whether it is a house rule, which no rulebook has.
  */

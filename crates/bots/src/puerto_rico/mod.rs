@@ -8,7 +8,7 @@
 //! - `role_choice.rs`: which role, by what follows until the own next pick,
 //! - `settler.rs`, `mayor.rs`, `builder.rs`, `trade.rs`, `captain.rs`: the quick choices of each phase,
 //! - `draft.rs`, `guesthouse.rs`, `new_buildings.rs`: what New Buildings adds, and what it is worth,
-//! - `buccaneer.rs`, `festival.rs`: the same for the expansions of these names.
+//! - `nobles.rs`, `buccaneer.rs`, `festival.rs`: the same for the expansions of these names.
 
 mod buccaneer;
 mod builder;
@@ -23,6 +23,7 @@ mod horizon;
 mod judge;
 mod mayor;
 mod new_buildings;
+mod nobles;
 mod position;
 mod quick;
 mod registry;

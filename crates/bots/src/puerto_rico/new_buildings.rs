@@ -8,7 +8,7 @@ use crate::puerto_rico::weights::Weight;
 
 /// Points at the end from forests and the buildings of the expansion; 0 without any.
 pub(crate) fn value(evaluation: &Evaluation<'_>, board: &Board) -> f32 {
-    let owned = &board.owned[Building::Aqueduct as usize..];
+    let owned = &board.owned[Building::Aqueduct as usize..Building::LandOffice as usize];
     if board.forests == 0 && owned.iter().all(|&count| count == 0) {
         return 0.0;
     }

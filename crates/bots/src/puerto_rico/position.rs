@@ -26,6 +26,10 @@ pub(crate) struct Board {
     pub printed_points: u8,
     /// Victory point chips.
     pub chips: f32,
+    /// Nobles, San Juan included.
+    pub nobles: u8,
+    /// Buildings with a noble, one bit each in table order.
+    pub noble_buildings: u64,
 }
 
 /// The buildings that make a good.
@@ -54,6 +58,8 @@ impl Default for Board {
             building_circles: 0,
             printed_points: 0,
             chips: 0.0,
+            nobles: 0,
+            noble_buildings: 0,
         }
     }
 }
@@ -75,11 +81,14 @@ impl Board {
             building_circles: board.building_circles(),
             printed_points: 0,
             chips: f32::from(board.victory_points),
+            nobles: board.nobles_total(),
+            noble_buildings: 0,
         };
         for building in board.owned().iter() {
             copy.owned[building as usize] = board.copies(building);
             copy.printed_points += board.copies(building) * building.row().points;
             copy.workers[building as usize] = board.workers(puerto_rico::Place::Building(building));
+            copy.noble_buildings |= u64::from(board.has_noble(building)) << building as u32;
         }
         copy
     }
@@ -91,6 +100,11 @@ impl Board {
     /// Owned and occupied, so that its function works.
     pub fn works(&self, building: Building) -> bool {
         self.workers[building as usize] > 0
+    }
+
+    /// Whether a noble works there.
+    pub fn has_noble(&self, building: Building) -> bool {
+        self.noble_buildings >> building as u32 & 1 == 1
     }
 
     pub fn circles(&self, building: Building) -> u8 {

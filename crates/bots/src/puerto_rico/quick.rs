@@ -7,7 +7,7 @@ use tabletop::{FastRandom, Game, Playout, Seat, Turn};
 use crate::puerto_rico::judge::Judge;
 use crate::puerto_rico::position::{Board, Position};
 use crate::puerto_rico::value::Evaluation;
-use crate::puerto_rico::{buccaneer, builder, captain, draft, guesthouse, mayor, settler, trade};
+use crate::puerto_rico::{buccaneer, builder, captain, draft, guesthouse, mayor, nobles, settler, trade};
 
 /// Plays phases by quick choices.
 #[derive(Debug)]
@@ -96,6 +96,14 @@ pub(crate) fn value(state: &State, seat: Seat, action: Action, evaluation: &Eval
         Decision::Build(_) | Decision::BlackMarket(..) | Decision::University(..) => {
             builder::value(state, seat, action, evaluation)
         }
+        Decision::ShipPerson(_)
+        | Decision::PlaceNobles(..)
+        | Decision::HuntingLodge(_)
+        | Decision::LandOffice(_)
+        | Decision::RoyalSupplier(..) => nobles::answer(state, seat, action, evaluation),
+        Decision::Sell(_) if action == Action::DrawPlantation => {
+            nobles::answer(state, seat, action, evaluation)
+        }
         Decision::CraftsmanPrivilege(_)
         | Decision::SecondGood(..)
         | Decision::Sell(_)
@@ -114,6 +122,7 @@ pub(crate) fn value(state: &State, seat: Seat, action: Action, evaluation: &Eval
         | Decision::PlaceWorkers(..)
         | Decision::RevealPlantation
         | Decision::HaciendaPlantation(_)
+        | Decision::LandOfficePlantation(_)
         | Decision::DraftChance
         | Decision::FestivalCrop
         | Decision::FestivalGood

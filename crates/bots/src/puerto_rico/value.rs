@@ -6,6 +6,7 @@ use tabletop::Seat;
 use crate::puerto_rico::festival;
 use crate::puerto_rico::horizon::Horizon;
 use crate::puerto_rico::new_buildings;
+use crate::puerto_rico::nobles;
 use crate::puerto_rico::position::{Board, Position, plants};
 use crate::puerto_rico::weights::{Weight, Weights};
 
@@ -55,6 +56,7 @@ impl<'a> Evaluation<'a> {
             + self.commerce(board)
             + new_buildings::value(self, board)
             + festival::value(self, board)
+            + nobles::value(self, board)
     }
 
     /// Phases of a kind still to come.
@@ -271,9 +273,9 @@ fn factory(kinds: f32) -> f32 {
 
 /// Points of an occupied guild hall.
 fn guild_hall(board: &Board) -> f32 {
-    Good::ALL
-        .into_iter()
-        .flat_map(plants)
+    let jeweler = f32::from(2 * board.owned[Building::Jeweler as usize]);
+    let plants = Good::ALL.into_iter().flat_map(plants);
+    plants
         .map(|plant| {
             let each = match plant.row().kind {
                 Kind::LargeProduction(_) => 2,
@@ -281,5 +283,6 @@ fn guild_hall(board: &Board) -> f32 {
             };
             f32::from(board.owned[*plant as usize] * each)
         })
-        .sum()
+        .sum::<f32>()
+        + jeweler
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use bots::Registry;
 use clap::Args;
-use puerto_rico::{Edition, Setup, State, Switch};
+use puerto_rico::{Draft, Edition, Setup, SetupError, State, Switch};
 use tabletop::{FastRandom, Seat, Secret};
 use words::Words;
 use words::puerto_rico::Teller;
@@ -26,10 +26,21 @@ pub struct Arguments {
     /// The printed edition: 2002, 2011 or 2020
     #[arg(long, value_name = "YEAR", default_value = "2020")]
     edition: String,
+    /// An expansion: new_buildings or nobles; may be given several times
+    #[arg(long = "expansion", value_name = "EXPANSION")]
+    expansions: Vec<String>,
+    /// How the market comes about, where it is chosen: players or random
+    #[arg(long, value_name = "HOW", default_value = "players")]
+    draft: String,
+    /// How the buildings of Nobles come to the main board: printed_2020, all_eight_extra or drafted_12_5;
+    /// as in the edition when left out
+    #[arg(long, value_name = "HOW")]
+    nobles_market: Option<String>,
     /// Victory point chips in the pool, 1 to 999; the edition's number when left out
     #[arg(long, value_name = "N")]
     vp_pool: Option<u16>,
-    /// A ruling to turn on, such as open_vp; may be given several times
+    /// A ruling to turn on, such as open_vp, or off, such as guesthouse_in_mayor=off; may be given several
+    /// times
     #[arg(long = "switch", value_name = "SWITCH")]
     switches: Vec<String>,
     /// The bots in order of the seats: one key for all of them, or one for each, as in level-3,level-5
@@ -102,25 +113,44 @@ fn setup(arguments: &Arguments, words: &Words) -> Result<Setup, String> {
         )
     })?;
     setup.victory_point_pool = arguments.vp_pool;
-    for key in &arguments.switches {
+    let unread = |word: &str| {
+        let word = word.to_owned();
+        bad_setup(words, &SetupError::Notation { word })
+    };
+    for key in &arguments.expansions {
+        let expansion = key.parse().map_err(|_| unread(key))?;
+        setup.expansions = setup.expansions.with(expansion);
+    }
+    setup.draft = match arguments.draft.as_str() {
+        "players" => Draft::Players,
+        "random" => Draft::Random,
+        other => return Err(unread(other)),
+    };
+    if let Some(way) = &arguments.nobles_market {
+        setup.nobles_market = Some(way.parse().map_err(|_| unread(way))?);
+    }
+    for word in &arguments.switches {
+        let (key, is_on) = match word.strip_suffix("=off") {
+            Some(key) => (key, false),
+            None => (word.as_str(), true),
+        };
         let switch: Switch = key.parse().map_err(|_| {
             let known: Vec<&str> = Switch::ALL.iter().map(|switch| switch.key()).collect();
             words.say(
                 "terminal-bad-switch",
-                &[
-                    ("switch", key.as_str().into()),
-                    ("known", known.join(", ").into()),
-                ],
+                &[("switch", key.into()), ("known", known.join(", ").into())],
             )
         })?;
-        setup.switches = setup.switches.with(switch, true);
+        setup.switches = setup.switches.with(switch, is_on);
+        setup.switches_off = setup.switches_off.with(switch, !is_on);
     }
     setup.check().map_err(|error| bad_setup(words, &error))?;
     Ok(setup)
 }
 
-fn bad_setup(words: &Words, error: &puerto_rico::SetupError) -> String {
-    words.say("terminal-bad-setup", &[("reason", error.to_string().into())])
+fn bad_setup(words: &Words, error: &SetupError) -> String {
+    let reason = Teller::new(words, Vec::new(), None).setup_error(error);
+    words.say("terminal-bad-setup", &[("reason", reason.into())])
 }
 
 /// A key for each bot: the given ones, or the only one for all.

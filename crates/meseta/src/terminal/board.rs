@@ -1,6 +1,8 @@
 //! The table as text.
 
-use puerto_rico::{Decision, Festival, Good, Place, SeatView, ShipView, TRADING_HOUSE_PLACES, Tile, View};
+use puerto_rico::{
+    Decision, Expansion, Festival, Good, Place, SeatView, ShipView, TRADING_HOUSE_PLACES, Tile, View,
+};
 use tabletop::Seat;
 use words::puerto_rico::Teller;
 
@@ -110,16 +112,22 @@ fn middle(out: &mut String, view: &View, teller: &Teller<'_>, paint: Paint) {
         .map(|(good, count)| counted(Tone::Good(good), &teller.good(good), *count))
         .collect();
     row("terminal-supply", &supply);
+    let nobles = |count: u8| match view.setup.expansions.has(Expansion::Nobles) {
+        true => format!(", {}", words.say("count-nobles", &[("count", count.into())])),
+        false => String::new(),
+    };
     row(
         "terminal-workers",
         &[
             Piece::new(
                 Tone::Plain,
-                words.say("terminal-worker-ship", &[("count", view.worker_ship.into())]),
+                words.say("terminal-worker-ship", &[("count", view.worker_ship.into())])
+                    + &nobles(view.noble_ship),
             ),
             Piece::new(
                 Tone::Plain,
-                words.say("terminal-worker-supply", &[("count", view.worker_supply.into())]),
+                words.say("terminal-worker-supply", &[("count", view.worker_supply.into())])
+                    + &nobles(view.noble_supply),
             ),
             Piece::new(Tone::Quiet, words.word("terminal-points") + ":")
                 .and(Tone::Plain, format!(" {}", view.victory_points)),
@@ -182,10 +190,13 @@ fn trading_house(view: &View, teller: &Teller<'_>) -> Piece {
     piece.and(Tone::Quiet, "·".repeat(free)).and(Tone::Strong, "]")
 }
 
-/// Occupied and empty circles.
-fn circles(workers: u8, circles: u8) -> String {
+/// Circles with nobles, with workers, and empty ones; `workers` counts the nobles too.
+fn circles(workers: u8, nobles: u8, circles: u8) -> String {
     let workers = workers.min(circles);
-    "●".repeat(usize::from(workers)) + &"○".repeat(usize::from(circles - workers))
+    let nobles = nobles.min(workers);
+    "◆".repeat(usize::from(nobles))
+        + &"●".repeat(usize::from(workers - nobles))
+        + &"○".repeat(usize::from(circles - workers))
 }
 
 fn seat_boards(
@@ -210,6 +221,10 @@ fn seat_boards(
         ),
         Piece::new(Tone::Plain, say("terminal-san-juan", i64::from(boards.san_juan))),
     ];
+    if boards.san_juan_nobles > 0 {
+        let nobles = "◆".repeat(usize::from(boards.san_juan_nobles));
+        head.push(Piece::new(Tone::Plain, nobles));
+    }
     if view.governor == seat {
         head.push(Piece::new(Tone::Quiet, words.word("terminal-governor")));
     }
@@ -234,10 +249,21 @@ fn seat_boards(
         .map(|tile| {
             Piece::new(Tone::of_tile(tile), teller.tile_short(tile)).and(
                 Tone::Plain,
-                format!(" {}", circles(boards.tile_workers[tile], boards.tiles[tile])),
+                format!(
+                    " {}",
+                    circles(
+                        boards.tile_workers[tile],
+                        boards.tile_nobles[tile],
+                        boards.tiles[tile]
+                    )
+                ),
             )
         })
-        .chain(free(12 - boards.tiles.total().min(12), teller))
+        .chain(forests(boards, teller))
+        .chain(free(
+            12 - (boards.tiles.total() + boards.forests.total()).min(12),
+            teller,
+        ))
         .collect();
     row("terminal-island", &island);
     let used: u8 = boards
@@ -251,12 +277,21 @@ fn seat_boards(
         .map(|owned| {
             let tone = owned.building.makes().map_or(Tone::Strong, Tone::Good);
             let circle_count = owned.count * owned.building.row().circles;
-            Piece::new(tone, teller.building(owned.building))
-                .and(Tone::Plain, format!(" {}", circles(owned.workers, circle_count)))
+            Piece::new(tone, teller.building(owned.building)).and(
+                Tone::Plain,
+                format!(" {}", circles(owned.workers, owned.nobles, circle_count)),
+            )
         })
         .chain(free(12 - used.min(12), teller))
         .collect();
     row("terminal-city", &city);
+}
+
+/// Plantations that lie face down.
+fn forests(boards: &SeatView, teller: &Teller<'_>) -> Option<Piece> {
+    let count = boards.forests.total();
+    let name = teller.words().word("tile-forest-short");
+    (count > 0).then(|| Piece::new(Tone::Strong, name).and(Tone::Plain, format!(" × {count}")))
 }
 
 fn free(count: u8, teller: &Teller<'_>) -> Option<Piece> {

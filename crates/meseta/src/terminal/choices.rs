@@ -9,16 +9,16 @@ pub fn controls(state: &State) -> Vec<Action> {
     match state.decision() {
         Decision::RevealPlantation
         | Decision::HaciendaPlantation(_)
+        | Decision::LandOfficePlantation(_)
         | Decision::DraftChance
         | Decision::FestivalCrop
         | Decision::FestivalGood
         | Decision::FestivalBuilding
         | Decision::Over => Vec::new(),
-        Decision::Draft(_) => Building::ALL
-            .into_iter()
-            .filter(|building| building.is_commercial())
-            .map(Action::DraftBuilding)
-            .collect(),
+        Decision::Draft(_) => {
+            let pool = state.setup().draft_pool();
+            pool.iter().map(Action::DraftBuilding).collect()
+        }
         Decision::ChooseRole(_) => state.cards().map(Action::ChooseRole).collect(),
         Decision::Hacienda(_) => vec![Action::Pass, Action::DrawPlantation],
         Decision::TakeTile(seat) | Decision::SecondTile(seat) => {
@@ -39,7 +39,12 @@ pub fn controls(state: &State) -> Vec<Action> {
         | Decision::BlackMarket(seat, _)
         | Decision::SmallWharf(seat, ..)
         | Decision::KeepLoot(seat, _)
-        | Decision::PlaceRaided(seat, _) => {
+        | Decision::PlaceRaided(seat, _)
+        | Decision::ShipPerson(seat)
+        | Decision::PlaceNobles(seat, _)
+        | Decision::HuntingLodge(seat)
+        | Decision::LandOffice(seat)
+        | Decision::RoyalSupplier(seat, _) => {
             let mut actions = Vec::new();
             state.legal(seat, &mut actions);
             actions
@@ -70,7 +75,14 @@ pub fn controls(state: &State) -> Vec<Action> {
                 Building::TradingPost,
                 Good::ALL.map(Action::SellToPost),
             );
-            with_pass(Good::ALL.map(Action::Sell).into_iter().chain(post))
+            let mut office = Vec::new();
+            if state.board(seat).owns(Building::LandOffice) {
+                state.legal(seat, &mut office);
+                office.retain(|action| {
+                    !matches!(action, Action::Pass | Action::Sell(_) | Action::SellToPost(_))
+                });
+            }
+            with_pass(Good::ALL.map(Action::Sell).into_iter().chain(post).chain(office))
         }
         Decision::Load(seat) => {
             let holds = || {
@@ -117,8 +129,8 @@ mod tests {
             let expansions = [
                 "",
                 "expansions=new_buildings draft=random ",
-                "expansions=buccaneer,festival ",
-                "expansions=new_buildings,buccaneer,festival ",
+                "expansions=nobles,buccaneer,festival ",
+                "expansions=new_buildings,nobles,buccaneer,festival ",
             ][players as usize - 2];
             let setup: puerto_rico::Setup =
                 format!("players={players} edition=2020 {expansions}strict_optional decline_workers")

@@ -11,7 +11,7 @@ use crate::terminal::paint::{Paint, Tone};
 type Source = (&'static str, fn(&Breakdown) -> u16);
 
 /// The sources in order, the total and the tie-break last.
-const SOURCES: [Source; 10] = [
+const SOURCES: [Source; 12] = [
     ("score-chips", |points| points.chips),
     ("score-buildings", |points| points.buildings),
     ("score-guild-hall", |points| points.guild_hall),
@@ -20,6 +20,8 @@ const SOURCES: [Source; 10] = [
     ("score-customs-house", |points| points.customs_house),
     ("score-city-hall", |points| points.city_hall),
     ("score-cloister", |points| points.cloister),
+    ("score-nobles", |points| points.nobles),
+    ("score-royal-garden", |points| points.royal_garden),
     ("score-total", Breakdown::total),
     ("score-tie-break", |points| points.tie_break),
 ];
@@ -44,9 +46,11 @@ pub fn score(view: &View, teller: &Teller<'_>, paint: Paint) -> String {
         out.push_str(&paint.text(Tone::Seat(seat), &name));
     }
     out.push('\n');
-    // The cloister is of an expansion: who has none does not hear of it.
-    let is_shown =
-        |(id, points): &Source| *id != "score-cloister" || result.iter().any(|seat| points(seat) > 0);
+    // What is of an expansion is left out where nobody has it.
+    let is_shown = |(id, points): &Source| {
+        let is_base = !["score-cloister", "score-nobles", "score-royal-garden"].contains(id);
+        is_base || result.iter().any(|seat| points(seat) > 0)
+    };
     for (id, points) in SOURCES.into_iter().filter(is_shown) {
         let name: String = words.word(id).chars().take(label).collect();
         let tone = if id == "score-total" {

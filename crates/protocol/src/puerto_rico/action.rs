@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Building, Deed, Good, Place, RoleCard, Tile};
+use super::{Building, Deed, Good, Occupant, Place, RoleCard, Tile};
 use crate::mirror::FromRules;
 
 /// A seat's decision. Which ones are legal depends on the open decision.
@@ -103,6 +103,43 @@ pub enum Action {
     },
     /// Begins the small wharf's loading: `small_wharf`.
     UseSmallWharf,
+    /// Takes the noble of the ship: `noble`.
+    TakeNoble,
+    /// Makes this many of the workers on a place nobles: `nobles corn 1`.
+    AssignNobles {
+        /// Where.
+        place: Place,
+        /// How many of those who stand there.
+        nobles: u8,
+    },
+    /// Moves a noble from the guesthouse to an empty circle of this place: `guest noble corn`.
+    MoveNobleGuest {
+        /// Where to.
+        place: Place,
+    },
+    /// Returns a noble for 1 doubloon with the black market: `return noble corn`.
+    ReturnNoble {
+        /// Where it stands; null for San Juan.
+        #[serde(default)]
+        place: Option<Place>,
+    },
+    /// Gives up a plantation, with hunting lodge or land office: `give_up corn nobody`.
+    GiveUpTile {
+        /// Which kind.
+        good: Good,
+        /// Who stands on it and goes to San Juan.
+        occupant: Occupant,
+    },
+    /// Gives up a forest, with hunting lodge or land office: `give_up forest corn`.
+    GiveUpForest {
+        /// The kind on its front.
+        good: Good,
+    },
+    /// Gives a good to the royal supplier: `deliver corn`.
+    Deliver {
+        /// Which kind.
+        good: Good,
+    },
     /// Puts so many goods of the kind that is asked about on the small wharf: `ship corn 2`.
     Ship {
         /// Which kind.
@@ -217,6 +254,21 @@ impl From<puerto_rico::Action> for Action {
             Rules::ReturnPoint => Self::ReturnPoint,
             Rules::SellToPost(good) => Self::SellToPost { good: good.into() },
             Rules::UseSmallWharf => Self::UseSmallWharf,
+            Rules::TakeNoble => Self::TakeNoble,
+            Rules::AssignNobles { place, nobles } => Self::AssignNobles {
+                place: place.into(),
+                nobles,
+            },
+            Rules::MoveNobleGuest(place) => Self::MoveNobleGuest { place: place.into() },
+            Rules::ReturnNoble(place) => Self::ReturnNoble {
+                place: place.map(Into::into),
+            },
+            Rules::GiveUpTile { good, occupant } => Self::GiveUpTile {
+                good: good.into(),
+                occupant: occupant.into(),
+            },
+            Rules::GiveUpForest(good) => Self::GiveUpForest { good: good.into() },
+            Rules::Deliver(good) => Self::Deliver { good: good.into() },
             Rules::Ship { good, amount } => Self::Ship {
                 good: good.into(),
                 amount,
@@ -260,6 +312,19 @@ impl From<Action> for puerto_rico::Action {
             Action::ReturnPoint => Self::ReturnPoint,
             Action::SellToPost { good } => Self::SellToPost(good.into()),
             Action::UseSmallWharf => Self::UseSmallWharf,
+            Action::TakeNoble => Self::TakeNoble,
+            Action::AssignNobles { place, nobles } => Self::AssignNobles {
+                place: place.into(),
+                nobles,
+            },
+            Action::MoveNobleGuest { place } => Self::MoveNobleGuest(place.into()),
+            Action::ReturnNoble { place } => Self::ReturnNoble(place.map(Into::into)),
+            Action::GiveUpTile { good, occupant } => Self::GiveUpTile {
+                good: good.into(),
+                occupant: occupant.into(),
+            },
+            Action::GiveUpForest { good } => Self::GiveUpForest(good.into()),
+            Action::Deliver { good } => Self::Deliver(good.into()),
             Action::Ship { good, amount } => Self::Ship {
                 good: good.into(),
                 amount,

@@ -83,6 +83,22 @@ words! {
         Statue,
         /// End: points for sets of three equal island tiles.
         Cloister,
+        /// Trader: buys a plantation, or gives one up for a doubloon.
+        LandOffice,
+        /// Craftsman: a doubloon or a point.
+        Chapel,
+        /// Settler: gives up a plantation, or points for empty island spaces.
+        HuntingLodge,
+        /// Builder: lower prices for small or for large buildings.
+        ZoningOffice,
+        /// Captain: points for different goods, as many as there are nobles.
+        RoyalSupplier,
+        /// Mayor: one more noble.
+        Villa,
+        /// Craftsman: a doubloon for each noble.
+        Jeweler,
+        /// End: points for nobles.
+        RoyalGarden,
     }
 }
 
@@ -111,7 +127,7 @@ pub struct BuildingFacts {
     pub expansion: Option<Expansion>,
     /// What it is for.
     pub kind: BuildingKind,
-    /// The good that it makes.
+    /// The good that it makes; null for commercial buildings and the jeweler.
     pub makes: Option<Good>,
     /// Printed price in doubloons.
     pub cost: u8,
@@ -146,6 +162,7 @@ impl From<&puerto_rico::BuildingRow> for BuildingFacts {
         let (kind, makes) = match kind {
             puerto_rico::Kind::SmallProduction(good) => (BuildingKind::SmallProduction, Some(good.into())),
             puerto_rico::Kind::LargeProduction(good) => (BuildingKind::LargeProduction, Some(good.into())),
+            puerto_rico::Kind::Workshop => (BuildingKind::LargeProduction, None),
             puerto_rico::Kind::SmallCommercial => (BuildingKind::SmallCommercial, None),
             puerto_rico::Kind::Large => (BuildingKind::Large, None),
         };

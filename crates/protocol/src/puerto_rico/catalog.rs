@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{BuildingFacts, Edition, Expansion, Good, Switch};
+use super::{BuildingFacts, Edition, Expansion, Good, NoblesMarket, Switch};
 use crate::{BotId, BotRow};
 
 /// The game's static facts.
@@ -38,20 +38,24 @@ pub struct EditionFacts {
     pub victory_points: Vec<u16>,
     /// The expansions that its rulebook has.
     pub expansions: Vec<Expansion>,
+    /// How the buildings of Nobles come to the main board when nothing else is said.
+    pub nobles_market: NoblesMarket,
     /// Its preset: the rulings that are on when nothing else is said, those of expansions included.
     pub switches: Vec<Switch>,
 }
 
 /// A ruling that a table can turn on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SwitchFacts {
     /// Which.
     pub switch: Switch,
     /// Whether it is on in the newest edition when nothing else is said.
     pub default: bool,
-    /// The expansion that it is about; null for the base game's.
+    /// The expansion that it is about, the first where it is about several; null for the base game's.
     pub expansion: Option<Expansion>,
+    /// The expansions of which one must be played for it to matter; empty for the base game's.
+    pub expansions: Vec<Expansion>,
     /// Whether it is a house rule, which no rulebook has.
     pub house_rule: bool,
 }
@@ -83,12 +87,14 @@ impl PuertoRicoCatalog {
                 .filter(|expansion| expansion.is_printed_in(edition))
                 .map(Into::into)
                 .collect(),
+            nobles_market: edition.nobles_market().into(),
             switches: edition.preset().iter().map(Into::into).collect(),
         };
         let switch = |switch: puerto_rico::Switch| SwitchFacts {
             switch: switch.into(),
             default: puerto_rico::Edition::default().preset().has(switch),
             expansion: switch.expansion().map(Into::into),
+            expansions: switch.expansions().iter().map(Into::into).collect(),
             house_rule: switch.is_house_rule(),
         };
         let good = |good: puerto_rico::Good| GoodFacts {

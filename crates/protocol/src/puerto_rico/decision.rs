@@ -116,7 +116,7 @@ pub enum Decision {
         /// What comes next.
         window: Window,
     },
-    /// The hacienda's plantation, face up or as a forest.
+    /// The plantation that hacienda or land office drew, face up or as a forest.
     PlaceDrawn {
         /// Who is asked.
         seat: Seat,
@@ -204,6 +204,41 @@ pub enum Decision {
     FestivalGood,
     /// Chance: the building of the festival's building task.
     FestivalBuilding,
+    /// With Nobles: the next worker or noble of the ship, while both are aboard; or none, who leaves the game
+    /// (`decline_workers`).
+    ShipPerson {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// How many of the workers on the next place are nobles.
+    PlaceNobles {
+        /// Who is asked.
+        seat: Seat,
+        /// The next place in order.
+        place: Place,
+    },
+    /// A plantation or forest to give up with the hunting lodge, or none.
+    HuntingLodge {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// The land office's plantation or what it gives up, or nothing; before a sale `sell` offers it too.
+    LandOffice {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// Chance: the plantation that the seat's land office draws.
+    LandOfficePlantation {
+        /// Whose land office.
+        seat: Seat,
+    },
+    /// The next good for the royal supplier, or no more.
+    RoyalSupplier {
+        /// Who is asked.
+        seat: Seat,
+        /// The kinds given already.
+        given: ByGood<bool>,
+    },
     /// The game is over.
     Over,
 }
@@ -235,8 +270,22 @@ words! {
         Prospector,
         /// The buccaneer's deed.
         Buccaneer,
+        /// The own hunting lodge, at the end of a settler phase.
+        HuntingLodge,
         /// The final scoring.
         End,
+    }
+}
+
+words! {
+    /// When a villa brings its noble.
+    pub enum VillaOccasion = puerto_rico::VillaOccasion {
+        /// With the worker of the mayor's privilege.
+        Privilege,
+        /// With the first person of the ship.
+        Ship,
+        /// Although nobody came (`villa_needs_person` off).
+        Nobody,
     }
 }
 
@@ -309,6 +358,30 @@ facts! {
             /// How many.
             points: u8,
         },
+        /// The villa's noble, or worker where no noble is left.
+        Villa {
+            /// When it comes.
+            occasion: VillaOccasion,
+        },
+        /// What the zoning office took off the price; who declines pays it after all. Asked only if that
+        /// can be paid.
+        ZoningDiscount {
+            /// The building just bought.
+            building: Building,
+            /// What was taken off.
+            doubloons: u8,
+        },
+        /// The chapel's doubloon.
+        ChapelDoubloon,
+        /// The chapel's victory point.
+        ChapelPoint,
+        /// The jeweler's doubloons.
+        Jeweler {
+            /// How many.
+            doubloons: u8,
+        },
+        /// The hunting lodge's 2 victory points.
+        HuntingLodge,
     }
 }
 
@@ -395,6 +468,18 @@ impl From<puerto_rico::Decision> for Decision {
             Rules::FestivalCrop => Self::FestivalCrop,
             Rules::FestivalGood => Self::FestivalGood,
             Rules::FestivalBuilding => Self::FestivalBuilding,
+            Rules::ShipPerson(seat) => Self::ShipPerson { seat: seat.into() },
+            Rules::PlaceNobles(seat, place) => Self::PlaceNobles {
+                seat: seat.into(),
+                place: place.into(),
+            },
+            Rules::HuntingLodge(seat) => Self::HuntingLodge { seat: seat.into() },
+            Rules::LandOffice(seat) => Self::LandOffice { seat: seat.into() },
+            Rules::LandOfficePlantation(seat) => Self::LandOfficePlantation { seat: seat.into() },
+            Rules::RoyalSupplier(seat, given) => Self::RoyalSupplier {
+                seat: seat.into(),
+                given: puerto_rico::ByGood::from_fn(|good| given.contains(good)).into(),
+            },
             Rules::Over => Self::Over,
         }
     }
@@ -461,6 +546,16 @@ impl TryFrom<Decision> for puerto_rico::Decision {
             Decision::FestivalCrop => Self::FestivalCrop,
             Decision::FestivalGood => Self::FestivalGood,
             Decision::FestivalBuilding => Self::FestivalBuilding,
+            Decision::ShipPerson { seat } => Self::ShipPerson(seat.try_into()?),
+            Decision::PlaceNobles { seat, place } => Self::PlaceNobles(seat.try_into()?, place.into()),
+            Decision::HuntingLodge { seat } => Self::HuntingLodge(seat.try_into()?),
+            Decision::LandOffice { seat } => Self::LandOffice(seat.try_into()?),
+            Decision::LandOfficePlantation { seat } => Self::LandOfficePlantation(seat.try_into()?),
+            Decision::RoyalSupplier { seat, given } => {
+                let given: puerto_rico::ByGood<bool> = given.into();
+                let kinds = puerto_rico::Good::ALL.into_iter().filter(|&good| given[good]);
+                Self::RoyalSupplier(seat.try_into()?, kinds.collect())
+            }
             Decision::Over => Self::Over,
         })
     }
@@ -498,6 +593,17 @@ impl From<Gain> for puerto_rico::Gain {
             Gain::LighthouseCaptain => Self::LighthouseCaptain,
             Gain::Lighthouse => Self::Lighthouse,
             Gain::UnionHall { points } => Self::UnionHall { points },
+            Gain::Villa { occasion } => Self::Villa {
+                occasion: occasion.into(),
+            },
+            Gain::ZoningDiscount { building, doubloons } => Self::ZoningDiscount {
+                building: building.into(),
+                doubloons,
+            },
+            Gain::ChapelDoubloon => Self::ChapelDoubloon,
+            Gain::ChapelPoint => Self::ChapelPoint,
+            Gain::Jeweler { doubloons } => Self::Jeweler { doubloons },
+            Gain::HuntingLodge => Self::HuntingLodge,
         }
     }
 }

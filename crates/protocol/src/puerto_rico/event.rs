@@ -1,6 +1,6 @@
 //! Facts that a decision brings about, for log, animation and previews.
 
-use super::{Building, ByGood, Gain, Good, Hold, Place, Role, RoleCard, Tile};
+use super::{Building, ByGood, Gain, Good, Hold, Occupant, Place, Role, RoleCard, Tile};
 use crate::Seat;
 use crate::mirror::{FromRules, facts, words};
 
@@ -95,9 +95,13 @@ facts! {
         },
         /// The worker ship was filled again.
         ShipRefilled {
-            /// How many came aboard.
+            /// How many workers came aboard.
             workers: u8,
-            /// How many were needed.
+            /// How many nobles came aboard; left out when none.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            #[ts(optional)]
+            nobles: Option<u8>,
+            /// How many were needed together.
             needed: u8,
         },
         /// A building was bought.
@@ -116,6 +120,10 @@ facts! {
             #[serde(default, skip_serializing_if = "Option::is_none")]
             #[ts(optional)]
             forests: Option<u8>,
+            /// What the zoning office took off; left out when nothing.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            #[ts(optional)]
+            zoning: Option<u8>,
             /// Doubloons to pay, with the black market partly by other things.
             paid: u8,
         },
@@ -254,19 +262,24 @@ facts! {
             /// Whether the hacienda drew it face down.
             hacienda: bool,
         },
-        /// A hacienda's plantation was seen by everybody; its owner may place it as a forest.
+        /// The plantation that hacienda or land office drew was seen by everybody; its owner may place it as
+        /// a forest.
         PlantationDrawn {
-            /// Whose hacienda.
+            /// Whose.
             seat: Seat,
             /// Its kind.
             good: Good,
         },
-        /// A worker went from the guesthouse to another place.
+        /// A worker or noble went from the guesthouse to another place.
         GuestMoved {
             /// Whose.
             seat: Seat,
             /// Where to.
             place: Place,
+            /// True for a noble; left out for a worker.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            #[ts(optional)]
+            noble: Option<bool>,
         },
         /// The black market took something for 1 doubloon of a price.
         BlackMarketPaid {
@@ -313,6 +326,91 @@ facts! {
             seat: Seat,
             /// Doubloons.
             doubloons: u8,
+        },
+        /// A noble came from the ship to a seat, to be placed.
+        NobleArrived {
+            /// Who.
+            seat: Seat,
+        },
+        /// A noble of the ship was refused and left the game (`decline_workers`).
+        NobleRefused {
+            /// Who refused.
+            seat: Seat,
+        },
+        /// A villa brought a noble from the supply, or a worker.
+        VillaBrought {
+            /// Whose.
+            seat: Seat,
+            /// Whether it was a noble.
+            noble: bool,
+        },
+        /// So many of a seat's workers on a place are nobles now.
+        NoblesAssigned {
+            /// Who.
+            seat: Seat,
+            /// Where.
+            place: Place,
+            /// How many nobles stand there.
+            nobles: u8,
+        },
+        /// A seat gave up a plantation, with hunting lodge or land office.
+        TileGivenUp {
+            /// Who.
+            seat: Seat,
+            /// The kind.
+            good: Good,
+            /// Who stood on it and went to San Juan.
+            occupant: Occupant,
+            /// Doubloons of the land office.
+            doubloons: u8,
+        },
+        /// A seat gave up a forest, with hunting lodge or land office.
+        ForestGivenUp {
+            /// Who.
+            seat: Seat,
+            /// The kind on its front.
+            good: Good,
+            /// Doubloons of the land office.
+            doubloons: u8,
+        },
+        /// A hunting lodge brought points.
+        HuntingLodgePaid {
+            /// Whose.
+            seat: Seat,
+            /// Victory points.
+            points: u8,
+        },
+        /// A land office paid for a plantation, which follows.
+        LandOfficeBought {
+            /// Whose.
+            seat: Seat,
+            /// Doubloons paid.
+            doubloons: u8,
+        },
+        /// A chapel brought a doubloon, or a point.
+        ChapelPaid {
+            /// Whose.
+            seat: Seat,
+            /// Doubloons, for a worker.
+            doubloons: u8,
+            /// Victory points, for a noble.
+            points: u8,
+        },
+        /// A jeweler paid.
+        JewelerPaid {
+            /// Whose.
+            seat: Seat,
+            /// Doubloons.
+            doubloons: u8,
+        },
+        /// A royal supplier took a good for a point.
+        GoodDelivered {
+            /// Whose.
+            seat: Seat,
+            /// The kind.
+            good: Good,
+            /// Victory points.
+            points: u8,
         },
         /// Goods were loaded on the small wharf.
         SmallWharfLoaded {
@@ -452,6 +550,11 @@ facts! {
     pub enum Returned = puerto_rico::Returned {
         /// A worker, from a place or from San Juan.
         Worker {
+            /// Where it stood; nothing for San Juan.
+            place: Option<Place>,
+        },
+        /// A noble, from a place or from San Juan.
+        Noble {
             /// Where it stood; nothing for San Juan.
             place: Option<Place>,
         },

@@ -1,5 +1,7 @@
 //! Puerto Rico as a game that can be played over the wire.
 
+use std::collections::BTreeMap;
+
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tabletop::{Game, Seat};
@@ -71,12 +73,14 @@ impl WireGame for State {
         match self.decision() {
             Decision::RevealPlantation
             | Decision::HaciendaPlantation(_)
+            | Decision::LandOfficePlantation(_)
             | Decision::DraftChance
             | Decision::FestivalCrop
             | Decision::FestivalGood
             | Decision::FestivalBuilding
             | Decision::Over
-            | Decision::PlaceWorkers(..) => Vec::new(),
+            | Decision::PlaceWorkers(..)
+            | Decision::PlaceNobles(..) => Vec::new(),
             Decision::ChooseRole(_) => self.cards().map(RulesAction::ChooseRole).collect(),
             Decision::Hacienda(_) => vec![RulesAction::DrawPlantation, RulesAction::Pass],
             Decision::TakeTile(_) | Decision::SecondTile(_) => Tile::ALL
@@ -95,13 +99,11 @@ impl WireGame for State {
             | Decision::SecondWorker(_)
             | Decision::ShipWorker(_)
             | Decision::University(..) => vec![RulesAction::TakeWorker, RulesAction::Pass],
-            Decision::Draft(_) => Building::ALL
-                .into_iter()
-                .filter(|building| building.is_commercial())
-                .map(RulesAction::DraftBuilding)
-                .collect(),
-            Decision::Build(_) => self.market().iter().map(RulesAction::Build).chain(pass).collect(),
-            Decision::Guesthouse(..)
+            Decision::ShipPerson(_)
+            | Decision::HuntingLodge(_)
+            | Decision::LandOffice(_)
+            | Decision::RoyalSupplier(..)
+            | Decision::Guesthouse(..)
             | Decision::BlackMarket(..)
             | Decision::SmallWharf(..)
             | Decision::KeepLoot(..)
@@ -116,6 +118,11 @@ impl WireGame for State {
                 .filter(|&card| card != RoleCard::Buccaneer)
                 .map(RulesAction::Capture)
                 .collect(),
+            Decision::Draft(_) => {
+                let kinds = self.setup().draft_pool();
+                kinds.iter().map(RulesAction::DraftBuilding).collect()
+            }
+            Decision::Build(_) => self.market().iter().map(RulesAction::Build).chain(pass).collect(),
             Decision::CraftsmanPrivilege(_) | Decision::SecondGood(..) => {
                 goods(RulesAction::TakeGood).chain(pass).collect()
             }
@@ -126,6 +133,7 @@ impl WireGame for State {
                     Building::TradingPost,
                     goods(RulesAction::SellToPost),
                 ))
+                .chain(land_office(self, seat))
                 .chain(pass)
                 .collect(),
             Decision::Load(_) => loadings(self)
@@ -145,16 +153,20 @@ impl WireGame for State {
 
     fn expand(&self, seat: Seat, plan: &Value) -> Result<Vec<Self::Action>, PlanError<Self::Refusal>> {
         match read::<Plan>(plan).map_err(PlanError::Unreadable)? {
-            Plan::PlaceWorkers { tiles, buildings } => {
-                let mut on_tiles = ByTile::default();
-                for (tile, workers) in tiles {
-                    on_tiles[tile.into()] = workers;
-                }
-                let buildings: Vec<(Building, u8)> = buildings
-                    .into_iter()
-                    .map(|(building, workers)| (building.into(), workers))
-                    .collect();
-                self.arrange_workers(seat, on_tiles, &buildings)
+            Plan::PlaceWorkers {
+                tiles,
+                buildings,
+                tile_nobles,
+                building_nobles,
+            } => {
+                let has_nobles = tile_nobles.is_some() || building_nobles.is_some();
+                let nobles = has_nobles.then(|| {
+                    (
+                        on_tiles(tile_nobles.unwrap_or_default()),
+                        in_city(building_nobles.unwrap_or_default()),
+                    )
+                });
+                place(self, seat, on_tiles(tiles), &in_city(buildings), nobles)
             }
             Plan::StoreGoods {
                 kinds,
@@ -242,4 +254,59 @@ fn loadings(state: &State) -> impl Iterator<Item = RulesAction> {
         let load = move |hold| RulesAction::Load { good, hold };
         holds.clone().into_iter().map(load)
     })
+}
+
+/// What the seat can do with its land office besides a sale.
+fn land_office(state: &State, seat: Seat) -> impl Iterator<Item = RulesAction> {
+    let is_sale = |action: &RulesAction| {
+        matches!(
+            action,
+            RulesAction::Sell(_) | RulesAction::SellToPost(_) | RulesAction::Pass
+        )
+    };
+    legal(state, seat)
+        .into_iter()
+        .filter(move |action| !is_sale(action))
+}
+
+fn on_tiles(tiles: BTreeMap<super::Tile, u8>) -> ByTile<u8> {
+    let mut by_tile = ByTile::default();
+    for (tile, count) in tiles {
+        by_tile[tile.into()] = count;
+    }
+    by_tile
+}
+
+fn in_city(buildings: BTreeMap<super::Building, u8>) -> Vec<(Building, u8)> {
+    let buildings = buildings.into_iter();
+    buildings
+        .map(|(building, count)| (building.into(), count))
+        .collect()
+}
+
+/// Nobles on tiles and in buildings.
+type Nobles = (ByTile<u8>, Vec<(Building, u8)>);
+
+/// The steps of a placement: the workers, where they are asked about, then the nobles, if they are named.
+fn place(
+    state: &State,
+    seat: Seat,
+    tiles: ByTile<u8>,
+    buildings: &[(Building, u8)],
+    nobles: Option<Nobles>,
+) -> Result<Vec<RulesAction>, puerto_rico::Refusal> {
+    let mut actions = match state.decision() {
+        Decision::PlaceNobles(..) => Vec::new(),
+        _ => state.arrange_workers(seat, tiles, buildings)?,
+    };
+    if let Some((tiles, buildings)) = nobles {
+        let mut after = *state;
+        for &action in &actions {
+            after.apply(seat, action, &mut ())?;
+        }
+        if matches!(after.decision(), Decision::PlaceNobles(asked, _) if asked == seat) {
+            actions.extend(after.arrange_nobles(seat, tiles, &buildings)?);
+        }
+    }
+    Ok(actions)
 }

@@ -23,17 +23,17 @@ pub use action::{Action, Hold, Outcome};
 pub use buccaneer::{Buccaneer, Deed};
 pub use building::{Building, BuildingFacts, BuildingKind};
 pub use catalog::{EditionFacts, GoodFacts, PuertoRicoCatalog, SwitchFacts};
-pub use decision::{Decision, Gain, Window};
+pub use decision::{Decision, Gain, VillaOccasion, Window};
 pub use event::{EndReason, Event, Returned, SkipReason};
 pub use festival::Festival;
 pub use good::{ByGood, Good};
-pub use place::Place;
+pub use place::{Occupant, Place};
 pub use plan::Plan;
 pub use position::{PuertoRicoPosition, SeatPosition};
 pub use progress::Progress;
 pub use refusal::Refusal;
 pub use role::{Role, RoleCard};
-pub use setup::{Draft, Edition, Expansion, Setup, Switch};
+pub use setup::{Draft, Edition, Expansion, NoblesMarket, Setup, Switch};
 pub use tile::{ByTile, Tile};
 pub use view::{
     Breakdown, CardView, CityView, DraftPlaces, DraftView, MarketView, Phase, PuertoRico, PuertoRicoView,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{Building, Tile};
-use crate::mirror::FromRules;
+use crate::mirror::{FromRules, words};
 
 /// A kind of island tile or a building with circles. Equal tiles are one place with several circles.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
@@ -38,5 +38,17 @@ impl From<Place> for puerto_rico::Place {
 impl FromRules<puerto_rico::Place> for Place {
     fn from_rules(place: puerto_rico::Place) -> Self {
         place.into()
+    }
+}
+
+words! {
+    /// Who stands on a circle.
+    pub enum Occupant = puerto_rico::Occupant {
+        /// Nobody.
+        Nobody,
+        /// A worker.
+        Worker,
+        /// A noble.
+        Noble,
     }
 }

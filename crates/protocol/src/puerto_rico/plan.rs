@@ -12,7 +12,7 @@ use super::{Building, Good, Tile};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Plan {
-    /// The mayor's placement: how many workers stand on each place afterwards. Places left out stay
+    /// The mayor's placement: how many workers, nobles included, stand on each place afterwards. Places left out stay
     /// empty; who is left stays in San Juan.
     PlaceWorkers {
         /// Workers by kind of tile.
@@ -23,6 +23,17 @@ pub enum Plan {
         #[serde(default)]
         #[cfg_attr(feature = "openapi", schema(value_type = std::collections::BTreeMap<String, u8>))]
         buildings: BTreeMap<Building, u8>,
+        /// With Nobles: how many of the workers on tiles of a kind are nobles. Workers alone can be placed too,
+        /// with the nobles to follow, by leaving both out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<std::collections::BTreeMap<String, u8>>))]
+        tile_nobles: Option<BTreeMap<Tile, u8>>,
+        /// With Nobles: how many of the workers on buildings are nobles.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<std::collections::BTreeMap<String, u8>>))]
+        building_nobles: Option<BTreeMap<Building, u8>>,
     },
     /// The captain's storage: which kinds lie in warehouses, and the single good.
     StoreGoods {

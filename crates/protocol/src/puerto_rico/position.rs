@@ -60,6 +60,18 @@ pub struct PuertoRicoPosition {
     pub worker_ship: u8,
     /// Workers that left the game (`decline_workers`).
     pub workers_refused: u8,
+    /// Nobles in the supply; left out without Nobles.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub noble_supply: Option<u8>,
+    /// Nobles on the ship; left out when there are none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub noble_ship: Option<u8>,
+    /// Nobles that left the game; left out when there are none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nobles_gone: Option<u8>,
     /// Goods in the supply.
     pub goods: ByGood<u8>,
     /// Victory point chips in the pool.
@@ -91,12 +103,21 @@ pub struct SeatPosition {
     pub victory_points: u16,
     /// Barrels.
     pub goods: ByGood<u8>,
-    /// Workers in San Juan.
+    /// Workers in San Juan, nobles included.
     pub san_juan: u8,
+    /// How many of them are nobles, while the seat places its nobles all that have no place yet; left out
+    /// when there are none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub san_juan_nobles: Option<u8>,
     /// Island tiles by kind.
     pub tiles: ByTile<u8>,
-    /// How many of them are occupied.
+    /// How many of them are occupied, by workers or nobles.
     pub tile_workers: ByTile<u8>,
+    /// How many of them are occupied by nobles; left out when none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tile_nobles: Option<ByTile<u8>>,
     /// Plantations that lie face down as forests, by kind.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -139,6 +160,9 @@ impl From<&Position> for PuertoRicoPosition {
             worker_supply,
             worker_ship,
             workers_refused,
+            noble_supply,
+            noble_ship,
+            nobles_gone,
             goods,
             victory_points,
             points_gone,
@@ -178,6 +202,9 @@ impl From<&Position> for PuertoRicoPosition {
             worker_supply: *worker_supply,
             worker_ship: *worker_ship,
             workers_refused: *workers_refused,
+            noble_supply: setup.expansions.has(Expansion::Nobles).then_some(*noble_supply),
+            noble_ship: (*noble_ship > 0).then_some(*noble_ship),
+            nobles_gone: (*nobles_gone > 0).then_some(*nobles_gone),
             goods: (*goods).into(),
             victory_points: *victory_points,
             trading_house: trading_house
@@ -258,6 +285,9 @@ impl TryFrom<PuertoRicoPosition> for Position {
             worker_supply: position.worker_supply,
             worker_ship: position.worker_ship,
             workers_refused: position.workers_refused,
+            noble_supply: position.noble_supply.unwrap_or(0),
+            noble_ship: position.noble_ship.unwrap_or(0),
+            nobles_gone: position.nobles_gone.unwrap_or(0),
             goods: position.goods.into(),
             victory_points: position.victory_points,
             trading_house,
@@ -280,8 +310,10 @@ impl From<&puerto_rico::SeatPosition> for SeatPosition {
             victory_points,
             goods,
             san_juan,
+            san_juan_nobles,
             tiles,
             tile_workers,
+            tile_nobles,
             forests,
             buildings,
         } = seat;
@@ -291,7 +323,9 @@ impl From<&puerto_rico::SeatPosition> for SeatPosition {
             goods: (*goods).into(),
             san_juan: *san_juan,
             tiles: (*tiles).into(),
+            san_juan_nobles: (*san_juan_nobles > 0).then_some(*san_juan_nobles),
             tile_workers: (*tile_workers).into(),
+            tile_nobles: (tile_nobles.total() > 0).then(|| (*tile_nobles).into()),
             forests: (forests.total() > 0).then(|| (*forests).into()),
             buildings: buildings.iter().map(CityView::from).collect(),
         }
@@ -306,7 +340,9 @@ impl From<SeatPosition> for puerto_rico::SeatPosition {
             goods: seat.goods.into(),
             san_juan: seat.san_juan,
             tiles: seat.tiles.into(),
+            san_juan_nobles: seat.san_juan_nobles.unwrap_or(0),
             tile_workers: seat.tile_workers.into(),
+            tile_nobles: seat.tile_nobles.map(Into::into).unwrap_or_default(),
             forests: seat.forests.map(Into::into).unwrap_or_default(),
             buildings: seat.buildings.into_iter().map(Into::into).collect(),
         }

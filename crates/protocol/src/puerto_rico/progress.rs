@@ -23,6 +23,18 @@ pub enum Progress {
         #[ts(optional)]
         received: Option<ByGood<u8>>,
     },
+    /// The mayor phase, with Nobles.
+    Mayor {
+        /// Seats that got their first person of the phase: their villas are done.
+        received: Vec<Seat>,
+    },
+    /// The trader phase, with Nobles.
+    Trader {
+        /// Whether the seat whose turn it is used its land office.
+        land_office_used: bool,
+        /// Whether that seat sold, or has nothing to sell.
+        sold: bool,
+    },
     /// The loading part of the captain phase.
     Captain {
         /// How many seats passed since the last loading; the loading ends when all did.
@@ -31,7 +43,7 @@ pub enum Progress {
         privilege_used: bool,
         /// Seats whose wharf was used.
         wharves_used: Vec<Seat>,
-        /// With New Buildings: seats that had their first turn.
+        /// With expansions: seats that had their first turn.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         begun: Option<Vec<Seat>>,
@@ -69,6 +81,16 @@ impl From<puerto_rico::Progress> for Progress {
             Rules::Craftsman { kinds, received } => Self::Craftsman {
                 kinds: kinds.iter().map(Into::into).collect(),
                 received: some(received),
+            },
+            Rules::Mayor { received } => Self::Mayor {
+                received: received.iter().map(Into::into).collect(),
+            },
+            Rules::Trader {
+                land_office_used,
+                sold,
+            } => Self::Trader {
+                land_office_used,
+                sold,
             },
             Rules::Captain {
                 passes,
@@ -108,6 +130,16 @@ impl TryFrom<Progress> for puerto_rico::Progress {
             } => Self::Craftsman {
                 kinds: kinds(made),
                 received: received.map(Into::into).unwrap_or_default(),
+            },
+            Progress::Mayor { received } => Self::Mayor {
+                received: seats(received)?,
+            },
+            Progress::Trader {
+                land_office_used,
+                sold,
+            } => Self::Trader {
+                land_office_used,
+                sold,
             },
             Progress::Captain {
                 passes,

@@ -138,6 +138,8 @@ facts! {
         OtherTile,
         /// The place has no empty circle.
         NoEmptyCircle,
+        /// No such guest is in the guesthouse.
+        NoSuchGuest,
         /// A guest can't move to the guesthouse.
         GuestStays,
         /// The black market's own worker can't be returned.
@@ -146,6 +148,46 @@ facts! {
         DebtStays,
         /// The library's second good is of another kind (`library_craftsman_distinct`).
         SameKindTwice,
+        /// The ship has no noble aboard.
+        NoNobleAboard,
+        /// The ship has no worker aboard.
+        NoWorkerAboard,
+        /// The seat has fewer nobles left.
+        TooFewNobles {
+            /// How many are left.
+            nobles: u8,
+        },
+        /// Fewer workers stand on the place.
+        FewerOnPlace {
+            /// How many stand there.
+            workers: u8,
+        },
+        /// At least so many of the workers here must be nobles: the others are all spoken for.
+        NoblesMustStand {
+            /// The least number here.
+            least: u8,
+        },
+        /// The seat has no land office with a worker.
+        NoLandOfficeWorker,
+        /// The seat has no land office with a noble.
+        NoLandOfficeNoble,
+        /// The land office was used in this phase.
+        LandOfficeUsed,
+        /// The seat has no doubloon for the land office.
+        NoDoubloon,
+        /// All island spaces are filled.
+        IslandFull,
+        /// No plantation is left to draw.
+        NoPlantationLeft,
+        /// The land office draws a face-down plantation here (`land_office_faceup` is off).
+        LandOfficeDraws,
+        /// The land office takes a face-up plantation here (`land_office_faceup`).
+        LandOfficeTakes,
+        /// No more goods can be delivered than the seat has nobles.
+        NotMoreGoodsThanNobles {
+            /// How many nobles the seat has.
+            nobles: u8,
+        },
         /// The seat has no occupied trading post.
         NoTradingPost,
         /// The seat has no occupied small wharf.

@@ -73,6 +73,31 @@ words! {
         FestivalExcludeByPlantation,
         /// The craftsman's privilege good counts for the festival's production task.
         FestivalCountsPrivilege,
+        /// House rule: expansions that the edition lacks are borrowed from another one.
+        BorrowExpansions,
+        /// A worker in the land office buys a face-up plantation.
+        #[serde(rename = "land_office_faceup")]
+        LandOfficeFaceUp,
+        /// A noble in the hunting lodge brings points for the most filled island spaces.
+        HuntingLodgeMostFilled,
+        /// The villa's noble comes instead of the first person of the phase.
+        VillaInstead,
+        /// The villa brings nothing to an owner who gets nobody from ship or privilege.
+        VillaNeedsPerson,
+    }
+}
+
+words! {
+    /// How the eight buildings of Nobles come to the main board.
+    pub enum NoblesMarket = puerto_rico::NoblesMarket {
+        /// On places of their own; with New Buildings all but the jeweler are drafted, for seven more places.
+        #[serde(rename = "printed_2020")]
+        Printed2020,
+        /// All on places of their own, whatever else is drafted.
+        AllEightExtra,
+        /// Drafted together with the others for the 12 small and 5 large places.
+        #[serde(rename = "drafted_12_5")]
+        Drafted,
     }
 }
 
@@ -85,6 +110,8 @@ words! {
         Buccaneer,
         /// Expansion IV: three tasks, each with a reward for the first who fulfils it.
         Festival,
+        /// Expansion II: twenty nobles, and eight buildings in which a noble and a worker differ.
+        Nobles,
     }
 }
 
@@ -127,6 +154,10 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub draft: Option<Draft>,
+    /// How the buildings of Nobles come to the main board if not as the edition says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nobles_market: Option<NoblesMarket>,
 }
 
 /// A list, if anything is in it.
@@ -146,6 +177,7 @@ impl From<&puerto_rico::Setup> for Setup {
             edition,
             expansions,
             draft,
+            nobles_market,
             victory_point_pool,
             switches,
             switches_off,
@@ -157,6 +189,7 @@ impl From<&puerto_rico::Setup> for Setup {
             switches: switches.iter().map(Into::into).collect(),
             switches_off: some(switches_off.iter().map(Into::into)),
             expansions: some(expansions.iter().map(Into::into)),
+            nobles_market: nobles_market.map(Into::into),
             draft: match draft {
                 puerto_rico::Draft::Players => None,
                 puerto_rico::Draft::Random => Some(Draft::Random),
@@ -182,6 +215,7 @@ impl From<&Setup> for puerto_rico::Setup {
             switches: setup.switches.iter().fold(none, on),
             switches_off: off.fold(none, on),
             expansions: expansions.map(|&expansion| expansion.into()).collect(),
+            nobles_market: setup.nobles_market.map(Into::into),
             draft: match &setup.draft {
                 None => puerto_rico::Draft::Players,
                 Some(Draft::Random) => puerto_rico::Draft::Random,

@@ -54,6 +54,18 @@ pub struct PuertoRicoView {
     pub worker_ship: u8,
     /// Workers that were refused and left the game (`decline_workers`).
     pub workers_refused: u8,
+    /// Nobles in the supply; left out without Nobles.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub noble_supply: Option<u8>,
+    /// Nobles on the ship; left out when there are none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub noble_ship: Option<u8>,
+    /// Nobles that left the game; left out when there are none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nobles_gone: Option<u8>,
     /// Goods in the supply.
     pub goods: ByGood<u8>,
     /// Victory point chips in the pool; 0 once points are written on credit.
@@ -182,12 +194,21 @@ pub struct SeatView {
     pub doubloons: u16,
     /// Barrels.
     pub goods: ByGood<u8>,
-    /// Workers in San Juan.
+    /// Workers in San Juan, nobles included.
     pub san_juan: u8,
+    /// How many of them are nobles, while the seat places its nobles all that have no place yet; left out
+    /// when there are none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub san_juan_nobles: Option<u8>,
     /// Island tiles by kind.
     pub tiles: ByTile<u8>,
-    /// How many of them are occupied.
+    /// How many of them are occupied, by workers or nobles.
     pub tile_workers: ByTile<u8>,
+    /// How many of them are occupied by nobles; left out when none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tile_nobles: Option<ByTile<u8>>,
     /// Plantations that lie face down as forests, by kind; left out when there are none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -214,8 +235,12 @@ pub struct CityView {
     pub building: Building,
     /// Copies owned: 1, or more with `dup_production`.
     pub count: u8,
-    /// Workers on it.
+    /// Workers on it, nobles included.
     pub workers: u8,
+    /// How many of them are nobles; left out when none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nobles: Option<u8>,
 }
 
 /// One seat's points by source.
@@ -240,6 +265,14 @@ pub struct Breakdown {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub cloister: Option<u16>,
+    /// One for each noble; left out when there are none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nobles: Option<u16>,
+    /// Occupied royal garden; left out when it brings nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub royal_garden: Option<u16>,
     /// Doubloons and goods, one each: decides among equal points.
     pub tie_break: u16,
     /// The sum of all sources.
@@ -264,6 +297,9 @@ impl From<&puerto_rico::View> for PuertoRicoView {
             worker_supply,
             worker_ship,
             workers_refused,
+            noble_supply,
+            noble_ship,
+            nobles_gone,
             goods,
             victory_points,
             points_gone,
@@ -297,6 +333,12 @@ impl From<&puerto_rico::View> for PuertoRicoView {
             worker_supply: *worker_supply,
             worker_ship: *worker_ship,
             workers_refused: *workers_refused,
+            noble_supply: setup
+                .expansions
+                .has(puerto_rico::Expansion::Nobles)
+                .then_some(*noble_supply),
+            noble_ship: (*noble_ship > 0).then_some(*noble_ship),
+            nobles_gone: (*nobles_gone > 0).then_some(*nobles_gone),
             goods: (*goods).into(),
             victory_points: *victory_points,
             points_gone: (*points_gone > 0).then_some(*points_gone),
@@ -387,8 +429,10 @@ impl From<&puerto_rico::SeatView> for SeatView {
             doubloons,
             goods,
             san_juan,
+            san_juan_nobles,
             tiles,
             tile_workers,
+            tile_nobles,
             forests,
             buildings,
             victory_points,
@@ -401,7 +445,9 @@ impl From<&puerto_rico::SeatView> for SeatView {
             goods: (*goods).into(),
             san_juan: *san_juan,
             tiles: (*tiles).into(),
+            san_juan_nobles: (*san_juan_nobles > 0).then_some(*san_juan_nobles),
             tile_workers: (*tile_workers).into(),
+            tile_nobles: (tile_nobles.total() > 0).then(|| (*tile_nobles).into()),
             forests: (forests.total() > 0).then(|| (*forests).into()),
             buildings: buildings.iter().map(CityView::from).collect(),
             victory_points: *victory_points,
@@ -418,11 +464,13 @@ impl From<&puerto_rico::CityView> for CityView {
             building,
             count,
             workers,
+            nobles,
         } = *city;
         Self {
             building: building.into(),
             count,
             workers,
+            nobles: (nobles > 0).then_some(nobles),
         }
     }
 }
@@ -433,6 +481,7 @@ impl From<CityView> for puerto_rico::CityView {
             building: city.building.into(),
             count: city.count,
             workers: city.workers,
+            nobles: city.nobles.unwrap_or(0),
         }
     }
 }
@@ -448,6 +497,8 @@ impl From<&puerto_rico::Breakdown> for Breakdown {
             customs_house,
             city_hall,
             cloister,
+            nobles,
+            royal_garden,
             tie_break,
         } = *breakdown;
         Self {
@@ -459,6 +510,8 @@ impl From<&puerto_rico::Breakdown> for Breakdown {
             customs_house,
             city_hall,
             cloister: (cloister > 0).then_some(cloister),
+            nobles: (nobles > 0).then_some(nobles),
+            royal_garden: (royal_garden > 0).then_some(royal_garden),
             tie_break,
             total: breakdown.total(),
         }

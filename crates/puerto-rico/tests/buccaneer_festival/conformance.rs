@@ -31,13 +31,17 @@ fn setup(player_count: usize, edition: Edition, expansions: Expansions, number: 
         setup.draft = Draft::Random;
     }
     let mixed = number.wrapping_mul(0x9E37_79B9);
+    let borrows = expansions
+        .iter()
+        .any(|expansion| !expansion.is_printed_in(edition));
+    setup.switches = setup.switches.with(Switch::BorrowExpansions, borrows);
     let chosen = Switch::ALL
         .into_iter()
         .filter(|switch| switch.matters(expansions))
         .filter(|&switch| mixed >> switch as u32 & 1 == 1);
     let rulings = chosen.fold(setup.preset(), |rulings, switch| rulings.with(switch, true));
     if number > 0 {
-        setup.set_rulings(rulings);
+        setup.set_rulings(rulings.with(Switch::BorrowExpansions, borrows));
     }
     setup.victory_point_pool = (number % 7 == 3).then_some(25 + number as u16);
     setup

@@ -18,6 +18,15 @@ pub struct Table {
     events: Vec<Event>,
 }
 
+/// Splits `2n1` into workers, nobles included, and nobles.
+fn persons(word: &str) -> (u8, u8) {
+    let (workers, nobles) = word.split_once('n').unwrap_or((word, "0"));
+    (
+        workers.parse().expect("a count"),
+        nobles.parse().expect("a count of nobles"),
+    )
+}
+
 /// Splits `2 corn 1 sugar` into pairs.
 fn counts(words: &str) -> Vec<(u8, String)> {
     let words: Vec<&str> = words.split_whitespace().collect();
@@ -335,7 +344,33 @@ impl Table {
         self.seat(seat).san_juan
     }
 
-    /// All workers of a seat.
+    /// The nobles on a seat's building or tiles of a kind.
+    pub fn nobles_at(&self, seat: usize, place: &str) -> u8 {
+        let place = place.parse().expect("a place");
+        self.state.board(Seat::new(seat)).nobles(place)
+    }
+
+    /// A seat's nobles in San Juan.
+    pub fn idle_nobles(&self, seat: usize) -> u8 {
+        self.seat(seat).san_juan_nobles
+    }
+
+    /// All nobles of a seat.
+    pub fn noble_count(&self, seat: usize) -> u32 {
+        self.seat(seat).nobles()
+    }
+
+    /// Nobles in the supply.
+    pub fn noble_supply(&self) -> u8 {
+        self.position().noble_supply
+    }
+
+    /// Nobles on the ship.
+    pub fn noble_ship(&self) -> u8 {
+        self.position().noble_ship
+    }
+
+    /// All workers of a seat, nobles included.
     pub fn worker_count(&self, seat: usize) -> u32 {
         self.seat(seat).workers()
     }
@@ -438,6 +473,7 @@ pub struct Editor {
     face_down: Option<Vec<(u8, String)>>,
     quarries: Option<u8>,
     workers: Option<u8>,
+    nobles: Option<u8>,
     pool: Option<u16>,
 }
 
@@ -450,6 +486,7 @@ impl Editor {
             face_down: None,
             quarries: None,
             workers: None,
+            nobles: None,
             pool: None,
         }
     }
@@ -484,16 +521,18 @@ impl Editor {
         self
     }
 
-    /// A seat's whole island, `3/2 corn`: three corn plantations, two of them occupied.
+    /// A seat's whole island, `3/2 corn`: three corn plantations, two of them occupied; `3/2n1 corn`: one of
+    /// these by a noble.
     pub fn tiles(&mut self, seat: usize, tiles: &str) -> &mut Self {
         let own = &mut self.position.seats[seat];
         own.tiles = puerto_rico::ByTile::default();
         own.tile_workers = puerto_rico::ByTile::default();
+        own.tile_nobles = puerto_rico::ByTile::default();
         for pair in tiles.split_whitespace().collect::<Vec<_>>().chunks(2) {
             let (count, workers) = pair[0].split_once('/').expect("COUNT/WORKERS");
             let tile: Tile = pair[1].parse().expect("a tile");
             own.tiles[tile] = count.parse().expect("a count");
-            own.tile_workers[tile] = workers.parse().expect("a count");
+            (own.tile_workers[tile], own.tile_nobles[tile]) = persons(workers);
         }
         self
     }
@@ -506,16 +545,19 @@ impl Editor {
         self
     }
 
-    /// A seat's whole city, `hacienda:1 office:0`: buildings and the workers on them.
+    /// A seat's whole city, `hacienda:1 office:0 villa:1n1`: buildings and the workers on them, and how many
+    /// of these are nobles.
     pub fn city(&mut self, seat: usize, buildings: &str) -> &mut Self {
         let mut city: Vec<puerto_rico::CityView> = buildings
             .split_whitespace()
             .map(|word| {
                 let (building, workers) = word.split_once(':').expect("BUILDING:WORKERS");
+                let (workers, nobles) = persons(workers);
                 puerto_rico::CityView {
                     building: building.parse().expect("a building"),
                     count: 1,
-                    workers: workers.parse().expect("a count"),
+                    workers,
+                    nobles,
                 }
             })
             .collect();
@@ -527,6 +569,25 @@ impl Editor {
     /// A seat's workers in San Juan.
     pub fn idle(&mut self, seat: usize, workers: u8) -> &mut Self {
         self.position.seats[seat].san_juan = workers;
+        self
+    }
+
+    /// A seat's workers in San Juan, nobles included, and how many of them are nobles.
+    pub fn idle_nobles(&mut self, seat: usize, workers: u8, nobles: u8) -> &mut Self {
+        self.position.seats[seat].san_juan = workers;
+        self.position.seats[seat].san_juan_nobles = nobles;
+        self
+    }
+
+    /// Nobles in the supply; the others stand in San Juan of the last seat.
+    pub fn nobles_supply(&mut self, nobles: u8) -> &mut Self {
+        self.nobles = Some(nobles);
+        self
+    }
+
+    /// Nobles on the ship.
+    pub fn nobles_ship(&mut self, nobles: u8) -> &mut Self {
+        self.position.noble_ship = nobles;
         self
     }
 
@@ -644,7 +705,14 @@ impl Editor {
         }
         let total: u32 = u32::from(start.worker_supply + start.worker_ship);
         let owned: u32 = position.seats.iter().map(SeatPosition::workers).sum();
-        let rest = (total - owned - u32::from(position.worker_ship)) as u8;
+        let nobles: u32 = position.seats.iter().map(SeatPosition::nobles).sum();
+        let all = u32::from(start.noble_supply + start.noble_ship);
+        let rest = (total - (owned - nobles) - u32::from(position.worker_ship)) as u8;
+        let noble_rest = (all - nobles - u32::from(position.noble_ship)) as u8;
+        position.noble_supply = self.nobles.unwrap_or(noble_rest);
+        let idle = noble_rest - position.noble_supply;
+        position.seats[last].san_juan += idle;
+        position.seats[last].san_juan_nobles += idle;
         position.worker_supply = self.workers.unwrap_or(rest);
         position.seats[last].san_juan += rest - position.worker_supply;
         let chips: u16 = position.seats.iter().map(|seat| seat.victory_points).sum();

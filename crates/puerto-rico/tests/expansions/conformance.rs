@@ -2,30 +2,61 @@
 //! the market and rulings; what is offered is exactly what is accepted, of everything that can be written.
 
 use puerto_rico::{
-    Action, Building, BuildingSet, Draft, Edition, Expansion, Good, Hold, Place, RoleCard, Setup, State,
-    Switch, Switches, Tile,
+    Action, Building, BuildingSet, Decision, Deed, Draft, Edition, Expansion, Expansions, Good, Hold,
+    NoblesMarket, Occupant, Place, RoleCard, Setup, State, Switch, Switches, Tile,
 };
 use tabletop::testkit::conformance;
 use tabletop::{FastRandom, Game, Playout, Seat};
 
-fn setup(player_count: usize, edition: Edition, draft: Draft) -> Setup {
+/// The expansions whose number's bits are set; at least one.
+fn expansions(number: usize) -> Expansions {
+    let named = Expansion::ALL.into_iter().enumerate();
+    named
+        .filter(|(index, _)| number & 1 << index != 0)
+        .map(|(_, expansion)| expansion)
+        .collect()
+}
+
+/// How many sets of expansions there are, the empty one included.
+const SETS: usize = 1 << Expansion::ALL.len();
+
+/// What an edition lacks it borrows.
+fn setup(player_count: usize, edition: Edition, expansions: Expansions, draft: Draft) -> Setup {
     let mut setup = Setup::new(player_count);
     setup.edition = edition;
-    setup.expansions = [Expansion::NewBuildings].into_iter().collect();
-    setup.draft = draft;
+    setup.expansions = expansions;
+    if !setup.draft_pool().is_empty() {
+        setup.draft = draft;
+    }
+    let borrows = |expansion: Expansion| !expansion.is_printed_in(edition);
+    if expansions.iter().any(borrows) {
+        setup.switches = Switches::default().with(Switch::BorrowExpansions, true);
+    }
     setup
 }
 
-/// A market with every building whose function asks for decisions.
-fn busy_market() -> Draft {
-    let names = "aqueduct forest_house black_market storehouse guesthouse trading_post church small_wharf \
-                 lighthouse library university union_hall guild_hall fortress statue cloister city_hall";
-    Draft::Named(
-        names
-            .split_whitespace()
-            .map(|name| name.parse::<Building>().expect("a building"))
-            .collect(),
-    )
+/// A market with the buildings whose functions ask for decisions, as many as have a place; the rest at
+/// random.
+fn busy_market(setup: &Setup) -> Draft {
+    let mut game = State::new(&Setup {
+        draft: Draft::Players,
+        ..setup.clone()
+    })
+    .unwrap();
+    let busy = "aqueduct forest_house black_market storehouse guesthouse trading_post church small_wharf \
+                lighthouse library union_hall statue cloister land_office chapel hunting_lodge zoning_office \
+                royal_supplier villa royal_garden";
+    let busy: BuildingSet = busy
+        .split_whitespace()
+        .map(|name| name.parse().unwrap())
+        .collect();
+    while let Decision::Draft(seat) = game.decision() {
+        let pool = game.draftable();
+        let first = pool.and(busy).iter().next().or(pool.iter().next());
+        game.apply(seat, Action::DraftBuilding(first.unwrap()), &mut ())
+            .unwrap();
+    }
+    Draft::Named(game.market().and(setup.draft_pool()))
 }
 
 /// Rulings that are drawn by a number, each on in half of the cases.
@@ -49,20 +80,36 @@ fn setups() -> Vec<Setup> {
     let mut setups = Vec::new();
     for count in 2..=5 {
         for edition in Edition::ALL {
-            for draft in [Draft::Players, Draft::Random, busy_market()] {
-                setups.push(setup(count, edition, draft));
+            for set in 1..SETS {
+                let draft = [Draft::Players, Draft::Random][(count + set) % 2];
+                setups.push(setup(count, edition, expansions(set), draft));
+                if !setups[setups.len() - 1].draft_pool().is_empty() {
+                    let mut busy = setup(count, edition, expansions(set), Draft::Players);
+                    busy.draft = busy_market(&busy);
+                    setups.push(busy);
+                }
             }
         }
     }
-    for number in 0..120 {
-        let draft = [Draft::Random, busy_market(), busy_market(), Draft::Players][number as usize % 4];
-        let mut setup = setup(2 + number as usize % 4, Edition::ALL[number as usize % 3], draft);
-        let mut chosen = rulings(number + 1);
-        if matches!(draft, Draft::Named(_)) {
-            // The busy market holds no pair that excludes each other, and the university for 8.
-            chosen = chosen.with(Switch::FactoryEight, false);
+    for number in 0..160 {
+        let edition = Edition::ALL[number % 3];
+        let set = 1 + number / 2 % (SETS - 1);
+        let draft = [Draft::Random, Draft::Players][number / 4 % 2];
+        let mut setup = setup(2 + number % 4, edition, expansions(set), draft);
+        let borrows = setup.switches.has(Switch::BorrowExpansions);
+        let chosen = rulings(number as u32 + 1)
+            .iter()
+            .filter(|switch| switch.matters(setup.expansions))
+            .fold(Switches::default(), |chosen, switch| chosen.with(switch, true));
+        setup.set_rulings(chosen.with(Switch::BorrowExpansions, borrows));
+        if setup.expansions.has(Expansion::Nobles) {
+            setup.set_nobles_market(NoblesMarket::ALL[number / 3 % 3]);
         }
-        setup.set_rulings(chosen);
+        if setup.draft_pool().is_empty() {
+            setup.draft = Draft::Players;
+        } else if number % 3 > 0 {
+            setup.draft = busy_market(&setup);
+        }
         setup.victory_point_pool = (number % 7 == 0).then_some(25 + number as u16);
         setups.push(setup);
     }
@@ -86,7 +133,13 @@ fn all_actions() -> Vec<Action> {
         Action::ReturnPoint,
         Action::UseSmallWharf,
         Action::ReturnWorker(None),
+        Action::TakeNoble,
+        Action::ReturnNoble(None),
     ];
+    actions.extend(RoleCard::ALL.map(Action::Capture));
+    actions.extend(Deed::ALL.map(Action::Deed));
+    actions.extend((4..=8).map(Action::RobShip));
+    actions.extend((0..=9).map(Action::KeepLoot));
     actions.extend(RoleCard::ALL.map(Action::ChooseRole));
     actions.extend(Tile::ALL.map(Action::TakeTile));
     actions.extend(Building::ALL.map(Action::Build));
@@ -100,7 +153,10 @@ fn all_actions() -> Vec<Action> {
             Action::PlantForest(good),
             Action::ReturnGood(good),
             Action::SellToPost(good),
+            Action::GiveUpForest(good),
+            Action::Deliver(good),
         ]);
+        actions.extend(Occupant::ALL.map(|occupant| Action::GiveUpTile { good, occupant }));
         let ships = (4..=8).map(Hold::Ship).chain([Hold::Wharf]);
         actions.extend(ships.map(|hold| Action::Load { good, hold }));
         actions.extend((0..=12).map(|amount| Action::Ship { good, amount }));
@@ -108,7 +164,10 @@ fn all_actions() -> Vec<Action> {
     let tiles = Tile::ALL.into_iter().map(Place::Tile);
     for place in tiles.chain(Building::ALL.into_iter().map(Place::Building)) {
         actions.extend((0..=13).map(|workers| Action::AssignWorkers { place, workers }));
-        actions.extend([Action::MoveGuest(place), Action::ReturnWorker(Some(place))]);
+        actions.extend((0..=13).map(|nobles| Action::AssignNobles { place, nobles }));
+        actions.extend([Action::MoveGuest(place), Action::MoveNobleGuest(place)]);
+        actions.extend([Action::ReturnWorker, Action::ReturnNoble].map(|action| action(Some(place))));
+        actions.push(Action::PlaceRaided(place));
     }
     actions.sort_unstable();
     actions
@@ -150,7 +209,8 @@ fn random_games_conserve_all_components_and_use_every_building() {
     let mut playout = Playout::with_capacity(64);
     let mut used = BuildingSet::EMPTY;
     for number in 0..400 {
-        let setup = setup(2 + number % 4, Edition::ALL[number % 3], Draft::Random);
+        let set = expansions(1 + number / 4 % (SETS - 1));
+        let setup = setup(2 + number % 4, Edition::ALL[number % 3], set, Draft::Random);
         let mut game = State::new(&setup).unwrap();
         while playout.step(&mut game, &mut random) {
             assert_eq!(game.check_invariants(), Ok(()), "game {number}: {game:?}");

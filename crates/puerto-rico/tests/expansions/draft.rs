@@ -79,7 +79,10 @@ fn draft_small_first_is_the_editions() {
             format!("{} draft_small_first", DRAFT.replace("2020", "2011")),
             false,
         ),
-        (DRAFT.replace("2020", "2002"), false),
+        (
+            format!("{} borrow_expansions", DRAFT.replace("2020", "2002")),
+            false,
+        ),
     ] {
         let mut table = drafting(&line);
         assert_eq!(

@@ -115,7 +115,7 @@ fn guesthouse_in_mayor_is_the_editions() {
         ("2020", "guesthouse_in_mayor=off", false),
         ("2011", "", false),
         ("2011", "guesthouse_in_mayor", true),
-        ("2002", "", true),
+        ("2002", "borrow_expansions", true),
     ] {
         let line = crate::new_buildings(3, "guesthouse library", switches).replace("2020", edition);
         let mut table = table::Table::at(&line, |p| {

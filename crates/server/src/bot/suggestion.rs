@@ -35,7 +35,12 @@ fn in_puerto_rico(state: &puerto_rico::State, seat: Seat) -> Option<Move> {
                     Place::Building(building) => buildings.insert(building.into(), workers),
                 };
             }
-            plan(protocol::puerto_rico::Plan::PlaceWorkers { tiles, buildings })
+            plan(protocol::puerto_rico::Plan::PlaceWorkers {
+                tiles,
+                buildings,
+                tile_nobles: None,
+                building_nobles: None,
+            })
         }
     }
 }

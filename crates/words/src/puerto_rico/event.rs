@@ -73,13 +73,23 @@ impl Teller<'_> {
             Event::WorkersPlaced { seat, san_juan } => {
                 self.of("log-workers-placed", seat, [("count", san_juan.into())])
             }
-            Event::ShipRefilled { workers, needed } => {
-                let id = if workers < needed {
+            Event::ShipRefilled {
+                workers,
+                nobles,
+                needed,
+            } => {
+                let id = if workers + nobles < needed {
                     "log-ship-refilled-short"
                 } else {
                     "log-ship-refilled"
                 };
-                self.say(id, &[("count", workers.into()), ("needed", needed.into())])
+                let needed = needed - nobles;
+                let refilled = self.say(id, &[("count", workers.into()), ("needed", needed.into())]);
+                if nobles == 0 {
+                    return refilled;
+                }
+                let nobles = self.say("log-ship-refilled-noble", &[("count", nobles.into())]);
+                format!("{refilled} {nobles}")
             }
             Event::Built {
                 seat, building, paid, ..
@@ -203,6 +213,17 @@ impl Teller<'_> {
             | Event::UnionHallPaid { .. }
             | Event::LighthousePaid { .. }
             | Event::SmallWharfLoaded { .. } => self.new_buildings(event),
+            Event::NobleArrived { .. }
+            | Event::NobleRefused { .. }
+            | Event::VillaBrought { .. }
+            | Event::NoblesAssigned { .. }
+            | Event::TileGivenUp { .. }
+            | Event::ForestGivenUp { .. }
+            | Event::HuntingLodgePaid { .. }
+            | Event::LandOfficeBought { .. }
+            | Event::ChapelPaid { .. }
+            | Event::JewelerPaid { .. }
+            | Event::GoodDelivered { .. } => self.nobles(event),
             Event::TokenTaken { .. }
             | Event::ShipRobbed { .. }
             | Event::HousePlundered { .. }
@@ -350,13 +371,21 @@ impl Teller<'_> {
             Event::PlantationDrawn { seat, good } => {
                 self.of("log-plantation-drawn", seat, [("tile", tile(good).into())])
             }
-            Event::GuestMoved { seat, place } => {
-                self.of("log-guest-moved", seat, [("place", self.place(place).into())])
+            Event::GuestMoved { seat, place, noble } => {
+                let id = match noble {
+                    true => "log-noble-guest-moved",
+                    false => "log-guest-moved",
+                };
+                self.of(id, seat, [("place", self.place(place).into())])
             }
             Event::BlackMarketPaid { seat, item } => match item {
                 Returned::Worker { place } => {
                     let place = self.place_or_san_juan(place);
                     self.of("log-returned-worker", seat, [("place", place.into())])
+                }
+                Returned::Noble { place } => {
+                    let place = self.place_or_san_juan(place);
+                    self.of("log-returned-noble", seat, [("place", place.into())])
                 }
                 Returned::Good { good } => {
                     self.of("log-returned-good", seat, [("good", self.good(good).into())])
@@ -399,6 +428,71 @@ impl Teller<'_> {
             }
             _ => String::new(),
         }
+    }
+
+    /// Facts that only Nobles brings about.
+    fn nobles(&self, event: &Event) -> String {
+        let tile = |good| Value::from(self.tile(puerto_rico::Tile::plantation(good)));
+        match *event {
+            Event::NobleArrived { seat } => self.of("log-noble-arrived", seat, []),
+            Event::NobleRefused { seat } => self.of("log-noble-refused", seat, []),
+            Event::VillaBrought { seat, noble: true } => self.of("log-villa-noble", seat, []),
+            Event::VillaBrought { seat, noble: false } => self.of("log-villa-worker", seat, []),
+            Event::NoblesAssigned { seat, place, nobles } => {
+                let place = self.place(place);
+                self.of(
+                    "log-nobles-assigned",
+                    seat,
+                    [("place", place.into()), ("count", nobles.into())],
+                )
+            }
+            Event::TileGivenUp {
+                seat,
+                good,
+                doubloons,
+                ..
+            } => {
+                let given = self.of("log-tile-given-up", seat, [("tile", tile(good))]);
+                self.with_land_office(given, seat, doubloons)
+            }
+            Event::ForestGivenUp {
+                seat,
+                good,
+                doubloons,
+            } => {
+                let given = self.of("log-forest-given-up", seat, [("tile", tile(good))]);
+                self.with_land_office(given, seat, doubloons)
+            }
+            Event::HuntingLodgePaid { seat, points } => self.points(seat, Building::HuntingLodge, points),
+            Event::LandOfficeBought { seat, doubloons } => {
+                self.of("log-land-office-bought", seat, [("count", doubloons.into())])
+            }
+            Event::ChapelPaid {
+                seat,
+                points: 0,
+                doubloons,
+            } => self.doubloons(seat, Building::Chapel, doubloons),
+            Event::ChapelPaid { seat, points, .. } => self.points(seat, Building::Chapel, points),
+            Event::JewelerPaid { seat, doubloons } => self.doubloons(seat, Building::Jeweler, doubloons),
+            Event::GoodDelivered { seat, good, points } => {
+                let good = self.good(good);
+                self.of(
+                    "log-good-delivered",
+                    seat,
+                    [("good", good.into()), ("count", points.into())],
+                )
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// What was given up, and the land office's doubloons for it.
+    fn with_land_office(&self, given: String, seat: Seat, doubloons: u8) -> String {
+        if doubloons == 0 {
+            return given;
+        }
+        let paid = self.doubloons(seat, Building::LandOffice, doubloons);
+        format!("{given} {paid}")
     }
 
     /// Points that a building brought.

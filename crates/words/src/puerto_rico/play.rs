@@ -10,9 +10,14 @@ impl Teller<'_> {
     #[must_use]
     pub fn question(&self, decision: Decision) -> String {
         match decision {
-            Decision::RevealPlantation | Decision::HaciendaPlantation(_) => {
-                self.words.word("wait-for-chance")
-            }
+            Decision::RevealPlantation
+            | Decision::HaciendaPlantation(_)
+            | Decision::LandOfficePlantation(_) => self.words.word("wait-for-chance"),
+            Decision::ShipPerson(_) => self.words.word("ask-ship-person"),
+            Decision::PlaceNobles(..) => self.words.word("ask-place-nobles"),
+            Decision::HuntingLodge(_) => self.words.word("ask-hunting-lodge"),
+            Decision::LandOffice(_) => self.words.word("ask-land-office"),
+            Decision::RoyalSupplier(..) => self.words.word("ask-royal-supplier"),
             Decision::DraftChance => self.words.word("wait-for-draft"),
             Decision::Draft(_) => self.words.word("ask-draft"),
             Decision::Guesthouse(..) => self.words.word("ask-guesthouse"),
@@ -101,8 +106,16 @@ impl Teller<'_> {
                 ("ask-place-raided-more", vec![("count", raid.may_keep.into())])
             }
             Decision::Capture(_) => ("ask-capture-more", vec![]),
+            Decision::ShipPerson(_) => ("ask-ship-person-more", vec![]),
+            Decision::PlaceNobles(_, place) => {
+                ("ask-place-nobles-more", vec![("place", self.place(place).into())])
+            }
+            Decision::HuntingLodge(_) => ("ask-hunting-lodge-more", vec![]),
+            Decision::LandOffice(_) => ("ask-land-office-more", vec![]),
+            Decision::RoyalSupplier(..) => ("ask-royal-supplier-more", vec![]),
             Decision::RevealPlantation
             | Decision::HaciendaPlantation(_)
+            | Decision::LandOfficePlantation(_)
             | Decision::DraftChance
             | Decision::FestivalCrop
             | Decision::FestivalGood
@@ -164,6 +177,28 @@ impl Teller<'_> {
             Action::ReturnPoint => self.words.word("act-return-point"),
             Action::SellToPost(good) => self.say("act-sell-to-post", &[("good", self.good(good).into())]),
             Action::UseSmallWharf => self.words.word("act-small-wharf"),
+            Action::TakeNoble => self.words.word("act-take-noble"),
+            Action::AssignNobles { place, nobles } => self.say(
+                "act-assign-nobles",
+                &[("place", self.place(place).into()), ("count", nobles.into())],
+            ),
+            Action::MoveNobleGuest(place) => {
+                self.say("act-move-noble", &[("place", self.place(place).into())])
+            }
+            Action::ReturnNoble(place) => {
+                let place = self.place_or_san_juan(place);
+                self.say("act-return-noble", &[("place", place.into())])
+            }
+            Action::GiveUpTile { good, occupant } => {
+                let tile = self.tile(Tile::plantation(good));
+                let id = format!("act-give-up-{}", occupant.key());
+                self.say(&id, &[("tile", tile.into())])
+            }
+            Action::GiveUpForest(good) => {
+                let tile = self.tile(Tile::plantation(good));
+                self.say("act-give-up-forest", &[("tile", tile.into())])
+            }
+            Action::Deliver(good) => self.say("act-deliver", &[("good", self.good(good).into())]),
             Action::Ship { good, amount } => self.amount(amount, good),
             Action::Deed(deed) => self.words.word(&id("deed", deed.key())),
             Action::RobShip(capacity) => self.ship(Hold::Ship(capacity)),
@@ -178,7 +213,8 @@ impl Teller<'_> {
         let values: Vec<(&'static str, Value)> = match gain {
             Gain::QuarryDiscount { building, doubloons }
             | Gain::BuilderPrivilege { building, doubloons }
-            | Gain::ForestDiscount { building, doubloons } => {
+            | Gain::ForestDiscount { building, doubloons }
+            | Gain::ZoningDiscount { building, doubloons } => {
                 vec![
                     ("doubloons", doubloons.into()),
                     ("building", self.building(building).into()),
@@ -216,5 +252,11 @@ const fn gain_key(gain: Gain) -> &'static str {
         Gain::LighthouseCaptain => "lighthouse-captain",
         Gain::Lighthouse => "lighthouse",
         Gain::UnionHall { .. } => "union-hall",
+        Gain::Villa { .. } => "villa",
+        Gain::ZoningDiscount { .. } => "zoning-discount",
+        Gain::ChapelDoubloon => "chapel-doubloon",
+        Gain::ChapelPoint => "chapel-point",
+        Gain::Jeweler { .. } => "jeweler",
+        Gain::HuntingLodge => "hunting-lodge",
     }
 }

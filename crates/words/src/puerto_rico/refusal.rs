@@ -76,6 +76,29 @@ impl Teller<'_> {
             Refusal::NoForestHouse => self.say("refusal-no-forest-house", &[]),
             Refusal::OtherTile => self.say("refusal-other-tile", &[]),
             Refusal::NoEmptyCircle => self.say("refusal-no-empty-circle", &[]),
+            Refusal::NoSuchGuest => self.say("refusal-no-such-guest", &[]),
+            Refusal::NoNobleAboard => self.say("refusal-no-noble-aboard", &[]),
+            Refusal::NoWorkerAboard => self.say("refusal-no-worker-aboard", &[]),
+            Refusal::TooFewNobles { nobles } => {
+                self.say("refusal-too-few-nobles", &[("count", nobles.into())])
+            }
+            Refusal::FewerOnPlace { workers } => {
+                self.say("refusal-fewer-on-place", &[("count", workers.into())])
+            }
+            Refusal::NoblesMustStand { least } => {
+                self.say("refusal-nobles-must-stand", &[("count", least.into())])
+            }
+            Refusal::NoLandOfficeWorker => self.say("refusal-no-land-office-worker", &[]),
+            Refusal::NoLandOfficeNoble => self.say("refusal-no-land-office-noble", &[]),
+            Refusal::LandOfficeUsed => self.say("refusal-land-office-used", &[]),
+            Refusal::NoDoubloon => self.say("refusal-no-doubloon", &[]),
+            Refusal::IslandFull => self.say("refusal-island-full", &[]),
+            Refusal::NoPlantationLeft => self.say("refusal-no-plantation-left", &[]),
+            Refusal::LandOfficeDraws => self.say("refusal-land-office-draws", &[]),
+            Refusal::LandOfficeTakes => self.say("refusal-land-office-takes", &[]),
+            Refusal::NotMoreGoodsThanNobles { nobles } => {
+                self.say("refusal-not-more-goods-than-nobles", &[("count", nobles.into())])
+            }
             Refusal::GuestStays => self.say("refusal-guest-stays", &[]),
             Refusal::BlackMarketWorker => self.say("refusal-black-market-worker", &[]),
             Refusal::DebtStays => self.say("refusal-debt-stays", &[]),

@@ -6,20 +6,34 @@ import { Seating } from './seating.svelte';
 const catalog: PuertoRicoCatalog = {
   player_counts: [2, 3, 4, 5],
   editions: [
-    { edition: '2002', default: false, victory_points: [65, 75, 100, 122], expansions: [], switches: [] },
+    {
+      edition: '2002',
+      default: false,
+      victory_points: [65, 75, 100, 122],
+      expansions: [],
+      nobles_market: 'printed_2020',
+      switches: [],
+    },
     {
       edition: '2020',
       default: true,
       victory_points: [65, 76, 101, 126],
       expansions: ['new_buildings'],
+      nobles_market: 'printed_2020',
       switches: ['draft_small_first'],
     },
   ],
   expansions: ['new_buildings'],
   switches: [
-    { switch: 'open_vp', default: false, expansion: null, house_rule: false },
-    { switch: 'dup_production', default: false, expansion: null, house_rule: false },
-    { switch: 'draft_small_first', default: true, expansion: 'new_buildings', house_rule: false },
+    { switch: 'open_vp', default: false, expansion: null, expansions: [], house_rule: false },
+    { switch: 'dup_production', default: false, expansion: null, expansions: [], house_rule: false },
+    {
+      switch: 'draft_small_first',
+      default: true,
+      expansion: 'new_buildings',
+      expansions: ['new_buildings'],
+      house_rule: false,
+    },
   ],
   buildings: [],
   goods: [],

@@ -224,6 +224,20 @@ export function answerName(table: PuertoRicoTable, action: Action): string {
       return t('act-small-wharf');
     case 'ship':
       return t('good-amount', { count: action.amount, good: t(`good-${action.good}`) });
+    case 'take_noble':
+      return t('act-take-noble');
+    case 'assign_nobles':
+      return t('act-assign-nobles', { place: placeName(action.place), count: action.nobles });
+    case 'move_noble_guest':
+      return t('act-move-noble', { place: placeName(action.place) });
+    case 'return_noble':
+      return t('act-return-noble', { place: action.place ? placeName(action.place) : t('word-san-juan') });
+    case 'give_up_tile':
+      return t(`act-give-up-${action.occupant}`, { tile: t(`tile-${action.good}`) });
+    case 'give_up_forest':
+      return t('act-give-up-forest', { tile: t(`tile-${action.good}`) });
+    case 'deliver':
+      return t('act-deliver', { good: t(`good-${action.good}`) });
     case 'deed':
       return t(`deed-${action.deed}`);
     case 'rob_ship':
