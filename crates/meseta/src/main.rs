@@ -46,7 +46,7 @@ fn main() -> ExitCode {
     };
     let done = match cli.command {
         Command::Serve(arguments) => serve::run(&arguments, components),
-        Command::Play(arguments) => play::run(&arguments),
+        Command::Play(arguments) => play::run(&arguments, &components),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),

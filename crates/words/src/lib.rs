@@ -5,6 +5,7 @@
 //! the facts of the rules (events, refusals, decisions) into sentences.
 #![forbid(unsafe_code)]
 
+pub mod altiplano;
 mod language;
 pub mod puerto_rico;
 mod words;

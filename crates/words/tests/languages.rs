@@ -15,6 +15,7 @@ const COMPLETE: &[&str] = &[
     "puerto-rico-play.ftl",
     "altiplano.ftl",
     "altiplano-play.ftl",
+    "altiplano-terminal.ftl",
     "altiplano-web.ftl",
     "puerto-rico-expansions.ftl",
     "puerto-rico-buccaneer.ftl",

@@ -1,10 +1,14 @@
-//! `meseta play`: a game of Puerto Rico in the terminal, against bots.
+//! `meseta play`: a game in the terminal, against bots.
 
 use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
 
+mod altiplano;
+
+use ::altiplano::ComponentSet;
 use bots::Registry;
 use clap::Args;
+use protocol::GameId;
 use puerto_rico::{Draft, Edition, Setup, SetupError, State, Switch};
 use tabletop::{FastRandom, Seat, Secret};
 use words::Words;
@@ -14,39 +18,42 @@ use crate::failure::Failure;
 use crate::language;
 use crate::terminal::{Paint, PaintChoice, Session, bots_of};
 
-/// Play Puerto Rico in the terminal against bots
+/// Play in the terminal against bots
 ///
 /// Answers are numbers of the list or moves in the notation of records; `help` tells the rest. Works
 /// with piped input too: one answer a line.
 #[derive(Args)]
 pub struct Arguments {
+    /// The game: puerto-rico or altiplano
+    #[arg(default_value = "puerto-rico")]
+    game: GameId,
     /// Players, you included: 2 to 5
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
     players: u8,
-    /// The printed edition: 2002, 2011 or 2020
+    /// Puerto Rico: the printed edition, 2002, 2011 or 2020
     #[arg(long, value_name = "YEAR", default_value = "2020")]
     edition: String,
-    /// An expansion: new_buildings or nobles; may be given several times
+    /// Puerto Rico: an expansion, new_buildings or nobles; may be given several times
     #[arg(long = "expansion", value_name = "EXPANSION")]
     expansions: Vec<String>,
-    /// How the market comes about, where it is chosen: players or random
+    /// Puerto Rico: how the market comes about, where it is chosen: players or random
     #[arg(long, value_name = "HOW", default_value = "players")]
     draft: String,
-    /// How the buildings of Nobles come to the main board: printed_2020, all_eight_extra or drafted_12_5;
+    /// Puerto Rico: how the buildings of Nobles come to the main board: printed_2020, all_eight_extra or drafted_12_5;
     /// as in the edition when left out
     #[arg(long, value_name = "HOW")]
     nobles_market: Option<String>,
-    /// Victory point chips in the pool, 1 to 999; the edition's number when left out
+    /// Puerto Rico: victory point chips in the pool, 1 to 999; the edition's number when left out
     #[arg(long, value_name = "N")]
     vp_pool: Option<u16>,
-    /// A ruling to turn on, such as open_vp, or off, such as guesthouse_in_mayor=off; may be given several
-    /// times
+    /// A ruling to turn on, such as open_vp, or missions for Altiplano, or off, such as
+    /// guesthouse_in_mayor=off; may be given several times
     #[arg(long = "switch", value_name = "SWITCH")]
     switches: Vec<String>,
     /// The bots in order of the seats: one key for all of them, or one for each, as in level-3,level-5
     #[arg(long, value_name = "BOTS", default_value = "level-3", value_delimiter = ',')]
     bots: Vec<String>,
-    /// Your seat, from 1; seat 1 starts
+    /// Your seat, from 1; in Puerto Rico seat 1 starts
     #[arg(long, value_name = "N", default_value_t = 1)]
     seat: u8,
     /// Your name
@@ -66,24 +73,15 @@ pub struct Arguments {
     color: PaintChoice,
 }
 
-/// Carries the command out.
-pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+/// Carries the command out; the host's component sets serve Altiplano.
+pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Failure> {
     let words = Words::new(language::chosen(arguments.lang.as_deref())?);
+    if arguments.game == GameId::Altiplano {
+        return altiplano::run(arguments, components, &words);
+    }
     let setup = setup(arguments, &words).map_err(Failure::Usage)?;
     let keys = bot_keys(arguments, &words).map_err(Failure::Usage)?;
-    let seat = (arguments.seat.checked_sub(1))
-        .map(usize::from)
-        .filter(|&seat| seat < setup.player_count)
-        .map(Seat::new)
-        .ok_or_else(|| {
-            Failure::Usage(words.say(
-                "terminal-bad-seat",
-                &[
-                    ("seat", arguments.seat.into()),
-                    ("players", arguments.players.into()),
-                ],
-            ))
-        })?;
+    let seat = own_seat(arguments, &words)?;
     let (secret, bot_seed) = chance(arguments.seed)?;
     let players = names(arguments, &words, seat, &keys);
     let teller = Teller::new(&words, players, Some(seat));
@@ -98,6 +96,23 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Ok(_) => Ok(()),
         Err(error) => Failure::of_output(&error),
     }
+}
+
+/// The person's seat.
+fn own_seat(arguments: &Arguments, words: &Words) -> Result<Seat, Failure> {
+    (arguments.seat.checked_sub(1))
+        .map(usize::from)
+        .filter(|&seat| seat < usize::from(arguments.players))
+        .map(Seat::new)
+        .ok_or_else(|| {
+            Failure::Usage(words.say(
+                "terminal-bad-seat",
+                &[
+                    ("seat", arguments.seat.into()),
+                    ("players", arguments.players.into()),
+                ],
+            ))
+        })
 }
 
 fn setup(arguments: &Arguments, words: &Words) -> Result<Setup, String> {

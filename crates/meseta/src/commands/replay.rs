@@ -4,6 +4,8 @@ use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::PathBuf;
 
+mod altiplano;
+
 use clap::Args;
 use protocol::{AnyGame, Playing};
 use puerto_rico::{Event, State, View};
@@ -41,7 +43,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             None => tell(&words, playing, paint),
             Some(step) => moment(&words, playing, step, paint)?,
         },
-        AnyGame::Altiplano(_) => game.lines().join("\n") + "\n",
+        AnyGame::Altiplano(playing) => altiplano::text(&words, playing, arguments.step, paint)?,
     };
     match std::io::stdout().write_all(text.as_bytes()) {
         Ok(()) => Ok(()),

@@ -2,6 +2,7 @@
 //!
 //! Everything here is made for 80 columns and for terminals without colours; colour only helps.
 
+pub mod altiplano;
 mod answers;
 mod board;
 mod choices;

@@ -35,6 +35,8 @@ pub enum Tone {
     Strong,
     /// A good, its plantation or its plant.
     Good(Good),
+    /// A good of Altiplano.
+    Goods(altiplano::Good),
     /// A seat.
     Seat(Seat),
 }
@@ -45,6 +47,11 @@ impl Tone {
         tile.good().map_or(Self::Quiet, Self::Good)
     }
 }
+
+/// The colours of Altiplano's goods, in order.
+const GOODS: [&str; altiplano::Good::COUNT] = [
+    "32", "33", "38;5;130", "37", "38;5;208", "1;37", "35", "1;33", "36", "34", "1;36", "31",
+];
 
 impl Paint {
     /// Decides for standard output.
@@ -71,6 +78,7 @@ impl Paint {
             Tone::Quiet => "2",
             Tone::Strong => "1",
             Tone::Good(good) => ["33", "34", "1;37", "31", "35"][good as usize],
+            Tone::Goods(good) => GOODS[good.index()],
             Tone::Seat(seat) => ["1;36", "1;32", "1;35", "1;33", "1;31"][seat.index()],
         };
         if self.colours && !code.is_empty() && !text.is_empty() {

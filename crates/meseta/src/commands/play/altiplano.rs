@@ -1,0 +1,51 @@
+//! `meseta play altiplano`.
+
+use std::io::{self, IsTerminal as _};
+
+use altiplano::{ComponentSet, Setup, Switch};
+use words::Words;
+use words::altiplano::Teller;
+
+use super::{Arguments, bot_keys, chance, names, own_seat};
+use crate::failure::Failure;
+use crate::terminal::Paint;
+use crate::terminal::altiplano::{Session, bots_of};
+
+/// Plays a game with the first of these component sets, or the built-in one.
+pub(super) fn run(arguments: &Arguments, components: &[ComponentSet], words: &Words) -> Result<(), Failure> {
+    let mut setup = Setup::new(usize::from(arguments.players));
+    if let Some(&usual) = components.first() {
+        setup.components = usual;
+    }
+    for key in &arguments.switches {
+        let switch: Switch = key.parse().map_err(|_| {
+            let known: Vec<&str> = Switch::ALL.iter().map(|switch| switch.key()).collect();
+            Failure::Usage(words.say(
+                "terminal-bad-switch",
+                &[
+                    ("switch", key.as_str().into()),
+                    ("known", known.join(", ").into()),
+                ],
+            ))
+        })?;
+        setup = setup.with(switch, !switch.default_on());
+    }
+    let keys = bot_keys(arguments, words).map_err(Failure::Usage)?;
+    let seat = own_seat(arguments, words)?;
+    let (secret, bot_seed) = chance(arguments.seed)?;
+    let players = names(arguments, words, seat, &keys);
+    let teller = Teller::new(words, players, Some(seat), setup.components.get());
+    let streams = (io::stdin().lock(), io::stdout().lock());
+    let mut session = Session::new(&setup, secret, &teller, seat, streams).map_err(|error| {
+        let reason = error.to_string();
+        Failure::Usage(words.say("terminal-bad-setup", &[("reason", reason.into())]))
+    })?;
+    session.paint = Paint::for_stdout(arguments.color);
+    session.bots = bots_of(&keys, seat, bot_seed);
+    session.echo = !io::stdin().is_terminal();
+    session.record_path.clone_from(&arguments.record);
+    match session.run() {
+        Ok(_) => Ok(()),
+        Err(error) => Failure::of_output(&error),
+    }
+}

@@ -1,0 +1,120 @@
+//! Names of things and people.
+
+use altiplano::{Effect, Extension, Good, Input, Location, Mission, Order, Place, Role, Workshop};
+use tabletop::Seat;
+
+use super::Teller;
+
+impl Teller<'_> {
+    /// A player's name; the seat's number, from 1, where there is no name.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> String {
+        self.players
+            .get(seat.index())
+            .cloned()
+            .unwrap_or_else(|| (seat.index() + 1).to_string())
+    }
+
+    /// A good.
+    #[must_use]
+    pub fn good(&self, good: Good) -> String {
+        self.say(&format!("good-{}", good.key()), &[])
+    }
+
+    /// An amount of one kind: `3 fish`.
+    #[must_use]
+    pub fn amount(&self, count: u8, good: Good) -> String {
+        let args = [("count", count.into()), ("good", self.good(good).into())];
+        self.words().say("good-amount", &args)
+    }
+
+    /// Tiles as a list of amounts, in order of kinds: `2 food, 1 fish`. Empty when there are none.
+    #[must_use]
+    pub fn goods(&self, goods: &[Good]) -> String {
+        let count = |kind: Good| goods.iter().filter(|&&good| good == kind).count() as u8;
+        let amounts = Good::ALL.into_iter().filter(|&kind| count(kind) > 0);
+        let amounts: Vec<String> = amounts.map(|kind| self.amount(count(kind), kind)).collect();
+        amounts.join(", ")
+    }
+
+    /// A location.
+    #[must_use]
+    pub fn location(&self, location: Location) -> String {
+        self.say(&format!("location-{}", location.key()), &[])
+    }
+
+    /// A role.
+    #[must_use]
+    pub fn role(&self, role: Role) -> String {
+        self.say(&format!("role-{}", role.key()), &[])
+    }
+
+    /// A Mission: what it asks for.
+    #[must_use]
+    pub fn mission(&self, mission: Mission) -> String {
+        self.say(&format!("mission-{}", mission.key()), &[])
+    }
+
+    /// Where tiles lie.
+    #[must_use]
+    pub fn place(&self, place: Place) -> String {
+        match place {
+            Place::At(location) => self.location(location),
+            Place::AnyLocation => self.say("place-any-location", &[]),
+            Place::Movement => self.say("place-movement", &[]),
+            Place::Role => self.say("place-role", &[]),
+            Place::Extension(effect) => effect.key().to_uppercase(),
+        }
+    }
+
+    /// What an extension does, as a sentence.
+    #[must_use]
+    pub fn effect(&self, effect: Effect) -> String {
+        self.say(&format!("extension-{}", effect.key()), &[])
+    }
+
+    /// An extension tile: its name and what it does.
+    #[must_use]
+    pub fn extension(&self, extension: Extension) -> String {
+        format!(
+            "{}: {}",
+            extension.to_string().to_uppercase(),
+            self.effect(extension.effect)
+        )
+    }
+
+    /// What an order asks for and brings.
+    #[must_use]
+    pub fn order(&self, order: Order) -> String {
+        let card = self.components.order(order);
+        format!(
+            "{} ({})",
+            self.goods(&card.goods),
+            self.points(card.points.into())
+        )
+    }
+
+    /// An action of a role or extension tile: `1 food → ore`.
+    #[must_use]
+    pub fn workshop(&self, workshop: &Workshop) -> String {
+        let input = match workshop.input {
+            Input::Tiles(good, count) => self.amount(count, good),
+            Input::Coins(count) => self.coins(count.into()),
+        };
+        let gains: Vec<String> = workshop.gains.iter().map(|good| self.good(good)).collect();
+        let gains = gains.join(" / ");
+        self.say("gives", &[("input", input.into()), ("gains", gains.into())])
+    }
+
+    /// So many coins.
+    #[must_use]
+    pub fn coins(&self, count: i64) -> String {
+        self.say("coins", &[("count", count.into())])
+    }
+
+    /// So many points.
+    #[must_use]
+    pub fn points(&self, count: i64) -> String {
+        self.say("points", &[("count", count.into())])
+    }
+}

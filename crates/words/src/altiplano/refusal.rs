@@ -1,0 +1,68 @@
+//! Why something is not possible now.
+
+use altiplano::Refusal;
+
+use super::Teller;
+
+impl Teller<'_> {
+    /// The reason in words.
+    #[must_use]
+    pub fn refusal(&self, refusal: Refusal) -> String {
+        let say = |id: &str| self.say(&format!("refusal-{id}"), &[]);
+        match refusal {
+            Refusal::GameOver => say("game-over"),
+            Refusal::ChanceFirst => say("chance-first"),
+            Refusal::NotYourTurn => say("not-your-turn"),
+            Refusal::OtherDecision => say("other-decision"),
+            Refusal::RoleTaken { by } => {
+                self.say("refusal-role-taken", &[("player", self.player(by).into())])
+            }
+            Refusal::NotInHand => say("not-in-hand"),
+            Refusal::NothingThere => say("nothing-there"),
+            Refusal::NoPlanningSpace => say("no-planning-space"),
+            Refusal::OutOfOrder => say("out-of-order"),
+            Refusal::NothingOther => say("nothing-other"),
+            Refusal::NotOnPlanning { good } => {
+                self.say("refusal-not-on-planning", &[("good", self.good(good).into())])
+            }
+            Refusal::NotAccepted => say("not-accepted"),
+            Refusal::SpacesTaken => say("spaces-taken"),
+            Refusal::TakesNoCoins => say("takes-no-coins"),
+            Refusal::TooFewCoins { needed } => {
+                self.say("refusal-too-few-coins", &[("needed", needed.into())])
+            }
+            Refusal::NothingToReplan => say("nothing-to-replan"),
+            Refusal::AlreadyThere => say("already-there"),
+            Refusal::NoCart => say("no-cart"),
+            Refusal::NoFuel => say("no-fuel"),
+            Refusal::NotNeighbour => say("not-neighbour"),
+            Refusal::NoActionAfterwards => say("no-action-afterwards"),
+            Refusal::ActionNeeded => say("action-needed"),
+            Refusal::PawnElsewhere { needed } => self.say(
+                "refusal-pawn-elsewhere",
+                &[("location", self.location(needed).into())],
+            ),
+            Refusal::InputsMissing => say("inputs-missing"),
+            Refusal::NoWildTile => say("no-wild-tile"),
+            Refusal::NotTraded => say("not-traded"),
+            Refusal::NotProduced => say("not-produced"),
+            Refusal::NotOwned => say("not-owned"),
+            Refusal::NoneLeft => say("none-left"),
+            Refusal::MustTakeCard => say("must-take-card"),
+            Refusal::FoodNotStored => say("food-not-stored"),
+            Refusal::NoSlot => say("no-slot"),
+            Refusal::OncePerRound => say("once-per-round"),
+            Refusal::CartLimit => say("cart-limit"),
+            Refusal::NoPrice => say("no-price"),
+            Refusal::NotOnStrip => say("not-on-strip"),
+            Refusal::SameAction => say("same-action"),
+            Refusal::OrderUnfinished => say("order-unfinished"),
+            Refusal::NoOrder => say("no-order"),
+            Refusal::NotWanted => say("not-wanted"),
+            Refusal::RoadFinished => say("road-finished"),
+            Refusal::TooLittleCorn => say("too-little-corn"),
+            Refusal::ShelfClosed => say("shelf-closed"),
+            Refusal::NoCornStore => say("no-corn-store"),
+        }
+    }
+}

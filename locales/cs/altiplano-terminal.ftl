@@ -1,0 +1,43 @@
+# Slova hry Altiplano v terminálu, česky.
+
+terminal-altiplano-ring = Kruh
+terminal-altiplano-strip = Rozšíření
+terminal-altiplano-orders = Zakázky
+terminal-altiplano-houses = Domy
+terminal-altiplano-boats = Lodě
+terminal-altiplano-planning = Plánování
+terminal-altiplano-spaces = Pole
+terminal-altiplano-tiles = Dílky
+terminal-altiplano-bag = Váček
+terminal-altiplano-container = Truhla
+terminal-altiplano-warehouse = Sklad
+terminal-altiplano-cards = Karty
+terminal-altiplano-missions = Mise
+terminal-altiplano-order = Zakázka
+terminal-altiplano-total = Celkem
+terminal-altiplano-house = dům: { $good }
+terminal-altiplano-boat = loď: { $good }
+terminal-altiplano-carts = vozy { $count }
+terminal-altiplano-road = Cesta { $count }
+terminal-altiplano-corn-store = dočasný sklad { $count }
+terminal-altiplano-starts = začíná
+terminal-altiplano-passed = pasoval(a)
+terminal-altiplano-stack = { $count } ve stohu
+terminal-altiplano-last-round = poslední kolo: { $round }
+terminal-altiplano-tiles-hidden = žetony: { $count }
+terminal-altiplano-welcome = Altiplano, hráčů: { $players }, čísla: { $components }. Nápověda: help, konec: quit.
+terminal-altiplano-help =
+    Co lze napsat:
+      3                číslo ze seznamu
+      forest wood      jakýkoli tah v notaci záznamů
+      plan wood road   naplánuj žeton, v libovolném pořadí; done končí
+      help             tato nápověda
+      board            znovu stůl
+      log              co se stalo v tomto kole
+      why road build   proč tento tah nejde
+      info e14         co dělá rozšíření
+      hint             co by zahrál bot
+      auto             ať odpoví bot
+      undo             vzít zpět poslední rozhodnutí
+      save FILE        uložit záznam hry
+      quit             odejít

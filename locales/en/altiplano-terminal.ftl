@@ -1,0 +1,44 @@
+# Words of Altiplano in the terminal (`meseta play altiplano`, `meseta replay`), English.
+# Labels have at most 14 letters. Command words (help, board, why …) are typed as they stand here in every language.
+
+terminal-altiplano-ring = Ring
+terminal-altiplano-strip = Extensions
+terminal-altiplano-orders = Orders
+terminal-altiplano-houses = Houses
+terminal-altiplano-boats = Boats
+terminal-altiplano-planning = Planning
+terminal-altiplano-spaces = Spaces
+terminal-altiplano-tiles = Own tiles
+terminal-altiplano-bag = Bag
+terminal-altiplano-container = Container
+terminal-altiplano-warehouse = Warehouse
+terminal-altiplano-cards = Cards
+terminal-altiplano-missions = Missions
+terminal-altiplano-order = Order
+terminal-altiplano-total = Total
+terminal-altiplano-house = house: { $good }
+terminal-altiplano-boat = boat: { $good }
+terminal-altiplano-carts = carts { $count }
+terminal-altiplano-road = Road { $count }
+terminal-altiplano-corn-store = corn store { $count }
+terminal-altiplano-starts = starts
+terminal-altiplano-passed = has passed
+terminal-altiplano-stack = { $count } in the stack
+terminal-altiplano-last-round = last round: { $round }
+terminal-altiplano-tiles-hidden = { $count } tiles
+terminal-altiplano-welcome = Altiplano, { $players } players, numbers: { $components }. Type help for help, quit to leave.
+terminal-altiplano-help =
+    What you can type:
+      3                a number of the list
+      forest wood      any move in the notation of records
+      plan wood road   plan a tile, in any order; done shows the plan
+      help             this help
+      board            the table again
+      log              what happened in this round
+      why road build   why this move is not possible
+      info e14         what an extension does
+      hint             what a bot would play
+      auto             let a bot answer this question
+      undo             take back your last decision
+      save FILE        write the record of the game
+      quit             leave the game

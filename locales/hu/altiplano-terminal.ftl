@@ -1,0 +1,43 @@
+# Az Altiplano szavai a terminálban, magyarul.
+
+terminal-altiplano-ring = Kör
+terminal-altiplano-strip = Bővítmények
+terminal-altiplano-orders = Megrendelések
+terminal-altiplano-houses = Házak
+terminal-altiplano-boats = Csónakok
+terminal-altiplano-planning = Tervezés
+terminal-altiplano-spaces = Mezők
+terminal-altiplano-tiles = Lapkák
+terminal-altiplano-bag = Zsák
+terminal-altiplano-container = Láda
+terminal-altiplano-warehouse = Raktár
+terminal-altiplano-cards = Kártyák
+terminal-altiplano-missions = Küldetések
+terminal-altiplano-order = Megrendelés
+terminal-altiplano-total = Összesen
+terminal-altiplano-house = ház: { $good }
+terminal-altiplano-boat = csónak: { $good }
+terminal-altiplano-carts = szekerek { $count }
+terminal-altiplano-road = Út { $count }
+terminal-altiplano-corn-store = ideiglenes raktár { $count }
+terminal-altiplano-starts = kezd
+terminal-altiplano-passed = passzolt
+terminal-altiplano-stack = { $count } a pakliban
+terminal-altiplano-last-round = utolsó kör: { $round }
+terminal-altiplano-tiles-hidden = { $count } lapka
+terminal-altiplano-welcome = Altiplano, { $players } játékos, számok: { $components }. Segítség: help, kilépés: quit.
+terminal-altiplano-help =
+    Amit beírhatsz:
+      3                egy szám a listából
+      forest wood      bármilyen lépés a jegyzőkönyvek jelölésével
+      plan wood road   lapka tervezése, bármilyen sorrendben; done: kész
+      help             ez a segítség
+      board            újra az asztal
+      log              mi történt ebben a körben
+      why road build   miért nem lehetséges ez a lépés
+      info e14         mit tud egy bővítmény
+      hint             mit lépne egy bot
+      auto             válaszoljon egy bot
+      undo             az utolsó döntés visszavonása
+      save FILE        a jegyzőkönyv mentése
+      quit             kilépés

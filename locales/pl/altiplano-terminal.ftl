@@ -1,0 +1,43 @@
+# Słowa Altiplano w terminalu, po polsku.
+
+terminal-altiplano-ring = Krąg
+terminal-altiplano-strip = Dobudówki
+terminal-altiplano-orders = Zlecenia
+terminal-altiplano-houses = Domy
+terminal-altiplano-boats = Łodzie
+terminal-altiplano-planning = Planowanie
+terminal-altiplano-spaces = Pola akcji
+terminal-altiplano-tiles = Kafle
+terminal-altiplano-bag = Sakiewka
+terminal-altiplano-container = Skrzynia
+terminal-altiplano-warehouse = Magazyn
+terminal-altiplano-cards = Karty
+terminal-altiplano-missions = Misje
+terminal-altiplano-order = Zlecenie
+terminal-altiplano-total = Razem
+terminal-altiplano-house = dom: { $good }
+terminal-altiplano-boat = łódź: { $good }
+terminal-altiplano-carts = wozy { $count }
+terminal-altiplano-road = Trakt { $count }
+terminal-altiplano-corn-store = magazyn tymczasowy { $count }
+terminal-altiplano-starts = rozpoczyna
+terminal-altiplano-passed = spasował(a)
+terminal-altiplano-stack = w stosie { $count }
+terminal-altiplano-last-round = ostatnia runda: { $round }
+terminal-altiplano-tiles-hidden = żetony: { $count }
+terminal-altiplano-welcome = Altiplano, graczy: { $players }, liczby: { $components }. Wpisz help, by zobaczyć pomoc, quit, by wyjść.
+terminal-altiplano-help =
+    Możesz wpisać:
+      3                numer z listy
+      forest wood      dowolny ruch w notacji zapisów
+      plan wood road   zaplanuj żeton, w dowolnej kolejności; done kończy
+      help             ta pomoc
+      board            stół jeszcze raz
+      log              co zdarzyło się w tej rundzie
+      why road build   dlaczego ten ruch jest niemożliwy
+      info e14         co robi dobudówka
+      hint             co zagrałby bot
+      auto             niech odpowie bot
+      undo             cofnij ostatnią decyzję
+      save FILE        zapisz zapis gry
+      quit             wyjdź z gry

@@ -1,0 +1,43 @@
+# Cuvintele jocului Altiplano în terminal, în română.
+
+terminal-altiplano-ring = Cerc
+terminal-altiplano-strip = Extinderi
+terminal-altiplano-orders = Comenzi
+terminal-altiplano-houses = Case
+terminal-altiplano-boats = Bărci
+terminal-altiplano-planning = Planificare
+terminal-altiplano-spaces = Locuri
+terminal-altiplano-tiles = Plăcuțe
+terminal-altiplano-bag = Sac
+terminal-altiplano-container = Ladă
+terminal-altiplano-warehouse = Depozit
+terminal-altiplano-cards = Cărți
+terminal-altiplano-missions = Misiuni
+terminal-altiplano-order = Comandă
+terminal-altiplano-total = Total
+terminal-altiplano-house = casă: { $good }
+terminal-altiplano-boat = barcă: { $good }
+terminal-altiplano-carts = căruțe { $count }
+terminal-altiplano-road = Drum { $count }
+terminal-altiplano-corn-store = depozit temporar { $count }
+terminal-altiplano-starts = începe
+terminal-altiplano-passed = a pasat
+terminal-altiplano-stack = { $count } în teanc
+terminal-altiplano-last-round = ultima rundă: { $round }
+terminal-altiplano-tiles-hidden = { $count } jetoane
+terminal-altiplano-welcome = Altiplano, { $players } jucători, numere: { $components }. Scrie help pentru ajutor, quit pentru ieșire.
+terminal-altiplano-help =
+    Ce poți scrie:
+      3                un număr din listă
+      forest wood      orice mutare în notația înregistrărilor
+      plan wood road   planifică un jeton, în orice ordine; done încheie
+      help             acest ajutor
+      board            din nou masa
+      log              ce s-a întâmplat în runda asta
+      why road build   de ce nu e posibilă mutarea
+      info e14         ce face o extindere
+      hint             ce ar juca un bot
+      auto             răspunde un bot în locul tău
+      undo             retrage ultima decizie
+      save FILE        scrie înregistrarea jocului
+      quit             părăsește jocul
