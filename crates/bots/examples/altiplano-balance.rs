@@ -5,8 +5,9 @@
 //! ```
 //!
 //! Other words: `threads=2`, `missions=on` or `off` (by default every second game is played with Missions),
-//! `components=FILE` (another component file). All seats are greedy bots. Prints Markdown tables; a share of 1.00 is an equal share. Ends with what lies further from it
-//! than a factor of 1.25, its 95 % interval left out.
+//! `components=FILE` (another component file). All seats are greedy bots. Prints Markdown tables: the lead is over
+//! the mean of the table in points, and a share of 1.00 is an equal share of wins. Ends with what lies further
+//! from it than a factor of 1.25, its 95 % interval left out.
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;

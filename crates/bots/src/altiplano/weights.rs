@@ -42,9 +42,9 @@ weights! {
     /// Rounds of work for a tile that an order still needs and that is owned.
     OrderOwned = 0.8;
     /// The same where it is not owned.
-    OrderForeign = 5.0;
+    OrderForeign = 20.0;
     /// Points for being free to take an order, at best.
-    OrderSlot = 12.0;
+    OrderSlot = 6.0;
     /// Points in a round for each planning space that the Road can still bring, with wood and stone at hand.
     Road = 0.08;
     /// Part of that with only one of the two.
