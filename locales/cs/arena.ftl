@@ -55,6 +55,7 @@ arena-ratings = Hodnocení (Plackett-Luce)
 arena-rating = Hodnocení
 arena-interval = interval 95 %
 arena-ahead = Jak často skončí bot z řádku před botem ze sloupce
+arena-alone = Podíl výher bota z řádku, samotného proti botovi ze sloupce na všech ostatních místech
 arena-intervals = ± a intervaly: 95 %, počítáno po blocích.
 arena-sprt-h1 = { $candidate } je lepší než { $field }: H1 (podíl výher { $high } nad rovným dílem) byla přijata po { $blocks ->
         [one] { $blocks } bloku

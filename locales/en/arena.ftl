@@ -52,6 +52,7 @@ arena-ratings = Ratings (Plackett-Luce)
 arena-rating = Rating
 arena-interval = 95 % interval
 arena-ahead = How often the bot of the row finishes ahead of the bot of the column
+arena-alone = Win share of the bot of the row, alone against a field of the bot of the column
 arena-intervals = ± and intervals: 95 %, over blocks.
 arena-sprt-h1 = { $candidate } is better than { $field }: H1 (win share { $high } above even) was accepted after { $blocks ->
         [one] { $blocks } block

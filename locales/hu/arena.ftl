@@ -27,6 +27,7 @@ arena-ratings = Értékszámok (Plackett-Luce)
 arena-rating = Értékszám
 arena-interval = 95 %-os intervallum
 arena-ahead = Milyen gyakran végez a sor botja az oszlop botja előtt
+arena-alone = A sor botjának győzelmi aránya, egyedül, ha minden más helyen az oszlop botja ül
 arena-intervals = ± és intervallumok: 95 %, blokkok szerint.
 arena-sprt-h1 = { $candidate } jobb, mint { $field }: { $blocks } blokk után a H1 (győzelmi arány az egyenlőhöz képest { $high }) lett elfogadva, log-likelihood-arány: { $ratio }.
 arena-sprt-h0 = { $candidate } nem jobb, mint { $field }: { $blocks } blokk után a H0 (győzelmi arány az egyenlőhöz képest { $low }) lett elfogadva, log-likelihood-arány: { $ratio }.

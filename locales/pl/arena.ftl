@@ -59,6 +59,7 @@ arena-ratings = Oceny (Plackett-Luce)
 arena-rating = Ocena
 arena-interval = przedział 95 %
 arena-ahead = Jak często bot z wiersza kończy przed botem z kolumny
+arena-alone = Wygrane bota z wiersza, samego przeciw botom z kolumny na wszystkich innych miejscach
 arena-intervals = ± i przedziały: 95 %, liczone po blokach.
 arena-sprt-h1 = { $candidate } jest lepszy niż { $field }: przyjęto H1 (wygrane { $high } ponad równy podział) po { $blocks ->
         [one] { $blocks } bloku

@@ -56,6 +56,7 @@ arena-ratings = Cotații (Plackett-Luce)
 arena-rating = Cotație
 arena-interval = interval de 95 %
 arena-ahead = Cât de des termină botul din rând înaintea botului din coloană
+arena-alone = Victoriile botului din rând, singur împotriva botului din coloană pe toate celelalte locuri
 arena-intervals = ± și intervale: 95 %, pe blocuri.
 arena-sprt-h1 = { $candidate } este mai bun decât { $field }: s-a acceptat H1 (victorii { $high } peste partea egală) după { $blocks ->
         [one] { $blocks } bloc

@@ -79,6 +79,9 @@ pub struct Summary {
     /// `ahead[a][b]`: how often a chair of *a* finished before a chair of *b* in the same game, equal places
     /// counting one half. Nothing known of oneself and of who never met.
     pub ahead: Vec<Vec<Estimate>>,
+    /// `alone[a][b]`: the win share of *a* in the blocks in which it has one seat and *b* all others. Nothing
+    /// known where the plan has no such lineup.
+    pub alone: Vec<Vec<Estimate>>,
 }
 
 /// What an estimate is taken of: a value for a chair of a game, or nothing where it does not count.
@@ -98,12 +101,23 @@ impl Summary {
             true => Estimate::default(),
             false => shares(&blocks, &|game, chair| ahead(game, chair, one, other)),
         };
+        let single = |one: usize, field: usize| {
+            let is_single =
+                |(_, games): &&(BlockId, &[Played])| games.iter().all(|game| is_alone(game, one, field));
+            let among: Vec<(BlockId, &[Played])> = blocks.iter().filter(is_single).copied().collect();
+            shares(&among, &|game, chair| {
+                (game.chairs[chair].entrant == one).then(|| game.chairs[chair].share)
+            })
+        };
         Self {
             games: blocks.iter().map(|(_, games)| games.len()).sum(),
             blocks: blocks.len(),
             entrants: entrants.collect(),
             ahead: (0..count)
                 .map(|one| (0..count).map(|other| pair(one, other)).collect())
+                .collect(),
+            alone: (0..count)
+                .map(|one| (0..count).map(|field| single(one, field)).collect())
                 .collect(),
         }
     }
@@ -180,6 +194,17 @@ fn entrant_summary(schedule: &Schedule, blocks: &[(BlockId, &[Played])], entrant
         longest_time: chairs.iter().map(|chair| chair.longest).max().unwrap_or_default(),
         forfeits: chairs.iter().filter(|chair| chair.forfeit.is_some()).count(),
     }
+}
+
+/// Whether `one` has exactly one chair of the game and `field`, somebody else, all others.
+fn is_alone(game: &Played, one: usize, field: usize) -> bool {
+    let chairs = |entrant: usize| {
+        game.chairs
+            .iter()
+            .filter(|chair| chair.entrant == entrant)
+            .count()
+    };
+    one != field && chairs(one) == 1 && chairs(field) + 1 == game.chairs.len()
 }
 
 /// How often the chair, if it is of `one`, finished before the chairs of `other`.

@@ -184,6 +184,9 @@ fn the_stronger_bot_wins_and_the_table_of_results_agrees_with_itself() {
     assert!(summary.ahead[0][1].low > 0.75 && summary.ahead[1][0].high < 0.25);
     assert!((summary.ahead[0][1].mean + summary.ahead[1][0].mean - 1.0).abs() < 1e-9);
     assert_eq!(summary.by_share(), [0, 1]);
+    // Five blocks of each of the three lineups; greedy has one seat in one of them.
+    assert_eq!((summary.alone[0][1].blocks, summary.alone[0][1].mean), (5, 1.0));
+    assert_eq!((summary.alone[1][0].blocks, summary.alone[0][0].blocks), (5, 0));
     let spread = greedy.spread.unwrap();
     assert!(spread.least <= spread.lower_quartile && spread.upper_quartile <= spread.most);
     let blocks: Vec<&[Played]> = results.blocks().map(|(_, games)| games).collect();

@@ -114,6 +114,10 @@ impl<'a> Report<'a> {
             text += &format!("\n{}\n", words.word("arena-ahead"));
             text += &self.ahead();
         }
+        if self.has_fields() {
+            text += &format!("\n{}\n", words.word("arena-alone"));
+            text += &self.alone();
+        }
         text += &format!("\n{}\n", words.word("arena-intervals"));
         for line in [self.test(), self.forfeits()].into_iter().flatten() {
             text += &format!("\n{line}\n");
@@ -208,6 +212,25 @@ impl<'a> Report<'a> {
         for &one in &order {
             let mut row = vec![self.name(one).to_owned()];
             row.extend(order.iter().map(|&other| mean(&self.all.ahead[one][other], 3)));
+            rows.push(row);
+        }
+        columns(&rows)
+    }
+
+    /// Whether some bot sat alone among several of another kind.
+    pub fn has_fields(&self) -> bool {
+        let is_met = |row: &Vec<Estimate>| row.iter().any(|share| share.blocks > 0);
+        self.plan.tables.iter().any(|table| table.seats > 2) && self.all.alone.iter().any(is_met)
+    }
+
+    fn alone(&self) -> String {
+        let order = self.all.by_share();
+        let mut header = vec![String::new()];
+        header.extend(order.iter().map(|&bot| self.name(bot).to_owned()));
+        let mut rows = vec![header];
+        for &one in &order {
+            let mut row = vec![self.name(one).to_owned()];
+            row.extend(order.iter().map(|&field| number(&self.all.alone[one][field], 3)));
             rows.push(row);
         }
         columns(&rows)

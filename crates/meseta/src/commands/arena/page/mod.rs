@@ -79,6 +79,10 @@ fn results(report: &Report<'_>, text: &mut String) {
     text.push_str(&plots::running(report));
     heading(text, &word("arena-ahead"));
     text.push_str(&ahead(report));
+    if report.has_fields() {
+        heading(text, &word("arena-alone"));
+        text.push_str(&alone(report));
+    }
     heading(text, &word("arena-page-spread"));
     text.push_str(&plots::spread(report));
     text.push_str(&spread(report));
@@ -211,6 +215,21 @@ fn ahead(report: &Report<'_>) -> String {
             )
         }));
         rows.push(row);
+    }
+    table(&rows)
+}
+
+/// Win shares of one bot alone among others of one kind.
+fn alone(report: &Report<'_>) -> String {
+    let order = report.all.by_share();
+    let mut rows = vec![vec![String::new()]];
+    rows[0].extend(order.iter().map(|&bot| escape(report.name(bot))));
+    for &one in &order {
+        let shares = order
+            .iter()
+            .map(|&field| number(&report.all.alone[one][field], 3));
+        let name = escape(report.name(one));
+        rows.push(std::iter::once(name).chain(shares).collect());
     }
     table(&rows)
 }
