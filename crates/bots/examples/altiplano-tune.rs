@@ -30,7 +30,7 @@ struct Tuning {
 
 impl Tuning {
     fn play(&self, candidate: Weights, best: Weights, games: u64, seed: u64) -> Result<MatchReport, String> {
-        let mut setup = Setup::new(self.seat_count).with(Switch::Missions, seed % 2 == 0);
+        let mut setup = Setup::new(self.seat_count).with(Switch::Missions, seed.is_multiple_of(2));
         setup.components = self.components;
         paired_match::<State>(&Pairing {
             setup,
