@@ -92,10 +92,8 @@ impl Words {
 
     fn bot(&self, seed: u64) -> Box<dyn Bot<State>> {
         if self.iterations > 0 {
-            let knowledge = Knowledge {
-                net: self.teacher,
-                ..Knowledge::default()
-            };
+            let mut knowledge = Knowledge::default();
+            knowledge.net = self.teacher.or(knowledge.net);
             let settings = Settings {
                 budget: Budget::iterations(self.iterations),
                 ..Settings::default()

@@ -1,5 +1,6 @@
 //! Bots by word, for the experiments: a key of the registry, or `greedy` and `search` with changed numbers:
-//! `greedy:Rivals=1.0,picks=3`, `search:iterations=500,exploration=0.4,Rivals=1.0`; `net=FILE` values by a network.
+//! `greedy:Rivals=1.0,picks=3`, `search:iterations=500,exploration=0.4,Rivals=1.0`; `net=FILE` values by another network,
+//! `hand=1` by the hand-written numbers.
 
 use bots::learned::{Features, Net};
 use bots::puerto_rico::PuertoRicoGuide;
@@ -110,10 +111,8 @@ impl Contestants for ::puerto_rico::State {
 
     fn search(net: Option<&'static Net>, changes: &[Change<'_>]) -> Result<Build<Self>, String> {
         let mut settings = Settings::default();
-        let mut knowledge = puerto_rico::Knowledge {
-            net,
-            ..puerto_rico::Knowledge::default()
-        };
+        let mut knowledge = puerto_rico::Knowledge::default();
+        knowledge.net = net.or(knowledge.net);
         for &(name, value) in changes {
             if setting(&mut settings, &mut knowledge.payoff, (name, value)) {
                 continue;
@@ -125,6 +124,7 @@ impl Contestants for ::puerto_rico::State {
                 "role_scale" => knowledge.role_scale = value,
                 "placements" => knowledge.placements = value as usize,
                 "picks" => knowledge.picks = value as u8,
+                "hand" => knowledge.net = knowledge.net.filter(|_| value <= 0.0),
                 "thorough" => knowledge.thorough = value > 0.0,
                 _ => puerto_rico_weight(&mut knowledge.weights, name, value)?,
             }

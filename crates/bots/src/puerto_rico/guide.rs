@@ -4,7 +4,7 @@ use puerto_rico::{Action, Decision, State};
 use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn};
 
 use crate::learned::Net;
-use crate::puerto_rico::judge::Judge;
+use crate::puerto_rico::judge::{Judge, trained};
 use crate::puerto_rico::mayor;
 use crate::puerto_rico::position::Position;
 use crate::puerto_rico::quick::{self, Quick};
@@ -42,7 +42,7 @@ impl Default for Knowledge {
     fn default() -> Self {
         Self {
             weights: Weights::TUNED,
-            net: None,
+            net: trained(),
             payoff: Payoff::default(),
             spread: 1.5,
             spread_per_round: 0.5,

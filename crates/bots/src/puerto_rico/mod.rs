@@ -5,6 +5,7 @@
 //! leads its rivals' by most. What a position is worth stands in `value.rs`, how long the game will last
 //! in `horizon.rs`, the numbers of both in `weights.rs`. One file for each topic of decisions:
 //!
+//! - `guide.rs`: the same knowledge for the search; `judge.rs`, `features.rs`: the trained network,
 //! - `role_choice.rs`: which role, by what follows until the own next pick,
 //! - `settler.rs`, `mayor.rs`, `builder.rs`, `trade.rs`, `captain.rs`: the quick choices of each phase,
 //! - `draft.rs`, `guesthouse.rs`, `new_buildings.rs`: what New Buildings adds, and what it is worth,
@@ -35,4 +36,5 @@ mod weights;
 
 pub use greedy::{Greedy, Suggestion};
 pub use guide::{Knowledge, PuertoRicoGuide};
+pub use judge::trained;
 pub use weights::{Weight, Weights};
