@@ -29,9 +29,9 @@ pub(crate) fn altiplano(level: Level, seed: u64) -> Box<dyn Bot<State>> {
             seed,
         ),
         Level::Regular => Box::new(Greedy::new(seed)),
-        Level::Expert => searching(40, seed),
-        Level::Master => searching(300, seed),
-        Level::Champion => searching(3_000, seed),
+        Level::Expert => searching(200, seed),
+        Level::Master => searching(1_200, seed),
+        Level::Champion => searching(8_000, seed),
     }
 }
 

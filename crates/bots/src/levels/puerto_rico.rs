@@ -27,9 +27,9 @@ pub(crate) fn puerto_rico(level: Level, seed: u64) -> Box<dyn Bot<State>> {
             seed,
         ),
         Level::Regular => Box::new(Greedy::new(seed)),
-        Level::Expert => searching(60, seed),
-        Level::Master => searching(600, seed),
-        Level::Champion => searching(8_000, seed),
+        Level::Expert => searching(400, seed),
+        Level::Master => searching(3_000, seed),
+        Level::Champion => searching(20_000, seed),
     }
 }
 
