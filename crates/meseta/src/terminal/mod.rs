@@ -15,6 +15,7 @@ mod score;
 mod session;
 
 pub use board::board;
+pub use layout::wrapped;
 pub use log::log;
 pub use paint::{Paint, PaintChoice};
 pub use score::score;

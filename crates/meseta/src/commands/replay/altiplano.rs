@@ -9,8 +9,8 @@ use words::Words;
 use words::altiplano::Teller;
 
 use crate::failure::Failure;
-use crate::terminal::Paint;
 use crate::terminal::altiplano::{board, score};
+use crate::terminal::{Paint, wrapped};
 
 /// The log with the boards at the start of every round, or the boards after so many standing entries.
 ///
@@ -42,7 +42,7 @@ pub(super) fn text(
     }
     let mut text = format!("{}\n", playing.record().setup);
     if playing.record().setup.components.is_reconstructed() {
-        let _ = writeln!(text, "{}", teller.say("components-reconstructed", &[]));
+        text.push_str(&wrapped(&teller.say("components-reconstructed", &[]), 0));
     }
     text.push('\n');
     for (number, entry) in entries.enumerate() {
@@ -50,7 +50,7 @@ pub(super) fn text(
         // Writing into a text can't fail.
         let _ = writeln!(text, "{:>4}  {entry}", number + 1);
         for line in teller.events(&events) {
-            let _ = writeln!(text, "      {line}");
+            text.push_str(&wrapped(&line, 6));
         }
         if events
             .iter()
