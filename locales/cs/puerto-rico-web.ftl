@@ -62,12 +62,22 @@ tile-forest-words = Les ({ $tile }, rubem nahoru)
 
 ## Buccaneer and Festival
 
+rules-buccaneer = korzár
 role-captured = ukořistěná
 deed-ships = naložené lodě: { $count }
 deed-cards = volné karty: { $count }
 festival-wants-crop = třikrát: { $tile }
 festival-progress = { $player }: { $have } z { $of }
 festival-won = Odměna: { $player }
+
+## Nobles
+
+tile-noble = { $tile }, pracuje šlechtic
+place-words-noble = { $place }, kruh { $number }: šlechtic
+place-hold-worker = Pokládat kolonisty: { $count } v ruce
+place-hold-noble = Pokládat šlechtice: { $count } v ruce
+supply-nobles = Šlechtici
+supply-nobles-arriving = Připlouvající šlechtici
 
 ## Buildings in a few words
 
@@ -136,14 +146,3 @@ rule-source-sheet-2004 = První vydání rozšíření z roku 2004.
 rule-source-tournament = Turnajová zvyklost.
 rule-source-japanese = Tak v japonském vydání z roku 2021.
 rule-source-sites = Tak se hraje jinde na internetu.
-
-## Why a table is impossible
-
-setup-player-count = Hra je pro 2 až 5 hráčů, ne { $found }.
-setup-victory-point-pool = Zásoba má 1 až 999 bodů, ne { $found }.
-setup-switch-without-expansion = „{ $switch }“ patří k rozšíření, se kterým se nehraje: { $expansion }.
-setup-draft-without-expansion = Budovy se vybírají jen s Novými budovami.
-setup-market-building = V této hře se nevybírá: { $building }.
-setup-market-places = Deska má { $expected } míst pro budovy za { $cost } dublonů, ne { $found }.
-setup-market-excluded = U tohoto stolu přijde jen jedna: { $one }, nebo { $other }.
-setup-notation = Toto slovo zde nic neznamená: { $word }.

@@ -62,12 +62,22 @@ tile-forest-words = Forest ({ $tile }, face down)
 
 ## Buccaneer and Festival
 
+rules-buccaneer = buccaneer
 role-captured = captured
 deed-ships = ships with goods: { $count }
 deed-cards = cards left: { $count }
 festival-wants-crop = three times: { $tile }
 festival-progress = { $player }: { $have } of { $of }
 festival-won = Won by { $player }
+
+## Nobles
+
+tile-noble = { $tile }, a noble works there
+place-words-noble = { $place }, circle { $number }: noble
+place-hold-worker = Put down workers: { $count } in hand
+place-hold-noble = Put down nobles: { $count } in hand
+supply-nobles = Nobles
+supply-nobles-arriving = Nobles arriving
 
 ## Buildings in a few words
 
@@ -136,14 +146,3 @@ rule-source-sheet-2004 = The expansion’s first print of 2004.
 rule-source-tournament = Tournament practice.
 rule-source-japanese = So in the Japanese edition of 2021.
 rule-source-sites = So at other places to play online.
-
-## Why a table is impossible
-
-setup-player-count = The game is for 2 to 5 players, not { $found }.
-setup-victory-point-pool = The supply holds 1 to 999 points, not { $found }.
-setup-switch-without-expansion = “{ $switch }” is about an expansion that is not played: { $expansion }.
-setup-draft-without-expansion = The buildings are chosen only with New Buildings.
-setup-market-building = { $building } is not chosen in this game.
-setup-market-places = The board has { $expected } places for buildings of { $cost } doubloons, not { $found }.
-setup-market-excluded = At this table only one of the two comes in: { $one } or { $other }.
-setup-notation = This word means nothing here: { $word }.

@@ -62,12 +62,22 @@ tile-forest-words = Erdő ({ $tile }, képpel lefelé)
 
 ## Buccaneer and Festival
 
+rules-buccaneer = kalóz
 role-captured = elfogva
 deed-ships = rakott hajók: { $count }
 deed-cards = szabad kártyák: { $count }
 festival-wants-crop = háromszor: { $tile }
 festival-progress = { $player }: { $of } közül { $have }
 festival-won = Megnyerte: { $player }
+
+## Nobles
+
+tile-noble = { $tile }, nemes dolgozik rajta
+place-words-noble = { $place }, { $number }. karika: nemes
+place-hold-worker = Telepesek lerakása: { $count } kézben
+place-hold-noble = Nemesek lerakása: { $count } kézben
+supply-nobles = Nemesek
+supply-nobles-arriving = Érkező nemesek
 
 ## Buildings in a few words
 
@@ -136,14 +146,3 @@ rule-source-sheet-2004 = A kiegészítő 2004-es első kiadása.
 rule-source-tournament = Versenyszokás.
 rule-source-japanese = Így a 2021-es japán kiadásban.
 rule-source-sites = Így játsszák más oldalakon.
-
-## Why a table is impossible
-
-setup-player-count = A játék 2–5 játékosnak való, nem { $found } főnek.
-setup-victory-point-pool = A készlet 1–999 pont lehet, nem { $found }.
-setup-switch-without-expansion = „{ $switch }” olyan kiegészítőről szól, amellyel nem játszotok: { $expansion }.
-setup-draft-without-expansion = Épületeket csak az Új épületekkel választotok.
-setup-market-building = Ebben a játékban nem választható: { $building }.
-setup-market-places = A táblán { $expected } hely van { $cost } dublonos épületnek, nem { $found }.
-setup-market-excluded = Ennél az asztalnál csak az egyik jöhet: { $one } vagy { $other }.
-setup-notation = Ez a szó itt nem jelent semmit: { $word }.

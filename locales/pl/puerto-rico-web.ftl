@@ -62,12 +62,22 @@ tile-forest-words = Las ({ $tile }, zakryta)
 
 ## Buccaneer and Festival
 
+rules-buccaneer = korsarz
 role-captured = przejęta
 deed-ships = statki z towarami: { $count }
 deed-cards = wolne karty: { $count }
 festival-wants-crop = trzy razy: { $tile }
 festival-progress = { $player }: { $have } z { $of }
 festival-won = Nagroda: { $player }
+
+## Nobles
+
+tile-noble = { $tile }, pracuje szlachcic
+place-words-noble = { $place }, łuk { $number }: szlachcic
+place-hold-worker = Kładź robotników: { $count } w ręce
+place-hold-noble = Kładź szlachciców: { $count } w ręce
+supply-nobles = Szlachcice
+supply-nobles-arriving = Nadchodzą szlachcice
 
 ## Buildings in a few words
 
@@ -136,14 +146,3 @@ rule-source-sheet-2004 = Pierwszy druk rozszerzenia z 2004.
 rule-source-tournament = Praktyka turniejowa.
 rule-source-japanese = Tak w japońskim wydaniu z 2021.
 rule-source-sites = Tak bywa w innych serwisach gry.
-
-## Why a table is impossible
-
-setup-player-count = Gra jest dla 2–5 graczy, nie { $found }.
-setup-victory-point-pool = Zasób liczy od 1 do 999 punktów, nie { $found }.
-setup-switch-without-expansion = „{ $switch }” dotyczy rozszerzenia, które nie bierze udziału: { $expansion }.
-setup-draft-without-expansion = Budynki wybiera się tylko z Nowymi budynkami.
-setup-market-building = W tej grze nie wybiera się tego budynku: { $building }.
-setup-market-places = Miejsc na budynki za { $cost } jest na planszy { $expected }, nie { $found }.
-setup-market-excluded = Przy tym stole wchodzi tylko jeden: { $one } albo { $other }.
-setup-notation = To słowo nic tu nie znaczy: { $word }.

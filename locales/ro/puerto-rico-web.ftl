@@ -62,12 +62,22 @@ tile-forest-words = Pădure ({ $tile }, cu fața în jos)
 
 ## Buccaneer and Festival
 
+rules-buccaneer = corsar
 role-captured = capturat
 deed-ships = nave cu bunuri: { $count }
 deed-cards = cărți libere: { $count }
 festival-wants-crop = de trei ori: { $tile }
 festival-progress = { $player }: { $have } din { $of }
 festival-won = Recompensa: { $player }
+
+## Nobles
+
+tile-noble = { $tile }, lucrează un nobil
+place-words-noble = { $place }, cercul { $number }: nobil
+place-hold-worker = Pune coloniști: { $count } în mână
+place-hold-noble = Pune nobili: { $count } în mână
+supply-nobles = Nobili
+supply-nobles-arriving = Nobili care sosesc
 
 ## Buildings in a few words
 
@@ -136,14 +146,3 @@ rule-source-sheet-2004 = Prima tipărire a extensiei, 2004.
 rule-source-tournament = Practică de turneu.
 rule-source-japanese = Așa în ediția japoneză din 2021.
 rule-source-sites = Așa se joacă pe alte site-uri.
-
-## Why a table is impossible
-
-setup-player-count = Jocul este pentru 2–5 jucători, nu { $found }.
-setup-victory-point-pool = Rezerva are între 1 și 999 de puncte, nu { $found }.
-setup-switch-without-expansion = „{ $switch }” ține de o extensie care nu se joacă: { $expansion }.
-setup-draft-without-expansion = Clădirile se aleg doar cu Clădiri noi.
-setup-market-building = Nu se alege în acest joc: { $building }.
-setup-market-places = Tabla are { $expected } locuri pentru clădiri de { $cost } dubloni, nu { $found }.
-setup-market-excluded = La această masă intră doar una: { $one } sau { $other }.
-setup-notation = Acest cuvânt nu înseamnă nimic aici: { $word }.

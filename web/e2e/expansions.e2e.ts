@@ -66,3 +66,30 @@ test('an expansion that the edition lacks says so and can’t be chosen', async 
   await expectAccessible(page, 'new table');
   await context.close();
 });
+
+test('all expansions together: a whole game by pressing what is offered', async () => {
+  const context = await visitor();
+  const page = await context.newPage();
+  const complained = complaints(page);
+  const expansions = ['new_buildings', 'nobles', 'buccaneer', 'festival'];
+  await openTable(page, { players: 5, expansions, pool: 40 });
+  const choose = choices(23);
+  while ((await myTurn(page)) === 'asked' && (await page.locator('body.drafting').count()) > 0) {
+    await answer(page, choose);
+  }
+  // Nine role cards, three tasks and the nobles' supply lie on the table.
+  expect(await page.locator('.role').count()).toBe(9);
+  expect(await page.locator('.festival li').count()).toBe(3);
+  expect(await page.locator('.market .build').count()).toBe(7 + 24);
+  for (const size of ['phone', 'small', 'tablet', 'desktop'] as const) {
+    await page.setViewportSize(SIZES[size]);
+    await expectNoSideways(page);
+    await picture(page, `all-expansions-${size}`);
+  }
+  await expectAccessible(page, 'table');
+  expect(await playToTheEnd(page, 23)).toBeGreaterThan(10);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await picture(page, 'all-expansions-end');
+  expect(complained).toEqual([]);
+  await context.close();
+});

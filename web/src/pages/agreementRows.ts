@@ -30,6 +30,9 @@ function puertoRico(setup: PuertoRicoSetup): AgreementRow[] {
       value: t(draft === 'random' ? 'new-draft-random' : 'new-draft-named'),
     });
   }
+  if (setup.nobles_market) {
+    rows.push({ label: t('nobles-market'), value: t(`nobles-market-${dashed(setup.nobles_market)}`) });
+  }
   if (switches.length > 0 || switches_off.length > 0) {
     const on = switches.map((key) => t(`switch-${dashed(key)}`));
     const off = switches_off.map((key) => t('rule-is-off', { rule: t(`switch-${dashed(key)}`) }));

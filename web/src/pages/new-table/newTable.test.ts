@@ -11,19 +11,19 @@ const catalog: PuertoRicoCatalog = {
       default: false,
       victory_points: [65, 75, 100, 122],
       expansions: [],
-      nobles_market: 'printed_2020',
       switches: [],
+      nobles_market: 'printed_2020',
     },
     {
       edition: '2020',
       default: true,
       victory_points: [65, 76, 101, 126],
-      expansions: ['new_buildings'],
-      nobles_market: 'printed_2020',
+      expansions: ['new_buildings', 'nobles'],
       switches: ['draft_small_first'],
+      nobles_market: 'printed_2020',
     },
   ],
-  expansions: ['new_buildings'],
+  expansions: ['new_buildings', 'nobles'],
   switches: [
     { switch: 'open_vp', default: false, expansion: null, expansions: [], house_rule: false },
     { switch: 'dup_production', default: false, expansion: null, expansions: [], house_rule: false },
@@ -101,4 +101,37 @@ test('an edition without the expansion plays without it, and its rulings are its
   expect(agreement.setup(3)).toEqual({ players: 3, edition: '2002', vp_pool: null, switches: [] });
   agreement.edition = '2020';
   expect(agreement.plays('new_buildings')).toBe(true);
+});
+
+test('the market of Nobles widens the ready set, and can be chosen alone', () => {
+  const agreement = new PuertoRicoAgreement(catalog);
+  agreement.add('nobles', true);
+  expect(agreement.isDrafted).toBe(false);
+  agreement.noblesMarket = 'drafted_12_5';
+  expect(agreement.isDrafted).toBe(true);
+  expect(agreement.draftModes).toEqual(['players', 'random']);
+  expect(agreement.setup(4).nobles_market).toBe('drafted_12_5');
+  agreement.noblesMarket = 'printed_2020';
+  expect(agreement.setup(4).nobles_market).toBeUndefined();
+  agreement.add('new_buildings', true);
+  agreement.draftMode = 'newest';
+  const { draft } = agreement.setup(4);
+  expect(draft && draft !== 'random' && draft.named.length).toBe(17 + 7);
+  agreement.add('new_buildings', false);
+  expect(agreement.draftMode).toBe('players');
+});
+
+test('a house rule borrows what the edition lacks', () => {
+  const agreement = new PuertoRicoAgreement({
+    ...catalog,
+    switches: [
+      ...catalog.switches,
+      { switch: 'borrow_expansions', default: false, expansion: null, expansions: [], house_rule: true },
+    ],
+  });
+  agreement.edition = '2002';
+  expect(agreement.has('nobles')).toBe(false);
+  agreement.turn('borrow_expansions', true);
+  agreement.add('nobles', true);
+  expect(agreement.setup(4)).toMatchObject({ switches: ['borrow_expansions'], expansions: ['nobles'] });
 });

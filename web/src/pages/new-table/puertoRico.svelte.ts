@@ -4,6 +4,7 @@ import type {
   Edition,
   EditionFacts,
   Expansion,
+  NoblesMarket,
   PuertoRicoCatalog,
   Setup,
   Switch,
@@ -36,6 +37,17 @@ const NEWEST: Building[] = [
   'city_hall',
 ];
 
+/** What Nobles adds to it where its kinds are drafted for places of their own (puerto-rico-2020-pl.txt:1034). */
+const NEWEST_OF_NOBLES: Building[] = [
+  'land_office',
+  'chapel',
+  'hunting_lodge',
+  'zoning_office',
+  'royal_supplier',
+  'villa',
+  'royal_garden',
+];
+
 /**
  * What a new table of Puerto Rico is being agreed on. Everything is preset as printed; what the edition lacks or the
  * chosen expansions rule out can't be chosen, so that the table can be opened at any moment.
@@ -45,6 +57,7 @@ export class PuertoRicoAgreement implements Agreement {
   /** The number of points in play if not the edition's; empty text keeps the edition's. */
   pool = $state('');
   #edition = $state<Edition>('2020');
+  #noblesMarket = $state<NoblesMarket | undefined>(undefined);
   #chosen = $state<Expansion[]>([]);
   /** Rulings that were turned against the edition's preset. */
   #turned = $state<Switch[]>([]);
@@ -61,15 +74,25 @@ export class PuertoRicoAgreement implements Agreement {
   set edition(edition: Edition) {
     this.#edition = edition;
     this.#turned = [];
+    this.#noblesMarket = undefined;
+  }
+
+  /** How the buildings of Nobles come to the main board: as the edition has it, if nothing else was chosen. */
+  get noblesMarket(): NoblesMarket {
+    return this.#noblesMarket ?? this.#facts?.nobles_market ?? 'printed_2020';
+  }
+
+  set noblesMarket(market: NoblesMarket) {
+    this.#noblesMarket = market === this.#facts?.nobles_market ? undefined : market;
   }
 
   get #facts(): EditionFacts | undefined {
     return this.catalog.editions.find((row) => row.edition === this.#edition);
   }
 
-  /** Whether the edition's rulebook has the expansion. */
+  /** Whether the edition's rulebook has the expansion, or a house rule borrows it. */
   has(expansion: Expansion): boolean {
-    return this.#facts?.expansions.includes(expansion) ?? false;
+    return this.isOn('borrow_expansions') || (this.#facts?.expansions.includes(expansion) ?? false);
   }
 
   /** The expansions that are played; those that the edition lacks wait for another edition. */
@@ -84,11 +107,14 @@ export class PuertoRicoAgreement implements Agreement {
   add(expansion: Expansion, on: boolean): void {
     this.#chosen = this.#chosen.filter((one) => one !== expansion);
     if (on) this.#chosen.push(expansion);
+    if (!this.draftModes.includes(this.draftMode)) this.draftMode = 'players';
   }
 
   /** What can be turned on or off with the chosen expansions. */
   get rulings(): SwitchFacts[] {
-    return this.catalog.switches.filter(({ expansion }) => expansion === null || this.plays(expansion));
+    return this.catalog.switches.filter(
+      ({ expansions }) => expansions.length === 0 || expansions.some((one) => this.plays(one)),
+    );
   }
 
   /** Whether the ruling is on in the edition as printed. */
@@ -143,11 +169,24 @@ export class PuertoRicoAgreement implements Agreement {
       ...(off.length > 0 ? { switches_off: off } : {}),
       ...(this.expansions.length > 0 ? { expansions: this.expansions } : {}),
       ...(draft ? { draft } : {}),
+      ...(this.plays('nobles') && this.#noblesMarket ? { nobles_market: this.#noblesMarket } : {}),
     };
   }
 
+  /** Whether buildings are chosen for the main board at all. */
+  get isDrafted(): boolean {
+    return this.plays('new_buildings') || (this.plays('nobles') && this.noblesMarket === 'drafted_12_5');
+  }
+
+  /** The ready set needs all of New Buildings; without them chance or the players choose. */
+  get draftModes(): DraftMode[] {
+    return this.plays('new_buildings') ? ['players', 'random', 'newest'] : ['players', 'random'];
+  }
+
   get #draft(): Draft | undefined {
-    if (!this.plays('new_buildings') || this.draftMode === 'players') return undefined;
-    return this.draftMode === 'random' ? 'random' : { named: NEWEST };
+    if (!this.isDrafted || this.draftMode === 'players') return undefined;
+    if (this.draftMode === 'random') return 'random';
+    const widened = this.plays('nobles') && this.noblesMarket === 'printed_2020';
+    return { named: widened ? [...NEWEST, ...NEWEST_OF_NOBLES] : NEWEST };
   }
 }

@@ -66,6 +66,7 @@ function guestQuestion(window: Window): Question {
 function valuesOf(table: PuertoRicoTable, decision: Decision): Record<string, string | number> {
   if (decision.type === 'hospice') return { tile: tileName(decision.tile) };
   if (decision.type === 'place_drawn') return { tile: tileName(decision.good) };
+  if (decision.type === 'place_nobles') return { place: placeName(decision.place) };
   if (decision.type === 'black_market') return { count: decision.doubloons };
   if (decision.type === 'keep_loot') return { ship: t('ship-name', { capacity: decision.capacity }) };
   if (decision.type === 'place_raided') return { count: decision.may_keep };
@@ -136,7 +137,7 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
     case 'draw_plantation':
       return { ...base, icon: 'tile-back' };
     case 'take_worker':
-      return { ...base, icon: 'worker' };
+      return { ...base, icon: 'worker', short: titled(t('word-worker')) };
     case 'build': {
       const facts = table.facts.get(action.building);
       return { ...base, icon: `kind-${facts?.kind ?? 'commercial'}`, short: buildingShort(action.building) };
@@ -210,6 +211,17 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
         icon: `role-${action.card === 'second_prospector' ? 'prospector' : action.card}`,
         short: roleShort(action.card),
       };
+    case 'take_noble':
+    case 'return_noble':
+    case 'move_noble_guest':
+      return { ...base, icon: 'noble', short: t('word-noble') };
+    case 'give_up_tile':
+      return { ...base, icon: `tile-${action.good}`, short: t(`tile-${action.good}-short`) };
+    case 'give_up_forest':
+      return { ...base, icon: 'tile-forest', short: t('tile-forest-short') };
+    case 'deliver':
+      return { ...base, icon: `good-${action.good}`, short: goodTitle(action.good) };
+    case 'assign_nobles':
     case 'draft_building': // The draft has a screen of its own.
     case 'assign_workers':
       return undefined;

@@ -32,6 +32,15 @@ export function flightsOf(event: Event): Flight[] {
     case 'church_paid':
     case 'union_hall_paid':
       return [{ icon: 'victory-point', from: '.counters', to: home(event.seat), count: event.points }];
+    case 'noble_arrived':
+      return [{ icon: 'noble', from: '.counters', to: home(event.seat), count: 1 }];
+    case 'villa_brought':
+      return [{ icon: event.noble ? 'noble' : 'worker', from: '.counters', to: home(event.seat), count: 1 }];
+    case 'hunting_lodge_paid':
+    case 'good_delivered':
+      return [{ icon: 'victory-point', from: '.counters', to: home(event.seat), count: event.points }];
+    case 'jeweler_paid':
+    case 'chapel_paid':
     case 'specialty_factory_paid':
     case 'lighthouse_paid':
       return [{ icon: 'doubloon', from: '.counters', to: home(event.seat), count: event.doubloons }];

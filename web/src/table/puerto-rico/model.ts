@@ -23,6 +23,8 @@ export type LookKind = 'production-small' | 'production-large' | 'commercial' | 
 export interface TileModel {
   kind: Tile | 'forest';
   worked: boolean;
+  /** Whether it is a noble who works there. */
+  noble?: boolean;
   /** What a forest shows on its other side. */
   under?: Good;
 }
@@ -42,7 +44,9 @@ export interface BuildingFacts {
 /** A building in somebody's city. */
 export interface PlotModel {
   facts: BuildingFacts;
+  /** Everybody on it, nobles included. */
   workers: number;
+  nobles: number;
   /** The how manieth large building of the city this is, from 0: they stand at the right edge. */
   large: number | undefined;
 }
@@ -79,14 +83,23 @@ export function lookKind(facts: BuildingFacts): string {
 }
 
 /** The tiles of an island one by one, worked ones of a kind first, forests last; equal tiles are alike. */
-export function tilesOf({ tiles, tile_workers, forests }: TilesOfSeat): TileModel[] {
+export function tilesOf({ tiles, tile_workers, tile_nobles, forests }: TilesOfSeat): TileModel[] {
   const fields = TILES.flatMap((kind) =>
-    Array.from({ length: tiles[kind] }, (_, index) => ({ kind, worked: index < tile_workers[kind] })),
+    times(tiles[kind]).map((index): TileModel => {
+      const noble = index < (tile_nobles?.[kind] ?? 0);
+      return { kind, worked: index < tile_workers[kind], ...(noble ? { noble } : {}) };
+    }),
   );
   return [...fields, ...forestsOf(forests)];
 }
 
-type TilesOfSeat = Pick<SeatView, 'tiles' | 'tile_workers' | 'forests'>;
+type TilesOfSeat = Pick<SeatView, 'tiles' | 'tile_workers' | 'tile_nobles' | 'forests'>;
+
+/** The drawing of who stands on a circle. */
+export function personPicture(circle: number, people: number, nobles: number): string {
+  if (circle < nobles) return 'noble';
+  return circle < people ? 'worker' : 'empty-circle';
+}
 
 /** The forests of an island one by one. */
 export function forestsOf(forests: SeatView['forests']): TileModel[] {
@@ -98,7 +111,7 @@ export function forestsOf(forests: SeatView['forests']): TileModel[] {
 /** The buildings of a city with their printed facts; an unknown one is left out. */
 export function plotsOf(city: CityView[], facts: (id: string) => BuildingFacts | undefined): PlotModel[] {
   let large = 0;
-  return city.flatMap(({ building, count, workers }) => {
+  return city.flatMap(({ building, count, workers, nobles = 0 }) => {
     const row = facts(building);
     if (!row) return [];
     return Array.from({ length: count }, (_, index) => {
@@ -106,6 +119,7 @@ export function plotsOf(city: CityView[], facts: (id: string) => BuildingFacts |
       return {
         facts: row,
         workers: Math.max(0, Math.min(row.circles, workers - before)),
+        nobles: Math.max(0, Math.min(row.circles, nobles - before)),
         large: row.kind === 'large' ? large++ : undefined,
       };
     });

@@ -12,6 +12,14 @@ export function deservesToast(event: Event, me: Seat | null): boolean {
     case 'church_paid':
     case 'union_hall_paid':
       return event.points > 0;
+    case 'noble_arrived':
+      return event.seat === me;
+    case 'hunting_lodge_paid':
+      return event.points > 0;
+    case 'villa_brought':
+    case 'chapel_paid':
+      return true;
+    case 'jeweler_paid':
     case 'specialty_factory_paid':
     case 'lighthouse_paid':
       return event.doubloons > 0;

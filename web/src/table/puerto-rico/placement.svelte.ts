@@ -5,8 +5,17 @@ import { GOODS, TILES, type BuildingFacts } from './model';
 /** Where workers can stand: all tiles of a kind are one place, and so are all copies of a building. */
 export type Spot = `tile:${Tile}` | `building:${Building}`;
 
-/** How many workers stand on each place. */
-export type Arrangement = ReadonlyMap<Spot, number>;
+/** How many people stand on each place. */
+export type Counts = ReadonlyMap<Spot, number>;
+
+/** Who stands where: everybody, and how many of them are nobles. */
+export interface Arrangement {
+  people: Counts;
+  nobles: Counts;
+}
+
+/** A worker, or with Nobles a noble. */
+export type Person = 'worker' | 'noble';
 
 /** The places of a seat with their circles, tiles first. */
 export function spotsOf(seat: SeatView, facts: (id: string) => BuildingFacts | undefined): Map<Spot, number> {
@@ -20,51 +29,84 @@ export function spotsOf(seat: SeatView, facts: (id: string) => BuildingFacts | u
 }
 
 /** Who stands where now. */
-export function standing(seat: SeatView): Map<Spot, number> {
-  const spots = new Map<Spot, number>();
-  for (const tile of TILES)
-    if (seat.tile_workers[tile] > 0) spots.set(`tile:${tile}`, seat.tile_workers[tile]);
-  for (const { building, workers } of seat.buildings)
-    if (workers > 0) spots.set(`building:${building}`, workers);
-  return spots;
+export function standing(seat: SeatView): Arrangement {
+  const people = new Map<Spot, number>();
+  const nobles = new Map<Spot, number>();
+  const note = (counts: Map<Spot, number>, spot: Spot, count: number | undefined) => {
+    if (count) counts.set(spot, count);
+  };
+  for (const tile of TILES) {
+    note(people, `tile:${tile}`, seat.tile_workers[tile]);
+    note(nobles, `tile:${tile}`, seat.tile_nobles?.[tile]);
+  }
+  for (const plot of seat.buildings) {
+    note(people, `building:${plot.building}`, plot.workers);
+    note(nobles, `building:${plot.building}`, plot.nobles);
+  }
+  return { people, nobles };
 }
 
-/** All workers of a seat, wherever they stand. */
+const sum = (counts: Counts): number => [...counts.values()].reduce((all, count) => all + count, 0);
+
+/** All people of a seat, wherever they stand. */
 export function workersOf(seat: SeatView): number {
-  return seat.san_juan + [...standing(seat).values()].reduce((sum, count) => sum + count, 0);
+  return seat.san_juan + sum(standing(seat).people);
+}
+
+/** All nobles of a seat, wherever they stand. */
+export function noblesOf(seat: SeatView): number {
+  return (seat.san_juan_nobles ?? 0) + sum(standing(seat).nobles);
 }
 
 /**
- * The Mayor's placement as it is being arranged: every worker may move freely until it is sent as one plan. Nothing
- * of it leaves the browser before.
+ * The Mayor's placement as it is being arranged: everybody may move freely until it is sent as one plan. Nothing of it
+ * leaves the browser before.
  */
 export class Placement {
   readonly spots: ReadonlyMap<Spot, number>;
+  /** Everybody, nobles included. */
   readonly workers: number;
+  readonly nobles: number;
+  /** What a press on an empty circle puts down, as long as one of them is in hand. */
+  holding = $state<Person>('worker');
   readonly #placed = new SvelteMap<Spot, number>();
+  readonly #noble = new SvelteMap<Spot, number>();
   readonly #start: Arrangement;
 
   constructor(
     private readonly seat: SeatView,
     private readonly facts: (id: string) => BuildingFacts | undefined,
-    /** Where the workers stood before the phase, if they have been lifted meanwhile. */
+    /** Who stood where before the phase, if they have been lifted meanwhile. */
     before?: Arrangement,
   ) {
     this.spots = spotsOf(seat, facts);
     this.workers = workersOf(seat);
+    this.nobles = noblesOf(seat);
     const now = standing(seat);
-    this.#start = this.#fitting(now.size > 0 || !before ? now : before);
+    this.#start = {
+      people: now.people.size > 0 || !before ? now.people : before.people,
+      nobles: now.nobles.size > 0 || !before ? now.nobles : before.nobles,
+    };
     this.reset();
   }
 
-  /** Workers that stand nowhere yet. */
+  /** People who stand nowhere yet. */
   get inHand(): number {
-    return this.workers - [...this.#placed.values()].reduce((sum, count) => sum + count, 0);
+    return this.workers - sum(this.#placed);
   }
 
-  /** Circles without a worker. */
+  get noblesInHand(): number {
+    return this.nobles - sum(this.#noble);
+  }
+
+  /** How many of a kind stand nowhere yet. */
+  inHandOf(person: Person): number {
+    return person === 'noble' ? this.noblesInHand : this.inHand - this.noblesInHand;
+  }
+
+  /** Circles without anybody. */
   get empty(): number {
-    return [...this.spots].reduce((sum, [spot, circles]) => sum + circles - this.on(spot), 0);
+    return [...this.spots].reduce((all, [spot, circles]) => all + circles - this.on(spot), 0);
   }
 
   /** Circles must be filled as far as possible, so somebody in hand and an empty circle cannot both remain. */
@@ -81,56 +123,71 @@ export class Placement {
     return this.#placed.get(spot) ?? 0;
   }
 
-  /** Puts a worker from the hand on a place. Says whether it worked. */
-  put(spot: Spot): boolean {
+  noblesOn(spot: Spot): number {
+    return this.#noble.get(spot) ?? 0;
+  }
+
+  /** Who stands on a circle of a place: nobles are shown first. */
+  personOn(spot: Spot, circle: number): Person | undefined {
+    if (circle < this.noblesOn(spot)) return 'noble';
+    return circle < this.on(spot) ? 'worker' : undefined;
+  }
+
+  /** Puts somebody from the hand on a place: whom one holds, or else the other kind. Says whether it worked. */
+  put(spot: Spot, wanted: Person = this.holding): boolean {
     if (this.inHand === 0 || this.on(spot) >= (this.spots.get(spot) ?? 0)) return false;
+    const other: Person = wanted === 'noble' ? 'worker' : 'noble';
+    const person = this.inHandOf(wanted) > 0 ? wanted : other;
     this.#placed.set(spot, this.on(spot) + 1);
+    if (person === 'noble') this.#noble.set(spot, this.noblesOn(spot) + 1);
     return true;
   }
 
-  /** Takes a worker back into the hand. */
-  lift(spot: Spot): boolean {
+  /** Takes somebody back into the hand; a worker where both stand there, unless the noble is meant. */
+  lift(spot: Spot, meant: Person = this.on(spot) > this.noblesOn(spot) ? 'worker' : 'noble'): boolean {
     if (this.on(spot) === 0) return false;
     this.#placed.set(spot, this.on(spot) - 1);
+    if (meant === 'noble') {
+      this.#noble.set(spot, Math.max(0, this.noblesOn(spot) - 1));
+      this.holding = 'noble';
+    }
     return true;
   }
 
   liftAll(): void {
     this.#placed.clear();
+    this.#noble.clear();
   }
 
-  /** Back to how the workers stood at the start. */
+  /** Back to who stood where at the start. */
   reset(): void {
     this.take(this.#start);
   }
 
   /** Takes over an arrangement, such as a suggestion, as far as it fits. */
-  take(arrangement: Arrangement): void {
-    this.#placed.clear();
-    for (const [spot, count] of this.#fitting(arrangement)) this.#placed.set(spot, count);
+  take({ people, nobles }: Arrangement): void {
+    this.liftAll();
+    let left = this.workers;
+    let noblesLeft = this.nobles;
+    for (const [spot, circles] of this.spots) {
+      const count = Math.min(people.get(spot) ?? 0, circles, left);
+      // Whoever is no noble has to be a worker, of whom there are only so many.
+      const workersLeft = left - noblesLeft;
+      const noble = Math.max(Math.min(nobles.get(spot) ?? 0, count, noblesLeft), count - workersLeft);
+      if (count > 0) this.#placed.set(spot, count);
+      if (noble > 0) this.#noble.set(spot, noble);
+      left -= count;
+      noblesLeft -= noble;
+    }
   }
 
   /** The whole answer as one plan. */
   plan(): Plan {
-    const tiles: Partial<Record<Tile, number>> = {};
-    const buildings: Partial<Record<Building, number>> = {};
-    for (const spot of this.spots.keys()) {
-      const [kind, key] = split(spot);
-      if (kind === 'tile') tiles[key as Tile] = this.on(spot);
-      else buildings[key as Building] = this.on(spot);
-    }
-    return { type: 'place_workers', tiles, buildings };
-  }
-
-  #fitting(arrangement: Arrangement): Map<Spot, number> {
-    let left = this.workers;
-    const fitting = new Map<Spot, number>();
-    for (const [spot, circles] of this.spots) {
-      const count = Math.min(arrangement.get(spot) ?? 0, circles, left);
-      if (count > 0) fitting.set(spot, count);
-      left -= count;
-    }
-    return fitting;
+    const people = byKind(this.spots, (spot) => this.on(spot));
+    const plan = { type: 'place_workers' as const, tiles: people.tiles, buildings: people.buildings };
+    if (this.nobles === 0) return plan;
+    const nobles = byKind(this.spots, (spot) => this.noblesOn(spot));
+    return { ...plan, tile_nobles: nobles.tiles, building_nobles: nobles.buildings };
   }
 
   #made(good: (typeof GOODS)[number]): number {
@@ -138,25 +195,44 @@ export class Placement {
     if (good === 'corn') return fields;
     const works = this.seat.buildings
       .filter(({ building }) => this.facts(building)?.good === good)
-      .reduce((sum, { building }) => sum + this.on(`building:${building}`), 0);
+      .reduce((all, { building }) => all + this.on(`building:${building}`), 0);
     return Math.min(fields, works);
   }
 }
 
+interface ByKind {
+  tiles: Partial<Record<Tile, number>>;
+  buildings: Partial<Record<Building, number>>;
+}
+
+/** Counts of all places, tiles and buildings apart. */
+function byKind(spots: ReadonlyMap<Spot, number>, count: (spot: Spot) => number): ByKind {
+  const found: ByKind = { tiles: {}, buildings: {} };
+  for (const spot of spots.keys()) {
+    const [kind, key] = split(spot);
+    if (kind === 'tile') found.tiles[key as Tile] = count(spot);
+    else found.buildings[key as Building] = count(spot);
+  }
+  return found;
+}
+
 /** The arrangement that a plan of the server describes. */
 export function arrangementOf(plan: Plan): Arrangement {
-  if (plan.type !== 'place_workers') return new Map();
-  const entries: [Spot, number][] = [
-    ...Object.entries(plan.tiles).map(([tile, count]): [Spot, number] => [
-      `tile:${tile as Tile}`,
-      count ?? 0,
-    ]),
-    ...Object.entries(plan.buildings).map(([building, count]): [Spot, number] => [
+  if (plan.type !== 'place_workers') return { people: new Map(), nobles: new Map() };
+  return {
+    people: countsOf(plan.tiles, plan.buildings),
+    nobles: countsOf(plan.tile_nobles ?? {}, plan.building_nobles ?? {}),
+  };
+}
+
+function countsOf(tiles: ByKind['tiles'], buildings: ByKind['buildings']): Counts {
+  return new Map<Spot, number>([
+    ...Object.entries(tiles).map(([tile, count]): [Spot, number] => [`tile:${tile as Tile}`, count]),
+    ...Object.entries(buildings).map(([building, count]): [Spot, number] => [
       `building:${building as Building}`,
-      count ?? 0,
+      count,
     ]),
-  ];
-  return new Map(entries);
+  ]);
 }
 
 function split(spot: Spot): [string, string] {

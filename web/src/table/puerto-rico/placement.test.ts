@@ -59,14 +59,13 @@ test('workers that the rules lifted go back to where they stood; a suggestion is
     tile_workers: byTile(),
     buildings: seat.buildings.map((plot) => ({ ...plot, workers: 0 })),
   };
-  const placement = new Placement(
-    lifted,
-    facts,
-    new Map([
+  const placement = new Placement(lifted, facts, {
+    people: new Map([
       ['tile:corn', 1],
       ['building:hospice', 1],
     ]),
-  );
+    nobles: new Map(),
+  });
   expect(placement.inHand).toBe(2);
   placement.take(
     arrangementOf({ type: 'place_workers', tiles: { corn: 9, indigo: 1 }, buildings: { indigo_plant: 1 } }),
@@ -77,4 +76,43 @@ test('workers that the rules lifted go back to where they stood; a suggestion is
   expect(placement.on('building:hospice')).toBe(1);
   placement.liftAll();
   expect(placement.inHand).toBe(4);
+});
+
+const withNobles = seatView({
+  san_juan: 3,
+  san_juan_nobles: 1,
+  tiles: byTile({ corn: 2 }),
+  tile_workers: byTile({ corn: 1 }),
+  tile_nobles: byTile({ corn: 1 }),
+  buildings: [{ building: 'hospice', count: 1, workers: 0 }],
+});
+
+test('nobles are people of their own: they are held, put and lifted apart from workers', () => {
+  const placement = new Placement(withNobles, facts);
+  expect([placement.workers, placement.nobles]).toEqual([4, 2]);
+  expect([placement.inHandOf('worker'), placement.inHandOf('noble')]).toEqual([2, 1]);
+  expect(placement.personOn('tile:corn', 0)).toBe('noble');
+  placement.holding = 'noble';
+  placement.put('building:hospice');
+  expect(placement.personOn('building:hospice', 0)).toBe('noble');
+  placement.put('tile:corn'); // no noble is left in hand: a worker goes
+  expect(placement.personOn('tile:corn', 1)).toBe('worker');
+  expect(placement.done).toBe(true);
+  expect(placement.plan()).toEqual({
+    type: 'place_workers',
+    tiles: { corn: 2 },
+    buildings: { hospice: 1 },
+    tile_nobles: { corn: 1 },
+    building_nobles: { hospice: 1 },
+  });
+  placement.lift('tile:corn', 'noble');
+  expect([placement.noblesInHand, placement.holding]).toEqual([1, 'noble']);
+});
+
+test('who is left over may be a noble, but nobody changes kind', () => {
+  const placement = new Placement(withNobles, facts);
+  // A suggestion names three people and no noble; only two are workers, so one of them is a noble.
+  placement.take(arrangementOf({ type: 'place_workers', tiles: { corn: 2 }, buildings: { hospice: 1 } }));
+  expect(placement.noblesOn('tile:corn') + placement.noblesOn('building:hospice')).toBe(1);
+  expect(placement.noblesInHand).toBe(1);
 });

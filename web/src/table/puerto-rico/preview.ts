@@ -18,17 +18,23 @@ export interface Gain {
   price: boolean;
 }
 
+/** Facts that bring points for an answer. */
+const POINT_EVENTS = new Set<Event['type']>(['small_wharf_loaded', 'house_plundered', 'good_delivered']);
+
 /** What the answer brings at once to the seat. */
 export function gainOf(offer: Offer, me: Seat | null): Gain | undefined {
   if (offer.refusal !== null) return undefined;
   for (const event of offer.preview) {
     if (!('seat' in event) || event.seat !== me) continue;
     if (event.type === 'loaded') return { amount: event.points, of: 'points', price: false };
-    if (event.type === 'small_wharf_loaded' || event.type === 'house_plundered') {
+    if (POINT_EVENTS.has(event.type) && 'points' in event) {
       return { amount: event.points, of: 'points', price: false };
     }
     if (event.type === 'sold' || event.type === 'sold_to_post')
       return { amount: event.doubloons, of: 'doubloons', price: false };
+    if (event.type === 'land_office_bought') {
+      return { amount: event.doubloons, of: 'doubloons', price: true };
+    }
     if (event.type === 'built') return { amount: event.paid, of: 'doubloons', price: true };
   }
   const coins = offer.preview.reduce((sum, event) => sum + coinsOf(event, me), 0);
@@ -43,6 +49,10 @@ const COIN_EVENTS = new Set<Event['type']>([
   'specialty_factory_paid',
   'lighthouse_paid',
   'role_captured',
+  'jeweler_paid',
+  'chapel_paid',
+  'tile_given_up',
+  'forest_given_up',
 ]);
 
 function coinsOf(event: Event, me: Seat | null): number {
@@ -121,6 +131,7 @@ function linesOf(table: PuertoRicoTable, event: Event): PreviewLine[] {
         ...part(privilege, -event.privilege),
         ...part(t('sum-quarries'), -event.quarries),
         ...part(t('sum-forests'), -(event.forests ?? 0)),
+        ...part(buildingName('zoning_office'), -(event.zoning ?? 0)),
         ...part(t('sum-black-market'), -shortOf(event)),
         sum(t('sum-you-pay'), event.paid),
         sum(t('sum-left'), purse - event.paid),
@@ -170,7 +181,10 @@ function worthLine(table: PuertoRicoTable, facts: BuildingFacts | undefined): Pr
 
 /** What of a price is not paid in doubloons but with the black market. */
 function shortOf(event: Event & { type: 'built' }): number {
-  return Math.max(0, event.cost - event.quarries - event.privilege - (event.forests ?? 0) - event.paid);
+  return Math.max(
+    0,
+    event.cost - event.quarries - event.privilege - (event.forests ?? 0) - (event.zoning ?? 0) - event.paid,
+  );
 }
 
 /** A part of a sum; nothing where it is nothing. */

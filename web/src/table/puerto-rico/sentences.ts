@@ -1,6 +1,7 @@
 import { i18n, t, type Args } from '../../lib/i18n/i18n.svelte';
 import { mark } from '../../lib/i18n/rich';
 import { expansionSentence } from './buccaneerFestival';
+import { buildingPaid, nobleSentence } from './nobles';
 import type { ByGood, Event, Hold, Place, Refusal, Returned, Seat, Tile } from './wire';
 import { amounts, buildingName, dashed, goodAmount, goodName, placeName, roleName, tileName } from './words';
 
@@ -57,10 +58,7 @@ export function sentence(event: Event, readers: Readers): string | undefined {
     case 'workers_placed':
       return t('log-workers-placed', { ...about, count: event.san_juan });
     case 'ship_refilled':
-      return t(event.workers < event.needed ? 'log-ship-refilled-short' : 'log-ship-refilled', {
-        count: event.workers,
-        needed: event.needed,
-      });
+      return refilled(event.workers, event.nobles ?? 0, event.needed);
     case 'built':
       return t('log-built', { ...about, building: buildingWord(event.building), paid: event.paid });
     case 'produced':
@@ -123,7 +121,10 @@ export function sentence(event: Event, readers: Readers): string | undefined {
     case 'plantation_drawn':
       return t('log-plantation-drawn', { ...about, tile: tileWord(event.good) });
     case 'guest_moved':
-      return t('log-guest-moved', { ...about, place: placeWord(event.place) });
+      return t(event.noble ? 'log-noble-guest-moved' : 'log-guest-moved', {
+        ...about,
+        place: placeWord(event.place),
+      });
     case 'black_market_paid':
       return returned(event.item, about);
     case 'church_paid':
@@ -147,24 +148,21 @@ export function sentence(event: Event, readers: Readers): string | undefined {
         count: event.points,
       });
     default:
-      return expansionSentence(event, about, readers);
+      return expansionSentence(event, about, readers) ?? nobleSentence(event, about);
   }
 }
 
-/** What a building pays by itself; nothing where it pays nothing. */
-function buildingPaid(
-  building: string,
-  what: 'points' | 'doubloons',
-  count: number,
-  about: Args,
-): string | undefined {
-  if (count === 0) return undefined;
-  return t(`log-building-${what}`, { ...about, building: buildingWord(building), count });
+/** Who comes aboard the worker ship: fewer than needed only where the supply is empty. */
+function refilled(workers: number, nobles: number, needed: number): string {
+  const short = workers + nobles < needed;
+  const words = t(short ? 'log-ship-refilled-short' : 'log-ship-refilled', { count: workers, needed });
+  return nobles > 0 ? `${words} ${t('log-ship-refilled-noble', { count: nobles })}` : words;
 }
 
 /** What was given up for a missing doubloon. */
 function returned(item: Returned, about: Args): string {
   if (item.type === 'worker') return t('log-returned-worker', { ...about, place: placeWord(item.place) });
+  if (item.type === 'noble') return t('log-returned-noble', { ...about, place: placeWord(item.place) });
   if (item.type === 'good') {
     return t('log-returned-good', { ...about, good: mark('good', item.good, goodName(item.good)) });
   }
@@ -231,7 +229,10 @@ export function refusalWords(refusal: Refusal, readers: Readers): string {
 function refusalArgs(refusal: Refusal, readers: Readers): Args {
   const args: Args = {};
   for (const [key, value] of Object.entries(refusal)) {
-    if (typeof value === 'number') args[key] = value;
+    if (typeof value === 'number') {
+      args[key] = value;
+      args.count ??= value;
+    }
     if (key === 'good' && typeof value === 'string') args[key] = mark('good', value, goodName(value));
     if (key === 'hold') args.ship = shipWords(value as Hold);
     if (key === 'building' && typeof value === 'string') args.building = buildingName(value);
@@ -274,6 +275,12 @@ export function refusalAnchor(refusal: Refusal): string | undefined {
     no_small_wharf: 'building-small-wharf',
     small_wharf_used: 'building-small-wharf',
     load_one: 'building-small-wharf',
+    no_land_office_worker: 'building-land-office',
+    no_land_office_noble: 'building-land-office',
+    land_office_used: 'building-land-office',
+    land_office_draws: 'building-land-office',
+    land_office_takes: 'building-land-office',
+    not_more_goods_than_nobles: 'building-royal-supplier',
     has_token: 'buccaneer',
     own_capture: 'buccaneer',
   };

@@ -41,7 +41,7 @@ export interface Hands {
 }
 
 /** The answers that name a place of the own boards, in notation. */
-const PLACE_VERBS = ['guest', 'return worker', 'raid'];
+const PLACE_VERBS = ['guest', 'guest noble', 'return worker', 'return noble', 'raid'];
 
 /** Points in the pool below which one captain phase may take the rest. */
 const NEAR_POINTS = 15;
@@ -94,7 +94,10 @@ export class PuertoRicoTable {
       .reduce((sum, count) => sum + count, 0);
     return {
       points: view.victory_points <= NEAR_POINTS || view.end === 'victory_points',
-      workers: view.worker_supply < Math.max(view.seats.length, circles) || view.end === 'workers',
+      // With nobles an empty supply ends nothing (puerto-rico-2020-pl.txt:1049).
+      workers:
+        view.noble_supply === undefined &&
+        (view.worker_supply < Math.max(view.seats.length, circles) || view.end === 'workers'),
     };
   }
 
@@ -170,11 +173,16 @@ export class PuertoRicoTable {
 
   /** A place on the own boards that the open decision asks about: where a person goes to, or is taken from. */
   placeControl(place: string): Control | undefined {
-    for (const verb of PLACE_VERBS) {
-      const control = this.control(`${verb} ${place}`);
-      if (control) return control;
-    }
-    return undefined;
+    const controls = PLACE_VERBS.flatMap((verb) => {
+      const notation = `${verb} ${place}`;
+      const control = this.control(notation);
+      return control ? [{ notation, control }] : [];
+    });
+    const legal = controls.filter(({ control }) => control.legal);
+    const [first] = legal.length > 0 ? legal : controls;
+    if (!first) return undefined;
+    // A worker or a noble may be meant: the dock tells them apart.
+    return legal.length > 1 ? { ...first.control, press: () => focusOption(first.notation) } : first.control;
   }
 
   /** A plantation on offer: where it may become a forest too, a press leads to the choice on the dock. */

@@ -1,6 +1,6 @@
 import { t } from '../../lib/i18n/i18n.svelte';
 import { mark } from '../../lib/i18n/rich';
-import type { ByGood, Good, Place } from './wire';
+import type { ByGood, Good, Place, SeatView } from './wire';
 import { GOODS, type BuildingFacts, type TileModel } from './model';
 
 /** Words of the wire as ids of the locales: the same with dashes. */
@@ -35,12 +35,25 @@ export function placeName(place: Place): string {
   return 'tile' in place ? tileName(place.tile) : buildingName(place.building);
 }
 
+/** How many wait in San Juan, nobles among them. */
+export function sanJuanWords({ san_juan, san_juan_nobles = 0 }: SeatView): string {
+  const words = t('san-juan-count', { count: san_juan });
+  return san_juan_nobles > 0 ? `${words} (${t('count-nobles', { count: san_juan_nobles })})` : words;
+}
+
+/** Who is on a building: "2 of 3 circles filled, 1 noble". */
+export function filledWords(facts: BuildingFacts, workers: number, nobles: number): string {
+  const words = t('circles-filled', { workers, circles: facts.circles });
+  return nobles > 0 ? `${words}, ${t('count-nobles', { count: nobles })}` : words;
+}
+
 /** A tile of an island as a screen reader says it. */
 export function tileWords(tile: TileModel): string {
   if (tile.kind === 'forest') {
     return t('tile-forest-words', { tile: tile.under ? tileName(tile.under) : '' });
   }
-  return t(tile.worked ? 'tile-worked' : 'tile-idle', { tile: titled(tileName(tile.kind)) });
+  const id = tile.noble ? 'tile-noble' : tile.worked ? 'tile-worked' : 'tile-idle';
+  return t(id, { tile: titled(tileName(tile.kind)) });
 }
 
 /** "large production building" and the like. */

@@ -1,4 +1,5 @@
 import { GOODS, TILES, type BuildingFacts, type PlotModel } from './model';
+import { noblesOf } from './placement.svelte';
 import type { Building, SeatView } from './wire';
 
 /** Tiles that the residence pays its least for, and that least (puerto-rico-2020-pl.txt:612-616). */
@@ -29,6 +30,8 @@ export function worthAtEnd(
       return seat.victory_points === null ? undefined : Math.floor(seat.victory_points / 4);
     case 'city_hall':
       return count('commercial') + count('large');
+    case 'royal_garden':
+      return noblesOf(seat);
     case 'cloister':
       return cloister(seat);
     default:
