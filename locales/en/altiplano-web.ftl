@@ -26,6 +26,7 @@ alti-new-missions-words = Two secret aims for everybody, worth points when reach
 alti-new-with-missions = with Missions
 alti-new-numbers = Numbers on the cards
 alti-new-as-rulebook = all as in the rulebook
+alti-rule-source = Ruling { $ruling }; rulebook, line { $line }.
 alti-set-named = { $name } ({ $digest })
 alti-set-digest = SHA-256 { $digest }…
 alti-set-reconstructed = The rulebook’s text gives the rules, but the icons with most numbers are lost: { $count ->

@@ -5,7 +5,7 @@ import { tabs, type TabName } from './tabs.svelte';
 const PANELS: Record<string, { tab?: TabName; selector: string }> = {
   q: { selector: '#decision' },
   i: { tab: 'island', selector: '.island' },
-  t: { tab: 'table', selector: '.roles' },
+  t: { tab: 'table', selector: '.roles, .ring' },
   r: { tab: 'players', selector: '.players' },
   l: { tab: 'log', selector: '.log ol' },
 };
