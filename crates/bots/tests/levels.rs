@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use bots::Registry;
 use bots::levels::Level;
-use tabletop::{FastRandom, Game, Playout, Turn};
+use tabletop::{FastRandom, Playout, Turn};
 
 /// Runs `check` on decisions of a random game, every so many.
 fn positions<G: Registry>(setup: &str, every: u32, mut check: impl FnMut(&G, &[G::Action])) {
