@@ -114,9 +114,11 @@ impl State {
         self.ships().iter().filter(|ship| ship.amount > 0)
     }
 
-    /// Workers that a raid takes off the ship: as many as players stay (puerto-rico-2020-pl.txt:1153).
+    /// Workers that a raid takes off the ship: as many persons as players stay (puerto-rico-2020-pl.txt:1153),
+    /// with Nobles the noble among them.
     fn raidable(&self) -> u8 {
-        self.worker_ship.saturating_sub(self.agreement.seat_count)
+        let aboard = self.worker_ship + self.noble_ship;
+        aboard.saturating_sub(self.agreement.seat_count)
     }
 
     /// The role cards that can be captured.

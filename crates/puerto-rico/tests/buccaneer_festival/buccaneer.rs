@@ -235,6 +235,19 @@ fn a_raid_without_an_empty_circle_brings_all_to_the_supply() {
 }
 
 #[test]
+fn with_nobles_as_many_persons_as_players_stay_and_the_noble_is_one_of_them() {
+    let setup = "players=3 edition=2020 expansions=nobles,buccaneer";
+    let mut table = Table::at(setup, |p| p.workers_ship(4).tiles(0, "3/0 corn"));
+    assert_eq!((table.worker_ship(), table.position().noble_ship), (4, 1));
+    table.play("0 role buccaneer");
+    table.play("0 deed raid");
+    table.play("0 raid corn");
+    table.play("0 raid corn");
+    assert_eq!((table.worker_ship(), table.position().noble_ship), (2, 1));
+    assert_eq!(table.tile(0, "corn"), (3, 2));
+}
+
+#[test]
 fn a_raid_triggers_no_end() {
     let mut table = table(3, "", |p| {
         p.workers_ship(4).workers_supply(0).tiles(0, "1/0 corn")
