@@ -74,6 +74,7 @@ festival-won = Odměna: { $player }
 
 tile-noble = { $tile }, pracuje šlechtic
 place-words-noble = { $place }, kruh { $number }: šlechtic
+place-nobles-words = Zvedni někoho, zvol šlechtice a stiskni kruh, kde má pracovat.
 place-hold-worker = Pokládat kolonisty: { $count } v ruce
 place-hold-noble = Pokládat šlechtice: { $count } v ruce
 supply-nobles = Šlechtici

@@ -74,6 +74,7 @@ festival-won = Won by { $player }
 
 tile-noble = { $tile }, a noble works there
 place-words-noble = { $place }, circle { $number }: noble
+place-nobles-words = Lift somebody, choose the noble in hand, and press the circle where the noble shall work.
 place-hold-worker = Put down workers: { $count } in hand
 place-hold-noble = Put down nobles: { $count } in hand
 supply-nobles = Nobles

@@ -74,6 +74,7 @@ festival-won = Megnyerte: { $player }
 
 tile-noble = { $tile }, nemes dolgozik rajta
 place-words-noble = { $place }, { $number }. karika: nemes
+place-nobles-words = Emelj fel valakit, válaszd a nemest, és nyomd meg a karikát, ahol dolgozzon.
 place-hold-worker = Telepesek lerakása: { $count } kézben
 place-hold-noble = Nemesek lerakása: { $count } kézben
 supply-nobles = Nemesek

@@ -74,6 +74,7 @@ festival-won = Nagroda: { $player }
 
 tile-noble = { $tile }, pracuje szlachcic
 place-words-noble = { $place }, łuk { $number }: szlachcic
+place-nobles-words = Podnieś kogoś, wybierz szlachcica i naciśnij łuk, na którym ma pracować.
 place-hold-worker = Kładź robotników: { $count } w ręce
 place-hold-noble = Kładź szlachciców: { $count } w ręce
 supply-nobles = Szlachcice

@@ -74,6 +74,7 @@ festival-won = Recompensa: { $player }
 
 tile-noble = { $tile }, lucrează un nobil
 place-words-noble = { $place }, cercul { $number }: nobil
+place-nobles-words = Ridică pe cineva, alege nobilul și apasă cercul unde să lucreze.
 place-hold-worker = Pune coloniști: { $count } în mână
 place-hold-noble = Pune nobili: { $count } în mână
 supply-nobles = Nobili

@@ -45,7 +45,8 @@ export function questionOf(table: PuertoRicoTable): Question {
   const id = `ask-${dashed(decision.type)}`;
   if (decision.type === 'optional') return { title: gainQuestion(decision.gain), more: '' };
   if (decision.type === 'guesthouse') return guestQuestion(decision.window);
-  // The rules ask kind by kind, the dock for all kinds at once.
+  // The rules ask kind by kind and place by place, the dock for all of them at once.
+  if (decision.type === 'place_nobles') return { title: t(id), more: t('place-nobles-words') };
   if (decision.type === 'small_wharf') return { title: t(id), more: t('wharf-words') };
   return { title: t(id), more: i18n.has(`${id}-more`) ? t(`${id}-more`, valuesOf(table, decision)) : '' };
 }
@@ -66,7 +67,6 @@ function guestQuestion(window: Window): Question {
 function valuesOf(table: PuertoRicoTable, decision: Decision): Record<string, string | number> {
   if (decision.type === 'hospice') return { tile: tileName(decision.tile) };
   if (decision.type === 'place_drawn') return { tile: tileName(decision.good) };
-  if (decision.type === 'place_nobles') return { place: placeName(decision.place) };
   if (decision.type === 'black_market') return { count: decision.doubloons };
   if (decision.type === 'keep_loot') return { ship: t('ship-name', { capacity: decision.capacity }) };
   if (decision.type === 'place_raided') return { count: decision.may_keep };

@@ -88,6 +88,7 @@ export class Placement {
       nobles: now.nobles.size > 0 || !before ? now.nobles : before.nobles,
     };
     this.reset();
+    if (this.inHandOf('worker') === 0 && this.noblesInHand > 0) this.holding = 'noble';
   }
 
   /** People who stand nowhere yet. */
