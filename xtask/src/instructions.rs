@@ -43,7 +43,7 @@ const GAMES: &[Counted] = &[
         name: "puerto-rico-all",
         package: "puerto-rico",
         players: 4..=4,
-        setup: &["expansions=new_buildings"],
+        setup: &["expansions=new_buildings,nobles,buccaneer,festival"],
     },
 ];
 
