@@ -63,7 +63,7 @@ fn every_language_plays_and_replays_a_whole_game() {
             "--switch",
             "missions",
         ];
-        let more = ["--lang", language, "--record", record];
+        let more = ["--bots", "greedy", "--lang", language, "--record", record];
         let played = text(&run(&[&arguments[..], &more[..]].concat(), &"auto\n".repeat(900)));
         assert!(played.contains(record), "the record is saved: {played}");
         let game: Record<State> = std::fs::read_to_string(&path).unwrap().parse().unwrap();

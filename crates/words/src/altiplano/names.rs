@@ -87,11 +87,14 @@ impl Teller<'_> {
     #[must_use]
     pub fn order(&self, order: Order) -> String {
         let card = self.components.order(order);
-        format!(
-            "{} ({})",
-            self.goods(&card.goods),
-            self.points(card.points.into())
-        )
+        let count = |kind: Good| card.goods.iter().filter(|&&good| good == kind).count() as u8;
+        let goods = Good::ALL.into_iter().filter_map(|kind| match count(kind) {
+            0 => None,
+            1 => Some(self.good(kind)),
+            count => Some(self.amount(count, kind)),
+        });
+        let goods: Vec<String> = goods.collect();
+        format!("{} ({})", goods.join(", "), self.points(card.points.into()))
     }
 
     /// An action of a role or extension tile: `1 food → ore`.
