@@ -48,7 +48,7 @@ fn honest<G: Registry>(setup: &str, every: u32, levels: &[Level]) {
             checked += 1;
         }
     });
-    assert!(checked > 10, "{checked}");
+    assert!(checked > 5, "{checked}");
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn the_lower_levels_see_only_what_their_seat_sees() {
 #[test]
 fn a_searching_level_sees_only_what_its_seat_sees() {
     honest::<puerto_rico::State>("players=3", 16, &[Level::Expert]);
-    honest::<altiplano::State>("players=3", 40, &[Level::Expert]);
+    honest::<altiplano::State>("players=3", 12, &[Level::Expert]);
 }
 
 #[test]
