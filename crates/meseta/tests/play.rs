@@ -95,7 +95,7 @@ fn every_language_plays_a_whole_game() {
 fn a_script_of_moves_help_why_and_undo() {
     let output = play(
         &["--seed", "3", "--bots", "random"],
-        b"help\nwhy\nwhy role settler\nbuild office\ninfo office\nrole builder\nwhy build city_hall\nundo\nrole prospector\nhint\nquit\n",
+        b"help\nwhy\nwhy role second_prospector\nwhy role settler\nbuild office\ninfo office\nrole builder\nwhy build city_hall\nundo\nrole prospector\nhint\nquit\n",
     );
     let text = text(&output);
     for expected in [

@@ -39,7 +39,8 @@ impl Budget {
     }
 }
 
-/// How a search explores. Each number was chosen by paired matches (docs/bots.md).
+/// How a search explores. What was tried stands in docs/bots.md;
+/// most of those matches are too short to tell neighbouring numbers apart.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
     /// When it stops.
