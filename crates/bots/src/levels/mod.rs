@@ -1,7 +1,7 @@
 //! Six levels for people, the same for every game.
 //!
 //! The lower three answer at once and make the mistakes that people make: they *overlook* what they could do
-//! ([`Overlooking`]), they *misjudge* what things are worth, each in a way of its own for a whole game, and they
+//! (`overlooking.rs`), they *misjudge* what things are worth, each in a way of its own for a whole game, and they
 //! don't ask what the others will do. The upper three search. How far apart they are stands in docs/bots.md.
 
 mod altiplano;

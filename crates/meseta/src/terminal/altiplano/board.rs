@@ -70,7 +70,7 @@ fn middle(out: &mut String, view: &View, teller: &Teller<'_>, paint: Paint) {
     let mut row = |id: &str, pieces: &[Piece]| paragraph(out, paint, &label(teller, id), LABEL, pieces);
     let ring: Vec<Piece> = view.ring[..usize::from(view.ring_length)]
         .iter()
-        .map(|&location| place_on_ring(view, location, teller))
+        .flat_map(|&location| place_on_ring(view, location, teller))
         .collect();
     row("ring", &ring);
     let mut strip: Vec<Piece> = view
@@ -111,8 +111,8 @@ fn middle(out: &mut String, view: &View, teller: &Teller<'_>, paint: Paint) {
     row("boats", &amounts(teller, view.boats.iter()));
 }
 
-/// A location with what is left there and whose pawns stand there.
-fn place_on_ring(view: &View, location: Location, teller: &Teller<'_>) -> Piece {
+/// A location with what is left there, then a piece for each pawn that stands there: names can be long.
+fn place_on_ring(view: &View, location: Location, teller: &Teller<'_>) -> Vec<Piece> {
     let mut piece = Piece::new(Tone::Strong, teller.location(location));
     let stock = Good::ALL.into_iter().filter(|good| good.home() == Some(location));
     let left: Vec<String> = stock
@@ -126,12 +126,13 @@ fn place_on_ring(view: &View, location: Location, teller: &Teller<'_>) -> Piece 
     } else {
         piece = piece.and(Tone::Quiet, format!(" {}", left.join(", ")));
     }
+    let mut pieces = vec![piece];
     for (index, boards) in view.seats.iter().enumerate() {
         if let Some(seat) = Seat::try_new(index).filter(|_| boards.pawn == Some(location)) {
-            piece = piece.and(Tone::Seat(seat), format!(" ♟{}", teller.player(seat)));
+            pieces.push(Piece::new(Tone::Seat(seat), format!("♟{}", teller.player(seat))));
         }
     }
-    piece
+    pieces
 }
 
 fn seat_boards(
