@@ -14,6 +14,12 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`the keyboard does not reach ${selector}`);
 }
 
+/** Presses a key and waits for the frame in which the focus follows, after the panel is drawn. */
+async function pressAndDraw(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+}
+
 test('a game by keyboard, found through the accessibility tree', async () => {
   const context = await visitor();
   const page = await context.newPage();
@@ -30,12 +36,11 @@ test('a game by keyboard, found through the accessibility tree', async () => {
     const region = page.getByRole('region', { name: await page.locator('#ask').innerText(), exact: true });
     await region.waitFor();
     const before = await region.getAttribute('data-version');
-    await page.keyboard.press('q');
-    // The focus follows in the next frame, after the panel is drawn.
-    await page.waitForFunction(() => document.activeElement?.id === 'decision');
+    await pressAndDraw(page, 'q');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('decision');
     if ((await page.locator('.dock [data-action="done"]').count()) > 0) {
       while ((await page.locator('.dock [data-action="done"]').getAttribute('aria-disabled')) === 'true') {
-        await page.keyboard.press('i');
+        await pressAndDraw(page, 'i');
         await tabTo(page, '.place.is-want');
         await page.keyboard.press('Enter');
       }
