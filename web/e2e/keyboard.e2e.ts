@@ -14,12 +14,6 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`the keyboard does not reach ${selector}`);
 }
 
-/** Presses a key and waits for the frame in which the focus follows, after the panel is drawn. */
-async function pressAndDraw(page: Page, key: string): Promise<void> {
-  await page.keyboard.press(key);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-}
-
 test('a game by keyboard, found through the accessibility tree', async () => {
   const context = await visitor();
   const page = await context.newPage();
@@ -36,11 +30,11 @@ test('a game by keyboard, found through the accessibility tree', async () => {
     const region = page.getByRole('region', { name: await page.locator('#ask').innerText(), exact: true });
     await region.waitFor();
     const before = await region.getAttribute('data-version');
-    await pressAndDraw(page, 'q');
+    await page.keyboard.press('q');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('decision');
     if ((await page.locator('.dock [data-action="done"]').count()) > 0) {
       while ((await page.locator('.dock [data-action="done"]').getAttribute('aria-disabled')) === 'true') {
-        await pressAndDraw(page, 'i');
+        await page.keyboard.press('i');
         await tabTo(page, '.place.is-want');
         await page.keyboard.press('Enter');
       }

@@ -34,7 +34,8 @@ export function pressKey(event: KeyboardEvent, help: () => void): boolean {
   if (panel) {
     if (panel.tab) tabs.show(panel.tab);
     // The panel of another view is drawn first.
-    requestAnimationFrame(() => focusOn(panel.selector));
+    if (isDrawn(panel.selector)) focusOn(panel.selector);
+    else requestAnimationFrame(() => focusOn(panel.selector));
     return true;
   }
   const button = PRESSES[key];
@@ -47,6 +48,10 @@ function press(selector: string): boolean {
   button.focus();
   button.click();
   return true;
+}
+
+function isDrawn(selector: string): boolean {
+  return document.querySelector(selector)?.checkVisibility() ?? false;
 }
 
 function focusOn(selector: string): void {
