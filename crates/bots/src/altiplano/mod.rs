@@ -6,7 +6,8 @@
 //! for each topic:
 //!
 //! - `holdings.rs`, `tray.rs`, `path.rs`: what a seat owns, what it has to work with, how it gets around,
-//! - `activity.rs`, `round.rs`: what a round consists of, and the search for the best,
+//! - `activity.rs`, `listing.rs`, `performing.rs`: what a round consists of, what could be done, what that does,
+//! - `round.rs`: the search for the best,
 //! - `guide.rs`: the same knowledge for the search,
 //! - `opening.rs`, `drawing.rs`, `planning.rs`, `turns.rs`: the decisions of setup and of each phase,
 //! - `missions.rs`, `workshops.rs`: Missions; the actions of role and extension tiles.
@@ -17,9 +18,11 @@ mod greedy;
 mod guide;
 mod holdings;
 mod horizon;
+mod listing;
 mod missions;
 mod opening;
 mod path;
+mod performing;
 mod planning;
 mod registry;
 mod round;
