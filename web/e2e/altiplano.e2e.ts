@@ -1,93 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { answer, movedOn, playAltiplano, tabTo, version } from './altiplano';
 import { SIZES, complaints, expectNoSideways, picture, useBrowser, visitor } from './browser';
 import { choices, myTurn } from './play';
 
 useBrowser();
 
-/** Opens a table of two against a quick bot, so that a whole game stays short. */
-async function playAltiplano(page: Page, switches: string[] = []): Promise<string> {
-  const made = await page.request.post('/api/tables', {
-    data: {
-      game: 'altiplano',
-      setup: { players: 2, switches },
-      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
-      shuffle_seats: true,
-    },
-  });
-  const { id } = (await made.json()) as { id: string };
-  await page.goto(`/table/${id}`);
-  await page.waitForSelector('.dock');
-  return id;
-}
-
-/** Waits until the table has moved on. */
-async function movedOn(page: Page, before: string | null): Promise<void> {
-  await page.waitForFunction(
-    (old) =>
-      document.querySelector('.verdict') ||
-      (document.querySelector('.dock') &&
-        document.querySelector('.dock')?.getAttribute('data-version') !== old),
-    before,
-    { timeout: 30_000 },
-  );
-}
-
-/** The version that the dock shows; nothing while the end of the game is being loaded. */
-const version = (page: Page) =>
-  page.evaluate(() => document.querySelector('.dock')?.getAttribute('data-version') ?? null);
-
-/** Puts tiles from the hand onto green spaces, as a person would, and locks the plan. */
-async function plan(page: Page, choose: (count: number) => number): Promise<void> {
-  const tiles = page.locator('.plan [data-action^="tile-"]');
-  for (let left = await tiles.count(); left > 0; left--) {
-    const tile = tiles.nth(choose(await tiles.count()));
-    if ((await tile.getAttribute('aria-pressed')) !== 'true') await tile.click();
-    const green = page.locator('.groups [data-action^="put-"]');
-    const count = await green.count();
-    if (count > 0) await green.nth(choose(count)).click();
-  }
-  await page.locator('.dock [data-action="done"]').click();
-}
-
-/** Answers the open question by pressing what is offered. */
-async function answer(page: Page, choose: (count: number) => number): Promise<void> {
-  const before = await version(page);
-  if ((await page.locator('.dock .route').count()) > 0) await plan(page, choose);
-  else {
-    for (let depth = 0; depth < 4 && (await version(page)) === before; depth++) {
-      const done = page.locator('.dock [data-action="done"]:not([aria-disabled="true"])');
-      const options = page.locator(
-        '.dock .option:not([aria-disabled="true"]):not([data-action="back"]):not([data-action="move"]):not(.is-kept)',
-      );
-      const count = await options.count();
-      if (count > 0 && !(depth > 1 && (await done.count()) > 0)) {
-        await options.nth(choose(count)).click();
-        // A choice with something to pick leads on without asking the server.
-        await page.waitForFunction(
-          () =>
-            document.querySelector('.dock')?.getAttribute('aria-busy') !== 'true' ||
-            document.querySelector('.verdict') !== null,
-        );
-      } else
-        await page
-          .locator(
-            '.dock .acts [data-action="done"], .dock .acts [data-action="pass"], .dock .quick [data-action="done"]',
-          )
-          .first()
-          .click();
-      await page.waitForTimeout(20);
-    }
-  }
-  await movedOn(page, before);
-}
-
 test('a whole game of Altiplano against a bot, its end and its replay', async () => {
   const context = await visitor();
   const page = await context.newPage();
   const complained = complaints(page);
-  const id = await playAltiplano(page, ['missions']);
+  const id = await playAltiplano(page, { switches: ['missions'] });
   await picture(page, 'altiplano-start');
   const choose = choices(5);
   let answers = 0;
@@ -110,15 +33,6 @@ test('a whole game of Altiplano against a bot, its end and its replay', async ()
   expect(complained).toEqual([]);
   await context.close();
 }, 120_000);
-
-/** Goes on with Tab until the focus is on something that matches. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 250; presses++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the keyboard does not reach ${selector}`);
-}
 
 test('a plan and a turn of Altiplano by keyboard; nothing that axe finds, nothing sideways', async () => {
   const context = await visitor();

@@ -232,7 +232,7 @@ const ICONS: Record<string, string> = {
   village_store: 'shelf',
   village_cart: 'cart',
   market_sell: 'doubloon',
-  market_extension: 'frame-extension',
+  market_extension: 'tile-extension',
   market_order: 'order',
   market_deliver: 'order',
   road_build: 'road-step',
@@ -273,7 +273,7 @@ function iconOfAction(action: Action): string {
     case 'store':
       return `alti-${action.good}`;
     case 'buy_extension':
-      return 'frame-extension';
+      return 'tile-extension';
     case 'take_order':
       return 'order';
     case 'farm_food':
@@ -283,7 +283,7 @@ function iconOfAction(action: Action): string {
     case 'send_corn':
       return 'alti-corn';
     case 'keep_corn':
-      return 'frame-extension';
+      return 'tile-extension';
     case 'end_turn':
     case 'done':
       return 'done';

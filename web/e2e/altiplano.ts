@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+
+/** Playing Altiplano through the page, as a person would. */
+
+/** What a table of Altiplano agrees on and who sits there. */
+export interface AltiplanoGame {
+  players?: number;
+  switches?: string[];
+  /** Who plays against the visitor; the quickest bot, so that a whole game stays short. */
+  bot?: string;
+  /** Other parts of the agreement. */
+  setup?: object;
+}
+
+/** Opens a table against bots; resolves when its dock is shown. */
+export async function playAltiplano(page: Page, game: AltiplanoGame = {}): Promise<string> {
+  const { players = 2, switches = [], bot = 'random', setup = {} } = game;
+  const made = await page.request.post('/api/tables', {
+    data: {
+      game: 'altiplano',
+      setup: { players, switches, ...setup },
+      seats: [{ kind: 'me' }, ...Array<object>(players - 1).fill({ kind: 'bot', bot })],
+      shuffle_seats: true,
+    },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/table/${id}`);
+  await page.waitForSelector('.dock');
+  return id;
+}
+
+/** Waits until the table has moved on. */
+export async function movedOn(page: Page, before: string | null): Promise<void> {
+  await page.waitForFunction(
+    (old) =>
+      document.querySelector('.verdict') ||
+      (document.querySelector('.dock') &&
+        document.querySelector('.dock')?.getAttribute('data-version') !== old),
+    before,
+    { timeout: 30_000 },
+  );
+}
+
+/** The version that the dock shows; nothing while the end of the game is being loaded. */
+export const version = (page: Page) =>
+  page.evaluate(() => document.querySelector('.dock')?.getAttribute('data-version') ?? null);
+
+/** Puts tiles from the hand onto green spaces, and locks the plan. */
+export async function plan(page: Page, choose: (count: number) => number): Promise<void> {
+  const tiles = page.locator('.plan [data-action^="tile-"]');
+  for (let left = await tiles.count(); left > 0; left--) {
+    const tile = tiles.nth(choose(await tiles.count()));
+    if ((await tile.getAttribute('aria-pressed')) !== 'true') await tile.click();
+    const green = page.locator('.groups [data-action^="put-"]');
+    const count = await green.count();
+    if (count > 0) await green.nth(choose(count)).click();
+  }
+  await page.locator('.dock [data-action="done"]').click();
+}
+
+/** What can be pressed to answer, in the order in which it is looked for. */
+const OPTIONS =
+  '.dock .option:not([aria-disabled="true"]):not([data-action="back"]):not([data-action="move"]):not(.is-kept)';
+const CLOSING = '.dock :is([data-action="done"], [data-action="pass"]):not([aria-disabled="true"])';
+
+/** Answers the open question by pressing what is offered, until the table has moved on. */
+export async function answer(page: Page, choose: (count: number) => number): Promise<void> {
+  const before = await version(page);
+  if ((await page.locator('.dock .route').count()) > 0) {
+    await plan(page, choose);
+    await movedOn(page, before);
+    return;
+  }
+  const deadline = Date.now() + 30_000;
+  for (let presses = 0; Date.now() < deadline; presses++) {
+    await page.waitForSelector('.dock[data-mine="true"][aria-busy="false"], .verdict');
+    if ((await version(page)) !== before) return;
+    const options = page.locator(OPTIONS);
+    const closing = page.locator(CLOSING);
+    const count = await options.count();
+    // A choice with something to pick leads on without asking the server; after a few picks it is done.
+    const target =
+      count > 0 && !(presses > 1 && (await closing.count()) > 0)
+        ? options.nth(choose(count))
+        : closing.first();
+    // The question may be gone by now, answered by the press before.
+    await target.click({ timeout: 1000 }).catch(() => undefined);
+    await page.waitForTimeout(20);
+  }
+  throw new Error('the question stays open');
+}
+
+/** Goes on with Tab until the focus is on something that matches. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 250; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${selector}`);
+}
