@@ -8,6 +8,7 @@
 //! - [`puerto_rico::Greedy`] looks one decision ahead with an evaluation of the position.
 //! - [`altiplano::Greedy`] searches for the best round.
 //! - [`search::Searcher`] looks ahead in any game that has a guide; [`learned`] values tables by small networks.
+//! - [`analysis`] looks at decisions for people: hints, and a review of a finished game.
 //! - [`levels::Level`] names six strengths for people.
 //! - [`Registry`] finds a bot by its key, for server and terminal.
 //! - [`paired_match`] measures one bot against others, seats rotated on equal chance.
@@ -15,6 +16,7 @@
 #![forbid(unsafe_code)]
 
 pub mod altiplano;
+pub mod analysis;
 pub mod arena;
 mod bot;
 mod interval;

@@ -32,6 +32,9 @@ mod value;
 mod weights;
 mod workshops;
 
+pub(crate) use holdings::Holdings;
+pub(crate) use value::Outlook;
+
 pub use greedy::{Greedy, Suggestion};
 pub use guide::{AltiplanoGuide, Knowledge};
 pub use weights::{Weight, Weights};

@@ -34,6 +34,11 @@ mod trade;
 mod value;
 mod weights;
 
+pub(crate) use judge::Judge;
+pub(crate) use position::Position;
+pub(crate) use quick::Quick;
+pub(crate) use value::Evaluation;
+
 pub use greedy::{Greedy, Suggestion};
 pub use guide::{Knowledge, PuertoRicoGuide};
 pub use judge::trained;

@@ -1,0 +1,145 @@
+//! What the analysis needs to know of Altiplano.
+
+use altiplano::{Action, Decision, Good, State};
+use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn};
+
+use crate::Bot;
+use crate::altiplano::{AltiplanoGuide, Greedy, Holdings, Knowledge, Outlook, Weights};
+use crate::analysis::analysed::{Analysed, Effort};
+use crate::analysis::measure::{Counts, Measure};
+use crate::search::Payoff;
+
+/// Sets of actions that everybody keeps while a round is played through.
+const WIDTH: usize = 3;
+
+/// More decisions than a round can have.
+const STEP_COUNT_MAX: u32 = 2_000;
+
+impl Analysed for State {
+    type Guide = AltiplanoGuide;
+
+    const HINT: Effort = Effort {
+        scan: 240,
+        worlds: 8,
+        each: 20,
+    };
+    const REVIEW: Effort = Effort {
+        scan: 40,
+        worlds: 3,
+        each: 8,
+    };
+
+    fn share_guide() -> AltiplanoGuide {
+        let payoff = Payoff {
+            win: 1.0,
+            ..Payoff::default()
+        };
+        AltiplanoGuide::new(Knowledge {
+            payoff,
+            ..Knowledge::default()
+        })
+    }
+
+    fn is_reviewed(&self, seat: Seat) -> bool {
+        let weighty = matches!(
+            self.decision(),
+            Decision::DraftRole(_) | Decision::Plan(_) | Decision::Act { .. } | Decision::PlacePawn(_)
+        );
+        weighty && self.turn().asks(seat)
+    }
+
+    fn goes_on(&self, later: &Self, seat: Seat) -> bool {
+        let same = matches!(
+            (self.decision(), later.decision()),
+            (Decision::Plan(one), Decision::Plan(other)) | (Decision::TakeBack(one), Decision::TakeBack(other))
+                if one.contains(seat) && other.contains(seat)
+        );
+        same && self.round() == later.round()
+    }
+
+    /// The tiles that are taken back after the first one are those that the greedy bot would take.
+    fn complete(&self, seat: Seat, actions: &mut Vec<Action>) {
+        if !matches!(self.decision(), Decision::TakeBack(_)) {
+            return;
+        }
+        let mut bot = Greedy::with(Weights::TUNED);
+        let mut state = *self;
+        for &action in actions.iter() {
+            if state.apply(seat, action, &mut ()).is_err() {
+                return;
+            }
+        }
+        let mut legal = Vec::with_capacity(64);
+        while self.goes_on(&state, seat) {
+            legal.clear();
+            state.legal(seat, &mut legal);
+            let action = match legal[..] {
+                [only] => only,
+                _ => bot.decide(seat, &state.view(Some(seat)), &legal),
+            };
+            state.apply_unchecked(seat, action, &mut ());
+            actions.push(action);
+        }
+    }
+
+    /// To the end of the round.
+    fn play_through(&mut self, _guide: &mut AltiplanoGuide, random: &mut FastRandom) {
+        let round = self.round();
+        let mut bots = PerSeat::from_fn(|_| Some(Greedy::with(Weights::TUNED).narrow(WIDTH)));
+        let mut buffers = Playout::<State>::with_capacity(64);
+        let mut legal = Vec::with_capacity(64);
+        for _ in 0..STEP_COUNT_MAX {
+            if self.round() != round {
+                return;
+            }
+            match self.turn() {
+                Turn::Over => return,
+                Turn::Chance => {
+                    let outcome = buffers.draw(self, random);
+                    self.resolve_unchecked(outcome, &mut ());
+                }
+                Turn::Seats(seats) => {
+                    let Some(seat) = seats.first() else { return };
+                    legal.clear();
+                    self.legal(seat, &mut legal);
+                    let action = match (&legal[..], &mut bots[seat]) {
+                        ([only], _) => *only,
+                        (_, Some(bot)) => bot.decide(seat, &self.view(Some(seat)), &legal),
+                        (_, None) => legal[0],
+                    };
+                    self.apply_unchecked(seat, action, &mut ());
+                }
+            }
+        }
+    }
+
+    fn counts(&self, seat: Seat) -> Counts {
+        let view = self.view(Some(seat));
+        let holdings = Holdings::of(&view, seat);
+        let number = |count: u8| i16::from(count);
+        let sum = |counts: &[u8; Good::COUNT]| counts.iter().copied().map(i16::from).sum::<i16>();
+        let mut counts = Counts::default();
+        counts[Measure::Points] = self.scores()[seat].points as i16;
+        counts[Measure::Coins] = self.player(seat).coins_owned(self.components()) as i16;
+        counts[Measure::Goods] = sum(&holdings.cycle);
+        counts[Measure::Stored] = sum(&holdings.stored);
+        counts[Measure::Carts] = number(holdings.carts);
+        counts[Measure::Houses] = number(holdings.house_count);
+        counts[Measure::Boats] = number(holdings.boats);
+        counts[Measure::Orders] = number(holdings.completed);
+        counts[Measure::Extensions] = holdings.effects.count_ones() as i16;
+        counts[Measure::Road] = number(holdings.road);
+        counts
+    }
+
+    fn prospects(&self) -> PerSeat<f32> {
+        PerSeat::from_fn(|seat| {
+            if seat.index() >= self.seat_count() {
+                return 0.0;
+            }
+            let view = self.view(Some(seat));
+            let holdings = Holdings::of(&view, seat);
+            Outlook::new(&view, seat, &holdings, &Weights::TUNED).value(&holdings)
+        })
+    }
+}

@@ -1,0 +1,52 @@
+//! What a game brings so that its decisions can be looked at.
+
+use tabletop::{FastRandom, Game, PerSeat, Seat};
+
+use crate::analysis::measure::Counts;
+use crate::search::Guide;
+
+/// How much is looked at for one decision. Counts, not times: equal efforts give equal answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// Simulations of the search that finds out which moves are worth a comparison.
+    pub scan: u32,
+    /// Fillings of what is hidden in which the moves are compared; all moves in the same ones.
+    pub worlds: u32,
+    /// Simulations after each move in each world.
+    pub each: u32,
+}
+
+/// A game whose decisions can be looked at.
+pub trait Analysed: Game {
+    /// The game's knowledge.
+    type Guide: Guide<Self> + Clone;
+
+    /// The effort of a hint: a second or two on a slow core.
+    const HINT: Effort;
+    /// The effort of the first look at each decision of a finished game.
+    const REVIEW: Effort;
+
+    /// The game's knowledge with payoffs that are shares of the win and nothing else.
+    fn share_guide() -> Self::Guide;
+
+    /// Whether a review looks at the open decision of this seat: small answers that hardly matter are left out.
+    fn is_reviewed(&self, seat: Seat) -> bool;
+
+    /// Whether `later` still asks the seat for a part of what is asked here: some decisions are taken in small
+    /// steps that make one move together.
+    fn goes_on(&self, later: &Self, seat: Seat) -> bool;
+
+    /// Adds the rest to a move that was begun here, where the knowledge of the game names first steps only.
+    fn complete(&self, seat: Seat, actions: &mut Vec<Self::Action>) {
+        let _ = (seat, actions);
+    }
+
+    /// Plays on by quick answers until what the last move began is through: a role's phase, a round.
+    fn play_through(&mut self, guide: &mut Self::Guide, random: &mut FastRandom);
+
+    /// What the seat has.
+    fn counts(&self, seat: Seat) -> Counts;
+
+    /// Points at the end that each seat can expect, by the evaluation of the greedy bot.
+    fn prospects(&self) -> PerSeat<f32>;
+}

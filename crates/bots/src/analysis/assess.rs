@@ -1,0 +1,144 @@
+//! The win shares of some moves, compared fairly.
+//!
+//! A search gives the moves that it dislikes few simulations, so what it found about them is not worth telling.
+//! Here it only says which moves are worth a comparison. Each of those is then looked at equally long, after the
+//! same fillings of what is hidden.
+
+use tabletop::{FastRandom, Game, PerSeat, Seat, Turn};
+
+use crate::analysis::analysed::{Analysed, Effort};
+use crate::search::{Budget, Guide, Searcher, Settings, Tree};
+
+/// Worlds of the search that finds the moves.
+const SCAN_WORLDS: u32 = 2;
+
+/// What was found about one move.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Assessed<A> {
+    /// The move: one action, or several of a decision that is taken in small steps.
+    pub actions: Vec<A>,
+    /// Each seat's share of the win after it, 0 to 1; all together 1.
+    pub shares: PerSeat<f32>,
+}
+
+/// The best `count` moves of the seat, which is asked, and `also` if that is none of them; the best first. Nothing when
+/// `stop` says that nobody waits for it any more; no moves when the seat is not asked.
+#[must_use]
+pub fn assess<G: Analysed>(
+    seat: Seat,
+    view: &G::View,
+    also: Option<&[G::Action]>,
+    count: usize,
+    effort: Effort,
+    stop: &dyn Fn() -> bool,
+) -> Option<Vec<Assessed<G::Action>>> {
+    let worlds: Vec<G> = (0..effort.worlds.max(1))
+        .map(|number| world(view, number))
+        .collect();
+    if stop() {
+        return None;
+    }
+    if !worlds[0].turn().asks(seat) {
+        return Some(Vec::new());
+    }
+    let mut moves = Vec::with_capacity(count + 1);
+    for mut actions in candidates::<G>(seat, view, effort.scan) {
+        worlds[0].complete(seat, &mut actions);
+        if moves.len() < count && !moves.contains(&actions) {
+            moves.push(actions);
+        }
+    }
+    if let Some(also) = also.filter(|also| !also.is_empty())
+        && !moves.iter().any(|one| one == also)
+    {
+        moves.push(also.to_vec());
+    }
+    let mut guide = G::share_guide();
+    guide.sit(seat);
+    let mut found = Vec::with_capacity(moves.len());
+    for actions in moves {
+        let mut sum = PerSeat::<f32>::default();
+        let mut fits = true;
+        for (world, number) in worlds.iter().zip(0u32..) {
+            if stop() {
+                return None;
+            }
+            let mut after = world.clone();
+            fits = actions
+                .iter()
+                .all(|&action| after.apply(seat, action, &mut ()).is_ok());
+            if !fits {
+                break;
+            }
+            let mut random = random_of(number, 2);
+            let shares = look_on::<G>(after, &mut guide, effort.each, &mut random);
+            for (sum, share) in sum.0.iter_mut().zip(shares.0) {
+                *sum += share / worlds.len() as f32;
+            }
+        }
+        if fits {
+            found.push(Assessed { actions, shares: sum });
+        }
+    }
+    found.sort_by(|left, right| right.shares[seat].total_cmp(&left.shares[seat]));
+    Some(found)
+}
+
+/// The moves that a short search visited most, the most visited first.
+fn candidates<G: Analysed>(seat: Seat, view: &G::View, iterations: u32) -> Vec<Vec<G::Action>> {
+    let settings = Settings {
+        budget: Budget::iterations(iterations),
+        worlds: SCAN_WORLDS,
+        ..Settings::default()
+    };
+    let choices = Searcher::<G, _>::new(G::share_guide(), settings, 0).analyse(seat, view);
+    choices
+        .into_iter()
+        .map(|choice| choice.actions)
+        .filter(|actions| !actions.is_empty())
+        .collect()
+}
+
+/// A filling of what the view hides, the same one for the same number.
+pub(super) fn world<G: Game>(view: &G::View, number: u32) -> G {
+    G::determinize(view, &mut random_of(number, 1))
+}
+
+/// The randomness of a world for one purpose; the same for every move, so that luck favours none.
+pub(super) fn random_of(world: u32, purpose: u64) -> FastRandom {
+    FastRandom::new((u64::from(world) << 8 | purpose).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+}
+
+/// What each seat can expect from here: the mean of so many simulations.
+fn look_on<G: Analysed>(
+    mut state: G,
+    guide: &mut G::Guide,
+    iterations: u32,
+    random: &mut FastRandom,
+) -> PerSeat<f32> {
+    guide.settle(&mut state, random);
+    let asked = match state.turn() {
+        Turn::Seats(seats) => seats.first(),
+        Turn::Chance | Turn::Over => None,
+    };
+    let Some(asked) = asked else {
+        return guide.result(&state);
+    };
+    if iterations == 0 {
+        return guide.evaluate(&state, random);
+    }
+    let settings = Settings::default();
+    let mut tree = Tree::new(state, asked);
+    for _ in 0..iterations {
+        tree.simulate(guide, &settings, random);
+    }
+    let mut sum = PerSeat::<f32>::default();
+    let mut visits = 0;
+    for found in tree.found() {
+        visits += found.visits;
+        for (sum, value) in sum.0.iter_mut().zip(found.sum.0) {
+            *sum += value;
+        }
+    }
+    PerSeat::from_fn(|seat| sum[seat] / visits.max(1) as f32)
+}

@@ -1,0 +1,246 @@
+//! A finished game, decision by decision.
+//!
+//! Every decision is looked at shortly, as its seat saw the table then. Those that seem to have cost most are looked at
+//! again, as long as for a hint, so that a mistake is not called one by bad luck of a short look.
+
+use tabletop::{Entry, Game, PerSeat, Record, Seat, Turn};
+
+use crate::analysis::analysed::{Analysed, Effort};
+use crate::analysis::assess::{Assessed, assess};
+
+/// Goes up when a review would come out differently.
+pub const VERSION: u32 = 1;
+
+/// Decisions of each seat that are looked at twice.
+const AGAIN: usize = 8;
+
+/// Moves that the played one is compared with.
+const RIVAL_MOVES: usize = 2;
+
+/// A decision that waits to be looked at.
+#[derive(Clone, Debug)]
+struct Open<G: Game> {
+    place: usize,
+    seat: Seat,
+    view: G::View,
+    played: Vec<G::Action>,
+}
+
+/// A decision that was looked at.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Judged<A> {
+    /// Its place in the record: that of its first entry.
+    pub place: usize,
+    /// Whose decision.
+    pub seat: Seat,
+    /// What was played.
+    pub played: Vec<A>,
+    /// Each seat's share of the win after that, 0 to 1.
+    pub after_played: PerSeat<f32>,
+    /// The best move that was found; the played one if no better was.
+    pub best: Vec<A>,
+    /// Each seat's share of the win after that.
+    pub after_best: PerSeat<f32>,
+}
+
+impl<A> Judged<A> {
+    /// The part of the win that was given away, 0 to 1.
+    #[must_use]
+    pub fn cost(&self) -> f32 {
+        (self.after_best[self.seat] - self.after_played[self.seat]).max(0.0)
+    }
+}
+
+/// A review under way.
+#[derive(Clone, Debug)]
+pub struct Review<G: Analysed> {
+    open: Vec<Open<G>>,
+    seat_count: usize,
+    judged: Vec<Judged<G::Action>>,
+    /// Places in `judged` that are looked at again, the last one next; nothing before the first look is complete.
+    again: Option<Vec<usize>>,
+    /// How many there are to look at, first and second looks together.
+    of: usize,
+    done: usize,
+    /// How long a first and a second look takes.
+    efforts: [Effort; 2],
+}
+
+impl<G: Analysed> Review<G> {
+    /// The review of a record that began in this state and fits it.
+    #[must_use]
+    pub fn new(start: &G, record: &Record<G>) -> Self {
+        let open = decisions(start, record);
+        let seat_count = start.seat_count();
+        let again = again_count(&open, seat_count);
+        Self {
+            of: open.len() + again,
+            seat_count,
+            judged: Vec::with_capacity(open.len()),
+            open,
+            again: None,
+            done: 0,
+            efforts: [G::REVIEW, G::HINT],
+        }
+    }
+
+    /// The same review with other efforts for the first and the second look.
+    #[must_use]
+    pub fn with_efforts(mut self, first: Effort, second: Effort) -> Self {
+        self.efforts = [first, second];
+        self
+    }
+
+    /// How many looks are done, and how many there are.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        (self.done, self.of)
+    }
+
+    /// What was found so far, in the order of the game; complete when [`Review::step`] says so.
+    #[must_use]
+    pub fn judged(&self) -> &[Judged<G::Action>] {
+        &self.judged
+    }
+
+    /// Looks at one more decision; says whether there is another one. A look that `stop` ends is done anew by the next
+    /// step.
+    pub fn step(&mut self, stop: &dyn Fn() -> bool) -> bool {
+        let Some(again) = &mut self.again else {
+            let Some(open) = self.open.get(self.judged.len()) else {
+                self.again = Some(self.costliest());
+                return self.done < self.of;
+            };
+            if let Some(judged) = judge(open, self.efforts[0], stop) {
+                self.judged.push(judged);
+                self.done += 1;
+            }
+            return true;
+        };
+        let Some(&place) = again.last() else {
+            self.done = self.of;
+            return false;
+        };
+        if let Some(judged) = judge(&self.open[place], self.efforts[1], stop) {
+            self.judged[place] = judged;
+            again.pop();
+            self.done += 1;
+        }
+        self.done < self.of
+    }
+
+    /// The decisions of each seat that seem to have cost most.
+    fn costliest(&self) -> Vec<usize> {
+        let mut all = Vec::new();
+        for seat in Seat::all(self.seat_count) {
+            let mut own: Vec<usize> = (0..self.judged.len())
+                .filter(|&place| self.judged[place].seat == seat)
+                .collect();
+            own.sort_by(|&one, &other| self.judged[other].cost().total_cmp(&self.judged[one].cost()));
+            all.extend(own.into_iter().take(AGAIN));
+        }
+        all
+    }
+}
+
+fn again_count<G: Game>(open: &[Open<G>], seat_count: usize) -> usize {
+    Seat::all(seat_count)
+        .map(|seat| open.iter().filter(|one| one.seat == seat).count().min(AGAIN))
+        .sum()
+}
+
+fn judge<G: Analysed>(open: &Open<G>, effort: Effort, stop: &dyn Fn() -> bool) -> Option<Judged<G::Action>> {
+    let found = assess::<G>(
+        open.seat,
+        &open.view,
+        Some(&open.played),
+        RIVAL_MOVES,
+        effort,
+        stop,
+    )?;
+    let played = found.iter().find(|one| one.actions == open.played);
+    let after_played = played.map_or(PerSeat::default(), |one| one.shares);
+    let best = found.first();
+    // Equally good moves are no mistakes: then the played one counts as the best.
+    let best = best.filter(|best| best.shares[open.seat] > after_played[open.seat]);
+    let kept = Assessed {
+        actions: open.played.clone(),
+        shares: after_played,
+    };
+    let best = best.cloned().unwrap_or(kept);
+    Some(Judged {
+        place: open.place,
+        seat: open.seat,
+        played: open.played.clone(),
+        after_played,
+        best: best.actions,
+        after_best: best.shares,
+    })
+}
+
+/// The decisions of a record that a review looks at: those with a choice, steps of one move together.
+fn decisions<G: Analysed>(start: &G, record: &Record<G>) -> Vec<Open<G>> {
+    let standing = record.standing().unwrap_or_default();
+    let mut open = Vec::new();
+    // Entries of a seat before this place belong to a decision that is in the list already.
+    let mut until = PerSeat::<usize>::default();
+    let mut legal = Vec::new();
+    let mut state = start.clone();
+    for (index, &place) in standing.iter().enumerate() {
+        if let Entry::Seat(seat, _) = record.entries[place]
+            && index >= until[seat]
+            && state.is_reviewed(seat)
+        {
+            legal.clear();
+            state.legal(seat, &mut legal);
+            if legal.len() > 1 {
+                let (played, end) = whole_move(&state, record, &standing[index..], seat);
+                until[seat] = index + end;
+                open.push(Open {
+                    place,
+                    seat,
+                    view: state.view(Some(seat)),
+                    played,
+                });
+            }
+        }
+        if !carry_out(&mut state, &record.entries[place]) {
+            break;
+        }
+    }
+    open
+}
+
+/// The actions of the seat that make one move with the first of these entries, and how many entries they span.
+fn whole_move<G: Analysed>(
+    first: &G,
+    record: &Record<G>,
+    places: &[usize],
+    seat: Seat,
+) -> (Vec<G::Action>, usize) {
+    let mut state = first.clone();
+    let mut actions = Vec::new();
+    for (index, &place) in places.iter().enumerate() {
+        if index > 0 && !first.goes_on(&state, seat) {
+            return (actions, index);
+        }
+        if let Entry::Seat(by, action) = record.entries[place]
+            && by == seat
+        {
+            actions.push(action);
+        }
+        if !carry_out(&mut state, &record.entries[place]) {
+            break;
+        }
+    }
+    (actions, places.len())
+}
+
+/// Carries an entry out; says whether it fits.
+fn carry_out<G: Game>(state: &mut G, entry: &Entry<G>) -> bool {
+    match *entry {
+        Entry::Seat(seat, action) => state.apply(seat, action, &mut ()).is_ok(),
+        Entry::Chance(outcome) => state.turn() == Turn::Chance && state.resolve(outcome, &mut ()),
+        Entry::Undo { .. } => true,
+    }
+}
