@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+/// From how many blocks on samples without any spread, or blocks drawn anew, say something about an interval.
+pub(super) const BLOCKS_LEAST: usize = 10;
+
 /// A mean and its 95 % interval. The blocks are the samples.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
@@ -34,7 +37,8 @@ impl Estimate {
     /// lineup is harder than another is no luck and does not widen the interval (W. G. Cochran, Sampling
     /// Techniques, 3rd ed. 1977, section 5.6: the variance of a stratified mean is the sum over strata of
     /// weight² · variance / count). Where a stratum has a single block, all blocks are taken as one.
-    /// The interval is Student's.
+    /// The interval is Student's. A few blocks that are all alike are no reason to be certain: below
+    /// 10 blocks without spread there is no interval.
     #[must_use]
     pub fn of(strata: &[Vec<f64>]) -> Self {
         let filled: Vec<&Vec<f64>> = strata.iter().filter(|stratum| !stratum.is_empty()).collect();
@@ -57,7 +61,7 @@ impl Estimate {
                 .collect();
             (sample_variance(&all) / blocks as f64, blocks - 1)
         };
-        if freedom == 0 {
+        if freedom == 0 || variance == 0.0 && blocks < BLOCKS_LEAST {
             return Self {
                 mean,
                 blocks,
@@ -73,24 +77,29 @@ impl Estimate {
         }
     }
 
-    /// As [`Estimate::of`] for shares, which lie between 0 and 1. When every block gave 0, or every block
-    /// gave 1, the samples show no spread; then the interval ends where the rule of three puts it
-    /// (J. A. Hanley and A. Lippman-Hand, If Nothing Goes Wrong, Is Everything All Right?, JAMA 1983):
-    /// 3 / blocks.
+    /// As [`Estimate::of`] for shares, which lie between 0 and 1.
     #[must_use]
     pub fn of_shares(strata: &[Vec<f64>]) -> Self {
+        Self::of_bounded(strata, 0.0, 1.0)
+    }
+
+    /// As [`Estimate::of`] for what lies between two bounds. When every block gave the same bound, the
+    /// samples show no spread; then the interval ends where the rule of three puts it (J. A. Hanley and
+    /// A. Lippman-Hand, If Nothing Goes Wrong, Is Everything All Right?, JAMA 1983): 3 / blocks of the way.
+    #[must_use]
+    pub fn of_bounded(strata: &[Vec<f64>], least: f64, most: f64) -> Self {
         let plain = Self::of(strata);
         if plain.blocks == 0 {
             return plain;
         }
-        let rule_of_three = (3.0 / plain.blocks as f64).min(1.0);
+        let rule_of_three = (3.0 / plain.blocks as f64).min(1.0) * (most - least);
         let samples = || strata.iter().flatten();
-        let (low, high) = if samples().all(|&share| share == 0.0) {
-            (0.0, rule_of_three)
-        } else if samples().all(|&share| share == 1.0) {
-            (1.0 - rule_of_three, 1.0)
+        let (low, high) = if samples().all(|&sample| sample == least) {
+            (least, least + rule_of_three)
+        } else if samples().all(|&sample| sample == most) {
+            (most - rule_of_three, most)
         } else {
-            (plain.low.max(0.0), plain.high.min(1.0))
+            (plain.low.max(least), plain.high.min(most))
         };
         Self { low, high, ..plain }
     }
@@ -211,7 +220,18 @@ mod tests {
         let never = Estimate::of_shares(&[vec![0.0; 2]]);
         assert_eq!((never.low, never.high), (0.0, 1.0));
         assert!(!Estimate::of(&[vec![0.5]]).has_interval());
+        let first = Estimate::of_bounded(&[vec![1.0; 12]], 1.0, 4.0);
+        assert_eq!((first.mean, first.low, first.high), (1.0, 1.0, 1.75));
         assert_eq!(Estimate::of(&[]).blocks, 0);
+    }
+
+    #[test]
+    fn a_few_equal_blocks_are_not_certainty() {
+        assert!(!Estimate::of(&[vec![20.0; 2]]).has_interval());
+        assert!(!Estimate::of(&[vec![20.0; 9]]).has_interval());
+        let few = Estimate::of_shares(&[vec![0.75; 2]]);
+        assert_eq!((few.mean, few.low, few.high), (0.75, 0.0, 1.0));
+        assert!(Estimate::of_shares(&[vec![0.25; 10]]).has_interval());
     }
 
     /// Of many intervals of samples with a known mean, about 95 % cover it.

@@ -10,9 +10,14 @@
 //! interval comes from repeating all of it on blocks drawn with replacement (B. Efron, Bootstrap Methods,
 //! Annals of Statistics 7, 1979): games of one block share their chance and are not independent.
 
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
 use tabletop::{FastRandom, Random as _, SEAT_COUNT_MAX};
 
+use super::estimate::BLOCKS_LEAST;
 use super::game::Played;
+use super::results::BlockId;
 
 /// What is believed about somebody's strength: a normal distribution.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -137,14 +142,18 @@ impl Finish {
 }
 
 /// The ratings of all entrants from these blocks, in this order. The seed is that of the repetitions.
+///
+/// For a repetition each block is replaced by one of the same table and lineup, so that it has every lineup
+/// as often as the games had; where one of them has a single block, all blocks are taken as one. Below 10
+/// blocks there is no interval: drawing a handful anew says next to nothing about others.
 #[must_use]
-pub fn ratings(entrant_count: usize, blocks: &[&[Played]], seed: u64) -> Vec<Rating> {
+pub fn ratings(entrant_count: usize, blocks: &[(BlockId, &[Played])], seed: u64) -> Vec<Rating> {
     let finishes: Vec<Vec<Finish>> = (blocks.iter())
-        .map(|block| block.iter().map(Finish::of).collect())
+        .map(|(_, games)| games.iter().map(Finish::of).collect())
         .collect();
-    let games: usize = blocks.iter().map(|block| block.len()).sum();
+    let games: usize = finishes.iter().map(Vec::len).sum();
     let means = averaged(entrant_count, games, finishes.iter());
-    if finishes.len() < 2 {
+    if finishes.len() < BLOCKS_LEAST {
         let unknown = |mean| Rating {
             mean,
             low: f64::NEG_INFINITY,
@@ -152,12 +161,13 @@ pub fn ratings(entrant_count: usize, blocks: &[&[Played]], seed: u64) -> Vec<Rat
         };
         return means.into_iter().map(unknown).collect();
     }
+    let strata = strata(blocks);
     let repetitions = (REPEATED_GAMES_MAX / games.max(1)).clamp(20, REPETITIONS_MAX);
     let mut random = FastRandom::new(seed);
     let mut repeated: Vec<Vec<f64>> = Vec::with_capacity(repetitions);
     for _ in 0..repetitions {
-        let drawn: Vec<&Vec<Finish>> = (0..finishes.len())
-            .map(|_| &finishes[random.below(finishes.len() as u32) as usize])
+        let drawn: Vec<&Vec<Finish>> = (strata.iter())
+            .map(|stratum| &finishes[stratum[random.below(stratum.len() as u32) as usize]])
             .collect();
         let games = drawn.iter().map(|block| block.len()).sum();
         repeated.push(averaged(entrant_count, games, drawn.into_iter()));
@@ -180,6 +190,25 @@ pub fn ratings(entrant_count: usize, blocks: &[&[Played]], seed: u64) -> Vec<Rat
         }
     };
     means.into_iter().enumerate().map(rating).collect()
+}
+
+/// For each block those that it may be replaced by, itself among them.
+fn strata(blocks: &[(BlockId, &[Played])]) -> Vec<Rc<[usize]>> {
+    let mut apart: BTreeMap<(usize, usize), Vec<usize>> = BTreeMap::new();
+    for (place, (id, _)) in blocks.iter().enumerate() {
+        apart.entry((id.table, id.lineup)).or_default().push(place);
+    }
+    if apart.values().any(|stratum| stratum.len() < 2) {
+        return vec![(0..blocks.len()).collect(); blocks.len()];
+    }
+    let apart: BTreeMap<(usize, usize), Rc<[usize]>> = apart
+        .into_iter()
+        .map(|(key, stratum)| (key, stratum.into()))
+        .collect();
+    blocks
+        .iter()
+        .map(|(id, _)| Rc::clone(&apart[&(id.table, id.lineup)]))
+        .collect()
 }
 
 /// The mean beliefs over the second half of the games.
@@ -294,6 +323,45 @@ mod tests {
         }
     }
 
+    /// Nine blocks of one lineup are too few for an interval, ten are enough; blocks of another lineup are
+    /// not drawn in their place.
+    #[test]
+    fn an_interval_needs_ten_blocks_and_draws_within_a_lineup() {
+        let turn = |block: u64| {
+            game(
+                block,
+                &[0, 1],
+                if block.is_multiple_of(3) { &[1, 2] } else { &[2, 1] },
+            )
+        };
+        let games: Vec<[Played; 1]> = (0..20).map(|block| [turn(block)]).collect();
+        let id = |place: usize| BlockId {
+            block: place as u64,
+            table: 0,
+            lineup: place / 10,
+        };
+        let blocks: Vec<(BlockId, &[Played])> = games
+            .iter()
+            .enumerate()
+            .map(|(place, games)| (id(place), games.as_slice()))
+            .collect();
+        assert!(ratings(2, &blocks[..9], 1)[0].high.is_infinite());
+        assert!(ratings(2, &blocks[..10], 1)[0].high.is_finite());
+        let drawn = strata(&blocks);
+        assert!(
+            drawn[..10]
+                .iter()
+                .all(|stratum| stratum[..] == Vec::from_iter(0..10))
+        );
+        assert!(
+            drawn[10..]
+                .iter()
+                .all(|stratum| stratum[..] == Vec::from_iter(10..20))
+        );
+        let lone = strata(&blocks[..11]);
+        assert!(lone.iter().all(|stratum| stratum[..] == Vec::from_iter(0..11)));
+    }
+
     /// Games drawn from the model itself: the ratings find the strengths behind them again.
     #[test]
     fn ratings_recover_the_strengths_that_made_the_games() {
@@ -320,7 +388,10 @@ mod tests {
                     .collect()
             })
             .collect();
-        let blocks: Vec<&[Played]> = blocks.iter().map(Vec::as_slice).collect();
+        let blocks: Vec<(BlockId, &[Played])> = blocks
+            .iter()
+            .map(|games| (BlockId::of(games[0].job), games.as_slice()))
+            .collect();
         let found = ratings(3, &blocks, 1);
         let scale = BETA * f64::sqrt(3.0);
         for (one, other) in [(0, 1), (1, 2)] {

@@ -152,6 +152,7 @@ fn entrant_summary(schedule: &Schedule, blocks: &[(BlockId, &[Played])], entrant
         |game: &Played, chair: usize, value: f64| (own(game, chair) && game.is_clean()).then_some(value);
     let points = |game: &Played, chair: usize| game.chairs[chair].score.points;
     let share = |game: &Played, chair: usize| game.chairs[chair].share;
+    let place = |game: &Played, chair: usize| if_own(game, chair, game.mid_rank(chair));
     let even = |game: &Played, chair: usize| if_own(game, chair, 1.0 / game.chairs.len() as f64);
     let by_seat = |seat: usize| {
         shares(blocks, &|game, chair| {
@@ -178,9 +179,11 @@ fn entrant_summary(schedule: &Schedule, blocks: &[(BlockId, &[Played])], entrant
         chairs: chairs.len(),
         share: shares(blocks, &|game, chair| if_own(game, chair, share(game, chair))),
         even: Estimate::of(&strata(blocks, &even)).mean,
-        rank: Estimate::of(&strata(blocks, &|game, chair| {
-            if_own(game, chair, game.mid_rank(chair))
-        })),
+        rank: Estimate::of_bounded(
+            &strata(blocks, &place),
+            1.0,
+            seat_counts().max().unwrap_or(1) as f64,
+        ),
         margin: Estimate::of(&strata(blocks, &|game, chair| {
             if_clean(game, chair, f64::from(game.margin(chair)))
         })),

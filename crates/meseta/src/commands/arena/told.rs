@@ -69,7 +69,7 @@ impl<'a> Report<'a> {
     /// Works everything out.
     pub fn of(words: &'a Words, plan: &'a PlanFile, schedule: &'a Schedule, ended: &'a Ended) -> Self {
         let results = &ended.results;
-        let blocks: Vec<&[Played]> = results.blocks().map(|(_, games)| games).collect();
+        let blocks: Vec<_> = results.blocks().collect();
         let table = |table| Summary::of(schedule, results, Some(table));
         Self {
             words,
