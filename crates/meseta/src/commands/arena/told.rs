@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-use bots::arena::{
-    Estimate, FaultKind, Played, Rating, Results, Schedule, SprtState, Summary, Verdict, ratings,
-};
+use bots::arena::{Estimate, FaultKind, Rating, Results, Schedule, SprtState, Summary, Verdict, ratings};
 use words::Words;
 
 use super::live::Ended;
