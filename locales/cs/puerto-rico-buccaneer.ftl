@@ -28,12 +28,23 @@ log-workers-raided =
         [you] Nájezd: { count-workers } z lodi kolonistů pro tebe.
        *[other] Nájezd ({ $player }): { count-workers } z lodi kolonistů.
     }
+log-noble-raided =
+    { $who ->
+        [you] Nájezd: bereš šlechtice z lodi kolonistů.
+       *[other] Nájezd: { $player } bere šlechtice z lodi kolonistů.
+    }
 log-raided-worker-placed =
     { $who ->
         [you] Posíláš zajatého kolonistu do práce: { $place }.
        *[other] { $player } posílá zajatého kolonistu do práce: { $place }.
     }
+log-raided-noble-placed =
+    { $who ->
+        [you] Posíláš zajatého šlechtice do práce: { $place }.
+       *[other] { $player } posílá zajatého šlechtice do práce: { $place }.
+    }
 log-raided-workers-returned = Do banku: { count-workers }.
+log-raided-noble-returned = Šlechtic jde do banku.
 log-role-captured =
     { $who ->
         [you] Zajetí: bereš kartu { $role }, na ní { count-doubloons }.
@@ -58,8 +69,11 @@ ask-rob-ship = Pirátství: zvol přepravní loď
 ask-rob-ship-more = Vezmeš z ní všechno zboží; až 3 kusy si smíš nechat.
 ask-keep-loot = Pirátství: kolik kusů si necháš?
 ask-keep-loot-more = Zbytek jde do banku a loď je prázdná: { $ship }.
+ask-raid-persons = Nájezd: opustí šlechtic loď?
+ask-raid-persons-more = Na lodi zůstává tolik osob, kolik je hráčů; ty říkáš, kdo odejde.
 ask-place-raided = Nájezd: pošli kolonistu do práce
 ask-place-raided-more = Na prázdný kruh, ne do San Juanu. Nechat si ještě smíš: { count-workers }; ostatní jdou do banku.
+ask-place-raided-persons-more = Na prázdný kruh, ne do San Juanu. Nechat si ještě smíš: { $count }; ostatní jdou do banku.
 ask-capture = Zajetí: zvol kartu role
 ask-capture-more = Její dublony bereš hned. Kdo ji později zvolí, dostane ji a bank ti vyplatí 3; když nikdo, zahraješ ji ty.
 ask-guesthouse-buccaneer = Před tvým činem. Nic v něm nezávisí na tom, kdo kde pracuje.
@@ -67,6 +81,8 @@ ask-guesthouse-buccaneer = Před tvým činem. Nic v něm nezávisí na tom, kdo
 ## Jak se odpověď jmenuje na tlačítku
 
 act-no-deed = Žádný čin
+act-raid-noble = Se šlechticem
+act-raid-workers = Jen kolonisté
 act-raid-done = Nikoho dalšího
 act-keep-loot = Nechat si: { count-goods }
 
@@ -78,6 +94,7 @@ refusal-ships-empty = Všechny přepravní lodě jsou prázdné.
 refusal-ship-empty = Tato loď je prázdná.
 refusal-trading-house-empty = Obchodní dům je prázdný.
 refusal-no-worker-to-raid = Na lodi zůstává tolik kolonistů, kolik je hráčů ({ $stay }), a víc jich tam není.
+refusal-not-raided = Při tomto nájezdu nikdo takový loď neopustil, nebo už všichni pracují.
 refusal-loot-limit = Nechat si lze nejvýš tolik kusů: { $most }.
 refusal-captures-itself = Korzár nemůže zajmout sám sebe.
 

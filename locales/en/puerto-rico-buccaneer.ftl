@@ -28,12 +28,23 @@ log-workers-raided =
         [you] Raid: { count-workers } off the worker ship for you.
        *[other] Raid: { $player } takes { count-workers } off the worker ship.
     }
+log-noble-raided =
+    { $who ->
+        [you] Raid: you take the noble off the worker ship.
+       *[other] Raid: { $player } takes the noble off the worker ship.
+    }
 log-raided-worker-placed =
     { $who ->
         [you] You put a raided worker to work: { $place }.
        *[other] { $player } puts a raided worker to work: { $place }.
     }
+log-raided-noble-placed =
+    { $who ->
+        [you] You put the raided noble to work: { $place }.
+       *[other] { $player } puts the raided noble to work: { $place }.
+    }
 log-raided-workers-returned = To the supply: { count-workers }.
+log-raided-noble-returned = The noble goes to the supply.
 log-role-captured =
     { $who ->
         [you] Capture: you take the card { $role }, with { count-doubloons } on it.
@@ -58,8 +69,11 @@ ask-rob-ship = Piracy: choose a cargo ship
 ask-rob-ship-more = All of its goods are taken; you may keep up to 3 of them.
 ask-keep-loot = Piracy: how many goods do you keep?
 ask-keep-loot-more = The rest goes to the supply, and the ship is empty: { $ship }.
+ask-raid-persons = Raid: does the noble leave the ship?
+ask-raid-persons-more = As many persons as players stay aboard; you say who of them leaves.
 ask-place-raided = Raid: put a worker to work
 ask-place-raided-more = On an empty circle, not in San Juan. You may still keep { count-workers }; the others go to the supply.
+ask-place-raided-persons-more = On an empty circle, not in San Juan. You may still keep so many: { $count }; the others go to the supply.
 ask-capture = Capture: choose a role card
 ask-capture-more = You take its doubloons now. Who chooses it later gets it, and the bank pays you 3; if nobody does, you play it.
 ask-guesthouse-buccaneer = Before your deed. Nothing in it depends on where a guest works.
@@ -67,6 +81,8 @@ ask-guesthouse-buccaneer = Before your deed. Nothing in it depends on where a gu
 ## What an answer is called on its button
 
 act-no-deed = No deed
+act-raid-noble = With the noble
+act-raid-workers = Workers only
 act-raid-done = No more
 act-keep-loot = Keep { count-goods }
 
@@ -78,6 +94,7 @@ refusal-ships-empty = All cargo ships are empty.
 refusal-ship-empty = This ship is empty.
 refusal-trading-house-empty = The trading house is empty.
 refusal-no-worker-to-raid = As many workers as players stay on the worker ship ({ $stay }), and there are no more.
+refusal-not-raided = No such person left the ship in this raid, or all of them work already.
 refusal-loot-limit = At most { $most } of these goods can be kept.
 refusal-captures-itself = The buccaneer can’t capture itself.
 

@@ -28,12 +28,23 @@ log-workers-raided =
         [you] Rajtaütés: { count-workers } a telepeshajóról neked.
        *[other] Rajtaütés ({ $player }): { count-workers } a telepeshajóról.
     }
+log-noble-raided =
+    { $who ->
+        [you] Rajtaütés: elviszed a nemest a telepeshajóról.
+       *[other] Rajtaütés: { $player } elviszi a nemest a telepeshajóról.
+    }
 log-raided-worker-placed =
     { $who ->
         [you] Munkába állítasz egy elfogott telepest: { $place }.
        *[other] { $player } munkába állít egy elfogott telepest: { $place }.
     }
+log-raided-noble-placed =
+    { $who ->
+        [you] Munkába állítod az elfogott nemest: { $place }.
+       *[other] { $player } munkába állítja az elfogott nemest: { $place }.
+    }
 log-raided-workers-returned = A készletbe: { count-workers }.
+log-raided-noble-returned = A nemes a készletbe kerül.
 log-role-captured =
     { $who ->
         [you] Foglyul ejtés: elveszed a kártyát: { $role }, rajta { count-doubloons }.
@@ -58,8 +69,11 @@ ask-rob-ship = Kalózkodás: válassz kereskedőhajót
 ask-rob-ship-more = Minden áruja lekerül; legfeljebb 3-at megtarthatsz közülük.
 ask-keep-loot = Kalózkodás: hány árut tartasz meg?
 ask-keep-loot-more = A többi a készletbe kerül, a hajó üres lesz: { $ship }.
+ask-raid-persons = Rajtaütés: a nemes is elhagyja a hajót?
+ask-raid-persons-more = Annyian maradnak a fedélzeten, ahány játékos van; te mondod meg, ki távozik.
 ask-place-raided = Rajtaütés: állíts munkába egy telepest
 ask-place-raided-more = Üres karikára, nem a szélrózsára. Még megtartható: { count-workers }; a többi a készletbe kerül.
+ask-place-raided-persons-more = Üres karikára, nem a szélrózsára. Még ennyien tarthatók meg: { $count }; a többi a készletbe kerül.
 ask-capture = Foglyul ejtés: válassz szerepkártyát
 ask-capture-more = A dublonjait most elveszed. Aki később választja, megkapja, te pedig 3 dublont a banktól; ha senki, te játszod ki.
 ask-guesthouse-buccaneer = A tetted előtt. Semmi sem függ benne attól, ki hol dolgozik.
@@ -67,6 +81,8 @@ ask-guesthouse-buccaneer = A tetted előtt. Semmi sem függ benne attól, ki hol
 ## A válasz neve a gombon
 
 act-no-deed = Egyik sem
+act-raid-noble = A nemessel együtt
+act-raid-workers = Csak telepesek
 act-raid-done = Többet nem
 act-keep-loot = Megtartasz: { count-goods }
 
@@ -78,6 +94,7 @@ refusal-ships-empty = Minden kereskedőhajó üres.
 refusal-ship-empty = Ez a hajó üres.
 refusal-trading-house-empty = A kereskedőház üres.
 refusal-no-worker-to-raid = A telepeshajón annyi telepes marad, ahány játékos van ({ $stay }), és több nincs rajta.
+refusal-not-raided = Ebben a rajtaütésben senki ilyen nem hagyta el a hajót, vagy már mind dolgozik.
 refusal-loot-limit = Legfeljebb { $most } áru tartható meg.
 refusal-captures-itself = A kalóz nem ejtheti foglyul önmagát.
 

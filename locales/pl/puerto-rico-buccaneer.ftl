@@ -28,12 +28,23 @@ log-workers-raided =
         [you] Najazd: { count-workers } z Magistratu dla ciebie.
        *[other] Najazd ({ $player }): { count-workers } z Magistratu.
     }
+log-noble-raided =
+    { $who ->
+        [you] Najazd: zabierasz szlachcica z Magistratu.
+       *[other] Najazd: { $player } zabiera szlachcica z Magistratu.
+    }
 log-raided-worker-placed =
     { $who ->
         [you] Wysyłasz pojmanego robotnika do pracy: { $place }.
        *[other] { $player } wysyła pojmanego robotnika do pracy: { $place }.
     }
+log-raided-noble-placed =
+    { $who ->
+        [you] Wysyłasz pojmanego szlachcica do pracy: { $place }.
+       *[other] { $player } wysyła pojmanego szlachcica do pracy: { $place }.
+    }
 log-raided-workers-returned = Do zasobów ogólnych: { count-workers }.
+log-raided-noble-returned = Szlachcic idzie do zasobów ogólnych.
 log-role-captured =
     { $who ->
         [you] Pojmanie: bierzesz kartę { $role }, a z nią { count-doubloons }.
@@ -58,8 +69,11 @@ ask-rob-ship = Piractwo: wybierz statek
 ask-rob-ship-more = Zabierasz z niego wszystkie towary; do 3 z nich możesz zatrzymać.
 ask-keep-loot = Piractwo: ile towarów zatrzymujesz?
 ask-keep-loot-more = Reszta wraca do zasobów ogólnych, a statek jest pusty: { $ship }.
+ask-raid-persons = Najazd: czy szlachcic opuszcza Magistrat?
+ask-raid-persons-more = W Magistracie zostaje tyle osób, ilu graczy; ty mówisz, kto odchodzi.
 ask-place-raided = Najazd: wyślij robotnika do pracy
 ask-place-raided-more = Na wolny łuk, nie do San Juan. Do zatrzymania: { count-workers }; pozostali idą do zasobów.
+ask-place-raided-persons-more = Na wolny łuk, nie do San Juan. Do zatrzymania jeszcze: { $count }; pozostali idą do zasobów.
 ask-capture = Pojmanie: wybierz kartę postaci
 ask-capture-more = Jej dublony bierzesz od razu. Kto ją potem wybierze, ten ją dostaje, a bank płaci ci 3; jeśli nikt, grasz nią ty.
 ask-guesthouse-buccaneer = Przed twoim czynem. Nic w nim nie zależy od tego, gdzie ktoś pracuje.
@@ -67,6 +81,8 @@ ask-guesthouse-buccaneer = Przed twoim czynem. Nic w nim nie zależy od tego, gd
 ## Jak nazywa się odpowiedź na przycisku
 
 act-no-deed = Żaden czyn
+act-raid-noble = Ze szlachcicem
+act-raid-workers = Tylko robotnicy
 act-raid-done = Więcej nikogo
 act-keep-loot = Zatrzymaj: { count-goods }
 
@@ -78,6 +94,7 @@ refusal-ships-empty = Wszystkie statki są puste.
 refusal-ship-empty = Ten statek jest pusty.
 refusal-trading-house-empty = Targowisko jest puste.
 refusal-no-worker-to-raid = W Magistracie zostaje tylu robotników, ilu graczy ({ $stay }), a więcej ich tam nie ma.
+refusal-not-raided = W tym najeździe nikt taki nie opuścił Magistratu albo wszyscy już pracują.
 refusal-loot-limit = Zatrzymać można najwyżej tyle towarów: { $most }.
 refusal-captures-itself = Korsarz nie może pojmać samego siebie.
 

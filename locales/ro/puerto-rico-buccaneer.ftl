@@ -28,12 +28,23 @@ log-workers-raided =
         [you] Incursiune: { count-workers } de pe nava de coloniști pentru tine.
        *[other] Incursiune: { $player } ia { count-workers } de pe nava de coloniști.
     }
+log-noble-raided =
+    { $who ->
+        [you] Incursiune: iei nobilul de pe nava de coloniști.
+       *[other] Incursiune: { $player } ia nobilul de pe nava de coloniști.
+    }
 log-raided-worker-placed =
     { $who ->
         [you] Pui la lucru un colonist luat: { $place }.
        *[other] { $player } pune la lucru un colonist luat: { $place }.
     }
+log-raided-noble-placed =
+    { $who ->
+        [you] Pui la lucru nobilul luat: { $place }.
+       *[other] { $player } pune la lucru nobilul luat: { $place }.
+    }
 log-raided-workers-returned = În provizii: { count-workers }.
+log-raided-noble-returned = Nobilul ajunge în provizii.
 log-role-captured =
     { $who ->
         [you] Capturare: iei cartea { $role }, cu { count-doubloons } pe ea.
@@ -58,8 +69,11 @@ ask-rob-ship = Piraterie: alege o navă de mărfuri
 ask-rob-ship-more = Se iau toate bunurile ei; poți păstra cel mult 3 dintre ele.
 ask-keep-loot = Piraterie: câte bunuri păstrezi?
 ask-keep-loot-more = Restul ajunge în provizii, iar nava rămâne goală: { $ship }.
+ask-raid-persons = Incursiune: pleacă nobilul de pe navă?
+ask-raid-persons-more = Pe navă rămân atâția câți jucători sunt; tu spui cine pleacă.
 ask-place-raided = Incursiune: pune un colonist la lucru
 ask-place-raided-more = Pe un cerc liber, nu în San Juan. Mai poți păstra { count-workers }; ceilalți ajung în provizii.
+ask-place-raided-persons-more = Pe un cerc liber, nu în San Juan. Mai poți păstra: { $count }; ceilalți ajung în provizii.
 ask-capture = Capturare: alege o carte de rol
 ask-capture-more = Dublonii ei îi iei acum. Cine o alege mai târziu o primește, iar banca îți plătește 3; dacă nimeni, o joci tu.
 ask-guesthouse-buccaneer = Înaintea faptei tale. Nimic din ea nu depinde de cine unde lucrează.
@@ -67,6 +81,8 @@ ask-guesthouse-buccaneer = Înaintea faptei tale. Nimic din ea nu depinde de cin
 ## Cum se numește un răspuns pe buton
 
 act-no-deed = Nicio faptă
+act-raid-noble = Cu nobilul
+act-raid-workers = Numai coloniști
 act-raid-done = Niciunul în plus
 act-keep-loot = Păstrezi: { count-goods }
 
@@ -78,6 +94,7 @@ refusal-ships-empty = Toate navele de mărfuri sunt goale.
 refusal-ship-empty = Nava aceasta este goală.
 refusal-trading-house-empty = Casa de comerț este goală.
 refusal-no-worker-to-raid = Pe nava de coloniști rămân atâția coloniști câți jucători sunt ({ $stay }), iar mai mulți nu sunt.
+refusal-not-raided = În această incursiune n-a plecat nimeni de acest fel de pe navă, sau toți lucrează deja.
 refusal-loot-limit = Se pot păstra cel mult { $most } dintre aceste bunuri.
 refusal-captures-itself = Corsarul nu se poate captura pe sine.
 

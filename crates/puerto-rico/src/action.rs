@@ -26,7 +26,7 @@ pub enum Action {
     /// Takes a face-up plantation or a quarry: `take corn`.
     TakeTile(Tile),
     /// Takes a worker (mayor's privilege, hospice, university, or from the ship with
-    /// `decline_workers`): `worker`.
+    /// `decline_workers`), or lets a raid take workers only: `worker`.
     TakeWorker,
     /// Puts this many of the own workers on a place, in the order of [`Place`]: `assign corn 2`.
     AssignWorkers {
@@ -69,7 +69,7 @@ pub enum Action {
     SellToPost(Good),
     /// Begins the small wharf's loading: `small_wharf`.
     UseSmallWharf,
-    /// Takes the noble of the ship: `noble`.
+    /// Takes the noble of the ship, or lets a raid take it along: `noble`.
     TakeNoble,
     /// Puts this many nobles among the workers on a place, in the order of [`Place`]:
     /// `nobles corn 1`.
@@ -111,6 +111,8 @@ pub enum Action {
     KeepLoot(u8),
     /// Puts a raided worker to work on an empty circle of this place: `raid corn`.
     PlaceRaided(Place),
+    /// Puts a raided noble to work on an empty circle of this place: `raid noble corn`.
+    PlaceRaidedNoble(Place),
     /// Captures a role card: `capture trader`.
     Capture(RoleCard),
 }
@@ -183,6 +185,7 @@ impl fmt::Display for Action {
             Self::RobShip(capacity) => write!(f, "rob {capacity}"),
             Self::KeepLoot(goods) => write!(f, "loot {goods}"),
             Self::PlaceRaided(place) => write!(f, "raid {place}"),
+            Self::PlaceRaidedNoble(place) => write!(f, "raid noble {place}"),
             Self::Capture(card) => write!(f, "capture {card}"),
         }
     }
@@ -254,6 +257,7 @@ impl FromStr for Action {
             ["loot", goods] => {
                 (goods.parse().map(Self::KeepLoot)).map_err(|_| UnknownWord::new("number of goods", goods))
             }
+            ["raid", "noble", place] => place.parse().map(Self::PlaceRaidedNoble),
             ["raid", place] => place.parse().map(Self::PlaceRaided),
             ["capture", card] => card.parse().map(Self::Capture),
             _ => Err(UnknownWord::new("action", line)),

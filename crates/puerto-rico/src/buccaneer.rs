@@ -44,7 +44,7 @@ pub enum Deed {
     Piracy,
     /// Brings the goods of the trading house to the supply, 1 point each.
     Plunder,
-    /// Takes workers off the ship and puts up to three to work.
+    /// Takes persons off the ship and puts up to three to work.
     Raid,
     /// Takes a role card that nobody has picked, and its doubloons.
     Capture,
@@ -114,8 +114,7 @@ impl State {
         self.ships().iter().filter(|ship| ship.amount > 0)
     }
 
-    /// Workers that a raid takes off the ship: as many persons as players stay (puerto-rico-2020-pl.txt:1153),
-    /// with Nobles the noble among them.
+    /// Persons that a raid takes off the ship: as many as players stay (puerto-rico-2020-pl.txt:1153).
     fn raidable(&self) -> u8 {
         let aboard = self.worker_ship + self.noble_ship;
         aboard.saturating_sub(self.agreement.seat_count)
@@ -230,9 +229,16 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         Decision::KeepLoot(_, capacity) => {
             actions.extend((0..=loot(state, capacity)).map(Action::KeepLoot));
         }
-        Decision::PlaceRaided(..) => {
+        Decision::RaidPersons(_) => actions.extend([Action::TakeWorker, Action::TakeNoble]),
+        Decision::PlaceRaided(_, raid) => {
+            let board = state.board(seat);
             actions.push(Action::Pass);
-            actions.extend(empty_places(state.board(seat)).map(Action::PlaceRaided));
+            if raid.workers() > 0 {
+                actions.extend(empty_places(board).map(Action::PlaceRaided));
+            }
+            if raid.nobles > 0 {
+                actions.extend(empty_places(board).map(Action::PlaceRaidedNoble));
+            }
         }
         Decision::Capture(_) => actions.extend(state.capturable().map(Action::Capture)),
         _ => {}
@@ -263,9 +269,16 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
                 Ok(())
             }
         }
-        (Decision::PlaceRaided(..), Action::PlaceRaided(place)) => {
+        (Decision::RaidPersons(_), Action::TakeWorker | Action::TakeNoble) => Ok(()),
+        (Decision::PlaceRaided(_, raid), Action::PlaceRaided(place) | Action::PlaceRaidedNoble(place)) => {
             let board = state.board(seat);
-            if board.circles(place) == 0 {
+            let left = match action {
+                Action::PlaceRaidedNoble(_) => raid.nobles,
+                _ => raid.workers(),
+            };
+            if left == 0 {
+                Err(Refusal::NotRaided)
+            } else if board.circles(place) == 0 {
                 Err(Refusal::NoSuchPlace)
             } else if board.empty_circles(place) == 0 {
                 Err(Refusal::NoEmptyCircle)
@@ -300,8 +313,15 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
         (Decision::KeepLoot(_, capacity), Action::KeepLoot(kept)) => {
             rob(state, seat, capacity, kept, events);
         }
+        (Decision::RaidPersons(_), _) => {
+            let nobles = raided_nobles(state)[usize::from(action == Action::TakeNoble)];
+            raid(state, seat, nobles, events);
+        }
         (Decision::PlaceRaided(_, raid), Action::PlaceRaided(place)) => {
-            put_to_work(state, seat, raid, place, events);
+            put_to_work(state, seat, raid, place, false, events);
+        }
+        (Decision::PlaceRaided(_, raid), Action::PlaceRaidedNoble(place)) => {
+            put_to_work(state, seat, raid, place, true, events);
         }
         (Decision::PlaceRaided(_, raid), _) => end_raid(state, seat, raid, events),
         (_, Action::Capture(card)) => capture(state, seat, card, events),
@@ -322,7 +342,8 @@ fn do_deed(state: &mut State, seat: Seat, deed: Deed, events: &mut impl EventSin
             };
         }
         Deed::Plunder => plunder(state, seat, events),
-        Deed::Raid => raid(state, seat, events),
+        Deed::Raid if may_take_noble(state) => state.decision = Decision::RaidPersons(seat),
+        Deed::Raid => raid(state, seat, raided_nobles(state)[0], events),
         Deed::Capture => match only(state.capturable()) {
             Some(card) => capture(state, seat, card, events),
             None => state.decision = Decision::Capture(seat),
@@ -387,22 +408,47 @@ fn empty_places(board: &Board) -> impl Iterator<Item = Place> {
         .filter(|&place| board.empty_circles(place) > 0)
 }
 
-/// *Raid:* workers leave the ship until as many as players are left; up to three go to work at once, the
-/// rest to the supply · on empty circles of own places, never in San Juan; the chooser says how many ·
-/// triggers no end of the game, which only the mayor's refill does · puerto-rico-2020-pl.txt:1153.
-fn raid(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    let in_hand = state.raidable();
-    state.worker_ship -= in_hand;
-    state.worker_supply += in_hand;
-    events.tell(Event::WorkersRaided {
-        seat,
-        workers: in_hand,
-    });
-    let may_keep = in_hand.min(KEPT_MAX);
-    ask_place(state, seat, Raid { in_hand, may_keep }, events);
+/// The fewest and the most nobles among those whom a raid takes off the ship.
+fn raided_nobles(state: &State) -> [u8; 2] {
+    let persons = state.raidable();
+    [
+        persons.saturating_sub(state.worker_ship),
+        persons.min(state.noble_ship),
+    ]
 }
 
-/// Asks where the next raided worker goes, if one may be kept and finds a place.
+/// Whether the chooser has to say if the noble aboard leaves the ship: only with Nobles, and while both
+/// answers are possible.
+pub(crate) fn may_take_noble(state: &State) -> bool {
+    let [fewest, most] = raided_nobles(state);
+    fewest < most
+}
+
+/// *Raid:* workers leave the ship until as many as players are left; up to three go to work at once, the
+/// rest to the supply · on empty circles of own places, never in San Juan; the chooser says how many · with
+/// Nobles the chooser says whether the noble aboard is one of those who leave, and who is kept (section
+/// D.2) · triggers no end of the game, which only the mayor's refill does · puerto-rico-2020-pl.txt:1153.
+fn raid(state: &mut State, seat: Seat, nobles: u8, events: &mut impl EventSink<Event>) {
+    let in_hand = state.raidable();
+    let raid = Raid {
+        in_hand,
+        nobles,
+        may_keep: in_hand.min(KEPT_MAX),
+    };
+    let workers = raid.workers();
+    state.worker_ship -= workers;
+    state.worker_supply += workers;
+    state.noble_ship -= nobles;
+    state.noble_supply += nobles;
+    events.tell(Event::WorkersRaided {
+        seat,
+        workers,
+        nobles,
+    });
+    ask_place(state, seat, raid, events);
+}
+
+/// Asks where the next raided person goes, if one may be kept and finds a place.
 fn ask_place(state: &mut State, seat: Seat, raid: Raid, events: &mut impl EventSink<Event>) {
     if raid.may_keep > 0 && empty_places(state.board(seat)).next().is_some() {
         state.decision = Decision::PlaceRaided(seat, raid);
@@ -416,12 +462,19 @@ fn put_to_work(
     seat: Seat,
     mut raid: Raid,
     place: Place,
+    noble: bool,
     events: &mut impl EventSink<Event>,
 ) {
-    state.worker_supply -= 1;
     let board = &mut state.boards[seat];
-    board.set_workers(place, board.workers(place) + 1);
-    events.tell(Event::RaidedWorkerPlaced { seat, place });
+    if noble {
+        state.noble_supply -= 1;
+        raid.nobles -= 1;
+        board.add_noble(Some(place));
+    } else {
+        state.worker_supply -= 1;
+        board.add_worker(Some(place));
+    }
+    events.tell(Event::RaidedWorkerPlaced { seat, place, noble });
     raid.in_hand -= 1;
     raid.may_keep -= 1;
     ask_place(state, seat, raid, events);
@@ -429,9 +482,13 @@ fn put_to_work(
 
 /// Whoever is left stays in the supply.
 fn end_raid(state: &mut State, seat: Seat, raid: Raid, events: &mut impl EventSink<Event>) {
-    let workers = raid.in_hand;
-    if workers > 0 {
-        events.tell(Event::RaidedWorkersReturned { seat, workers });
+    let workers = raid.workers();
+    if raid.in_hand > 0 {
+        events.tell(Event::RaidedWorkersReturned {
+            seat,
+            workers,
+            nobles: raid.nobles,
+        });
     }
     round::phase_done::<true>(state, events);
 }

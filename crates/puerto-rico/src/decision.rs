@@ -75,7 +75,9 @@ pub enum Decision {
     RobShip(Seat),
     /// How many goods of this ship piracy keeps. E.9 D20.
     KeepLoot(Seat, u8),
-    /// Where the next raided worker goes to work, or no more are kept. E.9 D20.
+    /// With Nobles: whether the noble aboard is among those whom a raid takes off the ship. E.9 D20.
+    RaidPersons(Seat),
+    /// Where the next raided worker or noble goes to work, or no more are kept. E.9 D20.
     PlaceRaided(Seat, Raid),
     /// The role card that is captured. E.9 D20.
     Capture(Seat),
@@ -106,10 +108,20 @@ pub enum Decision {
 /// A raid that is going on. Whoever left the ship lies in the supply until it goes to work.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Raid {
-    /// Workers that left the ship and have no place yet.
+    /// Workers and nobles that left the ship and have no place yet.
     pub in_hand: u8,
+    /// How many of them are nobles.
+    pub nobles: u8,
     /// How many of them may still be kept.
     pub may_keep: u8,
+}
+
+impl Raid {
+    /// How many of those without a place are workers.
+    #[must_use]
+    pub const fn workers(self) -> u8 {
+        self.in_hand - self.nobles
+    }
 }
 
 /// A purchase with the black market that is not paid in full yet.
@@ -273,6 +285,7 @@ impl Decision {
             | Self::Deed(seat)
             | Self::RobShip(seat)
             | Self::KeepLoot(seat, _)
+            | Self::RaidPersons(seat)
             | Self::PlaceRaided(seat, _)
             | Self::Capture(seat)
             | Self::ShipPerson(seat)

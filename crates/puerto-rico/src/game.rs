@@ -78,6 +78,7 @@ impl State {
             Decision::Deed(_)
             | Decision::RobShip(_)
             | Decision::KeepLoot(..)
+            | Decision::RaidPersons(_)
             | Decision::PlaceRaided(..)
             | Decision::Capture(_) => buccaneer::legal(self, seat, actions),
             Decision::HuntingLodge(_) => hunting_lodge::legal(self, seat, actions),
@@ -128,6 +129,7 @@ impl State {
             Decision::Deed(_)
             | Decision::RobShip(_)
             | Decision::KeepLoot(..)
+            | Decision::RaidPersons(_)
             | Decision::PlaceRaided(..)
             | Decision::Capture(_) => buccaneer::apply(self, seat, action, events),
             Decision::HuntingLodge(_) => hunting_lodge::apply(self, seat, action, events),
@@ -138,7 +140,7 @@ impl State {
 
 impl Game for State {
     const ID: &'static str = "puerto-rico";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type SetupError = SetupError;
@@ -215,6 +217,7 @@ impl Game for State {
             Decision::Deed(_)
             | Decision::RobShip(_)
             | Decision::KeepLoot(..)
+            | Decision::RaidPersons(_)
             | Decision::PlaceRaided(..)
             | Decision::Capture(_) => buccaneer::check(self, seat, action),
             Decision::HuntingLodge(_) => hunting_lodge::check(self, seat, action),

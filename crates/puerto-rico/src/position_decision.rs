@@ -107,6 +107,7 @@ fn belongs(state: &State, decision: Decision) -> bool {
         Decision::Deed(_)
         | Decision::RobShip(_)
         | Decision::KeepLoot(..)
+        | Decision::RaidPersons(_)
         | Decision::PlaceRaided(..)
         | Decision::Capture(_)
         | Decision::Guesthouse(_, Window::Buccaneer) => role == Some(Role::Buccaneer),
@@ -219,6 +220,7 @@ fn expected_seat(state: &State, decision: Decision) -> Option<Seat> {
         | Decision::Deed(_)
         | Decision::RobShip(_)
         | Decision::KeepLoot(..)
+        | Decision::RaidPersons(_)
         | Decision::PlaceRaided(..)
         | Decision::Capture(_)
         | Decision::Guesthouse(
@@ -330,10 +332,13 @@ fn is_open(state: &State, decision: Decision) -> bool {
         Decision::Sell(seat) => {
             state.trading_house().total() < TRADING_HOUSE_PLACES || occupies(seat, Building::TradingPost)
         }
+        Decision::RaidPersons(_) => buccaneer::may_take_noble(state),
         Decision::PlaceRaided(_, raid) => {
             (1..=buccaneer::KEPT_MAX).contains(&raid.may_keep)
                 && raid.may_keep <= raid.in_hand
-                && raid.in_hand <= state.worker_supply()
+                && raid.nobles <= raid.in_hand
+                && raid.nobles <= state.noble_supply()
+                && raid.workers() <= state.worker_supply()
         }
         Decision::Deed(_)
         | Decision::RobShip(_)

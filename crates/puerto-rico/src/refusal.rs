@@ -224,6 +224,8 @@ pub enum Refusal {
         /// Workers that stay.
         stay: u8,
     },
+    /// No such person left the ship in this raid, or all of them work already.
+    NotRaided,
     /// Of the emptied ship no more can be kept.
     LootLimit {
         /// The most.

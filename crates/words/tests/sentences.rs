@@ -288,9 +288,36 @@ fn events() -> Vec<Event> {
             goods,
             points: 3,
         },
-        Event::WorkersRaided { seat: A, workers: 4 },
-        Event::RaidedWorkerPlaced { seat: A, place },
-        Event::RaidedWorkersReturned { seat: A, workers: 1 },
+        Event::WorkersRaided {
+            seat: A,
+            workers: 4,
+            nobles: 0,
+        },
+        Event::WorkersRaided {
+            seat: A,
+            workers: 2,
+            nobles: 1,
+        },
+        Event::RaidedWorkerPlaced {
+            seat: A,
+            place,
+            noble: false,
+        },
+        Event::RaidedWorkerPlaced {
+            seat: A,
+            place,
+            noble: true,
+        },
+        Event::RaidedWorkersReturned {
+            seat: A,
+            workers: 1,
+            nobles: 0,
+        },
+        Event::RaidedWorkersReturned {
+            seat: A,
+            workers: 0,
+            nobles: 1,
+        },
         Event::RoleCaptured {
             seat: A,
             card: RoleCard::Trader,
@@ -499,6 +526,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::ShipEmpty,
         Refusal::TradingHouseEmpty,
         Refusal::NoWorkerToRaid { stay: 4 },
+        Refusal::NotRaided,
         Refusal::LootLimit { most: 2 },
         Refusal::CapturesItself,
     ]
@@ -544,11 +572,21 @@ fn decisions() -> Vec<Decision> {
         Decision::Deed(A),
         Decision::RobShip(A),
         Decision::KeepLoot(A, 5),
+        Decision::RaidPersons(A),
         Decision::PlaceRaided(
             A,
             Raid {
                 in_hand: 4,
+                nobles: 0,
                 may_keep: 3,
+            },
+        ),
+        Decision::PlaceRaided(
+            A,
+            Raid {
+                in_hand: 2,
+                nobles: 1,
+                may_keep: 2,
             },
         ),
         Decision::Capture(A),
@@ -643,6 +681,7 @@ fn every_decision_has_its_question_and_every_answer_its_name() {
         Action::RobShip(5),
         Action::KeepLoot(2),
         Action::PlaceRaided(Place::Tile(Tile::Corn)),
+        Action::PlaceRaidedNoble(Place::Tile(Tile::Corn)),
         Action::Capture(RoleCard::Trader),
     ];
     for decision in decisions() {

@@ -372,15 +372,23 @@ seat: Seat,
 /**
  * The ship, by its holds.
  */
-capacity: number, } | { "type": "place_raided", 
+capacity: number, } | { "type": "raid_persons", 
+/**
+ * Who is asked.
+ */
+seat: Seat, } | { "type": "place_raided", 
 /**
  * Who is asked.
  */
 seat: Seat, 
 /**
- * Workers that left the ship and have no place yet; they lie in the supply.
+ * Workers and nobles that left the ship and have no place yet; they lie in the supply.
  */
 in_hand: number, 
+/**
+ * How many of them are nobles.
+ */
+nobles: number, 
 /**
  * How many of them may still be kept.
  */
@@ -688,6 +696,10 @@ capacity: number, } | { "type": "keep_loot",
  * How many, 0 to 3.
  */
 goods: number, } | { "type": "place_raided", 
+/**
+ * Where.
+ */
+place: Place, } | { "type": "place_raided_noble", 
 /**
  * Where.
  */
@@ -1326,9 +1338,13 @@ points: number, } | { "type": "workers_raided",
  */
 seat: Seat, 
 /**
- * How many.
+ * Workers.
  */
-workers: number, } | { "type": "raided_worker_placed", 
+workers: number, 
+/**
+ * Nobles.
+ */
+nobles: number, } | { "type": "raided_worker_placed", 
 /**
  * Whose.
  */
@@ -1336,15 +1352,23 @@ seat: Seat,
 /**
  * Where.
  */
-place: Place, } | { "type": "raided_workers_returned", 
+place: Place, 
+/**
+ * Whether it was a noble.
+ */
+noble: boolean, } | { "type": "raided_workers_returned", 
 /**
  * Who raided.
  */
 seat: Seat, 
 /**
- * How many.
+ * Workers.
  */
-workers: number, } | { "type": "role_captured", 
+workers: number, 
+/**
+ * Nobles.
+ */
+nobles: number, } | { "type": "role_captured", 
 /**
  * Who.
  */
@@ -1544,7 +1568,7 @@ goods: number, } | { "type": "load_one" } | { "type": "has_token" } | { "type": 
 /**
  * Workers that stay.
  */
-stay: number, } | { "type": "loot_limit", 
+stay: number, } | { "type": "not_raided" } | { "type": "loot_limit", 
 /**
  * The most.
  */

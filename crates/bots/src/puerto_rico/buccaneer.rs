@@ -9,6 +9,8 @@ use crate::puerto_rico::weights::Weight;
 
 /// What a worker that comes before the next mayor phase is worth, in points. Estimated, not tuned.
 const RAIDED: f32 = 1.2;
+/// What a noble rather than a worker is worth besides: its point at the end.
+const RAIDED_NOBLE: f32 = 1.0;
 /// Doubloons that a captor may count on besides those on the card: three if somebody takes it, else a role
 /// more to play. Estimated, not tuned.
 const RANSOM: f32 = 2.0;
@@ -35,7 +37,11 @@ pub(crate) fn value(state: &State, seat: Seat, action: Action, evaluation: &Eval
         // What is kept is never worth less than nothing.
         Action::KeepLoot(goods) => f32::from(goods),
         Action::Capture(card) => capture(state, card, evaluation),
-        Action::PlaceRaided(_) => NOTHING + after(state, seat, action, evaluation),
+        // A noble aboard is somebody else's next, so that even one who finds no place is better taken.
+        Action::TakeNoble => RAIDED_NOBLE,
+        Action::PlaceRaided(_) | Action::PlaceRaidedNoble(_) => {
+            NOTHING + after(state, seat, action, evaluation)
+        }
         Action::Pass if matches!(state.decision(), puerto_rico::Decision::PlaceRaided(..)) => {
             after(state, seat, action, evaluation)
         }
@@ -60,8 +66,10 @@ fn loot(good: Good, amount: u8, evaluation: &Evaluation<'_>) -> f32 {
 fn raid(state: &State, seat: Seat, evaluation: &Evaluation<'_>) -> f32 {
     let board = state.board(seat);
     let empty = board.circles_total() - (board.workers_total() - board.san_juan);
-    let raided = state.worker_ship().saturating_sub(state.seats() as u8);
-    f32::from(raided.min(3).min(empty)) * RAIDED * evaluation.horizon.rounds.min(4.0) / 4.0
+    let aboard = state.worker_ship() + state.noble_ship();
+    let kept = aboard.saturating_sub(state.seats() as u8).min(3).min(empty);
+    let nobles = kept.min(state.noble_ship());
+    f32::from(kept) * RAIDED * evaluation.horizon.rounds.min(4.0) / 4.0 + f32::from(nobles) * RAIDED_NOBLE
 }
 
 /// What a captured card is worth.

@@ -116,6 +116,7 @@ pub(crate) fn value(state: &State, seat: Seat, action: Action, evaluation: &Eval
         Decision::Deed(_)
         | Decision::RobShip(_)
         | Decision::KeepLoot(..)
+        | Decision::RaidPersons(_)
         | Decision::PlaceRaided(..)
         | Decision::Capture(_) => buccaneer::value(state, seat, action, evaluation),
         Decision::ChooseRole(_)

@@ -39,6 +39,7 @@ pub fn controls(state: &State) -> Vec<Action> {
         | Decision::BlackMarket(seat, _)
         | Decision::SmallWharf(seat, ..)
         | Decision::KeepLoot(seat, _)
+        | Decision::RaidPersons(seat)
         | Decision::PlaceRaided(seat, _)
         | Decision::ShipPerson(seat)
         | Decision::PlaceNobles(seat, _)

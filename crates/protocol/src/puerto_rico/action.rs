@@ -167,6 +167,11 @@ pub enum Action {
         /// Where.
         place: Place,
     },
+    /// Puts a raided noble to work on an empty circle of this place: `raid noble corn`.
+    PlaceRaidedNoble {
+        /// Where.
+        place: Place,
+    },
     /// Captures a role card: `capture trader`.
     Capture {
         /// Which.
@@ -277,6 +282,7 @@ impl From<puerto_rico::Action> for Action {
             Rules::RobShip(capacity) => Self::RobShip { capacity },
             Rules::KeepLoot(goods) => Self::KeepLoot { goods },
             Rules::PlaceRaided(place) => Self::PlaceRaided { place: place.into() },
+            Rules::PlaceRaidedNoble(place) => Self::PlaceRaidedNoble { place: place.into() },
             Rules::Capture(card) => Self::Capture { card: card.into() },
         }
     }
@@ -333,6 +339,7 @@ impl From<Action> for puerto_rico::Action {
             Action::RobShip { capacity } => Self::RobShip(capacity),
             Action::KeepLoot { goods } => Self::KeepLoot(goods),
             Action::PlaceRaided { place } => Self::PlaceRaided(place.into()),
+            Action::PlaceRaidedNoble { place } => Self::PlaceRaidedNoble(place.into()),
             Action::Capture { card } => Self::Capture(card.into()),
         }
     }

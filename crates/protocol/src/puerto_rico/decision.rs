@@ -184,12 +184,20 @@ pub enum Decision {
         /// The ship, by its holds.
         capacity: u8,
     },
-    /// Where the next raided worker goes to work, or no more are kept.
+    /// With Nobles: whether the noble aboard is among those whom a raid takes off the ship: `take_noble` or
+    /// `take_worker`.
+    RaidPersons {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// Where the next raided worker or noble goes to work, or no more are kept.
     PlaceRaided {
         /// Who is asked.
         seat: Seat,
-        /// Workers that left the ship and have no place yet; they lie in the supply.
+        /// Workers and nobles that left the ship and have no place yet; they lie in the supply.
         in_hand: u8,
+        /// How many of them are nobles.
+        nobles: u8,
         /// How many of them may still be kept.
         may_keep: u8,
     },
@@ -459,9 +467,11 @@ impl From<puerto_rico::Decision> for Decision {
                 seat: seat.into(),
                 capacity,
             },
+            Rules::RaidPersons(seat) => Self::RaidPersons { seat: seat.into() },
             Rules::PlaceRaided(seat, raid) => Self::PlaceRaided {
                 seat: seat.into(),
                 in_hand: raid.in_hand,
+                nobles: raid.nobles,
                 may_keep: raid.may_keep,
             },
             Rules::Capture(seat) => Self::Capture { seat: seat.into() },
@@ -537,11 +547,20 @@ impl TryFrom<Decision> for puerto_rico::Decision {
             Decision::Deed { seat } => Self::Deed(seat.try_into()?),
             Decision::RobShip { seat } => Self::RobShip(seat.try_into()?),
             Decision::KeepLoot { seat, capacity } => Self::KeepLoot(seat.try_into()?, capacity),
+            Decision::RaidPersons { seat } => Self::RaidPersons(seat.try_into()?),
             Decision::PlaceRaided {
                 seat,
                 in_hand,
+                nobles,
                 may_keep,
-            } => Self::PlaceRaided(seat.try_into()?, puerto_rico::Raid { in_hand, may_keep }),
+            } => Self::PlaceRaided(
+                seat.try_into()?,
+                puerto_rico::Raid {
+                    in_hand,
+                    nobles,
+                    may_keep,
+                },
+            ),
             Decision::Capture { seat } => Self::Capture(seat.try_into()?),
             Decision::FestivalCrop => Self::FestivalCrop,
             Decision::FestivalGood => Self::FestivalGood,

@@ -454,26 +454,32 @@ facts! {
             /// Victory points, one each.
             points: u8,
         },
-        /// Raid: workers left the ship.
+        /// Raid: workers, and with Nobles perhaps a noble, left the ship.
         WorkersRaided {
             /// Who.
             seat: Seat,
-            /// How many.
+            /// Workers.
             workers: u8,
+            /// Nobles.
+            nobles: u8,
         },
-        /// A raided worker was put to work.
+        /// A raided worker or noble was put to work.
         RaidedWorkerPlaced {
             /// Whose.
             seat: Seat,
             /// Where.
             place: Place,
+            /// Whether it was a noble.
+            noble: bool,
         },
-        /// Raided workers that were not kept went to the supply.
+        /// Raided workers and nobles that were not kept went to the supply.
         RaidedWorkersReturned {
             /// Who raided.
             seat: Seat,
-            /// How many.
+            /// Workers.
             workers: u8,
+            /// Nobles.
+            nobles: u8,
         },
         /// Capture: a role card that nobody had picked lies before a seat.
         RoleCaptured {

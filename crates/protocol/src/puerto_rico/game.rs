@@ -107,6 +107,7 @@ impl WireGame for State {
             | Decision::BlackMarket(..)
             | Decision::SmallWharf(..)
             | Decision::KeepLoot(..)
+            | Decision::RaidPersons(_)
             | Decision::PlaceRaided(..) => legal(self, seat),
             Decision::Deed(_) => Deed::ALL.map(RulesAction::Deed).into_iter().chain(pass).collect(),
             Decision::RobShip(_) => {

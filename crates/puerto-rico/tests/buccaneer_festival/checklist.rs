@@ -37,6 +37,8 @@ const RULINGS: &[(&str, &[&str])] = &[
     ("D.2 options without effect, doing nothing", &["deeds_without_effect_are_not_offered_and_nothing_may_be_done", "buccaneer_must_act_forbids_doing_nothing"]),
     ("D.2 piracy max 3", &["piracy_keeps_no_more_than_there_is_and_asks_which_ship"]),
     ("D.2 piracy on the wharf", &["piracy_keeps_no_more_than_there_is_and_asks_which_ship"]),
+    ("D.2 raid with Nobles: who leaves", &["with_nobles_the_chooser_says_whether_the_noble_leaves_the_ship", "the_noble_alone_may_leave_and_too_few_persons_are_not_raided", "without_a_noble_aboard_a_raid_asks_nothing_new"]),
+    ("D.2 raid with Nobles: who is kept", &["with_nobles_the_chooser_says_who_is_kept_and_where_each_goes", "a_raided_noble_that_finds_no_circle_goes_to_the_nobles_supply", "a_raided_noble_works_as_a_noble_at_once"]),
     ("D.2 raid: fewer empty circles", &["x13_raid_leaves_as_many_as_players_and_puts_the_kept_ones_to_work", "a_raid_without_an_empty_circle_brings_all_to_the_supply"]),
     ("D.2 raid and game end", &["a_raid_triggers_no_end"]),
     ("D.2 plunder and VP pool", &["plunder_may_take_the_last_points_and_end_the_game"]),

@@ -167,7 +167,7 @@ fn all_actions() -> Vec<Action> {
         actions.extend((0..=13).map(|nobles| Action::AssignNobles { place, nobles }));
         actions.extend([Action::MoveGuest(place), Action::MoveNobleGuest(place)]);
         actions.extend([Action::ReturnWorker, Action::ReturnNoble].map(|action| action(Some(place))));
-        actions.push(Action::PlaceRaided(place));
+        actions.extend([Action::PlaceRaided(place), Action::PlaceRaidedNoble(place)]);
     }
     actions.sort_unstable();
     actions

@@ -278,16 +278,37 @@ impl Teller<'_> {
                 seat,
                 [("goods", self.goods(goods).into()), ("count", points.into())],
             ),
-            Event::WorkersRaided { seat, workers } => {
-                self.of("log-workers-raided", seat, [("count", workers.into())])
+            Event::WorkersRaided {
+                seat,
+                workers,
+                nobles,
+            } => {
+                let noble = (nobles > 0).then(|| self.of("log-noble-raided", seat, []));
+                let workers =
+                    (workers > 0).then(|| self.of("log-workers-raided", seat, [("count", workers.into())]));
+                [noble, workers]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join(" ")
             }
-            Event::RaidedWorkerPlaced { seat, place } => self.of(
-                "log-raided-worker-placed",
+            Event::RaidedWorkerPlaced { seat, place, noble } => self.of(
+                match noble {
+                    true => "log-raided-noble-placed",
+                    false => "log-raided-worker-placed",
+                },
                 seat,
                 [("place", self.place(place).into())],
             ),
-            Event::RaidedWorkersReturned { workers, .. } => {
-                self.say("log-raided-workers-returned", &[("count", workers.into())])
+            Event::RaidedWorkersReturned { workers, nobles, .. } => {
+                let noble = (nobles > 0).then(|| self.words.word("log-raided-noble-returned"));
+                let workers = (workers > 0)
+                    .then(|| self.say("log-raided-workers-returned", &[("count", workers.into())]));
+                [noble, workers]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join(" ")
             }
             Event::RoleCaptured {
                 seat,

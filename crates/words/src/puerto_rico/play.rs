@@ -46,6 +46,7 @@ impl Teller<'_> {
             Decision::Deed(_) => self.words.word("ask-deed"),
             Decision::RobShip(_) => self.words.word("ask-rob-ship"),
             Decision::KeepLoot(..) => self.words.word("ask-keep-loot"),
+            Decision::RaidPersons(_) => self.words.word("ask-raid-persons"),
             Decision::PlaceRaided(..) => self.words.word("ask-place-raided"),
             Decision::Capture(_) => self.words.word("ask-capture"),
             Decision::FestivalCrop | Decision::FestivalGood | Decision::FestivalBuilding => {
@@ -102,8 +103,13 @@ impl Teller<'_> {
                 "ask-keep-loot-more",
                 vec![("ship", self.ship(Hold::Ship(capacity)).into())],
             ),
+            Decision::RaidPersons(_) => ("ask-raid-persons-more", vec![]),
             Decision::PlaceRaided(_, raid) => {
-                ("ask-place-raided-more", vec![("count", raid.may_keep.into())])
+                let id = match raid.nobles {
+                    0 => "ask-place-raided-more",
+                    _ => "ask-place-raided-persons-more",
+                };
+                (id, vec![("count", raid.may_keep.into())])
             }
             Decision::Capture(_) => ("ask-capture-more", vec![]),
             Decision::ShipPerson(_) => ("ask-ship-person-more", vec![]),
@@ -146,7 +152,10 @@ impl Teller<'_> {
             Action::ChooseRole(card) => self.card(card),
             Action::DrawPlantation => self.words.word("act-draw"),
             Action::TakeTile(tile) => self.tile(tile),
-            Action::TakeWorker => self.words.word("act-take-worker"),
+            Action::TakeWorker => self.words.word(match decision {
+                Decision::RaidPersons(_) => "act-raid-workers",
+                _ => "act-take-worker",
+            }),
             Action::AssignWorkers { place, workers } => self.say(
                 "terminal-act-assign",
                 &[("place", self.place(place).into()), ("workers", workers.into())],
@@ -177,12 +186,15 @@ impl Teller<'_> {
             Action::ReturnPoint => self.words.word("act-return-point"),
             Action::SellToPost(good) => self.say("act-sell-to-post", &[("good", self.good(good).into())]),
             Action::UseSmallWharf => self.words.word("act-small-wharf"),
-            Action::TakeNoble => self.words.word("act-take-noble"),
+            Action::TakeNoble => self.words.word(match decision {
+                Decision::RaidPersons(_) => "act-raid-noble",
+                _ => "act-take-noble",
+            }),
             Action::AssignNobles { place, nobles } => self.say(
                 "act-assign-nobles",
                 &[("place", self.place(place).into()), ("count", nobles.into())],
             ),
-            Action::MoveNobleGuest(place) => {
+            Action::MoveNobleGuest(place) | Action::PlaceRaidedNoble(place) => {
                 self.say("act-move-noble", &[("place", self.place(place).into())])
             }
             Action::ReturnNoble(place) => {

@@ -119,6 +119,7 @@ impl Teller<'_> {
             Refusal::NoWorkerToRaid { stay } => {
                 self.say("refusal-no-worker-to-raid", &[("stay", stay.into())])
             }
+            Refusal::NotRaided => self.say("refusal-not-raided", &[]),
             Refusal::LootLimit { most } => self.say("refusal-loot-limit", &[("most", most.into())]),
             Refusal::CapturesItself => self.say("refusal-captures-itself", &[]),
         }

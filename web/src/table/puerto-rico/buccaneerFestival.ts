@@ -25,11 +25,20 @@ export function expansionSentence(event: Event, about: Args, readers: Readers): 
     case 'house_plundered':
       return t('log-house-plundered', { ...about, goods: goodsWords(event.goods), count: event.points });
     case 'workers_raided':
-      return t('log-workers-raided', { ...about, count: event.workers });
+      return [
+        ...(event.nobles > 0 ? [t('log-noble-raided', about)] : []),
+        ...(event.workers > 0 ? [t('log-workers-raided', { ...about, count: event.workers })] : []),
+      ].join(' ');
     case 'raided_worker_placed':
-      return t('log-raided-worker-placed', { ...about, place: placeName(event.place) });
+      return t(event.noble ? 'log-raided-noble-placed' : 'log-raided-worker-placed', {
+        ...about,
+        place: placeName(event.place),
+      });
     case 'raided_workers_returned':
-      return t('log-raided-workers-returned', { count: event.workers });
+      return [
+        ...(event.nobles > 0 ? [t('log-raided-noble-returned')] : []),
+        ...(event.workers > 0 ? [t('log-raided-workers-returned', { count: event.workers })] : []),
+      ].join(' ');
     case 'role_captured':
       return t('log-role-captured', { ...about, role: roleName(event.card), count: event.doubloons });
     case 'capture_paid':

@@ -149,6 +149,33 @@ test('the buccaneer: each deed with what it is about now, the empty one with its
   expect(options[0]?.control.words).toBe('All cargo ships are empty.');
 });
 
+test('a raid with a noble aboard: who leaves, then who works where', () => {
+  const { table: leaving } = tableWith(
+    [offer('worker', { type: 'take_worker' }, null), offer('noble', { type: 'take_noble' }, null)],
+    { decision: { type: 'raid_persons', seat: 0 }, worker_ship: 4, noble_ship: 1 },
+  );
+  expect(questionOf(leaving).title).toBe('Raid: does the noble leave the ship?');
+  expect(optionsOf(leaving).map(({ name, sub, icon }) => [name, sub, icon])).toEqual([
+    ['Workers only', '3 workers', 'worker'],
+    ['With the noble', '1 noble, 2 workers', 'noble'],
+  ]);
+  const { table: placing } = tableWith(
+    [
+      offer('raid corn', { type: 'place_raided', place: { tile: 'corn' } }, null),
+      offer('raid noble corn', { type: 'place_raided_noble', place: { tile: 'corn' } }, null),
+      offer('pass', { type: 'pass' }, null),
+    ],
+    { decision: { type: 'place_raided', seat: 0, in_hand: 3, nobles: 1, may_keep: 3 } },
+  );
+  expect(questionOf(placing).more).toContain('You may still keep so many: 3');
+  expect(optionsOf(placing).map(({ name }) => name)).toEqual([
+    'Corn plantation',
+    'The noble: corn plantation',
+    'No more',
+  ]);
+  expect(placing.placeControl('corn')?.legal).toBe(true);
+});
+
 test('a guesthouse: each empty circle, and nobody moves', () => {
   const { table } = tableWith(
     [

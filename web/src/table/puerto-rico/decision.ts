@@ -1,5 +1,5 @@
 import { i18n, t } from '../../lib/i18n/i18n.svelte';
-import type { Decision, Deed, Gain as OfferedGain, Good, Offer, Place, Window } from './wire';
+import type { Decision, Deed, Gain as OfferedGain, Good, Offer, Place, View, Window } from './wire';
 import type { Control } from '../control';
 import { shipWords } from './sentences';
 import { answerName, gainOf, type Gain } from './preview';
@@ -43,6 +43,9 @@ export interface Question {
 export function questionOf(table: PuertoRicoTable): Question {
   const { decision } = table.view;
   const id = `ask-${dashed(decision.type)}`;
+  if (decision.type === 'place_raided' && decision.nobles > 0) {
+    return { title: t(id), more: t('ask-place-raided-persons-more', { count: decision.may_keep }) };
+  }
   if (decision.type === 'optional') return { title: gainQuestion(decision.gain), more: '' };
   if (decision.type === 'guesthouse') return guestQuestion(decision.window);
   // The rules ask kind by kind and place by place, the dock for all of them at once.
@@ -137,7 +140,7 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
     case 'draw_plantation':
       return { ...base, icon: 'tile-back' };
     case 'take_worker':
-      return { ...base, icon: 'worker', short: titled(t('word-worker')) };
+      return { ...base, icon: 'worker', short: titled(t('word-worker')), sub: raidSub(table, 0) };
     case 'build': {
       const facts = table.facts.get(action.building);
       return { ...base, icon: `kind-${facts?.kind ?? 'commercial'}`, short: buildingShort(action.building) };
@@ -212,8 +215,10 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
         short: roleShort(action.card),
       };
     case 'take_noble':
+      return { ...base, icon: 'noble', short: t('word-noble'), sub: raidSub(table, 1) };
     case 'return_noble':
     case 'move_noble_guest':
+    case 'place_raided_noble':
       return { ...base, icon: 'noble', short: t('word-noble') };
     case 'give_up_tile':
       return { ...base, icon: `tile-${action.good}`, short: t(`tile-${action.good}-short`) };
@@ -248,12 +253,27 @@ function deedSub(table: PuertoRicoTable, deed: Deed): string {
   const counts: Record<Deed, string> = {
     piracy: t('deed-ships', { count: view.ships.filter((ship) => ship.amount > 0).length }),
     plunder: t('count-goods', { count: view.trading_house.length }),
-    raid: t('count-workers', { count: Math.max(0, view.worker_ship - view.seats.length) }),
+    raid: t('count-workers', { count: raidable(view) }),
     capture: t('deed-cards', {
       count: view.cards.filter((card) => card.taken_by === null && card.card !== 'buccaneer').length,
     }),
   };
   return counts[deed];
+}
+
+/** How many persons a raid takes off the ship now: as many as players stay. */
+const raidable = (view: View): number =>
+  Math.max(0, view.worker_ship + (view.noble_ship ?? 0) - view.seats.length);
+
+/** Who leaves the ship with a raid that takes so many nobles; nothing where no raid asks. */
+function raidSub(table: PuertoRicoTable, nobles: number): string {
+  const { view } = table;
+  if (view.decision.type !== 'raid_persons') return '';
+  const workers = raidable(view) - nobles;
+  return [
+    ...(nobles > 0 ? [t('count-nobles', { count: nobles })] : []),
+    ...(workers > 0 ? [t('count-workers', { count: workers })] : []),
+  ].join(', ');
 }
 
 const placePicture = (place: Place): string =>

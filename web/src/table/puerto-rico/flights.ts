@@ -61,6 +61,10 @@ export function flightsOf(event: Event): Flight[] {
         count: event.goods[good],
       }));
     case 'workers_raided':
+      return [
+        { icon: 'worker', from: '.counters', to: home(event.seat), count: event.workers },
+        { icon: 'noble', from: '.counters', to: home(event.seat), count: event.nobles },
+      ];
     case 'crop_task_done':
       return [{ icon: 'worker', from: '.counters', to: home(event.seat), count: event.workers }];
     case 'production_task_done':

@@ -213,7 +213,7 @@ export function answerName(table: PuertoRicoTable, action: Action): string {
     case 'draw_plantation':
       return t('act-draw');
     case 'take_worker':
-      return t('act-take-worker');
+      return t(raids(table) ? 'act-raid-workers' : 'act-take-worker');
     case 'accept':
       return t('act-accept');
     case 'assign_workers':
@@ -239,10 +239,11 @@ export function answerName(table: PuertoRicoTable, action: Action): string {
     case 'ship':
       return t('good-amount', { count: action.amount, good: t(`good-${action.good}`) });
     case 'take_noble':
-      return t('act-take-noble');
+      return t(raids(table) ? 'act-raid-noble' : 'act-take-noble');
     case 'assign_nobles':
       return t('act-assign-nobles', { place: placeName(action.place), count: action.nobles });
     case 'move_noble_guest':
+    case 'place_raided_noble':
       return t('act-move-noble', { place: placeName(action.place) });
     case 'return_noble':
       return t('act-return-noble', { place: action.place ? placeName(action.place) : t('word-san-juan') });
@@ -264,6 +265,9 @@ export function answerName(table: PuertoRicoTable, action: Action): string {
       return roleName(action.card);
   }
 }
+
+/** Whether it is asked who leaves the worker ship with a raid, not who comes from it. */
+const raids = (table: PuertoRicoTable): boolean => table.view.decision.type === 'raid_persons';
 
 /** The button that declines, by what is declined. */
 function passName(decision: string): string {

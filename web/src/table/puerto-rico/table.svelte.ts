@@ -41,7 +41,7 @@ export interface Hands {
 }
 
 /** The answers that name a place of the own boards, in notation. */
-const PLACE_VERBS = ['guest', 'guest noble', 'return worker', 'return noble', 'raid'];
+const PLACE_VERBS = ['guest', 'guest noble', 'return worker', 'return noble', 'raid', 'raid noble'];
 
 /** Points in the pool below which one captain phase may take the rest. */
 const NEAR_POINTS = 15;
