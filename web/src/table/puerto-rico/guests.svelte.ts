@@ -1,7 +1,11 @@
-import type { Decision, Seat } from './wire';
+import { untrack } from 'svelte';
+import type { TableState } from '../../lib/state/table.svelte';
 import { load, save } from '../../lib/state/settings.svelte';
+import type { Decision, Seat, Update } from './wire';
 
 const KEY = 'meseta.guests-rest';
+/** Milliseconds between answers that are lost on the way; the last one repeats. */
+const PAUSES_MS = [2000, 5000, 15_000, 30_000];
 
 /**
  * Guests that stay where they are for the rest of a round: the guesthouse's question is then answered with *nobody
@@ -9,6 +13,8 @@ const KEY = 'meseta.guests-rest';
  */
 export class RestingGuests {
   #round = $state<number | undefined>(undefined);
+  /** The version of the table that was answered for: no question is answered for twice. */
+  #answered: number | undefined;
 
   constructor(private readonly id: string) {
     const [table, round] = (load(KEY) ?? '').split(' ');
@@ -24,6 +30,7 @@ export class RestingGuests {
   /** Asks again from now on. */
   wake(): void {
     this.#round = undefined;
+    this.#answered = undefined;
     save(KEY, '');
   }
 
@@ -39,5 +46,39 @@ export class RestingGuests {
       decision.window !== 'end' &&
       this.isResting(round)
     );
+  }
+
+  /**
+   * Answers for the guests as questions come, for as long as the component that calls this lives. An answer that the
+   * server refuses wakes them, so that their owner decides; `told` says why.
+   */
+  answerFor(store: TableState<Update>, told: () => void): void {
+    let left = false;
+    $effect(() => () => (left = true));
+    $effect(() => {
+      const { update, sending } = store;
+      if (!update || sending) return;
+      const { view, version } = update;
+      const asked = view.observer !== null && update.asked.includes(view.observer);
+      if (!asked || !this.answers(view.decision, view.observer, view.round)) return;
+      if (version === this.#answered) return;
+      this.#answered = version;
+      untrack(() => void this.#answer(store, () => left || this.#answered !== version, told));
+    });
+  }
+
+  /** Sends the answer; one that is lost on the way goes out again after a pause, until it is `over` with the question. */
+  async #answer(store: TableState<Update>, over: () => boolean, told: () => void): Promise<void> {
+    for (let losses = 0; !over(); losses++) {
+      if (await store.send([{ action: { type: 'pass' } }])) return;
+      const code = store.refused?.code;
+      if (over() || code === 'stale') return;
+      if (code && code !== 'offline') {
+        this.wake();
+        told();
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, PAUSES_MS[losses] ?? PAUSES_MS.at(-1)));
+    }
   }
 }
