@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pressKey } from './shortcuts';
 
 /** What the page would draw next, kept back. */
@@ -17,8 +17,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-function press(key: string): boolean {
-  return pressKey(new KeyboardEvent('keydown', { key }), () => undefined);
+function press(key: string, repeat = false): boolean {
+  return pressKey(new KeyboardEvent('keydown', { key, repeat }), () => undefined);
 }
 
 test('the focus goes at once where the panel is drawn', () => {
@@ -39,4 +39,17 @@ test('the panel of another view is drawn before it has the focus', () => {
 test('a key that means nothing moves nothing', () => {
   expect(press('x')).toBe(false);
   expect(document.activeElement).toBe(document.body);
+});
+
+test.each(['1', 'd', 'p', 'u'])('%s held down presses once', (key) => {
+  document.body.innerHTML = `<div class="dock">
+    <ul class="options"><li><button>settler</button></li></ul>
+    <button data-action="done"></button><button data-action="pass"></button><button data-action="undo"></button>
+  </div>`;
+  const pressed = vi.fn();
+  for (const button of document.querySelectorAll('button')) button.addEventListener('click', pressed);
+  expect(press(key)).toBe(true);
+  expect(press(key, true)).toBe(false);
+  expect(press(key, true)).toBe(false);
+  expect(pressed).toHaveBeenCalledTimes(1);
 });

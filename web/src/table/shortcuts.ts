@@ -17,7 +17,10 @@ const PRESSES: Record<string, string> = {
   u: '.dock [data-action="undo"]',
 };
 
-/** Answers a key pressed anywhere on a table; says whether it meant something. */
+/**
+ * Answers a key pressed anywhere on a table; says whether it meant something. A key that is held down answers one
+ * question only: what it repeats would answer the next ones, unread.
+ */
 export function pressKey(event: KeyboardEvent, help: () => void): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return false;
   if (document.querySelector('dialog[open]')) return false;
@@ -25,7 +28,7 @@ export function pressKey(event: KeyboardEvent, help: () => void): boolean {
     help();
     return true;
   }
-  if (!settings.shortcuts) return false;
+  if (!settings.shortcuts || event.repeat) return false;
   if (/^[1-9]$/.test(event.key)) {
     return press(`.dock .options > li:nth-child(${event.key}) button`);
   }
