@@ -14,6 +14,29 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`the keyboard does not reach ${selector}`);
 }
 
+/** Waits until a page is drawn, and expects that the keyboard goes on in its main part. */
+async function expectArrival(page: Page, main: string, drawn: string): Promise<void> {
+  await page.locator(drawn).first().waitFor();
+  await page.waitForFunction((id) => document.activeElement?.matches(`main#${id}`), main, { timeout: 5000 });
+}
+
+test('the focus goes along from page to page', async () => {
+  const context = await visitor();
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName), 'the first page').toBe('BODY');
+  await tabTo(page, 'a[href="/rules"]');
+  await page.keyboard.press('Enter');
+  await expectArrival(page, 'start', '.rules-page h2');
+  await page.goBack();
+  await expectArrival(page, 'start', '[data-action="play-now"]');
+  await tabTo(page, '[data-action="play-now"]');
+  await page.keyboard.press('Enter');
+  await expectArrival(page, 'table', '.dock');
+  await context.close();
+});
+
 test('a game by keyboard, found through the accessibility tree', async () => {
   const context = await visitor();
   const page = await context.newPage();

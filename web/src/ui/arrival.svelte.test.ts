@@ -1,0 +1,33 @@
+import { flushSync } from 'svelte';
+import { afterEach, expect, test } from 'vitest';
+import { arrival, useArrival } from './arrival.svelte';
+
+afterEach(() => document.body.replaceChildren());
+
+/** Draws the main part of a page in place of the one before. */
+function draw(passing = false): HTMLElement {
+  const main = document.createElement('main');
+  main.tabIndex = -1;
+  document.body.replaceChildren(main);
+  arrival(passing)(main);
+  return main;
+}
+
+test('after a change of page the main part has the focus, also when another stood there while it was loaded', () => {
+  let place = $state<string | undefined>(undefined);
+  const leave = $effect.root(() => useArrival(() => place));
+  const go = (to: string) => {
+    place = to;
+    flushSync();
+  };
+  go('lobby');
+  draw();
+  expect(document.activeElement, 'the first page is the browser’s').toBe(document.body);
+  go('table/t');
+  expect(draw(true)).toBe(document.activeElement);
+  expect(draw(true)).toBe(document.activeElement);
+  expect(draw()).toBe(document.activeElement);
+  draw();
+  expect(document.activeElement, 'nobody went anywhere').toBe(document.body);
+  leave();
+});
