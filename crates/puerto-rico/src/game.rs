@@ -5,6 +5,7 @@ use tabletop::{EventSink, Game, PerSeat, Random, Score, Seat, SeatSet, Turn, Wei
 use crate::action::{Action, Outcome};
 use crate::decision::Decision;
 use crate::event::Event;
+use crate::expansion::Expansion;
 use crate::refusal::Refusal;
 use crate::setup::{Setup, SetupError};
 use crate::state::State;
@@ -153,6 +154,15 @@ impl Game for State {
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         setup.check()?;
         Ok(start::start(setup))
+    }
+
+    /// Version 2 asks who leaves the ship with a raid, where Nobles and Buccaneer are played together.
+    fn replays(rules: u32, setup: &Setup) -> bool {
+        let has = |expansion| setup.expansions.has(expansion);
+        match rules {
+            1 => !(has(Expansion::Nobles) && has(Expansion::Buccaneer)),
+            rules => rules == Self::RULES_VERSION,
+        }
     }
 
     #[inline]

@@ -7,8 +7,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use puerto_rico::State;
-use tabletop::{Game, Record, Turn};
+use puerto_rico::{Expansion, State};
+use tabletop::{Game, Record, RecordError, Turn};
 
 fn files() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
@@ -77,6 +77,38 @@ fn golden_games_come_out_as_written() {
         }
         assert_eq!(written, found, "{name}");
     }
+}
+
+/// A change of the rules leaves the records of all tables alone that it does not touch.
+#[test]
+fn records_of_older_rules_replay_where_nothing_changed() {
+    let mut refused = 0;
+    for path in files() {
+        let name = path.display().to_string();
+        let text = fs::read_to_string(&path).expect("a golden game");
+        let old = text.replace("\nrules 2\n", "\nrules 1\n");
+        assert_ne!(old, text, "{name}");
+        let expansions = text.parse::<Record<State>>().expect("a record").setup.expansions;
+        if expansions.has(Expansion::Nobles) && expansions.has(Expansion::Buccaneer) {
+            let error = old.parse::<Record<State>>().expect_err(&name);
+            assert!(
+                matches!(error, RecordError::OtherRules { known: 2, .. }),
+                "{name}"
+            );
+            refused += 1;
+        } else {
+            assert_eq!(
+                result(&replay(&name, &old)),
+                result(&replay(&name, &text)),
+                "{name}"
+            );
+        }
+        for other in ["0", "3", "one"] {
+            let other = text.replace("\nrules 2\n", &format!("\nrules {other}\n"));
+            assert!(other.parse::<Record<State>>().is_err(), "{name}");
+        }
+    }
+    assert!(refused > 0, "no golden game has both");
 }
 
 #[test]

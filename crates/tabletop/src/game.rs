@@ -50,7 +50,8 @@ pub struct Weighted<O> {
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The game's name in records, addresses and folders, such as `puerto-rico`.
     const ID: &'static str;
-    /// Goes up when an old record would replay differently.
+    /// Goes up when an old record would replay differently; which older ones still replay alike, says
+    /// [`Game::replays`].
     const RULES_VERSION: u32;
 
     /// Player count, edition and switches. Prints as the one line that records carry.
@@ -70,6 +71,13 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// The state before the first decision.
     fn new(setup: &Self::Setup) -> Result<Self, Self::SetupError>;
+
+    /// Whether a record of this version of the rules, with this setup, replays under these rules as it was
+    /// played. A change that touches one expansion leaves the records of all other tables alone.
+    #[must_use]
+    fn replays(rules: u32, _setup: &Self::Setup) -> bool {
+        rules == Self::RULES_VERSION
+    }
 
     /// How many seats play.
     fn seat_count(&self) -> usize;

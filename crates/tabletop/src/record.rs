@@ -413,16 +413,21 @@ impl<G: Game> std::str::FromStr for Record<G> {
             });
         }
         let (_, rules) = header("rules")?;
-        if rules != G::RULES_VERSION.to_string() {
-            return Err(RecordError::OtherRules {
-                found: rules.to_owned(),
-                known: G::RULES_VERSION,
-            });
+        let other_rules = || RecordError::OtherRules {
+            found: rules.to_owned(),
+            known: G::RULES_VERSION,
+        };
+        let version = rules.parse().map_err(|_| other_rules())?;
+        if version > G::RULES_VERSION {
+            return Err(other_rules());
         }
         let (line, setup) = header("setup")?;
         let setup = setup
             .parse()
             .map_err(|error: <G::Setup as std::str::FromStr>::Err| wrong(line, error))?;
+        if !G::replays(version, &setup) {
+            return Err(other_rules());
+        }
         let mut record = Self::new(setup);
         for (line, text) in lines {
             match text.split_once(' ') {

@@ -100,6 +100,19 @@ impl AnyGame {
         }
     }
 
+    /// Whether a table of this version of the rules, with this setup, goes on as it was played; false too
+    /// for a setup that can't be read.
+    #[must_use]
+    pub fn replays(game: GameId, rules: u32, setup: &Value) -> bool {
+        fn check<G: WireGame>(rules: u32, setup: &Value) -> bool {
+            G::read_setup(setup).is_ok_and(|setup| G::replays(rules, &setup))
+        }
+        match game {
+            GameId::PuertoRico => check::<::puerto_rico::State>(rules, setup),
+            GameId::Altiplano => check::<::altiplano::State>(rules, setup),
+        }
+    }
+
     /// The game that a record's text tells, every entry checked.
     ///
     /// # Errors

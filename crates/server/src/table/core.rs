@@ -136,13 +136,6 @@ impl Table {
             .game
             .parse()
             .map_err(|error: protocol::UnknownGame| damaged(error.to_string()))?;
-        if row.rules != id.rules_version() {
-            let known = id.rules_version();
-            let found = row.rules;
-            return Err(damaged(format!(
-                "it follows rules version {found}, this program knows {known}"
-            )));
-        }
         let setup = serde_json::from_str(&row.setup).map_err(|error| damaged(error.to_string()))?;
         if let Some(name) = AnyGame::missing(id, &setup) {
             return Err(DamagedTable {
@@ -152,6 +145,13 @@ impl Table {
                      with that file and the table goes on"
                 ))
             });
+        }
+        if !AnyGame::replays(id, row.rules, &setup) {
+            let known = id.rules_version();
+            let found = row.rules;
+            return Err(damaged(format!(
+                "it follows rules version {found}, which this program (version {known}) plays differently"
+            )));
         }
         let mut game = AnyGame::new(id, &setup).map_err(|error| damaged(error.to_string()))?;
         if game.seat_count() != row.seats.len() {
