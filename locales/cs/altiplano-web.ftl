@@ -109,7 +109,6 @@ alti-shelves-begun = { $count } z { $of } polic začato
 alti-rack-left = Levý regál, odspodu
 alti-rack-right = Pravý regál, odspodu
 alti-new = nová
-alti-shelf-has = { $good }, volno: { $left }
 alti-shelf-empty = prázdná
 alti-shelf-words = Police { $number }, body: { $points }. { $state ->
     [full] { $on }, plná
@@ -151,8 +150,8 @@ alti-goods-at = { $goods } ({ $place })
 alti-with = Použije se: { $goods }.
 alti-your-plan = Tvůj plán
 alti-plan-words = { $count ->
-    [0] Všechny dílky jsou umístěny.
-   *[other] Neumístěné dílky: { $count }. Zůstanou do dalšího kola.
+    [0] Všechny žetony jsou umístěny.
+   *[other] Neumístěné žetony: { $count }. Zůstanou do dalšího kola.
 }
 alti-in-hand-words = { $count ->
     [0] V ruce; teď ho žádné místo nepřijme.
@@ -164,13 +163,13 @@ alti-leave-all = Nechat vše
 alti-suggest = Navrhnout
 alti-take-back-done = Táhnout
 alti-route = Co tvůj plán umožňuje, v pořadí cesty figurky
-alti-nothing-ready = Zatím není nic připraveno: vezmi dílek do ruky a stiskni zelené pole.
+alti-nothing-ready = Zatím není nic připraveno: vezmi žeton do ruky a stiskni zelené pole.
 alti-tile-to = { $good }: { $place }
 alti-coins-to = Mince: { $count } ({ $place })
 alti-too-few-coins = Máš málo mincí.
 alti-then-ready = Pak je připraveno: { $action }.
 alti-then-fuel = Pohání figurku: jeden krok, nebo další vůz kamkoli.
-alti-then-waits = Čeká tu na další dílky, i v dalších kolech.
+alti-then-waits = Čeká tu na další žetony, i v dalších kolech.
 alti-missed-title = { $location }: figurka se tam nedostane
 alti-missed-words = Tvé vozy a jídlo tak daleko nestačí ({ $location }). Polož víc jídla na pole pohybu.
 
@@ -183,7 +182,7 @@ alti-leg-first-cart = Jedeš tam prvním vozem, zdarma ({ $location }).
 alti-leg-cart = Jedeš tam dalším vozem za 1 jídlo ({ $location }).
 alti-leg-walk = Jdeš tam pěšky, kroků a jídla: { $count } ({ $location }).
 alti-leg-walk-short = pěšky, jídlo: { $count }
-alti-far = Dílky jsou připraveny, ale žádný vůz ani jídlo tam figurku v tomto kole nedopraví ({ $location }).
+alti-far = Žetony jsou připraveny, ale žádný vůz ani jídlo tam figurku v tomto kole nedopraví ({ $location }).
 alti-move = Pohyb
 alti-move-words = Kam jde figurka; potom musí být akce.
 alti-moves-left = { $location }. Zbývá: { $free ->
@@ -218,10 +217,39 @@ alti-sum-strip = Místo v řadě
 alti-sum-stock = Zbude: { $good }
 alti-sum-carts-left = Zbude vozů
 
+## Než stiskneš: co to stojí a co přinese
+alti-colon = { $what }: { $words }
+alti-shelf-then = { $state ->
+    [full] plná, { $worth }
+   *[left] ještě { $left }, pak { $worth }
+}
+alti-tiles-back = Použité žetony jdou do tvé truhly.
+alti-road-next-space = Další pole Cesty: plánovacích polí od příštího tahání: { $limit }.
+alti-road-next-corn = Další pole Cesty: kukuřice do skladu.
+alti-completes = Dokončí zakázku: { $worth } a kukuřice.
+alti-still-missing = Zakázce pak ještě chybí: { $goods }.
+alti-good-left = { $good } ({ $left })
+alti-left-there = zbývá: { $count }
+alti-sum-shelves = Plné police
+alti-pick-points = Plné police: { $worth }
+alti-swap-take = z truhly
+alti-swap-draw = z váčku
+alti-of-corn = kukuřice
+alti-of-space = plánovací pole
+alti-hand-places = Kam lze položit žeton v ruce
+alti-take-back-list = Co lze vzít zpět před taháním
+alti-state-chooses = vybírá
+alti-answer-sealed = Tvá odpověď je přijata a zůstane skrytá, dokud neodpoví všichni. Do té doby ji Zpět znovu otevře.
+alti-answer-open = Tvá odpověď je přijata a všichni ji vidí. Dokud neodpoví další hráč, Zpět ji znovu otevře.
+alti-set-mixed = Čísla jsou z hostitelovy sady „{ $name }“. Čísel, která jsme rekonstruovali, a nejsou tedy z vydané hry, je v ní ještě: { $count }.
+alti-numbers-of = Čísla: { $name }
+alti-role-starts = Na začátku
+alti-role-free = volné
+
 ## Tiles without an action of their own, as short as a tile
 alti-effect-e14 = pole kdekoli +1
 alti-effect-e17 = mince jako jídlo
-alti-effect-e18 = výměna dílku
+alti-effect-e18 = výměna žetonu
 alti-effect-e19 = Vesnice +2
 alti-effect-e20 = pole kdekoli +1
 alti-effect-e24 = 10 do polic

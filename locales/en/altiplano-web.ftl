@@ -129,7 +129,6 @@ alti-shelves-begun = { $count } of { $of } shelves begun
 alti-rack-left = Left rack, from the bottom
 alti-rack-right = Right rack, from the bottom
 alti-new = new
-alti-shelf-has = { $good }, { $left } free
 alti-shelf-empty = empty
 alti-shelf-words = Shelf { $number }, { $points } points: { $state ->
     [full] { $on }, full
@@ -256,6 +255,38 @@ alti-sum-then = Coins then
 alti-sum-strip = Place on the strip
 alti-sum-stock = { $good } left
 alti-sum-carts-left = Carts left
+
+## Before a press: what it costs and brings
+alti-colon = { $what }: { $words }
+alti-shelf-then = { $state ->
+    [full] full, { $worth }
+   *[left] { $left } more, then { $worth }
+}
+alti-tiles-back = Used tiles go into your container.
+alti-road-next-space = Next on the Road: { $limit } planning spaces from the next draw on.
+alti-road-next-corn = Next on the Road: a corn for your warehouse.
+alti-completes = Completes the order: { $worth } and a corn.
+alti-still-missing = The order then still needs: { $goods }.
+alti-good-left = { $good } ({ $left })
+alti-left-there = left: { $count }
+alti-sum-shelves = Full shelves
+alti-pick-points = Full shelves: { $worth }
+alti-swap-take = out of the container
+alti-swap-draw = out of the bag
+alti-of-corn = corn
+alti-of-space = planning space
+alti-hand-places = Where the tile in hand can go
+alti-take-back-list = What may come back before the draw
+alti-state-chooses = choosing
+alti-answer-sealed = Your answer is in and stays hidden until everybody has answered. Until then Undo opens it again.
+alti-answer-open = Your answer is in, and all see it. Until the next one answers, Undo opens it again.
+alti-set-mixed = The numbers come from the set “{ $name }” of the host. In it { $count ->
+    [one] { $count } number is
+   *[other] { $count } numbers are
+} still reconstructed by us and not of the printed game.
+alti-numbers-of = Numbers: { $name }
+alti-role-starts = Starts with
+alti-role-free = free
 
 ## Tiles without an action of their own, as short as a tile
 alti-effect-e14 = any space +1

@@ -105,7 +105,6 @@ alti-shelves-begun = { $count } / { $of } polc megkezdve
 alti-rack-left = Bal állvány, alulról
 alti-rack-right = Jobb állvány, alulról
 alti-new = új
-alti-shelf-has = { $good }, { $left } szabad
 alti-shelf-empty = üres
 alti-shelf-words = { $number }. polc, { $points } pont: { $state ->
     [full] { $on }, teli
@@ -213,6 +212,35 @@ alti-sum-then = Érmék utána
 alti-sum-strip = Hely a sorban
 alti-sum-stock = Marad: { $good }
 alti-sum-carts-left = Marad szekér
+
+## Mielőtt megnyomod: mibe kerül, és mit hoz
+alti-colon = { $what }: { $words }
+alti-shelf-then = { $state ->
+    [full] tele, { $worth }
+   *[left] még { $left }, aztán { $worth }
+}
+alti-tiles-back = A felhasznált lapkák a ládádba kerülnek.
+alti-road-next-space = Az Út következő mezője: a következő húzástól { $limit } tervezőmező.
+alti-road-next-corn = Az Út következő mezője: egy kukorica a raktárba.
+alti-completes = Teljesíti a megrendelést: { $worth } és egy kukorica.
+alti-still-missing = A megrendeléshez ezután még kell: { $goods }.
+alti-good-left = { $good } ({ $left })
+alti-left-there = maradt: { $count }
+alti-sum-shelves = Teli polcok
+alti-pick-points = Teli polcok: { $worth }
+alti-swap-take = a ládából
+alti-swap-draw = a zsákból
+alti-of-corn = kukorica
+alti-of-space = tervezőmező
+alti-hand-places = Hová tehető a kézben lévő lapka
+alti-take-back-list = Mi vehető vissza a húzás előtt
+alti-state-chooses = választ
+alti-answer-sealed = A válaszod megvan, és rejtve marad, amíg mindenki nem válaszol. Addig a Vissza gomb újra megnyitja.
+alti-answer-open = A válaszod megvan, és mindenki látja. Amíg a következő nem válaszol, a Vissza gomb újra megnyitja.
+alti-set-mixed = A számok a házigazda „{ $name }” készletéből valók. Általunk rekonstruált, tehát nem a kiadott játékból való szám még: { $count }.
+alti-numbers-of = Számok: { $name }
+alti-role-starts = Induló készlet
+alti-role-free = szabad
 
 ## Tiles without an action of their own, as short as a tile
 alti-effect-e14 = bármely mező +1

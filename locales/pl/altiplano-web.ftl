@@ -109,7 +109,6 @@ alti-shelves-begun = rozpoczęte półki: { $count } z { $of }
 alti-rack-left = Lewy regał, od dołu
 alti-rack-right = Prawy regał, od dołu
 alti-new = nowa
-alti-shelf-has = { $good }, wolne: { $left }
 alti-shelf-empty = pusta
 alti-shelf-words = Półka { $number }, punkty: { $points }. { $state ->
     [full] { $on }, pełna
@@ -151,8 +150,8 @@ alti-goods-at = { $goods } ({ $place })
 alti-with = Użyte: { $goods }.
 alti-your-plan = Twój plan
 alti-plan-words = { $count ->
-    [0] Wszystkie kafle są ułożone.
-   *[other] Nieułożone kafle: { $count }. Zostaną na następną rundę.
+    [0] Wszystkie żetony są ułożone.
+   *[other] Nieułożone żetony: { $count }. Zostaną na następną rundę.
 }
 alti-in-hand-words = { $count ->
     [0] W ręce; żadne miejsce go teraz nie przyjmie.
@@ -164,13 +163,13 @@ alti-leave-all = Zostaw wszystko
 alti-suggest = Podpowiedz
 alti-take-back-done = Dobierz
 alti-route = Co umożliwia twój plan, w kolejności drogi pionka
-alti-nothing-ready = Nic jeszcze nie jest gotowe: weź kafel i naciśnij zielone pole.
+alti-nothing-ready = Nic jeszcze nie jest gotowe: weź żeton i naciśnij zielone pole.
 alti-tile-to = { $good }: { $place }
 alti-coins-to = Monety: { $count } ({ $place })
 alti-too-few-coins = Masz za mało monet.
 alti-then-ready = Wtedy gotowe: { $action }.
 alti-then-fuel = Porusza pionek: jeden krok albo kolejny wóz w dowolne miejsce.
-alti-then-waits = Czeka tu na dalsze kafle, także w następnych rundach.
+alti-then-waits = Czeka tu na dalsze żetony, także w następnych rundach.
 alti-missed-title = { $location }: pionek tam nie dotrze
 alti-missed-words = Twoje wozy i żywność tak daleko nie wystarczą ({ $location }). Połóż więcej żywności na polach ruchu.
 
@@ -183,7 +182,7 @@ alti-leg-first-cart = Jedziesz tam pierwszym wozem, gratis ({ $location }).
 alti-leg-cart = Jedziesz tam kolejnym wozem za 1 żywność ({ $location }).
 alti-leg-walk = Idziesz tam pieszo, kroki i żywność: { $count } ({ $location }).
 alti-leg-walk-short = pieszo, żywność: { $count }
-alti-far = Kafle są gotowe, ale żaden wóz ani żywność nie zawiezie tam pionka w tej rundzie ({ $location }).
+alti-far = Żetony są gotowe, ale żaden wóz ani żywność nie zawiezie tam pionka w tej rundzie ({ $location }).
 alti-move = Ruch
 alti-move-words = Dokąd idzie pionek; potem musi być akcja.
 alti-moves-left = { $location }. Zostało: { $free ->
@@ -217,6 +216,35 @@ alti-sum-then = Monety potem
 alti-sum-strip = Miejsce na torze
 alti-sum-stock = Zostaje: { $good }
 alti-sum-carts-left = Zostaje wozów
+
+## Zanim naciśniesz: co to kosztuje i co daje
+alti-colon = { $what }: { $words }
+alti-shelf-then = { $state ->
+    [full] pełna, { $worth }
+   *[left] brakuje { $left }, potem { $worth }
+}
+alti-tiles-back = Użyte żetony trafiają do twojej skrzyni.
+alti-road-next-space = Następne pole Traktu: pola planowania od następnego dobierania: { $limit }.
+alti-road-next-corn = Następne pole Traktu: kukurydza do magazynu.
+alti-completes = Kończy zlecenie: { $worth } i kukurydza.
+alti-still-missing = Do zlecenia brakuje potem: { $goods }.
+alti-good-left = { $good } ({ $left })
+alti-left-there = zostało: { $count }
+alti-sum-shelves = Pełne półki
+alti-pick-points = Pełne półki: { $worth }
+alti-swap-take = ze skrzyni
+alti-swap-draw = z sakiewki
+alti-of-corn = kukurydza
+alti-of-space = pole planowania
+alti-hand-places = Gdzie można położyć żeton, który trzymasz
+alti-take-back-list = Co można wycofać przed dobieraniem
+alti-state-chooses = wybiera
+alti-answer-sealed = Twoja odpowiedź jest przyjęta i ukryta, aż odpowiedzą wszyscy. Do tego czasu Cofnij otwiera ją na nowo.
+alti-answer-open = Twoja odpowiedź jest przyjęta i widzą ją wszyscy. Dopóki nie odpowie następny gracz, Cofnij otwiera ją na nowo.
+alti-set-mixed = Liczby pochodzą z zestawu gospodarza „{ $name }”. Liczb zrekonstruowanych przez nas, a więc nie z wydanej gry, jest w nim jeszcze: { $count }.
+alti-numbers-of = Liczby: { $name }
+alti-role-starts = Na początek
+alti-role-free = wolna
 
 ## Tiles without an action of their own, as short as a tile
 alti-effect-e14 = pole wszędzie +1

@@ -109,7 +109,6 @@ alti-shelves-begun = { $count } din { $of } rafturi începute
 alti-rack-left = Rastelul stâng, de jos
 alti-rack-right = Rastelul drept, de jos
 alti-new = nou
-alti-shelf-has = { $good }, libere: { $left }
 alti-shelf-empty = gol
 alti-shelf-words = Raftul { $number }, puncte: { $points }. { $state ->
     [full] { $on }, plin
@@ -151,8 +150,8 @@ alti-goods-at = { $goods } ({ $place })
 alti-with = Cu { $goods }.
 alti-your-plan = Planul tău
 alti-plan-words = { $count ->
-    [0] Toate plăcuțele sunt așezate.
-   *[other] Plăcuțe neașezate: { $count }. Rămân pentru runda următoare.
+    [0] Toate jetoanele sunt așezate.
+   *[other] Jetoane neașezate: { $count }. Rămân pentru runda următoare.
 }
 alti-in-hand-words = { $count ->
     [0] În mână; niciun loc nu o primește acum.
@@ -164,13 +163,13 @@ alti-leave-all = Lasă tot
 alti-suggest = Sugerează
 alti-take-back-done = Trage
 alti-route = Ce permite planul tău, în ordinea drumului pionului
-alti-nothing-ready = Încă nu e nimic gata: ia o plăcuță în mână și apasă un loc verde.
+alti-nothing-ready = Încă nu e nimic gata: ia un jeton în mână și apasă un loc verde.
 alti-tile-to = { $good }: { $place }
 alti-coins-to = Monede: { $count } ({ $place })
 alti-too-few-coins = Ai prea puține monede.
 alti-then-ready = Atunci e gata: { $action }.
 alti-then-fuel = Mută pionul: un pas, sau o altă căruță oriunde.
-alti-then-waits = Așteaptă aici alte plăcuțe, și în runde viitoare.
+alti-then-waits = Așteaptă aici alte jetoane, și în runde viitoare.
 alti-missed-title = { $location }: pionul nu ajunge acolo
 alti-missed-words = Căruțele și hrana ta nu ajung până acolo ({ $location }). Pune mai multă hrană pe locurile de deplasare.
 
@@ -183,7 +182,7 @@ alti-leg-first-cart = Mergi acolo cu prima căruță, gratis ({ $location }).
 alti-leg-cart = Mergi acolo cu altă căruță pentru 1 hrană ({ $location }).
 alti-leg-walk = Mergi pe jos, pași și hrană: { $count } ({ $location }).
 alti-leg-walk-short = pe jos, hrană: { $count }
-alti-far = Plăcuțele sunt gata, dar nicio căruță sau hrană nu duce pionul acolo în runda aceasta ({ $location }).
+alti-far = Jetoanele sunt gata, dar nicio căruță sau hrană nu duce pionul acolo în runda aceasta ({ $location }).
 alti-move = Deplasare
 alti-move-words = Unde merge pionul; după aceea trebuie o acțiune.
 alti-moves-left = { $location }. Rămâne: { $free ->
@@ -218,10 +217,39 @@ alti-sum-strip = Locul în șir
 alti-sum-stock = Rămâne: { $good }
 alti-sum-carts-left = Căruțe rămase
 
+## Înainte de apăsare: ce costă și ce aduce
+alti-colon = { $what }: { $words }
+alti-shelf-then = { $state ->
+    [full] plin, { $worth }
+   *[left] încă { $left }, apoi { $worth }
+}
+alti-tiles-back = Jetoanele folosite intră în lada ta.
+alti-road-next-space = Următorul pas al Drumului: locuri de planificare de la tragerea următoare: { $limit }.
+alti-road-next-corn = Următorul pas al Drumului: un porumb pentru depozit.
+alti-completes = Încheie comanda: { $worth } și un porumb.
+alti-still-missing = Comenzii îi mai lipsesc apoi: { $goods }.
+alti-good-left = { $good } ({ $left })
+alti-left-there = rămân: { $count }
+alti-sum-shelves = Rafturi pline
+alti-pick-points = Rafturi pline: { $worth }
+alti-swap-take = din ladă
+alti-swap-draw = din sac
+alti-of-corn = porumb
+alti-of-space = loc de planificare
+alti-hand-places = Unde poate merge jetonul din mână
+alti-take-back-list = Ce se poate retrage înaintea tragerii
+alti-state-chooses = alege
+alti-answer-sealed = Răspunsul tău e dat și rămâne ascuns până răspund toți. Până atunci Înapoi îl deschide din nou.
+alti-answer-open = Răspunsul tău e dat și îl văd toți. Până răspunde următorul, Înapoi îl deschide din nou.
+alti-set-mixed = Numerele vin din setul „{ $name }” al gazdei. Numere reconstituite de noi, deci nu din jocul tipărit, mai sunt în el: { $count }.
+alti-numbers-of = Numere: { $name }
+alti-role-starts = Începe cu
+alti-role-free = liberă
+
 ## Tiles without an action of their own, as short as a tile
 alti-effect-e14 = orice loc +1
 alti-effect-e17 = monedă ca hrană
-alti-effect-e18 = schimbă o plăcuță
+alti-effect-e18 = schimbă un jeton
 alti-effect-e19 = Satul +2
 alti-effect-e20 = orice loc +1
 alti-effect-e24 = 10 pe rafturi

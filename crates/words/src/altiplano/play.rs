@@ -9,14 +9,21 @@ impl Teller<'_> {
     /// What is asked, or what chance decides.
     #[must_use]
     pub fn question(&self, decision: Decision) -> String {
-        self.say(&format!("ask-{}", decision_key(decision)), &[])
+        let id = self.asking(&format!("altiplano-ask-{}", decision_key(decision)));
+        self.words().word(&id)
     }
 
     /// What the question means, in one more sentence, where there is more to say.
     #[must_use]
     pub fn question_more(&self, decision: Decision) -> Option<String> {
-        let id = format!("altiplano-ask-{}-more", decision_key(decision));
+        let id = self.asking(&format!("altiplano-ask-{}-more", decision_key(decision)));
         self.words().has(&id).then(|| self.words().word(&id))
+    }
+
+    /// The id of a question: two players pass Missions otherwise than three and more.
+    fn asking(&self, id: &str) -> String {
+        let two = format!("{id}-two");
+        if self.players.len() == 2 && self.words().has(&two) { two } else { id.to_owned() }
     }
 
     /// An answer in a list.

@@ -4,17 +4,20 @@ import type { Control } from '../control';
 import { bestLeg, movesOf, type Choice } from './choices';
 import { isLocation } from './model';
 import { PICKED } from './picking.svelte';
-import { answerName, choiceHint, choiceName, legWords, signed } from './preview';
+import { choiceHint } from './choicePreview';
+import { answerName, choiceName, legWords, signed } from './preview';
+import { coinsFor, completedPoints, nextStep } from './outcome';
 import { housePoints } from './ready';
 import type { Leg } from './route';
 import { showHere, type AltiplanoTable } from './table.svelte';
 import type { Action, BasicAction, Good, Location, Offer } from './wire';
-import { dashed, goodMark, locationName } from './words';
+import { filledPoints, leftOn, shelfThen } from './stores';
+import { dashed, goodsWords, goodTitle, locationName, workshopWords } from './words';
 
 /** What an answer brings, as the dock shows it. */
 export interface Gain {
   text: string;
-  of: 'points' | 'coins';
+  of: 'points' | 'coins' | 'corn' | 'space';
 }
 
 /** A choice on the dock. */
@@ -43,9 +46,14 @@ export interface Question {
 export function questionOf(table: AltiplanoTable): Question {
   const { decision } = table.view;
   const id = `altiplano-ask-${dashed(decision.type)}`;
-  const title = i18n.has(id) ? t(id) : '';
+  // Two players pass Missions otherwise than three and more.
+  const say = (key: string) => {
+    const own = table.view.seats.length === 2 ? `${key}-two` : key;
+    return i18n.has(own) ? t(own) : i18n.has(key) ? t(key) : '';
+  };
+  const title = say(id);
   if (decision.type === 'act' || decision.type === 'after_action') return { title, more: movesLeft(table) };
-  return { title, more: i18n.has(`${id}-more`) ? t(`${id}-more`) : '' };
+  return { title, more: say(`${id}-more`) };
 }
 
 /** Where the pawn stands and what still drives it. */
@@ -141,11 +149,18 @@ function choiceOption(table: AltiplanoTable, choice: Choice): Option {
     key: choice.key,
     icon: iconOf(choice),
     name: choiceName(table, choice),
-    sub: choice.leg && choice.location ? locationName(choice.location) : '',
+    sub: subOfChoice(choice),
     leg: choice.leg,
     gain: gainOfChoice(table, choice),
     control: choiceControl(table, choice),
   };
+}
+
+/** Where it is done, if a move comes first, and with which tiles. */
+function subOfChoice({ leg, location, ready }: Choice): string {
+  const tiles = ready && ready.inputs.length > 0 ? plain(goodsWords(ready.inputs)) : '';
+  if (!leg || !location) return tiles;
+  return tiles ? t('alti-colon', { what: locationName(location), words: tiles }) : locationName(location);
 }
 
 /** What pressing an action does: do it, go there first, or open what can be picked. */
@@ -214,13 +229,15 @@ function subOf(table: AltiplanoTable, action: Action): string {
     case 'shelve_corn': {
       const shelf = table.mine.warehouse[action.shelf];
       if (!shelf) return '';
-      return shelf.kind
-        ? t('alti-shelf-has', {
-            good: plain(goodMark(shelf.kind)),
-            left: shelf.slots - shelf.goods - shelf.corn,
-          })
-        : t('alti-shelf-empty');
+      const what = shelf.kind ? goodTitle(shelf.kind) : t('alti-shelf-empty');
+      return t('alti-colon', { what, words: shelfThen(leftOn(shelf) - 1, shelf.points) });
     }
+    case 'take_role': {
+      const facts = table.components.roles.find(({ role }) => role === action.role);
+      return facts ? plain(workshopWords(facts.workshop)) : '';
+    }
+    case 'swap':
+      return action.take ? t('alti-swap-take') : t('alti-swap-draw');
     default:
       return '';
   }
@@ -297,8 +314,14 @@ function gainOfChoice(table: AltiplanoTable, choice: Choice): Gain | undefined {
     const one = gainOfAction(table, choice.offers[0].action);
     if (one) return one;
   }
-  const coins = choice.action === 'market_sell' ? sellTotal(table, choice.ready?.inputs ?? []) : 0;
+  const inputs = choice.ready?.inputs ?? [];
+  const coins = choice.action === 'market_sell' ? sellTotal(table, inputs) : 0;
   if (coins > 0) return { text: signed(coins), of: 'coins' };
+  const stored = choice.action === 'village_store' ? filledPoints(table.mine.warehouse, inputs) : 0;
+  if (stored > 0) return { text: signed(stored), of: 'points' };
+  const order = choice.action === 'market_deliver' ? completedPoints(table, inputs) : 0;
+  if (order > 0) return { text: signed(order), of: 'points' };
+  if (choice.action === 'road_build') return roadGain(table);
   if (choice.action === 'market_extension') {
     const prices = choice.offers.flatMap(({ action }) =>
       action.type === 'buy_extension' ? [gainOfAction(table, action)?.text ?? ''] : [],
@@ -307,6 +330,12 @@ function gainOfChoice(table: AltiplanoTable, choice: Choice): Gain | undefined {
   }
   const points = choice.ready?.points ?? 0;
   return points > 0 ? { text: signed(points), of: 'points' } : undefined;
+}
+
+/** What the next step of the Road gives. */
+function roadGain(table: AltiplanoTable): Gain | undefined {
+  const step = nextStep(table);
+  return step && { text: signed(1), of: step };
 }
 
 /** What these tiles bring on the Market. */
@@ -336,7 +365,17 @@ function gainOfAction(table: AltiplanoTable, action: Action): Gain | undefined {
       return price > 0 ? { text: signed(price), of: 'coins' } : undefined;
     }
     case 'buy_cart':
-      return { text: signed(-1), of: 'coins' };
+      return { text: signed(-coinsFor(table, 'village_cart')), of: 'coins' };
+    case 'build_road':
+      return roadGain(table);
+    case 'store':
+      return points(filledPoints(mine.warehouse, [action.good]));
+    case 'deliver':
+      return points(completedPoints(table, [action.good]));
+    case 'shelve_corn': {
+      const shelf = mine.warehouse[action.shelf];
+      return shelf && leftOn(shelf) === 1 ? points(shelf.points) : undefined;
+    }
     case 'take_order': {
       const facts = components.orders.find(({ order }) => order === action.order);
       return facts ? points(facts.points) : undefined;

@@ -1,5 +1,6 @@
 import type { Choice } from './choices';
 import { Picking } from './picking.svelte';
+import { placements } from './stores';
 import type { AltiplanoTable } from './table.svelte';
 import type { BasicAction, Good, ShelfView } from './wire';
 
@@ -24,15 +25,5 @@ export function pickingFor(table: AltiplanoTable, choice: Choice): Picking | und
 
 /** Whether a good finds a slot after those picked before it: on its begun shelf, else on the next empty one. */
 export function hasSlot(warehouse: readonly ShelfView[], picked: readonly Good[], good: Good): boolean {
-  const shelves = warehouse.map(({ kind, goods, corn, slots }) => ({ kind, left: slots - goods - corn }));
-  const slot = (kind: Good) =>
-    shelves.find((shelf) => shelf.kind === kind && shelf.left > 0) ??
-    shelves.find((shelf) => shelf.kind === null);
-  for (const kind of picked) {
-    const shelf = slot(kind);
-    if (!shelf) return false;
-    shelf.kind = kind;
-    shelf.left -= 1;
-  }
-  return slot(good) !== undefined;
+  return placements(warehouse, [...picked, good]).every((place) => place !== undefined);
 }

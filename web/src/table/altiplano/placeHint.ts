@@ -9,15 +9,12 @@ import { goodTitle, placeName } from './words';
 /** What putting the tile in hand on a place would make possible, and whether the pawn could still come there. */
 export function placeHint(table: AltiplanoTable, planning: Planning, place: Place): Hint {
   const hand = planning.inHand;
-  const before = table.whatIf(planning.layout);
   const title = hand
     ? t('alti-tile-to', { good: goodTitle(hand.good), place: placeName(place) })
     : t('alti-coins-to', { count: planning.price(place), place: placeName(place) });
   const able = hand ? true : planning.mayFund(place);
   if (!able) return { title, refused: true, words: [t('alti-too-few-coins')], lines: [] };
-  const then = table.whatIf(withTile(planning, place));
-  const known = new Set(before.every.map(({ key }) => key));
-  const fresh = then.every.filter(({ key }) => !known.has(key));
+  const { then, fresh } = freshAt(table, planning, place);
   const words = fresh.map((ready) => t('alti-then-ready', { action: readyName(ready) }));
   const missed = fresh.find(({ location }) => then.route.missed.includes(location));
   if (missed) words.push(t('alti-missed-words', { location: placeName(missed.location) }));
@@ -26,6 +23,13 @@ export function placeHint(table: AltiplanoTable, planning: Planning, place: Plac
     points > 0 ? [{ label: t('alti-sum-points'), value: `+${points}`, sum: true }] : [];
   if (fresh.length === 0) words.push(t(place === 'movement' ? 'alti-then-fuel' : 'alti-then-waits'));
   return { title, refused: false, words, lines };
+}
+
+/** The actions that only the tile in hand on this place makes ready, and the what-if with it there. */
+export function freshAt(table: AltiplanoTable, planning: Planning, place: Place) {
+  const known = new Set(table.whatIf(planning.layout).every.map(({ key }) => key));
+  const then = table.whatIf(withTile(planning, place));
+  return { then, fresh: then.every.filter(({ key }) => !known.has(key)) };
 }
 
 /** The layout with the tile in hand, or the coins, on the place. */

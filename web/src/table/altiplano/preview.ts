@@ -3,6 +3,7 @@ import { paths } from '../../lib/router.svelte';
 import type { Hint, PreviewLine } from '../hint.svelte';
 import { priceOf, type Choice } from './choices';
 import { effectOf, ownedOf } from './model';
+import { coinsFor } from './outcome';
 import { housePoints } from './ready';
 import type { Leg } from './route';
 import { extensionName, orderGoods, refusalAnchor, refusalWords } from './sentences';
@@ -10,16 +11,13 @@ import type { AltiplanoTable } from './table.svelte';
 import type { Action, Extension, Good, Location, Offer, Order } from './wire';
 import {
   actionTitle,
-  choiceWords,
   dashed,
   goodMark,
-  goodsWords,
   goodTitle,
   locationName,
   missionWords,
   roleName,
   titled,
-  workshopWords,
 } from './words';
 
 /** What the popover beside a piece says: what a press brings, in numbers, or why it can't be pressed. */
@@ -49,43 +47,6 @@ export function whyNot(table: AltiplanoTable, { action, refusal }: Offer): Hint 
 /** The link to a rule of the rules page. */
 export function ruleLink(anchor: string): { text: string; path: string } {
   return { text: t('rule-of', { rule: t(`alti-rules-${anchor}`) }), path: paths.rules(anchor, 'altiplano') };
-}
-
-/** An action of the own turn: the way there, what it uses and brings, and what is left of it. */
-export function choiceHint(table: AltiplanoTable, choice: Choice): Hint {
-  const [first] = choice.offers;
-  if (choice.state === 'not' && first) return { ...whyNot(table, first), title: choiceName(table, choice) };
-  const title = choiceName(table, choice);
-  if (choice.state === 'far' && choice.location) {
-    return {
-      title,
-      refused: true,
-      words: [t('alti-far', { location: locationName(choice.location) })],
-      lines: [],
-      rule: ruleLink('moving'),
-    };
-  }
-  const only = choice.offers.length === 1 ? first : undefined;
-  const words = choice.leg && choice.location ? [legWords(choice.leg, choice.location)] : [];
-  if (only && choice.state === 'now') words.push(...table.tell(only.preview));
-  else words.push(...aboutChoice(table, choice));
-  return { title, refused: false, words, lines: only ? numbersOf(table, only.action) : [] };
-}
-
-/** What an action takes and gives, in a sentence. */
-function aboutChoice(table: AltiplanoTable, { action, ready }: Choice): string[] {
-  if (typeof action === 'object') {
-    const own = table.mine.workshops.find(({ place }) => place === action.place);
-    return own ? [titled(workshopWords(own.workshop))] : [];
-  }
-  if (action === 'send_corn') return [];
-  const facts = table.catalog.basic_actions.find((one) => one.action === action);
-  if (facts && facts.inputs.length > 0 && facts.gains.length > 0) {
-    return [
-      titled(t('altiplano-gives', { input: goodsWords(facts.inputs), gains: choiceWords(facts.gains) })),
-    ];
-  }
-  return ready && ready.inputs.length > 0 ? [t('alti-with', { goods: goodsWords(ready.inputs) })] : [];
 }
 
 /** How the pawn comes there, in words. */
@@ -127,8 +88,7 @@ export function numbersOf(table: AltiplanoTable, action: Action): PreviewLine[] 
       return action.order ? orderLines(table, action.order) : [];
     case 'buy_cart':
       return [
-        { label: t('alti-sum-price'), value: '1' },
-        sum(t('alti-sum-left'), mine.coins - 1),
+        ...purchaseLines(table, coinsFor(table, 'village_cart')),
         { label: t('alti-sum-carts-left'), value: change(view.carts, view.carts - 1) },
       ];
     case 'sell': {
@@ -151,7 +111,8 @@ export function numbersOf(table: AltiplanoTable, action: Action): PreviewLine[] 
   }
 }
 
-function gainLines(table: AltiplanoTable, good: Good): PreviewLine[] {
+/** What a gained good is worth, and how many stay where it lay. */
+export function gainLines(table: AltiplanoTable, good: Good): PreviewLine[] {
   return [stock(table, good), sum(t('alti-sum-points'), table.pointsOf(good))];
 }
 
@@ -194,15 +155,23 @@ export function houseLines(table: AltiplanoTable, good: Good): PreviewLine[] {
 export function orderLines(table: AltiplanoTable, order: Order): PreviewLine[] {
   const facts = table.components.orders.find((one) => one.order === order);
   if (!facts) return [];
+  return [...purchaseLines(table, coinsFor(table, 'market_order')), sum(t('alti-sum-points'), facts.points)];
+}
+
+/** What is paid, and what is left of the own coins. */
+export function purchaseLines(table: AltiplanoTable, price: number): PreviewLine[] {
   return [
-    { label: t('alti-sum-price'), value: '1' },
-    sum(t('alti-sum-left'), table.mine.coins - 1),
-    sum(t('alti-sum-points'), facts.points),
+    { label: t('alti-sum-price'), value: i18n.number(price) },
+    sum(t('alti-sum-left'), table.mine.coins - price),
   ];
 }
 
-const sum = (label: string, value: number): PreviewLine => ({ label, value: i18n.number(value), sum: true });
-const change = (from: number, to: number): string => `${from} → ${to}`;
+export const sum = (label: string, value: number): PreviewLine => ({
+  label,
+  value: i18n.number(value),
+  sum: true,
+});
+export const change = (from: number, to: number): string => `${from} → ${to}`;
 
 /** A number with its sign, as a gain or a part of a sum is written. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

@@ -141,10 +141,24 @@ export class AltiplanoTable {
     return pawn === null ? undefined : stepsBetween(this.view.ring, pawn, location);
   }
 
-  /** Whether a seat has answered a question that others are still asked. */
-  locked(seat: Seat): boolean {
-    const { decision } = this.view;
-    return decision.type === 'plan' && !decision.asked.includes(seat);
+  /** What a seat does just now: answers under seal, has answered, acts, or has passed. */
+  stateOf(seat: Seat): 'locked' | 'planning' | 'chooses' | 'acts' | 'passed' | '' {
+    const { decision, passed, phase } = this.view;
+    if ('asked' in decision) {
+      if (decision.asked.includes(seat)) return decision.type === 'plan' ? 'planning' : 'chooses';
+      return decision.type === 'plan' && this.#isBehind(seat, decision.asked) ? 'locked' : '';
+    }
+    if (phase === 'actions' && passed.includes(seat)) return 'passed';
+    return 'seat' in decision && decision.seat === seat ? 'acts' : '';
+  }
+
+  /** Whether a seat has planned already: all that are not asked, or in turn order those before the one who is. */
+  #isBehind(seat: Seat, asked: readonly Seat[]): boolean {
+    const [now] = asked;
+    if (!this.view.setup.switches.includes('plan_in_turn_order') || now === undefined) return true;
+    const count = this.view.seats.length;
+    const turn = (one: Seat) => (one - this.view.start + count) % count;
+    return turn(seat) < turn(now);
   }
 
   pointsOf(good: Good): number {

@@ -1,13 +1,28 @@
 import { i18n, t } from '../../lib/i18n/i18n.svelte';
 import { mark } from '../../lib/i18n/rich';
-import type { BasicAction, Effect, Extension, Good, Location, Mission, Place, Role, Workshop } from './wire';
+import type {
+  BasicAction,
+  Effect,
+  Extension,
+  Good,
+  Location,
+  Mission,
+  Place,
+  Role,
+  SeatView,
+  Workshop,
+} from './wire';
 import { counted, effectOf, isLocation } from './model';
 
 /** Words of the wire as ids of the locales: the same with dashes. */
 export const dashed = (key: string): string => key.replaceAll('_', '-');
 
-/** The first letter large, as the language writes it. */
-export const titled = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** The first letter large, as the language writes it, also where it stands in a mark. */
+export const titled = (text: string): string =>
+  text.replace(
+    /^(\uE000[^\uE001]*\uE001)?(.)/u,
+    (_, open: string | undefined, first: string) => (open ?? '') + first.toLocaleUpperCase(),
+  );
 
 export const goodName = (good: Good): string => t(`altiplano-good-${good}`);
 export const goodTitle = (good: Good): string => titled(goodName(good));
@@ -43,6 +58,14 @@ export function workshopWords(workshop: Workshop): string {
 export function extensionWords(extension: Extension | Effect, workshop: Workshop | null | undefined): string {
   if (workshop) return workshopWords(workshop);
   return t(`altiplano-extension-${effectOf(extension)}`);
+}
+
+/** The heading of a place of one's own board: a tile by what it gives. */
+export function placeTitle(seat: SeatView, place: Place): string {
+  const own = seat.workshops.find((one) => one.place === place);
+  if (!own) return titled(placeName(place));
+  const name = place === 'role' && seat.role ? roleName(seat.role) : placeName(place);
+  return t('alti-colon', { what: titled(name), words: own.workshop.gains.map(goodName).join('/') });
 }
 
 /** Where tiles lie: a location, the movement spaces, the role tile or an extension. */
