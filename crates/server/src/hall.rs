@@ -1,5 +1,8 @@
 //! The hall: every table of this server, loaded when somebody comes and put away when nobody needs it.
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::sync::atomic::{AtomicU64, Ordering};

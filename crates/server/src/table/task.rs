@@ -143,6 +143,9 @@ impl Task {
             } => {
                 self.messages.insert(watcher, messages);
                 self.ask(person, question, answer);
+                if !self.table.is_watched_by(watcher) {
+                    self.messages.remove(&watcher);
+                }
             }
             Call::Tell(input) => {
                 if let Input::Unwatch(watcher) = input {

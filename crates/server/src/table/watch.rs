@@ -65,6 +65,11 @@ impl Table {
         Ok(())
     }
 
+    /// Whether this stream is open, as far as the table knows.
+    pub(super) fn is_watched_by(&self, watcher: WatcherId) -> bool {
+        self.watchers.contains_key(&watcher)
+    }
+
     pub(super) fn unwatch(&mut self, watcher: WatcherId, out: &mut Vec<Output>) {
         let gone = self.watchers.remove(&watcher);
         if gone.is_some_and(|gone| gone.person.is_some()) {
