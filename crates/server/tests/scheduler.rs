@@ -241,6 +241,7 @@ impl World {
                 }
                 self.later(delay, Event::ToTable(decided));
             }
+            Output::End(_) => unreachable!("nobody has so many streams open"),
             Output::Reload => unreachable!("nobody else owns the table"),
         }
     }

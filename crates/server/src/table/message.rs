@@ -146,6 +146,8 @@ pub enum Output {
     Reply(ReplyId, Result<Answer, Box<ErrorAnswer>>),
     /// A message to a watcher.
     Send(WatcherId, Message),
+    /// A stream to be ended; it is none of the table's any more.
+    End(WatcherId),
     /// A change to be made durable; [`Input::Stored`] must follow. Never two at a time.
     Store(Box<Commit>),
     /// A decision to be made by a bot; [`Input::BotDecided`] must follow.

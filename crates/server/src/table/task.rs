@@ -200,6 +200,9 @@ impl Task {
                     gone.push(watcher);
                 }
             }
+            Output::End(watcher) => {
+                self.messages.remove(&watcher);
+            }
             Output::Store(commit) => {
                 let store = Arc::clone(self.hall.store());
                 self.storing = Some(tokio::spawn(async move { store.commit(*commit).await }));

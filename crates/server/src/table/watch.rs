@@ -9,8 +9,10 @@ use super::core::{Refused, Table, Watcher, refuse};
 use super::message::{Answer, Message, Output, Person, ReplyId, WatcherId};
 use crate::store::Occupant;
 
-/// The most streams that one table feeds.
-const WATCHER_COUNT_MAX: usize = 200;
+/// The most streams of strangers that one table feeds. Its members are never counted out.
+const STRANGER_COUNT_MAX: usize = 200;
+/// The most streams of one member; the oldest gives way, since it may be a line that is dead.
+const MEMBER_STREAM_COUNT_MAX: usize = 20;
 
 impl Table {
     /// Opens a stream: the summary at once, and the table if the game has started.
@@ -27,6 +29,7 @@ impl Table {
             out.push(Output::Reply(reply, Err(refused)));
             return;
         }
+        self.make_room(person, out);
         out.push(Output::Reply(reply, Ok(Answer::Watching)));
         let came = person.is_some();
         self.watchers.insert(
@@ -56,13 +59,33 @@ impl Table {
         if seat.is_some() && seat != self.seat_of(person) {
             return Err(refuse(ErrorCode::NotYourSeat, "you don't sit on that seat"));
         }
-        if self.watchers.len() >= WATCHER_COUNT_MAX {
+        let is_stranger = |watcher: &&Watcher| !self.member(watcher.person.as_ref());
+        if !self.member(person) && self.watchers.values().filter(is_stranger).count() >= STRANGER_COUNT_MAX {
             return Err(refuse(
                 ErrorCode::Busy,
                 "too many are watching this table already",
             ));
         }
         Ok(())
+    }
+
+    /// Ends the oldest stream of a member who has too many.
+    fn make_room(&mut self, person: Option<&Person>, out: &mut Vec<Output>) {
+        if !self.member(person) {
+            return;
+        }
+        let own_id = person.map(|person| &person.id);
+        let mut own = self
+            .watchers
+            .iter()
+            .filter(|(_, watcher)| watcher.person.as_ref().map(|person| &person.id) == own_id);
+        let oldest = own.next().map(|(&watcher, _)| watcher);
+        if own.count() + 1 >= MEMBER_STREAM_COUNT_MAX
+            && let Some(oldest) = oldest
+        {
+            self.watchers.remove(&oldest);
+            out.push(Output::End(oldest));
+        }
     }
 
     /// Whether this stream is open, as far as the table knows.

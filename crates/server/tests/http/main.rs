@@ -4,6 +4,7 @@ mod altiplano;
 mod bad_input;
 mod games;
 mod guests;
+mod limits;
 mod page;
 mod play;
 mod secrecy;
