@@ -45,11 +45,14 @@ impl Limits {
     }
 
     fn address(&self, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
+        // The last one was written by our own proxy, be it on a line of its own or at the end of the visitor's;
+        // the others by whoever liked to.
         let forwarded = headers
-            .get("x-forwarded-for")
+            .get_all("x-forwarded-for")
+            .iter()
+            .next_back()
             .filter(|_| self.behind_proxy)
             .and_then(|value| value.to_str().ok())
-            // The last one was written by our own proxy, the others by whoever liked to.
             .and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
         let peer = extensions
             .get::<ConnectInfo<SocketAddr>>()

@@ -1,15 +1,33 @@
 //! What one visitor may take of the server without harming the others.
 
+use std::sync::Arc;
+
 use axum::body::Body;
 use axum::http::Method;
 use serde_json::json;
+use server::Config;
+use server::store::sqlite::SqliteStore;
+use tempfile::TempDir;
 
-use crate::support::{Browser, Site};
+use crate::support::{Browser, Site, config};
 
 /// More strangers than may watch one table.
 const STRANGERS: usize = 201;
 /// More streams than one person may have open at one table.
 const STREAMS: usize = 21;
+
+/// A server where one address may make four guests or tables in one go.
+async fn strict(behind_proxy: bool) -> Site {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("meseta.db");
+    let store = SqliteStore::open(&file).await.unwrap();
+    let config = Config {
+        requests_per_second: 2,
+        behind_proxy,
+        ..config(file)
+    };
+    Site::over(folder, Arc::new(store), config).await
+}
 
 /// A table of two people that has started: nothing moves unless one of them does.
 async fn quiet_table(site: &Site) -> (Browser, String) {
@@ -56,4 +74,21 @@ async fn of_one_persons_many_streams_the_oldest_gives_way() {
     while oldest.next().await.is_some() {}
     streams.next().unwrap().update().await;
     streams.next_back().unwrap().update().await;
+}
+
+#[tokio::test]
+async fn behind_a_proxy_its_own_header_line_counts_and_not_the_visitors() {
+    let site = strict(true).await;
+    let mut last = 0;
+    for number in 0..5 {
+        let mut visitor = site.browser();
+        let request = visitor
+            .request(Method::POST, "/api/quick")
+            .header("x-forwarded-for", format!("10.0.0.{number}"))
+            .header("x-forwarded-for", "203.0.113.9")
+            .body(Body::empty())
+            .unwrap();
+        last = visitor.send(request).await.status().as_u16();
+    }
+    assert_eq!(last, 429, "an invented address is none of the proxy's");
 }
