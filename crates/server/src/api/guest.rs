@@ -88,7 +88,7 @@ impl FromRequestParts<App> for Visitor {
 }
 
 /// Whether a cookie of our name came along, readable or not.
-fn carried(headers: &HeaderMap) -> bool {
+pub fn carried(headers: &HeaderMap) -> bool {
     let named = |cookie: &[u8]| {
         cookie
             .trim_ascii_start()

@@ -14,6 +14,7 @@ use protocol::ErrorCode;
 
 use super::App;
 use super::error::Problem;
+use super::guest::carried;
 use crate::config::Config;
 
 /// After how many requests addresses that have calmed down are forgotten.
@@ -103,6 +104,21 @@ impl FromRequestParts<App> for Cost {
             Ok(()) => Ok(Self),
             Err(_) => Err(too_many()),
         }
+    }
+}
+
+/// As [`Cost`] for whoever brings no cookie, and so becomes a new guest.
+#[derive(Clone, Copy, Debug)]
+pub struct CostOfNewGuest;
+
+impl FromRequestParts<App> for CostOfNewGuest {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        if !carried(&parts.headers) {
+            Cost::from_request_parts(parts, app).await?;
+        }
+        Ok(Self)
     }
 }
 

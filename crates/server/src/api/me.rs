@@ -10,7 +10,7 @@ use protocol::{ErrorAnswer, ErrorCode, Me, RecoverGuest, RenameGuest, TableState
 use super::error::Problem;
 use super::guest::{Visitor, forgotten, shown, sign_in};
 use super::input::Body;
-use super::{App, Cost};
+use super::{App, Cost, CostOfNewGuest};
 use crate::code;
 use crate::store::GuestRow;
 use crate::table::message::{Answer, Question};
@@ -36,6 +36,7 @@ pub async fn read(State(app): State<App>, visitor: Visitor) -> Result<Json<Me>, 
 pub async fn rename(
     State(app): State<App>,
     visitor: Visitor,
+    _cost: CostOfNewGuest,
     Body(body): Body<RenameGuest>,
 ) -> Result<(SignedCookieJar<Key>, Json<Me>), Problem> {
     let guest = visitor.or_new(&app, Some(&body.name)).await?;

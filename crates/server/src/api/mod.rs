@@ -24,7 +24,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use error::Problem;
-pub(crate) use limit::Cost;
+pub(crate) use limit::{Cost, CostOfNewGuest};
 
 use crate::code::random_bytes;
 use crate::hall::Hall;

@@ -9,7 +9,7 @@ use server::Config;
 use server::store::sqlite::SqliteStore;
 use tempfile::TempDir;
 
-use crate::support::{Browser, Site, config};
+use crate::support::{Browser, Reply, Site, config};
 
 /// More strangers than may watch one table.
 const STRANGERS: usize = 201;
@@ -91,4 +91,21 @@ async fn behind_a_proxy_its_own_header_line_counts_and_not_the_visitors() {
         last = visitor.send(request).await.status().as_u16();
     }
     assert_eq!(last, 429, "an invented address is none of the proxy's");
+}
+
+#[tokio::test]
+async fn guests_are_made_as_slowly_as_tables() {
+    async fn named(browser: &mut Browser) -> Reply {
+        browser
+            .send_json(Method::PUT, "/api/me", &json!({"name": "Anna"}))
+            .await
+    }
+    let site = strict(false).await;
+    let mut first = site.browser();
+    named(&mut first).await.ok();
+    for _ in 0..3 {
+        named(&mut site.browser()).await.ok();
+    }
+    named(&mut site.browser()).await.refused(429, "too_many");
+    named(&mut first).await.ok();
 }
