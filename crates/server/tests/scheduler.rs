@@ -242,6 +242,7 @@ impl World {
                 self.later(delay, Event::ToTable(decided));
             }
             Output::End(_) => unreachable!("nobody has so many streams open"),
+            Output::WakeLater(pause_ms) => self.later(pause_ms, Event::ToTable(Input::Wake)),
             Output::Reload => unreachable!("nobody else owns the table"),
         }
     }

@@ -13,7 +13,8 @@ use crate::store::{Commit, EntryRow, Occupant, RequestRow, StoreError, StoredTab
 
 /// How many changes may wait in line.
 const WAITING_MAX: usize = 256;
-/// How long a bot waits before it tries again what could not be stored, in milliseconds.
+/// How long the table waits before it tries again what a bot decided, or its own start, when that could
+/// not be stored, in milliseconds.
 const RETRY_MS: u64 = 5_000;
 
 /// One table in memory.
@@ -340,6 +341,9 @@ impl Table {
         }
         if *error == StoreError::Conflict {
             out.push(Output::Reload);
+        } else if matches!(waits, Waits::Nobody) && self.row.state == TableState::Open {
+            // The start of a full table: nobody else would try it again.
+            out.push(Output::WakeLater(RETRY_MS));
         } else {
             self.bot_asked_at = None;
             self.ask_bot(RETRY_MS, out);

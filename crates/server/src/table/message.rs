@@ -152,6 +152,8 @@ pub enum Output {
     Store(Box<Commit>),
     /// A decision to be made by a bot; [`Input::BotDecided`] must follow.
     AskBot(BotJob),
+    /// [`Input::Wake`] must follow after so many milliseconds: what goes on by itself could not be stored.
+    WakeLater(u64),
     /// The table on disk is not what was thought: it must be loaded again.
     Reload,
 }

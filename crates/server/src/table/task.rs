@@ -208,6 +208,14 @@ impl Task {
                 self.storing = Some(tokio::spawn(async move { store.commit(*commit).await }));
             }
             Output::AskBot(job) => self.ask_bot(job),
+            Output::WakeLater(pause_ms) => {
+                let to_self = self.line.to_self.clone();
+                tokio::spawn(async move {
+                    tokio::time::sleep(Duration::from_millis(pause_ms)).await;
+                    // A table that is gone wakes when it is loaded.
+                    let _ = to_self.send(Call::Tell(Input::Wake));
+                });
+            }
             Output::Reload => {
                 tracing::warn!(
                     table = self.line.id,

@@ -10,13 +10,15 @@ use server::store::sqlite::{OpenError, SqliteStore};
 use server::store::{Answer, Commit, GuestRow, Store, StoreError, StoredTable, TableRow};
 use tempfile::TempDir;
 
-use crate::support::{Site, config};
+use crate::support::{Site, change_file, config};
 
 /// A store whose disk can be full, and that can lose its head.
 struct Faulty {
     inner: SqliteStore,
     full: AtomicBool,
     panics: AtomicU32,
+    /// How many of the next commits fail.
+    lost_commits: AtomicU32,
 }
 
 impl Faulty {
@@ -27,6 +29,7 @@ impl Faulty {
             inner: SqliteStore::open(&file).await.unwrap(),
             full: AtomicBool::new(false),
             panics: AtomicU32::new(0),
+            lost_commits: AtomicU32::new(0),
         });
         let store: Arc<dyn Store> = Arc::clone(&faulty) as Arc<dyn Store>;
         (Site::over(folder, store, config(file)).await, faulty)
@@ -60,10 +63,7 @@ impl Store for Faulty {
         self.unless_full(self.inner.create_table(table))
     }
     fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<StoredTable>> {
-        let panics = self
-            .panics
-            .fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| left.checked_sub(1));
-        assert!(panics.is_err(), "a planted panic");
+        assert!(!counted_down(&self.panics), "a planted panic");
         self.inner.table(id)
     }
     fn table_row<'a>(&'a self, id: &'a str) -> Answer<'a, Option<TableRow>> {
@@ -82,11 +82,33 @@ impl Store for Faulty {
         self.inner.tables_to_resume()
     }
     fn commit(&self, change: Commit) -> Answer<'_, ()> {
-        self.unless_full(self.inner.commit(change))
+        match counted_down(&self.lost_commits) {
+            true => Box::pin(async { Err(StoreError::Full) }),
+            false => self.unless_full(self.inner.commit(change)),
+        }
     }
     fn close(&self) -> BoxFuture<'_, ()> {
         self.inner.close()
     }
+}
+
+/// Whether one more was due.
+fn counted_down(left: &AtomicU32) -> bool {
+    left.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| left.checked_sub(1))
+        .is_ok()
+}
+
+#[tokio::test]
+async fn a_full_table_whose_start_could_not_be_stored_starts_by_itself() {
+    let (site, faulty) = Faulty::site().await;
+    let mut me = site.browser();
+    faulty.lost_commits.store(1, Ordering::SeqCst);
+    let table = me.post("/api/quick", json!({})).await.ok();
+    assert_eq!(table["state"], "open");
+    let id = table["id"].as_str().unwrap();
+    // Somebody looks at it all the time.
+    let mut stream = me.stream(id, None).await;
+    assert_eq!(stream.update().await["over"], false);
 }
 
 #[tokio::test]
@@ -172,7 +194,7 @@ async fn a_table_that_cannot_be_replayed_does_not_disturb_the_others() {
     site.hall.end_tables().await;
     site.hall.close().await;
     let file = site.folder.path().join("meseta.db");
-    sql(
+    change_file(
         &file,
         &format!("UPDATE entries SET line = '? draw gold' WHERE table_id = '{broken}' AND number = 1"),
     )
@@ -190,18 +212,6 @@ async fn a_table_that_cannot_be_replayed_does_not_disturb_the_others() {
         me.get("/api/me").await.ok()["tables"].as_array().unwrap().len(),
         2
     );
-}
-
-/// Changes a data file behind the server's back.
-async fn sql(file: &Path, statement: &str) {
-    use sqlx::Connection as _;
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
-    let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
-    sqlx::raw_sql(sqlx::AssertSqlSafe(statement.to_owned()))
-        .execute(&mut connection)
-        .await
-        .unwrap();
-    connection.close().await.unwrap();
 }
 
 /// A data file with a table in it, closed.
@@ -238,7 +248,7 @@ async fn untouched(file: &Path) -> OpenError {
 #[tokio::test]
 async fn a_newer_data_file_is_left_untouched() {
     let (_folder, file) = data_file().await;
-    sql(&file, "PRAGMA user_version = 99").await;
+    change_file(&file, "PRAGMA user_version = 99").await;
     let error = untouched(&file).await;
     assert!(
         matches!(
@@ -279,7 +289,7 @@ async fn a_damaged_or_foreign_data_file_is_left_untouched() {
 
 async fn sql_new(file: &Path, statement: &str) {
     std::fs::write(file, "").unwrap();
-    sql(file, statement).await;
+    change_file(file, statement).await;
 }
 
 #[tokio::test]

@@ -332,3 +332,15 @@ fn placement(update: &Value, random: &mut FastRandom) -> Value {
     }
     json!({"plan": {"type": "place_workers", "tiles": tiles, "buildings": buildings}})
 }
+
+/// Changes a data file behind the server's back.
+pub async fn change_file(file: &std::path::Path, statement: &str) {
+    use sqlx::Connection as _;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
+    let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    sqlx::raw_sql(sqlx::AssertSqlSafe(statement.to_owned()))
+        .execute(&mut connection)
+        .await
+        .unwrap();
+    connection.close().await.unwrap();
+}
