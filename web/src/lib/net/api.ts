@@ -7,7 +7,10 @@ export type Sent = { action: object } | { notation: string } | { plan: object };
 /** Why a move is not legal, in the words of the table's game. */
 export type Refused = { type: string };
 
-/** An answer that is not what was asked for; `code` is a word of the server, or `offline`. */
+/**
+ * An answer that is not what was asked for. `code` is a word of the server; `offline` where no answer came or it broke
+ * off; `server_error` where somebody on the way answered in the server's place.
+ */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -19,7 +22,16 @@ export class ApiError extends Error {
   ) {
     super(message);
   }
+
+  /** Whether the same request may well be answered in a moment: the server itself has said nothing to it. */
+  get lost(): boolean {
+    return this.code === 'offline' || (this.code === 'server_error' && GATEWAYS.has(this.status));
+  }
 }
+
+/** What a proxy says while the server behind it does not answer. */
+const GATEWAYS = new Set([502, 503, 504]);
+const NO_CONTENT = 204;
 
 interface ErrorBody {
   error?: { code?: string; message?: string; refusal?: Refused; update?: Update };
@@ -37,7 +49,14 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new ApiError('offline', 0, 'no connection');
   }
-  const content: unknown = await answer.json().catch(() => undefined);
+  if (answer.status === NO_CONTENT) return undefined as T;
+  let content: unknown;
+  try {
+    content = await answer.json();
+  } catch {
+    // Broken off on the way. Whether the server did what was asked is not known: that is for whoever asks again.
+    if (answer.ok) throw new ApiError('offline', answer.status, 'the answer can’t be read');
+  }
   if (answer.ok) return content as T;
   const { error, update } = (content ?? {}) as ErrorBody;
   throw new ApiError(

@@ -3,7 +3,6 @@ import { ApiError } from './api';
 
 /** What went wrong, in words for people: one for each code of the server, and one for all others. */
 export function problemWords(error: unknown): string {
-  if (!(error instanceof ApiError)) throw error;
-  const id = `error-${error.code.replaceAll('_', '-')}`;
+  const id = error instanceof ApiError ? `error-${error.code.replaceAll('_', '-')}` : '';
   return i18n.has(id) ? t(id) : t('error-internal');
 }

@@ -140,7 +140,7 @@ async function retried<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
     } catch (error) {
-      const lost = error instanceof ApiError && error.code === 'offline';
+      const lost = error instanceof ApiError && error.lost;
       if (!lost || attempt === TRIES_MAX) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }

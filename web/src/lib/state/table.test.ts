@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { LogEntry, Update } from '../../wire';
 import { TableState, eventsOf, mergeLog } from './table.svelte';
 
@@ -12,6 +12,11 @@ const entry = (step: number, undone = false): LogEntry => ({
 });
 const update = (version: number, full: boolean, log: LogEntry[]) =>
   ({ version, full, log, asked: [] }) as unknown as Update;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('the log goes on, and an entry told again replaces itself', () => {
   expect(mergeLog([entry(0), entry(1)], [entry(1, true), entry(2)], false)).toEqual([
@@ -48,4 +53,27 @@ test('only what is new is told, and an old update changes nothing', () => {
   table.take(update(5, true, [entry(2), entry(3), entry(4)]));
   expect(news).toHaveBeenLastCalledWith({ entries: [entry(3), entry(4)], full: false });
   expect(table.log.map(({ step }) => step)).toEqual([2, 3, 4]);
+});
+
+test.each([
+  ['breaks off', '{"version": 3, "lo', 200],
+  ['is a proxy’s', '<h1>Bad gateway</h1>', 502],
+])('a move whose answer %s is sent again as the same request', async (_, body, status) => {
+  vi.useFakeTimers();
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', (_path: string, request: RequestInit) => {
+    sent.push(String(request.body));
+    const good = JSON.stringify(update(3, false, [entry(2)]));
+    return Promise.resolve(
+      sent.length === 1 ? new Response(body, { status }) : new Response(good, { status: 200 }),
+    );
+  });
+  const table = new TableState('t');
+  table.take(update(2, true, [entry(0), entry(1)]));
+  const taken = table.send([{ notation: 'pass' }]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await taken).toBe(true);
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toBe(sent[0]);
+  expect(table.log.map(({ step }) => step)).toEqual([0, 1, 2]);
 });

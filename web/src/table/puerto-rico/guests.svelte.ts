@@ -71,9 +71,9 @@ export class RestingGuests {
   async #answer(store: TableState<Update>, over: () => boolean, told: () => void): Promise<void> {
     for (let losses = 0; !over(); losses++) {
       if (await store.send([{ action: { type: 'pass' } }])) return;
-      const code = store.refused?.code;
-      if (over() || code === 'stale') return;
-      if (code && code !== 'offline') {
+      const { refused } = store;
+      if (over() || refused?.code === 'stale') return;
+      if (refused && !refused.lost) {
         this.wake();
         told();
         return;
