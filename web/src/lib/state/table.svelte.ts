@@ -57,17 +57,22 @@ export class TableState<U extends UpdateFacts = Update> {
   /** Why the last move was not taken; gone with the next one. */
   refused = $state.raw<ApiError | undefined>(undefined);
   #stream: TableStream | undefined;
+  /** Counts what was wished last, opening or closing: an answer to an older wish opens nothing. */
+  #wish = 0;
   #listeners: ((news: News<U['log'][number]>) => void)[] = [];
 
   constructor(readonly id: string) {}
 
   /** Opens the table and keeps listening until `close`. */
   async open(): Promise<void> {
+    const wish = ++this.#wish;
     try {
-      this.summary = await api.table(this.id);
+      const summary = await api.table(this.id);
+      if (wish !== this.#wish) return;
+      this.summary = summary;
       this.failure = undefined;
     } catch (error) {
-      if (error instanceof ApiError) this.failure = error;
+      if (wish === this.#wish && error instanceof ApiError) this.failure = error;
       return;
     }
     this.#stream?.close();
@@ -79,6 +84,7 @@ export class TableState<U extends UpdateFacts = Update> {
   }
 
   close(): void {
+    this.#wish++;
     this.#stream?.close();
     this.#stream = undefined;
   }

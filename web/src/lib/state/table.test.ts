@@ -55,6 +55,40 @@ test('only what is new is told, and an old update changes nothing', () => {
   expect(table.log.map(({ step }) => step)).toEqual([2, 3, 4]);
 });
 
+test('a table that is left before it has come is not listened to, and pressing twice listens once', async () => {
+  const streams: { url: string; open: boolean }[] = [];
+  class Stream extends EventTarget {
+    #stream;
+    constructor(url: string) {
+      super();
+      streams.push((this.#stream = { url, open: true }));
+    }
+    close() {
+      this.#stream.open = false;
+    }
+  }
+  const answers: (() => void)[] = [];
+  vi.stubGlobal('EventSource', Stream);
+  vi.stubGlobal(
+    'fetch',
+    () => new Promise((answer) => answers.push(() => answer(new Response('{"id": "t"}', { status: 200 })))),
+  );
+  const left = new TableState('left');
+  const opening = left.open();
+  left.close();
+  answers.pop()?.();
+  await opening;
+  expect(streams).toEqual([]);
+
+  const pressed = new TableState('pressed');
+  const both = [pressed.open(), pressed.open()];
+  for (const answer of answers.reverse()) answer();
+  await Promise.all(both);
+  expect(streams).toHaveLength(1);
+  pressed.close();
+  expect(streams.filter((stream) => stream.open)).toEqual([]);
+});
+
 test.each([
   ['breaks off', '{"version": 3, "lo', 200],
   ['is a proxy’s', '<h1>Bad gateway</h1>', 502],
