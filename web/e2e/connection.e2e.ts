@@ -46,3 +46,19 @@ test('a reload, a lost line and a killed server: the table stays and the game go
   await answer(page, choose);
   await context.close();
 });
+
+test('a page whose words do not come says so, and comes when they do', async () => {
+  // Blocked, the service worker can't answer in the server's place.
+  const context = await visitor({ baseURL: server.url, locale: 'pl', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const words = /assets\/(cs|en|hu|pl|ro)-[^/]*\.js$/;
+  await page.route(words, (request) => request.abort());
+  await page.goto('/');
+  const again = page.getByRole('button', { name: 'Spróbuj ponownie' });
+  await again.waitFor();
+  await page.unroute(words);
+  await again.click();
+  await page.locator('[data-action="play-now"]').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('pl');
+  await context.close();
+});

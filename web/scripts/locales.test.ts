@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complete, entries } from './locales.ts';
+import { complete, entries, fewWords } from './locales.ts';
 
 const reference = `# a comment
 one = One
@@ -18,4 +18,11 @@ test('a file is cut into its messages, with selectors and attributes', () => {
 test('a message without translation is taken from the reference', () => {
   expect(complete('one = Jeden\n', reference)).toMatch(/^one = Jeden\ntwo = /);
   expect(complete('', reference)).toContain('one = One');
+});
+
+test('the first chunk carries the few words that say that the others did not come', () => {
+  const english = 'page-broken = Broken\npage-broken-words = Sorry\ntry-again = Again\nother = Other\n';
+  expect(fewWords('try-again = Jeszcze raz\nother = Inne\n', english)).toBe(
+    'try-again = Jeszcze raz\npage-broken = Broken\npage-broken-words = Sorry',
+  );
 });

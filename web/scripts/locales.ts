@@ -12,6 +12,10 @@ const REFERENCE = 'en';
 /** Words that only the terminal speaks; the browser does not load them. */
 const NOT_FOR_THE_WEB = new Set(['terminal.ftl']);
 
+/** What the first chunk says when no language can be loaded: kept few, for they come in every language at once. */
+const FEW_WORDS = new Set(['page-broken', 'page-broken-words', 'try-again']);
+const FEW_WORDS_FILE = 'web.ftl';
+
 /** One message or term of a Fluent file: its id and its whole text with attributes. */
 interface Entry {
   id: string;
@@ -36,6 +40,14 @@ export function complete(source: string, reference: string): string {
   const known = new Set(own.map((entry) => entry.id));
   const missing = entries(reference).filter((entry) => !known.has(entry.id));
   return [...own, ...missing].map((entry) => entry.text).join('\n');
+}
+
+/** The few messages of a file that the page can't do without, completed like the file itself. */
+export function fewWords(source: string, reference: string): string {
+  return entries(complete(source, reference))
+    .filter(({ id }) => FEW_WORDS.has(id))
+    .map(({ text }) => text)
+    .join('\n');
 }
 
 function filesOf(folder: string): string[] {
@@ -78,7 +90,15 @@ export function locales(path: string): Plugin {
         const rules = gamesWithRules(resolve(root, REFERENCE)).map(
           (game) => `${JSON.stringify(game)}: { ${loaders(`${RULES}${game}/`).join(', ')} }`,
         );
+        const reference = read(resolve(root, REFERENCE, FEW_WORDS_FILE));
+        const few = Object.fromEntries(
+          languages().map((language) => [
+            language,
+            fewWords(read(resolve(root, language, FEW_WORDS_FILE)), reference),
+          ]),
+        );
         return `export const loaders = { ${loaders(PREFIX).join(', ')} };
+export const fewWords = ${JSON.stringify(few)};
 export const rulesLoaders = { ${rules.join(', ')} };`;
       }
       if (id.startsWith('\0' + RULES)) {

@@ -3,6 +3,7 @@ import App from './App.svelte';
 import { i18n } from './lib/i18n/i18n.svelte';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/state/settings.svelte';
+import NoWords from './ui/NoWords.svelte';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/look.css';
@@ -16,7 +17,6 @@ import './look/expansions.css';
 
 settings.start();
 router.start();
-await i18n.start();
-mount(App, { target: document.getElementById('app') ?? document.body });
+mount((await i18n.start()) ? App : NoWords, { target: document.getElementById('app') ?? document.body });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');

@@ -1,11 +1,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { loaders } from 'virtual:locales';
+import { fewWords, loaders } from 'virtual:locales';
+import { load, save } from '../state/settings.svelte';
 import { NAMES, startLanguage } from './languages';
 
 /** Values a message may refer to. */
 export type Args = Record<string, FluentVariable>;
 
 const STORED = 'meseta.language';
+/** The language that has every message. */
+const REFERENCE = 'en';
 
 /** Builds what formats the messages of one language. */
 export function bundleOf(language: string, text: string): FluentBundle {
@@ -21,28 +24,52 @@ export function bundleOf(language: string, text: string): FluentBundle {
 export class I18n {
   language = $state('en');
   #bundle = $state.raw<FluentBundle | undefined>(undefined);
+  /** The language asked for last: words of another that come later are too late. */
+  #wished = '';
 
   /** The languages on offer, with the name each gives itself. */
-  readonly languages = Object.keys(loaders).map((code) => ({ code, name: NAMES[code] ?? code }));
+  readonly languages;
 
-  /** Loads the language to start in. */
-  async start(): Promise<void> {
-    await this.use(startLanguage(read(), navigator.languages, Object.keys(loaders)));
+  constructor(
+    private readonly words = loaders,
+    private readonly few = fewWords,
+  ) {
+    this.languages = Object.keys(words).map((code) => ({ code, name: NAMES[code] ?? code }));
   }
 
-  /** Switches to a language and keeps the choice; the old words stay until the new ones are here. */
-  async choose(language: string): Promise<void> {
-    await this.use(language);
+  /**
+   * Loads the language to start in, or another one where its words do not come. Says whether any came: if not, there
+   * are just the few words to say so.
+   */
+  async start(): Promise<boolean> {
+    const codes = Object.keys(this.words);
+    const wished = startLanguage(load(STORED), navigator.languages, codes);
+    for (const code of new Set([wished, REFERENCE, ...codes])) if (await this.use(code)) return true;
+    this.install(wished, this.few[wished] ?? '');
+    return false;
+  }
+
+  /**
+   * Switches to a language and keeps the choice; the old words stay until the new ones are here. Says whether it was
+   * done.
+   */
+  async choose(language: string): Promise<boolean> {
+    if (!(await this.use(language))) return false;
+    save(STORED, language);
+    return true;
+  }
+
+  /** Shows a language as soon as its words are here, if nobody has asked for another one by then. */
+  async use(language: string): Promise<boolean> {
+    this.#wished = language;
     try {
-      localStorage.setItem(STORED, language);
+      const text = (await this.words[language]?.())?.default;
+      if (text === undefined || language !== this.#wished) return false;
+      this.install(language, text);
+      return true;
     } catch {
-      // Storage may be forbidden; the choice then lasts as long as the page.
+      return false;
     }
-  }
-
-  async use(language: string): Promise<void> {
-    const load = loaders[language];
-    if (load) this.install(language, (await load()).default);
   }
 
   /** Takes words that are already here; tests come in through this door. */
@@ -102,14 +129,6 @@ export class I18n {
   /** A number as the language writes it. */
   number(value: number): string {
     return new Intl.NumberFormat(this.language).format(value);
-  }
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(STORED);
-  } catch {
-    return null;
   }
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { entries } from '../../../scripts/locales';
 import { I18n } from './i18n.svelte';
 
@@ -33,6 +33,64 @@ test('plural forms and relative times follow the language', () => {
   words.install('en', '');
   expect(words.ago(0, 4 * 60_000)).toBe('4 minutes ago');
   expect(words.ago(0, 26 * 3_600_000)).toBe('yesterday');
+});
+
+/** Languages whose words come when `arrive` is called, or never with `fail`. */
+function slowly(...codes: string[]) {
+  const arrive: Record<string, () => void> = {};
+  const fail: Record<string, () => void> = {};
+  const words = Object.fromEntries(
+    codes.map((code) => [
+      code,
+      () =>
+        new Promise<{ default: string }>((come, lost) => {
+          arrive[code] = () => come({ default: `hello = ${code}` });
+          fail[code] = () => lost(new TypeError('no such chunk'));
+        }),
+    ]),
+  );
+  const few = Object.fromEntries(codes.map((code) => [code, `try-again = ${code} again`]));
+  return { i18n: new I18n(words, few), arrive, fail };
+}
+
+test('of two quick choices the last one counts, whichever comes first', async () => {
+  const { i18n, arrive } = slowly('pl', 'hu');
+  const choices = [i18n.choose('pl'), i18n.choose('hu')];
+  arrive.hu?.();
+  await choices[1];
+  arrive.pl?.();
+  expect(await Promise.all(choices)).toEqual([false, true]);
+  expect(i18n.t('hello')).toBe('hu');
+  expect(localStorage.getItem('meseta.language')).toBe('hu');
+});
+
+test('a language whose words do not come changes nothing', async () => {
+  const { i18n, arrive, fail } = slowly('pl', 'hu');
+  const first = i18n.choose('pl');
+  arrive.pl?.();
+  await first;
+  const second = i18n.choose('hu');
+  fail.hu?.();
+  expect(await second).toBe(false);
+  expect(i18n.language).toBe('pl');
+  expect(localStorage.getItem('meseta.language')).toBe('pl');
+});
+
+test('the page starts in another language where the wished one does not come, else with a few words', async () => {
+  localStorage.setItem('meseta.language', 'pl');
+  const one = slowly('pl', 'hu');
+  const started = one.i18n.start();
+  one.fail.pl?.();
+  await vi.waitUntil(() => one.arrive.hu);
+  one.arrive.hu?.();
+  expect(await started).toBe(true);
+  expect(one.i18n.t('hello')).toBe('hu');
+
+  const none = slowly('pl');
+  const broken = none.i18n.start();
+  none.fail.pl?.();
+  expect(await broken).toBe(false);
+  expect(none.i18n.t('try-again')).toBe('pl again');
 });
 
 function sources(folder: string): string[] {

@@ -9,6 +9,6 @@ test('the stored choice counts before the browser, an unknown one does not count
 });
 
 test('the first known wish of the browser counts, English is the last resort', () => {
-  expect(startLanguage(null, ['sk', 'cs-CZ', 'en'], known)).toBe('cs');
-  expect(startLanguage(null, ['sk'], known)).toBe('en');
+  expect(startLanguage(undefined, ['sk', 'cs-CZ', 'en'], known)).toBe('cs');
+  expect(startLanguage(undefined, ['sk'], known)).toBe('en');
 });

@@ -9,7 +9,7 @@ export const NAMES: Record<string, string> = {
 
 /** The language to start in: the stored choice, else the first one the browser asks for, else English. */
 export function startLanguage(
-  stored: string | null,
+  stored: string | undefined,
   wished: readonly string[],
   known: readonly string[],
 ): string {
