@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { complete, entries, fewWords } from './locales.ts';
+import { complete, entries, fewWords, filesOf } from './locales.ts';
 
 const reference = `# a comment
 one = One
@@ -25,4 +27,18 @@ test('the first chunk carries the few words that say that the others did not com
   expect(fewWords('try-again = Jeszcze raz\nother = Inne\n', english)).toBe(
     'try-again = Jeszcze raz\npage-broken = Broken\npage-broken-words = Sorry',
   );
+});
+
+test('the browser loads the words of pages and games, not those of the terminal', () => {
+  const english = resolve(import.meta.dirname, '../../locales/en');
+  const all = readdirSync(english)
+    .filter((name) => name.endsWith('.ftl'))
+    .sort();
+  const loaded = filesOf(english);
+  expect(loaded).toContain('web.ftl');
+  expect(all.filter((name) => !loaded.includes(name))).toEqual([
+    'altiplano-terminal.ftl',
+    'arena.ftl',
+    'terminal.ftl',
+  ]);
 });

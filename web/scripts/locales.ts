@@ -9,8 +9,8 @@ const RULES = 'virtual:rules/';
 const RULES_FILE = /^rules-([\w-]+)\.md$/;
 /** The folder every other language falls back to, message by message. */
 const REFERENCE = 'en';
-/** Words that only the terminal speaks; the browser does not load them. */
-const NOT_FOR_THE_WEB = new Set(['terminal.ftl']);
+/** Words that only the terminal speaks, its reports of tournaments included; the browser does not load them. */
+const NOT_FOR_THE_WEB = /^(arena|(.*-)?terminal)\.ftl$/;
 
 /** What the first chunk says when no language can be loaded: kept few, for they come in every language at once. */
 const FEW_WORDS = new Set(['page-broken', 'page-broken-words', 'try-again']);
@@ -50,9 +50,10 @@ export function fewWords(source: string, reference: string): string {
     .join('\n');
 }
 
-function filesOf(folder: string): string[] {
+/** The Fluent files of a language that the browser loads. */
+export function filesOf(folder: string): string[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.ftl') && !NOT_FOR_THE_WEB.has(name))
+    .filter((name) => name.endsWith('.ftl') && !NOT_FOR_THE_WEB.test(name))
     .sort();
 }
 

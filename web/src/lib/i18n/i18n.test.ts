@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { entries } from '../../../scripts/locales';
+import { entries, filesOf } from '../../../scripts/locales';
 import { I18n } from './i18n.svelte';
 
 const web = resolve(import.meta.dirname, '../../..');
@@ -101,10 +101,9 @@ function sources(folder: string): string[] {
   });
 }
 
-test('every message that the source names stands in the English files', () => {
+test('every message that the source names stands in the English files that the browser loads', () => {
   const known = new Set(
-    readdirSync(english)
-      .filter((name) => name.endsWith('.ftl'))
+    filesOf(english)
       .flatMap((name) => entries(readFileSync(join(english, name), 'utf8')))
       .map((entry) => entry.id),
   );
