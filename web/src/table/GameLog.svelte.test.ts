@@ -1,0 +1,48 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { expect, test } from 'vitest';
+import GameLog from './GameLog.svelte';
+
+const LINE_PX = 20;
+const SHOWN_PX = 100;
+
+/** A line for every move up to a step. */
+const linesTo = (last: number) =>
+  Array.from({ length: last + 1 }, (_, step) => ({
+    key: String(step),
+    step,
+    seat: null,
+    words: `move ${step}`,
+    undone: false,
+    round: undefined,
+  }));
+
+test('the log stays at its end, and leaves who reads further up where they are', () => {
+  const props = $state({ lines: linesTo(9), nameOf: () => '', id: 't', freshFrom: 0, question: 'Build?' });
+  const log = mount(GameLog, { target: document.body, props });
+  const list = document.querySelector<HTMLElement>('.log ol')!;
+  // Nothing is laid out here: every line is one line high.
+  Object.defineProperty(list, 'scrollHeight', { get: () => list.children.length * LINE_PX });
+  Object.defineProperty(list, 'clientHeight', { get: () => SHOWN_PX });
+  const end = () => list.scrollHeight - SHOWN_PX;
+  const tell = (last: number, question: string) => {
+    props.lines = linesTo(last);
+    props.question = question;
+    flushSync();
+    list.scrollTop = Math.min(list.scrollTop, end());
+  };
+  const scrollTo = (top: number) => {
+    list.scrollTop = top;
+    list.dispatchEvent(new Event('scroll'));
+  };
+  tell(10, '');
+  tell(11, '');
+  expect(list.scrollTop).toBe(end());
+  scrollTo(30);
+  tell(15, 'Sell?');
+  tell(16, '');
+  expect(list.scrollTop).toBe(30);
+  scrollTo(end() - LINE_PX);
+  tell(30, 'Build?');
+  expect(list.scrollTop).toBe(end());
+  void unmount(log);
+});
