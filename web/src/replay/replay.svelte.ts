@@ -1,4 +1,4 @@
-import { api, ApiError } from '../lib/net/api';
+import { api } from '../lib/net/api';
 import type {
   AnyHistoryStep as HistoryStep,
   AnyLogEntry as LogEntry,
@@ -17,7 +17,11 @@ export class Replay {
   summary = $state.raw<TableSummary | undefined>(undefined);
   steps = $state.raw<HistoryStep[]>([]);
   moment = $state.raw<Moment | undefined>(undefined);
+  /** Where the moment that is shown stands. */
   position = $state(0);
+  /** The position asked for last: another one only while its moment is on the way. */
+  wanted = $state(0);
+  /** Why the game, or the moment asked for last, can't be shown. */
   failure = $state.raw<unknown>(undefined);
   #version = 0;
   #moments = new Map<number, Promise<Moment>>();
@@ -52,18 +56,26 @@ export class Replay {
     return found < 0 ? this.last : found;
   }
 
-  /** Shows a position; of several asked for in a hurry only the last is shown. */
-  async go(position: number): Promise<void> {
+  /**
+   * Shows a position as soon as its moment is here; of several asked for in a hurry only the last is shown. Says whether
+   * it is: where the moment does not come, everything stays as it was.
+   */
+  async go(position: number): Promise<boolean> {
     const wanted = Math.max(0, Math.min(position, this.last));
-    this.position = wanted;
+    this.wanted = wanted;
     try {
       const moment = await this.#fetch(this.stepAt(wanted));
-      if (this.position === wanted) this.moment = moment;
+      if (this.wanted !== wanted) return false;
+      this.moment = moment;
+      this.position = wanted;
       this.failure = undefined;
       if (wanted < this.last) this.#fetch(this.stepAt(wanted + 1)).catch(() => undefined);
+      return true;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (this.wanted !== wanted) return false;
+      this.wanted = this.position;
       this.failure = error;
+      return false;
     }
   }
 
