@@ -126,6 +126,8 @@ any! {
     AnyEvent(puerto_rico::Event, altiplano::AltiplanoEvent),
     /// Why an action is not legal in some game.
     AnyRefusal(puerto_rico::Refusal, altiplano::AltiplanoRefusal),
+    /// Why no game can be played by an agreement, in some game.
+    AnyImpossible(puerto_rico::Impossible, altiplano::AltiplanoImpossible),
     /// What an observer may see of some game.
     AnyView(puerto_rico::PuertoRicoView, altiplano::AltiplanoView),
 }

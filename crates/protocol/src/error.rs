@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{AnyRefusal, Update};
+use crate::{AnyImpossible, AnyRefusal, Update};
 
 /// The body of every answer that is not a success.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -29,6 +29,10 @@ pub struct ErrorBody {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub refusal: Option<AnyRefusal>,
+    /// Why no game can be played like this; with `bad_setup`, where the rules say so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub impossible: Option<AnyImpossible>,
     /// Which of the moves, from 0; with `refused`, `unknown_notation` and `bad_move`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -44,6 +48,7 @@ impl ErrorAnswer {
                 code,
                 message: message.into(),
                 refusal: None,
+                impossible: None,
                 index: None,
             },
             update: None,
@@ -100,6 +105,10 @@ pub enum ErrorCode {
     Over,
     /// The game is not over yet.
     NotOver,
+    /// The table has not waited long enough for the person.
+    TooSoon,
+    /// A bot decides for the person of the seat.
+    StoodIn,
     /// The sender saw an older version.
     Stale,
     /// A line that nobody knows.

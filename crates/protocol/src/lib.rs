@@ -21,10 +21,13 @@ mod seat;
 mod table;
 mod update;
 
-pub use any::{AnyAction, AnyEvent, AnyOutcome, AnyPlan, AnyRefusal, AnySetup, AnyView, GameId, UnknownGame};
+pub use any::{
+    AnyAction, AnyEvent, AnyImpossible, AnyOutcome, AnyPlan, AnyRefusal, AnySetup, AnyView, GameId,
+    UnknownGame,
+};
 pub use any_game::{
-    AnyGame, ChartEvent, EntryJson, Eyes, GameError, Happened, Nonce, PlanError, Playing, RecordJson, SEALED,
-    SeatFigures, Verified, WireGame,
+    AnyGame, BadSetup, ChartEvent, EntryJson, Eyes, GameError, Happened, Nonce, PlanError, Playing,
+    RecordJson, SEALED, SeatFigures, Verified, WireGame,
 };
 pub use catalog::{BotId, BotRow, Catalog, Games, UnknownBot};
 pub use error::{ErrorAnswer, ErrorBody, ErrorCode};
@@ -35,6 +38,6 @@ pub use moves::{
 };
 pub use seat::{NoSuchSeat, Seat};
 pub use table::{
-    CreateTable, FillTable, JoinTable, SeatChoice, SeatKind, SeatSummary, TableState, TableSummary,
+    CreateTable, FillTable, JoinTable, SeatChoice, SeatKind, SeatSummary, StandIn, TableState, TableSummary,
 };
 pub use update::{LogEntry, Update};

@@ -78,6 +78,17 @@ pub struct FillTable {
     pub bot: BotId,
 }
 
+/// Lets a bot decide for the person of a seat who has vanished.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct StandIn {
+    /// Which seat.
+    pub seat: Seat,
+    /// Which bot.
+    pub bot: BotId,
+}
+
 /// What lists and headings show of a table, as one guest may see it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -139,10 +150,18 @@ pub struct SeatSummary {
     pub seat: Seat,
     /// Who sits there.
     pub kind: SeatKind,
-    /// The name of the person or bot; null for an open seat.
+    /// The name of the person or bot, empty for a person who has given none; null for an open seat.
     pub name: Option<String>,
+    /// Three letters and figures that are always the same for a person, to tell those without a name apart;
+    /// null where no person sits.
+    pub mark: Option<String>,
     /// Which bot, if one.
     pub bot: Option<BotId>,
+    /// The bot that decides for the person until the person takes the seat back; null if none does.
+    pub stand_in: Option<BotId>,
+    /// How long the table must have waited for the seat before the guest may let a bot decide there, in
+    /// milliseconds; null where the guest never may.
+    pub stand_in_wait: Option<u64>,
     /// Whether it is the guest's own.
     pub mine: bool,
     /// Whether the person watches right now.

@@ -15,6 +15,7 @@ const INDEX_HEAD: &str = "import type {
   AltiplanoAction,
   AltiplanoCatalog,
   AltiplanoEvent,
+  AltiplanoImpossible,
   AltiplanoOutcome,
   AltiplanoPhase,
   AltiplanoPlan,
@@ -26,6 +27,7 @@ const INDEX_HEAD: &str = "import type {
 import type {
   Action,
   Event,
+  Impossible,
   Outcome,
   Plan,
   PuertoRicoCatalog,
@@ -46,6 +48,7 @@ export interface GameWire {
     plan: Plan;
     event: Event;
     refusal: Refusal;
+    impossible: Impossible;
     view: PuertoRicoView;
     phase: Role;
   };
@@ -55,6 +58,7 @@ export interface GameWire {
     plan: AltiplanoPlan;
     event: AltiplanoEvent;
     refusal: AltiplanoRefusal;
+    impossible: AltiplanoImpossible;
     view: AltiplanoView;
     phase: AltiplanoPhase;
   };
@@ -79,12 +83,13 @@ const PER_GAME: [&str; 12] = [
     "ErrorAnswer",
     "ErrorBody",
 ];
-const DIFFERING: [(&str, &str); 7] = [
+const DIFFERING: [(&str, &str); 8] = [
     ("AnySetup", "setup"),
     ("AnyAction", "action"),
     ("AnyPlan", "plan"),
     ("AnyEvent", "event"),
     ("AnyRefusal", "refusal"),
+    ("AnyImpossible", "impossible"),
     ("AnyView", "view"),
     ("GamePhase", "phase"),
 ];
@@ -165,6 +170,7 @@ fn puerto_rico() -> File {
     file.add::<game::Expansion>();
     file.add::<game::Draft>();
     file.add::<game::Setup>();
+    file.add::<game::Impossible>();
     file.add::<game::Deed>();
     file.add::<game::Decision>();
     file.add::<game::VillaOccasion>();
@@ -220,6 +226,7 @@ fn altiplano() -> File {
     file.add::<altiplano::Switch>();
     file.add::<altiplano::ComponentsName>();
     file.add::<altiplano::AltiplanoSetup>();
+    file.add::<altiplano::AltiplanoImpossible>();
     file.add::<altiplano::Decision>();
     file.add::<altiplano::Last>();
     file.add::<altiplano::CornSource>();
@@ -275,6 +282,7 @@ fn index() -> File {
     file.add::<protocol::AnyOutcome>();
     file.add::<protocol::AnyEvent>();
     file.add::<protocol::AnyRefusal>();
+    file.add::<protocol::AnyImpossible>();
     file.add::<protocol::AnyView>();
     file.add::<protocol::Catalog>();
     file.add::<protocol::Games>();
@@ -290,6 +298,7 @@ fn index() -> File {
     file.add::<protocol::SeatChoice>();
     file.add::<protocol::JoinTable>();
     file.add::<protocol::FillTable>();
+    file.add::<protocol::StandIn>();
     file.add::<protocol::TableSummary>();
     file.add::<protocol::TableState>();
     file.add::<protocol::SeatSummary>();

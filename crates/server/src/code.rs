@@ -16,6 +16,9 @@ const GUEST_LENGTH: usize = 16;
 /// Characters of a recovery code: 60 bits, written in three groups of four.
 const RECOVERY_LENGTH: usize = 12;
 
+/// Characters of the mark of a guest without a name.
+const MARK_LENGTH: usize = 3;
+
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 /// The operating system gave no random bytes.
@@ -77,6 +80,17 @@ pub fn recovery(key: &[u8; 64], guest_id: &str) -> String {
     written
 }
 
+/// Three characters by which others tell guests without a name apart: always the same for a guest, and
+/// without a way back to the id.
+#[must_use]
+pub fn mark(guest_id: &str) -> String {
+    let mut hash = Sha256::new();
+    hash.update(b"mark of guest ");
+    hash.update(guest_id.as_bytes());
+    let digest: [u8; 32] = hash.finalize().into();
+    letters(digest.get(..MARK_LENGTH).unwrap_or(&digest)).to_uppercase()
+}
+
 /// What is stored of a recovery code.
 #[must_use]
 pub fn hash(code: &str) -> String {
@@ -131,6 +145,13 @@ mod tests {
     fn codes_depend_on_key_and_guest() {
         assert_ne!(recovery(&[7; 64], "a"), recovery(&[7; 64], "b"));
         assert_ne!(recovery(&[7; 64], "a"), recovery(&[8; 64], "a"));
+    }
+
+    #[test]
+    fn a_mark_is_short_stable_and_ones_own() {
+        assert_eq!(mark("a").len(), MARK_LENGTH);
+        assert_eq!(mark("a"), mark("a"));
+        assert_ne!(mark("a"), mark("b"));
     }
 
     #[test]

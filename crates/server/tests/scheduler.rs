@@ -89,6 +89,7 @@ fn stored_table(players: usize, secret: u8) -> StoredTable {
             Person { id, name } => Occupant::Guest { id, name },
         },
         nonce: (index == 1).then(|| "lucky".to_owned()),
+        stand_in: None,
     };
     let row = TableRow {
         id: "table".to_owned(),

@@ -192,6 +192,27 @@ ring?: Array<Location>,
 start_player?: Seat, };
 
 /**
+ * The first thing that is wrong with a setup.
+ */
+export type AltiplanoImpossible = { "type": "player_count", 
+/**
+ * The number that was asked for.
+ */
+found: number, } | { "type": "ring" } | { "type": "start_player", 
+/**
+ * Who was asked for.
+ */
+found: Seat, } | { "type": "components", 
+/**
+ * Its name, and its digest where one was given.
+ */
+word: string, } | { "type": "notation", 
+/**
+ * The word, as it was written.
+ */
+word: string, };
+
+/**
  * The open decision with its data. A game waits for exactly one; several seats may be asked together,
  * each under seal until all have answered.
  */

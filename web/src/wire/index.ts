@@ -3,6 +3,7 @@ import type {
   AltiplanoAction,
   AltiplanoCatalog,
   AltiplanoEvent,
+  AltiplanoImpossible,
   AltiplanoOutcome,
   AltiplanoPhase,
   AltiplanoPlan,
@@ -14,6 +15,7 @@ import type {
 import type {
   Action,
   Event,
+  Impossible,
   Outcome,
   Plan,
   PuertoRicoCatalog,
@@ -34,6 +36,7 @@ export interface GameWire {
     plan: Plan;
     event: Event;
     refusal: Refusal;
+    impossible: Impossible;
     view: PuertoRicoView;
     phase: Role;
   };
@@ -43,6 +46,7 @@ export interface GameWire {
     plan: AltiplanoPlan;
     event: AltiplanoEvent;
     refusal: AltiplanoRefusal;
+    impossible: AltiplanoImpossible;
     view: AltiplanoView;
     phase: AltiplanoPhase;
   };
@@ -90,6 +94,11 @@ export type AnyEvent = Event | AltiplanoEvent;
  * Why an action is not legal in some game.
  */
 export type AnyRefusal = Refusal | AltiplanoRefusal;
+
+/**
+ * Why no game can be played by an agreement, in some game.
+ */
+export type AnyImpossible = Impossible | AltiplanoImpossible;
 
 /**
  * What an observer may see of some game.
@@ -328,6 +337,19 @@ export type FillTable = {
 bot: BotId, };
 
 /**
+ * Lets a bot decide for the person of a seat who has vanished.
+ */
+export type StandIn = { 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * Which bot.
+ */
+bot: BotId, };
+
+/**
  * What lists and headings show of a table, as one guest may see it.
  */
 export type TableSummary<G extends GameId = 'puerto-rico'> = { 
@@ -418,13 +440,27 @@ seat: Seat,
  */
 kind: SeatKind, 
 /**
- * The name of the person or bot; null for an open seat.
+ * The name of the person or bot, empty for a person who has given none; null for an open seat.
  */
 name: string | null, 
+/**
+ * Three letters and figures that are always the same for a person, to tell those without a name apart;
+ * null where no person sits.
+ */
+mark: string | null, 
 /**
  * Which bot, if one.
  */
 bot: BotId | null, 
+/**
+ * The bot that decides for the person until the person takes the seat back; null if none does.
+ */
+stand_in: BotId | null, 
+/**
+ * How long the table must have waited for the seat before the guest may let a bot decide there, in
+ * milliseconds; null where the guest never may.
+ */
+stand_in_wait: number | null, 
 /**
  * Whether it is the guest's own.
  */
@@ -631,6 +667,10 @@ message: string,
  */
 refusal?: GameWire[G]['refusal'], 
 /**
+ * Why no game can be played like this; with `bad_setup`, where the rules say so.
+ */
+impossible?: GameWire[G]['impossible'], 
+/**
  * Which of the moves, from 0; with `refused`, `unknown_notation` and `bad_move`.
  */
 index?: number, };
@@ -638,4 +678,4 @@ index?: number, };
 /**
  * The kinds of error.
  */
-export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_components" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "no_guest" | "bad_name" | "bad_setup" | "not_host" | "not_seated" | "not_your_seat" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";
+export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_components" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "no_guest" | "bad_name" | "bad_setup" | "not_host" | "not_seated" | "not_your_seat" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "too_soon" | "stood_in" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";

@@ -197,6 +197,63 @@ draft?: Draft,
 nobles_market?: NoblesMarket, };
 
 /**
+ * The first thing that is wrong with a setup.
+ */
+export type Impossible = { "type": "player_count", 
+/**
+ * The number that was asked for.
+ */
+found: number, } | { "type": "vp_pool", 
+/**
+ * The number that was asked for.
+ */
+found: number, } | { "type": "switch_without_expansion", 
+/**
+ * The ruling.
+ */
+switch: Switch, 
+/**
+ * The expansion that it is about.
+ */
+expansion: Expansion, } | { "type": "expansion_not_in_edition", 
+/**
+ * The expansion.
+ */
+expansion: Expansion, 
+/**
+ * The edition.
+ */
+edition: Edition, } | { "type": "nobles_market_without_nobles" } | { "type": "draft_without_expansion" } | { "type": "market_building", 
+/**
+ * Which.
+ */
+building: Building, } | { "type": "market_places", 
+/**
+ * The price of the places, in doubloons.
+ */
+cost: number, 
+/**
+ * Kinds named for them.
+ */
+found: number, 
+/**
+ * Places.
+ */
+expected: number, } | { "type": "market_excluded", 
+/**
+ * The one.
+ */
+building: Building, 
+/**
+ * The other.
+ */
+other: Building, } | { "type": "notation", 
+/**
+ * The word, as it was written.
+ */
+word: string, };
+
+/**
  * What the buccaneer can do.
  */
 export type Deed = "piracy" | "plunder" | "raid" | "capture";

@@ -6,12 +6,12 @@ use tabletop::{Entry, Game, Seat};
 
 use super::view::phase;
 use super::{
-    AltiplanoAction, AltiplanoEvent, AltiplanoOutcome, AltiplanoPhase, AltiplanoPlan, AltiplanoRefusal,
-    AltiplanoSetup, AltiplanoView,
+    AltiplanoAction, AltiplanoEvent, AltiplanoImpossible, AltiplanoOutcome, AltiplanoPhase, AltiplanoPlan,
+    AltiplanoRefusal, AltiplanoSetup, AltiplanoView,
 };
-use crate::any_game::{ChartEvent, GameError, PlanError, SeatFigures, WireGame};
-use crate::{AnyAction, AnyEvent, AnyOutcome, AnyRefusal, AnySetup, AnyView, GameId};
-use altiplano::{Action, Decision, Event, Location, Outcome, Recipe, State, Switch};
+use crate::any_game::{BadSetup, ChartEvent, GameError, PlanError, SeatFigures, WireGame};
+use crate::{AnyAction, AnyEvent, AnyImpossible, AnyOutcome, AnyRefusal, AnySetup, AnyView, GameId};
+use altiplano::{Action, Decision, Event, Location, Outcome, Recipe, SetupError, State, Switch};
 
 fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
     T::deserialize(value).map_err(|error| error.to_string())
@@ -20,8 +20,13 @@ fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
 impl WireGame for State {
     const GAME: GameId = GameId::Altiplano;
 
-    fn read_setup(value: &Value) -> Result<Self::Setup, String> {
-        read::<AltiplanoSetup>(value).and_then(|setup| (&setup).try_into())
+    fn read_setup(value: &Value) -> Result<Self::Setup, BadSetup<SetupError>> {
+        let setup = read::<AltiplanoSetup>(value).map_err(BadSetup::Unreadable)?;
+        (&setup).try_into()
+    }
+
+    fn wire_impossible(error: &SetupError) -> AnyImpossible {
+        AltiplanoImpossible::from(error).into()
     }
 
     fn wire_setup(setup: &Self::Setup) -> AnySetup {

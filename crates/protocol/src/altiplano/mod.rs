@@ -7,6 +7,7 @@ mod decision;
 mod event;
 mod game;
 mod good;
+mod impossible;
 mod names;
 mod offers;
 mod plan;
@@ -24,6 +25,7 @@ pub use catalog::{
 pub use decision::{CornSource, Decision, Last};
 pub use event::{AltiplanoEvent, Ride, Trigger};
 pub use good::{ByGood, Good};
+pub use impossible::AltiplanoImpossible;
 pub use names::{ByLocation, Effect, Extension, First, Fuel, Location, Mission, Order, Place, Recipe, Role};
 pub use plan::{AltiplanoPlan, Tile};
 pub use refusal::AltiplanoRefusal;

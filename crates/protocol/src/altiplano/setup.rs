@@ -1,12 +1,13 @@
 //! What a table agrees on before the game.
 
+use altiplano::SetupError;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
 use super::Location;
-use crate::Seat;
 use crate::mirror::words;
+use crate::{BadSetup, Seat};
 
 words! {
     /// A ruling that a table can turn on or off.
@@ -98,15 +99,14 @@ impl From<altiplano::ComponentSet> for ComponentsName {
 }
 
 impl TryFrom<&ComponentsName> for altiplano::ComponentSet {
-    type Error = String;
+    type Error = SetupError;
 
-    fn try_from(name: &ComponentsName) -> Result<Self, String> {
+    fn try_from(name: &ComponentsName) -> Result<Self, SetupError> {
         let word = match &name.digest {
             Some(digest) => format!("{}@{digest}", name.name),
             None => name.name.clone(),
         };
         word.parse()
-            .map_err(|error: altiplano::SetupError| error.to_string())
     }
 }
 
@@ -143,12 +143,12 @@ impl From<&altiplano::Setup> for AltiplanoSetup {
 
 /// The rules' setup; whether a game can be played like this the rules check when it is made.
 impl TryFrom<&AltiplanoSetup> for altiplano::Setup {
-    type Error = String;
+    type Error = BadSetup<SetupError>;
 
-    fn try_from(wire: &AltiplanoSetup) -> Result<Self, String> {
+    fn try_from(wire: &AltiplanoSetup) -> Result<Self, BadSetup<SetupError>> {
         let mut setup = Self::new(usize::from(wire.players));
         if let Some(components) = &wire.components {
-            setup.components = components.try_into()?;
+            setup.components = components.try_into().map_err(BadSetup::Impossible)?;
         }
         for &switch in &wire.switches {
             setup = setup.with(switch.into(), true);
@@ -158,12 +158,11 @@ impl TryFrom<&AltiplanoSetup> for altiplano::Setup {
         }
         if let Some(ring) = &wire.ring {
             let ring: Vec<altiplano::Location> = ring.iter().map(|&location| location.into()).collect();
-            let ring =
-                altiplano::Ring::try_from(ring).map_err(|_| altiplano::SetupError::Ring.to_string())?;
+            let ring = altiplano::Ring::try_from(ring).map_err(|_| BadSetup::Impossible(SetupError::Ring))?;
             setup.ring = Some(ring);
         }
         let seat = wire.start_player.map(tabletop::Seat::try_from).transpose();
-        setup.start_player = seat.map_err(|error| error.to_string())?;
+        setup.start_player = seat.map_err(|error| BadSetup::Unreadable(error.to_string()))?;
         Ok(setup)
     }
 }

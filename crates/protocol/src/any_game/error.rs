@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::AnyRefusal;
+use crate::{AnyImpossible, AnyRefusal};
 
 /// Why a game can't be made or can't go on as asked. Nothing has changed then.
 #[derive(Clone, PartialEq, Debug)]
@@ -11,6 +11,8 @@ pub enum GameError {
     BadSetup {
         /// What is wrong, in English.
         message: String,
+        /// The same for programs, where the setup can be read and the rules refuse it.
+        impossible: Option<AnyImpossible>,
     },
     /// The text is not a record.
     BadRecord {
@@ -82,7 +84,7 @@ pub enum GameError {
 impl fmt::Display for GameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::BadSetup { message }
+            Self::BadSetup { message, .. }
             | Self::BadRecord { message, .. }
             | Self::FalseRecord { message, .. }
             | Self::BadPosition { message }

@@ -16,7 +16,7 @@ pub use error::GameError;
 pub use history::{Eyes, SEALED};
 pub use playing::Playing;
 pub use record_json::{EntryJson, Nonce, RecordJson};
-pub use wire_game::{ChartEvent, PlanError, SeatFigures, WireGame};
+pub use wire_game::{BadSetup, ChartEvent, PlanError, SeatFigures, WireGame};
 
 use crate::{
     AnyEvent, AnySetup, AnyView, Charts, GameId, HistoryStep, LegalAction, LogEntry, Move, Offer,
@@ -82,7 +82,7 @@ impl AnyGame {
     /// [`GameError::BadSetup`].
     pub fn new(game: GameId, setup: &Value) -> Result<Self, GameError> {
         fn make<G: WireGame>(setup: &Value) -> Result<Playing<G>, GameError> {
-            let setup = G::read_setup(setup).map_err(|message| GameError::BadSetup { message })?;
+            let setup = G::read_setup(setup).map_err(BadSetup::of::<G>)?;
             Playing::new(setup)
         }
         match game {

@@ -4,7 +4,7 @@ use tabletop::{
     Commitment, Entry, EventSink, PerSeat, Record, ReplayError, Score, Seat, Secret, Turn, ranks,
 };
 
-use super::wire_game::{PlanError, WireGame};
+use super::wire_game::{BadSetup, PlanError, WireGame};
 use super::{GameError, Happened, ScoreRow, WeightedOutcome};
 use crate::{AnyEvent, LegalAction, Move, Offer, OutcomeMove};
 
@@ -21,9 +21,7 @@ pub struct Playing<G: WireGame> {
 impl<G: WireGame> Playing<G> {
     /// The game of this setup before the first decision.
     pub(super) fn new(setup: G::Setup) -> Result<Self, GameError> {
-        let state = G::new(&setup).map_err(|error| GameError::BadSetup {
-            message: error.to_string(),
-        })?;
+        let state = G::new(&setup).map_err(|error| BadSetup::<G::SetupError>::Impossible(error).of::<G>())?;
         Ok(Self {
             start: state.clone(),
             state,

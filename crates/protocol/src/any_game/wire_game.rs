@@ -4,7 +4,7 @@ use serde_json::Value;
 use tabletop::{Entry, Game, Seat};
 
 use super::GameError;
-use crate::{AnyAction, AnyEvent, AnyOutcome, AnyRefusal, AnySetup, AnyView, GameId};
+use crate::{AnyAction, AnyEvent, AnyImpossible, AnyOutcome, AnyRefusal, AnySetup, AnyView, GameId};
 
 /// A game that can be played over the wire.
 pub trait WireGame: Game {
@@ -14,10 +14,12 @@ pub trait WireGame: Game {
     /// Reads a setup; whether a game can be played like this is left to [`Game::new`].
     ///
     /// # Errors
-    /// Says in English what can't be read.
-    fn read_setup(value: &Value) -> Result<Self::Setup, String>;
+    /// When it can't be read, or names what the rules know to be impossible.
+    fn read_setup(value: &Value) -> Result<Self::Setup, BadSetup<Self::SetupError>>;
     /// The wire's setup.
     fn wire_setup(setup: &Self::Setup) -> AnySetup;
+    /// The wire's reason why no game can be played by a setup.
+    fn wire_impossible(error: &Self::SetupError) -> AnyImpossible;
 
     /// Reads an action.
     ///
@@ -88,6 +90,31 @@ pub trait WireGame: Game {
     /// # Errors
     /// [`GameError::BadPosition`] says what is wrong with it.
     fn read_position(value: &Value) -> Result<Self, GameError>;
+}
+
+/// Why a setup is none by which a game can be played.
+#[derive(Clone, PartialEq, Debug)]
+pub enum BadSetup<E> {
+    /// It can't be read; in English.
+    Unreadable(String),
+    /// The rules have no game like this.
+    Impossible(E),
+}
+
+impl<E: std::fmt::Display> BadSetup<E> {
+    /// As the error of a game.
+    pub(super) fn of<G: WireGame<SetupError = E>>(self) -> GameError {
+        match self {
+            Self::Unreadable(message) => GameError::BadSetup {
+                message,
+                impossible: None,
+            },
+            Self::Impossible(error) => GameError::BadSetup {
+                impossible: Some(G::wire_impossible(&error)),
+                message: error.to_string(),
+            },
+        }
+    }
 }
 
 /// Why a plan stands for no actions.

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 use tabletop::Turn;
 
-use crate::{AnyEvent, AnyGame, AnyRefusal, AnySetup, GameError, GameId, Happened, Seat};
+use crate::{AnyEvent, AnyGame, AnyImpossible, AnyRefusal, AnySetup, GameError, GameId, Happened, Seat};
 
 /// One line of the answer.
 #[derive(Debug, Serialize)]
@@ -29,6 +29,9 @@ pub struct EngineError {
     /// Why the action is not legal; with `refused`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refusal: Option<AnyRefusal>,
+    /// Why no game can be played like this; with `bad_setup`, where the rules say so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub impossible: Option<AnyImpossible>,
     /// Which move, from 0; with `refused`, `unknown_notation` and `bad_move`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub index: Option<usize>,
@@ -105,6 +108,7 @@ impl EngineError {
             code,
             message: message.into(),
             refusal: None,
+            impossible: None,
             index: None,
             line: None,
             entry: None,
@@ -119,7 +123,10 @@ impl From<GameError> for EngineError {
         let message = error.to_string();
         let new = |code| Self::new(code, message);
         match error {
-            GameError::BadSetup { .. } => new(Code::BadSetup),
+            GameError::BadSetup { impossible, .. } => Self {
+                impossible,
+                ..new(Code::BadSetup)
+            },
             GameError::BadRecord { line, .. } => Self {
                 line,
                 ..new(Code::BadRecord)

@@ -6,10 +6,10 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tabletop::{Game, Seat};
 
-use super::{Action, Event, Outcome, Plan, PuertoRicoView, Refusal, Setup};
-use crate::any_game::{ChartEvent, GameError, PlanError, SeatFigures, WireGame};
-use crate::{AnyAction, AnyEvent, AnyOutcome, AnyRefusal, AnySetup, AnyView, GameId};
-use puerto_rico::{Building, ByTile, Decision, Deed, Good, Hold, RoleCard, State, Tile};
+use super::{Action, Event, Impossible, Outcome, Plan, PuertoRicoView, Refusal, Setup};
+use crate::any_game::{BadSetup, ChartEvent, GameError, PlanError, SeatFigures, WireGame};
+use crate::{AnyAction, AnyEvent, AnyImpossible, AnyOutcome, AnyRefusal, AnySetup, AnyView, GameId};
+use puerto_rico::{Building, ByTile, Decision, Deed, Good, Hold, RoleCard, SetupError, State, Tile};
 
 type RulesAction = puerto_rico::Action;
 
@@ -20,8 +20,13 @@ fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
 impl WireGame for State {
     const GAME: GameId = GameId::PuertoRico;
 
-    fn read_setup(value: &Value) -> Result<Self::Setup, String> {
-        read::<Setup>(value).map(|setup| (&setup).into())
+    fn read_setup(value: &Value) -> Result<Self::Setup, BadSetup<SetupError>> {
+        let setup = read::<Setup>(value).map_err(BadSetup::Unreadable)?;
+        Ok((&setup).into())
+    }
+
+    fn wire_impossible(error: &SetupError) -> AnyImpossible {
+        Impossible::from(error).into()
     }
 
     fn wire_setup(setup: &Self::Setup) -> AnySetup {

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::{ErrorAnswer, ErrorCode};
+use protocol::{AnyImpossible, ErrorAnswer, ErrorCode};
 
 use crate::code::NoRandomness;
 use crate::store::StoreError;
@@ -28,6 +28,13 @@ impl Problem {
     #[must_use]
     pub fn status(mut self, status: StatusCode) -> Self {
         self.status = status;
+        self
+    }
+
+    /// With the rules' reason why no game can be played as agreed.
+    #[must_use]
+    pub fn impossible(mut self, why: AnyImpossible) -> Self {
+        self.answer.error.impossible = Some(why);
         self
     }
 
@@ -100,6 +107,8 @@ fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::Started
         | ErrorCode::Over
         | ErrorCode::NotOver
+        | ErrorCode::TooSoon
+        | ErrorCode::StoodIn
         | ErrorCode::Stale
         | ErrorCode::NothingToUndo => StatusCode::CONFLICT,
         ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,

@@ -8,6 +8,7 @@ mod input;
 mod limit;
 mod me;
 mod play;
+mod seats;
 mod shell;
 mod tables;
 
@@ -79,6 +80,8 @@ pub fn router(app: App) -> Router {
         .routes(routes!(tables::join))
         .routes(routes!(tables::leave))
         .routes(routes!(tables::fill))
+        .routes(routes!(seats::stand_in))
+        .routes(routes!(seats::take_back))
         .routes(routes!(tables::moves))
         .routes(routes!(tables::undo))
         .routes(routes!(tables::rematch))

@@ -5,8 +5,8 @@ use axum::extract::State;
 use axum_extra::extract::cookie::{Key, SignedCookieJar};
 use protocol::altiplano::ComponentsName;
 use protocol::{
-    AnyGame, BotId, CreateTable, ErrorAnswer, ErrorCode, FillTable, GameId, JoinTable, MovesRequest,
-    SeatChoice, TableState, TableSummary, UndoRequest, Update,
+    AnyGame, BotId, CreateTable, ErrorAnswer, ErrorCode, FillTable, GameError, GameId, JoinTable,
+    MovesRequest, SeatChoice, TableState, TableSummary, UndoRequest, Update,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -227,8 +227,7 @@ pub async fn rematch(
     let guest = visitor.guest()?;
     let unknown = || Problem::new(ErrorCode::UnknownTable, "there is no such table");
     let old = app.store.table_row(&id).await?.ok_or_else(unknown)?;
-    let sat_here = |seat: &SeatRow| matches!(&seat.occupant, Occupant::Guest { id, .. } if *id == guest.id);
-    if old.host != guest.id && !old.seats.iter().any(sat_here) {
+    if old.host != guest.id && !old.seats.iter().any(|seat| seat.is_of(&guest.id)) {
         return Err(Problem::new(
             ErrorCode::NotSeated,
             "you did not sit at this table",
@@ -297,7 +296,16 @@ fn agreement(app: &App, body: &CreateTable) -> Value {
 
 fn plan(app: &App, body: &CreateTable) -> Result<Plan, Problem> {
     let bad = |message: String| Problem::new(ErrorCode::BadSetup, message);
-    let game = AnyGame::new(body.game, &agreement(app, body)).map_err(|error| bad(error.to_string()))?;
+    let game = AnyGame::new(body.game, &agreement(app, body)).map_err(|error| {
+        let problem = bad(error.to_string());
+        match error {
+            GameError::BadSetup {
+                impossible: Some(why),
+                ..
+            } => problem.impossible(why),
+            _ => problem,
+        }
+    })?;
     if body.seats.len() != game.seat_count() {
         let (choices, seats) = (body.seats.len(), game.seat_count());
         return Err(bad(format!("there are {choices} choices for {seats} seats")));
@@ -341,11 +349,9 @@ async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, P
         None => SeatRow {
             occupant: occupied(guest),
             nonce: plan.nonce.clone(),
+            stand_in: None,
         },
-        Some(occupant) => SeatRow {
-            occupant,
-            nonce: None,
-        },
+        Some(occupant) => SeatRow::of(occupant),
     };
     let row = TableRow {
         id: code::table_id()?,
@@ -389,7 +395,7 @@ async fn invitation_table(app: &App, invitation: &str) -> Result<String, Problem
     table.ok_or_else(|| Problem::new(ErrorCode::UnknownInvitation, "no table has this invitation"))
 }
 
-async fn summary(
+pub(super) async fn summary(
     app: &App,
     id: &str,
     person: Option<Person>,
@@ -413,7 +419,7 @@ async fn update(
     }
 }
 
-fn rules_seat(seat: protocol::Seat) -> Result<Seat, Problem> {
+pub(super) fn rules_seat(seat: protocol::Seat) -> Result<Seat, Problem> {
     seat.try_into()
         .map_err(|error: protocol::NoSuchSeat| Problem::new(ErrorCode::BadRequest, error.to_string()))
 }

@@ -39,6 +39,36 @@ pub struct SeatRow {
     pub occupant: Occupant,
     /// The word that the seat mixes into the chance stream, if it gave one.
     pub nonce: Option<String>,
+    /// The bot that decides for the guest who sits here, until the guest takes the seat back.
+    pub stand_in: Option<BotId>,
+}
+
+impl SeatRow {
+    /// A seat of somebody who has given no nonce.
+    #[must_use]
+    pub fn of(occupant: Occupant) -> Self {
+        Self {
+            occupant,
+            nonce: None,
+            stand_in: None,
+        }
+    }
+
+    /// The bot that decides here, for itself or for a guest.
+    #[must_use]
+    pub fn bot(&self) -> Option<BotId> {
+        match self.occupant {
+            Occupant::Open => None,
+            Occupant::Guest { .. } => self.stand_in,
+            Occupant::Bot(bot) => Some(bot),
+        }
+    }
+
+    /// Whether this guest sits here.
+    #[must_use]
+    pub fn is_of(&self, guest: &str) -> bool {
+        matches!(&self.occupant, Occupant::Guest { id, .. } if id == guest)
+    }
 }
 
 /// A table, all but its record. Everything that a list of tables shows stands here, so that no game
@@ -97,15 +127,11 @@ impl TableRow {
         self.seats.iter().enumerate().filter_map(nonce).collect()
     }
 
-    /// The first of these seats that a bot sits on.
+    /// The first of these seats for which a bot decides.
     #[must_use]
     pub fn bot_to_ask(&self, asked: SeatSet) -> Option<(Seat, BotId)> {
-        asked
-            .iter()
-            .find_map(|seat| match self.seats.get(seat.index())?.occupant {
-                Occupant::Bot(bot) => Some((seat, bot)),
-                Occupant::Open | Occupant::Guest { .. } => None,
-            })
+        let bot = |seat: Seat| Some((seat, self.seats.get(seat.index())?.bot()?));
+        asked.iter().find_map(bot)
     }
 
     /// Whether a seat is still open.

@@ -43,6 +43,8 @@ impl Table {
             Question::Join { seat, nonce } => self.join(now, reply, person, seat, nonce),
             Question::Leave => self.leave(now, reply, person),
             Question::Fill(bot) => self.fill(now, reply, person, bot),
+            Question::StandIn { seat, bot } => self.stand_in(now, reply, person, seat, bot),
+            Question::Return => self.take_back(now, reply, person),
             other => self.look(person.as_ref(), &other).map(Work::Done),
         }
     }
@@ -62,6 +64,7 @@ impl Table {
         if let Some(answer) = self.repeated(seat, person, &request.request_id)? {
             return Ok(Work::Done(answer));
         }
+        self.check_decides(seat)?;
         self.check_running(seat, request.version)?;
         if !self.game.asked().contains(seat) {
             return Err(refuse(ErrorCode::NotYourSeat, "another seat is asked"));
@@ -94,6 +97,7 @@ impl Table {
         if let Some(answer) = self.repeated(seat, person, &request.request_id)? {
             return Ok(Work::Done(answer));
         }
+        self.check_decides(seat)?;
         self.check_running(seat, request.version)?;
         let count = self.undo_count(&self.game, seat);
         let nothing = || {
@@ -120,7 +124,12 @@ impl Table {
         seat: Seat,
         moves: Option<Vec<Move>>,
     ) -> Option<Draft> {
-        if version != self.row.version || !self.game.asked().contains(seat) {
+        let plays = self
+            .row
+            .seats
+            .get(seat.index())
+            .is_some_and(|row| row.bot().is_some());
+        if version != self.row.version || !self.game.asked().contains(seat) || !plays {
             return None;
         }
         let mut draft = self.draft(now);
@@ -176,11 +185,12 @@ impl Table {
                         name: person.name.clone(),
                     },
                     nonce,
+                    stand_in: None,
                 };
             }
         }
         if let Some(old) = own.and_then(|own| seats.get_mut(own.index())) {
-            *old = open_seat();
+            *old = SeatRow::of(Occupant::Open);
         }
         Ok(self.seated(draft, now, reply, person))
     }
@@ -190,7 +200,7 @@ impl Table {
         self.check_open()?;
         let mut draft = self.draft(now);
         if let Some(seat) = draft.row.seats.get_mut(own.index()) {
-            *seat = open_seat();
+            *seat = SeatRow::of(Occupant::Open);
         }
         Ok(Work::Store(Box::new(draft), Waits::ForSummary(reply, person)))
     }
@@ -282,7 +292,7 @@ impl Table {
         }
     }
 
-    fn own_seat(&self, person: Option<&Person>) -> Result<Seat, Refused> {
+    pub(super) fn own_seat(&self, person: Option<&Person>) -> Result<Seat, Refused> {
         if person.is_none() {
             return Err(no_guest());
         }
@@ -345,18 +355,11 @@ fn entry(happened: Happened, time: i64, batch: u32) -> EntryRow {
     }
 }
 
-fn open_seat() -> SeatRow {
-    SeatRow {
-        occupant: Occupant::Open,
-        nonce: None,
-    }
-}
-
-fn no_guest() -> Refused {
+pub(super) fn no_guest() -> Refused {
     refuse(ErrorCode::NoGuest, "only a guest of this server can do this")
 }
 
-fn over() -> Refused {
+pub(super) fn over() -> Refused {
     refuse(ErrorCode::Over, "the game is over")
 }
 
@@ -383,6 +386,7 @@ fn game_refusal(error: &GameError) -> Refused {
             code,
             message: error.to_string(),
             refusal,
+            impossible: None,
             index: index.map(|index| index as u32),
         },
         update: None,

@@ -9,7 +9,7 @@ use protocol::{AnyGame, ErrorAnswer, ErrorCode, TableState};
 use tabletop::{FastRandom, Seat};
 
 use super::message::{Answer, BotJob, Input, Output, Person, Question, ReplyId, WatcherId};
-use crate::store::{Commit, EntryRow, Occupant, RequestRow, StoreError, StoredTable, TableRow};
+use crate::store::{Commit, EntryRow, RequestRow, StoreError, StoredTable, TableRow};
 
 /// How many changes may wait in line.
 const WAITING_MAX: usize = 256;
@@ -34,7 +34,7 @@ pub struct Table {
     pending: Option<(Draft, Waits)>,
     waiting: VecDeque<Input>,
     /// The version at which a bot was last asked.
-    bot_asked_at: Option<u32>,
+    pub(super) bot_asked_at: Option<u32>,
 }
 
 /// What the table knows of an entry besides the record.
@@ -241,8 +241,7 @@ impl Table {
     /// The seat of a person.
     pub(super) fn seat_of(&self, person: Option<&Person>) -> Option<Seat> {
         let person = person?;
-        let sits = |occupant: &Occupant| matches!(occupant, Occupant::Guest { id, .. } if *id == person.id);
-        let index = self.row.seats.iter().position(|seat| sits(&seat.occupant))?;
+        let index = self.row.seats.iter().position(|seat| seat.is_of(&person.id))?;
         Seat::try_new(index)
     }
 

@@ -92,6 +92,15 @@ pub enum Question {
     Leave,
     /// To fill the open seats.
     Fill(BotId),
+    /// To let a bot decide for the person of a seat.
+    StandIn {
+        /// Which seat.
+        seat: Seat,
+        /// Which bot.
+        bot: BotId,
+    },
+    /// To take the own seat back from its bot.
+    Return,
     /// The entries that stand.
     History,
     /// The table before an entry.
@@ -185,7 +194,9 @@ impl Question {
             | Self::Undo(_)
             | Self::Join { .. }
             | Self::Leave
-            | Self::Fill(_) => true,
+            | Self::Fill(_)
+            | Self::StandIn { .. }
+            | Self::Return => true,
             Self::Summary
             | Self::Watch { .. }
             | Self::History

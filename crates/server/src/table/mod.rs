@@ -4,6 +4,7 @@ mod change;
 mod core;
 mod look;
 pub mod message;
+mod stand_in;
 mod summary;
 pub(crate) mod task;
 mod watch;

@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 
 use protocol::{Seat, SeatKind, SeatSummary, TableState, TableSummary};
 
+use super::stand_in::wait_ms;
+use crate::code::mark;
 use crate::store::{Occupant, SeatRow, TableRow};
 
 /// The row of a table can't be shown.
@@ -31,7 +33,7 @@ pub fn summary(
         .seats
         .iter()
         .enumerate()
-        .map(|(index, seat)| seat_summary(index, seat, guest, connected))
+        .map(|(index, seat)| seat_summary(row, index, seat, guest, connected))
         .collect();
     let seated = seats.iter().any(|seat| seat.mine);
     let host = guest == Some(row.host.as_str());
@@ -61,7 +63,13 @@ pub fn summary(
     })
 }
 
-fn seat_summary(index: usize, row: &SeatRow, guest: Option<&str>, connected: &BTreeSet<&str>) -> SeatSummary {
+fn seat_summary(
+    table: &TableRow,
+    index: usize,
+    row: &SeatRow,
+    guest: Option<&str>,
+    connected: &BTreeSet<&str>,
+) -> SeatSummary {
     let (kind, name, bot, who) = match &row.occupant {
         Occupant::Open => (SeatKind::Open, None, None, None),
         Occupant::Guest { id, name } => (SeatKind::Person, Some(name.clone()), None, Some(id.as_str())),
@@ -73,6 +81,9 @@ fn seat_summary(index: usize, row: &SeatRow, guest: Option<&str>, connected: &BT
         name,
         bot,
         mine: who.is_some() && who == guest,
+        mark: who.map(mark),
+        stand_in: row.stand_in,
+        stand_in_wait: wait_ms(table, row, guest),
         connected: who.is_some_and(|who| connected.contains(who)),
     }
 }

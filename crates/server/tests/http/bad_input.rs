@@ -190,6 +190,67 @@ async fn setups_that_no_game_can_have_are_refused() {
 }
 
 #[tokio::test]
+async fn an_impossible_setup_is_refused_with_the_rules_reason() {
+    let site = Site::new().await;
+    let mut me = site.browser();
+    let bots = |players: usize| vec![json!({"kind": "bot", "bot": "random"}); players];
+    let create = |game: &str, players: usize, setup: Value| json!({"game": game, "setup": setup, "seats": bots(players), "shuffle_seats": false});
+    for (setup, reason) in [
+        (json!({"players": 6}), json!({"type": "player_count", "found": 6})),
+        (
+            json!({"players": 2, "vp_pool": 0}),
+            json!({"type": "vp_pool", "found": 0}),
+        ),
+        (
+            json!({"players": 2, "edition": "2002", "expansions": ["nobles"]}),
+            json!({"type": "expansion_not_in_edition", "expansion": "nobles", "edition": "2002"}),
+        ),
+        (
+            json!({"players": 2, "switches": ["buccaneer_must_act"]}),
+            json!({"type": "switch_without_expansion", "switch": "buccaneer_must_act", "expansion": "buccaneer"}),
+        ),
+        (
+            json!({"players": 2, "nobles_market": "all_eight_extra"}),
+            json!({"type": "nobles_market_without_nobles"}),
+        ),
+        (
+            json!({"players": 2, "draft": "random"}),
+            json!({"type": "draft_without_expansion"}),
+        ),
+        (
+            json!({"players": 2, "expansions": ["new_buildings"], "draft": {"named": ["villa"]}}),
+            json!({"type": "market_building", "building": "villa"}),
+        ),
+        (
+            json!({"players": 2, "expansions": ["new_buildings"], "draft": {"named": ["aqueduct"]}}),
+            json!({"type": "market_places", "cost": 2, "found": 0, "expected": 2}),
+        ),
+    ] {
+        let refused = me.post("/api/tables", create("puerto-rico", 2, setup)).await;
+        assert_eq!(refused.refused(422, "bad_setup")["error"]["impossible"], reason);
+    }
+    for (setup, reason) in [
+        (json!({"players": 1}), json!({"type": "player_count", "found": 1})),
+        (json!({"players": 2, "ring": ["farm"]}), json!({"type": "ring"})),
+        (
+            json!({"players": 2, "start_player": 4}),
+            json!({"type": "start_player", "found": 4}),
+        ),
+        (
+            json!({"players": 2, "components": {"name": "mine"}}),
+            json!({"type": "components", "word": "mine"}),
+        ),
+    ] {
+        let refused = me.post("/api/tables", create("altiplano", 2, setup)).await;
+        assert_eq!(refused.refused(422, "bad_setup")["error"]["impossible"], reason);
+    }
+    // What can't be read at all has no reason of the rules.
+    let unread = create("puerto-rico", 2, json!({"players": 2, "edition": "1999"}));
+    let refused = me.post("/api/tables", unread).await;
+    assert_eq!(refused.refused(422, "bad_setup")["error"].get("impossible"), None);
+}
+
+#[tokio::test]
 async fn strangers_neither_decide_nor_see_what_is_not_theirs() {
     let site = Site::new().await;
     let mut me = site.browser();

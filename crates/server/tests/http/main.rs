@@ -8,5 +8,6 @@ mod limits;
 mod page;
 mod play;
 mod secrecy;
+mod stand_in;
 mod storage;
 mod support;

@@ -1,6 +1,6 @@
 //! Tables, their seats and records in SQLite.
 
-use protocol::TableState;
+use protocol::{BotId, TableState};
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 use sqlx::{Row as _, Sqlite, Transaction};
 use tabletop::Secret;
@@ -63,8 +63,9 @@ pub(super) async fn commit(writer: &SqlitePool, change: Commit) -> Result<(), St
     if changed != 1 {
         return Err(StoreError::Conflict);
     }
-    // Seats stay as they are from the start of the game on.
-    if row.state == TableState::Open || usize::try_from(row.version) == Ok(entries.len()) {
+    // From the start of the game on, seats change only by themselves, never together with decisions.
+    let starts = usize::try_from(row.version) == Ok(entries.len());
+    if row.state == TableState::Open || starts || entries.is_empty() {
         write_seats(&mut transaction, &row).await?;
     }
     let first = i64::from(row.version) - entries.len() as i64;
@@ -102,15 +103,16 @@ async fn write_seats(transaction: &mut Transaction<'_, Sqlite>, table: &TableRow
             Occupant::Bot(bot) => (None, Some(bot.key())),
         };
         sqlx::query(
-            "INSERT INTO seats (table_id, seat, guest, bot, nonce) VALUES ($1, $2, $3, $4, $5) \
+            "INSERT INTO seats (table_id, seat, guest, bot, nonce, stand_in) VALUES ($1, $2, $3, $4, $5, $6) \
              ON CONFLICT (table_id, seat) DO UPDATE SET guest = excluded.guest, bot = excluded.bot, \
-             nonce = excluded.nonce",
+             nonce = excluded.nonce, stand_in = excluded.stand_in",
         )
         .bind(&table.id)
         .bind(number)
         .bind(guest)
         .bind(bot)
         .bind(&seat.nonce)
+        .bind(seat.stand_in.map(BotId::key))
         .execute(&mut **transaction)
         .await?;
     }
@@ -228,7 +230,7 @@ async fn read_table(connection: &mut SqliteConnection, id: &str) -> Result<Optio
         return Ok(None);
     };
     let seats = sqlx::query(
-        "SELECT seats.guest, guests.name, seats.bot, seats.nonce FROM seats \
+        "SELECT seats.guest, guests.name, seats.bot, seats.nonce, seats.stand_in FROM seats \
          LEFT JOIN guests ON guests.id = seats.guest WHERE seats.table_id = $1 ORDER BY seats.seat",
     )
     .bind(id)
@@ -275,16 +277,22 @@ fn read_seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
             id,
             name: row.try_get::<Option<String>, _>("name")?.unwrap_or_default(),
         },
-        (None, Some(key)) => Occupant::Bot(
-            key.parse()
-                .map_err(|_| StoreError::Damaged(format!("there is no bot `{key}`")))?,
-        ),
+        (None, Some(key)) => Occupant::Bot(read_bot(&key)?),
         (None, None) => Occupant::Open,
     };
     Ok(SeatRow {
         occupant,
         nonce: row.try_get("nonce")?,
+        stand_in: row
+            .try_get::<Option<String>, _>("stand_in")?
+            .map(|key| read_bot(&key))
+            .transpose()?,
     })
+}
+
+fn read_bot(key: &str) -> Result<BotId, StoreError> {
+    key.parse()
+        .map_err(|_| StoreError::Damaged(format!("there is no bot `{key}`")))
 }
 
 fn state_word(state: TableState) -> &'static str {

@@ -1,0 +1,47 @@
+//! Seats of a running game: given to a bot while their person is away, and taken back.
+
+use axum::Json;
+use axum::extract::State;
+use protocol::{ErrorAnswer, StandIn, TableSummary};
+
+use super::App;
+use super::error::Problem;
+use super::guest::Visitor;
+use super::input::{Body, Named};
+use super::tables::{rules_seat, summary};
+use crate::table::message::Question;
+
+/// Lets a bot decide for the person of a seat: for one's own at any time, for another's after the table has
+/// waited for it as long as `stand_in_wait` of the seat says. The seat stays the person's.
+#[utoipa::path(post, path = "/api/tables/{id}/stand-in", tag = "tables", params(("id" = String, Path)),
+    request_body = StandIn, responses(
+    (status = 200, body = TableSummary),
+    (status = 403, body = ErrorAnswer, description = "Only those who sit at the table, or made it, may."),
+    (status = 409, body = ErrorAnswer, description = "Too soon, a bot plays there already, or the game does not run."),
+))]
+pub async fn stand_in(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+    Body(body): Body<StandIn>,
+) -> Result<Json<TableSummary>, Problem> {
+    let question = Question::StandIn {
+        seat: rules_seat(body.seat)?,
+        bot: body.bot,
+    };
+    summary(&app, &id, visitor.person(), question).await
+}
+
+/// Takes the own seat back from the bot that decides there. Harmless when none does.
+#[utoipa::path(post, path = "/api/tables/{id}/return", tag = "tables", params(("id" = String, Path)), responses(
+    (status = 200, body = TableSummary),
+    (status = 403, body = ErrorAnswer, description = "Only those who sit at the table may."),
+    (status = 409, body = ErrorAnswer, description = "The game does not run."),
+))]
+pub async fn take_back(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+) -> Result<Json<TableSummary>, Problem> {
+    summary(&app, &id, visitor.person(), Question::Return).await
+}

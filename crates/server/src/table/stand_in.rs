@@ -1,0 +1,137 @@
+//! A bot decides for a person who has vanished, until the person takes the seat back.
+//!
+//! The seat stays the person's: the name stands there, nobody else can take it, and what it may see goes to
+//! nobody but its person. Coming back does not take the seat by itself, since a forgotten page in some pocket
+//! comes back too.
+
+use protocol::{BotId, ErrorCode, TableState};
+use tabletop::Seat;
+
+use super::change::{no_guest, over};
+use super::core::{Refused, Table, Waits, Work, refuse};
+use super::message::{Person, ReplyId};
+use crate::store::{Occupant, SeatRow, TableRow};
+
+/// How long a table must have waited for a person before who made it may let a bot decide, in milliseconds:
+/// longer than anybody thinks about a move at a lively table without saying a word.
+const HOST_WAIT_MS: u64 = 2 * 60 * 1000;
+/// How long before anybody else who sits there may: the host may be the one who has vanished.
+const OTHERS_WAIT_MS: u64 = 30 * 60 * 1000;
+
+/// How long the table must have waited for a seat before the guest may let a bot decide there, in
+/// milliseconds; nothing where the guest never may.
+#[must_use]
+pub fn wait_ms(row: &TableRow, seat: &SeatRow, guest: Option<&str>) -> Option<u64> {
+    let guest = guest?;
+    let person = matches!(seat.occupant, Occupant::Guest { .. });
+    if row.state != TableState::Running || !person || seat.stand_in.is_some() {
+        return None;
+    }
+    if seat.is_of(guest) {
+        return Some(0);
+    }
+    if row.host == guest {
+        return Some(HOST_WAIT_MS);
+    }
+    row.seats
+        .iter()
+        .any(|seat| seat.is_of(guest))
+        .then_some(OTHERS_WAIT_MS)
+}
+
+impl Table {
+    /// Lets a bot decide for the person of a seat: at once for one's own, after a wait for another's.
+    pub(super) fn stand_in(
+        &mut self,
+        now: i64,
+        reply: ReplyId,
+        person: Option<Person>,
+        seat: Seat,
+        bot: BotId,
+    ) -> Result<Work, Refused> {
+        let Some(person) = person else {
+            return Err(no_guest());
+        };
+        if !self.member(Some(&person)) {
+            return Err(refuse(ErrorCode::NotSeated, "you don't sit at this table"));
+        }
+        self.check_started()?;
+        let row = match self.row.seats.get(seat.index()) {
+            Some(row) if matches!(row.occupant, Occupant::Guest { .. }) => row,
+            _ => return Err(refuse(ErrorCode::BadRequest, "no person sits there")),
+        };
+        if row.stand_in.is_some() {
+            return Err(refuse(ErrorCode::StoodIn, "a bot plays there already"));
+        }
+        let wait = wait_ms(&self.row, row, Some(&person.id)).unwrap_or(u64::MAX);
+        if wait > 0 && self.waited_ms(seat, now).is_none_or(|waited| waited < wait) {
+            let message = format!("the table has to wait for a person for {} seconds", wait / 1000);
+            return Err(refuse(ErrorCode::TooSoon, message));
+        }
+        Ok(self.decided_by(now, reply, person, seat, Some(bot)))
+    }
+
+    /// Gives the own seat back to its person.
+    pub(super) fn take_back(
+        &mut self,
+        now: i64,
+        reply: ReplyId,
+        person: Option<Person>,
+    ) -> Result<Work, Refused> {
+        let seat = self.own_seat(person.as_ref())?;
+        let Some(person) = person else {
+            return Err(no_guest());
+        };
+        self.check_started()?;
+        Ok(self.decided_by(now, reply, person, seat, None))
+    }
+
+    /// A person whose seat a bot plays takes it back before deciding, so that never two decide.
+    pub(super) fn check_decides(&self, seat: Seat) -> Result<(), Refused> {
+        match self.row.seats.get(seat.index()) {
+            Some(row) if row.stand_in.is_some() => Err(refuse(
+                ErrorCode::StoodIn,
+                "a bot plays for you: take your seat back first",
+            )),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_started(&self) -> Result<(), Refused> {
+        match self.row.state {
+            TableState::Open => Err(refuse(
+                ErrorCode::NotStarted,
+                "the game has not started: a seat is open",
+            )),
+            TableState::Running => Ok(()),
+            TableState::Over => Err(over()),
+        }
+    }
+
+    /// How long the table has waited for the seat; nothing while it is not asked.
+    fn waited_ms(&self, seat: Seat, now: i64) -> Option<u64> {
+        let since = self
+            .row
+            .asked_since
+            .filter(|_| self.game.asked().contains(seat))?;
+        u64::try_from(now - since).ok()
+    }
+
+    fn decided_by(
+        &mut self,
+        now: i64,
+        reply: ReplyId,
+        person: Person,
+        seat: Seat,
+        bot: Option<BotId>,
+    ) -> Work {
+        let mut draft = self.draft(now);
+        if let Some(row) = draft.row.seats.get_mut(seat.index()) {
+            row.stand_in = bot;
+        }
+        draft.row.bot_asked = draft.row.bot_to_ask(draft.game.asked()).is_some();
+        // Whoever decides has changed within one version, so the question is put again.
+        self.bot_asked_at = None;
+        Work::Store(Box::new(draft), Waits::ForSummary(reply, Some(person)))
+    }
+}
