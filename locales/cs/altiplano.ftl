@@ -182,6 +182,10 @@ altiplano-switch-closed-bags-effect = Obsah váčku a truhly vidí jen majitel.
 
 altiplano-components-built-in = rekonstruovaná čísla
 altiplano-components-reconstructed = Většina čísel na kartách a dílcích je rekonstruovaná; nejsou to čísla vydané hry.
+altiplano-impossible-player-count = Altiplano je pro 2 až 5 hráčů, ne pro { $count }.
+altiplano-impossible-ring = Kruh má každou ze sedmi lokací jednou a začíná Farmou.
+altiplano-impossible-start-player = Místo { $number } není u stolu, a proto nemůže začínat.
+altiplano-impossible-components = Tento server nemá sadu čísel „{ $name }“. Vyber jinou.
 
 ## Amounts
 

@@ -184,6 +184,10 @@ altiplano-switch-closed-bags-effect = Only the owner sees what is in bag and con
 
 altiplano-components-built-in = reconstructed numbers
 altiplano-components-reconstructed = Most numbers on cards and tiles are reconstructed; they are not those of the printed game.
+altiplano-impossible-player-count = Altiplano is for 2 to 5 players, not { $count }.
+altiplano-impossible-ring = The ring has each of the seven locations once, beginning with the Farm.
+altiplano-impossible-start-player = Seat { $number } is not at the table and can’t start.
+altiplano-impossible-components = This server does not have the numbers “{ $name }”. Choose others.
 
 ## Amounts
 

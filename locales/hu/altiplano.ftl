@@ -182,6 +182,10 @@ altiplano-switch-closed-bags-effect = Csak a tulajdonos látja, mi van a zsákba
 
 altiplano-components-built-in = rekonstruált számok
 altiplano-components-reconstructed = A kártyákon és lapkákon a legtöbb szám rekonstruált, nem a kiadott játékéi.
+altiplano-impossible-player-count = Az Altiplano 2–5 játékosnak szól, nem { $count } játékosnak.
+altiplano-impossible-ring = A körben mind a hét helyszín egyszer szerepel, az elsőtől, a Farmtól kezdve.
+altiplano-impossible-start-player = A(z) { $number }. hely nincs az asztalnál, így nem kezdhet.
+altiplano-impossible-components = Ezen a szerveren nincs meg ez a számkészlet: „{ $name }”. Válassz másikat.
 
 ## Amounts
 

@@ -182,6 +182,10 @@ altiplano-switch-closed-bags-effect = Tylko właściciel widzi zawartość sakie
 
 altiplano-components-built-in = liczby zrekonstruowane
 altiplano-components-reconstructed = Większość liczb na kartach i kaflach jest zrekonstruowana; nie pochodzą z wydanej gry.
+altiplano-impossible-player-count = Altiplano jest dla 2 do 5 graczy, nie dla { $count }.
+altiplano-impossible-ring = Każde z siedmiu miejsc kręgu występuje raz, a pierwsza jest Farma.
+altiplano-impossible-start-player = Miejsca { $number } nie ma przy tym stole, więc nie może zaczynać.
+altiplano-impossible-components = Ten serwer nie ma zestawu liczb „{ $name }”. Wybierz inny.
 
 ## Amounts
 

@@ -182,6 +182,10 @@ altiplano-switch-closed-bags-effect = Doar proprietarul vede ce e în sac și î
 
 altiplano-components-built-in = numere reconstituite
 altiplano-components-reconstructed = Majoritatea numerelor de pe cărți și plăcuțe sunt reconstituite; nu sunt cele din jocul tipărit.
+altiplano-impossible-player-count = Altiplano este pentru 2 până la 5 jucători, nu pentru { $count }.
+altiplano-impossible-ring = Cercul are fiecare dintre cele șapte locații o singură dată, începând cu Ferma.
+altiplano-impossible-start-player = Locul { $number } nu este la masă și nu poate începe.
+altiplano-impossible-components = Acest server nu are setul de numere „{ $name }”. Alege altul.
 
 ## Amounts
 

@@ -4,10 +4,11 @@ import { t } from './i18n/i18n.svelte';
 /** What bots are called, by their seat: the same in every language, and each with an initial of its own. */
 const BOT_NAMES = ['Palma', 'Coral', 'Brisa', 'Marea', 'Ceiba'];
 
-/** The name that stands at a seat: the player's, a bot's, or the seat's number. */
+/** The name that stands at a seat: the player's, a bot's, or what tells one nameless guest from another. */
 export function seatName(seat: SeatSummary): string {
   if (seat.kind === 'bot') return BOT_NAMES[seat.seat] ?? t('seat-unnamed', { number: seat.seat + 1 });
   if (seat.kind === 'open') return t('seat-open');
   if (seat.name) return seat.name;
-  return seat.mine ? t('you') : t('seat-unnamed', { number: seat.seat + 1 });
+  if (seat.mine) return t('you');
+  return seat.mark ? t('seat-guest', { mark: seat.mark }) : t('seat-unnamed', { number: seat.seat + 1 });
 }

@@ -1,4 +1,14 @@
-import type { Catalog, Charts, GameId, Guest, Me, SeatChoice, TableSummary } from '../../wire';
+import type {
+  AnyImpossible,
+  BotId,
+  Catalog,
+  Charts,
+  GameId,
+  Guest,
+  Me,
+  SeatChoice,
+  TableSummary,
+} from '../../wire';
 import type { AnyHistoryStep, AnyMoment as Moment, AnyUpdate as Update } from '../wire';
 
 /** One move as it is sent; what is in an action or a plan, the rules of the table's game say. */
@@ -19,6 +29,8 @@ export class ApiError extends Error {
     readonly refusal?: Refused | undefined,
     /** Where the table stands, if the client was behind. */
     readonly update?: Update | undefined,
+    /** Why no game can be played as agreed, in the words of the game. */
+    readonly impossible?: AnyImpossible | undefined,
   ) {
     super(message);
   }
@@ -34,7 +46,7 @@ const GATEWAYS = new Set([502, 503, 504]);
 const NO_CONTENT = 204;
 
 interface ErrorBody {
-  error?: { code?: string; message?: string; refusal?: Refused; update?: Update };
+  error?: { code?: string; message?: string; refusal?: Refused; update?: Update; impossible?: AnyImpossible };
   update?: Update;
 }
 
@@ -65,6 +77,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     error?.message ?? `status ${answer.status}`,
     error?.refusal,
     error?.update ?? update,
+    error?.impossible,
   );
 }
 
@@ -85,6 +98,8 @@ const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 const BOT: SeatChoice = { kind: 'bot', bot: 'level-3' };
+/** Who plays for somebody who is away: neither a pushover nor one that makes the others wait. */
+const STAND_IN: BotId = 'level-3';
 const AGAINST_BOTS: SeatChoice[] = [{ kind: 'me' }, BOT, BOT, BOT];
 
 /** Every question that the client asks the server, by name. */
@@ -108,6 +123,9 @@ export const api = {
   leave: (id: string) => post<unknown>(at(id) + '/leave'),
   fill: (id: string, bot: string) => post<TableSummary>(at(id) + '/fill', { bot }),
   rematch: (id: string) => post<TableSummary>(at(id) + '/rematch'),
+  /** A bot plays for the person of a seat until the person is back. */
+  standIn: (id: string, seat: number) => post<TableSummary>(at(id) + '/stand-in', { seat, bot: STAND_IN }),
+  takeBack: (id: string) => post<TableSummary>(at(id) + '/return'),
   invitation: (code: string) => get<TableSummary>(`/invitations/${encodeURIComponent(code)}`),
   join: (code: string, name: string | undefined) =>
     post<TableSummary>(`/invitations/${encodeURIComponent(code)}/join`, name ? { name } : {}),

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { i18n } from '../../lib/i18n/i18n.svelte';
+import type { AltiplanoImpossible } from '../../wire/altiplano';
+import type { Impossible } from '../../wire/puerto-rico';
+import { faultOf } from './impossible';
+
+/** All words of a language in which a reason is told. */
+function words(language: string): string {
+  const files = ['puerto-rico', 'puerto-rico-expansions', 'puerto-rico-buccaneer', 'altiplano'];
+  return files.map((name) => readFileSync(`../locales/${language}/${name}.ftl`, 'utf8')).join('\n');
+}
+
+const PUERTO_RICO: Impossible[] = [
+  { type: 'player_count', found: 6 },
+  { type: 'vp_pool', found: 0 },
+  { type: 'switch_without_expansion', switch: 'villa_instead', expansion: 'nobles' },
+  { type: 'expansion_not_in_edition', expansion: 'nobles', edition: '2002' },
+  { type: 'nobles_market_without_nobles' },
+  { type: 'draft_without_expansion' },
+  { type: 'market_building', building: 'villa' },
+  { type: 'market_places', cost: 2, found: 0, expected: 2 },
+  { type: 'market_excluded', building: 'office', other: 'trading_post' },
+  { type: 'notation', word: 'fly' },
+];
+const ALTIPLANO: AltiplanoImpossible[] = [
+  { type: 'player_count', found: 1 },
+  { type: 'ring' },
+  { type: 'start_player', found: 4 },
+  { type: 'components', word: 'mine@00ff' },
+  { type: 'notation', word: 'fly' },
+];
+
+beforeEach(() => i18n.install('en', words('en')));
+
+test('every reason is told in every language, with nothing left out', () => {
+  for (const language of ['en', 'pl', 'hu', 'ro', 'cs']) {
+    i18n.install(language, words(language));
+    for (const fault of [
+      ...PUERTO_RICO.map((why) => faultOf('puerto-rico', why)),
+      ...ALTIPLANO.map((why) => faultOf('altiplano', why)),
+    ]) {
+      expect(fault.words, language).not.toMatch(/impossible-|switch-|building-|expansion-|\{/);
+    }
+  }
+});
+
+test('a reason names what it is about and points at the choice to change', () => {
+  expect(faultOf('puerto-rico', { type: 'player_count', found: 6 })).toEqual({
+    words: 'Puerto Rico is for 2 to 5 players, not 6.',
+    at: 'choice-players',
+  });
+  const lacks = faultOf('puerto-rico', {
+    type: 'expansion_not_in_edition',
+    expansion: 'nobles',
+    edition: '2002',
+  });
+  expect(lacks.at).toBe('choice-edition');
+  expect(lacks.words).toMatch(/^The edition of 2002 has no Nobles\./);
+  expect(faultOf('puerto-rico', { type: 'market_places', cost: 2, found: 0, expected: 2 }).at).toBe(
+    'choice-draft',
+  );
+  expect(faultOf('altiplano', { type: 'components', word: 'mine@00ff' })).toEqual({
+    words: 'This server does not have the numbers “mine”. Choose others.',
+    at: 'choice-numbers',
+  });
+});

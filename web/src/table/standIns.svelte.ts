@@ -1,0 +1,83 @@
+import { api } from '../lib/net/api';
+import { problemWords } from '../lib/net/problem';
+import { toasts } from '../ui/toasts.svelte';
+import type { Seat, SeatSummary } from '../wire';
+
+/** What decides who may be stood in for. */
+export interface StandInFacts {
+  id: string;
+  seats: SeatSummary[];
+  me: Seat | null;
+  asked: Seat[];
+  /** Since when, in milliseconds since 1970. */
+  askedSince: number;
+  over: boolean;
+}
+
+/** Why a person does not play just now: a bot does it instead, or the line is lost. */
+export type Absence = 'bot' | 'line';
+
+export function absenceOf(seat: SeatSummary | undefined): Absence | undefined {
+  if (seat?.kind !== 'person') return undefined;
+  if (seat.stand_in) return 'bot';
+  return seat.connected ? undefined : 'line';
+}
+
+/** Bots that play for people who are away, until they come back. */
+export class StandIns {
+  /** A request is on its way. */
+  sending = $state(false);
+  readonly #facts: () => StandInFacts;
+
+  constructor(facts: () => StandInFacts) {
+    this.#facts = facts;
+  }
+
+  /** Whether a bot plays for the one who looks. */
+  get mine(): boolean {
+    const { seats, me, over } = this.#facts();
+    return !over && me !== null && (seats[me]?.stand_in ?? null) !== null;
+  }
+
+  /** Whether the one who looks may go and let a bot play. */
+  get mayLeave(): boolean {
+    const { seats, me, over } = this.#facts();
+    return !over && me !== null && seats[me]?.stand_in_wait === 0;
+  }
+
+  /** The others who are asked, and for whom the table has waited long enough. */
+  vanished(now: number): Seat[] {
+    const { seats, me, asked, askedSince, over } = this.#facts();
+    if (over || askedSince <= 0) return [];
+    return asked.filter((seat) => {
+      const wait = seats[seat]?.stand_in_wait ?? null;
+      return seat !== me && wait !== null && now - askedSince >= wait;
+    });
+  }
+
+  async give(seat: Seat): Promise<void> {
+    await this.#ask(() => api.standIn(this.#facts().id, seat));
+  }
+
+  async leave(): Promise<void> {
+    const { me } = this.#facts();
+    if (me !== null) await this.give(me);
+  }
+
+  async takeBack(): Promise<void> {
+    await this.#ask(() => api.takeBack(this.#facts().id));
+  }
+
+  /** The table's stream tells everybody how it stands afterwards; only a refusal is said here. */
+  async #ask(request: () => Promise<unknown>): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    try {
+      await request();
+    } catch (error) {
+      toasts.say(problemWords(error), 'bad');
+    } finally {
+      this.sending = false;
+    }
+  }
+}
