@@ -1,52 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { i18n } from '../../lib/i18n/i18n.svelte';
-import type { Action, Event, Offer, Refusal, View } from './wire';
+import { beforeAll, expect, test } from 'vitest';
+import type { Event, Offer, Refusal } from './wire';
 import { optionsOf, questionOf } from './decision';
-import { byGood, catalogOf, rows, seatView, view } from './fixtures';
-import { PuertoRicoTable } from './table.svelte';
+import { speak } from '../../lib/i18n/speak';
+import { byGood, offer, tableWith } from './fixtures';
 
-beforeAll(() => {
-  const folder = resolve(import.meta.dirname, '../../../../locales/en');
-  const read = (name: string) => readFileSync(resolve(folder, name), 'utf8');
-  i18n.install(
-    'en',
-    [
-      'puerto-rico.ftl',
-      'puerto-rico-play.ftl',
-      'puerto-rico-buccaneer.ftl',
-      'puerto-rico-expansions.ftl',
-      'puerto-rico-web.ftl',
-      'web.ftl',
-    ]
-      .map(read)
-      .join('\n'),
-  );
-});
-
-const offer = (notation: string, action: Action, refusal: Refusal | null, preview: Event[] = []): Offer => ({
-  notation,
-  action,
-  refusal,
-  preview,
-});
-
-function tableWith(offers: Offer[], own: Partial<View>) {
-  const send = vi.fn();
-  const scene = {
-    view: view({
-      seats: [seatView({ doubloons: 5, goods: byGood({ corn: 3, sugar: 1 }) }), seatView()],
-      ...own,
-    }),
-    offers,
-    seats: [],
-    recent: [],
-    front: 0,
-    catalog: catalogOf(rows),
-  };
-  return { table: new PuertoRicoTable(() => scene, { send, look: vi.fn() }), send };
-}
+beforeAll(() => speak('en'));
 
 const load = (good: 'corn' | 'sugar', ship: number, refusal: Refusal | null = null): Offer =>
   offer(

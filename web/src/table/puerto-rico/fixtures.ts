@@ -1,4 +1,17 @@
-import type { BuildingFacts as Row, ByGood, ByTile, PuertoRicoCatalog, SeatView, View } from './wire';
+import { vi } from 'vitest';
+import { PuertoRicoTable } from './table.svelte';
+import type {
+  Action,
+  BuildingFacts as Row,
+  ByGood,
+  ByTile,
+  Event,
+  Offer,
+  PuertoRicoCatalog,
+  Refusal,
+  SeatView,
+  View,
+} from './wire';
 
 /** Pieces for tests: a small table that never was, built from as little as each test needs. */
 
@@ -83,3 +96,27 @@ export const catalogOf = (buildings: Row[]): PuertoRicoCatalog => ({
   goods: [],
   bots: [],
 });
+
+export const offer = (
+  notation: string,
+  action: Action,
+  refusal: Refusal | null = null,
+  preview: Event[] = [],
+): Offer => ({ notation, action, refusal, preview });
+
+/** A table that offers this, and what is sent from it. */
+export function tableWith(offers: Offer[], own: Partial<View>) {
+  const send = vi.fn();
+  const scene = {
+    view: view({
+      seats: [seatView({ doubloons: 5, goods: byGood({ corn: 3, sugar: 1 }) }), seatView()],
+      ...own,
+    }),
+    offers,
+    seats: [],
+    recent: [],
+    front: 0,
+    catalog: catalogOf(rows),
+  };
+  return { table: new PuertoRicoTable(() => scene, { send, look: vi.fn() }), send };
+}

@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { i18n } from '../../lib/i18n/i18n.svelte';
+import { speak } from '../../lib/i18n/speak';
 import { plain } from '../../lib/i18n/rich';
 import type { Event, LogEntry } from './wire';
 import { linesOf } from './log';
 
-beforeAll(() => {
-  const folder = resolve(import.meta.dirname, '../../../../locales/en');
-  const read = (name: string) => readFileSync(resolve(folder, name), 'utf8');
-  i18n.install('en', read('puerto-rico.ftl') + '\n' + read('puerto-rico-play.ftl'));
-});
+beforeAll(() => speak('en'));
 
 const entry = (step: number, seat: number | null, ...events: Event[]): LogEntry => ({
   step,

@@ -1,17 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { i18n } from '../../lib/i18n/i18n.svelte';
 import { plain } from '../../lib/i18n/rich';
 import type { Event, Refusal } from './wire';
+import { speak } from '../../lib/i18n/speak';
 import { byGood } from './fixtures';
 import { refusalWords, sentences } from './sentences';
 
-const folder = resolve(import.meta.dirname, '../../../../locales/en');
-beforeAll(() => {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
-  i18n.install('en', files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n'));
-});
+beforeAll(() => speak('en'));
 
 const readers = { me: 0, nameOf: (seat: number) => ['Zofia', 'Bence'][seat] ?? '' };
 const say = (...events: Event[]) => sentences(events, readers).map(plain);

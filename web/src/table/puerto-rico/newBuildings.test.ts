@@ -1,0 +1,141 @@
+import { beforeEach, expect, test } from 'vitest';
+import { plain } from '../../lib/i18n/rich';
+import { optionsOf, questionOf } from './decision';
+import { LANGUAGES, speak } from '../../lib/i18n/speak';
+import { byGood, offer, tableWith } from './fixtures';
+import { sentences } from './sentences';
+import type { Decision, Event, Window } from './wire';
+
+beforeEach(() => speak('en'));
+
+const WINDOWS: Window[] = [
+  'settler',
+  'tile',
+  'second_tile',
+  'mayor',
+  'builder',
+  'production',
+  'craftsman_privilege',
+  'trader',
+  'captain',
+  'storage',
+  'prospector',
+  'buccaneer',
+  'hunting_lodge',
+  'end',
+];
+
+test('a drawn plantation: face up, or face down as a forest', () => {
+  const { table } = tableWith(
+    [
+      offer('tile corn', { type: 'take_tile', tile: 'corn' }),
+      offer('forest', { type: 'plant_forest', good: 'corn' }),
+    ],
+    { decision: { type: 'place_drawn', seat: 0, good: 'corn' } },
+  );
+  expect(questionOf(table)).toEqual({
+    title: 'Place the drawn plantation',
+    more: 'Face up, or face down as a forest: corn plantation.',
+  });
+  expect(optionsOf(table).map(({ icon }) => icon)).toEqual(['tile-corn', 'tile-forest']);
+});
+
+test('the black market: what may be returned, and how much is still missing', () => {
+  const { table } = tableWith(
+    [
+      offer('return worker corn', { type: 'return_worker', place: { tile: 'corn' } }),
+      offer('return worker', { type: 'return_worker', place: null }),
+      offer('return sugar', { type: 'return_good', good: 'sugar' }),
+      offer('return coffee', { type: 'return_good', good: 'coffee' }, { type: 'none_owned' }),
+      offer('return point', { type: 'return_point' }),
+    ],
+    {
+      decision: {
+        type: 'black_market',
+        seat: 0,
+        building: 'hospice',
+        doubloons: 2,
+        worker_done: false,
+        good_done: false,
+      },
+    },
+  );
+  expect(questionOf(table).more).toBe('Still missing: 2 doubloons. Each kind of thing once.');
+  expect(optionsOf(table).map(({ icon, sub }) => [icon, sub])).toEqual([
+    ['worker', 'corn plantation'],
+    ['worker', 'San Juan'],
+    ['good-sugar', ''],
+    ['victory-point', ''],
+  ]);
+});
+
+test('selling: the trading house and the own trading post stand apart', () => {
+  const { table } = tableWith(
+    [
+      offer('sell sugar', { type: 'sell', good: 'sugar' }),
+      offer('post sugar', { type: 'sell_to_post', good: 'sugar' }),
+    ],
+    { decision: { type: 'sell', seat: 0 }, phase: { role: 'trader', chooser: 0 } },
+  );
+  const [house, post] = optionsOf(table);
+  expect(house?.sub).not.toBe('Trading post');
+  expect(post?.sub).toBe('Trading post');
+});
+
+test('loading: the small wharf is one choice among the ships', () => {
+  const { table } = tableWith([offer('small_wharf', { type: 'use_small_wharf' })], {
+    decision: { type: 'load', seat: 0 },
+    phase: { role: 'captain', chooser: 0 },
+  });
+  expect(optionsOf(table).map(({ name, icon }) => [name, icon])).toEqual([['Small wharf', 'b-small-wharf']]);
+});
+
+test('every question of the expansions is asked in every language', () => {
+  const questions: Decision[] = [
+    ...WINDOWS.map((window): Decision => ({ type: 'guesthouse', seat: 0, window })),
+    { type: 'draft', seat: 0 },
+    { type: 'place_drawn', seat: 0, good: 'corn' },
+    { type: 'hospice_forest', seat: 0 },
+    { type: 'second_tile', seat: 0 },
+    { type: 'second_worker', seat: 0 },
+    { type: 'second_good', seat: 0, first: 'corn' },
+    { type: 'small_wharf', seat: 0, good: 'corn', shipped: byGood() },
+    { type: 'ship_person', seat: 0 },
+    { type: 'place_nobles', seat: 0, place: { tile: 'corn' } },
+    { type: 'hunting_lodge', seat: 0 },
+    { type: 'land_office', seat: 0 },
+  ];
+  for (const language of LANGUAGES) {
+    speak(language);
+    for (const decision of questions) {
+      const { title, more } = questionOf(tableWith([], { decision }).table);
+      expect(title, `${language} ${decision.type}`).not.toMatch(/^$|^ask-|\{/);
+      expect(more, `${language} ${decision.type}`).not.toMatch(/^ask-|\{/);
+    }
+  }
+});
+
+test('what the new buildings bring is told in every language', () => {
+  const events: Event[] = [
+    { type: 'building_drafted', by: 1, building: 'church' },
+    { type: 'forest_planted', seat: 1, good: 'corn', hacienda: true },
+    { type: 'plantation_drawn', seat: 1, good: 'corn' },
+    { type: 'guest_moved', seat: 1, place: { tile: 'corn' } },
+    { type: 'guest_moved', seat: 1, place: { tile: 'corn' }, noble: true },
+    { type: 'black_market_paid', seat: 1, item: { type: 'good', good: 'corn' } },
+    { type: 'black_market_paid', seat: 1, item: { type: 'noble', place: null } },
+    { type: 'union_hall_paid', seat: 1, points: 2 },
+    { type: 'specialty_factory_paid', seat: 1, doubloons: 2 },
+    { type: 'lighthouse_paid', seat: 1, doubloons: 1 },
+    { type: 'noble_refused', seat: 1 },
+    { type: 'villa_brought', seat: 1, noble: true },
+    { type: 'forest_given_up', seat: 1, good: 'corn', doubloons: 1 },
+    { type: 'land_office_bought', seat: 1, doubloons: 1 },
+  ];
+  for (const language of LANGUAGES) {
+    speak(language);
+    const said = sentences(events, { me: 0, nameOf: () => 'Bence' }).map(plain);
+    expect(said.length, language).toBe(events.length);
+    for (const words of said) expect(words, language).not.toMatch(/log-|building-|\{|^$/);
+  }
+});
