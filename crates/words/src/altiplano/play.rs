@@ -23,7 +23,11 @@ impl Teller<'_> {
     /// The id of a question: two players pass Missions otherwise than three and more.
     fn asking(&self, id: &str) -> String {
         let two = format!("{id}-two");
-        if self.players.len() == 2 && self.words().has(&two) { two } else { id.to_owned() }
+        if self.players.len() == 2 && self.words().has(&two) {
+            two
+        } else {
+            id.to_owned()
+        }
     }
 
     /// An answer in a list.
