@@ -116,8 +116,8 @@ fn fill_bags(game: &mut State, view: &View, random: &mut impl Random) {
     let seen = in_players_hands(game);
     let mut hidden: Vec<Good> = Vec::new();
     for good in Good::ALL.into_iter().filter(|&good| good != Good::Corn) {
-        let open = seen[good] + game.stock[good] + aside.count(good);
-        let left = components.stock[good][column].saturating_sub(open);
+        let open = seen[good] + u16::from(game.stock[good]) + u16::from(aside.count(good));
+        let left = u16::from(components.stock[good][column]).saturating_sub(open);
         hidden.extend((0..left).map(|_| good));
     }
     for (seat, shown) in Seat::all(view.seats.len()).zip(&view.seats) {
@@ -136,12 +136,16 @@ fn fill_bags(game: &mut State, view: &View, random: &mut impl Random) {
 }
 
 /// The tiles of all players, those on orders included.
-pub(crate) fn in_players_hands(game: &State) -> ByGood<u8> {
+pub(crate) fn in_players_hands(game: &State) -> ByGood<u16> {
     let components = game.numbers();
     let order_tiles = &components.derived.order_tiles;
-    let mut all = ByGood::default();
+    let mut all = ByGood::<u16>::default();
     for player in game.players.first(game.seat_count.into()) {
-        let mut add = |tiles: Tiles| tiles.iter().for_each(|(good, count)| all[good] += count);
+        let mut add = |tiles: Tiles| {
+            tiles
+                .iter()
+                .for_each(|(good, count)| all[good] += u16::from(count))
+        };
         player
             .completed
             .iter()
@@ -150,10 +154,10 @@ pub(crate) fn in_players_hands(game: &State) -> ByGood<u8> {
             add(order_tiles[order.index()]);
         }
         for (good, count) in player.owned(components).iter() {
-            all[good] += count;
+            all[good] += u16::from(*count);
         }
         for (good, count) in player.missing(components).iter() {
-            all[good] -= count;
+            all[good] -= u16::from(count);
         }
     }
     all

@@ -233,10 +233,26 @@ impl State {
         self.begin_swap(events);
     }
 
-    fn can_draw(&self, seat: Seat) -> bool {
+    pub(crate) fn can_draw(&self, seat: Seat) -> bool {
         let player = &self.players[seat];
         player.planning.total() < player.limit(self.numbers())
             && player.bag.total() + player.container.total() > 0
+    }
+
+    /// Whether chance decides which tile the seat draws next.
+    pub(crate) fn draws_by_chance(&self, seat: Seat, drawing: SeatSet) -> bool {
+        let player = &self.players[seat];
+        let needed = player
+            .limit(self.numbers())
+            .saturating_sub(player.planning.total());
+        let fewer = self.has(Switch::DrawFewer);
+        let everything = !fewer && player.bag.total() <= u32::from(needed);
+        needed > 0
+            && drawing.contains(seat)
+            && (fewer || drawing == self.everybody())
+            && !everything
+            && player.bag.total() > 0
+            && Self::only_kind(&player.bag).is_none()
     }
 
     /// Draws what needs no chance (Z29); says whether chance is needed.

@@ -59,7 +59,7 @@ impl State {
     }
 
     /// Whether everything on a location is gone (R65): strip, food and coins don't count.
-    fn is_empty(&self, location: Location) -> bool {
+    pub(crate) fn is_empty(&self, location: Location) -> bool {
         let stock = |good: Good| self.stock[good] == 0;
         match location {
             Location::Farm => stock(Good::Alpaca) && stock(Good::Wool) && stock(Good::Cloth),
@@ -117,6 +117,13 @@ impl State {
             }
         }
         self.game_over(events);
+    }
+
+    /// Whether chance decides which tile the seat's E24 draws next.
+    pub(crate) fn draws_finally(&self, seat: Seat, left: u8, aside: Tiles) -> bool {
+        let bag = &self.players[seat].bag;
+        let mixed = bag.total() > 0 && Self::only_kind(bag).is_none();
+        mixed && left > 0 && left + aside.total() <= FINAL_DRAWS && bag.total() > u32::from(left)
     }
 
     /// Draws what needs no chance; says whether chance is needed.

@@ -144,6 +144,6 @@ impl Game for State {
     }
 
     fn check_invariants(&self) -> Result<(), String> {
-        crate::invariants::check(self)
+        crate::invariants::check(self).map_err(|error| error.to_string())
     }
 }

@@ -188,6 +188,9 @@ impl FromIterator<Good> for Tiles {
 pub struct Cards(pub(crate) u32);
 
 impl Cards {
+    /// The most cards with the same good.
+    pub(crate) const ALIKE_MAX: u8 = 3;
+
     /// How many cards with this good.
     #[must_use]
     #[inline(always)]

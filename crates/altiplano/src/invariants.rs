@@ -3,47 +3,52 @@
 
 use tabletop::Seat;
 
-use crate::components::{CART_LIMIT, SHELF_COUNT_MAX};
+use crate::components::CART_LIMIT;
 use crate::decision::Decision;
 use crate::determinize::in_players_hands;
-use crate::extension::ExtensionSet;
+use crate::extension::{Effect, ExtensionSet, Input};
 use crate::good::{Good, Tiles};
 use crate::location::{Location, LocationSet};
 use crate::mission::MissionSet;
+use crate::order::OrderSet;
 use crate::place::Place;
 use crate::player::Player;
+use crate::position_error::PositionError;
 use crate::role::RoleSet;
 use crate::state::State;
 use crate::switch::Switch;
 
-fn demand(fine: bool, wrong: impl FnOnce() -> String) -> Result<(), String> {
+type Checked = Result<(), PositionError>;
+
+fn demand(fine: bool, wrong: impl FnOnce() -> PositionError) -> Checked {
     if fine { Ok(()) } else { Err(wrong()) }
 }
 
 /// Names the first thing that is wrong.
-pub(crate) fn check(game: &State) -> Result<(), String> {
-    goods(game)?;
+pub(crate) fn check(game: &State) -> Checked {
     cards(game)?;
     extensions(game)?;
+    goods(game)?;
     missions(game)?;
     let laid: LocationSet = game.ring[..game.ring_length.into()].iter().copied().collect();
     demand(laid.len() == usize::from(game.ring_length), || {
-        format!("the ring has a location twice: {:?}", game.ring)
+        PositionError::Ring
     })?;
     for seat in Seat::all(game.seat_count.into()) {
-        board(game, &game.players[seat]).map_err(|wrong| format!("seat {seat}: {wrong}"))?;
-        warehouse(game, &game.players[seat]).map_err(|wrong| format!("seat {seat}: {wrong}"))?;
+        board(game, seat, &game.players[seat])?;
+        warehouse(game, seat, &game.players[seat])?;
     }
-    for player in &game.players.0[game.seat_count.into()..] {
-        demand(*player == Player::default(), || {
-            "an empty seat has something".to_owned()
-        })?;
+    let beyond = &game.players.0[game.seat_count.into()..];
+    match beyond.iter().position(|player| *player != Player::default()) {
+        None => Ok(()),
+        Some(index) => Err(PositionError::NoSuchSeat {
+            seat: Seat::new(usize::from(game.seat_count) + index),
+        }),
     }
-    Ok(())
 }
 
 /// Tiles of each kind: stock and players' together are what was set up; corn only where corn may be.
-fn goods(game: &State) -> Result<(), String> {
+fn goods(game: &State) -> Checked {
     let components = game.numbers();
     let column = game.column();
     let aside = match game.decision {
@@ -52,179 +57,234 @@ fn goods(game: &State) -> Result<(), String> {
     };
     let owned = in_players_hands(game);
     for good in Good::ALL {
-        let found = owned[good] + game.stock[good] + aside.count(good);
-        let expected = components.stock[good][column];
-        demand(found == expected, || {
-            format!("{found} {good} instead of {expected}")
+        let found = owned[good] + u16::from(game.stock[good]) + u16::from(aside.count(good));
+        let expected = components.stock[good][column].into();
+        demand(found == expected, || PositionError::Goods {
+            good,
+            found,
+            expected,
         })?;
     }
-    for player in &game.players.0 {
-        let loose = player.bag[Good::Corn] + player.container[Good::Corn] + player.planning.count(Good::Corn);
-        demand(loose == 0 && player.wild != Some(Good::Corn), || {
-            "corn lies outside the warehouse".to_owned()
-        })?;
+    demand(aside.count(Good::Corn) == 0, || PositionError::LooseCorn {
+        seat: game.start,
+    })?;
+    for seat in Seat::all(game.seat_count.into()) {
+        let player = &game.players[seat];
+        let piles = player.bag[Good::Corn] == 0 && player.container[Good::Corn] == 0;
+        let mut spaces = player.spaces.iter().chain([&player.planning]);
+        let loose = spaces.any(|tiles| tiles.count(Good::Corn) > 0) || player.wild == Some(Good::Corn);
+        demand(piles && !loose, || PositionError::LooseCorn { seat })?;
     }
     Ok(())
 }
 
 /// Carts, houses, boats, orders, roles.
-fn cards(game: &State) -> Result<(), String> {
+fn cards(game: &State) -> Checked {
     let components = game.numbers();
     let players = game.players.first(game.seat_count.into());
-    let carts = game.carts + players.iter().map(|player| player.carts).sum::<u8>();
-    let expected = components.carts[game.column()];
-    demand(carts == expected, || {
-        format!("{carts} carts instead of {expected}")
-    })?;
+    let found = u16::from(game.carts) + players.iter().map(|player| u16::from(player.carts)).sum::<u16>();
+    let expected = components.carts[game.column()].into();
+    demand(found == expected, || PositionError::Carts { found, expected })?;
     for good in Good::ALL {
-        let houses =
-            game.houses.count(good) + players.iter().map(|player| player.houses.count(good)).sum::<u8>();
-        let boats =
-            game.boats.count(good) + players.iter().map(|player| player.boats.count(good)).sum::<u8>();
-        demand(houses == components.houses.count(good), || {
-            format!("{houses} houses with {good}")
+        let houses = players.iter().map(|player| player.houses.count(good)).sum::<u8>();
+        let boats = players.iter().map(|player| player.boats.count(good)).sum::<u8>();
+        let (found, expected) = (game.houses.count(good) + houses, components.houses.count(good));
+        demand(found == expected, || PositionError::Houses {
+            good,
+            found,
+            expected,
         })?;
-        demand(boats == components.boats.count(good), || {
-            format!("{boats} boats with {good}")
-        })?;
-    }
-    let mut orders = game.orders;
-    let mut count = orders.len();
-    for player in players {
-        for order in player.completed.iter().chain(player.order) {
-            orders.insert(order);
-            count += 1;
-        }
-        let delivered = player
-            .order
-            .map_or(0, |order| components.order(order).goods.len());
-        demand(u32::from(player.delivered) < 1 << delivered, || {
-            format!("{:b} is delivered on {:?}", player.delivered, player.order)
+        let (found, expected) = (game.boats.count(good) + boats, components.boats.count(good));
+        demand(found == expected, || PositionError::Boats {
+            good,
+            found,
+            expected,
         })?;
     }
-    let expected = usize::from(components.orders_open[game.column()]);
-    let laid = game.round > 0 || matches!(game.decision, Decision::DealRole(_) | Decision::DraftRole(_));
-    demand(count == orders.len() && (count == expected || !laid), || {
-        format!(
-            "{count} orders, {} different, instead of {expected}",
-            orders.len()
-        )
-    })?;
-    let roles: RoleSet = players.iter().filter_map(|player| player.role).collect();
-    let taken = players.iter().filter(|player| player.role.is_some()).count();
-    demand(roles.len() == taken, || "two seats have the same role".to_owned())
+    orders(game)?;
+    let mut roles = RoleSet::EMPTY;
+    for role in players.iter().filter_map(|player| player.role) {
+        demand(!roles.contains(role), || PositionError::Roles {
+            twice: Some(role),
+        })?;
+        roles.insert(role);
+    }
+    Ok(())
 }
 
-/// No extension is in two places, and only those of this player count are anywhere.
-fn extensions(game: &State) -> Result<(), String> {
-    let strip: ExtensionSet = game.strip.iter().flatten().copied().collect();
-    let mut all = ExtensionSet(game.stack.0 | strip.0);
-    let mut count = game.stack.len() + strip.len();
-    for player in &game.players.0 {
-        all.0 |= player.extensions.0;
-        count += player.extensions.len();
+fn orders(game: &State) -> Checked {
+    let components = game.numbers();
+    let mut orders: OrderSet = game.orders;
+    for seat in Seat::all(game.seat_count.into()) {
+        let player = &game.players[seat];
+        for order in player.completed.iter().chain(player.order) {
+            demand(!orders.contains(order), || PositionError::OrderTwice { order })?;
+            orders.insert(order);
+        }
+        let asked = player
+            .order
+            .map_or(0, |order| components.order(order).goods.len());
+        let complete = (1u32 << asked) - 1;
+        let delivered = u32::from(player.delivered);
+        let fits = match asked {
+            0 => delivered == 0,
+            _ => delivered < complete,
+        };
+        demand(fits, || PositionError::Delivered { seat })?;
     }
+    let (found, expected) = (orders.len(), components.orders_open[game.column()].into());
+    let laid = game.round > 0 || matches!(game.decision, Decision::DealRole(_) | Decision::DraftRole(_));
+    let fits = if laid {
+        found == expected
+    } else {
+        found <= expected
+    };
+    demand(fits, || PositionError::Orders { found, expected })
+}
+
+/// No extension is in two places, only those of this player count are anywhere, and nobody has two that
+/// do the same (R44).
+fn extensions(game: &State) -> Checked {
     let used = game.numbers().derived.extensions[game.column()];
-    demand(count == all.len() && all.0 & !used.0 == 0, || {
-        format!("the extensions {all:?} count {count}")
-    })
+    let mut met = ExtensionSet::EMPTY;
+    let players = game.players.0.iter().flat_map(|player| player.extensions.iter());
+    for extension in game
+        .stack
+        .iter()
+        .chain(game.strip.into_iter().flatten())
+        .chain(players)
+    {
+        let fine = used.contains(extension) && !met.contains(extension);
+        demand(fine, || PositionError::Extension { extension })?;
+        met.insert(extension);
+    }
+    let derived = &game.numbers().derived;
+    for seat in Seat::all(game.seat_count.into()) {
+        let player = &game.players[seat];
+        for extension in player.extensions.iter() {
+            let like_own = derived.like_effect[extension.effect.index()].0 & player.extensions.0;
+            let alone = like_own.count_ones() == 1;
+            let unlike_role = player
+                .role
+                .is_none_or(|role| !derived.like_role[role.index()].contains(extension.effect));
+            demand(alone && unlike_role, || PositionError::SameAction {
+                seat,
+                extension,
+            })?;
+        }
+    }
+    Ok(())
 }
 
 /// Nobody has a Mission twice or another's; kept ones are two once the game runs.
-fn missions(game: &State) -> Result<(), String> {
-    let mut all = MissionSet::EMPTY;
-    let mut count = 0;
-    for player in game.players.first(game.seat_count.into()) {
-        for mission in player.missions.own_cards() {
-            all.insert(mission);
-            count += 1;
+fn missions(game: &State) -> Checked {
+    let mut met = MissionSet::EMPTY;
+    for seat in Seat::all(game.seat_count.into()) {
+        let cards = &game.players[seat].missions;
+        for mission in cards.own_cards() {
+            demand(!met.contains(mission), || PositionError::MissionTwice { mission })?;
+            met.insert(mission);
         }
-        let kept = player.missions.kept.iter().flatten().count();
+        let kept = cards.kept.iter().flatten().count();
         let expected = if game.has(Switch::Missions) { 2 } else { 0 };
-        demand(game.round == 0 || kept == expected, || {
-            format!("{kept} Missions are kept")
+        let none = game.has(Switch::Missions) || *cards == Default::default();
+        demand(none && (game.round == 0 || kept == expected), || {
+            PositionError::Missions { seat }
         })?;
     }
-    demand(count == all.len(), || {
-        format!("a Mission is in two places: {all:?} count {count}")
-    })
+    Ok(())
 }
 
 /// Spaces hold no more than they can, and only what they take.
-fn board(game: &State, player: &Player) -> Result<(), String> {
+fn board(game: &State, seat: Seat, player: &Player) -> Checked {
     let components = game.numbers();
-    let limit = player.limit(components);
-    demand(player.planning.total() <= limit, || {
-        format!("{} tiles on {limit} planning spaces", player.planning.total())
-    })?;
+    let (found, limit) = (player.planning.total(), player.limit(components));
+    demand(found <= limit, || PositionError::Planning { seat, found, limit })?;
     for location in Location::ALL {
-        let (there, room) = (player.at(location).total(), player.capacity(components, location));
-        demand(there <= room, || {
-            format!("{there} tiles on {room} spaces of the {location}")
+        let (found, room) = (player.at(location).total(), player.capacity(components, location));
+        demand(found <= room, || PositionError::Spaces {
+            seat,
+            location,
+            found,
+            room,
         })?;
+        let place = Place::At(location);
         for (good, _) in player.at(location).iter() {
             // An order may have been completed since its good was planned.
-            let takes = components.derived.accepting[good].contains(Place::At(location))
-                || location == Location::Market;
-            demand(takes, || format!("{good} lies on the {location}"))?;
+            let takes = components.derived.accepting[good].contains(place) || location == Location::Market;
+            demand(takes, || PositionError::NotAccepted { seat, place, good })?;
         }
     }
-    demand(player.wild.is_none() || player.has_any_location(), || {
-        "a tile lies on an any-location space that is not there".to_owned()
+    if let Some(good) = player.wild {
+        demand(player.has_any_location(), || PositionError::NotAccepted {
+            seat,
+            place: Place::AnyLocation,
+            good,
+        })?;
+    }
+    let movement = u16::from(player.movement_food) + u16::from(player.movement_coin);
+    let coin_fits = !player.movement_coin || player.extensions.has(Effect::E17);
+    demand(
+        movement <= u16::from(components.movement_spaces) && coin_fits,
+        || PositionError::Movement { seat },
+    )?;
+    workshops(game, seat, player)?;
+    let carts = player.carts >= 1 && player.carts <= CART_LIMIT;
+    demand(carts && player.further_carts_used < player.carts, || {
+        PositionError::CartsUsed { seat }
     })?;
-    let movement = player.movement_food + u8::from(player.movement_coin);
-    demand(movement <= components.movement_spaces, || {
-        format!("{movement} on movement spaces")
-    })?;
+    let store = components.corn_store_spaces;
+    let owned = player.extensions.has(Effect::E25);
+    demand(
+        player.corn_store == 0 || (owned && player.corn_store <= store),
+        || PositionError::CornStore { seat },
+    )
+}
+
+/// Role and extension tiles: no more than one use, coins all or none (R19), nothing on tiles of others.
+fn workshops(game: &State, seat: Seat, player: &Player) -> Checked {
+    let components = game.numbers();
     for index in 0..Place::COUNT {
         let place = Place::from_index(index);
         if !matches!(place, Place::Role | Place::Extension(_)) {
             continue;
         }
-        let most = player
-            .workshop(components, place)
-            .map_or(0, |workshop| workshop.input.count());
-        let there = player.fills.get(place);
-        demand(there <= most, || {
-            format!("{there} on the {most} spaces of {place}")
-        })?;
+        let count = player.fills.get(place);
+        let fits = match player.workshop(components, place).map(|workshop| workshop.input) {
+            None => count == 0,
+            Some(Input::Tiles(_, most)) => count <= most,
+            Some(Input::Coins(price)) => count == 0 || count == price,
+        };
+        demand(fits, || PositionError::Workshop { seat, place, count })?;
     }
-    demand(
-        player.carts <= CART_LIMIT && player.further_carts_used < player.carts.max(1),
-        || format!("{} of {} carts used", player.further_carts_used, player.carts),
-    )?;
-    let store = components.corn_store_spaces;
-    let owned = player.extensions.has(crate::extension::Effect::E25);
-    demand(
-        player.corn_store == 0 || (owned && player.corn_store <= store),
-        || format!("{} corn in the corn store", player.corn_store),
-    )
+    Ok(())
 }
 
 /// Begun shelves come first; no kind has two unfilled shelves (with `second_corn_shelf`, but for
 /// corn); no shelf is over its room.
-fn warehouse(game: &State, player: &Player) -> Result<(), String> {
+fn warehouse(game: &State, seat: Seat, player: &Player) -> Checked {
     let components = game.numbers();
     let shelves = player.warehouse.all();
-    let mut unfilled: Vec<Good> = Vec::new();
-    for index in 0..SHELF_COUNT_MAX {
-        let shelf = shelves[index];
+    let mut unfilled = [false; Good::COUNT];
+    for (index, shelf) in shelves.iter().enumerate() {
         let slots = components.shelves.get(index).map_or(0, |shelf| shelf.slots);
-        demand(shelf.total() <= slots, || {
-            format!("shelf {index} holds {}", shelf.total())
-        })?;
-        demand((shelf.total() > 0) == shelf.kind.is_some(), || {
-            format!("shelf {index} is {shelf:?}")
-        })?;
         let after_gap = index > 0 && shelf.kind.is_some() && shelves[index - 1].kind.is_none();
-        demand(!after_gap, || format!("shelf {index} was begun too early"))?;
-        let Some(kind) = shelf.kind.filter(|_| shelf.total() < slots) else {
+        let fits = shelf.total() <= slots
+            && (shelf.total() > 0) == shelf.kind.is_some()
+            && shelf.kind != Some(Good::Food)
+            && !after_gap;
+        demand(fits, || PositionError::Shelf {
+            seat,
+            shelf: index as u8 + 1,
+        })?;
+        let Some(good) = shelf.kind.filter(|_| shelf.total() < slots) else {
             continue;
         };
-        let second = unfilled.contains(&kind) && !(kind == Good::Corn && game.has(Switch::SecondCornShelf));
-        demand(!second, || format!("two unfilled shelves of {kind}"))?;
-        demand(kind != Good::Food, || "food is stored".to_owned())?;
-        unfilled.push(kind);
+        let may_be_second = good == Good::Corn && game.has(Switch::SecondCornShelf);
+        demand(!unfilled[good.index()] || may_be_second, || {
+            PositionError::ShelvesUnfilled { seat, good }
+        })?;
+        unfilled[good.index()] = true;
     }
     Ok(())
 }

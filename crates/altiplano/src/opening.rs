@@ -4,7 +4,7 @@
 use tabletop::{EventSink, PerSeat, Seat, SeatSet, Weighted};
 
 use crate::action::{Action, Outcome};
-use crate::components::STRIP_LENGTH;
+use crate::components::{Components, STRIP_LENGTH};
 use crate::decision::Decision;
 use crate::event::{Event, Trigger};
 use crate::extension::{Extension, ExtensionSet};
@@ -165,22 +165,24 @@ impl State {
         RoleSet(RoleSet::ALL.0 & !taken.0)
     }
 
-    /// R3, R4: dealt in turn order, or drafted with the start player last.
-    fn begin_roles(&mut self, events: &mut impl EventSink<Event>) {
-        let drafted = self.has(Switch::RolesDrafted);
-        let mut order = self.turn_order();
-        let next = if drafted {
+    /// R3, R4: who has no role yet, dealt in turn order, or drafted with the start player last.
+    pub(crate) fn next_role(&self) -> Option<Seat> {
+        if self.has(Switch::RolesDrafted) {
             let mut seat = self.start;
-            (0..self.seat_count)
+            return (0..self.seat_count)
                 .map(|_| {
                     seat = self.right_of(seat);
                     seat
                 })
-                .find(|&seat| self.players[seat].role.is_none())
-        } else {
-            order.find(|&seat| self.players[seat].role.is_none())
-        };
-        match next {
+                .find(|&seat| self.players[seat].role.is_none());
+        }
+        let mut order = self.turn_order();
+        order.find(|&seat| self.players[seat].role.is_none())
+    }
+
+    fn begin_roles(&mut self, events: &mut impl EventSink<Event>) {
+        let drafted = self.has(Switch::RolesDrafted);
+        match self.next_role() {
             Some(seat) if drafted => self.decision = Decision::DraftRole(seat),
             Some(seat) => self.decision = Decision::DealRole(seat),
             None => self.give_start_goods(events),
@@ -193,41 +195,52 @@ impl State {
         self.begin_roles(events);
     }
 
-    /// R6: onto the planning spaces where they fit, otherwise into the bag (altiplano-pl.txt:223).
+    /// R6: what a role starts with, goods onto the planning spaces where they fit, otherwise into the bag
+    /// (altiplano-pl.txt:223).
+    pub(crate) fn give_start(components: &Components, player: &mut Player) {
+        let Some(role) = player.role else { return };
+        let data = &components.roles[role.index()];
+        player.coins += u16::from(data.coins);
+        let fits = data.goods.total() <= u32::from(player.limit(components));
+        for (good, &count) in data.goods.iter() {
+            if fits {
+                (0..count).for_each(|_| player.planning.add(good));
+            } else {
+                player.bag[good] += count;
+            }
+        }
+    }
+
     fn give_start_goods(&mut self, events: &mut impl EventSink<Event>) {
         let components = self.numbers();
         for seat in self.turn_order() {
             let player = &mut self.players[seat];
+            Self::give_start(components, player);
             let Some(role) = player.role else { continue };
-            let data = &components.roles[role.index()];
-            player.coins += u16::from(data.coins);
-            let fits = data.goods.total() <= u32::from(player.limit(components));
-            for (good, &count) in data.goods.iter() {
+            for (good, &count) in components.roles[role.index()].goods.iter() {
                 self.stock[good] -= count;
-                if fits {
-                    (0..count).for_each(|_| player.planning.add(good));
-                } else {
-                    player.bag[good] += count;
-                }
             }
         }
         if self.has(Switch::Missions) {
-            self.deal_missions(events);
+            self.deal_missions();
         } else {
             self.begin_round(events);
         }
     }
 
-    fn deal_missions(&mut self, events: &mut impl EventSink<Event>) {
-        let next = self.turn_order().find(|&seat| {
+    /// Who gets the next Mission.
+    pub(crate) fn next_mission(&self) -> Option<Seat> {
+        self.turn_order().find(|&seat| {
             let hand = self.players[seat].missions.hand;
             hand.iter().flatten().count() < MISSIONS_DEALT
-        });
-        self.decision = match next {
+        })
+    }
+
+    fn deal_missions(&mut self) {
+        self.decision = match self.next_mission() {
             Some(seat) => Decision::DealMission(seat),
             None => Decision::KeepMission(self.everybody()),
         };
-        let _ = events;
     }
 
     /// The Missions that nobody holds.
@@ -365,7 +378,7 @@ impl State {
             (Decision::DealMission(seat), Outcome::Mission(mission)) => {
                 self.players[seat].missions.add_to_hand(mission);
                 events.tell(Event::MissionDealt(seat));
-                self.deal_missions(events);
+                self.deal_missions();
             }
             _ => {}
         }

@@ -53,7 +53,7 @@ impl State {
     }
 
     /// Z2: a seat that can only say *done* is not asked.
-    fn can_plan(&self, player: &Player) -> bool {
+    pub(crate) fn can_plan(&self, player: &Player) -> bool {
         let mut any = false;
         self.offer_coins(player, &mut |_| any = true);
         any || {

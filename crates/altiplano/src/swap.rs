@@ -20,6 +20,33 @@ use crate::state::State;
 const SWAP_DRAW: Place = Place::AnyLocation;
 const SWAP_TAKE: Place = Place::Movement;
 
+/// A sealed answer to D7.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SwapAnswer {
+    /// The kind that goes from the planning spaces to the container.
+    pub away: Good,
+    /// The kind that comes from the container; nothing for a draw.
+    pub take: Option<Good>,
+}
+
+impl SwapAnswer {
+    /// The answer in what a seat has sealed, if there is one.
+    pub(crate) fn of(sealed: &Sealed) -> Option<Self> {
+        let mut entries = sealed.tiles();
+        let (away, _) = entries.next()?;
+        let take = entries.next().map(|(good, _)| good);
+        Some(Self { away, take })
+    }
+
+    /// Seals the answer.
+    pub(crate) fn seal(self, sealed: &mut Sealed) {
+        sealed.push(self.away, self.take.map_or(SWAP_DRAW, |_| SWAP_TAKE));
+        if let Some(take) = self.take {
+            sealed.push(take, SWAP_TAKE);
+        }
+    }
+}
+
 impl State {
     /// D7: owners of E18 who can get a different tile.
     pub(crate) fn begin_swap(&mut self, events: &mut impl EventSink<Event>) {
@@ -90,11 +117,7 @@ impl State {
 
     pub(crate) fn answer_swap(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
         if let Action::Swap { away, take } = action {
-            let sealed = &mut self.players[seat].sealed;
-            sealed.push(away, take.map_or(SWAP_DRAW, |_| SWAP_TAKE));
-            if let Some(take) = take {
-                sealed.push(take, SWAP_TAKE);
-            }
+            SwapAnswer { away, take }.seal(&mut self.players[seat].sealed);
         }
         let Decision::Swap(mut asked) = self.decision else {
             return;
@@ -125,11 +148,9 @@ impl State {
     /// One seat's swap; says whether chance is needed.
     fn swap(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
         let player = &mut self.players[seat];
-        let mut answer = player.sealed.tiles();
-        let Some((away, _)) = answer.next() else {
+        let Some(SwapAnswer { away, take }) = SwapAnswer::of(&player.sealed) else {
             return false;
         };
-        let take = answer.next().map(|(good, _)| good);
         player.sealed = Sealed::default();
         player.planning.remove(away);
         player.container[away] += 1;

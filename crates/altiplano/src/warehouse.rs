@@ -38,6 +38,14 @@ impl Shelf {
         self.goods() + self.corn()
     }
 
+    /// A begun shelf; at most 15 goods and 15 corn.
+    pub(crate) const fn with(kind: Good, goods: u8, corn: u8) -> Self {
+        Self {
+            kind: Some(kind),
+            counts: goods | corn << 4,
+        }
+    }
+
     const fn add(&mut self, good: Good) {
         if self.kind.is_none() {
             self.kind = Some(good);

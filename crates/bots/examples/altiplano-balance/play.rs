@@ -39,7 +39,8 @@ struct Purchase {
 }
 
 /// The situation of a purchase as far as it was the same before the tile had any effect: how many tiles
-/// the seat had, which part of the game it was, and whether the seat was ahead of the mean of the table.
+/// the seat had, which part of the game it was, whether the seat was ahead of the mean of the table, and
+/// how many coins it had.
 fn situation(game: &State, seat: Seat) -> u16 {
     let owned = game.player(seat).extensions.len().min(5) as u16;
     let part = u16::from(game.round() / 3).min(7);
@@ -47,7 +48,8 @@ fn situation(game: &State, seat: Seat) -> u16 {
     let count = game.seat_count();
     let table: i32 = Seat::all(count).map(points).sum();
     let ahead = points(seat) * count as i32 > table;
-    (owned * 8 + part) * 2 + u16::from(ahead)
+    let coins = (game.player(seat).coins / 3).min(2);
+    ((owned * 8 + part) * 2 + u16::from(ahead)) * 3 + coins
 }
 
 /// What was noted while a game went on.

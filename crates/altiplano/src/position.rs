@@ -1,0 +1,502 @@
+//! A position as plain data: everything, what views hide included. For import and export, analysis and
+//! tests. What must hold is in `invariants` (what can be counted) and `position_decision` (what the game
+//! waits for).
+
+use tabletop::{PerSeat, Seat, SeatSet};
+
+use crate::components::{Components, STRIP_LENGTH};
+use crate::decision::Decision;
+use crate::extension::{Extension, ExtensionSet};
+use crate::good::{ByGood, Cards, Good, Tiles};
+use crate::invariants;
+use crate::location::{Location, LocationSet};
+use crate::mission::{First, Mission};
+use crate::order::{Order, OrderSet};
+use crate::place::Place;
+use crate::player::{MissionCards, Player};
+use crate::position_decision;
+use crate::position_error::PositionError;
+use crate::role::Role;
+use crate::sealed::{COIN_PLACES, PLAN_LENGTH_MAX, Sealed, coin_place_index};
+use crate::setup::Setup;
+use crate::state::{State, Triggers};
+use crate::swap::SwapAnswer;
+use crate::warehouse::{Shelf, Warehouse};
+
+/// The most coins of one seat that a position may give: no game comes near.
+pub const COINS_MAX: u16 = 1000;
+
+/// The whole table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Position {
+    /// The table's agreement.
+    pub setup: Setup,
+    /// From 1; 0 during setup.
+    pub round: u8,
+    /// The start player of the round.
+    pub start: Seat,
+    /// What the game waits for; the open locations of [`Decision::Act`] follow from the boards and are not
+    /// read.
+    pub decision: Decision,
+    /// What has triggered the end.
+    pub triggers: Triggers,
+    /// The last round, once it is known.
+    pub final_round: Option<u8>,
+    /// Who has no more turns this round.
+    pub passed: SeatSet,
+    /// The laid locations of the ring, clockwise from the Farm.
+    pub ring: Vec<Location>,
+    /// Tiles on the locations; food in the middle.
+    pub stock: ByGood<u8>,
+    /// Carts in the Village.
+    pub carts: u8,
+    /// Houses in the Village, by the good on them.
+    pub houses: ByGood<u8>,
+    /// Boats in the Harbor, by the good on them.
+    pub boats: ByGood<u8>,
+    /// Orders on the Market.
+    pub orders: OrderSet,
+    /// Extensions that lie face down.
+    pub stack: ExtensionSet,
+    /// Extensions for sale, lowest position first.
+    pub strip: [Option<Extension>; STRIP_LENGTH],
+    /// Who did first what only one can be first to do, in the order of [`First`].
+    pub firsts: [Option<Seat>; First::COUNT],
+    /// The seats, from seat 0.
+    pub seats: Vec<SeatPosition>,
+}
+
+/// One seat's boards as plain data. While answers are sealed, tiles lie where the seat has moved them;
+/// `moved` says what it moved.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct SeatPosition {
+    /// The role.
+    pub role: Option<Role>,
+    /// Coins beside the board.
+    pub coins: u16,
+    /// Tiles in the bag.
+    pub bag: ByGood<u8>,
+    /// Tiles in the container.
+    pub container: ByGood<u8>,
+    /// Tiles on the planning spaces.
+    pub planning: ByGood<u8>,
+    /// Tiles on the locations' spaces, by location; E19's are pooled with the Village's.
+    pub spaces: [ByGood<u8>; Location::COUNT],
+    /// The tile on the any-location space.
+    pub any_location: Option<Good>,
+    /// Food on the movement spaces.
+    pub movement_food: u8,
+    /// Whether E17's coin lies on one.
+    pub movement_coin: bool,
+    /// Tiles or coins on the role tile and on extensions, where there are any.
+    pub workshops: Vec<(Place, u8)>,
+    /// Own extensions.
+    pub extensions: ExtensionSet,
+    /// The begun shelves: the kind that began each, goods of this kind, corn.
+    pub shelves: Vec<(Good, u8, u8)>,
+    /// Corn in the corn store.
+    pub corn_store: u8,
+    /// Steps built on the Road.
+    pub road: u8,
+    /// Carts, used ones included.
+    pub carts: u8,
+    /// Whether the first cart was used this round.
+    pub first_cart_used: bool,
+    /// Further carts used this round.
+    pub further_carts_used: u8,
+    /// Whether a cart was bought this round.
+    pub cart_bought: bool,
+    /// Whether an extension was bought this round.
+    pub extension_bought: bool,
+    /// Where the pawn stands.
+    pub pawn: Option<Location>,
+    /// The unfinished order.
+    pub order: Option<Order>,
+    /// Which of its goods, in their order on the card, are delivered.
+    pub delivered: Vec<bool>,
+    /// Completed orders.
+    pub completed: OrderSet,
+    /// Houses, by the good on them.
+    pub houses: ByGood<u8>,
+    /// Boats, by the good on them.
+    pub boats: ByGood<u8>,
+    /// Tiles moved in the open take-back or plan, in order.
+    pub moved: Vec<(Good, Place)>,
+    /// Places whose coins were moved in it, in order.
+    pub moved_coins: Vec<Place>,
+    /// How often the plan was made anew in this round.
+    pub replans: u8,
+    /// The sealed swap of E18.
+    pub swap: Option<SwapAnswer>,
+    /// Missions to choose from.
+    pub mission_hand: Vec<Mission>,
+    /// Missions kept: of the own three, then of those received.
+    pub missions_kept: [Option<Mission>; 2],
+    /// Missions given to the left and to the right neighbour; with two players to the opponent.
+    pub missions_given: [Option<Mission>; 2],
+    /// The Mission that this seat put into the box.
+    pub mission_boxed: Option<Mission>,
+    /// Which of the two kept ones are done and turned up.
+    pub missions_shown: [bool; 2],
+}
+
+/// The cards of a kind, one for each.
+fn counted(cards: Cards) -> ByGood<u8> {
+    ByGood::from_fn(|good| cards.count(good))
+}
+
+fn spread(tiles: Tiles) -> ByGood<u8> {
+    ByGood::from_fn(|good| tiles.count(good))
+}
+
+/// Tiles packed; nothing if there are more than spaces could hold.
+fn pack_tiles(counts: &ByGood<u8>) -> Option<Tiles> {
+    let fits = counts.total() <= PLAN_LENGTH_MAX as u32;
+    fits.then(|| {
+        counts
+            .iter()
+            .flat_map(|(good, &count)| std::iter::repeat_n(good, count.into()))
+            .collect()
+    })
+}
+
+/// Cards packed; nothing if there are more alike than a set can have.
+fn pack_cards(counts: &ByGood<u8>) -> Option<Cards> {
+    let mut cards = Cards::default();
+    for (good, &count) in counts.iter() {
+        if count > Cards::ALIKE_MAX {
+            return None;
+        }
+        (0..count).for_each(|_| cards.add(good));
+    }
+    Some(cards)
+}
+
+impl SeatPosition {
+    fn of(player: &Player, components: &Components, swapping: bool) -> Self {
+        let Player {
+            spaces,
+            planning,
+            fills,
+            extensions,
+            bag,
+            container,
+            warehouse,
+            wild,
+            movement_food,
+            movement_coin,
+            coins,
+            role,
+            corn_store,
+            road,
+            carts,
+            first_cart_used,
+            further_carts_used,
+            cart_bought,
+            extension_bought,
+            pawn,
+            order,
+            delivered,
+            completed,
+            houses,
+            boats,
+            sealed,
+            missions,
+        } = *player;
+        let goods_asked = order.map_or(0, |order| components.order(order).goods.len());
+        let swap = swapping.then(|| SwapAnswer::of(&sealed)).flatten();
+        Self {
+            role,
+            coins,
+            bag,
+            container,
+            planning: spread(planning),
+            spaces: spaces.map(spread),
+            any_location: wild,
+            movement_food,
+            movement_coin,
+            workshops: (0..Place::COUNT)
+                .map(Place::from_index)
+                .filter(|place| matches!(place, Place::Role | Place::Extension(_)))
+                .map(|place| (place, fills.get(place)))
+                .filter(|(_, count)| *count > 0)
+                .collect(),
+            extensions,
+            shelves: warehouse
+                .all()
+                .iter()
+                .map_while(|shelf| Some((shelf.kind?, shelf.goods(), shelf.corn())))
+                .collect(),
+            corn_store,
+            road,
+            carts,
+            first_cart_used,
+            further_carts_used,
+            cart_bought,
+            extension_bought,
+            pawn,
+            order,
+            delivered: (0..goods_asked)
+                .map(|index| delivered & (1 << index) != 0)
+                .collect(),
+            completed,
+            houses: counted(houses),
+            boats: counted(boats),
+            moved: match swap {
+                Some(_) => Vec::new(),
+                None => sealed.tiles().collect(),
+            },
+            moved_coins: sealed.coin_places().collect(),
+            replans: sealed.replans,
+            swap,
+            mission_hand: missions.hand.into_iter().flatten().collect(),
+            missions_kept: missions.kept,
+            missions_given: missions.given,
+            mission_boxed: missions.boxed,
+            missions_shown: [0, 1].map(|index| missions.shown & (1 << index) != 0),
+        }
+    }
+
+    /// The boards, packed as the state holds them; refuses what would not fit there.
+    fn player(
+        &self,
+        seat: Seat,
+        components: &Components,
+        seat_count: usize,
+    ) -> Result<Player, PositionError> {
+        let too_many = |what| move || PositionError::TooMany { seat, what };
+        let mut player = Player {
+            planning: pack_tiles(&self.planning).ok_or_else(too_many("tiles on the planning spaces"))?,
+            extensions: self.extensions,
+            bag: self.bag,
+            container: self.container,
+            wild: self.any_location,
+            movement_food: self.movement_food,
+            movement_coin: self.movement_coin,
+            coins: self.coins,
+            role: self.role,
+            corn_store: self.corn_store,
+            road: self.road,
+            carts: self.carts,
+            first_cart_used: self.first_cart_used,
+            further_carts_used: self.further_carts_used,
+            cart_bought: self.cart_bought,
+            extension_bought: self.extension_bought,
+            pawn: self.pawn,
+            order: self.order,
+            completed: self.completed,
+            houses: pack_cards(&self.houses).ok_or_else(too_many("houses of a kind"))?,
+            boats: pack_cards(&self.boats).ok_or_else(too_many("boats of a kind"))?,
+            ..Player::default()
+        };
+        for (packed, tiles) in player.spaces.iter_mut().zip(&self.spaces) {
+            *packed = pack_tiles(tiles).ok_or_else(too_many("tiles on a location"))?;
+        }
+        for &(place, count) in &self.workshops {
+            if player
+                .workshop(components, place)
+                .is_none_or(|workshop| count > workshop.input.count())
+            {
+                return Err(PositionError::Workshop { seat, place, count });
+            }
+            player.fills.set(place, count);
+        }
+        player.warehouse = self.warehouse(seat, components)?;
+        let asked = self.order.map_or(0, |order| components.order(order).goods.len());
+        if self.delivered.len() != asked {
+            return Err(PositionError::Delivered { seat });
+        }
+        for (index, _) in self.delivered.iter().enumerate().filter(|(_, done)| **done) {
+            player.delivered |= 1 << index;
+        }
+        for (good, &in_bag) in self.bag.iter() {
+            let column = Components::column(seat_count);
+            if u16::from(in_bag) + u16::from(self.container[good]) > components.stock[good][column].into() {
+                return Err(too_many("tiles in bag and container")());
+            }
+        }
+        if self.movement_food > components.movement_spaces {
+            return Err(PositionError::Movement { seat });
+        }
+        if self.corn_store > components.corn_store_spaces {
+            return Err(PositionError::CornStore { seat });
+        }
+        if self.coins > COINS_MAX {
+            return Err(too_many("coins")());
+        }
+        if usize::from(self.road) > components.road.len() {
+            return Err(too_many("steps on the Road")());
+        }
+        player.sealed = self.sealed(seat)?;
+        player.missions = self.missions(seat)?;
+        Ok(player)
+    }
+
+    fn warehouse(&self, seat: Seat, components: &Components) -> Result<Warehouse, PositionError> {
+        if self.shelves.len() > components.shelves.len() {
+            return Err(PositionError::TooMany {
+                seat,
+                what: "shelves",
+            });
+        }
+        let mut warehouse = Warehouse::default();
+        let shelves = self.shelves.iter().zip(&components.shelves).enumerate();
+        for (index, (&(kind, goods, corn), data)) in shelves {
+            let total = u16::from(goods) + u16::from(corn);
+            let right_kind = match kind {
+                Good::Food => false,
+                Good::Corn => goods == 0,
+                _ => true,
+            };
+            if !right_kind || total == 0 || total > u16::from(data.slots) {
+                let shelf = index as u8 + 1;
+                return Err(PositionError::Shelf { seat, shelf });
+            }
+            warehouse.0[index] = Shelf::with(kind, goods, corn);
+        }
+        Ok(warehouse)
+    }
+
+    fn sealed(&self, seat: Seat) -> Result<Sealed, PositionError> {
+        let wrong = || PositionError::Sealed { seat };
+        let mut sealed = Sealed {
+            replans: self.replans,
+            ..Sealed::default()
+        };
+        if let Some(swap) = self.swap {
+            let alone = self.moved.is_empty() && self.moved_coins.is_empty() && self.replans == 0;
+            swap.seal(&mut sealed);
+            return alone.then_some(sealed).ok_or_else(wrong);
+        }
+        if self.moved.len() > PLAN_LENGTH_MAX || self.moved_coins.len() > COIN_PLACES.len() {
+            return Err(wrong());
+        }
+        self.moved
+            .iter()
+            .for_each(|&(good, place)| sealed.push(good, place));
+        for &place in &self.moved_coins {
+            sealed.coins |= 1 << coin_place_index(place).ok_or_else(wrong)?;
+        }
+        Ok(sealed)
+    }
+
+    fn missions(&self, seat: Seat) -> Result<MissionCards, PositionError> {
+        let mut cards = MissionCards {
+            kept: self.missions_kept,
+            given: self.missions_given,
+            boxed: self.mission_boxed,
+            ..MissionCards::default()
+        };
+        if self.mission_hand.len() > cards.hand.len() {
+            let what = "Missions in hand";
+            return Err(PositionError::TooMany { seat, what });
+        }
+        self.mission_hand
+            .iter()
+            .for_each(|&mission| cards.add_to_hand(mission));
+        for (index, _) in self
+            .missions_shown
+            .iter()
+            .enumerate()
+            .filter(|(_, shown)| **shown)
+        {
+            cards.shown |= 1 << index;
+        }
+        Ok(cards)
+    }
+}
+
+impl State {
+    /// Everything about this state as plain data.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        let components = self.numbers();
+        let swapping = matches!(self.decision, Decision::Swap(_) | Decision::SwapDraw(_));
+        Position {
+            setup: self.setup(),
+            round: self.round,
+            start: self.start,
+            decision: self.decision,
+            triggers: self.triggers,
+            final_round: self.final_round,
+            passed: self.passed,
+            ring: self.ring[..usize::from(self.ring_length)].to_vec(),
+            stock: self.stock,
+            carts: self.carts,
+            houses: counted(self.houses),
+            boats: counted(self.boats),
+            orders: self.orders,
+            stack: self.stack,
+            strip: self.strip,
+            firsts: self.firsts,
+            seats: (self.players.first(self.seat_count.into()).iter())
+                .map(|player| SeatPosition::of(player, components, swapping))
+                .collect(),
+        }
+    }
+
+    /// The state of a position that could stand on a table.
+    ///
+    /// # Errors
+    /// Names the first thing that is wrong.
+    pub fn from_position(position: &Position) -> Result<Self, PositionError> {
+        let mut state = Self::of_position(position)?;
+        invariants::check(&state)?;
+        position_decision::check(&mut state)?;
+        Ok(state)
+    }
+
+    /// The state of a position whose parts fit into one.
+    fn of_position(position: &Position) -> Result<Self, PositionError> {
+        let setup = &position.setup;
+        setup.check().map_err(PositionError::Setup)?;
+        let (found, expected) = (position.seats.len(), setup.player_count);
+        if found != expected {
+            return Err(PositionError::SeatCount { found, expected });
+        }
+        let laid: LocationSet = position.ring.iter().copied().collect();
+        let ring_length = position.ring.len();
+        if laid.len() != ring_length || position.ring.first() != Some(&Location::Farm) {
+            return Err(PositionError::Ring);
+        }
+        let mut ring = [Location::Farm; Location::COUNT];
+        ring[..ring_length].copy_from_slice(&position.ring);
+        let named = [Some(position.start)]
+            .into_iter()
+            .chain(position.firsts)
+            .flatten()
+            .chain(position.passed.iter())
+            .chain(position_decision::seats_named(position.decision).iter());
+        for seat in named {
+            if seat.index() >= expected {
+                return Err(PositionError::NoSuchSeat { seat });
+            }
+        }
+        let components = setup.components.get();
+        let mut players = PerSeat::default();
+        for (seat, board) in Seat::all(expected).zip(&position.seats) {
+            players[seat] = board.player(seat, components, expected)?;
+        }
+        let wrong_cards = PositionError::TooManyCards;
+        Ok(Self {
+            round: position.round,
+            start: position.start,
+            decision: position.decision,
+            triggers: position.triggers,
+            final_round: position.final_round,
+            passed: position.passed,
+            ring_length: ring_length as u8,
+            ring,
+            stock: position.stock,
+            carts: position.carts,
+            houses: pack_cards(&position.houses).ok_or(wrong_cards.clone())?,
+            boats: pack_cards(&position.boats).ok_or(wrong_cards)?,
+            orders: position.orders,
+            stack: position.stack,
+            strip: position.strip,
+            firsts: position.firsts,
+            players,
+            ..Self::open(setup)
+        })
+    }
+}
