@@ -144,7 +144,7 @@ pub(crate) fn in_players_hands(game: &State) -> ByGood<u16> {
         let mut add = |tiles: Tiles| {
             tiles
                 .iter()
-                .for_each(|(good, count)| all[good] += u16::from(count))
+                .for_each(|(good, count)| all[good] += u16::from(count));
         };
         player
             .completed

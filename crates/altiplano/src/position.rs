@@ -293,10 +293,9 @@ impl SeatPosition {
             *packed = pack_tiles(tiles).ok_or_else(too_many("tiles on a location"))?;
         }
         for &(place, count) in &self.workshops {
-            if player
-                .workshop(components, place)
-                .is_none_or(|workshop| count > workshop.input.count())
-            {
+            let workshop = player.workshop(components, place);
+            let fits = workshop.is_some_and(|workshop| count <= workshop.input.count());
+            if !fits || player.fills.get(place) > 0 {
                 return Err(PositionError::Workshop { seat, place, count });
             }
             player.fills.set(place, count);

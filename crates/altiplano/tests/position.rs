@@ -15,7 +15,7 @@ fn setup(number: u64) -> Setup {
     if let Some(&switch) = Switch::ALL.get(switch as usize) {
         setup = setup.with(switch, !switch.default_on());
     }
-    if number % 3 == 0 {
+    if number.is_multiple_of(3) {
         setup.components = support::generous();
     }
     setup
@@ -54,8 +54,8 @@ fn change(position: &mut Position, random: &mut FastRandom) {
         0 => position.round = count,
         1 => position.start = Seat::new(random.below(5) as usize),
         2 => {
-            position.final_round =
-                [None, Some(position.round), Some(position.round.saturating_add(1))][random.below(3) as usize]
+            let rounds = [None, Some(position.round), Some(position.round.saturating_add(1))];
+            position.final_round = rounds[random.below(3) as usize];
         }
         3 => position.passed = Seat::all(other + 1).collect(),
         4 => {

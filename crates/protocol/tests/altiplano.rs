@@ -63,6 +63,7 @@ fn random_games_go_over_the_wire_and_back() {
             let seat = asked[random.below(asked.len() as u32) as usize];
             if random.below(8) == 0 {
                 check_offers(&game, seat);
+                check_position(&game);
             }
             let one = answer(&game, seat, &mut random);
             game.apply(seat, &[one]).unwrap();
@@ -73,13 +74,62 @@ fn random_games_go_over_the_wire_and_back() {
         let json = serde_json::to_value(game.record_json().unwrap()).unwrap();
         assert_eq!(json["entries"].as_array().unwrap().len(), game.version() as usize);
         assert!(game.charts(None).rounds.len() > 2);
-        let position = game.position();
-        assert_eq!(position["own"].as_array().unwrap().len(), game.seat_count());
-        assert!(matches!(
-            AnyGame::from_position(&position),
-            Err(GameError::BadPosition { .. })
-        ));
+        check_position(&game);
     }
+}
+
+/// The position as text is read back as the same position.
+fn check_position(game: &AnyGame) {
+    let text = game.position().to_string();
+    let position = serde_json::from_str(&text).unwrap();
+    let again = AnyGame::from_position(&position).unwrap_or_else(|error| panic!("{error}: {text}"));
+    assert_eq!(state(&again), state(game));
+}
+
+#[test]
+fn a_wrong_position_says_what_is_wrong() {
+    let mut game = new(&json!({ "players": 4 }));
+    game.draw_all(&Secret([6; 32]));
+    let check = |change: &dyn Fn(&mut Value), expected: &str| {
+        let mut position = game.position();
+        change(&mut position);
+        let error = AnyGame::from_position(&position).unwrap_err().to_string();
+        assert!(error.contains(expected), "{error}");
+    };
+    check(
+        &|position| position["stock"]["glass"] = json!(99),
+        "99 tiles of glass instead of 11",
+    );
+    check(&|position| position["start"] = json!(7), "no game has a seat 7");
+    check(
+        &|position| position["start"] = json!(4),
+        "seat 4 is not at this table",
+    );
+    check(
+        &|position| position["decision"] = json!({ "type": "dance" }),
+        "unknown variant `dance`",
+    );
+    check(&|position| position["seats"] = json!([]), "0 boards for 4 seats");
+    check(&|position| position["more"] = json!(1), "unknown field `more`");
+    check(
+        &|position| position["orders"][1] = position["orders"][0].clone(),
+        "orders names something twice",
+    );
+    check(
+        &|position| position["strip"] = json!([]),
+        "0 positions of the strip instead of 5",
+    );
+    check(
+        &|position| position["seats"][0]["first_cart_used"] = json!(true),
+        "seat 0 can't have used or bought anything before the actions of the round",
+    );
+    check(
+        &|position| {
+            let aside = vec!["food"; 40];
+            position["decision"] = json!({ "type": "final_draw", "seat": 0, "left": 1, "aside": aside });
+        },
+        "40 drawn tiles lie aside",
+    );
 }
 
 /// Whatever is legal is offered, and nothing else is offered without a reason.
@@ -183,4 +233,83 @@ fn a_plan_is_a_set_and_goes_on_from_what_is_placed() {
         game.apply(seat, &[Move::Plan(json!({ "type": "planning" }))])
             .is_err()
     );
+}
+
+/// Changes one value somewhere in a position, as a careless or a hostile writer does.
+fn damage(value: &mut Value, random: &mut FastRandom) {
+    match value {
+        Value::Object(fields) => {
+            let index = random.below(fields.len().max(1) as u32) as usize;
+            if let Some((_, field)) = fields.iter_mut().nth(index) {
+                damage(field, random);
+            }
+        }
+        Value::Array(items) => match (random.below(4), items.len()) {
+            (0, 1..) => drop(items.pop()),
+            (1, 1..) => {
+                let again = items[random.below(items.len() as u32) as usize].clone();
+                items.push(again);
+            }
+            (_, 1..) => {
+                let index = random.below(items.len() as u32) as usize;
+                damage(&mut items[index], random);
+            }
+            _ => items.push(json!("food")),
+        },
+        Value::Number(_) => {
+            let numbers = [0u32, 1, 2, 3, 4, 5, 12, 200, 65_535, 70_000];
+            *value = json!(numbers[random.below(numbers.len() as u32) as usize]);
+        }
+        Value::String(_) => {
+            let words = [
+                "food", "corn", "glass", "farm", "market", "e1", "e18", "o3", "m5", "x",
+            ];
+            *value = json!(words[random.below(words.len() as u32) as usize]);
+        }
+        Value::Bool(flag) => *flag = !*flag,
+        Value::Null => {
+            let values = [json!(0), json!(1), json!("food"), json!("farm"), json!("o2")];
+            *value = values[random.below(5) as usize].clone();
+        }
+    }
+}
+
+#[test]
+fn damaged_positions_are_refused_or_can_be_played_to_the_end() {
+    let mut random = FastRandom::new(77);
+    let mut playout = tabletop::Playout::<State>::with_capacity(128);
+    let (mut refused, mut played) = (0, 0);
+    for round in 0..60u64 {
+        let missions = json!(["missions", "closed_bags"]);
+        let players = 2 + round % 4;
+        let game = new(&json!({ "players": players, "switches": missions }));
+        let mut rules = state(&game);
+        for _ in 0..random.below(500) {
+            if !playout.step(&mut rules, &mut random) {
+                break;
+            }
+        }
+        let whole =
+            serde_json::to_value(protocol::altiplano::AltiplanoPosition::from(&rules.position())).unwrap();
+        for _ in 0..25 {
+            let mut position = whole.clone();
+            for _ in 0..=random.below(2) {
+                damage(&mut position, &mut random);
+            }
+            match AnyGame::from_position(&position) {
+                Err(error) => {
+                    assert!(matches!(error, GameError::BadPosition { .. }), "{error}");
+                    refused += 1;
+                }
+                Ok(game) => {
+                    let mut game = state(&game);
+                    while playout.step(&mut game, &mut random) {
+                        assert_eq!(game.check_invariants(), Ok(()), "{position}");
+                    }
+                    played += 1;
+                }
+            }
+        }
+    }
+    assert!(refused > 300 && played > 20, "{refused} refused, {played} played");
 }

@@ -1,10 +1,9 @@
-//! Examples A14 to A16, A19 to A54 and A69: moves and actions.
+//! Examples A14 to A16, A29 to A35, A45 to A54, A69, A71 and A72: actions.
 
 use tabletop::Seat;
 
 use super::Table;
 use super::table::{counted, tiles};
-use crate::decision::Decision;
 use crate::good::Good;
 use crate::location::Location;
 use crate::refusal::Refusal;
@@ -36,147 +35,6 @@ fn a16_two_alpacas_give_one_or_two_food() {
     assert!(table.offers("farm food 1") && table.offers("farm food 2"));
     table.does("farm food 1");
     assert_eq!(table.player(0).at(Location::Farm), tiles("alpaca"));
-}
-
-#[test]
-fn a19_the_pawn_must_stand_there() {
-    let mut table = Table::new(2);
-    table.on(0, "village", "2 stone").turn(0, "farm");
-    let needed = Location::Village;
-    assert_eq!(
-        table.refusal("village house wool"),
-        Refusal::PawnElsewhere { needed }
-    );
-    table.does("first-cart village");
-    assert!(table.offers("village house wool"));
-}
-
-#[test]
-fn a20_the_first_placement_uses_no_cart() {
-    let mut table = Table::new(2);
-    table.player(0).pawn = None;
-    let start = Seat::FIRST;
-    table.on(0, "mine", "2 food");
-    let mut events = Vec::new();
-    table.game.begin_turn(start, &mut events);
-    assert_eq!(
-        table.legal(),
-        "pawn farm; pawn forest; pawn mine; pawn harbor; pawn village; pawn market; pawn road"
-    );
-    table.does("pawn harbor");
-    assert!(!table.player(0).first_cart_used);
-    assert!(table.offers("first-cart mine"));
-}
-
-#[test]
-fn a21_the_first_cart_reaches_all_other_locations_once() {
-    let mut table = Table::new(2);
-    table
-        .on(0, "farm", "2 alpaca")
-        .turn(0, "farm")
-        .does("farm food 1");
-    let moves = table.legal();
-    assert_eq!(moves.matches("first-cart").count(), 6);
-    table.does("first-cart mine").turn(0, "mine");
-    table.player(0).pawn = Some(Location::Farm);
-    assert!(!table.legal().contains("cart"));
-}
-
-#[test]
-fn a22_food_drives_steps() {
-    let mut table = Table::new(2);
-    table
-        .on(0, "farm", "2 alpaca")
-        .on(0, "movement", "2 food")
-        .turn(0, "farm");
-    table.player(0).first_cart_used = true;
-    table.does("farm food 1");
-    assert_eq!(table.legal(), "walk forest food; walk road food; end-turn");
-    table.does("walk road food; walk market food");
-    assert_eq!(table.player(0).container, counted("alpaca 3 food"));
-    table.sound();
-}
-
-#[test]
-fn a23_a_further_cart_needs_a_food() {
-    let mut table = Table::new(2);
-    table.cart(0, 1).on(0, "farm", "2 alpaca").turn(0, "farm");
-    table.player(0).first_cart_used = true;
-    assert!(!table.legal().contains("cart "));
-    table
-        .on(0, "movement", "food")
-        .turn(0, "farm")
-        .does("farm food 1");
-    let offered = table.legal();
-    assert_eq!(offered.matches("cart").count(), 6, "{offered}");
-    table.does("cart village food");
-    assert_eq!(table.player(0).movement_food, 0);
-}
-
-#[test]
-fn a24_moves_before_and_after_the_action_in_one_turn() {
-    let mut table = Table::new(2);
-    table
-        .on(0, "mine", "2 food")
-        .on(0, "movement", "food")
-        .turn(0, "village")
-        .alone(0);
-    table.does("first-cart mine; mine stone; walk harbor food");
-    assert_eq!(table.player(0).pawn, Some(Location::Harbor));
-    table.sound();
-}
-
-#[test]
-fn a25_house_and_store_are_two_turns() {
-    let mut table = Table::new(2);
-    table
-        .on(0, "village", "2 stone silver")
-        .turn(0, "village")
-        .alone(0);
-    table.player(0).first_cart_used = true;
-    table.does("village house ore");
-    assert!(
-        matches!(table.game.decision, Decision::Act { .. }),
-        "a turn of its own"
-    );
-    table.does("village store silver");
-    assert_eq!(table.on_shelf(0, 1), (Some(Good::Silver), 1, 0));
-    table.sound();
-}
-
-#[test]
-fn a26_what_is_gained_waits_in_the_container() {
-    let mut table = Table::new(2);
-    table.on(0, "mine", "2 food").turn(0, "mine").does("mine stone");
-    assert_eq!(table.player(0).container, counted("2 food stone"));
-    assert!(table.player(0).planning.is_empty());
-}
-
-#[test]
-fn a27_market_tiles_need_their_coins_in_place() {
-    let mut table = Table::new(4);
-    table.owns(0, "e6").coins(0, 5).turn(0, "market");
-    assert_eq!(table.refusal("use e6 cacao"), Refusal::InputsMissing);
-    table
-        .coins(0, 7)
-        .planning(0, "food")
-        .plan()
-        .does("fund e6; done")
-        .turn(0, "market");
-    table.does("use e6 cacao");
-    assert_eq!(
-        (table.player(0).coins, table.player(0).container),
-        (5, counted("cacao"))
-    );
-    table.sound();
-}
-
-#[test]
-fn a28_coins_of_this_round_pay_for_a_cart() {
-    let mut table = Table::new(2);
-    table.on(0, "market", "fish").turn(0, "market").alone(0);
-    table.does("market sell fish").does("first-cart village");
-    assert!(table.offers("village cart"));
 }
 
 #[test]
@@ -251,131 +109,6 @@ fn a35_a_boat_with_food_takes_it_from_the_middle() {
         .does("harbor boat food");
     assert_eq!(table.player(0).container, counted("2 wood food"));
     assert_eq!(table.game.stock[Good::Food], food - 1);
-}
-
-/// The position of the printed example of line 385.
-fn example_385() -> Table {
-    let mut table = Table::new(2);
-    table.shelf(0, 1, "2 fish").shelf(0, 2, "silver corn");
-    table.on(0, "village", "wool 2 fish").turn(0, "village");
-    table
-}
-
-#[test]
-fn a36_fish_fish_wool() {
-    let mut table = example_385();
-    table.does("village store fish; village store fish; village store wool");
-    assert_eq!(table.on_shelf(0, 1), (Some(Good::Fish), 3, 0));
-    assert_eq!(table.on_shelf(0, 3), (Some(Good::Fish), 1, 0));
-    assert_eq!(table.on_shelf(0, 4), (Some(Good::Wool), 1, 0));
-    table.sound();
-}
-
-#[test]
-fn a37_wool_fish_fish() {
-    let mut table = example_385();
-    table.does("village store wool; village store fish; village store fish");
-    assert_eq!(table.on_shelf(0, 3), (Some(Good::Wool), 1, 0));
-    assert_eq!(table.on_shelf(0, 1), (Some(Good::Fish), 3, 0));
-    assert_eq!(table.on_shelf(0, 4), (Some(Good::Fish), 1, 0));
-}
-
-#[test]
-fn a38_fish_wool_fish() {
-    let mut table = example_385();
-    table.does("village store fish; village store wool; village store fish");
-    assert_eq!(table.on_shelf(0, 3), (Some(Good::Wool), 1, 0));
-    assert_eq!(table.on_shelf(0, 4), (Some(Good::Fish), 1, 0));
-}
-
-#[test]
-fn a39_an_unfilled_shelf_of_the_kind_comes_first() {
-    let mut table = Table::new(2);
-    table
-        .shelf(0, 1, "silver")
-        .on(0, "village", "silver wool")
-        .turn(0, "village");
-    table.does("village store silver; village store wool");
-    assert_eq!(table.on_shelf(0, 1), (Some(Good::Silver), 2, 0));
-    assert_eq!(table.on_shelf(0, 2), (Some(Good::Wool), 1, 0));
-}
-
-#[test]
-fn a40_after_the_left_rack_comes_the_right_one() {
-    let mut table = Table::new(2);
-    for (shelf, good) in [
-        (1, "ore"),
-        (2, "silver"),
-        (3, "stone"),
-        (4, "cloth"),
-        (5, "alpaca"),
-        (6, "fish"),
-    ] {
-        table.shelf(0, shelf, good);
-    }
-    table.on(0, "village", "wool fish").turn(0, "village");
-    table.does("village store wool; village store fish");
-    assert_eq!(table.on_shelf(0, 7), (Some(Good::Wool), 1, 0));
-    assert_eq!(table.on_shelf(0, 6), (Some(Good::Fish), 2, 0));
-}
-
-/// A seat on the Road with a corn to come.
-fn corn_to_come(shelves: &[(usize, &str)]) -> Table {
-    let mut table = Table::new(2);
-    for (number, tiles) in shelves {
-        table.shelf(0, *number, tiles);
-    }
-    table.player(0).road = 1;
-    table
-        .on(0, "road", "stone wood")
-        .turn(0, "road")
-        .does("road build");
-    table
-}
-
-#[test]
-fn a42_corn_shelves_take_corn_alone() {
-    let table = corn_to_come(&[(1, "silver"), (2, "corn")]);
-    assert_eq!(table.legal(), "shelve-corn 1; shelve-corn 2");
-    let mut table = Table::new(2);
-    table
-        .shelf(0, 1, "corn")
-        .on(0, "village", "silver")
-        .turn(0, "village");
-    table.does("village store silver");
-    assert_eq!(table.on_shelf(0, 2), (Some(Good::Silver), 1, 0));
-}
-
-#[test]
-fn a43_a_shelf_filled_by_corn_is_full() {
-    let mut table = Table::new(2);
-    table
-        .shelf(0, 1, "2 silver corn")
-        .on(0, "village", "silver")
-        .turn(0, "village");
-    table.does("village store silver");
-    assert_eq!(table.on_shelf(0, 2), (Some(Good::Silver), 1, 0));
-}
-
-#[test]
-fn a44_a_new_cart_runs_at_once_and_the_fourth_is_the_last() {
-    let mut table = Table::new(3);
-    table
-        .cart(0, 2)
-        .coins(0, 3)
-        .on(0, "movement", "food")
-        .on(0, "farm", "alpaca");
-    table.turn(0, "village").alone(0);
-    table.player(0).first_cart_used = true;
-    table.player(0).further_carts_used = 2;
-    table.does("village cart");
-    assert!(table.offers("cart farm food"));
-    table.does("cart farm food");
-    table.turn(0, "village");
-    assert_eq!(table.refusal("village cart"), Refusal::OncePerRound);
-    table.player(0).cart_bought = false;
-    assert_eq!(table.refusal("village cart"), Refusal::CartLimit);
-    table.sound();
 }
 
 #[test]
@@ -527,31 +260,6 @@ fn a69_the_any_location_tile_works_alone() {
 }
 
 #[test]
-fn a70_the_coin_is_spent_by_a_move_only() {
-    let mut table = Table::new(2);
-    table
-        .owns(0, "e17")
-        .coins(0, 1)
-        .planning(0, "food")
-        .on(0, "farm", "alpaca")
-        .plan()
-        .does("fund movement; done");
-    table.turn(0, "road").alone(0);
-    table.player(0).first_cart_used = true;
-    assert_eq!(table.legal(), "walk farm coin; pass");
-    let mut stays = Table {
-        game: table.game,
-        events: Vec::new(),
-    };
-    table.does("walk farm coin");
-    assert!(!table.player(0).movement_coin && table.player(0).coins == 0);
-    stays.does("pass");
-    stays.chance("extension e8");
-    assert!(stays.player(0).movement_coin);
-    assert!(stays.offers("take-back coins movement"));
-}
-
-#[test]
 fn a71_e18_takes_from_the_container_or_draws() {
     let mut table = Table::new(2);
     table
@@ -587,23 +295,4 @@ fn a72_e19_enlarges_the_village_by_two() {
         "village store fish; village store ore; village store wood; village store wood; village store wood",
     );
     assert_eq!(table.on_shelf(0, 3), (Some(Good::Wood), 3, 0));
-}
-
-#[test]
-fn a74_gained_corn_may_wait_in_the_corn_store() {
-    let mut table = Table::new(2);
-    table
-        .owns(0, "e25")
-        .order(0, "o1", "wood stone")
-        .on(0, "market", "fish");
-    table.turn(0, "market").alone(0).does("market deliver fish");
-    assert_eq!(table.legal(), "shelve-corn 1; keep-corn");
-    table.does("keep-corn; end-turn");
-    assert_eq!(table.player(0).corn_store, 1);
-    table.does("send-corn 1");
-    assert_eq!(
-        (table.player(0).corn_store, table.on_shelf(0, 1)),
-        (0, (Some(Good::Corn), 0, 1))
-    );
-    table.sound();
 }

@@ -6,9 +6,13 @@ mod equivalences;
 mod examples_acting;
 mod examples_ending;
 mod examples_setup;
+mod examples_turns;
+mod examples_warehouse;
 mod rulings_acting;
 mod rulings_ending;
 mod rulings_setup;
+mod rulings_turns;
+mod rulings_warehouse;
 mod table;
 mod workshops;
 

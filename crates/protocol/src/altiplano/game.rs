@@ -4,7 +4,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tabletop::{Entry, Game, Seat};
 
-use super::view::phase;
+use super::phase::phase;
 use super::{
     AltiplanoAction, AltiplanoEvent, AltiplanoImpossible, AltiplanoOutcome, AltiplanoPhase, AltiplanoPlan,
     AltiplanoRefusal, AltiplanoSetup, AltiplanoView,

@@ -10,9 +10,12 @@ mod good;
 mod impossible;
 mod names;
 mod offers;
+mod own_view;
+mod phase;
 mod plan;
 mod position;
 mod refusal;
+mod seat_view;
 mod setup;
 mod view;
 
@@ -27,11 +30,15 @@ pub use event::{AltiplanoEvent, Ride, Trigger};
 pub use good::{ByGood, Good};
 pub use impossible::AltiplanoImpossible;
 pub use names::{ByLocation, Effect, Extension, First, Fuel, Location, Mission, Order, Place, Recipe, Role};
+pub use own_view::{Fund, KindPlaces, MovedTile, OwnView};
+pub use phase::AltiplanoPhase;
 pub use plan::{AltiplanoPlan, Tile};
+pub use position::{
+    AltiplanoPosition, AltiplanoSeatPosition, MissionsPosition, OrderPosition, ShelfPosition, SwapAnswer,
+    WorkshopPosition,
+};
 pub use refusal::AltiplanoRefusal;
+pub use seat_view::{Breakdown, Movement, OpenOrder, SeatView, ShelfView, Spaces, Workshop, WorkshopView};
 pub(crate) use setup::missing_components;
 pub use setup::{AltiplanoSetup, ComponentsName, Switch};
-pub use view::{
-    Altiplano, AltiplanoPhase, AltiplanoView, Breakdown, Firsts, ForSale, Fund, KindPlaces, MovedTile,
-    Movement, OpenOrder, OwnView, SeatView, ShelfView, Spaces, Workshop, WorkshopView,
-};
+pub use view::{Altiplano, AltiplanoView, Firsts, ForSale};

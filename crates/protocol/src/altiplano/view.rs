@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::decision::seats;
-use super::good::{cards, kinds, tiles};
+use super::good::cards;
+use super::phase::phase;
 use super::{
-    AltiplanoSetup, ByGood, ByLocation, Decision, Extension, Good, Location, Mission, Order, Place, Role,
-    Trigger,
+    AltiplanoPhase, AltiplanoSetup, Breakdown, ByGood, Decision, Extension, Good, Location, Order, OwnView,
+    SeatView, Trigger,
 };
 use crate::Seat;
-use crate::mirror::FromRules;
 
 /// The game's name, which says what the rest of a view is.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
@@ -20,25 +20,6 @@ pub enum Altiplano {
     #[default]
     #[serde(rename = "altiplano")]
     Altiplano,
-}
-
-/// What runs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum AltiplanoPhase {
-    /// Before the first round.
-    Setup,
-    /// Phase 1: taking back, drawing, swapping.
-    Draw,
-    /// Phase 2: planning.
-    Planning,
-    /// Phase 3: turns.
-    Actions,
-    /// Phase 4: a new round.
-    NewRound,
-    /// E24 before scoring, and afterwards.
-    End,
 }
 
 /// What a seat or a spectator may see.
@@ -117,307 +98,15 @@ pub struct Firsts {
     pub house: Option<Seat>,
 }
 
-/// One seat's boards. While answers are sealed, others see them as they were before.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "openapi", schema(as = AltiplanoSeatView))]
-pub struct SeatView {
-    /// The role.
-    pub role: Option<Role>,
-    /// Coins beside the board.
-    pub coins: u16,
-    /// Tiles in the bag.
-    pub bag_total: u8,
-    /// The bag's contents; null where the observer may not see them.
-    pub bag: Option<ByGood<u8>>,
-    /// Tiles in the container.
-    pub container_total: u8,
-    /// The container's contents; null where the observer may not see them.
-    pub container: Option<ByGood<u8>>,
-    /// Tiles on the planning spaces.
-    pub planning: Vec<Good>,
-    /// How many planning spaces the Road allows.
-    pub planning_limit: u8,
-    /// The spaces of the locations.
-    pub spaces: ByLocation<Spaces>,
-    /// Whether there is an any-location space.
-    pub has_any_location: bool,
-    /// The tile on it.
-    pub any_location: Option<Good>,
-    /// The movement spaces.
-    pub movement: Movement,
-    /// The role tile and extensions with an action of their own.
-    pub workshops: Vec<WorkshopView>,
-    /// Own extensions.
-    pub extensions: Vec<Extension>,
-    /// All shelves in the order in which they are begun.
-    pub warehouse: Vec<ShelfView>,
-    /// Corn in the corn store (E25).
-    pub corn_store: u8,
-    /// Steps built on the Road.
-    pub road: u8,
-    /// Carts, used ones included.
-    pub carts: u8,
-    /// Whether the first cart was used this round.
-    pub first_cart_used: bool,
-    /// Further carts used this round.
-    pub further_carts_used: u8,
-    /// Whether a cart was bought this round.
-    pub cart_bought: bool,
-    /// Whether an extension was bought this round.
-    pub extension_bought: bool,
-    /// Where the pawn stands.
-    pub pawn: Option<Location>,
-    /// The unfinished order.
-    pub order: Option<OpenOrder>,
-    /// Completed orders.
-    pub completed: Vec<Order>,
-    /// Houses, by the good on them.
-    pub houses: Vec<Good>,
-    /// Boats, by the good on them.
-    pub boats: Vec<Good>,
-    /// Mission cards in hand, still to choose from.
-    pub mission_hand_size: u8,
-    /// Missions that are done and turned up.
-    pub missions_done: Vec<Mission>,
-    /// Kept Missions that lie open: the done ones, and all once the game is over.
-    pub missions_open: Vec<Mission>,
-    /// Points without Missions if the game ended now; null where `closed_bags` hides part of them.
-    pub points: Option<Breakdown>,
-}
-
-/// The spaces of a location on a player's board.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Spaces {
-    /// How many there are.
-    pub count: u8,
-    /// What lies there.
-    pub tiles: Vec<Good>,
-}
-
-/// The movement spaces of a player's board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Movement {
-    /// How many there are.
-    pub count: u8,
-    /// Food on them.
-    pub food: u8,
-    /// Whether a coin lies on one (E17).
-    pub coin: bool,
-    /// Whether a coin may lie on one (E17).
-    pub takes_coin: bool,
-}
-
-/// A role or extension tile with an action of its own.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct WorkshopView {
-    /// Whose spaces they are.
-    pub place: Place,
-    /// What it does.
-    pub workshop: Workshop,
-    /// Tiles or coins that lie there.
-    pub filled: u8,
-}
-
-/// An action with spaces of its own.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Workshop {
-    /// Where the pawn must stand.
-    pub location: Location,
-    /// The kind of tiles that it takes; null: it takes coins.
-    pub input: Option<Good>,
-    /// How many tiles or coins one use takes, which is how many spaces there are.
-    pub count: u8,
-    /// What it gives: one of these, chosen when used.
-    pub gains: Vec<Good>,
-}
-
-/// A shelf of the warehouse.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct ShelfView {
-    /// The kind that began it; corn for a shelf of corn alone; null for an empty one.
-    pub kind: Option<Good>,
-    /// Goods of its kind, other than corn.
-    pub goods: u8,
-    /// Corn on it.
-    pub corn: u8,
-    /// How many tiles fill it.
-    pub slots: u8,
-    /// Points when it is full.
-    pub points: u8,
-}
-
-/// The order that a seat works on.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct OpenOrder {
-    /// Which.
-    pub order: Order,
-    /// Which of its goods, in their order on the card, are delivered.
-    pub delivered: Vec<bool>,
-    /// What it still needs.
-    pub missing: Vec<Good>,
-}
-
-/// What only the observer knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct OwnView {
-    /// Tiles moved in the open take-back or plan, in order.
-    pub moved: Vec<MovedTile>,
-    /// Places whose coins were moved in it, in order.
-    pub moved_coins: Vec<Place>,
-    /// How often the plan can still be made anew this round.
-    pub replans_left: u8,
-    /// While planning: for each kind on the planning spaces, the places that take it and have room.
-    pub places: Vec<KindPlaces>,
-    /// While planning: the places that can be funded with coins now, each with what it takes.
-    pub funds: Vec<Fund>,
-    /// Missions in hand.
-    pub hand: Vec<Mission>,
-    /// Missions kept: of the own three, then of those received.
-    pub kept: Vec<Option<Mission>>,
-    /// What went to the left and to the right neighbour; with two players to the opponent.
-    pub given: Vec<Option<Mission>>,
-    /// What came from the right and from the left neighbour.
-    pub received: Vec<Option<Mission>>,
-    /// What the observer put into the box.
-    pub boxed: Option<Mission>,
-}
-
-/// A tile and a place.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
-pub struct MovedTile {
-    /// The tile's kind.
-    pub good: Good,
-    /// The place.
-    pub place: Place,
-}
-
-/// Where a kind can be planned.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct KindPlaces {
-    /// The kind.
-    pub good: Good,
-    /// The places that take it and have room.
-    pub places: Vec<Place>,
-}
-
-/// A place that takes coins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Fund {
-    /// Which.
-    pub place: Place,
-    /// How many coins.
-    pub coins: u8,
-}
-
-/// A seat's points by source.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "openapi", schema(as = AltiplanoBreakdown))]
-pub struct Breakdown {
-    /// Own tiles anywhere but on orders.
-    pub goods: i32,
-    /// Boats.
-    pub boats: i32,
-    /// Houses, without their bonus.
-    pub houses: i32,
-    /// A bonus for each own tile of a house's kind.
-    pub house_bonus: i32,
-    /// Completed orders.
-    pub orders: i32,
-    /// Full shelves.
-    pub shelves: i32,
-    /// Missions that are done; 0 in what everybody sees before the end.
-    pub missions: i32,
-    /// The sum of all sources.
-    pub total: i32,
-}
-
-impl From<altiplano::Workshop> for Workshop {
-    fn from(workshop: altiplano::Workshop) -> Self {
-        let altiplano::Workshop {
-            location,
-            input,
-            gains,
-        } = workshop;
-        let (good, count) = match input {
-            altiplano::Input::Tiles(good, count) => (Some(good.into()), count),
-            altiplano::Input::Coins(count) => (None, count),
-        };
+impl From<&[Option<tabletop::Seat>; altiplano::First::COUNT]> for Firsts {
+    fn from(firsts: &[Option<tabletop::Seat>; altiplano::First::COUNT]) -> Self {
+        let first = |what: altiplano::First| firsts[what.index()].map(Into::into);
         Self {
-            location: location.into(),
-            input: good,
-            count,
-            gains: kinds(gains),
+            shelf: first(altiplano::First::Shelf),
+            fish_shelf: first(altiplano::First::FishShelf),
+            order: first(altiplano::First::Order),
+            house: first(altiplano::First::House),
         }
-    }
-}
-
-impl From<altiplano::Breakdown> for Breakdown {
-    fn from(breakdown: altiplano::Breakdown) -> Self {
-        let altiplano::Breakdown {
-            goods,
-            boats,
-            houses,
-            house_bonus,
-            orders,
-            shelves,
-            missions,
-        } = breakdown;
-        Self {
-            goods,
-            boats,
-            houses,
-            house_bonus,
-            orders,
-            shelves,
-            missions,
-            total: breakdown.total(),
-        }
-    }
-}
-
-/// What runs while the game waits for this.
-pub(super) fn phase(decision: altiplano::Decision, round: u8) -> AltiplanoPhase {
-    use altiplano::Decision as Rules;
-    match decision {
-        Rules::Ring
-        | Rules::StartPlayer
-        | Rules::Order
-        | Rules::DealRole(_)
-        | Rules::DraftRole(_)
-        | Rules::DealMission(_)
-        | Rules::KeepMission(_)
-        | Rules::GiveMission(_)
-        | Rules::KeepReceived(_) => AltiplanoPhase::Setup,
-        Rules::Extension if round == 0 => AltiplanoPhase::Setup,
-        Rules::Extension => AltiplanoPhase::NewRound,
-        Rules::TakeBack(_)
-        | Rules::Draw { .. }
-        | Rules::DrawMore { .. }
-        | Rules::Swap(_)
-        | Rules::SwapDraw(_) => AltiplanoPhase::Draw,
-        Rules::Plan(_) => AltiplanoPhase::Planning,
-        Rules::PlacePawn(_)
-        | Rules::Act { .. }
-        | Rules::TradeCacao { .. }
-        | Rules::Sell { .. }
-        | Rules::Deliver { .. }
-        | Rules::Store(_)
-        | Rules::Corn { .. }
-        | Rules::AfterAction(_) => AltiplanoPhase::Actions,
-        Rules::FinalDraw { .. } | Rules::Over => AltiplanoPhase::End,
     }
 }
 
@@ -460,7 +149,6 @@ impl From<&altiplano::View> for AltiplanoView {
                 price: (*price)?,
             })
         };
-        let first = |what: altiplano::First| firsts[what.index()].map(Into::into);
         Self {
             game: Altiplano::Altiplano,
             setup: setup.into(),
@@ -483,197 +171,12 @@ impl From<&altiplano::View> for AltiplanoView {
             stack: stack.iter().map(Into::into).collect(),
             stack_letter: stack_letter.map(letter),
             strip: strip.iter().zip(strip_prices).map(for_sale).collect(),
-            firsts: Firsts {
-                shelf: first(altiplano::First::Shelf),
-                fish_shelf: first(altiplano::First::FishShelf),
-                order: first(altiplano::First::Order),
-                house: first(altiplano::First::House),
-            },
+            firsts: Firsts::from(firsts),
             seats: boards.iter().map(|seat| SeatView::of(seat, components)).collect(),
             own: own.as_ref().map(OwnView::from),
             result: result
                 .as_ref()
                 .map(|result| result.iter().map(|&breakdown| breakdown.into()).collect()),
-        }
-    }
-}
-
-impl SeatView {
-    fn of(seat: &altiplano::SeatView, components: &altiplano::Components) -> Self {
-        let altiplano::SeatView {
-            role,
-            coins,
-            bag_total,
-            bag,
-            container_total,
-            container,
-            planning,
-            planning_limit,
-            spaces,
-            space_counts,
-            has_any_location,
-            any_location,
-            movement_food,
-            movement_coin,
-            workshops: filled,
-            extensions,
-            warehouse,
-            corn_store,
-            road,
-            carts,
-            first_cart_used,
-            further_carts_used,
-            cart_bought,
-            extension_bought,
-            pawn,
-            order,
-            delivered,
-            missing,
-            completed,
-            houses,
-            boats,
-            mission_hand_size,
-            missions_done,
-            missions_open,
-            points,
-        } = seat;
-        let open_order = |order: altiplano::Order| OpenOrder {
-            order: order.into(),
-            delivered: (0..components.order(order).goods.len())
-                .map(|index| delivered & (1 << index) != 0)
-                .collect(),
-            missing: tiles(*missing),
-        };
-        Self {
-            role: role.map(Into::into),
-            coins: *coins,
-            bag_total: *bag_total,
-            bag: bag.map(Into::into),
-            container_total: *container_total,
-            container: container.map(Into::into),
-            planning: tiles(*planning),
-            planning_limit: *planning_limit,
-            spaces: ByLocation::from_fn(|location| Spaces {
-                count: space_counts[location.index()],
-                tiles: tiles(spaces[location.index()]),
-            }),
-            has_any_location: *has_any_location,
-            any_location: any_location.map(Into::into),
-            movement: Movement {
-                count: components.movement_spaces,
-                food: *movement_food,
-                coin: *movement_coin,
-                takes_coin: extensions.has(altiplano::Effect::E17),
-            },
-            workshops: workshops(*role, *extensions, components)
-                .map(|(place, workshop)| WorkshopView {
-                    place: place.into(),
-                    workshop: workshop.into(),
-                    filled: filled
-                        .iter()
-                        .find(|(at, _)| *at == place)
-                        .map_or(0, |(_, count)| *count),
-                })
-                .collect(),
-            extensions: extensions.iter().map(Into::into).collect(),
-            warehouse: shelves(warehouse, components),
-            corn_store: *corn_store,
-            road: *road,
-            carts: *carts,
-            first_cart_used: *first_cart_used,
-            further_carts_used: *further_carts_used,
-            cart_bought: *cart_bought,
-            extension_bought: *extension_bought,
-            pawn: pawn.map(Into::into),
-            order: order.map(open_order),
-            completed: completed.iter().map(Into::into).collect(),
-            houses: cards(*houses),
-            boats: cards(*boats),
-            mission_hand_size: *mission_hand_size,
-            missions_done: missions_done.iter().map(Into::into).collect(),
-            missions_open: missions_open.iter().map(Into::into).collect(),
-            points: points.map(Into::into),
-        }
-    }
-}
-
-/// The places of role and extensions with an action, in order.
-fn workshops(
-    role: Option<altiplano::Role>,
-    extensions: altiplano::ExtensionSet,
-    components: &altiplano::Components,
-) -> impl Iterator<Item = (altiplano::Place, altiplano::Workshop)> {
-    let role = role.map(|role| (altiplano::Place::Role, components.roles[role.index()].workshop));
-    let extensions = extensions.iter().filter_map(|extension| {
-        let place = altiplano::Place::Extension(extension.effect);
-        Some((place, extension.effect.workshop()?))
-    });
-    role.into_iter().chain(extensions.collect::<Vec<_>>())
-}
-
-/// The shelves that there are.
-fn shelves(warehouse: &altiplano::Warehouse, components: &altiplano::Components) -> Vec<ShelfView> {
-    let shelf = |(shelf, data): (&altiplano::Shelf, &altiplano::ShelfData)| ShelfView {
-        kind: shelf.kind.map(Into::into),
-        goods: shelf.goods(),
-        corn: shelf.corn(),
-        slots: data.slots,
-        points: data.points,
-    };
-    warehouse
-        .all()
-        .iter()
-        .zip(&components.shelves)
-        .map(shelf)
-        .collect()
-}
-
-impl From<&altiplano::OwnView> for OwnView {
-    fn from(own: &altiplano::OwnView) -> Self {
-        let altiplano::OwnView {
-            moved,
-            moved_coins,
-            replans_left,
-            places,
-            funds,
-            hand,
-            kept,
-            given,
-            received,
-            boxed,
-        } = own;
-        let missions = |cards: &[Option<altiplano::Mission>]| -> Vec<Option<Mission>> {
-            cards.iter().map(|card| FromRules::from_rules(*card)).collect()
-        };
-        Self {
-            moved: moved
-                .iter()
-                .map(|&(good, place)| MovedTile {
-                    good: good.into(),
-                    place: place.into(),
-                })
-                .collect(),
-            moved_coins: moved_coins.iter().map(|&place| place.into()).collect(),
-            replans_left: *replans_left,
-            places: places
-                .iter()
-                .map(|(good, places)| KindPlaces {
-                    good: (*good).into(),
-                    places: places.iter().map(|&place| place.into()).collect(),
-                })
-                .collect(),
-            funds: funds
-                .iter()
-                .map(|&(place, coins)| Fund {
-                    place: place.into(),
-                    coins,
-                })
-                .collect(),
-            hand: hand.iter().map(|&mission| mission.into()).collect(),
-            kept: missions(kept),
-            given: missions(given),
-            received: missions(received),
-            boxed: boxed.map(Into::into),
         }
     }
 }

@@ -101,6 +101,15 @@ pub enum BadSetup<E> {
     Impossible(E),
 }
 
+impl<E: std::fmt::Display> std::fmt::Display for BadSetup<E> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Unreadable(message) => f.write_str(message),
+            Self::Impossible(error) => error.fmt(f),
+        }
+    }
+}
+
 impl<E: std::fmt::Display> BadSetup<E> {
     /// As the error of a game.
     pub(super) fn of<G: WireGame<SetupError = E>>(self) -> GameError {
