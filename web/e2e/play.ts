@@ -68,12 +68,14 @@ export async function playNow(page: Page, game = 'puerto-rico'): Promise<string>
 export interface Agreed {
   players: number;
   expansions: string[];
+  /** How the buildings of New Buildings come onto the main board; the players choose unless it is said. */
+  draft?: 'random' | 'newest';
   /** Points in play, if fewer than printed: a shorter game. */
   pool?: number;
 }
 
 /** Opens a table against bots through the form, as a person would; resolves when something is asked or shown. */
-export async function openTable(page: Page, { players, expansions, pool }: Agreed): Promise<string> {
+export async function openTable(page: Page, { players, expansions, draft, pool }: Agreed): Promise<string> {
   await page.goto('/new');
   await page.locator('.seg label', { hasText: String(players) }).click();
   for (let seat = 1; seat < players; seat++) {
@@ -82,6 +84,7 @@ export async function openTable(page: Page, { players, expansions, pool }: Agree
   for (const expansion of expansions) {
     await page.locator(`input[name="expansion-${expansion}"]`).check({ force: true });
   }
+  if (draft) await page.locator(`input[name="draft"][value="${draft}"]`).check({ force: true });
   if (pool) {
     await page.locator('details.fold summary').click();
     await page.locator('[aria-labelledby="r-pool"]').fill(String(pool));
