@@ -126,7 +126,7 @@ building-royal-garden-brief = Bod navíc za šlechtice
 
 new-expansions = Rozšíření
 new-expansion-not-in = V pravidlech { $edition } není: zvol novější vydání
-new-draft = Budovy na hlavní desce
+new-draft = Budovy na odkládacím plánu
 new-draft-players = Vybírané po řadě
 new-draft-players-words = Ty a ostatní je vyložíte před 1. kolem
 new-draft-random = Losované

@@ -126,7 +126,7 @@ building-royal-garden-brief = Nemesenként még 1 pont
 
 new-expansions = Kiegészítők
 new-expansion-not-in = A { $edition }-es szabálykönyvben nincs: válassz újabb kiadást
-new-draft = Épületek a főtáblán
+new-draft = Épületek a banktáblán
 new-draft-players = Sorban választva
 new-draft-players-words = Te és a többiek rakjátok ki az 1. forduló előtt
 new-draft-random = Véletlenszerűen

@@ -249,7 +249,7 @@ alti-role-free = wolna
 ## Tiles without an action of their own, as short as a tile
 alti-effect-e14 = pole wszędzie +1
 alti-effect-e17 = moneta jak żywność
-alti-effect-e18 = wymiana kafla
+alti-effect-e18 = wymiana żetonu
 alti-effect-e19 = Wioska +2
 alti-effect-e20 = pole wszędzie +1
 alti-effect-e24 = 10 na półki

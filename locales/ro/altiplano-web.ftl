@@ -154,8 +154,8 @@ alti-plan-words = { $count ->
    *[other] Jetoane neașezate: { $count }. Rămân pentru runda următoare.
 }
 alti-in-hand-words = { $count ->
-    [0] În mână; niciun loc nu o primește acum.
-   *[other] În mână; locuri care o primesc: { $count }.
+    [0] În mână; niciun loc nu îl primește acum.
+   *[other] În mână; locuri care îl primesc: { $count }.
 }
 alti-lock = Planul e gata
 alti-lift-all = Ridică tot

@@ -126,7 +126,7 @@ building-royal-garden-brief = Încă un punct de fiecare nobil
 
 new-expansions = Extensii
 new-expansion-not-in = Nu apare în regulamentul { $edition }: alege o ediție mai nouă
-new-draft = Clădirile de pe tabla principală
+new-draft = Clădirile de pe tabla de joc
 new-draft-players = Alese pe rând
 new-draft-players-words = Tu și ceilalți le puneți înaintea rundei 1
 new-draft-random = Trase la sorți
