@@ -83,11 +83,11 @@ log-workers-placed =
     { $who ->
         [you] Elhelyezed telepeseidet{ $count ->
             [0] .
-           *[other] ; San Juanban: { $count }.
+           *[other] ; a szélrózsán: { $count }.
         }
        *[other] { $player } elhelyezi telepeseit{ $count ->
             [0] .
-           *[other] ; San Juanban: { $count }.
+           *[other] ; a szélrózsán: { $count }.
         }
     }
 log-ship-refilled =

@@ -313,7 +313,7 @@ circles-count =
         [one] { $count } karika
        *[other] { $count } karika
     }
-san-juan-count = San Juanban: { $count }
+san-juan-count = A szélrózsán: { $count }
 log = Napló
 views = Nézetek
 view-island = Sziget
@@ -335,8 +335,8 @@ place-words = { $place }, { $number }. karika: telepes
 place-hand-empty = Nincs telepes a kezedben: előbb vegyél fel egyet egy másik karikáról.
 place-not-done =
     { $count ->
-        [one] Helyezz el még { $count } telepest: amíg van üres karika, senki sem marad San Juanban.
-       *[other] Helyezz el még { $count } telepest: amíg van üres karika, senki sem marad San Juanban.
+        [one] Helyezz el még { $count } telepest: amíg van üres karika, senki sem marad a szélrózsán.
+       *[other] Helyezz el még { $count } telepest: amíg van üres karika, senki sem marad a szélrózsán.
     }
 suggestion-is = Egy bot ezt választaná: { $answer }
 suggestion-none = Erre most nincs javaslat.
