@@ -26,18 +26,18 @@ log-guest-moved =
     }
 log-returned-worker =
     { $who ->
-        [you] Czarny rynek: oddajesz robotnika ({ $place }) za 1 dublona.
-       *[other] Czarny rynek: { $player } oddaje robotnika ({ $place }) za 1 dublona.
+        [you] Czarny rynek: oddajesz robotnika ({ $place }) za 1 dublon.
+       *[other] Czarny rynek: { $player } oddaje robotnika ({ $place }) za 1 dublon.
     }
 log-returned-good =
     { $who ->
-        [you] Czarny rynek: oddajesz towar ({ $good }) za 1 dublona.
-       *[other] Czarny rynek: { $player } oddaje towar ({ $good }) za 1 dublona.
+        [you] Czarny rynek: oddajesz towar ({ $good }) za 1 dublon.
+       *[other] Czarny rynek: { $player } oddaje towar ({ $good }) za 1 dublon.
     }
 log-returned-point =
     { $who ->
-        [you] Czarny rynek: oddajesz punkt zwycięstwa za 1 dublona.
-       *[other] Czarny rynek: { $player } oddaje punkt zwycięstwa za 1 dublona.
+        [you] Czarny rynek: oddajesz punkt zwycięstwa za 1 dublon.
+       *[other] Czarny rynek: { $player } oddaje punkt zwycięstwa za 1 dublon.
     }
 log-building-points =
     { $who ->
@@ -77,7 +77,7 @@ ask-second-worker = Biblioteka: wziąć drugiego robotnika z zasobów?
 ask-second-worker-more = Potem robotnicy z Magistratu rozdzielani są po jednym.
 ask-second-good = Biblioteka: weź drugi towar
 ask-second-good-more = Rodzaju, który właśnie produkujesz.
-ask-black-market = Czarny rynek: oddaj coś za 1 dublona
+ask-black-market = Czarny rynek: oddaj coś za 1 dublon
 ask-black-market-more = Brakuje jeszcze: { count-doubloons }. Każdą z rzeczy można oddać raz.
 ask-small-wharf = Przystań: ile sztuk?
 ask-small-wharf-more = 1 punkt zwycięstwa za każde 2 dowolne towary: { $good }.
@@ -210,8 +210,8 @@ log-noble-guest-moved =
     }
 log-returned-noble =
     { $who ->
-        [you] Czarny rynek: oddajesz szlachcica ({ $place }) za 1 dublona.
-       *[other] Czarny rynek: { $player } oddaje szlachcica ({ $place }) za 1 dublona.
+        [you] Czarny rynek: oddajesz szlachcica ({ $place }) za 1 dublon.
+       *[other] Czarny rynek: { $player } oddaje szlachcica ({ $place }) za 1 dublon.
     }
 log-ship-refilled-noble = Szlachcice w Magistracie: { $count }.
 
@@ -224,7 +224,7 @@ ask-place-nobles-more = Ilu ze stojących tu to szlachcice: { $place }.
 ask-hunting-lodge = Domek myśliwski: odrzucić plantację lub las?
 ask-hunting-lodge-more = Kto tam stoi, wraca do San Juan.
 ask-land-office = Skorzystać z Kancelarii?
-ask-land-office-more = Z robotnikiem: plantacja za 1 dublona. Ze szlachcicem: odrzuć jedną, by dostać 1 dublona.
+ask-land-office-more = Z robotnikiem: plantacja za 1 dublon. Ze szlachcicem: odrzuć jedną, by dostać 1 dublon.
 ask-royal-supplier = Skarbiec: oddać towar?
 ask-royal-supplier-more = 1 punkt zwycięstwa za każdy, każdy innego rodzaju, najwyżej tyle, ilu masz szlachciców.
 ask-optional-villa = Willa: wziąć jej szlachcica?

@@ -124,12 +124,12 @@ altiplano-log-acted-forest-wood =
     { $who ->
         [you] Tu
        *[other] { $player }
-    }: 2 hrane pentru lemn (Pădurea).
+    }: 2 jetoane de hrană pentru lemn (Pădurea).
 altiplano-log-acted-mine-stone =
     { $who ->
         [you] Tu
        *[other] { $player }
-    }: 2 hrane pentru piatră (Mina).
+    }: 2 jetoane de hrană pentru piatră (Mina).
 altiplano-log-acted-mine-silver =
     { $who ->
         [you] Tu
