@@ -53,3 +53,16 @@ test.each(['1', 'd', 'p', 'u'])('%s held down presses once', (key) => {
   expect(press(key, true)).toBe(false);
   expect(pressed).toHaveBeenCalledTimes(1);
 });
+
+test('no key reaches the page behind an open dialog, those of one page only included', () => {
+  const own = vi.fn((key: string) => key === 'Escape');
+  const help = vi.fn();
+  const type = (key: string) => pressKey(new KeyboardEvent('keydown', { key }), help, own);
+  document.body.innerHTML += '<dialog open></dialog>';
+  expect([type('Escape'), type('q'), type('?')]).toEqual([false, false, false]);
+  expect(own).not.toHaveBeenCalled();
+  document.querySelector('dialog')?.remove();
+  expect([type('Escape'), type('q'), type('?')]).toEqual([true, true, true]);
+  expect(own).toHaveBeenCalledTimes(3);
+  expect(help).toHaveBeenCalledTimes(1);
+});

@@ -18,12 +18,18 @@ const PRESSES: Record<string, string> = {
 };
 
 /**
- * Answers a key pressed anywhere on a table; says whether it meant something. A key that is held down answers one
- * question only: what it repeats would answer the next ones, unread.
+ * Answers a key pressed anywhere on a table; says whether it meant something. Keys of one page only are `own`: it says
+ * whether it took the key. Nothing behind an open dialog answers. A key that is held down answers one question only:
+ * what it repeats would answer the next ones, unread.
  */
-export function pressKey(event: KeyboardEvent, help: () => void): boolean {
+export function pressKey(
+  event: KeyboardEvent,
+  help: () => void,
+  own: (key: string) => boolean = () => false,
+): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return false;
   if (document.querySelector('dialog[open]')) return false;
+  if (own(event.key)) return true;
   if (event.key === '?') {
     help();
     return true;
