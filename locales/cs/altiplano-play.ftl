@@ -305,7 +305,6 @@ altiplano-ask-after-action = Pohni se dál, nebo ukonči tah
 altiplano-ask-after-action-more = Pohyb teď ušetří pohyb v příštím tahu.
 altiplano-ask-final-draw = Před bodováním se táhne deset žetonů
 altiplano-ask-over = Hra skončila
-altiplano-wait-for-plans = Čeká se na plány: { $players }
 
 ## What an answer is called
 

@@ -38,15 +38,6 @@ altiplano-role-stonemason = Kameník
 altiplano-role-farmer = Farmář
 altiplano-role-trader = Obchodník
 
-## Phases of a round
-
-altiplano-phase-setup = Příprava
-altiplano-phase-draw = Fáze 1: tahání
-altiplano-phase-planning = Fáze 2: plánování
-altiplano-phase-actions = Fáze 3: akce
-altiplano-phase-new-round = Fáze 4: nové kolo
-altiplano-phase-end = Konec hry
-
 ## Basic actions: name, and what it does where that is no simple exchange
 
 altiplano-action-farm-food = Jídlo

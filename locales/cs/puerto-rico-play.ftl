@@ -387,7 +387,6 @@ refusal-warehouses-full =
         [many] Do tvých skladišť se vejde jen { $kinds } druhu.
        *[other] Do tvých skladišť se vejde jen { $kinds } druhů.
     }
-refusal-no-ship-takes = Tento druh nepřijme žádná loď: { $reasons }
 refusal-other = To teď nejde.
 
 ## Ceny a body po částech
@@ -404,5 +403,3 @@ sum-goods-loaded = Naložené zboží
 sum-harbor = Přístav
 sum-points-gained = Získané body
 sum-printed-points = Body na kartičce
-sum-card = Na kartě
-sum-production = Vyrábějí všichni

@@ -66,17 +66,6 @@ role-buccaneer-privilege = Vezmi žeton korzára a zvol jeden ze čtyř činů: 
 ## Fáze
 
 phase-draft = Výběr budov
-phase-role-choice = Volba role
-phase-settler = Fáze osadníka
-phase-mayor = Fáze purkmistra
-phase-builder = Fáze stavitele
-phase-craftsman = Fáze dozorce
-phase-trader = Fáze kupce
-phase-captain = Fáze kapitána
-phase-storage = Fáze kapitána, skladování
-phase-prospector = Fáze zlatokopa
-phase-buccaneer = Fáze korzára
-phase-end = Konec hry
 
 ## Kartičky ostrova
 
@@ -92,72 +81,24 @@ tile-coffee = plantáž kávy
 tile-coffee-short = Káva
 tile-quarry = kamenolom
 tile-quarry-short = Kamenolom
-tile-quarry-effect = Každý obsazený kamenolom zlevní budovu o 1 dublon, dohromady nejvýše o číslo jejího sloupce.
 tile-forest = les
 tile-forest-short = Les
-tile-forest-effect = Nepotřebuje kolonistu. Každé 2 lesy zlevní kteroukoli budovu o 1 dublon.
 
 ## Slova stolu
 
 word-worker = kolonista
-word-workers = kolonisté
 word-noble = šlechtic
 word-nobles = šlechtici
-word-worker-ship = loď kolonistů
-word-trading-house = obchodní dům
-word-cargo-ship = přepravní loď
-word-cargo-ships = přepravní lodě
 word-private-ship = vlastní loď
-word-supply = bank
-word-bank = bank
-word-doubloon = dublon
 word-doubloons = dublony
-word-victory-point = vítězný bod
-word-victory-points = vítězné body
-word-victory-points-short = VB
-word-round = kolo
 word-governor = guvernér
 word-san-juan = San Juan
-word-island = ostrov
-word-island-space = ostrovní políčko
-word-city = město
-word-city-space = městské pole
-word-plantation = plantáž
-word-plantations = plantáže
-word-quarry = kamenolom
-word-quarries = kamenolomy
-word-forest = les
-word-forests = lesy
-word-good = zboží
-word-goods = zboží
-word-tile = kartička
-word-circle = kruh
-word-occupied = obsazená
-word-unoccupied = neobsazená
-word-face-up = lícem nahoru
-word-face-down = rubem nahoru
-word-discards = odložené kartičky
-word-building = budova
-word-buildings = budovy
-word-production-building = produkční budova
-word-commercial-building = fialová budova
-word-small-building = malá budova
-word-large-building = velká budova
-word-column = sloupec
-word-cost = cena
 word-price = cena
 word-role = role
-word-role-card = karta role
-word-action = akce
-word-privilege = privilegium
-word-phase = fáze
-word-expansion = rozšíření
-word-edition = vydání
 
 # Loď ve fázi kapitána, podle kapacity.
 ship-name = loď { $capacity }
 round-number = { $number }. kolo
-column-number = { $number }. sloupec
 
 ## Počítaná slova
 
@@ -196,13 +137,6 @@ count-goods =
         [many] { $count } kusu zboží
        *[other] { $count } kusů zboží
     }
-count-kinds =
-    { $count ->
-        [one] { $count } druh
-        [few] { $count } druhy
-        [many] { $count } druhu
-       *[other] { $count } druhů
-    }
 count-rounds =
     { $count ->
         [one] { $count } kolo
@@ -210,62 +144,12 @@ count-rounds =
         [many] { $count } kola
        *[other] { $count } kol
     }
-count-players =
-    { $count ->
-        [one] { $count } hráč
-        [few] { $count } hráči
-        [many] { $count } hráče
-       *[other] { $count } hráčů
-    }
-count-quarries =
-    { $count ->
-        [one] { $count } kamenolom
-        [few] { $count } kamenolomy
-        [many] { $count } kamenolomu
-       *[other] { $count } kamenolomů
-    }
-count-plantations =
-    { $count ->
-        [one] { $count } plantáž
-        [few] { $count } plantáže
-        [many] { $count } plantáže
-       *[other] { $count } plantáží
-    }
-count-forests =
-    { $count ->
-        [one] { $count } les
-        [few] { $count } lesy
-        [many] { $count } lesa
-       *[other] { $count } lesů
-    }
-count-buildings =
-    { $count ->
-        [one] { $count } budova
-        [few] { $count } budovy
-        [many] { $count } budovy
-       *[other] { $count } budov
-    }
 count-circles =
     { $count ->
         [one] { $count } prázdný kruh
         [few] { $count } prázdné kruhy
         [many] { $count } prázdného kruhu
        *[other] { $count } prázdných kruhů
-    }
-count-spaces =
-    { $count ->
-        [one] { $count } volné místo
-        [few] { $count } volná místa
-        [many] { $count } volného místa
-       *[other] { $count } volných míst
-    }
-count-copies-left =
-    { $count ->
-        [0] žádná nezbývá
-        [one] zbývá { $count }
-        [few] zbývají { $count }
-        [many] zbývá { $count }
-       *[other] zbývá { $count }
     }
 
 ## Vydání a rozšíření
@@ -303,7 +187,6 @@ switch-large-max-4-effect = Město je 4 pole široké a 3 vysoké, takže pátá
 switch-strict-optional = Vše dobrovolné
 switch-strict-optional-effect = Ptáme se i na zisky, které jinak dostáváš samočinně.
 
-## Budovy: název, krátký název, účinek, podrobnosti
 ## Účinek mají jen obsazené budovy, tedy s nejméně jedním kolonistou.
 
 building-small-indigo-plant = Malá zpracovatelna indiga

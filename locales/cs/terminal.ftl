@@ -64,7 +64,6 @@ terminal-saved = Záznam je uložen: { $path }
 terminal-not-saved = Záznam se nepodařilo uložit do { $path }: { $reason }
 terminal-bye = Na shledanou. Hra není dohraná.
 terminal-input-ended = Vstup skončil; hra není dohraná.
-terminal-over = Hra skončila
 terminal-winner = { $who ->
         [you] Vítězíš.
        *[other] Vítězí { $player }.

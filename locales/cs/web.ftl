@@ -330,7 +330,6 @@ places-of = { $count } z 12
 tiles-worked = obsazené: { $count } z { $of }
 tile-worked = { $tile }, s kolonistou
 tile-idle = { $tile }, bez kolonisty
-plot-filled = { $building }: zaplněné kruhy { $workers } z { $circles }
 circles-filled = zaplněné kruhy: { $workers } z { $circles }
 circles-count =
     { $count ->

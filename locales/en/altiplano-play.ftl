@@ -294,7 +294,6 @@ altiplano-ask-after-action = Move on, or end your turn
 altiplano-ask-after-action-more = A move now saves one in the next turn.
 altiplano-ask-final-draw = Ten tiles are drawn before scoring
 altiplano-ask-over = The game is over
-altiplano-wait-for-plans = Waiting for plans: { $players }
 
 ## What an answer is called
 

@@ -40,15 +40,6 @@ altiplano-role-stonemason = Stonemason
 altiplano-role-farmer = Farmer
 altiplano-role-trader = Trader
 
-## Phases of a round
-
-altiplano-phase-setup = Setup
-altiplano-phase-draw = Phase 1: drawing
-altiplano-phase-planning = Phase 2: planning
-altiplano-phase-actions = Phase 3: actions
-altiplano-phase-new-round = Phase 4: new round
-altiplano-phase-end = End of the game
-
 ## Basic actions: name, and what it does where that is no simple exchange
 
 altiplano-action-farm-food = Food

@@ -353,7 +353,6 @@ refusal-warehouses-full =
         [one] Your warehouses hold only { $kinds } kind.
        *[other] Your warehouses hold only { $kinds } kinds.
     }
-refusal-no-ship-takes = No ship takes this kind: { $reasons }
 refusal-other = This can’t be done now.
 
 ## Prices and points taken apart
@@ -370,5 +369,3 @@ sum-goods-loaded = Goods loaded
 sum-harbor = Harbor
 sum-points-gained = Points gained
 sum-printed-points = Printed points
-sum-card = On the card
-sum-production = Everybody produces

@@ -67,17 +67,6 @@ role-buccaneer-privilege = Take the token and choose one of four deeds: piracy, 
 ## Phases
 
 phase-draft = Choosing the buildings
-phase-role-choice = Choosing a role
-phase-settler = Settler phase
-phase-mayor = Mayor phase
-phase-builder = Builder phase
-phase-craftsman = Craftsman phase
-phase-trader = Trader phase
-phase-captain = Captain phase
-phase-storage = Captain phase, storage
-phase-prospector = Prospector phase
-phase-buccaneer = Buccaneer phase
-phase-end = End of the game
 
 ## Island tiles
 
@@ -93,72 +82,24 @@ tile-coffee = coffee plantation
 tile-coffee-short = Coffee
 tile-quarry = quarry
 tile-quarry-short = Quarry
-tile-quarry-effect = Each occupied quarry makes a building 1 doubloon cheaper, at most as many as the number of the building’s column.
 tile-forest = forest
 tile-forest-short = Forest
-tile-forest-effect = Needs no worker. Every 2 forests make any building 1 doubloon cheaper.
 
 ## Words of the table
 
 word-worker = worker
-word-workers = workers
 word-noble = noble
 word-nobles = nobles
-word-worker-ship = worker ship
-word-trading-house = trading house
-word-cargo-ship = cargo ship
-word-cargo-ships = cargo ships
 word-private-ship = own wharf
-word-supply = supply
-word-bank = bank
-word-doubloon = doubloon
 word-doubloons = doubloons
-word-victory-point = victory point
-word-victory-points = victory points
-word-victory-points-short = VP
-word-round = round
 word-governor = governor
 word-san-juan = San Juan
-word-island = island
-word-island-space = island space
-word-city = city
-word-city-space = city space
-word-plantation = plantation
-word-plantations = plantations
-word-quarry = quarry
-word-quarries = quarries
-word-forest = forest
-word-forests = forests
-word-good = good
-word-goods = goods
-word-tile = tile
-word-circle = circle
-word-occupied = occupied
-word-unoccupied = unoccupied
-word-face-up = face up
-word-face-down = face down
-word-discards = discards
-word-building = building
-word-buildings = buildings
-word-production-building = production building
-word-commercial-building = commercial building
-word-small-building = small building
-word-large-building = large building
-word-column = column
-word-cost = cost
 word-price = price
 word-role = role
-word-role-card = role card
-word-action = action
-word-privilege = privilege
-word-phase = phase
-word-expansion = expansion
-word-edition = edition
 
 # A ship of the captain phase, known by its hold.
 ship-name = ship { $capacity }
 round-number = Round { $number }
-column-number = Column { $number }
 
 ## Counted words
 
@@ -187,56 +128,15 @@ count-goods =
         [one] { $count } good
        *[other] { $count } goods
     }
-count-kinds =
-    { $count ->
-        [one] { $count } kind
-       *[other] { $count } kinds
-    }
 count-rounds =
     { $count ->
         [one] { $count } round
        *[other] { $count } rounds
     }
-count-players =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
-count-quarries =
-    { $count ->
-        [one] { $count } quarry
-       *[other] { $count } quarries
-    }
-count-plantations =
-    { $count ->
-        [one] { $count } plantation
-       *[other] { $count } plantations
-    }
-count-forests =
-    { $count ->
-        [one] { $count } forest
-       *[other] { $count } forests
-    }
-count-buildings =
-    { $count ->
-        [one] { $count } building
-       *[other] { $count } buildings
-    }
 count-circles =
     { $count ->
         [one] { $count } empty circle
        *[other] { $count } empty circles
-    }
-count-spaces =
-    { $count ->
-        [one] { $count } free space
-       *[other] { $count } free spaces
-    }
-count-copies-left =
-    { $count ->
-        [0] none left
-        [one] { $count } left
-       *[other] { $count } left
     }
 
 ## Editions and expansions
@@ -274,7 +174,6 @@ switch-large-max-4-effect = The city is 4 spaces wide and 3 high, so a fifth lar
 switch-strict-optional = Everything optional
 switch-strict-optional-effect = You are also asked about gains that are otherwise taken for you.
 
-## Buildings: name, short name, effect, fine points
 ## Effects hold only while at least one worker is on the building.
 
 building-small-indigo-plant = Small indigo plant

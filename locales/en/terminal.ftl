@@ -63,7 +63,6 @@ terminal-saved = Record saved: { $path }
 terminal-not-saved = The record could not be saved to { $path }: { $reason }
 terminal-bye = Goodbye. The game was not finished.
 terminal-input-ended = The input has ended; the game was not finished.
-terminal-over = The game is over
 terminal-winner = { $who ->
         [you] You win.
        *[other] { $player } wins.

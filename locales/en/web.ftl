@@ -307,7 +307,6 @@ places-of = { $count } of 12
 tiles-worked = { $count } of { $of } worked
 tile-worked = { $tile }, worked
 tile-idle = { $tile }, no worker
-plot-filled = { $building }: { $workers } of { $circles } circles filled
 circles-filled = { $workers } of { $circles } circles filled
 circles-count =
     { $count ->

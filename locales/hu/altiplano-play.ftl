@@ -257,7 +257,6 @@ altiplano-ask-after-action = Mozogj tovább, vagy fejezd be
 altiplano-ask-after-action-more = A mostani mozgás a következő lépésben számít.
 altiplano-ask-final-draw = Az értékelés előtt tíz lapkát húznak
 altiplano-ask-over = Vége a játéknak
-altiplano-wait-for-plans = Tervekre várunk: { $players }
 
 ## What an answer is called
 

@@ -38,15 +38,6 @@ altiplano-role-stonemason = Kőfaragó
 altiplano-role-farmer = Gazda
 altiplano-role-trader = Kereskedő
 
-## Phases of a round
-
-altiplano-phase-setup = Előkészület
-altiplano-phase-draw = 1. fázis: húzás
-altiplano-phase-planning = 2. fázis: tervezés
-altiplano-phase-actions = 3. fázis: akciók
-altiplano-phase-new-round = 4. fázis: új kör
-altiplano-phase-end = A játék vége
-
 ## Basic actions: name, and what it does where that is no simple exchange
 
 altiplano-action-farm-food = Élelem

@@ -352,7 +352,6 @@ refusal-warehouses-full =
         [one] A raktáraidba csak { $kinds } fajta fér.
        *[other] A raktáraidba csak { $kinds } fajta fér.
     }
-refusal-no-ship-takes = Ezt a fajtát egy hajó sem fogadja: { $reasons }
 refusal-other = Ezt most nem lehet.
 
 ## Árak és pontok részletezve
@@ -369,5 +368,3 @@ sum-goods-loaded = Behajózott áruk
 sum-harbor = Kikötő
 sum-points-gained = Szerzett pontok
 sum-printed-points = Pontok a lapkán
-sum-card = A kártyán
-sum-production = Mindenki termel

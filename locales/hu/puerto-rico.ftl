@@ -66,17 +66,6 @@ role-buccaneer-privilege = Vedd el a kalózjelzőt, és válassz egyet a négy t
 ## Fázisok
 
 phase-draft = Épületek kiválasztása
-phase-role-choice = Szerepválasztás
-phase-settler = Ültetvényesfázis
-phase-mayor = Polgármesterfázis
-phase-builder = Építésfázis
-phase-craftsman = Iparosfázis
-phase-trader = Kereskedőfázis
-phase-captain = Kapitányfázis
-phase-storage = Kapitányfázis, raktározás
-phase-prospector = Aranyásófázis
-phase-buccaneer = Kalózfázis
-phase-end = A játék vége
 
 ## Szigetlapkák
 
@@ -92,67 +81,20 @@ tile-coffee = kávéültetvény
 tile-coffee-short = Kávé
 tile-quarry = kőbánya
 tile-quarry-short = Kőbánya
-tile-quarry-effect = Minden működő kőbánya 1 dublonnal olcsóbbá tesz egy épületet, de összesen legfeljebb annyival, ahányadik oszlopban az épület van.
 tile-forest = erdő
 tile-forest-short = Erdő
-tile-forest-effect = Nem kell rá telepes. Minden 2 erdő bármely épületet 1 dublonnal olcsóbbá tesz.
 
 ## Az asztal szavai
 
 word-worker = telepes
-word-workers = telepesek
 word-noble = nemes
 word-nobles = nemesek
-word-worker-ship = telepeshajó
-word-trading-house = kereskedőház
-word-cargo-ship = kereskedőhajó
-word-cargo-ships = kereskedőhajók
 word-private-ship = képzeletbeli hajó
-word-supply = készlet
-word-bank = bank
-word-doubloon = dublon
 word-doubloons = dublonok
-word-victory-point = győzelmi pont
-word-victory-points = győzelmi pontok
-word-victory-points-short = GYP
-word-round = forduló
 word-governor = kormányzó
 word-san-juan = Szélrózsa
-word-island = sziget
-word-island-space = ültetvényhely
-word-city = város
-word-city-space = építési telek
-word-plantation = ültetvény
-word-plantations = ültetvények
-word-quarry = kőbánya
-word-quarries = kőbányák
-word-forest = erdő
-word-forests = erdők
-word-good = áru
-word-goods = áruk
-word-tile = lapka
-word-circle = karika
-word-occupied = működő
-word-unoccupied = nem működő
-word-face-up = képpel felfelé
-word-face-down = képpel lefelé
-word-discards = eldobott ültetvények
-word-building = épület
-word-buildings = épületek
-word-production-building = feldolgozóüzem
-word-commercial-building = kereskedelmi épület
-word-small-building = kis épület
-word-large-building = nagy épület
-word-column = oszlop
-word-cost = költség
 word-price = ár
 word-role = szerep
-word-role-card = szerepkártya
-word-action = cselekedet
-word-privilege = privilégium
-word-phase = fázis
-word-expansion = kiegészítő
-word-edition = kiadás
 
 # A kapitányfázis hajója, a raktere szerint.
 ship-name =
@@ -165,7 +107,6 @@ ship-name =
        *[other] { $capacity } rakterű hajó
     }
 round-number = { $number }. forduló
-column-number = { $number }. oszlop
 
 ## Számolt szavak
 
@@ -194,56 +135,15 @@ count-goods =
         [one] { $count } áru
        *[other] { $count } áru
     }
-count-kinds =
-    { $count ->
-        [one] { $count } fajta
-       *[other] { $count } fajta
-    }
 count-rounds =
     { $count ->
         [one] { $count } forduló
        *[other] { $count } forduló
     }
-count-players =
-    { $count ->
-        [one] { $count } játékos
-       *[other] { $count } játékos
-    }
-count-quarries =
-    { $count ->
-        [one] { $count } kőbánya
-       *[other] { $count } kőbánya
-    }
-count-plantations =
-    { $count ->
-        [one] { $count } ültetvény
-       *[other] { $count } ültetvény
-    }
-count-forests =
-    { $count ->
-        [one] { $count } erdő
-       *[other] { $count } erdő
-    }
-count-buildings =
-    { $count ->
-        [one] { $count } épület
-       *[other] { $count } épület
-    }
 count-circles =
     { $count ->
         [one] { $count } üres karika
        *[other] { $count } üres karika
-    }
-count-spaces =
-    { $count ->
-        [one] { $count } szabad hely
-       *[other] { $count } szabad hely
-    }
-count-copies-left =
-    { $count ->
-        [0] elfogyott
-        [one] még { $count }
-       *[other] még { $count }
     }
 
 ## Kiadások és kiegészítők
@@ -281,7 +181,6 @@ switch-large-max-4-effect = A város 4 telek széles és 3 magas, így ötödik 
 switch-strict-optional = Minden önkéntes
 switch-strict-optional-effect = Azokról a nyereségekről is kérdezünk, amelyeket különben magától megkapsz.
 
-## Épületek: név, rövid név, hatás, részletek
 ## Csak a működő épületnek van hatása, vagyis amelyiken van legalább egy telepes.
 
 building-small-indigo-plant = Kis indigóüzem

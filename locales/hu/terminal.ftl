@@ -62,7 +62,6 @@ terminal-saved = A jegyzék elmentve: { $path }
 terminal-not-saved = A jegyzéket nem sikerült ide menteni: { $path } ({ $reason })
 terminal-bye = Viszlát. A játék nem ért véget.
 terminal-input-ended = A bemenet véget ért; a játék nem fejeződött be.
-terminal-over = A játék véget ért
 terminal-winner = { $who ->
         [you] Te nyertél.
        *[other] { $player } nyert.

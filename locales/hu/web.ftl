@@ -306,7 +306,6 @@ places-of = { $count } / 12
 tiles-worked = működő: { $count } / { $of }
 tile-worked = { $tile }, működik
 tile-idle = { $tile }, telepes nélkül
-plot-filled = { $building }: foglalt karikák { $workers } / { $circles }
 circles-filled = foglalt karikák: { $workers } / { $circles }
 circles-count =
     { $count ->

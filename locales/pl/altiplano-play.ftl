@@ -305,7 +305,6 @@ altiplano-ask-after-action = Rusz się dalej albo zakończ turę
 altiplano-ask-after-action-more = Ruch teraz oszczędza ruch w następnej turze.
 altiplano-ask-final-draw = Przed podliczaniem losowanych jest dziesięć żetonów
 altiplano-ask-over = Koniec gry
-altiplano-wait-for-plans = Czekamy na plany: { $players }
 
 ## What an answer is called
 

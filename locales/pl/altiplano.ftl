@@ -38,15 +38,6 @@ altiplano-role-stonemason = Kamieniarz
 altiplano-role-farmer = Farmer
 altiplano-role-trader = Handlarz
 
-## Phases of a round
-
-altiplano-phase-setup = Przygotowanie
-altiplano-phase-draw = Faza 1: Dobieranie
-altiplano-phase-planning = Faza 2: Planowanie
-altiplano-phase-actions = Faza 3: Akcje
-altiplano-phase-new-round = Faza 4: Nowa runda
-altiplano-phase-end = Koniec gry
-
 ## Basic actions: name, and what it does where that is no simple exchange
 
 altiplano-action-farm-food = Żywność

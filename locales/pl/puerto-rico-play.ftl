@@ -387,7 +387,6 @@ refusal-warehouses-full =
         [many] Twoje magazyny mieszczą tylko { $kinds } rodzajów.
        *[other] Twoje magazyny mieszczą tylko { $kinds } rodzaju.
     }
-refusal-no-ship-takes = Żaden statek nie przyjmie tego rodzaju: { $reasons }
 refusal-other = Teraz nie można tego zrobić.
 
 ## Ceny i punkty rozłożone na części
@@ -404,5 +403,3 @@ sum-goods-loaded = Załadowane towary
 sum-harbor = Port
 sum-points-gained = Zdobyte punkty
 sum-printed-points = Punkty na żetonie
-sum-card = Na karcie
-sum-production = Wszyscy produkują

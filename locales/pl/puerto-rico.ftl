@@ -66,17 +66,6 @@ role-buccaneer-privilege = Weź żeton korsarza i wybierz jeden z czterech czyn�
 ## Fazy
 
 phase-draft = Wybór budynków
-phase-role-choice = Wybór postaci
-phase-settler = Faza plantatora
-phase-mayor = Faza burmistrza
-phase-builder = Faza budowniczego
-phase-craftsman = Faza zarządcy
-phase-trader = Faza kupca
-phase-captain = Faza kapitana
-phase-storage = Faza kapitana, magazynowanie
-phase-prospector = Faza poszukiwacza
-phase-buccaneer = Faza korsarza
-phase-end = Koniec gry
 
 ## Żetony wyspy
 
@@ -92,72 +81,24 @@ tile-coffee = plantacja kawy
 tile-coffee-short = Kawa
 tile-quarry = kamieniołom
 tile-quarry-short = Kamien.
-tile-quarry-effect = Każdy aktywny kamieniołom obniża cenę budynku o 1 dublon, ale łącznie najwyżej o numer grupy budynku.
 tile-forest = las
 tile-forest-short = Las
-tile-forest-effect = Nie potrzebuje robotnika. Każde 2 lasy obniżają cenę dowolnego budynku o 1 dublon.
 
 ## Słowa stołu
 
 word-worker = robotnik
-word-workers = robotnicy
 word-noble = szlachcic
 word-nobles = szlachcice
-word-worker-ship = Magistrat
-word-trading-house = Targowisko
-word-cargo-ship = statek
-word-cargo-ships = statki
 word-private-ship = prywatny statek
-word-supply = zasoby ogólne
-word-bank = bank
-word-doubloon = dublon
 word-doubloons = dublony
-word-victory-point = punkt zwycięstwa
-word-victory-points = punkty zwycięstwa
-word-victory-points-short = PZ
-word-round = runda
 word-governor = gubernator
 word-san-juan = San Juan
-word-island = wyspa
-word-island-space = pole wiejskie
-word-city = miasto
-word-city-space = pole miejskie
-word-plantation = plantacja
-word-plantations = plantacje
-word-quarry = kamieniołom
-word-quarries = kamieniołomy
-word-forest = las
-word-forests = lasy
-word-good = towar
-word-goods = towary
-word-tile = żeton
-word-circle = łuk
-word-occupied = aktywny
-word-unoccupied = nieaktywny
-word-face-up = odkryta
-word-face-down = zakryta
-word-discards = odrzucone plantacje
-word-building = budynek
-word-buildings = budynki
-word-production-building = budynek produkcyjny
-word-commercial-building = budynek użytkowy
-word-small-building = mały budynek
-word-large-building = duży budynek
-word-column = grupa
-word-cost = koszt
 word-price = cena
 word-role = postać
-word-role-card = karta postaci
-word-action = akcja
-word-privilege = przywilej
-word-phase = faza
-word-expansion = rozszerzenie
-word-edition = wydanie
 
 # Statek w fazie kapitana, rozpoznawany po ładowni.
 ship-name = statek { $capacity }
 round-number = Runda { $number }
-column-number = Grupa { $number }
 
 ## Słowa liczone
 
@@ -196,13 +137,6 @@ count-goods =
         [many] { $count } towarów
        *[other] { $count } towaru
     }
-count-kinds =
-    { $count ->
-        [one] { $count } rodzaj
-        [few] { $count } rodzaje
-        [many] { $count } rodzajów
-       *[other] { $count } rodzaju
-    }
 count-rounds =
     { $count ->
         [one] { $count } runda
@@ -210,62 +144,12 @@ count-rounds =
         [many] { $count } rund
        *[other] { $count } rundy
     }
-count-players =
-    { $count ->
-        [one] { $count } gracz
-        [few] { $count } graczy
-        [many] { $count } graczy
-       *[other] { $count } gracza
-    }
-count-quarries =
-    { $count ->
-        [one] { $count } kamieniołom
-        [few] { $count } kamieniołomy
-        [many] { $count } kamieniołomów
-       *[other] { $count } kamieniołomu
-    }
-count-plantations =
-    { $count ->
-        [one] { $count } plantacja
-        [few] { $count } plantacje
-        [many] { $count } plantacji
-       *[other] { $count } plantacji
-    }
-count-forests =
-    { $count ->
-        [one] { $count } las
-        [few] { $count } lasy
-        [many] { $count } lasów
-       *[other] { $count } lasu
-    }
-count-buildings =
-    { $count ->
-        [one] { $count } budynek
-        [few] { $count } budynki
-        [many] { $count } budynków
-       *[other] { $count } budynku
-    }
 count-circles =
     { $count ->
         [one] { $count } pusty łuk
         [few] { $count } puste łuki
         [many] { $count } pustych łuków
        *[other] { $count } pustego łuku
-    }
-count-spaces =
-    { $count ->
-        [one] { $count } wolne pole
-        [few] { $count } wolne pola
-        [many] { $count } wolnych pól
-       *[other] { $count } wolnego pola
-    }
-count-copies-left =
-    { $count ->
-        [0] brak
-        [one] zostaje { $count }
-        [few] zostają { $count }
-        [many] zostaje { $count }
-       *[other] zostaje { $count }
     }
 
 ## Wydania i rozszerzenia
@@ -303,7 +187,6 @@ switch-large-max-4-effect = Miasto ma 4 pola szerokości i 3 wysokości, więc p
 switch-strict-optional = Wszystko dobrowolne
 switch-strict-optional-effect = Pytamy też o zyski, które inaczej bierzesz automatycznie.
 
-## Budynki: nazwa, krótka nazwa, działanie, szczegóły
 ## Działają tylko budynki aktywne, czyli z co najmniej jednym robotnikiem.
 
 building-small-indigo-plant = Mała farbiarnia

@@ -64,7 +64,6 @@ terminal-saved = Zapis gry jest w pliku: { $path }
 terminal-not-saved = Nie udało się zapisać gry w pliku { $path }: { $reason }
 terminal-bye = Do zobaczenia. Gra nie jest dokończona.
 terminal-input-ended = Wejście się skończyło; gra nie jest dokończona.
-terminal-over = Gra skończona
 terminal-winner = { $who ->
         [you] Wygrywasz.
        *[other] Wygrywa { $player }.

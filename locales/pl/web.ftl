@@ -330,7 +330,6 @@ places-of = { $count } z 12
 tiles-worked = aktywne: { $count } z { $of }
 tile-worked = { $tile }, z robotnikiem
 tile-idle = { $tile }, bez robotnika
-plot-filled = { $building }: zajęte łuki { $workers } z { $circles }
 circles-filled = zajęte łuki: { $workers } z { $circles }
 circles-count =
     { $count ->

@@ -296,7 +296,6 @@ altiplano-ask-after-action = Mai deplasează-te sau încheie tura
 altiplano-ask-after-action-more = O deplasare acum scutește una în tura următoare.
 altiplano-ask-final-draw = Înaintea punctajului se trag zece jetoane
 altiplano-ask-over = Jocul s-a terminat
-altiplano-wait-for-plans = Se așteaptă planurile: { $players }
 
 ## What an answer is called
 

@@ -38,15 +38,6 @@ altiplano-role-stonemason = Pietrar
 altiplano-role-farmer = Fermier
 altiplano-role-trader = Negustor
 
-## Phases of a round
-
-altiplano-phase-setup = Pregătire
-altiplano-phase-draw = Faza 1: tragerea
-altiplano-phase-planning = Faza 2: planificarea
-altiplano-phase-actions = Faza 3: acțiunile
-altiplano-phase-new-round = Faza 4: rundă nouă
-altiplano-phase-end = Sfârșitul jocului
-
 ## Basic actions: name, and what it does where that is no simple exchange
 
 altiplano-action-farm-food = Hrană

@@ -365,7 +365,6 @@ refusal-warehouses-full =
         [few] În depozitele tale încap doar { $kinds } tipuri.
        *[other] În depozitele tale încap doar { $kinds } de tipuri.
     }
-refusal-no-ship-takes = Nicio navă nu primește acest tip: { $reasons }
 refusal-other = Acum nu se poate.
 
 ## Prețuri și puncte, pe părți
@@ -382,5 +381,3 @@ sum-goods-loaded = Bunuri încărcate
 sum-harbor = Port
 sum-points-gained = Puncte câștigate
 sum-printed-points = Puncte tipărite
-sum-card = Pe carte
-sum-production = Toți produc

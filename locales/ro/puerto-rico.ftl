@@ -67,17 +67,6 @@ role-buccaneer-privilege = Ia jetonul corsarului și alege una dintre cele patru
 ## Faze
 
 phase-draft = Alegerea clădirilor
-phase-role-choice = Alegerea rolului
-phase-settler = Faza colonistului
-phase-mayor = Faza primarului
-phase-builder = Faza constructorului
-phase-craftsman = Faza meșteșugarului
-phase-trader = Faza comerciantului
-phase-captain = Faza căpitanului
-phase-storage = Faza căpitanului, depozitarea
-phase-prospector = Faza prospectorului
-phase-buccaneer = Faza corsarului
-phase-end = Sfârșitul jocului
 
 ## Piese de insulă
 
@@ -93,72 +82,24 @@ tile-coffee = plantație de cafea
 tile-coffee-short = Cafea
 tile-quarry = carieră
 tile-quarry-short = Carieră
-tile-quarry-effect = Fiecare carieră ocupată ieftinește o clădire cu 1 dublon, în total cel mult cât numărul coloanei clădirii.
 tile-forest = pădure
 tile-forest-short = Pădure
-tile-forest-effect = Nu are nevoie de colonist. Fiecare 2 păduri ieftinesc orice clădire cu 1 dublon.
 
 ## Cuvintele mesei
 
 word-worker = colonist
-word-workers = coloniști
 word-noble = nobil
 word-nobles = nobili
-word-worker-ship = navă de coloniști
-word-trading-house = casă de comerț
-word-cargo-ship = navă de mărfuri
-word-cargo-ships = nave de mărfuri
 word-private-ship = navă imaginară
-word-supply = provizii
-word-bank = bancă
-word-doubloon = dublon
 word-doubloons = dubloni
-word-victory-point = punct de victorie
-word-victory-points = puncte de victorie
-word-victory-points-short = VP
-word-round = rundă
 word-governor = guvernator
 word-san-juan = San Juan
-word-island = insulă
-word-island-space = spațiu de insulă
-word-city = oraș
-word-city-space = spațiu de oraș
-word-plantation = plantație
-word-plantations = plantații
-word-quarry = carieră
-word-quarries = cariere
-word-forest = pădure
-word-forests = păduri
-word-good = bun
-word-goods = bunuri
-word-tile = piesă
-word-circle = cerc
-word-occupied = ocupată
-word-unoccupied = neocupată
-word-face-up = cu fața în sus
-word-face-down = cu fața în jos
-word-discards = plantații eliminate
-word-building = clădire
-word-buildings = clădiri
-word-production-building = clădire de producție
-word-commercial-building = clădire violet
-word-small-building = clădire mică
-word-large-building = clădire mare
-word-column = coloană
-word-cost = cost
 word-price = preț
 word-role = rol
-word-role-card = carte de rol
-word-action = acțiune
-word-privilege = privilegiu
-word-phase = fază
-word-expansion = extensie
-word-edition = ediție
 
 # O navă din faza căpitanului, recunoscută după capacitate.
 ship-name = nava de { $capacity }
 round-number = Runda { $number }
-column-number = Coloana { $number }
 
 ## Cuvinte numărate
 
@@ -192,66 +133,17 @@ count-goods =
         [few] { $count } bunuri
        *[other] { $count } de bunuri
     }
-count-kinds =
-    { $count ->
-        [one] { $count } tip
-        [few] { $count } tipuri
-       *[other] { $count } de tipuri
-    }
 count-rounds =
     { $count ->
         [one] { $count } rundă
         [few] { $count } runde
        *[other] { $count } de runde
     }
-count-players =
-    { $count ->
-        [one] { $count } jucător
-        [few] { $count } jucători
-       *[other] { $count } de jucători
-    }
-count-quarries =
-    { $count ->
-        [one] { $count } carieră
-        [few] { $count } cariere
-       *[other] { $count } de cariere
-    }
-count-plantations =
-    { $count ->
-        [one] { $count } plantație
-        [few] { $count } plantații
-       *[other] { $count } de plantații
-    }
-count-forests =
-    { $count ->
-        [one] { $count } pădure
-        [few] { $count } păduri
-       *[other] { $count } de păduri
-    }
-count-buildings =
-    { $count ->
-        [one] { $count } clădire
-        [few] { $count } clădiri
-       *[other] { $count } de clădiri
-    }
 count-circles =
     { $count ->
         [one] { $count } cerc gol
         [few] { $count } cercuri goale
        *[other] { $count } de cercuri goale
-    }
-count-spaces =
-    { $count ->
-        [one] { $count } spațiu liber
-        [few] { $count } spații libere
-       *[other] { $count } de spații libere
-    }
-count-copies-left =
-    { $count ->
-        [0] niciuna
-        [one] încă { $count }
-        [few] încă { $count }
-       *[other] încă { $count }
     }
 
 ## Ediții și extensii
@@ -289,7 +181,6 @@ switch-large-max-4-effect = Orașul are 4 spații în lățime și 3 în înăl�
 switch-strict-optional = Totul opțional
 switch-strict-optional-effect = Ți se cere acordul și pentru câștigurile pe care altfel le primești automat.
 
-## Clădiri: nume, nume scurt, efect, amănunte
 ## Au efect doar clădirile ocupate, adică având cel puțin un colonist.
 
 building-small-indigo-plant = Fabrică mică de indigo

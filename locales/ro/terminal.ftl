@@ -63,7 +63,6 @@ terminal-saved = Jocul a fost consemnat în: { $path }
 terminal-not-saved = Jocul nu a putut fi consemnat în { $path }: { $reason }
 terminal-bye = La revedere. Jocul nu s-a terminat.
 terminal-input-ended = Intrarea s-a încheiat; jocul nu s-a terminat.
-terminal-over = Jocul s-a încheiat
 terminal-winner = { $who ->
         [you] Ai câștigat.
        *[other] A câștigat { $player }.

@@ -318,7 +318,6 @@ places-of = { $count } din 12
 tiles-worked = ocupate: { $count } din { $of }
 tile-worked = { $tile }, cu colonist
 tile-idle = { $tile }, fără colonist
-plot-filled = { $building }: cercuri ocupate { $workers } din { $circles }
 circles-filled = cercuri ocupate: { $workers } din { $circles }
 circles-count =
     { $count ->
