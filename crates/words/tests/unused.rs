@@ -64,15 +64,15 @@ impl Sources {
             return true;
         }
         self.beginnings.iter().any(|beginning| {
-            id.strip_prefix(beginning.as_str()).is_some_and(|rest| {
-                self.say(rest)
-                    || self
-                        .ends
-                        .iter()
-                        .filter_map(|end| rest.strip_suffix(end.as_str()))
-                        .any(|key| self.words.contains(key))
-            })
+            id.strip_prefix(beginning.as_str())
+                .is_some_and(|rest| self.say(rest) || self.ended(rest))
         })
+    }
+
+    /// Whether this is a word with one end or several, such as `-more` and `-two`.
+    fn ended(&self, rest: &str) -> bool {
+        let mut keys = self.ends.iter().filter_map(|end| rest.strip_suffix(end.as_str()));
+        keys.any(|key| self.words.contains(key) || self.ended(key))
     }
 }
 
