@@ -236,6 +236,7 @@ pub async fn rematch(
     if old.state != TableState::Over {
         return Err(Problem::new(ErrorCode::NotOver, "the game is not over yet"));
     }
+    let game = playable(&old)?;
     let person = person(&guest);
     if let Some(next) = app.store.rematch_of(&id).await? {
         let join = Question::Join {
@@ -255,7 +256,7 @@ pub async fn rematch(
     });
     let plan = Plan {
         game: old.game.clone(),
-        rules: old.rules,
+        rules: game.game().rules_version(),
         setup: old.setup.clone(),
         seats: seats.map(Some).collect(),
         shuffle: old.shuffle,
@@ -264,6 +265,22 @@ pub async fn rematch(
         rematch_of: Some(id),
     };
     Ok(Json(make(&app, &guest, plan).await?))
+}
+
+/// The game of a table once more, by the rules of this program and with the component sets that it has.
+fn playable(old: &TableRow) -> Result<AnyGame, Problem> {
+    let bad = |message: String| Problem::new(ErrorCode::BadSetup, message);
+    let game: GameId = old
+        .game
+        .parse()
+        .map_err(|error: protocol::UnknownGame| bad(error.to_string()))?;
+    let setup: Value = serde_json::from_str(&old.setup).map_err(|error| bad(error.to_string()))?;
+    if let Some(name) = AnyGame::missing(game, &setup) {
+        let message =
+            format!("the table played with the component set `{name}`, which this server does not have");
+        return Err(Problem::new(ErrorCode::UnknownComponents, message));
+    }
+    AnyGame::new(game, &setup).map_err(|error| bad(error.to_string()))
 }
 
 /// A table that can be made.

@@ -7,6 +7,7 @@ mod guests;
 mod limits;
 mod page;
 mod play;
+mod rematch;
 mod secrecy;
 mod stand_in;
 mod storage;

@@ -1,0 +1,94 @@
+//! Once more, the same.
+
+use altiplano::{ComponentSet, Components, RECONSTRUCTED_FILE};
+use serde_json::{Value, json};
+use server::Config;
+use server::store::sqlite::SqliteStore;
+use tempfile::TempDir;
+
+use crate::support::{Browser, Site, change_file, config};
+
+/// A finished game of bots, and who made it.
+async fn finished(site: &Site, game: &str, setup: Value) -> (Browser, String) {
+    let mut host = site.browser();
+    let bot = json!({"kind": "bot", "bot": "random"});
+    let body = json!({"game": game, "setup": setup, "seats": [bot, bot], "shuffle_seats": false});
+    let table = host.post("/api/tables", body).await.ok();
+    let id = table["id"].as_str().unwrap().to_owned();
+    host.until(&id, |table| table["state"] == "over").await;
+    (host, id)
+}
+
+async fn table_count(browser: &mut Browser) -> usize {
+    browser.get("/api/me").await.ok()["tables"]
+        .as_array()
+        .unwrap()
+        .len()
+}
+
+/// Stops the server, changes its file, and starts it again.
+async fn changed(site: Site, browser: &mut Browser, statement: &str) -> Site {
+    let file = site.folder.path().join("meseta.db");
+    site.hall.end_tables().await;
+    site.hall.close().await;
+    change_file(&file, statement).await;
+    let Site { folder, hall, router } = site;
+    drop((hall, router));
+    let site = Site::open(folder).await;
+    browser.router = site.router.clone();
+    site
+}
+
+#[tokio::test]
+async fn a_rematch_follows_the_rules_of_this_program() {
+    let site = Site::new().await;
+    let (mut host, id) = finished(&site, "puerto-rico", json!({"players": 2})).await;
+    let record = host.get(&format!("/api/tables/{id}/record")).await.text;
+    let _site = changed(site, &mut host, "UPDATE tables SET rules = 99").await;
+    // What this program can't follow it does not show; the record stands as it is.
+    for path in ["", "/stream", "/history", "/charts"] {
+        let refused = host.get(&format!("/api/tables/{id}{path}")).await;
+        refused.refused(409, "other_rules");
+    }
+    let kept = host.get(&format!("/api/tables/{id}/record")).await;
+    assert_eq!(kept.text, record.replace("rules 1\n", "rules 99\n"));
+    assert_eq!(
+        host.get("/api/me").await.ok()["tables"][0]["ranks"]
+            .as_array()
+            .unwrap()
+            .len(),
+        2
+    );
+    let again = host
+        .post(&format!("/api/tables/{id}/rematch"), json!({}))
+        .await
+        .ok();
+    let again = again["id"].as_str().unwrap();
+    host.until(again, |table| table["state"] == "over").await;
+}
+
+#[tokio::test]
+async fn no_table_is_made_that_the_server_cannot_play() {
+    let file = RECONSTRUCTED_FILE.replace("set = reconstructed ; reconstructed", "set = my-copy ; printed");
+    let set = ComponentSet::load(Components::read(&file).unwrap());
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("meseta.db");
+    let store = std::sync::Arc::new(SqliteStore::open(&file).await.unwrap());
+    let with_set = Config {
+        components: vec![set],
+        ..config(file)
+    };
+    let site = Site::over(folder, store, with_set).await;
+    let (mut host, id) = finished(&site, "altiplano", json!({"players": 2})).await;
+    let statement = format!(
+        "UPDATE tables SET setup = replace(setup, '{}', '{}')",
+        set.digest(),
+        "f".repeat(64)
+    );
+    let _site = changed(site, &mut host, &statement).await;
+    for _ in 0..2 {
+        let refused = host.post(&format!("/api/tables/{id}/rematch"), json!({})).await;
+        refused.refused(503, "unknown_components");
+    }
+    assert_eq!(table_count(&mut host).await, 1, "nothing was left behind");
+}
