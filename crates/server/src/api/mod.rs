@@ -18,6 +18,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::{Router, middleware};
 use axum_extra::extract::cookie::Key;
 use protocol::ErrorCode;
+use tokio::sync::Mutex;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
 use tower_http::trace::TraceLayer;
@@ -44,6 +45,8 @@ pub struct App {
     pub(crate) key: Key,
     pub(crate) key_bytes: [u8; 64],
     pub(crate) limits: Arc<Limits>,
+    /// Held while a rematch is looked for and, if there is none, made.
+    pub(crate) rematches: Arc<Mutex<()>>,
 }
 
 impl App {
@@ -61,6 +64,7 @@ impl App {
             key: Key::from(&key_bytes),
             key_bytes,
             limits: Arc::new(limits),
+            rematches: Arc::default(),
         })
     }
 }

@@ -238,6 +238,8 @@ pub async fn rematch(
     }
     let game = playable(&old)?;
     let person = person(&guest);
+    // Two who ask at the same time meet at one table.
+    let _one_at_a_time = app.rematches.lock().await;
     if let Some(next) = app.store.rematch_of(&id).await? {
         let join = Question::Join {
             seat: None,

@@ -40,6 +40,30 @@ async fn changed(site: Site, browser: &mut Browser, statement: &str) -> Site {
 }
 
 #[tokio::test]
+async fn who_asks_at_the_same_time_meets_at_one_table() {
+    let site = Site::new().await;
+    let (mut anna, mut bela) = (site.browser(), site.browser());
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let table = anna.table(seats).await;
+    let (id, code) = (
+        table["id"].as_str().unwrap().to_owned(),
+        table["invitation"].as_str().unwrap(),
+    );
+    bela.post(&format!("/api/invitations/{code}/join"), json!({"name": "Bela"}))
+        .await
+        .ok();
+    // The game is over by the store's word: what was played does not matter here.
+    let statement = format!("UPDATE tables SET state = 'over' WHERE id = '{id}'");
+    let site = changed(site, &mut anna, &statement).await;
+    bela.router = site.router.clone();
+    let path = format!("/api/tables/{id}/rematch");
+    let (hers, his) = tokio::join!(anna.post(&path, json!({})), bela.post(&path, json!({})));
+    assert_eq!(hers.ok()["id"], his.ok()["id"]);
+    assert_eq!(table_count(&mut anna).await, 2);
+    assert_eq!(table_count(&mut bela).await, 2);
+}
+
+#[tokio::test]
 async fn a_rematch_follows_the_rules_of_this_program() {
     let site = Site::new().await;
     let (mut host, id) = finished(&site, "puerto-rico", json!({"players": 2})).await;
