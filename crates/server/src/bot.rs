@@ -3,7 +3,7 @@
 mod suggestion;
 
 use bots::{Bot, Registry};
-use protocol::{AnyGame, Move, WireGame};
+use protocol::{AnyGame, BotId, Move, WireGame};
 use tabletop::{Game, Seat, Turn};
 
 use crate::table::message::BotJob;
@@ -38,6 +38,15 @@ impl AnyBot {
             (Self::Altiplano(bot), AnyGame::Altiplano(playing)) => choose(&mut **bot, playing.state(), seat),
             _ => None,
         }
+    }
+}
+
+/// Whether the bot looks ahead for up to a second, while the others answer at once.
+#[must_use]
+pub fn searches(bot: BotId) -> bool {
+    match bot {
+        BotId::Random | BotId::Greedy | BotId::Level1 | BotId::Level2 | BotId::Level3 => false,
+        BotId::Level4 | BotId::Level5 | BotId::Level6 => true,
     }
 }
 

@@ -11,12 +11,13 @@ use std::time::Duration;
 
 use protocol::{ErrorAnswer, ErrorCode};
 use tabletop::Seat;
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::config::Config;
 use crate::store::Store;
 use crate::table::message::{Answer, Input, Message, Person, Question, WatcherId};
 use crate::table::task::{self, Call, Line};
+use crate::thinking::{Purpose, Thinking};
 
 /// How often a question is put again to a table that was just being put away.
 const ATTEMPT_COUNT_MAX: u32 = 3;
@@ -29,7 +30,7 @@ pub struct Hall {
     config: Config,
     tables: Mutex<HashMap<String, Handle>>,
     serial: AtomicU64,
-    bot_permits: Semaphore,
+    thinking: Thinking,
     closing: watch::Sender<bool>,
 }
 
@@ -70,7 +71,7 @@ impl Hall {
             config,
             tables: Mutex::default(),
             serial: AtomicU64::new(0),
-            bot_permits: Semaphore::new(threads),
+            thinking: Thinking::new(threads),
             closing: watch::Sender::new(false),
         })
     }
@@ -188,17 +189,13 @@ impl Hall {
         self.lock().contains_key(table)
     }
 
-    /// Lets a bot think away from the threads that serve connections, as many at a time as there are
-    /// cores. Nothing comes back from a bot that fails.
+    /// Lets somebody think for a person who waits for it, as for a suggestion.
     pub async fn think<T: Send + 'static>(&self, thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-        let _permit = self.bot_permits.acquire().await.ok()?;
-        match tokio::task::spawn_blocking(thought).await {
-            Ok(result) => Some(result),
-            Err(error) => {
-                tracing::error!(%error, "a bot has failed");
-                None
-            }
-        }
+        self.thinking.think(Purpose::Suggestion, thought).await
+    }
+
+    pub(crate) fn thinking(&self) -> &Thinking {
+        &self.thinking
     }
 
     pub(crate) fn store(&self) -> &Arc<dyn Store> {

@@ -24,6 +24,7 @@ mod hall;
 mod serve;
 pub mod store;
 pub mod table;
+mod thinking;
 mod web;
 
 pub use api::{App, BODY_BYTES_MAX, Problem, router};

@@ -21,6 +21,11 @@ use crate::store::{GuestRow, Occupant, SeatRow, TableRow};
 use crate::table::message::{Answer, Person, Question};
 use crate::table::task::now;
 
+/// How many of a guest's tables may run at a time where only bots sit.
+const BOT_TABLE_COUNT_MAX: usize = 5;
+/// Among how many of a guest's last changed tables those are counted.
+const RECENT_TABLE_COUNT: u32 = 200;
+
 type WithCookie<T> = Result<(SignedCookieJar<Key>, Json<T>), Problem>;
 
 /// Makes a table. It starts by itself once no seat is open.
@@ -395,11 +400,26 @@ async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, P
         ranks: None,
         seats: plan.seats.into_iter().map(seat).collect(),
     };
+    if row.is_of_bots() {
+        check_bot_tables(app, guest).await?;
+    }
     let id = row.id.clone();
     app.store.create_table(row).await?;
     // A full table starts when it is loaded, and its first answer comes when the start is on disk.
     let Json(summary) = summary(app, &id, Some(person(guest)), Question::Started).await?;
     Ok(summary)
+}
+
+/// Bots among themselves play on with nobody watching, so that a guest may have a few such tables only.
+async fn check_bot_tables(app: &App, guest: &GuestRow) -> Result<(), Problem> {
+    let tables = app.store.tables_of_guest(&guest.id, RECENT_TABLE_COUNT).await?;
+    let runs = |table: &&TableRow| table.state != TableState::Over && table.is_of_bots();
+    if tables.iter().filter(runs).count() >= BOT_TABLE_COUNT_MAX {
+        let message =
+            format!("{BOT_TABLE_COUNT_MAX} of your tables of bots alone are running; wait until one is over");
+        return Err(Problem::new(ErrorCode::Busy, message));
+    }
+    Ok(())
 }
 
 fn occupied(guest: &GuestRow) -> Occupant {

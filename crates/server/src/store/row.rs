@@ -134,6 +134,12 @@ impl TableRow {
         asked.iter().find_map(bot)
     }
 
+    /// Whether bots decide on all seats.
+    #[must_use]
+    pub fn is_of_bots(&self) -> bool {
+        self.seats.iter().all(|seat| seat.bot().is_some())
+    }
+
     /// Whether a seat is still open.
     #[must_use]
     pub fn has_open_seat(&self) -> bool {

@@ -370,6 +370,8 @@ impl Table {
             game: Box::new(self.game.clone()),
             version: self.row.version,
             seed: self.bot_seed(seat),
+            host: self.row.host.clone(),
+            unseen: self.watchers.is_empty() && self.row.is_of_bots(),
             pause_ms,
         }));
     }

@@ -180,6 +180,10 @@ pub struct BotJob {
     pub version: u32,
     /// A seed for whatever the bot leaves to chance.
     pub seed: u64,
+    /// The guest who made the table.
+    pub host: String,
+    /// Whether only bots sit at the table and nobody watches.
+    pub unseen: bool,
     /// How long the others may watch before the bot has decided, in milliseconds.
     pub pause_ms: u64,
 }

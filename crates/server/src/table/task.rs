@@ -15,6 +15,7 @@ use crate::bot;
 use crate::code::random_bytes;
 use crate::hall::Hall;
 use crate::store::StoreError;
+use crate::thinking::Purpose;
 
 /// Something for a table's task.
 #[derive(Debug)]
@@ -233,7 +234,13 @@ impl Task {
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_millis(job.pause_ms)).await;
             let (version, seat) = (job.version, job.seat);
-            let moves = hall.think(move || bot::decide(&job)).await.flatten();
+            let purpose = Purpose::Decision {
+                searches: bot::searches(job.bot),
+                host: job.host.clone(),
+                unseen: job.unseen,
+            };
+            let thinking = hall.thinking();
+            let moves = thinking.think(purpose, move || bot::decide(&job)).await.flatten();
             // A table that is gone asks again when it is loaded.
             let _ = to_self.send(Call::Tell(Input::BotDecided { version, seat, moves }));
         });

@@ -109,3 +109,52 @@ async fn guests_are_made_as_slowly_as_tables() {
     named(&mut site.browser()).await.refused(429, "too_many");
     named(&mut first).await.ok();
 }
+
+#[tokio::test]
+async fn tables_of_bots_alone_are_limited_for_each_guest() {
+    let site = Site::new().await;
+    let (mut anna, mut bela) = (site.browser(), site.browser());
+    let bots = json!({
+        "game": "puerto-rico", "setup": {"players": 5}, "shuffle_seats": false,
+        "seats": [{"kind": "bot", "bot": "level-6"}, {"kind": "bot", "bot": "level-6"}, {"kind": "bot", "bot": "level-6"},
+            {"kind": "bot", "bot": "level-6"}, {"kind": "bot", "bot": "level-6"}],
+    });
+    for _ in 0..5 {
+        anna.post("/api/tables", bots.clone()).await.ok();
+    }
+    anna.post("/api/tables", bots.clone()).await.refused(503, "busy");
+    // Who plays is not meant, nor is another guest.
+    anna.post("/api/quick", json!({})).await.ok();
+    bela.post("/api/tables", bots).await.ok();
+}
+
+#[tokio::test]
+async fn a_visitors_bots_that_search_keep_nobody_waiting() {
+    let site = Site::new().await;
+    let (mut anna, mut bela) = (site.browser(), site.browser());
+    let strong = json!({"kind": "bot", "bot": "level-6"});
+    let seats = json!([strong, strong, strong, strong, {"kind": "me"}]);
+    let mut begun = Vec::new();
+    for _ in 0..12 {
+        begun.push(anna.table(seats.clone()).await);
+    }
+    let table = bela
+        .table(json!([{"kind": "bot", "bot": "level-3"}, {"kind": "bot", "bot": "level-3"}, {"kind": "me"}]))
+        .await;
+    let id = table["id"].as_str().unwrap();
+    // Quick bots come to their person at once, though a dozen searches wait in line; a suggestion, too.
+    bela.until(id, |table| table["your_turn"] == true).await;
+    bela.get(&format!("/api/tables/{id}/suggestion")).await.ok();
+    let mut unmoved = 0;
+    for table in begun {
+        let now = anna
+            .get(&format!("/api/tables/{}", table["id"].as_str().unwrap()))
+            .await
+            .ok();
+        unmoved += usize::from(now["version"] == table["version"]);
+    }
+    assert!(
+        unmoved > 6,
+        "Bela's table has waited until all but {unmoved} of Anna's had moved"
+    );
+}

@@ -1,0 +1,210 @@
+//! Whose bot thinks when. Cores are few, and a table of bots is made with one click, so that nobody's
+//! bots may keep those of others waiting:
+//!
+//! - quick bots and suggestions never wait for bots that search;
+//! - bots that nobody plays against or watches think one at a time, in the gaps;
+//! - the bots of one guest's tables take no more than half of the places for searching.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::sync::Semaphore;
+
+/// What a thought is for, and with that its place in line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Purpose {
+    /// A suggestion for a person.
+    Suggestion,
+    /// A bot's decision.
+    Decision {
+        /// Whether the bot searches, up to a second.
+        searches: bool,
+        /// The guest who made the table.
+        host: String,
+        /// Whether only bots sit at the table and nobody watches.
+        unseen: bool,
+    },
+}
+
+/// The places of those who think, each first come, first served.
+#[derive(Debug)]
+pub(crate) struct Thinking {
+    quick: Semaphore,
+    searching: Semaphore,
+    unseen: Semaphore,
+    /// How many places for searching one host may take.
+    share: usize,
+    /// The shares of the hosts whose bots search or wait for it.
+    hosts: Mutex<HashMap<String, Arc<Semaphore>>>,
+}
+
+impl Thinking {
+    /// The places on a machine of so many cores: one core stays free of searches where there are more.
+    pub(crate) fn new(cores: usize) -> Self {
+        let searching = cores.saturating_sub(1).max(1);
+        Self {
+            quick: Semaphore::new(cores.max(1)),
+            searching: Semaphore::new(searching),
+            unseen: Semaphore::new(1),
+            share: (searching / 2).max(1),
+            hosts: Mutex::default(),
+        }
+    }
+
+    /// Thinks away from the threads that serve connections, when it is this purpose's turn. Nothing comes
+    /// back from a thought that fails.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        purpose: Purpose,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let (searches, host, unseen) = match purpose {
+            Purpose::Suggestion => (false, None, false),
+            Purpose::Decision {
+                searches,
+                host,
+                unseen,
+            } => (searches, searches.then_some(host), unseen),
+        };
+        // Everybody takes these in the same order, so that nobody waits in a circle.
+        let share = host.map(|host| self.share_of(host));
+        let _share = match &share {
+            Some(share) => Some(share.acquire().await.ok()?),
+            None => None,
+        };
+        let _gap = match unseen {
+            true => Some(self.unseen.acquire().await.ok()?),
+            false => None,
+        };
+        let _place = match searches {
+            true => self.searching.acquire().await.ok()?,
+            false => self.quick.acquire().await.ok()?,
+        };
+        match tokio::task::spawn_blocking(thought).await {
+            Ok(result) => Some(result),
+            Err(error) => {
+                tracing::error!(%error, "a bot has failed");
+                None
+            }
+        }
+    }
+
+    fn share_of(&self, host: String) -> Arc<Semaphore> {
+        // The map is whole at every moment, so a panic elsewhere leaves nothing half done.
+        let mut hosts = self.hosts.lock().unwrap_or_else(PoisonError::into_inner);
+        hosts.retain(|_, share| Arc::strong_count(share) > 1);
+        let share = hosts
+            .entry(host)
+            .or_insert_with(|| Arc::new(Semaphore::new(self.share)));
+        Arc::clone(share)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    use futures_util::stream::{FuturesUnordered, StreamExt as _};
+
+    use super::*;
+
+    const PATIENCE: Duration = Duration::from_secs(10);
+
+    fn decision(host: &str, searches: bool, unseen: bool) -> Purpose {
+        Purpose::Decision {
+            searches,
+            host: host.to_owned(),
+            unseen,
+        }
+    }
+
+    /// Starts all thoughts in this order while a first one is at work, lets that one go, and gives the
+    /// names in the order in which they thought.
+    async fn order(cores: usize, first: Purpose, line: &[(&'static str, Purpose)]) -> Vec<&'static str> {
+        let thinking = Thinking::new(cores);
+        let (go, wait) = mpsc::channel::<()>();
+        let (begun, has_begun) = tokio::sync::oneshot::channel();
+        let order = Arc::new(Mutex::new(Vec::new()));
+        let first = thinking.think(first, move || {
+            let _ = begun.send(());
+            let _ = wait.recv_timeout(PATIENCE);
+        });
+        let others: FuturesUnordered<_> = line
+            .iter()
+            .map(|(name, purpose)| {
+                let (order, name) = (Arc::clone(&order), *name);
+                thinking.think(purpose.clone(), move || order.lock().unwrap().push(name))
+            })
+            .collect();
+        let rest = async {
+            has_begun.await.unwrap();
+            // `FuturesUnordered` polls in the order of the line, so that each takes its place in it.
+            let mut others = others;
+            let early = tokio::time::timeout(Duration::from_millis(200), async {
+                while others.next().await.is_some() {}
+            });
+            let _ = early.await;
+            go.send(()).unwrap();
+            while others.next().await.is_some() {}
+        };
+        tokio::join!(first, rest);
+        let order = order.lock().unwrap();
+        order.clone()
+    }
+
+    #[tokio::test]
+    async fn quick_bots_and_suggestions_never_wait_for_searches() {
+        let searching = || decision("anna", true, false);
+        let line = [
+            ("search", searching()),
+            ("search", searching()),
+            ("bot", decision("bela", false, false)),
+            ("suggestion", Purpose::Suggestion),
+        ];
+        let order = order(1, searching(), &line).await;
+        assert_eq!(order[2..], ["search", "search"], "{order:?}");
+    }
+
+    #[tokio::test]
+    async fn what_nobody_sees_waits_for_what_is_seen() {
+        let unseen = |host| decision(host, true, true);
+        let line = [
+            ("unseen", unseen("anna")),
+            ("unseen", unseen("cili")),
+            ("unseen", unseen("dani")),
+            ("seen", decision("bela", true, false)),
+        ];
+        let order = order(2, unseen("emma"), &line).await;
+        assert_eq!(order[0], "seen", "{order:?}");
+    }
+
+    #[tokio::test]
+    async fn one_hosts_searches_leave_places_for_others() {
+        let annas = || decision("anna", true, false);
+        let line = [
+            ("anna", annas()),
+            ("anna", annas()),
+            ("anna", annas()),
+            ("bela", decision("bela", true, false)),
+        ];
+        // Two places for searching: one stays free of Anna's.
+        let order = order(3, annas(), &line).await;
+        assert_eq!(order[0], "bela", "{order:?}");
+    }
+
+    #[tokio::test]
+    async fn shares_are_forgotten_when_nobody_waits() {
+        let thinking = Thinking::new(2);
+        for host in ["anna", "bela", "cili"] {
+            assert_eq!(thinking.think(decision(host, true, false), || 1).await, Some(1));
+        }
+        assert!(thinking.hosts.lock().unwrap().len() <= 1);
+        assert_eq!(
+            thinking
+                .think(Purpose::Suggestion, || panic!("a planted panic"))
+                .await,
+            None::<()>
+        );
+    }
+}
