@@ -124,10 +124,8 @@ fn check_ended(game: &AnyGame) {
     }
     let lines = game.lines();
     let mut rebuilt = game.after(0).unwrap();
-    for line in &lines {
-        rebuilt.replay_line(line).unwrap();
-    }
-    assert_eq!(state(&rebuilt), state(game));
+    rebuilt.replay(lines.iter().map(String::as_str)).unwrap();
+    assert_eq!((rebuilt.lines(), state(&rebuilt)), (lines, state(game)));
     assert_eq!(
         game.undo_span(tabletop::Seat::FIRST),
         0,

@@ -403,13 +403,14 @@ impl AnyGame {
         each!(self, playing => playing.undo(seat, count))
     }
 
-    /// Takes over one line of a record: for loading a stored game.
+    /// Takes over the lines of a whole record in place of whatever was played: for loading a stored game. Takes
+    /// time in proportion to the record, however much of it was undone.
     ///
     /// # Errors
-    /// [`GameError::BadRecord`] when the line can't be read, [`GameError::FalseRecord`] when it is not legal
-    /// here.
-    pub fn replay_line(&mut self, line: &str) -> Result<Happened, GameError> {
-        each!(self, playing => playing.replay_line(line))
+    /// [`GameError::BadRecord`] when a line can't be read, [`GameError::FalseRecord`] when it is not legal
+    /// where it stands. Nothing has changed then.
+    pub fn replay<'a>(&mut self, lines: impl Iterator<Item = &'a str>) -> Result<(), GameError> {
+        each!(self, playing => playing.replay(lines))
     }
 
     /// Writes the promise of the chance stream into the record: before the first entry. Nonces are kept

@@ -44,31 +44,7 @@ impl<G: WireGame> Playing<G> {
     /// time in proportion to the record, however much of it was undone.
     pub(super) fn from_record(record: Record<G>) -> Result<Self, GameError> {
         let start = G::new(&record.setup).map_err(|error| false_record(&ReplayError::<G>::Setup(error)))?;
-        let mut states = vec![start.clone()];
-        for (place, entry) in record.entries.iter().enumerate() {
-            let wrong = |error: ReplayError<G>| false_record(&error);
-            if let Entry::Undo { count, .. } = entry {
-                let left = states.len().checked_sub(*count as usize).filter(|&left| left > 0);
-                states.truncate(left.ok_or_else(|| wrong(ReplayError::UndoTooFar { entry: place }))?);
-                continue;
-            }
-            let mut state = states.last().unwrap_or(&start).clone();
-            match *entry {
-                Entry::Seat(seat, action) => state.apply(seat, action, &mut ()).map_err(|refusal| {
-                    wrong(ReplayError::Refused {
-                        entry: place,
-                        refusal,
-                    })
-                })?,
-                Entry::Chance(outcome) if state.turn() == Turn::Chance && state.resolve(outcome, &mut ()) => {
-                }
-                Entry::Chance(_) | Entry::Undo { .. } => {
-                    return Err(wrong(ReplayError::Impossible { entry: place }));
-                }
-            }
-            states.push(state);
-        }
-        let state = states.pop().unwrap_or_else(|| start.clone());
+        let state = replayed(&start, &record.entries).map_err(|error| false_record(&error))?;
         Ok(Self {
             start,
             state,
@@ -338,35 +314,19 @@ impl<G: WireGame> Playing<G> {
         Ok(happened)
     }
 
-    /// Takes over one line of a record.
-    pub(super) fn replay_line(&mut self, line: &str) -> Result<Happened, GameError> {
-        let entry: Entry<G> = line
-            .parse()
-            .map_err(|message| GameError::BadRecord { message, line: None })?;
-        self.take_over(entry)
-    }
-
-    fn take_over(&mut self, entry: Entry<G>) -> Result<Happened, GameError> {
-        let place = self.record.entries.len();
-        let wrong = |error: ReplayError<G>| false_record(&error);
-        match entry {
-            Entry::Seat(seat, action) => {
-                let mut events = Vec::new();
-                self.state.apply(seat, action, &mut events).map_err(|refusal| {
-                    wrong(ReplayError::Refused {
-                        entry: place,
-                        refusal,
-                    })
-                })?;
-                Ok(self.append(entry, &events))
-            }
-            Entry::Chance(outcome) => self
-                .bring(outcome)
-                .map_err(|_| wrong(ReplayError::Impossible { entry: place })),
-            Entry::Undo { seat, count } => self
-                .undo(seat, count)
-                .map_err(|_| wrong(ReplayError::UndoTooFar { entry: place })),
-        }
+    /// Takes over the lines of a whole record, checked as by [`Playing::from_record`]. Nothing has changed
+    /// when one is wrong.
+    pub(super) fn replay<'a>(&mut self, lines: impl Iterator<Item = &'a str>) -> Result<(), GameError> {
+        let read = |(place, line): (usize, &str)| {
+            line.parse().map_err(|message: String| GameError::BadRecord {
+                message: format!("entry {place}, `{line}`: {message}"),
+                line: None,
+            })
+        };
+        let entries: Vec<Entry<G>> = lines.enumerate().map(read).collect::<Result<_, _>>()?;
+        self.state = replayed(&self.start, &entries).map_err(|error| false_record(&error))?;
+        self.record.entries = entries;
+        Ok(())
     }
 
     pub(super) fn promise(&mut self, commitment: Option<Commitment>, nonces: Vec<(Seat, String)>) {
@@ -391,6 +351,33 @@ impl<G: WireGame> Playing<G> {
             follow(&mut self.state, &self.record.entries[place], &mut ());
         }
     }
+}
+
+/// The state after all these entries, each of which must be legal where it stands.
+fn replayed<G: WireGame>(start: &G, entries: &[Entry<G>]) -> Result<G, ReplayError<G>> {
+    let mut states = vec![start.clone()];
+    for (place, entry) in entries.iter().enumerate() {
+        if let Entry::Undo { count, .. } = entry {
+            let left = states.len().checked_sub(*count as usize).filter(|&left| left > 0);
+            states.truncate(left.ok_or(ReplayError::UndoTooFar { entry: place })?);
+            continue;
+        }
+        let mut state = states.last().unwrap_or(start).clone();
+        match *entry {
+            Entry::Seat(seat, action) => {
+                state
+                    .apply(seat, action, &mut ())
+                    .map_err(|refusal| ReplayError::Refused {
+                        entry: place,
+                        refusal,
+                    })?;
+            }
+            Entry::Chance(outcome) if state.turn() == Turn::Chance && state.resolve(outcome, &mut ()) => {}
+            Entry::Chance(_) | Entry::Undo { .. } => return Err(ReplayError::Impossible { entry: place }),
+        }
+        states.push(state);
+    }
+    Ok(states.pop().unwrap_or_else(|| start.clone()))
 }
 
 /// Carries out an entry that was legal when it was made.

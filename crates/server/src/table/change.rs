@@ -101,7 +101,10 @@ impl Table {
         self.check_running(seat, request.version)?;
         let count = self.undo_count(&self.game, seat);
         let nothing = || {
-            let message = "your last decision was followed by chance or by another seat, or there is none";
+            let message = match self.undos_left(seat, self.row.version) {
+                0 => "you have taken back as often as one may in a game",
+                _ => "your last decision was followed by chance or by another seat, or there is none",
+            };
             refuse(ErrorCode::NothingToUndo, message)
         };
         if count == 0 {

@@ -44,8 +44,8 @@ pub(super) struct Mark {
     pub time: i64,
     /// The number of the first entry that the same request made.
     pub batch: u32,
-    /// How many standing entries it takes back; 0 for a decision or chance outcome.
-    pub takes_back: u32,
+    /// The seat that takes back, and how many standing entries; nothing for a decision or chance outcome.
+    pub undo: Option<(Seat, u32)>,
 }
 
 impl Mark {
@@ -53,14 +53,15 @@ impl Mark {
         Self {
             time: entry.time,
             batch: entry.batch,
-            takes_back: takes_back(&entry.line),
+            undo: undo(&entry.line),
         }
     }
 }
 
-fn takes_back(line: &str) -> u32 {
-    let count = line.strip_prefix("undo ").and_then(|rest| rest.split(' ').nth(1));
-    count.and_then(|count| count.parse().ok()).unwrap_or(0)
+/// What a line takes back, if it is an undo.
+fn undo(line: &str) -> Option<(Seat, u32)> {
+    let (seat, count) = line.strip_prefix("undo ")?.split_once(' ')?;
+    Some((seat.parse().ok()?, count.parse().ok()?))
 }
 
 /// One open stream.
@@ -161,10 +162,8 @@ impl Table {
         if row.state != TableState::Open {
             game.promise(row.secret.commitment(), row.nonces());
         }
-        for (number, entry) in entries.iter().enumerate() {
-            game.replay_line(&entry.line)
-                .map_err(|error| damaged(format!("entry {number}, `{}`: {error}", entry.line)))?;
-        }
+        game.replay(entries.iter().map(|entry| entry.line.as_str()))
+            .map_err(|error| damaged(error.to_string()))?;
         if game.is_over() {
             game.reveal(row.secret);
         }

@@ -13,6 +13,9 @@ use super::summary::summary;
 /// How many entries of the log a full update carries, and how large a gap may be before the log starts
 /// afresh.
 const LOG_LENGTH_MAX: u32 = 200;
+/// How often a seat may take back in one game. Nobody who plays comes near it; without it a record, which
+/// every update walks along, would have no end.
+const UNDO_COUNT_MAX: usize = 200;
 
 impl Table {
     pub(super) fn look(&self, person: Option<&Person>, question: &Question) -> Result<Answer, Refused> {
@@ -108,6 +111,9 @@ impl Table {
     /// How many entries the seat can take back now: what its last request decided, if nothing but its
     /// own decisions came after.
     pub(super) fn undo_count(&self, game: &AnyGame, seat: Seat) -> u32 {
+        if self.undos_left(seat, game.version()) == 0 {
+            return 0;
+        }
         let span = game.undo_span(seat);
         if span == 0 {
             return 0;
@@ -123,6 +129,13 @@ impl Table {
             .take_while(|step| batch(step.step) == Some(last))
             .count();
         span.min(together as u32)
+    }
+
+    /// How often the seat may take back after the first `at` entries.
+    pub(super) fn undos_left(&self, seat: Seat, at: u32) -> usize {
+        let marks = self.marks.iter().take(at as usize);
+        let own = marks.filter(|mark| mark.undo.is_some_and(|(by, _)| by == seat));
+        UNDO_COUNT_MAX.saturating_sub(own.count())
     }
 
     fn history(&self, observer: Option<Seat>) -> History {
@@ -192,11 +205,11 @@ impl Table {
         let mut start = since;
         let mut standing = Vec::new();
         for (number, mark) in (0u32..).zip(self.marks.iter().take(at as usize)) {
-            if mark.takes_back == 0 {
+            let Some((_, takes_back)) = mark.undo else {
                 standing.push(number);
                 continue;
-            }
-            for _ in 0..mark.takes_back {
+            };
+            for _ in 0..takes_back {
                 match standing.pop() {
                     Some(undone) if number >= since => start = start.min(undone),
                     _ => {}

@@ -92,7 +92,15 @@ async fn load(hall: &Hall, id: &str) -> Result<Table, Refused> {
     })?;
     let stored = stored.ok_or_else(|| refuse(ErrorCode::UnknownTable, "there is no such table"))?;
     let seed = random_bytes().map_err(|error| refuse(ErrorCode::Internal, error.to_string()))?;
-    Table::load(stored, u64::from_le_bytes(seed), hall.config().bot_pause_ms).map_err(|damaged| {
+    let pause_ms = hall.config().bot_pause_ms;
+    // Away from the threads that serve connections: every entry of the record is checked.
+    let loading =
+        tokio::task::spawn_blocking(move || Table::load(stored, u64::from_le_bytes(seed), pause_ms));
+    let loaded = loading.await.map_err(|error| {
+        tracing::error!(table = id, %error, "loading a table has failed");
+        refuse(ErrorCode::Internal, "the table can't be loaded")
+    })?;
+    loaded.map_err(|damaged| {
         tracing::error!(table = id, error = %damaged, "a table can't be loaded");
         refuse(damaged.code, damaged.to_string())
     })

@@ -111,6 +111,43 @@ async fn guests_are_made_as_slowly_as_tables() {
 }
 
 #[tokio::test]
+async fn taking_back_has_an_end_and_the_game_goes_on() {
+    let site = Site::new().await;
+    let (mut anna, id) = quiet_table(&site).await;
+    let mut update = anna.update(&id).await;
+    let role = json!([{"notation": "role settler"}]);
+    let mut count = 0;
+    loop {
+        let request = format!("role {count}");
+        update = anna
+            .moves(&id, &update["version"], &request, role.clone())
+            .await
+            .ok();
+        if update["undo"] == false {
+            break;
+        }
+        let request = format!("back {count}");
+        update = anna.undo(&id, &update["version"], &request).await.ok();
+        count += 1;
+        assert!(count <= 200, "a record has no end");
+    }
+    assert_eq!(count, 200);
+    anna.undo(&id, &update["version"], "once more")
+        .await
+        .refused(409, "nothing_to_undo");
+    // A record of many undos is loaded again as it was.
+    let cookie = anna.cookie.clone();
+    let site = site.restart().await;
+    let mut anna = site.browser();
+    anna.cookie = cookie;
+    assert_eq!(anna.update(&id).await["view"], update["view"]);
+    let offers = update["offers"].as_array().unwrap();
+    let tile = offers.iter().find(|offer| offer["refusal"].is_null()).unwrap();
+    let moves = json!([{"action": tile["action"]}]);
+    anna.moves(&id, &update["version"], "a tile", moves).await.ok();
+}
+
+#[tokio::test]
 async fn tables_of_bots_alone_are_limited_for_each_guest() {
     let site = Site::new().await;
     let (mut anna, mut bela) = (site.browser(), site.browser());
