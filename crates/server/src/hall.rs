@@ -157,7 +157,7 @@ impl Hall {
         let tables = self.store.tables_to_resume().await?;
         let count = tables.len();
         for table in tables {
-            if let Err(refused) = self.ask(&table, None, Question::Summary).await {
+            if let Err(refused) = self.ask(&table, None, Question::Invitation).await {
                 tracing::error!(table, error = refused.error.message, "a table does not go on");
             }
         }

@@ -82,6 +82,7 @@ pub async fn quick(
 /// A table as this guest may see it.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)), responses(
     (status = 200, body = TableSummary),
+    (status = 403, body = ErrorAnswer, description = "The table is private."),
     (status = 404, body = ErrorAnswer, description = "There is no such table."),
 ))]
 pub async fn read(
@@ -104,7 +105,7 @@ pub async fn invited(
     Named(invitation): Named<String>,
 ) -> Result<Json<TableSummary>, Problem> {
     let id = invitation_table(&app, &invitation).await?;
-    summary(&app, &id, visitor.person(), Question::Summary).await
+    summary(&app, &id, visitor.person(), Question::Invitation).await
 }
 
 /// Takes an open seat.

@@ -134,6 +134,12 @@ impl TableRow {
         asked.iter().find_map(bot)
     }
 
+    /// Whether this guest sits here or made the table.
+    #[must_use]
+    pub fn has_member(&self, guest: &str) -> bool {
+        self.host == guest || self.seats.iter().any(|seat| seat.is_of(guest))
+    }
+
     /// Whether bots decide on all seats.
     #[must_use]
     pub fn is_of_bots(&self) -> bool {

@@ -246,7 +246,7 @@ impl Table {
 
     /// Whether the person sits here or made the table.
     pub(super) fn member(&self, person: Option<&Person>) -> bool {
-        self.seat_of(person).is_some() || person.is_some_and(|person| person.id == self.row.host)
+        person.is_some_and(|person| self.row.has_member(&person.id))
     }
 
     /// A change of nothing yet.

@@ -9,6 +9,7 @@ use tabletop::{Seat, SeatSet};
 use super::core::{Refused, Table, refuse};
 use super::message::{Answer, Person, Question};
 use super::summary::summary;
+use crate::store::TableRow;
 
 /// How many entries of the log a full update carries, and how large a gap may be before the log starts
 /// afresh.
@@ -19,12 +20,14 @@ const UNDO_COUNT_MAX: usize = 200;
 
 impl Table {
     pub(super) fn look(&self, person: Option<&Person>, question: &Question) -> Result<Answer, Refused> {
-        if let Question::Summary | Question::Started = question {
+        if !matches!(question, Question::Invitation | Question::Started) {
+            check_may_look(&self.row, person)?;
+        }
+        if let Question::Summary | Question::Invitation | Question::Started = question {
             return self
                 .summary(person)
                 .map(|summary| Answer::Summary(Box::new(summary)));
         }
-        self.check_may_look(person)?;
         if self.row.state == TableState::Open {
             return Err(refuse(
                 ErrorCode::NotStarted,
@@ -50,17 +53,6 @@ impl Table {
             Question::Position => self.position(person),
             _ => Err(refuse(ErrorCode::Internal, "this is no question about a table")),
         }
-    }
-
-    /// Strangers may watch unless the host has made the table private.
-    pub(super) fn check_may_look(&self, person: Option<&Person>) -> Result<(), Refused> {
-        if self.row.private && !self.member(person) {
-            return Err(refuse(
-                ErrorCode::NotSeated,
-                "this table is private: only its members may watch",
-            ));
-        }
-        Ok(())
     }
 
     pub(super) fn summary(&self, person: Option<&Person>) -> Result<TableSummary, Refused> {
@@ -218,6 +210,17 @@ impl Table {
         }
         start
     }
+}
+
+/// Strangers may look at a table, and learn who plays there, unless the host has made it private.
+pub(super) fn check_may_look(row: &TableRow, person: Option<&Person>) -> Result<(), Refused> {
+    if row.private && !person.is_some_and(|person| row.has_member(&person.id)) {
+        return Err(refuse(
+            ErrorCode::NotSeated,
+            "this table is private: only its members may look at it",
+        ));
+    }
+    Ok(())
 }
 
 fn wire_seats(seats: SeatSet) -> Vec<protocol::Seat> {

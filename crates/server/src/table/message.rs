@@ -61,6 +61,8 @@ pub enum Input {
 pub enum Question {
     /// Its summary.
     Summary,
+    /// Its summary for whoever was invited, member or not.
+    Invitation,
     /// Its summary once everything that waited before is done, such as the start of a full table.
     Started,
     /// To be told of everything from now on, and of what happened since a version.
@@ -202,6 +204,7 @@ impl Question {
             | Self::StandIn { .. }
             | Self::Return => true,
             Self::Summary
+            | Self::Invitation
             | Self::Watch { .. }
             | Self::History
             | Self::Moment(_)

@@ -6,6 +6,7 @@ use protocol::{ErrorCode, TableState, Update};
 use tabletop::Seat;
 
 use super::core::{Refused, Table, Watcher, refuse};
+use super::look::check_may_look;
 use super::message::{Answer, Message, Output, Person, ReplyId, WatcherId};
 use crate::store::Occupant;
 
@@ -55,7 +56,7 @@ impl Table {
     }
 
     fn check_may_watch(&self, person: Option<&Person>, seat: Option<Seat>) -> Result<(), Refused> {
-        self.check_may_look(person)?;
+        check_may_look(&self.row, person)?;
         if seat.is_some() && seat != self.seat_of(person) {
             return Err(refuse(ErrorCode::NotYourSeat, "you don't sit on that seat"));
         }

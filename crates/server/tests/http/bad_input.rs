@@ -328,11 +328,18 @@ async fn a_private_table_shows_nothing_to_strangers() {
     let table = me.post("/api/tables", body).await.ok();
     let id = table["id"].as_str().unwrap();
     let mut stranger = site.browser();
-    for path in ["stream", "history", "history/1", "charts", "record"] {
-        let reply = stranger.get(&format!("/api/tables/{id}/{path}")).await;
-        reply.refused(403, "not_seated");
+    stranger.post("/api/quick", json!({})).await.ok();
+    for mut visitor in [stranger, site.browser()] {
+        for path in ["", "/stream", "/history", "/history/1", "/charts", "/record"] {
+            let reply = visitor.get(&format!("/api/tables/{id}{path}")).await;
+            reply.refused(403, "not_seated");
+        }
+        // Whoever was invited sees who plays before sitting down.
+        let code = table["invitation"].as_str().unwrap();
+        visitor.get(&format!("/api/invitations/{code}")).await.ok();
     }
     me.update(id).await;
+    me.get(&format!("/api/tables/{id}")).await.ok();
 }
 
 #[tokio::test]
