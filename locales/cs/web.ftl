@@ -205,6 +205,7 @@ error-not-found = Na této adrese nic není.
 error-method-not-allowed = To tady nejde.
 error-unknown-table = Odkaz nevede k žádnému stolu. Možná v něm chybí písmeno.
 error-unknown-components = Tento stůl hraje s čísly (sadou komponent), která server teď nemá. Zeptej se správce serveru.
+error-other-rules = Tento stůl hraje podle jiné verze pravidel než server. Zeptej se správce serveru.
 error-unknown-invitation = Tato pozvánka nevede k žádnému stolu.
 error-unknown-code = Tento kód nikdo nemá. Porovnej písmena a číslice.
 error-bad-cookie = Místenku tohoto zařízení nelze přečíst. Zaujmi své místo znovu pomocí kódu.

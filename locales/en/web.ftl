@@ -194,6 +194,7 @@ error-not-found = There is nothing at this address.
 error-method-not-allowed = That is not possible here.
 error-unknown-table = The link leads to no table. Perhaps a letter is missing.
 error-unknown-components = This table plays with numbers (a component set) that this server does not have now. Ask the host.
+error-other-rules = This table follows another version of the rules than this server. Ask the host.
 error-unknown-invitation = This invitation leads to no table.
 error-unknown-code = Nobody has this code. Compare the letters and figures.
 error-bad-cookie = This device’s seat card can’t be read. Take your seat again with your code.

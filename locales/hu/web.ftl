@@ -193,6 +193,7 @@ error-not-found = Ezen a címen nincs semmi.
 error-method-not-allowed = Ez itt nem lehetséges.
 error-unknown-table = A link nem vezet asztalhoz. Talán hiányzik belőle egy betű.
 error-unknown-components = Ez az asztal olyan számokkal (komponenskészlettel) játszik, amely most nincs meg a szerveren. Kérdezd a szerver gazdáját.
+error-other-rules = Ez az asztal a szabályok más változatát követi, mint a szerver. Kérdezd a szerver gazdáját.
 error-unknown-invitation = Ez a meghívó nem vezet asztalhoz.
 error-unknown-code = Ilyen kódja senkinek sincs. Hasonlítsd össze a betűket és a számokat.
 error-bad-cookie = Ennek az eszköznek a helyjegye nem olvasható. Foglald el újra a helyed a kódoddal.

@@ -205,6 +205,7 @@ error-not-found = Pod tym adresem nic nie ma.
 error-method-not-allowed = Tutaj nie można tego zrobić.
 error-unknown-table = Link nie prowadzi do żadnego stołu. Może brakuje w nim litery.
 error-unknown-components = Ten stół gra liczbami (zestawem komponentów), których ten serwer teraz nie ma. Zapytaj gospodarza serwera.
+error-other-rules = Ten stół gra według innej wersji zasad niż ten serwer. Zapytaj gospodarza serwera.
 error-unknown-invitation = To zaproszenie nie prowadzi do żadnego stołu.
 error-unknown-code = Nikt nie ma tego kodu. Porównaj litery i cyfry.
 error-bad-cookie = Karty miejsca na tym urządzeniu nie da się odczytać. Zajmij swoje miejsce ponownie kodem.

@@ -199,6 +199,7 @@ error-not-found = La această adresă nu este nimic.
 error-method-not-allowed = Aici nu se poate așa ceva.
 error-unknown-table = Linkul nu duce la nicio masă. Poate lipsește o literă.
 error-unknown-components = Masa joacă cu numere (un set de componente) pe care serverul nu le are acum. Întreabă gazda serverului.
+error-other-rules = Masa urmează altă versiune a regulilor decât serverul. Întreabă gazda serverului.
 error-unknown-invitation = Această invitație nu duce la nicio masă.
 error-unknown-code = Nimeni nu are acest cod. Compară literele și cifrele.
 error-bad-cookie = Cartea de loc a acestui dispozitiv nu poate fi citită. Ocupă-ți locul din nou cu codul tău.

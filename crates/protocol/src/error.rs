@@ -75,6 +75,8 @@ pub enum ErrorCode {
     UnknownTable,
     /// The table plays with a component set that this server does not have.
     UnknownComponents,
+    /// The table follows another version of the rules than this server.
+    OtherRules,
     /// No table has this invitation.
     UnknownInvitation,
     /// No guest has this recovery code.

@@ -110,7 +110,8 @@ fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::TooSoon
         | ErrorCode::StoodIn
         | ErrorCode::Stale
-        | ErrorCode::NothingToUndo => StatusCode::CONFLICT,
+        | ErrorCode::NothingToUndo
+        | ErrorCode::OtherRules => StatusCode::CONFLICT,
         ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         ErrorCode::BadSetup | ErrorCode::Refused => StatusCode::UNPROCESSABLE_ENTITY,
         ErrorCode::TooMany => StatusCode::TOO_MANY_REQUESTS,

@@ -151,9 +151,13 @@ impl Table {
         if !AnyGame::replays(id, row.rules, &setup) {
             let known = id.rules_version();
             let found = row.rules;
-            return Err(damaged(format!(
-                "it follows rules version {found}, which this program (version {known}) plays differently"
-            )));
+            return Err(DamagedTable {
+                code: ErrorCode::OtherRules,
+                ..damaged(format!(
+                    "it follows rules version {found}, which this program (version {known}) plays differently; with \
+                     the program that it was played by it goes on"
+                ))
+            });
         }
         let mut game = AnyGame::new(id, &setup).map_err(|error| damaged(error.to_string()))?;
         if game.seat_count() != row.seats.len() {

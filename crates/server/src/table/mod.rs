@@ -1,6 +1,7 @@
 //! One table: a deterministic core without sockets, and the task that connects it to the world.
 
 mod change;
+mod closed;
 mod core;
 mod look;
 pub mod message;

@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::Table;
+use super::closed;
 use super::core::{Refused, refuse};
 use super::message::{Answer, BotJob, Input, Message, Output, Person, Question, ReplyId, WatcherId};
 use crate::bot;
@@ -72,14 +73,35 @@ pub(crate) async fn run(hall: Arc<Hall>, mut line: Line) {
             task.serve().await;
         }
         Err(refused) => {
+            let closed = match refused.error.code {
+                ErrorCode::OtherRules => hall.store().table(&line.id).await.ok().flatten(),
+                _ => None,
+            };
             // The next one who asks makes a new attempt.
             hall.remove(&line.id, line.serial);
             line.calls.close();
             while let Some(call) = line.calls.recv().await {
-                if let Call::Ask { answer, .. } | Call::Watch { answer, .. } = call {
-                    // Nobody waits any more if this fails.
-                    let _ = answer.send(Err(refused.clone()));
+                let (Call::Ask {
+                    person,
+                    question,
+                    answer,
                 }
+                | Call::Watch {
+                    person,
+                    question,
+                    answer,
+                    ..
+                }) = call
+                else {
+                    continue;
+                };
+                let refused = refused.clone();
+                let result = match &closed {
+                    Some(stored) => closed::answer(stored, person.as_ref(), &question, refused),
+                    None => Err(refused),
+                };
+                // Nobody waits any more if this fails.
+                let _ = answer.send(result);
             }
         }
     }

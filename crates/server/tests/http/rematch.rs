@@ -69,13 +69,14 @@ async fn a_rematch_follows_the_rules_of_this_program() {
     let (mut host, id) = finished(&site, "puerto-rico", json!({"players": 2})).await;
     let record = host.get(&format!("/api/tables/{id}/record")).await.text;
     let _site = changed(site, &mut host, "UPDATE tables SET rules = 99").await;
+    let ours = format!("\nrules {}\n", protocol::GameId::PuertoRico.rules_version());
     // What this program can't follow it does not show; the record stands as it is.
     for path in ["", "/stream", "/history", "/charts"] {
         let refused = host.get(&format!("/api/tables/{id}{path}")).await;
         refused.refused(409, "other_rules");
     }
     let kept = host.get(&format!("/api/tables/{id}/record")).await;
-    assert_eq!(kept.text, record.replace("rules 1\n", "rules 99\n"));
+    assert_eq!(kept.text, record.replace(&ours, "\nrules 99\n"));
     assert_eq!(
         host.get("/api/me").await.ok()["tables"][0]["ranks"]
             .as_array()
@@ -89,6 +90,31 @@ async fn a_rematch_follows_the_rules_of_this_program() {
         .ok();
     let again = again["id"].as_str().unwrap();
     host.until(again, |table| table["state"] == "over").await;
+}
+
+#[tokio::test]
+async fn a_running_table_of_other_rules_waits_for_its_program() {
+    let site = Site::new().await;
+    let mut me = site.browser();
+    let table = me.table(json!([{"kind": "me"}, {"kind": "open"}])).await;
+    let id = table["id"].as_str().unwrap().to_owned();
+    let code = table["invitation"].as_str().unwrap();
+    let mut bela = site.browser();
+    bela.post(&format!("/api/invitations/{code}/join"), json!({}))
+        .await
+        .ok();
+    let before = me.update(&id).await;
+    let site = changed(site, &mut me, "UPDATE tables SET rules = 99").await;
+    for path in ["", "/stream", "/record"] {
+        let refused = me.get(&format!("/api/tables/{id}{path}")).await;
+        refused.refused(409, "other_rules");
+    }
+    let moves = json!([{"notation": "role mayor"}]);
+    me.moves(&id, &before["version"], "a", moves)
+        .await
+        .refused(409, "other_rules");
+    let _site = changed(site, &mut me, "UPDATE tables SET rules = 1").await;
+    assert_eq!(me.update(&id).await, before);
 }
 
 #[tokio::test]

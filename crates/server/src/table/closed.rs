@@ -1,0 +1,45 @@
+//! A table of other rules than this program's. Nobody here can say what its record means, so that it is
+//! neither played nor looked back at; but nothing of it is lost: a program that knows its rules goes on
+//! with it, and the record of a finished game is handed out as it stands.
+
+use protocol::{AnyGame, GameId, TableState};
+
+use super::core::Refused;
+use super::look::check_may_look;
+use super::message::{Answer, Person, Question};
+use crate::store::StoredTable;
+
+/// The answer of a table whose rules are not known here: the record, if it may be had, else the refusal
+/// that says so.
+pub(super) fn answer(
+    stored: &StoredTable,
+    person: Option<&Person>,
+    question: &Question,
+    refused: Refused,
+) -> Result<Answer, Refused> {
+    match question {
+        Question::Record if stored.row.state == TableState::Over => {
+            check_may_look(&stored.row, person)?;
+            record(stored).map(Answer::Record).ok_or(refused)
+        }
+        _ => Err(refused),
+    }
+}
+
+/// The record of a finished game under its own rules version, if this program can still read the setup.
+fn record(stored: &StoredTable) -> Option<String> {
+    let row = &stored.row;
+    let id: GameId = row.game.parse().ok()?;
+    let setup = serde_json::from_str(&row.setup).ok()?;
+    let mut game = AnyGame::new(id, &setup).ok()?;
+    game.promise(row.secret.commitment(), row.nonces());
+    game.reveal(row.secret);
+    let ours = format!("\nrules {}\n", id.rules_version());
+    let its_own = format!("\nrules {}\n", row.rules);
+    let mut text = game.record().ok()?.replacen(&ours, &its_own, 1);
+    for entry in &stored.entries {
+        text.push_str(&entry.line);
+        text.push('\n');
+    }
+    Some(text)
+}
