@@ -1,5 +1,7 @@
 //! Every component is conserved after every decision of 10,000 random games for each player count.
 
+use std::collections::BTreeSet;
+
 use altiplano::{Setup, State, Switch};
 use tabletop::{FastRandom, Game, Playout};
 
@@ -7,12 +9,15 @@ const GAMES: u64 = 10_000;
 
 fn play(player_count: usize) {
     let mut playout = Playout::with_capacity(128);
+    let mut turned = BTreeSet::new();
     for seed in 0..GAMES {
-        // Every other game with Missions, every eighth with a switch in its other position.
-        let mut setup = Setup::new(player_count).with(Switch::Missions, seed % 2 == 0);
-        if seed % 8 == 1 {
+        // Every other game with Missions; of each kind every fourth with a switch in its other position.
+        let missions = seed % 2 == 0;
+        let mut setup = Setup::new(player_count).with(Switch::Missions, missions);
+        if matches!(seed % 8, 1 | 2) {
             let switch = Switch::ALL[(seed / 8) as usize % Switch::COUNT];
             setup = setup.with(switch, !switch.default_on());
+            turned.insert((switch.key(), missions));
         }
         let mut game = State::new(&setup).expect("a possible setup");
         let mut random = FastRandom::new(seed);
@@ -25,6 +30,11 @@ fn play(player_count: usize) {
             assert!(decisions < 20_000, "seed {seed}, `{setup}` does not end");
         }
     }
+    assert_eq!(
+        turned.len(),
+        2 * Switch::COUNT,
+        "each switch, without Missions and with them: {turned:?}"
+    );
 }
 
 #[test]
