@@ -7,7 +7,8 @@ use ts_rs::TS;
 
 use crate::mirror::FromRules;
 
-/// A place at the table, numbered clockwise from 0. Seat 0 starts the game.
+/// A place at the table, numbered clockwise from 0. Seat 0 starts in Puerto Rico; in Altiplano chance or the
+/// setup says who does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(transparent)]

@@ -56,7 +56,8 @@ export interface GameWire {
 export type View<G extends GameId = 'puerto-rico'> = GameWire[G]['view'];
 
 /**
- * A place at the table, numbered clockwise from 0. Seat 0 starts the game.
+ * A place at the table, numbered clockwise from 0. Seat 0 starts in Puerto Rico; in Altiplano chance or the
+ * setup says who does.
  */
 export type Seat = number;
 
