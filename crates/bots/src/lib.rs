@@ -35,4 +35,4 @@ pub use interval::Interval;
 pub use paired::{MatchReport, Pairing, paired_match};
 pub use random::Random;
 pub use registry::Registry;
-pub use table::{GameReport, play_game};
+pub use table::{GameReport, bot_seed, play_game};

@@ -84,7 +84,23 @@ pub(crate) fn chance_at(chance_seed: u64, draws: u64) -> FastRandom {
     FastRandom::new(chance_seed ^ draws.wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
-/// A seed for the bot of a seat, different for every seat and game.
-pub(crate) fn bot_seed(game_seed: u64, seat: Seat) -> u64 {
+/// A seed for the bot of a seat, different for every seat and game in both halves: the upper one is the bot's
+/// character, which weak levels keep through a game.
+#[must_use]
+pub fn bot_seed(game_seed: u64, seat: Seat) -> u64 {
     FastRandom::new(game_seed ^ ((seat.index() as u64 + 1) << 56)).bits()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_seat_and_game_has_a_character_of_its_own() {
+        let seeds = (0..100).flat_map(|game| (0..5).map(move |seat| bot_seed(game, Seat::new(seat))));
+        let characters: BTreeSet<u64> = seeds.map(|seed| seed >> 32).collect();
+        assert_eq!(characters.len(), 500);
+    }
 }

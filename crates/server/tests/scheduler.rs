@@ -73,6 +73,8 @@ struct World {
     failures: u32,
     repeats: u32,
     undos: u32,
+    /// The upper half of the seeds of the bots' jobs.
+    characters: BTreeMap<Seat, u64>,
 }
 
 fn person(index: usize) -> Person {
@@ -148,6 +150,7 @@ impl World {
             failures: 0,
             repeats: 0,
             undos: 0,
+            characters: BTreeMap::new(),
         };
         world.start();
         for client in 0..world.clients.len() {
@@ -230,6 +233,12 @@ impl World {
                 }
             }
             Output::AskBot(job) => {
+                let character = *self.characters.entry(job.seat).or_insert(job.seed >> 32);
+                assert_eq!(
+                    job.seed >> 32,
+                    character,
+                    "a bot keeps its character, whatever happens"
+                );
                 let delay = self.delay();
                 let moves = self.bot(&job);
                 let decided = Input::BotDecided {

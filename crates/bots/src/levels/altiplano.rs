@@ -6,7 +6,7 @@ use altiplano::{Action, State};
 
 use crate::Bot;
 use crate::altiplano::{AltiplanoGuide, Greedy, Knowledge, Weights};
-use crate::levels::{Level, Overlooking, Weakness, misjudged};
+use crate::levels::{Habits, Level, Overlooking, Weakness, misjudged};
 use crate::search::{Budget, Searcher, Settings};
 
 /// The bot of a level.
@@ -39,7 +39,12 @@ pub(crate) fn altiplano(level: Level, seed: u64) -> Box<dyn Bot<State>> {
 fn weak(weakness: Weakness, width: usize, seed: u64) -> Box<dyn Bot<State>> {
     let weights = Weights(misjudged(Weights::TUNED.0, weakness, seed));
     let inner = Box::new(Greedy::with(weights).narrow(width));
-    Box::new(Overlooking::new(inner, weakness.overlooks, is_obvious, seed))
+    let habits = Habits {
+        share: weakness.overlooks,
+        is_obvious,
+        round: |view| view.round,
+    };
+    Box::new(Overlooking::new(inner, habits, seed))
 }
 
 /// What nobody overlooks: that one may stop.

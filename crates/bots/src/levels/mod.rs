@@ -10,7 +10,7 @@ mod puerto_rico;
 
 use tabletop::FastRandom;
 
-use overlooking::Overlooking;
+use overlooking::{Habits, Overlooking};
 
 pub(crate) use altiplano::altiplano;
 pub(crate) use puerto_rico::puerto_rico;

@@ -6,58 +6,79 @@ use tabletop::{FastRandom, Game, Seat};
 
 use crate::Bot;
 
-/// A bot that does not see all of its legal actions. What it overlooks depends on its seed and on what it is offered,
-/// so it overlooks the same thing when it is asked again.
+/// A bot that does not see all of its legal actions. What it overlooks depends on its character, the round and all
+/// that it is offered, so it overlooks the same thing when it is asked again, and others another time.
 pub(crate) struct Overlooking<G: Game> {
     inner: Box<dyn Bot<G>>,
-    /// How often an action is not seen, 0 to 1.
-    share: f32,
-    /// Actions that nobody overlooks, such as doing nothing.
-    is_obvious: fn(&G::Action) -> bool,
-    seed: u64,
+    habits: Habits<G>,
+    /// The upper half of the seed: what stays the same through a game.
+    character: u64,
     seen: Vec<G::Action>,
     words: String,
 }
 
+/// What is overlooked in a game, and how often.
+pub(crate) struct Habits<G: Game> {
+    /// How often an action is not seen, 0 to 1.
+    pub share: f32,
+    /// Actions that nobody overlooks, such as doing nothing.
+    pub is_obvious: fn(&G::Action) -> bool,
+    /// The running round, from 1.
+    pub round: fn(&G::View) -> u8,
+}
+
 impl<G: Game> Overlooking<G> {
-    pub fn new(inner: Box<dyn Bot<G>>, share: f32, is_obvious: fn(&G::Action) -> bool, seed: u64) -> Self {
+    pub fn new(inner: Box<dyn Bot<G>>, habits: Habits<G>, seed: u64) -> Self {
         Self {
             inner,
-            share,
-            is_obvious,
-            seed,
+            habits,
+            character: seed >> 32,
             seen: Vec::with_capacity(64),
             words: String::new(),
         }
     }
 
-    /// A number for an action and the seed (FNV-1a), spread by the generator.
-    fn draw(&mut self, action: G::Action, count: usize) -> f32 {
+    /// A number for the character and what is asked.
+    fn question(&mut self, view: &G::View, legal: &[G::Action]) -> u64 {
         self.words.clear();
         // Writing to a string can't fail.
-        let _ = write!(self.words, "{count} {action}");
-        let mut hash = 0xcbf2_9ce4_8422_2325u64 ^ self.seed;
-        for byte in self.words.bytes() {
-            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        let _ = write!(self.words, "{} {}", self.character, (self.habits.round)(view));
+        for action in legal {
+            let _ = write!(self.words, " {action}");
         }
-        FastRandom::new(hash).fraction()
+        hashed(0xcbf2_9ce4_8422_2325, &self.words)
     }
+
+    /// From 0 to 1 for one of the actions of a question.
+    fn draw(&mut self, question: u64, action: G::Action) -> f32 {
+        self.words.clear();
+        let _ = write!(self.words, "{action}");
+        FastRandom::new(hashed(question, &self.words)).fraction()
+    }
+}
+
+/// FNV-1a, going on from a number; the generator spreads it.
+fn hashed(from: u64, words: &str) -> u64 {
+    let byte = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    words.bytes().fold(from, byte)
 }
 
 impl<G: Game> Bot<G> for Overlooking<G> {
     fn decide(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> G::Action {
         self.seen.clear();
+        let is_obvious = self.habits.is_obvious;
+        let question = self.question(view, legal);
         for &action in legal {
-            if (self.is_obvious)(&action) || self.draw(action, legal.len()) >= self.share {
+            if is_obvious(&action) || self.draw(question, action) >= self.habits.share {
                 self.seen.push(action);
             }
         }
-        let only_obvious = self.seen.iter().all(self.is_obvious);
+        let only_obvious = self.seen.iter().all(is_obvious);
         if only_obvious {
             // Whoever must choose looks until there is something.
-            let first = legal.iter().position(|action| !(self.is_obvious)(action));
+            let first = legal.iter().position(|action| !is_obvious(action));
             let start = first.unwrap_or(0);
-            let turn = (self.draw(legal[start], legal.len()) * (legal.len() - start) as f32) as usize;
+            let turn = (self.draw(question, legal[start]) * (legal.len() - start) as f32) as usize;
             self.seen.push(legal[(start + turn).min(legal.len() - 1)]);
             self.seen.sort_unstable();
             self.seen.dedup();
@@ -68,5 +89,62 @@ impl<G: Game> Bot<G> for Overlooking<G> {
         } else {
             self.seen[0]
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use puerto_rico::{Action, Setup, State, View};
+
+    use super::*;
+
+    /// Tells what it is shown.
+    struct Telling(mpsc::Sender<Vec<Action>>);
+
+    impl Bot<State> for Telling {
+        fn decide(&mut self, _: Seat, _: &View, legal: &[Action]) -> Action {
+            let _ = self.0.send(legal.to_vec());
+            legal[0]
+        }
+    }
+
+    /// What a bot of this seed sees of the role cards in a round.
+    fn seen(seed: u64, round: u8) -> Vec<Action> {
+        let mut state = State::new(&Setup::new(4)).unwrap();
+        let mut random = FastRandom::new(1);
+        let mut playout = tabletop::Playout::with_capacity(64);
+        while !matches!(state.turn(), tabletop::Turn::Seats(_)) {
+            playout.step(&mut state, &mut random);
+        }
+        let mut view = state.view(Some(Seat::FIRST));
+        view.round = round;
+        let mut legal = Vec::new();
+        state.legal(Seat::FIRST, &mut legal);
+        assert!(legal.len() > 4, "the first decision is about role cards");
+        let (tell, told) = mpsc::channel();
+        let habits = Habits {
+            share: 0.35,
+            is_obvious: |_| false,
+            round: |view| view.round,
+        };
+        Overlooking::<State>::new(Box::new(Telling(tell)), habits, seed).decide(Seat::FIRST, &view, &legal);
+        told.recv().unwrap()
+    }
+
+    #[test]
+    fn the_same_is_overlooked_when_the_bot_is_asked_again() {
+        for character in 0..20u64 {
+            let first = seen(character << 32 | 1, 1);
+            assert!((2..9).all(|mood| seen(character << 32 | mood, 1) == first));
+        }
+    }
+
+    #[test]
+    fn each_overlooks_in_a_way_of_its_own_and_not_the_same_all_game() {
+        let first = seen(7 << 32, 1);
+        assert!((8..28).any(|character| seen(character << 32, 1) != first));
+        assert!((2..16).any(|round| seen(7 << 32, round) != first));
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use puerto_rico::{Action, State};
 
 use crate::Bot;
-use crate::levels::{Level, Overlooking, Weakness, misjudged};
+use crate::levels::{Habits, Level, Overlooking, Weakness, misjudged};
 use crate::puerto_rico::{Greedy, Knowledge, PuertoRicoGuide, Weight, Weights};
 use crate::search::{Budget, Searcher, Settings};
 
@@ -39,7 +39,12 @@ fn weak(weakness: Weakness, seed: u64) -> Box<dyn Bot<State>> {
     weights[Weight::Rivals] = 0.0;
     weights[Weight::BestRival] = 0.0;
     let inner = Box::new(Greedy::with(weights, seed).looking_through(0));
-    Box::new(Overlooking::new(inner, weakness.overlooks, is_obvious, seed))
+    let habits = Habits {
+        share: weakness.overlooks,
+        is_obvious,
+        round: |view| view.round,
+    };
+    Box::new(Overlooking::new(inner, habits, seed))
 }
 
 /// What nobody overlooks: gains that are offered, doing nothing, and how many workers a place gets.

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, BufRead, Read, Write};
 use std::path::PathBuf;
 
-use bots::{Bot, Registry};
+use bots::{Bot, Registry, bot_seed};
 use puerto_rico::{Action, Decision, Event, State};
 use tabletop::{ChanceStream, Entry, Game, Record, Seat, Secret, Turn, ranks};
 use words::puerto_rico::Teller;
@@ -423,7 +423,7 @@ pub fn bots_of(keys: &[String], seat: Seat, seed: u64) -> Vec<Option<Box<dyn Bot
                 return None;
             }
             let key = keys.next()?;
-            State::bot(key, seed.wrapping_add(index as u64))
+            State::bot(key, bot_seed(seed, Seat::try_new(index)?))
         })
         .collect()
 }

@@ -6,7 +6,8 @@
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
 use protocol::{AnyGame, ErrorAnswer, ErrorCode, TableState};
-use tabletop::{FastRandom, Seat};
+use sha2::{Digest as _, Sha256};
+use tabletop::{FastRandom, Seat, Secret};
 
 use super::message::{Answer, BotJob, Input, Output, Person, Question, ReplyId, WatcherId};
 use crate::store::{Commit, EntryRow, RequestRow, StoreError, StoredTable, TableRow};
@@ -28,7 +29,7 @@ pub struct Table {
     pub(super) requests: HashMap<(String, String), (u32, u32)>,
     pub(super) watchers: BTreeMap<WatcherId, Watcher>,
     pub(super) random: FastRandom,
-    /// What the characters of the bots are made of.
+    /// What the characters of the bots are made of: the same however often the table is loaded.
     character: u64,
     bot_pause_ms: u64,
     pending: Option<(Draft, Waits)>,
@@ -62,6 +63,18 @@ impl Mark {
 fn undo(line: &str) -> Option<(Seat, u32)> {
     let (seat, count) = line.strip_prefix("undo ")?.split_once(' ')?;
     Some((seat.parse().ok()?, count.parse().ok()?))
+}
+
+/// A number of the table's own that nobody can foresee, and that tells nothing of the secret.
+fn character(secret: &Secret) -> u64 {
+    let digest: [u8; 32] = Sha256::new_with_prefix(b"the bots' characters")
+        .chain_update(secret.0)
+        .finalize()
+        .into();
+    digest
+        .iter()
+        .take(8)
+        .fold(0, |number, &byte| number << 8 | u64::from(byte))
 }
 
 /// One open stream.
@@ -171,6 +184,7 @@ impl Table {
         if game.is_over() {
             game.reveal(row.secret);
         }
+        let character = character(&row.secret);
         Ok(Self {
             row,
             game,
@@ -181,7 +195,7 @@ impl Table {
                 .collect(),
             watchers: BTreeMap::new(),
             random: FastRandom::new(seed),
-            character: seed,
+            character,
             bot_pause_ms,
             pending: None,
             waiting: VecDeque::new(),

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Read as _, Write};
 use std::path::PathBuf;
 
 use altiplano::{Action, Decision, Event, Setup, SetupError, State};
-use bots::{Bot, Registry as _};
+use bots::{Bot, Registry as _, bot_seed};
 use protocol::WireGame as _;
 use tabletop::{ChanceStream, Entry, Game as _, Record, Seat, Secret, Turn, ranks};
 use words::altiplano::Teller;
@@ -496,7 +496,7 @@ pub fn bots_of(keys: &[String], seat: Seat, seed: u64) -> Vec<Option<Box<dyn Bot
             if index == seat.index() {
                 return None;
             }
-            State::bot(keys.next()?, seed.wrapping_add(index as u64))
+            State::bot(keys.next()?, bot_seed(seed, Seat::try_new(index)?))
         })
         .collect()
 }
