@@ -212,6 +212,87 @@ fn wrong_words_on_the_command_line_say_what_is_wrong() {
     }
 }
 
+/// Seventeen commercial buildings, one for each place of the main board.
+const MARKET: &str = "aqueduct,forest_house,black_market,storehouse,guesthouse,trading_post,church,small_wharf,\
+                      lighthouse,library,specialty_factory,union_hall,guild_hall,residence,fortress,statue,cloister";
+
+#[test]
+fn the_market_of_new_buildings_is_chosen_drawn_or_named() {
+    let begin = |draft: &[&str]| {
+        let mut arguments = vec!["--seed", "1", "--expansion", "new_buildings"];
+        arguments.extend(draft);
+        let record = file("market.txt");
+        arguments.extend(["--record", record.to_str().unwrap()]);
+        text(&play(&arguments, b"quit\n"));
+        std::fs::read_to_string(record).unwrap()
+    };
+    let chosen = begin(&[]);
+    assert!(
+        !chosen.contains("draft=") && !chosen.contains("market="),
+        "{chosen}"
+    );
+    assert!(begin(&["--draft", "random"]).contains(" draft=random\n"));
+    let named = begin(&["--draft", MARKET]);
+    assert!(named.contains(&format!(" market={MARKET}\n")), "{named}");
+    assert!(!named.contains("0 draft"), "nothing is left to choose");
+}
+
+#[test]
+fn an_impossible_set_of_expansions_says_why_in_the_chosen_language() {
+    let short = MARKET.replace(",cloister", "");
+    let both = MARKET.replace("church", "office");
+    let cases: [(&[&str], &str, &str); 8] = [
+        (&["--draft", "random"], "New Buildings", "Nowe budynki"),
+        (
+            &["--expansion", "new_buildings", "--draft", &short],
+            "10 doubloons",
+            "10 dublonów",
+        ),
+        (
+            &["--expansion", "new_buildings", "--draft", "aqueduct,castle"],
+            "castle",
+            "castle",
+        ),
+        (&["--expansion", "pirates"], "pirates", "pirates"),
+        (
+            &["--edition", "2011", "--expansion", "buccaneer"],
+            "Buccaneer",
+            "Korsarz",
+        ),
+        (&["--nobles-market", "drafted_12_5"], "Nobles", "Szlachcic"),
+        (&["--switch", "villa_instead"], "Nobles", "Szlachcic"),
+        (
+            &[
+                "--expansion",
+                "new_buildings",
+                "--switch",
+                "exclude_office_trading_post",
+                "--draft",
+                &both,
+            ],
+            "Trading post",
+            "Faktoria",
+        ),
+    ];
+    for (arguments, english, polish) in cases {
+        for (language, expected) in [("en", english), ("pl", polish)] {
+            let output = play(&[arguments, &["--lang", language]].concat(), b"");
+            let message = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert_eq!(output.status.code(), Some(2), "{arguments:?}: {message}");
+            let found = message.to_lowercase().contains(&expected.to_lowercase());
+            assert!(found, "{arguments:?}: {message}");
+        }
+    }
+}
+
+#[test]
+fn the_help_names_every_expansion() {
+    let help = text(&play(&["--help"], b""));
+    for expansion in puerto_rico::Expansion::ALL {
+        assert!(help.contains(expansion.key()), "{expansion}: {help}");
+    }
+}
+
 #[test]
 fn colours_only_where_they_are_wanted() {
     let plain = text(&play(&["--seed", "1"], b"quit\n"));

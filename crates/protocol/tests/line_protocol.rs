@@ -3,6 +3,7 @@
 //! `UPDATE_DOCS=1 cargo test -p protocol --test line_protocol` writes the answers anew; read the
 //! difference before you commit it.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -59,6 +60,34 @@ fn holds(found: &Value, expected: &Value) -> bool {
             .all(|(key, expected)| found.get(key).is_some_and(|found| holds(found, expected))),
         _ => found == expected,
     }
+}
+
+/// The table of actions has every kind of action, each row the same thing in both forms.
+#[test]
+fn the_table_of_actions_is_complete() {
+    let text = fs::read_to_string(page()).unwrap();
+    let (_, table) = text.split_once("The actions of Puerto Rico:").unwrap();
+    let (table, _) = table.split_once("\n\nThe chance outcomes").unwrap();
+    let mut kinds = BTreeSet::new();
+    for row in table.lines().filter(|line| line.starts_with("| `")) {
+        let quoted: Vec<&str> = row.split('`').skip(1).step_by(2).collect();
+        let structure = *quoted.iter().find(|word| word.starts_with('{')).unwrap();
+        let action: protocol::puerto_rico::Action = serde_json::from_str(structure).unwrap();
+        let rules = puerto_rico::Action::from(action);
+        assert_eq!(rules.to_string(), quoted[0], "{row}");
+        kinds.insert(read(structure)["type"].as_str().unwrap().to_owned());
+    }
+    let types = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire/puerto-rico.ts");
+    let types = fs::read_to_string(types).unwrap();
+    let (_, action) = types.split_once("export type Action =").unwrap();
+    let (action, _) = action.split_once("\nexport type").unwrap();
+    let known = action.split("\"type\": \"").skip(1);
+    let known: BTreeSet<String> = known
+        .filter_map(|rest| rest.split('"').next())
+        .map(str::to_owned)
+        .collect();
+    assert!(known.len() > 30, "{known:?}");
+    assert_eq!(kinds, known);
 }
 
 #[test]

@@ -365,53 +365,88 @@ fn build<const FULL: bool>(
 /// `strict_optional`: may the quarries' part of the price be paid after all?
 #[cold]
 fn ask_quarries(state: &mut State, seat: Seat, building: Building, price: Price) -> bool {
-    // Without quarries the privilege may take more off.
+    let doubloons = quarry_share(state, seat, price);
+    ask_discount(state, seat, Gain::QuarryDiscount { building, doubloons })
+        || ask_privilege(state, seat, building, true)
+}
+
+/// What the quarries alone took off: without them the privilege may take more off.
+fn quarry_share(state: &State, seat: Seat, price: Price) -> u8 {
     let whole = price.cost - price.forests - price.zoning;
     let privilege = privilege_discount::<true>(state, seat).min(whole - price.paid());
-    let doubloons = whole - privilege - price.paid();
-    let asked = doubloons > 0 && u16::from(doubloons) <= state.board(seat).doubloons;
-    if asked {
-        state.ask(seat, Gain::QuarryDiscount { building, doubloons });
-        return true;
-    }
-    ask_privilege(state, seat, building, true)
+    whole - privilege - price.paid()
 }
 
 /// `strict_optional`: may the privilege's part of the price be paid after all?
 fn ask_privilege(state: &mut State, seat: Seat, building: Building, with_quarries: bool) -> bool {
-    let price = state.price(seat, building);
-    let doubloons = if with_quarries {
-        price.privilege
-    } else {
-        privilege_discount::<true>(state, seat).min(price.cost - price.forests - price.zoning)
-    };
-    let asked = doubloons > 0 && u16::from(doubloons) <= state.board(seat).doubloons;
-    if asked {
-        state.ask(seat, Gain::BuilderPrivilege { building, doubloons });
-        return true;
-    }
-    ask_forests(state, seat, building)
+    let [with, without] = privilege_shares(state, seat, state.price(seat, building));
+    let doubloons = if with_quarries { with } else { without };
+    ask_discount(state, seat, Gain::BuilderPrivilege { building, doubloons })
+        || ask_forests(state, seat, building)
+}
+
+/// What the privilege took off, with the quarries' discount and without it.
+fn privilege_shares(state: &State, seat: Seat, price: Price) -> [u8; 2] {
+    let whole = price.cost - price.forests - price.zoning;
+    [
+        price.privilege,
+        privilege_discount::<true>(state, seat).min(whole),
+    ]
 }
 
 /// `strict_optional`: may the forests' part of the price be paid after all?
 fn ask_forests(state: &mut State, seat: Seat, building: Building) -> bool {
     let doubloons = state.price(seat, building).forests;
-    let asked = doubloons > 0 && u16::from(doubloons) <= state.board(seat).doubloons;
-    if asked {
-        state.ask(seat, Gain::ForestDiscount { building, doubloons });
-        return true;
-    }
-    ask_zoning(state, seat, building)
+    ask_discount(state, seat, Gain::ForestDiscount { building, doubloons })
+        || ask_zoning(state, seat, building)
 }
 
 /// `strict_optional`: may the zoning office's part of the price be paid after all?
 fn ask_zoning(state: &mut State, seat: Seat, building: Building) -> bool {
     let doubloons = state.price(seat, building).zoning;
-    let asked = doubloons > 0 && u16::from(doubloons) <= state.board(seat).doubloons;
+    ask_discount(state, seat, Gain::ZoningDiscount { building, doubloons })
+}
+
+/// Asks whether a discount is taken, if there is one and the seat could pay it after all.
+fn ask_discount(state: &mut State, seat: Seat, gain: Gain) -> bool {
+    let asked = can_decline(state, seat, gain.amount());
     if asked {
-        state.ask(seat, Gain::ZoningDiscount { building, doubloons });
+        state.ask(seat, gain);
     }
     asked
+}
+
+fn can_decline(state: &State, seat: Seat, doubloons: u8) -> bool {
+    doubloons > 0 && u16::from(doubloons) <= state.board(seat).doubloons
+}
+
+/// Whether this is what a purchase of the seat asks about, with `strict_optional`.
+pub(crate) fn may_ask(state: &State, seat: Seat, gain: Gain) -> bool {
+    let owns = |building| state.board(seat).owns(building);
+    let discount = |building, doubloons: u8, share: fn(&State, Seat, Price) -> [u8; 2]| {
+        owns(building)
+            && can_decline(state, seat, doubloons)
+            && share(state, seat, state.price(seat, building)).contains(&doubloons)
+    };
+    match gain {
+        Gain::QuarryDiscount { building, doubloons } => {
+            discount(building, doubloons, |state, seat, price| {
+                [quarry_share(state, seat, price); 2]
+            })
+        }
+        Gain::BuilderPrivilege { building, doubloons } => discount(building, doubloons, privilege_shares),
+        Gain::ForestDiscount { building, doubloons } => {
+            discount(building, doubloons, |_, _, price| [price.forests; 2])
+        }
+        Gain::ZoningDiscount { building, doubloons } => {
+            discount(building, doubloons, |_, _, price| [price.zoning; 2])
+        }
+        Gain::Church { building, points } => {
+            let occupies = state.board(seat).occupies(Building::Church);
+            owns(building) && occupies && points > 0 && points == church_points(building)
+        }
+        _ => false,
+    }
 }
 
 /// `strict_optional`: a discount was taken or is paid after all. Says what it is worth.
@@ -452,6 +487,11 @@ pub(crate) fn answer(
 /// Points that a church brings for a building of columns 1 to 4.
 const CHURCH: [u8; COLUMNS] = [0, 1, 1, 2];
 
+/// Points that a church brings for this building.
+fn church_points(building: Building) -> u8 {
+    CHURCH[usize::from(building.row().column) - 1]
+}
+
 /// *Church:* 0, 1, 1 or 2 points for a building of column 1, 2, 3 or 4 · own purchase · production
 /// buildings too; not for the church itself, which is not occupied yet (ruling 45) ·
 /// puerto-rico-2020-pl.txt:862, 901.
@@ -464,7 +504,7 @@ fn after_purchase<const FULL: bool>(
     if FULL && state.has_festival() {
         festival::built(state, seat, building, events);
     }
-    let points = CHURCH[usize::from(building.row().column) - 1];
+    let points = church_points(building);
     if points > 0 && state.works::<FULL>(seat, Building::Church) {
         if state.rules::<FULL>(Switch::StrictOptional) {
             return state.ask(seat, Gain::Church { building, points });

@@ -3,6 +3,7 @@
 use tabletop::{EventSink, Seat, SeatSet};
 
 use crate::action::{Action, Hold};
+use crate::board::Board;
 use crate::building::Building;
 use crate::decision::{Decision, Gain};
 use crate::event::{Event, SkipReason};
@@ -226,11 +227,16 @@ fn pay_lighthouse(state: &mut State, seat: Seat, events: &mut impl EventSink<Eve
     events.tell(Event::LighthousePaid { seat, doubloons });
 }
 
+/// A point for each pair of equal goods.
+pub(crate) fn union_hall_points(board: &Board) -> u8 {
+    board.goods.0.iter().map(|count| count / 2).sum()
+}
+
 /// *Union hall:* 1 point for each pair of equal goods · before the own first loading, loading or not
 /// (ruling 39) · the goods are kept · puerto-rico-2020-pl.txt:917-919.
 fn pay_union_hall(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
     let board = state.board(seat);
-    let points: u8 = board.goods.0.iter().map(|count| count / 2).sum();
+    let points = union_hall_points(board);
     if points == 0 || !board.occupies(Building::UnionHall) {
         return false;
     }

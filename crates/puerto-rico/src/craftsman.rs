@@ -19,6 +19,14 @@ use crate::state::State;
 /// What the factory pays for so many different kinds (puerto-rico-2020-pl.txt:588, 630).
 const FACTORY: [u8; 6] = [0, 0, 1, 2, 3, 5];
 
+/// Goods of one kind that a seat can receive in a phase at most: there are no more.
+pub(crate) const RECEIVED_MAX: u8 = 11;
+
+/// Whether a factory pays so many doubloons for some number of kinds.
+pub(crate) fn is_factory_pay(doubloons: u8) -> bool {
+    doubloons > 0 && FACTORY.contains(&doubloons)
+}
+
 /// The craftsman produces first.
 pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     state.progress = Progress::Craftsman {
@@ -174,29 +182,41 @@ fn pay_specialty_factory(
 }
 
 /// `specialty_counts_privilege`: the craftsman's privilege good may make the largest amount larger.
-/// `festival_counts_privilege`: it may be the last good of the production task.
+/// `festival_counts_privilege`: it may be the last good of the production task. Says whether it stopped at a
+/// decision.
 #[inline(never)]
-fn count_privilege_good(state: &mut State, seat: Seat, good: Good, events: &mut impl EventSink<Event>) {
+fn count_privilege_good(
+    state: &mut State,
+    seat: Seat,
+    good: Good,
+    is_second: bool,
+    events: &mut impl EventSink<Event>,
+) -> bool {
     if !state.counts_privilege_good() {
-        return;
+        return false;
     }
     let Progress::Craftsman { received, .. } = &mut state.progress else {
-        return;
+        return false;
     };
     let before = specialty(received);
     received[good] += 1;
     let received = *received;
     let doubloons = specialty(&received) - before;
-    if doubloons > 0
-        && state.has(Switch::SpecialtyCountsPrivilege)
-        && state.board(seat).occupies(Building::SpecialtyFactory)
-    {
-        state.give_doubloons(seat, doubloons);
-        events.tell(Event::SpecialtyFactoryPaid { seat, doubloons });
-    }
     if state.has(Switch::FestivalCountsPrivilege) {
         festival::produced(state, seat, &received, events);
     }
+    let pays = doubloons > 0
+        && state.has(Switch::SpecialtyCountsPrivilege)
+        && state.board(seat).occupies(Building::SpecialtyFactory);
+    if pays && state.has(Switch::StrictOptional) {
+        state.ask(seat, Gain::SpecialtyFactoryPrivilege { good, is_second });
+        return true;
+    }
+    if pays {
+        state.give_doubloons(seat, doubloons);
+        events.tell(Event::SpecialtyFactoryPaid { seat, doubloons });
+    }
+    false
 }
 
 /// *Factory:* 0, 1, 2, 3 or 5 doubloons for 1 to 5 different kinds · own production · only kinds really
@@ -244,6 +264,12 @@ pub(crate) fn answer(
             }
         }
         Gain::Production if taken && produce::<true>(state, seat, events) => return,
+        Gain::SpecialtyFactoryPrivilege { good, is_second } => {
+            if taken {
+                state.give_doubloons(seat, gain.amount());
+            }
+            return after_privilege_good::<true>(state, seat, good, is_second, events);
+        }
         _ => {}
     }
     next_turn::<true>(state, seat, events);
@@ -320,21 +346,36 @@ pub(crate) fn apply<const FULL: bool>(
 ) {
     match action {
         Action::TakeGood(good) => {
+            let is_second = matches!(state.decision, Decision::SecondGood(..));
             state.goods[good] -= 1;
             state.boards[seat].goods[good] += 1;
             events.tell(Event::PrivilegeGood { seat, good });
-            if FULL {
-                count_privilege_good(state, seat, good, events);
+            if FULL && count_privilege_good(state, seat, good, is_second, events) {
+                return;
             }
-            if state.doubles::<FULL>(seat) && state.decision == Decision::CraftsmanPrivilege(seat) {
-                state.decision = Decision::SecondGood(seat, good);
-                if !privilege_kinds::<FULL>(state).is_empty() {
-                    return;
-                }
-                state.skip(seat, SkipReason::NoPrivilegeGood, events);
-            }
+            after_privilege_good::<FULL>(state, seat, good, is_second, events);
         }
-        _ => state.passed(seat, events),
+        _ => {
+            state.passed(seat, events);
+            round::phase_done::<FULL>(state, events);
+        }
+    }
+}
+
+/// The library's second good after the first one; else the phase is over.
+fn after_privilege_good<const FULL: bool>(
+    state: &mut State,
+    seat: Seat,
+    good: Good,
+    is_second: bool,
+    events: &mut impl EventSink<Event>,
+) {
+    if !is_second && state.doubles::<FULL>(seat) {
+        state.decision = Decision::SecondGood(seat, good);
+        if !privilege_kinds::<FULL>(state).is_empty() {
+            return;
+        }
+        state.skip(seat, SkipReason::NoPrivilegeGood, events);
     }
     round::phase_done::<FULL>(state, events);
 }

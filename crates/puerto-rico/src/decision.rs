@@ -232,6 +232,13 @@ pub enum Gain {
     },
     /// The hunting lodge's 2 victory points.
     HuntingLodge,
+    /// The specialty factory's doubloon for the craftsman's privilege good (`specialty_counts_privilege`).
+    SpecialtyFactoryPrivilege {
+        /// The good just taken.
+        good: Good,
+        /// Whether it is the second one, with the library.
+        is_second: bool,
+    },
 }
 
 /// When a villa brings its noble.

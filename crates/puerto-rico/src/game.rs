@@ -7,6 +7,7 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::expansion::Expansion;
 use crate::refusal::Refusal;
+use crate::rules::Switch;
 use crate::setup::{Setup, SetupError};
 use crate::state::State;
 use crate::view::View;
@@ -156,11 +157,19 @@ impl Game for State {
         Ok(start::start(setup))
     }
 
-    /// Version 2 asks who leaves the ship with a raid, where Nobles and Buccaneer are played together.
+    /// Version 2 asks what version 1 did not: who leaves the ship with a raid, with Nobles and Buccaneer;
+    /// whether the specialty factory is paid for the privilege good, with `strict_optional` and
+    /// `specialty_counts_privilege`; and where a guest of the guesthouse goes before the land office draws,
+    /// with New Buildings and Nobles.
     fn replays(rules: u32, setup: &Setup) -> bool {
         let has = |expansion| setup.expansions.has(expansion);
         match rules {
-            1 => !(has(Expansion::Nobles) && has(Expansion::Buccaneer)),
+            1 => {
+                let asks_for_the_privilege_good = setup.switches.has(Switch::StrictOptional)
+                    && setup.switches.has(Switch::SpecialtyCountsPrivilege);
+                let has_others = has(Expansion::NewBuildings) || has(Expansion::Buccaneer);
+                !(has(Expansion::Nobles) && has_others) && !asks_for_the_privilege_good
+            }
             rules => rules == Self::RULES_VERSION,
         }
     }

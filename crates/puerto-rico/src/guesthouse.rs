@@ -5,7 +5,8 @@
 //! *When* means windows (section E.11): the owner is asked right before each own turn, each own automatic
 //! step and each later choice of the same turn that a move can change. A window opens only where it can
 //! matter: with a guest, an empty circle elsewhere, and something in the step for it to work on. A move
-//! that would first matter in a later phase can be made there, so nothing is lost between windows.
+//! that would first matter in a later phase can be made there, so nothing is lost between windows. What
+//! hacienda and land office draw is placed at once: there is no window between seeing and placing it.
 
 use tabletop::{EventSink, Seat};
 
@@ -21,7 +22,8 @@ use crate::rules::Switch;
 use crate::state::State;
 use crate::tile::Tile;
 use crate::{
-    buccaneer, builder, captain, craftsman, hunting_lodge, mayor, prospector, round, settler, storage, trader,
+    buccaneer, builder, captain, craftsman, hunting_lodge, land_office, mayor, prospector, round, settler,
+    storage, trader,
 };
 
 /// What a guest may move before.
@@ -132,7 +134,13 @@ pub(crate) fn is_open(state: &State, seat: Seat, window: Window) -> bool {
         Window::Builder => board.free_city_spaces() > 0,
         Window::Production | Window::Buccaneer => true,
         Window::CraftsmanPrivilege | Window::Prospector => could_double,
-        Window::Trader => board.goods.total() > 0 || could_work(Building::LandOffice),
+        Window::Trader => {
+            board.goods.total() > 0
+                || could_work(Building::LandOffice)
+                || could_work(Building::ForestHouse)
+                    && board.has_worker(Building::LandOffice)
+                    && land_office::may_use(state, seat)
+        }
         Window::Captain => board.goods.total() > 0 || !captain::has_begun(state, seat),
         Window::Storage => !storage::fits::<true>(state, seat),
         Window::End => board.owned().and(BuildingSet::LARGE).iter().any(could_work),

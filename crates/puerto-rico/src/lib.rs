@@ -62,6 +62,7 @@ mod position;
 mod position_check;
 mod position_decision;
 mod position_error;
+mod position_gain;
 mod progress;
 mod prospector;
 mod refusal;

@@ -35,6 +35,7 @@ impl Gain {
             | Self::Villa { .. }
             | Self::ChapelDoubloon
             | Self::ChapelPoint
+            | Self::SpecialtyFactoryPrivilege { .. }
             | Self::CaptainPrivilege
             | Self::Harbor => 1,
         }
@@ -84,7 +85,10 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
         Event::GainDeclined { seat, gain }
     });
     match gain {
-        Gain::Production | Gain::Factory { .. } | Gain::SpecialtyFactory { .. } => {
+        Gain::Production
+        | Gain::Factory { .. }
+        | Gain::SpecialtyFactory { .. }
+        | Gain::SpecialtyFactoryPrivilege { .. } => {
             craftsman::answer(state, seat, gain, taken, events);
         }
         Gain::Villa { occasion } => noble_arrivals::answer(state, seat, occasion, taken, events),

@@ -12,6 +12,7 @@ use crate::hunting_lodge;
 use crate::land_office;
 use crate::place::Place;
 use crate::position_error::PositionError;
+use crate::position_gain;
 use crate::progress::Progress;
 use crate::role::{Role, RoleCard};
 use crate::round;
@@ -118,6 +119,7 @@ fn belongs(state: &State, decision: Decision) -> bool {
                         Gain::Production
                         | Gain::Factory { .. }
                         | Gain::SpecialtyFactory { .. }
+                        | Gain::SpecialtyFactoryPrivilege { .. }
                         | Gain::ChapelDoubloon
                         | Gain::ChapelPoint
                         | Gain::Jeweler { .. } => Role::Craftsman,
@@ -175,6 +177,7 @@ fn remembers(state: &State, decision: Decision) -> bool {
                 Gain::Production
                 | Gain::Factory { .. }
                 | Gain::SpecialtyFactory { .. }
+                | Gain::SpecialtyFactoryPrivilege { .. }
                 | Gain::ChapelDoubloon
                 | Gain::ChapelPoint
                 | Gain::Jeweler { .. },
@@ -234,6 +237,7 @@ fn expected_seat(state: &State, decision: Decision) -> Option<Seat> {
         | Decision::Optional(
             _,
             Gain::Prospector
+            | Gain::SpecialtyFactoryPrivilege { .. }
             | Gain::BuilderPrivilege { .. }
             | Gain::TraderPrivilege
             | Gain::TradingPostPrivilege
@@ -351,8 +355,8 @@ fn is_open(state: &State, decision: Decision) -> bool {
         | Decision::CraftsmanPrivilege(_)
         | Decision::Load(_)
         | Decision::StoreKind(_)
-        | Decision::KeepSingle(_)
-        | Decision::Optional(..) => true,
+        | Decision::KeepSingle(_) => true,
+        Decision::Optional(seat, gain) => position_gain::may_ask(state, seat, gain),
     };
     exists && has_answers(state, decision)
 }

@@ -196,7 +196,7 @@ impl Sale {
 /// *Small market:* 1 more · own sale · both markets 3 more · puerto-rico-2020-pl.txt:570-572.
 /// *Large market:* 2 more · own sale · both markets 3 more · puerto-rico-2020-pl.txt:552-554.
 #[inline]
-fn has_gain(state: &State, seat: Seat, gain: Gain) -> bool {
+pub(crate) fn has_gain(state: &State, seat: Seat, gain: Gain) -> bool {
     match gain {
         Gain::TraderPrivilege | Gain::TradingPostPrivilege => state.is_chooser(seat),
         Gain::SmallMarket => state.board(seat).occupies(Building::SmallMarket),

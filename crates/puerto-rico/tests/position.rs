@@ -1,8 +1,8 @@
 //! Positions: export and import, what is refused and why, and that whatever is accepted can be played.
 
 use puerto_rico::{
-    Building, CityView, Decision, Good, Place, Position, PositionError, Progress, Role, RoleCard, Setup,
-    SetupError, State, Switch, Tile,
+    Action, Building, CityView, Decision, Gain, Good, Place, Position, PositionError, Progress, Role,
+    RoleCard, Setup, SetupError, State, Switch, Tile,
 };
 use tabletop::{FastRandom, Game, Playout, Random, Seat, Turn};
 
@@ -233,6 +233,60 @@ fn a_position_is_refused_for_an_impossible_turn() {
             role: Role::Trader,
             chooser: FIRST,
         },
+    );
+}
+
+/// With everything optional a discount is asked about that could be paid after all, and nothing else.
+#[test]
+fn a_position_is_refused_for_a_gain_that_nobody_can_have() {
+    let mut game = State::new(&"players=4 edition=2020 strict_optional".parse().unwrap()).unwrap();
+    let mut random = FastRandom::new(5);
+    let mut playout = Playout::with_capacity(64);
+    while game.turn() == Turn::Chance {
+        playout.step(&mut game, &mut random);
+    }
+    for action in [
+        Action::ChooseRole(RoleCard::Builder),
+        Action::Build(Building::SmallSugarMill),
+    ] {
+        game.apply(FIRST, action, &mut ()).unwrap();
+    }
+    let asked =
+        |building, doubloons| Decision::Optional(FIRST, Gain::BuilderPrivilege { building, doubloons });
+    let mill = Building::SmallSugarMill;
+    assert_eq!(game.decision(), asked(mill, 1));
+    let start = game.position();
+    assert!(State::from_position(&start).is_ok());
+    let decisions = [
+        asked(mill, 0),
+        asked(mill, 2),
+        asked(mill, 200),
+        asked(Building::Hacienda, 1),
+        Decision::Optional(
+            FIRST,
+            Gain::QuarryDiscount {
+                building: mill,
+                doubloons: 1,
+            },
+        ),
+    ];
+    for decision in decisions {
+        let position = Position {
+            decision,
+            ..start.clone()
+        };
+        let refused = State::from_position(&position);
+        assert_eq!(refused, Err(PositionError::NothingToDecide { decision }));
+    }
+    let poor = Position {
+        seats: (start.seats.iter().cloned())
+            .map(|seat| puerto_rico::SeatPosition { doubloons: 0, ..seat })
+            .collect(),
+        ..start
+    };
+    assert!(
+        State::from_position(&poor).is_err(),
+        "nobody could pay it after all"
     );
 }
 

@@ -436,6 +436,10 @@ fn gains() -> [Gain; 23] {
             building,
             doubloons: 2,
         },
+        Gain::SpecialtyFactoryPrivilege {
+            good: Good::Sugar,
+            is_second: false,
+        },
         Gain::ChapelDoubloon,
         Gain::ChapelPoint,
         Gain::Jeweler { doubloons: 3 },

@@ -574,7 +574,15 @@ doubloons: number, } | { "type": "chapel_doubloon" } | { "type": "chapel_point" 
 /**
  * How many.
  */
-doubloons: number, } | { "type": "hunting_lodge" };
+doubloons: number, } | { "type": "hunting_lodge" } | { "type": "specialty_factory_privilege", 
+/**
+ * The good just taken.
+ */
+good: Good, 
+/**
+ * Whether it is the second one, with the library.
+ */
+is_second: boolean, };
 
 /**
  * The memory of the running phase; all of it is open to everybody.

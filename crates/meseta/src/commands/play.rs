@@ -9,7 +9,7 @@ use ::altiplano::ComponentSet;
 use bots::Registry;
 use clap::Args;
 use protocol::GameId;
-use puerto_rico::{Draft, Edition, Setup, SetupError, State, Switch};
+use puerto_rico::{BuildingSet, Draft, Edition, Setup, SetupError, State, Switch};
 use tabletop::{FastRandom, Seat, Secret};
 use words::Words;
 use words::puerto_rico::Teller;
@@ -33,10 +33,11 @@ pub struct Arguments {
     /// Puerto Rico: the printed edition, 2002, 2011 or 2020
     #[arg(long, value_name = "YEAR", default_value = "2020")]
     edition: String,
-    /// Puerto Rico: an expansion, new_buildings or nobles; may be given several times
+    /// Puerto Rico: an expansion, new_buildings, nobles, buccaneer or festival; may be given several times
     #[arg(long = "expansion", value_name = "EXPANSION")]
     expansions: Vec<String>,
-    /// Puerto Rico: how the market comes about, where it is chosen: players or random
+    /// Puerto Rico: how the market comes about, where it is chosen: players, random, or the names of all
+    /// its commercial buildings, as in records: small_market,hacienda,…
     #[arg(long, value_name = "HOW", default_value = "players")]
     draft: String,
     /// Puerto Rico: how the buildings of Nobles come to the main board: printed_2020, all_eight_extra or drafted_12_5;
@@ -139,7 +140,11 @@ fn setup(arguments: &Arguments, words: &Words) -> Result<Setup, String> {
     setup.draft = match arguments.draft.as_str() {
         "players" => Draft::Players,
         "random" => Draft::Random,
-        other => return Err(unread(other)),
+        names => {
+            let building = |name: &str| name.parse().map_err(|_| unread(name));
+            let market: Result<BuildingSet, String> = names.split(',').map(building).collect();
+            Draft::Named(market?)
+        }
     };
     if let Some(way) = &arguments.nobles_market {
         setup.nobles_market = Some(way.parse().map_err(|_| unread(way))?);

@@ -390,6 +390,14 @@ facts! {
         },
         /// The hunting lodge's 2 victory points.
         HuntingLodge,
+        /// The specialty factory's doubloon for the craftsman's privilege good
+        /// (`specialty_counts_privilege`).
+        SpecialtyFactoryPrivilege {
+            /// The good just taken.
+            good: Good,
+            /// Whether it is the second one, with the library.
+            is_second: bool,
+        },
     }
 }
 
@@ -623,6 +631,10 @@ impl From<Gain> for puerto_rico::Gain {
             Gain::ChapelPoint => Self::ChapelPoint,
             Gain::Jeweler { doubloons } => Self::Jeweler { doubloons },
             Gain::HuntingLodge => Self::HuntingLodge,
+            Gain::SpecialtyFactoryPrivilege { good, is_second } => Self::SpecialtyFactoryPrivilege {
+                good: good.into(),
+                is_second,
+            },
         }
     }
 }

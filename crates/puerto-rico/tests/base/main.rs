@@ -1,9 +1,8 @@
 //! The base game, rule by rule: one file a phase, the worked examples of the rulebooks by their id
-//! (`f01_` to `f32_`), and the checklist that names a test for every rule sentence.
+//! (`f01_` to `f32_`).
 
 mod builder;
 mod captain;
-mod checklist;
 mod craftsman;
 mod end;
 mod mayor;

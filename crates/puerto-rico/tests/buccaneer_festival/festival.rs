@@ -126,6 +126,46 @@ fn festival_exclude_by_plantation_looks_at_the_crop_task() {
 }
 
 #[test]
+fn with_nobles_villa_and_jeweler_are_candidates_too() {
+    let with_nobles = "players=3 edition=2020 expansions=nobles,festival";
+    let found = candidates(with_nobles, "corn", ["tobacco", "corn", "corn"]);
+    assert_eq!(
+        found,
+        [
+            "coffee_roaster",
+            "factory",
+            "university",
+            "harbor",
+            "wharf",
+            "villa",
+            "jeweler"
+        ]
+    );
+    let without = candidates(&line(3, ""), "corn", ["tobacco", "corn", "corn"]);
+    assert_eq!(without, found[..5], "only where Nobles are played");
+}
+
+#[test]
+fn with_nobles_the_crop_reward_is_workers() {
+    let setup = "players=3 edition=2020 expansions=nobles,festival";
+    let mut table = Table::at(setup, |p| {
+        p.tasks("sugar", "coffee coffee coffee", "wharf")
+            .tiles(0, "2/0 sugar")
+            .face_up("sugar sugar corn corn")
+            .workers_supply(2)
+    });
+    let nobles = table.noble_supply();
+    table.play("0 role settler");
+    table.play("0 take sugar");
+    assert_eq!(
+        (table.idle(0), table.idle_nobles(0)),
+        (2, 0),
+        "no noble makes up for the third"
+    );
+    assert_eq!((table.worker_supply(), table.noble_supply()), (0, nobles));
+}
+
+#[test]
 fn with_new_buildings_the_building_comes_from_the_drafted_market() {
     let setup = "players=3 edition=2020 expansions=new_buildings,festival \
                  market=small_market,hacienda,construction_hut,small_warehouse,hospice,office,large_market,\

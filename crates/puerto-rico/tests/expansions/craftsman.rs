@@ -1,6 +1,7 @@
 //! The craftsman phase with New Buildings (checklist 154, 176, 179).
 
-use puerto_rico::{Event, Refusal};
+use puerto_rico::{Decision, Event, Gain, Good, Refusal};
+use tabletop::Seat;
 
 use crate::table;
 use crate::table::Table;
@@ -94,6 +95,48 @@ fn specialty_counts_privilege_only_with_the_switch() {
         let paid = |event: &Event| matches!(event, Event::SpecialtyFactoryPaid { .. });
         assert_eq!(events.iter().any(paid), money == 2);
     }
+}
+
+#[test]
+fn with_everything_optional_the_privilege_goods_doubloon_is_asked_about() {
+    let asked = |library: &str| {
+        let city = format!("indigo_plant:2 specialty_factory:1 {library}");
+        let switches = "specialty_counts_privilege strict_optional";
+        let mut table = table(3, "specialty_factory library", switches, |p| {
+            p.tiles(0, "2/2 indigo").city(0, &city).money(0, 0)
+        });
+        table.play("0 role craftsman");
+        table.play("0 accept");
+        table.play("0 accept");
+        assert_eq!(table.money(0), 1, "the production's");
+        table.play("0 good indigo");
+        table
+    };
+    let start = asked("");
+    assert_eq!(
+        start.state.decision(),
+        Decision::Optional(
+            Seat::new(0),
+            Gain::SpecialtyFactoryPrivilege {
+                good: Good::Indigo,
+                is_second: false
+            }
+        )
+    );
+    for (answer, money) in [("accept", 2), ("pass", 1)] {
+        let mut table = start.clone();
+        table.play(&format!("0 {answer}"));
+        assert_eq!((table.money(0), table.goods(0).as_str()), (money, "3 indigo"));
+        assert!(table.legal()[0].starts_with("role "), "the phase is over");
+    }
+    // With the library each of the two goods is asked about.
+    let mut twice = asked("library:1");
+    twice.play("0 accept");
+    assert_eq!(twice.legal(), ["pass", "good indigo"]);
+    twice.play("0 good indigo");
+    twice.play("0 accept");
+    assert_eq!((twice.money(0), twice.goods(0).as_str()), (3, "4 indigo"));
+    assert!(twice.legal()[0].starts_with("role "));
 }
 
 #[test]

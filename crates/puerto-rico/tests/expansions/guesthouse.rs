@@ -12,6 +12,11 @@ fn window(table: &table::Table) -> Option<Window> {
     }
 }
 
+/// How many forests seat 0 has.
+fn forests(table: &table::Table) -> u8 {
+    table.position().seats[0].forests.total()
+}
+
 #[test]
 fn n09_guests_go_to_the_storehouse_and_later_to_the_library() {
     let mut table = table(3, "guesthouse storehouse library", "", |p| {
@@ -33,11 +38,36 @@ fn n09_guests_go_to_the_storehouse_and_later_to_the_library() {
     assert_eq!(table.goods(0), "4 sugar");
     table.play("1 role settler");
     table.skip_to_choosing();
-    table.play("2 role mayor");
-    assert_eq!(window(&table), None, "seat 2 is the mayor");
-    let mut later = table.clone();
-    later.skip_to_choosing();
-    assert_eq!(later.round(), 2);
+    for line in ["2 role builder", "1 role settler", "2 role builder"] {
+        table.play(line);
+        table.skip_to_choosing();
+    }
+    assert_eq!((table.round(), table.asked()), (2, Some(0)));
+    let persons = |table: &table::Table| ["guesthouse", "storehouse", "library"].map(|id| table.city(0, id));
+    assert_eq!(
+        persons(&table),
+        [Some(1), Some(1), Some(0)],
+        "the first one stays"
+    );
+    let (doubloons, card) = (table.money(0), u16::from(table.card("trader")));
+    table.play("0 role trader");
+    assert_eq!(window(&table), Some(Window::Trader));
+    table.play("0 guest library");
+    table.play("0 sell sugar");
+    assert_eq!(
+        table.money(0),
+        doubloons + card + 2 + 2,
+        "the privilege is doubled"
+    );
+    assert_eq!(persons(&table), [Some(0), Some(1), Some(1)]);
+    table.skip_to_choosing();
+    table.play("2 role craftsman");
+    table.skip_to_choosing();
+    assert_eq!(
+        persons(&table),
+        [Some(0), Some(1), Some(1)],
+        "until the next mayor phase"
+    );
 }
 
 #[test]
@@ -144,6 +174,59 @@ fn who_would_be_skipped_is_asked_when_a_guest_could_help() {
     assert_eq!(table.legal(), ["pass", "post corn"]);
 }
 
+/// A seat with a hacienda or land office, a guest and a forest house where nobody works.
+fn beside_a_forest_house(drawing: &str, doubloons: u16) -> table::Table {
+    let market = "guesthouse forest_house hacienda";
+    let setup = crate::new_buildings(3, market, "nobles_market=all_eight_extra")
+        .replace("new_buildings", "new_buildings,nobles");
+    let city = format!("guesthouse:1 forest_house:0 {drawing}:1");
+    table::Table::at(&setup, |p| {
+        p.money(0, doubloons)
+            .tiles(0, "1/1 corn")
+            .city(0, &city)
+            .face_up("corn corn indigo indigo")
+    })
+}
+
+#[test]
+fn a_guest_may_reach_the_forest_house_before_the_land_office_draws() {
+    let mut table = beside_a_forest_house("land_office", 2);
+    assert_eq!(table.goods(0), "", "nothing to sell");
+    table.play("0 role trader");
+    assert_eq!(window(&table), Some(Window::Trader));
+    table.play("0 guest forest_house");
+    table.play("0 draw");
+    table.draw("sugar");
+    assert_eq!(table.legal(), ["take sugar", "forest sugar"]);
+    table.play("0 forest sugar");
+    assert_eq!(forests(&table), 1);
+    let mut poor = beside_a_forest_house("land_office", 0);
+    poor.play("0 role trader");
+    assert_eq!(window(&poor), None, "nothing can depend on the guest");
+}
+
+#[test]
+fn no_window_opens_between_seeing_and_placing_a_drawn_plantation() {
+    let mut hacienda = beside_a_forest_house("hacienda", 2);
+    hacienda.play("0 role settler");
+    assert_eq!(window(&hacienda), Some(Window::Settler), "before the draw");
+    assert!(hacienda.legal().contains(&"guest forest_house".to_owned()));
+    hacienda.play("0 pass");
+    hacienda.play("0 draw");
+    hacienda.draw("sugar");
+    assert_eq!(hacienda.tile(0, "sugar"), (1, 0), "placed at once");
+    assert_eq!(window(&hacienda), Some(Window::Tile), "before the normal tile");
+    hacienda.play("0 guest forest_house");
+    assert!(hacienda.legal().contains(&"forest corn".to_owned()));
+    let mut office = beside_a_forest_house("land_office", 2);
+    office.play("0 role trader");
+    office.play("0 pass");
+    office.play("0 draw");
+    office.draw("sugar");
+    assert_eq!(office.tile(0, "sugar"), (1, 0), "placed at once");
+    assert_eq!(forests(&office), 0);
+}
+
 #[test]
 fn the_last_window_is_before_the_final_scoring() {
     let mut table = table(3, "guesthouse", "", |p| {
@@ -167,6 +250,65 @@ fn the_last_window_is_before_the_final_scoring() {
     table.play("1 guest fortress");
     assert!(table.is_over());
     assert_eq!(table.city(1, "fortress"), Some(1));
+}
+
+/// Plays up to a window of seat 0 and moves a guest there.
+fn go(table: &mut table::Table, expected: Window, line: &str) {
+    while window(table) != Some(expected) {
+        let seat = table.asked().expect("somebody is asked");
+        table.play(&format!("{seat} pass"));
+    }
+    table.play(line);
+}
+
+#[test]
+fn every_window_opens_where_a_guest_can_help() {
+    let library = |city: &str| {
+        table(4, "guesthouse library", "", |p| {
+            p.tiles(0, "1/1 corn")
+                .money(0, 0)
+                .city(0, &format!("guesthouse:1 library:0 {city}"))
+        })
+    };
+    // The library's second tile, after everybody had one.
+    let mut settler = library("");
+    settler.play("0 role settler");
+    go(&mut settler, Window::SecondTile, "0 guest library");
+    assert_eq!(
+        settler.state.decision(),
+        Decision::SecondTile(tabletop::Seat::new(0))
+    );
+    // The second good of the craftsman.
+    let mut craftsman = library("");
+    craftsman.play("0 role craftsman");
+    go(&mut craftsman, Window::CraftsmanPrivilege, "0 guest library");
+    craftsman.play("0 good corn");
+    assert_eq!(craftsman.legal(), ["pass", "good corn"]);
+    // The second doubloon of the prospector.
+    let mut prospector = library("");
+    prospector.play("0 role prospector");
+    go(&mut prospector, Window::Prospector, "0 guest library");
+    assert_eq!(prospector.money(0), 2);
+    // A wharf in a loading turn, although no ship takes anything.
+    let mut captain = table(3, "guesthouse", "", |p| {
+        p.city(0, "guesthouse:1 wharf:0")
+            .goods(0, "2 corn")
+            .ship(4, "4 corn")
+            .ship(5, "1 sugar")
+            .ship(6, "1 indigo")
+    });
+    captain.play("0 role captain");
+    go(&mut captain, Window::Captain, "0 guest wharf");
+    assert_eq!(captain.legal(), ["pass", "load corn wharf"]);
+    // A noble for the hunting lodge, after everybody had a tile.
+    let setup = crate::new_buildings(3, "guesthouse", "nobles_market=all_eight_extra")
+        .replace("new_buildings", "new_buildings,nobles");
+    let mut lodge = table::Table::at(&setup, |p| {
+        p.tiles(0, "").city(0, "guesthouse:1n1 hunting_lodge:0")
+    });
+    lodge.play("0 role settler");
+    go(&mut lodge, Window::HuntingLodge, "0 guest noble hunting_lodge");
+    assert_eq!(lodge.points(0), 2);
 }
 
 #[test]

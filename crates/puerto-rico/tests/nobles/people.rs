@@ -73,6 +73,59 @@ fn villa_instead_leaves_the_first_person_where_it_is() {
 }
 
 #[test]
+fn villa_instead_in_both_positions_with_the_ships_first_person() {
+    for (switch, persons, next) in [("villa_instead=off", 3, 1), ("", 3, 1), ("villa_instead", 2, 2)] {
+        let mut table = at(3, switch, |p| p.city(1, "villa:1"));
+        let (aboard, supply) = (table.worker_ship(), table.noble_supply());
+        table.play("0 role mayor");
+        table.play("0 pass");
+        table.play("0 worker");
+        assert_eq!(table.asked(), Some(next), "{switch}");
+        if next == 1 {
+            table.play("1 worker");
+        } else {
+            assert_eq!(table.worker_ship(), aboard - 1, "the first person stays aboard");
+        }
+        assert_eq!(
+            (table.worker_count(1), table.noble_count(1)),
+            (persons, 1),
+            "{switch}"
+        );
+        assert_eq!(table.noble_supply(), supply - 1);
+    }
+    // Without a noble the switch changes nothing: a worker comes with the first person.
+    let mut table = at(3, "villa_instead", |p| p.city(0, "villa:1").nobles_supply(0));
+    table.play("0 role mayor");
+    table.play("0 worker");
+    assert_eq!((table.worker_count(0), table.noble_count(0)), (2, 0));
+}
+
+#[test]
+fn hospice_and_university_bring_no_nobles() {
+    let mut settler = at(3, "", |p| {
+        p.workers_supply(0)
+            .workers_ship(0)
+            .tiles(0, "1/1 corn")
+            .city(0, "hospice:1")
+    });
+    assert_eq!((settler.noble_ship(), settler.noble_supply() > 0), (1, true));
+    settler.play("0 role settler");
+    let tile = settler.legal()[1].clone();
+    settler.play(&format!("0 {tile}"));
+    assert_eq!(settler.asked(), Some(1), "nobody for the new tile");
+    let mut builder = at(3, "", |p| {
+        p.workers_supply(0)
+            .workers_ship(0)
+            .money(0, 5)
+            .city(0, "university:1")
+    });
+    builder.play("0 role builder");
+    builder.play("0 build small_market");
+    assert_eq!(builder.city(0, "small_market"), Some(0));
+    assert_ne!(builder.asked(), Some(0), "nobody for the new building");
+}
+
+#[test]
 fn villa_needs_person_is_the_editions() {
     for (switch, nobles) in [("", 0), ("villa_needs_person=off", 1)] {
         let mut table = at(3, switch, |p| p.city(2, "villa:1").workers_ship(1).nobles_ship(0));

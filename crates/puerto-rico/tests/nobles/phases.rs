@@ -222,6 +222,51 @@ fn x09_a_noble_in_the_land_office_gives_up_a_forest_although_the_house_is_full()
 }
 
 #[test]
+fn the_land_office_draws_although_the_house_is_full() {
+    let mut table = at("", |p| {
+        p.money(0, 1)
+            .city(0, "land_office:1")
+            .house("corn indigo sugar coffee")
+    });
+    table.play("0 role trader");
+    assert_eq!(table.legal(), ["pass", "draw"]);
+    let tiles = table.tile_count(0);
+    table.play("0 draw");
+    table.draw("sugar");
+    assert_eq!((table.money(0), table.tile_count(0)), (0, tiles + 1));
+}
+
+#[test]
+fn a_forest_given_up_is_discarded_as_the_plantation_on_its_front() {
+    let mut table = Table::at(crate::BOTH, |p| {
+        p.forests(0, "1 indigo 1 coffee").city(0, "land_office:1n1")
+    });
+    let discards = table.position().discards;
+    table.play("0 role trader");
+    table.play("0 give_up forest coffee");
+    let mut expected = discards;
+    expected[puerto_rico::Good::Coffee] += 1;
+    assert_eq!((table.position().discards, table.forests(0)), (expected, 1));
+}
+
+#[test]
+fn nobles_in_san_juan_count_for_supplier_and_garden() {
+    let mut table = at("", |p| {
+        p.tiles(0, "1/1n1 corn")
+            .city(0, "royal_supplier:1 royal_garden:1")
+            .idle_nobles(0, 2, 1)
+            .goods(0, "2 corn 1 sugar 1 coffee")
+    });
+    let breakdown = table.breakdown(0);
+    assert_eq!((breakdown.nobles, breakdown.royal_garden), (2, 2));
+    table.play("0 role captain");
+    table.play("0 deliver corn");
+    table.play("0 deliver sugar");
+    assert_eq!(table.points(0), 2, "as many as nobles, and no more");
+    assert!(!table.legal().iter().any(|answer| answer.starts_with("deliver")));
+}
+
+#[test]
 fn land_office_faceup_takes_from_the_row() {
     for (switch, face_up) in [("", false), ("land_office_faceup", true)] {
         let mut table = at(switch, |p| {

@@ -260,6 +260,7 @@ const fn gain_key(gain: Gain) -> &'static str {
         Gain::ForestDiscount { .. } => "forest-discount",
         Gain::Church { .. } => "church",
         Gain::SpecialtyFactory { .. } => "specialty-factory",
+        Gain::SpecialtyFactoryPrivilege { .. } => "specialty-factory-privilege",
         Gain::TradingPostPrivilege => "trading-post-privilege",
         Gain::LighthouseCaptain => "lighthouse-captain",
         Gain::Lighthouse => "lighthouse",

@@ -1,9 +1,8 @@
-//! The checklist of rule sentences (section J of the rules reference): which test ticks which line.
-//! A line without a test, or a name that is no test, fails.
+//! The rule sentences (section J of the rules reference): which tests tick which line.
 
 /// Line number, the sentence in short, the tests that tick it.
 #[rustfmt::skip]
-const LINES: &[(u16, &str, &[&str])] = &[
+pub const LINES: &[(u16, &str, &[&str])] = &[
     (1, "49 base buildings", &["there_are_49_base_buildings"]),
     (2, "plantation tiles and quarries", &["the_box_holds_50_plantations_and_8_quarries"]),
     (3, "goods", &["the_box_holds_50_goods"]),
@@ -149,120 +148,79 @@ const LINES: &[(u16, &str, &[&str])] = &[
     (143, "two players: three roles each", &["two_players_pick_three_roles_each_in_turn_and_one_card_gets_the_doubloon"]),
     (144, "two players: doubloon and governor", &["two_players_pick_three_roles_each_in_turn_and_one_card_gets_the_doubloon"]),
     (145, "two players: end", &["two_players_have_the_same_end_conditions"]),
+    (146, "expansions first, then the changes for two; buccaneer too", &["both_copies_lie_there_and_one_with_two_players", "the_drawn_tile_is_one_copy_less_for_sale", "x11_one_noble_boards_the_first_ship_and_all_workers_are_used", "the_buccaneer_is_one_card_more_and_its_token_lies_on_it"]),
+    (147, "all production buildings as usual", &["all_production_buildings_are_for_sale_and_no_others_before_the_draft"]),
+    (148, "players pick in turn, equal price", &["the_seats_choose_clockwise_from_the_start_player", "n20_two_kinds_on_the_places_of_their_price_keep_the_others_out"]),
+    (149, "both copies, one with two players", &["both_copies_lie_there_and_one_with_two_players"]),
+    (150, "12 small and 5 large, small first", &["twelve_small_and_five_large_places_are_filled_and_the_rest_leaves_the_game", "draft_small_first_is_the_editions"]),
+    (151, "what finds no place leaves the game", &["n21_black_market_and_hacienda_fill_the_places_of_2", "twelve_small_and_five_large_places_are_filled_and_the_rest_leaves_the_game"]),
+    (152, "red places stay empty", &["twelve_small_and_five_large_places_are_filled_and_the_rest_leaves_the_game"]),
+    (153, "not both office and trading post", &["exclusions_keep_the_second_of_a_pair_out"]),
+    (154, "aqueduct", &["n02_aqueduct_adds_one_indigo_and_one_sugar", "aqueduct_is_limited_by_the_supply_and_needs_its_worker"]),
+    (155, "forest house", &["a_plantation_may_become_a_forest_but_no_quarry"]),
+    (156, "forests have no circles and stay", &["a_forest_has_no_circle_and_fills_a_space"]),
+    (157, "two forests take 1 off", &["two_forests_take_1_off_any_building_and_one_nothing"]),
+    (158, "forest with hacienda and library", &["the_hacienda_shows_its_tile_before_it_becomes_a_forest", "library_with_forests_none_one_or_both"]),
+    (159, "forest with hospice", &["the_hospice_worker_of_a_forest_goes_to_san_juan"]),
+    (160, "wharf for 3", &["n06_forests_lower_prices_without_a_column_limit"]),
+    (161, "black market: one of each", &["n04_black_market_covers_two_doubloons_exactly"]),
+    (162, "black market: only when short", &["black_market_works_only_when_short_and_leaves_no_doubloon", "n05_black_market_with_sugar_and_a_point"]),
+    (163, "black market: not its own worker", &["x23_black_market_does_not_return_its_own_worker"]),
+    (164, "returns don't undo an end", &["returned_points_do_not_undo_an_end"]),
+    (165, "storehouse", &["storehouse_keeps_three_more_single_goods_of_any_kinds"]),
+    (166, "storehouse with warehouses", &["n07_storehouse_and_large_warehouse_keep_two_kinds_and_four_singles", "n08_storehouse_and_small_warehouse_keep_one_kind_and_four_singles"]),
+    (167, "guests move at any time and work at once", &["n09_guests_go_to_the_storehouse_and_later_to_the_library", "moved_guests_work_at_once_and_stay_until_the_next_mayor_phase"]),
+    (168, "moved guests stay, not necessarily both", &["moved_guests_work_at_once_and_stay_until_the_next_mayor_phase"]),
+    (169, "trading post instead of the house", &["trading_post_takes_a_kind_that_is_in_the_house_and_the_good_goes_to_the_supply", "n10_trading_post_pays_the_price_even_if_the_house_is_full"]),
+    (170, "trading post: no market", &["n10_trading_post_pays_the_price_even_if_the_house_is_full"]),
+    (171, "church", &["church_brings_points_by_column_but_not_for_itself"]),
+    (172, "small wharf", &["n16_small_wharf_ships_any_mixture_for_half_the_points"]),
+    (173, "small wharf: not all, besides the wharf", &["small_wharf_is_used_once_beside_the_wharf_and_rounds_down"]),
+    (174, "lighthouse", &["n11_lighthouse_pays_for_each_loading_and_the_captain_once"]),
+    (175, "lighthouse: captain without loading", &["lighthouse_pays_the_captain_without_loading_but_nobody_else"]),
+    (176, "specialty factory", &["n12_specialty_factory_pays_for_three_sugar", "n13_specialty_factory_does_not_count_corn"]),
+    (177, "library", &["library_doubles_the_builders_doubloon", "library_doubles_the_captains_point", "library_doubles_the_traders_doubloon_at_house_and_post", "library_doubles_the_prospectors_doubloon_but_not_those_on_the_card", "library_lets_the_mayor_take_two_workers"]),
+    (178, "library as settler", &["n22_library_settler_takes_a_second_tile_after_all_others", "n22_the_hospice_serves_the_first_tile_only"]),
+    (179, "library as craftsman", &["library_doubles_the_craftsmans_good_same_or_different"]),
+    (180, "union hall", &["union_hall_comes_before_loading_and_keeps_the_goods", "n14_union_hall_counts_pairs_of_equal_goods"]),
+    (181, "statue", &["the_statue_is_worth_its_8_points_and_counts_for_the_city_hall", "n19_the_universitys_worker_for_the_statue_goes_to_san_juan"]),
+    (182, "cloister", &["n17_cloister_counts_sets_of_three_equal_tiles", "n18_cloister_counts_several_sets_of_a_kind"]),
+    (183, "eight kinds, with or without I", &["the_market_comes_about_in_three_ways"]),
+    (184, "pool and red places; always drafted in 2011", &["the_market_comes_about_in_three_ways", "n08_storehouse_and_small_warehouse_meet_with_the_red_places"]),
+    (185, "all workers, twenty nobles", &["x11_one_noble_boards_the_first_ship_and_all_workers_are_used"]),
+    (186, "one noble instead of a worker at setup and refill", &["x11_one_noble_boards_the_first_ship_and_all_workers_are_used", "x12_too_few_workers_end_nothing"]),
+    (187, "a player may take the noble", &["the_taker_chooses_while_both_are_aboard"]),
+    (188, "placed like workers, 1 point each", &["after_the_workers_the_owner_says_who_is_a_noble", "x04_every_noble_is_worth_a_point_and_in_the_royal_garden_one_more"]),
+    (189, "elsewhere like a worker, here by who works there", &["a_noble_counts_for_the_fortress_and_works_like_a_worker", "x10_the_chapel_brings_a_doubloon_or_a_point_without_production"]),
+    (190, "no end by lack of workers", &["x12_too_few_workers_end_nothing"]),
+    (191, "land office, worker", &["x08_the_land_office_may_buy_after_the_sale_that_paid_for_it", "the_land_office_may_buy_before_the_sale_and_once", "the_land_office_needs_a_free_space"]),
+    (192, "land office, noble", &["x09_a_noble_in_the_land_office_gives_up_a_forest_although_the_house_is_full"]),
+    (193, "chapel", &["x10_the_chapel_brings_a_doubloon_or_a_point_without_production"]),
+    (194, "hunting lodge, worker", &["x02_a_worker_in_the_hunting_lodge_may_give_up_a_plantation_before_the_row_is_renewed", "nothing_need_be_given_up_and_quarries_stay"]),
+    (195, "hunting lodge, noble", &["x01_a_noble_in_the_hunting_lodge_needs_strictly_the_most_empty_spaces"]),
+    (196, "zoning office", &["x07_the_zoning_office_lowers_small_prices_for_a_worker_and_large_ones_for_a_noble"]),
+    (197, "royal supplier", &["x05_the_royal_supplier_takes_different_goods_up_to_the_nobles_for_a_point_each"]),
+    (198, "royal supplier: no other bonus", &["x05_the_royal_supplier_takes_different_goods_up_to_the_nobles_for_a_point_each", "the_royal_supplier_works_without_loading_and_may_be_declined"]),
+    (199, "villa", &["x06_the_villa_brings_one_more_noble_with_the_first_person", "villa_needs_person_is_the_editions"]),
+    (200, "jeweler", &["the_jeweler_pays_a_doubloon_for_each_noble_san_juan_included", "x03_the_jeweler_is_a_large_production_building_and_not_commercial"]),
+    (201, "royal garden", &["x04_every_noble_is_worth_a_point_and_in_the_royal_garden_one_more"]),
+    (202, "one more role card; token on it", &["the_buccaneer_is_one_card_more_and_its_token_lies_on_it"]),
+    (203, "choosing it brings the token", &["choosing_it_brings_the_token_from_the_card_and_later_from_its_owner"]),
+    (204, "only the chooser acts, one of four", &["only_the_chooser_acts", "deeds_without_effect_are_not_offered_and_nothing_may_be_done"]),
+    (205, "piracy", &["x14_piracy_keeps_up_to_three_goods_and_empties_the_ship"]),
+    (206, "plunder", &["x15_plunder_brings_a_point_for_each_good_and_empties_the_house"]),
+    (207, "raid", &["x13_raid_leaves_as_many_as_players_and_puts_the_kept_ones_to_work", "a_raid_keeps_at_most_three_and_as_few_as_the_chooser_likes"]),
+    (208, "capture: card and doubloons", &["x16_a_captured_card_pays_its_captor_when_another_seat_takes_it"]),
+    (209, "capture: 3 from the bank", &["x16_a_captured_card_pays_its_captor_when_another_seat_takes_it"]),
+    (210, "capture: played by the captor", &["x17_a_card_that_nobody_takes_is_played_by_its_captor_after_the_last_pick"]),
+    (211, "no doubloon on the unpicked buccaneer", &["x18_no_doubloon_comes_to_the_buccaneer_and_its_owner_may_not_take_it"]),
+    (212, "the token stays; its owner can't pick", &["x18_no_doubloon_comes_to_the_buccaneer_and_its_owner_may_not_take_it"]),
+    (213, "crop task: one of five", &["the_tasks_are_drawn_before_the_first_row"]),
+    (214, "production task: three of fifteen", &["three_goods_are_drawn_from_three_of_each_and_may_repeat"]),
+    (215, "building task: one of the 3 VP buildings", &["the_building_is_one_of_3_points_but_no_plant_of_a_drawn_good", "with_new_buildings_the_building_comes_from_the_drafted_market"]),
+    (216, "each task once, by the first", &["x21_the_first_builder_gets_3_points_and_the_tile_comes_back_for_sale", "the_crop_task_is_won_at_once_by_the_normal_tile_occupied_or_not"]),
+    (217, "crop reward", &["x20_the_third_plantation_brings_workers_from_the_supply_only"]),
+    (218, "production reward", &["x19_all_three_goods_in_one_phase_as_often_as_they_were_drawn"]),
+    (219, "building reward", &["x21_the_first_builder_gets_3_points_and_the_tile_comes_back_for_sale"]),
+    (220, "rewards lie in San Juan", &["workers_of_the_reward_wait_in_san_juan_for_the_next_mayor"]),
 ];
-
-/// The base rows of the rulings table (section C of the rules reference, `docs/rulings/puerto-rico.md`).
-#[rustfmt::skip]
-const RULINGS: &[(u16, &str, &[&str])] = &[
-    (1, "victory point pool", &["the_victory_point_pool_follows_edition_and_player_count", "switch_vp_pool_sets_the_pool"]),
-    (2, "the bank is unlimited", &["the_bank_never_runs_out"]),
-    (3, "the wharf is unlimited", &["the_wharf_ships_all_goods_of_one_kind_to_the_supply_once_a_phase"]),
-    (4, "wharf goods return at once", &["the_wharf_ships_all_goods_of_one_kind_to_the_supply_once_a_phase"]),
-    (5, "wharf or public ship", &["f18_the_wharf_first_leaves_the_public_ship_unfilled", "with_only_the_wharf_left_one_may_pass_and_still_load_later", "the_wharf_ships_all_goods_of_one_kind_to_the_supply_once_a_phase"]),
-    (6, "hospice from the ship", &["hospice_takes_from_the_ship_when_the_supply_is_empty"]),
-    (7, "university from the ship", &["university_takes_from_the_ship_when_the_supply_is_empty"]),
-    (8, "hospice and hacienda", &["hospice_gives_no_worker_for_the_hacienda_tile"]),
-    (9, "duplicate production buildings", &["each_kind_of_building_once_a_player", "switch_dup_production_allows_several_of_a_production_building"]),
-    (10, "one building a phase", &["each_may_buy_one_building_starting_with_the_builder"]),
-    (11, "quarry discount", &["f01_three_quarries", "a_price_is_never_below_zero"]),
-    (15, "which ship", &["f06_only_the_ship_that_takes_most", "one_kind_a_turn_on_one_ship_and_no_kind_on_two_ships"]),
-    (16, "captain's point", &["the_captain_gets_one_point_at_his_first_loading_only", "a_captain_who_loads_nothing_gets_nothing"]),
-    (17, "harbor per loading", &["harbor_pays_one_point_for_each_loading"]),
-    (18, "storage order", &["storage_goes_clockwise_from_the_captain"]),
-    (19, "storage before unloading", &["storage_comes_before_full_ships_are_emptied_and_others_stay_as_they_are"]),
-    (20, "storage amounts", &["f20_both_warehouses_keep_three_kinds_and_one_good"]),
-    (21, "trading house full", &["a_full_house_stops_sales_and_is_emptied_at_the_end", "a_house_that_is_not_full_keeps_its_goods"]),
-    (22, "craftsman's kind", &["the_privilege_is_one_more_good_of_a_kind_produced_this_phase"]),
-    (23, "goods shortage", &["a_short_supply_goes_round_from_the_craftsman"]),
-    (24, "mayor's privilege is offered", &["the_privilege_worker_comes_from_the_supply_and_may_be_declined", "switch_auto_mayor_privilege_takes_the_worker_without_asking"]),
-    (25, "refusing ship workers", &["without_the_switch_ship_workers_are_not_refused", "switch_decline_workers_lets_a_ship_worker_be_refused_for_good"]),
-    (26, "circles must be filled", &["circles_must_not_stay_empty_while_workers_idle"]),
-    (27, "placement order", &["placement_goes_clockwise_from_the_mayor"]),
-    (28, "ship refill", &["the_ship_is_refilled_by_empty_building_circles_only", "the_ship_gets_at_least_as_many_as_players"]),
-    (29, "plantation reshuffle", &["a_short_stock_is_used_up_then_the_discards_are_shuffled", "hacienda_draw_from_an_empty_stock_shuffles_the_discards", "still_too_few_tiles_leave_late_players_without"]),
-    (64, "end by workers", &["too_few_workers_for_the_refill_trigger_the_end_at_the_end_of_the_mayor_phase"]),
-    (66, "the round is finished", &["the_round_is_played_to_its_end_after_a_trigger", "two_players_have_the_same_end_conditions"]),
-    (67, "points on credit", &["the_last_victory_point_chip_triggers_the_end_and_missing_ones_count_in_full", "customs_house_counts_points_on_credit"]),
-    (68, "tie-break", &["equal_points_are_decided_by_doubloons_and_goods", "a_tie_to_the_last_is_shared"]),
-    (69, "hidden chips", &["victory_point_chips_are_hidden_from_the_others_unless_open_vp"]),
-    (70, "card doubloons", &["after_the_last_pick_each_unpicked_card_gets_one_more_doubloon", "two_players_pick_three_roles_each_in_turn_and_one_card_gets_the_doubloon"]),
-    (71, "a role must be picked", &["a_role_must_be_picked_even_a_useless_one"]),
-    (72, "prospector", &["f07_prospector_card_with_2_doubloons_pays_3"]),
-    (74, "space of large buildings", &["a_large_building_needs_two_free_spaces", "a_fifth_large_building_fits_unless_large_max_4_is_on"]),
-    (75, "twelve spaces with the hacienda", &["hacienda_may_fill_the_last_space_and_then_nothing_more_fits"]),
-    (76, "office and full house", &["the_office_does_not_sell_into_a_full_house"]),
-    (79, "end of loading", &["with_only_the_wharf_left_one_may_pass_and_still_load_later", "without_a_public_load_a_phase_of_passes_ends"]),
-    (81, "one quarry", &["the_settler_with_a_hut_still_gets_one_quarry"]),
-    (82, "no quarry left", &["without_quarries_privilege_and_hut_are_void"]),
-    (83, "full island", &["a_full_island_gets_no_more_tiles"]),
-    (84, "two players' order", &["two_players_pick_three_roles_each_in_turn_and_one_card_gets_the_doubloon"]),
-    (87, "what is automatic", &["all_that_fits_is_kept_without_asking", "switch_strict_optional_asks_before_producing", "switch_strict_optional_allows_to_store_less"]),
-    (88, "card doubloons at once", &["card_doubloons_go_to_the_chooser_at_once_and_can_pay_for_the_building"]),
-    (89, "no act, no privilege", &["a_builder_who_builds_nothing_gets_no_doubloon", "the_trader_gets_one_more_only_if_he_sells", "a_craftsman_without_production_has_no_privilege", "a_captain_who_loads_nothing_gets_nothing"]),
-    (90, "corn for 0", &["corn_is_sold_for_nothing_and_takes_a_place"]),
-    (91, "places don't matter", &["equal_tiles_are_one_choice_since_their_place_has_no_effect", "buildings_stay_for_good_and_their_place_does_not_matter"]),
-    (92, "no forgotten refill", &["the_ship_gets_at_least_as_many_as_players"]),
-    (93, "not from the own San Juan", &["hospice_with_supply_and_ship_empty_does_nothing", "university_takes_from_the_ship_when_the_supply_is_empty"]),
-    (100, "full island, nothing offered", &["a_full_island_gets_no_more_tiles"]),
-    (102, "pool trigger", &["the_last_victory_point_chip_triggers_the_end_and_missing_ones_count_in_full"]),
-];
-
-/// The sources that hold the tests named above.
-const SOURCES: &[&str] = &[
-    include_str!("setup.rs"),
-    include_str!("round.rs"),
-    include_str!("settler.rs"),
-    include_str!("mayor.rs"),
-    include_str!("builder.rs"),
-    include_str!("craftsman.rs"),
-    include_str!("trader.rs"),
-    include_str!("captain.rs"),
-    include_str!("storage.rs"),
-    include_str!("end.rs"),
-];
-
-fn is_test(name: &str) -> bool {
-    let head = format!("#[test]\nfn {name}() ");
-    SOURCES.iter().any(|source| source.contains(&head))
-}
-
-#[test]
-fn every_line_of_the_base_game_is_ticked_by_a_test() {
-    let numbers: Vec<u16> = LINES.iter().map(|line| line.0).collect();
-    assert_eq!(
-        numbers,
-        (1..=145).collect::<Vec<_>>(),
-        "line 146 is about expansions"
-    );
-    for (number, sentence, tests) in LINES.iter().chain(RULINGS) {
-        assert!(!tests.is_empty(), "line {number} ({sentence}) has no test");
-        for test in *tests {
-            assert!(
-                is_test(test),
-                "line {number} ({sentence}) names `{test}`, which is no test"
-            );
-        }
-    }
-}
-
-#[test]
-fn every_worked_example_is_a_test() {
-    let examples: Vec<String> = (1..=32).map(|number| format!("f{number:02}_")).collect();
-    for example in examples.iter().map(String::as_str).chain(["f04x_"]) {
-        assert!(
-            SOURCES
-                .iter()
-                .any(|source| source.contains(&format!("#[test]\nfn {example}"))),
-            "{example}"
-        );
-    }
-}
-
-#[test]
-fn every_switch_is_tested() {
-    let is_base = |switch: &puerto_rico::Switch| switch.expansion().is_none() && !switch.is_house_rule();
-    for switch in puerto_rico::Switch::ALL.into_iter().filter(is_base) {
-        let tested = SOURCES.iter().any(|source| source.contains(switch.key()));
-        assert!(tested, "switch {switch} appears in no test");
-    }
-}
