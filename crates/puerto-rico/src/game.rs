@@ -165,10 +165,11 @@ impl Game for State {
         let has = |expansion| setup.expansions.has(expansion);
         match rules {
             1 => {
-                let asks_for_the_privilege_good = setup.switches.has(Switch::StrictOptional)
+                let pays_for_the_privilege_good = setup.switches.has(Switch::StrictOptional)
                     && setup.switches.has(Switch::SpecialtyCountsPrivilege);
                 let has_others = has(Expansion::NewBuildings) || has(Expansion::Buccaneer);
-                !(has(Expansion::Nobles) && has_others) && !asks_for_the_privilege_good
+                let asks_more = pays_for_the_privilege_good || has(Expansion::Nobles) && has_others;
+                !asks_more
             }
             rules => rules == Self::RULES_VERSION,
         }
