@@ -397,7 +397,7 @@ fn events() -> Vec<Event> {
     events
 }
 
-fn gains() -> [Gain; 23] {
+fn gains() -> [Gain; 24] {
     let building = Building::Wharf;
     [
         Gain::Production,
