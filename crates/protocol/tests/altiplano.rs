@@ -313,3 +313,24 @@ fn damaged_positions_are_refused_or_can_be_played_to_the_end() {
     }
     assert!(refused > 300 && played > 20, "{refused} refused, {played} played");
 }
+
+#[test]
+fn r82_a_move_is_taken_back_within_the_own_turn() {
+    let mut game = new(&json!({ "players": 2, "start_player": 0 }));
+    let secret = Secret([8; 32]);
+    game.draw_all(&secret);
+    while !matches!(state(&game).decision(), Decision::PlacePawn(_)) {
+        let seat = game.asked().first().unwrap();
+        game.apply(seat, &[Move::Notation("done".to_owned())]).unwrap();
+        game.draw_all(&secret);
+    }
+    let seat = game.asked().first().unwrap();
+    assert_eq!(game.undo_span(seat), 0, "plans that were shown stay");
+    let before = state(&game);
+    let one = answer(&game, seat, &mut FastRandom::new(1));
+    game.apply(seat, &[one]).unwrap();
+    assert_eq!(game.undo_span(seat), 1);
+    assert_eq!(game.undo_span(seat.next(2)), 0, "another's move");
+    game.undo(seat, 1).unwrap();
+    assert_eq!(state(&game), before);
+}

@@ -313,3 +313,17 @@ fn r50_the_first_cart_counts() {
     table.cart(0, 3).coins(0, 5).turn(0, "village");
     assert_eq!(table.refusal("village cart"), Refusal::CartLimit);
 }
+
+#[test]
+fn z15_a_kind_is_sold_or_delivered_and_delivered_only_as_often_as_missing() {
+    let mut table = Table::new(2);
+    table
+        .order(0, "o1", "stone")
+        .on(0, "market", "2 wood")
+        .turn(0, "market");
+    assert!(table.offers("market sell wood") && table.offers("market deliver wood"));
+    table.does("market deliver wood");
+    assert_eq!(table.player(0).at(Location::Market), tiles("wood"));
+    table.alone(0).turn(0, "market");
+    assert!(table.offers("market sell wood") && !table.offers("market deliver wood"));
+}

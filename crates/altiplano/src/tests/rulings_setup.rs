@@ -15,7 +15,10 @@ use crate::switch::Switch;
 
 /// A game at its first decision, and how to go on at random until something is asked.
 fn open(line: &str) -> Table {
-    let setup: Setup = line.parse().expect("a setup");
+    let mut setup: Setup = line.parse().expect("a setup");
+    if setup.components.is_reconstructed() {
+        setup.components = super::table::section_12();
+    }
     Table {
         game: State::new(&setup).expect("a possible setup"),
         events: Vec::new(),
@@ -468,4 +471,31 @@ fn z33_second_copies_have_their_own_name_and_the_same_effect() {
     let [first, second] = ["e17", "e17b"].map(read::<Extension>);
     assert_eq!(first.effect, second.effect);
     assert_ne!(first, second);
+}
+
+#[test]
+fn z02_a_seat_whose_tiles_fit_nowhere_is_not_asked() {
+    let mut table = Table::new(2);
+    table
+        .on(0, "village", "3 wood")
+        .on(0, "market", "3 stone")
+        .planning(0, "glass")
+        .planning(1, "food")
+        .plan();
+    assert_eq!(
+        table.game.decision,
+        Decision::Plan(tabletop::SeatSet::only(Seat::new(1)))
+    );
+}
+
+#[test]
+fn z03_a_draw_is_offered_where_another_kind_can_come() {
+    let mut table = Table::new(2);
+    table
+        .owns(0, "e18")
+        .planning(0, "3 wood ore")
+        .container(0, "2 wood")
+        .round();
+    assert!(table.offers("swap ore draw"));
+    assert_eq!(table.refusal("swap wood draw"), Refusal::NothingOther);
 }

@@ -147,3 +147,20 @@ fn r30_pawns_share_locations() {
     table.player(1).pawn = Some(Location::Mine);
     assert!(table.offers("first-cart mine"));
 }
+
+#[test]
+fn z01_after_a_move_the_seat_is_asked_though_one_action_is_left() {
+    let mut table = Table::new(2);
+    table
+        .on(0, "mine", "2 food")
+        .turn(0, "farm")
+        .does("first-cart mine");
+    assert_eq!(table.legal(), "mine stone");
+}
+
+#[test]
+fn z13_an_action_that_brings_nothing_counts_as_reachable() {
+    let mut table = Table::new(2);
+    table.stock("stone", 0).on(0, "mine", "2 food").turn(0, "farm");
+    assert!(table.offers("first-cart mine"));
+}

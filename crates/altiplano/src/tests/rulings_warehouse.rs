@@ -4,6 +4,7 @@ use tabletop::Seat;
 
 use super::Table;
 use super::table::tiles;
+use crate::decision::Decision;
 use crate::event::Event;
 use crate::good::Good;
 use crate::location::Location;
@@ -179,4 +180,49 @@ fn r58_corn_in_the_store_is_not_stored() {
 fn z05_with_corn_in_store_a_seat_always_has_an_action() {
     let table = corn_in_store(Setup::new(2));
     assert!(table.offers("first-cart road"));
+}
+
+#[test]
+fn z04_only_as_many_corn_as_find_a_slot_are_sent() {
+    let mut table = Table::new(5);
+    full_house(&mut table);
+    table.shelf(0, 1, "silver").owns(0, "e25");
+    table.game.stock[Good::Corn] -= 2;
+    table.player(0).corn_store = 2;
+    table.turn(0, "mine");
+    assert!(table.offers("send-corn 1"));
+    assert_eq!(table.refusal("send-corn 2"), Refusal::NoSlot);
+}
+
+#[test]
+fn z06_with_a_full_warehouse_corn_waits_in_the_store_unasked() {
+    let mut table = Table::new(5);
+    full_house(&mut table);
+    let corn = table.game.stock[Good::Corn];
+    table
+        .shelf(0, 1, "2 silver")
+        .owns(0, "e25")
+        .order(0, "o1", "wood stone")
+        .on(0, "market", "fish")
+        .turn(0, "market")
+        .does("market deliver fish");
+    assert_eq!(table.player(0).corn_store, 1);
+    assert_eq!(table.game.stock[Good::Corn], corn - 1);
+}
+
+#[test]
+fn z07_an_order_is_complete_before_its_corn_is_placed() {
+    let mut table = Table::new(2);
+    let corn = table.game.stock[Good::Corn];
+    table
+        .shelf(0, 1, "ore")
+        .order(0, "o1", "wood stone")
+        .on(0, "market", "fish")
+        .turn(0, "market")
+        .does("market deliver fish");
+    assert!(matches!(table.game.decision, Decision::Corn { .. }));
+    assert_eq!(table.player(0).completed.len(), 1);
+    assert_eq!(table.game.stock[Good::Corn], corn, "it lies on the Road");
+    table.does("shelve-corn 1");
+    assert_eq!(table.game.stock[Good::Corn], corn - 1);
 }

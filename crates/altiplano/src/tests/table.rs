@@ -5,6 +5,7 @@ use std::str::FromStr;
 use tabletop::{FastRandom, Game, Playout, Seat, SeatSet, Turn};
 
 use crate::action::{Action, Outcome};
+use crate::components::{ComponentSet, Components};
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::extension::Extension;
@@ -22,6 +23,14 @@ use crate::switch::Switch;
 /// Reads a word that a test has written.
 pub(super) fn read<T: FromStr>(word: &str) -> T {
     word.parse().unwrap_or_else(|_| panic!("`{word}` can't be read"))
+}
+
+/// The values of section 12 of the rules reference.
+pub(super) fn section_12() -> ComponentSet {
+    match Components::read(include_str!("section-12.components")) {
+        Ok(components) => ComponentSet::load(components),
+        Err(errors) => panic!("{errors:?}"),
+    }
 }
 
 /// A game in round 2, seat 0 first, the ring in the order of [`Location`]. The roles are, from seat 0:
@@ -43,6 +52,7 @@ impl Table {
 
     pub(super) fn of(setup: Setup) -> Self {
         let setup = Setup {
+            components: section_12(),
             ring: Some(Location::ALL),
             start_player: Some(Seat::FIRST),
             ..setup
