@@ -52,6 +52,7 @@ alti-steps = { $count ->
 }
 alti-left-here = Zbývá tu kusů: { $count }. Až nezbude nic, hra skončí.
 alti-pawn-of = figurka: { $player }
+alti-pawn-own = tvá figurka
 alti-food-middle = jídlo uprostřed
 alti-nearly-empty = { $location }: zbývá { $count }
 alti-then-one-more = až se vyprázdní, ještě jedno kolo
@@ -96,7 +97,8 @@ alti-state-acts = je na tahu
 alti-role-and-extensions = Povolání a rozšíření
 alti-no-order = bez zakázky
 alti-lies = na polích
-alti-bag-and-container = Co je ve váčku a v truhle
+alti-rival-more = Co kde leží, váček, karty
+alti-rival-nothing = Zatím nic.
 alti-bag = Váček
 alti-container = Truhla
 alti-cards = Karty
@@ -127,6 +129,9 @@ alti-free = zdarma
 alti-used = použitý
 alti-one-food = za 1 jídlo
 alti-one-step = 1 krok
+alti-cart-first = První vůz
+alti-cart-further = Další vůz
+alti-on-foot = Pěšky
 
 ## Spaces and plans
 alti-place-extension = tvé rozšíření
@@ -244,7 +249,7 @@ alti-answer-open = Tvá odpověď je přijata a všichni ji vidí. Dokud neodpov
 alti-set-mixed = Čísla jsou z hostitelovy sady „{ $name }“. Čísel, která jsme rekonstruovali, a nejsou tedy z vydané hry, je v ní ještě: { $count }.
 alti-numbers-of = Čísla: { $name }
 alti-role-starts = Na začátku
-alti-role-free = volné
+alti-not-yet = ještě ne
 
 ## Tiles without an action of their own, as short as a tile
 alti-effect-e14 = pole kdekoli +1

@@ -57,6 +57,7 @@ alti-left-here = { $count ->
    *[other] { $count } pieces left here; when all are gone, the game ends
 }
 alti-pawn-of = { $player }’s pawn
+alti-pawn-own = your pawn
 alti-food-middle = food in the middle
 alti-nearly-empty = { $location }: { $count } left
 alti-then-one-more = when it is empty, one more round
@@ -116,7 +117,8 @@ alti-state-acts = acts
 alti-role-and-extensions = Role and extensions
 alti-no-order = no order
 alti-lies = on spaces
-alti-bag-and-container = What is in bag and container
+alti-rival-more = What lies where, bag, cards
+alti-rival-nothing = Nothing yet.
 alti-bag = Bag
 alti-container = Container
 alti-cards = Cards
@@ -147,6 +149,9 @@ alti-free = free
 alti-used = used
 alti-one-food = for 1 food
 alti-one-step = 1 step
+alti-cart-first = First cart
+alti-cart-further = Further cart
+alti-on-foot = On foot
 
 ## Spaces and plans
 alti-place-extension = your extension
@@ -286,7 +291,7 @@ alti-set-mixed = The numbers come from the set “{ $name }” of the host. In i
 } still reconstructed by us and not of the printed game.
 alti-numbers-of = Numbers: { $name }
 alti-role-starts = Starts with
-alti-role-free = free
+alti-not-yet = not yet
 
 ## Tiles without an action of their own, as short as a tile
 alti-effect-e14 = any space +1

@@ -48,6 +48,7 @@ alti-missed = elérhetetlen
 alti-steps = { $count } lépés a bábudtól
 alti-left-here = Itt maradt darabok: { $count }. Ha mind elfogy, a játék véget ér.
 alti-pawn-of = { $player } bábuja
+alti-pawn-own = a te bábud
 alti-food-middle = élelem középen
 alti-nearly-empty = { $location }: { $count } maradt
 alti-then-one-more = ha kiürül, még egy kör
@@ -92,7 +93,8 @@ alti-state-acts = lép
 alti-role-and-extensions = Foglalkozás és bővítmények
 alti-no-order = nincs megrendelés
 alti-lies = mezőkön
-alti-bag-and-container = Mi van a zsákban és a ládában
+alti-rival-more = Mi hol van, zsák, kártyák
+alti-rival-nothing = Még semmi.
 alti-bag = Zsák
 alti-container = Láda
 alti-cards = Kártyák
@@ -123,6 +125,9 @@ alti-free = ingyen
 alti-used = használt
 alti-one-food = 1 élelemért
 alti-one-step = 1 lépés
+alti-cart-first = Első szekér
+alti-cart-further = További szekér
+alti-on-foot = Gyalog
 
 ## Spaces and plans
 alti-place-extension = a bővítményed
@@ -240,7 +245,7 @@ alti-answer-open = A válaszod megvan, és mindenki látja. Amíg a következő 
 alti-set-mixed = A számok a házigazda „{ $name }” készletéből valók. Általunk rekonstruált, tehát nem a kiadott játékból való szám még: { $count }.
 alti-numbers-of = Számok: { $name }
 alti-role-starts = Induló készlet
-alti-role-free = szabad
+alti-not-yet = még nem
 
 ## Tiles without an action of their own, as short as a tile
 alti-effect-e14 = bármely mező +1

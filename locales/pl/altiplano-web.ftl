@@ -52,6 +52,7 @@ alti-steps = { $count ->
 }
 alti-left-here = Zostało tu elementów: { $count }. Gdy nic nie zostanie, gra się kończy.
 alti-pawn-of = pionek: { $player }
+alti-pawn-own = twój pionek
 alti-food-middle = żywność pośrodku
 alti-nearly-empty = { $location }: zostało { $count }
 alti-then-one-more = gdy się opróżni, jeszcze jedna runda
@@ -96,7 +97,8 @@ alti-state-acts = działa
 alti-role-and-extensions = Profesja i dobudówki
 alti-no-order = bez zlecenia
 alti-lies = na polach
-alti-bag-and-container = Co jest w sakiewce i skrzyni
+alti-rival-more = Co gdzie leży, sakiewka, karty
+alti-rival-nothing = Jeszcze nic.
 alti-bag = Sakiewka
 alti-container = Skrzynia
 alti-cards = Karty
@@ -127,6 +129,9 @@ alti-free = gratis
 alti-used = użyty
 alti-one-food = za 1 żywność
 alti-one-step = 1 krok
+alti-cart-first = Pierwszy wóz
+alti-cart-further = Kolejny wóz
+alti-on-foot = Pieszo
 
 ## Spaces and plans
 alti-place-extension = twoja dobudówka
@@ -244,7 +249,7 @@ alti-answer-open = Twoja odpowiedź jest przyjęta i widzą ją wszyscy. Dopóki
 alti-set-mixed = Liczby pochodzą z zestawu gospodarza „{ $name }”. Liczb zrekonstruowanych przez nas, a więc nie z wydanej gry, jest w nim jeszcze: { $count }.
 alti-numbers-of = Liczby: { $name }
 alti-role-starts = Na początek
-alti-role-free = wolna
+alti-not-yet = jeszcze nie
 
 ## Tiles without an action of their own, as short as a tile
 alti-effect-e14 = pole wszędzie +1

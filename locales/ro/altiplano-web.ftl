@@ -52,6 +52,7 @@ alti-steps = { $count ->
 }
 alti-left-here = Piese rămase aici: { $count }. Când nu mai e niciuna, jocul se termină.
 alti-pawn-of = pionul: { $player }
+alti-pawn-own = pionul tău
 alti-food-middle = hrană la mijloc
 alti-nearly-empty = { $location }: au rămas { $count }
 alti-then-one-more = când se golește, încă o rundă
@@ -96,7 +97,8 @@ alti-state-acts = acționează
 alti-role-and-extensions = Profesie și extinderi
 alti-no-order = fără comandă
 alti-lies = pe locuri
-alti-bag-and-container = Ce e în sac și în ladă
+alti-rival-more = Ce și unde e, sac, cărți
+alti-rival-nothing = Încă nimic.
 alti-bag = Sac
 alti-container = Ladă
 alti-cards = Cărți
@@ -127,6 +129,9 @@ alti-free = gratis
 alti-used = folosită
 alti-one-food = pentru 1 hrană
 alti-one-step = 1 pas
+alti-cart-first = Prima căruță
+alti-cart-further = Altă căruță
+alti-on-foot = Pe jos
 
 ## Spaces and plans
 alti-place-extension = extinderea ta
@@ -244,7 +249,7 @@ alti-answer-open = Răspunsul tău e dat și îl văd toți. Până răspunde ur
 alti-set-mixed = Numerele vin din setul „{ $name }” al gazdei. Numere reconstituite de noi, deci nu din jocul tipărit, mai sunt în el: { $count }.
 alti-numbers-of = Numere: { $name }
 alti-role-starts = Începe cu
-alti-role-free = liberă
+alti-not-yet = încă nu
 
 ## Tiles without an action of their own, as short as a tile
 alti-effect-e14 = orice loc +1

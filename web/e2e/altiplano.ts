@@ -10,17 +10,19 @@ export interface AltiplanoGame {
   bot?: string;
   /** Other parts of the agreement. */
   setup?: object;
+  /** The visitor's seat is the first one. */
+  inOrder?: boolean;
 }
 
 /** Opens a table against bots; resolves when its dock is shown. */
 export async function playAltiplano(page: Page, game: AltiplanoGame = {}): Promise<string> {
-  const { players = 2, switches = [], bot = 'random', setup = {} } = game;
+  const { players = 2, switches = [], bot = 'random', setup = {}, inOrder = false } = game;
   const made = await page.request.post('/api/tables', {
     data: {
       game: 'altiplano',
       setup: { players, switches, ...setup },
       seats: [{ kind: 'me' }, ...Array<object>(players - 1).fill({ kind: 'bot', bot })],
-      shuffle_seats: true,
+      shuffle_seats: !inOrder,
     },
   });
   const { id } = (await made.json()) as { id: string };
@@ -87,7 +89,8 @@ export async function answer(page: Page, choose: (count: number) => number): Pro
     await target.click({ timeout: 1000 }).catch(() => undefined);
     await page.waitForTimeout(20);
   }
-  throw new Error('the question stays open');
+  const dock = await page.locator('.dock').innerText();
+  throw new Error(`the question stays open: ${dock}`);
 }
 
 /** Goes on with Tab until the focus is on something that matches. */

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -30,14 +30,18 @@ export class TestServer {
   private constructor(
     readonly port: number,
     readonly folder: string,
+    /** A component file of Altiplano, as a host would enter it; none: the built-in set alone. */
+    private readonly components: string | undefined,
   ) {}
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  static async start(): Promise<TestServer> {
-    const server = new TestServer(await freePort(), mkdtempSync(join(tmpdir(), 'meseta-e2e-')));
+  /** Starts a server; `components` is the text of a component file of Altiplano. */
+  static async start(components?: string): Promise<TestServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'meseta-e2e-'));
+    const server = new TestServer(await freePort(), folder, components);
     await server.run();
     return server;
   }
@@ -46,9 +50,16 @@ export class TestServer {
   async run(): Promise<void> {
     const listen = `127.0.0.1:${this.port}`;
     const data = join(this.folder, 'tables.db');
-    const process = spawn(binary, ['serve', '--listen', listen, '--data', data, '--bot-pause-ms', '0'], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const file = join(this.folder, 'components.txt');
+    if (this.components) writeFileSync(file, this.components);
+    const process = spawn(
+      binary,
+      [
+        ...(this.components ? ['--altiplano-components', file] : []),
+        ...['serve', '--listen', listen, '--data', data, '--bot-pause-ms', '0'],
+      ],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
     let said = '';
     process.stdout.on('data', (text: Buffer) => (said += text.toString()));
     process.stderr.on('data', (text: Buffer) => (said += text.toString()));

@@ -7,14 +7,18 @@ import type { Place } from './wire';
 import { goodTitle, placeName } from './words';
 
 /** What putting the tile in hand on a place would make possible, and whether the pawn could still come there. */
-export function placeHint(table: AltiplanoTable, planning: Planning, place: Place): Hint {
+export function placeHint(
+  table: AltiplanoTable,
+  planning: Planning,
+  place: Place,
+  { then, fresh } = freshAt(table, planning, place),
+): Hint {
   const hand = planning.inHand;
   const title = hand
     ? t('alti-tile-to', { good: goodTitle(hand.good), place: placeName(place) })
     : t('alti-coins-to', { count: planning.price(place), place: placeName(place) });
   const able = hand ? true : planning.mayFund(place);
   if (!able) return { title, refused: true, words: [t('alti-too-few-coins')], lines: [] };
-  const { then, fresh } = freshAt(table, planning, place);
   const words = fresh.map((ready) => t('alti-then-ready', { action: readyName(ready) }));
   const missed = fresh.find(({ location }) => then.route.missed.includes(location));
   if (missed) words.push(t('alti-missed-words', { location: placeName(missed.location) }));

@@ -238,8 +238,10 @@ export class Planning {
     return { type: 'planning', tiles, coins: [...this.funded] };
   }
 
-  /** The boards with this plan on them. */
-  get layout(): Layout {
+  /** The boards with this plan on them; the same object as long as nothing of it changes. */
+  readonly layout: Layout = $derived.by(() => this.#laidOut());
+
+  #laidOut(): Layout {
     const on = (place: Place): Good[] => this.spaces(place).flatMap(({ good }) => (good ? [good] : []));
     return {
       spaces: Object.fromEntries(LOCATIONS.map((location) => [location, on(location)])) as unknown as Record<

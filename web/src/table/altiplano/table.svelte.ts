@@ -43,6 +43,13 @@ export interface Hands {
   open: (key: string) => void;
 }
 
+/** What a layout enables: each action by itself, those that go together, and the way to them. */
+export interface WhatIf {
+  every: Ready[];
+  chosen: Ready[];
+  route: Route;
+}
+
 /** What is left of a location below which it may be empty within the round. */
 const NEAR_EMPTY = 3;
 
@@ -83,7 +90,18 @@ export class AltiplanoTable {
   }
 
   /** What a layout enables, and a way through the places where it does. */
-  whatIf(layout: Layout): { every: Ready[]; chosen: Ready[]; route: Route } {
+  whatIf(layout: Layout): WhatIf {
+    const known = this.#whatIfs.get(layout);
+    if (known?.view === this.view) return known.what;
+    const what = this.#reckon(layout);
+    this.#whatIfs.set(layout, { view: this.view, what });
+    return what;
+  }
+
+  /** Several parts of the page ask about the same layout; ways through many places take a while to try. */
+  readonly #whatIfs = new WeakMap<Layout, { view: View; what: WhatIf }>();
+
+  #reckon(layout: Layout): WhatIf {
     const every = enabled(this.#reckoning, layout);
     const chosen = together(this.#reckoning, layout);
     const wanted = new Map<Location, number>();

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answer, movedOn, plan, version } from './altiplano';
+import { complaints, picture, useBrowser, visitor } from './browser';
+import { choices, myTurn } from './play';
+import { TestServer } from './server';
+
+useBrowser();
+
+/**
+ * A set as a host might enter it: the built-in numbers but for these: the any-location space and the swap lie on the
+ * strip from the start and cost nothing but their place, and everybody starts with coins enough for both.
+ */
+function ownSet(): string {
+  const file = resolve(import.meta.dirname, '../../crates/altiplano/data/components.txt');
+  let text = readFileSync(file, 'utf8');
+  const field = (name: string) => new RegExp(`^${name.replaceAll('.', '\\.')} = ([^;]*) ;.*$`, 'm');
+  const read = (name: string) => field(name).exec(text)?.[1] ?? '';
+  const write = (name: string, value: string) =>
+    (text = text.replace(field(name), `${name} = ${value} ; printed`));
+  write('set', 'club-copy');
+  for (const [wanted, other] of [
+    ['e14', 'e1'],
+    ['e18', 'e2'],
+  ]) {
+    const [late, early] = [read(`extension.${wanted}.letter`), read(`extension.${other}.letter`)];
+    write(`extension.${wanted}.letter`, early);
+    write(`extension.${other}.letter`, late);
+    write(`extension.${wanted}.players`, '2');
+    write(`extension.${wanted}.price`, '0');
+  }
+  for (const [, role] of [...text.matchAll(/^role\.(\w+)\.start/gm)]) {
+    write(`role.${role}.start`, read(`role.${role}.start`).replace(/\d+ coin/, '8 coin'));
+  }
+  return text;
+}
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start(ownSet());
+});
+afterAll(() => server.stop());
+
+/** Answers with what ends the question, else with what is offered first. */
+async function goOn(page: Page): Promise<void> {
+  const before = await version(page);
+  const closing = page.locator('.dock :is([data-action="pass"], [data-action="done"])').first();
+  if ((await closing.count()) > 0) {
+    await closing.click();
+    await movedOn(page, before);
+  } else await answer(page, () => 0);
+}
+
+/** Buys a tile of the strip as soon as the own turn allows it; passes on what is asked before. */
+async function buy(page: Page, extension: string): Promise<void> {
+  for (let answers = 0; answers < 60; answers++) {
+    await myTurn(page);
+    const before = await version(page);
+    const tile = page.locator(`[data-action="extension-${extension}"]:not([aria-disabled="true"])`);
+    if ((await page.locator('.dock .route').count()) > 0) {
+      await plan(page, () => 0);
+      await movedOn(page, before);
+    } else if ((await page.locator('.dock [data-action="pawn market"]').count()) > 0) {
+      await page.locator('.dock [data-action="pawn market"]').click();
+      await movedOn(page, before);
+    } else if ((await tile.count()) > 0) {
+      await tile.click();
+      await movedOn(page, before);
+      return;
+    } else await goOn(page);
+  }
+  throw new Error(`${extension} could not be bought`);
+}
+
+test("a host's own set: named where a table is made and played; its tiles swap and serve any location", async () => {
+  const context = await visitor({ baseURL: server.url });
+  const page = await context.newPage();
+  const complained = complaints(page);
+  await page.goto('/new');
+  await page.locator('input[name="game"][value="altiplano"]').check({ force: true });
+  // The host's set comes first and is chosen; what is reconstructed is said of either.
+  const sets = page.locator('input[name="components"]');
+  expect(await sets.count()).toBe(2);
+  expect(await sets.first().isChecked()).toBe(true);
+  expect(await page.locator('.set-note').innerText()).toMatch(/club-copy[^]*reconstructed/);
+  expect(await page.locator('.sum-up').innerText()).toContain('club-copy');
+  await sets.nth(1).check({ force: true });
+  expect(await page.locator('.set-note').innerText()).toContain('not those of the printed game');
+  await sets.first().check({ force: true });
+  await page.locator('.seg label', { hasText: '2' }).click();
+  await page.locator('#sits-1').selectOption('bot-level-1');
+  await picture(page, 'altiplano-new-own-set');
+  await page.locator('[data-action="open-table"]').click();
+  await page.waitForURL('**/table/*');
+  await page.waitForSelector('.dock');
+
+  expect(await page.locator('.numbers-of').innerText()).toContain('club-copy');
+  await page.keyboard.press('?');
+  expect(await page.locator('dialog .agreement').innerText()).toContain('club-copy');
+  await page.keyboard.press('Escape');
+
+  await buy(page, 'e18');
+  await buy(page, 'e14');
+  await page.locator('.mine', { hasText: 'swap a tile' }).waitFor();
+  // Between draw and planning a tile may be swapped.
+  let swapped = false;
+  const choose = choices(2);
+  for (let answers = 0; answers < 40 && !swapped; answers++) {
+    await myTurn(page);
+    const before = await version(page);
+    const swap = page.locator('.dock [data-action^="swap "]');
+    if ((await swap.count()) > 0) {
+      await picture(page, 'altiplano-swap');
+      await swap.first().click();
+      swapped = true;
+      await movedOn(page, before);
+    } else await answer(page, choose);
+  }
+  expect(swapped).toBe(true);
+  await page.locator('.log li', { hasText: 'You put away' }).last().waitFor({ state: 'attached' });
+
+  // Any tile goes onto the any-location space, and back.
+  await myTurn(page);
+  await page.locator('.plan [data-action^="tile-"]').first().click();
+  await page.locator('.dock [data-action="place-any-location"]').click();
+  const space = page.locator('.spaces[data-place="any-location"] [data-action^="lift-"]');
+  await space.waitFor();
+  await picture(page, 'altiplano-any-location');
+  await space.click();
+  await page.locator('.spaces[data-place="any-location"] [data-action^="put-"]').waitFor();
+  expect(complained).toEqual([]);
+  await context.close();
+}, 120_000);
