@@ -36,7 +36,7 @@ terminal-altiplano-help =
       log              co se stalo v tomto kole
       why road build   proč tento tah nejde
       info e14         co dělá rozšíření
-      hint             co by zahrál bot
+      hint             nejlepší odpovědi a co přinesou
       auto             ať odpoví bot
       undo             vzít zpět poslední rozhodnutí
       save FILE        uložit záznam hry

@@ -57,7 +57,6 @@ terminal-legal = Teď to jde.
 terminal-why-none = Vše, co k této otázce patří, je možné.
 terminal-undone = Vzato zpět.
 terminal-undo-none = Není co vzít zpět: vylosovaná plantáž zůstává vylosovaná.
-terminal-hint = Bot by hrál: { $moves }
 terminal-no-building = Žádná budova se nejmenuje „{ $text }“.
 terminal-building = { $building }: cena { $cost }, { $points } VB, { $column }. sloupec. { $effect }
 terminal-saved = Záznam je uložen: { $path }
@@ -80,7 +79,7 @@ terminal-help =
       why              co teď nejde a proč
       why build office proč tento tah nejde
       info office      co umí budova
-      hint             co by hrál bot
+      hint             nejlepší odpovědi a co přinesou
       auto             na otázku odpoví bot (nebo rozmístí všechny kolonisty)
       undo             vzít zpět své poslední rozhodnutí
       save FILE        zapsat záznam hry

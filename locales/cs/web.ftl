@@ -366,7 +366,6 @@ place-not-done =
         [many] Rozmísti ještě { $count } kolonisty: dokud je některý kruh prázdný, nikdo nezůstává v San Juanu.
        *[other] Rozmísti ještě { $count } kolonistů: dokud je některý kruh prázdný, nikdo nezůstává v San Juanu.
     }
-suggestion-is = Bot by zvolil: { $answer }
 suggestion-none = K tomuto teď není žádná rada.
 store-choices = Zboží k ponechání
 store-all =
@@ -380,7 +379,6 @@ store-one = zůstává { $kept } z { $count }
 store-none = vrací se
 
 ## Nápověda
-hint = Rada: co by udělal bot?
 help-and-shortcuts = Nápověda a zkratky
 help-title = Nápověda a zkratky
 help-words = Co svítí, lze stisknout. Ukaž na cokoli nebo tam přejdi klávesami a přečteš si, co to přinese nebo proč to teď nejde. Stiskni roli nebo budovu a přečti si o ní.

@@ -37,7 +37,7 @@ terminal-altiplano-help =
       log              what happened in this round
       why road build   why this move is not possible
       info e14         what an extension does
-      hint             what a bot would play
+      hint             the best answers and what they bring
       auto             let a bot answer this question
       undo             take back your last decision
       save FILE        write the record of the game

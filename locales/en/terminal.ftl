@@ -56,7 +56,6 @@ terminal-legal = Possible now.
 terminal-why-none = Everything that belongs to this question is possible.
 terminal-undone = Taken back.
 terminal-undo-none = There is nothing that can be taken back: a drawn plantation stays drawn.
-terminal-hint = A bot would play: { $moves }
 terminal-no-building = No building is called “{ $text }”.
 terminal-building = { $building }: price { $cost }, { $points } VP, column { $column }. { $effect }
 terminal-saved = Record saved: { $path }
@@ -79,7 +78,7 @@ terminal-help =
       why              what is not possible now, and why
       why build office why this move is not possible
       info office      what a building does
-      hint             what a bot would play
+      hint             the best answers and what they bring
       auto             let a bot answer this question (or place all workers)
       undo             take back your last decision
       save FILE        write the record of the game

@@ -339,7 +339,6 @@ place-not-done =
         [one] Place { $count } more worker: while a circle is empty, nobody stays in San Juan.
        *[other] Place { $count } more workers: while a circle is empty, nobody stays in San Juan.
     }
-suggestion-is = A bot would choose: { $answer }
 suggestion-none = There is no suggestion for this now.
 store-choices = Goods to keep
 store-all =
@@ -351,7 +350,6 @@ store-one = { $kept } of { $count } kept
 store-none = given up
 
 ## Help
-hint = Hint: what would a bot do?
 help-and-shortcuts = Help and shortcuts
 help-title = Help and shortcuts
 help-words = What glows can be pressed. Point at anything, or move the focus to it, to read what it brings or why it can’t be done now. Press a role or a building to read about it.

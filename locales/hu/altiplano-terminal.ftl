@@ -36,7 +36,7 @@ terminal-altiplano-help =
       log              mi történt ebben a körben
       why road build   miért nem lehetséges ez a lépés
       info e14         mit tud egy bővítmény
-      hint             mit lépne egy bot
+      hint             a legjobb válaszok, és mit hoznak
       auto             válaszoljon egy bot
       undo             az utolsó döntés visszavonása
       save FILE        a jegyzőkönyv mentése

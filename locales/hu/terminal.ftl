@@ -55,7 +55,6 @@ terminal-legal = Most lehetséges.
 terminal-why-none = Minden, ami ehhez a kérdéshez tartozik, lehetséges.
 terminal-undone = Visszavonva.
 terminal-undo-none = Nincs mit visszavonni: a húzott ültetvény húzott marad.
-terminal-hint = Egy bot ezt lépné: { $moves }
 terminal-no-building = Nincs ilyen nevű épület: „{ $text }”.
 terminal-building = { $building }: költség { $cost }, { $points } GYP, { $column }. oszlop. { $effect }
 terminal-saved = A jegyzék elmentve: { $path }
@@ -78,7 +77,7 @@ terminal-help =
       why              mi nem lehetséges, és miért
       why build office miért nem lehetséges ez a lépés
       info office      mit tud egy épület
-      hint             mit lépne egy bot
+      hint             a legjobb válaszok, és mit hoznak
       auto             egy bot felel erre (vagy elhelyez minden telepest)
       undo             az utolsó döntésed visszavonása
       save FILE        a játszma jegyzékének mentése

@@ -338,7 +338,6 @@ place-not-done =
         [one] Helyezz el még { $count } telepest: amíg van üres karika, senki sem marad a szélrózsán.
        *[other] Helyezz el még { $count } telepest: amíg van üres karika, senki sem marad a szélrózsán.
     }
-suggestion-is = Egy bot ezt választaná: { $answer }
 suggestion-none = Erre most nincs javaslat.
 store-choices = Megtartandó áruk
 store-all =
@@ -350,7 +349,6 @@ store-one = { $count } közül { $kept } marad
 store-none = leadva
 
 ## Súgó
-hint = Tipp: mit tenne egy bot?
 help-and-shortcuts = Súgó és gyorsbillentyűk
 help-title = Súgó és gyorsbillentyűk
 help-words = Ami ragyog, az megnyomható. Mutass rá bármire, vagy vidd rá a fókuszt, és elolvashatod, mit hoz, vagy miért nem lehet most. Egy szerepet vagy épületet megnyomva olvashatsz róla.

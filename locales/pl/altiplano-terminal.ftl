@@ -36,7 +36,7 @@ terminal-altiplano-help =
       log              co zdarzyło się w tej rundzie
       why road build   dlaczego ten ruch jest niemożliwy
       info e14         co robi dobudówka
-      hint             co zagrałby bot
+      hint             najlepsze odpowiedzi i co przynoszą
       auto             niech odpowie bot
       undo             cofnij ostatnią decyzję
       save FILE        zapisz zapis gry

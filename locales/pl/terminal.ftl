@@ -57,7 +57,6 @@ terminal-legal = Teraz można.
 terminal-why-none = Wszystko, co należy do tego pytania, jest możliwe.
 terminal-undone = Cofnięte.
 terminal-undo-none = Nie ma czego cofnąć: dobrana plantacja pozostaje dobrana.
-terminal-hint = Ruch bota: { $moves }
 terminal-no-building = Żaden budynek nie nazywa się „{ $text }”.
 terminal-building = { $building }: koszt { $cost }, { $points } PZ, grupa { $column }. { $effect }
 terminal-saved = Zapis gry jest w pliku: { $path }
@@ -80,7 +79,7 @@ terminal-help =
       why              co nie jest możliwe i dlaczego
       why build office dlaczego ten ruch nie jest możliwy
       info office      działanie budynku
-      hint             ruch, który wybiera bot
+      hint             najlepsze odpowiedzi i co przynoszą
       auto             bot odpowiada za ciebie (albo rozmieszcza wszystkich robotników)
       undo             cofnij swoją ostatnią decyzję
       save FILE        zapisz przebieg gry

@@ -366,7 +366,6 @@ place-not-done =
         [many] Rozmieść jeszcze { $count } robotników: dopóki jest pusty łuk, nikt nie zostaje w San Juan.
        *[other] Rozmieść jeszcze { $count } robotnika: dopóki jest pusty łuk, nikt nie zostaje w San Juan.
     }
-suggestion-is = Bot wybiera: { $answer }
 suggestion-none = Na teraz nie ma podpowiedzi.
 store-choices = Towary do zachowania
 store-all =
@@ -380,7 +379,6 @@ store-one = zostaje { $kept } z { $count }
 store-none = do oddania
 
 ## Pomoc
-hint = Podpowiedź: co wybiera bot?
 help-and-shortcuts = Pomoc i skróty
 help-title = Pomoc i skróty
 help-words = Co się świeci, można nacisnąć. Wskaż cokolwiek albo przejdź tam klawiaturą, a przeczytasz, co to daje albo dlaczego teraz się nie da. Naciśnij postać lub budynek, żeby o nich przeczytać.

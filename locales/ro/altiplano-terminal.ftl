@@ -36,7 +36,7 @@ terminal-altiplano-help =
       log              ce s-a întâmplat în runda asta
       why road build   de ce nu e posibilă mutarea
       info e14         ce face o extindere
-      hint             ce ar juca un bot
+      hint             cele mai bune răspunsuri și ce aduc
       auto             răspunde un bot în locul tău
       undo             retrage ultima decizie
       save FILE        scrie înregistrarea jocului

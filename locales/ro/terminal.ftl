@@ -56,7 +56,6 @@ terminal-legal = Acum se poate.
 terminal-why-none = Tot ce ține de această întrebare este posibil.
 terminal-undone = Anulat.
 terminal-undo-none = Nu este nimic de anulat: o plantație trasă rămâne trasă.
-terminal-hint = Un bot ar juca: { $moves }
 terminal-no-building = Nicio clădire nu se numește „{ $text }”.
 terminal-building = { $building }: cost { $cost }, { $points } VP, coloana { $column }. { $effect }
 terminal-saved = Jocul a fost consemnat în: { $path }
@@ -79,7 +78,7 @@ terminal-help =
       why              ce nu este posibil acum și de ce
       why build office de ce nu este posibilă această mutare
       info office      ce face o clădire
-      hint             ce ar juca un bot
+      hint             cele mai bune răspunsuri și ce aduc
       auto             un bot răspunde la întrebare (sau plasează toți coloniștii)
       undo             anulează ultima ta decizie
       save FILE        scrie consemnarea jocului

@@ -352,7 +352,6 @@ place-not-done =
         [few] Mai plasează { $count } coloniști: cât timp există un cerc gol, nimeni nu rămâne în San Juan.
        *[other] Mai plasează { $count } de coloniști: cât timp există un cerc gol, nimeni nu rămâne în San Juan.
     }
-suggestion-is = Un bot ar alege: { $answer }
 suggestion-none = Pentru asta nu există acum nicio sugestie.
 store-choices = Bunuri de păstrat
 store-all =
@@ -365,7 +364,6 @@ store-one = { $kept } din { $count } păstrat
 store-none = returnat
 
 ## Ajutor
-hint = Indiciu: ce ar face un bot?
 help-and-shortcuts = Ajutor și scurtături
 help-title = Ajutor și scurtături
 help-words = Ce strălucește se poate apăsa. Arată spre orice sau mută acolo focalizarea ca să citești ce aduce sau de ce nu se poate acum. Apasă un rol sau o clădire ca să citești despre ele.

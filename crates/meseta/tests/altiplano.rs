@@ -95,6 +95,7 @@ fn a_plan_takes_any_order_and_can_be_taken_back() {
         "Not on your planning spaces: silver.",
         "The spaces there don’t take this kind.",
         "✓  food → movement spaces",
+        "Estimated share of the win after each answer",
         "All plans are shown.",
         "There is nothing that can be taken back",
         "Most numbers on cards and tiles are reconstructed",

@@ -106,7 +106,8 @@ fn a_script_of_moves_help_why_and_undo() {
         "Office: price 5",
         "It costs you 9",
         "Taken back",
-        "A bot would play",
+        "Estimated share of the win after each answer",
+        "You: ",
         "Goodbye",
     ] {
         assert!(text.contains(expected), "{expected:?} is missing:\n{text}");

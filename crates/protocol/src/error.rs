@@ -95,6 +95,8 @@ pub enum ErrorCode {
     NotSeated,
     /// Another seat is asked, or the seat is not the sender's.
     NotYourSeat,
+    /// Hints are off at this table: everybody who plays has to agree.
+    HintsOff,
     /// The seat is taken.
     SeatTaken,
     /// No seat is open.

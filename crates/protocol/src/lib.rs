@@ -8,6 +8,7 @@
 mod mirror;
 
 pub mod altiplano;
+mod analysis;
 mod any;
 mod any_game;
 mod catalog;
@@ -21,6 +22,7 @@ mod seat;
 mod table;
 mod update;
 
+pub use analysis::{AgreeHints, CurvePoint, HintGain, HintMove, Hints, Measure, Mistake, Review, RivalGain};
 pub use any::{
     AnyAction, AnyEvent, AnyImpossible, AnyOutcome, AnyPlan, AnyRefusal, AnySetup, AnyView, GameId,
     UnknownGame,

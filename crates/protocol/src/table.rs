@@ -127,6 +127,8 @@ pub struct TableSummary {
     pub secret: Option<String>,
     /// The place of each seat, 1 for the best; only when the game is over.
     pub ranks: Option<Vec<u8>>,
+    /// Whether those who play may ask for hints: somebody plays alone, or all people agree.
+    pub hints: bool,
 }
 
 /// How far a table is.
@@ -166,6 +168,8 @@ pub struct SeatSummary {
     pub mine: bool,
     /// Whether the person watches right now.
     pub connected: bool,
+    /// Whether the person agrees to hints.
+    pub hints: bool,
 }
 
 /// Who sits on a seat.

@@ -69,7 +69,7 @@ export type View<G extends GameId = 'puerto-rico'> = GameWire[G]['view'];
 ";
 
 /// The types that are one for each game, in which these words stand for what differs.
-const PER_GAME: [&str; 12] = [
+const PER_GAME: [&str; 16] = [
     "Offer",
     "Move",
     "MovesRequest",
@@ -82,6 +82,10 @@ const PER_GAME: [&str; 12] = [
     "Moment",
     "ErrorAnswer",
     "ErrorBody",
+    "Hints",
+    "HintMove",
+    "Review",
+    "Mistake",
 ];
 const DIFFERING: [(&str, &str); 8] = [
     ("AnySetup", "setup"),
@@ -313,6 +317,15 @@ fn index() -> File {
     file.add::<protocol::Charts>();
     file.add::<protocol::RoundChart>();
     file.add::<protocol::SeatChart>();
+    file.add::<protocol::Hints>();
+    file.add::<protocol::HintMove>();
+    file.add::<protocol::RivalGain>();
+    file.add::<protocol::HintGain>();
+    file.add::<protocol::Measure>();
+    file.add::<protocol::AgreeHints>();
+    file.add::<protocol::Review>();
+    file.add::<protocol::CurvePoint>();
+    file.add::<protocol::Mistake>();
     file.add::<protocol::ErrorAnswer>();
     file.add::<protocol::ErrorBody>();
     file.add::<protocol::ErrorCode>();

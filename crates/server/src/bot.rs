@@ -1,5 +1,6 @@
 //! Bots at the server's tables. The one place of the server where a game is named: a bot knows its game.
 
+mod answer;
 mod suggestion;
 
 use bots::{Bot, Registry};
@@ -8,6 +9,7 @@ use tabletop::{Game, Seat, Turn};
 
 use crate::table::message::BotJob;
 
+pub(crate) use answer::{altiplano_answer, puerto_rico_answer};
 pub use suggestion::suggest;
 
 /// The most actions that a bot makes in one go; more than any decision consists of.

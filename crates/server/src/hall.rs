@@ -13,6 +13,7 @@ use protocol::{ErrorAnswer, ErrorCode};
 use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::analysis::Desk;
 use crate::config::Config;
 use crate::store::Store;
 use crate::table::message::{Answer, Input, Message, Person, Question, WatcherId};
@@ -31,6 +32,7 @@ pub struct Hall {
     tables: Mutex<HashMap<String, Handle>>,
     serial: AtomicU64,
     thinking: Thinking,
+    desk: Desk,
     closing: watch::Sender<bool>,
 }
 
@@ -72,6 +74,7 @@ impl Hall {
             tables: Mutex::default(),
             serial: AtomicU64::new(0),
             thinking: Thinking::new(threads),
+            desk: Desk::new(),
             closing: watch::Sender::new(false),
         })
     }
@@ -167,6 +170,7 @@ impl Hall {
     /// Ends all streams and waits for what is on its way to the disk. Nothing new is begun.
     pub async fn end_tables(&self) {
         self.closing.send_replace(true);
+        self.desk.close();
         while !self.lock().is_empty() {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
@@ -200,6 +204,10 @@ impl Hall {
 
     pub(crate) fn store(&self) -> &Arc<dyn Store> {
         &self.store
+    }
+
+    pub(crate) fn desk(&self) -> &Desk {
+        &self.desk
     }
 
     pub(crate) fn config(&self) -> &Config {

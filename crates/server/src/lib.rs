@@ -10,12 +10,14 @@
 //!   clock or files. What comes in is a [`table::message::Input`], what goes out a
 //!   [`table::message::Output`]; a change becomes the table's state only when the [`store::Store`] says
 //!   that it is on disk.
+//! - Hints and reviews are looked at by one worker of low priority behind a `Desk`.
 //! - The rules are behind [`protocol::AnyGame`]; nothing here knows a game.
 //!
 //! What a seat may see comes from the rules' view, which is built from an allow-list. The secret behind
 //! chance stands in the store and in the core, and leaves only when the game is over.
 #![forbid(unsafe_code)]
 
+mod analysis;
 mod api;
 mod bot;
 mod code;

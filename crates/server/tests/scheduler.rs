@@ -92,6 +92,7 @@ fn stored_table(players: usize, secret: u8) -> StoredTable {
         },
         nonce: (index == 1).then(|| "lucky".to_owned()),
         stand_in: None,
+        hints: false,
     };
     let row = TableRow {
         id: "table".to_owned(),

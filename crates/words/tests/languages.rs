@@ -11,6 +11,7 @@ use words::Language;
 /// messages (English is shown), but a translation must not say more or use other values.
 const COMPLETE: &[&str] = &[
     "arena.ftl",
+    "hints.ftl",
     "puerto-rico.ftl",
     "puerto-rico-play.ftl",
     "altiplano.ftl",

@@ -15,6 +15,7 @@ const PRESSES: Record<string, string> = {
   d: '.dock [data-action="done"]',
   p: '.dock [data-action="pass"]',
   u: '.dock [data-action="undo"]',
+  h: '.dock [data-action="hint"]',
 };
 
 /**

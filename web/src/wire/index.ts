@@ -421,7 +421,11 @@ secret: string | null,
 /**
  * The place of each seat, 1 for the best; only when the game is over.
  */
-ranks: Array<number> | null, };
+ranks: Array<number> | null, 
+/**
+ * Whether those who play may ask for hints: somebody plays alone, or all people agree.
+ */
+hints: boolean, };
 
 /**
  * How far a table is.
@@ -469,7 +473,11 @@ mine: boolean,
 /**
  * Whether the person watches right now.
  */
-connected: boolean, };
+connected: boolean, 
+/**
+ * Whether the person agrees to hints.
+ */
+hints: boolean, };
 
 /**
  * Who sits on a seat.
@@ -639,6 +647,159 @@ goods_stored?: number,
 acted_at?: Array<Location>, };
 
 /**
+ * The best answers to the open decision of the asker, the best first.
+ */
+export type Hints<G extends GameId = 'puerto-rico'> = { 
+/**
+ * The version of the table that they belong to.
+ */
+version: number, 
+/**
+ * Whose decision.
+ */
+seat: Seat, 
+/**
+ * One to three.
+ */
+best: Array<HintMove<G>>, };
+
+/**
+ * An answer that is worth a thought.
+ */
+export type HintMove<G extends GameId = 'puerto-rico'> = { 
+/**
+ * The answer as it can be sent: a line, or a whole plan.
+ */
+answer: Move<G>, 
+/**
+ * Each seat's estimated share of the win after it, 0 to 1; all together about 1.
+ */
+shares: Array<number>, 
+/**
+ * What the asker has more or less of when what the answer begins (a role's phase, a round) is through.
+ */
+gains: Array<HintGain>, 
+/**
+ * The rival whom it helps most, compared with the other answers; null where that makes no difference.
+ */
+rival: RivalGain | null, };
+
+/**
+ * What a rival gains by an answer.
+ */
+export type RivalGain = { 
+/**
+ * Which rival.
+ */
+seat: Seat, 
+/**
+ * What it has more of, at least one thing.
+ */
+gains: Array<HintGain>, };
+
+/**
+ * So many more or fewer of something.
+ */
+export type HintGain = { 
+/**
+ * Of what.
+ */
+of: Measure, 
+/**
+ * How many; never 0.
+ */
+amount: number, };
+
+/**
+ * What a seat has a number of.
+ */
+export type Measure = "points" | "doubloons" | "coins" | "goods" | "production" | "workers" | "plantations" | "buildings" | "stored" | "carts" | "houses" | "boats" | "orders" | "extensions" | "road";
+
+/**
+ * Agrees to hints at a table of several people, or takes it back.
+ */
+export type AgreeHints = { 
+/**
+ * Whether the sender agrees.
+ */
+agree: boolean, };
+
+/**
+ * A finished game, decision by decision.
+ */
+export type Review<G extends GameId = 'puerto-rico'> = { 
+/**
+ * Whether it is complete; until then lists are empty.
+ */
+ready: boolean, 
+/**
+ * How many looks at decisions are done.
+ */
+done: number, 
+/**
+ * How many there are.
+ */
+of: number, 
+/**
+ * The win shares over the whole game, in order.
+ */
+curve: Array<CurvePoint>, 
+/**
+ * The decisions that cost most: at most five of each seat, the costliest first.
+ */
+mistakes: Array<Mistake<G>>, };
+
+/**
+ * The win shares at one moment.
+ */
+export type CurvePoint = { 
+/**
+ * The entry of the record before which this holds; the record's length at the end.
+ */
+step: number, 
+/**
+ * The running round, from 1.
+ */
+round: number, 
+/**
+ * Each seat's estimated share of the win, 0 to 1, as the seat that was asked could see it.
+ */
+shares: Array<number>, };
+
+/**
+ * A decision that cost part of the win.
+ */
+export type Mistake<G extends GameId = 'puerto-rico'> = { 
+/**
+ * Whose decision.
+ */
+seat: Seat, 
+/**
+ * Its first entry in the record.
+ */
+step: number, 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * What was played.
+ */
+played: Array<GameWire[G]['action']>, 
+/**
+ * What would have been better.
+ */
+better: Array<GameWire[G]['action']>, 
+/**
+ * The seat's estimated share of the win after what was played, 0 to 1.
+ */
+played_share: number, 
+/**
+ * The same after what would have been better.
+ */
+better_share: number, };
+
+/**
  * The body of every answer that is not a success.
  */
 export type ErrorAnswer<G extends GameId = 'puerto-rico'> = { 
@@ -679,4 +840,4 @@ index?: number, };
 /**
  * The kinds of error.
  */
-export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_components" | "other_rules" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "no_guest" | "bad_name" | "bad_setup" | "not_host" | "not_seated" | "not_your_seat" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "too_soon" | "stood_in" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";
+export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_components" | "other_rules" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "no_guest" | "bad_name" | "bad_setup" | "not_host" | "not_seated" | "not_your_seat" | "hints_off" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "too_soon" | "stood_in" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";

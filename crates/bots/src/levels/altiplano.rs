@@ -39,7 +39,7 @@ pub(crate) fn altiplano(level: Level, seed: u64) -> Box<dyn Bot<State>> {
 fn weak(weakness: Weakness, width: usize, seed: u64) -> Box<dyn Bot<State>> {
     let weights = Weights(misjudged(Weights::TUNED.0, weakness, seed));
     let inner = Box::new(Greedy::with(weights).narrow(width));
-    let habits = Habits {
+    let habits: Habits<State> = Habits {
         share: weakness.overlooks,
         is_obvious,
         round: |view| view.round,

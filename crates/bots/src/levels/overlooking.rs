@@ -127,7 +127,7 @@ mod tests {
         let habits = Habits {
             share: 0.35,
             is_obvious: |_| false,
-            round: |view| view.round,
+            round: |view: &View| view.round,
         };
         Overlooking::<State>::new(Box::new(Telling(tell)), habits, seed).decide(Seat::FIRST, &view, &legal);
         told.recv().unwrap()

@@ -39,7 +39,7 @@ fn weak(weakness: Weakness, seed: u64) -> Box<dyn Bot<State>> {
     weights[Weight::Rivals] = 0.0;
     weights[Weight::BestRival] = 0.0;
     let inner = Box::new(Greedy::with(weights, seed).looking_through(0));
-    let habits = Habits {
+    let habits: Habits<State> = Habits {
         share: weakness.overlooks,
         is_obvious,
         round: |view| view.round,

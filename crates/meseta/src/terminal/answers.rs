@@ -4,11 +4,12 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use bots::puerto_rico::{Greedy, Suggestion};
-use puerto_rico::{Action, Decision};
+use puerto_rico::{Action, Decision, State};
 use tabletop::{Entry, Game};
 
 use crate::terminal::choices::controls;
 use crate::terminal::command::Command;
+use crate::terminal::hint::{self, noted};
 use crate::terminal::layout::wrapped;
 use crate::terminal::log::log;
 use crate::terminal::session::{Next, Session};
@@ -59,7 +60,7 @@ impl<Input: BufRead, Output: Write> Session<'_, Input, Output> {
                 )?;
             }
             Command::NoBuilding(text) => self.say("terminal-no-building", &[("text", text.into())])?,
-            Command::Hint => self.hint(legal)?,
+            Command::Hint => self.hint()?,
             Command::Auto => return Ok(Next::Answer(self.suggestion(legal))),
             Command::Undo => return self.undo(),
             Command::Save(path) => self.save(&PathBuf::from(path))?,
@@ -134,9 +135,20 @@ impl<Input: BufRead, Output: Write> Session<'_, Input, Output> {
         }
     }
 
-    fn hint(&mut self, legal: &[Action]) -> io::Result<()> {
-        let moves: Vec<String> = self.suggestion(legal).iter().map(ToString::to_string).collect();
-        self.say("terminal-hint", &[("moves", moves.join(", ").into())])
+    /// The best answers, by name and as they can be typed.
+    fn hint(&mut self) -> io::Result<()> {
+        let (teller, decision) = (self.teller, self.state.decision());
+        let text = hint::told::<State>(
+            self.seat,
+            &self.state.view(Some(self.seat)),
+            teller.words(),
+            |rival| teller.player(rival),
+            |actions| match actions {
+                [only] => format!("{} ({only})", teller.action(*only, decision)),
+                _ => noted(actions),
+            },
+        );
+        self.output.write_all(text.as_bytes())
     }
 
     /// Takes back to the person's last decision. Bots agree to anything, chance does not.

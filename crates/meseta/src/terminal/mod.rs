@@ -7,6 +7,7 @@ mod answers;
 mod board;
 mod choices;
 mod command;
+mod hint;
 mod layout;
 mod log;
 mod market;

@@ -6,16 +6,16 @@ mod lines;
 mod rulings;
 mod switches;
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
 use puerto_rico::Switch;
 
 /// The tests of this crate's groups but those on random games: name and text.
-fn tests() -> HashMap<String, String> {
+fn tests() -> BTreeMap<String, String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
-    let mut tests = HashMap::new();
+    let mut tests = BTreeMap::new();
     for group in ["base", "expansions", "nobles", "buccaneer_festival"] {
         for file in fs::read_dir(folder.join(group)).expect("a group of tests") {
             let path = file.expect("a file").path();

@@ -94,7 +94,9 @@ fn status(code: ErrorCode) -> StatusCode {
             StatusCode::BAD_REQUEST
         }
         ErrorCode::BadCookie | ErrorCode::NoGuest => StatusCode::UNAUTHORIZED,
-        ErrorCode::NotHost | ErrorCode::NotSeated | ErrorCode::NotYourSeat => StatusCode::FORBIDDEN,
+        ErrorCode::NotHost | ErrorCode::NotSeated | ErrorCode::NotYourSeat | ErrorCode::HintsOff => {
+            StatusCode::FORBIDDEN
+        }
         ErrorCode::NotFound
         | ErrorCode::UnknownTable
         | ErrorCode::UnknownInvitation

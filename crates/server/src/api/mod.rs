@@ -1,5 +1,6 @@
 //! HTTP: the router, and what all requests go through.
 
+mod analysis;
 mod docs;
 mod error;
 mod games;
@@ -91,6 +92,9 @@ pub fn router(app: App) -> Router {
         .routes(routes!(tables::rematch))
         .routes(routes!(play::stream))
         .routes(routes!(play::suggestion))
+        .routes(routes!(analysis::hint))
+        .routes(routes!(analysis::agree))
+        .routes(routes!(analysis::review))
         .routes(routes!(play::history))
         .routes(routes!(play::moment))
         .routes(routes!(play::charts))

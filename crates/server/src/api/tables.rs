@@ -374,6 +374,7 @@ async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, P
         None => SeatRow {
             occupant: occupied(guest),
             nonce: plan.nonce.clone(),
+            hints: false,
             stand_in: None,
         },
         Some(occupant) => SeatRow::of(occupant),

@@ -1,12 +1,9 @@
 //! What the greedy bot would do in a person's place.
 
-use std::collections::BTreeMap;
-
 use protocol::{AnyGame, Move};
-use puerto_rico::Place;
-use serde::Serialize;
 use tabletop::{Game, Seat};
 
+use super::answer::{altiplano_answer, placement, planning};
 use super::{ACTION_COUNT_MAX, legal};
 
 /// What the greedy bot would do in the seat's place: one action, or a whole plan.
@@ -18,71 +15,36 @@ pub fn suggest(game: &AnyGame, seat: Seat) -> Option<Move> {
     }
 }
 
-fn plan(plan: impl Serialize) -> Option<Move> {
-    serde_json::to_value(plan).ok().map(Move::Plan)
-}
-
 fn in_puerto_rico(state: &puerto_rico::State, seat: Seat) -> Option<Move> {
     use bots::puerto_rico::{Greedy, Suggestion};
     let legal = legal(state, seat)?;
     match Greedy::new(0).suggest(seat, &state.view(Some(seat)), &legal) {
         Suggestion::Action(action) => Some(Move::Notation(action.to_string())),
-        Suggestion::Placement(places) => {
-            let (mut tiles, mut buildings) = (BTreeMap::new(), BTreeMap::new());
-            for (place, workers) in places {
-                match place {
-                    Place::Tile(tile) => tiles.insert(tile.into(), workers),
-                    Place::Building(building) => buildings.insert(building.into(), workers),
-                };
-            }
-            plan(protocol::puerto_rico::Plan::PlaceWorkers {
-                tiles,
-                buildings,
-                tile_nobles: None,
-                building_nobles: None,
-            })
-        }
+        Suggestion::Placement(places) => placement(places.into_iter()),
     }
 }
 
 fn in_altiplano(state: &altiplano::State, seat: Seat) -> Option<Move> {
-    use altiplano::{Action, Decision};
+    use altiplano::Decision;
     use bots::altiplano::{Greedy, Suggestion};
-    use protocol::altiplano::{AltiplanoPlan, MovedTile};
     let mut bot = Greedy::new(0);
-    let moved = |(good, place): (altiplano::Good, altiplano::Place)| MovedTile {
-        good: good.into(),
-        place: place.into(),
-    };
-    let mut state = *state;
-    let (mut tiles, mut coins) = (Vec::new(), Vec::new());
+    let mut after = *state;
+    let mut actions = Vec::new();
     let taking_back = matches!(state.decision(), Decision::TakeBack(_));
-    for _ in 0..ACTION_COUNT_MAX {
-        let legal = match legal(&state, seat) {
-            Some(legal) if !taking_back || matches!(state.decision(), Decision::TakeBack(_)) => legal,
+    while actions.len() < ACTION_COUNT_MAX {
+        let legal = match legal(&after, seat) {
+            Some(legal) if !taking_back || matches!(after.decision(), Decision::TakeBack(_)) => legal,
             _ => break,
         };
-        let action = match bot.suggest(seat, &state.view(Some(seat)), &legal) {
-            Suggestion::Plan { tiles, coins } => {
-                return plan(AltiplanoPlan::Planning {
-                    tiles: tiles.into_iter().map(moved).collect(),
-                    coins: coins.into_iter().map(Into::into).collect(),
-                });
-            }
-            Suggestion::Action(action) if !taking_back => {
-                return Some(Move::Notation(action.to_string()));
-            }
+        let action = match bot.suggest(seat, &after.view(Some(seat)), &legal) {
+            Suggestion::Plan { tiles, coins } => return planning(tiles, coins),
             Suggestion::Action(action) => action,
         };
-        match action {
-            Action::TakeBack { good, place } => tiles.push(moved((good, place))),
-            Action::TakeBackCoins(place) => coins.push(place.into()),
-            _ => break,
+        actions.push(action);
+        if !taking_back {
+            break;
         }
-        state.apply(seat, action, &mut ()).ok()?;
+        after.apply(seat, action, &mut ()).ok()?;
     }
-    match taking_back {
-        true => plan(AltiplanoPlan::TakeBack { tiles, coins }),
-        false => None,
-    }
+    altiplano_answer(state, seat, &actions)
 }

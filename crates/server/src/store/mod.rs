@@ -63,6 +63,11 @@ pub trait Store: Send + Sync + 'static {
     /// Appends to a table's record and replaces its row, if it is still as the change expects.
     fn commit(&self, change: Commit) -> Answer<'_, ()>;
 
+    /// The review of a table's game as JSON, if one of this version is kept.
+    fn review<'a>(&'a self, table: &'a str, version: u32) -> Answer<'a, Option<String>>;
+    /// Keeps the review of a table's game in place of any other.
+    fn keep_review<'a>(&'a self, table: &'a str, version: u32, review: String) -> Answer<'a, ()>;
+
     /// Writes everything back and lets go of the files.
     fn close(&self) -> BoxFuture<'_, ()>;
 }

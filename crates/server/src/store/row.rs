@@ -41,6 +41,8 @@ pub struct SeatRow {
     pub nonce: Option<String>,
     /// The bot that decides for the guest who sits here, until the guest takes the seat back.
     pub stand_in: Option<BotId>,
+    /// Whether the guest agrees to hints.
+    pub hints: bool,
 }
 
 impl SeatRow {
@@ -51,6 +53,7 @@ impl SeatRow {
             occupant,
             nonce: None,
             stand_in: None,
+            hints: false,
         }
     }
 
@@ -144,6 +147,13 @@ impl TableRow {
     #[must_use]
     pub fn is_of_bots(&self) -> bool {
         self.seats.iter().all(|seat| seat.bot().is_some())
+    }
+
+    /// Whether those who play may ask for hints: at most one person plays, or all of them agree.
+    #[must_use]
+    pub fn has_hints(&self) -> bool {
+        let mut persons = (self.seats.iter()).filter(|seat| matches!(seat.occupant, Occupant::Guest { .. }));
+        persons.clone().count() <= 1 || persons.all(|seat| seat.hints)
     }
 
     /// Whether a seat is still open.

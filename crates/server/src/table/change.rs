@@ -45,6 +45,7 @@ impl Table {
             Question::Fill(bot) => self.fill(now, reply, person, bot),
             Question::StandIn { seat, bot } => self.stand_in(now, reply, person, seat, bot),
             Question::Return => self.take_back(now, reply, person),
+            Question::AgreeHints(agree) => self.agree_hints(now, reply, person, agree),
             other => self.look(person.as_ref(), &other).map(Work::Done),
         }
     }
@@ -189,6 +190,7 @@ impl Table {
                     },
                     nonce,
                     stand_in: None,
+                    hints: false,
                 };
             }
         }
@@ -229,6 +231,30 @@ impl Table {
             }
         }
         Ok(self.seated(draft, now, reply, person))
+    }
+
+    /// Notes that a person agrees to hints, or does so no longer.
+    fn agree_hints(
+        &mut self,
+        now: i64,
+        reply: ReplyId,
+        person: Option<Person>,
+        agree: bool,
+    ) -> Result<Work, Refused> {
+        let own = self.own_seat(person.as_ref())?;
+        if self.row.state == TableState::Over {
+            return Err(over());
+        }
+        let mut draft = self.draft(now);
+        match draft.row.seats.get_mut(own.index()) {
+            Some(seat) if seat.hints != agree => seat.hints = agree,
+            // A repeat changes nothing.
+            _ => {
+                let summary = self.summary(person.as_ref())?;
+                return Ok(Work::Done(Answer::Summary(Box::new(summary))));
+            }
+        }
+        Ok(Work::Store(Box::new(draft), Waits::ForSummary(reply, person)))
     }
 
     /// Starts the game if that was the last open seat.

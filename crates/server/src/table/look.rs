@@ -51,6 +51,17 @@ impl Table {
                 .map(Answer::Record)
                 .map_err(|error| refuse(ErrorCode::Internal, error.to_string())),
             Question::Position => self.position(person),
+            Question::StillAsked(seat, version) => {
+                let same = *version == self.row.version || self.game.still_asked(*seat, *version);
+                Ok(Answer::StillAsked(same && self.game.asked().contains(*seat)))
+            }
+            Question::Finished if self.row.state == TableState::Over => {
+                Ok(Answer::Finished(Box::new(self.game.clone())))
+            }
+            Question::Finished => Err(refuse(
+                ErrorCode::NotOver,
+                "a game is reviewed when it is over; until then those who play may ask for hints",
+            )),
             _ => Err(refuse(ErrorCode::Internal, "this is no question about a table")),
         }
     }
@@ -156,6 +167,12 @@ impl Table {
     }
 
     fn position(&self, person: Option<&Person>) -> Result<Answer, Refused> {
+        if self.seat_of(person).is_some() && !self.row.has_hints() {
+            return Err(refuse(
+                ErrorCode::HintsOff,
+                "hints are off at this table: everybody who plays has to agree first",
+            ));
+        }
         let seat = self
             .seat_of(person)
             .filter(|&seat| self.game.asked().contains(seat));

@@ -111,8 +111,14 @@ pub enum Question {
     Charts,
     /// The record as text.
     Record,
-    /// The position of the asker's decision, for a suggestion.
+    /// The position of the asker's decision, for a suggestion or a hint.
     Position,
+    /// Whether the seat is still asked what it was asked at this version.
+    StillAsked(Seat, u32),
+    /// The game when it is over, for a review.
+    Finished,
+    /// To agree to hints, or not any longer.
+    AgreeHints(bool),
 }
 
 /// What a table answers.
@@ -139,6 +145,10 @@ pub enum Answer {
         /// The position.
         game: Box<AnyGame>,
     },
+    /// To [`Question::StillAsked`].
+    StillAsked(bool),
+    /// To [`Question::Finished`].
+    Finished(Box<AnyGame>),
 }
 
 /// What a watcher is told.
@@ -202,7 +212,8 @@ impl Question {
             | Self::Leave
             | Self::Fill(_)
             | Self::StandIn { .. }
-            | Self::Return => true,
+            | Self::Return
+            | Self::AgreeHints(_) => true,
             Self::Summary
             | Self::Invitation
             | Self::Watch { .. }
@@ -210,7 +221,9 @@ impl Question {
             | Self::Moment(_)
             | Self::Charts
             | Self::Record
-            | Self::Position => false,
+            | Self::Position
+            | Self::StillAsked(..)
+            | Self::Finished => false,
         }
     }
 }

@@ -59,6 +59,7 @@ pub fn summary(
         commitment: Some(row.secret.commitment().to_string()),
         secret: (row.state == TableState::Over).then(|| row.secret.to_string()),
         ranks: row.ranks.clone(),
+        hints: row.has_hints(),
         seats,
     })
 }
@@ -85,6 +86,7 @@ fn seat_summary(
         stand_in: row.stand_in,
         stand_in_wait: wait_ms(table, row, guest),
         connected: who.is_some_and(|who| connected.contains(who)),
+        hints: row.hints,
     }
 }
 

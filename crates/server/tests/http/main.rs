@@ -4,6 +4,7 @@ mod altiplano;
 mod bad_input;
 mod games;
 mod guests;
+mod hints;
 mod limits;
 mod page;
 mod play;

@@ -41,6 +41,8 @@ async fn everything(browser: &mut Browser, id: &str) -> String {
         "/charts",
         "/record",
         "/suggestion",
+        "/hint",
+        "/review",
     ] {
         all += &browser.get(&format!("/api/tables/{id}{path}")).await.text;
     }

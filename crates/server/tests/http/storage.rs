@@ -87,6 +87,12 @@ impl Store for Faulty {
             false => self.unless_full(self.inner.commit(change)),
         }
     }
+    fn review<'a>(&'a self, table: &'a str, version: u32) -> Answer<'a, Option<String>> {
+        self.inner.review(table, version)
+    }
+    fn keep_review<'a>(&'a self, table: &'a str, version: u32, review: String) -> Answer<'a, ()> {
+        self.unless_full(self.inner.keep_review(table, version, review))
+    }
     fn close(&self) -> BoxFuture<'_, ()> {
         self.inner.close()
     }
@@ -255,7 +261,7 @@ async fn a_newer_data_file_is_left_untouched() {
             error,
             OpenError::Newer {
                 found: 99,
-                known: 2,
+                known: 3,
                 ..
             }
         ),

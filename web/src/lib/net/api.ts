@@ -5,7 +5,9 @@ import type {
   Charts,
   GameId,
   Guest,
+  Hints,
   Me,
+  Review,
   SeatChoice,
   TableSummary,
 } from '../../wire';
@@ -50,13 +52,14 @@ interface ErrorBody {
   update?: Update;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch('/api' + path, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
     });
   } catch {
     throw new ApiError('offline', 0, 'no connection');
@@ -134,6 +137,11 @@ export const api = {
   undo: (id: string, version: number, request_id: string) =>
     post<Update>(at(id) + '/undo', { version, request_id }),
   suggestion: (id: string) => get<Sent>(at(id) + '/suggestion'),
+  /** The best answers to the own open decision; taking the question back spares the server the search. */
+  hint: (id: string, signal: AbortSignal) => call<Hints<GameId>>('GET', at(id) + '/hint', undefined, signal),
+  agreeHints: (id: string, agree: boolean) => post<TableSummary>(at(id) + '/hints', { agree }),
+  /** The review of a finished game, or how far it is. */
+  review: (id: string) => get<Review<GameId>>(at(id) + '/review'),
   history: (id: string) => get<{ steps: AnyHistoryStep[]; version: number }>(at(id) + '/history'),
   moment: (id: string, step: number) => get<Moment>(`${at(id)}/history/${step}`),
   charts: (id: string) => get<Charts>(at(id) + '/charts'),

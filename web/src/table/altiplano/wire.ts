@@ -17,4 +17,6 @@ export type HistoryStep = wire.HistoryStep<'altiplano'>;
 export type Update = wire.Update<'altiplano'>;
 export type Moment = wire.Moment<'altiplano'>;
 export type Move = wire.Move<'altiplano'>;
+export type HintMove = wire.HintMove<'altiplano'>;
+export type Mistake = wire.Mistake<'altiplano'>;
 export type TableSummary = wire.TableSummary<'altiplano'>;

@@ -13,4 +13,6 @@ export type HistoryStep = wire.HistoryStep<'puerto-rico'>;
 export type Update = wire.Update<'puerto-rico'>;
 export type Moment = wire.Moment<'puerto-rico'>;
 export type Move = wire.Move<'puerto-rico'>;
+export type HintMove = wire.HintMove<'puerto-rico'>;
+export type Mistake = wire.Mistake<'puerto-rico'>;
 export type TableSummary = wire.TableSummary<'puerto-rico'>;

@@ -14,6 +14,7 @@ use super::board::{board, glance};
 use super::choices::{Command, choices, expanded, is_plan, with};
 use super::score::score;
 use crate::terminal::WIDTH;
+use crate::terminal::hint;
 use crate::terminal::layout::{width, wrapped};
 use crate::terminal::paint::{Paint, Tone};
 use crate::terminal::session::Ended;
@@ -321,10 +322,7 @@ impl<'a, Input: BufRead, Output: Write> Session<'a, Input, Output> {
                 let text = self.teller.effect(effect);
                 self.output.write_all(wrapped(&text, 2).as_bytes())?;
             }
-            Command::Hint => {
-                let moves: Vec<String> = self.suggestion().iter().map(ToString::to_string).collect();
-                self.say("terminal-hint", &[("moves", moves.join(", ").into())])?;
-            }
+            Command::Hint => self.hint()?,
             Command::Auto => return Ok(Next::Answer(self.suggestion())),
             Command::Undo => return self.undo(),
             Command::Save(path) => self.save(&PathBuf::from(path))?,
@@ -372,6 +370,22 @@ impl<'a, Input: BufRead, Output: Write> Session<'a, Input, Output> {
                 Ok(Next::Ask)
             }
         }
+    }
+
+    /// The best answers, by name and as they can be typed.
+    fn hint(&mut self) -> io::Result<()> {
+        let teller = self.teller;
+        let text = hint::told::<State>(
+            self.seat,
+            &self.state.view(Some(self.seat)),
+            teller.words(),
+            |rival| teller.player(rival),
+            |actions| match actions {
+                [only] => format!("{} ({only})", teller.action(*only)),
+                _ => hint::noted(actions),
+            },
+        );
+        self.output.write_all(text.as_bytes())
     }
 
     /// What a bot would play: one action, or the whole of a plan.

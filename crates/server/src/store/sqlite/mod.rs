@@ -2,6 +2,7 @@
 
 mod guests;
 mod open;
+mod reviews;
 mod tables;
 
 use std::fs::File;
@@ -105,6 +106,14 @@ impl Store for SqliteStore {
 
     fn commit(&self, change: Commit) -> Answer<'_, ()> {
         Box::pin(tables::commit(&self.writer, change))
+    }
+
+    fn review<'a>(&'a self, table: &'a str, version: u32) -> Answer<'a, Option<String>> {
+        Box::pin(reviews::read(&self.readers, table, version))
+    }
+
+    fn keep_review<'a>(&'a self, table: &'a str, version: u32, review: String) -> Answer<'a, ()> {
+        Box::pin(reviews::keep(&self.writer, table, version, review))
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {

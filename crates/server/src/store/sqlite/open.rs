@@ -16,7 +16,11 @@ use super::SqliteStore;
 use crate::store::StoreError;
 
 /// The schema, step by step; the number of steps done stands in the file as `user_version`.
-const STEPS: &[&str] = &[include_str!("0001.sql"), include_str!("0002.sql")];
+const STEPS: &[&str] = &[
+    include_str!("0001.sql"),
+    include_str!("0002.sql"),
+    include_str!("0003.sql"),
+];
 
 /// Marks the file as ours (`application_id`): "Mese" in ASCII.
 const APPLICATION: i32 = 0x4d65_7365;

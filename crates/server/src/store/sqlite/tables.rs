@@ -103,9 +103,10 @@ async fn write_seats(transaction: &mut Transaction<'_, Sqlite>, table: &TableRow
             Occupant::Bot(bot) => (None, Some(bot.key())),
         };
         sqlx::query(
-            "INSERT INTO seats (table_id, seat, guest, bot, nonce, stand_in) VALUES ($1, $2, $3, $4, $5, $6) \
+            "INSERT INTO seats (table_id, seat, guest, bot, nonce, stand_in, hints) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7) \
              ON CONFLICT (table_id, seat) DO UPDATE SET guest = excluded.guest, bot = excluded.bot, \
-             nonce = excluded.nonce, stand_in = excluded.stand_in",
+             nonce = excluded.nonce, stand_in = excluded.stand_in, hints = excluded.hints",
         )
         .bind(&table.id)
         .bind(number)
@@ -113,6 +114,7 @@ async fn write_seats(transaction: &mut Transaction<'_, Sqlite>, table: &TableRow
         .bind(bot)
         .bind(&seat.nonce)
         .bind(seat.stand_in.map(BotId::key))
+        .bind(i64::from(seat.hints))
         .execute(&mut **transaction)
         .await?;
     }
@@ -230,7 +232,7 @@ async fn read_table(connection: &mut SqliteConnection, id: &str) -> Result<Optio
         return Ok(None);
     };
     let seats = sqlx::query(
-        "SELECT seats.guest, guests.name, seats.bot, seats.nonce, seats.stand_in FROM seats \
+        "SELECT seats.guest, guests.name, seats.bot, seats.nonce, seats.stand_in, seats.hints FROM seats \
          LEFT JOIN guests ON guests.id = seats.guest WHERE seats.table_id = $1 ORDER BY seats.seat",
     )
     .bind(id)
@@ -287,6 +289,7 @@ fn read_seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
             .try_get::<Option<String>, _>("stand_in")?
             .map(|key| read_bot(&key))
             .transpose()?,
+        hints: row.try_get::<i64, _>("hints")? != 0,
     })
 }
 

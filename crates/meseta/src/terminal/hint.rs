@@ -1,0 +1,124 @@
+//! Hints: the best answers with their shares of the win and what they bring, as the page shows them.
+
+use bots::analysis::{Analysed, Counts, Hint, hints};
+use tabletop::Seat;
+use words::Words;
+
+use crate::terminal::layout::wrapped;
+
+/// Columns before what an answer brings: it stands under the answer's name.
+const INDENT: usize = 12;
+
+/// The best answers of the seat, which is asked, in words; `name` says what an answer is called.
+pub fn told<G: Analysed>(
+    seat: Seat,
+    view: &G::View,
+    words: &Words,
+    player: impl Fn(Seat) -> String,
+    name: impl Fn(&[G::Action]) -> String,
+) -> String {
+    let found = hints::<G>(seat, view, G::HINT, &|| false).unwrap_or_default();
+    let mut text = wrapped(&words.word("hint-lead"), 0);
+    for (number, hint) in (1..).zip(&found) {
+        let share = share(words, hint.shares[seat]);
+        let line = format!("{number:>3}  {share:<7}{}", name(&hint.actions));
+        let (first, rest) = broken(&line);
+        text.push_str(&first);
+        text.push_str(&rest);
+        text.push_str(&wrapped(&brings(words, hint, &player), INDENT));
+    }
+    text
+}
+
+/// Actions as they can be typed, one after the other.
+pub fn noted<A: ToString>(actions: &[A]) -> String {
+    actions
+        .iter()
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+/// A line that goes on under the answer's name where it is too long.
+fn broken(line: &str) -> (String, String) {
+    // Blanks in front of the name are no place to break.
+    let head: String = line.chars().take(INDENT).collect();
+    let name: String = line.chars().skip(INDENT).collect();
+    let lines = wrapped(&name, INDENT);
+    let mut lines = lines.lines();
+    let first = lines.next().unwrap_or_default().trim_start();
+    let rest = lines.map(|line| format!("{line}\n")).collect();
+    (format!("{head}{first}\n"), rest)
+}
+
+/// A share of the win in whole percent, or that it is nearly nothing or nearly all.
+fn share(words: &Words, share: f32) -> String {
+    let percent = (share * 100.0).round() as i64;
+    match percent {
+        0 if share > 0.0 => words.word("hint-share-under"),
+        100 if share < 1.0 => words.word("hint-share-over"),
+        _ => words.say("hint-share", &[("percent", percent.into())]),
+    }
+}
+
+fn brings<A>(words: &Words, hint: &Hint<A>, player: impl Fn(Seat) -> String) -> String {
+    let own = gains(words, &hint.gains);
+    let mut text = match own.is_empty() {
+        true => words.word("hint-you-nothing"),
+        false => words.say("hint-you", &[("gains", own.into())]),
+    };
+    if let Some((rival, counts)) = &hint.rival {
+        let values = [
+            ("player", player(*rival).into()),
+            ("gains", gains(words, counts).into()),
+        ];
+        text.push('\n');
+        text.push_str(&words.say("hint-rival", &values));
+    }
+    text
+}
+
+/// "points +3, doubloons −2".
+fn gains(words: &Words, counts: &Counts) -> String {
+    let gain = |(measure, amount): (bots::analysis::Measure, i16)| {
+        let what = words.word(&format!("measure-{}", measure.key()));
+        let amount = match amount {
+            ..0 => format!("−{}", amount.unsigned_abs()),
+            _ => format!("+{amount}"),
+        };
+        words.say("hint-gain", &[("what", what.into()), ("amount", amount.into())])
+    };
+    counts.iter().map(gain).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Language;
+
+    use super::*;
+
+    #[test]
+    fn shares_are_rounded_honestly() {
+        let words = Words::new(Language::English);
+        for (value, told) in [
+            (0.0, "0%"),
+            (0.004, "under 1%"),
+            (0.344, "34%"),
+            (0.996, "over 99%"),
+            (1.0, "100%"),
+        ] {
+            assert_eq!(share(&words, value).replace(['\u{2068}', '\u{2069}'], ""), told);
+        }
+    }
+
+    #[test]
+    fn a_long_name_goes_on_under_itself() {
+        let (first, rest) = broken(&format!("  1  34%    {}", "place ".repeat(20)));
+        assert!(first.starts_with("  1  34%    place") && rest.starts_with(&" ".repeat(INDENT)));
+        assert!(
+            rest.lines()
+                .chain(first.lines())
+                .all(|line| line.chars().count() <= 80)
+        );
+    }
+}

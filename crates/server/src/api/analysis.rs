@@ -1,0 +1,152 @@
+//! Hints while a game is played, and the review of a finished one.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::State;
+use protocol::{AgreeHints, ErrorAnswer, ErrorCode, Hints, Review, TableSummary};
+use tabletop::Seat;
+
+use super::error::Problem;
+use super::guest::Visitor;
+use super::input::{Body, Named};
+use super::{App, Cost};
+use crate::analysis::{NotLooked, REVIEW_VERSION, Reviewing};
+use crate::table::message::{Answer, Person, Question};
+
+/// How often it is looked whether a question still stands while its hint is looked for.
+const LOOK_EVERY: Duration = Duration::from_millis(300);
+
+/// The best answers to the asker's open decision, with their estimated shares of the win and what they bring. They come
+/// from what the asker may see, and are the same when asked again.
+#[utoipa::path(get, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path)), responses(
+    (status = 200, body = Hints),
+    (status = 403, body = ErrorAnswer, description = "The asker is not asked, or hints are off at this table."),
+    (status = 409, body = ErrorAnswer, description = "The decision was made while the hint was looked for."),
+    (status = 429, body = ErrorAnswer, description = "Too many requests from this address."),
+    (status = 503, body = ErrorAnswer, description = "Too many hints are being looked for; try again in a moment."),
+))]
+pub async fn hint(
+    State(app): State<App>,
+    visitor: Visitor,
+    _cost: Cost,
+    Named(id): Named<String>,
+) -> Result<Json<Hints>, Problem> {
+    let person = visitor.person();
+    let answer = app.hall.ask(&id, person.clone(), Question::Position).await?;
+    let Answer::Position { seat, game } = answer else {
+        return Err(super::other_answer());
+    };
+    let version = game.version();
+    let best = tokio::select! {
+        best = app.hall.desk().hints(game, seat) => best.map_err(not_looked)?,
+        () = answered(&app, &id, person.as_ref(), seat, version) => {
+            let message = "this decision was made while its hint was looked for";
+            return Err(Problem::new(ErrorCode::Stale, message));
+        }
+    };
+    Ok(Json(Hints {
+        version,
+        seat: seat.into(),
+        best,
+    }))
+}
+
+/// Comes back when the seat is not asked any more what it was asked at this version.
+async fn answered(app: &App, id: &str, person: Option<&Person>, seat: Seat, version: u32) {
+    loop {
+        tokio::time::sleep(LOOK_EVERY).await;
+        let question = Question::StillAsked(seat, version);
+        match app.hall.ask(id, person.cloned(), question).await {
+            Ok(Answer::StillAsked(true)) => {}
+            _ => return,
+        }
+    }
+}
+
+/// Agrees to hints at a table of several people, or takes it back. Hints are on while everybody who plays agrees.
+#[utoipa::path(post, path = "/api/tables/{id}/hints", tag = "play", params(("id" = String, Path)),
+    request_body = AgreeHints, responses(
+    (status = 200, body = TableSummary),
+    (status = 403, body = ErrorAnswer, description = "The sender does not sit at this table."),
+    (status = 409, body = ErrorAnswer, description = "The game is over: its review is open to everybody."),
+))]
+pub async fn agree(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+    Body(request): Body<AgreeHints>,
+) -> Result<Json<TableSummary>, Problem> {
+    let question = Question::AgreeHints(request.agree);
+    match app.hall.ask(&id, visitor.person(), question).await? {
+        Answer::Summary(summary) => Ok(Json(*summary)),
+        _ => Err(super::other_answer()),
+    }
+}
+
+/// The win shares over a finished game, and the decisions that cost most. The first question begins the review, which
+/// goes on in the background; asking again tells how far it is. Its result is kept.
+#[utoipa::path(get, path = "/api/tables/{id}/review", tag = "look back", params(("id" = String, Path)), responses(
+    (status = 200, body = Review),
+    (status = 409, body = ErrorAnswer, description = "The game is not over."),
+    (status = 503, body = ErrorAnswer, description = "Too many games are being reviewed; try again in a moment."),
+))]
+pub async fn review(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+) -> Result<Json<Review>, Problem> {
+    let answer = app.hall.ask(&id, visitor.person(), Question::Finished).await?;
+    let Answer::Finished(game) = answer else {
+        return Err(super::other_answer());
+    };
+    if let Some(kept) = app.store.review(&id, REVIEW_VERSION).await? {
+        match serde_json::from_str(&kept) {
+            Ok(review) => return Ok(Json(review)),
+            Err(error) => tracing::warn!(table = id, %error, "a review can't be read and is computed anew"),
+        }
+    }
+    let (done, of) = match app.hall.desk().review(&id, game).map_err(not_looked)? {
+        Reviewing::Under(done, of) => (done, of),
+        Reviewing::Begun(review) => {
+            tokio::spawn(keep(app, id, review));
+            (0, 0)
+        }
+    };
+    Ok(Json(Review {
+        ready: false,
+        done: done as u32,
+        of: of as u32,
+        curve: Vec::new(),
+        mistakes: Vec::new(),
+    }))
+}
+
+/// Waits for a review and keeps it. One that can't be kept is computed anew when somebody asks again.
+async fn keep(app: App, id: String, review: tokio::sync::oneshot::Receiver<Review>) {
+    let Ok(review) = review.await else { return };
+    let kept = match serde_json::to_string(&review) {
+        Ok(json) => app.store.keep_review(&id, REVIEW_VERSION, json).await,
+        Err(error) => {
+            tracing::error!(table = id, %error, "a review can't be written");
+            Ok(())
+        }
+    };
+    if let Err(error) = kept {
+        tracing::error!(table = id, %error, "a review can't be kept");
+    }
+    app.hall.desk().kept(&id);
+}
+
+fn not_looked(why: NotLooked) -> Problem {
+    match why {
+        NotLooked::Busy => Problem::new(
+            ErrorCode::Busy,
+            "many positions are being looked at already; try again in a moment",
+        ),
+        NotLooked::Failed => Problem::new(
+            ErrorCode::Internal,
+            "this position could not be looked at; nothing is lost, try again later",
+        ),
+    }
+}

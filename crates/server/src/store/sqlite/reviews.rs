@@ -1,0 +1,36 @@
+//! Reviews of finished games in SQLite. They can be computed anew, so an older version is as good as none.
+
+use sqlx::sqlite::SqlitePool;
+
+use crate::store::StoreError;
+
+pub(super) async fn read(
+    readers: &SqlitePool,
+    table: &str,
+    version: u32,
+) -> Result<Option<String>, StoreError> {
+    let review = sqlx::query_scalar("SELECT review FROM reviews WHERE table_id = $1 AND version = $2")
+        .bind(table)
+        .bind(i64::from(version))
+        .fetch_optional(readers)
+        .await?;
+    Ok(review)
+}
+
+pub(super) async fn keep(
+    writer: &SqlitePool,
+    table: &str,
+    version: u32,
+    review: String,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO reviews (table_id, version, review) VALUES ($1, $2, $3) \
+         ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, review = excluded.review",
+    )
+    .bind(table)
+    .bind(i64::from(version))
+    .bind(review)
+    .execute(writer)
+    .await?;
+    Ok(())
+}

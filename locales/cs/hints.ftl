@@ -1,0 +1,70 @@
+# Rady během hry a rozbor dohrané partie.
+
+## Žádost o radu
+hint-button = Rada
+hint-not-now = Rada je tehdy, když rozhoduješ.
+hint-none-here = K této drobnosti rada není.
+hint-title = Stojí za úvahu
+hint-lead = Odhad podílu na výhře po každé odpovědi
+hint-looking = Dívám se na stůl…
+hint-list = Nejlepší odpovědi
+hint-said = Rada: { $moves }.
+hint-move = { $move }, { $share }
+hint-share = { $percent } %
+hint-share-under = pod 1 %
+hint-share-over = přes 99 %
+hint-gain = { $what } { $amount }
+hint-you = Ty: { $gains }
+hint-you-nothing = Ty: hned se nic nezmění
+hint-rival = Nejvíc získá { $player }: { $gains }
+hint-placement = Takové rozmístění
+hint-plan = Takový plán
+hint-taken = Označeno: { $move }. Nic ještě není zahráno.
+hint-laid-out = Rozloženo podle rady. Nic ještě není zahráno.
+key-hint = rada
+
+## V čem se počítá
+measure-points = body
+measure-doubloons = dublony
+measure-coins = mince
+measure-goods = zboží
+measure-production = zboží z jedné výroby
+measure-workers = kolonisté
+measure-plantations = dílky ostrova
+measure-buildings = budovy
+measure-stored = zboží ve skladu
+measure-carts = vozy
+measure-houses = domy
+measure-boats = lodě
+measure-orders = zakázky
+measure-extensions = rozšíření
+measure-road = kroky cesty
+
+## Souhlas s radami
+hints-off-title = Rady jsou vypnuté
+hints-on-title = Rady jsou zapnuté
+hints-words = Kde hraje víc lidí, musí s radami souhlasit všichni.
+hints-yes = souhlasí
+hints-no = zatím ne
+hints-agree = Souhlasím
+hints-take-back = Beru souhlas zpět
+error-hints-off = Rady jsou u tohoto stolu vypnuté: nejdřív musí souhlasit všichni hráči.
+
+## Po partii
+review-title = Rozbor
+review-words = Co stálo nejvíc podle odhadu podílu na výhře. Odhad se může mýlit o několik procent.
+review-waiting = Rozbor za chvíli začne…
+review-working = Procházím každé rozhodnutí: { $done } z { $of }
+review-failed = Rozbor nelze ukázat
+review-of = Čí rozhodnutí
+review-none = Žádné rozhodnutí tohoto hráče nestálo víc než 1 % výhry.
+review-cost = −{ $percent } %
+review-cost-words = stálo { $percent } % výhry
+review-played = Zahráno: { $move }
+review-better = Lepší: { $move }
+review-show = Ukázat
+review-show-words = Ukázat tuto chvíli, kolo { $round }
+review-here = Toto rozhodnutí stálo { $percent } % výhry. Lepší: { $move }
+curve-title = Podíl na výhře
+curve-words = Před každým rozhodnutím, jak stůl viděl ten, kdo rozhodoval; v procentech.
+curve-end = Konec

@@ -1,0 +1,71 @@
+# Hints while a game is played, and the review of a finished one. What a move brings is told as a list such as
+# “points +3, doubloons −2”.
+
+## Asking for a hint
+hint-button = Hint
+hint-not-now = There is a hint when it is your decision.
+hint-none-here = There is no hint for this small question.
+hint-title = Worth a thought
+hint-lead = Estimated share of the win after each answer
+hint-looking = Looking at the table…
+hint-list = The best answers
+hint-said = Hint: { $moves }.
+hint-move = { $move }, { $share }
+hint-share = { $percent }%
+hint-share-under = under 1%
+hint-share-over = over 99%
+hint-gain = { $what } { $amount }
+hint-you = You: { $gains }
+hint-you-nothing = You: nothing changes at once
+hint-rival = Helps { $player } most: { $gains }
+hint-placement = Place them so
+hint-plan = Plan it so
+hint-taken = Marked: { $move }. Nothing is played yet.
+hint-laid-out = Laid out as in the hint. Nothing is played yet.
+key-hint = hint
+
+## What things are counted in
+measure-points = points
+measure-doubloons = doubloons
+measure-coins = coins
+measure-goods = goods
+measure-production = goods made by a craftsman
+measure-workers = workers
+measure-plantations = island tiles
+measure-buildings = buildings
+measure-stored = goods in the warehouse
+measure-carts = carts
+measure-houses = houses
+measure-boats = boats
+measure-orders = orders
+measure-extensions = extensions
+measure-road = steps of the road
+
+## Agreeing to hints
+hints-off-title = Hints are off
+hints-on-title = Hints are on
+hints-words = Where several people play, everybody has to agree to hints.
+hints-yes = agrees
+hints-no = not yet
+hints-agree = I agree
+hints-take-back = I no longer agree
+error-hints-off = Hints are off at this table: everybody who plays has to agree first.
+
+## After the game
+review-title = Review
+review-words = What cost most, by the estimated share of the win. Estimates may be wrong by a few percent.
+review-waiting = The review begins in a moment…
+review-working = Looking at every decision again: { $done } of { $of }
+review-failed = The review can’t be shown
+review-of = Whose decisions
+review-none = No decision of this seat cost more than 1% of the win.
+review-cost = −{ $percent }%
+review-cost-words = cost { $percent }% of the win
+review-played = Played: { $move }
+review-better = Better: { $move }
+review-show = Show
+review-show-words = Show this moment, round { $round }
+review-here = This decision cost { $percent }% of the win. Better: { $move }
+curve-title = Share of the win
+curve-words = Before each decision, as the seat that was asked could see the table; in percent.
+curve-end = End

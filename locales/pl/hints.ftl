@@ -1,0 +1,70 @@
+# Podpowiedzi w grze i analiza skończonej partii.
+
+## Prośba o podpowiedź
+hint-button = Podpowiedź
+hint-not-now = Podpowiedź jest wtedy, gdy decydujesz.
+hint-none-here = Do tego drobiazgu nie ma podpowiedzi.
+hint-title = Warte namysłu
+hint-lead = Szacowany udział w wygranej po każdej odpowiedzi
+hint-looking = Patrzę na stół…
+hint-list = Najlepsze odpowiedzi
+hint-said = Podpowiedź: { $moves }.
+hint-move = { $move }, { $share }
+hint-share = { $percent }%
+hint-share-under = poniżej 1%
+hint-share-over = ponad 99%
+hint-gain = { $what } { $amount }
+hint-you = Ty: { $gains }
+hint-you-nothing = Ty: od razu nic się nie zmienia
+hint-rival = Najwięcej zyskuje { $player }: { $gains }
+hint-placement = Takie rozmieszczenie
+hint-plan = Taki plan
+hint-taken = Zaznaczono: { $move }. Nic jeszcze nie zagrano.
+hint-laid-out = Ułożono jak w podpowiedzi. Nic jeszcze nie zagrano.
+key-hint = podpowiedź
+
+## W czym się liczy
+measure-points = punkty
+measure-doubloons = dublony
+measure-coins = monety
+measure-goods = towary
+measure-production = towary z fazy zarządcy
+measure-workers = robotnicy
+measure-plantations = kafle wyspy
+measure-buildings = budynki
+measure-stored = towary w magazynie
+measure-carts = wozy
+measure-houses = domy
+measure-boats = łodzie
+measure-orders = zlecenia
+measure-extensions = dobudówki
+measure-road = odcinki traktu
+
+## Zgoda na podpowiedzi
+hints-off-title = Podpowiedzi są wyłączone
+hints-on-title = Podpowiedzi są włączone
+hints-words = Gdy gra kilka osób, na podpowiedzi muszą się zgodzić wszyscy.
+hints-yes = zgoda
+hints-no = jeszcze nie
+hints-agree = Zgadzam się
+hints-take-back = Cofam zgodę
+error-hints-off = Podpowiedzi są przy tym stole wyłączone: najpierw muszą się zgodzić wszyscy grający.
+
+## Po partii
+review-title = Analiza
+review-words = Co kosztowało najwięcej, licząc szacowany udział w wygranej. Szacunek może się mylić o kilka procent.
+review-waiting = Analiza zaraz się zacznie…
+review-working = Przeglądam każdą decyzję: { $done } z { $of }
+review-failed = Nie można pokazać analizy
+review-of = Czyje decyzje
+review-none = Żadna decyzja tego gracza nie kosztowała więcej niż 1% wygranej.
+review-cost = −{ $percent }%
+review-cost-words = kosztowało { $percent }% wygranej
+review-played = Zagrano: { $move }
+review-better = Lepiej: { $move }
+review-show = Pokaż
+review-show-words = Pokaż tę chwilę, runda { $round }
+review-here = Ta decyzja kosztowała { $percent }% wygranej. Lepiej: { $move }
+curve-title = Udział w wygranej
+curve-words = Przed każdą decyzją, tak jak stół widział decydujący; w procentach.
+curve-end = Koniec

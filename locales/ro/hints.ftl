@@ -1,0 +1,70 @@
+# Indicii în timpul jocului și analiza unei partide încheiate.
+
+## Cererea unui indiciu
+hint-button = Indiciu
+hint-not-now = Indiciul vine când decizi tu.
+hint-none-here = Pentru această întrebare mică nu există indiciu.
+hint-title = Merită gândit
+hint-lead = Partea estimată din victorie după fiecare răspuns
+hint-looking = Mă uit la masă…
+hint-list = Cele mai bune răspunsuri
+hint-said = Indiciu: { $moves }.
+hint-move = { $move }, { $share }
+hint-share = { $percent }%
+hint-share-under = sub 1%
+hint-share-over = peste 99%
+hint-gain = { $what } { $amount }
+hint-you = Tu: { $gains }
+hint-you-nothing = Tu: nimic nu se schimbă pe loc
+hint-rival = Cel mai mult câștigă { $player }: { $gains }
+hint-placement = Așezarea aceasta
+hint-plan = Planul acesta
+hint-taken = Marcat: { $move }. Încă nu s-a jucat nimic.
+hint-laid-out = Așezat ca în indiciu. Încă nu s-a jucat nimic.
+key-hint = indiciu
+
+## În ce se numără
+measure-points = puncte
+measure-doubloons = dubloni
+measure-coins = monede
+measure-goods = bunuri
+measure-production = bunuri la o producție
+measure-workers = coloniști
+measure-plantations = plăcuțe pe insulă
+measure-buildings = clădiri
+measure-stored = bunuri în depozit
+measure-carts = căruțe
+measure-houses = case
+measure-boats = bărci
+measure-orders = comenzi
+measure-extensions = extinderi
+measure-road = pași de drum
+
+## Acordul pentru indicii
+hints-off-title = Indiciile sunt oprite
+hints-on-title = Indiciile sunt pornite
+hints-words = Când joacă mai multe persoane, toate trebuie să fie de acord cu indiciile.
+hints-yes = de acord
+hints-no = încă nu
+hints-agree = Sunt de acord
+hints-take-back = Îmi retrag acordul
+error-hints-off = La această masă indiciile sunt oprite: mai întâi toți jucătorii trebuie să fie de acord.
+
+## După partidă
+review-title = Analiză
+review-words = Ce a costat cel mai mult, după partea estimată din victorie. Estimările pot greși cu câteva procente.
+review-waiting = Analiza începe imediat…
+review-working = Fiecare decizie, încă o dată: { $done } din { $of }
+review-failed = Analiza nu poate fi arătată
+review-of = Deciziile cui
+review-none = Nicio decizie a acestui jucător nu a costat mai mult de 1% din victorie.
+review-cost = −{ $percent }%
+review-cost-words = a costat { $percent }% din victorie
+review-played = Jucat: { $move }
+review-better = Mai bine: { $move }
+review-show = Arată
+review-show-words = Arată acest moment, runda { $round }
+review-here = Această decizie a costat { $percent }% din victorie. Mai bine: { $move }
+curve-title = Partea din victorie
+curve-words = Înaintea fiecărei decizii, așa cum vedea masa cel care decidea; în procente.
+curve-end = Sfârșit

@@ -1,0 +1,157 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { SIZES, complaints, expectNoSideways, picture, useBrowser, visitor } from './browser';
+import { answer, choices, myTurn, playToTheEnd } from './play';
+
+useBrowser();
+
+const BOT = { kind: 'bot', bot: 'greedy' };
+
+/** Opens a table as the API makes it; resolves when the page shows it. */
+async function openTable(page: Page, game: string, setup: object, seats: object[]): Promise<string> {
+  const made = await page.request.post('/api/tables', {
+    data: { game, setup, seats, shuffle_seats: false },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/table/${id}`);
+  return id;
+}
+
+const version = (page: Page) => page.locator('.dock').getAttribute('data-version');
+
+async function expectAccessible(page: Page, part: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+/** Asks by the key and waits for the answers. */
+async function askForHint(page: Page): Promise<number> {
+  await page.keyboard.press('h');
+  await page.locator('.hints ol li').first().waitFor({ timeout: 30_000 });
+  return page.locator('.hints ol li').count();
+}
+
+test.each(['desktop', 'phone'] as const)(
+  'a hint is asked for, taken up and played, and the game is reviewed at its end: %s',
+  async (size) => {
+    const context = await visitor({ viewport: SIZES[size] });
+    const page = await context.newPage();
+    const complained = complaints(page);
+    const setup = { players: 3, vp_pool: 14 };
+    const id = await openTable(page, 'puerto-rico', setup, [{ kind: 'me' }, BOT, BOT]);
+    const choose = choices(3);
+    for (let turn = 0; turn < 4; turn++) {
+      await myTurn(page);
+      await answer(page, choose);
+    }
+    await myTurn(page);
+    const before = await version(page);
+    expect(await askForHint(page)).toBeGreaterThanOrEqual(1);
+    // The focus stays where it was, and what came is said.
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe('hint');
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.dock [role="status"], .dock .sr')].some((one) =>
+        one.textContent?.includes('%'),
+      ),
+    );
+    expect(await page.locator('.hints ol .why').first().innerText()).toContain('You:');
+    await picture(page, `hint-${size}`);
+    await expectNoSideways(page);
+    await expectAccessible(page, '.hints');
+    await page.keyboard.press('Escape');
+    await page.locator('.hints').waitFor({ state: 'detached' });
+
+    await askForHint(page);
+    await page.locator('.hints [data-hint="0"]').click();
+    await page.locator('.hints').waitFor({ state: 'detached' });
+    expect(await version(page), 'nothing is played yet').toBe(before);
+    const marked = page.locator('.dock .is-suggested, .dock [data-action="done"]').first();
+    await marked.click();
+    await page.waitForFunction(
+      (old) => document.querySelector('.dock')?.getAttribute('data-version') !== old,
+      before,
+    );
+
+    await playToTheEnd(page, 5);
+    const review = page.locator('.review');
+    await review.locator('.who-line').first().waitFor({ state: 'attached', timeout: 120_000 });
+    expect(await review.locator('.is-big .who-line').count()).toBe(3);
+    await review.scrollIntoViewIfNeeded();
+    await picture(page, `review-${size}`);
+    await expectNoSideways(page);
+    await expectAccessible(page, '.review');
+
+    const mistakes = review.locator('.mistake');
+    await mistakes.first().waitFor();
+    expect(await mistakes.count()).toBeLessThanOrEqual(5);
+    await mistakes.first().locator('a').click();
+    await page.waitForURL(`**/replay/${id}/*`);
+    await page.locator('.drive').waitFor();
+    await page.locator('[data-action="review"]').click();
+    await page.locator('dialog .review .mistake').first().waitFor();
+    await picture(page, `review-in-replay-${size}`);
+    await expectNoSideways(page);
+    await page.keyboard.press('Escape');
+    await page.locator('.track .mark').first().waitFor({ state: 'attached' });
+    expect(complained).toEqual([]);
+    await context.close();
+  },
+);
+
+test('several people agree to hints, and anybody takes it back', async () => {
+  const [first, second] = [await visitor(), await visitor()];
+  const [anna, bela] = [await first.newPage(), await second.newPage()];
+  const id = await openTable(anna, 'puerto-rico', { players: 2 }, [{ kind: 'me' }, { kind: 'open' }]);
+  const table = (await (await anna.request.get(`/api/tables/${id}`)).json()) as { invitation: string };
+  await bela.request.post(`/api/invitations/${table.invitation}/join`, { data: { name: 'Bela' } });
+  await bela.goto(`/table/${id}`);
+  const button = (page: Page) => page.locator('.dock [data-action="hint"]');
+  await button(anna).click();
+  await anna.locator('.hints [data-action="agree"]').click();
+  await anna.locator('.hints [data-action="disagree"]').waitFor();
+  expect(await anna.locator('.hints ol').count(), 'one of two is not all').toBe(0);
+  await picture(anna, 'hints-off');
+  await button(bela).click();
+  await bela.locator('.hints [data-action="agree"]').click();
+  // The one who is asked gets what was waited for.
+  await anna.locator('.hints ol li').first().waitFor({ timeout: 30_000 });
+  await picture(anna, 'hints-agreed');
+  await bela.locator('.hints [data-action="disagree"]').click();
+  await anna.locator('.hints ol').waitFor({ state: 'detached' });
+  const spectator = await (await visitor()).newPage();
+  await spectator.goto(`/table/${id}`);
+  await spectator.locator('.dock').waitFor();
+  expect(await button(spectator).count(), 'a spectator gets none').toBe(0);
+  await first.close();
+  await second.close();
+});
+
+test('a hint for a plan of Altiplano lays the tiles out', async () => {
+  const context = await visitor();
+  const page = await context.newPage();
+  const complained = complaints(page);
+  const random = { kind: 'bot', bot: 'random' };
+  await openTable(page, 'altiplano', { players: 2 }, [{ kind: 'me' }, random]);
+  await page.locator('.dock .route').waitFor();
+  const before = await version(page);
+  await askForHint(page);
+  await picture(page, 'hint-altiplano');
+  await page.locator('.hints [data-hint="0"]').click();
+  await page.locator('.hints').waitFor({ state: 'detached' });
+  expect(await version(page)).toBe(before);
+  await page.locator('.dock [data-action="done"]').click();
+  await page.waitForFunction(
+    (old) => document.querySelector('.dock')?.getAttribute('data-version') !== old,
+    before,
+  );
+  // An own turn: what is taken up is marked, or what it lies behind is opened.
+  await page.waitForSelector('.dock[data-mine="true"][aria-busy="false"]');
+  await askForHint(page);
+  await picture(page, 'hint-altiplano-turn');
+  await page.locator('.hints [data-hint="0"]').click();
+  await page.locator('.hints').waitFor({ state: 'detached' });
+  await page.locator('.dock .is-suggested, .dock .does [data-action="done"]').first().waitFor();
+  expect(complained).toEqual([]);
+  await context.close();
+});
