@@ -1,167 +1,244 @@
-//! Trains a network from games of the bots among themselves:
+//! Trains a network from games of the bots among themselves, generation after generation:
 //!
 //! ```text
-//! cargo run --release -p bots --example train -- games=8000 epochs=6 out=/tmp/first.net
-//! cargo run --release -p bots --example train -- games=8000 epochs=6 teacher=/tmp/first.net out=/tmp/second.net
+//! cargo run --release -p bots --example train -- generations=30 games=2000 out=puerto-rico.net
 //! ```
 //!
-//! Words: `players=2,3,4,4,5` (a game has one of these at random), `games`, `epochs`, `batch`, `rate`, `seed`, `threads`,
-//! `explore` (how often a random action is played instead), `teacher` (the network of the greedy bot that plays;
-//! without it the hand-written numbers), `iterations` (the teacher searches), `start` (go on from this network), `out`.
+//! The first generation's games are played by the greedy bot with hand-written numbers (unless `start` gives a network),
+//! those of each later one by a bot that looks one move ahead with the network of the generation before. After each
+//! generation the network learns from the games of the last few.
+//!
+//! Words: `game=puerto-rico`, `players=2,3,4,4,5` (a game has one of these at random), `generations`, `stop` (after so many of
+//! them), `midway=1` (tables in the middle of phases too), `games` (in each generation),
+//! `keep` (generations to learn from), `epochs`, `batch`, `rate` (of the first generation; that of the last is a
+//! tenth), `explore` (how often a random action is played instead), `share` (part of the tables that is learned from),
+//! `lambda` (how much what came of the next table counts against what the network thought of it), `iterations` (the
+//! teacher searches), `seed`, `threads`, `start` (go on from this network), `out` (written after each generation).
 
+use std::collections::VecDeque;
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use bots::Bot;
-use bots::learned::{Example, Features, Inputs, Net, Trainer};
+use bots::learned::{Example, Features, Inputs, Net, Prospects, Trainer};
 use bots::puerto_rico::{Greedy, Knowledge, PuertoRicoGuide};
 use bots::search::{Budget, Searcher, Settings};
-use puerto_rico::{Decision, Setup, State};
-use tabletop::{FastRandom, Game, PerSeat, Playout, Random as _, Seat, Turn, win_shares};
+use puerto_rico::{Decision, State};
+use tabletop::{FastRandom, PerSeat, Playout, Random as _, Seat, Turn, win_shares};
 
-type Sample = (State, Example);
+/// A table, and what should have been said about it.
+type Sample<G> = (G, Example);
+
+/// A game whose networks can be trained.
+trait Trains: Features {
+    /// Who plays the games: with a network, or the greedy bot.
+    fn teacher(net: Option<&'static Net>, words: &Words, seed: u64) -> Box<dyn Bot<Self>>;
+    /// Whether the search asks for the value of such tables: always between two phases, with `midway` also in the
+    /// middle of one.
+    fn is_table(&self, midway: bool) -> bool;
+    /// Whether the decision is one step of several that are planned together: such steps are never random.
+    fn is_step(&self) -> bool;
+}
+
+impl Trains for State {
+    fn teacher(net: Option<&'static Net>, words: &Words, seed: u64) -> Box<dyn Bot<Self>> {
+        let Some(net) = net else {
+            return Box::new(Greedy::new(seed).looking_through(0));
+        };
+        let knowledge = Knowledge {
+            net: Some(net),
+            midway: words.midway,
+            rivals: words.midway,
+            ..Knowledge::default()
+        };
+        let settings = Settings {
+            budget: Budget::iterations(words.iterations),
+            ..Settings::default()
+        };
+        Box::new(Searcher::new(PuertoRicoGuide::new(knowledge), settings, seed))
+    }
+
+    fn is_table(&self, midway: bool) -> bool {
+        match self.decision() {
+            Decision::ChooseRole(_) => true,
+            Decision::TakeTile(_)
+            | Decision::Build(_)
+            | Decision::CraftsmanPrivilege(_)
+            | Decision::Sell(_)
+            | Decision::Load(_)
+            | Decision::PlaceWorkers(..) => midway,
+            _ => false,
+        }
+    }
+
+    fn is_step(&self) -> bool {
+        matches!(self.decision(), Decision::PlaceWorkers(..))
+    }
+}
 
 struct Words {
     players: Vec<usize>,
+    generations: u64,
+    stop: u64,
+    midway: bool,
     games: u64,
+    keep: usize,
     epochs: u64,
     batch: usize,
     rate: f32,
+    explore: f32,
+    share: f32,
+    lambda: f32,
+    iterations: u32,
     seed: u64,
     threads: usize,
-    explore: f32,
-    iterations: u32,
-    teacher: Option<&'static Net>,
-    start: Option<&'static Net>,
+    start: Option<String>,
     out: String,
 }
 
-fn read_net(path: &str) -> Result<&'static Net, String> {
-    let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
-    let net = Net::parse(&bytes, State::COMMON, State::OWN).map_err(|error| format!("{path}: {error}"))?;
-    Ok(Box::leak(Box::new(net)))
-}
-
-impl Words {
-    fn read() -> Result<Self, String> {
-        let mut words = Self {
-            players: vec![2, 3, 3, 4, 4, 4, 5],
-            games: 4_000,
-            epochs: 6,
+impl Default for Words {
+    fn default() -> Self {
+        Self {
+            players: vec![2, 3, 4, 4, 5],
+            generations: 20,
+            stop: u64::MAX,
+            midway: false,
+            games: 2_000,
+            keep: 3,
+            epochs: 1,
             batch: 64,
             rate: 0.002,
+            explore: 0.02,
+            share: 0.7,
+            lambda: 0.97,
+            iterations: 0,
             seed: 1,
             threads: 1,
-            explore: 0.06,
-            iterations: 0,
-            teacher: None,
             start: None,
             out: String::new(),
-        };
-        for word in std::env::args().skip(1) {
-            let (name, value) = word
-                .split_once('=')
-                .ok_or_else(|| format!("`{word}` is not NAME=VALUE"))?;
-            let bad = || format!("`{value}` is not a number");
-            let number = || value.parse::<u64>().map_err(|_| bad());
-            match name {
-                "players" => {
-                    words.players = value
-                        .split(',')
-                        .map(|count| count.parse().map_err(|_| bad()))
-                        .collect::<Result<_, _>>()?;
-                }
-                "games" => words.games = number()?,
-                "epochs" => words.epochs = number()?,
-                "batch" => words.batch = number()? as usize,
-                "rate" => words.rate = value.parse().map_err(|_| bad())?,
-                "seed" => words.seed = number()?,
-                "threads" => words.threads = number()? as usize,
-                "explore" => words.explore = value.parse().map_err(|_| bad())?,
-                "iterations" => words.iterations = number()? as u32,
-                "teacher" => words.teacher = Some(read_net(value)?),
-                "start" => words.start = Some(read_net(value)?),
-                "out" => words.out = value.to_owned(),
-                _ => return Err(format!("unknown word `{word}`")),
-            }
         }
-        Ok(words)
     }
+}
 
-    fn bot(&self, seed: u64) -> Box<dyn Bot<State>> {
-        if self.iterations > 0 {
-            let mut knowledge = Knowledge::default();
-            knowledge.net = self.teacher.or(knowledge.net);
-            let settings = Settings {
-                budget: Budget::iterations(self.iterations),
-                ..Settings::default()
-            };
-            return Box::new(Searcher::new(PuertoRicoGuide::new(knowledge), settings, seed));
-        }
-        let greedy = Greedy::new(seed);
-        Box::new(match self.teacher {
-            Some(net) => greedy.looking_through(0).learned(net),
-            None => greedy.looking_through(0),
-        })
-    }
+/// A table that was met, what the teacher thought of it, and whether a random action followed before the next one.
+struct Met<G> {
+    table: G,
+    thought: Option<Prospects>,
+    explored: bool,
+}
 
-    /// One game: its tables between phases, with what came of them.
-    fn play(&self, seed: u64) -> Vec<Sample> {
+/// Plays games.
+struct Play<'a> {
+    words: &'a Words,
+    net: Option<&'static Net>,
+}
+
+impl Play<'_> {
+    /// One game: some of its tables, with what came of them.
+    fn game<G: Trains>(&self, seed: u64) -> Vec<Sample<G>> {
+        let words = self.words;
         let mut random = FastRandom::new(seed ^ 0x5eed);
-        let seat_count = self.players[random.below(self.players.len() as u32) as usize];
-        let Ok(mut state) = State::new(&Setup::new(seat_count)) else {
+        let seat_count = words.players[random.below(words.players.len() as u32) as usize];
+        let Some(mut state) = format!("players={seat_count}")
+            .parse()
+            .ok()
+            .and_then(|setup: G::Setup| G::new(&setup).ok())
+        else {
             return Vec::new();
         };
         // Some games explore much, some little.
-        let explore = self.explore * 2.0 * random.fraction();
+        let explore = words.explore * 2.0 * random.fraction();
         let mut bots: Vec<_> = (0..seat_count as u64)
-            .map(|seat| self.bot(seed ^ seat << 40))
+            .map(|seat| G::teacher(self.net, words, seed ^ seat << 40))
             .collect();
         let mut playout = Playout::with_capacity(64);
-        let mut tables = Vec::new();
-        while state.turn() != Turn::Over {
-            let Some(seat) = state.decision().seat() else {
-                playout.step(&mut state, &mut random);
-                continue;
+        let mut inputs = Inputs::default();
+        let mut met: Vec<Met<G>> = Vec::new();
+        let mut step_of = None;
+        loop {
+            let seat = match state.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    playout.step(&mut state, &mut random);
+                    continue;
+                }
+                Turn::Seats(seats) => match seats.first() {
+                    Some(seat) => seat,
+                    None => break,
+                },
             };
-            if matches!(state.decision(), Decision::ChooseRole(_)) && random.below(2) == 0 {
-                tables.push(state);
-            }
-            let is_plan = matches!(state.decision(), Decision::PlaceWorkers(..));
-            if !is_plan && random.fraction() < explore {
-                playout.step(&mut state, &mut random);
-                continue;
-            }
             playout.actions.clear();
             state.legal(seat, &mut playout.actions);
-            let action = match playout.actions[..] {
-                [only] => only,
-                _ => bots[seat.index()].decide(seat, &state.view(Some(seat)), &playout.actions),
+            if let [only] = playout.actions[..] {
+                state.apply_unchecked(seat, only, &mut ());
+                continue;
+            }
+            let goes_on = state.is_step() && step_of == Some(seat);
+            step_of = state.is_step().then_some(seat);
+            if !goes_on && state.is_table(words.midway) && random.fraction() < words.share {
+                let thought = self.net.map(|net| {
+                    inputs.read(&state);
+                    net.prospects(&inputs)
+                });
+                met.push(Met {
+                    table: state.clone(),
+                    thought,
+                    explored: false,
+                });
+            }
+            let action = if !state.is_step() && random.fraction() < explore {
+                if let Some(met) = met.last_mut() {
+                    met.explored = true;
+                }
+                playout.actions[random.below(playout.actions.len() as u32) as usize]
+            } else {
+                bots[seat.index()].decide(seat, &state.view(Some(seat)), &playout.actions)
             };
             state.apply_unchecked(seat, action, &mut ());
         }
-        let scores = state.scores();
-        let example = Example {
+        self.examples(met, &state, seat_count)
+    }
+
+    /// What came of each table: the end of the game, drawn nearer to what was thought of the tables between.
+    fn examples<G: Trains>(&self, met: Vec<Met<G>>, end: &G, seat_count: usize) -> Vec<Sample<G>> {
+        let scores = end.scores();
+        let mut example = Example {
             shares: win_shares(&scores, seat_count),
             points: PerSeat::from_fn(|seat: Seat| scores[seat].points as f32),
         };
-        tables.into_iter().map(|table| (table, example)).collect()
+        let mut next: Option<Prospects> = None;
+        let mut samples = Vec::with_capacity(met.len());
+        for met in met.into_iter().rev() {
+            if let Some(next) = next {
+                // Less is said about what came before a random action by what came after it.
+                let kept = self.words.lambda * if met.explored { 0.8 } else { 1.0 };
+                let mix = |late: f32, now: f32| kept * late + (1.0 - kept) * now;
+                example.shares = PerSeat::from_fn(|seat| mix(example.shares[seat], next.shares[seat]));
+                example.points = PerSeat::from_fn(|seat| mix(example.points[seat], next.points[seat]));
+            }
+            next = met.thought;
+            samples.push((met.table, example));
+        }
+        samples
     }
 
-    fn samples(&self) -> Vec<Sample> {
+    /// All games of a generation.
+    fn games<G: Trains>(&self, generation: u64) -> Vec<Sample<G>> {
         let next = AtomicU64::new(0);
-        let all: Mutex<Vec<(u64, Vec<Sample>)>> = Mutex::new(Vec::new());
+        let all: Mutex<Vec<(u64, Vec<Sample<G>>)>> = Mutex::new(Vec::new());
         std::thread::scope(|scope| {
-            for _ in 0..self.threads {
+            for _ in 0..self.words.threads {
                 scope.spawn(|| {
                     loop {
                         let game = next.fetch_add(1, Ordering::Relaxed);
-                        if game >= self.games {
+                        if game >= self.words.games {
                             break;
                         }
-                        let samples = self.play(self.seed.wrapping_mul(1 << 32) + game);
+                        let seed =
+                            self.words.seed.wrapping_mul(1 << 32) + generation * self.words.games + game;
+                        let samples = self.game(seed);
                         all.lock()
                             .unwrap_or_else(std::sync::PoisonError::into_inner)
                             .push((game, samples));
@@ -177,7 +254,8 @@ impl Words {
     }
 }
 
-fn mean_loss(trainer: &Trainer, samples: &[Sample]) -> (f32, f32) {
+/// How far the network is off: the cross entropy of the win share, and points.
+fn mean_loss<G: Trains>(trainer: &Trainer, samples: &[Sample<G>]) -> (f32, f32) {
     let mut inputs = Inputs::default();
     let mut sum = (0.0, 0.0);
     for (state, example) in samples {
@@ -189,62 +267,133 @@ fn mean_loss(trainer: &Trainer, samples: &[Sample]) -> (f32, f32) {
     (sum.0 / count, (sum.1 / count).sqrt() * 10.0)
 }
 
-fn run() -> Result<(), String> {
-    let words = Words::read()?;
-    let start = Instant::now();
-    let samples = words.samples();
-    let points: f32 = samples
+/// Learns from the games of some generations.
+fn learn<G: Trains>(
+    trainer: &mut Trainer,
+    samples: &VecDeque<Vec<Sample<G>>>,
+    words: &Words,
+    rate: f32,
+    random: &mut FastRandom,
+) {
+    let mut order: Vec<(u32, u32)> = samples
         .iter()
-        .map(|(state, example)| {
-            example.points.first(state.seats()).iter().sum::<f32>() / state.seats() as f32
-        })
-        .sum();
-    println!(
-        "{} games, {} tables, {:.1} points a seat, {:.0} s",
-        words.games,
-        samples.len(),
-        points / samples.len().max(1) as f32,
-        start.elapsed().as_secs_f32()
-    );
-    // The last games are kept aside to see what was learned.
-    let (learn, test) = samples.split_at(samples.len() / 20 * 19);
-    let mut trainer = match words.start {
-        Some(net) => Trainer::new(net.clone()),
-        None => Trainer::start(State::COMMON, State::OWN, words.seed),
-    };
-    let mut random = FastRandom::new(words.seed);
-    let mut order: Vec<u32> = (0..learn.len() as u32).collect();
+        .zip(0..)
+        .flat_map(|(all, generation)| (0..all.len() as u32).map(move |index| (generation, index)))
+        .collect();
     let mut inputs = Inputs::default();
-    for epoch in 0..words.epochs {
+    for _ in 0..words.epochs {
         for index in (1..order.len()).rev() {
             order.swap(index, random.below(index as u32 + 1) as usize);
         }
-        // The rate falls along half a cosine to a fiftieth.
-        for (step, batch) in order.chunks(words.batch).enumerate() {
-            let done =
-                (epoch as f32 + step as f32 * words.batch as f32 / order.len() as f32) / words.epochs as f32;
-            let rate = words.rate * (0.02 + 0.49 * (1.0 + (std::f32::consts::PI * done).cos()));
-            for &index in batch {
-                let (state, example) = &learn[index as usize];
+        for batch in order.chunks(words.batch) {
+            for &(generation, index) in batch {
+                let (state, example) = &samples[generation as usize][index as usize];
                 inputs.read(state);
                 trainer.learn(&inputs, example);
             }
             trainer.step(rate, batch.len());
         }
-        let (shares, points) = mean_loss(&trainer, test);
-        println!(
-            "epoch {epoch}: win share loss {shares:.4}, points off by {points:.2}, {:.0} s",
-            start.elapsed().as_secs_f32()
+    }
+}
+
+fn run<G: Trains>(words: &Words) -> Result<(), String> {
+    let start = Instant::now();
+    let mut net: Option<&'static Net> = None;
+    let mut trainer = match &words.start {
+        Some(path) => {
+            let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
+            let read = Net::parse(&bytes, G::COMMON, G::OWN).map_err(|error| format!("{path}: {error}"))?;
+            // One network in each generation stays in memory until the end.
+            net = Some(Box::leak(Box::new(read.clone())));
+            Trainer::new(read)
+        }
+        None => Trainer::start(G::COMMON, G::OWN, words.seed),
+    };
+    let mut random = FastRandom::new(words.seed);
+    let mut all: VecDeque<Vec<Sample<G>>> = VecDeque::new();
+    for generation in 0..words.generations.min(words.stop) {
+        let fresh = Play { words, net }.games::<G>(generation);
+        let played = start.elapsed().as_secs_f32();
+        let seats: usize = fresh.iter().map(|(state, _)| state.seat_count()).sum();
+        let points: f32 = fresh
+            .iter()
+            .map(|(state, example)| example.points.first(state.seat_count()).iter().sum::<f32>())
+            .sum();
+        // What the network has not learned from yet shows what it knows.
+        let (shares, off) = mean_loss(&trainer, &fresh);
+        let tables = fresh.len();
+        all.push_back(fresh);
+        if all.len() > words.keep {
+            all.pop_front();
+        }
+        let done = generation as f32 / words.generations as f32;
+        learn(
+            &mut trainer,
+            &all,
+            words,
+            words.rate * (1.0 - 0.9 * done),
+            &mut random,
         );
+        net = Some(Box::leak(Box::new(trainer.net().clone())));
         if !words.out.is_empty() {
             std::fs::write(&words.out, trainer.net().to_bytes()).map_err(|error| error.to_string())?;
         }
+        println!(
+            "generation {generation}: {tables} new tables, {:.1} points a seat; before learning win share loss {shares:.4}, \
+             points off by {off:.2}; games played after {played:.0} s, learned after {:.0} s",
+            points / seats.max(1) as f32,
+            start.elapsed().as_secs_f32()
+        );
     }
     Ok(())
 }
 
+fn read() -> Result<(String, Words), String> {
+    let mut words = Words::default();
+    let mut game = "puerto-rico".to_owned();
+    for word in std::env::args().skip(1) {
+        let (name, value) = word
+            .split_once('=')
+            .ok_or_else(|| format!("`{word}` is not NAME=VALUE"))?;
+        let bad = || format!("`{value}` is not a number");
+        let number = || value.parse::<u64>().map_err(|_| bad());
+        let fraction = || value.parse::<f32>().map_err(|_| bad());
+        match name {
+            "game" => game = value.to_owned(),
+            "players" => {
+                words.players = value
+                    .split(',')
+                    .map(|count| count.parse().map_err(|_| bad()))
+                    .collect::<Result<_, _>>()?;
+            }
+            "generations" => words.generations = number()?,
+            "stop" => words.stop = number()?,
+            "midway" => words.midway = number()? > 0,
+            "games" => words.games = number()?,
+            "keep" => words.keep = number()? as usize,
+            "epochs" => words.epochs = number()?,
+            "batch" => words.batch = number()?.max(1) as usize,
+            "rate" => words.rate = fraction()?,
+            "explore" => words.explore = fraction()?,
+            "share" => words.share = fraction()?,
+            "lambda" => words.lambda = fraction()?,
+            "iterations" => words.iterations = number()? as u32,
+            "seed" => words.seed = number()?,
+            "threads" => words.threads = number()? as usize,
+            "start" => words.start = Some(value.to_owned()),
+            "out" => words.out = value.to_owned(),
+            _ => return Err(format!("unknown word `{word}`")),
+        }
+    }
+    Ok((game, words))
+}
+
 fn main() -> ExitCode {
-    match run() {
+    let done = read().and_then(|(game, words)| match game.as_str() {
+        "puerto-rico" => run::<State>(&words),
+        _ => Err(format!("no network can be trained for `{game}`")),
+    });
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             eprintln!("{message}");

@@ -110,7 +110,7 @@ impl Contestants for ::puerto_rico::State {
     }
 
     fn search(net: Option<&'static Net>, changes: &[Change<'_>]) -> Result<Build<Self>, String> {
-        let mut settings = Settings::default();
+        let mut settings = Settings::deep();
         let mut knowledge = puerto_rico::Knowledge::default();
         knowledge.net = net.or(knowledge.net);
         for &(name, value) in changes {
@@ -124,6 +124,8 @@ impl Contestants for ::puerto_rico::State {
                 "role_scale" => knowledge.role_scale = value,
                 "placements" => knowledge.placements = value as usize,
                 "picks" => knowledge.picks = value as u8,
+                "rivals" => knowledge.rivals = value > 0.0,
+                "midway" => knowledge.midway = value > 0.0,
                 "hand" => knowledge.net = knowledge.net.filter(|_| value <= 0.0),
                 "thorough" => knowledge.thorough = value > 0.0,
                 _ => puerto_rico_weight(&mut knowledge.weights, name, value)?,

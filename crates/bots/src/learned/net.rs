@@ -7,9 +7,9 @@ use tabletop::{PerSeat, Seat};
 use crate::learned::features::Inputs;
 
 /// Units of the first hidden layer.
-pub(crate) const FIRST: usize = 32;
+pub(crate) const FIRST: usize = 48;
 /// Units of the second hidden layer.
-pub(crate) const SECOND: usize = 16;
+pub(crate) const SECOND: usize = 32;
 /// Outputs: points (in tens), and how much the seat will win (as a logarithm; compared among the seats).
 pub(crate) const OUT: usize = 2;
 
@@ -87,6 +87,9 @@ impl Layout {
         }
     }
 }
+
+/// Inputs that are gathered at a time.
+const GATHERED: usize = 128;
 
 /// What flows through the network for one seat.
 #[derive(Clone, Copy, Debug)]
@@ -173,37 +176,21 @@ impl Net {
         let mut base = [0.0; ROW];
         base[..FIRST].copy_from_slice(&self.numbers[layout.first_bias..][..FIRST]);
         base[FIRST..].copy_from_slice(&self.numbers[layout.out_bias..][..OUT]);
-        self.add_rows(&mut base, 0, &inputs.common);
+        add_rows(&self.numbers, &mut base, &inputs.common);
         base
-    }
-
-    fn add_rows(&self, sums: &mut [f32; ROW], from: usize, inputs: &[f32]) {
-        let (rows, _) = self.numbers[from * ROW..].as_chunks::<ROW>();
-        for (row, &input) in rows.iter().zip(inputs) {
-            if input != 0.0 {
-                for (sum, weight) in sums.iter_mut().zip(row) {
-                    *sum += input * weight;
-                }
-            }
-        }
     }
 
     /// The flow for one seat.
     pub(crate) fn flow(&self, layout: &Layout, base: &[f32; ROW], own: &[f32]) -> Flow {
         let mut sums = *base;
-        self.add_rows(&mut sums, self.common, own);
+        add_rows(&self.numbers[self.common * ROW..], &mut sums, own);
         let mut first = [0.0; FIRST];
         for (unit, sum) in first.iter_mut().zip(&sums) {
             *unit = sum.max(0.0);
         }
         let mut second = [0.0; SECOND];
         second.copy_from_slice(&self.numbers[layout.second_bias..][..SECOND]);
-        let (rows, _) = self.numbers[layout.second..].as_chunks::<SECOND>();
-        for (row, &unit) in rows.iter().zip(&first) {
-            for (sum, weight) in second.iter_mut().zip(row) {
-                *sum += unit * weight;
-            }
-        }
+        add_rows(&self.numbers[layout.second..], &mut second, &first);
         for unit in &mut second {
             *unit = unit.max(0.0);
         }
@@ -216,6 +203,40 @@ impl Net {
             }
         }
         Flow { first, second, out }
+    }
+}
+
+/// Adds each input's row of weights, as often as the input says. Most inputs are 0, in no order that a processor could
+/// guess, so the others are gathered first, and four rows are added at a time.
+fn add_rows<const WIDTH: usize>(weights: &[f32], sums: &mut [f32; WIDTH], inputs: &[f32]) {
+    let (rows, _) = weights.as_chunks::<WIDTH>();
+    for (rows, inputs) in rows.chunks(GATHERED).zip(inputs.chunks(GATHERED)) {
+        let mut places = [0u16; GATHERED + 4];
+        let mut values = [0.0f32; GATHERED + 4];
+        let mut count = 0;
+        for (place, &input) in inputs.iter().enumerate() {
+            places[count] = place as u16;
+            values[count] = input;
+            count += usize::from(input != 0.0);
+        }
+        // Up to three rows too many count 0 times.
+        values[count..count + 3].fill(0.0);
+        let (places, _) = places[..count.next_multiple_of(4)].as_chunks::<4>();
+        let (values, _) = values[..count.next_multiple_of(4)].as_chunks::<4>();
+        for (place, &values) in places.iter().zip(values) {
+            let [one, two, three, four] = place.map(|place| rows[usize::from(place)].as_slice());
+            add_four(sums, one, two, three, four, values);
+        }
+    }
+}
+
+/// Adds four rows. A function of its own for slices of any length, since the compiler turns a loop of known length into
+/// a long line of single numbers here instead of vectors.
+#[inline(never)]
+fn add_four(sums: &mut [f32], one: &[f32], two: &[f32], three: &[f32], four: &[f32], values: [f32; 4]) {
+    let [a, b, c, d] = values;
+    for ((((sum, one), two), three), four) in sums.iter_mut().zip(one).zip(two).zip(three).zip(four) {
+        *sum += (a * one + b * two) + (c * three + d * four);
     }
 }
 

@@ -26,10 +26,24 @@ pub(crate) fn puerto_rico(level: Level, seed: u64) -> Box<dyn Bot<State>> {
             },
             seed,
         ),
-        Level::Regular => Box::new(Greedy::new(seed)),
-        Level::Expert => searching(400, seed),
-        Level::Master => searching(3_000, seed),
-        Level::Champion => searching(20_000, seed),
+        Level::Regular => {
+            let weights = Weights(misjudged(
+                Weights::TUNED.0,
+                Weakness {
+                    overlooks: 0.0,
+                    misjudges: 0.25,
+                },
+                seed,
+            ));
+            overlooking(
+                Box::new(Greedy::with(weights, seed).looking_through(0)),
+                0.05,
+                seed,
+            )
+        }
+        Level::Expert => overlooking(searching(0, seed), 0.1, seed),
+        Level::Master => searching(150, seed),
+        Level::Champion => searching(1_500, seed),
     }
 }
 
@@ -39,8 +53,12 @@ fn weak(weakness: Weakness, seed: u64) -> Box<dyn Bot<State>> {
     weights[Weight::Rivals] = 0.0;
     weights[Weight::BestRival] = 0.0;
     let inner = Box::new(Greedy::with(weights, seed).looking_through(0));
+    overlooking(inner, weakness.overlooks, seed)
+}
+
+fn overlooking(inner: Box<dyn Bot<State>>, share: f32, seed: u64) -> Box<dyn Bot<State>> {
     let habits: Habits<State> = Habits {
-        share: weakness.overlooks,
+        share,
         is_obvious,
         round: |view| view.round,
     };
@@ -58,7 +76,7 @@ fn is_obvious(action: &Action) -> bool {
 fn searching(iterations: u32, seed: u64) -> Box<dyn Bot<State>> {
     let settings = Settings {
         budget: Budget::iterations(iterations).within(Duration::from_millis(1_000)),
-        ..Settings::default()
+        ..Settings::deep()
     };
     Box::new(Searcher::new(
         PuertoRicoGuide::new(Knowledge::default()),

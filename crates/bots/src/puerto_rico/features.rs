@@ -1,8 +1,9 @@
-//! What a learned evaluator sees of a table: the base game, as it stands when a role is to be picked.
+//! What a learned evaluator sees of a table: the base game, between two phases and in the middle of one, so that a
+//! search need not play a phase to its end before it asks.
 //!
 //! A change here makes the networks in `models/` useless; they carry the number of inputs and are refused then.
 
-use puerto_rico::{Building, Decision, Good, RoleCard, State, Tile};
+use puerto_rico::{Building, Decision, Good, Progress, Role, RoleCard, State, Tile};
 use tabletop::Seat;
 
 use crate::learned::{Features, Inputs};
@@ -12,14 +13,82 @@ use crate::puerto_rico::position::{Board, Position};
 const BASE: usize = 23;
 
 impl Features for State {
-    const COMMON: usize = 4 + 4 + 10 + 11 + 11 + BASE + 8 + 8 + 4;
-    const OWN: usize = 6 + 5 + 6 + 6 + 10 + 2 * BASE + 13 + 10 + 10 + 7 + 12;
+    const COMMON: usize = 4 + 4 + 10 + 11 + 11 + BASE + 8 + 8 + 4 + PHASES.len() + 3 * 7;
+    const OWN: usize = 6 + 5 + 6 + 6 + 10 + 2 * BASE + 13 + 10 + 11 + 7 + 12 + 5 + PHASES.len() + 3;
 
     fn features(&self, inputs: &mut Inputs) {
         let position = Position::of(self);
-        common(self, &position, &mut inputs.common);
+        let turns = Turns::of(self, &position);
+        common(self, &position, &turns, &mut inputs.common);
         for seat in Seat::all(self.seats()) {
-            own(self, &position, seat, &mut inputs.own[seat.index()]);
+            own(self, &position, &turns, seat, &mut inputs.own[seat.index()]);
+        }
+    }
+}
+
+/// The phases in which seats are asked.
+const PHASES: [Role; 6] = [
+    Role::Settler,
+    Role::Mayor,
+    Role::Builder,
+    Role::Craftsman,
+    Role::Trader,
+    Role::Captain,
+];
+
+/// Who comes when.
+struct Turns {
+    seats: usize,
+    /// The running phase, as its place among [`PHASES`].
+    phase: Option<usize>,
+    /// Who picked it.
+    chooser: Option<Seat>,
+    /// Who is asked.
+    asked: Option<Seat>,
+    /// Who picks the next role: in this round, else in the next.
+    picker: Seat,
+    /// Roles that are still picked in this round.
+    picks_left: usize,
+    governor: Seat,
+    /// Whether the phase goes around more than once.
+    is_loading: bool,
+}
+
+impl Turns {
+    fn of(state: &State, position: &Position) -> Self {
+        let seats = position.seat_count;
+        let phase = state.phase();
+        let after = |seat: Seat| Seat::new((seat.index() + 1) % seats);
+        let picks_left = usize::from(position.picks_left);
+        let picker = match (state.decision(), phase) {
+            (Decision::ChooseRole(picker), _) => picker,
+            (_, Some(phase)) if picks_left > 0 => after(phase.chooser),
+            _ => after(state.governor()),
+        };
+        Self {
+            seats,
+            phase: phase.and_then(|phase| PHASES.iter().position(|&role| role == phase.role)),
+            chooser: phase.map(|phase| phase.chooser),
+            asked: state.decision().seat(),
+            picker,
+            picks_left,
+            governor: state.governor(),
+            is_loading: matches!(state.progress(), Progress::Captain { .. }),
+        }
+    }
+
+    /// How many seats sit between the two, clockwise.
+    fn order(&self, from: Seat, seat: Seat) -> usize {
+        (seat.index() + self.seats - from.index()) % self.seats
+    }
+
+    /// Whether the seat may still act in the running phase.
+    fn acts(&self, seat: Seat) -> bool {
+        match (self.phase, self.chooser, self.asked) {
+            (Some(_), Some(chooser), Some(asked)) => {
+                self.is_loading || self.order(chooser, seat) >= self.order(chooser, asked)
+            }
+            _ => false,
         }
     }
 }
@@ -34,7 +103,7 @@ fn part(number: u8, most: u8) -> f32 {
     f32::from(number.min(most)) / f32::from(most)
 }
 
-fn common(state: &State, position: &Position, out: &mut Vec<f32>) {
+fn common(state: &State, position: &Position, turns: &Turns, out: &mut Vec<f32>) {
     let seats = position.seat_count;
     out.extend((2..=5).map(|count| bit(seats == count)));
     let fullest = position.boards[..seats]
@@ -91,9 +160,16 @@ fn common(state: &State, position: &Position, out: &mut Vec<f32>) {
     out.push(part(Good::ALL.into_iter().map(production).sum(), 30));
     let chips: f32 = position.boards[..seats].iter().map(|board| board.chips).sum();
     out.push(chips / 100.0);
+    out.extend((0..PHASES.len()).map(|phase| bit(turns.phase == Some(phase))));
+    for index in 0..3 {
+        let ship = state.ships().get(index).copied().unwrap_or_default();
+        out.extend(Good::ALL.map(|good| bit(ship.good == Some(good)) * part(ship.room(), 5)));
+        out.push(bit(ship.good.is_none()) * part(ship.capacity, 8));
+        out.push(bit(ship.good.is_some() && ship.room() == 0));
+    }
 }
 
-fn own(state: &State, position: &Position, seat: Seat, out: &mut Vec<f32>) {
+fn own(state: &State, position: &Position, turns: &Turns, seat: Seat, out: &mut Vec<f32>) {
     let board = position.board(seat);
     let doubloons = board.doubloons.clamp(0, 40) as u8;
     out.extend([
@@ -149,16 +225,33 @@ fn own(state: &State, position: &Position, seat: Seat, out: &mut Vec<f32>) {
         bit(sells) * (1.0 + f32::from(good.price())) / 5.0
     }));
     // When the seat picks next, and when it picks first.
-    let seats = position.seat_count;
-    let order = |from: Seat| (seat.index() + seats - from.index()) % seats;
-    let picker = match state.decision() {
-        Decision::ChooseRole(picker) => picker,
-        _ => state.governor(),
-    };
-    out.extend((0..5).map(|place| bit(order(picker) == place)));
-    out.extend((0..5).map(|place| bit(order(state.governor()) == place)));
+    let next = turns.order(turns.picker, seat);
+    let first = turns.order(turns.governor, seat);
+    out.extend((0..5).map(|place| bit(next == place)));
+    out.extend((0..5).map(|place| bit(first == place)));
+    out.push(bit(next < turns.picks_left));
     rivals(position, seat, board, out);
-    roles(state, board, out);
+    roles(state, turns, seat, board, out);
+    // Its turns in the running phase.
+    let acts = turns.acts(seat);
+    out.extend((0..5).map(|place| {
+        let asked = turns.asked.filter(|_| turns.phase.is_some() && acts);
+        bit(asked.is_some_and(|asked| turns.order(asked, seat) == place))
+    }));
+    out.extend((0..PHASES.len()).map(|phase| bit(acts && turns.phase == Some(phase))));
+    let (privileged, wharf_used) = match state.progress() {
+        Progress::Captain {
+            privilege_used,
+            wharves_used,
+            ..
+        } => (!privilege_used, wharves_used.contains(seat)),
+        _ => (true, false),
+    };
+    out.extend([
+        bit(acts && turns.chooser == Some(seat) && privileged),
+        bit(wharf_used),
+        bit(acts && board.works(Building::Wharf) && !wharf_used),
+    ]);
 }
 
 /// The strongest rival in each respect.
@@ -184,9 +277,13 @@ fn rivals(position: &Position, seat: Seat, own: &Board, out: &mut Vec<f32>) {
     out.extend(best);
 }
 
-/// What the open roles would do for this seat.
-fn roles(state: &State, board: &Board, out: &mut Vec<f32>) {
-    let open = |card: RoleCard| state.cards().any(|other| other == card) && state.card_taker(card).is_none();
+/// What the open roles would do for this seat, and what the running phase still may.
+fn roles(state: &State, turns: &Turns, seat: Seat, board: &Board, out: &mut Vec<f32>) {
+    let running = turns
+        .phase
+        .filter(|_| turns.acts(seat))
+        .map(|phase| PHASES[phase]);
+    let open = |card: RoleCard| state.card_taker(card).is_none() || running == Some(card.role());
     let goods: u8 = board.goods.iter().sum();
     let made: u8 = Good::ALL.into_iter().map(|good| board.production(good)).sum();
     let most = board.goods.iter().copied().max().unwrap_or(0);

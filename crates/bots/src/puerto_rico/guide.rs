@@ -34,6 +34,12 @@ pub struct Knowledge {
     pub placements: usize,
     /// Picks of roles that are played on before a table is valued.
     pub picks: u8,
+    /// Whether the network values tables in the middle of a phase, or only after it was played to its end by quick
+    /// choices.
+    pub midway: bool,
+    /// Whether answers of the rivals inside a phase are searched too; otherwise they are quick choices, and a search of
+    /// equal size sees more phases.
+    pub rivals: bool,
     /// Whether small answers (hospice, university, placements of all seats, kept goods) are searched too.
     pub thorough: bool,
 }
@@ -50,6 +56,8 @@ impl Default for Knowledge {
             role_scale: 0.0,
             placements: 4,
             picks: 0,
+            midway: false,
+            rivals: false,
             thorough: false,
         }
     }
@@ -59,6 +67,7 @@ impl Default for Knowledge {
 #[derive(Debug)]
 pub struct PuertoRicoGuide {
     knowledge: Knowledge,
+    me: Seat,
     quick: Quick,
     legal: Vec<Action>,
     plan: Vec<Action>,
@@ -67,7 +76,9 @@ pub struct PuertoRicoGuide {
 
 impl Clone for PuertoRicoGuide {
     fn clone(&self) -> Self {
-        Self::new(self.knowledge)
+        let mut guide = Self::new(self.knowledge);
+        guide.me = self.me;
+        guide
     }
 }
 
@@ -87,6 +98,7 @@ impl PuertoRicoGuide {
         judge.spread_per_round = knowledge.spread_per_round;
         Self {
             knowledge,
+            me: Seat::FIRST,
             quick: Quick::new(judge, 0),
             legal: Vec::with_capacity(64),
             plan: Vec::with_capacity(32),
@@ -95,7 +107,10 @@ impl PuertoRicoGuide {
     }
 
     /// Whether a decision gets a node of its own; others are answered quickly.
-    fn is_searched(&self, decision: Decision) -> bool {
+    fn is_searched(&self, decision: Decision, seat: Seat) -> bool {
+        if !self.knowledge.rivals && seat != self.me {
+            return matches!(decision, Decision::ChooseRole(_));
+        }
         match decision {
             Decision::ChooseRole(_)
             | Decision::TakeTile(_)
@@ -145,6 +160,10 @@ impl PuertoRicoGuide {
 }
 
 impl Guide<State> for PuertoRicoGuide {
+    fn sit(&mut self, seat: Seat) {
+        self.me = seat;
+    }
+
     fn moves(&mut self, state: &State, seat: Seat, moves: &mut Moves<State>) {
         if let Decision::PlaceWorkers(..) = state.decision() {
             self.placements(state, seat, moves);
@@ -171,8 +190,19 @@ impl Guide<State> for PuertoRicoGuide {
         });
     }
 
+    fn unweighed(&mut self, state: &State, seat: Seat, moves: &mut Moves<State>) {
+        if let Decision::PlaceWorkers(..) = state.decision() {
+            self.placements(state, seat, moves);
+            return;
+        }
+        self.legal.clear();
+        state.legal(seat, &mut self.legal);
+        self.legal.iter().for_each(|&action| moves.push(action, 1.0));
+    }
+
     fn settle(&mut self, state: &mut State, random: &mut FastRandom) -> bool {
         let mut is_chance = false;
+        self.quick.begin();
         loop {
             match state.turn() {
                 Turn::Over => return is_chance,
@@ -186,7 +216,7 @@ impl Guide<State> for PuertoRicoGuide {
                     let Some(seat) = decision.seat() else {
                         return is_chance;
                     };
-                    if self.is_searched(decision) {
+                    if self.is_searched(decision, seat) {
                         self.legal.clear();
                         state.legal(seat, &mut self.legal);
                         let [only] = self.legal[..] else { return is_chance };
@@ -200,6 +230,9 @@ impl Guide<State> for PuertoRicoGuide {
     }
 
     fn evaluate(&mut self, state: &State, random: &mut FastRandom) -> PerSeat<f32> {
+        if self.knowledge.midway && self.quick.judge.is_learned(state) {
+            return self.quick.judge.payoffs(state);
+        }
         let mut state = *state;
         self.quick.random = FastRandom::new(random.bits());
         self.quick.finish_phase(&mut state);

@@ -48,6 +48,11 @@ impl Judge {
         }
     }
 
+    /// Whether the network values this state.
+    pub fn is_learned(&self, state: &State) -> bool {
+        self.net.is_some() && state.setup().expansions.is_empty()
+    }
+
     /// What each seat can expect.
     pub fn payoffs(&mut self, state: &State) -> PerSeat<f32> {
         let seats = state.seats();

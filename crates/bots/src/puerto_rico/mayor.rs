@@ -143,6 +143,15 @@ fn places(board: &Board, first: Place) -> Vec<Place> {
 
 /// Puts the workers of San Juan to work, the best unit first.
 fn fill(board: &mut Board, places: &[Place], evaluation: &Evaluation<'_>) {
+    let empty: u8 = places.iter().map(|&place| empty_circles(board, place)).sum();
+    if board.san_juan >= empty {
+        // Nothing to weigh: every circle gets its worker.
+        for &place in places {
+            *workers_mut(board, place) += empty_circles(board, place);
+        }
+        board.san_juan -= empty;
+        return;
+    }
     while board.san_juan > 0 {
         let before = evaluation.board(board);
         let mut best: Option<(f32, Board)> = None;

@@ -201,20 +201,38 @@ impl Position {
         for seat in Seat::all(seat_count) {
             boards[seat.index()] = Board::of(state, seat);
         }
-        let picks = if seat_count == 2 { 6 } else { seat_count as u8 };
-        Self {
+        let mut position = Self {
             seat_count,
             boards,
-            room: Good::ALL.map(|good| room(state, good)),
-            traded: Good::ALL.map(|good| state.trading_house()[good] > 0),
-            quarries: state.quarries(),
-            worker_supply: state.worker_supply(),
-            pool: state.victory_points(),
-            ending: state.end().is_some(),
-            picks_left: picks.saturating_sub(state.picks()),
-            picks,
-            festival: state.festival().unwrap_or_default(),
-        }
+            room: [0; 5],
+            traded: [false; 5],
+            quarries: 0,
+            worker_supply: 0,
+            pool: 0,
+            ending: false,
+            picks_left: 0,
+            picks: if seat_count == 2 { 6 } else { seat_count as u8 },
+            festival: Festival::default(),
+        };
+        position.refresh_common(state);
+        position
+    }
+
+    /// The same table a little later, where only this seat's boards count.
+    pub fn refresh(&mut self, state: &State, seat: Seat) {
+        self.boards[seat.index()] = Board::of(state, seat);
+        self.refresh_common(state);
+    }
+
+    fn refresh_common(&mut self, state: &State) {
+        self.room = Good::ALL.map(|good| room(state, good));
+        self.traded = Good::ALL.map(|good| state.trading_house()[good] > 0);
+        self.quarries = state.quarries();
+        self.worker_supply = state.worker_supply();
+        self.pool = state.victory_points();
+        self.ending = state.end().is_some();
+        self.picks_left = self.picks.saturating_sub(state.picks());
+        self.festival = state.festival().unwrap_or_default();
     }
 
     pub fn board(&self, seat: Seat) -> &Board {

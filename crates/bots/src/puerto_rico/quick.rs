@@ -4,6 +4,7 @@
 use puerto_rico::{Action, Decision, State};
 use tabletop::{FastRandom, Game, Playout, Seat, Turn};
 
+use crate::puerto_rico::horizon::Horizon;
 use crate::puerto_rico::judge::Judge;
 use crate::puerto_rico::position::{Board, Position};
 use crate::puerto_rico::value::Evaluation;
@@ -15,6 +16,8 @@ pub(crate) struct Quick {
     pub judge: Judge,
     pub random: FastRandom,
     buffers: Playout<State>,
+    /// The table as it was when answers began: how long the game will last is not estimated anew for each of them.
+    begun: Option<(Position, Horizon)>,
 }
 
 impl Quick {
@@ -23,11 +26,18 @@ impl Quick {
             judge,
             random: FastRandom::new(seed),
             buffers: Playout::with_capacity(48),
+            begun: None,
         }
+    }
+
+    /// The answers that follow belong to another table than those before.
+    pub fn begin(&mut self) {
+        self.begun = None;
     }
 
     /// Plays on until a role is to be chosen or the game is over.
     pub fn finish_phase(&mut self, state: &mut State) {
+        self.begin();
         loop {
             match state.turn() {
                 Turn::Over => return,
@@ -58,8 +68,21 @@ impl Quick {
                 return;
             }
         }
-        let position = Position::of(state);
-        let evaluation = Evaluation::new(&position, &self.judge.weights);
+        let weights = &self.judge.weights;
+        let (position, horizon) = self.begun.get_or_insert_with(|| {
+            let position = Position::of(state);
+            (position, Horizon::of(&position, weights))
+        });
+        let was_ending = position.ending;
+        position.refresh(state, seat);
+        if position.ending != was_ending {
+            *horizon = Horizon::of(position, weights);
+        }
+        let evaluation = Evaluation {
+            position,
+            horizon: *horizon,
+            weights,
+        };
         if places {
             mayor::place(state, seat, &evaluation);
             return;

@@ -17,6 +17,11 @@ pub trait Guide<G: Game>: Send {
     /// weight says how likely it is to be the best before anything is searched.
     fn moves(&mut self, state: &G, seat: Seat, moves: &mut Moves<G>);
 
+    /// The same moves where nobody asks for their weights, which may take less time.
+    fn unweighed(&mut self, state: &G, seat: Seat, moves: &mut Moves<G>) {
+        self.moves(state, seat, moves);
+    }
+
     /// Plays on to the next decision that is worth a look of its own, or to the end of the game: chance, forced
     /// actions, and whatever this guide answers quickly. Says whether anything was left to chance.
     fn settle(&mut self, state: &mut G, random: &mut FastRandom) -> bool;

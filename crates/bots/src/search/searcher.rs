@@ -29,6 +29,7 @@ pub struct Searcher<G: Game, F> {
     decisions: u64,
     /// The rest of a move of several actions, the next one last, and the state in which that is due.
     plan: Option<(G, Vec<G::Action>)>,
+    /// The trees of the last decision: their memory, and with `reuse` what they know.
     trees: Vec<Tree<G>>,
 }
 
@@ -55,18 +56,26 @@ impl<G: Game, F: Guide<G> + Clone> Searcher<G, F> {
         let mut random = FastRandom::new(self.seed ^ self.decisions.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let count = self.settings.worlds.max(1) as usize;
         trees.truncate(count);
-        trees.retain_mut(|tree| {
-            tree.node_count() < self.settings.node_count_max / 2
-                && tree.advance(seat, |state| state.view(Some(seat)) == *view)
-        });
+        for tree in &mut trees {
+            let goes_on = self.settings.reuse
+                && tree.node_count() < self.settings.node_count_max / 2
+                && tree.advance(seat, |state| state.view(Some(seat)) == *view);
+            if !goes_on {
+                tree.restart(G::determinize(view, &mut random), seat);
+            }
+        }
         while trees.len() < count {
             trees.push(Tree::new(G::determinize(view, &mut random), seat));
         }
-        self.grow(&mut trees, &mut random);
-        let choices = merge::<G>(&trees);
-        if self.settings.reuse {
-            self.trees = trees;
+        if self.settings.budget.iterations == 0 {
+            for tree in &mut trees {
+                tree.glance(&mut self.guide, &self.settings, &mut random);
+            }
+        } else {
+            self.grow(&mut trees, &mut random);
         }
+        let choices = merge::<G>(&trees, seat);
+        self.trees = trees;
         choices
     }
 
@@ -120,7 +129,7 @@ impl<G: Game, F: Guide<G> + Clone> Searcher<G, F> {
 
 /// What all trees found together, the most visited move first; among equals the one with the best mean, then the
 /// guide's first.
-fn merge<G: Game>(trees: &[Tree<G>]) -> Vec<Choice<G::Action>> {
+fn merge<G: Game>(trees: &[Tree<G>], seat: Seat) -> Vec<Choice<G::Action>> {
     let mut found = trees.first().map(Tree::found).unwrap_or_default();
     for tree in trees.iter().skip(1) {
         for other in tree.found() {
@@ -144,7 +153,10 @@ fn merge<G: Game>(trees: &[Tree<G>]) -> Vec<Choice<G::Action>> {
             payoff: PerSeat::from_fn(|seat| one.sum[seat] / one.visits.max(1) as f32),
         })
         .collect();
-    choices.sort_by(|left, right| right.share.total_cmp(&left.share));
+    choices.sort_by(|left, right| {
+        let means = right.payoff[seat].total_cmp(&left.payoff[seat]);
+        right.share.total_cmp(&left.share).then(means)
+    });
     choices
 }
 
@@ -156,7 +168,10 @@ impl<G: Game, F: Guide<G> + Clone> Bot<G> for Searcher<G, F> {
         let plan = match self.plan.take() {
             Some((state, plan)) if state.view(Some(seat)) == *view => Some((state, plan)),
             _ => {
-                let best = self.analyse(seat, view).into_iter().next();
+                let offered = |choice: &Choice<G::Action>| {
+                    choice.actions.first().is_some_and(|first| legal.contains(first))
+                };
+                let best = self.analyse(seat, view).into_iter().find(offered);
                 best.map(|choice| {
                     let state = G::determinize(view, &mut FastRandom::new(self.seed));
                     (state, choice.actions.into_iter().rev().collect())

@@ -6,7 +6,8 @@ use std::time::Duration;
 /// given too, it ends the search early on a slow machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// Simulations for one decision, over all worlds and threads.
+    /// Simulations for one decision, over all worlds and threads; with 0 the table after each move is valued once,
+    /// and nothing is looked at beyond it.
     pub iterations: u32,
     /// The longest time for one decision.
     pub time: Option<Duration>,
@@ -84,6 +85,19 @@ impl Default for Settings {
             threads: 1,
             node_count_max: 200_000,
             reuse: false,
+        }
+    }
+}
+
+impl Settings {
+    /// A search that goes deep rather than wide: the values of its guide differ little from move to move, and what it
+    /// does not explore it can spend on the better ones. Puerto Rico's bots play so.
+    #[must_use]
+    pub fn deep() -> Self {
+        Self {
+            exploration: 0.06,
+            first_play: 0.0,
+            ..Self::default()
         }
     }
 }

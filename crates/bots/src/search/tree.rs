@@ -84,6 +84,15 @@ impl<G: Game> Tree<G> {
         tree
     }
 
+    /// Begins anew with another state, in the memory of the old tree.
+    pub fn restart(&mut self, state: G, seat: Seat) {
+        self.nodes.clear();
+        self.edges.clear();
+        self.actions.clear();
+        self.root = 0;
+        self.push_node(state, Some(seat), PerSeat::default());
+    }
+
     /// How many states the tree holds.
     #[must_use]
     pub fn node_count(&self) -> usize {
@@ -124,6 +133,28 @@ impl<G: Game> Tree<G> {
                 *sum += value;
             }
         }
+    }
+
+    /// Values the table after each move at the root once, all with equal chance.
+    pub fn glance(&mut self, guide: &mut impl Guide<G>, settings: &Settings, random: &mut FastRandom) {
+        let root = self.root;
+        let Some(seat) = self.nodes[root as usize].seat else {
+            return;
+        };
+        self.moves.clear();
+        guide.unweighed(&self.nodes[root as usize].state, seat, &mut self.moves);
+        self.list(root, settings);
+        for edge in self.edges_of(root) {
+            let mut chance = random.clone();
+            let (child, _) = self.descend(root, edge, guide, settings, &mut chance);
+            let payoff = self.nodes[child as usize].payoff;
+            let edge = &mut self.edges[edge as usize];
+            edge.visits += 1;
+            for (sum, value) in edge.sum.0.iter_mut().zip(payoff.0) {
+                *sum += value;
+            }
+        }
+        *random = FastRandom::new(random.bits());
     }
 
     /// What was found about each move at the root, in the guide's order.
@@ -196,10 +227,15 @@ impl<G: Game> Tree<G> {
         self.nodes.len() as u32 - 1
     }
 
-    /// Lists the moves of a node, the likeliest first.
+    /// Asks for the moves of a node, the likeliest first.
     fn expand(&mut self, node: u32, seat: Seat, guide: &mut impl Guide<G>, settings: &Settings) {
         self.moves.clear();
         guide.moves(&self.nodes[node as usize].state, seat, &mut self.moves);
+        self.list(node, settings);
+    }
+
+    /// Gives a node the listed moves as edges.
+    fn list(&mut self, node: u32, settings: &Settings) {
         self.order.clear();
         self.order.extend(
             self.moves
