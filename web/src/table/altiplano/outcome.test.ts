@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { catalog, components, seatView, view } from './fixtures';
+import { completedPoints, missingAfter, nextStep } from './outcome';
+import { AltiplanoTable } from './table.svelte';
+import type { ComponentsFacts, SeatView, View } from './wire';
+
+/** A table of one seat with these parts, its numbers from the catalog as on the wire. */
+function table(seat: SeatView, own: Partial<View> = {}): AltiplanoTable {
+  const set = {
+    ...components,
+    name: 'test',
+    orders: [{ order: 'o1', goods: ['fish', 'wood', 'wood'], points: 11 }],
+  } as unknown as ComponentsFacts;
+  return new AltiplanoTable(
+    () => ({
+      view: view({ seats: [seat], observer: 0, start: 0, ...own } as Partial<View>),
+      offers: [],
+      seats: [],
+      recent: [],
+      front: 0,
+      catalog: { ...catalog, component_sets: [set] },
+    }),
+    { send: () => undefined, open: () => undefined },
+  );
+}
+
+test('a delivery completes an order, or what it still misses is known', () => {
+  const seat = seatView({
+    order: { order: 'o1', delivered: [true, false, false], missing: ['wood', 'wood'] },
+  } as Partial<SeatView>);
+  expect(missingAfter(table(seat), ['wood'])).toEqual(['wood']);
+  expect(completedPoints(table(seat), ['wood'])).toBe(0);
+  expect(completedPoints(table(seat), ['wood', 'wood'])).toBe(11);
+});
+
+test('the next step of the Road comes from the numbers of the table; after the last one none, unless agreed', () => {
+  expect(nextStep(table(seatView({ road: 0 })))).toBe('space');
+  expect(nextStep(table(seatView({ road: 1 })))).toBe('corn');
+  expect(nextStep(table(seatView({ road: 2 })))).toBeUndefined();
+  const setup = { players: 2, switches: ['road_end_corn' as const] };
+  expect(nextStep(table(seatView({ road: 2 }), { setup }))).toBe('corn');
+});
+
+test('who plans under seal is locked; in turn order only those before the one who is asked', () => {
+  const seats = [seatView(), seatView(), seatView()];
+  const decision = { type: 'plan' as const, asked: [1] };
+  const states = (own: Partial<View>) => {
+    const at = table(seatView(), { seats, decision, ...own });
+    return seats.map((_, seat) => at.stateOf(seat));
+  };
+  expect(states({})).toEqual(['locked', 'planning', 'locked']);
+  const setup = { players: 3, switches: ['plan_in_turn_order' as const] };
+  expect(states({ setup, start: 0 })).toEqual(['locked', 'planning', '']);
+});
