@@ -33,7 +33,7 @@ test('a whole game of Altiplano against a bot, its end and its replay', async ()
   await expectNoSideways(page);
   expect(complained).toEqual([]);
   await context.close();
-}, 120_000);
+}, 240_000);
 
 /** Answers by single keys alone until the next round has begun. */
 async function restOfRound(page: Page): Promise<void> {
@@ -89,4 +89,4 @@ test('a plan and a whole round of Altiplano by keyboard; nothing that axe finds,
   await restOfRound(page);
   expect(complained).toEqual([]);
   await context.close();
-}, 120_000);
+}, 240_000);
