@@ -204,7 +204,8 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
     case 'keep_loot': {
       const { decision } = table.view;
       const cargo = decision.type === 'keep_loot' ? cargoOf(table, decision.capacity) : undefined;
-      return { ...base, icon: cargo ? `good-${cargo.good}` : 'ship' };
+      const name = t('count-goods', { count: action.goods });
+      return { ...base, icon: cargo ? `good-${cargo.good}` : 'ship', name, short: name };
     }
     case 'place_raided':
       return { ...base, icon: placePicture(action.place), short: placeShort(action.place) };

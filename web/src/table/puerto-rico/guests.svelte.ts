@@ -56,8 +56,10 @@ export class RestingGuests {
     let left = false;
     $effect(() => () => (left = true));
     $effect(() => {
-      const { update, sending } = store;
+      const { update, sending, summary } = store;
       if (!update || sending) return;
+      // A bot that plays for the owner answers for the guests, too.
+      if (summary?.seats.some((seat) => seat.mine && seat.stand_in)) return;
       const { view, version } = update;
       const asked = view.observer !== null && update.asked.includes(view.observer);
       if (!asked || !this.answers(view.decision, view.observer, view.round)) return;

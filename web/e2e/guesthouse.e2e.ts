@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { complaints, picture, useBrowser, visitor } from './browser';
+import { answer, choices, myTurn, openTable } from './play';
+
+useBrowser();
+
+/** Presses the first of these that the dock offers; says whether there was one. */
+async function press(page: Page, ...actions: string[]): Promise<boolean> {
+  for (const action of actions) {
+    const option = page.locator(`.dock .option[data-action="${action}"]:not([aria-disabled="true"])`);
+    if ((await option.count()) === 0) continue;
+    const before = await page.locator('.dock').getAttribute('data-version');
+    await option.click();
+    await page.waitForFunction(
+      (old) => document.querySelector('.dock')?.getAttribute('data-version') !== old,
+      before,
+    );
+    return true;
+  }
+  return false;
+}
+
+/** Fills the guesthouse first, then whatever else wants workers. */
+async function place(page: Page): Promise<void> {
+  const done = page.locator('.dock [data-action="done"]');
+  const guesthouse = page.locator('.city .place.is-want');
+  while ((await done.getAttribute('aria-disabled')) === 'true') {
+    const circles = (await guesthouse.count()) > 0 ? guesthouse : page.locator('.place.is-want');
+    await circles.first().click();
+  }
+  await done.click();
+}
+
+test('guests rest for a round: the guesthouse asks nothing more, until it is asked to', async () => {
+  const context = await visitor();
+  const page = await context.newPage();
+  const complained = complaints(page);
+  await openTable(page, { players: 2, expansions: ['new_buildings'], draft: 'newest' });
+  const rest = page.locator('[data-action="guests-rest"]');
+  const choose = choices(3);
+
+  // Towards a guesthouse with workers on it: the builder first, then the mayor, then whatever comes.
+  for (let answers = 0; answers < 60 && (await rest.count()) === 0; answers++) {
+    expect(await myTurn(page)).toBe('asked');
+    if ((await rest.count()) > 0) break;
+    if ((await page.locator('.dock [data-action="done"]').count()) > 0) {
+      await place(page);
+      await page.waitForSelector('.dock');
+    } else if (!(await press(page, 'build guesthouse', 'role builder', 'role mayor', 'role prospector'))) {
+      await answer(page, choose);
+    }
+  }
+  await rest.waitFor();
+  expect(await rest.getAttribute('aria-pressed')).toBe('false');
+  await picture(page, 'guests-asked');
+  const round = await page.locator('.rail h1 span').innerText();
+  await rest.click();
+  expect(await rest.getAttribute('aria-pressed')).toBe('true');
+
+  // The open question is answered by itself, and so is every other one of this round.
+  while ((await page.locator('.rail h1 span').innerText()) === round) {
+    if ((await page.locator('.verdict').count()) > 0) break;
+    const asked = page.locator('.dock[data-mine="true"][aria-busy="false"]');
+    if ((await asked.count()) === 0) {
+      await page.waitForTimeout(100);
+      continue;
+    }
+    const version = await page.locator('.dock').getAttribute('data-version');
+    if ((await page.locator('#ask').innerText()).includes('Guesthouse')) {
+      // Nobody presses anything, and the game goes on.
+      await page.waitForFunction(
+        (old) => document.querySelector('.dock')?.getAttribute('data-version') !== old,
+        version,
+      );
+      continue;
+    }
+    if ((await page.locator('.dock [data-action="done"]').count()) > 0) await place(page);
+    else await answer(page, choose);
+  }
+  expect(complained).toEqual([]);
+  await context.close();
+});
