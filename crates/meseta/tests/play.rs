@@ -224,7 +224,7 @@ fn the_market_of_new_buildings_is_chosen_drawn_or_named() {
         arguments.extend(draft);
         let record = file("market.txt");
         arguments.extend(["--record", record.to_str().unwrap()]);
-        text(&play(&arguments, b"quit\n"));
+        text(&play(&arguments, b"auto\nquit\n"));
         std::fs::read_to_string(record).unwrap()
     };
     let chosen = begin(&[]);
