@@ -3,6 +3,7 @@
 //! the component data that is meant to change games, and read the difference before you commit it:
 //! `cargo run --release -p altiplano --example golden`.
 //!
+//! Words behind `--` name the triggers whose games are played anew (`strip`, `road`); without any, all are.
 //! Games that end by an empty location are played with `scarce.components` of that folder.
 
 use std::error::Error;
@@ -20,6 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let text = fs::read_to_string(folder.join("scarce.components"))?;
     let read = Components::read(&text).map_err(|errors| format!("{errors:?}"))?;
     let scarce = ComponentSet::load(read);
+    let only: Vec<String> = std::env::args().skip(1).collect();
     for player_count in 2..=5 {
         for missions in [false, true] {
             for trigger in Location::ALL
@@ -35,6 +37,9 @@ fn main() -> Result<(), Box<dyn Error>> {
                     }
                     Trigger::Strip => "strip",
                 };
+                if !only.is_empty() && !only.iter().any(|one| one == word) {
+                    continue;
+                }
                 let (record, state) = find(&setup, trigger)
                     .ok_or_else(|| format!("no game of {player_count} players ends by {word}"))?;
                 let name = format!(

@@ -16,7 +16,7 @@ vocabulary! {
         Woodcutter "woodcutter",
         /// Starts with stone.
         Stonemason "stonemason",
-        /// Starts with cacao.
+        /// Makes cacao.
         Farmer "farmer",
         /// Buys goods.
         Trader "trader",

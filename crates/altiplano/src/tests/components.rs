@@ -6,10 +6,11 @@ use super::table::{counted, read};
 use crate::components::{
     ComponentError, ComponentSet, Components, Problem, Provenance, RECONSTRUCTED_FILE, RoadStep,
 };
-use crate::extension::{Effect, Extension, ExtensionSet};
+use crate::extension::{Effect, Extension, ExtensionSet, Input};
 use crate::good::Good;
 use crate::mission::Mission;
 use crate::order::Order;
+use crate::role::Role;
 use crate::setup::{Setup, SetupError};
 use crate::state::State;
 
@@ -59,7 +60,12 @@ fn the_built_in_set_follows_its_own_formulas() {
         assert!((9..=19).contains(&points));
     }
     for good in Good::ALL {
-        assert_eq!(set.prices[good], set.points[good], "{good}");
+        let price = match good {
+            // What E23 charges: nothing that coins buy sells for more than it cost.
+            Good::Glass => 3,
+            _ => set.points[good],
+        };
+        assert_eq!(set.prices[good], price, "{good}");
     }
     for role in &set.roles {
         assert_eq!(role.goods.total() + u32::from(role.coins), 5);
@@ -77,6 +83,43 @@ fn the_built_in_set_follows_its_own_formulas() {
     );
     assert_eq!(set.road.iter().filter(|&&step| step == RoadStep::Corn).count(), 3);
     assert_eq!(set.points[Good::Cloth], 3);
+}
+
+/// Role, location, what a use takes, what it gives.
+const ROLES: &str = "
+    miner       mine    1 fish   ore stone wood
+    shepherd    market  1 coins  alpaca stone wood
+    fisherman   harbor  1 food   fish
+    woodcutter  forest  1 food   wood
+    stonemason  market  1 coins  stone wood
+    farmer      forest  2 food   cacao
+    trader      market  1 coins  fish stone wood";
+
+#[test]
+fn the_roles_of_the_built_in_set() {
+    let lines: Vec<&str> = ROLES.lines().skip(1).collect();
+    assert_eq!(lines.len(), Role::COUNT);
+    for line in lines {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [role, location, count, kind, gains @ ..] = words.as_slice() else {
+            panic!("a row of the table: {line}");
+        };
+        let role: Role = role.parse().expect("a role");
+        let data = &house().roles[role.index()];
+        let count = count.parse().expect("a number");
+        let input = match *kind {
+            "coins" => Input::Coins(count),
+            good => Input::Tiles(good.parse().expect("a good"), count),
+        };
+        assert_eq!(data.workshop.location.key(), *location);
+        assert_eq!(data.workshop.input, input);
+        let gives: Vec<&str> = data.workshop.gains.iter().map(Good::key).collect();
+        let mut gains = gains.to_vec();
+        gains.sort_by_key(|gain| Good::ALL.iter().position(|good| good.key() == *gain));
+        assert_eq!(gives, gains, "{role}");
+        // Something that makes food, or fish or alpaca that become food.
+        assert_eq!(data.goods[Good::Fish] + data.goods[Good::Alpaca], 1, "{role}");
+    }
 }
 
 #[test]
@@ -201,7 +244,7 @@ fn sums_and_duplicates_are_checked() {
     );
     check_refused(
         "role.shepherd.action",
-        "role.shepherd.action = 1 food -> ore ; printed",
+        "role.shepherd.action = 1 fish -> wood stone ore ; printed",
         Problem::Duplicate {
             other: "role.miner.action".to_owned(),
         },
@@ -261,10 +304,15 @@ fn too_few_extensions_or_start_goods_are_refused() {
             .any(|error| error.problem == Problem::FewExtensions { players: 2, found: 4 }),
         "{errors:?}"
     );
-    let text = with_line("good.cacao.stock", "good.cacao.stock = 1 1 1 12 ; printed").replace(
-        "role.miner.start = 2 food 1 fish 1 ore 1 coin",
-        "role.miner.start = 2 food 1 cacao 1 coin",
-    );
+    let text = with_line("good.cacao.stock", "good.cacao.stock = 1 1 1 12 ; printed")
+        .replace(
+            "role.miner.start = 2 food 1 fish 1 ore 1 coin",
+            "role.miner.start = 2 food 1 cacao 1 coin",
+        )
+        .replace(
+            "role.farmer.start = 1 food 1 fish 1 wood 2 coin",
+            "role.farmer.start = 1 food 1 wood 1 cacao 2 coin",
+        );
     let errors = Components::read(&text).expect_err("too little cacao");
     assert_eq!(errors[0].problem, Problem::StartGoods { players: 2 });
 }
@@ -303,7 +351,7 @@ fn a_hosts_set_is_played_and_named_in_the_record() {
         .replace("shelf.12.slots = 4 ; reconstructed\n", "")
         .replace("shelf.12.points = 13 ; reconstructed\n", "")
         .replace(
-            "role.trader.start = 1 food 1 fish 1 stone 2 coin",
+            "role.trader.start = 1 food 1 alpaca 1 stone 2 coin",
             "role.trader.start = 2 food 2 fish 2 stone 2 coin",
         )
         .replace("mission.m1.points = 6", "mission.m1.points = 8");
@@ -342,7 +390,7 @@ fn a_hosts_set_is_played_and_named_in_the_record() {
 fn start_goods_that_do_not_fit_go_into_the_bag() {
     // R6: six tiles don't fit onto four planning spaces, so phase 1 takes place.
     let text = with_line("set", "set = rich ; printed").replace(
-        "role.trader.start = 1 food 1 fish 1 stone 2 coin",
+        "role.trader.start = 1 food 1 alpaca 1 stone 2 coin",
         "role.trader.start = 2 food 2 fish 2 stone 2 coin",
     );
     let components = ComponentSet::load(Components::read(&text).expect("a sound set"));

@@ -42,7 +42,7 @@ words! {
         Woodcutter,
         /// Starts with stone.
         Stonemason,
-        /// Starts with cacao.
+        /// Makes cacao.
         Farmer,
         /// Buys goods.
         Trader,
