@@ -303,6 +303,10 @@ impossible-expansion-not-in-edition = Vydání { $edition } nemá rozšíření 
 impossible-nobles-market-without-nobles = Budovy Šlechticů se nehrají.
 impossible-draft-without-expansion = Budovy se vybírají jen s rozšířením { $expansion }.
 impossible-market-building = Tato budova se v této hře nevybírá: { $building }.
-impossible-market-places = Budovy za { $cost }: míst { $expected }, ale jmenováno { $found }.
+impossible-market-places = { $cost ->
+    [one] Budovy za { $cost } dublon
+    [few] Budovy za { $cost } dublony
+   *[other] Budovy za { $cost } dublonů
+    }: míst { $expected }, ale jmenováno { $found }.
 impossible-market-excluded = U tohoto stolu se vylučují: { $building }, { $other }.
 impossible-notation = Nesrozumitelné: { $word }

@@ -303,6 +303,10 @@ impossible-expansion-not-in-edition = Wydanie { $edition } nie ma rozszerzenia {
 impossible-nobles-market-without-nobles = Budynki Szlachcica nie biorą udziału w grze.
 impossible-draft-without-expansion = Budynki wybiera się tylko z rozszerzeniem { $expansion }.
 impossible-market-building = W tej grze nie wybiera się tego budynku: { $building }.
-impossible-market-places = Budynki za { $cost }: pól { $expected }, a wymieniono { $found }.
+impossible-market-places = { $cost ->
+    [one] Budynki za { $cost } dublon
+    [few] Budynki za { $cost } dublony
+   *[many] Budynki za { $cost } dublonów
+    }: pól { $expected }, a wymieniono { $found }.
 impossible-market-excluded = Przy tym stole wykluczają się: { $building }, { $other }.
 impossible-notation = Niezrozumiałe: { $word }
