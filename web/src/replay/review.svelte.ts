@@ -1,4 +1,3 @@
-import { SvelteMap } from 'svelte/reactivity';
 import { api } from '../lib/net/api';
 import type { AnyMoment as Moment } from '../lib/wire';
 import type { CurvePoint, GameId, Mistake, Review as Found, Seat } from '../wire';
@@ -10,7 +9,8 @@ const ASK_EVERY = 1000;
 export class Review {
   found = $state.raw<Found<GameId> | undefined>();
   failure = $state.raw<unknown>(undefined);
-  readonly #moments = new SvelteMap<number, Promise<Moment>>();
+  /** What was asked for; not state, since the markup asks, and markup may not change state. */
+  readonly #moments = new Map<number, Promise<Moment>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #going = false;
 
