@@ -259,6 +259,10 @@ fn wrong_arguments_are_explained() {
         (&["bench", "chess"][..], "puerto-rico"),
         (&["bench", "puerto-rico", "--players", "9"], "2 to 5 players"),
         (
+            &["bench", "altiplano", "--setup", "missions=perhaps"],
+            "missions=perhaps",
+        ),
+        (
             &["bench", "puerto-rico", "--setup", "edition=1999"],
             "edition=1999",
         ),

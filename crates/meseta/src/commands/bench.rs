@@ -1,6 +1,8 @@
 //! `meseta bench`: how fast are the rules?
 
+use std::fmt::Display;
 use std::io::Write as _;
+use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -67,18 +69,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let time = Duration::from_secs_f64(arguments.seconds);
     let mut results = Vec::new();
     for players in counts {
+        let line = format!("players={players} {}", arguments.setup);
         results.push(match arguments.game {
-            GameId::PuertoRico => {
-                let line = format!("players={players} {}", arguments.setup);
-                let setup = line
-                    .parse()
-                    .map_err(|error: puerto_rico::SetupError| Failure::Usage(error.to_string()))?;
-                measure::<puerto_rico::State>(&setup, players, time)?
-            }
-            GameId::Altiplano => {
-                let setup = altiplano::Setup::new(usize::from(players));
-                measure::<altiplano::State>(&setup, players, time)?
-            }
+            GameId::PuertoRico => measure::<puerto_rico::State>(&read(&line)?, players, time)?,
+            GameId::Altiplano => measure::<altiplano::State>(&read(&line)?, players, time)?,
         });
     }
     print(
@@ -88,6 +82,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             results,
         },
     )
+}
+
+fn read<S: FromStr<Err: Display>>(line: &str) -> Result<S, Failure> {
+    line.parse()
+        .map_err(|error: S::Err| Failure::Usage(error.to_string()))
 }
 
 fn measure<G: Game>(setup: &G::Setup, players: u8, time: Duration) -> Result<Measured, Failure> {

@@ -2,6 +2,7 @@
 
 use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
+use std::str::FromStr;
 
 mod altiplano;
 
@@ -149,23 +150,31 @@ fn setup(arguments: &Arguments, words: &Words) -> Result<Setup, String> {
     if let Some(way) = &arguments.nobles_market {
         setup.nobles_market = Some(way.parse().map_err(|_| unread(way))?);
     }
-    for word in &arguments.switches {
-        let (key, is_on) = match word.strip_suffix("=off") {
-            Some(key) => (key, false),
-            None => (word.as_str(), true),
-        };
-        let switch: Switch = key.parse().map_err(|_| {
-            let known: Vec<&str> = Switch::ALL.iter().map(|switch| switch.key()).collect();
-            words.say(
-                "terminal-bad-switch",
-                &[("switch", key.into()), ("known", known.join(", ").into())],
-            )
-        })?;
+    let known = Switch::ALL.map(Switch::key);
+    for (switch, is_on) in switches::<Switch>(&arguments.switches, &known, words)? {
         setup.switches = setup.switches.with(switch, is_on);
         setup.switches_off = setup.switches_off.with(switch, !is_on);
     }
     setup.check().map_err(|error| bad_setup(words, &error))?;
     Ok(setup)
+}
+
+/// The switches of these words, `KEY` to turn one on and `KEY=off` to turn one off.
+fn switches<S: FromStr>(asked: &[String], known: &[&str], words: &Words) -> Result<Vec<(S, bool)>, String> {
+    let switch = |word: &String| {
+        let (key, is_on) = match word.strip_suffix("=off") {
+            Some(key) => (key, false),
+            None => (word.as_str(), true),
+        };
+        let unknown = |_| {
+            words.say(
+                "terminal-bad-switch",
+                &[("switch", key.into()), ("known", known.join(", ").into())],
+            )
+        };
+        Ok((key.parse().map_err(unknown)?, is_on))
+    };
+    asked.iter().map(switch).collect()
 }
 
 fn bad_setup(words: &Words, error: &SetupError) -> String {
@@ -248,4 +257,24 @@ fn names(arguments: &Arguments, words: &Words, seat: Seat, keys: &[String]) -> V
             )
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_switch_of_either_game_is_turned_as_it_is_asked() {
+        let words = Words::new(words::Language::English);
+        let asked = ["corn_is_type".to_owned(), "missions=off".to_owned()];
+        let known = ::altiplano::Switch::ALL.map(::altiplano::Switch::key);
+        let turned = switches(&asked, &known, &words).unwrap();
+        let [corn, missions] = [::altiplano::Switch::CornIsType, ::altiplano::Switch::Missions];
+        assert_eq!(turned, [(corn, true), (missions, false)]);
+        let wrong = switches::<Switch>(&asked, &["open_vp"], &words).unwrap_err();
+        assert!(
+            wrong.contains("corn_is_type") && wrong.contains("open_vp"),
+            "{wrong}"
+        );
+    }
 }

@@ -6,7 +6,7 @@ use altiplano::{ComponentSet, Setup, Switch};
 use words::Words;
 use words::altiplano::Teller;
 
-use super::{Arguments, bot_keys, chance, names, own_seat};
+use super::{Arguments, bot_keys, chance, names, own_seat, switches};
 use crate::failure::Failure;
 use crate::terminal::Paint;
 use crate::terminal::altiplano::{Session, bots_of};
@@ -17,18 +17,9 @@ pub(super) fn run(arguments: &Arguments, components: &[ComponentSet], words: &Wo
     if let Some(&usual) = components.first() {
         setup.components = usual;
     }
-    for key in &arguments.switches {
-        let switch: Switch = key.parse().map_err(|_| {
-            let known: Vec<&str> = Switch::ALL.iter().map(|switch| switch.key()).collect();
-            Failure::Usage(words.say(
-                "terminal-bad-switch",
-                &[
-                    ("switch", key.as_str().into()),
-                    ("known", known.join(", ").into()),
-                ],
-            ))
-        })?;
-        setup = setup.with(switch, !switch.default_on());
+    let known = Switch::ALL.map(Switch::key);
+    for (switch, is_on) in switches(&arguments.switches, &known, words).map_err(Failure::Usage)? {
+        setup = setup.with(switch, is_on);
     }
     let keys = bot_keys(arguments, words).map_err(Failure::Usage)?;
     let seat = own_seat(arguments, words)?;
