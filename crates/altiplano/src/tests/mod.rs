@@ -8,11 +8,16 @@ mod examples_ending;
 mod examples_setup;
 mod examples_turns;
 mod examples_warehouse;
+mod information;
+mod missions;
 mod rulings_acting;
 mod rulings_ending;
 mod rulings_setup;
 mod rulings_turns;
 mod rulings_warehouse;
+mod sentences_actions;
+mod sentences_rounds;
+mod sentences_setup;
 mod table;
 mod workshops;
 

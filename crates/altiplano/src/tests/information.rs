@@ -1,0 +1,557 @@
+//! Who may see what (rules reference, section 17), a test for each row: two games that differ in one thing,
+//! and whose views differ for those who may know it and for nobody else.
+
+use tabletop::{Game, Seat, SeatSet};
+
+use super::Table;
+use super::table::{read, tiles};
+use crate::decision::Decision;
+use crate::event::Trigger;
+use crate::extension::ExtensionSet;
+use crate::good::Good;
+use crate::location::{Location, LocationSet};
+use crate::mission::Mission;
+use crate::role::Role;
+use crate::setup::Setup;
+use crate::state::State;
+use crate::switch::Switch;
+
+/// Who can tell two games apart: `watcher`, and seats by number.
+fn told_apart_by(one: &State, other: &State) -> String {
+    let seats = Seat::all(usize::from(one.seat_count)).map(Some);
+    let observers = std::iter::once(None).chain(seats);
+    let words: Vec<String> = observers
+        .filter(|&observer| one.view(observer) != other.view(observer))
+        .map(|observer| observer.map_or_else(|| "watcher".to_owned(), |seat| seat.to_string()))
+        .collect();
+    words.join(" ")
+}
+
+const EVERYBODY: &str = "watcher 0 1 2";
+
+/// What is changed, and how.
+type Change = (&'static str, fn(&mut Table));
+
+/// Each of these changes is seen by all.
+fn check_open(table: &Table, changes: &[Change]) {
+    for (what, change) in changes {
+        let mut other = copy(table);
+        change(&mut other);
+        assert_eq!(told_apart_by(&table.game, &other.game), EVERYBODY, "{what}");
+    }
+}
+
+fn copy(table: &Table) -> Table {
+    Table {
+        game: table.game,
+        events: Vec::new(),
+    }
+}
+
+/// The same game after either of two lines.
+fn either(table: &Table, seat: usize, one: &str, other: &str) -> [Table; 2] {
+    [one, other].map(|lines| {
+        let mut table = copy(table);
+        for line in lines.split("; ") {
+            table.seat_does(seat, line);
+        }
+        table
+    })
+}
+
+#[test]
+fn i01_what_lies_on_the_table() {
+    let mut table = Table::new(3);
+    table.turn(0, "farm");
+    check_open(
+        &table,
+        &[
+            ("ring", |table| table.game.ring.swap(1, 2)),
+            ("pawn", |table| table.player(1).pawn = Some(Location::Road)),
+            ("cart", |table| _ = table.cart(1, 1)),
+            ("used cart", |table| table.player(1).first_cart_used = true),
+            ("road marker", |table| table.player(1).road = 1),
+            ("start player", |table| table.game.start = Seat::new(1)),
+            ("stock", |table| _ = table.stock("glass", 3)),
+            ("open orders", |table| {
+                let order = table.game.orders.iter().next().expect("an order");
+                table.game.orders.remove(order);
+            }),
+            ("houses", |table| table.game.houses.remove(Good::Ore)),
+            ("boats", |table| table.game.boats.remove(Good::Ore)),
+            ("strip", |table| table.game.strip.swap(0, 1)),
+        ],
+    );
+}
+
+#[test]
+fn i02_what_the_players_have_built() {
+    let table = Table::new(3);
+    check_open(
+        &table,
+        &[
+            ("order", |table| _ = table.order(1, "o1", "")),
+            ("tile on an order", |table| {
+                table.order(1, "o1", "").player(1).delivered = 1;
+            }),
+            ("completed order", |table| _ = table.completed(1, "o1")),
+            ("house", |table| _ = table.house(1, "ore")),
+            ("boat", |table| _ = table.boat(1, "ore")),
+            ("extension", |table| _ = table.owns(1, "e8")),
+            ("role", |table| table.player(1).role = Some(Role::Miner)),
+        ],
+    );
+    let mut begun = Table::new(3);
+    begun.order(1, "o1", "");
+    let mut delivered = copy(&begun);
+    delivered.player(1).delivered = 1;
+    assert_eq!(told_apart_by(&begun.game, &delivered.game), EVERYBODY);
+}
+
+#[test]
+fn i03_warehouse_corn_store_and_spaces() {
+    let mut table = Table::new(3);
+    table.owns(1, "e25 e14 e8").turn(0, "farm");
+    check_open(
+        &table,
+        &[
+            ("warehouse", |table| _ = table.shelf(1, 1, "ore")),
+            ("corn store", |table| table.player(1).corn_store = 1),
+            ("planning spaces", |table| _ = table.planning(1, "ore")),
+            ("action spaces", |table| _ = table.on(1, "farm", "wool")),
+            ("any location", |table| _ = table.on(1, "any-location", "wool")),
+            ("movement", |table| _ = table.on(1, "movement", "food")),
+            ("role tile", |table| _ = table.on(1, "role", "food")),
+        ],
+    );
+}
+
+#[test]
+fn i04_coins() {
+    let mut table = Table::new(3);
+    table.owns(1, "e8 e17").turn(0, "farm");
+    check_open(
+        &table,
+        &[
+            ("coins", |table| _ = table.coins(1, 4)),
+            ("coins on a tile", |table| {
+                table.player(1).fills.set(read("e8"), 1);
+            }),
+            ("coin on movement", |table| table.player(1).movement_coin = true),
+        ],
+    );
+}
+
+/// Two seats with a tile each in bag and container.
+fn bags(mut table: Table) -> Table {
+    table.bag(0, "wood").container(0, "fish");
+    table.bag(1, "ore").container(1, "wool").turn(2, "farm");
+    table
+}
+
+fn swap_bag_and_container(table: &mut Table) {
+    let player = table.player(0);
+    std::mem::swap(&mut player.bag, &mut player.container);
+}
+
+fn swap_bags_of_two(table: &mut Table) {
+    let mine = table.player(0).bag;
+    table.player(0).bag = table.player(1).bag;
+    table.player(1).bag = mine;
+}
+
+#[test]
+fn i05_bag_and_container() {
+    check_open(
+        &bags(Table::new(3)),
+        &[
+            ("bag and container", swap_bag_and_container),
+            ("two bags", swap_bags_of_two),
+        ],
+    );
+    let closed = bags(Table::switched(3, Switch::ClosedBags));
+    let [mut own, mut both, mut total] = [&closed; 3].map(copy);
+    swap_bag_and_container(&mut own);
+    assert_eq!(told_apart_by(&closed.game, &own.game), "0");
+    swap_bags_of_two(&mut both);
+    assert_eq!(told_apart_by(&closed.game, &both.game), "0 1");
+    total.player(0).bag[Good::Wood] += 1;
+    assert_eq!(
+        told_apart_by(&closed.game, &total.game),
+        EVERYBODY,
+        "the number is open"
+    );
+}
+
+#[test]
+fn i06_the_order_inside_the_bag_does_not_exist() {
+    let mut table = Table::new(3);
+    table.bag(0, "3 wood 3 fish").round();
+    assert_eq!(table.outcomes(), "draw wood 3; draw fish 3");
+    let [one, other] = [
+        "wood; draw fish; draw wood; draw fish",
+        "fish; draw fish; draw wood; draw wood",
+    ]
+    .map(|draws| {
+        let mut table = copy(&table);
+        table.chance(&format!("draw {draws}"));
+        table.game
+    });
+    assert!(one == other, "which came first is nowhere");
+}
+
+#[test]
+fn i07_drawn_tiles() {
+    let mut table = Table::new(3);
+    table.bag(0, "4 wood 3 fish").round();
+    table.chance("draw wood; draw wood; draw wood");
+    let [one, other] = ["draw wood", "draw fish"].map(|line| {
+        let mut table = copy(&table);
+        table.chance(line);
+        table
+    });
+    assert!(matches!(one.game.decision, Decision::Plan(_)), "all have drawn");
+    assert_eq!(told_apart_by(&one.game, &other.game), EVERYBODY);
+}
+
+#[test]
+fn i08_take_backs_and_swaps() {
+    let mut table = Table::new(3);
+    table.owns(0, "e17").player(0).movement_coin = true;
+    table
+        .on(0, "harbor", "fish wood")
+        .on(1, "farm", "wool")
+        .planning(0, "2 food")
+        .round();
+    for lines in [
+        ["take-back fish harbor; done", "take-back wood harbor; done"],
+        ["take-back coins movement", "done"],
+    ] {
+        let [mut one, mut other] = either(&table, 0, lines[0], lines[1]);
+        assert_eq!(told_apart_by(&one.game, &other.game), "0");
+        one.seat_does(1, "done");
+        other.seat_does(1, "done");
+        assert_eq!(told_apart_by(&one.game, &other.game), EVERYBODY, "all are done");
+    }
+
+    let mut table = Table::new(5);
+    table.owns(0, "e18").owns(1, "e18b");
+    for seat in 0..2 {
+        table.planning(seat, "4 food").container(seat, "fish ore");
+    }
+    table.round();
+    for lines in [
+        ["swap food fish", "swap food ore"],
+        ["swap food fish", "swap food draw"],
+        ["keep-tiles", "swap food draw"],
+    ] {
+        let [mut one, mut other] = either(&table, 0, lines[0], lines[1]);
+        assert_eq!(told_apart_by(&one.game, &other.game), "0", "{lines:?}");
+        one.seat_does(1, "keep-tiles");
+        other.seat_does(1, "keep-tiles");
+        assert_eq!(told_apart_by(&one.game, &other.game), "watcher 0 1 2 3 4");
+    }
+}
+
+/// Two seats that can plan tiles and coins.
+fn planners(mut table: Table) -> Table {
+    for seat in 0..2 {
+        table.planning(seat, "food wood").coins(seat, 1);
+    }
+    table.owns(0, "e17").plan();
+    table
+}
+
+const PLANS: [[&str; 2]; 3] = [
+    ["plan food farm; done", "plan food mine; done"],
+    ["plan food farm; done", "done"],
+    ["fund movement; done", "fund role; done"],
+];
+
+#[test]
+fn i09_the_own_plan() {
+    let table = planners(Table::new(3));
+    for [one, other] in PLANS {
+        let [mut one, mut other] = either(&table, 0, one, other);
+        assert_eq!(told_apart_by(&one.game, &other.game), "0");
+        one.seat_does(1, "done");
+        other.seat_does(1, "done");
+        assert_eq!(told_apart_by(&one.game, &other.game), EVERYBODY, "all are done");
+    }
+    let still_planning = either(&table, 0, "plan food farm", "plan food mine");
+    let [one, other] = &still_planning;
+    assert_eq!(told_apart_by(&one.game, &other.game), "0");
+}
+
+#[test]
+fn i09_with_plan_in_turn_order_a_finished_plan_is_open() {
+    let table = planners(Table::switched(3, Switch::PlanInTurnOrder));
+    for [one, other] in PLANS {
+        let [one, other] = either(&table, 0, one, other);
+        assert_eq!(told_apart_by(&one.game, &other.game), EVERYBODY);
+    }
+    let [one, other] = either(&table, 0, "plan food farm", "plan food mine");
+    assert_eq!(told_apart_by(&one.game, &other.game), "0", "not done yet");
+}
+
+/// A game with Missions at this point of setup.
+fn missions(players: usize, wanted: fn(Decision) -> bool) -> Table {
+    let setup = Setup {
+        start_player: Some(Seat::FIRST),
+        ..Setup::new(players).with(Switch::Missions, true)
+    };
+    let mut game = State::new(&setup).expect("a possible setup");
+    let mut playout = tabletop::Playout::with_capacity(64);
+    let mut random = tabletop::FastRandom::new(11);
+    while !wanted(game.decision) {
+        assert!(playout.step(&mut game, &mut random));
+    }
+    Table {
+        game,
+        events: Vec::new(),
+    }
+}
+
+/// The Missions that a seat chooses from.
+fn hand(table: &Table, seat: usize) -> Vec<Mission> {
+    let hand = table.game.players[Seat::new(seat)].missions.hand;
+    hand.into_iter().flatten().collect()
+}
+
+/// A Mission that nobody has seen.
+fn unseen(table: &Table) -> Mission {
+    table.game.undealt_missions().iter().next().expect("a Mission")
+}
+
+#[test]
+fn i10_dealt_missions_and_what_is_passed_on() {
+    // The hand, and which card is kept, is the holder's alone.
+    let table = missions(4, |decision| matches!(decision, Decision::KeepMission(_)));
+    let mut other = copy(&table);
+    let card = hand(&table, 0)[0];
+    let instead = unseen(&table);
+    let cards = &mut other.player(0).missions;
+    cards.take_from_hand(card);
+    cards.add_to_hand(instead);
+    assert_eq!(told_apart_by(&table.game, &other.game), "0");
+    let [keep, keep_other] = [0, 1].map(|index| format!("keep {}", hand(&table, 0)[index]));
+    let [one, other] = either(&table, 0, &keep, &keep_other);
+    assert_eq!(told_apart_by(&one.game, &other.game), "0");
+
+    // What one passes on is known to the neighbour who gets it, once all have passed on.
+    let table = missions(4, |decision| matches!(decision, Decision::GiveMission(_)));
+    let [give, give_other] = [0, 1].map(|index| format!("give {}", hand(&table, 0)[index]));
+    let [mut one, mut other] = either(&table, 0, &give, &give_other);
+    assert_eq!(told_apart_by(&one.game, &other.game), "0");
+    for seat in 1..4 {
+        let line = format!("give {}", hand(&table, seat)[0]);
+        one.seat_does(seat, &line);
+        other.seat_does(seat, &line);
+    }
+    assert_eq!(
+        told_apart_by(&one.game, &other.game),
+        "0 1 3",
+        "seat 2 got neither"
+    );
+
+    // Which of the received ones is kept, the givers don't learn.
+    let [keep, keep_other] = [0, 1].map(|index| format!("keep {}", hand(&one, 0)[index]));
+    let [one, other] = either(&one, 0, &keep, &keep_other);
+    assert_eq!(told_apart_by(&one.game, &other.game), "0");
+}
+
+#[test]
+fn i10_with_two_players_the_giver_knows_one_of_the_opponents_two() {
+    let mut table = missions(2, |decision| matches!(decision, Decision::GiveMission(_)));
+    let line = format!("give {}", hand(&table, 1)[0]);
+    table.seat_does(1, &line);
+    let [give, give_other] = [0, 1].map(|index| format!("give {}", hand(&table, 0)[index]));
+    let [one, other] = either(&table, 0, &give, &give_other);
+    assert_eq!(told_apart_by(&one.game, &other.game), "0 1");
+    let view = one.game.view(Some(Seat::FIRST));
+    let given = view.own.expect("an own view").given[0];
+    assert_eq!(given, one.game.players[Seat::new(1)].missions.kept[1]);
+}
+
+/// The first round with Missions.
+fn mission_game(players: usize) -> Table {
+    missions(players, |decision| matches!(decision, Decision::Plan(_)))
+}
+
+#[test]
+fn i11_the_own_two_missions() {
+    let table = mission_game(3);
+    let mut other = copy(&table);
+    let instead = unseen(&table);
+    other.player(0).missions.kept[0] = Some(instead);
+    assert_eq!(told_apart_by(&table.game, &other.game), "0");
+    // The second one came from a neighbour, who does not know whether it or the other one was kept.
+    let mut other = copy(&table);
+    let cards = &mut other.player(0).missions;
+    std::mem::swap(&mut cards.kept[1], &mut cards.boxed);
+    assert_eq!(told_apart_by(&table.game, &other.game), "0");
+}
+
+#[test]
+fn i12_a_mission_once_done() {
+    let table = mission_game(3);
+    let mut shown = copy(&table);
+    shown.player(0).missions.shown = 1;
+    assert_eq!(told_apart_by(&table.game, &shown.game), EVERYBODY);
+    let instead = unseen(&table);
+    let mut other = copy(&shown);
+    other.player(0).missions.kept[0] = Some(instead);
+    assert_eq!(
+        told_apart_by(&shown.game, &other.game),
+        EVERYBODY,
+        "which one it is"
+    );
+    let mut other = copy(&shown);
+    let cards = &mut other.player(0).missions;
+    std::mem::swap(&mut cards.kept[1], &mut cards.boxed);
+    assert_eq!(
+        told_apart_by(&shown.game, &other.game),
+        "0",
+        "the other one stays hidden"
+    );
+}
+
+#[test]
+fn i13_missions_in_the_box() {
+    // With two players nobody else has ever held what one puts there.
+    let table = mission_game(2);
+    let mut other = copy(&table);
+    let instead = unseen(&table);
+    other.player(0).missions.boxed = Some(instead);
+    assert_eq!(told_apart_by(&table.game, &other.game), "0");
+}
+
+#[test]
+fn i14_what_is_out_of_the_game() {
+    // Which of two extensions has left, everybody knows: it can't come any more.
+    let mut table = Table::new(3);
+    table.strip("e1 e2 e3 e4 e5").planning(0, "wood");
+    let [first, second] = ["e1 e2 e3 e4 e5", "e2 e1 e3 e4 e5"].map(|strip| {
+        let mut table = copy(&table);
+        table.strip(strip).end_round();
+        table.game
+    });
+    assert_eq!(told_apart_by(&first, &second), EVERYBODY);
+    // Orders and roles: what is not open is out, and what is open everybody sees.
+    let view = table.game.view(None);
+    assert_eq!(view.orders.len(), 10);
+    assert!(view.seats.iter().all(|seat| seat.role.is_some()));
+    assert_eq!(
+        view.setup,
+        table.game.setup(),
+        "the component set names all that there is"
+    );
+}
+
+#[test]
+fn i15_number_and_letter_of_the_stack() {
+    let mut table = Table::new(3);
+    table.stack("e8 e9 e21");
+    let view = table.game.view(None);
+    assert_eq!((view.stack.len(), view.stack_letter), (3, Some(1)));
+    check_open(
+        &table,
+        &[
+            ("number", |table| _ = table.stack("e8 e21")),
+            ("what can come", |table| _ = table.stack("e8 e10 e21")),
+            ("letter", |table| _ = table.stack("e21 e22 e23")),
+        ],
+    );
+}
+
+#[test]
+fn i16_the_order_of_the_stack() {
+    let mut table = Table::new(3);
+    table.stack("e8 e9 e10 e21").planning(0, "wood").end_round();
+    assert_eq!(
+        table.outcomes(),
+        "extension e8 1; extension e9 1; extension e10 1",
+        "each may come, by equal chance"
+    );
+    let mut other = copy(&table);
+    other.game.stack = ExtensionSet::EMPTY;
+    for word in ["e21", "e10", "e9", "e8"] {
+        other.game.stack.insert(read(word));
+    }
+    assert!(table.game == other.game, "there is no order to leak");
+}
+
+#[test]
+fn i17_triggers_and_the_final_round() {
+    let mut table = Table::new(3);
+    table.turn(0, "farm");
+    check_open(
+        &table,
+        &[
+            ("location", |table| {
+                table.game.trigger(Trigger::Empty(Location::Mine), &mut ());
+            }),
+            ("strip", |table| table.game.trigger(Trigger::Strip, &mut ())),
+            ("final round", |table| table.game.final_round = Some(3)),
+        ],
+    );
+    table.game.trigger(Trigger::Empty(Location::Mine), &mut ());
+    let view = table.game.view(None);
+    assert_eq!(view.final_round, Some(3));
+    assert_eq!(view.triggers.locations, LocationSet::of(&[Location::Mine]));
+}
+
+#[test]
+fn i18_the_running_score_without_missions() {
+    let mut table = mission_game(3);
+    table.player(1).missions.kept[0] = Some(Mission::ThreeBoats);
+    for good in ["ore", "fish", "wool"] {
+        table.boat(1, good);
+    }
+    assert!(table.game.breakdown(Seat::new(1)).missions > 0);
+    for observer in [None, Some(Seat::FIRST), Some(Seat::new(1))] {
+        let view = table.game.view(observer);
+        let points = view.seats[1].points.expect("bags are open");
+        let whole = table.game.breakdown(Seat::new(1));
+        assert_eq!(points.missions, 0);
+        assert_eq!(points.total(), whole.total() - whole.missions);
+    }
+}
+
+#[test]
+fn i19_points_of_missions() {
+    let mut table = mission_game(3);
+    table.player(0).missions.kept = [Some(Mission::ThreeBoats), Some(Mission::ThreeHouses)];
+    let mut other = copy(&table);
+    other.player(0).missions.kept[1] = Some(Mission::ThreeOrders);
+    for good in ["ore", "fish", "wool"] {
+        table.boat(0, good);
+        other.boat(0, good);
+    }
+    assert_eq!(told_apart_by(&table.game, &other.game), "0");
+    assert!(table.game.view(Some(Seat::FIRST)).result.is_none());
+    table.game.decision = Decision::Over;
+    other.game.decision = Decision::Over;
+    assert_eq!(told_apart_by(&table.game, &other.game), EVERYBODY);
+    let result = table.game.view(None).result.expect("the game is over");
+    assert_eq!(result[0], table.game.breakdown(Seat::FIRST));
+    assert!(result[0].missions > 0);
+}
+
+#[test]
+fn i20_who_is_still_asked_and_how_many_tiles_wait() {
+    let table = planners(Table::new(3));
+    let mut done = copy(&table);
+    done.seat_does(0, "done");
+    assert_eq!(
+        told_apart_by(&table.game, &done.game),
+        EVERYBODY,
+        "that a seat is done"
+    );
+    let view = done.game.view(None);
+    assert_eq!(view.decision, Decision::Plan(SeatSet::only(Seat::new(1))));
+    assert_eq!(view.seats[1].planning, tiles("food wood"));
+    let mut more = copy(&table);
+    more.planning(1, "fish");
+    assert_eq!(told_apart_by(&table.game, &more.game), EVERYBODY);
+}

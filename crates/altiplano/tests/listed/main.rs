@@ -1,0 +1,106 @@
+//! Nothing is without a test: the sentences of the rulebook ([`rulebook`]), and of the rules reference
+//! its examples (section 16), rulings and switches (section 15) and rows of the information table
+//! (section 17) by id.
+
+mod rulebook;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use altiplano::Switch;
+
+/// All test sources of this crate, and the protocol's tests of this game.
+fn sources() -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut all = String::new();
+    for folder in ["src/tests", "tests", "../protocol/tests"] {
+        for entry in fs::read_dir(root.join(folder)).expect("a folder of tests") {
+            let path = entry.expect("a folder entry").path();
+            if path.extension().is_some_and(|found| found == "rs") {
+                all += &fs::read_to_string(&path).expect("a test file");
+            }
+        }
+    }
+    all
+}
+
+/// The names of all tests in these sources.
+fn tests(sources: &str) -> BTreeSet<&str> {
+    let after = sources.split("#[test]\n").skip(1);
+    after
+        .map(|rest| {
+            let name = rest
+                .trim_start()
+                .strip_prefix("fn ")
+                .and_then(|name| name.split_once('('));
+            name.expect("a function after #[test]").0
+        })
+        .collect()
+}
+
+/// Which of these ids begin no test's name.
+fn missing(letter: char, last: u8) -> Vec<String> {
+    let sources = sources();
+    let tests = tests(&sources);
+    let named = |id: &str| {
+        let inside = format!("_{id}");
+        tests
+            .iter()
+            .any(|test| test.starts_with(id) || test.contains(&inside))
+    };
+    (1..=last)
+        .map(|number| format!("{letter}{number:02}_"))
+        .filter(|id| !named(id))
+        .collect()
+}
+
+#[test]
+fn every_example_has_a_test() {
+    assert_eq!(missing('a', 77), [""; 0]);
+}
+
+#[test]
+fn every_ruling_has_a_test() {
+    assert_eq!(missing('r', 82), [""; 0]);
+}
+
+#[test]
+fn every_row_of_the_information_table_has_a_test() {
+    assert_eq!(missing('i', 20), [""; 0]);
+}
+
+#[test]
+fn every_switch_is_tested_in_its_other_position() {
+    let sources = sources();
+    for switch in Switch::ALL {
+        let name = format!("Switch::{switch:?}");
+        let key = format!("{switch}=");
+        assert!(sources.contains(&name) || sources.contains(&key), "{switch}");
+    }
+}
+
+#[test]
+fn every_sentence_of_the_rulebook_has_a_test_or_a_ruling() {
+    let sources = sources();
+    let tests = tests(&sources);
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rulings/altiplano.md");
+    let rulings = fs::read_to_string(page).expect("the page of rulings");
+    let mut last = 0;
+    for &(line, sentence, held_by) in rulebook::SENTENCES {
+        assert!(line >= last, "line {line} stands after line {last}");
+        last = line;
+        assert!(!held_by.is_empty(), "line {line}, {sentence}: nothing holds it");
+        for name in held_by {
+            let known = match name.strip_prefix('R') {
+                Some(number) => rulings.contains(&format!("{{#r{number}}}")),
+                None => tests.contains(name),
+            };
+            assert!(
+                known,
+                "line {line}, {sentence}: `{name}` is no test and no ruling"
+            );
+        }
+    }
+    assert!(rulebook::SENTENCES.len() > 200 && last == 675);
+}
