@@ -8,7 +8,7 @@
 //! those of each later one by a bot that looks one move ahead with the network of the generation before. After each
 //! generation the network learns from the games of the last few.
 //!
-//! Words: `game=puerto-rico`, `players=2,3,4,4,5` (a game has one of these at random), `generations`, `stop` (after so many of
+//! Words: `game=puerto-rico` (or `altiplano`), `players=2,3,4,4,5` (a game has one of these at random), `generations`, `stop` (after so many of
 //! them), `midway=1` (tables in the middle of phases too), `games` (in each generation),
 //! `keep` (generations to learn from), `epochs`, `batch`, `rate` (of the first generation; that of the last is a
 //! tenth), `explore` (how often a random action is played instead), `share` (part of the tables that is learned from),
@@ -22,6 +22,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use bots::Bot;
+use bots::altiplano as altiplano_bots;
 use bots::learned::{Example, Features, Inputs, Net, Prospects, Trainer};
 use bots::puerto_rico::{Greedy, Knowledge, PuertoRicoGuide};
 use bots::search::{Budget, Searcher, Settings};
@@ -33,16 +34,22 @@ type Sample<G> = (G, Example);
 
 /// A game whose networks can be trained.
 trait Trains: Features {
+    /// The agreement of a game for so many seats.
+    fn agreement(seat_count: usize, random: &mut FastRandom) -> Self::Setup;
     /// Who plays the games: with a network, or the greedy bot.
     fn teacher(net: Option<&'static Net>, words: &Words, seed: u64) -> Box<dyn Bot<Self>>;
-    /// Whether the search asks for the value of such tables: always between two phases, with `midway` also in the
-    /// middle of one.
-    fn is_table(&self, midway: bool) -> bool;
+    /// Whether the bots ask for the value of such tables, and the last one was another: always between two phases (or
+    /// rounds), with `midway` also in the middle of one.
+    fn is_table(&self, last: Option<&Self>, midway: bool) -> bool;
     /// Whether the decision is one step of several that are planned together: such steps are never random.
     fn is_step(&self) -> bool;
 }
 
 impl Trains for State {
+    fn agreement(seat_count: usize, _: &mut FastRandom) -> Self::Setup {
+        puerto_rico::Setup::new(seat_count)
+    }
+
     fn teacher(net: Option<&'static Net>, words: &Words, seed: u64) -> Box<dyn Bot<Self>> {
         let Some(net) = net else {
             return Box::new(Greedy::new(seed).looking_through(0));
@@ -60,7 +67,7 @@ impl Trains for State {
         Box::new(Searcher::new(PuertoRicoGuide::new(knowledge), settings, seed))
     }
 
-    fn is_table(&self, midway: bool) -> bool {
+    fn is_table(&self, _: Option<&Self>, midway: bool) -> bool {
         match self.decision() {
             Decision::ChooseRole(_) => true,
             Decision::TakeTile(_)
@@ -75,6 +82,34 @@ impl Trains for State {
 
     fn is_step(&self) -> bool {
         matches!(self.decision(), Decision::PlaceWorkers(..))
+    }
+}
+
+/// How wrong the numbers of Altiplano's teachers are, each in a way of its own: games of equals would hardly differ.
+const VARIETY: f32 = 0.2;
+
+impl Trains for altiplano::State {
+    fn agreement(seat_count: usize, random: &mut FastRandom) -> Self::Setup {
+        altiplano::Setup::new(seat_count).with(altiplano::Switch::Missions, random.below(2) == 0)
+    }
+
+    fn teacher(net: Option<&'static Net>, _: &Words, seed: u64) -> Box<dyn Bot<Self>> {
+        let mut character = FastRandom::new(seed);
+        let misjudges = VARIETY * character.fraction();
+        let weights = altiplano_bots::Weights::TUNED.misjudged(misjudges, character.bits());
+        let bot = altiplano_bots::Greedy::with(weights);
+        Box::new(match net {
+            Some(net) => bot.learned(net),
+            None => bot,
+        })
+    }
+
+    fn is_table(&self, last: Option<&Self>, _: bool) -> bool {
+        self.round() > 0 && last.is_none_or(|last| last.round() != self.round())
+    }
+
+    fn is_step(&self) -> bool {
+        !matches!(self.decision(), altiplano::Decision::Act { .. })
     }
 }
 
@@ -141,11 +176,7 @@ impl Play<'_> {
         let words = self.words;
         let mut random = FastRandom::new(seed ^ 0x5eed);
         let seat_count = words.players[random.below(words.players.len() as u32) as usize];
-        let Some(mut state) = format!("players={seat_count}")
-            .parse()
-            .ok()
-            .and_then(|setup: G::Setup| G::new(&setup).ok())
-        else {
+        let Ok(mut state) = G::new(&G::agreement(seat_count, &mut random)) else {
             return Vec::new();
         };
         // Some games explore much, some little.
@@ -157,37 +188,43 @@ impl Play<'_> {
         let mut inputs = Inputs::default();
         let mut met: Vec<Met<G>> = Vec::new();
         let mut step_of = None;
+        let mut last: Option<G> = None;
         loop {
-            let seat = match state.turn() {
+            let turn = state.turn();
+            let seat = match turn {
                 Turn::Over => break,
-                Turn::Chance => {
-                    playout.step(&mut state, &mut random);
-                    continue;
-                }
-                Turn::Seats(seats) => match seats.first() {
-                    Some(seat) => seat,
-                    None => break,
-                },
+                Turn::Chance => None,
+                Turn::Seats(seats) => seats.first(),
             };
             playout.actions.clear();
-            state.legal(seat, &mut playout.actions);
+            if let Some(seat) = seat {
+                state.legal(seat, &mut playout.actions);
+            }
+            let is_forced = playout.actions.len() == 1;
+            let goes_on = seat.is_some() && state.is_step() && step_of == seat;
+            if !is_forced && !goes_on && state.is_table(last.as_ref(), words.midway) {
+                last = Some(state.clone());
+                if random.fraction() < words.share {
+                    let thought = self.net.map(|net| {
+                        inputs.read(&state);
+                        net.prospects(&inputs)
+                    });
+                    met.push(Met {
+                        table: state.clone(),
+                        thought,
+                        explored: false,
+                    });
+                }
+            }
+            let Some(seat) = seat else {
+                playout.step(&mut state, &mut random);
+                continue;
+            };
             if let [only] = playout.actions[..] {
                 state.apply_unchecked(seat, only, &mut ());
                 continue;
             }
-            let goes_on = state.is_step() && step_of == Some(seat);
             step_of = state.is_step().then_some(seat);
-            if !goes_on && state.is_table(words.midway) && random.fraction() < words.share {
-                let thought = self.net.map(|net| {
-                    inputs.read(&state);
-                    net.prospects(&inputs)
-                });
-                met.push(Met {
-                    table: state.clone(),
-                    thought,
-                    explored: false,
-                });
-            }
             let action = if !state.is_step() && random.fraction() < explore {
                 if let Some(met) = met.last_mut() {
                     met.explored = true;
@@ -391,6 +428,7 @@ fn read() -> Result<(String, Words), String> {
 fn main() -> ExitCode {
     let done = read().and_then(|(game, words)| match game.as_str() {
         "puerto-rico" => run::<State>(&words),
+        "altiplano" => run::<altiplano::State>(&words),
         _ => Err(format!("no network can be trained for `{game}`")),
     });
     match done {

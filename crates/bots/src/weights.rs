@@ -30,6 +30,20 @@ macro_rules! weights {
         #[derive(Clone, Copy, PartialEq, Debug)]
         pub struct Weights(pub [f32; [$(Weight::$name,)+].len()]);
 
+        impl Weights {
+            /// The numbers as somebody sees them who is wrong about each by some factor, about e to the power of `by`
+            /// or of `-by`. The seed says in which way.
+            #[must_use]
+            pub fn misjudged(mut self, by: f32, seed: u64) -> Self {
+                let mut random = tabletop::FastRandom::new(seed);
+                for number in &mut self.0 {
+                    let bell: f32 = (0..4).map(|_| random.fraction() - 0.5).sum();
+                    *number *= (1.7 * by * bell).exp();
+                }
+                self
+            }
+        }
+
         impl Default for Weights {
             fn default() -> Self {
                 Self::TUNED
@@ -54,3 +68,15 @@ macro_rules! weights {
 }
 
 pub(crate) use weights;
+
+#[cfg(test)]
+mod tests {
+    use crate::altiplano::Weights;
+
+    #[test]
+    fn a_seed_misjudges_in_one_way() {
+        assert_eq!(Weights::TUNED.misjudged(0.5, 7), Weights::TUNED.misjudged(0.5, 7));
+        assert_ne!(Weights::TUNED.misjudged(0.5, 7), Weights::TUNED.misjudged(0.5, 8));
+        assert_eq!(Weights::TUNED.misjudged(0.0, 7), Weights::TUNED);
+    }
+}

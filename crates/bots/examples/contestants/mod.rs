@@ -151,7 +151,7 @@ fn puerto_rico_weight(weights: &mut puerto_rico::Weights, name: &str, value: f32
 }
 
 impl Contestants for ::altiplano::State {
-    fn greedy(_net: Option<&'static Net>, changes: &[Change<'_>]) -> Result<Build<Self>, String> {
+    fn greedy(net: Option<&'static Net>, changes: &[Change<'_>]) -> Result<Build<Self>, String> {
         let mut weights = altiplano::Weights::TUNED;
         let mut width = None;
         for &(name, value) in changes {
@@ -161,7 +161,10 @@ impl Contestants for ::altiplano::State {
             }
         }
         Ok(Box::new(move |_| {
-            let bot = altiplano::Greedy::with(weights);
+            let mut bot = altiplano::Greedy::with(weights);
+            if let Some(net) = net {
+                bot = bot.learned(net);
+            }
             Box::new(match width {
                 Some(width) => bot.narrow(width),
                 None => bot,
@@ -196,8 +199,8 @@ impl Contestants for ::altiplano::State {
         }))
     }
 
-    fn net(_path: &str) -> Result<&'static Net, String> {
-        Err("there is no network for Altiplano".to_owned())
+    fn net(path: &str) -> Result<&'static Net, String> {
+        read_net(path, Self::COMMON, Self::OWN)
     }
 }
 

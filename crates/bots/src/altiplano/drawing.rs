@@ -4,6 +4,7 @@ use altiplano::{Action, ByGood, Good, View};
 use tabletop::{FastRandom, Seat};
 
 use crate::altiplano::holdings::Holdings;
+use crate::altiplano::judge::Chooser;
 use crate::altiplano::round::Search;
 use crate::altiplano::tray::Tray;
 use crate::altiplano::value::Outlook;
@@ -12,7 +13,7 @@ use crate::altiplano::value::Outlook;
 const DRAWS: u32 = 3;
 
 /// Sets that are kept where a round is only compared with another: fewer than for a plan.
-const NARROW: usize = 4;
+pub(crate) const NARROW: usize = 4;
 
 /// D5: the tile after which the coming round promises most, over a few draws that might follow.
 pub(crate) fn take_back(
@@ -20,12 +21,13 @@ pub(crate) fn take_back(
     seat: Seat,
     outlook: &Outlook<'_>,
     holdings: &Holdings,
+    chooser: &mut Chooser<'_>,
     legal: &[Action],
 ) -> Action {
     let shown = &view.seats[seat.index()];
     let counts = |pile: Option<ByGood<u8>>| pile.unwrap_or_default().0;
     let (bag, container) = (counts(shown.bag), counts(shown.container));
-    let promise = |action: Action| {
+    let mut promise = |action: Action| {
         let mut tray = Tray::of(view, seat, true);
         if let Action::TakeBack { good, place } = action {
             tray.lift(view, seat, good, place);
@@ -35,8 +37,8 @@ pub(crate) fn take_back(
         let scores = (0..DRAWS).map(|_| {
             let mut drawn = tray;
             drawn.draw(shown.planning_limit, &bag, &container, &mut random);
-            let search = Search::with(view, seat, outlook, *holdings, drawn, true);
-            search.narrow(NARROW).best(false).score()
+            let mut search = Search::with(view, seat, outlook, *holdings, drawn, true);
+            chooser.best(&mut search, false).1
         });
         scores.sum::<f32>()
     };
@@ -60,10 +62,11 @@ pub(crate) fn swap(
     seat: Seat,
     outlook: &Outlook<'_>,
     holdings: &Holdings,
+    chooser: &mut Chooser<'_>,
     legal: &[Action],
 ) -> Action {
-    let search = || Search::new(view, seat, outlook, *holdings, true).narrow(NARROW);
-    let kept = search().best(false);
+    let search = || Search::new(view, seat, outlook, *holdings, true);
+    let (kept, promise) = chooser.best(&mut search(), false);
     let use_of = |good: Good| outlook.use_value[good.index()];
     let spare = Good::ALL
         .into_iter()
@@ -72,7 +75,7 @@ pub(crate) fn swap(
     let Some(away) = spare else {
         return Action::KeepTiles;
     };
-    let mut best = (Action::KeepTiles, kept.score());
+    let mut best = (Action::KeepTiles, promise);
     for &action in legal {
         let Action::Swap {
             away: one,
@@ -84,9 +87,9 @@ pub(crate) fn swap(
         if one == away {
             let mut swapped = search();
             swapped.swap_in_hand(view, seat, away, take);
-            let score = swapped.best(false).score();
-            if score > best.1 {
-                best = (action, score);
+            let promise = chooser.best(&mut swapped, false).1;
+            if promise > best.1 {
+                best = (action, promise);
             }
         }
     }

@@ -4,21 +4,23 @@ use altiplano::{Action, ByGood, Decision, Extension, Good, OrderSet, Place, STRI
 use tabletop::Seat;
 
 use crate::Bot;
+use crate::altiplano::drawing::NARROW;
 use crate::altiplano::holdings::Holdings;
+use crate::altiplano::judge::{Chooser, Taste};
 use crate::altiplano::planning::{self, Plan};
 use crate::altiplano::round::Search;
 use crate::altiplano::tray::Tray;
 use crate::altiplano::value::Outlook;
 use crate::altiplano::weights::Weights;
 use crate::altiplano::{drawing, opening, turns};
+use crate::learned::Net;
 
 /// Looks for the best round by an evaluation of what it would own afterwards. Reads nothing but its
 /// view, so it can't know what is hidden.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     weights: Weights,
-    /// Sets of actions that are kept at each size; nothing for the tuned number.
-    width: Option<usize>,
+    taste: Taste,
     /// The last plan, with the question that it answers: planning asks for one tile after the other,
     /// and the answer to an equal question is the same.
     planned: Option<(Question, Plan)>,
@@ -64,7 +66,7 @@ impl Greedy {
     pub fn with(weights: Weights) -> Self {
         Self {
             weights,
-            width: None,
+            taste: Taste::default(),
             planned: None,
         }
     }
@@ -72,7 +74,14 @@ impl Greedy {
     /// The same bot with a narrower search for the best round: quicker and blinder.
     #[must_use]
     pub fn narrow(mut self, width: usize) -> Self {
-        self.width = Some(width);
+        self.taste.width = Some(width);
+        self
+    }
+
+    /// The same bot, whose best rounds are compared by a network.
+    #[must_use]
+    pub fn learned(mut self, net: &'static Net) -> Self {
+        self.taste.net = Some(net);
         self
     }
 
@@ -107,8 +116,14 @@ impl Greedy {
         let holdings = Holdings::of(view, seat);
         let outlook = Outlook::new(view, seat, &holdings, &self.weights);
         match view.decision {
-            Decision::TakeBack(_) => return drawing::take_back(view, seat, &outlook, &holdings, legal),
-            Decision::Swap(_) => return drawing::swap(view, seat, &outlook, &holdings, legal),
+            Decision::TakeBack(_) => {
+                let mut chooser = self.comparing(view, seat);
+                return drawing::take_back(view, seat, &outlook, &holdings, &mut chooser, legal);
+            }
+            Decision::Swap(_) => {
+                let mut chooser = self.comparing(view, seat);
+                return drawing::swap(view, seat, &outlook, &holdings, &mut chooser, legal);
+            }
             Decision::Corn { .. } => {
                 let shelf = outlook.best_corn_shelf(&holdings);
                 let wanted = shelf.map(|(shelf, _)| Action::ShelveCorn(shelf as u8));
@@ -120,8 +135,8 @@ impl Greedy {
             _ => {}
         }
         let must_act = matches!(view.decision, Decision::Act { moved: true, .. });
-        let mut search = self.narrowed(Search::new(view, seat, &outlook, holdings, false));
-        let round = search.best(must_act);
+        let mut search = Search::new(view, seat, &outlook, holdings, false);
+        let (round, _) = Chooser::new(self.taste, view, seat).best(&mut search, must_act);
         match view.decision {
             Decision::PlacePawn(_) => turns::place_pawn(&round, &search, legal),
             Decision::Act { .. } => turns::act(view, seat, &round, &search, legal),
@@ -129,11 +144,10 @@ impl Greedy {
         }
     }
 
-    fn narrowed<'a>(&self, search: Search<'a>) -> Search<'a> {
-        match self.width {
-            Some(width) => search.narrow(width),
-            None => search,
-        }
+    /// A chooser for promises that are only compared with one another: it looks at fewer rounds.
+    fn comparing<'v>(&self, view: &'v View, seat: Seat) -> Chooser<'v> {
+        let width = Some(self.taste.width.unwrap_or(NARROW).min(NARROW));
+        Chooser::new(Taste { width, ..self.taste }, view, seat)
     }
 
     /// The plan for the running round.
@@ -156,8 +170,8 @@ impl Greedy {
             return plan.clone();
         }
         let outlook = Outlook::new(view, seat, &holdings, &self.weights);
-        let mut search = self.narrowed(Search::new(view, seat, &outlook, holdings, true));
-        let round = search.best(false);
+        let mut search = Search::new(view, seat, &outlook, holdings, true);
+        let (round, _) = Chooser::new(self.taste, view, seat).best(&mut search, false);
         let plan = Plan::of(view, seat, &search, &round);
         self.planned = Some((question, plan.clone()));
         plan

@@ -157,7 +157,7 @@ impl AltiplanoGuide {
         };
         let outlook = Outlook::new(&view, seat, &holdings, &self.knowledge.weights);
         let mut search = Search::new(&view, seat, &outlook, holdings, is_planning);
-        search = search.narrow(self.knowledge.width);
+        search.narrow(self.knowledge.width);
         search.best(false).score()
     }
 

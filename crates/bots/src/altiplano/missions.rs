@@ -72,6 +72,22 @@ impl Outlook<'_> {
         chance * card.points
     }
 
+    /// The kept Missions together: what is expected of them, points of those that are done, and points of those that
+    /// may still be done.
+    pub fn missions_seen(&self, holdings: &Holdings) -> [f32; 3] {
+        let mut seen = [0.0; 3];
+        for card in self.missions.iter().flatten() {
+            seen[0] += self.mission(holdings, card);
+            seen[1] += if card.decided == Some(true) {
+                card.points
+            } else {
+                0.0
+            };
+            seen[2] += if card.decided.is_none() { card.points } else { 0.0 };
+        }
+        seen
+    }
+
     /// Rounds of work that are left.
     fn work(&self, holdings: &Holdings, card: &Card) -> f32 {
         let lack = |wanted: u8, there: u8| f32::from(wanted.saturating_sub(there));

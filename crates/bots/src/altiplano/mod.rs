@@ -14,10 +14,12 @@
 
 mod activity;
 mod drawing;
+mod features;
 mod greedy;
 mod guide;
 mod holdings;
 mod horizon;
+mod judge;
 mod listing;
 mod missions;
 mod opening;

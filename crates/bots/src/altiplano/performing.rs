@@ -8,6 +8,33 @@ use crate::altiplano::round::{Round, Search};
 use crate::altiplano::tray::USED;
 
 impl Search<'_> {
+    /// A quick look whether an activity has any chance to be possible: most of them have none.
+    #[inline]
+    pub(super) fn may_perform(&self, round: &Round, activity: Activity) -> bool {
+        let holdings = &round.holdings;
+        let there = |location, good| round.tray.can_take(location, good, round.wild_used);
+        match activity {
+            Activity::Buy { coins, .. } => holdings.coins >= u16::from(coins),
+            Activity::Use { .. } | Activity::Complete => true,
+            Activity::FarmFood => there(Location::Farm, Good::Alpaca),
+            Activity::Make(recipe) => recipe
+                .inputs()
+                .into_iter()
+                .all(|good| there(recipe.location(), good)),
+            Activity::Trade(_) => there(Location::Forest, Good::Cacao),
+            Activity::Boat(_) => there(Location::Harbor, Good::Wood),
+            Activity::House(_) => there(Location::Village, Good::Stone),
+            Activity::Road => there(Location::Road, Good::Stone) && there(Location::Road, Good::Wood),
+            Activity::Deliver(good) => holdings.missing[good.index()] > 0 && there(Location::Market, good),
+            Activity::Fill(good) | Activity::Store(good) => there(Location::Village, good),
+            Activity::Sell(good) => there(Location::Market, good),
+            Activity::Cart => !round.cart_bought && holdings.coins > 0,
+            Activity::Extension { price, .. } => !round.extension_bought && holdings.coins >= price,
+            Activity::Order(_) => holdings.order.is_none() && holdings.coins > 0,
+            Activity::SendCorn => holdings.corn_store > 0,
+        }
+    }
+
     /// Carries out one activity.
     pub(super) fn carry_out(&self, round: &mut Round, activity: Activity) -> bool {
         match activity {

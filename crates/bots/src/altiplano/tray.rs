@@ -19,6 +19,8 @@ pub(crate) struct Tray {
     /// Tiles that can still be planned.
     pub hand: Counts,
     pub hand_total: u8,
+    /// Tiles of each kind in hand and on the locations' spaces: those that no activity has taken.
+    pub waiting: Counts,
     /// Tiles that lie on the locations' spaces and are not used.
     pub lying: [Counts; Location::COUNT],
     /// Spaces of the locations that can still take a tile.
@@ -47,6 +49,7 @@ impl Tray {
         let mut tray = Self {
             hand: [0; GOODS],
             hand_total: 0,
+            waiting: [0; GOODS],
             lying: [[0; GOODS]; Location::COUNT],
             free: [0; Location::COUNT],
             wild: shown.any_location,
@@ -60,6 +63,7 @@ impl Tray {
         };
         for (index, tiles) in shown.spaces.iter().enumerate() {
             super::holdings::add_tiles(&mut tray.lying[index], *tiles);
+            super::holdings::add_tiles(&mut tray.waiting, *tiles);
             if planning {
                 tray.free[index] = shown.space_counts[index].saturating_sub(tiles.total());
             }
@@ -69,6 +73,7 @@ impl Tray {
         }
         if planning {
             super::holdings::add_tiles(&mut tray.hand, shown.planning);
+            super::holdings::add_tiles(&mut tray.waiting, shown.planning);
             tray.movement_free = components.movement_spaces.saturating_sub(tray.fuel);
             let own_plan = matches!(view.decision, Decision::Plan(_)) && view.observer == Some(seat);
             if let Some(own) = view.own.as_ref().filter(|_| own_plan) {
@@ -95,8 +100,10 @@ impl Tray {
     pub fn lift(&mut self, view: &View, seat: Seat, good: Good, place: Place) {
         self.hand[good.index()] += 1;
         self.hand_total += 1;
+        self.waiting[good.index()] += 1;
         match place {
             Place::At(location) => {
+                self.waiting[good.index()] -= 1;
                 self.lying[location.index()][good.index()] -= 1;
                 self.free[location.index()] += 1;
             }
@@ -122,8 +129,9 @@ impl Tray {
         &self.planned[..usize::from(self.planned_count)]
     }
 
-    /// Plans a tile of the hand onto a place.
+    /// Plans a tile of the hand onto a place, where it is used.
     pub fn plan(&mut self, good: Good, place: Place) {
+        self.waiting[good.index()] -= 1;
         self.hand[good.index()] -= 1;
         self.hand_total -= 1;
         if let Some(slot) = self.planned.get_mut(usize::from(self.planned_count)) {
@@ -138,6 +146,7 @@ impl Tray {
         let (at, kind) = (location.index(), good.index());
         if self.lying[at][kind] > 0 {
             self.lying[at][kind] -= 1;
+            self.waiting[kind] -= 1;
         } else if self.hand[kind] > 0 && self.free[at] > 0 {
             self.free[at] -= 1;
             self.plan(good, Place::At(location));
@@ -152,6 +161,15 @@ impl Tray {
             return false;
         }
         true
+    }
+
+    /// Whether [`Self::take`] would find a tile.
+    #[inline]
+    pub fn can_take(&self, location: Location, good: Good, wild_used: bool) -> bool {
+        let (at, kind) = (location.index(), good.index());
+        self.lying[at][kind] > 0
+            || self.hand[kind] > 0 && (self.free[at] > 0 || self.wild_free && !wild_used)
+            || self.wild == Some(good) && !wild_used
     }
 
     /// Fills the spaces of a tile that takes `count` of a kind, and uses it.
@@ -185,6 +203,7 @@ impl Tray {
                     *count -= 1;
                     self.hand[kind] += 1;
                     self.hand_total += 1;
+                    self.waiting[kind] += 1;
                     break;
                 }
                 ticket -= *count;

@@ -27,7 +27,7 @@ pub(crate) struct Outlook<'a> {
     saturation: [f32; GOODS],
     /// What each extension is worth for the rest of the game.
     pub extension: [f32; Effect::COUNT],
-    missions: [Option<Card>; 2],
+    pub(super) missions: [Option<Card>; 2],
 }
 
 /// The weight of each kind's use.
@@ -49,11 +49,16 @@ const USES: [Option<Weight>; GOODS] = [
 impl<'a> Outlook<'a> {
     /// The outlook of a seat.
     pub fn new(view: &View, seat: Seat, holdings: &Holdings, weights: &'a Weights) -> Self {
+        Self::at(view, seat, holdings, weights, horizon::rounds_left(view, weights))
+    }
+
+    /// The same with so many rounds to come.
+    pub fn at(view: &View, seat: Seat, holdings: &Holdings, weights: &'a Weights, rounds: f32) -> Self {
         let components = view.setup.components.get();
         let mut outlook = Self {
             components,
             weights,
-            rounds: horizon::rounds_left(view, weights),
+            rounds,
             stock: view.stock,
             use_value: USES.map(|weight| weight.map_or(0.0, |weight| weights[weight])),
             points: components.points.0.map(f32::from),
@@ -84,13 +89,15 @@ impl<'a> Outlook<'a> {
         let store_use = weights[Weight::StoreUse] * self.next_slot_points(holdings);
         let (mut points, mut engine) = (0.0, 0.0);
         for index in 0..GOODS {
-            let cycle = f32::from(holdings.cycle[index]);
-            points += self.points[index] * (cycle + f32::from(holdings.stored[index]));
-            if cycle > 0.0 {
-                let draws = drawn * cycle;
-                let worth = self.use_value[index] + if index > 0 { store_use } else { 0.0 };
-                engine += worth * draws / (1.0 + self.saturation[index] * draws);
+            let (cycle, stored) = (holdings.cycle[index], holdings.stored[index]);
+            if cycle == 0 && stored == 0 {
+                continue;
             }
+            let cycle = f32::from(cycle);
+            points += self.points[index] * (cycle + f32::from(stored));
+            let draws = drawn * cycle;
+            let worth = self.use_value[index] + if index > 0 { store_use } else { 0.0 };
+            engine += worth * draws / (1.0 + self.saturation[index] * draws);
         }
         let coins = f32::from(holdings.coins);
         let coin_fade = self.rounds / (self.rounds + 2.0);
@@ -117,8 +124,33 @@ impl<'a> Outlook<'a> {
         value
     }
 
+    /// Points if the game ended now, Missions left out.
+    pub fn points_now(&self, holdings: &Holdings) -> f32 {
+        let components = self.components;
+        let mut points = self.house_points(holdings)
+            + f32::from(holdings.boats) * f32::from(components.boat_points)
+            + f32::from(holdings.order_points);
+        for index in 0..GOODS {
+            points += self.points[index] * f32::from(holdings.cycle[index] + holdings.stored[index]);
+        }
+        for (row, shelf) in holdings.shelves.iter().zip(&components.shelves) {
+            if row.kind.is_none() {
+                break;
+            }
+            if row.total() >= shelf.slots {
+                points += f32::from(shelf.points);
+            }
+        }
+        points
+    }
+
+    /// Points of houses as they stand now.
+    pub fn house_points(&self, holdings: &Holdings) -> f32 {
+        self.houses_with(holdings, 0.0)
+    }
+
     /// Points that a slot of the next shelf brings.
-    fn next_slot_points(&self, holdings: &Holdings) -> f32 {
+    pub fn next_slot_points(&self, holdings: &Holdings) -> f32 {
         let begun = holdings
             .shelves
             .iter()
@@ -129,11 +161,15 @@ impl<'a> Outlook<'a> {
     }
 
     fn houses(&self, holdings: &Holdings) -> f32 {
+        self.houses_with(holdings, self.weights[Weight::HouseGrowth] * self.rounds)
+    }
+
+    /// Points of houses when so many more tiles of each kind are owned.
+    fn houses_with(&self, holdings: &Holdings, growth: f32) -> f32 {
         if holdings.house_count == 0 {
             return 0.0;
         }
         let bonus = f32::from(self.components.house_bonus);
-        let growth = self.weights[Weight::HouseGrowth] * self.rounds;
         let mut value = 0.0;
         for (index, &count) in holdings.houses.iter().enumerate() {
             if count > 0 {

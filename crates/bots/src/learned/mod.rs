@@ -9,5 +9,6 @@ mod net;
 mod trainer;
 
 pub use features::{Features, Inputs};
+pub(crate) use net::{Answer, ROW};
 pub use net::{Net, NetError, Prospects};
 pub use trainer::{Example, Trainer};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tabletop::{PerSeat, Seat};
+use tabletop::{PerSeat, SEAT_COUNT_MAX, Seat};
 
 use crate::learned::features::Inputs;
 
@@ -23,6 +23,32 @@ pub struct Prospects {
     pub shares: PerSeat<f32>,
     /// Points at the end.
     pub points: PerSeat<f32>,
+}
+
+/// What the network says about one seat.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Answer {
+    /// Points at the end, in tens.
+    pub points: f32,
+    /// How much it will win, as a logarithm: only differences between the seats of a table count.
+    pub chance: f32,
+}
+
+impl Prospects {
+    /// What the answers about all seats mean together.
+    pub(crate) fn of(answers: &[Answer]) -> Self {
+        let best = answers
+            .iter()
+            .map(|answer| answer.chance)
+            .fold(f32::NEG_INFINITY, f32::max);
+        let sum: f32 = answers.iter().map(|answer| (answer.chance - best).exp()).sum();
+        let mut prospects = Self::default();
+        for (seat, answer) in Seat::all(answers.len()).zip(answers) {
+            prospects.points[seat] = 10.0 * answer.points;
+            prospects.shares[seat] = (answer.chance - best).exp() / sum;
+        }
+        prospects
+    }
 }
 
 /// The network's numbers. Each input has a row: its weights to the first layer and straight to the outputs.
@@ -149,34 +175,33 @@ impl Net {
     /// What each seat can expect at this table.
     #[must_use]
     pub fn prospects(&self, inputs: &Inputs) -> Prospects {
-        let layout = Layout::of(self.common + self.own);
-        let base = self.base(&layout, inputs);
-        let mut prospects = Prospects::default();
-        let mut best = f32::NEG_INFINITY;
-        for seat in Seat::all(inputs.seat_count) {
-            let flow = self.flow(&layout, &base, &inputs.own[seat.index()]);
-            prospects.points[seat] = 10.0 * flow.out[0];
-            prospects.shares[seat] = flow.out[1];
-            best = best.max(flow.out[1]);
+        let base = self.table(&inputs.common);
+        let mut answers = [Answer::default(); SEAT_COUNT_MAX];
+        for (answer, own) in answers.iter_mut().zip(&inputs.own[..inputs.seat_count]) {
+            *answer = self.answer(&base, own);
         }
-        let mut sum = 0.0;
-        for seat in Seat::all(inputs.seat_count) {
-            // Only differences count, so the largest may be taken off.
-            prospects.shares[seat] = (prospects.shares[seat] - best).exp();
-            sum += prospects.shares[seat];
-        }
-        for seat in Seat::all(inputs.seat_count) {
-            prospects.shares[seat] /= sum;
-        }
-        prospects
+        Prospects::of(&answers[..inputs.seat_count])
+    }
+
+    /// What the network has worked out once it knows the table's numbers, before it knows a seat's.
+    #[must_use]
+    pub(crate) fn table(&self, common: &[f32]) -> [f32; ROW] {
+        self.base(&Layout::of(self.common + self.own), common)
+    }
+
+    /// What it says about one seat.
+    #[must_use]
+    pub(crate) fn answer(&self, table: &[f32; ROW], own: &[f32]) -> Answer {
+        let [points, chance] = self.flow(&Layout::of(self.common + self.own), table, own).out;
+        Answer { points, chance }
     }
 
     /// The first layer and the outputs as far as the table's numbers go, which are the same for all seats.
-    pub(crate) fn base(&self, layout: &Layout, inputs: &Inputs) -> [f32; ROW] {
+    pub(crate) fn base(&self, layout: &Layout, common: &[f32]) -> [f32; ROW] {
         let mut base = [0.0; ROW];
         base[..FIRST].copy_from_slice(&self.numbers[layout.first_bias..][..FIRST]);
         base[FIRST..].copy_from_slice(&self.numbers[layout.out_bias..][..OUT]);
-        add_rows(&self.numbers, &mut base, &inputs.common);
+        add_rows(&self.numbers, &mut base, common);
         base
     }
 

@@ -91,7 +91,7 @@ impl Trainer {
     /// Adds the gradient of one example.
     pub fn learn(&mut self, inputs: &Inputs, example: &Example) {
         let layout = Layout::of(self.net.common + self.net.own);
-        let base = self.net.base(&layout, inputs);
+        let base = self.net.base(&layout, &inputs.common);
         let flows: [Option<Flow>; tabletop::SEAT_COUNT_MAX] = std::array::from_fn(|index| {
             (index < inputs.seat_count).then(|| self.net.flow(&layout, &base, &inputs.own[index]))
         });

@@ -6,7 +6,7 @@ use altiplano::{Action, State};
 
 use crate::Bot;
 use crate::altiplano::{AltiplanoGuide, Greedy, Knowledge, Weights};
-use crate::levels::{Habits, Level, Overlooking, Weakness, misjudged};
+use crate::levels::{Habits, Level, Overlooking, Weakness};
 use crate::search::{Budget, Searcher, Settings};
 
 /// The bot of a level.
@@ -37,7 +37,7 @@ pub(crate) fn altiplano(level: Level, seed: u64) -> Box<dyn Bot<State>> {
 
 /// Looks at few ways to spend a round, sees less than there is, and has its own ideas of what things are worth.
 fn weak(weakness: Weakness, width: usize, seed: u64) -> Box<dyn Bot<State>> {
-    let weights = Weights(misjudged(Weights::TUNED.0, weakness, seed));
+    let weights = Weights::TUNED.misjudged(weakness.misjudges, seed >> 32);
     let inner = Box::new(Greedy::with(weights).narrow(width));
     let habits: Habits<State> = Habits {
         share: weakness.overlooks,

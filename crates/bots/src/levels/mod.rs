@@ -8,8 +8,6 @@ mod altiplano;
 mod overlooking;
 mod puerto_rico;
 
-use tabletop::FastRandom;
-
 use overlooking::{Habits, Overlooking};
 
 pub(crate) use altiplano::altiplano;
@@ -64,19 +62,9 @@ impl Level {
 struct Weakness {
     /// How often a possibility is not seen, 0 to 1.
     overlooks: f32,
-    /// How wrong the numbers of the evaluation are: about this much in the exponent.
+    /// How wrong the numbers of the evaluation are: about this much in the exponent. The upper half of the seed says
+    /// in which way, which stays the same through a game.
     misjudges: f32,
-}
-
-/// The numbers of an evaluation as this player sees them: each one is wrong by some factor. The upper half of the
-/// seed decides, which stays the same through a game.
-fn misjudged<const N: usize>(mut numbers: [f32; N], weakness: Weakness, seed: u64) -> [f32; N] {
-    let mut random = FastRandom::new(seed >> 32);
-    for number in &mut numbers {
-        let bell: f32 = (0..4).map(|_| random.fraction() - 0.5).sum();
-        *number *= (1.7 * weakness.misjudges * bell).exp();
-    }
-    numbers
 }
 
 #[cfg(test)]
@@ -89,16 +77,5 @@ mod tests {
             assert_eq!(Level::of_key(level.key()), Some(level));
         }
         assert_eq!(Level::of_key("level-7"), None);
-    }
-
-    #[test]
-    fn misjudgement_lasts_a_whole_game() {
-        let weakness = Weakness {
-            overlooks: 0.0,
-            misjudges: 0.5,
-        };
-        let numbers = |seed: u64| misjudged([1.0; 3], weakness, seed);
-        assert_eq!(numbers(7 << 32 | 1), numbers(7 << 32 | 2));
-        assert_ne!(numbers(7 << 32), numbers(8 << 32));
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use puerto_rico::{Action, State};
 
 use crate::Bot;
-use crate::levels::{Habits, Level, Overlooking, Weakness, misjudged};
+use crate::levels::{Habits, Level, Overlooking, Weakness};
 use crate::puerto_rico::{Greedy, Knowledge, PuertoRicoGuide, Weight, Weights};
 use crate::search::{Budget, Searcher, Settings};
 
@@ -27,14 +27,7 @@ pub(crate) fn puerto_rico(level: Level, seed: u64) -> Box<dyn Bot<State>> {
             seed,
         ),
         Level::Regular => {
-            let weights = Weights(misjudged(
-                Weights::TUNED.0,
-                Weakness {
-                    overlooks: 0.0,
-                    misjudges: 0.25,
-                },
-                seed,
-            ));
+            let weights = Weights::TUNED.misjudged(0.25, seed >> 32);
             overlooking(
                 Box::new(Greedy::with(weights, seed).looking_through(0)),
                 0.05,
@@ -49,7 +42,7 @@ pub(crate) fn puerto_rico(level: Level, seed: u64) -> Box<dyn Bot<State>> {
 
 /// Looks at its own boards only, sees less than there is, and has its own ideas of what things are worth.
 fn weak(weakness: Weakness, seed: u64) -> Box<dyn Bot<State>> {
-    let mut weights = Weights(misjudged(Weights::TUNED.0, weakness, seed));
+    let mut weights = Weights::TUNED.misjudged(weakness.misjudges, seed >> 32);
     weights[Weight::Rivals] = 0.0;
     weights[Weight::BestRival] = 0.0;
     let inner = Box::new(Greedy::with(weights, seed).looking_through(0));

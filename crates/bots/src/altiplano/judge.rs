@@ -1,0 +1,114 @@
+//! Which of several rounds is best, by a network that was trained on how tables like the one after it ended.
+
+use altiplano::{State, View};
+use tabletop::{SEAT_COUNT_MAX, Seat};
+
+use crate::altiplano::features::{Scene, Standing};
+use crate::altiplano::round::{Round, Search};
+use crate::learned::{Answer, Features, Net, Prospects, ROW};
+use crate::search::Payoff;
+
+/// A seat's judge for one decision.
+pub(crate) struct Judge<'v> {
+    net: &'static Net,
+    payoff: Payoff,
+    scene: Scene<'v>,
+    seat: Seat,
+    table: [f32; ROW],
+    /// What the network says about every seat as it stands now.
+    answers: [Answer; SEAT_COUNT_MAX],
+    own: Vec<f32>,
+}
+
+impl<'v> Judge<'v> {
+    /// The judge; nothing in the last round, whose end needs no estimate, and with numbers on the components that the
+    /// network has never seen.
+    pub fn new(net: &'static Net, payoff: Payoff, view: &'v View, seat: Seat) -> Option<Self> {
+        if !view.setup.components.is_reconstructed() {
+            return None;
+        }
+        let scene = Scene::new(view, false);
+        if !scene.goes_on() {
+            return None;
+        }
+        let mut own = Vec::with_capacity(State::OWN);
+        scene.common(&mut own);
+        let table = net.table(&own);
+        let mut answers = [Answer::default(); SEAT_COUNT_MAX];
+        for rival in Seat::all(view.seats.len()) {
+            own.clear();
+            scene.now(rival, &mut own);
+            answers[rival.index()] = net.answer(&table, &own);
+        }
+        Some(Self {
+            net,
+            payoff,
+            scene,
+            seat,
+            table,
+            answers,
+            own,
+        })
+    }
+
+    /// What the seat can expect after a round, on the scale of the payoff.
+    pub fn worth(&mut self, round: &Round, search: &Search<'_>) -> f32 {
+        self.own.clear();
+        self.scene
+            .own(self.seat, &Standing::after(round, search), &mut self.own);
+        let mut answers = self.answers;
+        answers[self.seat.index()] = self.net.answer(&self.table, &self.own);
+        let seats = self.scene.seat_count();
+        let prospects = Prospects::of(&answers[..seats]);
+        self.payoff.of(&prospects.shares, &prospects.points, seats)[self.seat]
+    }
+}
+
+/// How a bot chooses among rounds.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Taste {
+    /// The network that compares the best rounds; nothing for the hand-written numbers alone.
+    pub net: Option<&'static Net>,
+    pub payoff: Payoff,
+    /// Sets of actions that are kept at each size; nothing for the tuned number.
+    pub width: Option<usize>,
+}
+
+/// Rounds, the best by the hand-written numbers, that the network compares.
+const COMPARED: usize = 16;
+
+/// Chooses among the rounds of one seat in one decision.
+pub(crate) struct Chooser<'v> {
+    judge: Option<Judge<'v>>,
+    taste: Taste,
+}
+
+impl<'v> Chooser<'v> {
+    pub fn new(taste: Taste, view: &'v View, seat: Seat) -> Self {
+        let judge = taste
+            .net
+            .and_then(|net| Judge::new(net, taste.payoff, view, seat));
+        Self { judge, taste }
+    }
+
+    /// The best round and what it promises, to compare with another of this chooser. The empty one is a round too,
+    /// unless an action must follow.
+    pub fn best(&mut self, search: &mut Search<'_>, must_act: bool) -> (Round, f32) {
+        if let Some(width) = self.taste.width {
+            search.narrow(width);
+        }
+        let Some(judge) = &mut self.judge else {
+            let round = search.best(must_act);
+            return (round, round.score());
+        };
+        let rounds = search.best_of(COMPARED, must_act);
+        let mut best = (rounds[0], f32::NEG_INFINITY);
+        for round in rounds {
+            let worth = judge.worth(&round, search);
+            if worth > best.1 {
+                best = (round, worth);
+            }
+        }
+        best
+    }
+}
