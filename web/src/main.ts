@@ -14,6 +14,7 @@ import './look/pieces.css';
 import './look/dock.css';
 import './look/fitting.css';
 import './look/expansions.css';
+import './look/crowded.css';
 
 settings.start();
 router.start();

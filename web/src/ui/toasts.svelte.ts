@@ -6,6 +6,8 @@ export interface Toast {
   tone: 'told' | 'good' | 'bad';
   /** Whose doing it is; the badge in front. */
   seat?: number | undefined;
+  /** How often it was said while it is shown. */
+  times: number;
 }
 
 const SHOWN_MS = 5000;
@@ -18,7 +20,10 @@ export class Toasts {
 
   say(text: string, tone: Toast['tone'] = 'told', seat?: number): void {
     const id = this.#next++;
-    this.shown = [...this.shown, { id, text, tone, seat }].slice(-AT_ONCE_MAX);
+    const same = (toast: Toast) => toast.text === text && toast.seat === seat;
+    const times = (this.shown.find(same)?.times ?? 0) + 1;
+    const others = this.shown.filter((toast) => !same(toast));
+    this.shown = [...others, { id, text, tone, seat, times }].slice(-AT_ONCE_MAX);
     setTimeout(() => (this.shown = this.shown.filter((toast) => toast.id !== id)), SHOWN_MS);
   }
 

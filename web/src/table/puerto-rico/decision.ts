@@ -27,6 +27,8 @@ export interface Option {
   name: string;
   /** The name where there is little room, at most ten letters. */
   short: string;
+  /** What tells it from another one of the same name; nothing where the name does. */
+  which: string;
   /** A few words under the name, where there is room. */
   sub: string;
   gain: Gain | undefined;
@@ -91,10 +93,16 @@ export function optionsOf(table: PuertoRicoTable): Option[] {
       : kind === 'load'
         ? loads(offers)
         : offers.filter((offer) => !POINTLESS.has(offer.refusal?.type ?? ''));
-  const options = chosen.flatMap((offer) => option(table, offer) ?? []);
+  const options = apart(chosen.flatMap((offer) => option(table, offer) ?? []));
   const { pass } = table;
   const passOption = pass?.refusal === null ? option(table, pass) : undefined;
   return passOption ? [...options, passOption] : options;
+}
+
+/** Options of one name say which of them each is; all others need not. */
+function apart(options: Option[]): Option[] {
+  const alike = (one: Option) => options.filter((other) => other.short === one.short).length > 1;
+  return options.map((one) => (one.which && !alike(one) ? { ...one, which: '' } : one));
 }
 
 /** Refusals that nobody needs to read on the dock: there is simply nothing there. */
@@ -118,7 +126,7 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
   if (!control) return undefined;
   const { action } = offer;
   const name = answerName(table, action);
-  const base = { key: offer.notation, gain: gainOf(offer, table.me), control, sub: '', name, short: name };
+  const base = { key: offer.notation, gain: gainOf(offer, table.me), control, sub: '', which: '', name, short: name };
   switch (action.type) {
     case 'choose_role': {
       const taken = offer.refusal?.type === 'role_taken';
@@ -146,7 +154,7 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
       return { ...base, icon: `kind-${facts?.kind ?? 'commercial'}`, short: buildingShort(action.building) };
     }
     case 'load':
-      return { ...base, icon: `good-${action.good}`, sub: loadSub(offer) };
+      return { ...base, icon: `good-${action.good}`, sub: loadSub(offer), which: shipWords(action.hold) };
     case 'sell':
     case 'take_good':
     case 'store_kind':
@@ -216,11 +224,16 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
         short: roleShort(action.card),
       };
     case 'take_noble':
-      return { ...base, icon: 'noble', short: t('word-noble'), sub: raidSub(table, 1) };
+      return { ...base, icon: 'noble', short: titled(t('word-noble')), sub: raidSub(table, 1) };
     case 'return_noble':
     case 'move_noble_guest':
     case 'place_raided_noble':
-      return { ...base, icon: 'noble', short: t('word-noble') };
+      return {
+        ...base,
+        icon: 'noble',
+        short: titled(t('word-noble')),
+        which: action.place ? placeShort(action.place) : t('word-san-juan'),
+      };
     case 'give_up_tile':
       return { ...base, icon: `tile-${action.good}`, short: t(`tile-${action.good}-short`) };
     case 'give_up_forest':
