@@ -54,28 +54,29 @@ test('guests rest for a round: the guesthouse asks nothing more, until it is ask
   await rest.waitFor();
   expect(await rest.getAttribute('aria-pressed')).toBe('false');
   await picture(page, 'guests-asked');
-  const round = await page.locator('.rail h1 span').innerText();
+  const round = await page.locator('.rail h1 span').textContent();
   await rest.click();
   expect(await rest.getAttribute('aria-pressed')).toBe('true');
 
-  // The open question is answered by itself, and so is every other one of this round.
-  while ((await page.locator('.rail h1 span').innerText()) === round) {
-    if ((await page.locator('.verdict').count()) > 0) break;
-    const asked = page.locator('.dock[data-mine="true"][aria-busy="false"]');
-    if ((await asked.count()) === 0) {
-      await page.waitForTimeout(100);
-      continue;
-    }
-    const version = await page.locator('.dock').getAttribute('data-version');
-    if ((await page.locator('#ask').innerText()).includes('Guesthouse')) {
+  // The open question is answered by itself, and so is every other one of this round. What is asked is read at once
+  // with the round: the next round may begin between two looks, and its guests ask again.
+  const seen = () =>
+    page.evaluate(() => ({
+      round: document.querySelector('.rail h1 span')?.textContent,
+      asked: document.querySelector('.dock[data-mine="true"][aria-busy="false"]') !== null,
+      guests: document.querySelector('#ask')?.textContent?.includes('Guesthouse') ?? false,
+      version: document.querySelector('.dock')?.getAttribute('data-version') ?? null,
+      over: document.querySelector('.verdict') !== null,
+    }));
+  for (let now = await seen(); now.round === round && !now.over; now = await seen()) {
+    if (!now.asked) await page.waitForTimeout(50);
+    else if (now.guests) {
       // Nobody presses anything, and the game goes on.
       await page.waitForFunction(
         (old) => document.querySelector('.dock')?.getAttribute('data-version') !== old,
-        version,
+        now.version,
       );
-      continue;
-    }
-    if ((await page.locator('.dock [data-action="done"]').count()) > 0) await place(page);
+    } else if ((await page.locator('.dock [data-action="done"]').count()) > 0) await place(page);
     else await answer(page, choose);
   }
   expect(complained).toEqual([]);

@@ -12,6 +12,7 @@ import type { Action, Extension, Good, Location, Offer, Order } from './wire';
 import {
   actionTitle,
   dashed,
+  goodChoice,
   goodMark,
   goodTitle,
   locationName,
@@ -181,7 +182,7 @@ export function choiceName(table: AltiplanoTable, { action }: Choice): string {
   if (action === 'send_corn') return t('altiplano-action-send-corn');
   if (typeof action === 'string') return actionTitle(action);
   const own = table.mine.workshops.find(({ place }) => place === action.place);
-  return own ? own.workshop.gains.map(goodTitle).join('/') : '';
+  return own ? goodChoice(own.workshop.gains) : '';
 }
 
 /** What an answer is called. */
@@ -200,8 +201,8 @@ export function answerName(table: AltiplanoTable, action: Action): string {
       return goodTitle(action.good);
     case 'swap':
       return action.take
-        ? t('altiplano-act-swap', { away: goodMark(action.away), take: goodMark(action.take) })
-        : t('altiplano-act-swap-draw', { away: goodMark(action.away) });
+        ? titled(t('altiplano-act-swap', { away: goodMark(action.away), take: goodMark(action.take) }))
+        : titled(t('altiplano-act-swap-draw', { away: goodMark(action.away) }));
     case 'place_pawn':
       return locationName(action.location);
     case 'first_cart':

@@ -27,6 +27,9 @@ export const titled = (text: string): string =>
 export const goodName = (good: Good): string => t(`altiplano-good-${good}`);
 export const goodTitle = (good: Good): string => titled(goodName(good));
 export const locationName = (location: Location): string => t(`altiplano-location-${location}`);
+
+/** One good out of several, as a workshop gives it: "Wood/Stone", broken after the stroke where there is little room. */
+export const goodChoice = (goods: Good[]): string => goods.map(goodTitle).join('/\u200b');
 export const roleName = (role: Role): string => t(`altiplano-role-${role}`);
 export const missionWords = (mission: Mission): string => t(`altiplano-mission-${mission}`);
 export const actionTitle = (action: BasicAction): string => t(`altiplano-action-${dashed(action)}`);

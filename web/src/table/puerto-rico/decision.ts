@@ -126,7 +126,15 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
   if (!control) return undefined;
   const { action } = offer;
   const name = answerName(table, action);
-  const base = { key: offer.notation, gain: gainOf(offer, table.me), control, sub: '', which: '', name, short: name };
+  const base = {
+    key: offer.notation,
+    gain: gainOf(offer, table.me),
+    control,
+    sub: '',
+    which: '',
+    name,
+    short: name,
+  };
   switch (action.type) {
     case 'choose_role': {
       const taken = offer.refusal?.type === 'role_taken';

@@ -24,10 +24,17 @@ export function answerNames(table: PuertoRicoTable, moves: HintMove[]): string[]
   });
 }
 
-/** What moves of a record are called, the one in the light of the other: where both place workers, by the difference. */
+/**
+ * What moves of a record are called, the one in the light of the other: where both place workers, by the difference.
+ * A better move may say of its first places only who stands there: of the others nothing is known.
+ */
 export function moveName(table: PuertoRicoTable, actions: Action[], other: Action[]): string {
-  const own = placed(actions);
-  if (own.size > 0) return placementName(own, [placed(other)]) || t('hint-placement');
+  const [own, light] = [placed(actions), placed(other)];
+  if (own.size > 0) {
+    const known = new Map([...own].filter(([spot]) => light.size === 0 || light.has(spot)));
+    const compared = new Map([...light].filter(([spot]) => own.has(spot)));
+    return placementName(known, [compared]) || t('hint-placement');
+  }
   const [first] = actions;
   return first ? actionName(table, first) : '';
 }
