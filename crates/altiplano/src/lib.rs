@@ -62,9 +62,9 @@ mod tests;
 
 pub use action::{Action, Fuel, Outcome, Recipe};
 pub use components::{
-    CART_LIMIT, ComponentError, ComponentSet, Components, ExtensionData, Fact, OrderData, PLANNING_LIMIT_MAX,
-    PLANNING_LIMIT_START, Problem, Provenance, RECONSTRUCTED_FILE, RoadStep, RoleData, SHELF_COUNT_MAX,
-    STRIP_LENGTH, ShelfData,
+    CART_LIMIT, ComponentError, ComponentSet, Components, Expected, ExtensionData, Fact, OrderData,
+    PLANNING_LIMIT_MAX, PLANNING_LIMIT_START, Problem, Provenance, RECONSTRUCTED_FILE, RoadStep, RoleData,
+    SHELF_COUNT_MAX, STRIP_LENGTH, ShelfData,
 };
 pub use decision::{CornSource, Decision, Last};
 pub use event::{Event, Ride, Trigger};

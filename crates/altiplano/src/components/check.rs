@@ -1,6 +1,6 @@
 //! What several fields of a component file must be together.
 
-use super::file::Reader;
+use super::reader::Reader;
 use super::{Components, Problem, STRIP_LENGTH};
 use crate::good::Good;
 use crate::order::Order;
@@ -20,7 +20,7 @@ pub(super) fn check_together(components: &Components, reader: &mut Reader<'_>) {
             }
         }
         if usize::from(components.carts[column]) <= seat_count {
-            reader.wrong_at("carts.stock", Problem::StartGoods { players });
+            reader.wrong_at("carts.stock", Problem::StartCarts { players });
         }
         let tiles = components
             .extensions

@@ -1,16 +1,34 @@
-//! What can be wrong with a component file.
+//! What can be wrong with a component file, and what to do about it.
 
 use std::fmt;
+
+use super::RECONSTRUCTED_FILE;
+use super::cards::ORDER_GOODS_MAX;
+use crate::good::Good;
+use crate::location::Location;
 
 /// One thing that is wrong, with line and field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ComponentError {
     /// The line, counted from 1; nothing where a line is missing or several together are wrong.
     pub line: Option<usize>,
-    /// The field, such as `good.fish.stock`.
+    /// The field, such as `good.fish.stock`; the beginning of the line where it has no field.
     pub field: String,
     /// What is wrong.
     pub problem: Problem,
+}
+
+/// What kind of word must stand somewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Expected {
+    /// One of the twelve kinds of goods.
+    Good,
+    /// One of the seven locations.
+    Location,
+    /// `space` or `corn`.
+    RoadStep,
+    /// The letter on the back of an extension.
+    Letter,
 }
 
 /// What is wrong with a field.
@@ -32,6 +50,8 @@ pub enum Problem {
     Missing,
     /// No component has this field.
     Unknown,
+    /// A shelf or a step of the Road whose number does not follow the others, or is too high.
+    Numbering,
     /// The number of values is wrong.
     Count {
         /// How many there must be.
@@ -50,16 +70,23 @@ pub enum Problem {
     },
     /// A word that is not in the vocabulary.
     Word {
-        /// What is expected, such as `good`.
-        expected: &'static str,
+        /// What is expected.
+        expected: Expected,
         /// What stands there.
         found: String,
     },
-    /// Several fields together don't add up.
+    /// Several fields together don't add up to this total.
     Sum {
-        /// The sum that is needed.
+        /// The total that the file names.
         expected: u32,
         /// The sum that the fields make.
+        found: u32,
+    },
+    /// The Road gives more planning spaces than there are.
+    PlanningSpaces {
+        /// How many there are.
+        most: u8,
+        /// How many the steps up to here would give.
         found: u32,
     },
     /// The columns must not fall from fewer to more players.
@@ -69,10 +96,27 @@ pub enum Problem {
         /// The kind.
         good: &'static str,
     },
+    /// A kind stands twice in a line where each stands once.
+    Repeated {
+        /// The kind, or `coin`.
+        what: &'static str,
+    },
     /// More tiles are needed at the start than there are.
     StartGoods {
         /// With how many players.
         players: u8,
+    },
+    /// Not even one cart is left when every player has the first one.
+    StartCarts {
+        /// With how many players.
+        players: u8,
+    },
+    /// A role starts with more tiles than there are planning spaces.
+    StartTiles {
+        /// How many there are.
+        most: u8,
+        /// With how many tiles it starts.
+        found: u32,
     },
     /// Another line has the same content, which the game has only once.
     Duplicate {
@@ -90,47 +134,100 @@ pub enum Problem {
     Name,
     /// A role's action is not `2 food -> ore stone`.
     Action,
+    /// What a role starts with is not `2 food 1 fish 1 coin`.
+    Start,
+    /// An order asks for no good, or for too many.
+    OrderGoods {
+        /// For how many.
+        found: usize,
+    },
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Good => write!(f, "no good: write {}", Good::ALL.map(Good::key).join(", ")),
+            Self::Location => write!(
+                f,
+                "no location: write {}",
+                Location::ALL.map(Location::key).join(", ")
+            ),
+            Self::RoadStep => f.write_str("no step of the Road: write space or corn"),
+            Self::Letter => f.write_str("no letter of an extension: write a, b, c or d"),
+        }
+    }
 }
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotALine => f.write_str("not `field = value ; provenance`"),
+            Self::NotALine => f.write_str(
+                "not `field = value ; provenance`; a comment begins with #",
+            ),
             Self::Provenance { found } => write!(
                 f,
                 "`{found}` is no provenance: write `rulebook LINE`, `rulebook FIRST-LAST`, `inferred`, `reconstructed` or `printed`"
             ),
-            Self::Twice { earlier } => write!(f, "stands in line {earlier} already"),
+            Self::Twice { earlier } => write!(f, "stands in line {earlier} already: take one of the two out"),
             Self::Missing => f.write_str("this line is missing"),
-            Self::Unknown => f.write_str("there is no such field"),
+            Self::Unknown => f.write_str(
+                "there is no such field: correct its name after the file that comes with the program, or take the line out",
+            ),
+            Self::Numbering => f.write_str(
+                "too high a number, or the one before it is missing: shelves are numbered 1 to 12 and the Road's steps 1 to 16, without a gap",
+            ),
             Self::Count { expected, found } => write!(f, "{expected} values are needed, not {found}"),
             Self::Number { found, least, most } => {
                 write!(f, "`{found}` is not a whole number from {least} to {most}")
             }
-            Self::Word { expected, found } => write!(f, "`{found}` is not a {expected}"),
-            Self::Sum { expected, found } => write!(f, "the parts make {found}, not {expected}"),
+            Self::Word { expected, found } => write!(f, "`{found}` is {expected}"),
+            Self::Sum { expected, found } => {
+                write!(f, "the parts make {found}, not {expected}: correct the parts or this total")
+            }
+            Self::PlanningSpaces { most, found } => write!(
+                f,
+                "with this step there are {found} planning spaces, and the board has {most}: make it corn or take it out"
+            ),
             Self::Falling => f.write_str("the numbers must not fall from fewer to more players"),
-            Self::Forbidden { good } => write!(f, "{good} can't stand here"),
+            Self::Forbidden { good } => write!(f, "{good} can't stand here: take another kind"),
+            Self::Repeated { what } => write!(f, "{what} stands here more than once: write it once"),
             Self::StartGoods { players } => write!(
                 f,
-                "with {players} players the roles may need more tiles at the start than there are"
+                "with {players} players the roles may need more tiles at the start than there are: raise this number or lower what roles start with"
             ),
-            Self::Duplicate { other } => write!(f, "the same as {other}, and the game has it once"),
+            Self::StartCarts { players } => write!(
+                f,
+                "with {players} players no cart is left when each has the first one: raise this number"
+            ),
+            Self::StartTiles { most, found } => {
+                write!(f, "a role starts with {most} tiles at most, not {found}")
+            }
+            Self::Duplicate { other } => {
+                write!(f, "the same as {other}, and the game has it once: change one of the two")
+            }
             Self::FewExtensions { players, found } => write!(
                 f,
-                "with {players} players there are {found} extensions; the strip needs at least 5"
+                "with {players} players there are {found} extensions, and the strip needs at least 5: lower the number of players of some"
             ),
             Self::Name => f.write_str("a name is 1 to 32 small letters, digits and hyphens"),
             Self::Action => f.write_str("an action is written `2 food -> ore` or `1 coin -> fish wood`"),
+            Self::Start => f.write_str("a start is written `2 food 1 fish 1 coin`"),
+            Self::OrderGoods { found } => write!(f, "an order asks for 1 to {ORDER_GOODS_MAX} goods, not {found}"),
         }
     }
 }
 
 impl fmt::Display for ComponentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            Some(line) => write!(f, "line {line}, {}: {}", self.field, self.problem),
-            None => write!(f, "{}: {}", self.field, self.problem),
+        if let Some(line) = self.line {
+            write!(f, "line {line}, ")?;
+        }
+        write!(f, "{}: {}", self.field, self.problem)?;
+        let start = format!("{} =", self.field);
+        let example = RECONSTRUCTED_FILE.lines().find(|line| line.starts_with(&start));
+        match (&self.problem, example) {
+            (Problem::Missing, Some(line)) => write!(f, ", such as `{line}`"),
+            _ => Ok(()),
         }
     }
 }

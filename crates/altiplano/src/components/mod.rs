@@ -4,15 +4,17 @@
 //! with the program is *reconstructed*, see `data/components.txt`. A host can read a set of their own
 //! with [`Components::read`] and make it known with [`ComponentSet::load`].
 
+mod cards;
 mod check;
 mod derived;
 mod error;
 mod file;
+mod reader;
 
 use std::fmt;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
-pub use error::{ComponentError, Problem};
+pub use error::{ComponentError, Expected, Problem};
 
 use crate::extension::{Extension, Workshop};
 use crate::good::{ByGood, Cards, Good, GoodSet};

@@ -4,7 +4,7 @@ use tabletop::{FastRandom, Game, Playout, Record};
 
 use super::table::{counted, read};
 use crate::components::{
-    ComponentError, ComponentSet, Components, Problem, Provenance, RECONSTRUCTED_FILE, RoadStep,
+    ComponentError, ComponentSet, Components, Expected, Problem, Provenance, RECONSTRUCTED_FILE, RoadStep,
 };
 use crate::extension::{Effect, Extension, ExtensionSet, Input};
 use crate::good::Good;
@@ -188,12 +188,12 @@ fn slips_are_named_with_line_and_field() {
     check_refused(
         "role.miner.location",
         "role.miner.location = cave ; printed",
-        word("location", "cave"),
+        word(Expected::Location, "cave"),
     );
     check_refused(
         "role.miner.action",
         "role.miner.action = 1 gold -> ore ; printed",
-        word("good", "gold"),
+        word(Expected::Good, "gold"),
     );
     check_refused(
         "role.miner.action",
@@ -208,7 +208,7 @@ fn slips_are_named_with_line_and_field() {
     check_refused(
         "extension.e5.letter",
         "extension.e5.letter = x ; printed",
-        word("letter from a to d", "x"),
+        word(Expected::Letter, "x"),
     );
     check_refused(
         "extension.e5.players",
@@ -219,7 +219,7 @@ fn slips_are_named_with_line_and_field() {
     check_refused(
         "road.2",
         "road.2 = gold ; printed",
-        word("step of the Road (`space` or `corn`)", "gold"),
+        word(Expected::RoadStep, "gold"),
     );
     check_refused(
         "mission.m1.points",
@@ -238,7 +238,7 @@ fn sums_and_duplicates_are_checked() {
     assert_eq!(
         errors[0].to_string(),
         format!(
-            "line {}, tiles.total: the parts make 210, not 209",
+            "line {}, tiles.total: the parts make 210, not 209: correct the parts or this total",
             line_of(&text, "tiles.total = 209 ; rulebook 96")
         )
     );
@@ -266,7 +266,10 @@ fn lines_that_miss_or_repeat_or_belong_to_nothing_are_named() {
         .filter(|line| !line.starts_with("boat.points"))
         .fold(String::new(), |all, line| all + line + "\n");
     let errors = Components::read(&gone).expect_err("a missing line");
-    assert_eq!(errors[0].to_string(), "boat.points: this line is missing");
+    assert_eq!(
+        errors[0].to_string(),
+        "boat.points: this line is missing, such as `boat.points = 2 ; rulebook 358`"
+    );
     let extra =
         format!("{RECONSTRUCTED_FILE}boat.points = 3 ; printed\ngood.gold.points = 9 ; printed\nnonsense\n");
     let problems: Vec<Problem> = Components::read(&extra)

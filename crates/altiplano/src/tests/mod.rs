@@ -8,6 +8,8 @@ mod examples_ending;
 mod examples_setup;
 mod examples_turns;
 mod examples_warehouse;
+mod fine_points;
+mod hosts_file;
 mod information;
 mod missions;
 mod rulings_acting;
