@@ -329,6 +329,15 @@ fn the_wharf_ships_all_goods_of_one_kind_to_the_supply_once_a_phase() {
 }
 
 #[test]
+fn the_wharf_must_be_occupied() {
+    let mut table = Table::at("players=4", |p| {
+        p.goods(1, "5 tobacco 2 sugar").city(1, "wharf:0")
+    });
+    table.play("0 role captain");
+    assert_eq!(table.refuse("1 load tobacco wharf"), Refusal::NoWharf);
+}
+
+#[test]
 fn the_wharf_takes_any_kind_even_one_on_a_ship_and_not_the_largest_stock() {
     let mut table = Table::at("players=4", |p| {
         p.goods(1, "5 tobacco 2 sugar")

@@ -36,14 +36,18 @@ fn too_few_workers_for_the_refill_trigger_the_end_at_the_end_of_the_mayor_phase(
 
 #[test]
 fn a_twelfth_city_space_triggers_the_end() {
-    let eleven = "small_indigo_plant:0 small_sugar_mill:0 indigo_plant:0 sugar_mill:0 tobacco_storage:0 \
-                  coffee_roaster:0 small_market:0 hacienda:0 construction_hut:0 hospice:0 office:0";
-    let mut table = Table::at("players=3", |p| p.money(0, 12).city(0, eleven));
-    table.play("0 role builder");
-    let events = table.play("0 build factory");
-    assert!(events.contains(&Event::EndTriggered {
-        reason: EndReason::City
-    }));
+    let ten = "small_indigo_plant:0 small_sugar_mill:0 indigo_plant:0 sugar_mill:0 tobacco_storage:0 \
+               coffee_roaster:0 small_market:0 hacienda:0 construction_hut:0 hospice:0";
+    for (eleventh, end) in [("", None), (" office:0", Some(EndReason::City))] {
+        let mut table = Table::at("players=3", |p| {
+            p.money(0, 12).city(0, &format!("{ten}{eleventh}"))
+        });
+        table.play("0 role builder");
+        let events = table.play("0 build factory");
+        let triggered = |reason| events.contains(&Event::EndTriggered { reason });
+        assert_eq!(triggered(EndReason::City), end.is_some(), "ten{eleventh}");
+        assert_eq!(table.state.end(), end, "ten{eleventh}");
+    }
 }
 
 #[test]
@@ -78,6 +82,21 @@ fn the_round_is_played_to_its_end_after_a_trigger() {
     let events = table.play("2 role trader");
     assert!(table.is_over());
     assert!(events.contains(&Event::GameEnded));
+}
+
+#[test]
+fn the_first_trigger_is_the_one_that_is_named() {
+    let mut table = Table::at("players=3", |p| {
+        p.everybody(|p, seat| p.money(seat, 0))
+            .pool(1)
+            .goods(0, "1 corn")
+            .ended(EndReason::City)
+    });
+    let mut events = table.play("0 role captain");
+    events.extend(table.skip_to_choosing());
+    assert_eq!((table.pool(), table.state.end()), (0, Some(EndReason::City)));
+    let is_end = |event: &Event| matches!(event, Event::EndTriggered { .. });
+    assert!(!events.iter().any(is_end), "told once");
 }
 
 #[test]

@@ -90,7 +90,7 @@ fn card_doubloons_go_to_the_chooser_at_once_and_can_pay_for_the_building() {
         card: RoleCard::Builder,
         doubloons: 3
     }));
-    assert_eq!(table.money(0), 3);
+    assert_eq!((table.money(0), table.card("builder")), (3, 0));
     table.play("0 build small_warehouse");
     assert_eq!(table.money(0), 1);
 }

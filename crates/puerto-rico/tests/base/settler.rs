@@ -210,6 +210,17 @@ fn construction_hut_gives_a_quarry_instead_of_a_plantation() {
 }
 
 #[test]
+fn construction_hut_and_hospice_must_be_occupied() {
+    let mut table = settling("corn sugar tobacco coffee", |p| {
+        p.city(1, "construction_hut:0 hospice:0")
+    });
+    table.play("0 pass");
+    assert_eq!(table.refuse("1 take quarry"), Refusal::QuarryNeedsHut);
+    table.play("1 take sugar");
+    assert_eq!(table.asked(), Some(2), "no worker for the tile");
+}
+
+#[test]
 fn the_settler_with_a_hut_still_gets_one_quarry() {
     let mut table = settling("corn sugar tobacco coffee", |p| p.city(0, "construction_hut:1"));
     table.play("0 take quarry");

@@ -199,3 +199,74 @@ fn a_state_is_small_and_copy() {
     }
     assert!(copy::<State>() <= 512, "{} bytes", copy::<State>());
 }
+
+/// Section A.6 of the rules reference: key, price, points, circles, copies, copies with two players, column, city
+/// spaces.
+#[rustfmt::skip]
+const PRINTED: [(&str, [u8; 7]); 45] = [
+    ("small_indigo_plant", [1, 1, 1, 4, 2, 1, 1]),
+    ("small_sugar_mill", [2, 1, 1, 4, 2, 1, 1]),
+    ("indigo_plant", [3, 2, 3, 3, 2, 2, 1]),
+    ("sugar_mill", [4, 2, 3, 3, 2, 2, 1]),
+    ("tobacco_storage", [5, 3, 3, 3, 2, 3, 1]),
+    ("coffee_roaster", [6, 3, 2, 3, 2, 3, 1]),
+    ("small_market", [1, 1, 1, 2, 1, 1, 1]),
+    ("hacienda", [2, 1, 1, 2, 1, 1, 1]),
+    ("construction_hut", [2, 1, 1, 2, 1, 1, 1]),
+    ("small_warehouse", [3, 1, 1, 2, 1, 1, 1]),
+    ("hospice", [4, 2, 1, 2, 1, 2, 1]),
+    ("office", [5, 2, 1, 2, 1, 2, 1]),
+    ("large_market", [5, 2, 1, 2, 1, 2, 1]),
+    ("large_warehouse", [6, 2, 1, 2, 1, 2, 1]),
+    ("factory", [7, 3, 1, 2, 1, 3, 1]),
+    ("university", [8, 3, 1, 2, 1, 3, 1]),
+    ("harbor", [8, 3, 1, 2, 1, 3, 1]),
+    ("wharf", [9, 3, 1, 2, 1, 3, 1]),
+    ("guild_hall", [10, 4, 1, 1, 1, 4, 2]),
+    ("residence", [10, 4, 1, 1, 1, 4, 2]),
+    ("fortress", [10, 4, 1, 1, 1, 4, 2]),
+    ("customs_house", [10, 4, 1, 1, 1, 4, 2]),
+    ("city_hall", [10, 4, 1, 1, 1, 4, 2]),
+    ("aqueduct", [1, 1, 1, 2, 1, 1, 1]),
+    ("forest_house", [2, 1, 1, 2, 1, 1, 1]),
+    ("black_market", [2, 1, 1, 2, 1, 1, 1]),
+    ("storehouse", [3, 1, 1, 2, 1, 1, 1]),
+    ("guesthouse", [4, 2, 2, 2, 1, 2, 1]),
+    ("trading_post", [5, 2, 1, 2, 1, 2, 1]),
+    ("church", [5, 2, 1, 2, 1, 2, 1]),
+    ("small_wharf", [6, 2, 1, 2, 1, 2, 1]),
+    ("lighthouse", [7, 3, 1, 2, 1, 3, 1]),
+    ("specialty_factory", [8, 3, 1, 2, 1, 3, 1]),
+    ("library", [8, 3, 1, 2, 1, 3, 1]),
+    ("union_hall", [9, 3, 1, 2, 1, 3, 1]),
+    ("statue", [10, 8, 0, 1, 1, 4, 2]),
+    ("cloister", [10, 4, 1, 1, 1, 4, 2]),
+    ("land_office", [2, 1, 1, 2, 1, 1, 1]),
+    ("chapel", [3, 1, 1, 2, 1, 1, 1]),
+    ("hunting_lodge", [4, 2, 1, 2, 1, 2, 1]),
+    ("zoning_office", [5, 2, 1, 2, 1, 2, 1]),
+    ("royal_supplier", [6, 2, 1, 2, 1, 2, 1]),
+    ("villa", [7, 3, 1, 2, 1, 3, 1]),
+    ("jeweler", [8, 3, 1, 2, 2, 3, 1]),
+    ("royal_garden", [10, 4, 1, 1, 1, 4, 2]),
+];
+
+#[test]
+fn every_building_is_as_printed() {
+    let rows = Building::ALL.map(|building| {
+        let row = building.row();
+        (
+            building.key(),
+            [
+                row.cost,
+                row.points,
+                row.circles,
+                row.copies,
+                row.copies_two_players,
+                row.column,
+                row.spaces,
+            ],
+        )
+    });
+    assert_eq!(rows, PRINTED);
+}

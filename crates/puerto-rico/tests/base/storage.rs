@@ -100,8 +100,10 @@ fn all_that_fits_is_kept_without_asking() {
 
 #[test]
 fn an_unoccupied_warehouse_stores_nothing() {
-    let table = storing("players=3", "small_warehouse:0", "3 corn 2 indigo");
-    assert_eq!(table.legal(), ["keep corn", "keep indigo"]);
+    for building in ["small_warehouse:0", "large_warehouse:0"] {
+        let table = storing("players=3", building, "3 corn 2 indigo");
+        assert_eq!(table.legal(), ["keep corn", "keep indigo"], "{building}");
+    }
 }
 
 #[test]
@@ -172,4 +174,12 @@ fn switch_strict_optional_allows_to_store_less() {
     assert_eq!(table.legal(), ["pass", "keep corn", "keep indigo"]);
     table.play("1 pass");
     assert_eq!(table.goods(1), "");
+}
+
+#[test]
+fn switch_strict_optional_asks_even_when_all_fits() {
+    let mut table = storing("players=3 strict_optional", "small_warehouse:1", "3 corn");
+    assert_eq!(table.legal(), ["pass", "store corn"]);
+    table.play("1 store corn");
+    assert_eq!(table.goods(1), "3 corn");
 }

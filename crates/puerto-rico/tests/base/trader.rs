@@ -116,6 +116,16 @@ fn f13_two_offices_sell_a_kind_that_is_already_there() {
 }
 
 #[test]
+fn the_office_must_be_occupied() {
+    let mut table = trading(|p| {
+        p.house("tobacco")
+            .goods(0, "1 tobacco 1 corn")
+            .city(0, "office:0")
+    });
+    assert_eq!(table.refuse("0 sell tobacco"), Refusal::KindInTradingHouse);
+}
+
+#[test]
 fn the_office_does_not_sell_into_a_full_house() {
     let mut table = trading(|p| {
         p.house("corn indigo sugar")

@@ -343,6 +343,17 @@ fn forests_do_not_count_for_the_crop_task() {
     let mut plants = table.clone();
     plants.play("0 forest corn");
     assert_eq!(festival(&plants).crop_winner, None);
+    // Nor when a plantation follows and with the forest there are three.
+    let mut later = Table::at(&setup, |p| {
+        p.tasks("corn", "coffee coffee coffee", "wharf")
+            .tiles(0, "1/0 corn")
+            .forests(0, "1 corn")
+            .face_up("corn corn indigo indigo")
+    });
+    later.play("0 role settler");
+    later.play("0 take corn");
+    assert_eq!((later.tile(0, "corn").0, later.forests(0)), (2, 1));
+    assert_eq!(festival(&later).crop_winner, None);
     table.play("0 take corn");
     assert_eq!(festival(&table).crop_winner, seat(0));
 }

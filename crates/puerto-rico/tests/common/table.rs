@@ -87,9 +87,10 @@ impl Table {
         (seat.parse().expect("a seat"), action.parse().expect("an action"))
     }
 
-    /// Plays `SEAT ACTION`; what happened comes back.
+    /// Plays `SEAT ACTION`; what happened comes back. It must have been offered.
     pub fn play(&mut self, line: &str) -> Vec<Event> {
         let (seat, action) = Self::parse(line);
+        let is_offered = self.is_offered(seat, action);
         let mut events = Vec::new();
         if let Err(refusal) = self.state.apply(seat, action, &mut events) {
             panic!(
@@ -98,6 +99,7 @@ impl Table {
                 self.legal()
             );
         }
+        assert!(is_offered, "{line} is accepted, but was not offered");
         self.state
             .check_invariants()
             .unwrap_or_else(|wrong| panic!("after {line}: {wrong}"));
@@ -105,9 +107,17 @@ impl Table {
         events
     }
 
-    /// Why `SEAT ACTION` is refused; that it changes nothing.
+    /// Whether the seat finds the action among its legal ones.
+    fn is_offered(&self, seat: Seat, action: puerto_rico::Action) -> bool {
+        let mut actions = Vec::new();
+        self.state.legal(seat, &mut actions);
+        actions.contains(&action)
+    }
+
+    /// Why `SEAT ACTION` is refused; that it was not offered and changes nothing.
     pub fn refuse(&mut self, line: &str) -> Refusal {
         let (seat, action) = Self::parse(line);
+        assert!(!self.is_offered(seat, action), "{line} is offered");
         let before = self.state;
         let refusal = self.state.apply(seat, action, &mut ()).expect_err(line);
         assert_eq!(self.state, before, "a refused action changes nothing");
@@ -160,6 +170,17 @@ impl Table {
     /// The same, for tests of the mayor: nobody cares who stands where.
     pub fn place_anyhow(&mut self) -> Vec<Event> {
         self.skip_to_choosing()
+    }
+
+    /// Answers with the first legal action until goods are to be stored.
+    pub fn skip_to_storage(&mut self) {
+        while !matches!(
+            self.state.decision(),
+            Decision::StoreKind(_) | Decision::KeepSingle(_) | Decision::Over
+        ) {
+            let line = format!("{} {}", self.asked().expect("somebody is asked"), self.legal()[0]);
+            self.play(&line);
+        }
     }
 
     /// Plays a whole placement, `1 corn 1 quarry` and `2 coffee_roaster`.

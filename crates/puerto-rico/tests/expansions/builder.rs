@@ -131,6 +131,28 @@ fn x23_black_market_does_not_return_its_own_worker() {
 }
 
 #[test]
+fn black_market_must_be_occupied() {
+    let mut table = table(3, "black_market", "", |p| {
+        p.money(1, 7)
+            .chips(1, 3)
+            .goods(1, "1 indigo")
+            .city(1, "black_market:0")
+            .money(0, 0)
+    });
+    table.play("0 role builder");
+    if table.asked() == Some(0) {
+        table.play("0 pass");
+    }
+    assert_eq!(
+        table.refuse("1 build harbor"),
+        Refusal::TooExpensive {
+            price: 8,
+            doubloons: 7
+        }
+    );
+}
+
+#[test]
 fn black_market_discard_takes_worker_and_point_out_of_the_game() {
     for (switches, back) in [("", 1), ("black_market_discard", 0)] {
         let mut table = market(6, switches, |p| p.chips(1, 1).idle(1, 1));

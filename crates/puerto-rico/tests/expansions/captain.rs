@@ -57,6 +57,15 @@ fn small_wharf_is_used_once_beside_the_wharf_and_rounds_down() {
 }
 
 #[test]
+fn small_wharf_must_be_occupied() {
+    let mut table = table(3, "small_wharf", "", |p| {
+        p.city(0, "small_wharf:0").goods(0, "2 corn 3 tobacco")
+    });
+    table.play("0 role captain");
+    assert_eq!(table.refuse("0 small_wharf"), Refusal::NoSmallWharf);
+}
+
+#[test]
 fn small_wharf_counts_as_the_loading_that_is_due_and_gets_one_harbor_point() {
     let mut table = table(3, "small_wharf", "", |p| {
         p.city(0, "small_wharf:1 harbor:1")
@@ -106,10 +115,30 @@ fn lighthouse_pays_the_captain_without_loading_but_nobody_else() {
     assert_eq!(unoccupied.money(0), 0);
 }
 
-/// Points of a seat that is not the captain for its pairs.
+#[test]
+fn lighthouse_pays_once_for_the_small_wharf_whatever_it_ships() {
+    let mut table = table(3, "lighthouse small_wharf", "", |p| {
+        p.money(1, 0)
+            .city(1, "lighthouse:1 small_wharf:1")
+            .goods(0, "")
+            .goods(1, "1 corn 2 sugar")
+            .goods(2, "")
+    });
+    table.play("0 role captain");
+    for line in ["1 small_wharf", "1 ship corn 1", "1 ship sugar 2"] {
+        table.play(line);
+    }
+    assert_eq!((table.points(1), table.money(1)), (1, 1));
+}
+
+/// Points of a seat that is not the captain for its pairs, if its union hall is occupied.
 fn pairs(goods: &str) -> u16 {
+    pairs_with(goods, "union_hall:1")
+}
+
+fn pairs_with(goods: &str, city: &str) -> u16 {
     let mut table = table(3, "union_hall", "", |p| {
-        p.city(1, "union_hall:1")
+        p.city(1, city)
             .goods(1, goods)
             .goods(2, "")
             .ship(4, "4 corn")
@@ -130,6 +159,11 @@ fn n14_union_hall_counts_pairs_of_equal_goods() {
 fn n15_union_hall_without_loading() {
     assert_eq!(pairs("3 corn 2 indigo 1 coffee"), 2, "no ship takes anything");
     assert_eq!(pairs("4 corn 2 coffee"), 3);
+}
+
+#[test]
+fn union_hall_must_be_occupied() {
+    assert_eq!(pairs_with("4 corn 2 coffee", "union_hall:0"), 0);
 }
 
 #[test]

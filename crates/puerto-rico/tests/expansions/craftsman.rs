@@ -86,6 +86,18 @@ fn n13_specialty_factory_does_not_count_corn() {
 }
 
 #[test]
+fn specialty_factory_must_be_occupied() {
+    for (worker, money) in [(0, 0), (1, 1)] {
+        let city = format!("indigo_plant:2 specialty_factory:{worker}");
+        let mut table = table(3, "specialty_factory", "", |p| {
+            p.tiles(0, "2/2 indigo").city(0, &city).money(0, 0)
+        });
+        table.play("0 role craftsman");
+        assert_eq!(table.money(0), money);
+    }
+}
+
+#[test]
 fn specialty_counts_privilege_only_with_the_switch() {
     for (switches, money) in [("", 1), ("specialty_counts_privilege", 2)] {
         let mut table = specialty("2/2 indigo", "indigo_plant:2", switches);

@@ -206,6 +206,30 @@ fn a_guest_may_reach_the_forest_house_before_the_land_office_draws() {
 }
 
 #[test]
+fn a_guest_may_reach_the_land_office_or_the_lighthouse_of_who_has_no_goods() {
+    let setup = crate::new_buildings(3, "guesthouse lighthouse", "nobles_market=all_eight_extra")
+        .replace("new_buildings", "new_buildings,nobles");
+    let mut trader = table::Table::at(&setup, |p| {
+        p.money(0, 1)
+            .tiles(0, "1/1 corn")
+            .city(0, "guesthouse:1 land_office:0")
+    });
+    trader.play("0 role trader");
+    assert_eq!(window(&trader), Some(Window::Trader));
+    trader.play("0 guest land_office");
+    assert_eq!(trader.legal(), ["pass", "draw"]);
+    let mut captain = table::Table::at(&setup, |p| {
+        p.everybody(|p, seat| p.money(seat, 0).goods(seat, ""))
+            .tiles(0, "1/1 corn")
+            .city(0, "guesthouse:1 lighthouse:0")
+    });
+    captain.play("0 role captain");
+    assert_eq!(window(&captain), Some(Window::Captain));
+    captain.play("0 guest lighthouse");
+    assert_eq!(captain.money(0), 1);
+}
+
+#[test]
 fn no_window_opens_between_seeing_and_placing_a_drawn_plantation() {
     let mut hacienda = beside_a_forest_house("hacienda", 2);
     hacienda.play("0 role settler");

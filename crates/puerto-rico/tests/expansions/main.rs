@@ -9,6 +9,7 @@ mod draft;
 mod end;
 mod guesthouse;
 mod mayor;
+mod optional;
 mod settler;
 mod setup;
 mod storage;

@@ -3,6 +3,7 @@
 use puerto_rico::Event;
 
 use crate::table;
+use crate::table::Table;
 
 /// Workers taken from the supply.
 fn taken(events: &[Event]) -> usize {
@@ -51,6 +52,18 @@ fn library_2p_once_doubles_the_first_privilege_of_a_round_only() {
         table.play("0 role trader");
         table.play("0 sell sugar");
         assert_eq!(table.money(0), 2 + 2 + second, "{switches}");
+        // The next round doubles anew; the prospector's card has no doubloon, since somebody took it.
+        table.skip_to_choosing();
+        for line in ["1 role craftsman", "0 role builder", "1 role captain"] {
+            table.play(line);
+            table.skip_to_choosing();
+        }
+        assert_eq!(table.round(), 2);
+        table.play("1 role settler");
+        table.skip_to_choosing();
+        let (money, card) = (table.money(0), u16::from(table.card("prospector")));
+        table.play("0 role prospector");
+        assert_eq!(table.money(0), money + card + 2, "{switches}");
     }
 }
 
@@ -67,4 +80,17 @@ fn the_guesthouse_has_two_circles_and_the_statue_none() {
         table.refuse("1 guest statue"),
         puerto_rico::Refusal::OtherDecision
     );
+}
+
+#[test]
+fn library_2p_once_is_not_used_up_by_the_buccaneer() {
+    let line = crate::new_buildings(2, "library", "library_2p_once")
+        .replace("expansions=new_buildings", "expansions=new_buildings,buccaneer");
+    let mut table = Table::at(&line, |p| p.money(0, 0).city(0, "library:1"));
+    table.play("0 role buccaneer");
+    table.play("0 pass");
+    table.play("1 role settler");
+    table.skip_to_choosing();
+    table.play("0 role prospector");
+    assert_eq!(table.money(0), 2, "no privilege was doubled before");
 }

@@ -52,14 +52,51 @@ fn the_taker_chooses_while_both_are_aboard() {
 #[test]
 fn x06_the_villa_brings_one_more_noble_with_the_first_person() {
     let mut table = at(3, "", |p| p.city(0, "villa:1"));
+    let workers = table.worker_supply();
     table.play("0 role mayor");
     table.play("0 worker");
+    // The villa's own worker, the privilege's and the noble.
     assert_eq!((table.worker_count(0), table.noble_count(0)), (3, 1));
+    assert_eq!((table.worker_supply(), table.noble_supply()), (workers - 1, 18));
+    table.play("0 noble");
+    assert_eq!(
+        (table.worker_count(0), table.noble_count(0)),
+        (4, 2),
+        "one of the ship, and nobody more with the second person"
+    );
     assert_eq!(table.noble_supply(), 18);
     let mut table = at(3, "", |p| p.city(0, "villa:1").nobles_supply(0));
     table.play("0 role mayor");
     table.play("0 worker");
     assert_eq!((table.worker_count(0), table.noble_count(0)), (3, 0));
+}
+
+#[test]
+fn the_villa_must_be_occupied() {
+    let mut table = at(3, "", |p| p.city(0, "villa:0"));
+    table.play("0 role mayor");
+    table.play("0 worker");
+    assert_eq!((table.worker_count(0), table.noble_count(0)), (1, 0));
+}
+
+#[test]
+fn one_noble_boards_and_workers_make_up_the_rest_of_the_refill() {
+    // Three circles of the large plant and one of the chapel stay empty.
+    let mut table = at(3, "", |p| {
+        p.tiles(0, "3/0 corn")
+            .city(1, "indigo_plant:0 chapel:0")
+            .workers_ship(0)
+            .nobles_ship(0)
+    });
+    let (workers, nobles) = (table.worker_supply(), table.noble_supply());
+    table.play("0 role mayor");
+    table.play("0 pass");
+    table.skip_to_choosing();
+    assert_eq!((table.worker_ship(), table.noble_ship()), (3, 1));
+    assert_eq!(
+        (table.worker_supply(), table.noble_supply()),
+        (workers - 3, nobles - 1)
+    );
 }
 
 #[test]
@@ -273,11 +310,17 @@ fn n08_storehouse_and_small_warehouse_meet_with_the_red_places() {
             .city(0, "storehouse:1 small_warehouse:1")
             .ship(4, "4 tobacco")
             .ship(5, "5 coffee")
-            .ship(6, "1 sugar")
+            .ship(6, "6 sugar")
     });
     table.play("0 role captain");
-    table.skip_to_choosing();
+    table.skip_to_storage();
     // All of one kind, and four single goods.
-    let kept = table.position().seats[0].goods;
-    assert!(kept.total() >= 5 + 3 && kept.total() <= 5 + 4, "{kept:?}");
+    table
+        .store(0, "corn", "")
+        .expect_err("four single goods must be kept");
+    table.play("0 store corn");
+    // Of three indigo and two sugar one must go.
+    assert_eq!(table.legal(), ["keep indigo", "keep sugar"]);
+    table.play("0 keep indigo");
+    assert_eq!(table.goods(0), "5 corn 3 indigo 1 sugar");
 }

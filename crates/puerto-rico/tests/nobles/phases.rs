@@ -65,6 +65,23 @@ fn x02_a_worker_in_the_hunting_lodge_may_give_up_a_plantation_before_the_row_is_
 }
 
 #[test]
+fn lodges_are_asked_clockwise_from_the_settler() {
+    let mut table = at("", |p| {
+        p.everybody(|p, seat| p.tiles(seat, "1/0 corn"))
+            .city(1, "hunting_lodge:1")
+            .city(2, "hunting_lodge:1")
+    });
+    to_the_lodge(&mut table);
+    for seat in [1, 2] {
+        assert_eq!(table.asked(), Some(seat));
+        assert_eq!(table.legal(), ["pass", "give_up corn nobody"]);
+        table.play(&format!("{seat} give_up corn nobody"));
+        assert_eq!(table.tile_count(seat), 0);
+    }
+    assert_eq!(table.tile_count(0), 1);
+}
+
+#[test]
 fn nothing_need_be_given_up_and_quarries_stay() {
     let mut table = at("", |p| p.tiles(0, "1/1 quarry").city(0, "hunting_lodge:1"));
     table.play("0 role settler");
@@ -122,6 +139,17 @@ fn x05_the_royal_supplier_takes_different_goods_up_to_the_nobles_for_a_point_eac
         assert_eq!(table.points(0), 2);
         assert_eq!(table.supply("coffee"), 9);
     }
+}
+
+#[test]
+fn the_royal_supplier_must_be_occupied() {
+    let mut table = at("", |p| {
+        p.goods(0, "1 sugar 1 corn")
+            .city(0, "royal_supplier:0")
+            .idle_nobles(0, 1, 1)
+    });
+    table.play("0 role captain");
+    assert_eq!(table.refuse("0 deliver sugar"), Refusal::OtherDecision);
 }
 
 #[test]
@@ -222,6 +250,48 @@ fn x09_a_noble_in_the_land_office_gives_up_a_forest_although_the_house_is_full()
 }
 
 #[test]
+fn each_side_of_the_land_office_has_its_own_use() {
+    for (occupant, legal, other, refusal) in [
+        ("1", "draw", "give_up corn nobody", Refusal::NoLandOfficeNoble),
+        ("1n1", "give_up corn nobody", "draw", Refusal::NoLandOfficeWorker),
+        ("0", "sell corn", "draw", Refusal::NoLandOfficeWorker),
+    ] {
+        let mut table = at("", |p| {
+            p.money(0, 3)
+                .goods(0, "1 corn")
+                .tiles(0, "1/0 corn")
+                .city(0, &format!("land_office:{occupant}"))
+        });
+        table.play("0 role trader");
+        assert!(table.legal().contains(&legal.to_owned()), "{occupant}");
+        assert_eq!(table.refuse(&format!("0 {other}")), refusal, "{occupant}");
+    }
+}
+
+#[test]
+fn land_office_faceup_may_plant_a_forest_with_a_forest_house() {
+    let line = crate::BOTH.replace("hacienda", "forest_house") + " land_office_faceup";
+    for (worker, offered) in [(0, false), (1, true)] {
+        let mut table = Table::at(&line, |p| {
+            p.money(0, 2)
+                .tiles(0, "1/0 corn")
+                .city(0, &format!("forest_house:{worker} land_office:1"))
+                .face_up("coffee corn corn sugar")
+        });
+        table.play("0 role trader");
+        let offers = table.legal().contains(&"forest coffee".to_owned());
+        assert_eq!(offers, offered);
+        if offers {
+            table.play("0 forest coffee");
+            assert_eq!((table.money(0), table.forests(0)), (1, 1));
+            assert_eq!(table.face_up_count(), 3);
+        } else {
+            assert_eq!(table.refuse("0 forest coffee"), Refusal::NoForestHouse);
+        }
+    }
+}
+
+#[test]
 fn the_land_office_draws_although_the_house_is_full() {
     let mut table = at("", |p| {
         p.money(0, 1)
@@ -234,6 +304,20 @@ fn the_land_office_draws_although_the_house_is_full() {
     table.play("0 draw");
     table.draw("sugar");
     assert_eq!((table.money(0), table.tile_count(0)), (0, tiles + 1));
+}
+
+#[test]
+fn who_stood_on_a_given_up_tile_goes_to_san_juan() {
+    for (occupant, idle) in [("nobody", (0, 0)), ("worker", (1, 0)), ("noble", (1, 1))] {
+        let mut table = at("", |p| {
+            p.money(0, 0).tiles(0, "3/2n1 corn").city(0, "land_office:1n1")
+        });
+        table.play("0 role trader");
+        table.play(&format!("0 give_up corn {occupant}"));
+        assert_eq!((table.idle(0), table.idle_nobles(0)), idle, "{occupant}");
+        assert_eq!(table.tile(0, "corn"), (2, 2 - idle.0), "{occupant}");
+        assert_eq!((table.noble_count(0), table.money(0)), (2, 1));
+    }
 }
 
 #[test]
@@ -316,6 +400,13 @@ fn the_jeweler_pays_a_doubloon_for_each_noble_san_juan_included() {
     });
     table.play("0 role craftsman");
     assert_eq!(table.money(0), 3);
+}
+
+#[test]
+fn the_jeweler_must_be_occupied() {
+    let mut table = at("", |p| p.money(0, 0).city(0, "jeweler:0").tiles(0, "1/1n1 corn"));
+    table.play("0 role craftsman");
+    assert_eq!((table.money(0), table.goods(0).as_str()), (0, "1 corn"));
 }
 
 #[test]
