@@ -145,3 +145,20 @@ fn every_player_count_ends_in_each_of_the_three_ways_and_every_edition_is_played
         );
     }
 }
+
+/// A raid with Nobles: the chooser says that the noble aboard leaves the ship, and puts it to work.
+#[test]
+fn a_golden_game_has_a_raided_noble() {
+    let raids = |path: &PathBuf| {
+        let text = fs::read_to_string(path).expect("a golden game");
+        let lines: Vec<&str> = text.lines().collect();
+        let is_raid = |four: &[&str]| {
+            four[0].ends_with(" role buccaneer")
+                && four[1].ends_with(" deed raid")
+                && four[2].ends_with(" noble")
+                && four[3].contains(" raid noble ")
+        };
+        lines.windows(4).any(is_raid)
+    };
+    assert!(files().iter().any(raids), "no golden game has a raided noble");
+}
