@@ -30,12 +30,12 @@ pub(crate) fn puerto_rico(level: Level, seed: u64) -> Box<dyn Bot<State>> {
             let weights = Weights::TUNED.misjudged(0.25, seed >> 32);
             overlooking(
                 Box::new(Greedy::with(weights, seed).looking_through(0)),
-                0.05,
+                0.08,
                 seed,
             )
         }
-        Level::Expert => overlooking(searching(0, seed), 0.1, seed),
-        Level::Master => searching(150, seed),
+        Level::Expert => overlooking(searching(0, seed), 0.16, seed),
+        Level::Master => overlooking(searching(30, seed), 0.06, seed),
         Level::Champion => searching(1_500, seed),
     }
 }
