@@ -2,8 +2,11 @@
 
 use std::time::Duration;
 
-use altiplano::{Action, Decision, Setup, State, Switch};
-use bots::altiplano::{Greedy, Suggestion};
+use altiplano::{Action, ComponentSet, Components, Decision, RECONSTRUCTED_FILE, Setup, State, Switch};
+use bots::altiplano::{AltiplanoGuide, Greedy, Suggestion};
+use bots::learned::Trained;
+use bots::levels::Level;
+use bots::search::{Budget, Searcher, Settings};
 use bots::{Bot, Pairing, Random, Registry, paired_match};
 use tabletop::{FastRandom, Game, Playout, Seat, Turn};
 
@@ -148,22 +151,116 @@ fn a_suggested_plan_is_what_the_bot_then_plays() {
 
 #[test]
 fn every_bot_plays_every_switch_to_the_end() {
+    let mut keys = State::KEYS.iter().cycle();
     for switch in Switch::ALL {
-        for seat_count in 2..=5 {
-            let setup = Setup::new(seat_count).with(switch, !switch.default_on());
-            let mut bots: Vec<Box<dyn Bot<State>>> = (0..seat_count)
-                .map(|index| State::bot(State::KEYS[index % State::KEYS.len()], index as u64).unwrap())
-                .collect();
-            let report = bots::play_game(&setup, &mut bots, 11).unwrap();
-            assert!(
-                report
-                    .scores
-                    .first(seat_count)
-                    .iter()
-                    .any(|score| score.points > 0)
-            );
+        for missions in [false, true] {
+            // Three tables in turn have twelve seats: each of the eight bots has one at least.
+            for seat_count in 3..=5 {
+                let setup = Setup::new(seat_count)
+                    .with(Switch::Missions, missions)
+                    .with(switch, !switch.default_on());
+                let mut bots: Vec<Box<dyn Bot<State>>> = keys
+                    .by_ref()
+                    .take(seat_count)
+                    .zip(7..)
+                    .map(|(key, seed)| State::bot(key, seed << 32).unwrap())
+                    .collect();
+                let report = bots::play_game(&setup, &mut bots, 11).unwrap();
+                let scores = report.scores.first(seat_count);
+                assert!(scores.iter().any(|score| score.points > 0), "{switch} {scores:?}");
+            }
         }
     }
+}
+
+#[test]
+fn two_of_each_level_play_to_the_end() {
+    for level in Level::ALL {
+        let mut bots: Vec<Box<dyn Bot<State>>> = (1..3)
+            .map(|seed| State::bot(level.key(), seed << 32).unwrap())
+            .collect();
+        let report = bots::play_game(&Setup::new(2), &mut bots, 3).unwrap();
+        assert!(report.scores.first(2).iter().all(|score| score.points > 0));
+    }
+}
+
+fn searcher(iterations: u32, threads: usize) -> Searcher<State, AltiplanoGuide> {
+    let settings = Settings {
+        budget: Budget::iterations(iterations),
+        worlds: 2,
+        threads,
+        ..Settings::default()
+    };
+    Searcher::new(AltiplanoGuide::default(), settings, 2)
+}
+
+#[test]
+fn threads_change_nothing_of_a_search_but_its_time() {
+    let mut searched = 0;
+    positions(&Setup::new(3), 8, 40, |state, seat| {
+        if legal(state, seat).len() < 2 {
+            return;
+        }
+        let view = state.view(Some(seat));
+        let alone = searcher(12, 1).analyse(seat, &view);
+        assert_eq!(alone, searcher(12, 1).analyse(seat, &view));
+        assert_eq!(alone, searcher(12, 2).analyse(seat, &view));
+        searched += 1;
+    });
+    assert!(searched > 5, "{searched}");
+}
+
+#[test]
+fn hidden_values_never_change_what_a_search_finds() {
+    let (mut random, mut searched) = (FastRandom::new(6), 0);
+    let setup = Setup::new(3)
+        .with(Switch::Missions, true)
+        .with(Switch::ClosedBags, true);
+    positions(&setup, 9, 40, |state, seat| {
+        if legal(state, seat).len() < 2 {
+            return;
+        }
+        let view = state.view(Some(seat));
+        let other = State::determinize(&view, &mut random).view(Some(seat));
+        assert_eq!(
+            searcher(12, 1).analyse(seat, &view),
+            searcher(12, 1).analyse(seat, &other)
+        );
+        searched += 1;
+    });
+    assert!(searched > 5, "{searched}");
+}
+
+#[test]
+fn another_component_set_is_valued_by_the_hand_written_numbers() {
+    let text = RECONSTRUCTED_FILE.replace("set = reconstructed ;", "set = other ;");
+    let mut setup = Setup::new(3);
+    setup.components = ComponentSet::load(Components::read(&text).unwrap());
+    assert!(!setup.components.is_reconstructed());
+    let net = State::trained().unwrap();
+    positions(&setup, 2, 9, |state, seat| {
+        let (view, legal) = (state.view(Some(seat)), legal(state, seat));
+        assert_eq!(
+            Greedy::new(1).learned(net).decide(seat, &view, &legal),
+            Greedy::new(1).decide(seat, &view, &legal)
+        );
+    });
+}
+
+#[test]
+fn the_network_beats_the_hand_written_numbers() {
+    let net = State::trained().unwrap();
+    let report = paired_match::<State>(&Pairing {
+        setup: Setup::new(4),
+        seat_count: 4,
+        candidate: &|seed| Box::new(Greedy::new(seed).learned(net)),
+        field: &|seed| Box::new(Greedy::new(seed)),
+        blocks: 6,
+        seed: 1,
+        threads: 2,
+    })
+    .unwrap();
+    assert!(report.win_share.mean >= 0.5, "{}", report.win_share);
 }
 
 #[test]

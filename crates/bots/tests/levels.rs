@@ -61,7 +61,12 @@ fn the_lower_levels_see_only_what_their_seat_sees() {
 #[test]
 fn a_searching_level_sees_only_what_its_seat_sees() {
     honest::<puerto_rico::State>("players=3", 16, &[Level::Expert]);
-    honest::<altiplano::State>("players=3", 12, &[Level::Expert]);
+}
+
+#[test]
+fn every_level_of_altiplano_sees_only_what_its_seat_sees() {
+    honest::<altiplano::State>("players=4 missions=on closed_bags=on", 9, &Level::ALL);
+    honest::<altiplano::State>("players=2 plan_in_turn_order=on", 9, &Level::ALL);
 }
 
 #[test]

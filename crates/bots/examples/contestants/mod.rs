@@ -1,8 +1,9 @@
 //! Bots by word, for the experiments: a key of the registry, or `greedy` and `search` with changed numbers:
-//! `greedy:Rivals=1.0,picks=3`, `search:iterations=500,exploration=0.4,Rivals=1.0`; `net=FILE` values by another network,
+//! `greedy:Rivals=1.0,picks=3` (Altiplano's also `learned=1,narrow=4,compared=16,overlooks=0.1,misjudges=0.4`), `search:iterations=500,exploration=0.4,Rivals=1.0`; `net=FILE` values by another network,
 //! `hand=1` by the hand-written numbers.
 
-use bots::learned::{Features, Net};
+use bots::learned::{Features, Net, Trained};
+use bots::levels::overlooking;
 use bots::puerto_rico::PuertoRicoGuide;
 use bots::search::{Budget, Payoff, Searcher, Settings};
 use bots::{Bot, Registry, altiplano, puerto_rico};
@@ -153,37 +154,50 @@ fn puerto_rico_weight(weights: &mut puerto_rico::Weights, name: &str, value: f32
 impl Contestants for ::altiplano::State {
     fn greedy(net: Option<&'static Net>, changes: &[Change<'_>]) -> Result<Build<Self>, String> {
         let mut weights = altiplano::Weights::TUNED;
-        let mut width = None;
+        let mut net = net;
+        let (mut width, mut compared) = (None, None);
+        let (mut overlooks, mut misjudges) = (0.0, 0.0);
         for &(name, value) in changes {
             match name {
+                "learned" => net = net.or_else(Self::trained).filter(|_| value > 0.0),
                 "narrow" => width = Some(value as usize),
+                "compared" => compared = Some(value as usize),
+                "overlooks" => overlooks = value,
+                "misjudges" => misjudges = value,
                 _ => altiplano_weight(&mut weights, name, value)?,
             }
         }
-        Ok(Box::new(move |_| {
+        Ok(Box::new(move |seed| {
+            let weights = weights.misjudged(misjudges, seed >> 32);
             let mut bot = altiplano::Greedy::with(weights);
             if let Some(net) = net {
                 bot = bot.learned(net);
             }
-            Box::new(match width {
-                Some(width) => bot.narrow(width),
-                None => bot,
-            })
+            if let Some(width) = width {
+                bot = bot.narrow(width);
+            }
+            if let Some(compared) = compared {
+                bot = bot.comparing(compared);
+            }
+            overlooking(Box::new(bot), overlooks, seed)
         }))
     }
 
-    fn search(_net: Option<&'static Net>, changes: &[Change<'_>]) -> Result<Build<Self>, String> {
+    fn search(net: Option<&'static Net>, changes: &[Change<'_>]) -> Result<Build<Self>, String> {
         let mut settings = Settings::default();
         let mut knowledge = altiplano::Knowledge::default();
+        knowledge.net = net.or(knowledge.net);
         for &(name, value) in changes {
             if setting(&mut settings, &mut knowledge.payoff, (name, value)) {
                 continue;
             }
             match name {
+                "hand" => knowledge.net = knowledge.net.filter(|_| value <= 0.0),
                 "spread" => knowledge.spread = value,
                 "spread_per_round" => knowledge.spread_per_round = value,
                 "plans" => knowledge.plans = value as usize,
                 "plan_scale" => knowledge.plan_scale = value,
+                "plan_share" => knowledge.plan_share = value,
                 "other" => knowledge.other = value,
                 "narrow" => knowledge.width = value as usize,
                 "rounds" => knowledge.rounds = value as u8,

@@ -97,6 +97,13 @@ impl Greedy {
         Suggestion::Action(self.choose(seat, view, legal))
     }
 
+    /// The same bot, whose network compares so many rounds.
+    #[must_use]
+    pub fn comparing(mut self, rounds: usize) -> Self {
+        self.taste.compared = rounds.max(1);
+        self
+    }
+
     fn choose(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Action {
         match view.decision {
             Decision::DraftRole(_) => opening::draft(view, seat, &self.weights, legal),
@@ -117,11 +124,11 @@ impl Greedy {
         let outlook = Outlook::new(view, seat, &holdings, &self.weights);
         match view.decision {
             Decision::TakeBack(_) => {
-                let mut chooser = self.comparing(view, seat);
+                let mut chooser = self.glancing(view, seat);
                 return drawing::take_back(view, seat, &outlook, &holdings, &mut chooser, legal);
             }
             Decision::Swap(_) => {
-                let mut chooser = self.comparing(view, seat);
+                let mut chooser = self.glancing(view, seat);
                 return drawing::swap(view, seat, &outlook, &holdings, &mut chooser, legal);
             }
             Decision::Corn { .. } => {
@@ -144,10 +151,11 @@ impl Greedy {
         }
     }
 
-    /// A chooser for promises that are only compared with one another: it looks at fewer rounds.
-    fn comparing<'v>(&self, view: &'v View, seat: Seat) -> Chooser<'v> {
+    /// A chooser for promises that are only compared with one another: it looks at fewer sets.
+    fn glancing<'v>(&self, view: &'v View, seat: Seat) -> Chooser<'v> {
         let width = Some(self.taste.width.unwrap_or(NARROW).min(NARROW));
-        Chooser::new(Taste { width, ..self.taste }, view, seat)
+        let taste = Taste { width, ..self.taste };
+        Chooser::new(taste, view, seat)
     }
 
     /// The plan for the running round.

@@ -4,15 +4,17 @@
 //! look would, which also keeps sealed plans apart: nobody plans against a plan that is not shown.
 
 use altiplano::{Action, Decision, State, View};
-use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn};
+use tabletop::{FastRandom, Game, PerSeat, Playout, SEAT_COUNT_MAX, Seat, Turn};
 
 use crate::Bot;
 use crate::altiplano::greedy::Greedy;
 use crate::altiplano::holdings::Holdings;
+use crate::altiplano::judge::{Chooser, Judge, Taste};
 use crate::altiplano::planning::{self, Plan};
 use crate::altiplano::round::Search;
 use crate::altiplano::value::Outlook;
 use crate::altiplano::weights::Weights;
+use crate::learned::{Answer, Net, Prospects, Trained};
 use crate::search::{Guide, Moves, Payoff};
 
 /// What is searched and how tables are valued; each part was chosen by paired matches (docs/bots.md).
@@ -20,6 +22,8 @@ use crate::search::{Guide, Moves, Payoff};
 pub struct Knowledge {
     /// The numbers of the hand-written evaluation.
     pub weights: Weights,
+    /// The network that values tables and compares plans; nothing for the hand-written evaluation.
+    pub net: Option<&'static Net>,
     /// What a seat plays for.
     pub payoff: Payoff,
     /// How wrong the evaluation is at the end of the game, in points.
@@ -30,6 +34,8 @@ pub struct Knowledge {
     pub plans: usize,
     /// Points of difference that make a plan e times likelier.
     pub plan_scale: f32,
+    /// The same where the network compares them, on the scale of the payoff.
+    pub plan_share: f32,
     /// How likely any other action is, beside the greedy bot's.
     pub other: f32,
     /// Sets of actions that rivals keep while they look for their best round.
@@ -38,15 +44,26 @@ pub struct Knowledge {
     pub rounds: u8,
 }
 
+/// Rounds that the network compares before it says what a table is worth.
+const COMPARED: usize = 8;
+
+/// What a seat can expect, in one of two ways; at one table all seats in the same.
+enum Prospect {
+    Answer(Answer),
+    Points(f32),
+}
+
 impl Default for Knowledge {
     fn default() -> Self {
         Self {
             weights: Weights::TUNED,
+            net: State::trained(),
             payoff: Payoff::default(),
             spread: 3.0,
             spread_per_round: 1.0,
             plans: 8,
             plan_scale: 2.0,
+            plan_share: 0.02,
             other: 0.1,
             width: 3,
             rounds: 0,
@@ -126,11 +143,18 @@ impl AltiplanoGuide {
         let holdings = planning::holdings(&view, seat);
         let outlook = Outlook::new(&view, seat, &holdings, &self.knowledge.weights);
         let mut search = Search::new(&view, seat, &outlook, holdings, true);
-        let rounds = search.best_of(self.knowledge.plans.max(1), false);
-        let best = rounds.first().map_or(0.0, crate::altiplano::round::Round::score);
-        for round in &rounds {
+        let mut chooser = Chooser::new(self.taste(), &view, seat);
+        let mut rounds = chooser.ranked(&mut search, false);
+        rounds.truncate(self.knowledge.plans.max(1));
+        let best = rounds.first().map_or(0.0, |(_, promise)| *promise);
+        let scale = if chooser.is_learned() {
+            self.knowledge.plan_share
+        } else {
+            self.knowledge.plan_scale
+        };
+        for (round, promise) in &rounds {
             let plan = Plan::of(&view, seat, &search, round);
-            let weight = ((round.score() - best) / self.knowledge.plan_scale).exp();
+            let weight = ((promise - best) / scale).exp();
             self.plan.clear();
             let mut after = *state;
             while let Decision::Plan(asked) = after.decision()
@@ -146,8 +170,17 @@ impl AltiplanoGuide {
         }
     }
 
-    /// What the seat's best round from here promises, in points at the end.
-    fn prospect(&self, state: &State, seat: Seat) -> f32 {
+    fn taste(&self) -> Taste {
+        Taste {
+            net: self.knowledge.net,
+            payoff: self.knowledge.payoff,
+            compared: self.knowledge.plans.max(COMPARED),
+            ..Taste::default()
+        }
+    }
+
+    /// What the seat's best round from here promises: what the network says, or points at the end.
+    fn prospect(&self, state: &State, seat: Seat) -> Prospect {
         let view = state.view(Some(seat));
         let is_planning = matches!(state.decision(), Decision::Plan(asked) if asked.contains(seat));
         let holdings = if is_planning {
@@ -158,7 +191,24 @@ impl AltiplanoGuide {
         let outlook = Outlook::new(&view, seat, &holdings, &self.knowledge.weights);
         let mut search = Search::new(&view, seat, &outlook, holdings, is_planning);
         search.narrow(self.knowledge.width);
-        search.best(false).score()
+        let judge = self
+            .knowledge
+            .net
+            .and_then(|net| Judge::alone(net, self.knowledge.payoff, &view, seat));
+        let Some(mut judge) = judge else {
+            return Prospect::Points(search.best(false).score());
+        };
+        let mut best = Answer {
+            points: 0.0,
+            chance: f32::NEG_INFINITY,
+        };
+        for round in search.best_of(COMPARED, false) {
+            let answer = judge.answer(&round, &search);
+            if answer.chance > best.chance {
+                best = answer;
+            }
+        }
+        Prospect::Answer(best)
     }
 
     /// Rounds still to come, for how wrong a prospect may be.
@@ -238,13 +288,25 @@ impl Guide<State> for AltiplanoGuide {
             return self.result(&state);
         }
         let seats = state.seat_count();
-        let points = PerSeat::from_fn(|seat| {
-            if seat.index() < seats {
-                self.prospect(&state, seat)
-            } else {
-                0.0
+        let mut answers = [Answer::default(); SEAT_COUNT_MAX];
+        let mut points = PerSeat::<f32>::default();
+        let mut is_learned = true;
+        for seat in Seat::all(seats) {
+            match self.prospect(&state, seat) {
+                Prospect::Answer(answer) => answers[seat.index()] = answer,
+                Prospect::Points(own) => {
+                    points[seat] = own;
+                    is_learned = false;
+                }
             }
-        });
+        }
+        if is_learned {
+            let prospects = Prospects::of(&answers[..seats]);
+            return self
+                .knowledge
+                .payoff
+                .of(&prospects.shares, &prospects.points, seats);
+        }
         let spread = self.knowledge.spread + self.knowledge.spread_per_round * self.rounds_left(&state);
         self.knowledge.payoff.of_points(&points, spread, seats)
     }

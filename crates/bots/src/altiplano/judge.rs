@@ -24,6 +24,17 @@ impl<'v> Judge<'v> {
     /// The judge; nothing in the last round, whose end needs no estimate, and with numbers on the components that the
     /// network has never seen.
     pub fn new(net: &'static Net, payoff: Payoff, view: &'v View, seat: Seat) -> Option<Self> {
+        let mut judge = Self::alone(net, payoff, view, seat)?;
+        for rival in Seat::all(view.seats.len()) {
+            judge.own.clear();
+            judge.scene.now(rival, &mut judge.own);
+            judge.answers[rival.index()] = net.answer(&judge.table, &judge.own);
+        }
+        Some(judge)
+    }
+
+    /// The same for answers about the own seat only.
+    pub fn alone(net: &'static Net, payoff: Payoff, view: &'v View, seat: Seat) -> Option<Self> {
         if !view.setup.components.is_reconstructed() {
             return None;
         }
@@ -34,30 +45,29 @@ impl<'v> Judge<'v> {
         let mut own = Vec::with_capacity(State::OWN);
         scene.common(&mut own);
         let table = net.table(&own);
-        let mut answers = [Answer::default(); SEAT_COUNT_MAX];
-        for rival in Seat::all(view.seats.len()) {
-            own.clear();
-            scene.now(rival, &mut own);
-            answers[rival.index()] = net.answer(&table, &own);
-        }
         Some(Self {
             net,
             payoff,
             scene,
             seat,
             table,
-            answers,
+            answers: [Answer::default(); SEAT_COUNT_MAX],
             own,
         })
     }
 
-    /// What the seat can expect after a round, on the scale of the payoff.
-    pub fn worth(&mut self, round: &Round, search: &Search<'_>) -> f32 {
+    /// What the network says about the seat after a round.
+    pub fn answer(&mut self, round: &Round, search: &Search<'_>) -> Answer {
         self.own.clear();
         self.scene
             .own(self.seat, &Standing::after(round, search), &mut self.own);
+        self.net.answer(&self.table, &self.own)
+    }
+
+    /// What the seat can expect after a round, on the scale of the payoff.
+    pub fn worth(&mut self, round: &Round, search: &Search<'_>) -> f32 {
         let mut answers = self.answers;
-        answers[self.seat.index()] = self.net.answer(&self.table, &self.own);
+        answers[self.seat.index()] = self.answer(round, search);
         let seats = self.scene.seat_count();
         let prospects = Prospects::of(&answers[..seats]);
         self.payoff.of(&prospects.shares, &prospects.points, seats)[self.seat]
@@ -65,17 +75,27 @@ impl<'v> Judge<'v> {
 }
 
 /// How a bot chooses among rounds.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Taste {
     /// The network that compares the best rounds; nothing for the hand-written numbers alone.
     pub net: Option<&'static Net>,
     pub payoff: Payoff,
     /// Sets of actions that are kept at each size; nothing for the tuned number.
     pub width: Option<usize>,
+    /// Rounds, the best by the hand-written numbers, that the network compares.
+    pub compared: usize,
 }
 
-/// Rounds, the best by the hand-written numbers, that the network compares.
-const COMPARED: usize = 16;
+impl Default for Taste {
+    fn default() -> Self {
+        Self {
+            net: None,
+            payoff: Payoff::default(),
+            width: None,
+            compared: 16,
+        }
+    }
+}
 
 /// Chooses among the rounds of one seat in one decision.
 pub(crate) struct Chooser<'v> {
@@ -97,18 +117,29 @@ impl<'v> Chooser<'v> {
         if let Some(width) = self.taste.width {
             search.narrow(width);
         }
-        let Some(judge) = &mut self.judge else {
+        if self.judge.is_none() {
             let round = search.best(must_act);
             return (round, round.score());
-        };
-        let rounds = search.best_of(COMPARED, must_act);
-        let mut best = (rounds[0], f32::NEG_INFINITY);
-        for round in rounds {
-            let worth = judge.worth(&round, search);
-            if worth > best.1 {
-                best = (round, worth);
-            }
         }
-        best
+        self.ranked(search, must_act)[0]
+    }
+
+    /// Whether a network compares, so that promises are shares of what can be won and no points.
+    pub fn is_learned(&self) -> bool {
+        self.judge.is_some()
+    }
+
+    /// The best rounds and what they promise by themselves, the best first; at least one.
+    pub fn ranked(&mut self, search: &mut Search<'_>, must_act: bool) -> Vec<(Round, f32)> {
+        let rounds = search.best_of(self.taste.compared, must_act);
+        let Some(judge) = &mut self.judge else {
+            return rounds.into_iter().map(|round| (round, round.score())).collect();
+        };
+        let mut ranked: Vec<(Round, f32)> = rounds
+            .into_iter()
+            .map(|round| (round, judge.worth(&round, search)))
+            .collect();
+        ranked.sort_by(|one, other| other.1.total_cmp(&one.1));
+        ranked
     }
 }

@@ -8,6 +8,7 @@
 //! - `holdings.rs`, `tray.rs`, `path.rs`: what a seat owns, what it has to work with, how it gets around,
 //! - `activity.rs`, `listing.rs`, `performing.rs`: what a round consists of, what could be done, what that does,
 //! - `round.rs`: the search for the best,
+//! - `features.rs`, `judge.rs`: what a network sees of a table, and the choice among the best rounds by it,
 //! - `guide.rs`: the same knowledge for the search,
 //! - `opening.rs`, `drawing.rs`, `planning.rs`, `turns.rs`: the decisions of setup and of each phase,
 //! - `missions.rs`, `workshops.rs`: Missions; the actions of role and extension tiles.

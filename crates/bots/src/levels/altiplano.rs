@@ -1,68 +1,49 @@
 //! The levels of Altiplano.
 
-use std::time::Duration;
-
-use altiplano::{Action, State};
+use altiplano::{Action, State, View};
 
 use crate::Bot;
-use crate::altiplano::{AltiplanoGuide, Greedy, Knowledge, Weights};
-use crate::levels::{Habits, Level, Overlooking, Weakness};
-use crate::search::{Budget, Searcher, Settings};
+use crate::altiplano::{Greedy, Weights};
+use crate::learned::Trained;
+use crate::levels::{Level, Overlooked, overlooking};
 
 /// The bot of a level.
 pub(crate) fn altiplano(level: Level, seed: u64) -> Box<dyn Bot<State>> {
     match level {
-        Level::Newcomer => weak(
-            Weakness {
-                overlooks: 0.12,
-                misjudges: 0.7,
-            },
-            2,
-            seed,
-        ),
-        Level::Guest => weak(
-            Weakness {
-                overlooks: 0.04,
-                misjudges: 0.4,
-            },
-            4,
-            seed,
-        ),
-        Level::Regular => Box::new(Greedy::new(seed)),
-        Level::Expert => searching(200, seed),
-        Level::Master => searching(1_200, seed),
-        Level::Champion => searching(8_000, seed),
+        Level::Newcomer => weak(0.25, 0.7, 2, seed),
+        Level::Guest => weak(0.13, 0.4, 4, seed),
+        Level::Regular => weak(0.06, 0.2, 14, seed),
+        Level::Expert => overlooking(Box::new(learned(seed)), 0.08, seed),
+        Level::Master => overlooking(Box::new(learned(seed)), 0.03, seed),
+        Level::Champion => Box::new(learned(seed).narrow(40).comparing(48)),
     }
 }
 
-/// Looks at few ways to spend a round, sees less than there is, and has its own ideas of what things are worth.
-fn weak(weakness: Weakness, width: usize, seed: u64) -> Box<dyn Bot<State>> {
-    let weights = Weights::TUNED.misjudged(weakness.misjudges, seed >> 32);
-    let inner = Box::new(Greedy::with(weights).narrow(width));
-    let habits: Habits<State> = Habits {
-        share: weakness.overlooks,
-        is_obvious,
-        round: |view| view.round,
-    };
-    Box::new(Overlooking::new(inner, habits, seed))
+/// Sees less than there is, has its own ideas of what things are worth, and looks at few ways to spend a round.
+fn weak(overlooks: f32, misjudges: f32, width: usize, seed: u64) -> Box<dyn Bot<State>> {
+    let weights = Weights::TUNED.misjudged(misjudges, seed >> 32);
+    overlooking(Box::new(Greedy::with(weights).narrow(width)), overlooks, seed)
 }
 
-/// What nobody overlooks: that one may stop.
-fn is_obvious(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::Pass | Action::Done | Action::EndTurn | Action::StopDrawing | Action::Replan
-    )
+/// Compares its best rounds by the network.
+fn learned(seed: u64) -> Greedy {
+    let bot = Greedy::new(seed);
+    match State::trained() {
+        Some(net) => bot.learned(net),
+        None => bot,
+    }
 }
 
-fn searching(iterations: u32, seed: u64) -> Box<dyn Bot<State>> {
-    let settings = Settings {
-        budget: Budget::iterations(iterations).within(Duration::from_millis(1_000)),
-        ..Settings::default()
-    };
-    Box::new(Searcher::new(
-        AltiplanoGuide::new(Knowledge::default()),
-        settings,
-        seed,
-    ))
+impl Overlooked for State {
+    /// That one may stop.
+    fn is_obvious(action: &Action) -> bool {
+        matches!(
+            action,
+            Action::Pass | Action::Done | Action::EndTurn | Action::StopDrawing | Action::Replan
+        )
+    }
+
+    fn round_of(view: &View) -> u8 {
+        view.round
+    }
 }

@@ -8,7 +8,7 @@ mod altiplano;
 mod overlooking;
 mod puerto_rico;
 
-use overlooking::{Habits, Overlooking};
+pub use overlooking::{Overlooked, overlooking};
 
 pub(crate) use altiplano::altiplano;
 pub(crate) use puerto_rico::puerto_rico;
@@ -55,16 +55,6 @@ impl Level {
     pub fn of_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.key() == key)
     }
-}
-
-/// What makes a weak player weak.
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Weakness {
-    /// How often a possibility is not seen, 0 to 1.
-    overlooks: f32,
-    /// How wrong the numbers of the evaluation are: about this much in the exponent. The upper half of the seed says
-    /// in which way, which stays the same through a game.
-    misjudges: f32,
 }
 
 #[cfg(test)]

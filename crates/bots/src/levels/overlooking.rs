@@ -6,43 +6,48 @@ use tabletop::{FastRandom, Game, Seat};
 
 use crate::Bot;
 
+/// A game in which things can be overlooked.
+pub trait Overlooked: Game {
+    /// Whether nobody overlooks the action, such as doing nothing.
+    fn is_obvious(action: &Self::Action) -> bool;
+
+    /// The running round, from 1.
+    fn round_of(view: &Self::View) -> u8;
+}
+
+/// The bot, that overlooks each action with this probability, 0 to 1. The upper half of the seed is its character.
+#[must_use]
+pub fn overlooking<G: Overlooked>(inner: Box<dyn Bot<G>>, share: f32, seed: u64) -> Box<dyn Bot<G>> {
+    if share <= 0.0 {
+        return inner;
+    }
+    Box::new(Overlooking {
+        inner,
+        share,
+        character: seed >> 32,
+        seen: Vec::with_capacity(64),
+        words: String::new(),
+    })
+}
+
 /// A bot that does not see all of its legal actions. What it overlooks depends on its character, the round and all
 /// that it is offered, so it overlooks the same thing when it is asked again, and others another time.
-pub(crate) struct Overlooking<G: Game> {
+struct Overlooking<G: Game> {
     inner: Box<dyn Bot<G>>,
-    habits: Habits<G>,
-    /// The upper half of the seed: what stays the same through a game.
+    /// How often an action is not seen, 0 to 1.
+    share: f32,
+    /// What stays the same through a game.
     character: u64,
     seen: Vec<G::Action>,
     words: String,
 }
 
-/// What is overlooked in a game, and how often.
-pub(crate) struct Habits<G: Game> {
-    /// How often an action is not seen, 0 to 1.
-    pub share: f32,
-    /// Actions that nobody overlooks, such as doing nothing.
-    pub is_obvious: fn(&G::Action) -> bool,
-    /// The running round, from 1.
-    pub round: fn(&G::View) -> u8,
-}
-
-impl<G: Game> Overlooking<G> {
-    pub fn new(inner: Box<dyn Bot<G>>, habits: Habits<G>, seed: u64) -> Self {
-        Self {
-            inner,
-            habits,
-            character: seed >> 32,
-            seen: Vec::with_capacity(64),
-            words: String::new(),
-        }
-    }
-
+impl<G: Overlooked> Overlooking<G> {
     /// A number for the character and what is asked.
     fn question(&mut self, view: &G::View, legal: &[G::Action]) -> u64 {
         self.words.clear();
         // Writing to a string can't fail.
-        let _ = write!(self.words, "{} {}", self.character, (self.habits.round)(view));
+        let _ = write!(self.words, "{} {}", self.character, G::round_of(view));
         for action in legal {
             let _ = write!(self.words, " {action}");
         }
@@ -63,20 +68,19 @@ fn hashed(from: u64, words: &str) -> u64 {
     words.bytes().fold(from, byte)
 }
 
-impl<G: Game> Bot<G> for Overlooking<G> {
+impl<G: Overlooked> Bot<G> for Overlooking<G> {
     fn decide(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> G::Action {
         self.seen.clear();
-        let is_obvious = self.habits.is_obvious;
         let question = self.question(view, legal);
         for &action in legal {
-            if is_obvious(&action) || self.draw(question, action) >= self.habits.share {
+            if G::is_obvious(&action) || self.draw(question, action) >= self.share {
                 self.seen.push(action);
             }
         }
-        let only_obvious = self.seen.iter().all(is_obvious);
+        let only_obvious = self.seen.iter().all(G::is_obvious);
         if only_obvious {
             // Whoever must choose looks until there is something.
-            let first = legal.iter().position(|action| !is_obvious(action));
+            let first = legal.iter().position(|action| !G::is_obvious(action));
             let start = first.unwrap_or(0);
             let turn = (self.draw(question, legal[start]) * (legal.len() - start) as f32) as usize;
             self.seen.push(legal[(start + turn).min(legal.len() - 1)]);
@@ -124,12 +128,7 @@ mod tests {
         state.legal(Seat::FIRST, &mut legal);
         assert!(legal.len() > 4, "the first decision is about role cards");
         let (tell, told) = mpsc::channel();
-        let habits = Habits {
-            share: 0.35,
-            is_obvious: |_| false,
-            round: |view: &View| view.round,
-        };
-        Overlooking::<State>::new(Box::new(Telling(tell)), habits, seed).decide(Seat::FIRST, &view, &legal);
+        overlooking::<State>(Box::new(Telling(tell)), 0.35, seed).decide(Seat::FIRST, &view, &legal);
         told.recv().unwrap()
     }
 

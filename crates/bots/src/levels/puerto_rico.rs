@@ -2,12 +2,22 @@
 
 use std::time::Duration;
 
-use puerto_rico::{Action, State};
+use puerto_rico::{Action, State, View};
 
 use crate::Bot;
-use crate::levels::{Habits, Level, Overlooking, Weakness};
+use crate::levels::{Level, Overlooked, overlooking};
 use crate::puerto_rico::{Greedy, Knowledge, PuertoRicoGuide, Weight, Weights};
 use crate::search::{Budget, Searcher, Settings};
+
+/// What makes a weak player weak.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Weakness {
+    /// How often a possibility is not seen, 0 to 1.
+    overlooks: f32,
+    /// How wrong the numbers of the evaluation are: about this much in the exponent. The upper half of the seed says
+    /// in which way, which stays the same through a game.
+    misjudges: f32,
+}
 
 /// The bot of a level.
 pub(crate) fn puerto_rico(level: Level, seed: u64) -> Box<dyn Bot<State>> {
@@ -49,21 +59,18 @@ fn weak(weakness: Weakness, seed: u64) -> Box<dyn Bot<State>> {
     overlooking(inner, weakness.overlooks, seed)
 }
 
-fn overlooking(inner: Box<dyn Bot<State>>, share: f32, seed: u64) -> Box<dyn Bot<State>> {
-    let habits: Habits<State> = Habits {
-        share,
-        is_obvious,
-        round: |view| view.round,
-    };
-    Box::new(Overlooking::new(inner, habits, seed))
-}
+impl Overlooked for State {
+    /// Gains that are offered, doing nothing, and how many workers a place gets.
+    fn is_obvious(action: &Action) -> bool {
+        matches!(
+            action,
+            Action::Pass | Action::Accept | Action::TakeWorker | Action::AssignWorkers { .. }
+        )
+    }
 
-/// What nobody overlooks: gains that are offered, doing nothing, and how many workers a place gets.
-fn is_obvious(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::Pass | Action::Accept | Action::TakeWorker | Action::AssignWorkers { .. }
-    )
+    fn round_of(view: &View) -> u8 {
+        view.round
+    }
 }
 
 fn searching(iterations: u32, seed: u64) -> Box<dyn Bot<State>> {

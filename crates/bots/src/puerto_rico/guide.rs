@@ -3,8 +3,8 @@
 use puerto_rico::{Action, Decision, State};
 use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn};
 
-use crate::learned::Net;
-use crate::puerto_rico::judge::{Judge, trained};
+use crate::learned::{Net, Trained};
+use crate::puerto_rico::judge::Judge;
 use crate::puerto_rico::mayor;
 use crate::puerto_rico::position::Position;
 use crate::puerto_rico::quick::{self, Quick};
@@ -48,7 +48,7 @@ impl Default for Knowledge {
     fn default() -> Self {
         Self {
             weights: Weights::TUNED,
-            net: trained(),
+            net: State::trained(),
             payoff: Payoff::default(),
             spread: 1.5,
             spread_per_round: 0.5,

@@ -1,26 +1,13 @@
 //! What a table is worth: by hand-written numbers, or by a network that was trained on them.
 
-use std::sync::LazyLock;
-
 use puerto_rico::State;
 use tabletop::{Game, PerSeat, Turn};
 
-use crate::learned::{Features, Inputs, Net};
+use crate::learned::{Inputs, Net};
 use crate::puerto_rico::position::Position;
 use crate::puerto_rico::value::Evaluation;
 use crate::puerto_rico::weights::Weights;
 use crate::search::Payoff;
-
-/// The network that was trained for Puerto Rico (models/README.md); nothing if its file does not fit this program,
-/// which a test excludes.
-#[must_use]
-pub fn trained() -> Option<&'static Net> {
-    static NET: LazyLock<Option<Net>> = LazyLock::new(|| {
-        let bytes = include_bytes!("../../models/puerto-rico.net");
-        Net::parse(bytes, State::COMMON, State::OWN).ok()
-    });
-    NET.as_ref()
-}
 
 /// Values tables between two phases.
 #[derive(Clone, Debug)]
@@ -77,24 +64,5 @@ impl Judge {
         });
         let spread = self.spread + self.spread_per_round * evaluation.horizon.rounds;
         self.payoff.of_points(&points, spread, seats)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_trained_network_fits() {
-        let net = trained().unwrap();
-        let state = State::new(&puerto_rico::Setup::new(4)).unwrap();
-        let mut inputs = Inputs::default();
-        inputs.read(&state);
-        let prospects = net.prospects(&inputs);
-        let sum: f32 = prospects.shares.first(4).iter().sum();
-        assert!((sum - 1.0).abs() < 1e-4);
-        for &points in prospects.points.first(4) {
-            assert!((20.0..70.0).contains(&points), "{prospects:?}");
-        }
     }
 }

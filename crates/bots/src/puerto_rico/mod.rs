@@ -41,5 +41,4 @@ pub(crate) use value::Evaluation;
 
 pub use greedy::{Greedy, Suggestion};
 pub use guide::{Knowledge, PuertoRicoGuide};
-pub use judge::trained;
 pub use weights::{Weight, Weights};
