@@ -99,3 +99,4 @@ terminal-bad-bot-count = { $seats ->
     }, ne { $bots }.
 terminal-bad-seat = Místo { $seat } není; místa mají čísla 1 až { $players }.
 terminal-bad-setup = Takový stůl není možný: { $reason }
+terminal-only-puerto-rico = { $option } je volba hry Puerto Rico; Altiplano ji nemá.

@@ -96,3 +96,4 @@ terminal-bad-bot-count = { $seats ->
     }, not { $bots }.
 terminal-bad-seat = There is no seat { $seat }; seats are 1 to { $players }.
 terminal-bad-setup = This table is impossible: { $reason }
+terminal-only-puerto-rico = { $option } is an option of Puerto Rico; Altiplano does not have it.

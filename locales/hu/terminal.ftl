@@ -95,3 +95,4 @@ terminal-bad-bot-count = { $seats ->
     }, nem { $bots }.
 terminal-bad-seat = Nincs { $seat }. hely; a helyek száma 1-től { $players }-ig tart.
 terminal-bad-setup = Ilyen asztal nem lehetséges: { $reason }
+terminal-only-puerto-rico = A(z) { $option } a Puerto Rico kapcsolója; az Altiplanóban nincs ilyen.

@@ -99,3 +99,4 @@ terminal-bad-bot-count = { $seats ->
     }, a nie { $bots }.
 terminal-bad-seat = Nie ma miejsca { $seat }; miejsca mają numery od 1 do { $players }.
 terminal-bad-setup = Taki stół jest niemożliwy: { $reason }
+terminal-only-puerto-rico = { $option } to opcja Puerto Rico; Altiplano jej nie ma.

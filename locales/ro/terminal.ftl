@@ -97,3 +97,4 @@ terminal-bad-bot-count = { $seats ->
     }, nu { $bots }.
 terminal-bad-seat = Nu există locul { $seat }; locurile sunt de la 1 la { $players }.
 terminal-bad-setup = O astfel de masă nu este posibilă: { $reason }
+terminal-only-puerto-rico = { $option } este o opțiune pentru Puerto Rico; Altiplano nu o are.

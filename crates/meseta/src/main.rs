@@ -6,6 +6,7 @@ mod components;
 mod failure;
 mod files;
 mod language;
+mod setup_reason;
 mod terminal;
 
 use std::path::PathBuf;

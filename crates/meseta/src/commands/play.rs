@@ -17,6 +17,7 @@ use words::puerto_rico::Teller;
 
 use crate::failure::Failure;
 use crate::language;
+use crate::setup_reason::SetupReason;
 use crate::terminal::{Paint, PaintChoice, Session, bots_of};
 
 /// Play in the terminal against bots
@@ -31,16 +32,16 @@ pub struct Arguments {
     /// Players, you included: 2 to 5
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
     players: u8,
-    /// Puerto Rico: the printed edition, 2002, 2011 or 2020
-    #[arg(long, value_name = "YEAR", default_value = "2020")]
-    edition: String,
+    /// Puerto Rico: the printed edition, 2002, 2011 or 2020; the newest when left out
+    #[arg(long, value_name = "YEAR")]
+    edition: Option<String>,
     /// Puerto Rico: an expansion, new_buildings, nobles, buccaneer or festival; may be given several times
     #[arg(long = "expansion", value_name = "EXPANSION")]
     expansions: Vec<String>,
     /// Puerto Rico: how the market comes about, where it is chosen: players, random, or the names of all
-    /// its commercial buildings, as in records: small_market,hacienda,…
-    #[arg(long, value_name = "HOW", default_value = "players")]
-    draft: String,
+    /// its commercial buildings, as in records: small_market,hacienda,…; by the players when left out
+    #[arg(long, value_name = "HOW")]
+    draft: Option<String>,
     /// Puerto Rico: how the buildings of Nobles come to the main board: printed_2020, all_eight_extra or drafted_12_5;
     /// as in the edition when left out
     #[arg(long, value_name = "HOW")]
@@ -119,16 +120,18 @@ fn own_seat(arguments: &Arguments, words: &Words) -> Result<Seat, Failure> {
 
 fn setup(arguments: &Arguments, words: &Words) -> Result<Setup, String> {
     let mut setup = Setup::new(usize::from(arguments.players));
-    setup.edition = arguments.edition.parse().map_err(|_| {
-        let known: Vec<&str> = Edition::ALL.iter().map(|edition| edition.key()).collect();
-        words.say(
-            "terminal-bad-edition",
-            &[
-                ("edition", arguments.edition.as_str().into()),
-                ("known", known.join(", ").into()),
-            ],
-        )
-    })?;
+    if let Some(year) = &arguments.edition {
+        setup.edition = year.parse().map_err(|_| {
+            let known: Vec<&str> = Edition::ALL.iter().map(|edition| edition.key()).collect();
+            words.say(
+                "terminal-bad-edition",
+                &[
+                    ("edition", year.as_str().into()),
+                    ("known", known.join(", ").into()),
+                ],
+            )
+        })?;
+    }
     setup.victory_point_pool = arguments.vp_pool;
     let unread = |word: &str| {
         let word = word.to_owned();
@@ -138,10 +141,10 @@ fn setup(arguments: &Arguments, words: &Words) -> Result<Setup, String> {
         let expansion = key.parse().map_err(|_| unread(key))?;
         setup.expansions = setup.expansions.with(expansion);
     }
-    setup.draft = match arguments.draft.as_str() {
-        "players" => Draft::Players,
-        "random" => Draft::Random,
-        names => {
+    setup.draft = match arguments.draft.as_deref() {
+        None | Some("players") => Draft::Players,
+        Some("random") => Draft::Random,
+        Some(names) => {
             let building = |name: &str| name.parse().map_err(|_| unread(name));
             let market: Result<BuildingSet, String> = names.split(',').map(building).collect();
             Draft::Named(market?)
@@ -177,9 +180,8 @@ fn switches<S: FromStr>(asked: &[String], known: &[&str], words: &Words) -> Resu
     asked.iter().map(switch).collect()
 }
 
-fn bad_setup(words: &Words, error: &SetupError) -> String {
-    let reason = Teller::new(words, Vec::new(), None).setup_error(error);
-    words.say("terminal-bad-setup", &[("reason", reason.into())])
+fn bad_setup(words: &Words, error: &impl SetupReason) -> String {
+    words.say("terminal-bad-setup", &[("reason", error.reason(words).into())])
 }
 
 /// A key for each bot: the given ones, or the only one for all.

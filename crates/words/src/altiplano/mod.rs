@@ -7,6 +7,7 @@ mod event;
 mod names;
 mod play;
 mod refusal;
+mod setup;
 
 use tabletop::Seat;
 

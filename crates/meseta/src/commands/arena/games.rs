@@ -1,5 +1,6 @@
 //! The one place of the arena that names the games: tables, and the bots that can sit there.
 
+use std::str::FromStr;
 use std::sync::Arc;
 
 use bots::Registry;
@@ -11,11 +12,13 @@ use words::Words;
 use super::milliseconds;
 use super::outside::{OutsideBot, Programs};
 use super::plan_file::{BotKind, PlanFile, TableFile};
+use crate::setup_reason::SetupReason;
 
 /// A game of the arena: it has bots, and outside programs can read it.
-trait ArenaGame: Registry + WireGame {}
+trait ArenaGame: Registry<Setup: FromStr<Err: SetupReason>, SetupError: SetupReason> + WireGame {}
 
-impl<G: Registry + WireGame> ArenaGame for G {}
+impl<G> ArenaGame for G where G: Registry<Setup: FromStr<Err: SetupReason>, SetupError: SetupReason> + WireGame
+{}
 
 /// Does the same with the game of this name; `None` when there is none.
 macro_rules! of_game {
@@ -56,11 +59,11 @@ pub fn keys(game: &str) -> &'static [&'static str] {
 
 /// The table of this game and setup line, written as records write it.
 pub fn table(game: &str, setup: &str, words: &Words) -> Result<TableFile, String> {
-    fn read<G: ArenaGame>(line: &str) -> Result<TableFile, String> {
+    fn read<G: ArenaGame>(line: &str, words: &Words) -> Result<TableFile, String> {
         let setup: G::Setup = line
             .parse()
-            .map_err(|error: <G::Setup as std::str::FromStr>::Err| error.to_string())?;
-        let state = G::new(&setup).map_err(|error| error.to_string())?;
+            .map_err(|error: <G::Setup as FromStr>::Err| error.reason(words))?;
+        let state = G::new(&setup).map_err(|error| error.reason(words))?;
         Ok(TableFile {
             game: G::ID.to_owned(),
             rules: G::RULES_VERSION,
@@ -68,7 +71,7 @@ pub fn table(game: &str, setup: &str, words: &Words) -> Result<TableFile, String
             seats: state.seat_count(),
         })
     }
-    of_game!(game, G => read::<G>(setup))
+    of_game!(game, G => read::<G>(setup, words))
         .ok_or_else(|| unknown_game(game, words))?
         .map_err(|reason| {
             words.say(
@@ -221,8 +224,8 @@ fn open(
             })
             .collect::<Result<Vec<_>, String>>()?;
         let setup: G::Setup = (table.setup.parse())
-            .map_err(|error: <G::Setup as std::str::FromStr>::Err| bad_setup(error.to_string()))?;
-        let opened = TableOf::<G>::new(setup, entrants).map_err(|error| bad_setup(error.to_string()))?;
+            .map_err(|error: <G::Setup as FromStr>::Err| bad_setup(error.reason(words)))?;
+        let opened = TableOf::<G>::new(setup, entrants).map_err(|error| bad_setup(error.reason(words)))?;
         if opened.seat_count() != table.seats {
             return Err(bad_setup(format!("seats: {}", table.seats)));
         }
