@@ -361,3 +361,58 @@ fn z29_a_bag_that_is_needed_whole_is_taken_without_a_question() {
     table.bag(0, "6 wood").container(0, "2 fish").round();
     assert_eq!(table.player(0).planning, tiles("4 wood"), "one kind");
 }
+
+#[test]
+fn missions_of_the_end_are_turned_up_at_the_end_and_each_once() {
+    let mut table = Table::switched(2, Switch::Missions);
+    table
+        .mission(0, 0, "m8")
+        .mission(0, 1, "m12")
+        .bag(0, "4 glass")
+        .boat(0, "ore")
+        .boat(0, "wool")
+        .on(0, "harbor", "2 wood")
+        .turn(0, "harbor")
+        .does("harbor boat food");
+    let done = |table: &Table, wanted: Mission| {
+        let told = table.events.iter().filter(|event| match event {
+            Event::MissionDone { mission, .. } => *mission == wanted,
+            _ => false,
+        });
+        told.count()
+    };
+    assert_eq!(
+        (
+            done(&table, Mission::ThreeBoats),
+            done(&table, Mission::FourGlass)
+        ),
+        (1, 0)
+    );
+    table.on(0, "farm", "alpaca").turn(0, "farm").does("farm food 1");
+    assert_eq!(done(&table, Mission::ThreeBoats), 0, "it lies open already");
+    table.game.final_round = Some(2);
+    table.end_round();
+    assert_eq!(done(&table, Mission::FourGlass), 1);
+    let shown = table.game.view(Some(SECOND)).seats[0].missions_done;
+    assert_eq!(shown.len(), 2);
+}
+
+#[test]
+fn e19_enlarges_the_village_alone() {
+    let mut table = Table::new(2);
+    table.owns(0, "e19").planning(0, "4 wool").plan();
+    table.does("plan wool farm; plan wool farm; plan wool farm");
+    assert_eq!(table.refusal("plan wool farm"), Refusal::SpacesTaken);
+}
+
+#[test]
+fn e17s_coin_takes_a_movement_space() {
+    let mut table = Table::new(2);
+    table
+        .owns(0, "e17")
+        .on(0, "movement", "2 food")
+        .planning(0, "food");
+    table.player(0).movement_coin = true;
+    table.plan();
+    assert_eq!(table.refusal("plan food movement"), Refusal::SpacesTaken);
+}
