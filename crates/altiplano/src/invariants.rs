@@ -13,7 +13,7 @@ use crate::mission::MissionSet;
 use crate::order::OrderSet;
 use crate::place::Place;
 use crate::player::Player;
-use crate::position_error::PositionError;
+use crate::position::PositionError;
 use crate::role::RoleSet;
 use crate::state::State;
 use crate::switch::Switch;

@@ -69,7 +69,6 @@ macro_rules! vocabulary {
 
             /// The one at this place in [`Self::ALL`].
             #[inline(always)]
-            #[allow(dead_code, reason = "not every vocabulary is walked by number")]
             pub(crate) const fn from_index(index: usize) -> Self {
                 Self::ALL[index]
             }
@@ -96,7 +95,6 @@ macro_rules! vocabulary {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
         pub struct $set(pub(crate) $bits);
 
-        #[allow(dead_code, reason = "not every set needs every operation")]
         impl $set {
             /// Nothing.
             pub const EMPTY: Self = Self(0);

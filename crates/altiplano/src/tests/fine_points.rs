@@ -177,9 +177,9 @@ fn what_is_reachable_counts_carts_and_food() {
     table.turn(0, "farm");
     assert!(table.offers("cart mine food"));
     assert_eq!(
-        table.refusal("cart road food"),
+        table.refusal("cart forest food"),
         Refusal::NoActionAfterwards,
-        "the cart takes the last food"
+        "one step from there, but the cart takes the last food"
     );
 
     let mut table = towards_the_mine(0, "3 food");

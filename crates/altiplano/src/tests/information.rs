@@ -1,4 +1,5 @@
-//! Who may see what (rules reference, section 17), a test for each row: two games that differ in one thing,
+//! Who may see what (rules reference, section 17), a test for each row; those on Missions are in
+//! `information_missions`. Two games that differ in one thing,
 //! and whose views differ for those who may know it and for nobody else.
 
 use tabletop::{Game, Seat, SeatSet};
@@ -10,14 +11,12 @@ use crate::event::Trigger;
 use crate::extension::ExtensionSet;
 use crate::good::Good;
 use crate::location::{Location, LocationSet};
-use crate::mission::Mission;
 use crate::role::Role;
-use crate::setup::Setup;
 use crate::state::State;
 use crate::switch::Switch;
 
 /// Who can tell two games apart: `watcher`, and seats by number.
-fn told_apart_by(one: &State, other: &State) -> String {
+pub(super) fn told_apart_by(one: &State, other: &State) -> String {
     let seats = Seat::all(usize::from(one.seat_count)).map(Some);
     let observers = std::iter::once(None).chain(seats);
     let words: Vec<String> = observers
@@ -27,7 +26,7 @@ fn told_apart_by(one: &State, other: &State) -> String {
     words.join(" ")
 }
 
-const EVERYBODY: &str = "watcher 0 1 2";
+pub(super) const EVERYBODY: &str = "watcher 0 1 2";
 
 /// What is changed, and how.
 type Change = (&'static str, fn(&mut Table));
@@ -41,7 +40,7 @@ fn check_open(table: &Table, changes: &[Change]) {
     }
 }
 
-fn copy(table: &Table) -> Table {
+pub(super) fn copy(table: &Table) -> Table {
     Table {
         game: table.game,
         events: Vec::new(),
@@ -49,7 +48,7 @@ fn copy(table: &Table) -> Table {
 }
 
 /// The same game after either of two lines.
-fn either(table: &Table, seat: usize, one: &str, other: &str) -> [Table; 2] {
+pub(super) fn either(table: &Table, seat: usize, one: &str, other: &str) -> [Table; 2] {
     [one, other].map(|lines| {
         let mut table = copy(table);
         for line in lines.split("; ") {
@@ -294,138 +293,6 @@ fn i09_with_plan_in_turn_order_a_finished_plan_is_open() {
     assert_eq!(told_apart_by(&one.game, &other.game), "0", "not done yet");
 }
 
-/// A game with Missions at this point of setup.
-fn missions(players: usize, wanted: fn(Decision) -> bool) -> Table {
-    let setup = Setup {
-        start_player: Some(Seat::FIRST),
-        ..Setup::new(players).with(Switch::Missions, true)
-    };
-    let mut game = State::new(&setup).expect("a possible setup");
-    let mut playout = tabletop::Playout::with_capacity(64);
-    let mut random = tabletop::FastRandom::new(11);
-    while !wanted(game.decision) {
-        assert!(playout.step(&mut game, &mut random));
-    }
-    Table {
-        game,
-        events: Vec::new(),
-    }
-}
-
-/// The Missions that a seat chooses from.
-fn hand(table: &Table, seat: usize) -> Vec<Mission> {
-    let hand = table.game.players[Seat::new(seat)].missions.hand;
-    hand.into_iter().flatten().collect()
-}
-
-/// A Mission that nobody has seen.
-fn unseen(table: &Table) -> Mission {
-    table.game.undealt_missions().iter().next().expect("a Mission")
-}
-
-#[test]
-fn i10_dealt_missions_and_what_is_passed_on() {
-    // The hand, and which card is kept, is the holder's alone.
-    let table = missions(4, |decision| matches!(decision, Decision::KeepMission(_)));
-    let mut other = copy(&table);
-    let card = hand(&table, 0)[0];
-    let instead = unseen(&table);
-    let cards = &mut other.player(0).missions;
-    cards.take_from_hand(card);
-    cards.add_to_hand(instead);
-    assert_eq!(told_apart_by(&table.game, &other.game), "0");
-    let [keep, keep_other] = [0, 1].map(|index| format!("keep {}", hand(&table, 0)[index]));
-    let [one, other] = either(&table, 0, &keep, &keep_other);
-    assert_eq!(told_apart_by(&one.game, &other.game), "0");
-
-    // What one passes on is known to the neighbour who gets it, once all have passed on.
-    let table = missions(4, |decision| matches!(decision, Decision::GiveMission(_)));
-    let [give, give_other] = [0, 1].map(|index| format!("give {}", hand(&table, 0)[index]));
-    let [mut one, mut other] = either(&table, 0, &give, &give_other);
-    assert_eq!(told_apart_by(&one.game, &other.game), "0");
-    for seat in 1..4 {
-        let line = format!("give {}", hand(&table, seat)[0]);
-        one.seat_does(seat, &line);
-        other.seat_does(seat, &line);
-    }
-    assert_eq!(
-        told_apart_by(&one.game, &other.game),
-        "0 1 3",
-        "seat 2 got neither"
-    );
-
-    // Which of the received ones is kept, the givers don't learn.
-    let [keep, keep_other] = [0, 1].map(|index| format!("keep {}", hand(&one, 0)[index]));
-    let [one, other] = either(&one, 0, &keep, &keep_other);
-    assert_eq!(told_apart_by(&one.game, &other.game), "0");
-}
-
-#[test]
-fn i10_with_two_players_the_giver_knows_one_of_the_opponents_two() {
-    let mut table = missions(2, |decision| matches!(decision, Decision::GiveMission(_)));
-    let line = format!("give {}", hand(&table, 1)[0]);
-    table.seat_does(1, &line);
-    let [give, give_other] = [0, 1].map(|index| format!("give {}", hand(&table, 0)[index]));
-    let [one, other] = either(&table, 0, &give, &give_other);
-    assert_eq!(told_apart_by(&one.game, &other.game), "0 1");
-    let view = one.game.view(Some(Seat::FIRST));
-    let given = view.own.expect("an own view").given[0];
-    assert_eq!(given, one.game.players[Seat::new(1)].missions.kept[1]);
-}
-
-/// The first round with Missions.
-fn mission_game(players: usize) -> Table {
-    missions(players, |decision| matches!(decision, Decision::Plan(_)))
-}
-
-#[test]
-fn i11_the_own_two_missions() {
-    let table = mission_game(3);
-    let mut other = copy(&table);
-    let instead = unseen(&table);
-    other.player(0).missions.kept[0] = Some(instead);
-    assert_eq!(told_apart_by(&table.game, &other.game), "0");
-    // The second one came from a neighbour, who does not know whether it or the other one was kept.
-    let mut other = copy(&table);
-    let cards = &mut other.player(0).missions;
-    std::mem::swap(&mut cards.kept[1], &mut cards.boxed);
-    assert_eq!(told_apart_by(&table.game, &other.game), "0");
-}
-
-#[test]
-fn i12_a_mission_once_done() {
-    let table = mission_game(3);
-    let mut shown = copy(&table);
-    shown.player(0).missions.shown = 1;
-    assert_eq!(told_apart_by(&table.game, &shown.game), EVERYBODY);
-    let instead = unseen(&table);
-    let mut other = copy(&shown);
-    other.player(0).missions.kept[0] = Some(instead);
-    assert_eq!(
-        told_apart_by(&shown.game, &other.game),
-        EVERYBODY,
-        "which one it is"
-    );
-    let mut other = copy(&shown);
-    let cards = &mut other.player(0).missions;
-    std::mem::swap(&mut cards.kept[1], &mut cards.boxed);
-    assert_eq!(
-        told_apart_by(&shown.game, &other.game),
-        "0",
-        "the other one stays hidden"
-    );
-}
-
-#[test]
-fn i13_missions_in_the_box() {
-    // With two players nobody else has ever held what one puts there.
-    let table = mission_game(2);
-    let mut other = copy(&table);
-    let instead = unseen(&table);
-    other.player(0).missions.boxed = Some(instead);
-    assert_eq!(told_apart_by(&table.game, &other.game), "0");
-}
-
 #[test]
 fn i14_what_is_out_of_the_game() {
     // Which of two extensions has left, everybody knows: it can't come any more.
@@ -499,43 +366,6 @@ fn i17_triggers_and_the_final_round() {
     let view = table.game.view(None);
     assert_eq!(view.final_round, Some(3));
     assert_eq!(view.triggers.locations, LocationSet::of(&[Location::Mine]));
-}
-
-#[test]
-fn i18_the_running_score_without_missions() {
-    let mut table = mission_game(3);
-    table.player(1).missions.kept[0] = Some(Mission::ThreeBoats);
-    for good in ["ore", "fish", "wool"] {
-        table.boat(1, good);
-    }
-    assert!(table.game.breakdown(Seat::new(1)).missions > 0);
-    for observer in [None, Some(Seat::FIRST), Some(Seat::new(1))] {
-        let view = table.game.view(observer);
-        let points = view.seats[1].points.expect("bags are open");
-        let whole = table.game.breakdown(Seat::new(1));
-        assert_eq!(points.missions, 0);
-        assert_eq!(points.total(), whole.total() - whole.missions);
-    }
-}
-
-#[test]
-fn i19_points_of_missions() {
-    let mut table = mission_game(3);
-    table.player(0).missions.kept = [Some(Mission::ThreeBoats), Some(Mission::ThreeHouses)];
-    let mut other = copy(&table);
-    other.player(0).missions.kept[1] = Some(Mission::ThreeOrders);
-    for good in ["ore", "fish", "wool"] {
-        table.boat(0, good);
-        other.boat(0, good);
-    }
-    assert_eq!(told_apart_by(&table.game, &other.game), "0");
-    assert!(table.game.view(Some(Seat::FIRST)).result.is_none());
-    table.game.decision = Decision::Over;
-    other.game.decision = Decision::Over;
-    assert_eq!(told_apart_by(&table.game, &other.game), EVERYBODY);
-    let result = table.game.view(None).result.expect("the game is over");
-    assert_eq!(result[0], table.game.breakdown(Seat::FIRST));
-    assert!(result[0].missions > 0);
 }
 
 #[test]

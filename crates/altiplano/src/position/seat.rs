@@ -1,70 +1,20 @@
-//! A position as plain data: everything, what views hide included. For import and export, analysis and
-//! tests. What must hold is in `invariants` (what can be counted) and `position_decision` (what the game
-//! waits for).
+//! One seat's boards as plain data, and back into what the state holds.
 
-use tabletop::{PerSeat, Seat, SeatSet};
+use tabletop::Seat;
 
-use crate::components::{Components, STRIP_LENGTH};
-use crate::decision::Decision;
-use crate::extension::{Extension, ExtensionSet};
-use crate::good::{ByGood, Cards, Good, Tiles};
-use crate::invariants;
-use crate::location::{Location, LocationSet};
-use crate::mission::{First, Mission};
+use super::{COINS_MAX, PositionError, counted, pack_cards};
+use crate::components::Components;
+use crate::extension::ExtensionSet;
+use crate::good::{ByGood, Good, Tiles};
+use crate::location::Location;
+use crate::mission::Mission;
 use crate::order::{Order, OrderSet};
 use crate::place::Place;
 use crate::player::{MissionCards, Player};
-use crate::position_decision;
-use crate::position_error::PositionError;
 use crate::role::Role;
 use crate::sealed::{COIN_PLACES, PLAN_LENGTH_MAX, Sealed, coin_place_index};
-use crate::setup::Setup;
-use crate::state::{State, Triggers};
 use crate::swap::SwapAnswer;
 use crate::warehouse::{Shelf, Warehouse};
-
-/// The most coins of one seat that a position may give: no game comes near.
-pub const COINS_MAX: u16 = 1000;
-
-/// The whole table.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Position {
-    /// The table's agreement.
-    pub setup: Setup,
-    /// From 1; 0 during setup.
-    pub round: u8,
-    /// The start player of the round.
-    pub start: Seat,
-    /// What the game waits for; the open locations of [`Decision::Act`] follow from the boards and are not
-    /// read.
-    pub decision: Decision,
-    /// What has triggered the end.
-    pub triggers: Triggers,
-    /// The last round, once it is known.
-    pub final_round: Option<u8>,
-    /// Who has no more turns this round.
-    pub passed: SeatSet,
-    /// The laid locations of the ring, clockwise from the Farm.
-    pub ring: Vec<Location>,
-    /// Tiles on the locations; food in the middle.
-    pub stock: ByGood<u8>,
-    /// Carts in the Village.
-    pub carts: u8,
-    /// Houses in the Village, by the good on them.
-    pub houses: ByGood<u8>,
-    /// Boats in the Harbor, by the good on them.
-    pub boats: ByGood<u8>,
-    /// Orders on the Market.
-    pub orders: OrderSet,
-    /// Extensions that lie face down.
-    pub stack: ExtensionSet,
-    /// Extensions for sale, lowest position first.
-    pub strip: [Option<Extension>; STRIP_LENGTH],
-    /// Who did first what only one can be first to do, in the order of [`First`].
-    pub firsts: [Option<Seat>; First::COUNT],
-    /// The seats, from seat 0.
-    pub seats: Vec<SeatPosition>,
-}
 
 /// One seat's boards as plain data. While answers are sealed, tiles lie where the seat has moved them;
 /// `moved` says what it moved.
@@ -140,11 +90,6 @@ pub struct SeatPosition {
     pub missions_shown: [bool; 2],
 }
 
-/// The cards of a kind, one for each.
-fn counted(cards: Cards) -> ByGood<u8> {
-    ByGood::from_fn(|good| cards.count(good))
-}
-
 fn spread(tiles: Tiles) -> ByGood<u8> {
     ByGood::from_fn(|good| tiles.count(good))
 }
@@ -160,20 +105,8 @@ fn pack_tiles(counts: &ByGood<u8>) -> Option<Tiles> {
     })
 }
 
-/// Cards packed; nothing if there are more alike than a set can have.
-fn pack_cards(counts: &ByGood<u8>) -> Option<Cards> {
-    let mut cards = Cards::default();
-    for (good, &count) in counts.iter() {
-        if count > Cards::ALIKE_MAX {
-            return None;
-        }
-        (0..count).for_each(|_| cards.add(good));
-    }
-    Some(cards)
-}
-
 impl SeatPosition {
-    fn of(player: &Player, components: &Components, swapping: bool) -> Self {
+    pub(super) fn of(player: &Player, components: &Components, swapping: bool) -> Self {
         let Player {
             spaces,
             planning,
@@ -258,7 +191,7 @@ impl SeatPosition {
     }
 
     /// The boards, packed as the state holds them; refuses what would not fit there.
-    fn player(
+    pub(super) fn player(
         &self,
         seat: Seat,
         components: &Components,
@@ -402,100 +335,5 @@ impl SeatPosition {
             cards.shown |= 1 << index;
         }
         Ok(cards)
-    }
-}
-
-impl State {
-    /// Everything about this state as plain data.
-    #[must_use]
-    pub fn position(&self) -> Position {
-        let components = self.numbers();
-        let swapping = matches!(self.decision, Decision::Swap(_) | Decision::SwapDraw(_));
-        Position {
-            setup: self.setup(),
-            round: self.round,
-            start: self.start,
-            decision: self.decision,
-            triggers: self.triggers,
-            final_round: self.final_round,
-            passed: self.passed,
-            ring: self.ring[..usize::from(self.ring_length)].to_vec(),
-            stock: self.stock,
-            carts: self.carts,
-            houses: counted(self.houses),
-            boats: counted(self.boats),
-            orders: self.orders,
-            stack: self.stack,
-            strip: self.strip,
-            firsts: self.firsts,
-            seats: (self.players.first(self.seat_count.into()).iter())
-                .map(|player| SeatPosition::of(player, components, swapping))
-                .collect(),
-        }
-    }
-
-    /// The state of a position that could stand on a table.
-    ///
-    /// # Errors
-    /// Names the first thing that is wrong.
-    pub fn from_position(position: &Position) -> Result<Self, PositionError> {
-        let mut state = Self::of_position(position)?;
-        invariants::check(&state)?;
-        position_decision::check(&mut state)?;
-        Ok(state)
-    }
-
-    /// The state of a position whose parts fit into one.
-    fn of_position(position: &Position) -> Result<Self, PositionError> {
-        let setup = &position.setup;
-        setup.check().map_err(PositionError::Setup)?;
-        let (found, expected) = (position.seats.len(), setup.player_count);
-        if found != expected {
-            return Err(PositionError::SeatCount { found, expected });
-        }
-        let laid: LocationSet = position.ring.iter().copied().collect();
-        let ring_length = position.ring.len();
-        if laid.len() != ring_length || position.ring.first() != Some(&Location::Farm) {
-            return Err(PositionError::Ring);
-        }
-        let mut ring = [Location::Farm; Location::COUNT];
-        ring[..ring_length].copy_from_slice(&position.ring);
-        let named = [Some(position.start)]
-            .into_iter()
-            .chain(position.firsts)
-            .flatten()
-            .chain(position.passed.iter())
-            .chain(position_decision::seats_named(position.decision).iter());
-        for seat in named {
-            if seat.index() >= expected {
-                return Err(PositionError::NoSuchSeat { seat });
-            }
-        }
-        let components = setup.components.get();
-        let mut players = PerSeat::default();
-        for (seat, board) in Seat::all(expected).zip(&position.seats) {
-            players[seat] = board.player(seat, components, expected)?;
-        }
-        let wrong_cards = PositionError::TooManyCards;
-        Ok(Self {
-            round: position.round,
-            start: position.start,
-            decision: position.decision,
-            triggers: position.triggers,
-            final_round: position.final_round,
-            passed: position.passed,
-            ring_length: ring_length as u8,
-            ring,
-            stock: position.stock,
-            carts: position.carts,
-            houses: pack_cards(&position.houses).ok_or(wrong_cards.clone())?,
-            boats: pack_cards(&position.boats).ok_or(wrong_cards)?,
-            orders: position.orders,
-            stack: position.stack,
-            strip: position.strip,
-            firsts: position.firsts,
-            players,
-            ..Self::open(setup)
-        })
     }
 }
