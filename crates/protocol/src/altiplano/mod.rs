@@ -15,6 +15,7 @@ mod phase;
 mod plan;
 mod position;
 mod refusal;
+mod seat_position;
 mod seat_view;
 mod setup;
 mod view;
@@ -33,11 +34,11 @@ pub use names::{ByLocation, Effect, Extension, First, Fuel, Location, Mission, O
 pub use own_view::{Fund, KindPlaces, MovedTile, OwnView};
 pub use phase::AltiplanoPhase;
 pub use plan::{AltiplanoPlan, Tile};
-pub use position::{
-    AltiplanoPosition, AltiplanoSeatPosition, MissionsPosition, OrderPosition, ShelfPosition, SwapAnswer,
-    WorkshopPosition,
-};
+pub use position::AltiplanoPosition;
 pub use refusal::AltiplanoRefusal;
+pub use seat_position::{
+    AltiplanoSeatPosition, MissionsPosition, OrderPosition, ShelfPosition, SwapAnswer, WorkshopPosition,
+};
 pub use seat_view::{Breakdown, Movement, OpenOrder, SeatView, ShelfView, Spaces, Workshop, WorkshopView};
 pub(crate) use setup::missing_components;
 pub use setup::{AltiplanoSetup, ComponentsName, Switch};
