@@ -147,3 +147,44 @@ fn a_component_file_is_checked_line_by_line_and_named() {
         );
     }
 }
+
+#[test]
+fn options_of_puerto_rico_and_impossible_tables_are_refused_in_the_language() {
+    for arguments in [
+        ["--edition", "2011"],
+        ["--expansion", "nobles"],
+        ["--draft", "random"],
+        ["--nobles-market", "drafted_12_5"],
+        ["--vp-pool", "50"],
+    ] {
+        for (language, expected) in [("en", "is an option of Puerto Rico"), ("pl", "opcja Puerto Rico")] {
+            let output = run(
+                &[&["play", "altiplano", "--lang", language][..], &arguments].concat(),
+                "",
+            );
+            let message = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert_eq!(output.status.code(), Some(2), "{arguments:?}: {message}");
+            let named = message.contains(arguments[0]) && message.contains(expected);
+            assert!(named, "{arguments:?}: {message}");
+        }
+    }
+    let bench = run(&["bench", "altiplano", "--setup", "edition=2011"], "");
+    let message = String::from_utf8_lossy(&bench.stderr).into_owned();
+    assert_eq!(bench.status.code(), Some(2), "{message}");
+    assert!(message.contains("edition=2011"), "{message}");
+    let arena = [
+        "arena", "--bot", "random", "--bot", "greedy", "--lang", "pl", "--table",
+    ];
+    for (table, expected) in [
+        (
+            "altiplano players=6",
+            "Altiplano jest dla 2 do 5 graczy, nie dla 6",
+        ),
+        ("altiplano players=4 edition=2011", "Niezrozumiałe: edition=2011"),
+    ] {
+        let output = run(&[&arena[..], &[table]].concat(), "");
+        let message = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{message}");
+        assert!(message.contains(expected), "{message}");
+    }
+}
