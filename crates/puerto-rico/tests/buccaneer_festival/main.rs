@@ -3,8 +3,11 @@
 //! these tests.
 
 mod buccaneer;
+mod capture;
 mod conformance;
 mod festival;
+mod festival_draw;
+mod raid;
 #[path = "../common/table.rs"]
 #[allow(dead_code, reason = "each group of tests uses its part of the harness")]
 mod table;
