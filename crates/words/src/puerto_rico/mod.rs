@@ -4,6 +4,7 @@
 //! `Refusal::RoleTaken` is `refusal-role-taken`, `Decision::ChooseRole` is `ask-choose-role`.
 
 mod event;
+mod expansion_event;
 mod names;
 mod play;
 mod refusal;
