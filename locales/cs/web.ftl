@@ -49,6 +49,7 @@ lobby-title = Posaď se ke stolu
 lobby-more = Více
 lobby-now = Hrát hned proti botům
 lobby-now-words = Tři soupeři a stůl se hned otevře.
+lobby-first-time = Poprvé? Pravidla:
 lobby-now-game = 4 místa, asi 40 min
 lobby-friends = Pozvat přátele
 lobby-friends-game = 2 až 5 míst, boti, kde chceš

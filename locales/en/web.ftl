@@ -50,6 +50,7 @@ lobby-title = Take a seat
 lobby-more = More
 lobby-now = Play now against bots
 lobby-now-words = Three rivals, and the table opens at once.
+lobby-first-time = First time? The rules:
 lobby-now-game = 4 seats, about 40 min
 lobby-friends = Invite friends
 lobby-friends-game = 2 to 5 seats, bots where you like

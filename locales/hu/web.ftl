@@ -49,6 +49,7 @@ lobby-title = Foglalj helyet
 lobby-more = Továbbiak
 lobby-now = Játék most, botok ellen
 lobby-now-words = Három ellenfél, és az asztal rögtön megnyílik.
+lobby-first-time = Először játszol? A szabályok:
 lobby-now-game = 4 hely, kb. 40 perc
 lobby-friends = Barátok meghívása
 lobby-friends-game = 2–5 hely, botok, ahol szeretnéd

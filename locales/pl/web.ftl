@@ -49,6 +49,7 @@ lobby-title = Siadaj do stołu
 lobby-more = Więcej
 lobby-now = Zagraj teraz z botami
 lobby-now-words = Troje rywali i stół od razu gotowy.
+lobby-first-time = Pierwszy raz? Zasady:
 lobby-now-game = 4 miejsca, około 40 min
 lobby-friends = Zaproś znajomych
 lobby-friends-game = od 2 do 5 miejsc, boty, gdzie chcesz

@@ -49,6 +49,7 @@ lobby-title = Ia loc la masă
 lobby-more = Mai mult
 lobby-now = Joacă acum cu boți
 lobby-now-words = Trei rivali, iar masa se deschide imediat.
+lobby-first-time = Prima dată? Regulile:
 lobby-now-game = 4 locuri, circa 40 min
 lobby-friends = Invită prieteni
 lobby-friends-game = 2 până la 5 locuri, boți unde vrei

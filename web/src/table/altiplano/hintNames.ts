@@ -60,13 +60,18 @@ function byPlace(tiles: { good: Good; place: Place }[]): Map<Place, Good[]> {
   return places;
 }
 
-/** "Mine: food and ore; Market: glass": the places that another plan fills otherwise, or all if there is no other. */
+/**
+ * "Mine: food and ore; Market: glass": the places that another plan fills otherwise, or all if there is no other. A
+ * place that stays empty is named only where nothing else tells the plan apart.
+ */
 function planName(own: Laid, others: Laid[]): string {
   const same = (place: Place) =>
     others.length > 0 &&
     others.every((other) => String(other.tiles.get(place) ?? '') === String(own.tiles.get(place) ?? ''));
   const places = new Set<Place>([...own.tiles.keys(), ...others.flatMap(({ tiles }) => [...tiles.keys()])]);
-  const shown = [...places].filter((place) => !same(place)).map((place) => placeTiles(own, place));
+  const apart = [...places].filter((place) => !same(place));
+  const filled = apart.filter((place) => own.tiles.has(place));
+  const shown = (filled.length > 0 ? filled : apart).map((place) => placeTiles(own, place));
   const coins = own.coins.filter(
     (place) => others.length === 0 || !others.every((o) => o.coins.includes(place)),
   );

@@ -1,0 +1,160 @@
+import { tick, untrack } from 'svelte';
+import { t } from '../lib/i18n/i18n.svelte';
+import { plain } from '../lib/i18n/rich';
+import type { ApiError, Sent } from '../lib/net/api';
+import { eventsOf, type TableState } from '../lib/state/table.svelte';
+import { toasts } from '../ui/toasts.svelte';
+import type { Seat } from '../wire';
+import { flyTokens, type Flight } from './flights';
+import { Hints } from './hints.svelte';
+import { StandIns } from './standIns.svelte';
+import { tabs, type TabName } from './tabs.svelte';
+
+/** What an update of any game says that its table in play needs; `Event` is what happens in that game. */
+export interface LiveUpdate<Event> {
+  version: number;
+  full: boolean;
+  asked: Seat[];
+  asked_since: number;
+  over: boolean;
+  log: { step: number; notation: string; undone: boolean; seat: Seat | null; events: Event[] }[];
+  view: { observer: Seat | null; decision: { type: string } };
+}
+
+/** The words and views of one game that its table in play needs. */
+export interface LiveWords<Event> {
+  /** The game's title. */
+  title: string;
+  /** The open question, in words. */
+  question: () => string;
+  /** Which question is open: hints that were found for it last as long as it does. */
+  questionKey: () => string;
+  /** What happened, in words; also tells it where it passes by. */
+  announce: (events: Event[]) => string;
+  flights: (events: Event[]) => Flight[];
+  /** Why the rules refuse a move. */
+  refusal: (refused: NonNullable<ApiError['refusal']>) => string;
+  /** The view of a phone that a decision is about. */
+  viewOf: (decision: string) => TabName | undefined;
+}
+
+/** A game in play, whichever it is: who is asked, moves on their way, what is said aloud. Made by a component. */
+export class LiveGame<Event, U extends LiveUpdate<Event>> {
+  /** Whether the help lies open. */
+  help = $state(false);
+  /** What a screen reader is told. */
+  said = $state('');
+  #suggested = $state.raw<{ version: number; key: string } | undefined>();
+  /** The keyboard or pointer has answered something: from then on the focus is kept on what is asked. */
+  #used = false;
+  readonly #store: () => TableState<U>;
+  readonly #update: () => U;
+  readonly #words: LiveWords<Event>;
+  readonly standIns: StandIns;
+  readonly hints: Hints;
+
+  readonly seats = $derived.by(() => this.#store().summary?.seats ?? []);
+  readonly me = $derived.by(() => this.#update().view.observer);
+  /** Whether the one who looks is asked, and answers. */
+  readonly mine: boolean = $derived.by(
+    () => this.me !== null && this.#update().asked.includes(this.me) && !this.standIns.mine,
+  );
+  /** The first step after the own last move: what is new to the one who looks. */
+  readonly freshFrom = $derived.by(
+    () => (this.#store().log.findLast((entry) => entry.seat === this.me && !entry.undone)?.step ?? -1) + 1,
+  );
+  /** What happened since the own last move. */
+  readonly recent: Event[] = $derived.by(() =>
+    eventsOf<Event>(this.#store().log.filter((entry) => entry.step >= this.freshFrom)),
+  );
+
+  constructor(store: () => TableState<U>, update: () => U, words: LiveWords<Event>) {
+    this.#store = store;
+    this.#update = update;
+    this.#words = words;
+    this.standIns = new StandIns(() => ({
+      id: store().id,
+      seats: this.seats,
+      me: this.me,
+      asked: update().asked,
+      askedSince: update().asked_since,
+      over: update().over,
+    }));
+    this.hints = untrack(() => new Hints(store().id));
+    $effect(() => {
+      const question = this.mine ? words.questionKey() : '';
+      untrack(() => this.hints.at(question));
+    });
+    $effect(() => {
+      const title = this.mine ? `${t('your-turn')}: ${words.question()}` : words.title;
+      document.title = t('page-title', { title });
+    });
+    // On a phone the view that the question is about comes up.
+    let asked = '';
+    $effect(() => {
+      const now = this.mine ? update().view.decision.type : '';
+      if (now === asked) return;
+      asked = now;
+      const view = words.viewOf(now);
+      if (view) tabs.show(view);
+    });
+  }
+
+  /** The answer that was suggested and not played yet, in notation. */
+  get suggested(): string | undefined {
+    return this.#suggested?.version === this.#update().version ? this.#suggested.key : undefined;
+  }
+
+  /** Marks an answer; the mark goes with the question. */
+  async mark(key: string): Promise<void> {
+    this.#suggested = { version: this.#update().version, key };
+    await tick();
+  }
+
+  /** Tells what happens from now on. Called once the component stands. */
+  listen(): void {
+    toasts.clear();
+    this.#store().onNews(({ entries, full }) => {
+      if (full) return;
+      const events = eventsOf<Event>(entries);
+      const words = this.#words.announce(events);
+      const question = this.mine ? `${t('your-turn')}: ${this.#words.question()}` : '';
+      this.said = plain([words, question].filter(Boolean).join(' '));
+      const flights = this.#words.flights(events);
+      void tick().then(() => {
+        flyTokens(flights);
+        this.#keepFocus();
+      });
+    });
+  }
+
+  /** What had the focus may be gone with the old question: then the new one gets it. */
+  #keepFocus(): void {
+    if (document.activeElement === document.body && this.#used) document.getElementById('decision')?.focus();
+  }
+
+  /** Sends moves as one transaction; says whether the server took them. */
+  async send(moves: Sent[]): Promise<boolean> {
+    this.#used = true;
+    const taken = await this.#store().send(moves);
+    this.tell(taken);
+    return taken;
+  }
+
+  async undo(): Promise<void> {
+    this.#used = true;
+    this.tell(await this.#store().undo());
+  }
+
+  /** Says why a move was not taken. */
+  tell(taken: boolean): void {
+    const { refused } = this.#store();
+    if (taken || !refused) return;
+    const why = refused.refusal
+      ? this.#words.refusal(refused.refusal)
+      : refused.code === 'stale'
+        ? t('not-sent-stale')
+        : t('not-sent-other');
+    toasts.say(t('not-sent', { why }), 'bad');
+  }
+}
