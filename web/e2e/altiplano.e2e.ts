@@ -1,26 +1,37 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answer, movedOn, playAltiplano, tabTo, version } from './altiplano';
-import { SIZES, complaints, expectNoSideways, picture, useBrowser, visitor } from './browser';
+import {
+  SIZES,
+  complaints,
+  expectAccessible,
+  expectNoSideways,
+  picture,
+  useBrowser,
+  visitor,
+} from './browser';
 import { choices, myTurn } from './play';
 
 useBrowser();
 
-test('a whole game of Altiplano against a bot, its end and its replay', async () => {
+/** Plays to the end by pressing what is offered; says how many questions were answered. */
+async function toTheEnd(page: Page, seed: number): Promise<number> {
+  const choose = choices(seed);
+  let answers = 0;
+  for (; (await myTurn(page)) === 'asked' && answers < 400; answers++) {
+    await answer(page, choose);
+    if (answers === 30) await picture(page, `altiplano-middle-${seed}`);
+  }
+  return answers;
+}
+
+test('a whole game of Altiplano with Missions against a bot, its end and its replay', async () => {
   const context = await visitor();
   const page = await context.newPage();
   const complained = complaints(page);
   const id = await playAltiplano(page, { switches: ['missions'] });
   await picture(page, 'altiplano-start');
-  const choose = choices(5);
-  let answers = 0;
-  while ((await myTurn(page)) === 'asked' && answers < 400) {
-    await answer(page, choose);
-    answers++;
-    if (answers === 30) await picture(page, 'altiplano-middle');
-  }
-  expect(answers).toBeGreaterThan(20);
+  expect(await toTheEnd(page, 5)).toBeGreaterThan(20);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.locator('.score tbody tr').count()).toBe(7);
   expect(await page.locator('.chart').first().locator('.who-line').count()).toBe(2);
@@ -31,6 +42,23 @@ test('a whole game of Altiplano against a bot, its end and its replay', async ()
   await page.locator('.ring').waitFor();
   await picture(page, 'altiplano-replay');
   await expectNoSideways(page);
+  expect(complained).toEqual([]);
+  await context.close();
+}, 240_000);
+
+test('a whole game of Altiplano without Missions on a phone', async () => {
+  const context = await visitor({ viewport: SIZES.phone });
+  const page = await context.newPage();
+  const complained = complaints(page);
+  await playAltiplano(page, { inOrder: true });
+  await myTurn(page);
+  // The first question is the plan: no Mission is dealt, and none is scored.
+  await page.locator('.dock .route').waitFor();
+  expect(await toTheEnd(page, 9)).toBeGreaterThan(15);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.locator('.score tbody tr').count()).toBe(6);
+  await expectNoSideways(page);
+  await picture(page, 'altiplano-end-phone');
   expect(complained).toEqual([]);
   await context.close();
 }, 240_000);
@@ -73,9 +101,7 @@ test('a plan and a whole round of Altiplano by keyboard; nothing that axe finds,
   await picture(page, 'altiplano-plan');
   for (const viewport of [SIZES.desktop, SIZES.phone]) {
     await page.setViewportSize(viewport);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-    expect(found).toEqual([]);
+    await expectAccessible(page, `planning at ${viewport.width}`);
   }
   await page.setViewportSize(SIZES.small);
   for (const view of ['island', 'table', 'players', 'log']) {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import {
   chromium,
   type Browser,
@@ -21,8 +21,8 @@ const args = [
   '--disable-sync',
 ];
 
-/** Where pictures go for a person to look at. */
-const PICTURES = process.env.MESETA_PICTURES ?? join(tmpdir(), 'meseta-pictures');
+/** Where pictures go for a person to look at; without it none are taken, which saves time. */
+const PICTURES = process.env.MESETA_PICTURES;
 
 /** The widths that the client is made for. */
 export const SIZES = {
@@ -69,6 +69,7 @@ export function complaints(page: Page): string[] {
 }
 
 export async function picture(page: Page, name: string): Promise<void> {
+  if (!PICTURES) return;
   mkdirSync(PICTURES, { recursive: true });
   await page.screenshot({ path: join(PICTURES, `${name}.png`) });
 }
@@ -79,4 +80,39 @@ export async function expectNoSideways(page: Page): Promise<void> {
     () => [document.documentElement.scrollWidth, innerWidth] as const,
   );
   expect(content, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(window);
+}
+
+/** Waits until a page is drawn: its letters are there, nothing is busy, and nothing changes any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const look = () => document.body.innerHTML;
+    const deadline = performance.now() + 3000;
+    for (let [seen, calm] = [look(), 0]; calm < 3 && performance.now() < deadline;) {
+      await new Promise((later) => setTimeout(later, 40));
+      const now = look();
+      calm = now === seen && !document.querySelector('[aria-busy="true"]') ? calm + 1 : 0;
+      seen = now;
+    }
+  });
+}
+
+/** What axe is asked about: everything, or only what differs between light and dark. */
+export type Looked = 'everything' | 'colours';
+
+/** Axe finds nothing on the page, or on a part of it. The sheet of drawings is never shown: it is left out. */
+export async function expectAccessible(
+  page: Page,
+  where: string,
+  { part, looked = 'everything' }: { part?: string; looked?: Looked } = {},
+): Promise<void> {
+  // The pointer goes away first: a popover lies outside of all regions, as popovers do.
+  await page.mouse.move(1, 1);
+  await page.locator('.hint-box').waitFor({ state: 'detached' });
+  let axe = new AxeBuilder({ page }).exclude('.sprite');
+  if (part) axe = axe.include(part);
+  if (looked === 'colours') axe = axe.withTags(['cat.color']);
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect(found, where).toEqual([]);
 }

@@ -1,20 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { SIZES, complaints, expectNoSideways, picture, useBrowser, visitor } from './browser';
+import {
+  SIZES,
+  complaints,
+  expectAccessible,
+  expectNoSideways,
+  picture,
+  useBrowser,
+  visitor,
+} from './browser';
 import { answer, choices, myTurn, openTable, playToTheEnd } from './play';
 
 useBrowser();
-
-/** Axe finds nothing on the page as it stands. */
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  // The pointer goes away first: a popover lies outside of all regions, as popovers do.
-  await page.mouse.move(1, 1);
-  await page.locator('.hint-box').waitFor({ state: 'detached' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  expect(found, where).toEqual([]);
-}
 
 test('New Buildings: the draft by pressing cards, then the whole game', async () => {
   const context = await visitor();

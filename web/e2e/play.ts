@@ -94,3 +94,32 @@ export async function openTable(page: Page, { players, expansions, draft, pool }
   await page.waitForSelector('.dock');
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }
+
+/** Plays a short game to its end without looking at it; a bot answers for the visitor. Says which table it was. */
+export async function finishedTable(page: Page): Promise<string> {
+  const bot = { kind: 'bot', bot: 'greedy' };
+  const made = await page.request.post('/api/tables', {
+    data: {
+      game: 'puerto-rico',
+      setup: { players: 4, vp_pool: 30 },
+      seats: [{ kind: 'me' }, bot, bot, bot],
+      shuffle_seats: false,
+    },
+  });
+  const { id } = (await made.json()) as { id: string };
+  const table = `/api/tables/${id}`;
+  for (let looks = 0; looks < 3000; looks++) {
+    const seen = (await (await page.request.get(table)).json()) as {
+      state: string;
+      your_turn: boolean;
+      version: number;
+    };
+    if (seen.state === 'over') return id;
+    if (seen.your_turn) {
+      const move: unknown = await (await page.request.get(`${table}/suggestion`)).json();
+      const data = { version: seen.version, request_id: `bot-${seen.version}`, moves: [move] };
+      await page.request.post(`${table}/moves`, { data });
+    } else await page.waitForTimeout(20);
+  }
+  throw new Error('the game did not end');
+}

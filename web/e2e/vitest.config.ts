@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Browser tests: a real server, a real Chromium, one test after the other. */
+/** Browser tests: a real server, and two real Chromiums at a time; tests of one file run one after the other. */
 export default defineConfig({
   test: {
     dir: import.meta.dirname,
     include: ['**/*.e2e.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     // A machine that also does something else may let one wait run out; a fault fails twice.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 300_000,
