@@ -6,11 +6,15 @@ export interface Toast {
   tone: 'told' | 'good' | 'bad';
   /** Whose doing it is; the badge in front. */
   seat?: number | undefined;
-  /** How often it was said while it is shown. */
+  /** How often it was said at once. */
   times: number;
+  /** When it was said last, in milliseconds since 1970. */
+  at: number;
 }
 
 const SHOWN_MS = 5000;
+/** What is said again within this time is news of one answer; what comes later is news of its own. */
+const AT_ONCE_MS = 200;
 /** More than this at once would cover the page; the oldest gives way. */
 const AT_ONCE_MAX = 3;
 
@@ -21,9 +25,11 @@ export class Toasts {
   say(text: string, tone: Toast['tone'] = 'told', seat?: number): void {
     const id = this.#next++;
     const same = (toast: Toast) => toast.text === text && toast.seat === seat;
-    const times = (this.shown.find(same)?.times ?? 0) + 1;
+    const at = Date.now();
+    const before = this.shown.find(same);
+    const times = before && at - before.at < AT_ONCE_MS ? before.times + 1 : 1;
     const others = this.shown.filter((toast) => !same(toast));
-    this.shown = [...others, { id, text, tone, seat, times }].slice(-AT_ONCE_MAX);
+    this.shown = [...others, { id, text, tone, seat, times, at }].slice(-AT_ONCE_MAX);
     setTimeout(() => (this.shown = this.shown.filter((toast) => toast.id !== id)), SHOWN_MS);
   }
 

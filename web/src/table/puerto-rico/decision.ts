@@ -156,7 +156,7 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
     case 'draw_plantation':
       return { ...base, icon: 'tile-back' };
     case 'take_worker':
-      return { ...base, icon: 'worker', short: titled(t('word-worker')), sub: raidSub(table, 0) };
+      return { ...base, icon: 'worker', short: personShort(table, name, 'worker'), sub: raidSub(table, 0) };
     case 'build': {
       const facts = table.facts.get(action.building);
       return { ...base, icon: `kind-${facts?.kind ?? 'commercial'}`, short: buildingShort(action.building) };
@@ -232,7 +232,7 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
         short: roleShort(action.card),
       };
     case 'take_noble':
-      return { ...base, icon: 'noble', short: titled(t('word-noble')), sub: raidSub(table, 1) };
+      return { ...base, icon: 'noble', short: personShort(table, name, 'noble'), sub: raidSub(table, 1) };
     case 'return_noble':
     case 'move_noble_guest':
     case 'place_raided_noble':
@@ -286,6 +286,10 @@ function deedSub(table: PuertoRicoTable, deed: Deed): string {
 /** How many persons a raid takes off the ship now: as many as players stay. */
 const raidable = (view: View): number =>
   Math.max(0, view.worker_ship + (view.noble_ship ?? 0) - view.seats.length);
+
+/** A person where there is little room; of a raid the whole answer, since others leave the ship, too. */
+const personShort = (table: PuertoRicoTable, name: string, person: 'worker' | 'noble'): string =>
+  table.view.decision.type === 'raid_persons' ? name : titled(t(`word-${person}`));
 
 /** Who leaves the ship with a raid that takes so many nobles; nothing where no raid asks. */
 function raidSub(table: PuertoRicoTable, nobles: number): string {
