@@ -51,6 +51,7 @@ impl Means {
 
 impl State {
     /// Whether the pawn can get to one of these locations, or stands there, with these means.
+    #[inline(always)]
     fn reaches(&self, from: Location, means: Means, wanted: LocationSet) -> bool {
         if wanted.is_empty() {
             return false;
