@@ -170,16 +170,21 @@ async fn a_visitors_bots_that_search_keep_nobody_waiting() {
     let site = Site::new().await;
     let (mut anna, mut bela) = (site.browser(), site.browser());
     let strong = json!({"kind": "bot", "bot": "level-6"});
-    let seats = json!([strong, strong, strong, strong, {"kind": "me"}]);
+    // With expansions each search takes long, even where the machine is quick.
+    let searching = json!({
+        "game": "puerto-rico", "shuffle_seats": false,
+        "setup": {"players": 5, "expansions": ["nobles", "buccaneer", "festival"]},
+        "seats": [strong, strong, strong, strong, {"kind": "me"}],
+    });
     let mut begun = Vec::new();
-    for _ in 0..12 {
-        begun.push(anna.table(seats.clone()).await);
+    for _ in 0..40 {
+        begun.push(anna.post("/api/tables", searching.clone()).await.ok());
     }
     let table = bela
         .table(json!([{"kind": "bot", "bot": "level-3"}, {"kind": "bot", "bot": "level-3"}, {"kind": "me"}]))
         .await;
     let id = table["id"].as_str().unwrap();
-    // Quick bots come to their person at once, though a dozen searches wait in line; a suggestion, too.
+    // Quick bots come to their person at once, though dozens of searches wait in line; a suggestion, too.
     bela.until(id, |table| table["your_turn"] == true).await;
     bela.get(&format!("/api/tables/{id}/suggestion")).await.ok();
     let mut unmoved = 0;
@@ -190,8 +195,10 @@ async fn a_visitors_bots_that_search_keep_nobody_waiting() {
             .ok();
         unmoved += usize::from(now["version"] == table["version"]);
     }
+    // In one line with them she would have waited until each of them had moved. How many have, when her bots never wait,
+    // is only a matter of how long all these requests took.
     assert!(
-        unmoved > 6,
-        "Bela's table has waited until all but {unmoved} of Anna's had moved"
+        unmoved > 0,
+        "Bela's table has waited until all of Anna's had moved"
     );
 }
