@@ -104,6 +104,12 @@ test('a plan and a whole round of Altiplano by keyboard; nothing that axe finds,
     await expectAccessible(page, `planning at ${viewport.width}`);
   }
   await page.setViewportSize(SIZES.small);
+  const line = await page.evaluate(() =>
+    parseFloat(getComputedStyle(document.querySelector('#ask')!).lineHeight),
+  );
+  expect((await page.locator('#ask').boundingBox())?.height, 'the question has its line').toBeLessThan(
+    2 * line,
+  );
   for (const view of ['island', 'table', 'players', 'log']) {
     await page.locator(`[data-view="${view}"]`).click();
     await expectNoSideways(page);
