@@ -280,3 +280,8 @@ alti-chart-stored = Uskladněné zboží podle kol
 alti-chart-pick-points = Body
 alti-chart-pick-coins = Mince
 alti-chart-pick-stored = Sklad
+
+## What the game is about
+altiplano-about-goal = Sbíráš zboží na náhorní plošině. Body přináší zboží, domy, lodě, zakázky a plné police skladu; vyhrává nejvíc bodů.
+altiplano-about-round = V každém kole táhneš žetony z váčku, naplánuješ je na pole své desky a posíláš figurku po sedmi místech, abys je využil. Co použiješ a získáš, se později vrátí do váčku.
+altiplano-about-end = Když z některého místa zmizí všechno, nebo řadu rozšíření nelze doplnit, kolo se dohraje a hraje se ještě jedno.

@@ -147,3 +147,13 @@ rule-source-sheet-2004 = První vydání rozšíření z roku 2004.
 rule-source-tournament = Turnajová zvyklost.
 rule-source-japanese = Tak v japonském vydání z roku 2021.
 rule-source-sites = Tak se hraje jinde na internetu.
+
+## What the game is about
+puerto-rico-about-goal = Rozvíjíš ostrov a město. Vítězné body přináší naložené zboží a vlastní budovy; vyhrává nejvíce bodů.
+puerto-rico-about-round = V každém kole si postupně každý zvolí roli, která je ještě volná, třeba stavitele nebo kapitána. Potom všichni udělají, co role dovoluje, a kdo si ji zvolil, dostane o něco víc.
+# $nobles: with Nobles all workers are in play, and their end is not the game's.
+puerto-rico-about-end =
+    { $nobles ->
+        [yes] Hra končí kolem, ve kterém dojdou vítězné body nebo někdo zaplní celé město.
+       *[no] Hra končí kolem, ve kterém dojdou kolonisté nebo vítězné body, nebo někdo zaplní celé město.
+    }

@@ -34,13 +34,13 @@ line-back = Zpátky u stolu.
 
 ## O programu
 about-title = O Mesetě
-about-lead = Meseta je otevřené místo na vlastním serveru, kde se deskové hry hrají, sledují a zkoumají: dnes Puerto Rico, úplně a přesně.
+about-lead = Meseta je otevřené místo na vlastním serveru, kde se deskové hry hrají, sledují a zkoumají: dnes Puerto Rico se všemi rozšířeními a Altiplano.
 about-how = Jak je udělaná
 about-rules = Pravidla každého tištěného vydání držíme zvlášť a každý výklad uvádí pravidla, z nichž pochází.
 about-fair = Náhodu lze ověřit: server před hrou zveřejní otisk svého tajemství a po hře tajemství samo.
 about-private = Žádný účet, žádné sledování, žádné dotazy na kohokoli kromě tohoto serveru.
 about-drawings = Všechny kresby jsou naše. Písma jsou Alegreya a Source Sans 3, obě pod Open Font License.
-about-game = Autorem Puerto Rica je Andreas Seyfarth. Meseta není spojena s vydavateli deskové hry a nepoužívá nic z jejích ilustrací ani textů.
+about-game = Autorem Puerto Rica je Andreas Seyfarth, autorem Altiplana Reiner Stockhausen. Meseta není spojena s vydavateli těchto deskových her a nepoužívá nic z jejich ilustrací ani textů.
 about-license = Program je svobodný software; zdrojový kód je součástí serveru.
 about-api = Popis programového rozhraní
 
@@ -94,6 +94,9 @@ close = Zavřít
 copy = Kopírovat
 share = Sdílet
 link-copied = Odkaz zkopírován
+game-about = O co ve hře jde
+game-about-rules = Celá pravidla
+game-about-known = Už vím
 
 ## Kdo sedí u tohoto zařízení
 guest-title = Tvé místo na tomto zařízení

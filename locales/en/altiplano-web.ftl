@@ -322,3 +322,8 @@ alti-chart-stored = Goods stored by round
 alti-chart-pick-points = Points
 alti-chart-pick-coins = Coins
 alti-chart-pick-stored = Stored
+
+## What the game is about
+altiplano-about-goal = Gather goods on the high plain. Goods, houses, boats, orders and full shelves of your warehouse bring points; most points win.
+altiplano-about-round = Each round you draw tiles out of your bag, plan them onto the spaces of your board, and send your pawn round the seven locations to use them. What you use and gain comes back into the bag later.
+altiplano-about-end = When everything on a location is gone, or the strip of extensions can’t be filled, the round is finished and one more is played.

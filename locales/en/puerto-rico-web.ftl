@@ -147,3 +147,13 @@ rule-source-sheet-2004 = The expansion’s first print of 2004.
 rule-source-tournament = Tournament practice.
 rule-source-japanese = So in the Japanese edition of 2021.
 rule-source-sites = So at other places to play online.
+
+## What the game is about
+puerto-rico-about-goal = Develop an island and a town. The goods that you ship and the buildings that you own bring victory points; most points win.
+puerto-rico-about-round = Each round everybody in turn picks a role that is still free, such as builder or captain. Then all do what it allows, and who picked it gets a little more.
+# $nobles: with Nobles all workers are in play, and their end is not the game's.
+puerto-rico-about-end =
+    { $nobles ->
+        [yes] The game ends with the round in which the victory points run out or somebody’s city is full.
+       *[no] The game ends with the round in which the workers or the victory points run out, or somebody’s city is full.
+    }

@@ -35,13 +35,13 @@ line-back = Back at the table.
 
 ## About
 about-title = About Meseta
-about-lead = Meseta is an open, self-hosted place to play, watch and study board games: today Puerto Rico, complete and exact.
+about-lead = Meseta is an open, self-hosted place to play, watch and study board games: today Puerto Rico with all its expansions, and Altiplano.
 about-how = How it is made
 about-rules = The rules of each printed edition are kept apart, and each ruling names the rulebook it comes from.
 about-fair = Chance can be checked: the server publishes a fingerprint of its secret before a game and reveals the secret after it.
 about-private = No account, no tracking, no requests to anybody but this server.
 about-drawings = All drawings are our own. The typefaces are Alegreya and Source Sans 3, both under the Open Font License.
-about-game = Puerto Rico was designed by Andreas Seyfarth. Meseta is not connected with the publishers of the cardboard game; nothing of its art or texts is used here.
+about-game = Puerto Rico was designed by Andreas Seyfarth, Altiplano by Reiner Stockhausen. Meseta is not connected with the publishers of the cardboard games; nothing of their art or texts is used here.
 about-license = The program is free software; its source code comes with the server.
 about-api = Description of the programming interface
 
@@ -93,6 +93,9 @@ close = Close
 copy = Copy
 share = Share
 link-copied = Link copied
+game-about = What this game is about
+game-about-rules = All the rules
+game-about-known = I know it now
 
 ## Who sits at this device
 guest-title = Your seat on this device

@@ -276,3 +276,8 @@ alti-chart-stored = Raktározott áruk körönként
 alti-chart-pick-points = Pont
 alti-chart-pick-coins = Érme
 alti-chart-pick-stored = Raktár
+
+## What the game is about
+altiplano-about-goal = Árukat gyűjtesz a fennsíkon. Pontot adnak az áruk, házak, csónakok, megrendelések és a raktár teli polcai; a legtöbb pont nyer.
+altiplano-about-round = Minden körben lapkákat húzol a zsákodból, megtervezed őket a táblád mezőire, majd bábudat a hét helyszínen körbeküldve felhasználod őket. Amit felhasználsz és megszerzel, később visszakerül a zsákba.
+altiplano-about-end = Ha egy helyszínről minden elfogyott, vagy a bővítménysor nem tölthető fel, a kört befejezitek, és még egy következik.

@@ -147,3 +147,13 @@ rule-source-sheet-2004 = A kiegészítő 2004-es első kiadása.
 rule-source-tournament = Versenyszokás.
 rule-source-japanese = Így a 2021-es japán kiadásban.
 rule-source-sites = Így játsszák más oldalakon.
+
+## What the game is about
+puerto-rico-about-goal = Egy szigetet és egy várost fejlesztesz. A behajózott áruk és a saját épületek győzelmi pontot érnek; a legtöbb pont nyer.
+puerto-rico-about-round = Minden fordulóban sorban mindenki választ egy szerepet, amely még szabad, például az építészt vagy a kapitányt. Utána mindenki megteheti, amit a szerep enged, és aki választotta, kicsit többet kap.
+# $nobles: with Nobles all workers are in play, and their end is not the game's.
+puerto-rico-about-end =
+    { $nobles ->
+        [yes] A játék azzal a fordulóval ér véget, amelyben elfogynak a győzelmi pontok, vagy valaki teljesen beépíti a városát.
+       *[no] A játék azzal a fordulóval ér véget, amelyben elfogynak a telepesek vagy a győzelmi pontok, vagy valaki teljesen beépíti a városát.
+    }

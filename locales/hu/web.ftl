@@ -34,13 +34,13 @@ line-back = Újra az asztalnál.
 
 ## Névjegy
 about-title = A Mesetáról
-about-lead = A Meseta nyílt, saját gépen futtatható hely, ahol társasjátékokat lehet játszani, nézni és tanulmányozni: ma a Puerto Ricót, teljesen és pontosan.
+about-lead = A Meseta nyílt, saját gépen futtatható hely, ahol társasjátékokat lehet játszani, nézni és tanulmányozni: ma a Puerto Ricót minden kiegészítőjével és az Altiplanót.
 about-how = Hogyan készül
 about-rules = Minden nyomtatott kiadás szabályait külön tartjuk, és minden döntés megnevezi a szabálykönyvet, amelyből való.
 about-fair = A véletlen ellenőrizhető: a kiszolgáló a játék előtt közzéteszi titkának ujjlenyomatát, utána pedig magát a titkot.
 about-private = Nincs fiók, nincs követés, nincs kérés senkihez, csak ehhez a kiszolgálóhoz.
 about-drawings = Minden rajz a miénk. A betűk: Alegreya és Source Sans 3, mindkettő Open Font License alatt.
-about-game = A Puerto Rico tervezője Andreas Seyfarth. A Meseta nem áll kapcsolatban a társasjáték kiadóival; képeiből és szövegeiből semmit sem használ.
+about-game = A Puerto Rico tervezője Andreas Seyfarth, az Altiplanóé Reiner Stockhausen. A Meseta nem áll kapcsolatban a társasjátékok kiadóival; képeikből és szövegeikből semmit sem használ.
 about-license = A program szabad szoftver; forráskódja a kiszolgálóval együtt jár.
 about-api = A programozói felület leírása
 
@@ -92,6 +92,9 @@ close = Bezárás
 copy = Másolás
 share = Megosztás
 link-copied = A link a vágólapon van
+game-about = Miről szól a játék
+game-about-rules = Az összes szabály
+game-about-known = Már tudom
 
 ## Ki ül ennél az eszköznél
 guest-title = A helyed ezen az eszközön

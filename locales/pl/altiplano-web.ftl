@@ -280,3 +280,8 @@ alti-chart-stored = Zmagazynowane towary według rund
 alti-chart-pick-points = Punkty
 alti-chart-pick-coins = Monety
 alti-chart-pick-stored = Magazyn
+
+## What the game is about
+altiplano-about-goal = Gromadzisz towary na płaskowyżu. Punkty dają towary, domy, łodzie, zlecenia i pełne półki magazynu; wygrywa najwięcej punktów.
+altiplano-about-round = W każdej rundzie losujesz żetony z sakiewki, planujesz je na polach swojej planszy i wysyłasz pionek po siedmiu terenach, by ich użyć. To, co użyte i zdobyte, wraca później do sakiewki.
+altiplano-about-end = Gdy z jakiegoś terenu zniknie wszystko albo toru dobudówek nie da się uzupełnić, kończy się rundę i rozgrywa jeszcze jedną.

@@ -147,3 +147,13 @@ rule-source-sheet-2004 = Pierwszy druk rozszerzenia z 2004.
 rule-source-tournament = Praktyka turniejowa.
 rule-source-japanese = Tak w japońskim wydaniu z 2021.
 rule-source-sites = Tak bywa w innych serwisach gry.
+
+## What the game is about
+puerto-rico-about-goal = Rozwijasz wyspę i miasto. Punkty zwycięstwa dają wysłane towary i własne budynki; wygrywa najwięcej punktów.
+puerto-rico-about-round = W każdej rundzie każdy po kolei wybiera postać, której jeszcze nikt nie ma, na przykład budowniczego albo kapitana. Potem wszyscy robią to, na co ona pozwala, a kto ją wybrał, dostaje trochę więcej.
+# $nobles: with Nobles all workers are in play, and their end is not the game's.
+puerto-rico-about-end =
+    { $nobles ->
+        [yes] Gra kończy się po rundzie, w której zabrakło punktów zwycięstwa albo ktoś zabudował całe miasto.
+       *[no] Gra kończy się po rundzie, w której zabrakło robotników albo punktów zwycięstwa lub ktoś zabudował całe miasto.
+    }

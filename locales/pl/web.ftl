@@ -34,13 +34,13 @@ line-back = Znowu przy stole.
 
 ## O programie
 about-title = O Mesecie
-about-lead = Meseta to otwarte miejsce na własnym serwerze, w którym gra się w gry planszowe, ogląda je i bada: dziś Puerto Rico, w całości i dokładnie.
+about-lead = Meseta to otwarte miejsce na własnym serwerze, w którym gra się w gry planszowe, ogląda je i bada: dziś Puerto Rico ze wszystkimi dodatkami i Altiplano.
 about-how = Jak jest zrobiona
 about-rules = Zasady każdego wydania trzymamy osobno, a każde rozstrzygnięcie podaje instrukcję, z której pochodzi.
 about-fair = Los można sprawdzić: przed grą serwer ogłasza odcisk swojej tajemnicy, a po grze samą tajemnicę.
 about-private = Bez konta, bez śledzenia, bez zapytań do kogokolwiek poza tym serwerem.
 about-drawings = Wszystkie rysunki są nasze. Kroje pisma to Alegreya i Source Sans 3, oba na licencji Open Font License.
-about-game = Autorem Puerto Rico jest Andreas Seyfarth. Meseta nie jest związana z wydawcami gry planszowej i nie używa jej grafik ani tekstów.
+about-game = Autorem Puerto Rico jest Andreas Seyfarth, a Altiplano Reiner Stockhausen. Meseta nie jest związana z wydawcami tych gier planszowych i nie używa ich grafik ani tekstów.
 about-license = Program jest wolnym oprogramowaniem; kod źródłowy jest na serwerze.
 about-api = Opis interfejsu programistycznego
 
@@ -94,6 +94,9 @@ close = Zamknij
 copy = Kopiuj
 share = Udostępnij
 link-copied = Link skopiowany
+game-about = O co chodzi w tej grze
+game-about-rules = Wszystkie zasady
+game-about-known = Już wiem
 
 ## Kto siedzi przy tym urządzeniu
 guest-title = Twoje miejsce na tym urządzeniu

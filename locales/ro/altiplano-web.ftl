@@ -280,3 +280,8 @@ alti-chart-stored = Mărfuri depozitate pe runde
 alti-chart-pick-points = Puncte
 alti-chart-pick-coins = Monede
 alti-chart-pick-stored = Depozit
+
+## What the game is about
+altiplano-about-goal = Aduni mărfuri pe podiș. Punctele vin din mărfuri, case, bărci, comenzi și rafturile pline ale depozitului; câștigă cine are cele mai multe.
+altiplano-about-round = În fiecare rundă tragi jetoane din sac, le planifici pe locurile tablei tale și îți trimiți pionul pe cele șapte terenuri ca să le folosești. Ce folosești și ce obții se întoarce mai târziu în sac.
+altiplano-about-end = Când de pe un teren a dispărut tot sau șirul extinderilor nu se mai poate umple, runda se termină și se mai joacă una.

@@ -147,3 +147,13 @@ rule-source-sheet-2004 = Prima tipărire a extensiei, 2004.
 rule-source-tournament = Practică de turneu.
 rule-source-japanese = Așa în ediția japoneză din 2021.
 rule-source-sites = Așa se joacă pe alte site-uri.
+
+## What the game is about
+puerto-rico-about-goal = Dezvolți o insulă și un oraș. Bunurile îmbarcate și clădirile tale aduc puncte de victorie; câștigă cine are cele mai multe.
+puerto-rico-about-round = În fiecare rundă, fiecare alege pe rând un rol încă liber, de pildă constructorul sau căpitanul. Apoi toți fac ce permite rolul, iar cine l-a ales primește puțin mai mult.
+# $nobles: with Nobles all workers are in play, and their end is not the game's.
+puerto-rico-about-end =
+    { $nobles ->
+        [yes] Jocul se încheie odată cu runda în care se termină punctele de victorie sau cineva și-a umplut orașul.
+       *[no] Jocul se încheie odată cu runda în care se termină coloniștii sau punctele de victorie ori cineva și-a umplut orașul.
+    }

@@ -34,13 +34,13 @@ line-back = Din nou la masă.
 
 ## Despre
 about-title = Despre Meseta
-about-lead = Meseta este un loc deschis, pe serverul propriu, unde jocurile de societate se joacă, se privesc și se studiază: astăzi Puerto Rico, complet și exact.
+about-lead = Meseta este un loc deschis, pe serverul propriu, unde jocurile de societate se joacă, se privesc și se studiază: astăzi Puerto Rico cu toate extensiile și Altiplano.
 about-how = Cum este făcută
 about-rules = Regulile fiecărei ediții tipărite sunt ținute separat, iar fiecare hotărâre numește regulamentul din care provine.
 about-fair = Hazardul poate fi verificat: serverul publică înainte de joc amprenta secretului său și îl dezvăluie după joc.
 about-private = Fără cont, fără urmărire, fără cereri către altcineva decât acest server.
 about-drawings = Toate desenele sunt ale noastre. Fonturile sunt Alegreya și Source Sans 3, ambele sub Open Font License.
-about-game = Puerto Rico a fost creat de Andreas Seyfarth. Meseta nu are legătură cu editorii jocului de masă și nu folosește nimic din grafica sau textele lui.
+about-game = Puerto Rico a fost creat de Andreas Seyfarth, iar Altiplano de Reiner Stockhausen. Meseta nu are legătură cu editorii acestor jocuri de masă și nu folosește nimic din grafica sau textele lor.
 about-license = Programul este software liber; codul sursă vine odată cu serverul.
 about-api = Descrierea interfeței de programare
 
@@ -93,6 +93,9 @@ close = Închide
 copy = Copiază
 share = Trimite
 link-copied = Link copiat
+game-about = Despre ce este jocul
+game-about-rules = Toate regulile
+game-about-known = Am înțeles
 
 ## Cine stă la acest dispozitiv
 guest-title = Locul tău pe acest dispozitiv

@@ -97,6 +97,8 @@ test.each(['en', 'pl', 'hu', 'ro', 'cs'])('nothing scrolls sideways at 320 pixel
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
     await expectNoSideways(page);
     await picture(page, `${name}-small-${language}`);
+    // What the question is about is told here, too.
+    if (name === 'table') expect((await page.locator('.ask p').boundingBox())?.height).toBeGreaterThan(10);
     if (name === 'table' || name === 'replay') {
       for (const view of ['island', 'table', 'players', 'log']) {
         await page.locator(`[data-view="${view}"]`).click();
@@ -117,6 +119,12 @@ test.each(['laptop', 'tablet'] as const)('the decision is in view without scroll
   await picture(page, `table-${size}-light`);
   const dock = await page.locator('.dock').boundingBox();
   expect(dock && dock.y + dock.height).toBeLessThanOrEqual(SIZES[size].height + 1);
+  // Passing messages lie in the rail, where nothing of the game is pressed.
+  const [rail, toasts] = [
+    await page.locator('.rail').boundingBox(),
+    await page.locator('.toasts').boundingBox(),
+  ];
+  expect(toasts && rail && toasts.y + toasts.height <= rail.y + rail.height).toBe(true);
   await expectNoSideways(page);
   await context.close();
 });

@@ -10,6 +10,7 @@ import './look/look.css';
 import './look/screens.css';
 import './look/shell.css';
 import './look/pages.css';
+import './look/about.css';
 import './look/pieces.css';
 import './look/dock.css';
 import './look/fitting.css';

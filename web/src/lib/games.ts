@@ -7,6 +7,8 @@ export interface GameFacts {
   icon: string;
   /** The id of the words about its length and seats, for the button that starts it. */
   words: string;
+  /** The ids of the sentences that say what it is about: goal, round, end. */
+  about: readonly string[];
 }
 
 const PUERTO_RICO: GameFacts = {
@@ -14,6 +16,7 @@ const PUERTO_RICO: GameFacts = {
   title: 'Puerto Rico',
   icon: 'game-puerto-rico',
   words: 'lobby-now-game',
+  about: ['puerto-rico-about-goal', 'puerto-rico-about-round', 'puerto-rico-about-end'],
 };
 
 const ALTIPLANO: GameFacts = {
@@ -21,6 +24,7 @@ const ALTIPLANO: GameFacts = {
   title: 'Altiplano',
   icon: 'game-altiplano',
   words: 'lobby-now-altiplano',
+  about: ['altiplano-about-goal', 'altiplano-about-round', 'altiplano-about-end'],
 };
 
 /** All games of this client, in the order in which they are offered. */

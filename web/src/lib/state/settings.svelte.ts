@@ -4,17 +4,21 @@ type Theme = 'system' | 'light' | 'dark';
 
 const THEME = 'meseta.theme';
 const SHORTCUTS = 'meseta.shortcuts';
+const KNOWN = 'meseta.known';
 
 export class Settings {
   theme = $state<Theme>('system');
   /** Whether single keys do something on a table. */
   shortcuts = $state(true);
+  /** The games whose goal need not be told any more. */
+  known = $state.raw<readonly string[]>([]);
 
   /** Reads what was kept. */
   start(): void {
     const kept = load(THEME);
     if (kept === 'light' || kept === 'dark') this.theme = kept;
     this.shortcuts = load(SHORTCUTS) !== 'off';
+    this.known = (load(KNOWN) ?? '').split(' ').filter(Boolean);
   }
 
   /** From what is shown now to the other one. */
@@ -27,6 +31,13 @@ export class Settings {
   useShortcuts(on: boolean): void {
     this.shortcuts = on;
     save(SHORTCUTS, on ? 'on' : 'off');
+  }
+
+  /** A game was explained, and need not be again. */
+  know(game: string): void {
+    if (this.known.includes(game)) return;
+    this.known = [...this.known, game];
+    save(KNOWN, this.known.join(' '));
   }
 
   #dark(): boolean {

@@ -1,0 +1,41 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { beforeAll, expect, test } from 'vitest';
+import { speak } from '../lib/i18n/speak';
+import { Settings, settings } from '../lib/state/settings.svelte';
+import FirstLook from './FirstLook.svelte';
+
+beforeAll(() => speak('en'));
+
+const shown = () => document.querySelector('.first-look')?.textContent ?? '';
+
+test('a first table says what the game is about until that is put away, each game once', () => {
+  const first = mount(FirstLook, { target: document.body, props: { game: 'puerto-rico', setup: {} } });
+  flushSync();
+  expect(shown()).toContain('victory points');
+  document.querySelector<HTMLElement>('[data-action="put-away"]')?.click();
+  flushSync();
+  expect(shown()).toBe('');
+  void unmount(first);
+
+  const other = mount(FirstLook, { target: document.body, props: { game: 'altiplano', setup: {} } });
+  flushSync();
+  expect(shown()).toContain('seven locations');
+  void unmount(other);
+
+  const later = new Settings();
+  later.start();
+  expect(later.known).toEqual(['puerto-rico']);
+});
+
+test('with Nobles no table is told that the game ends when workers run out', () => {
+  settings.known = [];
+  const say = (setup: object) => {
+    const about = mount(FirstLook, { target: document.body, props: { game: 'puerto-rico', setup } });
+    flushSync();
+    const said = shown();
+    void unmount(about);
+    return said;
+  };
+  expect(say({ expansions: [] })).toContain('workers');
+  expect(say({ expansions: ['nobles'] })).not.toContain('workers');
+});
