@@ -63,6 +63,9 @@ terminal-saved = Záznam je uložen: { $path }
 terminal-not-saved = Záznam se nepodařilo uložit do { $path }: { $reason }
 terminal-bye = Na shledanou. Hra není dohraná.
 terminal-input-ended = Vstup skončil; hra není dohraná.
+terminal-resumed = Hra pokračuje tam, kde skončila.
+terminal-resume-how = Pokračovat ve hře:
+terminal-not-kept = Hra se neuložila: „save FILE“ před odchodem nebo --record FILE od začátku ji uchová a dá se v ní pokračovat.
 terminal-winner = { $who ->
         [you] Vítězíš.
        *[other] Vítězí { $player }.
@@ -99,4 +102,14 @@ terminal-bad-bot-count = { $seats ->
     }, ne { $bots }.
 terminal-bad-seat = Místo { $seat } není; místa mají čísla 1 až { $players }.
 terminal-bad-setup = Takový stůl není možný: { $reason }
+terminal-resume-over = Hra ze souboru { $path } skončila; vypráví ji „meseta replay { $path }“.
+terminal-resume-unknown = Ve hře ze souboru { $path } nelze pokračovat: jak na to, říká jen záznam, který meseta play píše během hry.
+terminal-record-running = Soubor { $path } obsahuje nedohranou hru. Pokračuj v ní pomocí „meseta play --resume { $path }“, nebo zvol pro novou hru jiný soubor.
 terminal-only-puerto-rico = { $option } je volba hry Puerto Rico; Altiplano ji nemá.
+
+## Soubor s čísly Altiplana (`meseta components`)
+
+components-only-altiplano = Puerto Rico nemá soubor s čísly: všechna stojí v jeho pravidlech.
+components-right = Soubor { $file } je v pořádku. Sada se jmenuje „{ $name }“.
+components-digest = Otisk v záznamech (SHA-256): { $digest }
+components-provenance = Odkud čísla jsou: vytištěná { $printed }, z textu pravidel { $rulebook }, odvozená { $inferred }, rekonstruovaná { $reconstructed }.

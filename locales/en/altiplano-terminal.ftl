@@ -27,6 +27,7 @@ terminal-altiplano-stack = { $count } in the stack
 terminal-altiplano-last-round = last round: { $round }
 terminal-altiplano-tiles-hidden = { $count } tiles
 terminal-altiplano-welcome = Altiplano, { $players } players, numbers: { $components }. Type help for help, quit to leave.
+terminal-altiplano-no-info = Nothing on the table is called “{ $text }”. Ask about a location or an extension, such as farm or e14.
 terminal-altiplano-help =
     What you can type:
       3                a number of the list
@@ -35,7 +36,9 @@ terminal-altiplano-help =
       help             this help
       board            the table again
       log              what happened in this round
+      why              what is not possible now, and why
       why road build   why this move is not possible
+      info farm        what a location does
       info e14         what an extension does
       hint             the best answers and what they bring
       auto             let a bot answer this question

@@ -62,6 +62,9 @@ terminal-saved = Record saved: { $path }
 terminal-not-saved = The record could not be saved to { $path }: { $reason }
 terminal-bye = Goodbye. The game was not finished.
 terminal-input-ended = The input has ended; the game was not finished.
+terminal-resumed = The game goes on where you left it.
+terminal-resume-how = Go on with this game:
+terminal-not-kept = It is not kept: “save FILE” before leaving, or --record FILE from the start, keeps a game to go on with.
 terminal-winner = { $who ->
         [you] You win.
        *[other] { $player } wins.
@@ -96,4 +99,14 @@ terminal-bad-bot-count = { $seats ->
     }, not { $bots }.
 terminal-bad-seat = There is no seat { $seat }; seats are 1 to { $players }.
 terminal-bad-setup = This table is impossible: { $reason }
+terminal-resume-over = The game of { $path } is over; “meseta replay { $path }” tells it.
+terminal-resume-unknown = { $path } can’t be gone on with: only a record that meseta play writes while a game runs says how.
+terminal-record-running = { $path } holds a game that is not over. Go on with it by “meseta play --resume { $path }”, or choose another file for the new game.
 terminal-only-puerto-rico = { $option } is an option of Puerto Rico; Altiplano does not have it.
+
+## The component file of Altiplano (`meseta components`)
+
+components-only-altiplano = Puerto Rico has no component file: its rulebooks print all its numbers.
+components-right = { $file } is right. Its set is called “{ $name }”.
+components-digest = Fingerprint in records (SHA-256): { $digest }
+components-provenance = Numbers: { $printed } printed, { $rulebook } from the rulebook’s text, { $inferred } inferred, { $reconstructed } reconstructed.

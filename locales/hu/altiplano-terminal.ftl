@@ -26,6 +26,7 @@ terminal-altiplano-stack = { $count } a pakliban
 terminal-altiplano-last-round = utolsó kör: { $round }
 terminal-altiplano-tiles-hidden = { $count } lapka
 terminal-altiplano-welcome = Altiplano, { $players } játékos, számok: { $components }. Segítség: help, kilépés: quit.
+terminal-altiplano-no-info = Semmit sem hívnak így az asztalon: „{ $text }”. Helyszínre vagy bővítményre kérdezhetsz rá, például: farm vagy e14.
 terminal-altiplano-help =
     Amit beírhatsz:
       3                egy szám a listából
@@ -34,7 +35,9 @@ terminal-altiplano-help =
       help             ez a segítség
       board            újra az asztal
       log              mi történt ebben a körben
+      why              mi nem lehetséges, és miért
       why road build   miért nem lehetséges ez a lépés
+      info farm        mit lehet egy helyszínen tenni
       info e14         mit tud egy bővítmény
       hint             a legjobb válaszok, és mit hoznak
       auto             válaszoljon egy bot

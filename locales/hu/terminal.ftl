@@ -61,6 +61,9 @@ terminal-saved = A jegyzék elmentve: { $path }
 terminal-not-saved = A jegyzéket nem sikerült ide menteni: { $path } ({ $reason })
 terminal-bye = Viszlát. A játék nem ért véget.
 terminal-input-ended = A bemenet véget ért; a játék nem fejeződött be.
+terminal-resumed = A játék onnan folytatódik, ahol abbahagytad.
+terminal-resume-how = Így folytathatod:
+terminal-not-kept = A játék nem maradt meg: kilépés előtt a „save FILE”, vagy kezdettől a --record FILE megőrzi, és később folytathatod.
 terminal-winner = { $who ->
         [you] Te nyertél.
        *[other] { $player } nyert.
@@ -95,4 +98,14 @@ terminal-bad-bot-count = { $seats ->
     }, nem { $bots }.
 terminal-bad-seat = Nincs { $seat }. hely; a helyek száma 1-től { $players }-ig tart.
 terminal-bad-setup = Ilyen asztal nem lehetséges: { $reason }
+terminal-resume-over = A(z) { $path } játéka véget ért; a „meseta replay { $path }” elmeséli.
+terminal-resume-unknown = A(z) { $path } nem folytatható: ehhez olyan jegyzőkönyv kell, amelyet a meseta play ír játék közben.
+terminal-record-running = A(z) { $path } be nem fejezett játékot tartalmaz. Folytasd így: „meseta play --resume { $path }”, vagy válassz másik fájlt az új játéknak.
 terminal-only-puerto-rico = A(z) { $option } a Puerto Rico kapcsolója; az Altiplanóban nincs ilyen.
+
+## Az Altiplano számainak fájlja (`meseta components`)
+
+components-only-altiplano = A Puerto Ricónak nincs számfájlja: minden száma benne van a szabálykönyveiben.
+components-right = A(z) { $file } fájl rendben van. A készlet neve: „{ $name }”.
+components-digest = Ujjlenyomata a jegyzőkönyvekben (SHA-256): { $digest }
+components-provenance = A számok forrása: nyomtatott { $printed }, a szabálykönyv szövege { $rulebook }, következtetett { $inferred }, rekonstruált { $reconstructed }.

@@ -26,6 +26,7 @@ terminal-altiplano-stack = w stosie { $count }
 terminal-altiplano-last-round = ostatnia runda: { $round }
 terminal-altiplano-tiles-hidden = żetony: { $count }
 terminal-altiplano-welcome = Altiplano, graczy: { $players }, liczby: { $components }. Wpisz help, by zobaczyć pomoc, quit, by wyjść.
+terminal-altiplano-no-info = Nic na stole nie nazywa się „{ $text }”. Można pytać o miejsca i dobudówki, na przykład farm albo e14.
 terminal-altiplano-help =
     Możesz wpisać:
       3                numer z listy
@@ -34,7 +35,9 @@ terminal-altiplano-help =
       help             ta pomoc
       board            stół jeszcze raz
       log              co zdarzyło się w tej rundzie
+      why              co nie jest możliwe i dlaczego
       why road build   dlaczego ten ruch jest niemożliwy
+      info farm        co można zrobić w danym miejscu
       info e14         co robi dobudówka
       hint             najlepsze odpowiedzi i co przynoszą
       auto             niech odpowie bot

@@ -63,6 +63,9 @@ terminal-saved = Zapis gry jest w pliku: { $path }
 terminal-not-saved = Nie udało się zapisać gry w pliku { $path }: { $reason }
 terminal-bye = Do zobaczenia. Gra nie jest dokończona.
 terminal-input-ended = Wejście się skończyło; gra nie jest dokończona.
+terminal-resumed = Gra toczy się dalej od miejsca, w którym ją przerwano.
+terminal-resume-how = Aby grać dalej:
+terminal-not-kept = Gra nie została zachowana: wpisz „save FILE” przed wyjściem albo podaj od początku --record FILE, a będzie można ją dokończyć.
 terminal-winner = { $who ->
         [you] Wygrywasz.
        *[other] Wygrywa { $player }.
@@ -99,4 +102,14 @@ terminal-bad-bot-count = { $seats ->
     }, a nie { $bots }.
 terminal-bad-seat = Nie ma miejsca { $seat }; miejsca mają numery od 1 do { $players }.
 terminal-bad-setup = Taki stół jest niemożliwy: { $reason }
+terminal-resume-over = Gra z pliku { $path } jest skończona; opowie ją „meseta replay { $path }”.
+terminal-resume-unknown = Gry z pliku { $path } nie da się kontynuować: mówi o tym tylko zapis, który meseta play tworzy w trakcie gry.
+terminal-record-running = Plik { $path } zawiera nieskończoną grę. Graj dalej przez „meseta play --resume { $path }” albo wybierz dla nowej gry inny plik.
 terminal-only-puerto-rico = { $option } to opcja Puerto Rico; Altiplano jej nie ma.
+
+## Plik z liczbami Altiplano (`meseta components`)
+
+components-only-altiplano = Puerto Rico nie ma pliku z liczbami: wszystkie stoją w jego instrukcjach.
+components-right = Plik { $file } jest poprawny. Zestaw nazywa się „{ $name }”.
+components-digest = Odcisk w zapisach (SHA-256): { $digest }
+components-provenance = Skąd są liczby: z pudełka { $printed }, z tekstu instrukcji { $rulebook }, wywnioskowane { $inferred }, zrekonstruowane { $reconstructed }.

@@ -62,6 +62,9 @@ terminal-saved = Jocul a fost consemnat în: { $path }
 terminal-not-saved = Jocul nu a putut fi consemnat în { $path }: { $reason }
 terminal-bye = La revedere. Jocul nu s-a terminat.
 terminal-input-ended = Intrarea s-a încheiat; jocul nu s-a terminat.
+terminal-resumed = Jocul continuă de unde l-ai lăsat.
+terminal-resume-how = Continuă jocul:
+terminal-not-kept = Jocul nu a fost păstrat: „save FILE” înainte de ieșire sau --record FILE de la început îl păstrează, ca să poată continua.
 terminal-winner = { $who ->
         [you] Ai câștigat.
        *[other] A câștigat { $player }.
@@ -97,4 +100,14 @@ terminal-bad-bot-count = { $seats ->
     }, nu { $bots }.
 terminal-bad-seat = Nu există locul { $seat }; locurile sunt de la 1 la { $players }.
 terminal-bad-setup = O astfel de masă nu este posibilă: { $reason }
+terminal-resume-over = Jocul din { $path } s-a încheiat; „meseta replay { $path }” îl povestește.
+terminal-resume-unknown = Jocul din { $path } nu poate continua: numai o înregistrare scrisă de meseta play în timpul jocului spune cum.
+terminal-record-running = { $path } conține un joc neterminat. Continuă-l cu „meseta play --resume { $path }” sau alege alt fișier pentru jocul nou.
 terminal-only-puerto-rico = { $option } este o opțiune pentru Puerto Rico; Altiplano nu o are.
+
+## Fișierul cu numerele jocului Altiplano (`meseta components`)
+
+components-only-altiplano = Puerto Rico nu are un fișier cu numere: toate stau în regulamentele sale.
+components-right = Fișierul { $file } e corect. Setul se numește „{ $name }”.
+components-digest = Amprenta din înregistrări (SHA-256): { $digest }
+components-provenance = De unde vin numerele: tipărite { $printed }, din textul regulamentului { $rulebook }, deduse { $inferred }, reconstituite { $reconstructed }.

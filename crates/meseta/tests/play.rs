@@ -223,6 +223,8 @@ fn the_market_of_new_buildings_is_chosen_drawn_or_named() {
         let mut arguments = vec!["--seed", "1", "--expansion", "new_buildings"];
         arguments.extend(draft);
         let record = file("market.txt");
+        // A new game does not take the place of one that is not over.
+        let _ = std::fs::remove_file(&record);
         arguments.extend(["--record", record.to_str().unwrap()]);
         text(&play(&arguments, b"auto\nquit\n"));
         std::fs::read_to_string(record).unwrap()

@@ -1,24 +1,26 @@
 //! `meseta play`: a game in the terminal, against bots.
 
-use std::io::{self, IsTerminal as _};
-use std::path::PathBuf;
+use std::fs;
+use std::io::{self, IsTerminal as _, StdinLock, StdoutLock};
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 mod altiplano;
+mod puerto_rico;
+mod resume;
 
 use ::altiplano::ComponentSet;
 use bots::Registry;
 use clap::Args;
-use protocol::GameId;
-use puerto_rico::{BuildingSet, Draft, Edition, Setup, SetupError, State, Switch};
-use tabletop::{FastRandom, Seat, Secret};
+use protocol::{GameId, Playing};
+use resume::Continuation;
+use tabletop::{FastRandom, Game, Seat, Secret};
 use words::Words;
-use words::puerto_rico::Teller;
 
 use crate::failure::Failure;
 use crate::language;
 use crate::setup_reason::SetupReason;
-use crate::terminal::{Paint, PaintChoice, Session, bots_of};
+use crate::terminal::{Paint, PaintChoice, Session, SetupOf, Told, bots_of};
 
 /// Play in the terminal against bots
 ///
@@ -65,9 +67,19 @@ pub struct Arguments {
     /// The language: en, pl, hu, ro, cs; that of the system when left out
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<String>,
-    /// Write the record of the game to this file
+    /// Write the record of the game to this file after every answer
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+    /// Go on with the game of this record, as you left it; the record stays in this file
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = [
+            "players", "edition", "expansions", "draft", "nobles_market", "vp_pool", "switches", "bots", "seat",
+            "seed",
+        ]
+    )]
+    resume: Option<PathBuf>,
     /// Play the same draws and bots again; a new game each time when left out
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
@@ -79,25 +91,101 @@ pub struct Arguments {
 /// Carries the command out; the host's component sets serve Altiplano.
 pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Failure> {
     let words = Words::new(language::chosen(arguments.lang.as_deref())?);
-    if arguments.game == GameId::Altiplano {
-        return altiplano::run(arguments, components, &words);
+    if let Some(path) = &arguments.resume {
+        return resume::run(arguments, path, &words);
     }
-    let setup = setup(arguments, &words).map_err(Failure::Usage)?;
-    let keys = bot_keys(arguments, &words).map_err(Failure::Usage)?;
-    let seat = own_seat(arguments, &words)?;
-    let (secret, bot_seed) = chance(arguments.seed)?;
-    let players = names(arguments, &words, seat, &keys);
-    let teller = Teller::new(&words, players, Some(seat));
-    let streams = (io::stdin().lock(), io::stdout().lock());
-    let mut session = Session::new(&setup, secret, &teller, seat, streams)
-        .map_err(|error| Failure::Usage(bad_setup(&words, &error)))?;
-    session.paint = Paint::for_stdout(arguments.color);
-    session.bots = bots_of(&keys, seat, bot_seed);
-    session.echo = !io::stdin().is_terminal();
-    session.record_path.clone_from(&arguments.record);
-    match session.run() {
-        Ok(_) => Ok(()),
-        Err(error) => Failure::of_output(&error),
+    match arguments.game {
+        GameId::PuertoRico => puerto_rico::run(arguments, &words),
+        GameId::Altiplano => altiplano::run(arguments, components, &words),
+    }
+}
+
+/// Who plays where, where chance comes from, and where the record goes.
+struct Company {
+    continuation: Continuation,
+    /// Names by seat.
+    names: Vec<String>,
+    record: Option<PathBuf>,
+}
+
+impl Company {
+    /// As the command line asks for.
+    fn of<G: Registry>(arguments: &Arguments, words: &Words) -> Result<Self, Failure> {
+        let keys = bot_keys::<G>(arguments, words).map_err(Failure::Usage)?;
+        let seat = own_seat(arguments, words)?;
+        if let Some(path) = &arguments.record {
+            keep_running_game(path, words)?;
+        }
+        let (secret, bot_seed) = chance(arguments.seed)?;
+        Ok(Self {
+            names: names(arguments, words, seat, &keys),
+            record: arguments.record.clone(),
+            continuation: Continuation {
+                seat,
+                keys,
+                bot_seed,
+                secret,
+            },
+        })
+    }
+
+    /// Plays a game of this setup.
+    fn play<T: Told>(&self, arguments: &Arguments, setup: &SetupOf<T>, teller: &T) -> Result<(), Failure>
+    where
+        <T::State as Game>::SetupError: SetupReason,
+    {
+        let Continuation { seat, secret, .. } = self.continuation;
+        let session = Session::new(setup, secret, teller, seat, streams())
+            .map_err(|error| Failure::Usage(bad_setup(teller.words(), &error)))?;
+        self.run(arguments, session)
+    }
+
+    /// Goes on with a game.
+    fn resume<T: Told>(
+        &self,
+        arguments: &Arguments,
+        playing: &Playing<T::State>,
+        teller: &T,
+    ) -> Result<(), Failure> {
+        let Continuation { seat, secret, .. } = self.continuation;
+        self.run(
+            arguments,
+            Session::resumed(playing, secret, teller, seat, streams()),
+        )
+    }
+
+    fn run<T: Told>(
+        &self,
+        arguments: &Arguments,
+        mut session: Session<'_, T, StdinLock<'_>, StdoutLock<'_>>,
+    ) -> Result<(), Failure> {
+        let Continuation {
+            seat, keys, bot_seed, ..
+        } = &self.continuation;
+        session.paint = Paint::for_stdout(arguments.color);
+        session.bots = bots_of(keys, *seat, *bot_seed);
+        session.echo = !io::stdin().is_terminal();
+        session.continuation = self.continuation.to_string();
+        session.record_path.clone_from(&self.record);
+        match session.run() {
+            Ok(_) => Ok(()),
+            Err(error) => Failure::of_output(&error),
+        }
+    }
+}
+
+fn streams() -> (StdinLock<'static>, StdoutLock<'static>) {
+    (io::stdin().lock(), io::stdout().lock())
+}
+
+/// A new game does not take the place of one that is not over.
+fn keep_running_game(path: &Path, words: &Words) -> Result<(), Failure> {
+    match fs::read_to_string(path) {
+        Ok(text) if Continuation::stands_in(&text) => Err(Failure::Usage(words.say(
+            "terminal-record-running",
+            &[("path", path.display().to_string().into())],
+        ))),
+        _ => Ok(()),
     }
 }
 
@@ -116,50 +204,6 @@ fn own_seat(arguments: &Arguments, words: &Words) -> Result<Seat, Failure> {
                 ],
             ))
         })
-}
-
-fn setup(arguments: &Arguments, words: &Words) -> Result<Setup, String> {
-    let mut setup = Setup::new(usize::from(arguments.players));
-    if let Some(year) = &arguments.edition {
-        setup.edition = year.parse().map_err(|_| {
-            let known: Vec<&str> = Edition::ALL.iter().map(|edition| edition.key()).collect();
-            words.say(
-                "terminal-bad-edition",
-                &[
-                    ("edition", year.as_str().into()),
-                    ("known", known.join(", ").into()),
-                ],
-            )
-        })?;
-    }
-    setup.victory_point_pool = arguments.vp_pool;
-    let unread = |word: &str| {
-        let word = word.to_owned();
-        bad_setup(words, &SetupError::Notation { word })
-    };
-    for key in &arguments.expansions {
-        let expansion = key.parse().map_err(|_| unread(key))?;
-        setup.expansions = setup.expansions.with(expansion);
-    }
-    setup.draft = match arguments.draft.as_deref() {
-        None | Some("players") => Draft::Players,
-        Some("random") => Draft::Random,
-        Some(names) => {
-            let building = |name: &str| name.parse().map_err(|_| unread(name));
-            let market: Result<BuildingSet, String> = names.split(',').map(building).collect();
-            Draft::Named(market?)
-        }
-    };
-    if let Some(way) = &arguments.nobles_market {
-        setup.nobles_market = Some(way.parse().map_err(|_| unread(way))?);
-    }
-    let known = Switch::ALL.map(Switch::key);
-    for (switch, is_on) in switches::<Switch>(&arguments.switches, &known, words)? {
-        setup.switches = setup.switches.with(switch, is_on);
-        setup.switches_off = setup.switches_off.with(switch, !is_on);
-    }
-    setup.check().map_err(|error| bad_setup(words, &error))?;
-    Ok(setup)
 }
 
 /// The switches of these words, `KEY` to turn one on and `KEY=off` to turn one off.
@@ -185,15 +229,12 @@ fn bad_setup(words: &Words, error: &impl SetupReason) -> String {
 }
 
 /// A key for each bot: the given ones, or the only one for all.
-fn bot_keys(arguments: &Arguments, words: &Words) -> Result<Vec<String>, String> {
+fn bot_keys<G: Registry>(arguments: &Arguments, words: &Words) -> Result<Vec<String>, String> {
     for key in &arguments.bots {
-        if !State::KEYS.contains(&key.as_str()) {
+        if !G::KEYS.contains(&key.as_str()) {
             return Err(words.say(
                 "terminal-bad-bot",
-                &[
-                    ("bot", key.as_str().into()),
-                    ("known", State::KEYS.join(", ").into()),
-                ],
+                &[("bot", key.as_str().into()), ("known", G::KEYS.join(", ").into())],
             ));
         }
     }
@@ -236,8 +277,8 @@ fn chance(seed: Option<u64>) -> Result<(Secret, u64), Failure> {
 
 /// Who sits where: the person by name, bots by kind and the number of their seat.
 fn names(arguments: &Arguments, words: &Words, seat: Seat, keys: &[String]) -> Vec<String> {
-    let mut keys = keys.iter();
-    Seat::all(usize::from(arguments.players))
+    let (seats, mut keys) = (keys.len() + 1, keys.iter());
+    Seat::all(seats)
         .map(|number| {
             if number == seat {
                 return (arguments.name.as_deref())
@@ -273,7 +314,7 @@ mod tests {
         let turned = switches(&asked, &known, &words).unwrap();
         let [corn, missions] = [::altiplano::Switch::CornIsType, ::altiplano::Switch::Missions];
         assert_eq!(turned, [(corn, true), (missions, false)]);
-        let wrong = switches::<Switch>(&asked, &["open_vp"], &words).unwrap_err();
+        let wrong = switches::<::puerto_rico::Switch>(&asked, &["open_vp"], &words).unwrap_err();
         assert!(
             wrong.contains("corn_is_type") && wrong.contains("open_vp"),
             "{wrong}"

@@ -4,18 +4,17 @@ use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::PathBuf;
 
-mod altiplano;
-
 use clap::Args;
 use protocol::{AnyGame, Playing};
-use puerto_rico::{Event, State, View};
 use tabletop::{Entry, Game, Seat, Turn};
 use words::Words;
-use words::puerto_rico::Teller;
 
 use crate::failure::Failure;
-use crate::terminal::{self, Paint, PaintChoice};
+use crate::terminal::{Paint, PaintChoice, Told, score, wrapped};
 use crate::{files, language};
+
+/// Columns before what an entry brought about.
+const INDENT: usize = 6;
 
 /// Print a record as a log, with the boards at the start of every round
 #[derive(Args)]
@@ -37,13 +36,20 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let words = Words::new(language::chosen(arguments.lang.as_deref())?);
     let game = files::read_game(&arguments.file)?;
-    let paint = Paint::for_stdout(arguments.color);
+    // A record has no names.
+    let name = |seat: Seat| words.say("seat-unnamed", &[("number", (seat.index() as u8 + 1).into())]);
+    let names = |seats: usize| Seat::all(seats).map(name).collect();
     let text = match &game {
-        AnyGame::PuertoRico(playing) => match arguments.step {
-            None => tell(&words, playing, paint),
-            Some(step) => moment(&words, playing, step, paint)?,
-        },
-        AnyGame::Altiplano(playing) => altiplano::text(&words, playing, arguments.step, paint)?,
+        AnyGame::PuertoRico(playing) => {
+            let names = names(playing.state().seats());
+            let teller = words::puerto_rico::Teller::new(&words, names, None);
+            text(&teller, playing, arguments)?
+        }
+        AnyGame::Altiplano(playing) => {
+            let (names, components) = (names(playing.state().seat_count()), playing.state().components());
+            let teller = words::altiplano::Teller::new(&words, names, None, components);
+            text(&teller, playing, arguments)?
+        }
     };
     match std::io::stdout().write_all(text.as_bytes()) {
         Ok(()) => Ok(()),
@@ -51,84 +57,63 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
-/// Who sits where: a record has no names.
-fn teller(words: &Words, seats: usize) -> Teller<'_> {
-    let name = |seat: Seat| words.say("seat-unnamed", &[("number", (seat.index() as u8 + 1).into())]);
-    Teller::new(words, Seat::all(seats).map(name).collect(), None)
-}
-
-/// The whole game.
-fn tell(words: &Words, playing: &Playing<State>, paint: Paint) -> String {
-    let mut state = *playing.start();
-    let teller = teller(words, state.seats());
-    let mut text = format!("{}\n\n", playing.record().setup);
-    for (number, place) in standing(playing).into_iter().enumerate() {
-        let entry = &playing.record().entries[place];
-        let mut events = Vec::new();
-        follow(&mut state, entry, &mut events);
-        // Writing into a text can't fail.
-        let _ = writeln!(text, "{:>4}  {entry}", number + 1);
-        for event in &events {
-            for line in terminal::log(event, &teller, paint).lines() {
-                let _ = writeln!(text, "    {line}");
-            }
-        }
-        if events
-            .iter()
-            .any(|event| matches!(event, Event::RoundStarted { .. }))
-        {
-            let _ = write!(
-                text,
-                "\n{}\n",
-                terminal::board(&open_view(&state), &teller, paint)
-            );
-        }
-    }
-    let _ = write!(text, "\n{}", terminal::board(&open_view(&state), &teller, paint));
-    if state.turn() == Turn::Over {
-        let _ = write!(text, "\n{}", terminal::score(&open_view(&state), &teller, paint));
-    }
-    text
-}
-
-/// The boards at one moment.
-fn moment(words: &Words, playing: &Playing<State>, step: usize, paint: Paint) -> Result<String, Failure> {
-    let standing = standing(playing);
-    let Some(first) = standing.get(..step) else {
-        let count = standing.len();
+/// The whole game, or the boards at one moment.
+fn text<T: Told>(teller: &T, playing: &Playing<T::State>, arguments: &Arguments) -> Result<String, Failure> {
+    let paint = Paint::for_stdout(arguments.color);
+    let standing = playing.record().standing().unwrap_or_default();
+    let entries: Vec<&Entry<T::State>> = standing
+        .iter()
+        .map(|&place| &playing.record().entries[place])
+        .collect();
+    let Some(step) = arguments.step else {
+        return Ok(tell(teller, playing, &entries, paint));
+    };
+    let Some(first) = entries.get(..step) else {
+        let count = entries.len();
         return Err(Failure::Usage(format!(
             "the record has {count} standing entries; `--step` is 0 to {count}"
         )));
     };
-    let mut state = *playing.start();
-    for &place in first {
-        follow(&mut state, &playing.record().entries[place], &mut Vec::new());
+    let mut state = playing.start().clone();
+    for entry in first {
+        follow(&mut state, entry);
     }
-    Ok(terminal::board(
-        &open_view(&state),
-        &teller(words, state.seats()),
-        paint,
-    ))
+    Ok(teller.board(&T::open_view(&state), paint))
 }
 
-/// What a spectator sees, with everybody's chips: who has the record can count them anyway.
-fn open_view(state: &State) -> View {
-    let mut view = state.view(None);
-    for (seat, boards) in Seat::all(state.seats()).zip(&mut view.seats) {
-        boards.victory_points = Some(state.board(seat).victory_points);
+/// The whole game.
+fn tell<T: Told>(
+    teller: &T,
+    playing: &Playing<T::State>,
+    entries: &[&Entry<T::State>],
+    paint: Paint,
+) -> String {
+    let setup = &playing.record().setup;
+    let mut state = playing.start().clone();
+    let mut text = format!("{setup}\n{}\n", wrapped(&teller.note(setup), 0));
+    for (number, entry) in entries.iter().enumerate() {
+        let events = follow(&mut state, entry);
+        // Writing into a text can't fail.
+        let _ = writeln!(text, "{:>4}  {entry}", number + 1);
+        text.push_str(&teller.log(&events, INDENT, paint));
+        if events.iter().any(T::begins_round) {
+            let _ = write!(text, "\n{}\n", teller.board(&T::open_view(&state), paint));
+        }
     }
-    view
+    let _ = write!(text, "\n{}", teller.board(&T::open_view(&state), paint));
+    if state.turn() == Turn::Over {
+        let _ = write!(text, "\n{}", score(teller, &state, paint));
+    }
+    text
 }
 
-fn standing(playing: &Playing<State>) -> Vec<usize> {
-    playing.record().standing().unwrap_or_default()
-}
-
-/// Carries out an entry, which was found legal when the record was read.
-fn follow(state: &mut State, entry: &Entry<State>, events: &mut Vec<Event>) {
+/// Carries out an entry, which was found legal when the record was read, and gives what happened.
+fn follow<G: Game>(state: &mut G, entry: &Entry<G>) -> Vec<G::Event> {
+    let mut events = Vec::new();
     match *entry {
-        Entry::Seat(seat, action) => state.apply_unchecked(seat, action, events),
-        Entry::Chance(outcome) => state.resolve_unchecked(outcome, events),
+        Entry::Seat(seat, action) => state.apply_unchecked(seat, action, &mut events),
+        Entry::Chance(outcome) => state.resolve_unchecked(outcome, &mut events),
         Entry::Undo { .. } => {}
     }
+    events
 }

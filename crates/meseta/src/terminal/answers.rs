@@ -1,88 +1,55 @@
 //! What a typed line does: an answer, a question about the rules, taking back.
 
 use std::io::{self, BufRead, Write};
-use std::path::PathBuf;
+use std::path::Path;
 
-use bots::puerto_rico::{Greedy, Suggestion};
-use puerto_rico::{Action, Decision, State};
-use tabletop::{Entry, Game};
+use protocol::WireGame as _;
+use tabletop::{Entry, Game as _};
 
-use crate::terminal::choices::controls;
 use crate::terminal::command::Command;
 use crate::terminal::hint::{self, noted};
 use crate::terminal::layout::wrapped;
-use crate::terminal::log::log;
 use crate::terminal::session::{Next, Session};
+use crate::terminal::told::{ActionOf, Told};
 
-impl<Input: BufRead, Output: Write> Session<'_, Input, Output> {
-    /// Does what the line says; `legal` holds the person's legal actions.
-    pub(super) fn answer(&mut self, line: &str, legal: &[Action]) -> io::Result<Next> {
+impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
+    /// Does what the line says; `listed` holds the answers of the list.
+    pub(super) fn answer(&mut self, line: &str, listed: &[ActionOf<T>]) -> io::Result<Next<ActionOf<T>>> {
         match Command::read(line) {
             Command::Empty => {}
             Command::Number(number) => {
-                let action = match self.state.decision() {
-                    Decision::PlaceWorkers(_, place) => Some(Action::AssignWorkers {
-                        place,
-                        workers: u8::try_from(number).unwrap_or(u8::MAX),
-                    }),
-                    _ => number.checked_sub(1).and_then(|index| legal.get(index)).copied(),
-                };
-                return match action {
+                return match T::numbered(&self.state, number, listed) {
                     Some(action) => self.try_move(action),
-                    None => self.not_understood(line.trim(), legal),
+                    None => self.not_understood(line.trim(), listed),
                 };
             }
             Command::Move(action) => return self.try_move(action),
-            Command::Help => self.say_help()?,
+            // The notes of the help keep their own lines.
+            Command::Help => {
+                let text = self.teller.words().word(T::HELP);
+                writeln!(self.output, "{text}")?;
+            }
             Command::Board => self.show_board()?,
-            Command::Log => {
-                for event in self.round_log.clone() {
-                    let text = log(&event, self.teller, self.paint);
-                    self.output.write_all(text.as_bytes())?;
-                }
-            }
+            Command::Log => self.output.write_all(self.round_log.as_bytes())?,
             Command::Why(action) => self.why(action)?,
-            Command::Info(building) => {
-                let row = building.row();
-                let (name, effect) = (
-                    self.teller.building(building),
-                    self.teller.building_effect(building),
-                );
-                self.say(
-                    "terminal-building",
-                    &[
-                        ("building", name.into()),
-                        ("cost", row.cost.into()),
-                        ("points", row.points.into()),
-                        ("column", row.column.into()),
-                        ("effect", effect.into()),
-                    ],
-                )?;
-            }
-            Command::NoBuilding(text) => self.say("terminal-no-building", &[("text", text.into())])?,
+            Command::Info(name) => self.write(&self.teller.info(&name))?,
             Command::Hint => self.hint()?,
-            Command::Auto => return Ok(Next::Answer(self.suggestion(legal))),
+            Command::Auto => return Ok(Next::Answer(T::suggestion(&self.state, self.seat))),
             Command::Undo => return self.undo(),
-            Command::Save(path) => self.save(&PathBuf::from(path))?,
+            Command::Save(path) => self.save(Path::new(&path))?,
             Command::Quit => return Ok(Next::Quit),
-            Command::Unknown(text) => return self.not_understood(&text, legal),
+            Command::Unknown(text) => return self.not_understood(&text, listed),
         }
         Ok(Next::Ask)
     }
 
-    /// The notes of the help keep their own lines.
-    fn say_help(&mut self) -> io::Result<()> {
-        let text = self.teller.words().word("terminal-help");
-        writeln!(self.output, "{text}")
-    }
-
-    fn not_understood(&mut self, text: &str, legal: &[Action]) -> io::Result<Next> {
+    fn not_understood(&mut self, text: &str, listed: &[ActionOf<T>]) -> io::Result<Next<ActionOf<T>>> {
         let text: String = text
             .chars()
             .filter(|letter| !letter.is_control())
             .take(40)
             .collect();
-        let example = legal[0].to_string();
+        let example = listed.first().map_or_else(String::new, ToString::to_string);
         self.say(
             "terminal-unknown",
             &[("text", text.into()), ("example", example.into())],
@@ -90,9 +57,11 @@ impl<Input: BufRead, Output: Write> Session<'_, Input, Output> {
         Ok(Next::Ask)
     }
 
-    fn try_move(&mut self, action: Action) -> io::Result<Next> {
-        match self.state.check(self.seat, action) {
-            Ok(()) => Ok(Next::Answer(vec![action])),
+    /// The answer, or one more step of a plan, if it is possible.
+    fn try_move(&mut self, action: ActionOf<T>) -> io::Result<Next<ActionOf<T>>> {
+        match T::answer(&self.state, self.seat, &mut self.steps, action) {
+            Ok(Some(actions)) => Ok(Next::Answer(actions)),
+            Ok(None) => Ok(Next::Ask),
             Err(refusal) => {
                 let reason = self.teller.refusal(refusal);
                 self.say("terminal-illegal", &[("reason", reason.into())])?;
@@ -101,68 +70,67 @@ impl<Input: BufRead, Output: Write> Session<'_, Input, Output> {
         }
     }
 
-    fn why(&mut self, asked: Option<Action>) -> io::Result<()> {
-        let mut refused = false;
-        for action in asked.map_or_else(|| controls(&self.state), |action| vec![action]) {
+    /// Why a move is not possible, or every one that belongs to the question; equal reasons are said once.
+    fn why(&mut self, asked: Option<ActionOf<T>>) -> io::Result<()> {
+        let controls = asked.map_or_else(|| T::controls(&self.state, self.seat), |action| vec![action]);
+        let mut reasons: Vec<(String, Vec<ActionOf<T>>)> = Vec::new();
+        for action in controls {
             if let Err(refusal) = self.state.check(self.seat, action) {
-                refused = true;
-                let text = format!("{action}: {}", self.teller.refusal(refusal));
-                self.output.write_all(wrapped(&text, 2).as_bytes())?;
+                let reason = self.teller.refusal(refusal);
+                match reasons.iter_mut().find(|(known, _)| *known == reason) {
+                    Some((_, actions)) => actions.push(action),
+                    None => reasons.push((reason, vec![action])),
+                }
             }
         }
-        match (refused, asked) {
-            (true, _) => Ok(()),
-            (false, Some(_)) => self.say("terminal-legal", &[]),
-            (false, None) => self.say("terminal-why-none", &[]),
+        for (reason, actions) in &reasons {
+            let text = format!("{}: {reason}", noted(actions));
+            self.output.write_all(wrapped(&text, 2).as_bytes())?;
         }
-    }
-
-    /// What a bot would play: one action, or the rest of a placement.
-    fn suggestion(&self, legal: &[Action]) -> Vec<Action> {
-        let view = self.state.view(Some(self.seat));
-        match Greedy::new(0).suggest(self.seat, &view, legal) {
-            Suggestion::Action(action) => vec![action],
-            Suggestion::Placement(places) => {
-                let Decision::PlaceWorkers(_, first) = self.state.decision() else {
-                    return Vec::new();
-                };
-                places
-                    .into_iter()
-                    .filter(|(place, _)| *place >= first)
-                    .map(|(place, workers)| Action::AssignWorkers { place, workers })
-                    .collect()
-            }
+        match (reasons.is_empty(), asked) {
+            (false, _) => Ok(()),
+            (true, Some(_)) => self.say("terminal-legal", &[]),
+            (true, None) => self.say("terminal-why-none", &[]),
         }
     }
 
     /// The best answers, by name and as they can be typed.
     fn hint(&mut self) -> io::Result<()> {
-        let (teller, decision) = (self.teller, self.state.decision());
-        let text = hint::told::<State>(
+        let teller = self.teller;
+        let text = hint::told::<T::State>(
             self.seat,
             &self.state.view(Some(self.seat)),
             teller.words(),
             |rival| teller.player(rival),
             |actions| match actions {
-                [only] => format!("{} ({only})", teller.action(*only, decision)),
+                [only] => format!("{} ({only})", teller.name(&self.state, *only)),
                 _ => noted(actions),
             },
         );
         self.output.write_all(text.as_bytes())
     }
 
-    /// Takes back to the person's last decision. Bots agree to anything, chance does not.
-    fn undo(&mut self) -> io::Result<Next> {
+    /// Takes back the last step of a plan, or goes back to the person's last decision. Bots agree to
+    /// anything; chance and sealed answers that were shown stay.
+    fn undo(&mut self) -> io::Result<Next<ActionOf<T>>> {
+        if self.steps.pop().is_some() {
+            return Ok(Next::Ask);
+        }
         let Ok(standing) = self.record.standing() else {
             return Ok(Next::Ask);
         };
-        let mut count = 0;
-        for &index in standing.iter().rev() {
-            count += 1;
-            match &self.record.entries[index] {
-                Entry::Seat(seat, _) if *seat == self.seat => {
-                    self.state = self.history[standing.len() - count];
-                    self.history.truncate(standing.len() - count);
+        for count in 1..=standing.len() {
+            let place = standing.len() - count;
+            let before = &self.history[place];
+            let after = self.history.get(place + 1).unwrap_or(&self.state);
+            let shows = before.is_sealed() && !before.same_question(after);
+            match &self.record.entries[standing[place]] {
+                Entry::Seat(seat, _) if !shows => {
+                    if *seat != self.seat {
+                        continue;
+                    }
+                    self.state = before.clone();
+                    self.history.truncate(place);
                     self.record.entries.push(Entry::Undo {
                         seat: self.seat,
                         count: count as u32,
@@ -170,8 +138,7 @@ impl<Input: BufRead, Output: Write> Session<'_, Input, Output> {
                     self.say("terminal-undone", &[])?;
                     return Ok(Next::Undone);
                 }
-                Entry::Seat(..) => {}
-                Entry::Chance(_) | Entry::Undo { .. } => break,
+                _ => break,
             }
         }
         self.say("terminal-undo-none", &[])?;

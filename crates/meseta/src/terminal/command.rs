@@ -1,13 +1,13 @@
 //! What a line that somebody types means.
 
-use puerto_rico::{Action, Building};
+use std::str::FromStr;
 
-/// A line of input.
+/// A line of input, for a game with these decisions.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Command {
+pub enum Command<Action> {
     /// Nothing.
     Empty,
-    /// A number of the list, or of workers.
+    /// A number of the list, or of what the question asks for.
     Number(usize),
     /// A move in notation.
     Move(Action),
@@ -19,10 +19,8 @@ pub enum Command {
     Log,
     /// What is not possible and why; of one move, or of all.
     Why(Option<Action>),
-    /// What a building does.
-    Info(Building),
-    /// A building that is not known.
-    NoBuilding(String),
+    /// What something on the table does, by its name.
+    Info(String),
     /// What a bot would play.
     Hint,
     /// Let a bot answer.
@@ -37,10 +35,10 @@ pub enum Command {
     Unknown(String),
 }
 
-/// The most letters of an unknown line that are shown again.
+/// The most letters of a line that are shown again.
 const SHOWN: usize = 40;
 
-impl Command {
+impl<Action: FromStr> Command<Action> {
     /// Reads a line. Control characters count as blanks.
     pub fn read(line: &str) -> Self {
         let line: String = line
@@ -50,6 +48,7 @@ impl Command {
         let line = line.trim();
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
+        let unknown = || Self::Unknown(shortened(line));
         match (first.to_lowercase().as_str(), rest) {
             ("", _) => Self::Empty,
             ("help" | "h" | "?", "") => Self::Help,
@@ -61,30 +60,16 @@ impl Command {
             ("undo" | "u", "") => Self::Undo,
             ("quit" | "exit" | "q", "") => Self::Quit,
             ("save", path) if !path.is_empty() => Self::Save(path.to_owned()),
-            ("why", action) => match action.parse() {
-                Ok(action) => Self::Why(Some(action)),
-                Err(_) => Self::unknown(line),
+            ("why", action) => {
+                (action.to_lowercase().parse()).map_or_else(|_| unknown(), |action| Self::Why(Some(action)))
+            }
+            ("info", name) if !name.is_empty() => Self::Info(shortened(name)),
+            _ => match (line.parse(), line.to_lowercase().parse()) {
+                (Ok(number), _) => Self::Number(number),
+                (_, Ok(action)) => Self::Move(action),
+                _ => unknown(),
             },
-            ("info", name) if !name.is_empty() => {
-                match name.to_lowercase().replace([' ', '-'], "_").parse() {
-                    Ok(building) => Self::Info(building),
-                    Err(_) => Self::NoBuilding(shortened(name)),
-                }
-            }
-            _ => {
-                if let Ok(number) = line.parse() {
-                    return Self::Number(number);
-                }
-                match line.to_lowercase().parse() {
-                    Ok(action) => Self::Move(action),
-                    Err(_) => Self::unknown(line),
-                }
-            }
         }
-    }
-
-    fn unknown(line: &str) -> Self {
-        Self::Unknown(shortened(line))
     }
 }
 
@@ -94,6 +79,8 @@ fn shortened(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use puerto_rico::{Action, Building};
+
     use super::*;
 
     #[test]
@@ -106,11 +93,10 @@ mod tests {
                 Command::Move(Action::Build(Building::Hacienda)),
             ),
             (
-                "WHY build office",
+                "WHY Build office",
                 Command::Why(Some(Action::Build(Building::Office))),
             ),
-            ("info small market", Command::Info(Building::SmallMarket)),
-            ("info castle", Command::NoBuilding("castle".to_owned())),
+            ("info Small market", Command::Info("Small market".to_owned())),
             ("?", Command::Help),
             ("dance", Command::Unknown("dance".to_owned())),
             (
@@ -118,7 +104,20 @@ mod tests {
                 Command::Unknown("99999999999999999999999".to_owned()),
             ),
         ] {
-            assert_eq!(Command::read(line), command, "{line:?}");
+            assert_eq!(Command::<Action>::read(line), command, "{line:?}");
+        }
+    }
+
+    #[test]
+    fn moves_of_each_game_are_read() {
+        let road: altiplano::Action = "road build".parse().unwrap();
+        for (line, command) in [
+            ("Road Build", Command::Move(road)),
+            ("WHY road build", Command::Why(Some(road))),
+            ("info E14", Command::Info("E14".to_owned())),
+            ("build hacienda", Command::Unknown("build hacienda".to_owned())),
+        ] {
+            assert_eq!(Command::<altiplano::Action>::read(line), command, "{line:?}");
         }
     }
 }

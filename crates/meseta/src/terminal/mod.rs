@@ -1,26 +1,25 @@
-//! Games as text: boards and log for `meseta play` and `meseta replay`.
+//! Games as text: boards, log and answers for `meseta play`, boards and log for `meseta replay`.
 //!
-//! Everything here is made for 80 columns and for terminals without colours; colour only helps.
+//! [`Told`] is what a game brings; `puerto_rico/` and `altiplano/` hold the two arms. Everything else knows
+//! no game. All is made for 80 columns and for terminals without colours; colour only helps.
 
-pub mod altiplano;
+mod altiplano;
 mod answers;
-mod board;
-mod choices;
 mod command;
 mod hint;
 mod layout;
-mod log;
-mod market;
 mod paint;
+mod puerto_rico;
+mod saving;
 mod score;
 mod session;
+mod told;
 
-pub use board::board;
 pub use layout::wrapped;
-pub use log::log;
 pub use paint::{Paint, PaintChoice};
 pub use score::score;
 pub use session::{Session, bots_of};
+pub use told::{SetupOf, Told};
 
 /// Columns that everything fits into.
 pub const WIDTH: usize = 80;

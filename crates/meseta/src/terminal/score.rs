@@ -1,69 +1,116 @@
 //! The score table at the end.
 
-use puerto_rico::{Breakdown, View};
-use tabletop::Seat;
-use words::puerto_rico::Teller;
+use tabletop::{Game as _, Seat};
 
+use crate::terminal::WIDTH;
 use crate::terminal::layout::{padded, width};
 use crate::terminal::paint::{Paint, Tone};
+use crate::terminal::told::Told;
 
-/// A source of points: its message, and how many points a seat has from it.
-type Source = (&'static str, fn(&Breakdown) -> u16);
+/// Blanks between two columns.
+const GAP: usize = 2;
 
-/// The sources in order, the total and the tie-break last.
-const SOURCES: [Source; 12] = [
-    ("score-chips", |points| points.chips),
-    ("score-buildings", |points| points.buildings),
-    ("score-guild-hall", |points| points.guild_hall),
-    ("score-residence", |points| points.residence),
-    ("score-fortress", |points| points.fortress),
-    ("score-customs-house", |points| points.customs_house),
-    ("score-city-hall", |points| points.city_hall),
-    ("score-cloister", |points| points.cloister),
-    ("score-nobles", |points| points.nobles),
-    ("score-royal-garden", |points| points.royal_garden),
-    ("score-total", Breakdown::total),
-    ("score-tie-break", |points| points.tie_break),
-];
+/// The narrowest column, for points of four figures.
+const COLUMN_MIN: usize = 4;
 
-/// The final points by source, a column for each seat. Empty while the game runs.
-pub fn score(view: &View, teller: &Teller<'_>, paint: Paint) -> String {
-    let Some(result) = &view.result else {
+/// One row of the table: a source of points, or their sum.
+pub struct Row {
+    /// What the points are for.
+    pub label: String,
+    /// The points of each seat.
+    pub points: Vec<i32>,
+    /// Whether the row stands out.
+    pub is_total: bool,
+}
+
+/// The points at the end by source, a column for each seat, and what decides among equal points; empty
+/// while the game runs.
+pub fn score<T: Told>(teller: &T, state: &T::State, paint: Paint) -> String {
+    let mut rows = teller.score(&T::open_view(state));
+    if rows.is_empty() {
         return String::new();
-    };
-    let words = teller.words();
-    let label = SOURCES
-        .iter()
-        .map(|(id, _)| width(&words.word(id)))
-        .max()
-        .unwrap_or(0)
-        .min(34);
-    let column = (super::WIDTH - label) / result.len().max(1);
-    let mut out = padded("", label);
-    for seat in Seat::all(result.len()) {
-        let name: String = teller.player(seat).chars().take(column - 1).collect();
-        let name = format!("{name:>column$}");
-        out.push_str(&paint.text(Tone::Seat(seat), &name));
     }
-    out.push('\n');
-    // What is of an expansion is left out where nobody has it.
-    let is_shown = |(id, points): &Source| {
-        let is_base = !["score-cloister", "score-nobles", "score-royal-garden"].contains(id);
-        is_base || result.iter().any(|seat| points(seat) > 0)
-    };
-    for (id, points) in SOURCES.into_iter().filter(is_shown) {
-        let name: String = words.word(id).chars().take(label).collect();
-        let tone = if id == "score-total" {
-            Tone::Strong
-        } else {
-            Tone::Plain
-        };
-        let mut line = padded(&name, label);
-        for breakdown in result {
-            line.push_str(&format!("{:>column$}", points(breakdown)));
+    let seats = || Seat::all(state.seat_count());
+    let scores = state.scores();
+    rows.push(Row {
+        label: teller.words().word(T::TIE_BREAK),
+        points: seats().map(|seat| scores[seat].tie_break).collect(),
+        is_total: false,
+    });
+    let names: Vec<String> = seats().map(|seat| teller.player(seat)).collect();
+    table(&names, &rows, paint)
+}
+
+/// The rows under the players' names, a column for each seat.
+fn table(names: &[String], rows: &[Row], paint: Paint) -> String {
+    let first = rows.iter().map(|row| width(&row.label)).max().unwrap_or(0) + GAP;
+    // A long name stands in several lines, so that every column keeps its place.
+    let widest = (WIDTH.saturating_sub(first) / names.len().max(1)).saturating_sub(GAP);
+    let names: Vec<Vec<String>> = names.iter().map(|name| broken(name, widest)).collect();
+    let columns: Vec<usize> = names
+        .iter()
+        .map(|lines| {
+            let widest = lines.iter().map(|line| width(line)).max().unwrap_or(0);
+            widest.max(COLUMN_MIN) + GAP
+        })
+        .collect();
+    let mut out = String::new();
+    for line in 0..names.iter().map(Vec::len).max().unwrap_or(0) {
+        out.push_str(&" ".repeat(first));
+        for ((name, &column), seat) in names.iter().zip(&columns).zip(Seat::all(names.len())) {
+            let part = name.get(line).map_or("", String::as_str);
+            out.push_str(&paint.text(Tone::Seat(seat), &right(part, column)));
+        }
+        out.push('\n');
+    }
+    for row in rows {
+        let tone = if row.is_total { Tone::Strong } else { Tone::Plain };
+        let mut line = padded(&row.label, first);
+        for (points, &column) in row.points.iter().zip(&columns) {
+            line.push_str(&right(&points.to_string(), column));
         }
         out.push_str(&paint.text(tone, &line));
         out.push('\n');
     }
     out
+}
+
+/// The text with blanks before it up to a width.
+fn right(text: &str, columns: usize) -> String {
+    let blanks = " ".repeat(columns.saturating_sub(width(text)));
+    format!("{blanks}{text}")
+}
+
+/// A name in lines of at most this many columns, broken between words; a longer word is cut.
+fn broken(name: &str, columns: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in name.split_whitespace() {
+        let word: String = word.chars().take(columns).collect();
+        match lines.last_mut() {
+            Some(line) if width(line) + 1 + width(&word) <= columns => {
+                line.push(' ');
+                line.push_str(&word);
+            }
+            _ => lines.push(word),
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn five_long_names_fit() {
+        let names = vec!["Wolfeschlegelsteinhausen the younger 5".to_owned(); 5];
+        let rows = [Row {
+            label: "Victory point chips of the game".to_owned(),
+            points: vec![123; 5],
+            is_total: true,
+        }];
+        let text = table(&names, &rows, Paint::PLAIN);
+        assert!(text.lines().all(|line| width(line) <= WIDTH), "{text}");
+        assert!(text.lines().count() > 2, "{text}");
+    }
 }

@@ -1,22 +1,23 @@
 //! One game in the terminal: a person against bots.
 
-use std::fs;
-use std::io::{self, BufRead, Read, Write};
+use std::io::{self, BufRead, Read as _, Write};
 use std::path::PathBuf;
 
 use bots::{Bot, Registry, bot_seed};
-use puerto_rico::{Action, Decision, Event, State};
+use protocol::Playing;
 use tabletop::{ChanceStream, Entry, Game, Record, Seat, Secret, Turn, ranks};
-use words::puerto_rico::Teller;
 
-use crate::terminal::board::{board, glance, place_tone};
+use crate::terminal::WIDTH;
 use crate::terminal::layout::{width, wrapped};
-use crate::terminal::log::log;
-use crate::terminal::paint::{Paint, Tone};
+use crate::terminal::paint::{Paint, PaintChoice, Tone};
 use crate::terminal::score::score;
+use crate::terminal::told::{ActionOf, SetupOf, Told};
 
 /// The most bytes of a line that are read; the rest counts as the next line.
 const LINE_BYTES_MAX: u64 = 4_096;
+
+/// The column in which the notation of a listed answer begins.
+const NOTATION: usize = 49;
 
 /// How a session ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,34 +31,39 @@ pub enum Ended {
 }
 
 /// A game with everything around it.
-pub struct Session<'a, Input, Output> {
-    /// The words and names.
-    pub teller: &'a Teller<'a>,
+pub struct Session<'a, T: Told, Input, Output> {
     /// Colours.
     pub paint: Paint,
-    /// The person's seat.
-    pub seat: Seat,
     /// The other seats' bots, by seat; nothing at the person's.
-    pub bots: Vec<Option<Box<dyn Bot<State>>>>,
+    pub bots: Vec<Option<Box<dyn Bot<T::State>>>>,
     /// Where the record goes after every answer.
     pub record_path: Option<PathBuf>,
+    /// What follows the record while the game runs, for those who go on with it.
+    pub continuation: String,
     /// Whether lines are shown again: where nobody types, they would not stand in the output.
     pub echo: bool,
-    pub(super) input: Input,
+    /// The words and names.
+    pub(super) teller: &'a T,
+    /// The person's seat.
+    pub(super) seat: Seat,
+    input: Input,
     pub(super) output: Output,
-    pub(super) state: State,
-    pub(super) record: Record<State>,
-    pub(super) secret: Secret,
-    pub(super) stream: ChanceStream,
-    pub(super) draws: u64,
-    /// What happened in this round.
-    pub(super) round_log: Vec<Event>,
+    pub(super) state: T::State,
+    pub(super) record: Record<T::State>,
+    secret: Secret,
+    stream: ChanceStream,
+    draws: u64,
+    is_resumed: bool,
+    /// What happened in this round, in lines.
+    pub(super) round_log: String,
     /// The state before each standing entry of the record.
-    pub(super) history: Vec<State>,
+    pub(super) history: Vec<T::State>,
+    /// The steps of a plan that is not finished.
+    pub(super) steps: Vec<ActionOf<T>>,
 }
 
 /// What follows a line of input.
-pub(super) enum Next {
+pub(super) enum Next<Action> {
     /// The same question again.
     Ask,
     /// The person's answer.
@@ -68,38 +74,80 @@ pub(super) enum Next {
     Quit,
 }
 
-impl<'a, Input: BufRead, Output: Write> Session<'a, Input, Output> {
-    /// A new game with this secret; the setup must have been checked.
+impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
+    /// A new game with this secret.
     ///
     /// # Errors
     /// When the setup is impossible.
     pub fn new(
-        setup: &puerto_rico::Setup,
+        setup: &SetupOf<T>,
         secret: Secret,
-        teller: &'a Teller<'a>,
+        teller: &'a T,
         seat: Seat,
-        (input, output): (Input, Output),
-    ) -> Result<Self, puerto_rico::SetupError> {
-        let state = State::new(setup)?;
+        streams: (Input, Output),
+    ) -> Result<Self, <T::State as Game>::SetupError> {
         let mut record = Record::new(setup.clone());
         record.commitment = Some(secret.commitment());
-        Ok(Self {
+        Ok(Self::of(
+            T::State::new(setup)?,
+            record,
+            secret,
             teller,
-            paint: Paint::for_stdout(crate::terminal::PaintChoice::Never),
             seat,
+            streams,
+        ))
+    }
+
+    /// A game that goes on; the secret must be the promised one.
+    pub fn resumed(
+        playing: &Playing<T::State>,
+        secret: Secret,
+        teller: &'a T,
+        seat: Seat,
+        streams: (Input, Output),
+    ) -> Self {
+        let record = playing.record();
+        let mut fresh = record.clone();
+        fresh.entries.clear();
+        let mut session = Self::of(playing.start().clone(), fresh, secret, teller, seat, streams);
+        for place in record.standing().unwrap_or_default() {
+            session.follow(record.entries[place].clone());
+        }
+        // What was undone stays in the record.
+        session.record.entries.clone_from(&record.entries);
+        session.draws = record.draw_count();
+        session.is_resumed = true;
+        session
+    }
+
+    fn of(
+        state: T::State,
+        record: Record<T::State>,
+        secret: Secret,
+        teller: &'a T,
+        seat: Seat,
+        (input, output): (Input, Output),
+    ) -> Self {
+        Self {
+            paint: Paint::for_stdout(PaintChoice::Never),
             bots: Vec::new(),
             record_path: None,
+            continuation: String::new(),
             echo: false,
+            teller,
+            seat,
             input,
             output,
             state,
+            stream: record.stream(&secret),
             record,
             secret,
-            stream: ChanceStream::new(&secret, []),
             draws: 0,
-            round_log: Vec::new(),
+            is_resumed: false,
+            round_log: String::new(),
             history: Vec::new(),
-        })
+            steps: Vec::new(),
+        }
     }
 
     /// Plays until the game is over, the person leaves or the input ends.
@@ -107,17 +155,18 @@ impl<'a, Input: BufRead, Output: Write> Session<'a, Input, Output> {
     /// # Errors
     /// When input or output fails.
     pub fn run(&mut self) -> io::Result<Ended> {
-        let edition = self.record.setup.edition.to_string();
-        let players = self.record.setup.player_count as i64;
-        self.say(
-            "terminal-welcome",
-            &[("players", players.into()), ("edition", edition.into())],
-        )?;
+        let setup = &self.record.setup;
+        let (welcome, note) = (self.teller.welcome(setup), self.teller.note(setup));
+        self.write(&welcome)?;
+        self.write(&note)?;
         let commitment = self.secret.commitment().to_string();
         self.say("terminal-promise", &[("commitment", commitment.into())])?;
+        if self.is_resumed {
+            self.say("terminal-resumed", &[])?;
+        }
         let mut shown = false;
         loop {
-            match self.state.turn() {
+            let asked = match self.state.turn() {
                 Turn::Over => {
                     self.finish()?;
                     return Ok(Ended::Over);
@@ -127,215 +176,160 @@ impl<'a, Input: BufRead, Output: Write> Session<'a, Input, Output> {
                         return Ok(Ended::Over);
                     };
                     self.draws += 1;
-                    let mut events = Vec::new();
-                    self.remember(Entry::Chance(outcome));
-                    self.state.resolve_unchecked(outcome, &mut events);
-                    self.tell(&events)?;
+                    self.play(Entry::Chance(outcome))?;
+                    continue;
                 }
-                Turn::Seats(seats) if !seats.contains(self.seat) => {
-                    let Some(seat) = seats.first() else {
-                        return Ok(Ended::Over);
-                    };
-                    let action = self.ask_bot(seat);
-                    self.play(seat, action)?;
+                Turn::Seats(asked) => asked,
+            };
+            // Bots answer sealed questions first; the person's answer can't wait for them to see it.
+            if let Some(bot) = asked.iter().find(|&seat| seat != self.seat) {
+                let action = self.ask_bot(bot);
+                self.play(Entry::Seat(bot, action))?;
+                shown = false;
+                continue;
+            }
+            if !shown {
+                self.show_for_question()?;
+                shown = true;
+            }
+            match self.ask()? {
+                Some(Next::Answer(actions)) => {
+                    self.steps.clear();
+                    for action in actions {
+                        if self.state.check(self.seat, action).is_ok() {
+                            self.play(Entry::Seat(self.seat, action))?;
+                        }
+                    }
+                    self.save_quietly()?;
                     shown = false;
                 }
-                Turn::Seats(_) => {
-                    if !shown {
-                        self.show_for_question()?;
-                        shown = true;
-                    }
-                    match self.ask()? {
-                        Some(Next::Answer(actions)) => {
-                            for action in actions {
-                                self.play(self.seat, action)?;
-                            }
-                            self.save_quietly()?;
-                            shown = false;
-                        }
-                        Some(Next::Undone) => {
-                            self.save_quietly()?;
-                            shown = false;
-                        }
-                        Some(Next::Ask) => {}
-                        Some(Next::Quit) => {
-                            self.leave("terminal-bye")?;
-                            return Ok(Ended::Quit);
-                        }
-                        None => {
-                            self.leave("terminal-input-ended")?;
-                            return Ok(Ended::OutOfInput);
-                        }
-                    }
+                Some(Next::Undone) => {
+                    self.save_quietly()?;
+                    shown = false;
+                }
+                Some(Next::Ask) => {}
+                Some(Next::Quit) => {
+                    self.leave("terminal-bye")?;
+                    return Ok(Ended::Quit);
+                }
+                None => {
+                    self.leave("terminal-input-ended")?;
+                    return Ok(Ended::OutOfInput);
                 }
             }
         }
     }
 
-    /// Shows what the question is about: the whole table when a role is chosen, else the own boards;
-    /// nothing between the places of one placement.
+    /// Shows what the question is about.
     fn show_for_question(&mut self) -> io::Result<()> {
-        let in_placement = matches!(
-            (self.state.decision(), self.record.entries.last()),
-            (
-                Decision::PlaceWorkers(..),
-                Some(Entry::Seat(_, Action::AssignWorkers { .. }))
-            )
-        );
-        match self.state.decision() {
-            Decision::ChooseRole(_) => self.show_board(),
-            _ if in_placement => Ok(()),
-            _ => {
-                let view = self.state.view(Some(self.seat));
-                let text = glance(&view, self.seat, self.teller, self.paint);
-                write!(self.output, "\n{text}")
-            }
+        let last = match self.record.entries.last() {
+            Some(Entry::Seat(seat, action)) if *seat == self.seat => Some(*action),
+            _ => None,
+        };
+        let text = self.teller.position(&self.state, self.seat, last, self.paint);
+        match text.is_empty() {
+            true => Ok(()),
+            false => write!(self.output, "\n{text}"),
         }
     }
 
-    fn legal(&self, seat: Seat) -> Vec<Action> {
+    fn ask_bot(&mut self, seat: Seat) -> ActionOf<T> {
         let mut legal = Vec::new();
         self.state.legal(seat, &mut legal);
-        legal
-    }
-
-    fn ask_bot(&mut self, seat: Seat) -> Action {
-        let legal = self.legal(seat);
-        if let [only] = legal[..] {
-            return only;
-        }
-        let view = self.state.view(Some(seat));
-        let fallback = legal[0];
+        // A seat that is asked has at least one answer.
+        let first = legal[0];
         match self.bots.get_mut(seat.index()).and_then(Option::as_mut) {
-            Some(bot) => bot.decide(seat, &view, &legal),
-            None => fallback,
+            Some(bot) if legal.len() > 1 => bot.decide(seat, &self.state.view(Some(seat)), &legal),
+            _ => first,
         }
     }
 
-    fn remember(&mut self, entry: Entry<State>) {
-        self.history.push(self.state);
-        self.record.entries.push(entry);
+    /// Carries out what is legal and tells what happened.
+    fn play(&mut self, entry: Entry<T::State>) -> io::Result<()> {
+        let text = self.follow(entry);
+        self.output.write_all(text.as_bytes())
     }
 
-    /// Carries out a legal decision and tells what happened.
-    fn play(&mut self, seat: Seat, action: Action) -> io::Result<()> {
+    /// Carries out what is legal; gives what happened, in lines.
+    fn follow(&mut self, entry: Entry<T::State>) -> String {
         let mut events = Vec::new();
-        if self.state.check(seat, action).is_ok() {
-            self.remember(Entry::Seat(seat, action));
-            self.state.apply_unchecked(seat, action, &mut events);
+        self.history.push(self.state.clone());
+        match entry {
+            Entry::Seat(seat, action) => self.state.apply_unchecked(seat, action, &mut events),
+            Entry::Chance(outcome) => self.state.resolve_unchecked(outcome, &mut events),
+            Entry::Undo { .. } => {}
         }
-        self.tell(&events)
-    }
-
-    fn tell(&mut self, events: &[Event]) -> io::Result<()> {
-        for event in events {
-            if matches!(event, Event::RoundStarted { .. }) {
-                self.round_log.clear();
-            }
-            let text = log(event, self.teller, self.paint);
-            self.output.write_all(text.as_bytes())?;
-            self.round_log.push(*event);
+        self.record.entries.push(entry);
+        if events.iter().any(T::begins_round) {
+            self.round_log.clear();
         }
-        Ok(())
+        let text = self.teller.log(&events, 2, self.paint);
+        self.round_log.push_str(&text);
+        text
     }
 
     pub(super) fn show_board(&mut self) -> io::Result<()> {
-        let text = board(&self.state.view(Some(self.seat)), self.teller, self.paint);
+        let text = self.teller.board(&self.state.view(Some(self.seat)), self.paint);
         write!(self.output, "\n{text}")
+    }
+
+    /// Writes a text, broken into lines.
+    pub(super) fn write(&mut self, text: &str) -> io::Result<()> {
+        self.output.write_all(wrapped(text, 0).as_bytes())
     }
 
     /// Writes a message, broken into lines.
     pub(super) fn say(&mut self, id: &str, args: words::Args<'_>) -> io::Result<()> {
-        let text = self.teller.words().say(id, args);
-        self.output.write_all(wrapped(&text, 0).as_bytes())
+        self.write(&self.teller.words().say(id, args))
     }
 
     /// Asks the open question and reads one line; nothing when the input has ended.
-    fn ask(&mut self) -> io::Result<Option<Next>> {
-        let legal = self.legal(self.seat);
-        if let [only] = legal[..] {
-            return Ok(Some(Next::Answer(vec![only])));
+    fn ask(&mut self) -> io::Result<Option<Next<ActionOf<T>>>> {
+        let listed = T::choices(&self.state, self.seat, &self.steps);
+        if let ([only], false) = (&listed[..], T::is_plan(&self.state)) {
+            return Ok(Some(Next::Answer(vec![*only])));
         }
-        self.write_question(&legal)?;
+        self.write_question(&listed)?;
         let Some(line) = self.read_line()? else {
             return Ok(None);
         };
-        self.answer(&line, &legal).map(Some)
+        self.answer(&line, &listed).map(Some)
     }
 
-    fn write_question(&mut self, legal: &[Action]) -> io::Result<()> {
-        let (decision, words) = (self.state.decision(), self.teller.words());
-        let boards = *self.state.board(self.seat);
-        let question = self.paint.text(Tone::Strong, &self.teller.question(decision));
-        writeln!(self.output, "\n{question}")?;
-        let prompt = if let Decision::PlaceWorkers(_, place) = decision {
-            self.say("terminal-workers-left", &[("count", boards.san_juan.into())])?;
-            let counts = legal.iter().filter_map(|action| match action {
-                Action::AssignWorkers { workers, .. } => Some(*workers),
-                _ => None,
-            });
-            let (least, most) = (counts.clone().min().unwrap_or(0), counts.max().unwrap_or(0));
-            let place = self.paint.text(place_tone(place), &self.teller.place(place));
-            words.say(
-                "terminal-prompt-workers",
-                &[
-                    ("place", place.into()),
-                    ("least", least.into()),
-                    ("most", most.into()),
-                ],
-            )
-        } else {
-            let more = self
-                .teller
-                .question_more(decision, boards.doubloons, boards.free_city_spaces());
-            if let Some(more) = more {
-                let more: String = wrapped(&more, 0);
-                self.output
-                    .write_all(self.paint.text(Tone::Quiet, more.trim_end()).as_bytes())?;
-                writeln!(self.output)?;
-            }
-            self.write_choices(decision, legal)?;
-            words.word("terminal-prompt")
-        };
+    fn write_question(&mut self, listed: &[ActionOf<T>]) -> io::Result<()> {
+        let (teller, paint) = (self.teller, self.paint);
+        let question = wrapped(&teller.question(&self.state), 0);
+        writeln!(self.output, "\n{}", paint.text(Tone::Strong, question.trim_end()))?;
+        if let Some(more) = teller.question_more(&self.state, self.seat) {
+            let more = wrapped(&more, 0);
+            writeln!(self.output, "{}", paint.text(Tone::Quiet, more.trim_end()))?;
+        }
+        for step in &self.steps {
+            writeln!(self.output, "  ✓  {}", teller.name(&self.state, *step))?;
+        }
+        let amount = teller.amount_prompt(&self.state, listed, paint);
+        if amount.is_none() {
+            self.write_choices(listed)?;
+        }
+        let prompt = amount.unwrap_or_else(|| teller.words().word("terminal-prompt"));
         write!(self.output, "{prompt}> ")?;
         self.output.flush()
     }
 
-    fn write_choices(&mut self, decision: Decision, legal: &[Action]) -> io::Result<()> {
-        for (index, action) in legal.iter().enumerate() {
-            let name = self.choice(*action, decision);
-            let dots = " ".repeat(40usize.saturating_sub(width(&name)).max(1));
-            let notation = self.paint.text(Tone::Quiet, &action.to_string());
-            writeln!(self.output, "{:>3}  {name}{dots}{notation}", index + 1)?;
+    fn write_choices(&mut self, listed: &[ActionOf<T>]) -> io::Result<()> {
+        for (index, action) in listed.iter().enumerate() {
+            let name = self.teller.choice(&self.state, self.seat, *action);
+            let notation = action.to_string();
+            let line = format!("{:>3}  {name}", index + 1);
+            // A long name leaves the notation no room beside it.
+            let gap = match width(&line) + 1 + width(&notation) > WIDTH {
+                true => format!("\n{}", " ".repeat(NOTATION)),
+                false => " ".repeat(NOTATION.saturating_sub(width(&line)).max(1)),
+            };
+            let notation = self.paint.text(Tone::Quiet, &notation);
+            writeln!(self.output, "{line}{gap}{notation}")?;
         }
         Ok(())
-    }
-
-    /// An answer with the numbers that matter: doubloons on a card, the price, the income, the points.
-    fn choice(&self, action: Action, decision: Decision) -> String {
-        let name = self.teller.action(action, decision);
-        let say = |id: &str, count: i64| self.teller.words().say(id, &[("count", count.into())]);
-        match action {
-            Action::ChooseRole(card) if self.state.card_doubloons(card) > 0 => {
-                format!("{name} +{}", self.state.card_doubloons(card))
-            }
-            Action::Build(_) | Action::Sell(_) | Action::Load { .. } => {
-                let mut next = self.state;
-                let before = *next.board(self.seat);
-                next.apply_unchecked(self.seat, action, &mut ());
-                let after = next.board(self.seat);
-                let doubloons = i64::from(after.doubloons) - i64::from(before.doubloons);
-                match action {
-                    Action::Build(_) => format!("{name} ({})", say("count-doubloons", -doubloons)),
-                    Action::Sell(_) => format!("{name} ({})", say("count-doubloons", doubloons)),
-                    _ => {
-                        let points = i64::from(after.victory_points) - i64::from(before.victory_points);
-                        format!("{name} ({})", say("terminal-victory-points", points))
-                    }
-                }
-            }
-            _ => name,
-        }
     }
 
     /// One line of at most [`LINE_BYTES_MAX`] bytes; nothing when the input has ended.
@@ -353,43 +347,11 @@ impl<'a, Input: BufRead, Output: Write> Session<'a, Input, Output> {
         Ok(Some(line))
     }
 
-    pub(super) fn save(&mut self, path: &PathBuf) -> io::Result<()> {
-        let shown = path.display().to_string();
-        match fs::write(path, self.record.to_string()) {
-            Ok(()) => self.say("terminal-saved", &[("path", shown.into())]),
-            Err(error) => self.say(
-                "terminal-not-saved",
-                &[("path", shown.into()), ("reason", error.to_string().into())],
-            ),
-        }
-    }
-
-    /// Writes the record where the command line asked for it, and speaks only of trouble.
-    fn save_quietly(&mut self) -> io::Result<()> {
-        let Some(path) = self.record_path.clone() else {
-            return Ok(());
-        };
-        match fs::write(&path, self.record.to_string()) {
-            Ok(()) => Ok(()),
-            Err(_) => self.save(&path),
-        }
-    }
-
-    fn leave(&mut self, id: &str) -> io::Result<()> {
-        writeln!(self.output)?;
-        self.say(id, &[])?;
-        match self.record_path.clone() {
-            Some(path) => self.save(&path),
-            None => Ok(()),
-        }
-    }
-
     /// Shows the final table and reveals the secret.
     fn finish(&mut self) -> io::Result<()> {
         self.record.secret = Some(self.secret);
         self.show_board()?;
-        let view = self.state.view(Some(self.seat));
-        let table = score(&view, self.teller, self.paint);
+        let table = score(self.teller, &self.state, self.paint);
         write!(self.output, "\n{table}\n")?;
         let seat_count = self.state.seat_count();
         let ranks = ranks(&self.state.scores(), seat_count);
@@ -407,23 +369,19 @@ impl<'a, Input: BufRead, Output: Write> Session<'a, Input, Output> {
         }
         let secret = self.secret.to_string();
         self.say("terminal-secret", &[("secret", secret.into())])?;
-        match self.record_path.clone() {
-            Some(path) => self.save(&path),
-            None => Ok(()),
-        }
+        self.save_at_last()
     }
 }
 
 /// The bots of the seats that are not the person's, by key.
-pub fn bots_of(keys: &[String], seat: Seat, seed: u64) -> Vec<Option<Box<dyn Bot<State>>>> {
+pub fn bots_of<G: Registry>(keys: &[String], seat: Seat, seed: u64) -> Vec<Option<Box<dyn Bot<G>>>> {
     let mut keys = keys.iter();
     (0..=keys.len())
         .map(|index| {
             if index == seat.index() {
                 return None;
             }
-            let key = keys.next()?;
-            State::bot(key, bot_seed(seed, Seat::try_new(index)?))
+            G::bot(keys.next()?, bot_seed(seed, Seat::try_new(index)?))
         })
         .collect()
 }

@@ -1,15 +1,11 @@
 //! `meseta play altiplano`.
 
-use std::io::{self, IsTerminal as _};
-
-use altiplano::{ComponentSet, Setup, Switch};
+use altiplano::{ComponentSet, Components, Setup, State, Switch};
 use words::Words;
 use words::altiplano::Teller;
 
-use super::{Arguments, bad_setup, bot_keys, chance, names, own_seat, switches};
+use super::{Arguments, Company, switches};
 use crate::failure::Failure;
-use crate::terminal::Paint;
-use crate::terminal::altiplano::{Session, bots_of};
 
 /// Plays a game with the first of these component sets, or the built-in one.
 pub(super) fn run(arguments: &Arguments, components: &[ComponentSet], words: &Words) -> Result<(), Failure> {
@@ -25,21 +21,23 @@ pub(super) fn run(arguments: &Arguments, components: &[ComponentSet], words: &Wo
     for (switch, is_on) in switches(&arguments.switches, &known, words).map_err(Failure::Usage)? {
         setup = setup.with(switch, is_on);
     }
-    let keys = bot_keys(arguments, words).map_err(Failure::Usage)?;
-    let seat = own_seat(arguments, words)?;
-    let (secret, bot_seed) = chance(arguments.seed)?;
-    let players = names(arguments, words, seat, &keys);
-    let teller = Teller::new(words, players, Some(seat), setup.components.get());
-    let streams = (io::stdin().lock(), io::stdout().lock());
-    let mut session = Session::new(&setup, secret, &teller, seat, streams)
-        .map_err(|error| Failure::Usage(bad_setup(words, &error)))?;
-    session.paint = Paint::for_stdout(arguments.color);
-    session.bots = bots_of(&keys, seat, bot_seed);
-    session.echo = !io::stdin().is_terminal();
-    session.record_path.clone_from(&arguments.record);
-    match session.run() {
-        Ok(_) => Ok(()),
-        Err(error) => Failure::of_output(&error),
+    let company = Company::of::<State>(arguments, words)?;
+    company.play(
+        arguments,
+        &setup,
+        &company.altiplano(words, setup.components.get()),
+    )
+}
+
+impl Company {
+    /// Who speaks to this company about a game with these numbers.
+    pub(super) fn altiplano<'a>(&self, words: &'a Words, components: &'a Components) -> Teller<'a> {
+        Teller::new(
+            words,
+            self.names.clone(),
+            Some(self.continuation.seat),
+            components,
+        )
     }
 }
 

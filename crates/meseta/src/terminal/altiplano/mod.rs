@@ -1,10 +1,165 @@
 //! Altiplano in the terminal.
 
 mod board;
-mod choices;
+mod explained;
+mod plan;
 mod score;
-mod session;
 
-pub use board::board;
-pub use score::score;
-pub use session::{Session, bots_of};
+use altiplano::{Action, Decision, Event, Refusal, Setup, State, View};
+use bots::Registry as _;
+use protocol::WireGame as _;
+use protocol::altiplano::ComponentsFacts;
+use tabletop::{Game as _, Seat};
+use words::Words;
+use words::altiplano::Teller;
+
+use crate::terminal::layout::wrapped;
+use crate::terminal::paint::Paint;
+use crate::terminal::score::Row;
+use crate::terminal::told::Told;
+use board::{board, glance};
+
+impl Told for Teller<'_> {
+    type State = State;
+
+    const HELP: &'static str = "terminal-altiplano-help";
+    const TIE_BREAK: &'static str = "altiplano-score-tie-break";
+
+    fn words(&self) -> &Words {
+        Teller::words(self)
+    }
+
+    fn player(&self, seat: Seat) -> String {
+        Teller::player(self, seat)
+    }
+
+    fn welcome(&self, setup: &Setup) -> String {
+        let name = match setup.components.is_reconstructed() {
+            true => self.say("components-built-in", &[]),
+            false => setup.components.get().name.clone(),
+        };
+        let players = setup.player_count as i64;
+        self.words().say(
+            "terminal-altiplano-welcome",
+            &[("players", players.into()), ("components", name.into())],
+        )
+    }
+
+    /// Where the numbers come from.
+    fn note(&self, setup: &Setup) -> String {
+        let facts = ComponentsFacts::from(setup.components);
+        let values = [
+            ("name", facts.name.into()),
+            ("count", facts.provenance.reconstructed.into()),
+        ];
+        match (facts.built_in, facts.reconstructed) {
+            (true, _) => self.say("components-reconstructed", &[]),
+            (false, true) => self.words().say("alti-set-mixed", &values),
+            (false, false) => self.words().say("alti-set-printed", &values),
+        }
+    }
+
+    fn board(&self, view: &View, paint: Paint) -> String {
+        board(view, self, paint)
+    }
+
+    /// The whole table where a phase begins, else the own boards.
+    fn position(&self, state: &State, seat: Seat, _last: Option<Action>, paint: Paint) -> String {
+        let view = state.view(Some(seat));
+        match state.decision() {
+            Decision::AfterAction(_) | Decision::Corn { .. } => String::new(),
+            Decision::Plan(_) | Decision::PlacePawn(_) | Decision::DraftRole(_) => board(&view, self, paint),
+            _ => glance(&view, seat, self, paint),
+        }
+    }
+
+    fn score(&self, view: &View) -> Vec<Row> {
+        score::score(view, self)
+    }
+
+    fn log(&self, events: &[Event], indent: usize, _paint: Paint) -> String {
+        let lines = self.events(events);
+        lines.iter().map(|line| wrapped(line, indent)).collect()
+    }
+
+    fn begins_round(event: &Event) -> bool {
+        matches!(event, Event::RoundBegan { .. })
+    }
+
+    /// What a spectator sees with nothing hidden: who has the record can work it out anyway.
+    fn open_view(state: &State) -> View {
+        let mut view = state.view(None);
+        for (index, boards) in view.seats.iter_mut().enumerate() {
+            let Some(seat) = Seat::try_new(index) else {
+                continue;
+            };
+            if let Some(own) = state.view(Some(seat)).seats.into_iter().nth(index) {
+                *boards = own;
+            }
+            boards.missions_open = state.player(seat).missions().into_iter().flatten().collect();
+        }
+        view
+    }
+
+    fn question(&self, state: &State) -> String {
+        Teller::question(self, state.decision())
+    }
+
+    fn question_more(&self, state: &State, _seat: Seat) -> Option<String> {
+        Teller::question_more(self, state.decision())
+    }
+
+    fn name(&self, _state: &State, action: Action) -> String {
+        self.action(action)
+    }
+
+    fn refusal(&self, refusal: Refusal) -> String {
+        Teller::refusal(self, refusal)
+    }
+
+    fn info(&self, name: &str) -> String {
+        explained::info(self, name)
+    }
+
+    fn is_plan(state: &State) -> bool {
+        plan::is_plan(state)
+    }
+
+    fn choices(state: &State, seat: Seat, steps: &[Action]) -> Vec<Action> {
+        plan::choices(state, seat, steps)
+    }
+
+    fn answer(
+        state: &State,
+        seat: Seat,
+        steps: &mut Vec<Action>,
+        action: Action,
+    ) -> Result<Option<Vec<Action>>, Refusal> {
+        match plan::is_plan(state) {
+            true => plan::answered(state, seat, steps, action),
+            false => state.check(seat, action).map(|()| Some(vec![action])),
+        }
+    }
+
+    /// One action, or the whole of a plan.
+    fn suggestion(state: &State, seat: Seat) -> Vec<Action> {
+        let Some(mut bot) = State::bot("greedy", 0) else {
+            return Vec::new();
+        };
+        let mut after = *state;
+        let mut actions = Vec::new();
+        while after.turn().asks(seat) && (actions.is_empty() || state.same_question(&after)) {
+            let mut legal = Vec::new();
+            after.legal(seat, &mut legal);
+            let action = bot.decide(seat, &after.view(Some(seat)), &legal);
+            if after.apply(seat, action, &mut ()).is_err() {
+                break;
+            }
+            actions.push(action);
+            if !plan::is_plan(state) {
+                break;
+            }
+        }
+        actions
+    }
+}

@@ -6,13 +6,13 @@ use puerto_rico::{
 use tabletop::Seat;
 use words::puerto_rico::Teller;
 
+use super::market::market;
 use crate::terminal::WIDTH;
 use crate::terminal::layout::{Piece, paragraph, width};
-use crate::terminal::market::market;
 use crate::terminal::paint::{Paint, Tone};
 
 /// Columns of the labels.
-pub(super) const LABEL: usize = 15;
+const LABEL: usize = 15;
 
 /// The whole table: what lies in the middle, then every seat's boards.
 pub fn board(view: &View, teller: &Teller<'_>, paint: Paint) -> String {

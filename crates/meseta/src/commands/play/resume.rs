@@ -1,0 +1,112 @@
+//! `meseta play --resume`: a game goes on that was left before its end.
+
+use std::fmt;
+use std::path::Path;
+
+use bots::Registry;
+use protocol::AnyGame;
+use tabletop::{Commitment, Seat, Secret};
+use words::Words;
+
+use super::{Arguments, Company, names};
+use crate::failure::Failure;
+use crate::files;
+
+/// How the line begins that follows the record of a running game. For readers of records it is a comment.
+const MARK: &str = "# meseta play --resume:";
+
+/// What a record does not hold while its game runs: the secret, and who plays.
+pub(super) struct Continuation {
+    /// The person's seat.
+    pub seat: Seat,
+    /// The bots by key, in order of the other seats.
+    pub keys: Vec<String>,
+    /// The seed of the bots.
+    pub bot_seed: u64,
+    /// The secret behind the draws.
+    pub secret: Secret,
+}
+
+impl fmt::Display for Continuation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            seat,
+            keys,
+            bot_seed,
+            secret,
+        } = self;
+        let keys = keys.join(",");
+        writeln!(f, "{MARK} {seat} {keys} {bot_seed} {secret}")
+    }
+}
+
+impl Continuation {
+    /// Whether the text is the record of a running game.
+    pub(super) fn stands_in(text: &str) -> bool {
+        text.lines().any(|line| line.starts_with(MARK))
+    }
+
+    /// Reads the line; nothing where it is missing or can't be read.
+    fn of(text: &str) -> Option<Self> {
+        let line = text.lines().rev().find_map(|line| line.strip_prefix(MARK))?;
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [seat, keys, bot_seed, secret] = words[..] else {
+            return None;
+        };
+        Some(Self {
+            seat: seat.parse().ok()?,
+            keys: keys.split(',').map(str::to_owned).collect(),
+            bot_seed: bot_seed.parse().ok()?,
+            secret: secret.parse().ok()?,
+        })
+    }
+
+    /// Whether it belongs to a game of `G` with so many seats and this promise.
+    fn fits<G: Registry>(&self, seats: usize, promise: Option<Commitment>) -> bool {
+        self.seat.index() < seats
+            && self.keys.len() + 1 == seats
+            && self.keys.iter().all(|key| G::KEYS.contains(&key.as_str()))
+            && promise == Some(self.secret.commitment())
+    }
+}
+
+/// Goes on with the game of this record.
+pub(super) fn run(arguments: &Arguments, path: &Path, words: &Words) -> Result<(), Failure> {
+    let text = files::read_text(path)?;
+    let shown = path.display().to_string();
+    let game = AnyGame::from_record(&text).map_err(|error| Failure::Usage(format!("{shown}: {error}")))?;
+    let usage = |id: &str| Failure::Usage(words.say(id, &[("path", shown.as_str().into())]));
+    if game.is_over() {
+        return Err(usage("terminal-resume-over"));
+    }
+    let unknown = || usage("terminal-resume-unknown");
+    let continuation = Continuation::of(&text).ok_or_else(unknown)?;
+    let (seats, promise) = (game.seat_count(), promise(&game));
+    let fits = match &game {
+        AnyGame::PuertoRico(_) => continuation.fits::<puerto_rico::State>(seats, promise),
+        AnyGame::Altiplano(_) => continuation.fits::<altiplano::State>(seats, promise),
+    };
+    if !fits {
+        return Err(unknown());
+    }
+    let company = Company {
+        names: names(arguments, words, continuation.seat, &continuation.keys),
+        record: Some(arguments.record.clone().unwrap_or_else(|| path.to_owned())),
+        continuation,
+    };
+    match &game {
+        AnyGame::PuertoRico(playing) => company.resume(arguments, playing, &company.puerto_rico(words)),
+        AnyGame::Altiplano(playing) => {
+            let components = playing.state().components();
+            company.resume(arguments, playing, &company.altiplano(words, components))
+        }
+    }
+}
+
+/// The promise that stands in the record.
+fn promise(game: &AnyGame) -> Option<Commitment> {
+    match game {
+        AnyGame::PuertoRico(playing) => playing.record().commitment,
+        AnyGame::Altiplano(playing) => playing.record().commitment,
+    }
+}

@@ -1,0 +1,54 @@
+//! What things on the table do.
+
+use altiplano::{Extension, Good, Location};
+use protocol::altiplano::{AltiplanoCatalog, BasicFacts};
+use serde_json::Value;
+use words::altiplano::Teller;
+
+/// Explains an extension or a location by its name in this language or in records; not broken into lines.
+pub fn info(teller: &Teller<'_>, name: &str) -> String {
+    let asked = name.to_lowercase();
+    if let Ok(extension) = asked.parse::<Extension>() {
+        return teller.extension(extension);
+    }
+    let called = |location: &Location| teller.location(*location).to_lowercase() == asked;
+    match (asked.parse().ok()).or_else(|| Location::ALL.into_iter().find(called)) {
+        Some(location) => explained(teller, location),
+        None => {
+            let text = [("text", name.into())];
+            teller.words().say("terminal-altiplano-no-info", &text)
+        }
+    }
+}
+
+/// A location's basic actions, one a line.
+fn explained(teller: &Teller<'_>, location: Location) -> String {
+    let catalog = AltiplanoCatalog::default();
+    let there = catalog
+        .basic_actions
+        .iter()
+        .filter(|facts| facts.location == location.into());
+    let actions = there.map(|facts| format!("\n{}", action(teller, facts)));
+    teller.location(location) + &actions.collect::<String>()
+}
+
+/// `Wood: 2 food → wood`, or what an action does in words where there is more to say.
+fn action(teller: &Teller<'_>, facts: &BasicFacts) -> String {
+    // The words of the wire are the ids of messages.
+    let key = match serde_json::to_value(facts.action) {
+        Ok(Value::String(word)) => word.replace('_', "-"),
+        _ => String::new(),
+    };
+    let words = format!("action-{key}-words");
+    let does = if teller.words().has(&format!("altiplano-{words}")) {
+        teller.say(&words, &[])
+    } else {
+        let names = |goods: &[protocol::altiplano::Good]| -> String {
+            let goods: Vec<Good> = goods.iter().map(|&good| good.into()).collect();
+            teller.goods(&goods)
+        };
+        let (input, gains) = (names(&facts.inputs), names(&facts.gains));
+        teller.say("gives", &[("input", input.into()), ("gains", gains.into())])
+    };
+    format!("{}: {does}", teller.say(&format!("action-{key}"), &[]))
+}

@@ -1,0 +1,224 @@
+//! Puerto Rico in the terminal.
+
+mod board;
+mod log;
+mod market;
+mod score;
+
+use bots::puerto_rico::{Greedy, Suggestion};
+use protocol::WireGame as _;
+use puerto_rico::{Action, Building, Decision, Event, Refusal, Setup, State, View};
+use tabletop::{Game as _, Seat};
+use words::Words;
+use words::puerto_rico::Teller;
+
+use crate::terminal::paint::Paint;
+use crate::terminal::score::Row;
+use crate::terminal::told::Told;
+use board::{board, glance, place_tone};
+
+impl Told for Teller<'_> {
+    type State = State;
+
+    const HELP: &'static str = "terminal-help";
+    const TIE_BREAK: &'static str = "score-tie-break";
+
+    fn words(&self) -> &Words {
+        Teller::words(self)
+    }
+
+    fn player(&self, seat: Seat) -> String {
+        Teller::player(self, seat)
+    }
+
+    fn welcome(&self, setup: &Setup) -> String {
+        let (players, edition) = (setup.player_count as i64, setup.edition.to_string());
+        self.words().say(
+            "terminal-welcome",
+            &[("players", players.into()), ("edition", edition.into())],
+        )
+    }
+
+    fn board(&self, view: &View, paint: Paint) -> String {
+        board(view, self, paint)
+    }
+
+    /// The whole table when a role is chosen, else the own boards; nothing between the places of one
+    /// placement.
+    fn position(&self, state: &State, seat: Seat, last: Option<Action>, paint: Paint) -> String {
+        let view = state.view(Some(seat));
+        match (state.decision(), last) {
+            (Decision::ChooseRole(_), _) => board(&view, self, paint),
+            (Decision::PlaceWorkers(..), Some(Action::AssignWorkers { .. })) => String::new(),
+            _ => glance(&view, seat, self, paint),
+        }
+    }
+
+    fn score(&self, view: &View) -> Vec<Row> {
+        score::score(view, self)
+    }
+
+    fn log(&self, events: &[Event], indent: usize, paint: Paint) -> String {
+        events
+            .iter()
+            .map(|event| log::log(event, self, indent, paint))
+            .collect()
+    }
+
+    fn begins_round(event: &Event) -> bool {
+        matches!(event, Event::RoundStarted { .. })
+    }
+
+    /// What a spectator sees, with everybody's chips: who has the record can count them anyway.
+    fn open_view(state: &State) -> View {
+        let mut view = state.view(None);
+        for (seat, boards) in Seat::all(state.seats()).zip(&mut view.seats) {
+            boards.victory_points = Some(state.board(seat).victory_points);
+        }
+        view
+    }
+
+    fn question(&self, state: &State) -> String {
+        Teller::question(self, state.decision())
+    }
+
+    fn question_more(&self, state: &State, seat: Seat) -> Option<String> {
+        let boards = state.board(seat);
+        if let Decision::PlaceWorkers(..) = state.decision() {
+            let left = [("count", boards.san_juan.into())];
+            return Some(self.words().say("terminal-workers-left", &left));
+        }
+        Teller::question_more(
+            self,
+            state.decision(),
+            boards.doubloons,
+            boards.free_city_spaces(),
+        )
+    }
+
+    /// Workers are asked for by their number.
+    fn amount_prompt(&self, state: &State, listed: &[Action], paint: Paint) -> Option<String> {
+        let Decision::PlaceWorkers(_, place) = state.decision() else {
+            return None;
+        };
+        let counts = listed.iter().filter_map(|action| match action {
+            Action::AssignWorkers { workers, .. } => Some(*workers),
+            _ => None,
+        });
+        let (least, most) = (counts.clone().min().unwrap_or(0), counts.max().unwrap_or(0));
+        let place = paint.text(place_tone(place), &self.place(place));
+        Some(self.words().say(
+            "terminal-prompt-workers",
+            &[
+                ("place", place.into()),
+                ("least", least.into()),
+                ("most", most.into()),
+            ],
+        ))
+    }
+
+    fn name(&self, state: &State, action: Action) -> String {
+        self.action(action, state.decision())
+    }
+
+    /// With doubloons on a card, the price, the income, the points.
+    fn choice(&self, state: &State, seat: Seat, action: Action) -> String {
+        let name = self.name(state, action);
+        let counted = |id: &str, count: i64| {
+            let count = self.words().say(id, &[("count", count.into())]);
+            format!("{name} ({count})")
+        };
+        match action {
+            Action::ChooseRole(card) if state.card_doubloons(card) > 0 => {
+                format!("{name} +{}", state.card_doubloons(card))
+            }
+            Action::Build(_) | Action::Sell(_) | Action::Load { .. } => {
+                let mut next = *state;
+                next.apply_unchecked(seat, action, &mut ());
+                let (before, after) = (state.board(seat), next.board(seat));
+                let doubloons = i64::from(after.doubloons) - i64::from(before.doubloons);
+                match action {
+                    Action::Build(_) => counted("count-doubloons", -doubloons),
+                    Action::Sell(_) => counted("count-doubloons", doubloons),
+                    _ => {
+                        let points = i64::from(after.victory_points) - i64::from(before.victory_points);
+                        counted("terminal-victory-points", points)
+                    }
+                }
+            }
+            _ => name,
+        }
+    }
+
+    fn refusal(&self, refusal: Refusal) -> String {
+        Teller::refusal(self, refusal)
+    }
+
+    /// A building, by its name in this language or in records.
+    fn info(&self, name: &str) -> String {
+        let asked = name.to_lowercase();
+        let is_called = |building: &Building| {
+            let names = [
+                building.key().replace('_', " "),
+                self.building(*building),
+                self.building_short(*building),
+            ];
+            names.iter().any(|name| name.to_lowercase() == asked)
+        };
+        let by_key = asked.replace([' ', '-'], "_").parse().ok();
+        let Some(building) = by_key.or_else(|| Building::ALL.into_iter().find(is_called)) else {
+            return self.words().say("terminal-no-building", &[("text", name.into())]);
+        };
+        let row = building.row();
+        self.words().say(
+            "terminal-building",
+            &[
+                ("building", self.building(building).into()),
+                ("cost", row.cost.into()),
+                ("points", row.points.into()),
+                ("column", row.column.into()),
+                ("effect", self.building_effect(building).into()),
+            ],
+        )
+    }
+
+    /// A number of workers for the place that is asked about.
+    fn numbered(state: &State, number: usize, listed: &[Action]) -> Option<Action> {
+        match state.decision() {
+            Decision::PlaceWorkers(_, place) => Some(Action::AssignWorkers {
+                place,
+                workers: u8::try_from(number).unwrap_or(u8::MAX),
+            }),
+            _ => listed.get(number.checked_sub(1)?).copied(),
+        }
+    }
+
+    /// For a placement the numbers of workers for the place that is asked about.
+    fn controls(state: &State, seat: Seat) -> Vec<Action> {
+        match state.decision() {
+            Decision::PlaceWorkers(_, place) => (0..=state.board(seat).circles(place))
+                .map(|workers| Action::AssignWorkers { place, workers })
+                .collect(),
+            _ => state.candidates(seat),
+        }
+    }
+
+    /// One action, or the rest of a placement.
+    fn suggestion(state: &State, seat: Seat) -> Vec<Action> {
+        let mut legal = Vec::new();
+        state.legal(seat, &mut legal);
+        match Greedy::new(0).suggest(seat, &state.view(Some(seat)), &legal) {
+            Suggestion::Action(action) => vec![action],
+            Suggestion::Placement(places) => {
+                let Decision::PlaceWorkers(_, first) = state.decision() else {
+                    return Vec::new();
+                };
+                places
+                    .into_iter()
+                    .filter(|(place, _)| *place >= first)
+                    .map(|(place, workers)| Action::AssignWorkers { place, workers })
+                    .collect()
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! The record on disk: after every answer, at the end, and whenever somebody asks for it.
+
+use std::fs;
+use std::io::{self, BufRead, Write};
+use std::path::Path;
+
+use tabletop::{Game as _, Turn};
+
+use crate::terminal::session::Session;
+use crate::terminal::told::Told;
+
+impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
+    /// The record; while the game runs with what is needed to go on.
+    fn text(&self) -> String {
+        match self.state.turn() {
+            Turn::Over => self.record.to_string(),
+            _ => format!("{}{}", self.record, self.continuation),
+        }
+    }
+
+    /// Writes the record and says so.
+    pub(super) fn save(&mut self, path: &Path) -> io::Result<()> {
+        let shown = path.display().to_string();
+        match fs::write(path, self.text()) {
+            Ok(()) => {
+                self.say("terminal-saved", &[("path", shown.as_str().into())])?;
+                if self.state.turn() == Turn::Over || self.continuation.is_empty() {
+                    return Ok(());
+                }
+                self.say("terminal-resume-how", &[])?;
+                // On one line, so that it can be copied.
+                writeln!(self.output, "  meseta play --resume {shown}")
+            }
+            Err(error) => self.say(
+                "terminal-not-saved",
+                &[("path", shown.into()), ("reason", error.to_string().into())],
+            ),
+        }
+    }
+
+    /// Writes the record where the command line asked for it, and speaks only of trouble.
+    pub(super) fn save_quietly(&mut self) -> io::Result<()> {
+        match self.record_path.clone() {
+            Some(path) if fs::write(&path, self.text()).is_err() => self.save(&path),
+            _ => Ok(()),
+        }
+    }
+
+    /// Writes the record where the command line asked for it, and says so.
+    pub(super) fn save_at_last(&mut self) -> io::Result<()> {
+        match self.record_path.clone() {
+            Some(path) => self.save(&path),
+            None => Ok(()),
+        }
+    }
+
+    /// Says goodbye before the game is over.
+    pub(super) fn leave(&mut self, id: &str) -> io::Result<()> {
+        writeln!(self.output)?;
+        self.say(id, &[])?;
+        match self.record_path {
+            Some(_) => self.save_at_last(),
+            None => self.say("terminal-not-kept", &[]),
+        }
+    }
+}

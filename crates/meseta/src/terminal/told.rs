@@ -1,0 +1,122 @@
+//! What a game brings so that it can be played and replayed in the terminal.
+
+use bots::Registry;
+use bots::analysis::Analysed;
+use protocol::WireGame;
+use tabletop::{Game, Seat};
+use words::Words;
+
+use crate::terminal::paint::Paint;
+use crate::terminal::score::Row;
+
+/// A decision of the game that a teller tells of.
+pub type ActionOf<T> = <<T as Told>::State as Game>::Action;
+/// A fact of the game that a teller tells of.
+pub type EventOf<T> = <<T as Told>::State as Game>::Event;
+/// Why a decision of the game that a teller tells of is not legal.
+pub type RefusalOf<T> = <<T as Told>::State as Game>::Refusal;
+/// The setup of the game that a teller tells of.
+pub type SetupOf<T> = <<T as Told>::State as Game>::Setup;
+/// What a seat sees of the game that a teller tells of.
+pub type ViewOf<T> = <<T as Told>::State as Game>::View;
+
+/// Shows a game as text and says what answers to its questions mean. The teller of each game implements
+/// it; session, typed commands and replays are written against it and know no game.
+///
+/// Texts consist of whole lines of at most [`WIDTH`](crate::terminal::WIDTH) columns, unless it says
+/// otherwise.
+pub trait Told {
+    /// The game.
+    type State: WireGame + Registry + Analysed;
+
+    /// The message that says what can be typed.
+    const HELP: &'static str;
+    /// The message that names what decides among equal points.
+    const TIE_BREAK: &'static str;
+
+    /// The words it speaks with.
+    fn words(&self) -> &Words;
+    /// The name of the player.
+    fn player(&self, seat: Seat) -> String;
+
+    /// What is said when a game of this setup begins; not broken into lines.
+    fn welcome(&self, setup: &SetupOf<Self>) -> String;
+    /// What else has to be known about a game of this setup, for records too; not broken into lines, and
+    /// empty where there is nothing.
+    fn note(&self, _setup: &SetupOf<Self>) -> String {
+        String::new()
+    }
+    /// The whole table.
+    fn board(&self, view: &ViewOf<Self>, paint: Paint) -> String;
+    /// What the seat needs to see before it answers the open question. `last` is the decision that led
+    /// here, if it was the seat's own.
+    fn position(&self, state: &Self::State, seat: Seat, last: Option<ActionOf<Self>>, paint: Paint)
+    -> String;
+    /// The points of each seat at the end by source, the total last; empty while the game runs.
+    fn score(&self, view: &ViewOf<Self>) -> Vec<Row>;
+    /// What happened, with this many blanks before each line.
+    fn log(&self, events: &[EventOf<Self>], indent: usize, paint: Paint) -> String;
+    /// Whether a round begins with this fact.
+    fn begins_round(event: &EventOf<Self>) -> bool;
+    /// What somebody sees who has the record: nothing is hidden.
+    fn open_view(state: &Self::State) -> ViewOf<Self>;
+
+    /// What is asked; not broken into lines.
+    fn question(&self, state: &Self::State) -> String;
+    /// What the question means, where there is more to say; not broken into lines.
+    fn question_more(&self, state: &Self::State, seat: Seat) -> Option<String>;
+    /// A prompt that asks for a number of something. Where there is none, the answers are listed and
+    /// numbered.
+    fn amount_prompt(
+        &self,
+        _state: &Self::State,
+        _listed: &[ActionOf<Self>],
+        _paint: Paint,
+    ) -> Option<String> {
+        None
+    }
+    /// What a decision is called; on one line.
+    fn name(&self, state: &Self::State, action: ActionOf<Self>) -> String;
+    /// What a decision is called in the list, with the numbers that matter; on one line.
+    fn choice(&self, state: &Self::State, _seat: Seat, action: ActionOf<Self>) -> String {
+        self.name(state, action)
+    }
+    /// Why a decision is not legal.
+    fn refusal(&self, refusal: RefusalOf<Self>) -> String;
+    /// What something on the table does, by its name; not broken into lines.
+    fn info(&self, name: &str) -> String;
+
+    /// Whether the open question is answered by several decisions that are put together first and carried
+    /// out at once.
+    fn is_plan(_state: &Self::State) -> bool {
+        false
+    }
+    /// The answers of the list; for a plan what can be added to its steps so far.
+    fn choices(state: &Self::State, seat: Seat, _steps: &[ActionOf<Self>]) -> Vec<ActionOf<Self>> {
+        let mut legal = Vec::new();
+        state.legal(seat, &mut legal);
+        legal
+    }
+    /// What follows an answer: decisions to carry out, or nothing yet when it only changed the plan's steps.
+    ///
+    /// # Errors
+    /// Why the answer is not possible.
+    fn answer(
+        state: &Self::State,
+        seat: Seat,
+        _steps: &mut Vec<ActionOf<Self>>,
+        action: ActionOf<Self>,
+    ) -> Result<Option<Vec<ActionOf<Self>>>, RefusalOf<Self>> {
+        state.check(seat, action).map(|()| Some(vec![action]))
+    }
+    /// The answer that a number means.
+    fn numbered(_state: &Self::State, number: usize, listed: &[ActionOf<Self>]) -> Option<ActionOf<Self>> {
+        listed.get(number.checked_sub(1)?).copied()
+    }
+    /// Every decision that belongs to the open question, legal or not.
+    fn controls(state: &Self::State, seat: Seat) -> Vec<ActionOf<Self>> {
+        state.candidates(seat)
+    }
+    /// What a quick bot would decide: one decision, or all that answer the question together.
+    fn suggestion(state: &Self::State, seat: Seat) -> Vec<ActionOf<Self>>;
+}
