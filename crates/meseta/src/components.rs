@@ -18,6 +18,19 @@ pub fn load_all(files: &[PathBuf]) -> Result<Vec<ComponentSet>, Failure> {
 }
 
 fn load(file: &Path) -> Result<ComponentSet, Failure> {
+    read(file).map(ComponentSet::load)
+}
+
+/// Whether the set that comes with the program has this name.
+pub fn is_built_in_name(name: &str) -> bool {
+    ComponentSet::reconstructed().get().name == name
+}
+
+/// Reads and checks a file.
+///
+/// # Errors
+/// Says what is wrong with it, line by line.
+pub fn read(file: &Path) -> Result<Components, Failure> {
     let name = file.display();
     let text = std::fs::read_to_string(file).map_err(|error| {
         let advice = match error.kind() {
@@ -39,13 +52,13 @@ fn load(file: &Path) -> Result<ComponentSet, Failure> {
             lines.join("\n")
         ))
     })?;
-    let built_in = ComponentSet::reconstructed();
-    if components.name == built_in.get().name && components.digest != built_in.get().digest {
+    let built_in = ComponentSet::reconstructed().get();
+    if is_built_in_name(&components.name) && components.digest != built_in.digest {
         return Err(Failure::Usage(format!(
             "the component file {name} can't be used:\n  set: `{}` is the name of the set that comes with the \
              program; give yours another one",
             components.name
         )));
     }
-    Ok(ComponentSet::load(components))
+    Ok(components)
 }

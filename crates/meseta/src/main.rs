@@ -14,7 +14,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{arena, bench, engine, play, replay, serve, verify};
+use commands::{arena, bench, components as components_command, engine, play, replay, serve, verify};
+use failure::Failure;
 
 /// Euro games on an open table: serve, play, replay, check, and an engine for programs.
 #[derive(Parser)]
@@ -37,15 +38,24 @@ enum Command {
     Verify(verify::Arguments),
     Arena(arena::Arguments),
     Bench(bench::Arguments),
+    Components(components_command::Arguments),
 }
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let components = match components::load_all(&cli.altiplano_components) {
-        Ok(components) => components,
-        Err(failure) => return failure.report(),
+    match run(cli) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(cli: Cli) -> Result<(), Failure> {
+    let components = match cli.command {
+        // A file that is being corrected is looked at without those that stand in the environment.
+        Command::Components(_) => Vec::new(),
+        _ => components::load_all(&cli.altiplano_components)?,
     };
-    let done = match cli.command {
+    match cli.command {
         Command::Serve(arguments) => serve::run(&arguments, components),
         Command::Play(arguments) => play::run(&arguments, &components),
         Command::Engine(arguments) => engine::run(&arguments),
@@ -53,9 +63,6 @@ fn main() -> ExitCode {
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
+        Command::Components(arguments) => components_command::run(&arguments),
     }
 }

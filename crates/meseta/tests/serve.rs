@@ -37,7 +37,11 @@ fn serve(data: &Path, listen: &str) -> Command {
 
 impl Server {
     fn start(data: &Path) -> Self {
-        let mut process = serve(data, "127.0.0.1:0").spawn().unwrap();
+        Self::started(&mut serve(data, "127.0.0.1:0"))
+    }
+
+    fn started(command: &mut Command) -> Self {
+        let mut process = command.spawn().unwrap();
         let mut line = String::new();
         let mut output = BufReader::new(process.stdout.take().unwrap());
         output.read_line(&mut line).unwrap();
@@ -80,6 +84,11 @@ struct Person {
 
 impl Person {
     fn call(&mut self, server: SocketAddr, method: &str, path: &str, body: &Value) -> Option<(u16, Value)> {
+        let (status, body) = self.send(server, method, path, body)?;
+        Some((status, serde_json::from_str(&body).ok()?))
+    }
+
+    fn send(&mut self, server: SocketAddr, method: &str, path: &str, body: &Value) -> Option<(u16, String)> {
         let mut stream = TcpStream::connect(server).ok()?;
         stream.set_read_timeout(Some(Duration::from_secs(10))).ok()?;
         let body = match method {
@@ -106,7 +115,7 @@ impl Person {
                 self.cookie = cookie.split(';').next().map(str::to_owned);
             }
         }
-        Some((status, serde_json::from_str(body).ok()?))
+        Some((status, body.to_owned()))
     }
 
     fn get(&mut self, server: SocketAddr, path: &str) -> Option<Value> {
@@ -295,4 +304,50 @@ fn a_start_that_is_not_possible_says_why_and_what_to_do() {
         "{said}"
     );
     assert_eq!(std::fs::read_to_string(&diary).unwrap(), "Dear diary");
+}
+
+#[test]
+fn a_host_with_nothing_but_the_program_serves_their_own_numbers() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let printed = Command::new(env!("CARGO_BIN_EXE_meseta"))
+        .args(["components", "altiplano", "--name", "my-copy"])
+        .output()
+        .unwrap();
+    let own = String::from_utf8(printed.stdout)
+        .unwrap()
+        .replace("boat.points = 2 ; rulebook 358", "boat.points = 3 ; printed");
+    assert!(own.contains("boat.points = 3"));
+    let file = folder.path().join("my-copy.txt");
+    std::fs::write(&file, own).unwrap();
+    let mut command = serve(folder.path(), "127.0.0.1:0");
+    command.arg("--altiplano-components").arg(&file);
+    let server = Server::started(&mut command);
+    let mut anna = Person { cookie: None };
+    let bots = json!([{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]);
+    let body = json!({"game": "altiplano", "setup": {"players": 2}, "seats": bots, "shuffle_seats": false});
+    let (_, table) = anna.call(server.address, "POST", "/api/tables", &body).unwrap();
+    let set = &table["setup"]["components"];
+    assert_eq!(set["name"], "my-copy");
+    let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    let deadline = Instant::now() + Duration::from_secs(30);
+    while anna.get(server.address, &path).unwrap()["state"] != "over" {
+        assert!(Instant::now() < deadline, "the bots don't go on");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let record = anna
+        .send(server.address, "GET", &format!("{path}/record"), &Value::Null)
+        .unwrap()
+        .1;
+    let line = format!("components=my-copy@{}", set["digest"].as_str().unwrap());
+    assert!(record.contains(&line), "{record}");
+    let kept = folder.path().join("record.txt");
+    std::fs::write(&kept, record).unwrap();
+    let verified = Command::new(env!("CARGO_BIN_EXE_meseta"))
+        .arg("verify")
+        .arg(&kept)
+        .arg("--altiplano-components")
+        .arg(&file)
+        .output()
+        .unwrap();
+    assert!(verified.status.success(), "{verified:?}");
 }

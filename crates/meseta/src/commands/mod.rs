@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod bench;
+pub mod components;
 pub mod engine;
 pub mod play;
 pub mod replay;
