@@ -13,6 +13,7 @@ mod hosts_file;
 mod information;
 mod information_missions;
 mod missions;
+mod rules_together;
 mod rulings_acting;
 mod rulings_ending;
 mod rulings_planning;

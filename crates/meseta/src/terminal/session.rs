@@ -298,9 +298,9 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
 
     fn write_question(&mut self, listed: &[ActionOf<T>]) -> io::Result<()> {
         let (teller, paint) = (self.teller, self.paint);
-        let question = wrapped(&teller.question(&self.state), 0);
+        let question = wrapped(&teller.question(&self.state, self.seat, &self.steps), 0);
         writeln!(self.output, "\n{}", paint.text(Tone::Strong, question.trim_end()))?;
-        if let Some(more) = teller.question_more(&self.state, self.seat) {
+        if let Some(more) = teller.question_more(&self.state, self.seat, &self.steps) {
             let more = wrapped(&more, 0);
             writeln!(self.output, "{}", paint.text(Tone::Quiet, more.trim_end()))?;
         }

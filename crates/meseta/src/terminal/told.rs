@@ -61,10 +61,10 @@ pub trait Told {
     /// What somebody sees who has the record: nothing is hidden.
     fn open_view(state: &Self::State) -> ViewOf<Self>;
 
-    /// What is asked; not broken into lines.
-    fn question(&self, state: &Self::State) -> String;
+    /// What is asked of the seat, which has begun its answer with these steps; not broken into lines.
+    fn question(&self, state: &Self::State, seat: Seat, steps: &[ActionOf<Self>]) -> String;
     /// What the question means, where there is more to say; not broken into lines.
-    fn question_more(&self, state: &Self::State, seat: Seat) -> Option<String>;
+    fn question_more(&self, state: &Self::State, seat: Seat, steps: &[ActionOf<Self>]) -> Option<String>;
     /// A prompt that asks for a number of something. Where there is none, the answers are listed and
     /// numbered.
     fn amount_prompt(
@@ -91,13 +91,13 @@ pub trait Told {
     fn is_plan(_state: &Self::State) -> bool {
         false
     }
-    /// The answers of the list; for a plan what can be added to its steps so far.
+    /// The answers of the list; once an answer is begun what can be added to its steps.
     fn choices(state: &Self::State, seat: Seat, _steps: &[ActionOf<Self>]) -> Vec<ActionOf<Self>> {
         let mut legal = Vec::new();
         state.legal(seat, &mut legal);
         legal
     }
-    /// What follows an answer: decisions to carry out, or nothing yet when it only changed the plan's steps.
+    /// What follows an answer: decisions to carry out, or nothing yet when it only changed the steps.
     ///
     /// # Errors
     /// Why the answer is not possible.

@@ -101,12 +101,12 @@ impl Told for Teller<'_> {
         view
     }
 
-    fn question(&self, state: &State) -> String {
-        Teller::question(self, state.decision())
+    fn question(&self, state: &State, seat: Seat, steps: &[Action]) -> String {
+        Teller::question(self, plan::decision(state, seat, steps))
     }
 
-    fn question_more(&self, state: &State, _seat: Seat) -> Option<String> {
-        Teller::question_more(self, state.decision())
+    fn question_more(&self, state: &State, seat: Seat, steps: &[Action]) -> Option<String> {
+        Teller::question_more(self, plan::decision(state, seat, steps))
     }
 
     fn name(&self, _state: &State, action: Action) -> String {
@@ -135,10 +135,7 @@ impl Told for Teller<'_> {
         steps: &mut Vec<Action>,
         action: Action,
     ) -> Result<Option<Vec<Action>>, Refusal> {
-        match plan::is_plan(state) {
-            true => plan::answered(state, seat, steps, action),
-            false => state.check(seat, action).map(|()| Some(vec![action])),
-        }
+        plan::answered(state, seat, steps, action)
     }
 
     /// One action, or the whole of a plan.

@@ -1,28 +1,35 @@
-//! Taking back and planning, put together step by step in any order.
+//! Answers that are put together step by step in any order: taking back, planning, and what one sale, delivery
+//! or trade takes. The rules take such steps in rising order only (14.2), which nobody has to know here.
 
-use altiplano::{Action, Decision, Refusal, State};
+use std::mem::discriminant;
+
+use altiplano::{Action, Decision, Good, Refusal, State};
 use protocol::{PlanError, WireGame as _};
 use serde_json::{Value, json};
 use tabletop::{Game as _, Seat};
 
-/// The whole answer to taking back or planning that these small actions make, in any order.
-fn plan(state: &State, actions: &[Action]) -> Value {
-    let mut tiles = Vec::new();
-    let mut coins = Vec::new();
-    for action in actions {
-        match *action {
+/// The whole answer that these small actions make, in any order.
+fn plan(state: &State, steps: &[Action]) -> Value {
+    let tile = |good: &Good, wild: &bool| json!({ "good": good.key(), "wild": wild });
+    let (mut moved, mut coins, mut used) = (Vec::new(), Vec::new(), Vec::new());
+    for step in steps {
+        match step {
             Action::Plan { good, place } | Action::TakeBack { good, place } => {
-                tiles.push(json!({ "good": good.key(), "place": place.to_string() }));
+                moved.push(json!({ "good": good.key(), "place": place.to_string() }));
             }
             Action::Fund(place) | Action::TakeBackCoins(place) => coins.push(json!(place.to_string())),
+            Action::Sell { good, wild } | Action::Deliver { good, wild } => used.push(tile(good, wild)),
+            Action::TradeCacao { gain, wild } => used.push(tile(gain, wild)),
             _ => {}
         }
     }
-    let kind = match state.decision() {
-        Decision::TakeBack(_) => "take_back",
-        _ => "planning",
-    };
-    json!({ "type": kind, "tiles": tiles, "coins": coins })
+    match (state.decision(), steps.first()) {
+        (Decision::TakeBack(_), _) => json!({ "type": "take_back", "tiles": moved, "coins": coins }),
+        (_, Some(Action::Sell { .. })) => json!({ "type": "sell", "tiles": used }),
+        (_, Some(Action::Deliver { .. })) => json!({ "type": "deliver", "tiles": used }),
+        (_, Some(Action::TradeCacao { .. })) => json!({ "type": "trade_cacao", "gains": used }),
+        _ => json!({ "type": "planning", "tiles": moved, "coins": coins }),
+    }
 }
 
 /// The small actions of the finished plan in the order of the rules.
@@ -38,23 +45,28 @@ fn expanded(state: &State, seat: Seat, actions: &[Action]) -> Result<Vec<Action>
         })
 }
 
-/// What the list shows: legal actions; while planning, whatever can still be added to what is planned.
+/// What the list shows: legal actions; once an answer is put together, whatever can still be added to it.
 pub fn choices(state: &State, seat: Seat, steps: &[Action]) -> Vec<Action> {
     let mut actions = Vec::new();
     state.legal(seat, &mut actions);
-    if is_plan(state) {
-        actions.retain(|&action| is_step(action) && with(state, seat, steps, action).is_ok());
+    if is_plan(state) || !steps.is_empty() {
+        actions.retain(|&action| with(state, seat, steps, action).is_ok());
         actions.push(Action::Done);
     }
     actions
 }
 
-/// What is planned with one step more.
+/// The steps with one more.
 ///
 /// # Errors
 /// Why the step is not possible.
 fn with(state: &State, seat: Seat, steps: &[Action], step: Action) -> Result<Vec<Action>, Refusal> {
-    if !is_step(step) {
+    let goes_on = match steps.first() {
+        None => is_move(step) || is_use(step),
+        Some(first) if is_use(*first) => is_use(step) && discriminant(first) == discriminant(&step),
+        Some(_) => is_move(step),
+    };
+    if !goes_on {
         return state.check(seat, step).and(Err(Refusal::OtherDecision));
     }
     let mut more = steps.to_vec();
@@ -62,7 +74,8 @@ fn with(state: &State, seat: Seat, steps: &[Action], step: Action) -> Result<Vec
     expanded(state, seat, &more).map(|_| more)
 }
 
-/// What an answer does: another step, a new beginning, or with `done` the whole plan.
+/// What an answer does: another step, a new beginning, or the whole of it, by `done` or because nothing can be
+/// added.
 ///
 /// # Errors
 /// Why it is not possible.
@@ -72,23 +85,109 @@ pub fn answered(
     steps: &mut Vec<Action>,
     action: Action,
 ) -> Result<Option<Vec<Action>>, Refusal> {
+    let is_begun = is_plan(state) || !steps.is_empty();
+    let begins = is_use(action) && matches!(state.decision(), Decision::Act { .. });
     match action {
-        Action::Done => return expanded(state, seat, steps).map(Some),
-        Action::Replan => steps.clear(),
+        Action::Done if is_begun => return expanded(state, seat, steps).map(Some),
+        Action::Replan if is_begun => steps.clear(),
+        _ if !(is_begun || begins) => return state.check(seat, action).map(|()| Some(vec![action])),
         _ => *steps = with(state, seat, steps, action)?,
     }
-    Ok(None)
+    match steps.first() {
+        Some(first) if is_use(*first) && choices(state, seat, steps) == [Action::Done] => {
+            expanded(state, seat, steps).map(Some)
+        }
+        _ => Ok(None),
+    }
 }
 
-/// Whether the action is a step of a plan.
-const fn is_step(action: Action) -> bool {
+/// What is asked once these steps are taken.
+pub fn decision(state: &State, seat: Seat, steps: &[Action]) -> Decision {
+    let mut after = *state;
+    if let Some(lowest) = steps.iter().filter(|step| is_use(**step)).min() {
+        // A step that can't be taken changes nothing, so the question stays.
+        let _ = after.apply(seat, *lowest, &mut ());
+    }
+    after.decision()
+}
+
+/// Whether the action moves a tile or coins of a plan.
+const fn is_move(action: Action) -> bool {
     matches!(
         action,
         Action::Plan { .. } | Action::Fund(_) | Action::TakeBack { .. } | Action::TakeBackCoins(_)
     )
 }
 
+/// Whether the action uses one tile, and one action may use several.
+const fn is_use(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Sell { .. } | Action::Deliver { .. } | Action::TradeCacao { .. }
+    )
+}
+
 /// Whether the open question is answered by a plan.
 pub fn is_plan(state: &State) -> bool {
     matches!(state.decision(), Decision::Plan(_) | Decision::TakeBack(_))
+}
+
+#[cfg(test)]
+mod tests {
+    use altiplano::Setup;
+    use tabletop::{FastRandom, Playout, Turn};
+
+    use super::*;
+
+    /// Takes all steps in falling order, which the rules alone would refuse.
+    fn whole(state: &State, seat: Seat, last: Action) -> (usize, State) {
+        let mut steps = Vec::new();
+        let mut answer = answered(state, seat, &mut steps, last).unwrap();
+        let mut count = 1;
+        while answer.is_none() {
+            assert!(
+                state.decision() != decision(state, seat, &steps),
+                "another question"
+            );
+            let more = choices(state, seat, &steps);
+            assert_eq!(more.last(), Some(&Action::Done));
+            answer = answered(state, seat, &mut steps, more[more.len() - 2]).unwrap();
+            count += 1;
+        }
+        let mut after = *state;
+        for action in answer.unwrap() {
+            after.apply(seat, action, &mut ()).unwrap();
+        }
+        (count, after)
+    }
+
+    #[test]
+    fn tiles_of_one_action_are_named_in_any_order() {
+        let mut several = 0;
+        for seed in 0..100 {
+            let mut state = State::new(&Setup::new(2)).unwrap();
+            let mut random = FastRandom::new(seed);
+            let mut playout = Playout::with_capacity(64);
+            while let turn = state.turn()
+                && turn != Turn::Over
+            {
+                let seat = turn
+                    .seat()
+                    .filter(|_| matches!(state.decision(), Decision::Act { .. }));
+                if let Some(seat) = seat {
+                    let sales = choices(&state, seat, &[]);
+                    let sales: Vec<Action> = sales.into_iter().filter(|one| is_use(*one)).collect();
+                    for last in sales {
+                        let (count, after) = whole(&state, seat, last);
+                        several += usize::from(count > 1);
+                        let goes_on = after.decision().asked().contains(seat)
+                            && matches!(after.decision(), Decision::Sell { .. } | Decision::Deliver { .. });
+                        assert!(!goes_on, "{last}: the action is through");
+                    }
+                }
+                playout.step(&mut state, &mut random);
+            }
+        }
+        assert!(several > 50, "{several}");
+    }
 }

@@ -78,11 +78,11 @@ impl Told for Teller<'_> {
         view
     }
 
-    fn question(&self, state: &State) -> String {
+    fn question(&self, state: &State, _seat: Seat, _steps: &[Action]) -> String {
         Teller::question(self, state.decision())
     }
 
-    fn question_more(&self, state: &State, seat: Seat) -> Option<String> {
+    fn question_more(&self, state: &State, seat: Seat, _steps: &[Action]) -> Option<String> {
         let boards = state.board(seat);
         if let Decision::PlaceWorkers(..) = state.decision() {
             let left = [("count", boards.san_juan.into())];
