@@ -4,7 +4,7 @@
 //! cargo run --release -p bots --example duel -- players=2,3,4,5 games=2000 candidate=greedy field=random
 //! ```
 //!
-//! For the words of bots see `contestants`. Other words: `game=altiplano`, `seed=1`, `threads=2`.
+//! For the words of bots see `contestants`. Other words: `game=altiplano`, `setup="expansions=nobles"` (more words of the agreement), `seed=1`, `threads=2`.
 
 use std::process::ExitCode;
 use std::thread::available_parallelism;
@@ -17,6 +17,7 @@ use contestants::{Contestants, build};
 /// What is to be played.
 struct Words {
     players: Vec<usize>,
+    setup: String,
     games: u64,
     seed: u64,
     threads: usize,
@@ -27,6 +28,7 @@ struct Words {
 fn run() -> Result<(), String> {
     let mut words = Words {
         players: vec![4],
+        setup: String::new(),
         games: 2_000,
         seed: 1,
         threads: available_parallelism().map_or(1, usize::from),
@@ -50,6 +52,7 @@ fn run() -> Result<(), String> {
                     .map(|count| count.parse().map_err(|_| format!("`{count}` is not a number")))
                     .collect::<Result<_, String>>()?;
             }
+            "setup" => words.setup = value.to_owned(),
             "games" => words.games = number()?,
             "seed" => words.seed = number()?,
             "threads" => words.threads = number()? as usize,
@@ -81,7 +84,7 @@ where
         "players  games  win share        even   points          margin          mean time  longest   win share by seat"
     );
     for &seat_count in &words.players {
-        let setup: G::Setup = format!("players={seat_count}")
+        let setup: G::Setup = format!("players={seat_count} {}", words.setup)
             .parse()
             .map_err(|error: <G::Setup as std::str::FromStr>::Err| error.to_string())?;
         let report = paired_match::<G>(&Pairing {

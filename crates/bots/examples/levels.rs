@@ -4,7 +4,8 @@
 //! cargo run --release -p bots --example levels -- game=altiplano levels=2,3,4 games=2000 seconds=120 out=levels.jsonl
 //! ```
 //!
-//! Words: `game=puerto-rico` (or `altiplano`), `levels=2,3,4,5,6`, `players=4`, `games` (for each level), `seconds` (the
+//! Words: `game=puerto-rico` (or `altiplano`), `levels=2,3,4,5,6`, `players=4`, `setup` (more words of the
+//! agreement, as `setup="expansions=nobles,buccaneer"`), `games` (for each level), `seconds` (the
 //! longest time for each level), `seed`, `threads`, `out` (a file that gets a line of JSON for each level), `step` (games
 //! between two lines of progress), `against` (another level than the one below, or any bot of the registry).
 
@@ -20,6 +21,7 @@ use bots::{MatchReport, Pairing, Random, Registry, paired_match};
 struct Words {
     levels: Vec<usize>,
     players: usize,
+    setup: String,
     games: u64,
     step: u64,
     time: Duration,
@@ -83,7 +85,7 @@ fn run<G: Registry>(words: &Words) -> Result<(), String>
 where
     <G::Setup as std::str::FromStr>::Err: std::fmt::Display,
 {
-    let setup: G::Setup = format!("players={}", words.players)
+    let setup: G::Setup = format!("players={} {}", words.players, words.setup)
         .parse()
         .map_err(|error: <G::Setup as std::str::FromStr>::Err| error.to_string())?;
     for &number in &words.levels {
@@ -97,10 +99,11 @@ where
         };
         G::bot(&field, 0).ok_or_else(|| format!("no bot is called `{field}`"))?;
         println!(
-            "{}: {} against {field}, {} players",
+            "{}: {} against {field}, {} players {}",
             G::ID,
             level.key(),
-            words.players
+            words.players,
+            words.setup
         );
         let bot = |key: &str, seed: u64| G::bot(key, seed).unwrap_or_else(|| Box::new(Random::new(seed)));
         let start = Instant::now();
@@ -126,12 +129,13 @@ where
             let mut line = String::new();
             write!(
                 line,
-                "{{\"game\":\"{}\",\"level\":\"{}\",\"field\":\"{field}\",\"players\":{},\"games\":{},\"seed\":{},\
+                "{{\"game\":\"{}\",\"level\":\"{}\",\"field\":\"{field}\",\"players\":{},\"setup\":\"{}\",\"games\":{},\"seed\":{},\
                  \"win_share\":{:.4},\"half_width\":{:.4},\"points\":{:.2},\"margin\":{:.2},\"mean_ms\":{:.3},\
                  \"longest_ms\":{:.1}}}",
                 G::ID,
                 level.key(),
                 words.players,
+                words.setup,
                 sum.games,
                 words.seed,
                 sum.share(),
@@ -157,6 +161,7 @@ fn read() -> Result<(String, Words), String> {
     let mut words = Words {
         levels: vec![2, 3, 4, 5, 6],
         players: 4,
+        setup: String::new(),
         games: 2_000,
         step: 200,
         time: Duration::from_secs(600),
@@ -184,6 +189,7 @@ fn read() -> Result<(String, Words), String> {
                     .collect::<Result<_, String>>()?;
             }
             "players" => words.players = number()? as usize,
+            "setup" => words.setup = value.to_owned(),
             "games" => words.games = number()?,
             "step" => words.step = number()?.max(1),
             "seconds" => words.time = Duration::from_secs(number()?),

@@ -9,11 +9,13 @@
 //! generation the network learns from the games of the last few.
 //!
 //! Words: `game=puerto-rico` (or `altiplano`), `players=2,3,4,4,5` (a game has one of these at random), `generations`, `stop` (after so many of
-//! them), `midway=1` (tables in the middle of phases too), `games` (in each generation),
+//! them), `midway=1` (tables in the middle of phases too), `expanded=1` (Puerto Rico with any of
+//! its expansions), `games` (in each generation),
 //! `keep` (generations to learn from), `epochs`, `batch`, `rate` (of the first generation; that of the last is a
 //! tenth), `explore` (how often a random action is played instead), `share` (part of the tables that is learned from),
 //! `lambda` (how much what came of the next table counts against what the network thought of it), `iterations` (the
-//! teacher searches), `seed`, `threads`, `start` (go on from this network), `out` (written after each generation).
+//! teacher searches), `seed`, `threads`, `start` (go on from this network; one
+//! for the base game may start one for expansions), `out` (written after each generation).
 
 use std::collections::VecDeque;
 use std::process::ExitCode;
@@ -24,9 +26,9 @@ use std::time::Instant;
 use bots::Bot;
 use bots::altiplano as altiplano_bots;
 use bots::learned::{Example, Features, Inputs, Net, Prospects, Trainer};
-use bots::puerto_rico::{Greedy, Knowledge, PuertoRicoGuide};
+use bots::puerto_rico::{Greedy, Knowledge, Nets, PuertoRicoGuide};
 use bots::search::{Budget, Searcher, Settings};
-use puerto_rico::{Decision, State};
+use puerto_rico::{Decision, Draft, Expansion, State};
 use tabletop::{FastRandom, PerSeat, Playout, Random as _, Seat, Turn, win_shares};
 
 /// A table, and what should have been said about it.
@@ -35,7 +37,7 @@ type Sample<G> = (G, Example);
 /// A game whose networks can be trained.
 trait Trains: Features {
     /// The agreement of a game for so many seats.
-    fn agreement(seat_count: usize, random: &mut FastRandom) -> Self::Setup;
+    fn agreement(words: &Words, seat_count: usize, random: &mut FastRandom) -> Self::Setup;
     /// Who plays the games: with a network, or the greedy bot.
     fn teacher(net: Option<&'static Net>, words: &Words, seed: u64) -> Box<dyn Bot<Self>>;
     /// Whether the bots ask for the value of such tables, and the last one was another: always between two phases (or
@@ -46,8 +48,24 @@ trait Trains: Features {
 }
 
 impl Trains for State {
-    fn agreement(seat_count: usize, _: &mut FastRandom) -> Self::Setup {
-        puerto_rico::Setup::new(seat_count)
+    fn agreement(words: &Words, seat_count: usize, random: &mut FastRandom) -> Self::Setup {
+        let mut setup = puerto_rico::Setup::new(seat_count);
+        if words.expanded {
+            // All of them in a third of the games, else any of the fifteen choices.
+            let chosen = if random.below(3) == 0 {
+                15
+            } else {
+                1 + random.below(15)
+            };
+            setup.expansions = Expansion::ALL
+                .into_iter()
+                .filter(|&expansion| chosen >> expansion as u32 & 1 == 1)
+                .collect();
+            if setup.expansions.has(Expansion::NewBuildings) && random.below(2) == 0 {
+                setup.draft = Draft::Random;
+            }
+        }
+        setup
     }
 
     fn teacher(net: Option<&'static Net>, words: &Words, seed: u64) -> Box<dyn Bot<Self>> {
@@ -55,7 +73,7 @@ impl Trains for State {
             return Box::new(Greedy::new(seed).looking_through(0));
         };
         let knowledge = Knowledge {
-            net: Some(net),
+            nets: Nets::default().with(net),
             midway: words.midway,
             rivals: words.midway,
             ..Knowledge::default()
@@ -89,7 +107,7 @@ impl Trains for State {
 const VARIETY: f32 = 0.2;
 
 impl Trains for altiplano::State {
-    fn agreement(seat_count: usize, random: &mut FastRandom) -> Self::Setup {
+    fn agreement(_: &Words, seat_count: usize, random: &mut FastRandom) -> Self::Setup {
         altiplano::Setup::new(seat_count).with(altiplano::Switch::Missions, random.below(2) == 0)
     }
 
@@ -118,6 +136,7 @@ struct Words {
     generations: u64,
     stop: u64,
     midway: bool,
+    expanded: bool,
     games: u64,
     keep: usize,
     epochs: u64,
@@ -140,6 +159,7 @@ impl Default for Words {
             generations: 20,
             stop: u64::MAX,
             midway: false,
+            expanded: false,
             games: 2_000,
             keep: 3,
             epochs: 1,
@@ -176,7 +196,7 @@ impl Play<'_> {
         let words = self.words;
         let mut random = FastRandom::new(seed ^ 0x5eed);
         let seat_count = words.players[random.below(words.players.len() as u32) as usize];
-        let Ok(mut state) = G::new(&G::agreement(seat_count, &mut random)) else {
+        let Ok(mut state) = G::new(&G::agreement(words, seat_count, &mut random)) else {
             return Vec::new();
         };
         // Some games explore much, some little.
@@ -336,15 +356,31 @@ fn learn<G: Trains>(
 fn run<G: Trains>(words: &Words) -> Result<(), String> {
     let start = Instant::now();
     let mut net: Option<&'static Net> = None;
+    let lengths = |expanded| {
+        let words = Words {
+            expanded,
+            ..Words::default()
+        };
+        let setup = G::agreement(&words, words.players[0], &mut FastRandom::new(words.seed));
+        let table = G::new(&setup).map_err(|_| "no table could be set up".to_owned())?;
+        Ok::<_, String>(table.lengths())
+    };
+    let wanted = lengths(words.expanded)?;
     let mut trainer = match &words.start {
         Some(path) => {
             let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
-            let read = Net::parse(&bytes, G::COMMON, G::OWN).map_err(|error| format!("{path}: {error}"))?;
+            // A network for the base game learns what expansions add.
+            let read = Net::parse(&bytes, wanted)
+                .or_else(|error| {
+                    let plain = lengths(false).map_err(|_| error)?;
+                    Net::parse(&bytes, plain)?.grown(wanted).ok_or(error)
+                })
+                .map_err(|error| format!("{path}: {error}"))?;
             // One network in each generation stays in memory until the end.
             net = Some(Box::leak(Box::new(read.clone())));
             Trainer::new(read)
         }
-        None => Trainer::start(G::COMMON, G::OWN, words.seed),
+        None => Trainer::start(wanted, words.seed),
     };
     let mut random = FastRandom::new(words.seed);
     let mut all: VecDeque<Vec<Sample<G>>> = VecDeque::new();
@@ -406,6 +442,7 @@ fn read() -> Result<(String, Words), String> {
             "generations" => words.generations = number()?,
             "stop" => words.stop = number()?,
             "midway" => words.midway = number()? > 0,
+            "expanded" => words.expanded = number()? > 0,
             "games" => words.games = number()?,
             "keep" => words.keep = number()? as usize,
             "epochs" => words.epochs = number()?,

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use altiplano::{Action, ComponentSet, Components, Decision, RECONSTRUCTED_FILE, Setup, State, Switch};
 use bots::altiplano::{AltiplanoGuide, Greedy, Suggestion};
-use bots::learned::Trained;
+use bots::learned::models;
 use bots::levels::Level;
 use bots::search::{Budget, Searcher, Settings};
 use bots::{Bot, Pairing, Random, Registry, paired_match};
@@ -237,7 +237,7 @@ fn another_component_set_is_valued_by_the_hand_written_numbers() {
     let mut setup = Setup::new(3);
     setup.components = ComponentSet::load(Components::read(&text).unwrap());
     assert!(!setup.components.is_reconstructed());
-    let net = State::trained().unwrap();
+    let net = models::altiplano().unwrap();
     positions(&setup, 2, 9, |state, seat| {
         let (view, legal) = (state.view(Some(seat)), legal(state, seat));
         assert_eq!(
@@ -249,7 +249,7 @@ fn another_component_set_is_valued_by_the_hand_written_numbers() {
 
 #[test]
 fn the_network_beats_the_hand_written_numbers() {
-    let net = State::trained().unwrap();
+    let net = models::altiplano().unwrap();
     let report = paired_match::<State>(&Pairing {
         setup: Setup::new(4),
         seat_count: 4,

@@ -1,9 +1,9 @@
 //! The search: honesty, repeatability, and moves that anybody would find.
 
-use bots::puerto_rico::{Greedy, Knowledge, PuertoRicoGuide};
+use bots::puerto_rico::{Greedy, Knowledge, Nets, PuertoRicoGuide};
 use bots::search::{Budget, Choice, Guide, Moves, Searcher, Settings, Tree};
 use bots::{Bot, Pairing, paired_match};
-use puerto_rico::{Action, Decision, Setup, State};
+use puerto_rico::{Action, Decision, Expansion, Setup, State};
 use tabletop::{FastRandom, Game, Playout, Turn};
 
 fn searcher(iterations: u32, seed: u64) -> Searcher<State, PuertoRicoGuide> {
@@ -169,4 +169,35 @@ fn search_beats_greedy_bots() {
     })
     .unwrap();
     assert!(report.win_share.mean >= 0.3, "{}", report.win_share);
+}
+
+/// Each with one look, with and without the networks; an even share is 0.25.
+#[test]
+fn the_networks_beat_the_hand_written_numbers_with_expansions_too() {
+    let look = |nets: Nets, seed: u64| {
+        let knowledge = Knowledge {
+            nets,
+            ..Knowledge::default()
+        };
+        let settings = Settings {
+            budget: Budget::iterations(0),
+            ..Settings::deep()
+        };
+        Box::new(Searcher::new(PuertoRicoGuide::new(knowledge), settings, seed))
+    };
+    let mut all = Setup::new(4);
+    all.expansions = Expansion::ALL.into_iter().collect();
+    for setup in [Setup::new(4), all] {
+        let report = paired_match::<State>(&Pairing {
+            setup: setup.clone(),
+            seat_count: 4,
+            candidate: &|seed| look(Nets::trained(), seed),
+            field: &|seed| look(Nets::default(), seed),
+            blocks: 10,
+            seed: 1,
+            threads: 2,
+        })
+        .unwrap();
+        assert!(report.win_share.mean >= 0.4, "{setup}: {}", report.win_share);
+    }
 }

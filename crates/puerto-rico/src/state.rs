@@ -176,6 +176,13 @@ impl State {
         (FULL || building.expansion().is_none()) && self.board(seat).occupies(building)
     }
 
+    /// The expansions that are played.
+    #[inline]
+    #[must_use]
+    pub const fn expansions(&self) -> Expansions {
+        self.agreement.expansions
+    }
+
     /// What the game waits for.
     #[inline]
     #[must_use]

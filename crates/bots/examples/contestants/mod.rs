@@ -2,7 +2,7 @@
 //! `greedy:Rivals=1.0,picks=3` (Altiplano's also `learned=1,narrow=4,compared=16,overlooks=0.1,misjudges=0.4`), `search:iterations=500,exploration=0.4,Rivals=1.0`; `net=FILE` values by another network,
 //! `hand=1` by the hand-written numbers.
 
-use bots::learned::{Features, Net, Trained};
+use bots::learned::{Features, Net, models};
 use bots::levels::overlooking;
 use bots::puerto_rico::PuertoRicoGuide;
 use bots::search::{Budget, Payoff, Searcher, Settings};
@@ -58,10 +58,16 @@ pub fn build<G: Contestants>(word: &str) -> Result<Build<G>, String> {
     }
 }
 
-fn read_net(path: &str, common: usize, own: usize) -> Result<&'static Net, String> {
+fn read_net<G: Features>(path: &str, setups: &[G::Setup]) -> Result<&'static Net, String> {
     let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
-    let net = Net::parse(&bytes, common, own).map_err(|error| format!("{path}: {error}"))?;
-    Ok(Box::leak(Box::new(net)))
+    let mut last = format!("{path}: no table could be set up");
+    for table in setups.iter().filter_map(|setup| G::new(setup).ok()) {
+        match Net::parse(&bytes, table.lengths()) {
+            Ok(net) => return Ok(Box::leak(Box::new(net))),
+            Err(error) => last = format!("{path}: {error}"),
+        }
+    }
+    Err(last)
 }
 
 /// Changes what every search has; says whether there was such a number.
@@ -101,7 +107,7 @@ impl Contestants for ::puerto_rico::State {
         Ok(Box::new(move |seed| {
             let mut bot = puerto_rico::Greedy::with(weights, seed);
             if let Some(net) = net {
-                bot = bot.learned(net);
+                bot = bot.learned(puerto_rico::Nets::default().with(net));
             }
             Box::new(match picks {
                 Some(picks) => bot.looking_through(picks),
@@ -113,7 +119,10 @@ impl Contestants for ::puerto_rico::State {
     fn search(net: Option<&'static Net>, changes: &[Change<'_>]) -> Result<Build<Self>, String> {
         let mut settings = Settings::deep();
         let mut knowledge = puerto_rico::Knowledge::default();
-        knowledge.net = net.or(knowledge.net);
+        if let Some(net) = net {
+            knowledge.nets = knowledge.nets.with(net);
+        }
+        let mut overlooks = 0.0;
         for &(name, value) in changes {
             if setting(&mut settings, &mut knowledge.payoff, (name, value)) {
                 continue;
@@ -127,18 +136,24 @@ impl Contestants for ::puerto_rico::State {
                 "picks" => knowledge.picks = value as u8,
                 "rivals" => knowledge.rivals = value > 0.0,
                 "midway" => knowledge.midway = value > 0.0,
-                "hand" => knowledge.net = knowledge.net.filter(|_| value <= 0.0),
+                "hand" if value > 0.0 => knowledge.nets = puerto_rico::Nets::default(),
+                "hand" => {}
+                "overlooks" => overlooks = value,
                 "thorough" => knowledge.thorough = value > 0.0,
                 _ => puerto_rico_weight(&mut knowledge.weights, name, value)?,
             }
         }
         Ok(Box::new(move |seed| {
-            Box::new(Searcher::new(PuertoRicoGuide::new(knowledge), settings, seed))
+            let bot = Searcher::new(PuertoRicoGuide::new(knowledge), settings, seed);
+            overlooking(Box::new(bot), overlooks, seed)
         }))
     }
 
     fn net(path: &str) -> Result<&'static Net, String> {
-        read_net(path, Self::COMMON, Self::OWN)
+        let plain = ::puerto_rico::Setup::new(4);
+        let mut expanded = plain.clone();
+        expanded.expansions = ::puerto_rico::Expansion::ALL.into_iter().collect();
+        read_net::<Self>(path, &[plain, expanded])
     }
 }
 
@@ -159,7 +174,7 @@ impl Contestants for ::altiplano::State {
         let (mut overlooks, mut misjudges) = (0.0, 0.0);
         for &(name, value) in changes {
             match name {
-                "learned" => net = net.or_else(Self::trained).filter(|_| value > 0.0),
+                "learned" => net = net.or_else(models::altiplano).filter(|_| value > 0.0),
                 "narrow" => width = Some(value as usize),
                 "compared" => compared = Some(value as usize),
                 "overlooks" => overlooks = value,
@@ -214,7 +229,7 @@ impl Contestants for ::altiplano::State {
     }
 
     fn net(path: &str) -> Result<&'static Net, String> {
-        read_net(path, Self::COMMON, Self::OWN)
+        read_net::<Self>(path, &[::altiplano::Setup::new(4)])
     }
 }
 

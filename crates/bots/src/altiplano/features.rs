@@ -12,7 +12,7 @@ use crate::altiplano::round::{Round, Search};
 use crate::altiplano::tray::Counts;
 use crate::altiplano::value::Outlook;
 use crate::altiplano::weights::Weights;
-use crate::learned::{Features, Inputs};
+use crate::learned::{Features, Inputs, Lengths};
 
 /// Order cards there are.
 const ORDERS: usize = altiplano::ORDER_COUNT;
@@ -305,9 +305,16 @@ fn cards(holdings: &Holdings, outlook: &Outlook<'_>, out: &mut Vec<f32>) {
     out.extend(altiplano::Order::all().map(|order| bit(holdings.order == Some(order))));
 }
 
+/// The inputs of the network.
+pub(crate) const LENGTHS: Lengths = Lengths {
+    common: 4 + 8 + 2 * Good::COUNT + 5 + 2 * Good::COUNT + ORDERS + Effect::COUNT,
+    own: BELONGINGS + WAREHOUSE + CARDS + Role::COUNT + 5 + 5 + 3,
+};
+
 impl Features for State {
-    const COMMON: usize = 4 + 8 + 2 * Good::COUNT + 5 + 2 * Good::COUNT + ORDERS + Effect::COUNT;
-    const OWN: usize = BELONGINGS + WAREHOUSE + CARDS + Role::COUNT + 5 + 5 + 3;
+    fn lengths(&self) -> Lengths {
+        LENGTHS
+    }
 
     fn features(&self, inputs: &mut Inputs) {
         let view = self.view(None);

@@ -14,7 +14,7 @@ use crate::altiplano::planning::{self, Plan};
 use crate::altiplano::round::Search;
 use crate::altiplano::value::Outlook;
 use crate::altiplano::weights::Weights;
-use crate::learned::{Answer, Net, Prospects, Trained};
+use crate::learned::{Answer, Net, Prospects, models};
 use crate::search::{Guide, Moves, Payoff};
 
 /// What is searched and how tables are valued; each part was chosen by paired matches (docs/bots.md).
@@ -57,7 +57,7 @@ impl Default for Knowledge {
     fn default() -> Self {
         Self {
             weights: Weights::TUNED,
-            net: State::trained(),
+            net: models::altiplano(),
             payoff: Payoff::default(),
             spread: 3.0,
             spread_per_round: 1.0,

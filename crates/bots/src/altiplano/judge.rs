@@ -1,11 +1,11 @@
 //! Which of several rounds is best, by a network that was trained on how tables like the one after it ended.
 
-use altiplano::{State, View};
+use altiplano::View;
 use tabletop::{SEAT_COUNT_MAX, Seat};
 
-use crate::altiplano::features::{Scene, Standing};
+use crate::altiplano::features::{LENGTHS, Scene, Standing};
 use crate::altiplano::round::{Round, Search};
-use crate::learned::{Answer, Features, Net, Prospects, ROW};
+use crate::learned::{Answer, Net, Prospects, ROW};
 use crate::search::Payoff;
 
 /// A seat's judge for one decision.
@@ -42,7 +42,7 @@ impl<'v> Judge<'v> {
         if !scene.goes_on() {
             return None;
         }
-        let mut own = Vec::with_capacity(State::OWN);
+        let mut own = Vec::with_capacity(LENGTHS.own);
         scene.common(&mut own);
         let table = net.table(&own);
         Some(Self {

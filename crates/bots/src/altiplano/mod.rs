@@ -35,6 +35,7 @@ mod value;
 mod weights;
 mod workshops;
 
+pub(crate) use features::LENGTHS;
 pub(crate) use holdings::Holdings;
 pub(crate) use value::Outlook;
 

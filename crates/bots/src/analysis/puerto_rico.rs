@@ -5,7 +5,7 @@ use tabletop::{FastRandom, PerSeat, Seat};
 
 use crate::analysis::analysed::{Analysed, Effort};
 use crate::analysis::measure::{Counts, Measure};
-use crate::puerto_rico::{Evaluation, Judge, Knowledge, Position, PuertoRicoGuide, Quick, Weights};
+use crate::puerto_rico::{Evaluation, Judge, Knowledge, Nets, Position, PuertoRicoGuide, Quick, Weights};
 use crate::search::Payoff;
 
 impl Analysed for State {
@@ -62,7 +62,7 @@ impl Analysed for State {
 
     /// To the end of the role's phase.
     fn play_through(&mut self, _guide: &mut PuertoRicoGuide, random: &mut FastRandom) {
-        let judge = Judge::new(&Weights::TUNED, None);
+        let judge = Judge::new(&Weights::TUNED, Nets::default());
         Quick::new(judge, random.bits()).finish_phase(self);
     }
 

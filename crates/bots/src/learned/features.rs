@@ -2,12 +2,19 @@
 
 use tabletop::{Game, SEAT_COUNT_MAX};
 
+/// How many numbers a network sees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lengths {
+    /// Numbers that are the same for every seat.
+    pub common: usize,
+    /// Numbers that each seat has besides.
+    pub own: usize,
+}
+
 /// A game that tells a network what a table looks like.
 pub trait Features: Game {
-    /// How many numbers are the same for every seat.
-    const COMMON: usize;
-    /// How many numbers each seat has besides.
-    const OWN: usize;
+    /// How many numbers this table has.
+    fn lengths(&self) -> Lengths;
 
     /// Adds the numbers of this state: exactly so many, each roughly between -1 and 1, mostly 0.
     fn features(&self, inputs: &mut Inputs);
@@ -33,7 +40,10 @@ impl Inputs {
         }
         self.seat_count = state.seat_count();
         state.features(self);
-        debug_assert_eq!(self.common.len(), G::COMMON);
-        debug_assert!(self.own[..self.seat_count].iter().all(|own| own.len() == G::OWN));
+        debug_assert!({
+            let lengths = state.lengths();
+            let own = &self.own[..self.seat_count];
+            self.common.len() == lengths.common && own.iter().all(|own| own.len() == lengths.own)
+        });
     }
 }

@@ -5,12 +5,11 @@
 //! [`Features`]; how it was trained in `models/` beside the numbers, and in docs/bots.md.
 
 mod features;
-mod models;
+pub mod models;
 mod net;
 mod trainer;
 
-pub use features::{Features, Inputs};
-pub use models::Trained;
+pub use features::{Features, Inputs, Lengths};
 pub(crate) use net::{Answer, ROW};
 pub use net::{Net, NetError, Prospects};
 pub use trainer::{Example, Trainer};

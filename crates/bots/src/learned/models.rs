@@ -1,46 +1,61 @@
-//! The networks that come with the program.
+//! The networks that come with the program (models/README.md). Each is nothing if its file does not fit this program,
+//! which a test excludes.
 
 use std::sync::LazyLock;
 
-use crate::learned::{Features, Net};
-
-/// A game for which a network was trained (models/README.md).
-pub trait Trained: Features {
-    /// The network; nothing if its file does not fit this program, which a test excludes.
-    fn trained() -> Option<&'static Net>;
-}
+use crate::altiplano;
+use crate::learned::{Lengths, Net};
+use crate::puerto_rico;
 
 /// Reads a file of `models/`.
-fn read<G: Features>(bytes: &[u8]) -> Option<Net> {
-    Net::parse(bytes, G::COMMON, G::OWN).ok()
+fn read(bytes: &[u8], lengths: Lengths) -> Option<Net> {
+    Net::parse(bytes, lengths).ok()
 }
 
-impl Trained for puerto_rico::State {
-    fn trained() -> Option<&'static Net> {
-        static NET: LazyLock<Option<Net>> =
-            LazyLock::new(|| read::<puerto_rico::State>(include_bytes!("../../models/puerto-rico.net")));
-        NET.as_ref()
-    }
+/// The network for the base game of Puerto Rico.
+#[must_use]
+pub fn puerto_rico() -> Option<&'static Net> {
+    static NET: LazyLock<Option<Net>> =
+        LazyLock::new(|| read(include_bytes!("../../models/puerto-rico.net"), puerto_rico::PLAIN));
+    NET.as_ref()
 }
 
-impl Trained for altiplano::State {
-    fn trained() -> Option<&'static Net> {
-        static NET: LazyLock<Option<Net>> =
-            LazyLock::new(|| read::<altiplano::State>(include_bytes!("../../models/altiplano.net")));
-        NET.as_ref()
-    }
+/// The network for Puerto Rico with any expansions.
+#[must_use]
+pub fn puerto_rico_expanded() -> Option<&'static Net> {
+    static NET: LazyLock<Option<Net>> = LazyLock::new(|| {
+        read(
+            include_bytes!("../../models/puerto-rico-expanded.net"),
+            puerto_rico::EXPANDED,
+        )
+    });
+    NET.as_ref()
+}
+
+/// The network for Altiplano.
+#[must_use]
+pub fn altiplano() -> Option<&'static Net> {
+    static NET: LazyLock<Option<Net>> =
+        LazyLock::new(|| read(include_bytes!("../../models/altiplano.net"), altiplano::LENGTHS));
+    NET.as_ref()
 }
 
 #[cfg(test)]
 mod tests {
+    use puerto_rico::{Decision, Expansion, Setup, State};
     use tabletop::{FastRandom, Playout, Turn};
 
-    use super::*;
-    use crate::learned::Inputs;
+    use super::Net;
+    use crate::learned::{Features, Inputs};
 
     /// What the network of a game says of a table at its start, and then of all tables of a random game.
-    fn sane<G: Trained>(setup: &G::Setup, points: std::ops::Range<f32>, is_table: impl Fn(&G) -> bool) {
-        let net = G::trained().unwrap();
+    fn sane<G: Features>(
+        net: Option<&'static Net>,
+        setup: &G::Setup,
+        points: std::ops::Range<f32>,
+        is_table: impl Fn(&G) -> bool,
+    ) {
+        let net = net.unwrap();
         let Ok(mut state) = G::new(setup) else {
             panic!("the setup is possible")
         };
@@ -67,13 +82,17 @@ mod tests {
 
     #[test]
     fn the_trained_networks_fit() {
-        sane::<puerto_rico::State>(&puerto_rico::Setup::new(4), 20.0..70.0, |state| {
-            matches!(state.decision(), puerto_rico::Decision::ChooseRole(_))
-        });
+        let is_role = |state: &State| matches!(state.decision(), Decision::ChooseRole(_));
+        sane::<State>(super::puerto_rico(), &Setup::new(4), 20.0..70.0, is_role);
+        for seat_count in 2..=5 {
+            let mut setup = Setup::new(seat_count);
+            setup.expansions = Expansion::ALL.into_iter().collect();
+            sane::<State>(super::puerto_rico_expanded(), &setup, 20.0..90.0, is_role);
+        }
         for seat_count in 2..=5 {
             for missions in [false, true] {
                 let setup = altiplano::Setup::new(seat_count).with(altiplano::Switch::Missions, missions);
-                sane::<altiplano::State>(&setup, 40.0..160.0, |state| {
+                sane::<altiplano::State>(super::altiplano(), &setup, 40.0..160.0, |state| {
                     matches!(state.decision(), altiplano::Decision::TakeBack(_))
                         || state.round() == 1 && matches!(state.decision(), altiplano::Decision::Draw { .. })
                 });

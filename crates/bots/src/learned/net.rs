@@ -4,7 +4,7 @@ use std::fmt;
 
 use tabletop::{PerSeat, SEAT_COUNT_MAX, Seat};
 
-use crate::learned::features::Inputs;
+use crate::learned::features::{Inputs, Lengths};
 
 /// Units of the first hidden layer.
 pub(crate) const FIRST: usize = 48;
@@ -128,7 +128,8 @@ pub(crate) struct Flow {
 impl Net {
     /// A network without knowledge for so many inputs, all zero.
     #[must_use]
-    pub fn empty(common: usize, own: usize) -> Self {
+    pub fn empty(lengths: Lengths) -> Self {
+        let Lengths { common, own } = lengths;
         Self {
             common,
             own,
@@ -140,16 +141,20 @@ impl Net {
     ///
     /// # Errors
     /// When they are not a network for these inputs.
-    pub fn parse(bytes: &[u8], common: usize, own: usize) -> Result<Self, NetError> {
+    pub fn parse(bytes: &[u8], lengths: Lengths) -> Result<Self, NetError> {
         let rest = bytes.strip_prefix(&MAGIC).ok_or(NetError::NotANet)?;
         let (words, odd) = rest.as_chunks::<4>();
         let [first, second, numbers @ ..] = words else {
             return Err(NetError::Length);
         };
-        if u32::from_le_bytes(*first) as usize != common || u32::from_le_bytes(*second) as usize != own {
+        let found = Lengths {
+            common: u32::from_le_bytes(*first) as usize,
+            own: u32::from_le_bytes(*second) as usize,
+        };
+        if found != lengths {
             return Err(NetError::OtherInputs);
         }
-        let mut net = Self::empty(common, own);
+        let mut net = Self::empty(lengths);
         if numbers.len() != net.numbers.len() || !odd.is_empty() {
             return Err(NetError::Length);
         }
@@ -157,6 +162,38 @@ impl Net {
             *number = f32::from_le_bytes(*word);
         }
         Ok(net)
+    }
+
+    /// The inputs that it was made for.
+    #[must_use]
+    pub const fn lengths(&self) -> Lengths {
+        Lengths {
+            common: self.common,
+            own: self.own,
+        }
+    }
+
+    /// The same network for more inputs, which stand behind those that it was made for and say nothing yet; nothing
+    /// when some would be lost.
+    #[must_use]
+    pub fn grown(&self, lengths: Lengths) -> Option<Self> {
+        let common = lengths.common.checked_sub(self.common)?;
+        let own = lengths.own.checked_sub(self.own)?;
+        let (first, rest) = self.numbers.split_at(self.common * ROW);
+        let (second, rest) = rest.split_at(self.own * ROW);
+        let numbers = [
+            first,
+            &vec![0.0; common * ROW],
+            second,
+            &vec![0.0; own * ROW],
+            rest,
+        ]
+        .concat();
+        Some(Self {
+            common: lengths.common,
+            own: lengths.own,
+            numbers,
+        })
     }
 
     /// The bytes of a file.
@@ -269,16 +306,39 @@ fn add_four(sums: &mut [f32], one: &[f32], two: &[f32], three: &[f32], four: &[f
 mod tests {
     use super::*;
 
+    /// A table of one seat.
+    fn inputs<const COMMON: usize, const OWN: usize>(common: [f32; COMMON], own: [f32; OWN]) -> Inputs {
+        let mut inputs = Inputs {
+            common: common.to_vec(),
+            seat_count: 1,
+            ..Inputs::default()
+        };
+        inputs.own[0] = own.to_vec();
+        inputs
+    }
+
     #[test]
     fn bytes_and_back() {
-        let mut net = Net::empty(3, 2);
+        let lengths = |common, own| Lengths { common, own };
+        let mut net = Net::empty(lengths(3, 2));
         for (index, number) in net.numbers.iter_mut().enumerate() {
             *number = index as f32 / 7.0;
         }
         let bytes = net.to_bytes();
-        assert_eq!(Net::parse(&bytes, 3, 2), Ok(net));
-        assert_eq!(Net::parse(&bytes, 3, 1), Err(NetError::OtherInputs));
-        assert_eq!(Net::parse(&bytes[1..], 3, 2), Err(NetError::NotANet));
-        assert_eq!(Net::parse(&bytes[..bytes.len() - 1], 3, 2), Err(NetError::Length));
+        assert_eq!(Net::parse(&bytes, lengths(3, 2)), Ok(net.clone()));
+        assert_eq!(Net::parse(&bytes, lengths(3, 1)), Err(NetError::OtherInputs));
+        let grown = net.grown(lengths(4, 4)).unwrap();
+        assert_eq!(Net::parse(&grown.to_bytes(), lengths(4, 4)), Ok(grown.clone()));
+        assert_eq!(net.grown(lengths(2, 9)), None);
+        let (few, many) = (
+            inputs([1.0, -1.0, 0.5], [2.0, 0.0]),
+            inputs([1.0, -1.0, 0.5, 7.0], [2.0, 0.0, 3.0, 4.0]),
+        );
+        assert_eq!(grown.prospects(&many), net.prospects(&few));
+        assert_eq!(Net::parse(&bytes[1..], lengths(3, 2)), Err(NetError::NotANet));
+        assert_eq!(
+            Net::parse(&bytes[..bytes.len() - 1], lengths(3, 2)),
+            Err(NetError::Length)
+        );
     }
 }

@@ -2,7 +2,7 @@
 
 use tabletop::{FastRandom, PerSeat, Random, Seat};
 
-use crate::learned::features::Inputs;
+use crate::learned::features::{Inputs, Lengths};
 use crate::learned::net::{FIRST, Flow, Layout, Net, OUT, ROW, SECOND};
 
 /// What the network should have said about a table.
@@ -43,9 +43,9 @@ impl Trainer {
 
     /// Begins with small random numbers.
     #[must_use]
-    pub fn start(common: usize, own: usize, seed: u64) -> Self {
-        let mut net = Net::empty(common, own);
-        let layout = Layout::of(common + own);
+    pub fn start(lengths: Lengths, seed: u64) -> Self {
+        let mut net = Net::empty(lengths);
+        let layout = Layout::of(lengths.common + lengths.own);
         let mut random = FastRandom::new(seed);
         let mut bell = |scale: f32| {
             let sum: f32 = (0..4)
@@ -212,7 +212,7 @@ mod tests {
     #[test]
     fn it_learns_who_is_ahead() {
         let mut random = FastRandom::new(1);
-        let mut trainer = Trainer::start(1, 2, 7);
+        let mut trainer = Trainer::start(Lengths { common: 1, own: 2 }, 7);
         let tests: Vec<_> = (0..200).map(|_| table(&mut random)).collect();
         let loss = |trainer: &Trainer| {
             let losses = tests

@@ -4,7 +4,7 @@ use altiplano::{Action, State, View};
 
 use crate::Bot;
 use crate::altiplano::{Greedy, Weights};
-use crate::learned::Trained;
+use crate::learned::models;
 use crate::levels::{Level, Overlooked, overlooking};
 
 /// The bot of a level.
@@ -28,7 +28,7 @@ fn weak(overlooks: f32, misjudges: f32, width: usize, seed: u64) -> Box<dyn Bot<
 /// Compares its best rounds by the network.
 fn learned(seed: u64) -> Greedy {
     let bot = Greedy::new(seed);
-    match State::trained() {
+    match models::altiplano() {
         Some(net) => bot.learned(net),
         None => bot,
     }

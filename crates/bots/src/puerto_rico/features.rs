@@ -1,20 +1,38 @@
-//! What a learned evaluator sees of a table: the base game, between two phases and in the middle of one, so that a
-//! search need not play a phase to its end before it asks.
+//! What a learned evaluator sees of a table, between two phases and in the middle of one, so that a search need not
+//! play a phase to its end before it asks. What expansions add (`features_expanded.rs`) stands behind the rest.
 //!
 //! A change here makes the networks in `models/` useless; they carry the number of inputs and are refused then.
 
 use puerto_rico::{Building, Decision, Good, Progress, Role, RoleCard, State, Tile};
 use tabletop::Seat;
 
-use crate::learned::{Features, Inputs};
+use crate::learned::{Features, Inputs, Lengths};
+use crate::puerto_rico::features_expanded;
 use crate::puerto_rico::position::{Board, Position};
 
 /// Kinds of buildings of the base game.
-const BASE: usize = 23;
+pub(crate) const BASE: usize = 23;
+
+/// The inputs of the base game.
+pub(crate) const PLAIN: Lengths = Lengths {
+    common: 4 + 4 + 10 + 11 + 11 + BASE + 8 + 8 + 4 + PHASES.len() + 3 * 7,
+    own: 6 + 5 + 6 + 6 + 10 + 2 * BASE + 13 + 10 + 11 + 7 + 12 + 5 + PHASES.len() + 3,
+};
+
+/// The inputs of a game with expansions, the same for all.
+pub(crate) const EXPANDED: Lengths = Lengths {
+    common: PLAIN.common + features_expanded::COMMON,
+    own: PLAIN.own + features_expanded::OWN,
+};
 
 impl Features for State {
-    const COMMON: usize = 4 + 4 + 10 + 11 + 11 + BASE + 8 + 8 + 4 + PHASES.len() + 3 * 7;
-    const OWN: usize = 6 + 5 + 6 + 6 + 10 + 2 * BASE + 13 + 10 + 11 + 7 + 12 + 5 + PHASES.len() + 3;
+    fn lengths(&self) -> Lengths {
+        if self.expansions().is_empty() {
+            PLAIN
+        } else {
+            EXPANDED
+        }
+    }
 
     fn features(&self, inputs: &mut Inputs) {
         let position = Position::of(self);
@@ -22,6 +40,9 @@ impl Features for State {
         common(self, &position, &turns, &mut inputs.common);
         for seat in Seat::all(self.seats()) {
             own(self, &position, &turns, seat, &mut inputs.own[seat.index()]);
+        }
+        if !self.expansions().is_empty() {
+            features_expanded::add(self, &position, inputs);
         }
     }
 }
@@ -94,12 +115,12 @@ impl Turns {
 }
 
 /// A truth as a number.
-fn bit(truth: bool) -> f32 {
+pub(crate) fn bit(truth: bool) -> f32 {
     f32::from(u8::from(truth))
 }
 
 /// How far a number has come on the way to `most`, at most 1.
-fn part(number: u8, most: u8) -> f32 {
+pub(crate) fn part(number: u8, most: u8) -> f32 {
     f32::from(number.min(most)) / f32::from(most)
 }
 

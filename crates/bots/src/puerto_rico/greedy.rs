@@ -4,10 +4,10 @@ use puerto_rico::{Action, Building, Decision, Place, State, Tile, View};
 use tabletop::{FastRandom, Game, Seat};
 
 use crate::Bot;
-use crate::learned::Net;
 use crate::puerto_rico::draft;
 use crate::puerto_rico::judge::Judge;
 use crate::puerto_rico::mayor;
+use crate::puerto_rico::nets::Nets;
 use crate::puerto_rico::position::Position;
 use crate::puerto_rico::quick::{Quick, best};
 use crate::puerto_rico::role_choice;
@@ -19,7 +19,7 @@ use crate::puerto_rico::weights::Weights;
 #[derive(Clone, Debug)]
 pub struct Greedy {
     weights: Weights,
-    net: Option<&'static Net>,
+    nets: Nets,
     /// Picks of the rivals to look through; nothing for as many as there are rivals.
     picks: Option<u8>,
     seed: u64,
@@ -46,7 +46,7 @@ impl Greedy {
     pub fn with(weights: Weights, seed: u64) -> Self {
         Self {
             weights,
-            net: None,
+            nets: Nets::default(),
             picks: None,
             seed,
         }
@@ -59,10 +59,10 @@ impl Greedy {
         self
     }
 
-    /// The same bot, which values tables by a network.
+    /// The same bot, which values tables by networks.
     #[must_use]
-    pub fn learned(mut self, net: &'static Net) -> Self {
-        self.net = Some(net);
+    pub fn learned(mut self, nets: Nets) -> Self {
+        self.nets = nets;
         self
     }
 
@@ -104,7 +104,7 @@ impl Greedy {
         if let Decision::Draft(_) = state.decision() {
             return best(legal, draft::value);
         }
-        let mut quick = Quick::new(Judge::new(&self.weights, self.net), self.seed);
+        let mut quick = Quick::new(Judge::new(&self.weights, self.nets), self.seed);
         let picks = self.picks.unwrap_or(state.seats() as u8 - 1);
         role_choice::choose(state, seat, legal, &mut quick, picks)
     }

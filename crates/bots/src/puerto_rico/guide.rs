@@ -3,9 +3,9 @@
 use puerto_rico::{Action, Decision, State};
 use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn};
 
-use crate::learned::{Net, Trained};
 use crate::puerto_rico::judge::Judge;
 use crate::puerto_rico::mayor;
+use crate::puerto_rico::nets::Nets;
 use crate::puerto_rico::position::Position;
 use crate::puerto_rico::quick::{self, Quick};
 use crate::puerto_rico::role_choice;
@@ -18,8 +18,8 @@ use crate::search::{Guide, Moves, Payoff};
 pub struct Knowledge {
     /// The numbers of the hand-written evaluation.
     pub weights: Weights,
-    /// The network that values tables; nothing for the hand-written evaluation.
-    pub net: Option<&'static Net>,
+    /// The networks that value tables; none for the hand-written evaluation.
+    pub nets: Nets,
     /// What a seat plays for.
     pub payoff: Payoff,
     /// How wrong the evaluation is at the end of the game, in points.
@@ -34,7 +34,7 @@ pub struct Knowledge {
     pub placements: usize,
     /// Picks of roles that are played on before a table is valued.
     pub picks: u8,
-    /// Whether the network values tables in the middle of a phase, or only after it was played to its end by quick
+    /// Whether a network values tables in the middle of a phase, or only after it was played to its end by quick
     /// choices.
     pub midway: bool,
     /// Whether answers of the rivals inside a phase are searched too; otherwise they are quick choices, and a search of
@@ -48,7 +48,7 @@ impl Default for Knowledge {
     fn default() -> Self {
         Self {
             weights: Weights::TUNED,
-            net: State::trained(),
+            nets: Nets::trained(),
             payoff: Payoff::default(),
             spread: 1.5,
             spread_per_round: 0.5,
@@ -92,7 +92,7 @@ impl PuertoRicoGuide {
     /// The guide with this knowledge.
     #[must_use]
     pub fn new(knowledge: Knowledge) -> Self {
-        let mut judge = Judge::new(&knowledge.weights, knowledge.net);
+        let mut judge = Judge::new(&knowledge.weights, knowledge.nets);
         judge.payoff = knowledge.payoff;
         judge.spread = knowledge.spread;
         judge.spread_per_round = knowledge.spread_per_round;

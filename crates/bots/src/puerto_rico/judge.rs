@@ -1,9 +1,10 @@
-//! What a table is worth: by hand-written numbers, or by a network that was trained on them.
+//! What a table is worth: by hand-written numbers, or by networks that were trained.
 
 use puerto_rico::State;
 use tabletop::{Game, PerSeat, Turn};
 
-use crate::learned::{Inputs, Net};
+use crate::learned::Inputs;
+use crate::puerto_rico::nets::Nets;
 use crate::puerto_rico::position::Position;
 use crate::puerto_rico::value::Evaluation;
 use crate::puerto_rico::weights::Weights;
@@ -13,8 +14,7 @@ use crate::search::Payoff;
 #[derive(Clone, Debug)]
 pub(crate) struct Judge {
     pub weights: Weights,
-    /// The network; it knows the base game only.
-    pub net: Option<&'static Net>,
+    pub nets: Nets,
     pub payoff: Payoff,
     /// How wrong the hand-written evaluation is at the end of the game, in points.
     pub spread: f32,
@@ -24,10 +24,10 @@ pub(crate) struct Judge {
 }
 
 impl Judge {
-    pub fn new(weights: &Weights, net: Option<&'static Net>) -> Self {
+    pub fn new(weights: &Weights, nets: Nets) -> Self {
         Self {
             weights: *weights,
-            net,
+            nets,
             payoff: Payoff::default(),
             spread: 1.5,
             spread_per_round: 0.5,
@@ -35,9 +35,9 @@ impl Judge {
         }
     }
 
-    /// Whether the network values this state.
+    /// Whether a network values this state.
     pub fn is_learned(&self, state: &State) -> bool {
-        self.net.is_some() && state.setup().expansions.is_empty()
+        self.nets.of(state).is_some()
     }
 
     /// What each seat can expect.
@@ -46,9 +46,7 @@ impl Judge {
         if state.turn() == Turn::Over {
             return self.payoff.of_scores(&state.scores(), seats);
         }
-        if let Some(net) = self.net
-            && state.setup().expansions.is_empty()
-        {
+        if let Some(net) = self.nets.of(state) {
             self.inputs.read(state);
             let prospects = net.prospects(&self.inputs);
             return self.payoff.of(&prospects.shares, &prospects.points, seats);

@@ -5,7 +5,8 @@
 //! leads its rivals' by most. What a position is worth stands in `value.rs`, how long the game will last
 //! in `horizon.rs`, the numbers of both in `weights.rs`. One file for each topic of decisions:
 //!
-//! - `guide.rs`: the same knowledge for the search; `judge.rs`, `features.rs`: the trained network,
+//! - `guide.rs`: the same knowledge for the search; `judge.rs`, `nets.rs`, `features.rs`,
+//!   `features_expanded.rs`: the trained networks,
 //! - `role_choice.rs`: which role, by what follows until the own next pick,
 //! - `settler.rs`, `mayor.rs`, `builder.rs`, `trade.rs`, `captain.rs`: the quick choices of each phase,
 //! - `draft.rs`, `guesthouse.rs`, `new_buildings.rs`: what New Buildings adds, and what it is worth,
@@ -16,6 +17,7 @@ mod builder;
 mod captain;
 mod draft;
 mod features;
+mod features_expanded;
 mod festival;
 mod greedy;
 mod guesthouse;
@@ -23,6 +25,7 @@ mod guide;
 mod horizon;
 mod judge;
 mod mayor;
+mod nets;
 mod new_buildings;
 mod nobles;
 mod position;
@@ -34,6 +37,7 @@ mod trade;
 mod value;
 mod weights;
 
+pub(crate) use features::{EXPANDED, PLAIN};
 pub(crate) use judge::Judge;
 pub(crate) use position::Position;
 pub(crate) use quick::Quick;
@@ -41,4 +45,5 @@ pub(crate) use value::Evaluation;
 
 pub use greedy::{Greedy, Suggestion};
 pub use guide::{Knowledge, PuertoRicoGuide};
+pub use nets::Nets;
 pub use weights::{Weight, Weights};

@@ -53,7 +53,7 @@ fn play_picks(state: &mut State, seat: Seat, quick: &mut Quick, picks: u8) {
 
 /// The lead of the seat: estimated, or final when the game is over.
 fn lead(state: &State, seat: Seat, quick: &mut Quick) -> f32 {
-    if quick.judge.net.is_some() {
+    if quick.judge.is_learned(state) {
         return PAYOFF_POINTS * quick.judge.payoffs(state)[seat];
     }
     if state.turn() == Turn::Over {
