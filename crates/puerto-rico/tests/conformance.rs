@@ -1,11 +1,13 @@
 //! Every promise of the game contract on random games, over player counts, editions and switches; every
 //! component conserved after every action of ten thousand games for each player count.
 
-use puerto_rico::{
-    Action, Building, Edition, Good, Hold, Place, RoleCard, Setup, State, Switch, Switches, Tile,
-};
-use tabletop::testkit::{Summary, conformance};
-use tabletop::{FastRandom, Game, Playout, Seat};
+#[path = "common/actions.rs"]
+mod actions;
+
+use actions::all_actions;
+use puerto_rico::{Edition, Setup, State, Switch, Switches};
+use tabletop::testkit::{Summary, check_accepted, conformance};
+use tabletop::{FastRandom, Game, Playout};
 
 fn setup(player_count: usize, edition: Edition, switches: Switches) -> Setup {
     let mut setup = Setup::new(player_count);
@@ -59,35 +61,6 @@ fn every_combination_of_switches_keeps_the_contract() {
     check_variety(conformance::<State>(&setups, 1), setups.len() as u64);
 }
 
-/// Every action that can be written down, a few impossible ones included.
-fn all_actions() -> Vec<Action> {
-    let mut actions = vec![
-        Action::Pass,
-        Action::Accept,
-        Action::DrawPlantation,
-        Action::TakeWorker,
-    ];
-    actions.extend(RoleCard::ALL.map(Action::ChooseRole));
-    actions.extend(Tile::ALL.map(Action::TakeTile));
-    actions.extend(Building::ALL.map(Action::Build));
-    for good in Good::ALL {
-        actions.extend([
-            Action::TakeGood(good),
-            Action::Sell(good),
-            Action::StoreKind(good),
-            Action::KeepSingle(good),
-        ]);
-        let ships = (4..=8).map(Hold::Ship).chain([Hold::Wharf]);
-        actions.extend(ships.map(|hold| Action::Load { good, hold }));
-    }
-    let tiles = Tile::ALL.into_iter().map(Place::Tile);
-    for place in tiles.chain(Building::ALL.into_iter().map(Place::Building)) {
-        actions.extend((0..=13).map(|workers| Action::AssignWorkers { place, workers }));
-    }
-    actions.sort_unstable();
-    actions
-}
-
 /// The conformance kit tries the actions that it met; here it is all that can be written.
 #[test]
 fn what_is_offered_is_exactly_what_is_accepted() {
@@ -98,16 +71,7 @@ fn what_is_offered_is_exactly_what_is_accepted() {
         let setup = setup(2 + index / 3 % 4, Edition::default(), switches);
         let mut game = State::new(&setup).unwrap();
         while playout.step(&mut game, &mut random) {
-            for seat in Seat::all(game.seat_count()) {
-                let mut legal = Vec::new();
-                game.legal(seat, &mut legal);
-                let accepted: Vec<Action> = all
-                    .iter()
-                    .copied()
-                    .filter(|&action| game.check(seat, action).is_ok())
-                    .collect();
-                assert_eq!(legal, accepted, "{game:?}");
-            }
+            check_accepted(&game, &all);
         }
     }
 }

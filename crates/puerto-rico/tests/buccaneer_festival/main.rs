@@ -4,10 +4,10 @@
 
 mod buccaneer;
 mod capture;
-mod conformance;
 mod festival;
 mod festival_draw;
 mod raid;
+mod random_games;
 #[path = "../common/table.rs"]
 #[allow(dead_code, reason = "each group of tests uses its part of the harness")]
 mod table;

@@ -2,11 +2,13 @@
 //! the market and rulings; what is offered is exactly what is accepted, of everything that can be written.
 
 use puerto_rico::{
-    Action, Building, BuildingSet, Decision, Deed, Draft, Edition, Expansion, Expansions, Good, Hold,
-    NoblesMarket, Occupant, Place, RoleCard, Setup, State, Switch, Switches, Tile,
+    Action, Building, BuildingSet, Decision, Draft, Edition, Expansion, Expansions, Good, NoblesMarket,
+    Outcome, Setup, State, Switch, Switches,
 };
-use tabletop::testkit::conformance;
+use tabletop::testkit::{check_accepted, conformance};
 use tabletop::{FastRandom, Game, Playout, Seat};
+
+use crate::actions::all_actions;
 
 /// The expansions whose number's bits are set; at least one.
 fn expansions(number: usize) -> Expansions {
@@ -64,11 +66,6 @@ fn rulings(number: u32) -> Switches {
     let mixed = number.wrapping_mul(0x9E37_79B9);
     Switch::ALL
         .into_iter()
-        .filter(|switch| {
-            switch
-                .expansion()
-                .is_none_or(|its| its == Expansion::NewBuildings)
-        })
         .filter(|&switch| mixed >> switch as u32 & 1 == 1)
         .fold(Switches::default(), |switches, switch| {
             switches.with(switch, true)
@@ -123,56 +120,6 @@ fn random_games_keep_the_contract_in_every_edition_and_with_any_rulings() {
     assert_eq!(summary.games, setups.len() as u64);
 }
 
-/// Every action that can be written down, a few impossible ones included.
-fn all_actions() -> Vec<Action> {
-    let mut actions = vec![
-        Action::Pass,
-        Action::Accept,
-        Action::DrawPlantation,
-        Action::TakeWorker,
-        Action::ReturnPoint,
-        Action::UseSmallWharf,
-        Action::ReturnWorker(None),
-        Action::TakeNoble,
-        Action::ReturnNoble(None),
-    ];
-    actions.extend(RoleCard::ALL.map(Action::Capture));
-    actions.extend(Deed::ALL.map(Action::Deed));
-    actions.extend((4..=8).map(Action::RobShip));
-    actions.extend((0..=9).map(Action::KeepLoot));
-    actions.extend(RoleCard::ALL.map(Action::ChooseRole));
-    actions.extend(Tile::ALL.map(Action::TakeTile));
-    actions.extend(Building::ALL.map(Action::Build));
-    actions.extend(Building::ALL.map(Action::DraftBuilding));
-    for good in Good::ALL {
-        actions.extend([
-            Action::TakeGood(good),
-            Action::Sell(good),
-            Action::StoreKind(good),
-            Action::KeepSingle(good),
-            Action::PlantForest(good),
-            Action::ReturnGood(good),
-            Action::SellToPost(good),
-            Action::GiveUpForest(good),
-            Action::Deliver(good),
-        ]);
-        actions.extend(Occupant::ALL.map(|occupant| Action::GiveUpTile { good, occupant }));
-        let ships = (4..=8).map(Hold::Ship).chain([Hold::Wharf]);
-        actions.extend(ships.map(|hold| Action::Load { good, hold }));
-        actions.extend((0..=12).map(|amount| Action::Ship { good, amount }));
-    }
-    let tiles = Tile::ALL.into_iter().map(Place::Tile);
-    for place in tiles.chain(Building::ALL.into_iter().map(Place::Building)) {
-        actions.extend((0..=13).map(|workers| Action::AssignWorkers { place, workers }));
-        actions.extend((0..=13).map(|nobles| Action::AssignNobles { place, nobles }));
-        actions.extend([Action::MoveGuest(place), Action::MoveNobleGuest(place)]);
-        actions.extend([Action::ReturnWorker, Action::ReturnNoble].map(|action| action(Some(place))));
-        actions.extend([Action::PlaceRaided(place), Action::PlaceRaidedNoble(place)]);
-    }
-    actions.sort_unstable();
-    actions
-}
-
 #[test]
 fn what_is_offered_is_exactly_what_is_accepted() {
     let all = all_actions();
@@ -181,24 +128,33 @@ fn what_is_offered_is_exactly_what_is_accepted() {
     for setup in setups().into_iter().step_by(3) {
         let mut game = State::new(&setup).unwrap();
         while playout.step(&mut game, &mut random) {
-            let Some(seat) = game.turn().seat() else { continue };
-            let mut legal = Vec::new();
-            game.legal(seat, &mut legal);
-            let accepted: Vec<Action> = all
-                .iter()
-                .copied()
-                .filter(|&action| game.check(seat, action).is_ok())
-                .collect();
-            assert_eq!(legal, accepted, "{game:?}");
+            check_accepted(&game, &all);
         }
     }
 }
 
-/// Every action is a line that reads back.
+/// Every action and every outcome is a line that reads back; a ship that no game has can't be written.
 #[test]
-fn every_action_prints_as_it_is_read() {
+fn every_action_and_outcome_prints_as_it_is_read() {
     for action in all_actions() {
         assert_eq!(action.to_string().parse(), Ok(action));
+    }
+    for capacity in [0, 3, 9] {
+        let action = Action::RobShip(capacity).to_string();
+        assert!(action.parse::<Action>().is_err(), "{action}");
+    }
+    let goods = Good::ALL.into_iter();
+    let drawn = goods.flat_map(|good| {
+        [
+            Outcome::Plantation(good),
+            Outcome::Crop(good),
+            Outcome::Production(good),
+        ]
+    });
+    let buildings = Building::ALL.into_iter();
+    let chosen = buildings.flat_map(|building| [Outcome::Draft(building), Outcome::Building(building)]);
+    for outcome in drawn.chain(chosen) {
+        assert_eq!(outcome.to_string().parse(), Ok(outcome));
     }
 }
 

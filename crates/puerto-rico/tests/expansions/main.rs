@@ -1,6 +1,8 @@
 //! The expansions, rule by rule: one file a phase, and the worked examples of the rulebooks by their id
 //! (`n01_` to `n22_`). The checklist names these tests.
 
+#[path = "../common/actions.rs"]
+mod actions;
 mod builder;
 mod captain;
 mod conformance;
@@ -35,17 +37,30 @@ const PLACES: [(u8, usize); 10] = [
     (10, 5),
 ];
 
-/// A setup line with New Buildings whose market holds these buildings, filled up from the base game.
-fn new_buildings(players: usize, wanted: &str, switches: &str) -> String {
+/// The same with those for Nobles, as printed in 2020.
+const PLACES_WITH_NOBLES: [(u8, usize); 10] = [
+    (1, 1),
+    (2, 3),
+    (3, 2),
+    (4, 2),
+    (5, 3),
+    (6, 2),
+    (7, 2),
+    (8, 2),
+    (9, 1),
+    (10, 6),
+];
+
+/// A market with these buildings, filled up with others.
+fn market(places: &[(u8, usize)], wanted: &str, others: BuildingSet) -> String {
     let wanted: Vec<Building> = wanted
         .split_whitespace()
         .map(|name| name.parse().expect("a building"))
         .collect();
     let mut market = Vec::new();
-    for (cost, places) in PLACES {
-        let others = BuildingSet::BASE.without(BuildingSet::PRODUCTION);
+    for &(cost, places) in places {
         let mut kinds: Vec<Building> = wanted.iter().copied().chain(others.iter()).collect();
-        kinds.retain(|building| building.row().cost == cost);
+        kinds.retain(|building| building.row().cost == cost && building.is_commercial());
         let mut chosen: Vec<Building> = Vec::new();
         for building in kinds {
             if chosen.len() < places && !chosen.contains(&building) {
@@ -60,9 +75,20 @@ fn new_buildings(players: usize, wanted: &str, switches: &str) -> String {
     }
     market.sort_unstable();
     let names: Vec<&str> = market.iter().map(|building| building.key()).collect();
+    names.join(",")
+}
+
+/// A setup line with New Buildings whose market holds these buildings, filled up from the base game.
+fn new_buildings(players: usize, wanted: &str, switches: &str) -> String {
+    let market = market(&PLACES, wanted, BuildingSet::BASE);
+    format!("players={players} edition=2020 expansions=new_buildings market={market} {switches}")
+}
+
+/// The same with all expansions but the Festival.
+fn all_but_festival(players: usize, wanted: &str, switches: &str) -> String {
+    let market = market(&PLACES_WITH_NOBLES, wanted, BuildingSet::from_iter(Building::ALL));
     format!(
-        "players={players} edition=2020 expansions=new_buildings market={} {switches}",
-        names.join(",")
+        "players={players} edition=2020 expansions=new_buildings,nobles,buccaneer market={market} {switches}"
     )
 }
 

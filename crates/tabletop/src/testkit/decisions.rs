@@ -122,6 +122,23 @@ fn check_refused<G: Game>(game: &G, seat: Seat, refused: &[(G::Action, G::Refusa
     panic!("refused actions of seat {seat} together change the game or tell {events:?}");
 }
 
+/// Of all these actions, sorted, a seat finds offered exactly those that it may play; other seats find and may
+/// play none. For games that can list every action that can be written down.
+///
+/// # Panics
+/// When it does not hold for some seat.
+pub fn check_accepted<G: Game>(game: &G, all: &[G::Action]) {
+    let mut offered = Vec::new();
+    for seat in Seat::all(SEAT_COUNT_MAX) {
+        offered.clear();
+        game.legal(seat, &mut offered);
+        let accepted: Vec<G::Action> = (all.iter().copied())
+            .filter(|&action| game.check(seat, action).is_ok())
+            .collect();
+        assert_eq!(offered, accepted, "seat {seat} of {game:?}");
+    }
+}
+
 /// Chance outcomes are none when the game does not wait for chance, at least one when it does,
 /// sorted, unique, weighted and readable; any other outcome that the pool knows is refused and
 /// changes nothing.

@@ -18,6 +18,7 @@
 //! | [`scout`] | random play ends within [`DECISION_COUNT_MAX`] decisions |
 //! | [`check_turn`] | a turn asks some seats, all of them at the table |
 //! | [`check_legal`] | offered actions are sorted, unique, readable, and exactly those accepted; a refused one changes nothing and says why |
+//! | [`check_accepted`] | of every action that a test can name, exactly the offered ones are accepted |
 //! | [`check_outcomes`] | outcomes are sorted, unique, weighted, readable, and nothing else is possible |
 //! | [`check_scores`] | every seat has a place, nobody else has a score |
 //! | [`check_views`] | a view can be filled in again and again without the observer noticing |
@@ -25,6 +26,7 @@
 //! | [`check_record`] | the record prints, parses, replays and verifies to the same game and facts |
 //! | [`check_record_parser`] | damaged records and noise give an error or a record, never a panic |
 
+mod allocations;
 mod decisions;
 mod noise;
 mod playouts;
@@ -43,7 +45,8 @@ use std::fmt::Display;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::str::FromStr;
 
-pub use decisions::{check_legal, check_outcomes, check_scores, check_turn};
+pub use allocations::{check_allocates_nothing, check_state_size};
+pub use decisions::{check_accepted, check_legal, check_outcomes, check_scores, check_turn};
 pub use noise::check_record_parser;
 pub use playouts::playouts;
 pub use pool::Pool;
