@@ -11,6 +11,7 @@ use tabletop::{EventSink, Seat};
 
 use crate::action::Action;
 use crate::board::Board;
+use crate::building::Building;
 use crate::decision::{Decision, Raid};
 use crate::event::Event;
 use crate::expansion::Expansion;
@@ -422,6 +423,18 @@ fn raided_nobles(state: &State) -> [u8; 2] {
 pub(crate) fn may_take_noble(state: &State) -> bool {
     let [fewest, most] = raided_nobles(state);
     fewest < most
+}
+
+/// Whether a raid could put so many persons into a guesthouse that a guest has to leave first, all of the other
+/// kind than this guest; else they can change places and the guest leaves later. These are the workers and the
+/// nobles among the guests.
+pub(crate) fn raid_mixes(state: &State, guests: [u8; 2]) -> bool {
+    let [workers, nobles] = guests;
+    let [fewest, most] = raided_nobles(state);
+    let raided_workers = (state.raidable() - fewest).min(KEPT_MAX);
+    let raided_nobles = most.min(KEPT_MAX);
+    let needed = Building::Guesthouse.row().circles + 1 - workers - nobles;
+    nobles > 0 && raided_workers >= needed || workers > 0 && raided_nobles >= needed
 }
 
 /// *Raid:* workers leave the ship until as many as players are left; up to three go to work at once, the

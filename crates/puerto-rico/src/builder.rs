@@ -488,7 +488,7 @@ pub(crate) fn answer(
 const CHURCH: [u8; COLUMNS] = [0, 1, 1, 2];
 
 /// Points that a church brings for this building.
-fn church_points(building: Building) -> u8 {
+pub(crate) fn church_points(building: Building) -> u8 {
     CHURCH[usize::from(building.row().column) - 1]
 }
 

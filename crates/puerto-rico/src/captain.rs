@@ -109,6 +109,11 @@ fn may_use_wharf(state: &State, seat: Seat) -> bool {
     state.board(seat).occupies(Building::Wharf) && !state.is_wharf_used(seat)
 }
 
+/// Whether the seat can load something, on whatever ship.
+pub(crate) fn can_load(state: &State, seat: Seat) -> bool {
+    !Loadings::of::<true>(state, seat).is_empty()
+}
+
 /// Reading.
 impl State {
     /// The public ships that may take so many goods of a kind, one bit each in the order of the ships: a

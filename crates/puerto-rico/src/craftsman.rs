@@ -148,8 +148,13 @@ fn produce<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl Ev
     pay_factory::<FULL>(state, seat, kinds.len(), events)
 }
 
+/// The factory's doubloons for these goods.
+pub(crate) fn factory(goods: &ByGood<u8>) -> u8 {
+    FACTORY[usize::from(GoodSet::present(goods).len())]
+}
+
 /// The specialty factory's doubloons for these goods.
-fn specialty(goods: &ByGood<u8>) -> u8 {
+pub(crate) fn specialty(goods: &ByGood<u8>) -> u8 {
     let most = goods.0[1..].iter().copied().max().unwrap_or(0);
     most.saturating_sub(1)
 }
@@ -170,7 +175,7 @@ fn pay_specialty_factory(
     }
     if state.has(Switch::StrictOptional) {
         let factory = match state.board(seat).occupies(Building::Factory) {
-            true => FACTORY[usize::from(GoodSet::present(goods).len())],
+            true => factory(goods),
             false => 0,
         };
         state.ask(seat, Gain::SpecialtyFactory { doubloons, factory });
@@ -290,6 +295,13 @@ fn privilege_kinds<const FULL: bool>(state: &State) -> GoodSet {
         }
         _ => GoodSet::EMPTY,
     }
+}
+
+/// Whether the craftsman could take a second good after a first one, with an occupied library.
+pub(crate) fn has_second_good(state: &State) -> bool {
+    let kinds = privilege_kinds::<true>(state);
+    let again = |good: Good| state.goods[good] > 1 && !state.has(Switch::LibraryCraftsmanDistinct);
+    kinds.len() > 1 || kinds.iter().any(again)
 }
 
 /// *Craftsman's privilege:* one more good of a kind received in this phase · after everybody produced ·

@@ -3,12 +3,13 @@
 use tabletop::{EventSink, Game, PerSeat, Random, Score, Seat, SeatSet, Turn, Weighted};
 
 use crate::action::{Action, Outcome};
+use crate::building::Building;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::expansion::Expansion;
 use crate::refusal::Refusal;
 use crate::rules::Switch;
-use crate::setup::{Setup, SetupError};
+use crate::setup::{Draft, Setup, SetupError};
 use crate::state::State;
 use crate::view::View;
 use crate::{
@@ -142,7 +143,7 @@ impl State {
 
 impl Game for State {
     const ID: &'static str = "puerto-rico";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
 
     type Setup = Setup;
     type SetupError = SetupError;
@@ -160,17 +161,19 @@ impl Game for State {
     /// Version 2 asks what version 1 did not: who leaves the ship with a raid, with Nobles and Buccaneer;
     /// whether the specialty factory is paid for the privilege good, with `strict_optional` and
     /// `specialty_counts_privilege`; and where a guest of the guesthouse goes before the land office draws,
-    /// with New Buildings and Nobles.
+    /// with New Buildings and Nobles. Version 3 asks about guests only where a move can matter.
     fn replays(rules: u32, setup: &Setup) -> bool {
         let has = |expansion| setup.expansions.has(expansion);
+        let has_guests = has(Expansion::NewBuildings)
+            && !matches!(&setup.draft, Draft::Named(market) if !market.contains(Building::Guesthouse));
         match rules {
             1 => {
                 let pays_for_the_privilege_good = setup.switches.has(Switch::StrictOptional)
                     && setup.switches.has(Switch::SpecialtyCountsPrivilege);
-                let has_others = has(Expansion::NewBuildings) || has(Expansion::Buccaneer);
-                let asks_more = pays_for_the_privilege_good || has(Expansion::Nobles) && has_others;
-                !asks_more
+                let raids_nobles = has(Expansion::Nobles) && has(Expansion::Buccaneer);
+                !(pays_for_the_privilege_good || raids_nobles || has_guests)
             }
+            2 => !has_guests,
             rules => rules == Self::RULES_VERSION,
         }
     }

@@ -18,13 +18,17 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::place::Place;
 use crate::refusal::Refusal;
-use crate::rules::Switch;
 use crate::state::State;
 use crate::tile::Tile;
 use crate::{
-    buccaneer, builder, captain, craftsman, hunting_lodge, land_office, mayor, prospector, round, settler,
-    storage, trader,
+    buccaneer, builder, captain, craftsman, hunting_lodge, mayor, prospector, round, settler, storage, trader,
 };
+
+#[cfg(test)]
+mod oracle;
+mod windows;
+
+pub(crate) use windows::is_open;
 
 /// What a guest may move before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -88,6 +92,8 @@ pub(crate) fn offer<const FULL: bool>(state: &mut State, seat: Seat, window: Win
 /// Most games have no window, so that this stands apart from what every phase does.
 #[inline(never)]
 fn open(state: &mut State, seat: Seat, window: Window) -> bool {
+    #[cfg(test)]
+    oracle::note(state, seat, window);
     let open = is_open(state, seat, window);
     if open {
         state.decision = Decision::Guesthouse(seat, window);
@@ -113,37 +119,21 @@ fn targets(board: &Board) -> impl Iterator<Item = Place> {
         .filter(|&place| board.empty_circles(place) > 0)
 }
 
-/// Whether the window can matter to the seat now.
-#[inline(never)]
-pub(crate) fn is_open(state: &State, seat: Seat, window: Window) -> bool {
-    let board = state.board(seat);
-    if !board.occupies(Building::Guesthouse) || targets(board).next().is_none() {
-        return false;
-    }
-    let could_work = |building| board.owns(building) && !board.occupies(building);
-    let could_double = state.is_chooser(seat) && could_work(Building::Library);
-    match window {
-        Window::Settler | Window::Tile => !board.is_island_full(),
-        Window::SecondTile => {
-            state.is_chooser(seat) && !board.is_island_full() && board.owns(Building::Library)
-        }
-        Window::Mayor => {
-            state.has(Switch::GuesthouseInMayor) && (could_double || could_work(Building::Villa))
-        }
-        Window::HuntingLodge => could_work(Building::HuntingLodge),
-        Window::Builder => board.free_city_spaces() > 0,
-        Window::Production | Window::Buccaneer => true,
-        Window::CraftsmanPrivilege | Window::Prospector => could_double,
-        Window::Trader => {
-            board.goods.total() > 0
-                || could_work(Building::LandOffice)
-                || could_work(Building::ForestHouse)
-                    && board.has_worker(Building::LandOffice)
-                    && land_office::may_use(state, seat)
-        }
-        Window::Captain => board.goods.total() > 0 || !captain::has_begun(state, seat),
-        Window::Storage => !storage::fits::<true>(state, seat),
-        Window::End => board.owned().and(BuildingSet::LARGE).iter().any(could_work),
+/// The same game with a guest moved, for looking ahead.
+fn moved(state: &State, seat: Seat, place: Place, noble: bool) -> State {
+    let mut after = *state;
+    go(&mut after.boards[seat], place, noble);
+    after
+}
+
+/// A guest leaves for a place with an empty circle.
+fn go(board: &mut Board, place: Place, noble: bool) {
+    if noble {
+        board.take_noble(Some(GUESTHOUSE));
+        board.add_noble(Some(place));
+    } else {
+        board.take_worker(Some(GUESTHOUSE));
+        board.add_worker(Some(place));
     }
 }
 
@@ -192,15 +182,8 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
         return;
     };
     if let Action::MoveGuest(place) | Action::MoveNobleGuest(place) = action {
-        let board = &mut state.boards[seat];
         let noble = matches!(action, Action::MoveNobleGuest(_));
-        if noble {
-            board.take_noble(Some(GUESTHOUSE));
-            board.add_noble(Some(place));
-        } else {
-            board.take_worker(Some(GUESTHOUSE));
-            board.add_worker(Some(place));
-        }
+        go(&mut state.boards[seat], place, noble);
         events.tell(Event::GuestMoved { seat, place, noble });
         if offer::<true>(state, seat, window) {
             return;

@@ -78,9 +78,11 @@ pub(crate) fn may_give_up(state: &State, seat: Seat) -> bool {
 
 /// Whether a noble in the lodge brings points now.
 pub(crate) fn brings_points(state: &State, seat: Seat) -> bool {
-    if !state.board(seat).has_noble(Building::HuntingLodge) {
-        return false;
-    }
+    state.board(seat).has_noble(Building::HuntingLodge) && has_most_space(state, seat)
+}
+
+/// Whether the seat has more empty island spaces than anybody else, by the ruling filled ones.
+pub(crate) fn has_most_space(state: &State, seat: Seat) -> bool {
     let filled = |seat: Seat| state.board(seat).island_spaces();
     let own = filled(seat);
     let mut others = Seat::all(state.seats()).filter(|&other| other != seat);

@@ -58,6 +58,13 @@ fn is_supplied(state: &State) -> bool {
     }
 }
 
+/// Whether a worker in the land office could buy a plantation, with the doubloons that the seat has or earns
+/// before.
+pub(crate) fn can_buy(state: &State, seat: Seat, earns: bool) -> bool {
+    let board = state.board(seat);
+    (earns || board.doubloons >= u16::from(PRICE)) && !board.is_island_full() && is_supplied(state)
+}
+
 /// Whether the seat can use its land office now.
 #[inline]
 pub(crate) fn may_use(state: &State, seat: Seat) -> bool {

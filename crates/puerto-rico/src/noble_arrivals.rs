@@ -36,6 +36,34 @@ pub(crate) const fn can_bring(state: &State) -> bool {
     state.noble_supply > 0 || state.worker_supply > 0
 }
 
+/// Whether the seat's villa could bring somebody in a mayor phase that begins, if it were occupied: others may
+/// still decline what they could take.
+pub(crate) fn may_bring(state: &State, seat: Seat) -> bool {
+    let mayor = state.chooser();
+    let is_mayor = seat == mayor;
+    let instead = state.has(Switch::VillaInstead);
+    let needs_person = state.has(Switch::VillaNeedsPerson);
+    // Who comes first to the ship; a villa instead of it takes nobody away.
+    let distance = (seat.index() + state.seats() - mayor.index()) % state.seats();
+    let earlier = (0..distance).map(|step| Seat::new((mayor.index() + step) % state.seats()));
+    let takers = earlier.filter(|&other| !(instead && state.board(other).owns(Building::Villa)));
+    let aboard = usize::from(state.worker_ship + state.noble_ship);
+    let receives = aboard > takers.count() || is_mayor && state.worker_supply > 0;
+    // The mayor's own privilege may take the last worker of the supply.
+    let brings_worker = state.worker_supply > u8::from(is_mayor) && !(instead && needs_person);
+    (receives || !needs_person) && (state.noble_supply > 0 || brings_worker)
+}
+
+/// Workers that leave the supply before the mayor could take the second one of the privilege.
+pub(crate) fn workers_before_second(state: &State, mayor: Seat) -> u8 {
+    let villa = state.has_nobles() && state.board(mayor).occupies(Building::Villa);
+    match (villa, state.noble_supply > 0) {
+        (true, true) => u8::from(!state.has(Switch::VillaInstead)),
+        (true, false) if !state.has(Switch::StrictOptional) && !state.has(Switch::VillaInstead) => 2,
+        _ => 1,
+    }
+}
+
 /// *Villa:* one more noble from the supply, else a worker, else nothing; never from the ship · with the
 /// owner's first person of the phase, from privilege or ship; who works there does not matter (ruling 60) ·
 /// with `villa_instead` the noble comes instead of that person, who stays where he is, and nothing comes

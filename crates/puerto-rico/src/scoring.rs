@@ -55,20 +55,41 @@ impl Breakdown {
     pub fn of(board: &Board) -> Self {
         let owned = board.owned();
         let printed = |building: Building| u16::from(board.copies(building) * building.row().points);
-        let extra = |building, points: u16| if board.occupies(building) { points } else { 0 };
+        let points = |building| {
+            if board.occupies(building) {
+                extra(board, building)
+            } else {
+                0
+            }
+        };
         Self {
             chips: board.victory_points,
             buildings: owned.iter().map(printed).sum(),
-            guild_hall: extra(Building::GuildHall, guild_hall(board)),
-            residence: extra(Building::Residence, residence(board)),
-            fortress: extra(Building::Fortress, fortress(board)),
-            customs_house: extra(Building::CustomsHouse, customs_house(board)),
-            city_hall: extra(Building::CityHall, city_hall(board)),
-            cloister: extra(Building::Cloister, cloister(board)),
+            guild_hall: points(Building::GuildHall),
+            residence: points(Building::Residence),
+            fortress: points(Building::Fortress),
+            customs_house: points(Building::CustomsHouse),
+            city_hall: points(Building::CityHall),
+            cloister: points(Building::Cloister),
             nobles: u16::from(board.nobles_total()),
-            royal_garden: extra(Building::RoyalGarden, royal_garden(board)),
+            royal_garden: points(Building::RoyalGarden),
             tie_break: board.doubloons.saturating_add(u16::from(board.goods.total())),
         }
+    }
+}
+
+/// What a large building brings besides its printed points, if it is occupied.
+#[inline]
+pub(crate) fn extra(board: &Board, building: Building) -> u16 {
+    match building {
+        Building::GuildHall => guild_hall(board),
+        Building::Residence => residence(board),
+        Building::Fortress => fortress(board),
+        Building::CustomsHouse => customs_house(board),
+        Building::CityHall => city_hall(board),
+        Building::Cloister => cloister(board),
+        Building::RoyalGarden => royal_garden(board),
+        _ => 0,
     }
 }
 

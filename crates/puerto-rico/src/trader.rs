@@ -114,7 +114,7 @@ fn next_turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl 
 }
 
 #[inline]
-fn is_full(state: &State) -> bool {
+pub(crate) fn is_full(state: &State) -> bool {
     state.trading_house.total() >= TRADING_HOUSE_PLACES
 }
 

@@ -82,34 +82,59 @@ fn golden_games_come_out_as_written() {
 /// A change of the rules leaves the records of all tables alone that it does not touch.
 #[test]
 fn records_of_older_rules_replay_where_nothing_changed() {
-    let mut refused = 0;
+    let mut refused = [0; 2];
     for path in files() {
         let name = path.display().to_string();
         let text = fs::read_to_string(&path).expect("a golden game");
-        let old = text.replace("\nrules 2\n", "\nrules 1\n");
-        assert_ne!(old, text, "{name}");
-        let expansions = text.parse::<Record<State>>().expect("a record").setup.expansions;
-        let others = [Expansion::NewBuildings, Expansion::Buccaneer];
-        if expansions.has(Expansion::Nobles) && others.into_iter().any(|other| expansions.has(other)) {
-            let error = old.parse::<Record<State>>().expect_err(&name);
-            assert!(
-                matches!(error, RecordError::OtherRules { known: 2, .. }),
-                "{name}"
-            );
-            refused += 1;
-        } else {
-            assert_eq!(
-                result(&replay(&name, &old)),
-                result(&replay(&name, &text)),
-                "{name}"
-            );
+        let setup = text.parse::<Record<State>>().expect("a record").setup;
+        let has = |expansion| setup.expansions.has(expansion);
+        let raids_nobles = has(Expansion::Nobles) && has(Expansion::Buccaneer);
+        let has_guests = has(Expansion::NewBuildings);
+        for (version, changed) in [(1, raids_nobles || has_guests), (2, has_guests)] {
+            let old = text.replace("\nrules 3\n", &format!("\nrules {version}\n"));
+            assert_ne!(old, text, "{name}");
+            if changed {
+                let error = old.parse::<Record<State>>().expect_err(&name);
+                assert!(
+                    matches!(error, RecordError::OtherRules { known: 3, .. }),
+                    "{name}"
+                );
+                refused[version - 1] += 1;
+            } else {
+                assert_eq!(
+                    result(&replay(&name, &old)),
+                    result(&replay(&name, &text)),
+                    "{name}"
+                );
+            }
         }
-        for other in ["0", "3", "one"] {
-            let other = text.replace("\nrules 2\n", &format!("\nrules {other}\n"));
+        for other in ["0", "4", "one"] {
+            let other = text.replace("\nrules 3\n", &format!("\nrules {other}\n"));
             assert!(other.parse::<Record<State>>().is_err(), "{name}");
         }
     }
-    assert!(refused > 0, "no golden game has what changed");
+    assert!(
+        0 < refused[1] && refused[1] < refused[0],
+        "no golden game has what changed: {refused:?}"
+    );
+}
+
+/// New Buildings without the guesthouse play as ever.
+#[test]
+fn records_of_older_rules_replay_where_the_market_lacks_the_guesthouse() {
+    let market = "small_market,hacienda,construction_hut,small_warehouse,hospice,office,large_market,large_warehouse,\
+                  factory,university,harbor,wharf,guild_hall,residence,fortress,customs_house,city_hall";
+    for (name, reads) in [("hospice", true), ("guesthouse", false)] {
+        let market = market.replace("hospice", name);
+        for version in 1..=3 {
+            let text = format!(
+                "meseta-record 1\ngame puerto-rico\nrules {version}\nsetup players=3 edition=2020 \
+                 expansions=new_buildings market={market}\n\n"
+            );
+            let read = text.parse::<Record<State>>();
+            assert_eq!(read.is_ok(), reads || version == 3, "{name}, version {version}");
+        }
+    }
 }
 
 #[test]

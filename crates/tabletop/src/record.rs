@@ -5,7 +5,7 @@
 //! ```text
 //! meseta-record 1
 //! game puerto-rico
-//! rules 2
+//! rules 3
 //! setup players=4 edition=2020
 //! commitment 66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925
 //! nonce 0 anna's lucky word

@@ -31,7 +31,6 @@ fn n09_guests_go_to_the_storehouse_and_later_to_the_library() {
             .ship(6, "1 coffee")
     });
     table.play("0 role captain");
-    table.play("0 pass");
     assert_eq!(window(&table), Some(Window::Storage), "before storage");
     table.play("0 guest storehouse");
     assert_eq!(window(&table), None, "the storehouse holds the rest");
@@ -93,7 +92,7 @@ fn a_guest_in_the_library_doubles_the_privilege_of_the_running_phase() {
 #[test]
 fn moved_guests_work_at_once_and_stay_until_the_next_mayor_phase() {
     let mut table = table(3, "guesthouse", "", |p| {
-        p.tiles(0, "2/0 corn").city(0, "guesthouse:2")
+        p.tiles(0, "2/0 corn").city(0, "guesthouse:2 hacienda:0")
     });
     table.play("0 role craftsman");
     assert_eq!(window(&table), Some(Window::Production));
@@ -122,7 +121,8 @@ fn moved_guests_work_at_once_and_stay_until_the_next_mayor_phase() {
 #[test]
 fn a_guest_needs_an_empty_circle() {
     let mut table = table(3, "guesthouse", "", |p| {
-        p.tiles(0, "1/1 corn 1/0 sugar").city(0, "guesthouse:1")
+        p.tiles(0, "1/1 corn 1/0 sugar")
+            .city(0, "guesthouse:1 small_sugar_mill:1")
     });
     table.play("0 role craftsman");
     assert_eq!(table.legal(), ["pass", "guest sugar"]);
@@ -256,6 +256,7 @@ fn the_last_window_is_before_the_final_scoring() {
     let mut table = table(3, "guesthouse", "", |p| {
         p.tiles(1, "1/1 corn")
             .city(1, "guesthouse:1 fortress:0")
+            .idle(1, 1)
             .ended(puerto_rico::EndReason::City)
     });
     table.play("0 role settler");

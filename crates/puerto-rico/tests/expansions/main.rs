@@ -9,6 +9,7 @@ mod conformance;
 mod craftsman;
 mod draft;
 mod end;
+mod guest_windows;
 mod guesthouse;
 mod mayor;
 mod optional;

@@ -242,7 +242,7 @@ fn x22_a_guest_in_an_empty_villa_works_in_the_same_mayor_phase() {
 fn a_noble_guest_and_a_noble_for_the_black_market() {
     let mut table = Table::at(crate::BOTH, |p| {
         p.money(0, 1)
-            .tiles(0, "1/0 corn")
+            .tiles(0, "1/0 quarry")
             .city(0, "guesthouse:2n1 villa:0 black_market:1")
     });
     table.play("0 role builder");
@@ -250,9 +250,9 @@ fn a_noble_guest_and_a_noble_for_the_black_market() {
         table.legal(),
         [
             "pass",
-            "guest corn",
+            "guest quarry",
             "guest villa",
-            "guest noble corn",
+            "guest noble quarry",
             "guest noble villa"
         ]
     );
