@@ -6,7 +6,7 @@
 //! could open is looked at.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use tabletop::{FastRandom, Game, Random, Seat, SeatSet, Turn, Weighted};
@@ -134,7 +134,7 @@ struct Walk {
     comes_again: bool,
     /// Whether the phase ended and another one began.
     is_followed: bool,
-    ends: HashMap<u64, Vec<End>>,
+    ends: BTreeMap<u64, Vec<End>>,
 }
 
 impl Walk {
@@ -145,7 +145,7 @@ impl Walk {
             effort: 0,
             comes_again: false,
             is_followed: false,
-            ends: HashMap::new(),
+            ends: BTreeMap::new(),
         }
     }
 
@@ -455,7 +455,7 @@ fn steps(random: &mut FastRandom) -> Vec<Step> {
 
 #[test]
 fn a_window_opens_exactly_where_a_move_can_matter() {
-    let mut counts: HashMap<Window, [u32; 2]> = HashMap::new();
+    let mut counts: BTreeMap<Window, [u32; 2]> = BTreeMap::new();
     for seed in 0..2000 {
         for step in steps(&mut FastRandom::new(seed)) {
             let (state, seat, window) = &step;
