@@ -86,10 +86,10 @@ impl Window {
 /// Opens a window if it can matter.
 #[inline]
 pub(crate) fn offer<const FULL: bool>(state: &mut State, seat: Seat, window: Window) -> bool {
-    FULL && state.has_new_buildings() && open(state, seat, window)
+    FULL && state.board(seat).occupies(Building::Guesthouse) && open(state, seat, window)
 }
 
-/// Most games have no window, so that this stands apart from what every phase does.
+/// Most boards have no guest, so that this stands apart from what every phase does.
 #[inline(never)]
 fn open(state: &mut State, seat: Seat, window: Window) -> bool {
     #[cfg(test)]
