@@ -127,7 +127,9 @@ fn a_cacao_from_anywhere_is_traded_for_nothing() {
 #[test]
 fn the_last_cart_ends_the_game_and_runs_at_once() {
     let mut table = Table::new(2);
-    HOUSES.into_iter().for_each(|good| drop(table.house(1, good)));
+    for good in HOUSES {
+        table.house(1, good);
+    }
     table
         .cart(1, 3)
         .coins(0, 1)
