@@ -69,8 +69,14 @@ no-table-yet = Zatím žádný stůl
 no-table-yet-words = Začni výše hru proti botům. Zůstane tu i po zavření stránky.
 your-turn = Jsi na tahu
 table-open-words = Obsazená místa: { $taken } z { $of }. Čekáme na přátele.
-table-mine-words = { $round }. kolo. Otázka: { $when }.
-table-waits-words = { $round }. kolo. Čekáme na tah: { $player }, otázka: { $when }.
+table-mine-words = { $round ->
+    [0] Před 1. kolem
+   *[other] { $round }. kolo
+}. Otázka: { $when }.
+table-waits-words = { $round ->
+    [0] Před 1. kolem
+   *[other] { $round }. kolo
+}. Čekáme na tah: { $player }, otázka: { $when }.
 table-over-words = Konec: { $when }. Tvé pořadí: { $rank }.
 table-over-watched = Konec: { $when }.
 table-won = Vítěz: { $player }

@@ -68,8 +68,14 @@ no-table-yet = No table yet
 no-table-yet-words = Start one against bots above. It stays here, also when you close the page.
 your-turn = Your turn
 table-open-words = { $taken } of { $of } seats taken. Waiting for friends.
-table-mine-words = Round { $round }. Asked { $when }.
-table-waits-words = Round { $round }. Waiting for { $player }, asked { $when }.
+table-mine-words = { $round ->
+    [0] Before round 1
+   *[other] Round { $round }
+}. Asked { $when }.
+table-waits-words = { $round ->
+    [0] Before round 1
+   *[other] Round { $round }
+}. Waiting for { $player }, asked { $when }.
 table-over-words = Finished { $when }. Your place: { $rank }.
 table-over-watched = Finished { $when }.
 table-won = { $player } won

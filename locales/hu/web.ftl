@@ -67,8 +67,14 @@ no-table-yet = Még nincs asztal
 no-table-yet-words = Indíts fent egyet botok ellen. Itt marad akkor is, ha bezárod az oldalt.
 your-turn = Te jössz
 table-open-words = Foglalt helyek: { $taken } / { $of }. Várunk a barátokra.
-table-mine-words = { $round }. forduló. Kérdés: { $when }.
-table-waits-words = { $round }. forduló. Várunk rá: { $player }, kérdés: { $when }.
+table-mine-words = { $round ->
+    [0] Az 1. forduló előtt
+   *[other] { $round }. forduló
+}. Kérdés: { $when }.
+table-waits-words = { $round ->
+    [0] Az 1. forduló előtt
+   *[other] { $round }. forduló
+}. Várunk rá: { $player }, kérdés: { $when }.
 table-over-words = Vége: { $when }. Helyezésed: { $rank }.
 table-over-watched = Vége: { $when }.
 table-won = { $player } nyert

@@ -69,8 +69,14 @@ no-table-yet = Nie ma jeszcze stołu
 no-table-yet-words = Zacznij powyżej grę z botami. Zostanie tutaj, także po zamknięciu strony.
 your-turn = Twój ruch
 table-open-words = Zajęte miejsca: { $taken } z { $of }. Czekamy na znajomych.
-table-mine-words = Runda { $round }. Pytanie: { $when }.
-table-waits-words = Runda { $round }. Czekamy na ruch: { $player }, pytanie: { $when }.
+table-mine-words = { $round ->
+    [0] Przed 1. rundą
+   *[other] Runda { $round }
+}. Pytanie: { $when }.
+table-waits-words = { $round ->
+    [0] Przed 1. rundą
+   *[other] Runda { $round }
+}. Czekamy na ruch: { $player }, pytanie: { $when }.
 table-over-words = Koniec: { $when }. Twoje miejsce: { $rank }.
 table-over-watched = Koniec: { $when }.
 table-won = Wygrywa { $player }

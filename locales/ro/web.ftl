@@ -68,8 +68,14 @@ no-table-yet = Încă nu există nicio masă
 no-table-yet-words = Începe mai sus una cu boți. Rămâne aici și după ce închizi pagina.
 your-turn = E rândul tău
 table-open-words = Locuri ocupate: { $taken } din { $of }. Se așteaptă prietenii.
-table-mine-words = Runda { $round }. Întrebarea: { $when }.
-table-waits-words = Runda { $round }. Se așteaptă: { $player }, întrebarea: { $when }.
+table-mine-words = { $round ->
+    [0] Înaintea rundei 1
+   *[other] Runda { $round }
+}. Întrebarea: { $when }.
+table-waits-words = { $round ->
+    [0] Înaintea rundei 1
+   *[other] Runda { $round }
+}. Se așteaptă: { $player }, întrebarea: { $when }.
 table-over-words = Încheiat: { $when }. Locul tău: { $rank }.
 table-over-watched = Încheiat: { $when }.
 table-won = { $player } a câștigat
