@@ -16,6 +16,7 @@ import './look/dock.css';
 import './look/fitting.css';
 import './look/expansions.css';
 import './look/crowded.css';
+import './look/forced.css';
 
 settings.start();
 router.start();

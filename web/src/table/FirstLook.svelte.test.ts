@@ -9,7 +9,10 @@ beforeAll(() => speak('en'));
 const shown = () => document.querySelector('.first-look')?.textContent ?? '';
 
 test('a first table says what the game is about until that is put away, each game once', () => {
-  const first = mount(FirstLook, { target: document.body, props: { game: 'puerto-rico', setup: {} } });
+  const first = mount(FirstLook, {
+    target: document.body,
+    props: { game: 'puerto-rico', setup: {}, round: 1 },
+  });
   flushSync();
   expect(shown()).toContain('victory points');
   document.querySelector<HTMLElement>('[data-action="put-away"]')?.click();
@@ -17,7 +20,10 @@ test('a first table says what the game is about until that is put away, each gam
   expect(shown()).toBe('');
   void unmount(first);
 
-  const other = mount(FirstLook, { target: document.body, props: { game: 'altiplano', setup: {} } });
+  const other = mount(FirstLook, {
+    target: document.body,
+    props: { game: 'altiplano', setup: {}, round: 0 },
+  });
   flushSync();
   expect(shown()).toContain('seven locations');
   void unmount(other);
@@ -30,7 +36,10 @@ test('a first table says what the game is about until that is put away, each gam
 test('with Nobles no table is told that the game ends when workers run out', () => {
   settings.known = [];
   const say = (setup: object) => {
-    const about = mount(FirstLook, { target: document.body, props: { game: 'puerto-rico', setup } });
+    const about = mount(FirstLook, {
+      target: document.body,
+      props: { game: 'puerto-rico', setup, round: 1 },
+    });
     flushSync();
     const said = shown();
     void unmount(about);
@@ -38,4 +47,17 @@ test('with Nobles no table is told that the game ends when workers run out', () 
   };
   expect(say({ expansions: [] })).toContain('workers');
   expect(say({ expansions: ['nobles'] })).not.toContain('workers');
+});
+
+test('whoever does not put it away is rid of it after the first round, and is told again at the next table', () => {
+  settings.known = [];
+  const props = $state({ game: 'altiplano' as const, setup: {}, round: 1 });
+  const about = mount(FirstLook, { target: document.body, props });
+  flushSync();
+  expect(shown()).not.toBe('');
+  props.round = 2;
+  flushSync();
+  expect(shown()).toBe('');
+  expect(settings.known).toEqual([]);
+  void unmount(about);
 });
