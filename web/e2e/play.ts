@@ -86,7 +86,7 @@ export async function openTable(page: Page, { players, expansions, draft, pool }
   }
   if (draft) await page.locator(`input[name="draft"][value="${draft}"]`).check({ force: true });
   if (pool) {
-    await page.locator('details.fold summary').click();
+    await page.locator('#choice-house-rules summary').click();
     await page.locator('[aria-labelledby="r-pool"]').fill(String(pool));
   }
   await page.locator('[data-action="open-table"]').click();
