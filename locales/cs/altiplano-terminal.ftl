@@ -25,7 +25,7 @@ terminal-altiplano-passed = pasoval(a)
 terminal-altiplano-stack = { $count } ve stohu
 terminal-altiplano-last-round = poslední kolo: { $round }
 terminal-altiplano-tiles-hidden = žetony: { $count }
-terminal-altiplano-welcome = Altiplano, hráčů: { $players }, čísla: { $components }. Nápověda: help, konec: quit.
+terminal-altiplano-welcome = Altiplano, hráčů: { $players }. Nápověda: help, konec: quit.
 terminal-altiplano-no-info = Nic na stole se nejmenuje „{ $text }“. Ptát se dá na místa a rozšíření, třeba farm nebo e14.
 terminal-altiplano-help =
     Co lze napsat:

@@ -47,12 +47,16 @@ terminal-welcome = Puerto Rico, { $players ->
         [many] { $players } hráče
        *[other] { $players } hráčů
     }, vydání { $edition }. Nápověda: help, odchod: quit.
+terminal-expansions = Rozšíření: { $expansions }
 terminal-promise = Otisk tajemství, na němž závisí každé losování: { $commitment }
 terminal-prompt = Tvá odpověď
 terminal-prompt-workers = Kolonisté, { $place }: od { $least } do { $most }
+terminal-prompt-nobles = Šlechtici, { $place }: od { $least } do { $most }
 terminal-workers-left = Zbývá rozmístit: { $count }. „auto“ rozmístí všechny za tebe.
 terminal-illegal = Nejde to: { $reason }
 terminal-unknown = Nerozumím „{ $text }“. Napiš číslo ze seznamu, tah, například „{ $example }“, nebo help.
+terminal-unfinished = Za „{ $text }“ je třeba ještě něco napsat; příklad ukáže help.
+terminal-why-one = Odpovědí je příliš mnoho, než aby se daly projít všechny; zeptej se na jednu, jak ukazuje help.
 terminal-legal = Teď to jde.
 terminal-why-none = Vše, co k této otázce patří, je možné.
 terminal-undone = Vzato zpět.

@@ -26,7 +26,7 @@ terminal-altiplano-passed = has passed
 terminal-altiplano-stack = { $count } in the stack
 terminal-altiplano-last-round = last round: { $round }
 terminal-altiplano-tiles-hidden = { $count } tiles
-terminal-altiplano-welcome = Altiplano, { $players } players, numbers: { $components }. Type help for help, quit to leave.
+terminal-altiplano-welcome = Altiplano, { $players } players. Type help for help, quit to leave.
 terminal-altiplano-no-info = Nothing on the table is called “{ $text }”. Ask about a location or an extension, such as farm or e14.
 terminal-altiplano-help =
     What you can type:

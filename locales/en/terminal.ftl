@@ -46,12 +46,16 @@ terminal-welcome = Puerto Rico, { $players ->
         [one] { $players } player
        *[other] { $players } players
     }, edition { $edition }. Type help for help, quit to leave.
+terminal-expansions = Expansions: { $expansions }
 terminal-promise = Fingerprint of the secret behind every draw: { $commitment }
 terminal-prompt = Your answer
 terminal-prompt-workers = Workers on { $place }, { $least } to { $most }
+terminal-prompt-nobles = Nobles on { $place }, { $least } to { $most }
 terminal-workers-left = Workers still to place: { $count }. “auto” places them all for you.
 terminal-illegal = Not possible: { $reason }
 terminal-unknown = I don’t understand “{ $text }”. Type a number of the list, a move such as “{ $example }”, or help.
+terminal-unfinished = “{ $text }” needs something behind it; help shows an example.
+terminal-why-one = So many answers are possible that they can’t all be looked at; ask about one, as help shows.
 terminal-legal = Possible now.
 terminal-why-none = Everything that belongs to this question is possible.
 terminal-undone = Taken back.

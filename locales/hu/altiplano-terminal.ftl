@@ -25,7 +25,7 @@ terminal-altiplano-passed = passzolt
 terminal-altiplano-stack = { $count } a pakliban
 terminal-altiplano-last-round = utolsó kör: { $round }
 terminal-altiplano-tiles-hidden = { $count } lapka
-terminal-altiplano-welcome = Altiplano, { $players } játékos, számok: { $components }. Segítség: help, kilépés: quit.
+terminal-altiplano-welcome = Altiplano, { $players } játékos. Segítség: help, kilépés: quit.
 terminal-altiplano-no-info = Semmit sem hívnak így az asztalon: „{ $text }”. Helyszínre vagy bővítményre kérdezhetsz rá, például: farm vagy e14.
 terminal-altiplano-help =
     Amit beírhatsz:

@@ -45,12 +45,16 @@ terminal-welcome = Puerto Rico, { $players ->
         [one] { $players } játékos
        *[other] { $players } játékos
     }, kiadás: { $edition }. Súgó: help, kilépés: quit.
+terminal-expansions = Kiegészítők: { $expansions }
 terminal-promise = A húzások mögötti titok ujjlenyomata: { $commitment }
 terminal-prompt = A válaszod
 terminal-prompt-workers = Telepesek itt, { $place }: { $least }–{ $most }
+terminal-prompt-nobles = Nemesek itt, { $place }: { $least }–{ $most }
 terminal-workers-left = Elhelyezendő telepesek: { $count }. Az „auto” mindet elhelyezi helyetted.
 terminal-illegal = Nem lehet: { $reason }
 terminal-unknown = Ezt nem értem: „{ $text }”. Írj be egy számot a listáról, egy lépést, például „{ $example }”, vagy azt, hogy help.
+terminal-unfinished = A „{ $text }” után írni kell még valamit; a help mutat rá példát.
+terminal-why-one = Túl sok a lehetséges válasz ahhoz, hogy mindet megnézzük; kérdezz rá egyre, ahogy a help mutatja.
 terminal-legal = Most lehetséges.
 terminal-why-none = Minden, ami ehhez a kérdéshez tartozik, lehetséges.
 terminal-undone = Visszavonva.

@@ -25,8 +25,8 @@ terminal-altiplano-passed = spasował(a)
 terminal-altiplano-stack = w stosie { $count }
 terminal-altiplano-last-round = ostatnia runda: { $round }
 terminal-altiplano-tiles-hidden = żetony: { $count }
-terminal-altiplano-welcome = Altiplano, graczy: { $players }, liczby: { $components }. Wpisz help, by zobaczyć pomoc, quit, by wyjść.
-terminal-altiplano-no-info = Nic na stole nie nazywa się „{ $text }”. Można pytać o miejsca i dobudówki, na przykład farm albo e14.
+terminal-altiplano-welcome = Altiplano, graczy: { $players }. Wpisz help, by zobaczyć pomoc, quit, by wyjść.
+terminal-altiplano-no-info = Nic na stole nie nazywa się „{ $text }”. Można pytać o tereny i dobudówki, na przykład farm albo e14.
 terminal-altiplano-help =
     Możesz wpisać:
       3                numer z listy
@@ -37,10 +37,10 @@ terminal-altiplano-help =
       log              co zdarzyło się w tej rundzie
       why              co nie jest możliwe i dlaczego
       why road build   dlaczego ten ruch jest niemożliwy
-      info farm        co można zrobić w danym miejscu
+      info farm        co można zrobić na danym terenie
       info e14         co robi dobudówka
       hint             najlepsze odpowiedzi i co przynoszą
       auto             niech odpowie bot
       undo             cofnij ostatnią decyzję
-      save FILE        zapisz zapis gry
+      save FILE        zapisz przebieg gry
       quit             wyjdź z gry

@@ -47,12 +47,16 @@ terminal-welcome = Puerto Rico, { $players ->
         [many] { $players } graczy
        *[other] { $players } gracza
     }, wydanie { $edition }. Wpisz help, żeby dostać pomoc, albo quit, żeby wyjść.
+terminal-expansions = Rozszerzenia: { $expansions }
 terminal-promise = Odcisk tajemnicy, od której zależy każde losowanie: { $commitment }
 terminal-prompt = Twoja odpowiedź
 terminal-prompt-workers = Robotnicy, { $place }: od { $least } do { $most }
+terminal-prompt-nobles = Szlachcice, { $place }: od { $least } do { $most }
 terminal-workers-left = Do rozmieszczenia: { $count }. „auto” rozmieści wszystkich za ciebie.
 terminal-illegal = Nie można: { $reason }
 terminal-unknown = Nie rozumiem „{ $text }”. Wpisz numer z listy, ruch, na przykład „{ $example }”, albo help.
+terminal-unfinished = Po „{ $text }” trzeba coś dopisać; przykład pokazuje help.
+terminal-why-one = Odpowiedzi jest zbyt wiele, by sprawdzić wszystkie; zapytaj o jedną, jak pokazuje help.
 terminal-legal = Teraz można.
 terminal-why-none = Wszystko, co należy do tego pytania, jest możliwe.
 terminal-undone = Cofnięte.

@@ -25,8 +25,8 @@ terminal-altiplano-passed = a pasat
 terminal-altiplano-stack = { $count } în teanc
 terminal-altiplano-last-round = ultima rundă: { $round }
 terminal-altiplano-tiles-hidden = { $count } jetoane
-terminal-altiplano-welcome = Altiplano, { $players } jucători, numere: { $components }. Scrie help pentru ajutor, quit pentru ieșire.
-terminal-altiplano-no-info = Nimic de pe masă nu se numește „{ $text }”. Întreabă despre un loc sau o extindere, de exemplu farm sau e14.
+terminal-altiplano-welcome = Altiplano, { $players } jucători. Scrie help pentru ajutor, quit pentru ieșire.
+terminal-altiplano-no-info = Nimic de pe masă nu se numește „{ $text }”. Întreabă despre un teren sau o extindere, de exemplu farm sau e14.
 terminal-altiplano-help =
     Ce poți scrie:
       3                un număr din listă
@@ -37,7 +37,7 @@ terminal-altiplano-help =
       log              ce s-a întâmplat în runda asta
       why              ce nu e posibil acum și de ce
       why road build   de ce nu e posibilă mutarea
-      info farm        ce se poate face într-un loc
+      info farm        ce se poate face pe un teren
       info e14         ce face o extindere
       hint             cele mai bune răspunsuri și ce aduc
       auto             răspunde un bot în locul tău

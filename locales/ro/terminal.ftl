@@ -46,12 +46,16 @@ terminal-welcome = Puerto Rico, { $players ->
         [few] { $players } jucători
        *[other] { $players } de jucători
     }, ediția { $edition }. Scrie help pentru ajutor, quit pentru a pleca.
+terminal-expansions = Extensii: { $expansions }
 terminal-promise = Amprenta secretului din spatele fiecărei trageri: { $commitment }
 terminal-prompt = Răspunsul tău
 terminal-prompt-workers = Coloniști, { $place }: de la { $least } la { $most }
+terminal-prompt-nobles = Nobili, { $place }: de la { $least } la { $most }
 terminal-workers-left = Coloniști de plasat: { $count }. „auto” îi plasează pe toți în locul tău.
 terminal-illegal = Nu se poate: { $reason }
 terminal-unknown = Nu înțeleg „{ $text }”. Scrie un număr din listă, o mutare precum „{ $example }” sau help.
+terminal-unfinished = După „{ $text }” mai trebuie ceva; help arată un exemplu.
+terminal-why-one = Răspunsurile sunt prea multe ca să fie cercetate toate; întreabă despre unul, cum arată help.
 terminal-legal = Acum se poate.
 terminal-why-none = Tot ce ține de această întrebare este posibil.
 terminal-undone = Anulat.

@@ -5,6 +5,7 @@ mod commands;
 mod components;
 mod failure;
 mod files;
+mod interrupt;
 mod language;
 mod setup_reason;
 mod terminal;

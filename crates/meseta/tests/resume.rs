@@ -178,3 +178,40 @@ fn what_can_not_go_on_says_why() {
     let both = refused(&["--resume", path, "--players", "3"]);
     assert!(both.contains("cannot be used with"), "{both}");
 }
+
+#[cfg(unix)]
+#[test]
+fn interrupted_it_says_how_to_go_on() {
+    let path = fresh("resume-interrupted.txt");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_meseta"))
+        .args([
+            "play", "--seed", "1", "--bots", "random", "--lang", "en", "--record",
+        ])
+        .arg(&path)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The input stays open, as a terminal does.
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(b"auto\n").unwrap();
+    let deadline = std::time::Instant::now() + std::time::Duration::from_secs(30);
+    while !path.exists() {
+        assert!(std::time::Instant::now() < deadline, "nothing is kept");
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    let sent = Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status();
+    assert!(sent.unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(130), "{said}");
+    assert!(
+        said.contains(&format!("meseta play --resume {}", path.display())),
+        "{said}"
+    );
+    drop(input);
+    told(&play(&["--resume", path.to_str().unwrap()], "auto\nquit\n"));
+}

@@ -18,9 +18,12 @@ use tabletop::{FastRandom, Game, Seat, Secret};
 use words::Words;
 
 use crate::failure::Failure;
-use crate::language;
 use crate::setup_reason::SetupReason;
-use crate::terminal::{Paint, PaintChoice, Session, SetupOf, Told, bots_of};
+use crate::terminal::{Paint, PaintChoice, Session, SetupOf, Told, bots_of, wrapped};
+use crate::{interrupt, language};
+
+/// The exit code of a program that was interrupted.
+const INTERRUPTED: i32 = 130;
 
 /// Play in the terminal against bots
 ///
@@ -154,6 +157,16 @@ impl Company {
         )
     }
 
+    /// What is said at an interruption: how the game goes on, if its record is there.
+    fn goodbye(&self, words: &Words) -> impl Fn() -> String + Send + 'static {
+        let (how, lost) = (words.word("terminal-resume-how"), words.word("terminal-not-kept"));
+        let record = self.record.clone();
+        move || match &record {
+            Some(path) if path.exists() => format!("{how}\n  meseta play --resume {}\n", path.display()),
+            _ => wrapped(&lost, 0),
+        }
+    }
+
     fn run<T: Told>(
         &self,
         arguments: &Arguments,
@@ -167,11 +180,21 @@ impl Company {
         session.echo = !io::stdin().is_terminal();
         session.continuation = self.continuation.to_string();
         session.record_path.clone_from(&self.record);
+        say_goodbye_when_interrupted(self.goodbye(session.words()));
         match session.run() {
             Ok(_) => Ok(()),
             Err(error) => Failure::of_output(&error),
         }
     }
+}
+
+/// Ends the program at an interruption with these words; every answer is on disk by then.
+fn say_goodbye_when_interrupted(words: impl Fn() -> String + Send + 'static) {
+    interrupt::each(move || {
+        // The session holds standard output.
+        eprint!("\n{}", words());
+        std::process::exit(INTERRUPTED);
+    });
 }
 
 fn streams() -> (StdinLock<'static>, StdoutLock<'static>) {

@@ -16,7 +16,7 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
     /// Does what the line says; `listed` holds the answers of the list.
     pub(super) fn answer(&mut self, line: &str, listed: &[ActionOf<T>]) -> io::Result<Next<ActionOf<T>>> {
         match Command::read(line) {
-            Command::Empty => {}
+            Command::Empty => return Ok(Next::Ask),
             Command::Number(number) => {
                 return match T::numbered(&self.state, number, listed) {
                     Some(action) => self.try_move(action),
@@ -29,7 +29,10 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
                 let text = self.teller.words().word(T::HELP);
                 writeln!(self.output, "{text}")?;
             }
-            Command::Board => self.show_board()?,
+            Command::Board => {
+                self.show_board()?;
+                return Ok(Next::Ask);
+            }
             Command::Log => self.output.write_all(self.round_log.as_bytes())?,
             Command::Why(action) => self.why(action)?,
             Command::Info(name) => self.write(&self.teller.info(&name))?,
@@ -38,9 +41,10 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
             Command::Undo => return self.undo(),
             Command::Save(path) => self.save(Path::new(&path))?,
             Command::Quit => return Ok(Next::Quit),
+            Command::Unfinished(text) => self.say("terminal-unfinished", &[("text", text.into())])?,
             Command::Unknown(text) => return self.not_understood(&text, listed),
         }
-        Ok(Next::Ask)
+        Ok(Next::Prompt)
     }
 
     fn not_understood(&mut self, text: &str, listed: &[ActionOf<T>]) -> io::Result<Next<ActionOf<T>>> {
@@ -54,7 +58,7 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
             "terminal-unknown",
             &[("text", text.into()), ("example", example.into())],
         )?;
-        Ok(Next::Ask)
+        Ok(Next::Prompt)
     }
 
     /// The answer, or one more step of a plan, if it is possible.
@@ -65,7 +69,7 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
             Err(refusal) => {
                 let reason = self.teller.refusal(refusal);
                 self.say("terminal-illegal", &[("reason", reason.into())])?;
-                Ok(Next::Ask)
+                Ok(Next::Prompt)
             }
         }
     }
@@ -73,6 +77,9 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
     /// Why a move is not possible, or every one that belongs to the question; equal reasons are said once.
     fn why(&mut self, asked: Option<ActionOf<T>>) -> io::Result<()> {
         let controls = asked.map_or_else(|| T::controls(&self.state, self.seat), |action| vec![action]);
+        if controls.is_empty() {
+            return self.say("terminal-why-one", &[]);
+        }
         let mut reasons: Vec<(String, Vec<ActionOf<T>>)> = Vec::new();
         for action in controls {
             if let Err(refusal) = self.state.check(self.seat, action) {
@@ -117,7 +124,7 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
             return Ok(Next::Ask);
         }
         let Ok(standing) = self.record.standing() else {
-            return Ok(Next::Ask);
+            return Ok(Next::Prompt);
         };
         for count in 1..=standing.len() {
             let place = standing.len() - count;
@@ -142,6 +149,6 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
             }
         }
         self.say("terminal-undo-none", &[])?;
-        Ok(Next::Ask)
+        Ok(Next::Prompt)
     }
 }

@@ -31,6 +31,8 @@ pub enum Command<Action> {
     Save(String),
     /// Leave.
     Quit,
+    /// A command that needs something behind it.
+    Unfinished(String),
     /// Something else.
     Unknown(String),
 }
@@ -63,7 +65,11 @@ impl<Action: FromStr> Command<Action> {
             ("why", action) => {
                 (action.to_lowercase().parse()).map_or_else(|_| unknown(), |action| Self::Why(Some(action)))
             }
-            ("info", name) if !name.is_empty() => Self::Info(shortened(name)),
+            ("info" | "save", "") => Self::Unfinished(first.to_lowercase()),
+            ("info", name) => {
+                let words: Vec<&str> = name.split_whitespace().collect();
+                Self::Info(shortened(&words.join(" ")))
+            }
             _ => match (line.parse(), line.to_lowercase().parse()) {
                 (Ok(number), _) => Self::Number(number),
                 (_, Ok(action)) => Self::Move(action),
@@ -96,7 +102,9 @@ mod tests {
                 "WHY Build office",
                 Command::Why(Some(Action::Build(Building::Office))),
             ),
-            ("info Small market", Command::Info("Small market".to_owned())),
+            ("info Small  market", Command::Info("Small market".to_owned())),
+            ("Info ", Command::Unfinished("info".to_owned())),
+            ("save", Command::Unfinished("save".to_owned())),
             ("?", Command::Help),
             ("dance", Command::Unknown("dance".to_owned())),
             (

@@ -5,6 +5,7 @@
 
 mod altiplano;
 mod answers;
+mod asking;
 mod command;
 mod hint;
 mod layout;

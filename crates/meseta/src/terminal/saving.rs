@@ -21,7 +21,7 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
     /// Writes the record and says so.
     pub(super) fn save(&mut self, path: &Path) -> io::Result<()> {
         let shown = path.display().to_string();
-        match fs::write(path, self.text()) {
+        match replace(path, &self.text()) {
             Ok(()) => {
                 self.say("terminal-saved", &[("path", shown.as_str().into())])?;
                 if self.state.turn() == Turn::Over || self.continuation.is_empty() {
@@ -41,7 +41,7 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
     /// Writes the record where the command line asked for it, and speaks only of trouble.
     pub(super) fn save_quietly(&mut self) -> io::Result<()> {
         match self.record_path.clone() {
-            Some(path) if fs::write(&path, self.text()).is_err() => self.save(&path),
+            Some(path) if replace(&path, &self.text()).is_err() => self.save(&path),
             _ => Ok(()),
         }
     }
@@ -63,4 +63,16 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
             None => self.say("terminal-not-kept", &[]),
         }
     }
+}
+
+/// Writes a file in one step: whoever cuts this off finds the old text or the new one, never half of it.
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    // A device or a pipe is written to as it is.
+    if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
+        return fs::write(path, text);
+    }
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".new");
+    fs::write(&beside, text)?;
+    fs::rename(&beside, path)
 }

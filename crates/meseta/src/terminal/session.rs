@@ -1,23 +1,20 @@
 //! One game in the terminal: a person against bots.
 
-use std::io::{self, BufRead, Read as _, Write};
+use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use bots::{Bot, Registry, bot_seed};
 use protocol::Playing;
 use tabletop::{ChanceStream, Entry, Game, Record, Seat, Secret, Turn, ranks};
+use words::Words;
 
-use crate::terminal::WIDTH;
-use crate::terminal::layout::{width, wrapped};
-use crate::terminal::paint::{Paint, PaintChoice, Tone};
+use crate::terminal::layout::wrapped;
+use crate::terminal::paint::{Paint, PaintChoice};
 use crate::terminal::score::score;
-use crate::terminal::told::{ActionOf, SetupOf, Told};
+use crate::terminal::told::{ActionOf, EventOf, SetupOf, Told};
 
-/// The most bytes of a line that are read; the rest counts as the next line.
-const LINE_BYTES_MAX: u64 = 4_096;
-
-/// The column in which the notation of a listed answer begins.
-const NOTATION: usize = 49;
+/// Blanks before the lines of the log.
+const LOG_INDENT: usize = 2;
 
 /// How a session ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,7 +43,7 @@ pub struct Session<'a, T: Told, Input, Output> {
     pub(super) teller: &'a T,
     /// The person's seat.
     pub(super) seat: Seat,
-    input: Input,
+    pub(super) input: Input,
     pub(super) output: Output,
     pub(super) state: T::State,
     pub(super) record: Record<T::State>,
@@ -64,8 +61,10 @@ pub struct Session<'a, T: Told, Input, Output> {
 
 /// What follows a line of input.
 pub(super) enum Next<Action> {
-    /// The same question again.
+    /// The same question again, with its list.
     Ask,
+    /// The same question, which still stands there: only the prompt.
+    Prompt,
     /// The person's answer.
     Answer(Vec<Action>),
     /// The game goes on from an earlier position.
@@ -111,7 +110,8 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
         fresh.entries.clear();
         let mut session = Self::of(playing.start().clone(), fresh, secret, teller, seat, streams);
         for place in record.standing().unwrap_or_default() {
-            session.follow(record.entries[place].clone());
+            let events = session.follow(record.entries[place].clone());
+            session.note(&events);
         }
         // What was undone stays in the record.
         session.record.entries.clone_from(&record.entries);
@@ -150,6 +150,11 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
         }
     }
 
+    /// The words that are spoken.
+    pub fn words(&self) -> &'a Words {
+        self.teller.words()
+    }
+
     /// Plays until the game is over, the person leaves or the input ends.
     ///
     /// # Errors
@@ -164,7 +169,7 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
         if self.is_resumed {
             self.say("terminal-resumed", &[])?;
         }
-        let mut shown = false;
+        let (mut shown, mut listed) = (false, false);
         loop {
             let asked = match self.state.turn() {
                 Turn::Over => {
@@ -172,11 +177,7 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
                     return Ok(Ended::Over);
                 }
                 Turn::Chance => {
-                    let Some(outcome) = self.stream.draw(&self.state, self.draws) else {
-                        return Ok(Ended::Over);
-                    };
-                    self.draws += 1;
-                    self.play(Entry::Chance(outcome))?;
+                    self.draw_all()?;
                     continue;
                 }
                 Turn::Seats(asked) => asked,
@@ -192,7 +193,9 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
                 self.show_for_question()?;
                 shown = true;
             }
-            match self.ask()? {
+            let next = self.ask(listed)?;
+            listed = matches!(next, Some(Next::Prompt));
+            match next {
                 Some(Next::Answer(actions)) => {
                     self.steps.clear();
                     for action in actions {
@@ -207,7 +210,7 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
                     self.save_quietly()?;
                     shown = false;
                 }
-                Some(Next::Ask) => {}
+                Some(Next::Ask | Next::Prompt) => {}
                 Some(Next::Quit) => {
                     self.leave("terminal-bye")?;
                     return Ok(Ended::Quit);
@@ -244,14 +247,43 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
         }
     }
 
-    /// Carries out what is legal and tells what happened.
-    fn play(&mut self, entry: Entry<T::State>) -> io::Result<()> {
-        let text = self.follow(entry);
-        self.output.write_all(text.as_bytes())
+    /// Draws until chance is asked for nothing more, and tells of it together.
+    fn draw_all(&mut self) -> io::Result<()> {
+        let mut events = Vec::new();
+        // A game that waits for chance has an outcome.
+        while let Some(outcome) = self.stream.draw(&self.state, self.draws) {
+            self.draws += 1;
+            events.extend(self.follow(Entry::Chance(outcome)));
+        }
+        self.tell(&events)
     }
 
-    /// Carries out what is legal; gives what happened, in lines.
-    fn follow(&mut self, entry: Entry<T::State>) -> String {
+    /// Carries out what is legal and tells what happened.
+    fn play(&mut self, entry: Entry<T::State>) -> io::Result<()> {
+        let events = self.follow(entry);
+        self.tell(&events)
+    }
+
+    fn tell(&mut self, events: &[EventOf<T>]) -> io::Result<()> {
+        let text = self.teller.log(events, LOG_INDENT, self.paint);
+        self.output.write_all(text.as_bytes())?;
+        self.note(events);
+        Ok(())
+    }
+
+    /// Keeps what happened for whoever asks for it in this round.
+    fn note(&mut self, events: &[EventOf<T>]) {
+        let begin = events.iter().rposition(T::begins_round);
+        if begin.is_some() {
+            self.round_log.clear();
+        }
+        let of_round = &events[begin.unwrap_or(0)..];
+        self.round_log
+            .push_str(&self.teller.log(of_round, LOG_INDENT, self.paint));
+    }
+
+    /// Carries out what is legal; gives what happened.
+    fn follow(&mut self, entry: Entry<T::State>) -> Vec<EventOf<T>> {
         let mut events = Vec::new();
         self.history.push(self.state.clone());
         match entry {
@@ -260,12 +292,7 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
             Entry::Undo { .. } => {}
         }
         self.record.entries.push(entry);
-        if events.iter().any(T::begins_round) {
-            self.round_log.clear();
-        }
-        let text = self.teller.log(&events, 2, self.paint);
-        self.round_log.push_str(&text);
-        text
+        events
     }
 
     pub(super) fn show_board(&mut self) -> io::Result<()> {
@@ -281,70 +308,6 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
     /// Writes a message, broken into lines.
     pub(super) fn say(&mut self, id: &str, args: words::Args<'_>) -> io::Result<()> {
         self.write(&self.teller.words().say(id, args))
-    }
-
-    /// Asks the open question and reads one line; nothing when the input has ended.
-    fn ask(&mut self) -> io::Result<Option<Next<ActionOf<T>>>> {
-        let listed = T::choices(&self.state, self.seat, &self.steps);
-        if let ([only], false) = (&listed[..], T::is_plan(&self.state)) {
-            return Ok(Some(Next::Answer(vec![*only])));
-        }
-        self.write_question(&listed)?;
-        let Some(line) = self.read_line()? else {
-            return Ok(None);
-        };
-        self.answer(&line, &listed).map(Some)
-    }
-
-    fn write_question(&mut self, listed: &[ActionOf<T>]) -> io::Result<()> {
-        let (teller, paint) = (self.teller, self.paint);
-        let question = wrapped(&teller.question(&self.state, self.seat, &self.steps), 0);
-        writeln!(self.output, "\n{}", paint.text(Tone::Strong, question.trim_end()))?;
-        if let Some(more) = teller.question_more(&self.state, self.seat, &self.steps) {
-            let more = wrapped(&more, 0);
-            writeln!(self.output, "{}", paint.text(Tone::Quiet, more.trim_end()))?;
-        }
-        for step in &self.steps {
-            writeln!(self.output, "  ✓  {}", teller.name(&self.state, *step))?;
-        }
-        let amount = teller.amount_prompt(&self.state, listed, paint);
-        if amount.is_none() {
-            self.write_choices(listed)?;
-        }
-        let prompt = amount.unwrap_or_else(|| teller.words().word("terminal-prompt"));
-        write!(self.output, "{prompt}> ")?;
-        self.output.flush()
-    }
-
-    fn write_choices(&mut self, listed: &[ActionOf<T>]) -> io::Result<()> {
-        for (index, action) in listed.iter().enumerate() {
-            let name = self.teller.choice(&self.state, self.seat, *action);
-            let notation = action.to_string();
-            let line = format!("{:>3}  {name}", index + 1);
-            // A long name leaves the notation no room beside it.
-            let gap = match width(&line) + 1 + width(&notation) > WIDTH {
-                true => format!("\n{}", " ".repeat(NOTATION)),
-                false => " ".repeat(NOTATION.saturating_sub(width(&line)).max(1)),
-            };
-            let notation = self.paint.text(Tone::Quiet, &notation);
-            writeln!(self.output, "{line}{gap}{notation}")?;
-        }
-        Ok(())
-    }
-
-    /// One line of at most [`LINE_BYTES_MAX`] bytes; nothing when the input has ended.
-    fn read_line(&mut self) -> io::Result<Option<String>> {
-        let mut bytes = Vec::new();
-        let mut limited = (&mut self.input).take(LINE_BYTES_MAX);
-        if limited.read_until(b'\n', &mut bytes)? == 0 {
-            return Ok(None);
-        }
-        let line = String::from_utf8_lossy(&bytes).into_owned();
-        if self.echo {
-            let shown: String = line.chars().filter(|letter| !letter.is_control()).collect();
-            writeln!(self.output, "{shown}")?;
-        }
-        Ok(Some(line))
     }
 
     /// Shows the final table and reveals the secret.

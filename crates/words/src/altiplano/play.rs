@@ -129,8 +129,14 @@ impl Teller<'_> {
                 at(Location::Market, "market-extension", Some(name), false)
             }
             Action::TakeOrder(order) => {
-                let order = order.map_or_else(|| card(None), |order| self.order(order));
-                at(Location::Market, "market-order", Some(order), false)
+                let Some(order) = order else {
+                    return at(Location::Market, "market-order", Some(card(None)), false);
+                };
+                let (name, goods) = (order.to_string().to_uppercase(), self.order(order));
+                format!(
+                    "{} {name}: {goods}",
+                    at(Location::Market, "market-order", None, false)
+                )
             }
             Action::Deliver { good, wild } => {
                 at(Location::Market, "market-deliver", Some(self.good(good)), wild)

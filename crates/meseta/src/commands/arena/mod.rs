@@ -32,7 +32,7 @@ use clap::Args;
 use words::Words;
 
 use crate::failure::Failure;
-use crate::language;
+use crate::{interrupt, language};
 use lines::ResultsFile;
 use live::Live;
 use plan_file::PlanFile;
@@ -246,17 +246,10 @@ fn fresh_seed() -> Result<u64, String> {
 /// The first interruption lets running games end and writes everything; the second ends at once.
 fn stop_on_interrupt(stop: &Arc<AtomicBool>) {
     let stop = Arc::clone(stop);
-    std::thread::spawn(move || {
-        let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_io().build() else {
-            return;
-        };
-        runtime.block_on(async {
-            while tokio::signal::ctrl_c().await.is_ok() {
-                if stop.swap(true, Ordering::Relaxed) {
-                    std::process::exit(130);
-                }
-            }
-        });
+    interrupt::each(move || {
+        if stop.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
     });
 }
 

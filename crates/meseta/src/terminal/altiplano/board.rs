@@ -1,6 +1,6 @@
 //! The table as text.
 
-use altiplano::{Good, Location, Place, SeatView, View};
+use altiplano::{Cards, Good, Location, Place, SeatView, View};
 use tabletop::Seat;
 use words::altiplano::Teller;
 
@@ -107,8 +107,13 @@ fn middle(out: &mut String, view: &View, teller: &Teller<'_>, paint: Paint) {
         })
         .collect();
     row("orders", &orders);
-    row("houses", &amounts(teller, view.houses.iter()));
-    row("boats", &amounts(teller, view.boats.iter()));
+    let nothing = || Piece::new(Tone::Quiet, teller.words().word("terminal-nothing"));
+    let mut cards = |id: &str, cards: Cards| match amounts(teller, cards.iter()) {
+        none if none.is_empty() => row(id, &[nothing()]),
+        some => row(id, &some),
+    };
+    cards("houses", view.houses);
+    cards("boats", view.boats);
 }
 
 /// A location with what is left there, then a piece for each pawn that stands there: names can be long.
@@ -143,7 +148,11 @@ fn seat_boards(
     teller: &Teller<'_>,
     paint: Paint,
 ) {
-    paragraph(out, paint, "", 0, &head(view, seat, boards, teller));
+    let mark = match view.decision.asked().contains(seat) {
+        true => "▶",
+        false => "",
+    };
+    paragraph(out, paint, mark, 2, &head(view, seat, boards, teller));
     let components = view.setup.components.get();
     let mut row = |id: &str, pieces: &[Piece]| {
         let nothing = [Piece::new(Tone::Quiet, teller.words().word("terminal-nothing"))];
@@ -152,7 +161,9 @@ fn seat_boards(
     };
     let mut planning = amounts(teller, boards.planning.iter());
     let free = boards.planning_limit.saturating_sub(boards.planning.total());
-    planning.push(Piece::new(Tone::Quiet, "·".repeat(free.into())));
+    if free > 0 {
+        planning.push(Piece::new(Tone::Quiet, "·".repeat(free.into())));
+    }
     row("planning", &planning);
     row("spaces", &spaces(boards, teller));
     let own = tiles(boards, components, teller);
@@ -199,9 +210,7 @@ fn seat_boards(
 }
 
 fn head(view: &View, seat: Seat, boards: &SeatView, teller: &Teller<'_>) -> Vec<Piece> {
-    let asked = view.decision.asked().contains(seat);
-    let mark = if asked { "▶ " } else { "  " };
-    let mut head = vec![Piece::new(Tone::Strong, mark).and(Tone::Seat(seat), teller.player(seat))];
+    let mut head = vec![Piece::new(Tone::Seat(seat), teller.player(seat))];
     if let Some(role) = boards.role {
         head.push(Piece::new(Tone::Plain, teller.role(role)));
     }
@@ -243,7 +252,7 @@ fn spaces(boards: &SeatView, teller: &Teller<'_>) -> Vec<Piece> {
         for (good, count) in tiles {
             piece = piece.and(Tone::Goods(good), format!(" {}", teller.amount(count, good)));
         }
-        pieces.push(piece.and(Tone::Quiet, format!(" {}", "·".repeat(free.into()))));
+        pieces.push(piece.and(Tone::Quiet, empty(free)));
     };
     for location in Location::ALL {
         let tiles = boards.spaces[location.index()];
@@ -303,6 +312,14 @@ fn tiles(boards: &SeatView, components: &altiplano::Components, teller: &Teller<
         .collect()
 }
 
+/// Dots for free spaces, after a blank; nothing where there are none.
+fn empty(free: u8) -> String {
+    match free {
+        0 => String::new(),
+        _ => format!(" {}", "·".repeat(free.into())),
+    }
+}
+
 /// Begun shelves with what lies on them, and the next empty one.
 fn warehouse(boards: &SeatView, components: &altiplano::Components, teller: &Teller<'_>) -> Vec<Piece> {
     let mut pieces = Vec::new();
@@ -315,11 +332,7 @@ fn warehouse(boards: &SeatView, components: &altiplano::Components, teller: &Tel
                 piece = piece.and(Tone::Goods(good), format!(" {}", teller.amount(count, good)));
             }
         }
-        let points = format!(
-            " {} {}",
-            "·".repeat(free.into()),
-            teller.points(data.points.into())
-        );
+        let points = format!("{} {}", empty(free), teller.points(data.points.into()));
         pieces.push(piece.and(if free == 0 { Tone::Strong } else { Tone::Quiet }, points));
         if shelf.kind.is_none() {
             break;
@@ -333,7 +346,7 @@ fn cards(boards: &SeatView, teller: &Teller<'_>) -> Vec<Piece> {
         let id = format!("terminal-altiplano-{id}");
         teller.words().say(&id, &[("good", teller.good(good).into())])
     };
-    let each = |id: &'static str, cards: altiplano::Cards| -> Vec<Piece> {
+    let each = |id: &'static str, cards: Cards| -> Vec<Piece> {
         let names = cards
             .iter()
             .flat_map(|(good, count)| vec![say(id, good); count.into()]);

@@ -34,15 +34,9 @@ impl Told for Teller<'_> {
     }
 
     fn welcome(&self, setup: &Setup) -> String {
-        let name = match setup.components.is_reconstructed() {
-            true => self.say("components-built-in", &[]),
-            false => setup.components.get().name.clone(),
-        };
         let players = setup.player_count as i64;
-        self.words().say(
-            "terminal-altiplano-welcome",
-            &[("players", players.into()), ("components", name.into())],
-        )
+        self.words()
+            .say("terminal-altiplano-welcome", &[("players", players.into())])
     }
 
     /// Where the numbers come from.
@@ -111,6 +105,22 @@ impl Told for Teller<'_> {
 
     fn name(&self, _state: &State, action: Action) -> String {
         self.action(action)
+    }
+
+    /// With the coins that it brings or costs.
+    fn choice(&self, state: &State, seat: Seat, action: Action) -> String {
+        let name = self.action(action);
+        if !matches!(action, Action::Sell { .. } | Action::BuyExtension(_)) {
+            return name;
+        }
+        let mut next = *state;
+        if next.apply(seat, action, &mut ()).is_err() {
+            return name;
+        }
+        let coins = |state: &State| i64::from(state.player(seat).coins);
+        let more = coins(&next) - coins(state);
+        let sign = if more < 0 { "−" } else { "+" };
+        format!("{name} {sign}{}", self.coins(more.abs()))
     }
 
     fn refusal(&self, refusal: Refusal) -> String {

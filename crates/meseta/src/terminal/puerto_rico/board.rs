@@ -231,11 +231,9 @@ fn seat_boards(
     if view.buccaneer.is_some_and(|its| its.token == Some(seat)) {
         head.push(Piece::new(Tone::Quiet, words.word("buccaneer-token")));
     }
-    let mut pieces = vec![
-        Piece::new(Tone::Strong, if asked { "▶ " } else { "  " }).and(Tone::Seat(seat), teller.player(seat)),
-    ];
+    let mut pieces = vec![Piece::new(Tone::Seat(seat), teller.player(seat))];
     pieces.append(&mut head);
-    paragraph(out, paint, "", 0, &pieces);
+    paragraph(out, paint, if asked { "▶" } else { "" }, 2, &pieces);
     let mut row = |label: &str, pieces: &[Piece]| {
         let nothing = [Piece::new(Tone::Quiet, words.word("terminal-nothing"))];
         let pieces = if pieces.is_empty() { &nothing[..] } else { pieces };

@@ -7,7 +7,7 @@ mod score;
 
 use bots::puerto_rico::{Greedy, Suggestion};
 use protocol::WireGame as _;
-use puerto_rico::{Action, Building, Decision, Event, Refusal, Setup, State, View};
+use puerto_rico::{Action, Building, Decision, Event, Expansion, Refusal, Setup, State, View};
 use tabletop::{Game as _, Seat};
 use words::Words;
 use words::puerto_rico::Teller;
@@ -16,6 +16,7 @@ use crate::terminal::paint::Paint;
 use crate::terminal::score::Row;
 use crate::terminal::told::Told;
 use board::{board, glance, place_tone};
+use market::market;
 
 impl Told for Teller<'_> {
     type State = State;
@@ -39,17 +40,35 @@ impl Told for Teller<'_> {
         )
     }
 
+    /// The expansions.
+    fn note(&self, setup: &Setup) -> String {
+        let expansions = Expansion::ALL
+            .into_iter()
+            .filter(|&one| setup.expansions.has(one));
+        let names: Vec<String> = expansions.map(|one| self.expansion(one)).collect();
+        match names.is_empty() {
+            true => String::new(),
+            false => (self.words()).say("terminal-expansions", &[("expansions", names.join(", ").into())]),
+        }
+    }
+
     fn board(&self, view: &View, paint: Paint) -> String {
         board(view, self, paint)
     }
 
-    /// The whole table when a role is chosen, else the own boards; nothing between the places of one
-    /// placement.
+    /// The whole table when a role is chosen, the main board when it is chosen, else the own boards; nothing
+    /// between the places of one placement.
     fn position(&self, state: &State, seat: Seat, last: Option<Action>, paint: Paint) -> String {
         let view = state.view(Some(seat));
         match (state.decision(), last) {
             (Decision::ChooseRole(_), _) => board(&view, self, paint),
-            (Decision::PlaceWorkers(..), Some(Action::AssignWorkers { .. })) => String::new(),
+            (Decision::Draft(_), _) => {
+                let mut out = String::new();
+                market(&mut out, &view, self, paint);
+                out
+            }
+            (Decision::PlaceWorkers(..), Some(Action::AssignWorkers { .. }))
+            | (Decision::PlaceNobles(..), Some(Action::AssignNobles { .. })) => String::new(),
             _ => glance(&view, seat, self, paint),
         }
     }
@@ -96,19 +115,22 @@ impl Told for Teller<'_> {
         )
     }
 
-    /// Workers are asked for by their number.
+    /// Workers and nobles are asked for by their number.
     fn amount_prompt(&self, state: &State, listed: &[Action], paint: Paint) -> Option<String> {
-        let Decision::PlaceWorkers(_, place) = state.decision() else {
-            return None;
+        let (id, place) = match state.decision() {
+            Decision::PlaceWorkers(_, place) => ("terminal-prompt-workers", place),
+            Decision::PlaceNobles(_, place) => ("terminal-prompt-nobles", place),
+            _ => return None,
         };
         let counts = listed.iter().filter_map(|action| match action {
             Action::AssignWorkers { workers, .. } => Some(*workers),
+            Action::AssignNobles { nobles, .. } => Some(*nobles),
             _ => None,
         });
         let (least, most) = (counts.clone().min().unwrap_or(0), counts.max().unwrap_or(0));
         let place = paint.text(place_tone(place), &self.place(place));
         Some(self.words().say(
-            "terminal-prompt-workers",
+            id,
             &[
                 ("place", place.into()),
                 ("least", least.into()),
@@ -129,6 +151,7 @@ impl Told for Teller<'_> {
             format!("{name} ({count})")
         };
         match action {
+            Action::DraftBuilding(building) => counted("count-doubloons", building.row().cost.into()),
             Action::ChooseRole(card) if state.card_doubloons(card) > 0 => {
                 format!("{name} +{}", state.card_doubloons(card))
             }
@@ -182,12 +205,17 @@ impl Told for Teller<'_> {
         )
     }
 
-    /// A number of workers for the place that is asked about.
+    /// A number of workers or nobles for the place that is asked about.
     fn numbered(state: &State, number: usize, listed: &[Action]) -> Option<Action> {
+        let amount = u8::try_from(number).unwrap_or(u8::MAX);
         match state.decision() {
             Decision::PlaceWorkers(_, place) => Some(Action::AssignWorkers {
                 place,
-                workers: u8::try_from(number).unwrap_or(u8::MAX),
+                workers: amount,
+            }),
+            Decision::PlaceNobles(_, place) => Some(Action::AssignNobles {
+                place,
+                nobles: amount,
             }),
             _ => listed.get(number.checked_sub(1)?).copied(),
         }

@@ -1,0 +1,18 @@
+//! Interruptions (Ctrl-C) while a command runs.
+
+use std::thread;
+
+/// Does this at every interruption from now on, in a thread of its own. Where the system has no such signal,
+/// an interruption ends the program as usual.
+pub fn each(mut act: impl FnMut() + Send + 'static) {
+    thread::spawn(move || {
+        let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_io().build() else {
+            return;
+        };
+        runtime.block_on(async {
+            while tokio::signal::ctrl_c().await.is_ok() {
+                act();
+            }
+        });
+    });
+}
