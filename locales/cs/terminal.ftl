@@ -95,6 +95,7 @@ terminal-help =
 ## Chybná slova na příkazovém řádku
 
 terminal-bad-bot = Žádný bot se nejmenuje „{ $bot }“. Jsou: { $known }.
+terminal-bad-word = { $option } nezná „{ $word }“. Zná: { $known }.
 terminal-bad-switch = Žádná volba se nejmenuje „{ $switch }“. Jsou: { $known }.
 terminal-bad-edition = Žádné vydání se nejmenuje „{ $edition }“. Jsou: { $known }.
 terminal-bad-language = Žádný jazyk se nejmenuje „{ $language }“. Jsou: { $known }.

@@ -94,6 +94,7 @@ terminal-help =
 ## Wrong words on the command line
 
 terminal-bad-bot = No bot is called “{ $bot }”. There are: { $known }.
+terminal-bad-word = { $option } does not know “{ $word }”. It knows: { $known }.
 terminal-bad-switch = No switch is called “{ $switch }”. There are: { $known }.
 terminal-bad-edition = No edition is called “{ $edition }”. There are: { $known }.
 terminal-bad-language = No language is called “{ $language }”. There are: { $known }.

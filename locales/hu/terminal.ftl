@@ -93,6 +93,7 @@ terminal-help =
 ## Hibás szavak a parancssorban
 
 terminal-bad-bot = Nincs ilyen nevű bot: „{ $bot }”. Vannak: { $known }.
+terminal-bad-word = A(z) { $option } nem ismeri ezt: „{ $word }”. Amit ismer: { $known }.
 terminal-bad-switch = Nincs ilyen nevű kapcsoló: „{ $switch }”. Vannak: { $known }.
 terminal-bad-edition = Nincs ilyen kiadás: „{ $edition }”. Vannak: { $known }.
 terminal-bad-language = Nincs ilyen nyelv: „{ $language }”. Vannak: { $known }.

@@ -95,6 +95,7 @@ terminal-help =
 ## Błędne słowa w wierszu poleceń
 
 terminal-bad-bot = Żaden bot nie nazywa się „{ $bot }”. Są: { $known }.
+terminal-bad-word = { $option } nie zna słowa „{ $word }”. Zna: { $known }.
 terminal-bad-switch = Żaden przełącznik nie nazywa się „{ $switch }”. Są: { $known }.
 terminal-bad-edition = Żadne wydanie nie nazywa się „{ $edition }”. Są: { $known }.
 terminal-bad-language = Żaden język nie nazywa się „{ $language }”. Są: { $known }.

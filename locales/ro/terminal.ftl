@@ -94,6 +94,7 @@ terminal-help =
 ## Cuvinte greșite în linia de comandă
 
 terminal-bad-bot = Niciun bot nu se numește „{ $bot }”. Există: { $known }.
+terminal-bad-word = { $option } nu cunoaște „{ $word }”. Cunoaște: { $known }.
 terminal-bad-switch = Nicio opțiune nu se numește „{ $switch }”. Există: { $known }.
 terminal-bad-edition = Nicio ediție nu se numește „{ $edition }”. Există: { $known }.
 terminal-bad-language = Nicio limbă nu se numește „{ $language }”. Există: { $known }.

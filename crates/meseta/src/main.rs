@@ -18,9 +18,13 @@ use clap::{Parser, Subcommand};
 use commands::{arena, bench, components as components_command, engine, play, replay, serve, verify};
 use failure::Failure;
 
-/// Euro games on an open table: serve, play, replay, check, and an engine for programs.
+/// Puerto Rico and Altiplano on an open table, against friends and bots
 #[derive(Parser)]
-#[command(name = "meseta", version, about, max_term_width = 100)]
+#[command(name = "meseta", version, max_term_width = 100)]
+#[command(
+    after_help = "To begin: `meseta play` plays here, `meseta serve --open` in the browser. \
+                  `meseta help COMMAND` tells more."
+)]
 struct Cli {
     #[command(subcommand)]
     command: Command,

@@ -199,6 +199,10 @@ fn wrong_words_on_the_command_line_say_what_is_wrong() {
     for (arguments, expected) in [
         (vec!["--bots", "oracle"], "random, greedy"),
         (vec!["--bots", "greedy,random"], "3 seats for bots"),
+        (vec!["--expansion", "pirates"], "buccaneer, festival"),
+        (vec!["--draft", "castle"], "players, random"),
+        (vec!["--nobles-market", "castle"], "printed_2020"),
+        (vec!["--players", "7"], "2 to 5 players"),
         (vec!["--seat", "5"], "seats are 1 to 4"),
         (vec!["--seat", "0"], "seats are 1 to 4"),
         (vec!["--edition", "1999"], "2002, 2011, 2020"),
@@ -298,6 +302,13 @@ fn an_impossible_set_of_expansions_says_why_in_the_chosen_language() {
 fn the_help_names_every_expansion() {
     let help = text(&play(&["--help"], b""));
     for expansion in puerto_rico::Expansion::ALL {
+        // As people spell it.
+        let spelled = expansion.key().to_uppercase().replace('_', " ");
+        let begun = text(&play(
+            &["--edition", "2020", "--expansion", &spelled, "--name", " "],
+            b"",
+        ));
+        assert!(begun.contains("Expansions: "), "{begun}");
         assert!(help.contains(expansion.key()), "{expansion}: {help}");
     }
 }

@@ -35,7 +35,7 @@ pub struct Arguments {
     #[arg(default_value = "puerto-rico")]
     game: GameId,
     /// Players, you included: 2 to 5
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = player_count)]
     players: u8,
     /// Puerto Rico: the printed edition, 2002, 2011 or 2020; the newest when left out
     #[arg(long, value_name = "YEAR")]
@@ -89,6 +89,13 @@ pub struct Arguments {
     /// Colours
     #[arg(long, value_name = "WHEN", value_enum, default_value_t)]
     color: PaintChoice,
+}
+
+fn player_count(text: &str) -> Result<u8, String> {
+    match text.parse() {
+        Ok(players) if (2..=5).contains(&players) => Ok(players),
+        _ => Err("a table is for 2 to 5 players".to_owned()),
+    }
 }
 
 /// Carries the command out; the host's component sets serve Altiplano.
@@ -247,6 +254,18 @@ fn switches<S: FromStr>(asked: &[String], known: &[&str], words: &Words) -> Resu
     asked.iter().map(switch).collect()
 }
 
+/// What is said of a word that an option does not know.
+fn bad_word(words: &Words, option: &str, word: &str, known: &[&str]) -> String {
+    words.say(
+        "terminal-bad-word",
+        &[
+            ("option", option.into()),
+            ("word", word.into()),
+            ("known", known.join(", ").into()),
+        ],
+    )
+}
+
 fn bad_setup(words: &Words, error: &impl SetupReason) -> String {
     words.say("terminal-bad-setup", &[("reason", error.reason(words).into())])
 }
@@ -304,14 +323,13 @@ fn names(arguments: &Arguments, words: &Words, seat: Seat, keys: &[String]) -> V
     Seat::all(seats)
         .map(|number| {
             if number == seat {
-                return (arguments.name.as_deref())
-                    .map(|name| {
-                        name.chars()
-                            .filter(|letter| !letter.is_control())
-                            .take(20)
-                            .collect()
-                    })
-                    .unwrap_or_else(|| words.word("terminal-you"));
+                let name = arguments.name.as_deref().unwrap_or_default().trim();
+                let letters = name.chars().filter(|letter| !letter.is_control());
+                let name: String = letters.take(20).collect();
+                return match name.is_empty() {
+                    true => words.word("terminal-you"),
+                    false => name,
+                };
             }
             let bot = keys.next().map(|key| words.word(&format!("bot-{key}")));
             words.say(

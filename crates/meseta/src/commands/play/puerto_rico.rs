@@ -1,10 +1,10 @@
 //! `meseta play puerto-rico`.
 
-use puerto_rico::{BuildingSet, Draft, Edition, Setup, SetupError, State, Switch};
+use puerto_rico::{Building, BuildingSet, Draft, Edition, Expansion, NoblesMarket, Setup, State, Switch};
 use words::Words;
 use words::puerto_rico::Teller;
 
-use super::{Arguments, Company, bad_setup, switches};
+use super::{Arguments, Company, bad_setup, bad_word, switches};
 use crate::failure::Failure;
 
 /// Plays a game.
@@ -37,25 +37,33 @@ fn setup(arguments: &Arguments, words: &Words) -> Result<Setup, String> {
         })?;
     }
     setup.victory_point_pool = arguments.vp_pool;
-    let unread = |word: &str| {
-        let word = word.to_owned();
-        bad_setup(words, &SetupError::Notation { word })
-    };
-    for key in &arguments.expansions {
-        let expansion = key.parse().map_err(|_| unread(key))?;
+    for word in &arguments.expansions {
+        let known = Expansion::ALL.map(Expansion::key);
+        let expansion = spelled(word)
+            .parse()
+            .map_err(|_| bad_word(words, "--expansion", word, &known))?;
         setup.expansions = setup.expansions.with(expansion);
     }
     setup.draft = match arguments.draft.as_deref() {
         None | Some("players") => Draft::Players,
         Some("random") => Draft::Random,
         Some(names) => {
-            let building = |name: &str| name.parse().map_err(|_| unread(name));
+            let pool = setup.draft_pool();
+            let mut known = vec!["players", "random"];
+            known.extend(pool.iter().map(Building::key));
+            let building = |name: &str| {
+                let name = name.trim();
+                let found = spelled(name).parse();
+                found.map_err(|_| bad_word(words, "--draft", name, &known))
+            };
             let market: Result<BuildingSet, String> = names.split(',').map(building).collect();
             Draft::Named(market?)
         }
     };
     if let Some(way) = &arguments.nobles_market {
-        setup.nobles_market = Some(way.parse().map_err(|_| unread(way))?);
+        let known = NoblesMarket::ALL.map(NoblesMarket::key);
+        let found = way.parse();
+        setup.nobles_market = Some(found.map_err(|_| bad_word(words, "--nobles-market", way, &known))?);
     }
     let known = Switch::ALL.map(Switch::key);
     for (switch, is_on) in switches::<Switch>(&arguments.switches, &known, words)? {
@@ -64,4 +72,9 @@ fn setup(arguments: &Arguments, words: &Words) -> Result<Setup, String> {
     }
     setup.check().map_err(|error| bad_setup(words, &error))?;
     Ok(setup)
+}
+
+/// A name as records spell it.
+fn spelled(name: &str) -> String {
+    name.to_lowercase().replace([' ', '-'], "_")
 }

@@ -85,7 +85,7 @@ fn middle(out: &mut String, view: &View, teller: &Teller<'_>, paint: Paint) {
                 .effect
                 .workshop()
                 .map(|workshop| teller.workshop(&workshop));
-            let effect = effect.map(|effect| format!(" {effect}")).unwrap_or_default();
+            let effect = effect.map(|effect| format!(" ({effect})")).unwrap_or_default();
             Some(
                 Piece::new(Tone::Strong, name)
                     .and(Tone::Plain, effect)
