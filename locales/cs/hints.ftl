@@ -3,7 +3,6 @@
 ## Žádost o radu
 hint-button = Rada
 hint-not-now = Rada je tehdy, když rozhoduješ.
-hint-none-here = K této drobnosti rada není.
 hint-title = Stojí za úvahu
 hint-lead = Odhad podílu na výhře po každé odpovědi
 hint-looking = Dívám se na stůl…
@@ -16,8 +15,16 @@ hint-share-over = přes 99 %
 hint-gain = { $what } { $amount }
 hint-you = Ty: { $gains }
 hint-you-nothing = Ty: hned se nic nezmění
+hint-you-later =
+    { $points ->
+        [one] Ty: hned se nezmění nic; do konce asi o { $points } bod více
+        [few] Ty: hned se nezmění nic; do konce asi o { $points } body více
+       *[other] Ty: hned se nezmění nic; do konce asi o { $points } bodů více
+    }
 hint-rival = Nejvíc získá { $player }: { $gains }
 hint-placement = Takové rozmístění
+hint-then = { $move }, potom { $next }
+hint-keep-nothing = Nenechat si nic
 hint-plan = Takový plán
 hint-taken = Označeno: { $move }. Nic ještě není zahráno.
 hint-laid-out = Rozloženo podle rady. Nic ještě není zahráno.
@@ -66,5 +73,5 @@ review-show = Ukázat
 review-show-words = Ukázat tuto chvíli, kolo { $round }
 review-here = Toto rozhodnutí stálo { $percent } % výhry. Lepší: { $move }
 curve-title = Podíl na výhře
-curve-words = Před každým rozhodnutím, jak stůl viděl ten, kdo rozhodoval; v procentech.
+curve-words = Před každým rozhodnutím, když je vše odkryté; v procentech.
 curve-end = Konec

@@ -150,21 +150,45 @@ new-open = Otevřít stůl
 new-link-follows = Hned potom přijde odkaz k odeslání. I tehdy lze na místa posadit boty.
 new-starts-at-once = Nikdo nechybí: hra začíná hned.
 bot-greedy = Rozvážný bot
-bot-greedy-words = bere, co se vyplatí hned
+bot-greedy-words =
+    { $game ->
+        [altiplano] hledá své nejlepší kolo
+       *[other] bere, co se vyplatí hned
+    }
 bot-random = Divoký bot
 bot-random-words = hraje cokoli, vhodný na první pohled
 bot-level-1 = Nováček
 bot-level-1-words = zná pravidla a leccos přehlédne
 bot-level-2 = Host
-bot-level-2-words = párkrát hrál, dívá se jen na své desky
+bot-level-2-words =
+    { $game ->
+        [altiplano] párkrát hrál, vidí málo způsobů, jak kolo využít
+       *[other] párkrát hrál, dívá se jen na své desky
+    }
 bot-level-3 = Štamgast
-bot-level-3-words = hraje na to, co se brzy vyplatí, a málo přehlédne
+bot-level-3-words =
+    { $game ->
+        [altiplano] hledá své nejlepší kolo a málo přehlédne
+       *[other] hraje na to, co se brzy vyplatí, a málo přehlédne
+    }
 bot-level-4 = Znalec
-bot-level-4-words = přemýšlí několik tahů dopředu
+bot-level-4-words =
+    { $game ->
+        [altiplano] vybírá kolo podle toho, co ho naučilo mnoho partií, leccos přehlédne
+       *[other] přemýšlí několik tahů dopředu
+    }
 bot-level-5 = Mistr
-bot-level-5-words = přemýšlí dopředu a počítá s každým
+bot-level-5-words =
+    { $game ->
+        [altiplano] vybírá kolo podle toho, co ho naučilo mnoho partií, málo přehlédne
+       *[other] přemýšlí dopředu a počítá s každým
+    }
 bot-level-6 = Šampion
-bot-level-6-words = zváží každý tah, nejvýš sekundu
+bot-level-6-words =
+    { $game ->
+        [altiplano] porovnává třikrát více kol, nic nepřehlédne a odpovídá hned
+       *[other] zváží každý tah, nejvýš sekundu
+    }
 
 ## Pozvánka a čekání
 invitation = Pozvánka

@@ -4,7 +4,6 @@
 ## Asking for a hint
 hint-button = Hint
 hint-not-now = There is a hint when it is your decision.
-hint-none-here = There is no hint for this small question.
 hint-title = Worth a thought
 hint-lead = Estimated share of the win after each answer
 hint-looking = Looking at the table…
@@ -17,8 +16,15 @@ hint-share-over = over 99%
 hint-gain = { $what } { $amount }
 hint-you = You: { $gains }
 hint-you-nothing = You: nothing changes at once
+hint-you-later =
+    { $points ->
+        [one] You: nothing changes at once; by the end about { $points } point more
+       *[other] You: nothing changes at once; by the end about { $points } points more
+    }
 hint-rival = Helps { $player } most: { $gains }
 hint-placement = Place them so
+hint-then = { $move }, then { $next }
+hint-keep-nothing = Keep nothing
 hint-plan = Plan it so
 hint-taken = Marked: { $move }. Nothing is played yet.
 hint-laid-out = Laid out as in the hint. Nothing is played yet.
@@ -67,5 +73,5 @@ review-show = Show
 review-show-words = Show this moment, round { $round }
 review-here = This decision cost { $percent }% of the win. Better: { $move }
 curve-title = Share of the win
-curve-words = Before each decision, as the seat that was asked could see the table; in percent.
+curve-words = Before each decision, with everything open; in percent.
 curve-end = End

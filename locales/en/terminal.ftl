@@ -39,6 +39,7 @@ terminal-nothing = nothing
 
 terminal-you = You
 terminal-bot = { $bot } { $number }
+terminal-bot-words = { $player }: { $words }
 
 ## The game: greeting, questions, answers
 

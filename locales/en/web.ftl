@@ -145,21 +145,45 @@ new-open = Open the table
 new-link-follows = The link to send comes next. You may also fill seats with bots then.
 new-starts-at-once = Nobody is missing: the game starts at once.
 bot-greedy = Steady bot
-bot-greedy-words = takes what pays now
+bot-greedy-words =
+    { $game ->
+        [altiplano] looks for its best round
+       *[other] takes what pays now
+    }
 bot-random = Wild bot
 bot-random-words = plays anything, good for a first look
 bot-level-1 = Newcomer
 bot-level-1-words = knows the rules and overlooks a lot
 bot-level-2 = Guest
-bot-level-2-words = has played a few times, looks at own boards only
+bot-level-2-words =
+    { $game ->
+        [altiplano] has played a few times, sees few ways to spend a round
+       *[other] has played a few times, looks at own boards only
+    }
 bot-level-3 = Regular
-bot-level-3-words = plays for what pays soon and misses little
+bot-level-3-words =
+    { $game ->
+        [altiplano] looks for its best round and misses little
+       *[other] plays for what pays soon and misses little
+    }
 bot-level-4 = Expert
-bot-level-4-words = thinks a few moves ahead
+bot-level-4-words =
+    { $game ->
+        [altiplano] chooses a round by what many games have taught it, overlooks some
+       *[other] thinks a few moves ahead
+    }
 bot-level-5 = Master
-bot-level-5-words = thinks ahead and reckons with everybody
+bot-level-5-words =
+    { $game ->
+        [altiplano] chooses a round by what many games have taught it, overlooks little
+       *[other] thinks ahead and reckons with everybody
+    }
 bot-level-6 = Champion
-bot-level-6-words = ponders every move, at most a second
+bot-level-6-words =
+    { $game ->
+        [altiplano] compares three times as many rounds, overlooks nothing and answers at once
+       *[other] ponders every move, at most a second
+    }
 
 ## Invitation and waiting room
 invitation = Invitation

@@ -3,7 +3,6 @@
 ## Tipp kérése
 hint-button = Tipp
 hint-not-now = Tipp akkor van, amikor te döntesz.
-hint-none-here = Ehhez az apró kérdéshez nincs tipp.
 hint-title = Érdemes megfontolni
 hint-lead = Becsült részesedés a győzelemből az egyes válaszok után
 hint-looking = Az asztal vizsgálata…
@@ -16,8 +15,15 @@ hint-share-over = 99% felett
 hint-gain = { $what } { $amount }
 hint-you = Te: { $gains }
 hint-you-nothing = Te: rögtön semmi sem változik
+hint-you-later =
+    { $points ->
+        [one] Te: most semmi nem változik; a játék végéig körülbelül { $points } ponttal több
+       *[other] Te: most semmi nem változik; a játék végéig körülbelül { $points } ponttal több
+    }
 hint-rival = A legtöbbet { $player } nyeri vele: { $gains }
 hint-placement = Ez az elhelyezés
+hint-then = { $move }, majd { $next }
+hint-keep-nothing = Semmi sem marad
 hint-plan = Ez a terv
 hint-taken = Megjelölve: { $move }. Még semmi sem lett kijátszva.
 hint-laid-out = A tipp szerint elrendezve. Még semmi sem lett kijátszva.
@@ -66,5 +72,5 @@ review-show = Mutasd
 review-show-words = A pillanat megmutatása, { $round }. kör
 review-here = Ez a döntés a győzelem { $percent }%-ába került. Jobb: { $move }
 curve-title = Részesedés a győzelemből
-curve-words = Minden döntés előtt, ahogy a döntő játékos látta az asztalt; százalékban.
+curve-words = Minden döntés előtt, minden rejtett dolog ismeretében; százalékban.
 curve-end = Vége

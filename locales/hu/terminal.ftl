@@ -38,6 +38,7 @@ terminal-nothing = semmi
 
 terminal-you = Te
 terminal-bot = { $bot } { $number }
+terminal-bot-words = { $player }: { $words }
 
 ## A játék: köszöntés, kérdések, válaszok
 

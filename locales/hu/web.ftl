@@ -144,21 +144,45 @@ new-open = Asztal megnyitása
 new-link-follows = Ezután jön az elküldhető link. Akkor is ültethetsz még botokat.
 new-starts-at-once = Senki sem hiányzik: a játék rögtön indul.
 bot-greedy = Higgadt bot
-bot-greedy-words = azt veszi, ami most kifizetődik
+bot-greedy-words =
+    { $game ->
+        [altiplano] a legjobb körét keresi
+       *[other] azt veszi, ami most kifizetődik
+    }
 bot-random = Vad bot
 bot-random-words = bármit lép, első ismerkedésre jó
 bot-level-1 = Újonc
 bot-level-1-words = ismeri a szabályokat, és sok mindent nem vesz észre
 bot-level-2 = Vendég
-bot-level-2-words = játszott már néhányszor, csak a saját tábláit nézi
+bot-level-2-words =
+    { $game ->
+        [altiplano] játszott már néhányszor, kevés lehetőséget lát egy körben
+       *[other] játszott már néhányszor, csak a saját tábláit nézi
+    }
 bot-level-3 = Törzsvendég
-bot-level-3-words = azt lépi, ami hamar megtérül, és keveset hibázik
+bot-level-3-words =
+    { $game ->
+        [altiplano] a legjobb körét keresi, és keveset hibázik
+       *[other] azt lépi, ami hamar megtérül, és keveset hibázik
+    }
 bot-level-4 = Szakértő
-bot-level-4-words = néhány lépéssel előre gondolkodik
+bot-level-4-words =
+    { $game ->
+        [altiplano] sok játszma tapasztalatával választ kört, néha nem vesz észre valamit
+       *[other] néhány lépéssel előre gondolkodik
+    }
 bot-level-5 = Mester
-bot-level-5-words = előre gondolkodik, és mindenkivel számol
+bot-level-5-words =
+    { $game ->
+        [altiplano] sok játszma tapasztalatával választ kört, és keveset hibázik
+       *[other] előre gondolkodik, és mindenkivel számol
+    }
 bot-level-6 = Bajnok
-bot-level-6-words = minden lépést átgondol, legfeljebb egy másodpercig
+bot-level-6-words =
+    { $game ->
+        [altiplano] háromszor annyi kört hasonlít össze, mindent észrevesz, és azonnal válaszol
+       *[other] minden lépést átgondol, legfeljebb egy másodpercig
+    }
 
 ## Meghívó és várakozás
 invitation = Meghívó

@@ -3,7 +3,6 @@
 ## Prośba o podpowiedź
 hint-button = Podpowiedź
 hint-not-now = Podpowiedź jest wtedy, gdy decydujesz.
-hint-none-here = Do tego drobiazgu nie ma podpowiedzi.
 hint-title = Warte namysłu
 hint-lead = Szacowany udział w wygranej po każdej odpowiedzi
 hint-looking = Patrzę na stół…
@@ -16,8 +15,16 @@ hint-share-over = ponad 99%
 hint-gain = { $what } { $amount }
 hint-you = Ty: { $gains }
 hint-you-nothing = Ty: od razu nic się nie zmienia
+hint-you-later =
+    { $points ->
+        [one] Ty: od razu nic się nie zmienia; do końca około { $points } punkt więcej
+        [few] Ty: od razu nic się nie zmienia; do końca około { $points } punkty więcej
+       *[other] Ty: od razu nic się nie zmienia; do końca około { $points } punktów więcej
+    }
 hint-rival = Najwięcej zyskuje { $player }: { $gains }
 hint-placement = Takie rozmieszczenie
+hint-then = { $move }, potem { $next }
+hint-keep-nothing = Nie zachowuj niczego
 hint-plan = Taki plan
 hint-taken = Zaznaczono: { $move }. Nic jeszcze nie zagrano.
 hint-laid-out = Ułożono jak w podpowiedzi. Nic jeszcze nie zagrano.
@@ -66,5 +73,5 @@ review-show = Pokaż
 review-show-words = Pokaż tę chwilę, runda { $round }
 review-here = Ta decyzja kosztowała { $percent }% wygranej. Lepiej: { $move }
 curve-title = Udział w wygranej
-curve-words = Przed każdą decyzją, tak jak stół widział decydujący; w procentach.
+curve-words = Przed każdą decyzją, gdy wszystko jest jawne; w procentach.
 curve-end = Koniec

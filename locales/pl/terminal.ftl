@@ -38,6 +38,7 @@ terminal-nothing = nic
 
 terminal-you = Ty
 terminal-bot = { $bot } { $number }
+terminal-bot-words = { $player }: { $words }
 
 ## Gra: powitanie, pytania, odpowiedzi
 

@@ -150,21 +150,45 @@ new-open = Otwórz stół
 new-link-follows = Za chwilę pojawi się link do wysłania. Wtedy też możesz posadzić boty.
 new-starts-at-once = Nikogo nie brakuje: gra zaczyna się od razu.
 bot-greedy = Solidny bot
-bot-greedy-words = bierze to, co opłaca się teraz
+bot-greedy-words =
+    { $game ->
+        [altiplano] szuka swojej najlepszej rundy
+       *[other] bierze to, co opłaca się teraz
+    }
 bot-random = Dziki bot
 bot-random-words = gra byle co, dobry na pierwszy raz
 bot-level-1 = Nowicjusz
 bot-level-1-words = zna zasady i wiele przeocza
 bot-level-2 = Gość
-bot-level-2-words = grał kilka razy, patrzy tylko na swoje plansze
+bot-level-2-words =
+    { $game ->
+        [altiplano] grał kilka razy, widzi niewiele sposobów na rundę
+       *[other] grał kilka razy, patrzy tylko na swoje plansze
+    }
 bot-level-3 = Bywalec
-bot-level-3-words = gra o to, co szybko się opłaci, i mało przeocza
+bot-level-3-words =
+    { $game ->
+        [altiplano] szuka swojej najlepszej rundy i mało przeocza
+       *[other] gra o to, co szybko się opłaci, i mało przeocza
+    }
 bot-level-4 = Znawca
-bot-level-4-words = myśli kilka ruchów naprzód
+bot-level-4-words =
+    { $game ->
+        [altiplano] wybiera rundę według tego, czego nauczyło go wiele partii, czasem coś przeocza
+       *[other] myśli kilka ruchów naprzód
+    }
 bot-level-5 = Mistrz
-bot-level-5-words = myśli naprzód i liczy się z każdym
+bot-level-5-words =
+    { $game ->
+        [altiplano] wybiera rundę według tego, czego nauczyło go wiele partii, mało przeocza
+       *[other] myśli naprzód i liczy się z każdym
+    }
 bot-level-6 = Arcymistrz
-bot-level-6-words = rozważa każdy ruch, najwyżej przez sekundę
+bot-level-6-words =
+    { $game ->
+        [altiplano] porównuje trzy razy więcej rund, niczego nie przeocza i odpowiada od razu
+       *[other] rozważa każdy ruch, najwyżej przez sekundę
+    }
 
 ## Zaproszenie i poczekalnia stołu
 invitation = Zaproszenie

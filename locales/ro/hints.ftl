@@ -3,7 +3,6 @@
 ## Cererea unui indiciu
 hint-button = Indiciu
 hint-not-now = Indiciul vine când decizi tu.
-hint-none-here = Pentru această întrebare mică nu există indiciu.
 hint-title = Merită gândit
 hint-lead = Partea estimată din victorie după fiecare răspuns
 hint-looking = Mă uit la masă…
@@ -16,8 +15,16 @@ hint-share-over = peste 99%
 hint-gain = { $what } { $amount }
 hint-you = Tu: { $gains }
 hint-you-nothing = Tu: nimic nu se schimbă pe loc
+hint-you-later =
+    { $points ->
+        [one] Tu: pe loc nu se schimbă nimic; până la final cam { $points } punct în plus
+        [few] Tu: pe loc nu se schimbă nimic; până la final cam { $points } puncte în plus
+       *[other] Tu: pe loc nu se schimbă nimic; până la final cam { $points } de puncte în plus
+    }
 hint-rival = Cel mai mult câștigă { $player }: { $gains }
 hint-placement = Așezarea aceasta
+hint-then = { $move }, apoi { $next }
+hint-keep-nothing = Nu păstra nimic
 hint-plan = Planul acesta
 hint-taken = Marcat: { $move }. Încă nu s-a jucat nimic.
 hint-laid-out = Așezat ca în indiciu. Încă nu s-a jucat nimic.
@@ -66,5 +73,5 @@ review-show = Arată
 review-show-words = Arată acest moment, runda { $round }
 review-here = Această decizie a costat { $percent }% din victorie. Mai bine: { $move }
 curve-title = Partea din victorie
-curve-words = Înaintea fiecărei decizii, așa cum vedea masa cel care decidea; în procente.
+curve-words = Înaintea fiecărei decizii, cu totul la vedere; în procente.
 curve-end = Sfârșit

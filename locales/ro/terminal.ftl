@@ -38,6 +38,7 @@ terminal-nothing = nimic
 
 terminal-you = Tu
 terminal-bot = { $bot } { $number }
+terminal-bot-words = { $player }: { $words }
 
 ## Jocul: salut, întrebări, răspunsuri
 

@@ -147,21 +147,45 @@ new-open = Deschide masa
 new-link-follows = Urmează linkul de trimis. Și atunci poți pune boți pe locuri.
 new-starts-at-once = Nu lipsește nimeni: jocul începe imediat.
 bot-greedy = Bot chibzuit
-bot-greedy-words = ia ce aduce câștig acum
+bot-greedy-words =
+    { $game ->
+        [altiplano] caută cea mai bună rundă a sa
+       *[other] ia ce aduce câștig acum
+    }
 bot-random = Bot zburdalnic
 bot-random-words = joacă orice, bun pentru o primă încercare
 bot-level-1 = Începător
 bot-level-1-words = știe regulile și trece multe cu vederea
 bot-level-2 = Oaspete
-bot-level-2-words = a jucat de câteva ori, se uită doar la planșele sale
+bot-level-2-words =
+    { $game ->
+        [altiplano] a jucat de câteva ori, vede puține feluri de a folosi o rundă
+       *[other] a jucat de câteva ori, se uită doar la planșele sale
+    }
 bot-level-3 = Obișnuit
-bot-level-3-words = joacă pentru ce aduce câștig repede și scapă puține
+bot-level-3-words =
+    { $game ->
+        [altiplano] caută cea mai bună rundă a sa și scapă puține
+       *[other] joacă pentru ce aduce câștig repede și scapă puține
+    }
 bot-level-4 = Expert
-bot-level-4-words = gândește câteva mutări înainte
+bot-level-4-words =
+    { $game ->
+        [altiplano] alege runda după ce a învățat din multe partide, mai scapă câte ceva
+       *[other] gândește câteva mutări înainte
+    }
 bot-level-5 = Maestru
-bot-level-5-words = gândește înainte și ține seama de fiecare
+bot-level-5-words =
+    { $game ->
+        [altiplano] alege runda după ce a învățat din multe partide și scapă puține
+       *[other] gândește înainte și ține seama de fiecare
+    }
 bot-level-6 = Campion
-bot-level-6-words = cântărește fiecare mutare, cel mult o secundă
+bot-level-6-words =
+    { $game ->
+        [altiplano] compară de trei ori mai multe runde, nu scapă nimic și răspunde pe loc
+       *[other] cântărește fiecare mutare, cel mult o secundă
+    }
 
 ## Invitație și așteptare
 invitation = Invitație

@@ -1,6 +1,6 @@
 //! Hints and reviews: honest, repeatable, legal, and right where the answer is known.
 
-use bots::analysis::{Analysed, Effort, HINT_COUNT_MAX, Hint, Review, hints};
+use bots::analysis::{Analysed, Effort, HINT_COUNT_MAX, Hint, Review, hints, whole_answer};
 use bots::{Bot, Registry};
 use tabletop::{Entry, FastRandom, Game, Playout, Record, Seat, Turn, win_shares};
 
@@ -49,6 +49,7 @@ fn hints_hold<G: Analysed>(setup: &G::Setup, seed: u64, every: u32) {
             for &action in &one.actions {
                 assert_eq!(after.apply(seat, action, &mut ()), Ok(()));
             }
+            assert!(!state.goes_on(&after, seat), "{one:?} is a part of a move");
         }
         assert!(found.is_sorted_by(|one, next| one.shares[seat] >= next.shares[seat]));
         // Once more, and from a table that differs in everything that the seat can't see.
@@ -101,6 +102,32 @@ fn the_last_decision_is_judged_exactly() {
     assert!(checked > 0, "no game ended with a choice");
 }
 
+/// What a bot would answer is told to the end of the decision, and equals what it would play step by step.
+fn whole_answers_hold<G: Registry + Analysed>(setup: &G::Setup, seed: u64) {
+    let mut longest = 0;
+    positions::<G>(setup, seed, 1, |state, seat| {
+        let answer = whole_answer(state, seat);
+        let mut bot = G::bot("greedy", 0).unwrap();
+        let mut after = state.clone();
+        for &action in &answer {
+            let mut legal = Vec::new();
+            after.legal(seat, &mut legal);
+            assert_eq!(bot.decide(seat, &after.view(Some(seat)), &legal), action);
+            assert_eq!(after.apply(seat, action, &mut ()), Ok(()));
+        }
+        assert!(!answer.is_empty() && !state.goes_on(&after, seat));
+        longest = longest.max(answer.len());
+    });
+    assert!(longest > 3, "{longest}");
+}
+
+#[test]
+fn whole_answers_end_the_decision() {
+    let all = "players=3 edition=2020 expansions=new_buildings,nobles,buccaneer,festival draft=random";
+    whole_answers_hold::<puerto_rico::State>(&all.parse().unwrap(), 3);
+    whole_answers_hold::<altiplano::State>(&altiplano::Setup::new(2), 4);
+}
+
 #[test]
 fn nobody_is_told_anything_when_nobody_waits() {
     positions::<puerto_rico::State>(&puerto_rico::Setup::new(3), 2, 60, |state, seat| {
@@ -148,6 +175,19 @@ fn played<G: Registry>(setup: &G::Setup, key: &str, seed: u64) -> (G, Record<G>)
     }
 }
 
+/// The table before an entry of a record.
+fn table<G: Game>(start: &G, record: &Record<G>, place: usize) -> G {
+    let mut state = start.clone();
+    for entry in &record.entries[..place] {
+        match *entry {
+            Entry::Seat(seat, action) => state.apply(seat, action, &mut ()).unwrap(),
+            Entry::Chance(outcome) => state.resolve_unchecked(outcome, &mut ()),
+            Entry::Undo { .. } => {}
+        }
+    }
+    state
+}
+
 /// Reviews a game among bots of one key; gives what a decision gave away on average.
 fn reviewed<G: Registry + Analysed>(setup: &G::Setup, key: &str, seed: u64) -> f32 {
     let (start, record) = played::<G>(setup, key, seed);
@@ -178,6 +218,14 @@ fn reviewed<G: Registry + Analysed>(setup: &G::Setup, key: &str, seed: u64) -> f
         assert!((sum - 1.0).abs() < 1e-3, "{judged:?}");
         assert!((0.0..=1.0).contains(&judged.cost()));
         assert!(judged.cost() > 0.0 || judged.best == judged.played);
+        for whole in [&judged.played, &judged.best] {
+            let first = table(&start, &record, judged.place);
+            let mut after = first.clone();
+            for &action in whole {
+                assert_eq!(after.apply(seat, action, &mut ()), Ok(()));
+            }
+            assert!(!first.goes_on(&after, seat), "{judged:?} holds a part of a move");
+        }
         seen.push(judged.place);
         lost += judged.cost();
     }

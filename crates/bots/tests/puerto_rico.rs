@@ -1,8 +1,8 @@
 //! The bots of Puerto Rico: strength, honesty, repeatability.
 
-use bots::puerto_rico::{Greedy, Suggestion};
+use bots::puerto_rico::Greedy;
 use bots::{Bot, Pairing, Random, Registry, paired_match};
-use puerto_rico::{Decision, Event, Setup, State, Switch};
+use puerto_rico::{Event, Setup, State, Switch};
 use tabletop::{FastRandom, Game, Playout, Turn};
 
 /// Runs `check` on the greedy bot's decisions of a random game, every so many decisions.
@@ -92,31 +92,6 @@ fn hidden_values_never_change_a_bots_answer() {
             Greedy::new(1).decide(seat, &other.view(Some(seat)), &legal),
         );
     });
-}
-
-#[test]
-fn a_suggested_placement_is_what_the_bot_then_plays() {
-    let mut placements = 0;
-    positions(&Setup::new(4), 6, |state| {
-        let Decision::PlaceWorkers(seat, _) = state.decision() else {
-            return;
-        };
-        let bot = Greedy::new(1);
-        let Suggestion::Placement(plan) = bot.suggest(seat, &state.view(Some(seat)), &legal(state)) else {
-            panic!("a placement is suggested as a whole");
-        };
-        placements += 1;
-        let mut state = *state;
-        while let Decision::PlaceWorkers(asked, place) = state.decision() {
-            if asked != seat {
-                break;
-            }
-            let workers = plan.iter().find(|(planned, _)| *planned == place).unwrap().1;
-            let action = puerto_rico::Action::AssignWorkers { place, workers };
-            assert_eq!(state.apply(seat, action, &mut ()), Ok(()), "{plan:?}");
-        }
-    });
-    assert!(placements > 3, "{placements}");
 }
 
 #[test]

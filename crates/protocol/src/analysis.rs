@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{AnyAction, Move, Seat};
+use crate::{Move, Seat};
 
 /// The best answers to the open decision of the asker, the best first.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -23,10 +23,14 @@ pub struct Hints {
 pub struct HintMove {
     /// The answer as it can be sent: a line, or a whole plan.
     pub answer: Move,
+    /// What would be answered to the questions that follow from it at once and belong to the same decision.
+    pub more: Vec<Move>,
     /// Each seat's estimated share of the win after it, 0 to 1; all together about 1.
     pub shares: Vec<f32>,
     /// What the asker has more or less of when what the answer begins (a role's phase, a round) is through.
     pub gains: Vec<HintGain>,
+    /// Points at the end that the asker can expect more by it than by the least promising of the answers, about.
+    pub promise: f32,
     /// The rival whom it helps most, compared with the other answers; null where that makes no difference.
     pub rival: Option<RivalGain>,
 }
@@ -121,7 +125,7 @@ pub struct CurvePoint {
     pub step: u32,
     /// The running round, from 1.
     pub round: u8,
-    /// Each seat's estimated share of the win, 0 to 1, as the seat that was asked could see it.
+    /// Each seat's estimated share of the win, 0 to 1, with everything open: the same estimate whoever was asked.
     pub shares: Vec<f32>,
 }
 
@@ -135,10 +139,10 @@ pub struct Mistake {
     pub step: u32,
     /// The round, from 1.
     pub round: u8,
-    /// What was played.
-    pub played: Vec<AnyAction>,
-    /// What would have been better.
-    pub better: Vec<AnyAction>,
+    /// What was played, to the end of the decision: actions, or whole plans, one after the other.
+    pub played: Vec<Move>,
+    /// What would have been better, likewise.
+    pub better: Vec<Move>,
     /// The seat's estimated share of the win after what was played, 0 to 1.
     pub played_share: f32,
     /// The same after what would have been better.

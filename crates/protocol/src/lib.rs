@@ -28,7 +28,7 @@ pub use any::{
     UnknownGame,
 };
 pub use any_game::{
-    AnyGame, BadSetup, ChartEvent, EntryJson, Eyes, GameError, Happened, Nonce, PlanError, Playing,
+    AnyGame, BadSetup, ChartEvent, EntryJson, Eyes, GameError, Happened, Nonce, Part, PlanError, Playing,
     RecordJson, SEALED, SeatFigures, Verified, WireGame,
 };
 pub use catalog::{BotId, BotRow, Catalog, Games, UnknownBot};

@@ -1,16 +1,11 @@
 //! Bots at the server's tables. The one place of the server where a game is named: a bot knows its game.
 
-mod answer;
-mod suggestion;
-
+use bots::analysis::{Analysed, whole_answer};
 use bots::{Bot, Registry};
-use protocol::{AnyGame, BotId, Move, WireGame};
+use protocol::{AnyGame, BotId, Move, Part, WireGame};
 use tabletop::{Game, Seat, Turn};
 
 use crate::table::message::BotJob;
-
-pub(crate) use answer::{altiplano_answer, puerto_rico_answer};
-pub use suggestion::suggest;
 
 /// The most actions that a bot makes in one go; more than any decision consists of.
 const ACTION_COUNT_MAX: usize = 64;
@@ -69,6 +64,20 @@ pub fn decide(job: &BotJob) -> Option<Vec<Move>> {
         moves.push(one);
     }
     (!moves.is_empty()).then_some(moves)
+}
+
+/// What the greedy bot would do in the seat's place: one action as a line, or a whole plan.
+#[must_use]
+pub fn suggest(game: &AnyGame, seat: Seat) -> Option<Move> {
+    match game {
+        AnyGame::PuertoRico(playing) => suggested(playing.state(), seat),
+        AnyGame::Altiplano(playing) => suggested(playing.state(), seat),
+    }
+}
+
+fn suggested<G: WireGame + Analysed>(state: &G, seat: Seat) -> Option<Move> {
+    let parts = state.parts(seat, &whole_answer(state, seat));
+    parts.into_iter().next().map(Part::sent)
 }
 
 /// The action that the bot chooses, as a line.

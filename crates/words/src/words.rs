@@ -101,6 +101,19 @@ impl Words {
         self.say(id, &[])
     }
 
+    /// The answers of one whole move: "small wharf, then 3 corn, 2 sugar".
+    #[must_use]
+    pub fn chained(&self, answers: &[String]) -> String {
+        match answers {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first, next @ ..] => {
+                let args = [("move", first.as_str().into()), ("next", next.join(", ").into())];
+                self.say("hint-then", &args)
+            }
+        }
+    }
+
     /// The message with its values. An unknown message shows its id between ⟨⟩, so that it is noticed.
     #[must_use]
     pub fn say(&self, id: &str, args: Args<'_>) -> String {

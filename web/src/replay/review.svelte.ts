@@ -1,6 +1,9 @@
 import { api } from '../lib/net/api';
 import type { AnyMoment as Moment } from '../lib/wire';
-import type { CurvePoint, GameId, Mistake, Review as Found, Seat } from '../wire';
+import type { CurvePoint, GameId, Mistake, Move, Review as Found, Seat } from '../wire';
+
+/** What whole moves are called at a moment, each in the light of the others. */
+export type NameMoves = (moment: Moment, moves: Move<GameId>[][]) => string[];
 
 /** How often it is asked how far a review is, in milliseconds. */
 const ASK_EVERY = 1000;

@@ -90,8 +90,10 @@ export function gainWords(gains: HintGain[]): string {
 }
 
 /** What an answer brings the one who asks. */
-export function ownWords({ gains }: Pick<HintMove<GameId>, 'gains'>): string {
-  return gains.length > 0 ? t('hint-you', { gains: gainWords(gains) }) : t('hint-you-nothing');
+export function ownWords({ gains, promise }: Pick<HintMove<GameId>, 'gains' | 'promise'>): string {
+  if (gains.length > 0) return t('hint-you', { gains: gainWords(gains) });
+  const points = Math.round(promise);
+  return points > 0 ? t('hint-you-later', { points }) : t('hint-you-nothing');
 }
 
 /** Whom else it helps. */

@@ -672,6 +672,10 @@ export type HintMove<G extends GameId = 'puerto-rico'> = {
  */
 answer: Move<G>, 
 /**
+ * What would be answered to the questions that follow from it at once and belong to the same decision.
+ */
+more: Array<Move<G>>, 
+/**
  * Each seat's estimated share of the win after it, 0 to 1; all together about 1.
  */
 shares: Array<number>, 
@@ -679,6 +683,10 @@ shares: Array<number>,
  * What the asker has more or less of when what the answer begins (a role's phase, a round) is through.
  */
 gains: Array<HintGain>, 
+/**
+ * Points at the end that the asker can expect more by it than by the least promising of the answers, about.
+ */
+promise: number, 
 /**
  * The rival whom it helps most, compared with the other answers; null where that makes no difference.
  */
@@ -762,7 +770,7 @@ step: number,
  */
 round: number, 
 /**
- * Each seat's estimated share of the win, 0 to 1, as the seat that was asked could see it.
+ * Each seat's estimated share of the win, 0 to 1, with everything open: the same estimate whoever was asked.
  */
 shares: Array<number>, };
 
@@ -783,13 +791,13 @@ step: number,
  */
 round: number, 
 /**
- * What was played.
+ * What was played, to the end of the decision: actions, or whole plans, one after the other.
  */
-played: Array<GameWire[G]['action']>, 
+played: Array<Move<G>>, 
 /**
- * What would have been better.
+ * What would have been better, likewise.
  */
-better: Array<GameWire[G]['action']>, 
+better: Array<Move<G>>, 
 /**
  * The seat's estimated share of the win after what was played, 0 to 1.
  */

@@ -1,6 +1,6 @@
 //! The greedy bot.
 
-use altiplano::{Action, ByGood, Decision, Extension, Good, OrderSet, Place, STRIP_LENGTH, State, View};
+use altiplano::{Action, ByGood, Decision, Extension, Good, OrderSet, STRIP_LENGTH, State, View};
 use tabletop::Seat;
 
 use crate::Bot;
@@ -24,20 +24,6 @@ pub struct Greedy {
     /// The last plan, with the question that it answers: planning asks for one tile after the other,
     /// and the answer to an equal question is the same.
     planned: Option<(Question, Plan)>,
-}
-
-/// What the greedy bot would do, for a hint in the interface.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Suggestion {
-    /// One action.
-    Action(Action),
-    /// A whole plan of phase 2 in the rules' order.
-    Plan {
-        /// Tiles of the planning spaces, and where they go.
-        tiles: Vec<(Good, Place)>,
-        /// Places that get their coins.
-        coins: Vec<Place>,
-    },
 }
 
 /// What a plan depends on; nothing of it changes while the seat plans.
@@ -83,18 +69,6 @@ impl Greedy {
     pub fn learned(mut self, net: &'static Net) -> Self {
         self.taste.net = Some(net);
         self
-    }
-
-    /// What the bot would do in the seat's place; a plan of phase 2 is given as a whole.
-    ///
-    /// `legal` holds the seat's legal actions, at least one.
-    #[must_use]
-    pub fn suggest(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Suggestion {
-        if let Decision::Plan(_) = view.decision {
-            let Plan { tiles, coins } = self.plan(seat, view);
-            return Suggestion::Plan { tiles, coins };
-        }
-        Suggestion::Action(self.choose(seat, view, legal))
     }
 
     /// The same bot, whose network compares so many rounds.

@@ -39,6 +39,6 @@ pub(crate) use features::LENGTHS;
 pub(crate) use holdings::Holdings;
 pub(crate) use value::Outlook;
 
-pub use greedy::{Greedy, Suggestion};
+pub use greedy::Greedy;
 pub use guide::{AltiplanoGuide, Knowledge};
 pub use weights::{Weight, Weights};

@@ -1,6 +1,6 @@
 //! What the analysis needs to know of Altiplano.
 
-use altiplano::{Action, Decision, Good, State};
+use altiplano::{Decision, Good, State};
 use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn};
 
 use crate::Bot;
@@ -28,6 +28,7 @@ impl Analysed for State {
         worlds: 3,
         each: 8,
     };
+    const SAMPLES: u32 = 4;
 
     fn share_guide() -> AltiplanoGuide {
         let payoff = Payoff {
@@ -49,37 +50,23 @@ impl Analysed for State {
     }
 
     fn goes_on(&self, later: &Self, seat: Seat) -> bool {
-        let same = matches!(
-            (self.decision(), later.decision()),
-            (Decision::Plan(one), Decision::Plan(other)) | (Decision::TakeBack(one), Decision::TakeBack(other))
-                if one.contains(seat) && other.contains(seat)
-        );
-        same && self.round() == later.round()
-    }
-
-    /// The tiles that are taken back after the first one are those that the greedy bot would take.
-    fn complete(&self, seat: Seat, actions: &mut Vec<Action>) {
-        if !matches!(self.decision(), Decision::TakeBack(_)) {
-            return;
-        }
-        let mut bot = Greedy::with(Weights::TUNED);
-        let mut state = *self;
-        for &action in actions.iter() {
-            if state.apply(seat, action, &mut ()).is_err() {
-                return;
-            }
-        }
-        let mut legal = Vec::with_capacity(64);
-        while self.goes_on(&state, seat) {
-            legal.clear();
-            state.legal(seat, &mut legal);
-            let action = match legal[..] {
-                [only] => only,
-                _ => bot.decide(seat, &state.view(Some(seat)), &legal),
-            };
-            state.apply_unchecked(seat, action, &mut ());
-            actions.push(action);
-        }
+        use Decision::{Act, Corn, Deliver, Plan, Sell, Store, TakeBack, TradeCacao};
+        let (first, then) = (self.decision(), later.decision());
+        let same = match first {
+            Plan(_)
+            | TakeBack(_)
+            | Corn { .. }
+            | TradeCacao { .. }
+            | Sell { .. }
+            | Deliver { .. }
+            | Store(_) => std::mem::discriminant(&first) == std::mem::discriminant(&then),
+            Act { .. } => matches!(
+                then,
+                Corn { .. } | TradeCacao { .. } | Sell { .. } | Deliver { .. } | Store(_)
+            ),
+            _ => false,
+        };
+        same && first.asked().contains(seat) && then.asked().contains(seat) && self.round() == later.round()
     }
 
     /// To the end of the round.

@@ -1,7 +1,8 @@
 //! What a game brings so that its decisions can be looked at.
 
-use tabletop::{FastRandom, Game, PerSeat, Seat};
+use tabletop::{FastRandom, PerSeat, Seat};
 
+use crate::Registry;
 use crate::analysis::measure::Counts;
 use crate::search::Guide;
 
@@ -17,7 +18,7 @@ pub struct Effort {
 }
 
 /// A game whose decisions can be looked at.
-pub trait Analysed: Game {
+pub trait Analysed: Registry {
     /// The game's knowledge.
     type Guide: Guide<Self> + Clone;
 
@@ -26,20 +27,18 @@ pub trait Analysed: Game {
     /// The effort of the first look at each decision of a finished game.
     const REVIEW: Effort;
 
+    /// How often what runs is played to its end to say how the seats stand.
+    const SAMPLES: u32;
+
     /// The game's knowledge with payoffs that are shares of the win and nothing else.
     fn share_guide() -> Self::Guide;
 
     /// Whether a review looks at the open decision of this seat: small answers that hardly matter are left out.
     fn is_reviewed(&self, seat: Seat) -> bool;
 
-    /// Whether `later` still asks the seat for a part of what is asked here: some decisions are taken in small
-    /// steps that make one move together.
+    /// Whether `later`, which the seat's own answers to what is asked here have led to, asks it for a part of the same
+    /// move: some decisions are taken in small steps.
     fn goes_on(&self, later: &Self, seat: Seat) -> bool;
-
-    /// Adds the rest to a move that was begun here, where the knowledge of the game names first steps only.
-    fn complete(&self, seat: Seat, actions: &mut Vec<Self::Action>) {
-        let _ = (seat, actions);
-    }
 
     /// Plays on by quick answers until what the last move began is through: a role's phase, a round.
     fn play_through(&mut self, guide: &mut Self::Guide, random: &mut FastRandom);

@@ -12,6 +12,9 @@ use crate::search::{Budget, Guide, Searcher, Settings, Tree};
 /// Worlds of the search that finds the moves.
 const SCAN_WORLDS: u32 = 2;
 
+/// More actions than a move consists of.
+const ACTION_COUNT_MAX: usize = 128;
+
 /// What was found about one move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Assessed<A> {
@@ -43,7 +46,7 @@ pub fn assess<G: Analysed>(
     }
     let mut moves = Vec::with_capacity(count + 1);
     for mut actions in candidates::<G>(seat, view, effort.scan) {
-        worlds[0].complete(seat, &mut actions);
+        complete(&worlds[0], seat, &mut actions);
         if moves.len() < count && !moves.contains(&actions) {
             moves.push(actions);
         }
@@ -97,6 +100,43 @@ fn candidates<G: Analysed>(seat: Seat, view: &G::View, iterations: u32) -> Vec<V
         .map(|choice| choice.actions)
         .filter(|actions| !actions.is_empty())
         .collect()
+}
+
+/// What the greedy bot would answer in the seat's place, up to the end of what it is asked here; nothing when it is not
+/// asked.
+#[must_use]
+pub fn whole_answer<G: Analysed>(state: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    if state.turn().asks(seat) {
+        complete(state, seat, &mut actions);
+    }
+    actions
+}
+
+/// Adds the rest to a move of which the guide names first steps only: what the greedy bot would answer.
+fn complete<G: Analysed>(first: &G, seat: Seat, actions: &mut Vec<G::Action>) {
+    let mut state = first.clone();
+    for &action in actions.iter() {
+        if state.apply(seat, action, &mut ()).is_err() {
+            return;
+        }
+    }
+    let mut legal = Vec::with_capacity(64);
+    let mut bot = None;
+    while (actions.is_empty() || first.goes_on(&state, seat)) && actions.len() < ACTION_COUNT_MAX {
+        legal.clear();
+        state.legal(seat, &mut legal);
+        let action = match legal[..] {
+            [] => return,
+            [only] => only,
+            [other, ..] => match bot.get_or_insert_with(|| G::bot("greedy", 0)) {
+                Some(bot) => bot.decide(seat, &state.view(Some(seat)), &legal),
+                None => other,
+            },
+        };
+        state.apply_unchecked(seat, action, &mut ());
+        actions.push(action);
+    }
 }
 
 /// A filling of what the view hides, the same one for the same number.

@@ -25,6 +25,9 @@ pub struct Hint<A> {
     pub shares: PerSeat<f32>,
     /// What the seat has more or less of when what the move begins is through.
     pub gains: Counts,
+    /// Points at the end that the seat can expect more by this move than by the least promising of the shown ones, by the
+    /// evaluation of the greedy bot; 0 for that one.
+    pub promise: f32,
     /// The rival whom this move helps most, compared with the other shown moves, and what that rival gains.
     pub rival: Option<(Seat, Counts)>,
 }
@@ -56,10 +59,12 @@ pub fn hints<G: Analysed>(
         ));
     }
     let named = rivals(seat, seat_count, &outcomes);
+    let least = least(seat, &outcomes);
     let hint = |((one, outcome), rival): ((Assessed<G::Action>, &Outcome), Option<Seat>)| Hint {
         actions: one.actions,
         shares: one.shares,
         gains: outcome.gained(seat),
+        promise: outcome.prospects[seat] - least,
         rival: rival.map(|rival| (rival, outcome.gained(rival).gains())),
     };
     Some(best.into_iter().zip(&outcomes).zip(named).map(hint).collect())
@@ -115,15 +120,16 @@ fn follow<G: Analysed>(seat: Seat, view: &G::View, actions: &[G::Action], worlds
     outcome
 }
 
+/// The points that the least promising of the moves promises the seat.
+fn least(seat: Seat, outcomes: &[Outcome]) -> f32 {
+    let promised = outcomes.iter().map(|outcome| outcome.prospects[seat]);
+    promised.fold(f32::INFINITY, f32::min)
+}
+
 /// For each move the rival whom it helps most compared with the other moves; nobody where that makes no difference, or
 /// where there is nothing to show for it.
 fn rivals(seat: Seat, seat_count: usize, outcomes: &[Outcome]) -> Vec<Option<Seat>> {
-    let least = PerSeat::from_fn(|rival| {
-        outcomes
-            .iter()
-            .map(|outcome| outcome.prospects[rival])
-            .fold(f32::INFINITY, f32::min)
-    });
+    let least = PerSeat::from_fn(|rival| least(rival, outcomes));
     let more = |outcome: &Outcome, rival: Seat| outcome.prospects[rival] - least[rival];
     outcomes
         .iter()

@@ -21,6 +21,7 @@ impl Analysed for State {
         worlds: 4,
         each: 60,
     };
+    const SAMPLES: u32 = 8;
 
     fn share_guide() -> PuertoRicoGuide {
         let payoff = Payoff {
@@ -54,10 +55,28 @@ impl Analysed for State {
     }
 
     fn goes_on(&self, later: &Self, seat: Seat) -> bool {
-        matches!(
-            (self.decision(), later.decision()),
-            (Decision::PlaceWorkers(one, _), Decision::PlaceWorkers(other, _)) if one == seat && other == seat
-        )
+        use Decision::{
+            BlackMarket, Build, Capture, CraftsmanPrivilege, Deed, KeepLoot, KeepSingle, Load, PlaceNobles,
+            PlaceRaided, PlaceWorkers, RaidPersons, RobShip, RoyalSupplier, SecondGood, SmallWharf,
+            StoreKind,
+        };
+        let (first, then) = (self.decision(), later.decision());
+        let same = match first {
+            PlaceWorkers(..) | PlaceNobles(..) => matches!(then, PlaceWorkers(..) | PlaceNobles(..)),
+            StoreKind(_) | KeepSingle(_) => matches!(then, StoreKind(_) | KeepSingle(_)),
+            Load(_) | SmallWharf(..) => matches!(then, SmallWharf(..)),
+            Build(_) | BlackMarket(..) => matches!(then, BlackMarket(..)),
+            CraftsmanPrivilege(_) => matches!(then, SecondGood(..)),
+            RoyalSupplier(..) => matches!(then, RoyalSupplier(..)),
+            Deed(_) => matches!(
+                then,
+                RobShip(_) | KeepLoot(..) | RaidPersons(_) | PlaceRaided(..) | Capture(_)
+            ),
+            RobShip(_) => matches!(then, KeepLoot(..)),
+            RaidPersons(_) | PlaceRaided(..) => matches!(then, PlaceRaided(..)),
+            _ => false,
+        };
+        same && first.seat() == Some(seat) && then.seat() == Some(seat)
     }
 
     /// To the end of the role's phase.

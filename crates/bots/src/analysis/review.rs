@@ -1,15 +1,17 @@
 //! A finished game, decision by decision.
 //!
-//! Every decision is looked at shortly, as its seat saw the table then. Those that seem to have cost most are looked at
+//! Every decision is looked at shortly, as its seat saw the table then; what the seats could expect before it is estimated
+//! with everything open, so that the shares of neighbouring decisions can be compared whoever made them. Those that seem to have cost most are looked at
 //! again, as long as for a hint, so that a mistake is not called one by bad luck of a short look.
 
 use tabletop::{Entry, Game, PerSeat, Record, Seat, Turn};
 
 use crate::analysis::analysed::{Analysed, Effort};
 use crate::analysis::assess::{Assessed, assess};
+use crate::analysis::standing::standing;
 
 /// Goes up when a review would come out differently.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// Decisions of each seat that are looked at twice.
 const AGAIN: usize = 8;
@@ -17,12 +19,18 @@ const AGAIN: usize = 8;
 /// Moves that the played one is compared with.
 const RIVAL_MOVES: usize = 2;
 
+/// How many decisions of a seat are marked as mistakes.
+const MISTAKE_COUNT_MAX: usize = 5;
+
+/// The part of the win that a decision must have cost to be marked: less is within what an estimate may be wrong.
+const MISTAKE_MIN: f32 = 0.01;
+
 /// A decision that waits to be looked at.
 #[derive(Clone, Debug)]
 struct Open<G: Game> {
     place: usize,
     seat: Seat,
-    view: G::View,
+    state: G,
     played: Vec<G::Action>,
 }
 
@@ -33,6 +41,8 @@ pub struct Judged<A> {
     pub place: usize,
     /// Whose decision.
     pub seat: Seat,
+    /// Each seat's share of the win before it, with everything open: the same estimate whoever is asked.
+    pub before: PerSeat<f32>,
     /// What was played.
     pub played: Vec<A>,
     /// Each seat's share of the win after that, 0 to 1.
@@ -103,6 +113,19 @@ impl<G: Analysed> Review<G> {
         &self.judged
     }
 
+    /// The decisions of a seat that cost most, the costliest first: few, and none that cost hardly anything.
+    #[must_use]
+    pub fn mistakes(&self, seat: Seat) -> Vec<&Judged<G::Action>> {
+        let mut own: Vec<_> = self
+            .judged
+            .iter()
+            .filter(|judged| judged.seat == seat && judged.cost() >= MISTAKE_MIN)
+            .collect();
+        own.sort_by(|one, other| other.cost().total_cmp(&one.cost()));
+        own.truncate(MISTAKE_COUNT_MAX);
+        own
+    }
+
     /// Looks at one more decision; says whether there is another one. A look that `stop` ends is done anew by the next
     /// step.
     pub fn step(&mut self, stop: &dyn Fn() -> bool) -> bool {
@@ -152,7 +175,7 @@ fn again_count<G: Game>(open: &[Open<G>], seat_count: usize) -> usize {
 fn judge<G: Analysed>(open: &Open<G>, effort: Effort, stop: &dyn Fn() -> bool) -> Option<Judged<G::Action>> {
     let found = assess::<G>(
         open.seat,
-        &open.view,
+        &open.state.view(Some(open.seat)),
         Some(&open.played),
         RIVAL_MOVES,
         effort,
@@ -171,6 +194,7 @@ fn judge<G: Analysed>(open: &Open<G>, effort: Effort, stop: &dyn Fn() -> bool) -
     Some(Judged {
         place: open.place,
         seat: open.seat,
+        before: standing(&open.state),
         played: open.played.clone(),
         after_played,
         best: best.actions,
@@ -199,7 +223,7 @@ fn decisions<G: Analysed>(start: &G, record: &Record<G>) -> Vec<Open<G>> {
                 open.push(Open {
                     place,
                     seat,
-                    view: state.view(Some(seat)),
+                    state: state.clone(),
                     played,
                 });
             }

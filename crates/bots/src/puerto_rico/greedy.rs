@@ -1,6 +1,6 @@
 //! The greedy bot.
 
-use puerto_rico::{Action, Building, Decision, Place, State, Tile, View};
+use puerto_rico::{Action, Decision, State, View};
 use tabletop::{FastRandom, Game, Seat};
 
 use crate::Bot;
@@ -23,15 +23,6 @@ pub struct Greedy {
     /// Picks of the rivals to look through; nothing for as many as there are rivals.
     picks: Option<u8>,
     seed: u64,
-}
-
-/// What the greedy bot would do, for a hint in the interface.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Suggestion {
-    /// One action.
-    Action(Action),
-    /// A whole placement of the mayor phase: workers on each place that has circles.
-    Placement(Vec<(Place, u8)>),
 }
 
 impl Greedy {
@@ -64,30 +55,6 @@ impl Greedy {
     pub fn learned(mut self, nets: Nets) -> Self {
         self.nets = nets;
         self
-    }
-
-    /// What the bot would do in the seat's place; a placement is given as a whole.
-    ///
-    /// `legal` holds the seat's legal actions, at least one.
-    #[must_use]
-    pub fn suggest(&self, seat: Seat, view: &View, legal: &[Action]) -> Suggestion {
-        let state = self.state(view);
-        let Decision::PlaceWorkers(_, first) = state.decision() else {
-            return Suggestion::Action(self.choose(&state, seat, legal));
-        };
-        let position = Position::of(&state);
-        let evaluation = Evaluation::new(&position, &self.weights);
-        let plan = mayor::plan(&state, seat, first, &evaluation, true);
-        let places = Tile::ALL
-            .into_iter()
-            .map(Place::Tile)
-            .chain(Building::ALL.into_iter().map(Place::Building));
-        Suggestion::Placement(
-            places
-                .filter(|&place| state.board(seat).circles(place) > 0)
-                .map(|place| (place, mayor::workers_on(&plan, place)))
-                .collect(),
-        )
     }
 
     /// A state that fits the view: what is hidden is filled in by the bot's seed.

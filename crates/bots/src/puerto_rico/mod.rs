@@ -43,7 +43,7 @@ pub(crate) use position::Position;
 pub(crate) use quick::Quick;
 pub(crate) use value::Evaluation;
 
-pub use greedy::{Greedy, Suggestion};
+pub use greedy::Greedy;
 pub use guide::{Knowledge, PuertoRicoGuide};
 pub use nets::Nets;
 pub use weights::{Weight, Weights};

@@ -12,7 +12,7 @@ mod resume;
 use ::altiplano::ComponentSet;
 use bots::Registry;
 use clap::Args;
-use protocol::{GameId, Playing};
+use protocol::{GameId, Playing, WireGame as _};
 use resume::Continuation;
 use tabletop::{FastRandom, Game, Seat, Secret};
 use words::Words;
@@ -147,7 +147,7 @@ impl Company {
         let Continuation { seat, secret, .. } = self.continuation;
         let session = Session::new(setup, secret, teller, seat, streams())
             .map_err(|error| Failure::Usage(bad_setup(teller.words(), &error)))?;
-        self.run(arguments, session)
+        self.run(arguments, teller, session)
     }
 
     /// Goes on with a game.
@@ -160,6 +160,7 @@ impl Company {
         let Continuation { seat, secret, .. } = self.continuation;
         self.run(
             arguments,
+            teller,
             Session::resumed(playing, secret, teller, seat, streams()),
         )
     }
@@ -174,9 +175,25 @@ impl Company {
         }
     }
 
+    /// What each bot is like in this game, with its name.
+    fn about_bots<T: Told>(&self, words: &Words) -> Vec<String> {
+        let own = self.continuation.seat.index();
+        let others = self.names.iter().enumerate().filter(|&(seat, _)| seat != own);
+        others
+            .zip(&self.continuation.keys)
+            .map(|((_, name), key)| {
+                let game = [("game", T::State::GAME.key().into())];
+                let about = words.say(&format!("bot-{key}-words"), &game);
+                let args = [("player", name.as_str().into()), ("words", about.into())];
+                words.say("terminal-bot-words", &args)
+            })
+            .collect()
+    }
+
     fn run<T: Told>(
         &self,
         arguments: &Arguments,
+        teller: &T,
         mut session: Session<'_, T, StdinLock<'_>, StdoutLock<'_>>,
     ) -> Result<(), Failure> {
         let Continuation {
@@ -184,6 +201,7 @@ impl Company {
         } = &self.continuation;
         session.paint = Paint::for_stdout(arguments.color);
         session.bots = bots_of(keys, *seat, *bot_seed);
+        session.about_bots = self.about_bots::<T>(teller.words());
         session.echo = !io::stdin().is_terminal();
         session.continuation = self.continuation.to_string();
         session.record_path.clone_from(&self.record);

@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, Write};
 use std::path::Path;
 
+use bots::analysis::whole_answer;
 use protocol::WireGame as _;
 use tabletop::{Entry, Game as _};
 
@@ -37,7 +38,7 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
             Command::Why(action) => self.why(action)?,
             Command::Info(name) => self.write(&self.teller.info(&name))?,
             Command::Hint => self.hint()?,
-            Command::Auto => return Ok(Next::Answer(T::suggestion(&self.state, self.seat))),
+            Command::Auto => return Ok(Next::Answer(whole_answer(&self.state, self.seat))),
             Command::Undo => return self.undo(),
             Command::Save(path) => self.save(Path::new(&path))?,
             Command::Quit => return Ok(Next::Quit),
@@ -109,10 +110,8 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
             &self.state.view(Some(self.seat)),
             teller.words(),
             |rival| teller.player(rival),
-            |actions| match actions {
-                [only] => format!("{} ({only})", teller.name(&self.state, *only)),
-                _ => noted(actions),
-            },
+            |actions| teller.whole_move(&self.state, self.seat, actions),
+            |actions| teller.about(actions),
         );
         self.output.write_all(text.as_bytes())
     }

@@ -9,22 +9,28 @@ use crate::terminal::layout::wrapped;
 /// Columns before what an answer brings: it stands under the answer's name.
 const INDENT: usize = 12;
 
-/// The best answers of the seat, which is asked, in words; `name` says what an answer is called.
+/// The best answers of the seat, which is asked, in words and as they can be typed; `name` says what a whole move is
+/// called, `about` what else there is to know of it.
 pub fn told<G: Analysed>(
     seat: Seat,
     view: &G::View,
     words: &Words,
     player: impl Fn(Seat) -> String,
     name: impl Fn(&[G::Action]) -> String,
+    about: impl Fn(&[G::Action]) -> Option<String>,
 ) -> String {
     let found = hints::<G>(seat, view, G::HINT, &|| false).unwrap_or_default();
     let mut text = wrapped(&words.word("hint-lead"), 0);
     for (number, hint) in (1..).zip(&found) {
         let share = share(words, hint.shares[seat]);
-        let line = format!("{number:>3}  {share:<7}{}", name(&hint.actions));
+        let (name, typed) = (name(&hint.actions), noted(&hint.actions));
+        let line = format!("{number:>3}  {share:<7}{name} ({typed})");
         let (first, rest) = broken(&line);
         text.push_str(&first);
         text.push_str(&rest);
+        if let Some(about) = about(&hint.actions) {
+            text.push_str(&wrapped(&about, INDENT));
+        }
         text.push_str(&wrapped(&brings(words, hint, &player), INDENT));
     }
     text
@@ -63,9 +69,11 @@ fn share(words: &Words, share: f32) -> String {
 
 fn brings<A>(words: &Words, hint: &Hint<A>, player: impl Fn(Seat) -> String) -> String {
     let own = gains(words, &hint.gains);
-    let mut text = match own.is_empty() {
-        true => words.word("hint-you-nothing"),
-        false => words.say("hint-you", &[("gains", own.into())]),
+    let points = hint.promise.round() as i64;
+    let mut text = match (own.is_empty(), points) {
+        (false, _) => words.say("hint-you", &[("gains", own.into())]),
+        (true, 1..) => words.say("hint-you-later", &[("points", points.into())]),
+        (true, _) => words.word("hint-you-nothing"),
     };
     if let Some((rival, counts)) = &hint.rival {
         let values = [

@@ -33,6 +33,8 @@ pub struct Session<'a, T: Told, Input, Output> {
     pub paint: Paint,
     /// The other seats' bots, by seat; nothing at the person's.
     pub bots: Vec<Option<Box<dyn Bot<T::State>>>>,
+    /// A line about each of them.
+    pub about_bots: Vec<String>,
     /// Where the record goes after every answer.
     pub record_path: Option<PathBuf>,
     /// What follows the record while the game runs, for those who go on with it.
@@ -131,6 +133,7 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
         Self {
             paint: Paint::for_stdout(PaintChoice::Never),
             bots: Vec::new(),
+            about_bots: Vec::new(),
             record_path: None,
             continuation: String::new(),
             echo: false,
@@ -166,6 +169,9 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
         self.write(&note)?;
         let commitment = self.secret.commitment().to_string();
         self.say("terminal-promise", &[("commitment", commitment.into())])?;
+        for line in &self.about_bots {
+            self.output.write_all(wrapped(line, 2).as_bytes())?;
+        }
         if self.is_resumed {
             self.say("terminal-resumed", &[])?;
         }

@@ -77,6 +77,12 @@ pub trait Told {
     }
     /// What a decision is called; on one line.
     fn name(&self, state: &Self::State, action: ActionOf<Self>) -> String;
+    /// What all decisions of the seat are called that answer the open question together; not broken into lines.
+    fn whole_move(&self, state: &Self::State, seat: Seat, actions: &[ActionOf<Self>]) -> String;
+    /// What else there is to know of an answer where nothing is gained by it; not broken into lines.
+    fn about(&self, _actions: &[ActionOf<Self>]) -> Option<String> {
+        None
+    }
     /// What a decision is called in the list, with the numbers that matter; on one line.
     fn choice(&self, state: &Self::State, _seat: Seat, action: ActionOf<Self>) -> String {
         self.name(state, action)
@@ -117,6 +123,4 @@ pub trait Told {
     fn controls(state: &Self::State, seat: Seat) -> Vec<ActionOf<Self>> {
         state.candidates(seat)
     }
-    /// What a quick bot would decide: one decision, or all that answer the question together.
-    fn suggestion(state: &Self::State, seat: Seat) -> Vec<ActionOf<Self>>;
 }

@@ -9,7 +9,7 @@ use super::{
     AltiplanoAction, AltiplanoEvent, AltiplanoImpossible, AltiplanoOutcome, AltiplanoPhase, AltiplanoPlan,
     AltiplanoRefusal, AltiplanoSetup, AltiplanoView,
 };
-use crate::any_game::{BadSetup, ChartEvent, GameError, PlanError, SeatFigures, WireGame};
+use crate::any_game::{BadSetup, ChartEvent, GameError, Part, PlanError, SeatFigures, WireGame};
 use crate::{AnyAction, AnyEvent, AnyImpossible, AnyOutcome, AnyRefusal, AnySetup, AnyView, GameId};
 use altiplano::{Action, Decision, Event, Location, Outcome, Recipe, SetupError, State, Switch};
 
@@ -95,6 +95,10 @@ impl WireGame for State {
     fn expand(&self, seat: Seat, plan: &Value) -> Result<Vec<Self::Action>, PlanError<Self::Refusal>> {
         let plan = read::<AltiplanoPlan>(plan).map_err(PlanError::Unreadable)?;
         super::plan::expand(self, seat, plan)
+    }
+
+    fn parts(&self, seat: Seat, actions: &[Self::Action]) -> Vec<Part<Self::Action>> {
+        super::parts::parts(self, seat, actions)
     }
 
     fn round(&self) -> u8 {

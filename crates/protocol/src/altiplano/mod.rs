@@ -11,6 +11,7 @@ mod impossible;
 mod names;
 mod offers;
 mod own_view;
+mod parts;
 mod phase;
 mod plan;
 mod position;

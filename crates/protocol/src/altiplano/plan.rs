@@ -144,7 +144,7 @@ pub(super) fn expand(
         return Err(PlanError::Unreadable("the plan names no tiles".to_owned()));
     }
     if matches!(state.decision(), Decision::Plan(_)) {
-        let before = walk.planned();
+        let before = planned(state, seat);
         if actions.starts_with(&before) {
             actions.drain(..before.len());
         } else if !before.is_empty() {
@@ -181,18 +181,18 @@ impl Walk {
         self.done.push(action);
         Ok(())
     }
+}
 
-    /// What the seat has placed in this phase already.
-    fn planned(&self) -> Vec<Action> {
-        let Some(own) = self.state.view(Some(self.seat)).own else {
-            return Vec::new();
-        };
-        let tiles = own
-            .moved
-            .into_iter()
-            .map(|(good, place)| Action::Plan { good, place });
-        tiles
-            .chain(own.moved_coins.into_iter().map(Action::Fund))
-            .collect()
-    }
+/// What the seat has placed in phase 2 already.
+pub(super) fn planned(state: &State, seat: Seat) -> Vec<Action> {
+    let Some(own) = state.view(Some(seat)).own else {
+        return Vec::new();
+    };
+    let tiles = own
+        .moved
+        .into_iter()
+        .map(|(good, place)| Action::Plan { good, place });
+    tiles
+        .chain(own.moved_coins.into_iter().map(Action::Fund))
+        .collect()
 }

@@ -16,7 +16,7 @@ pub use error::GameError;
 pub use history::{Eyes, SEALED};
 pub use playing::Playing;
 pub use record_json::{EntryJson, Nonce, RecordJson};
-pub use wire_game::{BadSetup, ChartEvent, PlanError, SeatFigures, WireGame};
+pub use wire_game::{BadSetup, ChartEvent, Part, PlanError, SeatFigures, WireGame};
 
 use crate::{
     AnyEvent, AnySetup, AnyView, Charts, GameId, HistoryStep, LegalAction, LogEntry, Move, Offer,

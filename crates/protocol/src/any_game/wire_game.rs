@@ -4,7 +4,7 @@ use serde_json::Value;
 use tabletop::{Entry, Game, Seat};
 
 use super::GameError;
-use crate::{AnyAction, AnyEvent, AnyImpossible, AnyOutcome, AnyRefusal, AnySetup, AnyView, GameId};
+use crate::{AnyAction, AnyEvent, AnyImpossible, AnyOutcome, AnyRefusal, AnySetup, AnyView, GameId, Move};
 
 /// A game that can be played over the wire.
 pub trait WireGame: Game {
@@ -56,6 +56,10 @@ pub trait WireGame: Game {
     /// When the plan can't be read or is not legal now.
     fn expand(&self, seat: Seat, plan: &Value) -> Result<Vec<Self::Action>, PlanError<Self::Refusal>>;
 
+    /// A move, whose actions the seat can carry out one after the other, as it is sent: steps of one question as a plan.
+    /// The inverse of [`WireGame::expand`]. What is not legal ends it.
+    fn parts(&self, seat: Seat, actions: &[Self::Action]) -> Vec<Part<Self::Action>>;
+
     /// Whether the seats that are asked answer under seal: nobody sees an answer before all are in.
     fn is_sealed(&self) -> bool {
         false
@@ -90,6 +94,26 @@ pub trait WireGame: Game {
     /// # Errors
     /// [`GameError::BadPosition`] says what is wrong with it.
     fn read_position(value: &Value) -> Result<Self, GameError>;
+}
+
+/// A part of a move, as it is sent at once.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Part<A> {
+    /// One action.
+    Action(A),
+    /// Several, as a whole answer to a question that the rules ask in small steps.
+    Plan(Value),
+}
+
+impl<A: ToString> Part<A> {
+    /// As it can be sent: an action as a line, which can be looked up among the offers.
+    #[must_use]
+    pub fn sent(self) -> Move {
+        match self {
+            Self::Action(action) => Move::Notation(action.to_string()),
+            Self::Plan(plan) => Move::Plan(plan),
+        }
+    }
 }
 
 /// Why a setup is none by which a game can be played.

@@ -7,7 +7,7 @@ use serde_json::Value;
 use tabletop::{Game, Seat};
 
 use super::{Action, Event, Impossible, Outcome, Plan, PuertoRicoView, Refusal, Setup};
-use crate::any_game::{BadSetup, ChartEvent, GameError, PlanError, SeatFigures, WireGame};
+use crate::any_game::{BadSetup, ChartEvent, GameError, Part, PlanError, SeatFigures, WireGame};
 use crate::{AnyAction, AnyEvent, AnyImpossible, AnyOutcome, AnyRefusal, AnySetup, AnyView, GameId};
 use puerto_rico::{Building, ByTile, Decision, Deed, Good, Hold, RoleCard, SetupError, State, Tile};
 
@@ -186,6 +186,10 @@ impl WireGame for State {
             }
         }
         .map_err(PlanError::Refused)
+    }
+
+    fn parts(&self, seat: Seat, actions: &[Self::Action]) -> Vec<Part<Self::Action>> {
+        super::parts::parts(self, seat, actions)
     }
 
     fn round(&self) -> u8 {

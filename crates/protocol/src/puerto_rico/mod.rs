@@ -12,6 +12,7 @@ mod gain;
 mod game;
 mod good;
 mod impossible;
+mod parts;
 mod place;
 mod plan;
 mod position;

@@ -1,27 +1,20 @@
 //! What an analysis found, in the words of the wire. Beside the bots the one place of the server where games are named.
 
-use bots::analysis::{Analysed, Counts, Hint, Judged, Review as Looks, VERSION, hints};
+use bots::analysis::{Analysed, Counts, Hint, Review as Looks, VERSION, hints};
 use protocol::{
-    AnyGame, CurvePoint, HintGain, HintMove, Measure, Mistake, Move, Playing, Review, RivalGain, WireGame,
+    AnyGame, CurvePoint, HintGain, HintMove, Measure, Mistake, Move, Part, Playing, Review, RivalGain,
+    WireGame,
 };
 use tabletop::{Entry, PerSeat, Seat, win_shares};
-
-use crate::bot::{altiplano_answer, puerto_rico_answer};
 
 /// The version of stored reviews: another one is computed anew.
 pub const REVIEW_VERSION: u32 = VERSION;
 
-/// How many decisions of a seat a review marks.
-const MISTAKE_COUNT_MAX: usize = 5;
-
-/// The part of the win that a decision must have cost to be marked: less is within what an estimate may be wrong.
-const MISTAKE_MIN: f32 = 0.01;
-
 /// The best answers of a seat that is asked; nothing when `stop` says that nobody waits for them.
 pub(super) fn look(game: &AnyGame, seat: Seat, stop: &dyn Fn() -> bool) -> Option<Vec<HintMove>> {
     match game {
-        AnyGame::PuertoRico(playing) => best(playing, seat, stop, puerto_rico_answer),
-        AnyGame::Altiplano(playing) => best(playing, seat, stop, altiplano_answer),
+        AnyGame::PuertoRico(playing) => best(playing, seat, stop),
+        AnyGame::Altiplano(playing) => best(playing, seat, stop),
     }
 }
 
@@ -29,15 +22,17 @@ fn best<G: WireGame + Analysed>(
     playing: &Playing<G>,
     seat: Seat,
     stop: &dyn Fn() -> bool,
-    answer: impl Fn(&G, Seat, &[G::Action]) -> Option<Move>,
 ) -> Option<Vec<HintMove>> {
     let state = playing.state();
     let found = hints::<G>(seat, &state.view(Some(seat)), G::HINT, stop)?;
     let told = |hint: Hint<G::Action>| {
+        let mut parts = state.parts(seat, &hint.actions).into_iter();
         Some(HintMove {
-            answer: answer(state, seat, &hint.actions)?,
+            answer: parts.next()?.sent(),
+            more: parts.filter_map(named::<G>).collect(),
             shares: shares(&hint.shares, state.seat_count()),
             gains: gains(&hint.gains),
+            promise: (hint.promise * 10.0).round() / 10.0,
             rival: hint.rival.map(|(rival, counts)| RivalGain {
                 seat: rival.into(),
                 gains: gains(&counts),
@@ -45,6 +40,16 @@ fn best<G: WireGame + Analysed>(
         })
     };
     Some(found.into_iter().filter_map(told).collect())
+}
+
+/// A part of a move that is only told: nothing of it is offered yet, or any more.
+fn named<G: WireGame>(part: Part<G::Action>) -> Option<Move> {
+    match part {
+        Part::Action(action) => serde_json::to_value(G::wire_action(action))
+            .ok()
+            .map(Move::Action),
+        Part::Plan(plan) => Some(Move::Plan(plan)),
+    }
 }
 
 /// A review under way, whichever game it is.
@@ -92,15 +97,19 @@ impl AnyReview {
 
 fn reviewed<G: WireGame + Analysed>(playing: &Playing<G>, looks: &Looks<G>) -> Review {
     let seat_count = playing.state().seat_count();
-    let rounds = rounds(playing);
-    let round = |place: usize| rounds.get(place).copied().unwrap_or(0);
+    let tables = tables(playing);
+    let round = |place: usize| tables.get(place).map_or(0, WireGame::round);
+    let moved = |seat: Seat, place: usize, actions: &[G::Action]| {
+        let parts = tables.get(place).map(|table| table.parts(seat, actions));
+        parts.into_iter().flatten().filter_map(named::<G>).collect()
+    };
     let mut curve: Vec<CurvePoint> = looks
         .judged()
         .iter()
         .map(|judged| CurvePoint {
             step: judged.place as u32,
             round: round(judged.place),
-            shares: shares(&judged.after_best, seat_count),
+            shares: shares(&judged.before, seat_count),
         })
         .collect();
     curve.push(CurvePoint {
@@ -110,19 +119,12 @@ fn reviewed<G: WireGame + Analysed>(playing: &Playing<G>, looks: &Looks<G>) -> R
     });
     let mut mistakes = Vec::new();
     for seat in Seat::all(seat_count) {
-        let mut own: Vec<&Judged<G::Action>> = looks
-            .judged()
-            .iter()
-            .filter(|judged| judged.seat == seat && judged.cost() >= MISTAKE_MIN)
-            .collect();
-        own.sort_by(|one, other| other.cost().total_cmp(&one.cost()));
-        let own = own.into_iter().take(MISTAKE_COUNT_MAX);
-        mistakes.extend(own.map(|judged| Mistake {
+        mistakes.extend(looks.mistakes(seat).into_iter().map(|judged| Mistake {
             seat: seat.into(),
             step: judged.place as u32,
             round: round(judged.place),
-            played: judged.played.iter().copied().map(G::wire_action).collect(),
-            better: judged.best.iter().copied().map(G::wire_action).collect(),
+            played: moved(seat, judged.place, &judged.played),
+            better: moved(seat, judged.place, &judged.best),
             played_share: rounded(judged.after_played[seat]),
             better_share: rounded(judged.after_best[seat]),
         }));
@@ -137,20 +139,21 @@ fn reviewed<G: WireGame + Analysed>(playing: &Playing<G>, looks: &Looks<G>) -> R
     }
 }
 
-/// The round before each entry of the record, undone ones included.
-fn rounds<G: WireGame>(playing: &Playing<G>) -> Vec<u8> {
+/// The table before each entry of the record; for what was taken back, the table that it came to in the end.
+fn tables<G: WireGame>(playing: &Playing<G>) -> Vec<G> {
     let entries = &playing.record().entries;
-    let mut rounds = vec![0; entries.len()];
     let mut state = playing.start().clone();
+    let mut tables = Vec::with_capacity(entries.len());
     for place in playing.record().standing().unwrap_or_default() {
-        rounds[place] = state.round();
+        tables.resize(place + 1, state.clone());
         match entries[place] {
             Entry::Seat(seat, action) => state.apply_unchecked(seat, action, &mut ()),
             Entry::Chance(outcome) => state.resolve_unchecked(outcome, &mut ()),
             Entry::Undo { .. } => {}
         }
     }
-    rounds
+    tables.resize(entries.len(), state);
+    tables
 }
 
 fn shares(shares: &PerSeat<f32>, seat_count: usize) -> Vec<f32> {

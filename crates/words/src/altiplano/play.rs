@@ -30,6 +30,16 @@ impl Teller<'_> {
         }
     }
 
+    /// What a seat does with one decision, to its end: its answers one after the other.
+    #[must_use]
+    pub fn whole_move(&self, actions: &[Action]) -> String {
+        // What ends the answers before it needs no words.
+        let is_told = |&&action: &&Action| action != Action::Done || actions.len() == 1;
+        let answers = actions.iter().filter(is_told);
+        let answers: Vec<String> = answers.map(|&action| self.action(action)).collect();
+        self.words.chained(&answers)
+    }
+
     /// An answer in a list.
     #[must_use]
     pub fn action(&self, action: Action) -> String {

@@ -9,6 +9,7 @@ mod names;
 mod play;
 mod refusal;
 mod setup;
+mod whole_move;
 
 use tabletop::Seat;
 

@@ -1,8 +1,10 @@
 import { i18n, t } from '../../lib/i18n/i18n.svelte';
+import { chained } from '../hintNames';
+import { keyOf } from './choices';
 import { answerName } from './preview';
 import type { AltiplanoTable } from './table.svelte';
-import type { Action, Good, HintMove, Place, Plan } from './wire';
-import { goodsWords, placeName, titled } from './words';
+import type { Action, BasicAction, Good, Move, Place, Plan } from './wire';
+import { actionTitle, goodsWords, placeName, titled } from './words';
 
 /** Tiles by the place where they go or lie, and places with coins. */
 interface Laid {
@@ -10,48 +12,63 @@ interface Laid {
   coins: Place[];
 }
 
-/** What the answers of a hint are called; plans by the places where they differ. */
-export function answerNames(table: AltiplanoTable, moves: HintMove[]): string[] {
-  const plans = moves.map(({ answer }) => ('plan' in answer ? laidBy(answer.plan) : undefined));
-  return moves.map(({ answer }, index) => {
+/** The action that a plan of tiles is for. */
+export const PLANNED: Partial<Record<Plan['type'], BasicAction>> = {
+  sell: 'market_sell',
+  deliver: 'market_deliver',
+  store: 'village_store',
+  trade_cacao: 'forest_cacao',
+};
+
+/** What whole moves are called; plans by the places where they differ. */
+export function moveNames(table: AltiplanoTable, moves: Move[][]): string[] {
+  const plans = moves.map(([first]) => (first && 'plan' in first ? laidBy(first.plan) : undefined));
+  return moves.map((parts, index) => {
     const own = plans[index];
-    if (own) {
-      const others = plans.filter((one): one is Laid => one !== undefined && one !== own);
-      return planName(own, others) || t('hint-plan');
-    }
-    if ('action' in answer) return answerName(table, answer.action);
-    const notation = 'notation' in answer ? answer.notation : '';
-    const offer = table.offers.get(notation);
-    return offer ? answerName(table, offer.action) : notation;
+    const others = plans.filter((one): one is Laid => one !== undefined && one !== own);
+    const names = parts.map((part, at) => {
+      if ('plan' in part) {
+        return (own && at === 0 && planName(own, others)) || pickedName(part.plan) || t('hint-plan');
+      }
+      const action = 'action' in part ? part.action : table.offers.get(part.notation)?.action;
+      if (!action) return 'notation' in part ? part.notation : '';
+      return at > 0 && isEnd(action) ? '' : actionName(table, action);
+    });
+    return chained(names);
   });
 }
 
-/** What moves of a record are called, the one in the light of the other: where both plan, by the difference. */
-export function moveName(table: AltiplanoTable, actions: Action[], other: Action[]): string {
-  const [first] = actions;
-  if (!first) return '';
-  const planned = actions.some(({ type }) => type === 'plan' || type === 'fund' || type === 'done');
-  const own = laidIn(actions);
-  if (planned && (own.tiles.size > 0 || laidIn(other).tiles.size > 0)) {
-    return planName(own, [laidIn(other)]) || t('hint-plan');
+/** An answer by itself, with what its button leaves to the place where it stands. */
+function actionName(table: AltiplanoTable, action: Action): string {
+  const name = answerName(table, action);
+  switch (action.type) {
+    case 'build_boat':
+    case 'build_house':
+    case 'buy_extension':
+    case 'take_order':
+      return t('alti-colon', { what: actionTitle(keyOf(action) as BasicAction), words: name });
+    case 'use':
+      return t('alti-colon', { what: titled(placeName(action.place)), words: name });
+    default:
+      return name;
   }
-  return answerName(table, first);
 }
 
-function laidBy(plan: Plan): Laid {
-  if (plan.type !== 'planning' && plan.type !== 'take_back') return { tiles: new Map(), coins: [] };
-  return { tiles: byPlace(plan.tiles ?? []), coins: plan.coins ?? [] };
+/** Whether an action only says that nothing more is done. */
+const isEnd = ({ type }: Action): boolean => type === 'done';
+
+/** "Sell: 2 food and ore". */
+function pickedName(plan: Plan): string {
+  const action = PLANNED[plan.type];
+  if (!action) return '';
+  const tiles = 'gains' in plan ? plan.gains : 'tiles' in plan ? plan.tiles : [];
+  const words = goodsWords(tiles.map(({ good }) => good));
+  return t('alti-colon', { what: actionTitle(action), words });
 }
 
-function laidIn(actions: Action[]): Laid {
-  let tiles: { good: Good; place: Place }[] = [];
-  let coins: Place[] = [];
-  for (const action of actions) {
-    if (action.type === 'plan') tiles.push(action);
-    else if (action.type === 'fund') coins.push(action.place);
-    else if (action.type === 'replan') [tiles, coins] = [[], []];
-  }
-  return { tiles: byPlace(tiles), coins };
+function laidBy(plan: Plan): Laid | undefined {
+  if (plan.type !== 'planning' && plan.type !== 'take_back') return undefined;
+  return { tiles: byPlace(plan.tiles), coins: plan.coins };
 }
 
 function byPlace(tiles: { good: Good; place: Place }[]): Map<Place, Good[]> {

@@ -8,6 +8,10 @@ export interface Pick {
   wild: boolean;
 }
 
+/** A plan that names tiles of an action's spaces. */
+const isPicked = (plan: AltiplanoPlan): plan is Extract<AltiplanoPlan, { tiles: Tile[] }> =>
+  plan.type === 'sell' || plan.type === 'deliver' || plan.type === 'store';
+
 /** Actions that use any number of tiles, one after the other. */
 export const PICKED: readonly BasicAction[] = [
   'market_sell',
@@ -72,6 +76,19 @@ export class Picking {
 
   clear(): void {
     this.picked = [];
+  }
+
+  /** Takes over what a plan picks, such as a hint's, as far as it lies ready. */
+  take(plan: AltiplanoPlan): void {
+    this.clear();
+    const tiles = 'gains' in plan ? plan.gains : isPicked(plan) ? plan.tiles : [];
+    for (const { good, wild } of tiles) {
+      const trade = this.action === 'forest_cacao';
+      const pick = this.offered.find(
+        (one) => one.good === good && (trade || (one.wild === wild && this.count(one) === 0)),
+      );
+      if (pick) this.turn(pick);
+    }
   }
 
   get done(): boolean {

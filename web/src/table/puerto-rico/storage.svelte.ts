@@ -77,6 +77,17 @@ export class Storage {
     }
   }
 
+  /** Takes over a storage, such as a hint's. */
+  take(plan: Plan): void {
+    if (plan.type !== 'store_goods') return;
+    this.#kinds.clear();
+    this.#singles.clear();
+    for (const good of plan.kinds) this.#kinds.add(good);
+    for (const good of [...(plan.single ? [plan.single] : []), ...(plan.singles ?? [])]) {
+      this.#singles.set(good, this.#single(good) + 1);
+    }
+  }
+
   plan(): Plan {
     const [single, ...singles] = GOODS.flatMap((good) => times(this.#single(good)).map(() => good));
     return {

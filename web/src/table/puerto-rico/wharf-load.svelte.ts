@@ -51,6 +51,16 @@ export class WharfLoad {
     this.#amounts.set(good, this.amount(good) === 0 ? this.count(good) : this.amount(good) - 1);
   }
 
+  /** Takes over answers, such as a hint's; what they don't name goes aboard only where it must. */
+  take(actions: Action[]): void {
+    for (const good of this.held) this.#amounts.set(good, 0);
+    for (const action of actions) {
+      if (action.type === 'ship') this.#amounts.set(action.good, action.amount);
+    }
+    const last = this.held.at(-1);
+    if (this.total === 0 && last) this.#amounts.set(last, this.count(last));
+  }
+
   /** The answers in the order of the questions. The last kind is not asked about if it must go aboard alone. */
   actions(): Action[] {
     const actions: Action[] = [];

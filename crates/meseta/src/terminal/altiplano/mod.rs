@@ -6,8 +6,6 @@ mod plan;
 mod score;
 
 use altiplano::{Action, Decision, Event, Refusal, Setup, State, View};
-use bots::Registry as _;
-use protocol::WireGame as _;
 use protocol::altiplano::ComponentsFacts;
 use tabletop::{Game as _, Seat};
 use words::Words;
@@ -148,25 +146,7 @@ impl Told for Teller<'_> {
         plan::answered(state, seat, steps, action)
     }
 
-    /// One action, or the whole of a plan.
-    fn suggestion(state: &State, seat: Seat) -> Vec<Action> {
-        let Some(mut bot) = State::bot("greedy", 0) else {
-            return Vec::new();
-        };
-        let mut after = *state;
-        let mut actions = Vec::new();
-        while after.turn().asks(seat) && (actions.is_empty() || state.same_question(&after)) {
-            let mut legal = Vec::new();
-            after.legal(seat, &mut legal);
-            let action = bot.decide(seat, &after.view(Some(seat)), &legal);
-            if after.apply(seat, action, &mut ()).is_err() {
-                break;
-            }
-            actions.push(action);
-            if !plan::is_plan(state) {
-                break;
-            }
-        }
-        actions
+    fn whole_move(&self, _state: &State, _seat: Seat, actions: &[Action]) -> String {
+        Teller::whole_move(self, actions)
     }
 }

@@ -5,7 +5,6 @@ mod log;
 mod market;
 mod score;
 
-use bots::puerto_rico::{Greedy, Suggestion};
 use protocol::WireGame as _;
 use puerto_rico::{Action, Building, Decision, Event, Expansion, Refusal, Setup, State, View};
 use tabletop::{Game as _, Seat};
@@ -231,22 +230,15 @@ impl Told for Teller<'_> {
         }
     }
 
-    /// One action, or the rest of a placement.
-    fn suggestion(state: &State, seat: Seat) -> Vec<Action> {
-        let mut legal = Vec::new();
-        state.legal(seat, &mut legal);
-        match Greedy::new(0).suggest(seat, &state.view(Some(seat)), &legal) {
-            Suggestion::Action(action) => vec![action],
-            Suggestion::Placement(places) => {
-                let Decision::PlaceWorkers(_, first) = state.decision() else {
-                    return Vec::new();
-                };
-                places
-                    .into_iter()
-                    .filter(|(place, _)| *place >= first)
-                    .map(|(place, workers)| Action::AssignWorkers { place, workers })
-                    .collect()
-            }
+    fn whole_move(&self, state: &State, seat: Seat, actions: &[Action]) -> String {
+        Teller::whole_move(self, state, seat, actions)
+    }
+
+    /// What a building does that could be drafted.
+    fn about(&self, actions: &[Action]) -> Option<String> {
+        match actions {
+            [Action::DraftBuilding(building)] => Some(self.building_effect(*building)),
+            _ => None,
         }
     }
 }

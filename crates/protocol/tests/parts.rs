@@ -1,0 +1,132 @@
+//! Moves in the parts in which they are sent: a plan brings about what its steps did.
+
+use std::collections::BTreeSet;
+
+use protocol::{AnyGame, GameId, Move, Part, Playing, WireGame};
+use serde_json::{Value, json};
+use tabletop::{FastRandom, Game, Random, Seat, Secret, Turn};
+
+/// Plays random games; at each decision a run of random steps by one seat is taken as one move. Gives the kinds of plans
+/// that were met.
+fn checked<G: WireGame + std::fmt::Debug>(
+    open: impl Fn(AnyGame) -> Playing<G>,
+    game: GameId,
+    setup: &Value,
+    seed: u64,
+) -> BTreeSet<String> {
+    let mut kinds = BTreeSet::new();
+    let mut any = AnyGame::new(game, setup).unwrap();
+    let mut random = FastRandom::new(seed);
+    let secret = Secret([seed as u8; 32]);
+    for _ in 0..4_000 {
+        any.draw_all(&secret);
+        let state = open(any.clone()).state().clone();
+        let Turn::Seats(seats) = state.turn() else { break };
+        let seat = seats.first().unwrap();
+        let (actions, after) = steps(&state, seat, &mut random);
+        let parts = state.parts(seat, &actions);
+        let mut sent = any.clone();
+        for part in parts {
+            if let Part::Plan(plan) = &part {
+                kinds.insert(plan["type"].as_str().unwrap().to_owned());
+            }
+            let one = part.sent();
+            let done = sent.apply(seat, std::slice::from_ref(&one));
+            assert!(done.is_ok(), "{done:?} {one:?} for {actions:?}");
+        }
+        let now = open(sent.clone()).state().clone();
+        assert!(now.view(Some(seat)) == after.view(Some(seat)), "{actions:?}");
+        any = sent;
+    }
+    assert!(any.is_over());
+    kinds
+}
+
+/// Random steps of one seat up to a decision that no plan answers, and the table then.
+fn steps<G: WireGame>(state: &G, seat: Seat, random: &mut FastRandom) -> (Vec<G::Action>, G) {
+    let mut after = state.clone();
+    let mut actions = Vec::new();
+    loop {
+        let mut legal = Vec::new();
+        after.legal(seat, &mut legal);
+        // Who plans anew has planned no less than who planned at once, but has used a permission up.
+        legal.retain(|action| action.to_string() != "replan");
+        let action = legal[random.below(legal.len() as u32) as usize];
+        after.apply(seat, action, &mut ()).unwrap();
+        actions.push(action);
+        // A plan is sent as a whole: the steps go on while the same is asked.
+        let is_done = action.to_string() == "done";
+        let same = !is_done && after.turn().asks(seat) && state.parts(seat, &actions).len() == 1 && {
+            let mut legal = Vec::new();
+            after.legal(seat, &mut legal);
+            let mut more = actions.clone();
+            more.push(legal[0]);
+            matches!(state.parts(seat, &more)[..], [Part::Plan(_)])
+        };
+        if !same {
+            return (actions, after);
+        }
+    }
+}
+
+#[test]
+fn a_plan_of_puerto_rico_brings_about_what_its_steps_did() {
+    let open = |game| match game {
+        AnyGame::PuertoRico(playing) => playing,
+        AnyGame::Altiplano(_) => panic!("another game"),
+    };
+    let mut kinds = BTreeSet::new();
+    for seed in 0..6 {
+        let all = json!({
+            "players": 2 + seed % 4, "edition": "2020", "draft": "random",
+            "expansions": ["new_buildings", "nobles", "buccaneer", "festival"],
+        });
+        kinds.extend(checked(open, GameId::PuertoRico, &all, seed));
+    }
+    assert_eq!(
+        kinds.into_iter().collect::<Vec<_>>(),
+        ["place_workers", "store_goods"]
+    );
+}
+
+#[test]
+fn a_plan_of_altiplano_brings_about_what_its_steps_did() {
+    let open = |game| match game {
+        AnyGame::Altiplano(playing) => playing,
+        AnyGame::PuertoRico(_) => panic!("another game"),
+    };
+    let mut kinds = BTreeSet::new();
+    for seed in 0..6 {
+        let setup = json!({ "players": 2 + seed % 4 });
+        kinds.extend(checked(open, GameId::Altiplano, &setup, seed));
+    }
+    // Who plays at random hardly ever has two cacao to trade.
+    kinds.remove("trade_cacao");
+    let all = ["deliver", "planning", "sell", "store", "take_back"];
+    assert_eq!(kinds.into_iter().collect::<Vec<_>>(), all);
+}
+
+/// What was planned before belongs to the plan that goes on from it.
+#[test]
+fn a_plan_goes_on_from_what_lies_there() {
+    let mut any = AnyGame::new(GameId::Altiplano, &json!({ "players": 2 })).unwrap();
+    any.draw_all(&Secret([3; 32]));
+    let AnyGame::Altiplano(playing) = &any else {
+        panic!("another game");
+    };
+    let state = *playing.state();
+    let seat = any.asked().first().unwrap();
+    let step = |state: &altiplano::State| {
+        let mut legal = Vec::new();
+        state.legal(seat, &mut legal);
+        let planned = |action: &&altiplano::Action| matches!(action, altiplano::Action::Plan { .. });
+        *legal.iter().find(planned).unwrap()
+    };
+    let first = step(&state);
+    let mut begun = state;
+    begun.apply(seat, first, &mut ()).unwrap();
+    let second = step(&begun);
+    let whole = state.parts(seat, &[first, second]);
+    assert_eq!(begun.parts(seat, &[second]), whole);
+    assert!(matches!(whole[..], [Part::Plan(_)]) && matches!(whole[0].clone().sent(), Move::Plan(_)));
+}

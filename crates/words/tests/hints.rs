@@ -1,0 +1,217 @@
+//! Hints have words: whatever is asked, each answer has a name in every language, and so has what it brings.
+//!
+//! Random games with everything there is, hinted at every kind of question that has a choice, a few times each.
+
+use std::collections::BTreeMap;
+
+use bots::analysis::{Analysed, Effort, Hint, Measure, hints};
+use tabletop::{FastRandom, Playout, Seat, Turn};
+use words::{Language, Words};
+
+/// Enough to find the moves; their shares are not what is looked at here.
+const SHORT: Effort = Effort {
+    scan: 24,
+    worlds: 1,
+    each: 2,
+};
+
+/// Hints for each kind of question.
+const EACH: u32 = 4;
+
+/// What was met of a kind of question.
+#[derive(Default, Debug)]
+struct Met {
+    /// Hints.
+    hints: u32,
+    /// Those that have nothing to tell beside names and shares.
+    silent: u32,
+}
+
+/// The kind of a question: the first word of its name.
+fn kind(decision: &impl std::fmt::Debug) -> String {
+    let text = format!("{decision:?}");
+    let end = text.find(|letter: char| !letter.is_alphanumeric());
+    text[..end.unwrap_or(text.len())].to_owned()
+}
+
+/// Plays random games of these setups and looks at the kinds of questions that were met.
+fn met<G: Analysed>(
+    setups: &[G::Setup],
+    games: u64,
+    question: impl Fn(&G) -> String,
+    mut check: impl FnMut(&G, Seat, &Hint<G::Action>),
+) -> BTreeMap<String, Met> {
+    let mut all = BTreeMap::<String, Met>::new();
+    for seed in 0..games {
+        let mut state = G::new(&setups[seed as usize / 2 % setups.len()]).unwrap();
+        let mut random = FastRandom::new(seed);
+        let mut playout = Playout::with_capacity(64);
+        // Half of the games go where nobody plays on purpose, the others where somebody does.
+        let mut bot = G::bot(["random", "level-1"][seed as usize % 2], seed).unwrap();
+        while state.turn() != Turn::Over {
+            if let Turn::Seats(seats) = state.turn() {
+                let seat = seats.first().unwrap();
+                let mut legal = Vec::new();
+                state.legal(seat, &mut legal);
+                let met = all.entry(question(&state)).or_default();
+                if legal.len() > 1 && met.hints < EACH {
+                    let found = hints::<G>(seat, &state.view(Some(seat)), SHORT, &|| false).unwrap();
+                    assert!(!found.is_empty());
+                    found.iter().for_each(|one| check(&state, seat, one));
+                    met.hints += 1;
+                    let tells =
+                        |one: &Hint<G::Action>| one.gains.iter().next().is_some() || one.rival.is_some();
+                    met.silent += u32::from(!found.iter().any(tells));
+                }
+            }
+            match state.turn() {
+                Turn::Seats(seats) => {
+                    let seat = seats.first().unwrap();
+                    let mut legal = Vec::new();
+                    state.legal(seat, &mut legal);
+                    let action = bot.decide(seat, &state.view(Some(seat)), &legal);
+                    state.apply_unchecked(seat, action, &mut ());
+                }
+                _ => {
+                    playout.step(&mut state, &mut random);
+                }
+            }
+        }
+    }
+    all.retain(|_, met| met.hints > 0);
+    all
+}
+
+/// A text that somebody can read.
+fn assert_words(text: &str, about: &dyn std::fmt::Debug) {
+    assert!(text.chars().any(char::is_alphabetic), "{text:?} for {about:?}");
+    assert!(!text.contains('⟨'), "{text} for {about:?}");
+}
+
+fn all_words() -> Vec<Words> {
+    Language::ALL.into_iter().map(Words::new).collect()
+}
+
+#[test]
+fn every_measure_has_words() {
+    for words in all_words() {
+        for measure in Measure::ALL {
+            assert_words(&words.word(&format!("measure-{}", measure.key())), &measure);
+        }
+    }
+}
+
+#[test]
+fn every_question_of_puerto_rico_is_hinted_in_words() {
+    let setups: Vec<puerto_rico::Setup> = [
+        "players=3 edition=2020 expansions=new_buildings,nobles,buccaneer,festival draft=random",
+        "players=4 edition=2020 expansions=new_buildings,nobles,buccaneer,festival decline_workers",
+        "players=5 edition=2020 expansions=new_buildings,buccaneer draft=random strict_optional decline_workers",
+        "players=2 edition=2020 expansions=nobles,festival strict_optional decline_workers",
+        "players=4",
+    ]
+    .iter()
+    .map(|line| line.parse().unwrap())
+    .collect();
+    let languages = all_words();
+    let question = |state: &puerto_rico::State| kind(&state.decision());
+    let met = met::<puerto_rico::State>(&setups, 60, question, |state, seat, hint| {
+        for words in &languages {
+            let teller = words::puerto_rico::Teller::new(words, Vec::new(), Some(seat));
+            assert_words(&teller.whole_move(state, seat, &hint.actions), hint);
+        }
+    });
+    println!("{met:#?}");
+    let missing: Vec<_> = PUERTO_RICO
+        .iter()
+        .filter(|&&kind| !met.contains_key(kind))
+        .collect();
+    assert!(missing.is_empty(), "never met with a choice: {missing:?}");
+}
+
+/// Every question of Puerto Rico that can have a choice.
+const PUERTO_RICO: [&str; 35] = [
+    "BlackMarket",
+    "Build",
+    "Capture",
+    "ChooseRole",
+    "CraftsmanPrivilege",
+    "Deed",
+    "Draft",
+    "Guesthouse",
+    "Hacienda",
+    "Hospice",
+    "HospiceForest",
+    "HuntingLodge",
+    "KeepLoot",
+    "KeepSingle",
+    "LandOffice",
+    "Load",
+    "MayorPrivilege",
+    "Optional",
+    "PlaceDrawn",
+    "PlaceNobles",
+    "PlaceRaided",
+    "PlaceWorkers",
+    "RaidPersons",
+    "RobShip",
+    "RoyalSupplier",
+    "SecondGood",
+    "SecondTile",
+    "SecondWorker",
+    "Sell",
+    "ShipPerson",
+    "ShipWorker",
+    "SmallWharf",
+    "StoreKind",
+    "TakeTile",
+    "University",
+];
+
+#[test]
+fn every_question_of_altiplano_is_hinted_in_words() {
+    use altiplano::{Setup, Switch};
+    let setups: Vec<Setup> = (2..=5)
+        .map(|players| {
+            Setup::new(players)
+                .with(Switch::Missions, players != 3)
+                .with(Switch::RolesDrafted, players % 2 == 0)
+                .with(Switch::DrawFewer, players == 5)
+        })
+        .collect();
+    let languages = all_words();
+    let question = |state: &altiplano::State| kind(&state.decision());
+    let met = met::<altiplano::State>(&setups, 40, question, |state, seat, hint| {
+        for words in &languages {
+            let components = state.components();
+            let teller = words::altiplano::Teller::new(words, Vec::new(), Some(seat), components);
+            assert_words(&teller.whole_move(&hint.actions), hint);
+        }
+    });
+    println!("{met:#?}");
+    let missing: Vec<_> = ALTIPLANO
+        .iter()
+        .filter(|&&kind| !met.contains_key(kind))
+        .collect();
+    assert!(missing.is_empty(), "never met with a choice: {missing:?}");
+}
+
+/// Every question of Altiplano that can have a choice.
+const ALTIPLANO: [&str; 16] = [
+    "Act",
+    "AfterAction",
+    "Corn",
+    "Deliver",
+    "DraftRole",
+    "DrawMore",
+    "GiveMission",
+    "KeepMission",
+    "KeepReceived",
+    "PlacePawn",
+    "Plan",
+    "Sell",
+    "Store",
+    "Swap",
+    "TakeBack",
+    "TradeCacao",
+];
