@@ -10,8 +10,8 @@ use tabletop::{EventSink, Seat};
 use crate::action::Action;
 use crate::building::Building;
 use crate::decision::Debt;
-use crate::event::{Event, Returned};
-use crate::good::GoodSet;
+use crate::event::Event;
+use crate::good::{Good, GoodSet};
 use crate::place::Place;
 use crate::refusal::Refusal;
 use crate::rules::Switch;
@@ -20,6 +20,28 @@ use crate::tile::Tile;
 
 /// The own worker's place, which stays.
 const OWN: Place = Place::Building(Building::BlackMarket);
+
+/// What the black market takes for a doubloon.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Returned {
+    /// A worker, from a place or from San Juan.
+    Worker {
+        /// Where it stood; nothing for San Juan.
+        place: Option<Place>,
+    },
+    /// A noble, from a place or from San Juan.
+    Noble {
+        /// Where it stood; nothing for San Juan.
+        place: Option<Place>,
+    },
+    /// A good.
+    Good {
+        /// Its kind.
+        good: Good,
+    },
+    /// A victory point chip.
+    Point,
+}
 
 /// What a purchase with a shortfall owes.
 #[inline(never)]

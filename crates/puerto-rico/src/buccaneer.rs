@@ -4,28 +4,27 @@
 //! nobody else acts (1143, 1147). The token stays where it is until another seat picks the card, and its
 //! owner can't (1160). The card never carries doubloons (1158). A library does not double a deed.
 
-use std::fmt;
-use std::str::FromStr;
-
 use tabletop::{EventSink, Seat};
 
 use crate::action::Action;
-use crate::board::Board;
-use crate::building::Building;
-use crate::decision::{Decision, Raid};
+use crate::decision::Decision;
 use crate::event::Event;
 use crate::expansion::Expansion;
 use crate::good::ByGood;
 use crate::guesthouse::{self, Window};
-use crate::notation::UnknownWord;
-use crate::place::Place;
 use crate::refusal::Refusal;
 use crate::role::RoleCard;
 use crate::round;
 use crate::rules::Switch;
 use crate::ship::Ship;
 use crate::state::State;
-use crate::tile::Tile;
+
+mod deed;
+mod raid;
+
+pub use deed::Deed;
+use raid::{empty_places, end_raid, put_to_work, raid, raided_nobles};
+pub(crate) use raid::{may_take_noble, raid_mixes};
 
 /// What lies beside the role cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -35,48 +34,6 @@ pub struct Buccaneer {
     /// The captured role card that nobody has picked yet; its captor is who took the buccaneer this
     /// round.
     pub captured: Option<RoleCard>,
-}
-
-/// What the buccaneer can do (puerto-rico-2020-pl.txt:1149-1154).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Deed {
-    /// Empties a cargo ship and keeps up to three of its goods.
-    Piracy,
-    /// Brings the goods of the trading house to the supply, 1 point each.
-    Plunder,
-    /// Takes persons off the ship and puts up to three to work.
-    Raid,
-    /// Takes a role card that nobody has picked, and its doubloons.
-    Capture,
-}
-
-impl Deed {
-    /// All deeds in the rulebook's order.
-    pub const ALL: [Self; 4] = [Self::Piracy, Self::Plunder, Self::Raid, Self::Capture];
-
-    /// The word of notation and wire.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        ["piracy", "plunder", "raid", "capture"][self as usize]
-    }
-}
-
-impl fmt::Display for Deed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.key())
-    }
-}
-
-impl FromStr for Deed {
-    type Err = UnknownWord;
-
-    fn from_str(word: &str) -> Result<Self, UnknownWord> {
-        Self::ALL
-            .into_iter()
-            .find(|deed| deed.key() == word)
-            .ok_or_else(|| UnknownWord::new("deed", word))
-    }
 }
 
 /// Goods that piracy keeps at most, and workers that a raid keeps at most (puerto-rico-2020-pl.txt:1151,
@@ -398,111 +355,6 @@ fn plunder(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     let points = goods.total();
     events.tell(Event::HousePlundered { seat, goods, points });
     state.give_points::<true>(seat, points, events);
-    round::phase_done::<true>(state, events);
-}
-
-/// Places with an empty circle.
-fn empty_places(board: &Board) -> impl Iterator<Item = Place> {
-    let tiles = Tile::ALL.into_iter().map(Place::Tile);
-    tiles
-        .chain(board.owned().iter().map(Place::Building))
-        .filter(|&place| board.empty_circles(place) > 0)
-}
-
-/// The fewest and the most nobles among those whom a raid takes off the ship.
-fn raided_nobles(state: &State) -> [u8; 2] {
-    let persons = state.raidable();
-    [
-        persons.saturating_sub(state.worker_ship),
-        persons.min(state.noble_ship),
-    ]
-}
-
-/// Whether the chooser has to say if the noble aboard leaves the ship: only with Nobles, and while both
-/// answers are possible.
-pub(crate) fn may_take_noble(state: &State) -> bool {
-    let [fewest, most] = raided_nobles(state);
-    fewest < most
-}
-
-/// Whether a raid could put so many persons into a guesthouse that a guest has to leave first, all of the other
-/// kind than this guest; else they can change places and the guest leaves later. These are the workers and the
-/// nobles among the guests.
-pub(crate) fn raid_mixes(state: &State, guests: [u8; 2]) -> bool {
-    let [workers, nobles] = guests;
-    let [fewest, most] = raided_nobles(state);
-    let raided_workers = (state.raidable() - fewest).min(KEPT_MAX);
-    let raided_nobles = most.min(KEPT_MAX);
-    let needed = Building::Guesthouse.row().circles + 1 - workers - nobles;
-    nobles > 0 && raided_workers >= needed || workers > 0 && raided_nobles >= needed
-}
-
-/// *Raid:* workers leave the ship until as many as players are left; up to three go to work at once, the
-/// rest to the supply · on empty circles of own places, never in San Juan; the chooser says how many · with
-/// Nobles the chooser says whether the noble aboard is one of those who leave, and who is kept (section
-/// D.2) · triggers no end of the game, which only the mayor's refill does · puerto-rico-2020-pl.txt:1153.
-fn raid(state: &mut State, seat: Seat, nobles: u8, events: &mut impl EventSink<Event>) {
-    let in_hand = state.raidable();
-    let raid = Raid {
-        in_hand,
-        nobles,
-        may_keep: in_hand.min(KEPT_MAX),
-    };
-    let workers = raid.workers();
-    state.worker_ship -= workers;
-    state.worker_supply += workers;
-    state.noble_ship -= nobles;
-    state.noble_supply += nobles;
-    events.tell(Event::WorkersRaided {
-        seat,
-        workers,
-        nobles,
-    });
-    ask_place(state, seat, raid, events);
-}
-
-/// Asks where the next raided person goes, if one may be kept and finds a place.
-fn ask_place(state: &mut State, seat: Seat, raid: Raid, events: &mut impl EventSink<Event>) {
-    if raid.may_keep > 0 && empty_places(state.board(seat)).next().is_some() {
-        state.decision = Decision::PlaceRaided(seat, raid);
-    } else {
-        end_raid(state, seat, raid, events);
-    }
-}
-
-fn put_to_work(
-    state: &mut State,
-    seat: Seat,
-    mut raid: Raid,
-    place: Place,
-    noble: bool,
-    events: &mut impl EventSink<Event>,
-) {
-    let board = &mut state.boards[seat];
-    if noble {
-        state.noble_supply -= 1;
-        raid.nobles -= 1;
-        board.add_noble(Some(place));
-    } else {
-        state.worker_supply -= 1;
-        board.add_worker(Some(place));
-    }
-    events.tell(Event::RaidedWorkerPlaced { seat, place, noble });
-    raid.in_hand -= 1;
-    raid.may_keep -= 1;
-    ask_place(state, seat, raid, events);
-}
-
-/// Whoever is left stays in the supply.
-fn end_raid(state: &mut State, seat: Seat, raid: Raid, events: &mut impl EventSink<Event>) {
-    let workers = raid.workers();
-    if raid.in_hand > 0 {
-        events.tell(Event::RaidedWorkersReturned {
-            seat,
-            workers,
-            nobles: raid.nobles,
-        });
-    }
     round::phase_done::<true>(state, events);
 }
 

@@ -3,17 +3,24 @@
 use tabletop::{EventSink, Seat, SeatSet};
 
 use crate::action::{Action, Hold};
-use crate::board::Board;
 use crate::building::Building;
-use crate::decision::{Decision, Gain};
+use crate::decision::Decision;
 use crate::event::{Event, SkipReason};
-use crate::good::{Good, GoodSet};
+use crate::good::Good;
 use crate::guesthouse::{self, Window};
 use crate::progress::Progress;
 use crate::refusal::Refusal;
 use crate::rules::Switch;
-use crate::state::{Loading, State};
-use crate::{royal_supplier, small_wharf, storage};
+use crate::state::State;
+use crate::{small_wharf, storage};
+
+mod gains;
+mod loadings;
+
+use gains::first_turn;
+pub(crate) use gains::{answer, harbor, has_begun, loaded, privilege, union_hall_points};
+use loadings::Loadings;
+pub(crate) use loadings::can_load;
 
 /// The captain's turn comes.
 pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
@@ -26,239 +33,6 @@ pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl Event
     };
     let captain = state.chooser();
     turns::<FULL>(state, captain, events);
-}
-
-/// Bits for the ships of one kind in [`Loadings::public`].
-const SHIP_BITS: usize = 4;
-
-/// What one seat can load.
-#[derive(Clone, Copy, Default)]
-struct Loadings {
-    /// For each kind the public ships that may take it, one bit each.
-    public: u32,
-    /// The kinds that the wharf may take.
-    wharf: GoodSet,
-    /// Whether the small wharf may take something.
-    small_wharf: bool,
-}
-
-impl Loadings {
-    #[inline]
-    fn of<const FULL: bool>(state: &State, seat: Seat) -> Self {
-        let board = state.board(seat);
-        let kinds = GoodSet::present(&board.goods);
-        let mut loadings = Self::default();
-        for good in kinds.iter() {
-            let ships = state.ships_for(good, board.goods[good]);
-            loadings.public |= u32::from(ships) << (SHIP_BITS * good as usize);
-        }
-        if may_use_wharf(state, seat) {
-            loadings.wharf = kinds;
-        }
-        if FULL && small_wharf::may_use(state, seat) {
-            loadings.small_wharf = !kinds.is_empty();
-        }
-        loadings
-    }
-
-    /// Whether some public ship can take something: then one must load.
-    #[inline]
-    const fn has_public(self) -> bool {
-        self.public != 0
-    }
-
-    /// Whether nothing can be loaded at all.
-    #[inline]
-    const fn is_empty(self) -> bool {
-        self.public == 0 && self.wharf.is_empty() && !self.small_wharf
-    }
-
-    /// The loading, if it is the only one and public, so that it must be done.
-    #[inline]
-    fn only(self, state: &State) -> Option<(Good, Hold)> {
-        if !self.public.is_power_of_two() || !self.wharf.is_empty() || self.small_wharf {
-            return None;
-        }
-        let bit = self.public.trailing_zeros() as usize;
-        let ship = &state.ships[bit % SHIP_BITS];
-        Some((Good::ALL[bit / SHIP_BITS], Hold::Ship(ship.capacity)))
-    }
-
-    /// The loadings by kind, for each kind ships by size and then the wharf.
-    #[inline]
-    fn for_each(self, state: &State, mut each: impl FnMut(Good, Hold)) {
-        for good in Good::ALL {
-            let ships = self.public >> (SHIP_BITS * good as usize);
-            for (index, ship) in state.ships.iter().enumerate() {
-                if ships & 1 << index != 0 {
-                    each(good, Hold::Ship(ship.capacity));
-                }
-            }
-            if self.wharf.contains(good) {
-                each(good, Hold::Wharf);
-            }
-        }
-    }
-}
-
-/// *Wharf:* ships all goods of one kind to the supply, 1 point each · once a captain phase, instead of a
-/// public ship · any kind, also one that a ship carries; any number (ruling 3); goods return at once
-/// (4); never mandatory itself (5) · puerto-rico-2020-pl.txt:576-580.
-#[inline]
-fn may_use_wharf(state: &State, seat: Seat) -> bool {
-    state.board(seat).occupies(Building::Wharf) && !state.is_wharf_used(seat)
-}
-
-/// Whether the seat can load something, on whatever ship.
-pub(crate) fn can_load(state: &State, seat: Seat) -> bool {
-    !Loadings::of::<true>(state, seat).is_empty()
-}
-
-/// Reading.
-impl State {
-    /// The public ships that may take so many goods of a kind, one bit each in the order of the ships: a
-    /// kind is bound to the ship that carries it; else among the empty ships those that take most
-    /// (puerto-rico-2020-pl.txt:290-294; ruling 15).
-    #[inline]
-    fn ships_for(&self, good: Good, count: u8) -> u8 {
-        let mut most = 0;
-        let mut ships = 0;
-        for (index, ship) in self.ships.iter().enumerate() {
-            match ship.good {
-                Some(carried) if carried == good => return u8::from(ship.room() > 0) << index,
-                Some(_) => {}
-                None => {
-                    let fits = ship.capacity.min(count);
-                    if fits > most {
-                        most = fits;
-                        ships = 0;
-                    }
-                    ships |= u8::from(fits > 0 && fits == most) << index;
-                }
-            }
-        }
-        ships
-    }
-
-    /// How many goods a seat with so many of a kind would load.
-    #[inline]
-    fn amount(&self, count: u8, hold: Hold) -> u8 {
-        match hold {
-            Hold::Wharf => count,
-            Hold::Ship(capacity) => self
-                .ships
-                .iter()
-                .find(|ship| ship.capacity == capacity)
-                .map_or(0, |ship| ship.room().min(count)),
-        }
-    }
-
-    /// Appends what the seat could load if it were its turn in a captain phase, in the order of the
-    /// actions; the small wharf apart, which takes any mixture.
-    pub fn loadings(&self, seat: Seat, loadings: &mut Vec<Loading>) {
-        let goods = self.board(seat).goods;
-        Loadings::of::<true>(self, seat).for_each(self, |good, hold| {
-            let amount = self.amount(goods[good], hold);
-            loadings.push(Loading { good, hold, amount });
-        });
-    }
-
-    /// The points that loading so many goods would bring the seat now, harbor and privilege included.
-    #[must_use]
-    pub fn loading_points(&self, seat: Seat, amount: u8) -> u8 {
-        amount + harbor(self, seat) + privilege::<true>(self, seat)
-    }
-}
-
-/// *Harbor:* 1 point more · each own loading, wharf included (ruling 17) · puerto-rico-2020-pl.txt:534,
-/// 584.
-#[inline]
-pub(crate) fn harbor(state: &State, seat: Seat) -> u8 {
-    u8::from(state.board(seat).occupies(Building::Harbor))
-}
-
-/// *Captain's privilege:* 1 point more, 2 with a library · the captain's first loading of the phase, wharf included · none
-/// without loading (ruling 16) · puerto-rico-2020-pl.txt:244, 280.
-#[inline]
-pub(crate) fn privilege<const FULL: bool>(state: &State, seat: Seat) -> u8 {
-    let used = matches!(
-        state.progress,
-        Progress::Captain {
-            privilege_used: true,
-            ..
-        }
-    );
-    if used { 0 } else { state.privilege_in::<FULL>(seat) }
-}
-
-/// Whether the seat had its first turn of the running captain phase.
-#[inline]
-pub(crate) fn has_begun(state: &State, seat: Seat) -> bool {
-    matches!(state.progress, Progress::Captain { begun, .. } if begun.contains(seat))
-}
-
-/// What comes before the seat's first loading, loading or not. Says whether it stopped at a decision.
-#[inline(never)]
-fn first_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
-    if let Progress::Captain { begun, .. } = &mut state.progress {
-        if begun.contains(seat) {
-            return false;
-        }
-        begun.insert(seat);
-    }
-    light_captain(state, seat, events)
-        || pay_union_hall(state, seat, events)
-        || royal_supplier::offer(state, seat, GoodSet::EMPTY)
-}
-
-/// *Lighthouse, captain:* 1 doubloon · the captain's first turn, if occupied then · with or without loading
-/// (ruling 36) · puerto-rico-2020-pl.txt:905.
-fn light_captain(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
-    if !state.is_chooser(seat) || !state.board(seat).occupies(Building::Lighthouse) {
-        return false;
-    }
-    if state.has(Switch::StrictOptional) {
-        state.ask(seat, Gain::LighthouseCaptain);
-        return true;
-    }
-    pay_lighthouse(state, seat, events);
-    false
-}
-
-#[inline(never)]
-fn pay_lighthouse(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    let doubloons = 1;
-    state.give_doubloons(seat, doubloons);
-    events.tell(Event::LighthousePaid { seat, doubloons });
-}
-
-/// A point for each pair of equal goods.
-pub(crate) fn union_hall_points(board: &Board) -> u8 {
-    board.goods.0.iter().map(|count| count / 2).sum()
-}
-
-/// *Union hall:* 1 point for each pair of equal goods · before the own first loading, loading or not
-/// (ruling 39) · the goods are kept · puerto-rico-2020-pl.txt:917-919.
-fn pay_union_hall(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
-    let board = state.board(seat);
-    let points = union_hall_points(board);
-    if points == 0 || !board.occupies(Building::UnionHall) {
-        return false;
-    }
-    if state.has(Switch::StrictOptional) {
-        state.ask(seat, Gain::UnionHall { points });
-        return true;
-    }
-    events.tell(Event::UnionHallPaid { seat, points });
-    state.give_points::<true>(seat, points, events);
-    false
-}
-
-/// *Lighthouse:* 1 doubloon · each own loading, wharf and small wharf included (ruling 37) · once for a
-/// loading of several kinds (17) · puerto-rico-2020-pl.txt:905-907.
-#[inline]
-fn lights(state: &State, seat: Seat) -> bool {
-    state.board(seat).occupies(Building::Lighthouse)
 }
 
 /// Goes round from this seat on to the next decision. Who has nothing to load passes; the loading ends
@@ -473,94 +247,8 @@ fn load<const FULL: bool>(
     loaded::<FULL>(state, seat, had_privilege, events)
 }
 
-/// What comes on top of any loading; with `strict_optional` each part is asked about. Says whether it
-/// stopped at a decision.
-#[inline]
-pub(crate) fn loaded<const FULL: bool>(
-    state: &mut State,
-    seat: Seat,
-    had_privilege: u8,
-    events: &mut impl EventSink<Event>,
-) -> bool {
-    if state.rules::<FULL>(Switch::StrictOptional) {
-        return ask_privilege(state, seat, had_privilege)
-            || ask_harbor(state, seat)
-            || ask_lighthouse(state, seat);
-    }
-    if FULL && lights(state, seat) {
-        pay_lighthouse(state, seat, events);
-    }
-    false
-}
-
 /// The seat has loaded: the next one's turn comes.
 pub(crate) fn next_turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     let next = seat.next(state.seats());
     turns::<FULL>(state, next, events);
-}
-
-/// `strict_optional`: the lighthouse's doubloon.
-fn ask_lighthouse(state: &mut State, seat: Seat) -> bool {
-    let has_lighthouse = lights(state, seat);
-    if has_lighthouse {
-        state.ask(seat, Gain::Lighthouse);
-    }
-    has_lighthouse
-}
-
-/// `strict_optional`: the captain's point.
-fn ask_privilege(state: &mut State, seat: Seat, had_privilege: u8) -> bool {
-    if had_privilege > 0 {
-        state.ask(seat, Gain::CaptainPrivilege);
-    }
-    had_privilege > 0
-}
-
-/// `strict_optional`: the harbor's point.
-fn ask_harbor(state: &mut State, seat: Seat) -> bool {
-    let has_harbor = harbor(state, seat) > 0;
-    if has_harbor {
-        state.ask(seat, Gain::Harbor);
-    }
-    has_harbor
-}
-
-/// `strict_optional`: a point or a doubloon was taken or declined.
-pub(crate) fn answer(
-    state: &mut State,
-    seat: Seat,
-    gain: Gain,
-    taken: bool,
-    events: &mut impl EventSink<Event>,
-) {
-    if taken {
-        match gain {
-            Gain::Lighthouse | Gain::LighthouseCaptain => pay_lighthouse(state, seat, events),
-            Gain::UnionHall { points } => {
-                events.tell(Event::UnionHallPaid { seat, points });
-                state.give_points::<true>(seat, points, events);
-            }
-            // The privilege is used up already, so its size is asked of the library.
-            Gain::CaptainPrivilege => {
-                let points = state.privilege(seat);
-                state.give_points::<true>(seat, points, events);
-            }
-            _ => state.give_points::<true>(seat, gain.amount(), events),
-        }
-    }
-    match gain {
-        Gain::LighthouseCaptain => {
-            if !pay_union_hall(state, seat, events) && !royal_supplier::offer(state, seat, GoodSet::EMPTY) {
-                act_and_go_on::<true>(state, seat, events);
-            }
-        }
-        Gain::UnionHall { .. } => {
-            if !royal_supplier::offer(state, seat, GoodSet::EMPTY) {
-                act_and_go_on::<true>(state, seat, events);
-            }
-        }
-        Gain::CaptainPrivilege if ask_harbor(state, seat) || ask_lighthouse(state, seat) => {}
-        Gain::Harbor if ask_lighthouse(state, seat) => {}
-        _ => next_turn::<true>(state, seat, events),
-    }
 }

@@ -28,6 +28,7 @@ pub(crate) fn is_factory_pay(doubloons: u8) -> bool {
 }
 
 /// The craftsman produces first.
+#[inline]
 pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
     state.progress = Progress::Craftsman {
         kinds: GoodSet::EMPTY,

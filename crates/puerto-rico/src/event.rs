@@ -1,8 +1,10 @@
-//! Facts that a decision brings about, for log, animation and previews. All are open to every seat.
+//! Facts that a decision brings about, for log, animation and previews. All are open to every seat. It is one list,
+//! so that the file is long.
 
 use tabletop::Seat;
 
 use crate::action::Hold;
+use crate::black_market::Returned;
 use crate::building::Building;
 use crate::decision::Gain;
 use crate::good::{ByGood, Good};
@@ -10,6 +12,10 @@ use crate::nobles::Occupant;
 use crate::place::Place;
 use crate::role::{Role, RoleCard};
 use crate::tile::Tile;
+
+mod reason;
+
+pub use reason::{EndReason, SkipReason};
 
 /// One fact.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -546,62 +552,4 @@ pub enum Event {
         /// Victory points.
         points: u8,
     },
-}
-
-/// What the black market takes for a doubloon.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Returned {
-    /// A worker, from a place or from San Juan.
-    Worker {
-        /// Where it stood; nothing for San Juan.
-        place: Option<Place>,
-    },
-    /// A noble, from a place or from San Juan.
-    Noble {
-        /// Where it stood; nothing for San Juan.
-        place: Option<Place>,
-    },
-    /// A good.
-    Good {
-        /// Its kind.
-        good: Good,
-    },
-    /// A victory point chip.
-    Point,
-}
-
-/// Why a seat was not asked.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum SkipReason {
-    /// All twelve island spaces are filled.
-    IslandFull,
-    /// No plantation or quarry is to be had.
-    NoTile,
-    /// Nothing can be paid, or the city is full.
-    NoBuilding,
-    /// The seat has nothing that the trading house takes.
-    NoSale,
-    /// The trading house is full.
-    TradingHouseFull,
-    /// The seat has nothing that a ship takes.
-    NoLoad,
-    /// The seat produced nothing that is left in the supply.
-    NoPrivilegeGood,
-    /// No worker is left in the supply.
-    NoWorker,
-    /// All circles are filled, or there is nobody to place.
-    NothingToPlace,
-    /// Exactly one answer was legal; the event of that answer follows.
-    OnlyOneAnswer,
-}
-
-/// What ends the game (puerto-rico-2020-pl.txt:150-156).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum EndReason {
-    /// The worker ship could not be filled.
-    Workers,
-    /// A seat filled its twelfth city space.
-    City,
-    /// The last victory point chip was taken.
-    VictoryPoints,
 }

@@ -83,13 +83,14 @@ mod trader;
 mod view;
 
 pub use action::{Action, Hold, Outcome};
+pub use black_market::Returned;
 pub use board::{Board, SPACES};
 pub use buccaneer::{Buccaneer, Deed};
 pub use builder::Price;
 pub use building::{Building, BuildingRow, Kind};
 pub use building_set::BuildingSet;
 pub use decision::{Debt, Decision, Gain, Raid, VillaOccasion};
-pub use event::{EndReason, Event, Returned, SkipReason};
+pub use event::{EndReason, Event, SkipReason};
 pub use expansion::{Expansion, Expansions};
 pub use festival::Festival;
 pub use good::{ByGood, Good, GoodSet};

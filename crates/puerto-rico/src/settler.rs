@@ -166,6 +166,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
 }
 
 /// Carries out an answer.
+#[inline(never)]
 pub(crate) fn apply<const FULL: bool>(
     state: &mut State,
     seat: Seat,
