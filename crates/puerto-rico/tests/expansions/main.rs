@@ -19,6 +19,7 @@ mod storage;
 #[path = "../common/table.rs"]
 #[allow(dead_code, reason = "each group of tests uses its part of the harness")]
 mod table;
+mod together;
 mod trader;
 
 use puerto_rico::{Building, BuildingSet};
