@@ -16,6 +16,13 @@ const linesTo = (last: number) =>
     round: undefined,
   }));
 
+test('before its lines, each a link, the keyboard can go to the decision', () => {
+  const props = { lines: linesTo(9), nameOf: () => '', id: 't', freshFrom: 0, question: '' };
+  const log = mount(GameLog, { target: document.body, props });
+  expect(document.querySelector('.log a')?.getAttribute('href')).toBe('#decision');
+  void unmount(log);
+});
+
 test('the log stays at its end, and leaves who reads further up where they are', () => {
   const props = $state({ lines: linesTo(9), nameOf: () => '', id: 't', freshFrom: 0, question: 'Build?' });
   const log = mount(GameLog, { target: document.body, props });
