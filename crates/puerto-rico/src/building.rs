@@ -164,6 +164,7 @@ const fn row(
     }
 }
 
+// One row a line with its columns in line, as in the table of the rules reference.
 //                                                                          cost vp circles copies (2p) column spaces
 #[rustfmt::skip]
 const TABLE: [BuildingRow; Building::COUNT] = [

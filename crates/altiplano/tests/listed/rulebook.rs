@@ -3,6 +3,7 @@
 //! those that are left out tell the story, name parts, head a section, or lead over to the next sentence.
 
 /// Line, what it says, the tests (by name) and rulings (`R57`) that hold it.
+// One row a line, as in the table that it repeats, and never broken: so both can be compared by eye.
 #[rustfmt::skip]
 pub const SENTENCES: &[(u16, &str, &[&str])] = &[
     (54, "The box: 15 carts, 10 houses, 10 boats, 16 orders, 20 Missions, 7 roles, 28 extensions, 209 tiles", &["the_box_holds_what_the_rulebook_lists"]),
