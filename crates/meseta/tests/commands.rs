@@ -1,10 +1,14 @@
 //! The real program, run as people and programs run it.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
+
+#[path = "common/engine.rs"]
+mod engine;
+use engine::whole_game;
 
 fn meseta() -> Command {
     Command::new(env!("CARGO_BIN_EXE_meseta"))
@@ -31,45 +35,9 @@ fn file(name: &str, content: &[u8]) -> PathBuf {
     path
 }
 
-/// A whole game of random decisions with a promised secret, played through the engine.
+/// A whole game with a promised secret, played through the engine.
 fn fair_record() -> String {
-    let mut engine = meseta()
-        .arg("engine")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = engine.stdin.take().unwrap();
-    let mut output = BufReader::new(engine.stdout.take().unwrap());
-    let mut ask = |request: Value| {
-        writeln!(input, "{request}").unwrap();
-        let mut line = String::new();
-        output.read_line(&mut line).unwrap();
-        let answer: Value = serde_json::from_str(&line).unwrap();
-        assert_eq!(answer["ok"], true, "{request}: {answer}");
-        answer["result"].clone()
-    };
-    let setup = json!({ "players": 3 });
-    ask(json!({ "command": "new", "game": "puerto-rico", "setup": setup, "secret": "2a".repeat(32) }));
-    for step in 0.. {
-        match ask(json!({ "command": "status" }))["turn"]["type"].as_str() {
-            Some("over") => break,
-            Some("chance") => drop(ask(json!({ "command": "resolve" }))),
-            _ => {
-                let actions = ask(json!({ "command": "legal" }))["actions"].clone();
-                let actions = actions.as_array().unwrap();
-                let action = &actions[step * 7 % actions.len()]["notation"];
-                ask(json!({ "command": "apply", "notation": action }));
-            }
-        }
-    }
-    let record = ask(json!({ "command": "record" }))["record"]
-        .as_str()
-        .unwrap()
-        .to_owned();
-    ask(json!({ "command": "quit" }));
-    assert!(engine.wait().unwrap().success());
-    record
+    whole_game(&[], "puerto-rico", &json!({ "players": 3 }))
 }
 
 #[test]

@@ -1,11 +1,15 @@
 //! The component file of Altiplano as a host meets it: printed by the program, corrected, checked, and
 //! played with in the terminal and over the line protocol.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-use serde_json::{Value, json};
+use serde_json::json;
+
+#[path = "common/engine.rs"]
+mod engine;
+use engine::whole_game;
 
 fn meseta() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_meseta"));
@@ -224,47 +228,13 @@ fn a_whole_game_is_played_in_the_terminal_with_the_hosts_numbers() {
 fn a_whole_game_is_played_over_the_line_protocol_with_the_hosts_numbers() {
     let (path, digest) = own_file("engine-copy.txt");
     let path = path.to_str().unwrap();
-    let mut engine = meseta()
-        .args(["engine", "--altiplano-components", path])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = engine.stdin.take().unwrap();
-    let mut output = BufReader::new(engine.stdout.take().unwrap());
-    let mut ask = |request: Value| {
-        writeln!(input, "{request}").unwrap();
-        let mut line = String::new();
-        output.read_line(&mut line).unwrap();
-        let answer: Value = serde_json::from_str(&line).unwrap();
-        assert_eq!(answer["ok"], true, "{request}: {answer}");
-        answer["result"].clone()
-    };
     let setup = json!({ "players": 3, "switches": ["missions"], "components": { "name": "my-copy" } });
-    ask(json!({ "command": "new", "game": "altiplano", "setup": setup, "secret": "2a".repeat(32) }));
-    for step in 0.. {
-        let turn = ask(json!({ "command": "status" }))["turn"].clone();
-        match turn["type"].as_str() {
-            Some("over") => break,
-            Some("chance") => drop(ask(json!({ "command": "resolve" }))),
-            _ => {
-                let seat = turn["seats"][0].clone();
-                let actions = ask(json!({ "command": "legal", "seat": seat }))["actions"].clone();
-                let actions = actions.as_array().unwrap();
-                let action = &actions[step * 7 % actions.len()]["notation"];
-                ask(json!({ "command": "apply", "seat": seat, "notation": action }));
-            }
-        }
-    }
-    let record = ask(json!({ "command": "record" }))["record"].clone();
-    let record = record.as_str().unwrap();
+    let record = whole_game(&["--altiplano-components", path], "altiplano", &setup);
     assert!(
         record.contains(&format!("components=my-copy@{digest}")),
         "{record}"
     );
-    ask(json!({ "command": "quit" }));
-    assert!(engine.wait().unwrap().success());
-    let kept = file("engine-copy-record.txt", record);
+    let kept = file("engine-copy-record.txt", &record);
     let kept = kept.to_str().unwrap();
     let verified = said(&run(&["verify", kept, "--altiplano-components", path]));
     assert!(verified.contains("right: all"), "{verified}");

@@ -1,32 +1,14 @@
 //! `meseta play` as people and scripts use it: the real program, fed through a pipe.
 
-use std::io::Write;
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 use puerto_rico::State;
 use tabletop::{FastRandom, Game, Random, Record, Turn};
 
-fn play(arguments: &[&str], input: &[u8]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_meseta"))
-        .arg("play")
-        .args(arguments)
-        .env("LC_ALL", "C")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    let input = input.to_vec();
-    // Fed from a thread, so that neither side waits for a full pipe; the game may end before its input.
-    let feeder = std::thread::spawn(move || {
-        let _ = stdin.write_all(&input);
-    });
-    let output = child.wait_with_output().unwrap();
-    feeder.join().unwrap();
-    output
-}
+#[path = "common/play.rs"]
+mod playing;
+use playing::play;
 
 fn text(output: &Output) -> String {
     assert!(

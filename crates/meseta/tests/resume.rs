@@ -6,24 +6,9 @@ use std::process::{Command, Output, Stdio};
 
 use tabletop::{Game, Record, Turn};
 
-fn play(arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_meseta"))
-        .arg("play")
-        .args(arguments)
-        .env("LC_ALL", "C")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    let input = input.to_owned();
-    // The game may end before its input.
-    let feeder = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
-    let output = child.wait_with_output().unwrap();
-    drop(feeder.join().unwrap());
-    output
-}
+#[path = "common/play.rs"]
+mod playing;
+use playing::play;
 
 fn told(output: &Output) -> String {
     let error = String::from_utf8_lossy(&output.stderr);
