@@ -2,20 +2,34 @@
 
 use tabletop::{EventSink, Game, PerSeat, Random, Score, Seat, SeatSet, Turn, Weighted};
 
-use crate::action::{Action, Outcome};
-use crate::building::Building;
-use crate::decision::Decision;
-use crate::event::Event;
-use crate::expansion::Expansion;
-use crate::refusal::Refusal;
-use crate::rules::Switch;
+use crate::boards::state::State;
+use crate::expansions::buccaneer;
+use crate::expansions::festival;
+use crate::expansions::new_buildings::guesthouse;
+use crate::expansions::new_buildings::small_wharf;
+use crate::expansions::nobles::hunting_lodge;
+use crate::expansions::nobles::royal_supplier;
+use crate::phases::builder;
+use crate::phases::captain;
+use crate::phases::craftsman;
+use crate::phases::mayor;
+use crate::phases::optional;
+use crate::phases::round;
+use crate::phases::settler;
+use crate::phases::storage;
+use crate::phases::trader;
+use crate::setup::draft;
+use crate::setup::start;
 use crate::setup::{Draft, Setup, SetupError};
-use crate::state::State;
-use crate::view::View;
-use crate::{
-    buccaneer, builder, captain, craftsman, determinize, draft, festival, guesthouse, hunting_lodge, mayor,
-    optional, round, royal_supplier, settler, small_wharf, start, storage, trader,
-};
+use crate::views::determinize;
+use crate::views::view::View;
+use crate::vocabulary::action::{Action, Outcome};
+use crate::vocabulary::building::Building;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::expansion::Expansion;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::rules::Switch;
 
 impl State {
     /// Whether the seat is asked, and if not, why not.

@@ -1,8 +1,8 @@
 //! Points by source (puerto-rico-2020-pl.txt:158-164, 600-616, 742-756).
 
-use crate::board::Board;
-use crate::building::{Building, Kind};
-use crate::building_set::BuildingSet;
+use crate::boards::board::Board;
+use crate::vocabulary::building::{Building, Kind};
+use crate::vocabulary::building_set::BuildingSet;
 
 /// One seat's points by source.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

@@ -1,0 +1,483 @@
+//! The whole position between two decisions, and what every phase does with it.
+
+use tabletop::{PerSeat, Seat, SeatSet};
+
+use crate::boards::board::Board;
+use crate::boards::ship::Ship;
+use crate::expansions::buccaneer::Buccaneer;
+use crate::expansions::festival::Festival;
+use crate::expansions::nobles::NoblesMarket;
+use crate::scoring::Breakdown;
+use crate::setup::draft;
+use crate::setup::{Draft, Setup};
+use crate::vocabulary::action::Hold;
+use crate::vocabulary::building::Building;
+use crate::vocabulary::building_set::BuildingSet;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::EndReason;
+use crate::vocabulary::expansion::{Expansion, Expansions};
+use crate::vocabulary::good::{ByGood, Good};
+use crate::vocabulary::progress::Progress;
+use crate::vocabulary::role::{ByRoleCard, Role, RoleCard};
+use crate::vocabulary::rules::{Edition, Switch, Switches};
+
+mod steps;
+
+/// A running phase.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Phase {
+    /// Which role.
+    pub role: Role,
+    /// Who picked it: acts first and has the privilege.
+    pub chooser: Seat,
+}
+
+/// A table's agreement in few bytes; the counterpart of [`Setup`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Agreement {
+    pub seat_count: u8,
+    pub edition: Edition,
+    /// The pool that replaces the edition's, or 0.
+    pub pool: u16,
+    /// The rulings that hold, those of the edition's preset included.
+    pub switches: Switches,
+    pub expansions: Expansions,
+    pub is_random_draft: bool,
+    pub is_named_market: bool,
+    pub nobles_market: NoblesMarket,
+}
+
+impl Agreement {
+    /// The agreement of a setup.
+    pub(crate) fn of(setup: &Setup) -> Self {
+        Self {
+            seat_count: setup.player_count as u8,
+            edition: setup.edition,
+            pool: setup.victory_point_pool.unwrap_or(0),
+            switches: setup.rulings(),
+            expansions: setup.expansions,
+            is_random_draft: setup.draft == Draft::Random,
+            is_named_market: matches!(setup.draft, Draft::Named(_)),
+            nobles_market: setup.nobles_market(),
+        }
+    }
+}
+
+/// The game: small, `Copy`, without heap. Waits for exactly one [`Decision`].
+///
+/// All parts are open for reading. They change only by decisions ([`tabletop::Game::apply`],
+/// [`tabletop::Game::resolve`]) and as a whole by [`State::from_position`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(crate) boards: PerSeat<Board>,
+    pub(crate) agreement: Agreement,
+    /// The kinds that lie or lay on the main board; what was not drafted is out of the game.
+    pub(crate) market: BuildingSet,
+    pub(crate) for_sale: BuildingSet,
+    pub(crate) decision: Decision,
+    pub(crate) phase: Option<Phase>,
+    pub(crate) progress: Progress,
+    /// During the mayor's placement: the circles of all places after the one that is asked about.
+    pub(crate) circles_after: u8,
+    pub(crate) governor: Seat,
+    pub(crate) round: u8,
+    pub(crate) end: Option<EndReason>,
+    pub(crate) victory_points: u16,
+    /// Chips that left the game (`black_market_discard`).
+    pub(crate) points_gone: u16,
+    /// Seats whose library doubled a privilege this round (`library_2p_once`).
+    pub(crate) library_used: SeatSet,
+    pub(crate) card_doubloons: ByRoleCard<u8>,
+    /// 0 while the card is free, else the number of the seat that took it, plus 1.
+    pub(crate) card_takers: ByRoleCard<u8>,
+    pub(crate) plantations: ByGood<u8>,
+    pub(crate) face_down: ByGood<u8>,
+    pub(crate) discards: ByGood<u8>,
+    pub(crate) quarries: u8,
+    pub(crate) worker_supply: u8,
+    pub(crate) worker_ship: u8,
+    pub(crate) workers_refused: u8,
+    pub(crate) noble_supply: u8,
+    pub(crate) noble_ship: u8,
+    /// Nobles that left the game.
+    pub(crate) nobles_gone: u8,
+    pub(crate) goods: ByGood<u8>,
+    pub(crate) trading_house: ByGood<u8>,
+    pub(crate) ships: [Ship; 3],
+    pub(crate) buccaneer: Buccaneer,
+    pub(crate) festival: Festival,
+}
+
+/// A loading that is possible now.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Loading {
+    /// The kind.
+    pub good: Good,
+    /// The ship.
+    pub hold: Hold,
+    /// How many goods go aboard.
+    pub amount: u8,
+}
+
+/// Reading.
+impl State {
+    /// The table's agreement.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        let agreement = &self.agreement;
+        let mut setup = Setup::new(self.seats());
+        setup.edition = agreement.edition;
+        setup.expansions = agreement.expansions;
+        setup.draft = match agreement {
+            agreement if agreement.is_named_market => Draft::Named(draft::drafted(agreement, self.market)),
+            agreement if agreement.is_random_draft => Draft::Random,
+            _ => Draft::Players,
+        };
+        setup.victory_point_pool = (agreement.pool > 0).then_some(agreement.pool);
+        setup.set_rulings(agreement.switches);
+        setup.set_nobles_market(agreement.nobles_market);
+        setup
+    }
+
+    /// How many seats play.
+    #[inline]
+    #[must_use]
+    pub const fn seats(&self) -> usize {
+        self.agreement.seat_count as usize
+    }
+
+    /// Whether a ruling is switched on.
+    #[inline]
+    #[must_use]
+    pub const fn has(&self, switch: Switch) -> bool {
+        self.agreement.switches.has(switch)
+    }
+
+    /// Whether the game is more than the plain one: with an expansion, or with a ruling switched on.
+    ///
+    /// The phases are compiled twice, with `FULL` and without: whatever only expansions and rulings can
+    /// bring about stands behind `FULL` (mostly by [`State::rules`] and [`State::works`]), so that a plain
+    /// game pays nothing for it. Decided once for each decision, in `game`; asking for `FULL` in a plain
+    /// game is right too, only slower.
+    #[inline]
+    pub(crate) const fn is_full(&self) -> bool {
+        !self.agreement.expansions.is_empty() || !self.agreement.switches.is_empty()
+    }
+
+    /// Whether a ruling is switched on; never in a plain game.
+    #[inline]
+    pub(crate) const fn rules<const FULL: bool>(&self, switch: Switch) -> bool {
+        FULL && self.has(switch)
+    }
+
+    /// Whether the seat's building is occupied; buildings of expansions never in a plain game.
+    #[inline]
+    pub(crate) fn works<const FULL: bool>(&self, seat: Seat, building: Building) -> bool {
+        (FULL || building.expansion().is_none()) && self.board(seat).occupies(building)
+    }
+
+    /// The expansions that are played.
+    #[inline]
+    #[must_use]
+    pub const fn expansions(&self) -> Expansions {
+        self.agreement.expansions
+    }
+
+    /// What the game waits for.
+    #[inline]
+    #[must_use]
+    pub const fn decision(&self) -> Decision {
+        self.decision
+    }
+
+    /// The running phase; nothing while a role is picked and before the first round.
+    #[inline]
+    #[must_use]
+    pub const fn phase(&self) -> Option<Phase> {
+        self.phase
+    }
+
+    /// What the running phase remembers.
+    #[inline]
+    #[must_use]
+    pub const fn progress(&self) -> Progress {
+        self.progress
+    }
+
+    /// A seat's boards.
+    #[inline]
+    #[must_use]
+    pub fn board(&self, seat: Seat) -> &Board {
+        &self.boards[seat]
+    }
+
+    /// The round, from 1.
+    #[inline]
+    #[must_use]
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// Who picks first this round.
+    #[inline]
+    #[must_use]
+    pub const fn governor(&self) -> Seat {
+        self.governor
+    }
+
+    /// What triggered the end of the game, if anything has.
+    #[inline]
+    #[must_use]
+    pub const fn end(&self) -> Option<EndReason> {
+        self.end
+    }
+
+    /// The role cards of this game, in order: all have a settler to captain; one prospector with 2 and
+    /// 4 players, two with 5 (puerto-rico-2020-pl.txt:103, 767). The buccaneer comes last, with its
+    /// expansion (1141).
+    pub fn cards(&self) -> impl Iterator<Item = RoleCard> + use<> {
+        let buccaneer = self.has_buccaneer().then_some(RoleCard::Buccaneer);
+        let others = RoleCard::ALL.into_iter().take(card_count(self.seats()));
+        others.chain(buccaneer)
+    }
+
+    /// Whether the role card is in this game.
+    #[inline]
+    pub(crate) fn has_card(&self, card: RoleCard) -> bool {
+        match card {
+            RoleCard::Buccaneer => self.has_buccaneer(),
+            _ => (card as usize) < card_count(self.seats()),
+        }
+    }
+
+    /// Doubloons on a role card.
+    #[inline]
+    #[must_use]
+    pub fn card_doubloons(&self, card: RoleCard) -> u8 {
+        self.card_doubloons[card]
+    }
+
+    /// Who took the card this round.
+    #[inline]
+    #[must_use]
+    pub fn card_taker(&self, card: RoleCard) -> Option<Seat> {
+        match self.card_takers[card] {
+            0 => None,
+            number => Seat::try_new(number as usize - 1),
+        }
+    }
+
+    /// Role cards taken this round.
+    #[inline]
+    #[must_use]
+    pub fn picks(&self) -> u8 {
+        self.card_takers.0.iter().map(|&taker| u8::from(taker > 0)).sum()
+    }
+
+    /// Face-up plantations.
+    #[inline]
+    #[must_use]
+    pub const fn plantations(&self) -> ByGood<u8> {
+        self.plantations
+    }
+
+    /// Face-down plantations by kind: known to everybody who counts.
+    #[inline]
+    #[must_use]
+    pub const fn face_down(&self) -> ByGood<u8> {
+        self.face_down
+    }
+
+    /// Discarded plantations.
+    #[inline]
+    #[must_use]
+    pub const fn discards(&self) -> ByGood<u8> {
+        self.discards
+    }
+
+    /// Quarries in the supply.
+    #[inline]
+    #[must_use]
+    pub const fn quarries(&self) -> u8 {
+        self.quarries
+    }
+
+    /// Workers in the supply, nobles not included.
+    #[inline]
+    #[must_use]
+    pub const fn worker_supply(&self) -> u8 {
+        self.worker_supply
+    }
+
+    /// Nobles in the supply.
+    #[inline]
+    #[must_use]
+    pub const fn noble_supply(&self) -> u8 {
+        self.noble_supply
+    }
+
+    /// Nobles on the ship.
+    #[inline]
+    #[must_use]
+    pub const fn noble_ship(&self) -> u8 {
+        self.noble_ship
+    }
+
+    /// Workers on the ship, nobles not included.
+    #[inline]
+    #[must_use]
+    pub const fn worker_ship(&self) -> u8 {
+        self.worker_ship
+    }
+
+    /// Goods in the supply.
+    #[inline]
+    #[must_use]
+    pub const fn goods(&self) -> ByGood<u8> {
+        self.goods
+    }
+
+    /// Victory point chips in the pool.
+    #[inline]
+    #[must_use]
+    pub const fn victory_points(&self) -> u16 {
+        self.victory_points
+    }
+
+    /// Goods in the trading house, by kind.
+    #[inline]
+    #[must_use]
+    pub const fn trading_house(&self) -> ByGood<u8> {
+        self.trading_house
+    }
+
+    /// The cargo ships, smallest first.
+    #[inline]
+    #[must_use]
+    pub fn ships(&self) -> &[Ship] {
+        let count = if self.agreement.seat_count == 2 { 2 } else { 3 };
+        &self.ships[..count]
+    }
+
+    /// Copies of a building on the main board.
+    #[inline]
+    #[must_use]
+    pub fn copies_left(&self, building: Building) -> u8 {
+        if !self.for_sale.contains(building) {
+            return 0;
+        }
+        let sold: u8 = self.boards.0.iter().map(|board| board.copies(building)).sum();
+        self.festival.copies(self.seats(), building) - sold
+    }
+
+    /// The kinds of building in this game; while the market is drafted, those chosen so far.
+    #[inline]
+    #[must_use]
+    pub const fn market(&self) -> BuildingSet {
+        self.market
+    }
+
+    /// Buildings of which a copy is on the main board.
+    #[inline]
+    #[must_use]
+    pub const fn for_sale(&self) -> BuildingSet {
+        self.for_sale
+    }
+
+    /// A seat's points by source, as if the game ended now.
+    #[must_use]
+    pub fn breakdown(&self, seat: Seat) -> Breakdown {
+        Breakdown::of(self.board(seat))
+    }
+
+    /// Whether the seat has the privilege of the running phase.
+    #[inline]
+    #[must_use]
+    pub fn is_chooser(&self, seat: Seat) -> bool {
+        matches!(self.phase, Some(phase) if phase.chooser == seat)
+    }
+
+    /// How much the seat's privilege counts in the running phase: 1 for the chooser, 2 with a library, else
+    /// 0.
+    ///
+    /// *Library:* doubles the privilege of the own role · whenever the privilege is used, if occupied then
+    /// · not the card's doubloons nor what other buildings bring (rulings 80, 101); with two players as
+    /// often as with more, but for `library_2p_once` (ruling 33) · puerto-rico-2020-pl.txt:811-816.
+    #[inline]
+    #[must_use]
+    pub fn privilege(&self, seat: Seat) -> u8 {
+        self.privilege_in::<true>(seat)
+    }
+
+    /// The same for the plain game or for all.
+    #[inline]
+    pub(crate) fn privilege_in<const FULL: bool>(&self, seat: Seat) -> u8 {
+        if self.is_chooser(seat) {
+            1 + u8::from(self.doubles::<FULL>(seat))
+        } else {
+            0
+        }
+    }
+
+    /// Whether the chooser's privilege is doubled.
+    #[inline]
+    pub(crate) fn doubles<const FULL: bool>(&self, chooser: Seat) -> bool {
+        self.works::<FULL>(chooser, Building::Library)
+            && !(self.library_once() && self.library_used.contains(chooser))
+    }
+
+    /// Whether a library doubles once a round only: the first role in whose phase it is occupied.
+    #[inline]
+    pub(crate) fn library_once(&self) -> bool {
+        self.has(Switch::LibraryTwoPlayersOnce) && self.seats() == 2
+    }
+
+    /// Whether Nobles is played.
+    #[inline]
+    pub(crate) const fn has_nobles(&self) -> bool {
+        self.agreement.expansions.has(Expansion::Nobles)
+    }
+
+    /// Whether something happens on a seat's first turn of a captain phase.
+    #[inline]
+    pub(crate) const fn has_first_turns(&self) -> bool {
+        self.has_new_buildings() || self.has_nobles()
+    }
+
+    /// Whether New Buildings is played.
+    #[inline]
+    pub(crate) const fn has_new_buildings(&self) -> bool {
+        self.agreement.expansions.has(Expansion::NewBuildings)
+    }
+
+    /// Whether the seat used its small wharf in the running captain phase.
+    #[inline]
+    #[must_use]
+    pub const fn is_small_wharf_used(&self, seat: Seat) -> bool {
+        matches!(self.progress, Progress::Captain { small_wharves_used, .. } if small_wharves_used.contains(seat))
+    }
+
+    /// Whether the seat used its wharf in the running captain phase.
+    #[inline]
+    #[must_use]
+    pub const fn is_wharf_used(&self, seat: Seat) -> bool {
+        matches!(self.progress, Progress::Captain { wharves_used, .. } if wharves_used.contains(seat))
+    }
+
+    /// Face-down and discarded plantations: what hacienda and refill can draw.
+    #[inline]
+    #[must_use]
+    pub fn plantations_to_draw(&self) -> u8 {
+        self.face_down.total() + self.discards.total()
+    }
+}
+
+/// Role cards of a game besides the buccaneer: the first so many of [`RoleCard::ALL`].
+#[inline]
+pub(crate) const fn card_count(seat_count: usize) -> usize {
+    match seat_count {
+        3 => 6,
+        5 => 8,
+        _ => 7,
+    }
+}

@@ -1,0 +1,376 @@
+//! Expansion III, Buccaneer (puerto-rico-2020-pl.txt:1139-1160; section D of the rules reference).
+//!
+//! One more role card with a token. Whoever picks it takes the token and does one of four deeds, or none;
+//! nobody else acts (1143, 1147). The token stays where it is until another seat picks the card, and its
+//! owner can't (1160). The card never carries doubloons (1158). A library does not double a deed.
+
+use tabletop::{EventSink, Seat};
+
+use crate::boards::ship::Ship;
+use crate::boards::state::State;
+use crate::expansions::new_buildings::guesthouse::{self, Window};
+use crate::phases::round;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::expansion::Expansion;
+use crate::vocabulary::good::ByGood;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::role::RoleCard;
+use crate::vocabulary::rules::Switch;
+
+mod deed;
+mod raid;
+
+pub use deed::Deed;
+use raid::{empty_places, end_raid, put_to_work, raid, raided_nobles};
+pub(crate) use raid::{may_take_noble, raid_mixes};
+
+/// What lies beside the role cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Buccaneer {
+    /// Who has the token; nothing while it lies on the card.
+    pub token: Option<Seat>,
+    /// The captured role card that nobody has picked yet; its captor is who took the buccaneer this
+    /// round.
+    pub captured: Option<RoleCard>,
+}
+
+/// Goods that piracy keeps at most, and workers that a raid keeps at most (puerto-rico-2020-pl.txt:1151,
+/// 1153).
+pub(crate) const KEPT_MAX: u8 = 3;
+
+/// Doubloons from the bank for a captor whose card another seat picks (puerto-rico-2020-pl.txt:1154).
+const RANSOM: u8 = 3;
+
+impl State {
+    /// Whether the expansion is played.
+    #[inline]
+    pub(crate) const fn has_buccaneer(&self) -> bool {
+        self.agreement.expansions.has(Expansion::Buccaneer)
+    }
+
+    /// Token and captured card; nothing without the expansion.
+    #[must_use]
+    pub fn buccaneer(&self) -> Option<Buccaneer> {
+        self.has_buccaneer().then_some(self.buccaneer)
+    }
+
+    /// The captured role card that nobody has picked yet, and its captor.
+    #[must_use]
+    pub fn capture(&self) -> Option<(RoleCard, Seat)> {
+        self.buccaneer.captured.zip(self.card_taker(RoleCard::Buccaneer))
+    }
+
+    /// Whether the captor plays the captured card after all picks of the round.
+    pub(crate) fn is_late_play(&self) -> bool {
+        self.picks() > round::pick_count(self.seats())
+    }
+
+    /// The cargo ships that carry something.
+    fn loaded_ships(&self) -> impl Iterator<Item = &Ship> {
+        self.ships().iter().filter(|ship| ship.amount > 0)
+    }
+
+    /// Persons that a raid takes off the ship: as many as players stay (puerto-rico-2020-pl.txt:1153).
+    fn raidable(&self) -> u8 {
+        let aboard = self.worker_ship + self.noble_ship;
+        aboard.saturating_sub(self.agreement.seat_count)
+    }
+
+    /// The role cards that can be captured.
+    fn capturable(&self) -> impl Iterator<Item = RoleCard> {
+        self.cards()
+            .filter(|&card| card != RoleCard::Buccaneer && self.card_taker(card).is_none())
+    }
+}
+
+// The choice of the role.
+
+/// Why a seat can't pick a card that nobody has taken: the buccaneer not with its token, a captured card not
+/// by its captor.
+#[inline(never)]
+pub(crate) fn check_pick(state: &State, seat: Seat, card: RoleCard) -> Result<(), Refusal> {
+    if card == RoleCard::Buccaneer && state.buccaneer.token == Some(seat) {
+        return Err(Refusal::HasToken);
+    }
+    match state.capture() {
+        Some((captured, captor)) if captured == card && captor == seat => Err(Refusal::OwnCapture),
+        _ => Ok(()),
+    }
+}
+
+/// A card was picked: the token goes with the buccaneer (puerto-rico-2020-pl.txt:1143), and a captured card
+/// pays its captor (1154).
+#[inline(never)]
+pub(crate) fn picked(state: &mut State, seat: Seat, card: RoleCard, events: &mut impl EventSink<Event>) {
+    if card == RoleCard::Buccaneer {
+        let from = state.buccaneer.token.replace(seat);
+        events.tell(Event::TokenTaken { seat, from });
+        return;
+    }
+    if let Some((captured, captor)) = state.capture()
+        && captured == card
+    {
+        state.buccaneer.captured = None;
+        state.give_doubloons(captor, RANSOM);
+        events.tell(Event::CapturePaid {
+            seat: captor,
+            card,
+            doubloons: RANSOM,
+        });
+    }
+}
+
+/// All picks of the round are made: the captor of a card that nobody picked takes it and plays it
+/// (puerto-rico-2020-pl.txt:1154). Says which card and who.
+#[inline(never)]
+pub(crate) fn play_late(state: &mut State, events: &mut impl EventSink<Event>) -> Option<(RoleCard, Seat)> {
+    let (card, seat) = state.capture()?;
+    state.buccaneer.captured = None;
+    events.tell(Event::CapturedRolePlayed { seat, card });
+    Some((card, seat))
+}
+
+// The deed.
+
+/// Guests may move first: it is a phase.
+pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
+    let seat = state.chooser();
+    if !guesthouse::offer::<true>(state, seat, Window::Buccaneer) {
+        ask_deed(state, events);
+    }
+}
+
+/// Asks for the deed, after the guests' moves. With `buccaneer_must_act` a single possible deed is done
+/// without asking.
+pub(crate) fn ask_deed(state: &mut State, events: &mut impl EventSink<Event>) {
+    let seat = state.chooser();
+    match only(deeds(state)) {
+        Some(deed) if state.has(Switch::BuccaneerMustAct) => do_deed(state, seat, deed, events),
+        _ => state.decision = Decision::Deed(seat),
+    }
+}
+
+/// The deeds that have an effect now.
+fn deeds(state: &State) -> impl Iterator<Item = Deed> {
+    let all = Deed::ALL.into_iter();
+    all.filter(|&deed| check_deed(state, deed).is_ok())
+}
+
+/// Why a deed would have no effect; such a one is not offered (section D.2).
+fn check_deed(state: &State, deed: Deed) -> Result<(), Refusal> {
+    match deed {
+        Deed::Piracy if state.loaded_ships().next().is_none() => Err(Refusal::ShipsEmpty),
+        Deed::Plunder if state.trading_house == ByGood::default() => Err(Refusal::TradingHouseEmpty),
+        Deed::Raid if state.raidable() == 0 => Err(Refusal::NoWorkerToRaid {
+            stay: state.agreement.seat_count,
+        }),
+        Deed::Capture if state.capturable().next().is_none() => Err(Refusal::NoSuchCard),
+        _ => Ok(()),
+    }
+}
+
+/// The answers to the buccaneer's questions.
+#[inline(never)]
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    match state.decision {
+        Decision::Deed(_) => {
+            if !state.has(Switch::BuccaneerMustAct) {
+                actions.push(Action::Pass);
+            }
+            actions.extend(deeds(state).map(Action::Deed));
+        }
+        Decision::RobShip(_) => {
+            actions.extend(state.loaded_ships().map(|ship| Action::RobShip(ship.capacity)));
+        }
+        Decision::KeepLoot(_, capacity) => {
+            actions.extend((0..=loot(state, capacity)).map(Action::KeepLoot));
+        }
+        Decision::RaidPersons(_) => actions.extend([Action::TakeWorker, Action::TakeNoble]),
+        Decision::PlaceRaided(_, raid) => {
+            let board = state.board(seat);
+            actions.push(Action::Pass);
+            if raid.workers() > 0 {
+                actions.extend(empty_places(board).map(Action::PlaceRaided));
+            }
+            if raid.nobles > 0 {
+                actions.extend(empty_places(board).map(Action::PlaceRaidedNoble));
+            }
+        }
+        Decision::Capture(_) => actions.extend(state.capturable().map(Action::Capture)),
+        _ => {}
+    }
+}
+
+/// A deed may be declined, since it works like a privilege (1143, 136), but for `buccaneer_must_act`; one that
+/// is begun is done (168).
+#[inline(never)]
+pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    match (state.decision, action) {
+        (Decision::Deed(_), Action::Pass) if !state.has(Switch::BuccaneerMustAct) => Ok(()),
+        (Decision::PlaceRaided(..), Action::Pass) => Ok(()),
+        (_, Action::Pass) => Err(Refusal::MustDecide),
+        (Decision::Deed(_), Action::Deed(deed)) => check_deed(state, deed),
+        (Decision::RobShip(_), Action::RobShip(capacity)) => {
+            match state.ships().iter().find(|ship| ship.capacity == capacity) {
+                None => Err(Refusal::NoSuchShip),
+                Some(ship) if ship.amount == 0 => Err(Refusal::ShipEmpty),
+                Some(_) => Ok(()),
+            }
+        }
+        (Decision::KeepLoot(_, capacity), Action::KeepLoot(goods)) => {
+            let most = loot(state, capacity);
+            if goods > most {
+                Err(Refusal::LootLimit { most })
+            } else {
+                Ok(())
+            }
+        }
+        (Decision::RaidPersons(_), Action::TakeWorker | Action::TakeNoble) => Ok(()),
+        (Decision::PlaceRaided(_, raid), Action::PlaceRaided(place) | Action::PlaceRaidedNoble(place)) => {
+            let board = state.board(seat);
+            let left = match action {
+                Action::PlaceRaidedNoble(_) => raid.nobles,
+                _ => raid.workers(),
+            };
+            if left == 0 {
+                Err(Refusal::NotRaided)
+            } else if board.circles(place) == 0 {
+                Err(Refusal::NoSuchPlace)
+            } else if board.empty_circles(place) == 0 {
+                Err(Refusal::NoEmptyCircle)
+            } else {
+                Ok(())
+            }
+        }
+        (Decision::Capture(_), Action::Capture(card)) => check_capture(state, card),
+        _ => Err(Refusal::OtherDecision),
+    }
+}
+
+fn check_capture(state: &State, card: RoleCard) -> Result<(), Refusal> {
+    if card == RoleCard::Buccaneer {
+        Err(Refusal::CapturesItself)
+    } else if !state.cards().any(|other| other == card) {
+        Err(Refusal::NoSuchCard)
+    } else {
+        match state.card_taker(card) {
+            Some(by) => Err(Refusal::RoleTaken { by }),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Carries out an answer.
+#[inline(never)]
+pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+    match (state.decision, action) {
+        (_, Action::Deed(deed)) => do_deed(state, seat, deed, events),
+        (_, Action::RobShip(capacity)) => state.decision = Decision::KeepLoot(seat, capacity),
+        (Decision::KeepLoot(_, capacity), Action::KeepLoot(kept)) => {
+            rob(state, seat, capacity, kept, events);
+        }
+        (Decision::RaidPersons(_), _) => {
+            let nobles = raided_nobles(state)[usize::from(action == Action::TakeNoble)];
+            raid(state, seat, nobles, events);
+        }
+        (Decision::PlaceRaided(_, raid), Action::PlaceRaided(place)) => {
+            put_to_work(state, seat, raid, place, false, events);
+        }
+        (Decision::PlaceRaided(_, raid), Action::PlaceRaidedNoble(place)) => {
+            put_to_work(state, seat, raid, place, true, events);
+        }
+        (Decision::PlaceRaided(_, raid), _) => end_raid(state, seat, raid, events),
+        (_, Action::Capture(card)) => capture(state, seat, card, events),
+        _ => {
+            state.passed(seat, events);
+            round::phase_done::<true>(state, events);
+        }
+    }
+}
+
+/// Does a deed up to its first question; a single possible answer is carried out at once.
+fn do_deed(state: &mut State, seat: Seat, deed: Deed, events: &mut impl EventSink<Event>) {
+    match deed {
+        Deed::Piracy => {
+            state.decision = match only(state.loaded_ships()) {
+                Some(ship) => Decision::KeepLoot(seat, ship.capacity),
+                None => Decision::RobShip(seat),
+            };
+        }
+        Deed::Plunder => plunder(state, seat, events),
+        Deed::Raid if may_take_noble(state) => state.decision = Decision::RaidPersons(seat),
+        Deed::Raid => raid(state, seat, raided_nobles(state)[0], events),
+        Deed::Capture => match only(state.capturable()) {
+            Some(card) => capture(state, seat, card, events),
+            None => state.decision = Decision::Capture(seat),
+        },
+    }
+}
+
+/// The item, if there is exactly one.
+fn only<T>(mut items: impl Iterator<Item = T>) -> Option<T> {
+    let first = items.next()?;
+    items.next().is_none().then_some(first)
+}
+
+/// The most goods of a ship that piracy keeps.
+fn loot(state: &State, capacity: u8) -> u8 {
+    let ship = state.ships().iter().find(|ship| ship.capacity == capacity);
+    ship.map_or(0, |ship| ship.amount.min(KEPT_MAX))
+}
+
+/// *Piracy:* takes all goods of one cargo ship and keeps up to three of them, the rest goes to the supply ·
+/// any loaded ship, never a wharf · what is kept lies in San Juan without a limit until the next storage;
+/// the empty ship is free for any kind · puerto-rico-2020-pl.txt:1151.
+fn rob(state: &mut State, seat: Seat, capacity: u8, kept: u8, events: &mut impl EventSink<Event>) {
+    let ship = state.ships.iter_mut().find(|ship| ship.capacity == capacity);
+    if let Some(ship) = ship
+        && let Some(good) = ship.good.take()
+    {
+        let amount = std::mem::take(&mut ship.amount);
+        let returned = amount - kept;
+        state.boards[seat].goods[good] += kept;
+        state.goods[good] += returned;
+        events.tell(Event::ShipRobbed {
+            seat,
+            capacity,
+            good,
+            kept,
+            returned,
+        });
+    }
+    round::phase_done::<true>(state, events);
+}
+
+/// *Plunder:* all goods of the trading house go to the supply, 1 point each · any number of goods, also of
+/// a house that is not full; the house stays empty · points from the pool, whose end triggers the game's
+/// (ruling 65) · puerto-rico-2020-pl.txt:1152.
+fn plunder(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    let goods = std::mem::take(&mut state.trading_house);
+    for (good, &count) in goods.iter() {
+        state.goods[good] += count;
+    }
+    let points = goods.total();
+    events.tell(Event::HousePlundered { seat, goods, points });
+    state.give_points::<true>(seat, points, events);
+    round::phase_done::<true>(state, events);
+}
+
+/// *Capture:* takes a role card that nobody has picked, and its doubloons · if another seat picks that role
+/// later in the round it gets the card without doubloons and the bank pays the captor 3; if nobody does, the
+/// captor plays it after the last pick, and it gets no doubloon · not the buccaneer itself; of two
+/// prospectors one; reserved for the others until the end of the round, also with two players ·
+/// puerto-rico-2020-pl.txt:1154.
+fn capture(state: &mut State, seat: Seat, card: RoleCard, events: &mut impl EventSink<Event>) {
+    let doubloons = std::mem::take(&mut state.card_doubloons[card]);
+    state.give_doubloons(seat, doubloons);
+    state.buccaneer.captured = Some(card);
+    events.tell(Event::RoleCaptured {
+        seat,
+        card,
+        doubloons,
+    });
+    round::phase_done::<true>(state, events);
+}

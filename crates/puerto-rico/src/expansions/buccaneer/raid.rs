@@ -1,0 +1,118 @@
+//! The raid: who leaves the worker ship, and where they go to work.
+
+use tabletop::{EventSink, Seat};
+
+use super::KEPT_MAX;
+use crate::boards::board::Board;
+use crate::boards::state::State;
+use crate::phases::round;
+use crate::vocabulary::building::Building;
+use crate::vocabulary::decision::{Decision, Raid};
+use crate::vocabulary::event::Event;
+use crate::vocabulary::place::Place;
+use crate::vocabulary::tile::Tile;
+
+/// Places with an empty circle.
+pub(super) fn empty_places(board: &Board) -> impl Iterator<Item = Place> {
+    let tiles = Tile::ALL.into_iter().map(Place::Tile);
+    tiles
+        .chain(board.owned().iter().map(Place::Building))
+        .filter(|&place| board.empty_circles(place) > 0)
+}
+
+/// The fewest and the most nobles among those whom a raid takes off the ship.
+pub(super) fn raided_nobles(state: &State) -> [u8; 2] {
+    let persons = state.raidable();
+    [
+        persons.saturating_sub(state.worker_ship),
+        persons.min(state.noble_ship),
+    ]
+}
+
+/// Whether the chooser has to say if the noble aboard leaves the ship: only with Nobles, and while both
+/// answers are possible.
+pub(crate) fn may_take_noble(state: &State) -> bool {
+    let [fewest, most] = raided_nobles(state);
+    fewest < most
+}
+
+/// Whether a raid could put so many persons into a guesthouse that a guest has to leave first, all of the other
+/// kind than this guest; else they can change places and the guest leaves later. These are the workers and the
+/// nobles among the guests.
+pub(crate) fn raid_mixes(state: &State, guests: [u8; 2]) -> bool {
+    let [workers, nobles] = guests;
+    let [fewest, most] = raided_nobles(state);
+    let raided_workers = (state.raidable() - fewest).min(KEPT_MAX);
+    let raided_nobles = most.min(KEPT_MAX);
+    let needed = Building::Guesthouse.row().circles + 1 - workers - nobles;
+    nobles > 0 && raided_workers >= needed || workers > 0 && raided_nobles >= needed
+}
+
+/// *Raid:* workers leave the ship until as many as players are left; up to three go to work at once, the
+/// rest to the supply · on empty circles of own places, never in San Juan; the chooser says how many · with
+/// Nobles the chooser says whether the noble aboard is one of those who leave, and who is kept (section
+/// D.2) · triggers no end of the game, which only the mayor's refill does · puerto-rico-2020-pl.txt:1153.
+pub(super) fn raid(state: &mut State, seat: Seat, nobles: u8, events: &mut impl EventSink<Event>) {
+    let in_hand = state.raidable();
+    let raid = Raid {
+        in_hand,
+        nobles,
+        may_keep: in_hand.min(KEPT_MAX),
+    };
+    let workers = raid.workers();
+    state.worker_ship -= workers;
+    state.worker_supply += workers;
+    state.noble_ship -= nobles;
+    state.noble_supply += nobles;
+    events.tell(Event::WorkersRaided {
+        seat,
+        workers,
+        nobles,
+    });
+    ask_place(state, seat, raid, events);
+}
+
+/// Asks where the next raided person goes, if one may be kept and finds a place.
+fn ask_place(state: &mut State, seat: Seat, raid: Raid, events: &mut impl EventSink<Event>) {
+    if raid.may_keep > 0 && empty_places(state.board(seat)).next().is_some() {
+        state.decision = Decision::PlaceRaided(seat, raid);
+    } else {
+        end_raid(state, seat, raid, events);
+    }
+}
+
+pub(super) fn put_to_work(
+    state: &mut State,
+    seat: Seat,
+    mut raid: Raid,
+    place: Place,
+    noble: bool,
+    events: &mut impl EventSink<Event>,
+) {
+    let board = &mut state.boards[seat];
+    if noble {
+        state.noble_supply -= 1;
+        raid.nobles -= 1;
+        board.add_noble(Some(place));
+    } else {
+        state.worker_supply -= 1;
+        board.add_worker(Some(place));
+    }
+    events.tell(Event::RaidedWorkerPlaced { seat, place, noble });
+    raid.in_hand -= 1;
+    raid.may_keep -= 1;
+    ask_place(state, seat, raid, events);
+}
+
+/// Whoever is left stays in the supply.
+pub(super) fn end_raid(state: &mut State, seat: Seat, raid: Raid, events: &mut impl EventSink<Event>) {
+    let workers = raid.workers();
+    if raid.in_hand > 0 {
+        events.tell(Event::RaidedWorkersReturned {
+            seat,
+            workers,
+            nobles: raid.nobles,
+        });
+    }
+    round::phase_done::<true>(state, events);
+}

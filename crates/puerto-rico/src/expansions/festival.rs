@@ -1,0 +1,266 @@
+//! Expansion IV, Festival in San Juan (puerto-rico-2020-pl.txt:1162-1196; section D of the rules reference).
+//!
+//! Three tasks are drawn before the game, after the market of New Buildings is chosen. Each is won once, by
+//! the first seat that fulfils it, in any order (1182); the reward comes at once and without asking, and what
+//! lay on the festival board goes back where it came from.
+
+use tabletop::{EventSink, Seat, Weighted};
+
+use crate::boards::state::State;
+use crate::setup::start::Components;
+use crate::vocabulary::action::Outcome;
+use crate::vocabulary::building::Building;
+use crate::vocabulary::building_set::BuildingSet;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::expansion::Expansion;
+use crate::vocabulary::good::{ByGood, Good};
+use crate::vocabulary::rules::{Switch, Switches};
+use crate::vocabulary::tile::Tile;
+
+/// The festival board. What a task is stays known after it was won.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Festival {
+    /// The kind of plantation of the crop task; nothing before it is drawn.
+    pub crop: Option<Good>,
+    /// Who won the crop task.
+    pub crop_winner: Option<Seat>,
+    /// The goods of the production task, three when all are drawn.
+    pub goods: ByGood<u8>,
+    /// Who won the production task.
+    pub goods_winner: Option<Seat>,
+    /// The building of the building task; nothing before it is drawn.
+    pub building: Option<Building>,
+    /// Who won the building task.
+    pub building_winner: Option<Seat>,
+}
+
+/// Plantations that the crop task asks for (puerto-rico-2020-pl.txt:1184).
+pub(crate) const CROP: u8 = 3;
+/// Goods of the production task (puerto-rico-2020-pl.txt:1174).
+pub(crate) const GOODS: u8 = 3;
+/// Markers of each good that the production task is drawn from (puerto-rico-2020-pl.txt:1174).
+const MARKERS: u8 = 3;
+/// Workers, doubloons or points of each reward (puerto-rico-2020-pl.txt:1186, 1190, 1194).
+const REWARD: u8 = 3;
+/// The group of the main board that the building is drawn from (puerto-rico-2020-pl.txt:1176).
+const COLUMN: u8 = 3;
+
+impl Festival {
+    /// The plantation that lies on the festival board.
+    #[must_use]
+    pub fn open_crop(&self) -> Option<Good> {
+        self.crop.filter(|_| self.crop_winner.is_none())
+    }
+
+    /// The goods that lie on the festival board.
+    #[must_use]
+    pub fn open_goods(&self) -> ByGood<u8> {
+        match self.goods_winner {
+            None => self.goods,
+            Some(_) => ByGood::default(),
+        }
+    }
+
+    /// The building whose tile lies on the festival board.
+    #[must_use]
+    pub fn open_building(&self) -> Option<Building> {
+        self.building.filter(|_| self.building_winner.is_none())
+    }
+
+    /// Copies of a building besides those on the festival board. With two players the tile is taken before
+    /// the copies are reduced to one, or two of a production building (section D.4;
+    /// puerto-rico-2020-pl.txt:771), so that it is one more.
+    pub(crate) fn copies(&self, player_count: usize, building: Building) -> u8 {
+        let copies = Components::copies(player_count, building);
+        if self.building != Some(building) {
+            return copies;
+        }
+        let tile = u8::from(self.building_winner.is_none());
+        match player_count {
+            2 => copies + 1 - tile,
+            _ => copies - tile,
+        }
+    }
+}
+
+impl State {
+    /// Whether the expansion is played.
+    #[inline]
+    pub(crate) const fn has_festival(&self) -> bool {
+        self.agreement.expansions.has(Expansion::Festival)
+    }
+
+    /// The festival board; nothing without the expansion.
+    #[must_use]
+    pub fn festival(&self) -> Option<Festival> {
+        self.has_festival().then_some(self.festival)
+    }
+}
+
+// Setup.
+
+/// Asks chance for the next part of the tasks; says whether one is left to draw.
+#[inline(never)]
+pub(crate) fn draw_next(state: &mut State) -> bool {
+    let festival = &state.festival;
+    state.decision = if festival.crop.is_none() {
+        Decision::FestivalCrop
+    } else if festival.goods.total() < GOODS {
+        Decision::FestivalGood
+    } else if festival.building.is_none() {
+        Decision::FestivalBuilding
+    } else {
+        return false;
+    };
+    true
+}
+
+/// The buildings that the building task is drawn from: one of each kind of the third group on the main
+/// board, but no production building for a good of the production task (puerto-rico-2020-pl.txt:1176),
+/// with `festival_exclude_by_plantation` for the good of the crop task.
+pub(crate) fn candidates(market: BuildingSet, rulings: Switches, festival: &Festival) -> BuildingSet {
+    let is_excluded = |good: Good| match rulings.has(Switch::FestivalExcludeByPlantation) {
+        true => festival.crop == Some(good),
+        false => festival.goods[good] > 0,
+    };
+    market
+        .iter()
+        .filter(|building| building.row().column == COLUMN)
+        .filter(|building| !building.makes().is_some_and(is_excluded))
+        .collect()
+}
+
+/// What chance may draw.
+#[inline(never)]
+pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<Weighted<Outcome>>) {
+    let festival = &state.festival;
+    match state.decision {
+        Decision::FestivalCrop => outcomes.extend(Good::ALL.map(|good| Weighted {
+            outcome: Outcome::Crop(good),
+            weight: 1,
+        })),
+        Decision::FestivalGood => outcomes.extend(
+            (festival.goods.iter())
+                .filter(|&(_, &drawn)| drawn < MARKERS)
+                .map(|(good, &drawn)| Weighted {
+                    outcome: Outcome::Production(good),
+                    weight: u32::from(MARKERS - drawn),
+                }),
+        ),
+        Decision::FestivalBuilding => {
+            let buildings = candidates(state.market, state.agreement.switches, festival);
+            outcomes.extend(buildings.iter().map(|building| Weighted {
+                outcome: Outcome::Building(building),
+                weight: 1,
+            }));
+        }
+        _ => {}
+    }
+}
+
+/// Carries out a draw: the piece goes to the festival board.
+#[inline(never)]
+pub(crate) fn resolve(state: &mut State, outcome: Outcome, events: &mut impl EventSink<Event>) {
+    match outcome {
+        Outcome::Crop(good) => {
+            state.face_down[good] -= 1;
+            state.festival.crop = Some(good);
+            events.tell(Event::CropTaskDrawn { good });
+        }
+        Outcome::Production(good) => {
+            state.goods[good] -= 1;
+            state.festival.goods[good] += 1;
+            events.tell(Event::ProductionTaskDrawn { good });
+        }
+        Outcome::Building(building) => {
+            state.festival.building = Some(building);
+            set_copies(state, building);
+            events.tell(Event::BuildingTaskDrawn { building });
+        }
+        _ => return,
+    }
+    if !draw_next(state) {
+        state.decision = Decision::RevealPlantation;
+    }
+}
+
+/// Lays the copies of a building out that are for sale.
+fn set_copies(state: &mut State, building: Building) {
+    let owned: u8 = state.boards.0.iter().map(|board| board.copies(building)).sum();
+    if state.festival.copies(state.seats(), building) > owned {
+        state.for_sale.insert(building);
+    } else {
+        state.for_sale.remove(building);
+    }
+}
+
+// Play.
+
+/// *Crop task:* the first with three plantations of the kind gets 3 workers from the supply, to San Juan ·
+/// right after a plantation was placed · occupied or not, the start tile counts, forests don't; never from
+/// the ship, with fewer in the supply as many as there are; the tile goes to the discards ·
+/// puerto-rico-2020-pl.txt:1184-1186, 1196.
+#[inline(never)]
+pub(crate) fn plantation_placed(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    let Some(good) = state.festival.open_crop() else {
+        return;
+    };
+    if state.board(seat).tiles[Tile::plantation(good)] < CROP {
+        return;
+    }
+    let workers = state.worker_supply.min(REWARD);
+    state.worker_supply -= workers;
+    state.boards[seat].san_juan += workers;
+    state.discards[good] += 1;
+    state.festival.crop_winner = Some(seat);
+    events.tell(Event::CropTaskDone { seat, good, workers });
+}
+
+/// *Production task:* the first who produces all three goods in one craftsman phase gets 3 doubloons · right
+/// after the own production, in turn order · as often as each is drawn; goods of the aqueduct count, the
+/// craftsman's privilege good only with `festival_counts_privilege`; the goods go to the supply ·
+/// puerto-rico-2020-pl.txt:1188-1190.
+#[inline(never)]
+pub(crate) fn produced(
+    state: &mut State,
+    seat: Seat,
+    produced: &ByGood<u8>,
+    events: &mut impl EventSink<Event>,
+) {
+    let goods = state.festival.open_goods();
+    let has_all = goods.iter().all(|(good, &count)| count <= produced[good]);
+    if goods.total() == 0 || !has_all {
+        return;
+    }
+    for (good, &count) in goods.iter() {
+        state.goods[good] += count;
+    }
+    state.festival.goods_winner = Some(seat);
+    let doubloons = REWARD;
+    state.give_doubloons(seat, doubloons);
+    events.tell(Event::ProductionTaskDone {
+        seat,
+        goods,
+        doubloons,
+    });
+}
+
+/// *Building task:* the first who builds the building gets 3 points · right after the purchase is paid, before
+/// church and university · from the pool (ruling 65); its tile on the festival board is for sale from then
+/// on · puerto-rico-2020-pl.txt:1192-1194.
+#[inline(never)]
+pub(crate) fn built(state: &mut State, seat: Seat, building: Building, events: &mut impl EventSink<Event>) {
+    if state.festival.open_building() != Some(building) {
+        return;
+    }
+    state.festival.building_winner = Some(seat);
+    set_copies(state, building);
+    let points = REWARD;
+    events.tell(Event::BuildingTaskDone {
+        seat,
+        building,
+        points,
+    });
+    state.give_points::<true>(seat, points, events);
+}

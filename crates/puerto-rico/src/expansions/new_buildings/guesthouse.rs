@@ -1,0 +1,222 @@
+//! *Guesthouse:* its workers, up to two, may move one by one to empty circles of other own places, which
+//! work at once · any phase, at the start, in the middle or at the end · moved workers stay until the
+//! next mayor phase, where all are placed anew (ruling 44) · puerto-rico-2020-pl.txt:951-955.
+//!
+//! *When* means windows (section E.11): the owner is asked right before each own turn, each own automatic
+//! step and each later choice of the same turn that a move can change. A window opens only where it can
+//! matter: with a guest, an empty circle elsewhere, and something in the step for it to work on. A move
+//! that would first matter in a later phase can be made there, so nothing is lost between windows. What
+//! hacienda and land office draw is placed at once: there is no window between seeing and placing it.
+
+use tabletop::{EventSink, Seat};
+
+use crate::boards::board::Board;
+use crate::boards::state::State;
+use crate::expansions::buccaneer;
+use crate::expansions::nobles::hunting_lodge;
+use crate::phases::builder;
+use crate::phases::captain;
+use crate::phases::craftsman;
+use crate::phases::mayor;
+use crate::phases::prospector;
+use crate::phases::round;
+use crate::phases::settler;
+use crate::phases::storage;
+use crate::phases::trader;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::building::Building;
+use crate::vocabulary::building_set::BuildingSet;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::place::Place;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::tile::Tile;
+
+#[cfg(test)]
+mod oracle;
+mod windows;
+
+pub(crate) use windows::is_open;
+
+/// What a guest may move before.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Window {
+    /// The own turn of a settler phase.
+    Settler,
+    /// The normal tile, after the hacienda's was seen.
+    Tile,
+    /// The library's second tile.
+    SecondTile,
+    /// A mayor phase, before anybody arrives (`guesthouse_in_mayor`).
+    Mayor,
+    /// The own turn of a builder phase.
+    Builder,
+    /// The own production.
+    Production,
+    /// The craftsman's privilege.
+    CraftsmanPrivilege,
+    /// The own turn of a trader phase.
+    Trader,
+    /// A loading turn.
+    Captain,
+    /// The own storage.
+    Storage,
+    /// The prospector's doubloon.
+    Prospector,
+    /// The buccaneer's deed: nothing in it depends on who works where, but it is a phase (section D.2).
+    Buccaneer,
+    /// The own hunting lodge, at the end of a settler phase.
+    HuntingLodge,
+    /// The final scoring.
+    End,
+}
+
+impl Window {
+    /// All windows.
+    pub const ALL: [Self; 14] = [
+        Self::Settler,
+        Self::Tile,
+        Self::SecondTile,
+        Self::Mayor,
+        Self::Builder,
+        Self::Production,
+        Self::CraftsmanPrivilege,
+        Self::Trader,
+        Self::Captain,
+        Self::Storage,
+        Self::Prospector,
+        Self::Buccaneer,
+        Self::HuntingLodge,
+        Self::End,
+    ];
+}
+
+/// Opens a window if it can matter.
+#[inline]
+pub(crate) fn offer<const FULL: bool>(state: &mut State, seat: Seat, window: Window) -> bool {
+    FULL && state.board(seat).occupies(Building::Guesthouse) && open(state, seat, window)
+}
+
+/// Most boards have no guest, so that this stands apart from what every phase does.
+#[inline(never)]
+fn open(state: &mut State, seat: Seat, window: Window) -> bool {
+    #[cfg(test)]
+    oracle::note(state, seat, window);
+    let open = is_open(state, seat, window);
+    if open {
+        state.decision = Decision::Guesthouse(seat, window);
+    }
+    open
+}
+
+/// Where guests live.
+const GUESTHOUSE: Place = Place::Building(Building::Guesthouse);
+
+/// The guests of this board: workers, nobles (ruling 95).
+fn guests(board: &Board) -> [u8; 2] {
+    let nobles = board.nobles(GUESTHOUSE);
+    [board.workers(GUESTHOUSE) - nobles, nobles]
+}
+
+/// Places with an empty circle for a guest of this board.
+fn targets(board: &Board) -> impl Iterator<Item = Place> {
+    let tiles = Tile::ALL.into_iter().map(Place::Tile);
+    let others = board.owned().without(BuildingSet::only(Building::Guesthouse));
+    tiles
+        .chain(others.iter().map(Place::Building))
+        .filter(|&place| board.empty_circles(place) > 0)
+}
+
+/// The same game with a guest moved, for looking ahead.
+fn moved(state: &State, seat: Seat, place: Place, noble: bool) -> State {
+    let mut after = *state;
+    go(&mut after.boards[seat], place, noble);
+    after
+}
+
+/// A guest leaves for a place with an empty circle.
+fn go(board: &mut Board, place: Place, noble: bool) {
+    if noble {
+        board.take_noble(Some(GUESTHOUSE));
+        board.add_noble(Some(place));
+    } else {
+        board.take_worker(Some(GUESTHOUSE));
+        board.add_worker(Some(place));
+    }
+}
+
+/// The moves, or none.
+#[inline(never)]
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    actions.push(Action::Pass);
+    let board = state.board(seat);
+    let [workers, nobles] = guests(board);
+    if workers > 0 {
+        actions.extend(targets(board).map(Action::MoveGuest));
+    }
+    if nobles > 0 {
+        actions.extend(targets(board).map(Action::MoveNobleGuest));
+    }
+}
+
+/// Staying is always allowed.
+#[inline(never)]
+pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    let board = state.board(seat);
+    let [workers, nobles] = guests(board);
+    let (place, guests) = match action {
+        Action::Pass => return Ok(()),
+        Action::MoveGuest(place) => (place, workers),
+        Action::MoveNobleGuest(place) => (place, nobles),
+        _ => return Err(Refusal::OtherDecision),
+    };
+    if guests == 0 {
+        Err(Refusal::NoSuchGuest)
+    } else if place == GUESTHOUSE {
+        Err(Refusal::GuestStays)
+    } else if board.circles(place) == 0 {
+        Err(Refusal::NoSuchPlace)
+    } else if board.empty_circles(place) == 0 {
+        Err(Refusal::NoEmptyCircle)
+    } else {
+        Ok(())
+    }
+}
+
+/// Moves a guest, or closes the window; the next guest is asked about at once.
+#[inline(never)]
+pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+    let Decision::Guesthouse(_, window) = state.decision else {
+        return;
+    };
+    if let Action::MoveGuest(place) | Action::MoveNobleGuest(place) = action {
+        let noble = matches!(action, Action::MoveNobleGuest(_));
+        go(&mut state.boards[seat], place, noble);
+        events.tell(Event::GuestMoved { seat, place, noble });
+        if offer::<true>(state, seat, window) {
+            return;
+        }
+    }
+    match window {
+        Window::Settler => settler::turn::<true>(state, seat, events),
+        Window::Tile => settler::tile_turn::<true>(state, seat, events),
+        Window::SecondTile => settler::second_tile::<true>(state, seat, events),
+        Window::Mayor => {
+            let next = state.seat_after(seat);
+            mayor::windows(state, next, events);
+        }
+        Window::HuntingLodge => hunting_lodge::turn(state, seat, events),
+        Window::Builder => builder::turn::<true>(state, seat, events),
+        Window::Production => craftsman::turn::<true>(state, seat, events),
+        Window::CraftsmanPrivilege => craftsman::privilege(state),
+        Window::Trader => trader::turn::<true>(state, seat, events),
+        Window::Captain => captain::turn::<true>(state, seat, events),
+        Window::Storage => storage::turn::<true>(state, seat, events),
+        Window::Prospector => prospector::privilege::<true>(state, events),
+        Window::Buccaneer => buccaneer::ask_deed(state, events),
+        Window::End => {
+            let next = state.seat_after(seat);
+            round::game_over::<true>(state, next, events);
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! Expansion I, New Buildings: the buildings that ask questions of their own
+//! (puerto-rico-2020-pl.txt:788-967). The market that is drafted stands in `setup::draft`; what only changes
+//! a price, a sale or a count stands in the phase that it changes.
+
+pub(crate) mod black_market;
+pub(crate) mod guesthouse;
+pub(crate) mod small_wharf;

@@ -1,0 +1,258 @@
+//! Mayor phase with Nobles: who comes to whom from ship and villa.
+//!
+//! While worker and noble are aboard together, the taker chooses (ruling 49;
+//! puerto-rico-2020-pl.txt:1044); what comes by privilege, hospice and university is always a worker (61).
+//! At the end one noble boards instead of a worker, while there are any; no more of them make up for
+//! missing workers, and nothing ends the game (48, 50, 104; 1044, 1049).
+
+use tabletop::{EventSink, Seat};
+
+use crate::boards::state::State;
+use crate::phases::mayor;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::building::Building;
+use crate::vocabulary::decision::{Decision, Gain, VillaOccasion};
+use crate::vocabulary::event::Event;
+use crate::vocabulary::progress::Progress;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::rules::Switch;
+
+/// Notes that the seat got a person; says whether it was the first of this phase.
+fn receives_first(state: &mut State, seat: Seat) -> bool {
+    let Progress::Mayor { received } = &mut state.progress else {
+        return false;
+    };
+    let is_first = !received.contains(seat);
+    received.insert(seat);
+    is_first
+}
+
+fn has_received(state: &State, seat: Seat) -> bool {
+    matches!(state.progress, Progress::Mayor { received } if received.contains(seat))
+}
+
+/// Whether a villa finds somebody in the supply.
+pub(crate) const fn can_bring(state: &State) -> bool {
+    state.noble_supply > 0 || state.worker_supply > 0
+}
+
+/// Whether the seat's villa could bring somebody in a mayor phase that begins, if it were occupied: others may
+/// still decline what they could take.
+pub(crate) fn may_bring(state: &State, seat: Seat) -> bool {
+    let mayor = state.chooser();
+    let is_mayor = seat == mayor;
+    let instead = state.has(Switch::VillaInstead);
+    let needs_person = state.has(Switch::VillaNeedsPerson);
+    // Who comes first to the ship; a villa instead of it takes nobody away.
+    let distance = (seat.index() + state.seats() - mayor.index()) % state.seats();
+    let earlier = (0..distance).map(|step| Seat::new((mayor.index() + step) % state.seats()));
+    let takers = earlier.filter(|&other| !(instead && state.board(other).owns(Building::Villa)));
+    let aboard = usize::from(state.worker_ship + state.noble_ship);
+    let receives = aboard > takers.count() || is_mayor && state.worker_supply > 0;
+    // The mayor's own privilege may take the last worker of the supply.
+    let brings_worker = state.worker_supply > u8::from(is_mayor) && !(instead && needs_person);
+    (receives || !needs_person) && (state.noble_supply > 0 || brings_worker)
+}
+
+/// Workers that leave the supply before the mayor could take the second one of the privilege.
+pub(crate) fn workers_before_second(state: &State, mayor: Seat) -> u8 {
+    let villa = state.has_nobles() && state.board(mayor).occupies(Building::Villa);
+    match (villa, state.noble_supply > 0) {
+        (true, true) => u8::from(!state.has(Switch::VillaInstead)),
+        (true, false) if !state.has(Switch::StrictOptional) && !state.has(Switch::VillaInstead) => 2,
+        _ => 1,
+    }
+}
+
+/// *Villa:* one more noble from the supply, else a worker, else nothing; never from the ship · with the
+/// owner's first person of the phase, from privilege or ship; who works there does not matter (ruling 60) ·
+/// with `villa_instead` the noble comes instead of that person, who stays where he is, and nothing comes
+/// when no noble is left; with `villa_needs_person` off also to an owner who gets nobody (96) ·
+/// puerto-rico-2020-pl.txt:1089.
+fn bring(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    let noble = state.noble_supply > 0;
+    if noble {
+        state.noble_supply -= 1;
+        state.boards[seat].add_noble(None);
+    } else if state.worker_supply > 0 {
+        state.worker_supply -= 1;
+        state.boards[seat].add_worker(None);
+    } else {
+        return;
+    }
+    events.tell(Event::VillaBrought { seat, noble });
+}
+
+/// `villa_instead`: the villa's noble instead of the first person.
+fn brings_instead(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    let instead = state.has(Switch::VillaInstead)
+        && state.noble_supply > 0
+        && state.board(seat).occupies(Building::Villa)
+        && !has_received(state, seat);
+    if instead {
+        receives_first(state, seat);
+        bring(state, seat, events);
+    }
+    instead
+}
+
+/// The villa, after a person came. Says whether it stopped at a decision (`strict_optional`).
+fn villa(state: &mut State, seat: Seat, occasion: VillaOccasion, events: &mut impl EventSink<Event>) -> bool {
+    if !receives_first(state, seat)
+        || !state.board(seat).occupies(Building::Villa)
+        || state.has(Switch::VillaInstead)
+        || !can_bring(state)
+    {
+        return false;
+    }
+    if state.has(Switch::StrictOptional) {
+        state.ask(seat, Gain::Villa { occasion });
+        return true;
+    }
+    bring(state, seat, events);
+    false
+}
+
+/// The worker of the mayor's privilege. Says whether it stopped at a decision.
+pub(crate) fn privilege(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>) -> bool {
+    if brings_instead(state, mayor, events) {
+        return false;
+    }
+    mayor::take_privilege(state, mayor, events);
+    villa(state, mayor, VillaOccasion::Privilege, events)
+}
+
+/// The ship is dealt out from this seat on.
+pub(crate) fn deal(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
+    while state.worker_ship > 0 || state.noble_ship > 0 {
+        if !brings_instead(state, seat, events) {
+            if state.has(Switch::DeclineWorkers) || state.worker_ship > 0 && state.noble_ship > 0 {
+                state.decision = Decision::ShipPerson(seat);
+                return;
+            }
+            let noble = state.noble_ship > 0;
+            if take(state, seat, noble, events) {
+                return;
+            }
+        }
+        seat = seat.next(state.seats());
+    }
+    let mayor = state.chooser();
+    late_villas(state, Some(mayor), events);
+}
+
+/// One person of the ship. Says whether it stopped at a decision.
+fn take(state: &mut State, seat: Seat, noble: bool, events: &mut impl EventSink<Event>) -> bool {
+    if noble {
+        state.noble_ship -= 1;
+        state.boards[seat].add_noble(None);
+        events.tell(Event::NobleArrived { seat });
+    } else {
+        state.worker_ship -= 1;
+        state.boards[seat].add_worker(None);
+        events.tell(Event::WorkersArrived { seat, workers: 1 });
+    }
+    villa(state, seat, VillaOccasion::Ship, events)
+}
+
+/// `villa_needs_person` off: the villas of who got nobody, from this seat on; then all are placed.
+fn late_villas(state: &mut State, mut next: Option<Seat>, events: &mut impl EventSink<Event>) {
+    if !state.has(Switch::VillaNeedsPerson) {
+        while let Some(seat) = next {
+            let brings = state.board(seat).occupies(Building::Villa) && can_bring(state);
+            if brings && receives_first(state, seat) {
+                if state.has(Switch::StrictOptional) {
+                    let occasion = VillaOccasion::Nobody;
+                    return state.ask(seat, Gain::Villa { occasion });
+                }
+                bring(state, seat, events);
+            }
+            next = state.seat_after(seat);
+        }
+    }
+    let mayor = state.chooser();
+    mayor::placements::<true>(state, mayor, events);
+}
+
+/// `strict_optional`: the villa's noble was taken or declined.
+pub(crate) fn answer(
+    state: &mut State,
+    seat: Seat,
+    occasion: VillaOccasion,
+    taken: bool,
+    events: &mut impl EventSink<Event>,
+) {
+    if taken {
+        bring(state, seat, events);
+    }
+    match occasion {
+        VillaOccasion::Privilege => mayor::after_privilege::<true>(state, events),
+        VillaOccasion::Ship => deal(state, seat.next(state.seats()), events),
+        VillaOccasion::Nobody => {
+            let next = state.seat_after(seat);
+            late_villas(state, next, events);
+        }
+    }
+}
+
+/// Who may be taken from the ship.
+pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
+    if state.has(Switch::DeclineWorkers) {
+        actions.push(Action::Pass);
+    }
+    if state.worker_ship > 0 {
+        actions.push(Action::TakeWorker);
+    }
+    if state.noble_ship > 0 {
+        actions.push(Action::TakeNoble);
+    }
+}
+
+/// Says what forbids an answer about the ship.
+pub(crate) fn check(state: &State, action: Action) -> Result<(), Refusal> {
+    match action {
+        Action::Pass if !state.has(Switch::DeclineWorkers) => Err(Refusal::MustDecide),
+        Action::TakeWorker if state.worker_ship == 0 => Err(Refusal::NoWorkerAboard),
+        Action::TakeNoble if state.noble_ship == 0 => Err(Refusal::NoNobleAboard),
+        Action::Pass | Action::TakeWorker | Action::TakeNoble => Ok(()),
+        _ => Err(Refusal::OtherDecision),
+    }
+}
+
+/// Carries out an answer about the ship; who is refused is a worker, while there is one, and leaves the
+/// game.
+pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+    match action {
+        Action::TakeWorker | Action::TakeNoble => {
+            if take(state, seat, action == Action::TakeNoble, events) {
+                return;
+            }
+        }
+        _ if state.worker_ship > 0 => {
+            state.worker_ship -= 1;
+            state.workers_refused += 1;
+            events.tell(Event::WorkerRefused { seat });
+        }
+        _ => {
+            state.noble_ship -= 1;
+            state.nobles_gone += 1;
+            events.tell(Event::NobleRefused { seat });
+        }
+    }
+    deal(state, seat.next(state.seats()), events);
+}
+
+/// The ship is filled again.
+pub(crate) fn refill(state: &mut State, needed: u8, events: &mut impl EventSink<Event>) {
+    let nobles = state.noble_supply.min(1).min(needed);
+    let workers = (needed - nobles).min(state.worker_supply);
+    state.noble_supply -= nobles;
+    state.noble_ship += nobles;
+    state.worker_supply -= workers;
+    state.worker_ship += workers;
+    events.tell(Event::ShipRefilled {
+        workers,
+        nobles,
+        needed,
+    });
+}

@@ -1,0 +1,134 @@
+//! *Hunting lodge, worker:* may give up a plantation or a forest · end of every settler phase, clockwise
+//! from the settler, before the row is renewed (ruling 55) · quarries stay ·
+//! puerto-rico-2020-pl.txt:1057.
+//! *Hunting lodge, noble:* 2 points · the same, if the owner has more empty island spaces than anybody
+//! else; ties don't count (ruling 54), with `hunting_lodge_most_filled` more filled ones ·
+//! puerto-rico-2020-pl.txt:1058.
+
+use tabletop::{EventSink, Seat};
+
+use crate::boards::state::State;
+use crate::expansions::new_buildings::guesthouse::{self, Window};
+use crate::expansions::nobles::give_up;
+use crate::phases::settler;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::building::Building;
+use crate::vocabulary::decision::{Decision, Gain};
+use crate::vocabulary::event::Event;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::rules::Switch;
+
+/// What a noble brings.
+pub(crate) const POINTS: u8 = 2;
+
+/// The settler's turn comes.
+#[inline(never)]
+pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
+    let settler = state.chooser();
+    turns(state, settler, events);
+}
+
+fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
+    loop {
+        if guesthouse::offer::<true>(state, seat, Window::HuntingLodge) || act(state, seat, events) {
+            return;
+        }
+        match state.seat_after(seat) {
+            Some(next) => seat = next,
+            None => return settler::end::<true>(state, events),
+        }
+    }
+}
+
+/// This seat's turn, after the guests' moves.
+pub(crate) fn turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    if !act(state, seat, events) {
+        next_turn(state, seat, events);
+    }
+}
+
+fn next_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    match state.seat_after(seat) {
+        Some(next) => turns(state, next, events),
+        None => settler::end::<true>(state, events),
+    }
+}
+
+/// One seat's hunting lodge; says whether there is something to decide.
+fn act(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    if may_give_up(state, seat) {
+        state.decision = Decision::HuntingLodge(seat);
+        return true;
+    }
+    if !brings_points(state, seat) {
+        return false;
+    }
+    if state.has(Switch::StrictOptional) {
+        state.ask(seat, Gain::HuntingLodge);
+        return true;
+    }
+    pay(state, seat, events);
+    false
+}
+
+/// Whether a worker is in the lodge and something can be given up.
+pub(crate) fn may_give_up(state: &State, seat: Seat) -> bool {
+    let board = state.board(seat);
+    board.has_worker(Building::HuntingLodge) && give_up::is_possible(board)
+}
+
+/// Whether a noble in the lodge brings points now.
+pub(crate) fn brings_points(state: &State, seat: Seat) -> bool {
+    state.board(seat).has_noble(Building::HuntingLodge) && has_most_space(state, seat)
+}
+
+/// Whether the seat has more empty island spaces than anybody else, by the ruling filled ones.
+pub(crate) fn has_most_space(state: &State, seat: Seat) -> bool {
+    let filled = |seat: Seat| state.board(seat).island_spaces();
+    let own = filled(seat);
+    let mut others = Seat::all(state.seats()).filter(|&other| other != seat);
+    match state.has(Switch::HuntingLodgeMostFilled) {
+        true => others.all(|other| filled(other) < own),
+        false => others.all(|other| filled(other) > own),
+    }
+}
+
+fn pay(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    let points = POINTS;
+    events.tell(Event::HuntingLodgePaid { seat, points });
+    state.give_points::<true>(seat, points, events);
+}
+
+/// `strict_optional`: the points were taken or declined.
+pub(crate) fn answer(state: &mut State, seat: Seat, taken: bool, events: &mut impl EventSink<Event>) {
+    if taken {
+        pay(state, seat, events);
+    }
+    next_turn(state, seat, events);
+}
+
+/// What can be given up, or nothing.
+#[inline(never)]
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    actions.push(Action::Pass);
+    actions.extend(give_up::choices(state.board(seat)));
+}
+
+/// Nothing need be given up.
+#[inline(never)]
+pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    match action {
+        Action::Pass => Ok(()),
+        _ => give_up::check(state.board(seat), action),
+    }
+}
+
+/// Carries out an answer.
+#[inline(never)]
+pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+    match action {
+        Action::Pass => state.passed(seat, events),
+        _ => give_up::apply(state, seat, action, 0, events),
+    }
+    next_turn(state, seat, events);
+}

@@ -1,0 +1,81 @@
+//! *Royal supplier:* may return goods of different kinds, as many as the owner has nobles, San Juan included
+//! (ruling 97), for 1 point each and nothing else: it is no loading · before the own first loading of a
+//! captain phase, loading or not, after the union hall (ruling 39) · whoever works there ·
+//! puerto-rico-2020-pl.txt:1083-1085.
+//!
+//! The kinds are named one after another, cheapest first.
+
+use tabletop::{EventSink, Seat};
+
+use crate::boards::state::State;
+use crate::phases::captain;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::building::Building;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::good::GoodSet;
+use crate::vocabulary::refusal::Refusal;
+
+/// The kinds that may be named after these.
+pub(crate) fn kinds(state: &State, seat: Seat, given: GoodSet) -> GoodSet {
+    let board = state.board(seat);
+    if given.len() >= board.nobles_total() {
+        return GoodSet::EMPTY;
+    }
+    GoodSet::present(&board.goods).after(given)
+}
+
+/// Asks for the next good, if one can be given.
+#[inline(never)]
+pub(crate) fn offer(state: &mut State, seat: Seat, given: GoodSet) -> bool {
+    let open = state.board(seat).occupies(Building::RoyalSupplier) && !kinds(state, seat, given).is_empty();
+    if open {
+        state.decision = Decision::RoyalSupplier(seat, given);
+    }
+    open
+}
+
+/// The kinds, or no more.
+#[inline(never)]
+pub(crate) fn legal(state: &State, seat: Seat, given: GoodSet, actions: &mut Vec<Action>) {
+    actions.push(Action::Pass);
+    actions.extend(kinds(state, seat, given).iter().map(Action::Deliver));
+}
+
+/// Says what forbids a good.
+#[inline(never)]
+pub(crate) fn check(state: &State, seat: Seat, given: GoodSet, action: Action) -> Result<(), Refusal> {
+    let board = state.board(seat);
+    let nobles = board.nobles_total();
+    match action {
+        Action::Pass => Ok(()),
+        Action::Deliver(good) if board.goods[good] == 0 => Err(Refusal::NoneOwned),
+        Action::Deliver(_) if given.len() >= nobles => Err(Refusal::NotMoreGoodsThanNobles { nobles }),
+        Action::Deliver(good) if !kinds(state, seat, given).contains(good) => Err(Refusal::OutOfOrder),
+        Action::Deliver(_) => Ok(()),
+        _ => Err(Refusal::OtherDecision),
+    }
+}
+
+/// Carries out an answer.
+#[inline(never)]
+pub(crate) fn apply(
+    state: &mut State,
+    seat: Seat,
+    mut given: GoodSet,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) {
+    if let Action::Deliver(good) = action {
+        let points = 1;
+        state.boards[seat].goods[good] -= 1;
+        state.goods[good] += 1;
+        events.tell(Event::GoodDelivered { seat, good, points });
+        state.give_points::<true>(seat, points, events);
+        given.insert(good);
+        if offer(state, seat, given) {
+            return;
+        }
+    }
+    captain::act_and_go_on::<true>(state, seat, events);
+}

@@ -1,0 +1,132 @@
+//! `strict_optional`: each discount is asked about, after the whole price was paid less all of them.
+
+use tabletop::{EventSink, Seat};
+
+use super::price::privilege_discount;
+use super::{Price, after_purchase, church_points, university};
+use crate::boards::state::State;
+use crate::vocabulary::building::Building;
+use crate::vocabulary::decision::Gain;
+use crate::vocabulary::event::Event;
+
+/// `strict_optional`: may the quarries' part of the price be paid after all?
+#[cold]
+pub(super) fn ask_quarries(state: &mut State, seat: Seat, building: Building, price: Price) -> bool {
+    let doubloons = quarry_share(state, seat, price);
+    ask_discount(state, seat, Gain::QuarryDiscount { building, doubloons })
+        || ask_privilege(state, seat, building, true)
+}
+
+/// What the quarries alone took off: without them the privilege may take more off.
+fn quarry_share(state: &State, seat: Seat, price: Price) -> u8 {
+    let whole = price.cost - price.forests - price.zoning;
+    let privilege = privilege_discount::<true>(state, seat).min(whole - price.paid());
+    whole - privilege - price.paid()
+}
+
+/// `strict_optional`: may the privilege's part of the price be paid after all?
+fn ask_privilege(state: &mut State, seat: Seat, building: Building, with_quarries: bool) -> bool {
+    let [with, without] = privilege_shares(state, seat, state.price(seat, building));
+    let doubloons = if with_quarries { with } else { without };
+    ask_discount(state, seat, Gain::BuilderPrivilege { building, doubloons })
+        || ask_forests(state, seat, building)
+}
+
+/// What the privilege took off, with the quarries' discount and without it.
+fn privilege_shares(state: &State, seat: Seat, price: Price) -> [u8; 2] {
+    let whole = price.cost - price.forests - price.zoning;
+    [
+        price.privilege,
+        privilege_discount::<true>(state, seat).min(whole),
+    ]
+}
+
+/// `strict_optional`: may the forests' part of the price be paid after all?
+fn ask_forests(state: &mut State, seat: Seat, building: Building) -> bool {
+    let doubloons = state.price(seat, building).forests;
+    ask_discount(state, seat, Gain::ForestDiscount { building, doubloons })
+        || ask_zoning(state, seat, building)
+}
+
+/// `strict_optional`: may the zoning office's part of the price be paid after all?
+fn ask_zoning(state: &mut State, seat: Seat, building: Building) -> bool {
+    let doubloons = state.price(seat, building).zoning;
+    ask_discount(state, seat, Gain::ZoningDiscount { building, doubloons })
+}
+
+/// Asks whether a discount is taken, if there is one and the seat could pay it after all.
+fn ask_discount(state: &mut State, seat: Seat, gain: Gain) -> bool {
+    let asked = can_decline(state, seat, gain.amount());
+    if asked {
+        state.ask(seat, gain);
+    }
+    asked
+}
+
+fn can_decline(state: &State, seat: Seat, doubloons: u8) -> bool {
+    doubloons > 0 && u16::from(doubloons) <= state.board(seat).doubloons
+}
+
+/// Whether this is what a purchase of the seat asks about, with `strict_optional`.
+pub(crate) fn may_ask(state: &State, seat: Seat, gain: Gain) -> bool {
+    let owns = |building| state.board(seat).owns(building);
+    let discount = |building, doubloons: u8, share: fn(&State, Seat, Price) -> [u8; 2]| {
+        owns(building)
+            && can_decline(state, seat, doubloons)
+            && share(state, seat, state.price(seat, building)).contains(&doubloons)
+    };
+    match gain {
+        Gain::QuarryDiscount { building, doubloons } => {
+            discount(building, doubloons, |state, seat, price| {
+                [quarry_share(state, seat, price); 2]
+            })
+        }
+        Gain::BuilderPrivilege { building, doubloons } => discount(building, doubloons, privilege_shares),
+        Gain::ForestDiscount { building, doubloons } => {
+            discount(building, doubloons, |_, _, price| [price.forests; 2])
+        }
+        Gain::ZoningDiscount { building, doubloons } => {
+            discount(building, doubloons, |_, _, price| [price.zoning; 2])
+        }
+        Gain::Church { building, points } => {
+            let occupies = state.board(seat).occupies(Building::Church);
+            owns(building) && occupies && points > 0 && points == church_points(building)
+        }
+        _ => false,
+    }
+}
+
+/// `strict_optional`: a discount was taken or is paid after all. Says what it is worth.
+pub(crate) fn answer(
+    state: &mut State,
+    seat: Seat,
+    gain: Gain,
+    taken: bool,
+    events: &mut impl EventSink<Event>,
+) {
+    let (building, doubloons) = match gain {
+        Gain::Church { building, points } => {
+            if taken {
+                state.give_points::<true>(seat, points, events);
+            }
+            return university::<true>(state, seat, building, events);
+        }
+        Gain::QuarryDiscount { building, doubloons }
+        | Gain::BuilderPrivilege { building, doubloons }
+        | Gain::ForestDiscount { building, doubloons }
+        | Gain::ZoningDiscount { building, doubloons } => (building, doubloons),
+        _ => return,
+    };
+    if !taken {
+        state.boards[seat].doubloons -= u16::from(doubloons);
+    }
+    let asked = match gain {
+        Gain::QuarryDiscount { .. } => ask_privilege(state, seat, building, taken),
+        Gain::BuilderPrivilege { .. } => ask_forests(state, seat, building),
+        Gain::ForestDiscount { .. } => ask_zoning(state, seat, building),
+        _ => false,
+    };
+    if !asked {
+        after_purchase::<true>(state, seat, building, events);
+    }
+}

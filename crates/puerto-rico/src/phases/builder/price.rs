@@ -1,0 +1,179 @@
+//! What a building costs a seat, and what it can buy.
+
+use tabletop::Seat;
+
+use crate::boards::board::Board;
+use crate::boards::state::State;
+use crate::expansions::new_buildings::black_market;
+use crate::vocabulary::building::Building;
+use crate::vocabulary::building_set::BuildingSet;
+use crate::vocabulary::rules::Switch;
+use crate::vocabulary::tile::Tile;
+
+/// The most that a building costs: who has so much can pay everything.
+const COST_MAX: usize = 10;
+/// Columns of the main board.
+pub(super) const COLUMNS: usize = 4;
+
+/// The buildings of each column that cost at most so many doubloons.
+type Payable = [[BuildingSet; COST_MAX + 1]; COLUMNS];
+
+/// The same with the printed prices, and with those of `factory_8_university_7`.
+const PAYABLE: [Payable; 2] = [payable(false), payable(true)];
+
+const fn payable(factory_eight: bool) -> Payable {
+    let mut table = [[BuildingSet::EMPTY; COST_MAX + 1]; COLUMNS];
+    let mut index = 0;
+    while index < Building::COUNT {
+        let building = Building::ALL[index];
+        let row = building.row();
+        let mut budget = building.cost(factory_eight) as usize;
+        assert!(budget <= COST_MAX);
+        while budget <= COST_MAX {
+            table[row.column as usize - 1][budget].insert(building);
+            budget += 1;
+        }
+        index += 1;
+    }
+    table
+}
+
+/// Quarries: each occupied one takes 1 off the price, together at most the column's number (ruling 11;
+/// puerto-rico-2020-pl.txt:184).
+#[inline]
+fn quarry_discount(board: &Board, column: u8) -> u8 {
+    board.tile_workers[Tile::Quarry].min(column)
+}
+
+/// *Forests:* every two take 1 off the price of any building · own purchase · no column's limit, on top of
+/// everything; the forest house need not be occupied (ruling 12), but for
+/// `forest_discount_needs_occupied` · puerto-rico-2020-pl.txt:941, 979.
+#[inline]
+fn forest_discount<const FULL: bool>(state: &State, board: &Board) -> u8 {
+    let works = FULL
+        && state.has_new_buildings()
+        && (board.occupies(Building::ForestHouse)
+            || !state.rules::<FULL>(Switch::ForestDiscountNeedsOccupied));
+    if works { board.forest_count() / 2 } else { 0 }
+}
+
+/// *Zoning office:* 1 off buildings of columns 1 to 3 with a worker, 2 off large ones (column 4) with a noble,
+/// never the other · own purchase · on top of everything (ruling 59) · puerto-rico-2020-pl.txt:1064-1065.
+#[inline]
+fn zoning_discount<const FULL: bool>(state: &State, board: &Board, column: u8) -> u8 {
+    if !FULL || !state.has_nobles() || !board.occupies(Building::ZoningOffice) {
+        return 0;
+    }
+    match (
+        board.has_noble(Building::ZoningOffice),
+        column as usize == COLUMNS,
+    ) {
+        (true, true) => 2,
+        (false, false) => 1,
+        _ => 0,
+    }
+}
+
+/// *Builder's privilege:* 1 doubloon off, 2 with a library · own purchase · on top of quarries; nothing without a purchase
+/// (ruling 89) · puerto-rico-2020-pl.txt:180, 216.
+#[inline]
+pub(super) fn privilege_discount<const FULL: bool>(state: &State, seat: Seat) -> u8 {
+    state.privilege_in::<FULL>(seat)
+}
+
+/// What a building costs a seat and why.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Price {
+    /// Printed price.
+    pub cost: u8,
+    /// What quarries take off.
+    pub quarries: u8,
+    /// What the builder's privilege takes off.
+    pub privilege: u8,
+    /// What forests take off.
+    pub forests: u8,
+    /// What the zoning office takes off.
+    pub zoning: u8,
+}
+
+impl Price {
+    /// Doubloons to pay: never below 0, since no part takes off more than there is.
+    #[inline]
+    #[must_use]
+    pub const fn paid(self) -> u8 {
+        self.cost - self.quarries - self.privilege - self.forests - self.zoning
+    }
+}
+
+/// Prices.
+impl State {
+    /// What a building costs the seat now: printed price less quarries, less privilege in an own builder
+    /// phase, less forests. It does not matter whether the seat can have it.
+    #[inline]
+    #[must_use]
+    pub fn price(&self, seat: Seat, building: Building) -> Price {
+        self.price_in::<true>(seat, building)
+    }
+
+    /// The same for the plain game or for all.
+    #[inline]
+    pub(super) fn price_in<const FULL: bool>(&self, seat: Seat, building: Building) -> Price {
+        let board = self.board(seat);
+        let cost = building.cost(self.rules::<FULL>(Switch::FactoryEight));
+        let quarries = quarry_discount(board, building.row().column).min(cost);
+        let privilege = privilege_discount::<FULL>(self, seat).min(cost - quarries);
+        let forests = forest_discount::<FULL>(self, board).min(cost - quarries - privilege);
+        let rest = cost - quarries - privilege - forests;
+        let zoning = zoning_discount::<FULL>(self, board, building.row().column).min(rest);
+        Price {
+            cost,
+            quarries,
+            privilege,
+            forests,
+            zoning,
+        }
+    }
+
+    /// The buildings that the seat could buy: a copy is left, it can be paid (with an occupied black market
+    /// partly by other things than doubloons), there is space, and each
+    /// kind only once (ruling 9), with `dup_production` production buildings several times.
+    #[inline]
+    #[must_use]
+    pub fn buildable(&self, seat: Seat) -> BuildingSet {
+        self.buildable_in::<true>(seat)
+    }
+
+    /// The same for the plain game or for all.
+    #[inline]
+    pub(super) fn buildable_in<const FULL: bool>(&self, seat: Seat) -> BuildingSet {
+        let board = self.board(seat);
+        let mut owned = board.owned();
+        if self.rules::<FULL>(Switch::DuplicateProduction) {
+            owned = owned.without(BuildingSet::PRODUCTION);
+        }
+        let mut set = self.for_sale.without(owned);
+        let mut more = privilege_discount::<FULL>(self, seat) + forest_discount::<FULL>(self, board);
+        if FULL {
+            more += black_market::most(self, seat);
+        }
+        let table = &PAYABLE[usize::from(self.rules::<FULL>(Switch::FactoryEight))];
+        match board.free_city_spaces() {
+            0 => return BuildingSet::EMPTY,
+            1 => set = set.without(BuildingSet::LARGE),
+            _ if self.rules::<FULL>(Switch::LargeMaxFour) && board.large_buildings() >= 4 => {
+                set = set.without(BuildingSet::LARGE);
+            }
+            _ => {}
+        }
+        let mut payable = BuildingSet::EMPTY;
+        for (index, column) in table.iter().enumerate() {
+            let column_number = index as u8 + 1;
+            let discount = quarry_discount(board, column_number)
+                + more
+                + zoning_discount::<FULL>(self, board, column_number);
+            let budget = board.doubloons as usize + discount as usize;
+            payable = payable.or(column[budget.min(COST_MAX)]);
+        }
+        set.and(payable)
+    }
+}

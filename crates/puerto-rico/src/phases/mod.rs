@@ -1,0 +1,13 @@
+//! The round and its phases, one file each, named after the role.
+
+pub(crate) mod arrange;
+pub(crate) mod builder;
+pub(crate) mod captain;
+pub(crate) mod craftsman;
+pub(crate) mod mayor;
+pub(crate) mod optional;
+pub(crate) mod prospector;
+pub(crate) mod round;
+pub(crate) mod settler;
+pub(crate) mod storage;
+pub(crate) mod trader;

@@ -1,0 +1,123 @@
+//! `strict_optional`: gains that are otherwise automatic are asked about (ruling 87; the letter makes all
+//! actions, privileges and building functions optional, puerto-rico-2020-pl.txt:136, 168, 460, 480).
+
+use tabletop::{EventSink, Seat};
+
+use crate::boards::state::State;
+use crate::expansions::nobles::arrivals;
+use crate::expansions::nobles::hunting_lodge;
+use crate::expansions::nobles::income;
+use crate::phases::builder;
+use crate::phases::captain;
+use crate::phases::craftsman;
+use crate::phases::prospector;
+use crate::phases::trader;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::decision::{Decision, Gain};
+use crate::vocabulary::event::Event;
+use crate::vocabulary::refusal::Refusal;
+
+impl Gain {
+    /// Doubloons or victory points (a person for the villa) that the gain brings or saves; a privilege without library.
+    #[must_use]
+    pub const fn amount(self) -> u8 {
+        match self {
+            Self::Production => 0,
+            Self::Factory { doubloons }
+            | Self::SpecialtyFactory { doubloons, .. }
+            | Self::ForestDiscount { doubloons, .. }
+            | Self::QuarryDiscount { doubloons, .. }
+            | Self::ZoningDiscount { doubloons, .. }
+            | Self::Jeweler { doubloons }
+            | Self::BuilderPrivilege { doubloons, .. } => doubloons,
+            Self::Church { points, .. } | Self::UnionHall { points } => points,
+            Self::LargeMarket => 2,
+            Self::HuntingLodge => hunting_lodge::POINTS,
+            Self::Prospector
+            | Self::TraderPrivilege
+            | Self::TradingPostPrivilege
+            | Self::LighthouseCaptain
+            | Self::Lighthouse
+            | Self::SmallMarket
+            | Self::Villa { .. }
+            | Self::ChapelDoubloon
+            | Self::ChapelPoint
+            | Self::SpecialtyFactoryPrivilege { .. }
+            | Self::CaptainPrivilege
+            | Self::Harbor => 1,
+        }
+    }
+}
+
+impl State {
+    /// What the gain brings or saves the seat now: a library doubles the privileges that pay
+    /// (section C-30).
+    #[inline]
+    #[must_use]
+    pub(crate) fn gain_amount(&self, seat: Seat, gain: Gain) -> u8 {
+        match gain {
+            Gain::Prospector
+            | Gain::TraderPrivilege
+            | Gain::TradingPostPrivilege
+            | Gain::CaptainPrivilege => self.privilege(seat),
+            _ => gain.amount(),
+        }
+    }
+}
+
+/// Take it or leave it.
+pub(crate) fn legal(actions: &mut Vec<Action>) {
+    actions.push(Action::Pass);
+    actions.push(Action::Accept);
+}
+
+/// Take it or leave it.
+pub(crate) fn check(action: Action) -> Result<(), Refusal> {
+    match action {
+        Action::Pass | Action::Accept => Ok(()),
+        _ => Err(Refusal::OtherDecision),
+    }
+}
+
+/// Tells the answer and hands it to the phase that asked.
+pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+    let Decision::Optional(_, gain) = state.decision else {
+        return;
+    };
+    let taken = action == Action::Accept;
+    events.tell(if taken {
+        let amount = state.gain_amount(seat, gain);
+        Event::GainTaken { seat, gain, amount }
+    } else {
+        Event::GainDeclined { seat, gain }
+    });
+    match gain {
+        Gain::Production
+        | Gain::Factory { .. }
+        | Gain::SpecialtyFactory { .. }
+        | Gain::SpecialtyFactoryPrivilege { .. } => {
+            craftsman::answer(state, seat, gain, taken, events);
+        }
+        Gain::Villa { occasion } => arrivals::answer(state, seat, occasion, taken, events),
+        Gain::ChapelDoubloon | Gain::ChapelPoint | Gain::Jeweler { .. } => {
+            income::answer(state, seat, gain, taken, events);
+        }
+        Gain::HuntingLodge => hunting_lodge::answer(state, seat, taken, events),
+        Gain::Prospector => prospector::answer::<true>(state, seat, taken, events),
+        Gain::QuarryDiscount { .. }
+        | Gain::BuilderPrivilege { .. }
+        | Gain::ForestDiscount { .. }
+        | Gain::ZoningDiscount { .. }
+        | Gain::Church { .. } => {
+            builder::answer(state, seat, gain, taken, events);
+        }
+        Gain::TraderPrivilege | Gain::TradingPostPrivilege | Gain::SmallMarket | Gain::LargeMarket => {
+            trader::answer(state, seat, gain, taken, events);
+        }
+        Gain::CaptainPrivilege
+        | Gain::Harbor
+        | Gain::Lighthouse
+        | Gain::LighthouseCaptain
+        | Gain::UnionHall { .. } => captain::answer(state, seat, gain, taken, events),
+    }
+}

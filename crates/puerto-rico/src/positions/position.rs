@@ -1,0 +1,331 @@
+//! A position as plain data: everything, what views hide included. For import and export, analysis and
+//! tests; the checks are in `position_check` and `position_decision`.
+
+use tabletop::{PerSeat, Seat, SeatSet};
+
+use crate::boards::board::Board;
+use crate::boards::ship::Ship;
+use crate::boards::state::{Agreement, Phase, State};
+use crate::expansions::buccaneer::Buccaneer;
+use crate::expansions::festival::Festival;
+use crate::positions::check::check_numbers;
+use crate::positions::decision::check_decision;
+use crate::positions::error::PositionError;
+use crate::setup::Setup;
+use crate::setup::start::Components;
+use crate::views::view::CityView;
+use crate::vocabulary::building::Building;
+use crate::vocabulary::building_set::BuildingSet;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::EndReason;
+use crate::vocabulary::good::{ByGood, Good};
+use crate::vocabulary::place::Place;
+use crate::vocabulary::progress::Progress;
+use crate::vocabulary::role::ByRoleCard;
+use crate::vocabulary::tile::{ByTile, Tile};
+
+/// The whole table. Copies left on the main board follow from what the cities hold.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Position {
+    /// The table's agreement.
+    pub setup: Setup,
+    /// The round, from 1.
+    pub round: u8,
+    /// Who picks first this round.
+    pub governor: Seat,
+    /// The running phase.
+    pub phase: Option<Phase>,
+    /// What the game waits for.
+    pub decision: Decision,
+    /// What the running phase remembers.
+    pub progress: Progress,
+    /// What triggered the end, if anything has.
+    pub end: Option<EndReason>,
+    /// The kinds of building in this game; while the market is drafted, those chosen so far.
+    pub market: BuildingSet,
+    /// Seats whose library doubled a privilege this round (`library_2p_once`).
+    pub library_used: SeatSet,
+    /// Doubloons on the role cards.
+    pub card_doubloons: ByRoleCard<u8>,
+    /// Who took which card this round.
+    pub card_takers: ByRoleCard<Option<Seat>>,
+    /// Face-up plantations.
+    pub plantations: ByGood<u8>,
+    /// Face-down plantations.
+    pub face_down: ByGood<u8>,
+    /// Discarded plantations.
+    pub discards: ByGood<u8>,
+    /// Quarries in the supply.
+    pub quarries: u8,
+    /// Workers in the supply.
+    pub worker_supply: u8,
+    /// Workers on the ship.
+    pub worker_ship: u8,
+    /// Workers that left the game.
+    pub workers_refused: u8,
+    /// Nobles in the supply.
+    pub noble_supply: u8,
+    /// Nobles on the ship.
+    pub noble_ship: u8,
+    /// Nobles that left the game.
+    pub nobles_gone: u8,
+    /// Goods in the supply.
+    pub goods: ByGood<u8>,
+    /// Victory point chips in the pool.
+    pub victory_points: u16,
+    /// Victory point chips that left the game (`black_market_discard`).
+    pub points_gone: u16,
+    /// Goods in the trading house.
+    pub trading_house: ByGood<u8>,
+    /// Cargo ships, smallest first; with 2 players the third has capacity 0.
+    pub ships: [Ship; 3],
+    /// Buccaneer token and captured role card (expansion Buccaneer).
+    pub buccaneer: Buccaneer,
+    /// The festival board (expansion Festival).
+    pub festival: Festival,
+    /// The seats, from seat 0.
+    pub seats: Vec<SeatPosition>,
+}
+
+/// One seat's boards as plain data.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct SeatPosition {
+    /// Money.
+    pub doubloons: u16,
+    /// Victory points in chips, those on credit included.
+    pub victory_points: u16,
+    /// Barrels.
+    pub goods: ByGood<u8>,
+    /// Workers in San Juan, nobles included.
+    pub san_juan: u8,
+    /// How many of them are nobles; while the seat places its nobles, all that have no place yet.
+    pub san_juan_nobles: u8,
+    /// Island tiles by kind.
+    pub tiles: ByTile<u8>,
+    /// How many of them are occupied, by workers or nobles.
+    pub tile_workers: ByTile<u8>,
+    /// How many of them are occupied by nobles.
+    pub tile_nobles: ByTile<u8>,
+    /// Plantations that lie face down as forests, by kind.
+    pub forests: ByGood<u8>,
+    /// The city.
+    pub buildings: Vec<CityView>,
+}
+
+impl SeatPosition {
+    fn of(board: &Board) -> Self {
+        Self {
+            doubloons: board.doubloons,
+            victory_points: board.victory_points,
+            goods: board.goods,
+            san_juan: board.san_juan,
+            san_juan_nobles: board.san_juan_nobles(),
+            tiles: board.tiles,
+            tile_workers: board.tile_workers,
+            tile_nobles: ByTile::from_fn(|tile| board.nobles(Place::Tile(tile))),
+            forests: board.forests(),
+            buildings: CityView::of(board),
+        }
+    }
+
+    fn board(&self) -> Board {
+        let mut board = Board::default();
+        board.doubloons = self.doubloons;
+        board.victory_points = self.victory_points;
+        board.goods = self.goods;
+        board.san_juan = self.san_juan;
+        board.tile_workers = self.tile_workers;
+        for (tile, &count) in self.tiles.iter() {
+            (0..count).for_each(|_| board.add_tile(tile));
+        }
+        for (good, &count) in self.forests.iter() {
+            (0..count).for_each(|_| board.add_forest(good));
+        }
+        for city in &self.buildings {
+            for _ in 0..city.count {
+                board.add_building(city.building);
+            }
+            let place = Place::Building(city.building);
+            board.set_workers(place, city.workers);
+            board.set_nobles(Some(place), city.nobles);
+        }
+        for (tile, &nobles) in self.tile_nobles.iter() {
+            board.set_nobles(Some(Place::Tile(tile)), nobles);
+        }
+        board.set_nobles(None, self.san_juan_nobles);
+        board
+    }
+
+    /// Nobles on island, city and San Juan.
+    #[must_use]
+    pub fn nobles(&self) -> u32 {
+        let tiles = self.tile_nobles.iter().map(|(_, &nobles)| u32::from(nobles));
+        let city = self.buildings.iter().map(|city| u32::from(city.nobles));
+        tiles.chain(city).sum::<u32>() + u32::from(self.san_juan_nobles)
+    }
+
+    /// Workers on island, city and San Juan, nobles included.
+    #[must_use]
+    pub fn workers(&self) -> u32 {
+        let tiles = self.tile_workers.iter().map(|(_, &workers)| u32::from(workers));
+        let city = self.buildings.iter().map(|city| u32::from(city.workers));
+        tiles.chain(city).sum::<u32>() + u32::from(self.san_juan)
+    }
+}
+
+impl Position {
+    /// Sets every supply (goods, face-down plantations, quarries, workers, victory point chips) to what is
+    /// left of the box, so that a position can be set up from the seats' side. What does not fit is found
+    /// by [`State::from_position`].
+    pub fn settle_supplies(&mut self) {
+        let components = Components::with(self.setup.player_count, self.setup.expansions);
+        let rest = |whole: u8, used: u32| u32::from(whole).saturating_sub(used) as u8;
+        let open_goods = self.festival.open_goods();
+        let open_crop = self.festival.open_crop();
+        for good in Good::ALL {
+            let ships = self.ships.iter().filter(|ship| ship.good == Some(good));
+            let used = ships
+                .map(|ship| ship.amount)
+                .chain([self.trading_house[good], open_goods[good]]);
+            let used = used.chain(self.seats.iter().map(|seat| seat.goods[good]));
+            self.goods[good] = rest(components.goods[good], used.map(u32::from).sum());
+            let islands = self
+                .seats
+                .iter()
+                .map(|seat| seat.tiles[Tile::plantation(good)].saturating_add(seat.forests[good]));
+            let used = islands.chain([
+                self.plantations[good],
+                self.discards[good],
+                u8::from(open_crop == Some(good)),
+            ]);
+            self.face_down[good] = rest(components.plantations[good], used.map(u32::from).sum());
+        }
+        let quarries = self.seats.iter().map(|seat| u32::from(seat.tiles[Tile::Quarry]));
+        self.quarries = rest(components.quarries, quarries.sum());
+        let nobles: u32 = self.seats.iter().map(SeatPosition::nobles).sum();
+        let used = u32::from(self.noble_ship) + u32::from(self.nobles_gone);
+        self.noble_supply = rest(components.nobles, used + nobles);
+        let used = u32::from(self.worker_ship) + u32::from(self.workers_refused);
+        let seats: u32 = self.seats.iter().map(SeatPosition::workers).sum();
+        self.worker_supply = rest(components.workers, used + seats.saturating_sub(nobles));
+        let chips = self.seats.iter().map(|seat| u32::from(seat.victory_points));
+        let used = chips.sum::<u32>() + u32::from(self.points_gone);
+        self.victory_points = u32::from(self.setup.pool()).saturating_sub(used) as u16;
+    }
+}
+
+impl State {
+    /// Everything about this state as plain data.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        Position {
+            setup: self.setup(),
+            round: self.round,
+            governor: self.governor,
+            phase: self.phase,
+            decision: self.decision,
+            progress: self.progress,
+            end: self.end,
+            market: self.market,
+            library_used: self.library_used,
+            card_doubloons: self.card_doubloons,
+            card_takers: ByRoleCard::from_fn(|card| self.card_taker(card)),
+            plantations: self.plantations,
+            face_down: self.face_down,
+            discards: self.discards,
+            quarries: self.quarries,
+            worker_supply: self.worker_supply,
+            worker_ship: self.worker_ship,
+            workers_refused: self.workers_refused,
+            noble_supply: self.noble_supply,
+            noble_ship: self.noble_ship,
+            nobles_gone: self.nobles_gone,
+            goods: self.goods,
+            victory_points: self.victory_points,
+            points_gone: self.points_gone,
+            trading_house: self.trading_house,
+            ships: self.ships,
+            buccaneer: self.buccaneer,
+            festival: self.festival,
+            seats: Seat::all(self.seats())
+                .map(|seat| SeatPosition::of(self.board(seat)))
+                .collect(),
+        }
+    }
+
+    /// The state of a position that could stand on a table.
+    ///
+    /// # Errors
+    /// Names the first thing that is wrong.
+    pub fn from_position(position: &Position) -> Result<Self, PositionError> {
+        check_numbers(position)?;
+        let state = Self::of_position(position);
+        check_decision(&state)?;
+        Ok(state)
+    }
+
+    /// The state of a position whose numbers are known to be right.
+    pub(crate) fn of_position(position: &Position) -> Self {
+        let count = position.setup.player_count;
+        let boards = PerSeat::from_fn(|seat: Seat| match position.seats.get(seat.index()) {
+            Some(seat) => seat.board(),
+            None => Board::default(),
+        });
+        let is_left = |building: &Building| {
+            let sold: u8 = boards.0.iter().map(|board| board.copies(*building)).sum();
+            sold < position.festival.copies(count, *building)
+        };
+        let mut state = Self {
+            boards,
+            agreement: Agreement::of(&position.setup),
+            market: position.market,
+            for_sale: position.market.iter().filter(is_left).collect::<BuildingSet>(),
+            decision: position.decision,
+            phase: position.phase,
+            progress: position.progress,
+            circles_after: 0,
+            governor: position.governor,
+            round: position.round,
+            end: position.end,
+            victory_points: position.victory_points,
+            points_gone: position.points_gone,
+            library_used: position.library_used,
+            card_doubloons: position.card_doubloons,
+            card_takers: ByRoleCard(
+                position
+                    .card_takers
+                    .0
+                    .map(|taker| taker.map_or(0, |seat| seat.index() as u8 + 1)),
+            ),
+            plantations: position.plantations,
+            face_down: position.face_down,
+            discards: position.discards,
+            quarries: position.quarries,
+            worker_supply: position.worker_supply,
+            worker_ship: position.worker_ship,
+            workers_refused: position.workers_refused,
+            noble_supply: position.noble_supply,
+            noble_ship: position.noble_ship,
+            nobles_gone: position.nobles_gone,
+            goods: position.goods,
+            trading_house: position.trading_house,
+            ships: position.ships,
+            buccaneer: position.buccaneer,
+            festival: position.festival,
+        };
+        let later = |place: Place| (place.index() + 1..Tile::ALL.len() + Building::COUNT).map(Place::at);
+        state.circles_after = match position.decision {
+            Decision::PlaceWorkers(seat, place) => {
+                let board = state.board(seat);
+                later(place).map(|place| board.circles(place)).sum()
+            }
+            Decision::PlaceNobles(seat, place) => {
+                let board = state.board(seat);
+                let workers = later(place).map(|place| board.workers(place));
+                workers.sum::<u8>() + board.san_juan
+            }
+            _ => 0,
+        };
+        state
+    }
+}

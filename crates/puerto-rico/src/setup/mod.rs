@@ -1,0 +1,382 @@
+//! What a table agrees on before the game: players, edition, expansions, market, switches.
+
+use std::fmt;
+use std::str::FromStr;
+
+pub(crate) mod draft;
+pub(crate) mod start;
+
+use crate::expansions::nobles::NoblesMarket;
+use crate::vocabulary::building::Building;
+use crate::vocabulary::building_set::BuildingSet;
+use crate::vocabulary::expansion::{Expansion, Expansions};
+use crate::vocabulary::rules::{Edition, Switch, Switches};
+
+/// A table's agreement. Prints as one line: `players=4 edition=2020 vp_pool=100 open_vp`, with expansions
+/// `players=4 edition=2020 expansions=new_buildings draft=random guesthouse_in_mayor=off`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// 2 to 5.
+    pub player_count: usize,
+    /// The preset.
+    pub edition: Edition,
+    /// What is played besides the base game.
+    pub expansions: Expansions,
+    /// How the market comes about, where it is drafted.
+    pub draft: Draft,
+    /// How the buildings of Nobles come to the main board if not as the edition says.
+    pub nobles_market: Option<NoblesMarket>,
+    /// Victory point chips in the pool if not the edition's number (switch `vp_pool`), 1 to 999.
+    pub victory_point_pool: Option<u16>,
+    /// Rulings that are turned on against the edition's preset.
+    pub switches: Switches,
+    /// Rulings of the edition's preset that are turned off.
+    pub switches_off: Switches,
+}
+
+/// How a drafted market comes about (section B.4 of the rules reference).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Draft {
+    /// The players choose in turn.
+    #[default]
+    Players,
+    /// Chance chooses: `draft=random`.
+    Random,
+    /// The table names the commercial buildings: `market=aqueduct,hacienda,…`.
+    Named(BuildingSet),
+}
+
+impl Setup {
+    /// The base game in the default edition without switches.
+    #[must_use]
+    pub fn new(player_count: usize) -> Self {
+        Self {
+            player_count,
+            edition: Edition::default(),
+            expansions: Expansions::NONE,
+            draft: Draft::Players,
+            nobles_market: None,
+            victory_point_pool: None,
+            switches: Switches::default(),
+            switches_off: Switches::default(),
+        }
+    }
+
+    /// Checks that a game can be played like this.
+    ///
+    /// # Errors
+    /// Names the first thing that is wrong.
+    pub fn check(&self) -> Result<(), SetupError> {
+        if !(2..=5).contains(&self.player_count) {
+            return Err(SetupError::PlayerCount {
+                found: self.player_count,
+            });
+        }
+        if let Some(found) = self.victory_point_pool
+            && !(1..=999).contains(&found)
+        {
+            return Err(SetupError::VictoryPointPool { found });
+        }
+        let edition = self.edition;
+        let missing = |expansion: &Expansion| !expansion.is_printed_in(edition);
+        if let Some(expansion) = self.expansions.iter().find(missing)
+            && !self.switches.has(Switch::BorrowExpansions)
+        {
+            return Err(SetupError::ExpansionNotInEdition { expansion, edition });
+        }
+        for switch in self.switches.or(self.switches_off).iter() {
+            if !switch.matters(self.expansions)
+                && let Some(expansion) = switch.expansions().iter().next()
+            {
+                return Err(SetupError::SwitchWithoutExpansion { switch, expansion });
+            }
+        }
+        if self.nobles_market.is_some() && !self.expansions.has(Expansion::Nobles) {
+            return Err(SetupError::NoblesMarketWithoutNobles);
+        }
+        if self.draft != Draft::Players && !draft::is_drafted(self.expansions, self.nobles_market()) {
+            return Err(SetupError::DraftWithoutExpansion);
+        }
+        match self.draft {
+            Draft::Players | Draft::Random => Ok(()),
+            Draft::Named(market) => draft::check_market(self, market),
+        }
+    }
+
+    /// The kinds of buildings from which the market is chosen; none where it is not chosen.
+    #[must_use]
+    pub fn draft_pool(&self) -> BuildingSet {
+        match draft::is_drafted(self.expansions, self.nobles_market()) {
+            true => draft::pool(self),
+            false => BuildingSet::EMPTY,
+        }
+    }
+
+    /// Places of the main board for kinds of a draft, by price from 0 to 10.
+    #[must_use]
+    pub fn draft_places(&self) -> [u8; 11] {
+        draft::places(self)
+    }
+
+    /// Victory point chips in the pool at the start.
+    #[must_use]
+    pub fn pool(&self) -> u16 {
+        self.victory_point_pool
+            .unwrap_or_else(|| self.edition.victory_point_pool(self.player_count))
+    }
+
+    /// How the buildings of Nobles come to the main board, if they do.
+    #[must_use]
+    pub fn nobles_market(&self) -> NoblesMarket {
+        self.nobles_market.unwrap_or_else(|| self.edition.nobles_market())
+    }
+
+    /// The rulings of the edition's preset that matter with these expansions.
+    #[must_use]
+    pub fn preset(&self) -> Switches {
+        let matters = |switch: &Switch| switch.matters(self.expansions);
+        let preset = self.edition.preset();
+        let kept = preset.iter().filter(matters);
+        kept.fold(Switches::default(), |switches, switch| {
+            switches.with(switch, true)
+        })
+    }
+
+    /// The rulings that hold: the preset with what is turned on and without what is turned off.
+    #[must_use]
+    pub fn rulings(&self) -> Switches {
+        self.preset().or(self.switches).without(self.switches_off)
+    }
+
+    /// Makes the buildings of Nobles come to the main board like this, whatever the edition says.
+    pub fn set_nobles_market(&mut self, market: NoblesMarket) {
+        let is_other = self.expansions.has(Expansion::Nobles) && market != self.edition.nobles_market();
+        self.nobles_market = is_other.then_some(market);
+    }
+
+    /// Makes exactly these rulings hold, whatever the preset says.
+    pub fn set_rulings(&mut self, rulings: Switches) {
+        let preset = self.preset();
+        self.switches = rulings.without(preset);
+        self.switches_off = preset.without(rulings);
+    }
+}
+
+/// Why a setup is impossible.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    /// The game is for 2 to 5 players.
+    PlayerCount {
+        /// The number that was asked for.
+        found: usize,
+    },
+    /// The pool holds 1 to 999 chips.
+    VictoryPointPool {
+        /// The number that was asked for.
+        found: u16,
+    },
+    /// A ruling about an expansion that is not played.
+    SwitchWithoutExpansion {
+        /// The ruling.
+        switch: Switch,
+        /// The expansion that it is about.
+        expansion: Expansion,
+    },
+    /// The edition's rulebook lacks the expansion, and the table does not borrow it (`borrow_expansions`).
+    ExpansionNotInEdition {
+        /// The expansion.
+        expansion: Expansion,
+        /// The edition.
+        edition: Edition,
+    },
+    /// A way for the buildings of Nobles, which are not played.
+    NoblesMarketWithoutNobles,
+    /// A market is chosen only with an expansion that has a choice.
+    DraftWithoutExpansion,
+    /// A named market holds a building that never lies there: one of an expansion that is not played,
+    /// or a production building, which is always for sale.
+    MarketBuilding {
+        /// Which.
+        building: Building,
+    },
+    /// A named market does not fill the places of the main board.
+    MarketPlaces {
+        /// The price of the places.
+        cost: u8,
+        /// Kinds named for them.
+        found: u8,
+        /// Places.
+        expected: u8,
+    },
+    /// A named market holds two buildings of which the table lets one in.
+    MarketExcluded {
+        /// The two.
+        pair: [Building; 2],
+    },
+    /// The line can't be read.
+    Notation {
+        /// The word that can't be read.
+        word: String,
+    },
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::PlayerCount { found } => write!(f, "Puerto Rico is for 2 to 5 players, not {found}"),
+            Self::VictoryPointPool { found } => {
+                write!(f, "the victory point pool holds 1 to 999 chips, not {found}")
+            }
+            Self::SwitchWithoutExpansion { switch, expansion } => {
+                write!(f, "`{switch}` needs the expansion `{expansion}`")
+            }
+            Self::ExpansionNotInEdition { expansion, edition } => write!(
+                f,
+                "the edition of {edition} has no `{expansion}`; `borrow_expansions` takes it from another edition"
+            ),
+            Self::NoblesMarketWithoutNobles => f.write_str("`nobles_market` needs the expansion `nobles`"),
+            Self::DraftWithoutExpansion => f.write_str(
+                "a market is drafted only with the expansion `new_buildings`, or with `nobles` as in 2011",
+            ),
+            Self::MarketBuilding { building } => {
+                write!(f, "`{building}` is not drafted in this game")
+            }
+            Self::MarketPlaces {
+                cost,
+                found,
+                expected,
+            } => write!(
+                f,
+                "the market has {expected} places for buildings of {cost} doubloons, not {found}"
+            ),
+            Self::MarketExcluded { pair: [one, other] } => {
+                write!(f, "`{one}` and `{other}` exclude each other at this table")
+            }
+            Self::Notation { word } => {
+                write!(
+                    f,
+                    "`{word}` is not a setup word; write `players=4 edition=2020` and switches"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+/// Writes words with commas between them.
+fn list<T: fmt::Display>(f: &mut fmt::Formatter<'_>, words: impl Iterator<Item = T>) -> fmt::Result {
+    for (index, word) in words.enumerate() {
+        let comma = if index > 0 { "," } else { "" };
+        write!(f, "{comma}{word}")?;
+    }
+    Ok(())
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "players={} edition={}", self.player_count, self.edition)?;
+        if !self.expansions.is_empty() {
+            f.write_str(" expansions=")?;
+            list(f, self.expansions.iter())?;
+        }
+        match self.draft {
+            Draft::Players => {}
+            Draft::Random => f.write_str(" draft=random")?,
+            Draft::Named(market) => {
+                f.write_str(" market=")?;
+                list(f, market.iter())?;
+            }
+        }
+        if let Some(market) = self.nobles_market {
+            write!(f, " nobles_market={market}")?;
+        }
+        if let Some(pool) = self.victory_point_pool {
+            write!(f, " vp_pool={pool}")?;
+        }
+        self.switches
+            .iter()
+            .try_for_each(|switch| write!(f, " {switch}"))?;
+        self.switches_off
+            .iter()
+            .try_for_each(|switch| write!(f, " {switch}=off"))
+    }
+}
+
+impl FromStr for Setup {
+    type Err = SetupError;
+
+    fn from_str(line: &str) -> Result<Self, SetupError> {
+        let mut setup = Self::new(0);
+        let mut named: Vec<(Switch, bool)> = Vec::new();
+        for word in line.split_whitespace() {
+            let wrong = || SetupError::Notation {
+                word: word.chars().take(40).collect(),
+            };
+            match word.split_once('=') {
+                Some(("players", count)) => setup.player_count = count.parse().map_err(|_| wrong())?,
+                Some(("edition", year)) => setup.edition = year.parse().map_err(|_| wrong())?,
+                Some(("vp_pool", pool)) => {
+                    setup.victory_point_pool = Some(pool.parse().map_err(|_| wrong())?);
+                }
+                Some(("expansions", words)) => {
+                    let words = words.split(',').map(str::parse);
+                    setup.expansions = words.collect::<Result<Expansions, _>>().map_err(|_| wrong())?;
+                }
+                Some(("nobles_market", way)) => {
+                    setup.nobles_market = Some(way.parse().map_err(|_| wrong())?);
+                }
+                Some(("draft", "players")) => setup.draft = Draft::Players,
+                Some(("draft", "random")) => setup.draft = Draft::Random,
+                Some(("market", words)) => {
+                    let words = words.split(',').map(str::parse);
+                    let market = words.collect::<Result<BuildingSet, _>>();
+                    setup.draft = Draft::Named(market.map_err(|_| wrong())?);
+                }
+                Some((switch, answer @ ("on" | "off"))) => {
+                    named.push((switch.parse().map_err(|_| wrong())?, answer == "on"));
+                }
+                Some(_) => return Err(wrong()),
+                None => named.push((word.parse().map_err(|_| wrong())?, true)),
+            }
+        }
+        let on = |on| {
+            move |switches: Switches, &(switch, is_on): &(Switch, bool)| switches.with(switch, is_on == on)
+        };
+        setup.switches = named.iter().fold(Switches::default(), on(true));
+        setup.switches_off = named.iter().fold(Switches::default(), on(false));
+        setup.check()?;
+        setup.set_rulings(setup.rulings());
+        setup.set_nobles_market(setup.nobles_market());
+        Ok(setup)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_setup_prints_as_it_is_read() {
+        for line in [
+            "players=4 edition=2020",
+            "players=2 edition=2011 vp_pool=50 open_vp strict_optional",
+        ] {
+            assert_eq!(line.parse::<Setup>().unwrap().to_string(), line);
+        }
+    }
+
+    #[test]
+    fn a_wrong_setup_says_what_is_wrong() {
+        assert_eq!(
+            "players=6".parse::<Setup>(),
+            Err(SetupError::PlayerCount { found: 6 })
+        );
+        assert_eq!("".parse::<Setup>(), Err(SetupError::PlayerCount { found: 0 }));
+        let word = "edition=1999".to_owned();
+        assert_eq!(
+            "players=4 edition=1999".parse::<Setup>(),
+            Err(SetupError::Notation { word })
+        );
+    }
+}

@@ -1,0 +1,177 @@
+//! The table before the first decision (puerto-rico-2020-pl.txt:85-103, 764-772).
+
+use tabletop::{PerSeat, Seat, SeatSet};
+
+use crate::boards::board::Board;
+use crate::boards::ship::Ship;
+use crate::boards::state::{Agreement, State};
+use crate::expansions::buccaneer::Buccaneer;
+use crate::expansions::festival::{self, Festival};
+use crate::expansions::nobles::NOBLE_COUNT;
+use crate::setup::Setup;
+use crate::setup::draft;
+use crate::vocabulary::building::Building;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::expansion::{Expansion, Expansions};
+use crate::vocabulary::good::{ByGood, Good};
+use crate::vocabulary::progress::Progress;
+use crate::vocabulary::role::ByRoleCard;
+use crate::vocabulary::rules::Switch;
+use crate::vocabulary::tile::Tile;
+
+/// What the number of players decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Components {
+    /// Doubloons of each seat (puerto-rico-2020-pl.txt:91, 772).
+    pub doubloons: u16,
+    /// How many seats, from the first, start with indigo; the others start with corn
+    /// (puerto-rico-2020-pl.txt:92, 772).
+    pub indigo_seats: usize,
+    /// Workers in supply and ship together (puerto-rico-2020-pl.txt:101-102, 766).
+    pub workers: u8,
+    /// Nobles in supply and ship together.
+    pub nobles: u8,
+    /// Quarries (puerto-rico-2020-pl.txt:45, 769).
+    pub quarries: u8,
+    /// Plantations in the game, start tiles included (puerto-rico-2020-pl.txt:38-44, 769).
+    pub plantations: ByGood<u8>,
+    /// Goods in the game (puerto-rico-2020-pl.txt:50-55, 768).
+    pub goods: ByGood<u8>,
+}
+
+impl Components {
+    /// The components of the base game for 2 to 5 players.
+    #[must_use]
+    pub const fn of(player_count: usize) -> Self {
+        let (doubloons, indigo_seats, workers) = match player_count {
+            2 => (3, 1, 42),
+            3 => (2, 2, 58),
+            4 => (3, 2, 79),
+            _ => (4, 3, 100),
+        };
+        if player_count == 2 {
+            return Self {
+                doubloons,
+                indigo_seats,
+                workers,
+                nobles: 0,
+                quarries: 5,
+                plantations: ByGood([7, 9, 8, 6, 5]),
+                goods: ByGood([8, 9, 9, 7, 7]),
+            };
+        }
+        Self {
+            doubloons,
+            indigo_seats,
+            workers,
+            nobles: 0,
+            quarries: 8,
+            plantations: ByGood([10, 12, 11, 9, 8]),
+            goods: ByGood([10, 11, 11, 9, 9]),
+        }
+    }
+
+    /// What is in the box with these expansions.
+    ///
+    /// *Nobles:* all hundred workers are used, and twenty nobles; with two players as many workers as
+    /// without, since the expansion comes first and the two players' changes then (section B.5;
+    /// puerto-rico-2020-pl.txt:771, 1039, 1043).
+    #[must_use]
+    pub const fn with(player_count: usize, expansions: Expansions) -> Self {
+        let mut components = Self::of(player_count);
+        if expansions.has(Expansion::Nobles) {
+            components.nobles = NOBLE_COUNT;
+            components.workers = match player_count {
+                2 => 41,
+                _ => 100,
+            };
+        }
+        components
+    }
+
+    /// Copies of a building.
+    #[must_use]
+    pub const fn copies(player_count: usize, building: Building) -> u8 {
+        let row = building.row();
+        if player_count == 2 {
+            row.copies_two_players
+        } else {
+            row.copies
+        }
+    }
+}
+
+/// The state before the first building is drafted or the first face-up plantation is drawn; the setup must
+/// be checked.
+pub(crate) fn start(setup: &Setup) -> State {
+    let count = setup.player_count;
+    let components = Components::with(count, setup.expansions);
+    // One noble stands on the first ship instead of a worker (puerto-rico-2020-pl.txt:1044).
+    let noble_ship = components.nobles.min(1);
+    let worker_ship = count as u8 - noble_ship;
+    let mut face_down = components.plantations;
+    let rulings = setup.rulings();
+    let market = draft::first_market(setup);
+    let boards = PerSeat::from_fn(|seat: Seat| {
+        let mut board = Board::default();
+        if seat.index() < count {
+            let good = if seat.index() < components.indigo_seats {
+                Good::Indigo
+            } else {
+                Good::Corn
+            };
+            face_down[good] -= 1;
+            let poorer = good == Good::Corn && rulings.has(Switch::CornStartersPoorer);
+            board.doubloons = components.doubloons - u16::from(poorer);
+            board.add_tile(Tile::plantation(good));
+        }
+        board
+    });
+    let mut state = State {
+        boards,
+        agreement: Agreement::of(setup),
+        market,
+        for_sale: market,
+        decision: Decision::RevealPlantation,
+        phase: None,
+        progress: Progress::None,
+        circles_after: 0,
+        governor: Seat::FIRST,
+        round: 1,
+        end: None,
+        victory_points: setup.pool(),
+        points_gone: 0,
+        library_used: SeatSet::EMPTY,
+        card_doubloons: ByRoleCard::default(),
+        card_takers: ByRoleCard::default(),
+        plantations: ByGood::default(),
+        face_down,
+        discards: ByGood::default(),
+        quarries: components.quarries,
+        worker_supply: components.workers - worker_ship,
+        worker_ship,
+        workers_refused: 0,
+        noble_supply: components.nobles - noble_ship,
+        noble_ship,
+        nobles_gone: 0,
+        goods: components.goods,
+        trading_house: ByGood::default(),
+        ships: Ship::fleet(count),
+        buccaneer: Buccaneer::default(),
+        festival: Festival::default(),
+    };
+    if draft::is_drafted(setup.expansions, setup.nobles_market()) {
+        draft::next(&mut state, &mut ());
+    } else {
+        after_market(&mut state);
+    }
+    state
+}
+
+/// The market is laid out: the festival's tasks are drawn (puerto-rico-2020-pl.txt:1178), then the first
+/// face-up plantations.
+pub(crate) fn after_market(state: &mut State) {
+    if !state.has_festival() || !festival::draw_next(state) {
+        state.decision = Decision::RevealPlantation;
+    }
+}

@@ -1,0 +1,99 @@
+//! A whole table that looks like a view: what the view hides is made up.
+
+use tabletop::Random;
+
+use crate::boards::ship::Ship;
+use crate::boards::state::{Phase, State};
+use crate::positions::position::{Position, SeatPosition};
+use crate::views::view::View;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::role::{ByRoleCard, RoleCard};
+
+/// Deals the victory point chips that the view hides to the seats whose chips are hidden, one by one.
+/// Their sum is known from the pool, unless points stand on credit; then it is the least possible.
+pub(crate) fn determinize(view: &View, random: &mut impl Random) -> State {
+    let mut chips: Vec<u16> = view
+        .seats
+        .iter()
+        .map(|seat| seat.victory_points.unwrap_or(0))
+        .collect();
+    let hidden: Vec<usize> = (0..chips.len())
+        .filter(|&index| view.seats[index].victory_points.is_none())
+        .collect();
+    if !hidden.is_empty() {
+        let known = view.victory_points.saturating_add(chips.iter().sum());
+        let mut rest = view.setup.pool().saturating_sub(known + view.points_gone);
+        // Who stands before a purchase with the black market may owe the choice to a chip.
+        if let Decision::Build(seat) | Decision::BlackMarket(seat, _) = view.decision
+            && rest > 0
+            && hidden.contains(&seat.index())
+        {
+            chips[seat.index()] += 1;
+            rest -= 1;
+        }
+        for _ in 0..rest {
+            chips[hidden[random.below(hidden.len() as u32) as usize]] += 1;
+        }
+    }
+    State::of_position(&position(view, &chips))
+}
+
+fn position(view: &View, chips: &[u16]) -> Position {
+    let card = |card: RoleCard| view.cards.iter().find(|other| other.card == card);
+    let mut ships = Ship::fleet(view.setup.player_count);
+    for (ship, seen) in ships.iter_mut().zip(&view.ships) {
+        ship.good = seen.good;
+        ship.amount = seen.amount;
+    }
+    let mut trading_house = crate::ByGood::default();
+    for &good in &view.trading_house {
+        trading_house[good] += 1;
+    }
+    Position {
+        setup: view.setup.clone(),
+        round: view.round,
+        governor: view.governor,
+        phase: view.phase.map(|(role, chooser)| Phase { role, chooser }),
+        decision: view.decision,
+        progress: view.progress,
+        end: view.end,
+        market: view.market.iter().map(|row| row.building).collect(),
+        library_used: view.library_used,
+        card_doubloons: ByRoleCard::from_fn(|each| card(each).map_or(0, |card| card.doubloons)),
+        card_takers: ByRoleCard::from_fn(|each| card(each).and_then(|card| card.taken_by)),
+        plantations: view.plantations,
+        face_down: view.face_down,
+        discards: view.discards,
+        quarries: view.quarries,
+        worker_supply: view.worker_supply,
+        worker_ship: view.worker_ship,
+        workers_refused: view.workers_refused,
+        noble_supply: view.noble_supply,
+        noble_ship: view.noble_ship,
+        nobles_gone: view.nobles_gone,
+        goods: view.goods,
+        victory_points: view.victory_points,
+        points_gone: view.points_gone,
+        trading_house,
+        ships,
+        buccaneer: view.buccaneer.unwrap_or_default(),
+        festival: view.festival.unwrap_or_default(),
+        seats: view
+            .seats
+            .iter()
+            .zip(chips)
+            .map(|(seat, &victory_points)| SeatPosition {
+                doubloons: seat.doubloons,
+                victory_points,
+                goods: seat.goods,
+                san_juan: seat.san_juan,
+                san_juan_nobles: seat.san_juan_nobles,
+                tiles: seat.tiles,
+                tile_workers: seat.tile_workers,
+                tile_nobles: seat.tile_nobles,
+                forests: seat.forests,
+                buildings: seat.buildings.clone(),
+            })
+            .collect(),
+    }
+}

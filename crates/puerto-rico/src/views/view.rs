@@ -1,0 +1,268 @@
+//! What a seat or a spectator may see: everything but the other seats' victory point chips
+//! (puerto-rico-2020-pl.txt:278), which the switch `open_vp` shows too.
+
+use tabletop::{Seat, SeatSet};
+
+use crate::boards::board::Board;
+use crate::boards::ship::Ship;
+use crate::boards::state::State;
+use crate::expansions::buccaneer::Buccaneer;
+use crate::expansions::festival::Festival;
+use crate::scoring::Breakdown;
+use crate::setup::Setup;
+use crate::vocabulary::building::Building;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::EndReason;
+use crate::vocabulary::good::{ByGood, Good};
+use crate::vocabulary::place::Place;
+use crate::vocabulary::progress::Progress;
+use crate::vocabulary::role::{Role, RoleCard};
+use crate::vocabulary::rules::Switch;
+use crate::vocabulary::tile::ByTile;
+
+/// The table as one observer sees it. Filled field by field from an allow-list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct View {
+    /// The table's agreement.
+    pub setup: Setup,
+    /// Who looks; nothing for a spectator.
+    pub observer: Option<Seat>,
+    /// From 1.
+    pub round: u8,
+    /// Who picks first this round.
+    pub governor: Seat,
+    /// The role whose phase runs, and who picked it; nothing while a role is picked.
+    pub phase: Option<(Role, Seat)>,
+    /// What the game waits for.
+    pub decision: Decision,
+    /// What the running phase remembers beside the decision.
+    pub progress: Progress,
+    /// Role cards of this game in order.
+    pub cards: Vec<CardView>,
+    /// Face-up plantations by kind.
+    pub plantations: ByGood<u8>,
+    /// Face-down plantations by kind: open, since everybody can count what was seen.
+    pub face_down: ByGood<u8>,
+    /// Discarded plantations by kind.
+    pub discards: ByGood<u8>,
+    /// Quarries left.
+    pub quarries: u8,
+    /// Workers in the supply.
+    pub worker_supply: u8,
+    /// Workers on the ship.
+    pub worker_ship: u8,
+    /// Workers that were refused and left the game (`decline_workers`).
+    pub workers_refused: u8,
+    /// Nobles in the supply.
+    pub noble_supply: u8,
+    /// Nobles on the ship.
+    pub noble_ship: u8,
+    /// Nobles that left the game (`decline_workers`, `black_market_discard`).
+    pub nobles_gone: u8,
+    /// Goods in the supply.
+    pub goods: ByGood<u8>,
+    /// Victory point chips in the pool; 0 once points are written on credit.
+    pub victory_points: u16,
+    /// Victory point chips that left the game (`black_market_discard`).
+    pub points_gone: u16,
+    /// Seats whose library doubled a privilege this round (`library_2p_once`).
+    pub library_used: SeatSet,
+    /// Goods in the trading house, by kind.
+    pub trading_house: Vec<Good>,
+    /// Cargo ships, smallest first.
+    pub ships: Vec<ShipView>,
+    /// Buildings for sale and sold out, in table order; what is not in this game is left out.
+    pub market: Vec<MarketView>,
+    /// What has triggered the end, if anything has.
+    pub end: Option<EndReason>,
+    /// The seats, from seat 0.
+    pub seats: Vec<SeatView>,
+    /// Buccaneer token and captured role card; only with the expansion.
+    pub buccaneer: Option<Buccaneer>,
+    /// The festival board; only with the expansion.
+    pub festival: Option<Festival>,
+    /// Final scores with all sources; only when the game is over.
+    pub result: Option<Vec<Breakdown>>,
+}
+
+/// A role card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CardView {
+    /// Which.
+    pub card: RoleCard,
+    /// Doubloons on it.
+    pub doubloons: u8,
+    /// Who took it this round.
+    pub taken_by: Option<Seat>,
+}
+
+/// A cargo ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ShipView {
+    /// Holds, which is also its name.
+    pub capacity: u8,
+    /// What it carries.
+    pub good: Option<Good>,
+    /// How many.
+    pub amount: u8,
+}
+
+/// A kind of building on the main board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MarketView {
+    /// Which.
+    pub building: Building,
+    /// Copies left.
+    pub left: u8,
+}
+
+/// One seat's boards.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SeatView {
+    /// Money.
+    pub doubloons: u16,
+    /// Barrels.
+    pub goods: ByGood<u8>,
+    /// Workers in San Juan, nobles included.
+    pub san_juan: u8,
+    /// How many of them are nobles; while the seat places its nobles, all that have no place yet.
+    pub san_juan_nobles: u8,
+    /// Island tiles by kind.
+    pub tiles: ByTile<u8>,
+    /// How many of them are occupied, by workers or nobles.
+    pub tile_workers: ByTile<u8>,
+    /// How many of them are occupied by nobles.
+    pub tile_nobles: ByTile<u8>,
+    /// Plantations that lie face down as forests, by kind.
+    pub forests: ByGood<u8>,
+    /// Buildings in table order.
+    pub buildings: Vec<CityView>,
+    /// Victory points in chips; nothing if the observer may not see them.
+    pub victory_points: Option<u16>,
+    /// Whether the wharf was used in the running captain phase.
+    pub wharf_used: bool,
+    /// Whether the small wharf was used in the running captain phase.
+    pub small_wharf_used: bool,
+    /// What a craftsman phase would bring now, if the supply lasts.
+    pub production: ByGood<u8>,
+}
+
+/// A kind of building in a city.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CityView {
+    /// Which.
+    pub building: Building,
+    /// Copies owned: 1, or more with `dup_production`.
+    pub count: u8,
+    /// Workers on it, nobles included.
+    pub workers: u8,
+    /// How many of them are nobles.
+    pub nobles: u8,
+}
+
+impl View {
+    /// The table as the observer sees it.
+    pub(crate) fn of(state: &State, observer: Option<Seat>) -> Self {
+        let over = state.decision() == Decision::Over;
+        let open = over || state.has(Switch::OpenVictoryPoints);
+        let seats = || Seat::all(state.seats());
+        Self {
+            setup: state.setup(),
+            observer,
+            round: state.round(),
+            governor: state.governor(),
+            phase: state.phase().map(|phase| (phase.role, phase.chooser)),
+            decision: state.decision(),
+            progress: state.progress(),
+            cards: state.cards().map(|card| CardView::of(state, card)).collect(),
+            plantations: state.plantations(),
+            face_down: state.face_down(),
+            discards: state.discards(),
+            quarries: state.quarries(),
+            worker_supply: state.worker_supply(),
+            worker_ship: state.worker_ship(),
+            workers_refused: state.workers_refused,
+            noble_supply: state.noble_supply(),
+            noble_ship: state.noble_ship(),
+            nobles_gone: state.nobles_gone,
+            goods: state.goods(),
+            victory_points: state.victory_points(),
+            points_gone: state.points_gone,
+            library_used: state.library_used,
+            trading_house: state
+                .trading_house()
+                .iter()
+                .flat_map(|(good, &count)| std::iter::repeat_n(good, count as usize))
+                .collect(),
+            ships: state.ships().iter().map(ShipView::of).collect(),
+            market: (state.market().iter())
+                .map(|building| MarketView {
+                    building,
+                    left: state.copies_left(building),
+                })
+                .collect(),
+            end: state.end(),
+            seats: seats()
+                .map(|seat| SeatView::of(state, seat, open || observer == Some(seat)))
+                .collect(),
+            buccaneer: state.buccaneer(),
+            festival: state.festival(),
+            result: over.then(|| seats().map(|seat| state.breakdown(seat)).collect()),
+        }
+    }
+}
+
+impl CardView {
+    fn of(state: &State, card: RoleCard) -> Self {
+        Self {
+            card,
+            doubloons: state.card_doubloons(card),
+            taken_by: state.card_taker(card),
+        }
+    }
+}
+
+impl ShipView {
+    fn of(ship: &Ship) -> Self {
+        Self {
+            capacity: ship.capacity,
+            good: ship.good,
+            amount: ship.amount,
+        }
+    }
+}
+
+impl SeatView {
+    fn of(state: &State, seat: Seat, shows_victory_points: bool) -> Self {
+        let board = state.board(seat);
+        Self {
+            doubloons: board.doubloons,
+            goods: board.goods,
+            san_juan: board.san_juan,
+            tiles: board.tiles,
+            san_juan_nobles: board.san_juan_nobles(),
+            tile_workers: board.tile_workers,
+            tile_nobles: ByTile::from_fn(|tile| board.nobles(Place::Tile(tile))),
+            forests: board.forests(),
+            buildings: CityView::of(board),
+            victory_points: shows_victory_points.then_some(board.victory_points),
+            wharf_used: state.is_wharf_used(seat),
+            small_wharf_used: state.is_small_wharf_used(seat),
+            production: board.production(),
+        }
+    }
+}
+
+impl CityView {
+    /// The buildings of a city in table order.
+    pub(crate) fn of(board: &Board) -> Vec<Self> {
+        let city = board.owned().iter();
+        city.map(|building| Self {
+            building,
+            count: board.copies(building),
+            workers: board.workers(Place::Building(building)),
+            nobles: board.nobles(Place::Building(building)),
+        })
+        .collect()
+    }
+}

@@ -1,0 +1,111 @@
+//! The expansions (puerto-rico-2020-pl.txt:63-79).
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::vocabulary::notation::UnknownWord;
+use crate::vocabulary::rules::Edition;
+
+/// An expansion. An edition is played with those that its own rulebook has; with the house rule
+/// `borrow_expansions` it takes others from the newest rulebook that has them (section C-0 of the rules
+/// reference).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Expansion {
+    /// Expansion I: fourteen more commercial buildings, of which the players choose the market
+    /// (puerto-rico-2020-pl.txt:782-997).
+    NewBuildings,
+    /// Expansion II: twenty nobles, and eight buildings in which a noble and a worker differ
+    /// (puerto-rico-2020-pl.txt:999-1137).
+    Nobles,
+    /// Expansion III: one more role card, the buccaneer (puerto-rico-2020-pl.txt:1139-1160).
+    Buccaneer,
+    /// Expansion IV: three tasks, each with a reward for the first who fulfils it
+    /// (puerto-rico-2020-pl.txt:1162-1196).
+    Festival,
+}
+
+impl Expansion {
+    /// All expansions, in the rulebook's order.
+    pub const ALL: [Self; 4] = [Self::NewBuildings, Self::Nobles, Self::Buccaneer, Self::Festival];
+
+    /// The word of notation and wire.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        ["new_buildings", "nobles", "buccaneer", "festival"][self as usize]
+    }
+
+    /// Whether the edition's own rulebook has it; elsewhere its rules are borrowed.
+    #[must_use]
+    pub const fn is_printed_in(self, edition: Edition) -> bool {
+        match self {
+            Self::Buccaneer | Self::Festival => matches!(edition, Edition::Edition2020),
+            Self::NewBuildings | Self::Nobles => !matches!(edition, Edition::Edition2002),
+        }
+    }
+}
+
+impl fmt::Display for Expansion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key())
+    }
+}
+
+impl FromStr for Expansion {
+    type Err = UnknownWord;
+
+    fn from_str(word: &str) -> Result<Self, UnknownWord> {
+        Self::ALL
+            .into_iter()
+            .find(|expansion| expansion.key() == word)
+            .ok_or_else(|| UnknownWord::new("expansion", word))
+    }
+}
+
+/// The expansions that a table plays with.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Expansions(u8);
+
+impl Expansions {
+    /// The base game.
+    pub const NONE: Self = Self(0);
+
+    /// Whether the expansion is played.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, expansion: Expansion) -> bool {
+        self.0 & (1 << expansion as u8) != 0
+    }
+
+    /// Whether it is the base game.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether some expansion is in both sets.
+    #[must_use]
+    pub const fn shares(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// The same with the expansion.
+    #[must_use]
+    pub const fn with(self, expansion: Expansion) -> Self {
+        Self(self.0 | 1 << expansion as u8)
+    }
+
+    /// The expansions that are played, in order.
+    pub fn iter(self) -> impl Iterator<Item = Expansion> {
+        Expansion::ALL
+            .into_iter()
+            .filter(move |&expansion| self.has(expansion))
+    }
+}
+
+impl FromIterator<Expansion> for Expansions {
+    fn from_iter<I: IntoIterator<Item = Expansion>>(expansions: I) -> Self {
+        expansions.into_iter().fold(Self::NONE, Self::with)
+    }
+}

@@ -1,0 +1,60 @@
+//! Where a worker can stand: a kind of tile or a building.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::vocabulary::building::Building;
+use crate::vocabulary::notation::UnknownWord;
+use crate::vocabulary::tile::Tile;
+
+/// A kind of island tile or a building with circles. Equal tiles are one place with several circles.
+/// The order (tiles first, then buildings in table order) is the order of the mayor's placement.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Place {
+    /// All own tiles of this kind.
+    Tile(Tile),
+    /// The own building (all copies of it, where a ruling allows several).
+    Building(Building),
+}
+
+impl Place {
+    /// The place's number in the order of the mayor's placement.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        match self {
+            Self::Tile(tile) => tile as usize,
+            Self::Building(building) => Tile::ALL.len() + building as usize,
+        }
+    }
+
+    /// The place with this number; there are as many as kinds of tiles and buildings.
+    #[inline]
+    pub(crate) const fn at(index: usize) -> Self {
+        if index < Tile::ALL.len() {
+            Self::Tile(Tile::ALL[index])
+        } else {
+            Self::Building(Building::ALL[index - Tile::ALL.len()])
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Tile(tile) => write!(f, "{tile}"),
+            Self::Building(building) => write!(f, "{building}"),
+        }
+    }
+}
+
+impl FromStr for Place {
+    type Err = UnknownWord;
+
+    fn from_str(word: &str) -> Result<Self, UnknownWord> {
+        word.parse()
+            .map(Self::Tile)
+            .or_else(|_| word.parse().map(Self::Building))
+            .map_err(|_| UnknownWord::new("place", word))
+    }
+}
