@@ -2,13 +2,13 @@
 
 use tabletop::{EventSink, Game, PerSeat, Random, Score, Seat, Turn, Weighted};
 
-use crate::action::{Action, Outcome};
-use crate::decision::Decision;
-use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::boards::state::State;
 use crate::setup::{Setup, SetupError};
-use crate::state::State;
-use crate::view::View;
+use crate::views::view::View;
+use crate::vocabulary::action::{Action, Outcome};
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::refusal::Refusal;
 
 impl Game for State {
     const ID: &'static str = "altiplano";
@@ -140,10 +140,10 @@ impl Game for State {
     }
 
     fn determinize(view: &View, random: &mut impl Random) -> Self {
-        crate::determinize::determinize(view, random)
+        crate::views::determinize::determinize(view, random)
     }
 
     fn check_invariants(&self) -> Result<(), String> {
-        crate::invariants::check(self).map_err(|error| error.to_string())
+        crate::positions::invariants::check(self).map_err(|error| error.to_string())
     }
 }

@@ -1,7 +1,7 @@
 //! The rules of Altiplano: pure, exact, fast.
 //!
-//! Start reading at [`State`], then the [`Decision`] it waits for; each phase is a module of its
-//! own (`opening`, `drawing`, `planning`, `turns`, `ending`), each location one under `locations`.
+//! Start reading at [`State`], then the [`Decision`] it waits for; each phase is a file of its
+//! own under `phases`, each location one under `locations`, and what comes before the first round is under `setup`.
 //! Every number printed on cards, tiles and boards stands in a component set ([`Components`]); the one
 //! that comes with the program is *reconstructed*. Rulings are numbered as in
 //! `docs/rulings/altiplano.md`; lines are those of the rulebook `altiplano-pl.txt`.
@@ -19,71 +19,49 @@
 //! ```
 #![forbid(unsafe_code)]
 
-mod action;
+mod boards;
 mod components;
-mod decision;
-mod determinize;
-mod drawing;
-mod ending;
-mod event;
-mod extension;
 mod game;
-mod good;
-mod invariants;
-mod location;
 mod locations;
-mod mission;
 mod missions;
-mod moves;
-mod notation;
-mod opening;
-mod order;
-mod place;
-mod planning;
-mod player;
-mod position;
-mod refusal;
-mod role;
+mod phases;
+mod positions;
 mod scoring;
-mod sealed;
 mod setup;
-mod state;
-mod swap;
-mod switch;
-mod turns;
-mod view;
+mod views;
 mod vocabulary;
-mod warehouse;
 
 #[cfg(test)]
 mod tests;
 
-pub use action::{Action, Fuel, Outcome, Recipe};
+pub use boards::player::Player;
+pub use boards::state::{State, Triggers};
+pub use boards::warehouse::{Shelf, Warehouse};
 pub use components::{
     CART_LIMIT, ComponentError, ComponentSet, Components, Expected, ExtensionData, Fact, OrderData,
     PLANNING_LIMIT_MAX, PLANNING_LIMIT_START, Problem, Provenance, RECONSTRUCTED_FILE, RoadStep, RoleData,
     SHELF_COUNT_MAX, STRIP_LENGTH, ShelfData,
 };
-pub use decision::{CornSource, Decision, Last};
-pub use event::{Event, Ride, Trigger};
-pub use extension::{Effect, EffectSet, Extension, ExtensionSet, Input, Workshop};
-pub use good::{ByGood, Cards, Good, GoodSet, Tiles};
-pub use location::{Location, LocationSet, Ring};
-pub use mission::{First, FirstSet, Mission, MissionSet};
-pub use order::{ORDER_COUNT, Order, OrderSet};
-pub use place::Place;
-pub use player::Player;
-pub use position::{COINS_MAX, Position, PositionError, SeatPosition};
-pub use refusal::Refusal;
-pub use role::{Role, RoleSet};
+pub use phases::swap::SwapAnswer;
+pub use positions::error::PositionError;
+pub use positions::position::{COINS_MAX, Position};
+pub use positions::seat::SeatPosition;
 pub use scoring::Breakdown;
 pub use setup::{Setup, SetupError};
-pub use state::{State, Triggers};
-pub use swap::SwapAnswer;
-pub use switch::{Switch, SwitchSet, Switches};
-pub use view::{OwnView, SeatView, View, coin_places};
-pub use vocabulary::UnknownWord;
-pub use warehouse::{Shelf, Warehouse};
+pub use views::view::{OwnView, SeatView, View, coin_places};
+pub use vocabulary::action::{Action, Fuel, Outcome, Recipe};
+pub use vocabulary::decision::{CornSource, Decision, Last};
+pub use vocabulary::event::{Event, Ride, Trigger};
+pub use vocabulary::extension::{Effect, EffectSet, Extension, ExtensionSet, Input, Workshop};
+pub use vocabulary::good::{ByGood, Cards, Good, GoodSet, Tiles};
+pub use vocabulary::location::{Location, LocationSet, Ring};
+pub use vocabulary::mission::{First, FirstSet, Mission, MissionSet};
+pub use vocabulary::order::{ORDER_COUNT, Order, OrderSet};
+pub use vocabulary::place::Place;
+pub use vocabulary::refusal::Refusal;
+pub use vocabulary::role::{Role, RoleSet};
+pub use vocabulary::switch::{Switch, SwitchSet, Switches};
+pub use vocabulary::words::UnknownWord;
 
 /// The state is copied at every step of a search.
 const _: () = assert!(size_of::<State>() <= 1024);

@@ -2,12 +2,12 @@
 
 use tabletop::{EventSink, Seat};
 
-use crate::event::Event;
-use crate::good::Good;
-use crate::mission::{First, Mission};
-use crate::player::Player;
-use crate::state::State;
-use crate::switch::Switch;
+use crate::boards::player::Player;
+use crate::boards::state::State;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::good::Good;
+use crate::vocabulary::mission::{First, Mission};
+use crate::vocabulary::switch::Switch;
 
 impl Mission {
     /// The event that only one seat can be first with, for the four Missions that ask for one.

@@ -2,9 +2,9 @@
 
 use tabletop::{PerSeat, Score, Seat};
 
-use crate::good::{ByGood, Good};
-use crate::player::Player;
-use crate::state::State;
+use crate::boards::player::Player;
+use crate::boards::state::State;
+use crate::vocabulary::good::{ByGood, Good};
 
 /// A seat's points by source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -2,11 +2,11 @@
 
 use super::reader::Reader;
 use super::{Expected, ExtensionData, OrderData, PLANNING_LIMIT_MAX, Problem, RoleData};
-use crate::extension::{Effect, Extension, Input, Workshop};
-use crate::good::{ByGood, Cards, Good, GoodSet};
-use crate::location::Location;
-use crate::order::Order;
-use crate::role::Role;
+use crate::vocabulary::extension::{Effect, Extension, Input, Workshop};
+use crate::vocabulary::good::{ByGood, Cards, Good, GoodSet};
+use crate::vocabulary::location::Location;
+use crate::vocabulary::order::Order;
+use crate::vocabulary::role::Role;
 
 /// Goods on one order card at most: a bit for each of them says whether it is delivered.
 pub(super) const ORDER_GOODS_MAX: usize = 8;

@@ -2,9 +2,9 @@
 
 use super::reader::Reader;
 use super::{Components, Problem, STRIP_LENGTH};
-use crate::good::Good;
-use crate::order::Order;
-use crate::role::Role;
+use crate::vocabulary::good::Good;
+use crate::vocabulary::order::Order;
+use crate::vocabulary::role::Role;
 
 /// Writes down everything that is wrong.
 pub(super) fn check_together(components: &Components, reader: &mut Reader<'_>) {

@@ -1,12 +1,12 @@
 //! What the rules look up often, worked out once for each component set.
 
 use super::{Components, PLANNING_LIMIT_START, RoadStep};
-use crate::extension::{Effect, EffectSet, Extension, ExtensionSet, Input};
-use crate::good::{ByGood, Good, GoodSet, Tiles};
-use crate::location::Location;
-use crate::order::{ORDER_COUNT, OrderSet};
-use crate::place::{Place, PlaceSet};
-use crate::role::Role;
+use crate::vocabulary::extension::{Effect, EffectSet, Extension, ExtensionSet, Input};
+use crate::vocabulary::good::{ByGood, Good, GoodSet, Tiles};
+use crate::vocabulary::location::Location;
+use crate::vocabulary::order::{ORDER_COUNT, OrderSet};
+use crate::vocabulary::place::{Place, PlaceSet};
+use crate::vocabulary::role::Role;
 
 /// Most steps of a Road.
 pub(crate) const ROAD_STEPS_MAX: usize = 16;

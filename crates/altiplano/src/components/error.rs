@@ -4,8 +4,8 @@ use std::fmt;
 
 use super::RECONSTRUCTED_FILE;
 use super::cards::ORDER_GOODS_MAX;
-use crate::good::Good;
-use crate::location::Location;
+use crate::vocabulary::good::Good;
+use crate::vocabulary::location::Location;
 
 /// One thing that is wrong, with line and field.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -10,11 +10,11 @@ use super::{
     ComponentError, Components, Expected, PLANNING_LIMIT_MAX, PLANNING_LIMIT_START, Problem, RoadStep,
     SHELF_COUNT_MAX, STRIP_LENGTH, ShelfData,
 };
-use crate::good::{ByGood, Good};
-use crate::location::Location;
-use crate::mission::Mission;
-use crate::order::Order;
-use crate::role::Role;
+use crate::vocabulary::good::{ByGood, Good};
+use crate::vocabulary::location::Location;
+use crate::vocabulary::mission::Mission;
+use crate::vocabulary::order::Order;
+use crate::vocabulary::role::Role;
 
 impl Components {
     /// Reads a component file.

@@ -16,13 +16,13 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 
 pub use error::{ComponentError, Expected, Problem};
 
-use crate::extension::{Extension, Workshop};
-use crate::good::{ByGood, Cards, Good, GoodSet};
-use crate::location::Location;
-use crate::mission::Mission;
-use crate::order::{ORDER_COUNT, Order};
-use crate::place::Place;
-use crate::role::Role;
+use crate::vocabulary::extension::{Extension, Workshop};
+use crate::vocabulary::good::{ByGood, Cards, Good, GoodSet};
+use crate::vocabulary::location::Location;
+use crate::vocabulary::mission::Mission;
+use crate::vocabulary::order::{ORDER_COUNT, Order};
+use crate::vocabulary::place::Place;
+use crate::vocabulary::role::Role;
 use derived::Derived;
 
 /// The most shelves that a warehouse can have.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use super::{ComponentError, Expected, Fact, Problem, Provenance};
-use crate::good::Good;
+use crate::vocabulary::good::Good;
 
 /// A line that nobody has asked for yet.
 struct Line<'a> {

@@ -7,16 +7,16 @@
 use tabletop::{EventSink, Seat};
 
 use super::demand;
-use crate::action::Action;
-use crate::decision::{CornSource, Decision};
-use crate::event::Event;
-use crate::extension::Effect;
-use crate::good::Good;
-use crate::location::Location;
-use crate::player::Player;
-use crate::refusal::Refusal;
-use crate::state::State;
-use crate::switch::Switch;
+use crate::boards::player::Player;
+use crate::boards::state::State;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::decision::{CornSource, Decision};
+use crate::vocabulary::event::Event;
+use crate::vocabulary::extension::Effect;
+use crate::vocabulary::good::Good;
+use crate::vocabulary::location::Location;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::switch::Switch;
 
 /// The most corn that one action sends (altiplano-pl.txt:589).
 const SENT_AT_ONCE: u8 = 2;

@@ -6,13 +6,13 @@
 use tabletop::{EventSink, Seat};
 
 use super::demand;
-use crate::action::Action;
-use crate::event::Event;
-use crate::good::Good;
-use crate::location::Location;
-use crate::player::Player;
-use crate::refusal::Refusal;
-use crate::state::State;
+use crate::boards::player::Player;
+use crate::boards::state::State;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::good::Good;
+use crate::vocabulary::location::Location;
+use crate::vocabulary::refusal::Refusal;
 
 impl State {
     pub(super) fn farm_open(player: &Player) -> bool {

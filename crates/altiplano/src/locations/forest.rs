@@ -7,14 +7,14 @@
 use tabletop::{EventSink, Seat};
 
 use super::demand;
-use crate::action::Action;
-use crate::decision::{Decision, Last};
-use crate::event::Event;
-use crate::good::Good;
-use crate::location::Location;
-use crate::player::Player;
-use crate::refusal::Refusal;
-use crate::state::State;
+use crate::boards::player::Player;
+use crate::boards::state::State;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::decision::{Decision, Last};
+use crate::vocabulary::event::Event;
+use crate::vocabulary::good::Good;
+use crate::vocabulary::location::Location;
+use crate::vocabulary::refusal::Refusal;
 
 /// What cacao trades for, in order of kinds.
 const TRADES: [Good; 3] = [Good::Food, Good::Cloth, Good::Glass];

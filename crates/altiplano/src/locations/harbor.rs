@@ -7,13 +7,13 @@
 use tabletop::{EventSink, Seat};
 
 use super::demand;
-use crate::action::Action;
-use crate::event::Event;
-use crate::good::{Cards, Good};
-use crate::location::Location;
-use crate::player::Player;
-use crate::refusal::Refusal;
-use crate::state::State;
+use crate::boards::player::Player;
+use crate::boards::state::State;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::good::{Cards, Good};
+use crate::vocabulary::location::Location;
+use crate::vocabulary::refusal::Refusal;
 
 const INPUTS: [Good; 2] = [Good::Wood, Good::Wood];
 

@@ -3,19 +3,19 @@
 use tabletop::{EventSink, Seat};
 
 use super::demand;
-use crate::action::Action;
+use crate::boards::player::Player;
+use crate::boards::state::State;
 use crate::components::STRIP_LENGTH;
-use crate::decision::{Decision, Last};
-use crate::event::Event;
-use crate::extension::Extension;
-use crate::good::{Good, Tiles};
-use crate::location::Location;
-use crate::mission::First;
-use crate::order::Order;
-use crate::player::Player;
-use crate::refusal::Refusal;
-use crate::state::State;
-use crate::switch::Switch;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::decision::{Decision, Last};
+use crate::vocabulary::event::Event;
+use crate::vocabulary::extension::Extension;
+use crate::vocabulary::good::{Good, Tiles};
+use crate::vocabulary::location::Location;
+use crate::vocabulary::mission::First;
+use crate::vocabulary::order::Order;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::switch::Switch;
 
 /// What an order costs (altiplano-pl.txt:407).
 const ORDER_PRICE: u16 = 1;

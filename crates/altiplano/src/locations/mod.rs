@@ -17,14 +17,14 @@ mod workshops;
 
 use tabletop::{EventSink, Seat};
 
-use crate::action::Action;
-use crate::decision::Decision;
-use crate::event::Event;
-use crate::good::{Good, Tiles};
-use crate::location::Location;
-use crate::player::Player;
-use crate::refusal::Refusal;
-use crate::state::State;
+use crate::boards::player::Player;
+use crate::boards::state::State;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::good::{Good, Tiles};
+use crate::vocabulary::location::Location;
+use crate::vocabulary::refusal::Refusal;
 
 /// A check's answer.
 pub(crate) fn demand(fine: bool, refusal: Refusal) -> Result<(), Refusal> {
@@ -219,7 +219,7 @@ impl State {
 
     pub(crate) fn inner_check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         let player = &self.players[seat];
-        let rising = |last: crate::decision::Last, good, wild| {
+        let rising = |last: crate::vocabulary::decision::Last, good, wild| {
             demand((good, wild) >= (last.good, last.wild), Refusal::OutOfOrder)
         };
         match (self.decision, action) {

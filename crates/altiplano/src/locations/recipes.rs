@@ -6,11 +6,11 @@
 
 use tabletop::{EventSink, Seat};
 
-use crate::action::{Action, Recipe};
-use crate::event::Event;
-use crate::location::Location;
-use crate::player::Player;
-use crate::state::State;
+use crate::boards::player::Player;
+use crate::boards::state::State;
+use crate::vocabulary::action::{Action, Recipe};
+use crate::vocabulary::event::Event;
+use crate::vocabulary::location::Location;
 
 /// The recipes of a location.
 const fn recipes(location: Location) -> &'static [Recipe] {

@@ -8,15 +8,15 @@
 use tabletop::{EventSink, Seat};
 
 use super::demand;
-use crate::action::Action;
+use crate::boards::player::Player;
+use crate::boards::state::State;
 use crate::components::RoadStep;
-use crate::event::Event;
-use crate::good::Good;
-use crate::location::Location;
-use crate::player::Player;
-use crate::refusal::Refusal;
-use crate::state::State;
-use crate::switch::Switch;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::good::Good;
+use crate::vocabulary::location::Location;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::switch::Switch;
 
 const INPUTS: [Good; 2] = [Good::Stone, Good::Wood];
 

@@ -4,17 +4,17 @@ use tabletop::{EventSink, Seat};
 
 use super::demand;
 use super::harbor::{check_choice, choices};
-use crate::action::Action;
+use crate::boards::player::Player;
+use crate::boards::state::State;
 use crate::components::CART_LIMIT;
-use crate::decision::Decision;
-use crate::event::Event;
-use crate::good::Good;
-use crate::location::Location;
-use crate::mission::First;
-use crate::player::Player;
-use crate::refusal::Refusal;
-use crate::state::State;
-use crate::switch::Switch;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::good::Good;
+use crate::vocabulary::location::Location;
+use crate::vocabulary::mission::First;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::switch::Switch;
 
 const HOUSE_INPUTS: [Good; 2] = [Good::Stone, Good::Stone];
 

@@ -7,16 +7,16 @@
 use tabletop::{EventSink, Seat};
 
 use super::demand;
-use crate::action::Action;
-use crate::event::Event;
-use crate::extension::{Input, Workshop};
-use crate::good::Good;
-use crate::location::Location;
-use crate::place::Place;
-use crate::player::Player;
-use crate::refusal::Refusal;
-use crate::state::State;
-use crate::switch::Switch;
+use crate::boards::player::Player;
+use crate::boards::state::State;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::extension::{Input, Workshop};
+use crate::vocabulary::good::Good;
+use crate::vocabulary::location::Location;
+use crate::vocabulary::place::Place;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::switch::Switch;
 
 impl State {
     /// Whether a tile has its inputs, `wild` one of them if so.

@@ -3,16 +3,16 @@
 use tabletop::{FastRandom, Game, Playout, Record};
 
 use super::table::{counted, read};
+use crate::boards::state::State;
 use crate::components::{
     ComponentError, ComponentSet, Components, Expected, Problem, Provenance, RECONSTRUCTED_FILE, RoadStep,
 };
-use crate::extension::{Effect, Extension, ExtensionSet, Input};
-use crate::good::Good;
-use crate::mission::Mission;
-use crate::order::Order;
-use crate::role::Role;
 use crate::setup::{Setup, SetupError};
-use crate::state::State;
+use crate::vocabulary::extension::{Effect, Extension, ExtensionSet, Input};
+use crate::vocabulary::good::Good;
+use crate::vocabulary::mission::Mission;
+use crate::vocabulary::order::Order;
+use crate::vocabulary::role::Role;
 
 fn house() -> &'static Components {
     ComponentSet::reconstructed().get()
@@ -403,7 +403,7 @@ fn start_goods_that_do_not_fit_go_into_the_bag() {
     };
     let mut game = State::new(&setup).expect("a possible setup");
     let mut playout = Playout::with_capacity(64);
-    while !matches!(game.decision, crate::decision::Decision::DraftRole(_)) {
+    while !matches!(game.decision, crate::vocabulary::decision::Decision::DraftRole(_)) {
         playout.step(&mut game, &mut FastRandom::new(1));
     }
     let mut table = super::Table {

@@ -6,19 +6,19 @@ use std::collections::BTreeSet;
 
 use tabletop::{FastRandom, Game, Playout, Random, Seat};
 
-use crate::action::{Action, Fuel, Outcome, Recipe};
+use crate::boards::state::State;
 use crate::components::SHELF_COUNT_MAX;
-use crate::decision::Decision;
-use crate::extension::Extension;
-use crate::good::Good;
-use crate::location::Location;
-use crate::mission::Mission;
-use crate::order::Order;
-use crate::place::Place;
-use crate::role::Role;
 use crate::setup::Setup;
-use crate::state::State;
-use crate::switch::Switch;
+use crate::vocabulary::action::{Action, Fuel, Outcome, Recipe};
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::extension::Extension;
+use crate::vocabulary::good::Good;
+use crate::vocabulary::location::Location;
+use crate::vocabulary::mission::Mission;
+use crate::vocabulary::order::Order;
+use crate::vocabulary::place::Place;
+use crate::vocabulary::role::Role;
+use crate::vocabulary::switch::Switch;
 
 /// Every action there is.
 fn all_actions() -> Vec<Action> {

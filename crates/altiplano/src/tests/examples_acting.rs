@@ -4,10 +4,10 @@ use tabletop::Seat;
 
 use super::Table;
 use super::table::{counted, tiles};
-use crate::good::Good;
-use crate::location::Location;
-use crate::refusal::Refusal;
 use crate::setup::Setup;
+use crate::vocabulary::good::Good;
+use crate::vocabulary::location::Location;
+use crate::vocabulary::refusal::Refusal;
 
 #[test]
 fn a14_alpaca_and_food_give_wool() {
@@ -126,7 +126,7 @@ fn a45_one_sale_takes_different_goods() {
 fn a46_price_and_surcharge() {
     let mut table = Table::new(2);
     table.strip("e1 e2 e3 e4 e5").coins(0, 3).turn(0, "market");
-    table.player(0).role = Some(crate::role::Role::Miner);
+    table.player(0).role = Some(crate::vocabulary::role::Role::Miner);
     table.turn(0, "market").does("market extension e2");
     assert_eq!(table.player(0).coins, 0);
 }
@@ -152,7 +152,7 @@ fn a48_never_the_same_action_twice() {
         .turn(0, "market");
     assert_eq!(table.refusal("market extension e20"), Refusal::SameAction);
     assert_eq!(table.refusal("market extension e17b"), Refusal::SameAction);
-    table.player(0).role = Some(crate::role::Role::Miner);
+    table.player(0).role = Some(crate::vocabulary::role::Role::Miner);
     assert_eq!(table.refusal("market extension e4"), Refusal::SameAction);
     assert!(table.offers("market extension e10"));
 }

@@ -4,13 +4,13 @@ use tabletop::{FastRandom, Game, Playout, Seat, Turn, ranks};
 
 use super::Table;
 use super::table::read;
-use crate::decision::Decision;
-use crate::event::{Event, Trigger};
-use crate::location::Location;
-use crate::mission::{Mission, MissionSet};
+use crate::boards::state::State;
 use crate::setup::Setup;
-use crate::state::State;
-use crate::switch::Switch;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::{Event, Trigger};
+use crate::vocabulary::location::Location;
+use crate::vocabulary::mission::{Mission, MissionSet};
+use crate::vocabulary::switch::Switch;
 
 const FIRST: Seat = Seat::FIRST;
 

@@ -4,14 +4,14 @@ use tabletop::{FastRandom, Game, Playout, Seat, Turn};
 
 use super::Table;
 use super::table::{counted, place, read, tiles};
-use crate::decision::Decision;
-use crate::event::Event;
-use crate::good::Good;
-use crate::location::Location;
-use crate::refusal::Refusal;
-use crate::role::Role;
+use crate::boards::state::State;
 use crate::setup::Setup;
-use crate::state::State;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::good::Good;
+use crate::vocabulary::location::Location;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::role::Role;
 
 /// A game after the decisions of setup, before any role is dealt.
 fn set_up(players: usize) -> State {

@@ -4,10 +4,10 @@ use tabletop::Seat;
 
 use super::Table;
 use super::table::counted;
-use crate::decision::Decision;
-use crate::good::Good;
-use crate::location::Location;
-use crate::refusal::Refusal;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::good::Good;
+use crate::vocabulary::location::Location;
+use crate::vocabulary::refusal::Refusal;
 
 #[test]
 fn a19_the_pawn_must_stand_there() {

@@ -1,7 +1,7 @@
 //! Examples A36 to A43 and A74: the warehouse and corn.
 
 use super::Table;
-use crate::good::Good;
+use crate::vocabulary::good::Good;
 
 /// The position of the printed example of line 385.
 fn example_385() -> Table {

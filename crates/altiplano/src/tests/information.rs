@@ -6,14 +6,14 @@ use tabletop::{Game, Seat, SeatSet};
 
 use super::Table;
 use super::table::{read, tiles};
-use crate::decision::Decision;
-use crate::event::Trigger;
-use crate::extension::ExtensionSet;
-use crate::good::Good;
-use crate::location::{Location, LocationSet};
-use crate::role::Role;
-use crate::state::State;
-use crate::switch::Switch;
+use crate::boards::state::State;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::Trigger;
+use crate::vocabulary::extension::ExtensionSet;
+use crate::vocabulary::good::Good;
+use crate::vocabulary::location::{Location, LocationSet};
+use crate::vocabulary::role::Role;
+use crate::vocabulary::switch::Switch;
 
 /// Who can tell two games apart: `watcher`, and seats by number.
 pub(super) fn told_apart_by(one: &State, other: &State) -> String {

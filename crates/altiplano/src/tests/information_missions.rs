@@ -4,11 +4,11 @@ use tabletop::{Game, Seat};
 
 use super::Table;
 use super::information::{EVERYBODY, copy, either, told_apart_by};
-use crate::decision::Decision;
-use crate::mission::Mission;
+use crate::boards::state::State;
 use crate::setup::Setup;
-use crate::state::State;
-use crate::switch::Switch;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::mission::Mission;
+use crate::vocabulary::switch::Switch;
 
 /// A game with Missions at this point of setup.
 fn missions(players: usize, wanted: fn(Decision) -> bool) -> Table {

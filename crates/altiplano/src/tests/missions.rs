@@ -4,12 +4,12 @@ use tabletop::{FastRandom, Game, Playout, Seat};
 
 use super::Table;
 use super::table::read;
-use crate::action::Action;
-use crate::decision::Decision;
-use crate::mission::Mission;
+use crate::boards::state::State;
 use crate::setup::Setup;
-use crate::state::State;
-use crate::switch::Switch;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::mission::Mission;
+use crate::vocabulary::switch::Switch;
 
 const FIRST: Seat = Seat::FIRST;
 
@@ -147,7 +147,7 @@ const MISSIONS: [(&str, i32, Step, Step); 16] = [
                 .shelf(0, 1, "3 corn")
                 .shelf(0, 2, "wood corn")
                 .owns(0, "e25");
-            table.game.stock[crate::good::Good::Corn] -= 1;
+            table.game.stock[crate::vocabulary::good::Good::Corn] -= 1;
             table.player(0).corn_store = 1;
         },
         |table| _ = table.shelf(0, 2, "corn"),

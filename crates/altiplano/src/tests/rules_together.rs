@@ -4,14 +4,14 @@ use tabletop::{Game, Seat, Turn};
 
 use super::Table;
 use super::table::{counted, tiles};
-use crate::decision::Decision;
-use crate::event::{Event, Trigger};
-use crate::good::Good;
-use crate::location::Location;
-use crate::mission::First;
-use crate::refusal::Refusal;
 use crate::setup::Setup;
-use crate::switch::Switch;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::{Event, Trigger};
+use crate::vocabulary::good::Good;
+use crate::vocabulary::location::Location;
+use crate::vocabulary::mission::First;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::switch::Switch;
 
 const FIRST: Seat = Seat::FIRST;
 const SECOND: Seat = Seat::new(1);

@@ -4,12 +4,12 @@ use tabletop::Seat;
 
 use super::Table;
 use super::table::{counted, tiles};
-use crate::event::Event;
-use crate::extension::Effect;
-use crate::good::Good;
-use crate::location::Location;
-use crate::refusal::Refusal;
-use crate::switch::Switch;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::extension::Effect;
+use crate::vocabulary::good::Good;
+use crate::vocabulary::location::Location;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::switch::Switch;
 
 #[test]
 fn r21_any_tile_lies_on_the_any_location_space() {
@@ -153,7 +153,7 @@ fn r40_a_kind_that_is_out_may_be_chosen() {
 
 /// No order and no cart is left.
 fn sold_out(mut table: Table) -> Table {
-    table.game.orders = crate::order::OrderSet::EMPTY;
+    table.game.orders = crate::vocabulary::order::OrderSet::EMPTY;
     table.game.carts = 0;
     table.coins(0, 2).on(0, "farm", "2 alpaca");
     table

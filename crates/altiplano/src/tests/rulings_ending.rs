@@ -3,13 +3,13 @@
 use tabletop::{FastRandom, Game, Playout, Seat, ranks};
 
 use super::Table;
-use crate::decision::Decision;
-use crate::event::{Event, Trigger};
-use crate::good::Good;
-use crate::location::Location;
-use crate::mission::{First, Mission};
 use crate::setup::Setup;
-use crate::switch::Switch;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::{Event, Trigger};
+use crate::vocabulary::good::Good;
+use crate::vocabulary::location::Location;
+use crate::vocabulary::mission::{First, Mission};
+use crate::vocabulary::switch::Switch;
 
 const FIRST: Seat = Seat::FIRST;
 const SECOND: Seat = Seat::new(1);

@@ -4,9 +4,9 @@ use tabletop::{Game, Seat};
 
 use super::Table;
 use super::table::{counted, read, tiles};
-use crate::decision::Decision;
-use crate::refusal::Refusal;
-use crate::switch::Switch;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::switch::Switch;
 
 #[test]
 fn r15_plans_are_sealed_and_shown_together() {
@@ -103,9 +103,9 @@ fn spaces_accept_what_the_actions_of_their_location_use() {
         ("movement", "food"),
     ];
     for (place, kinds) in accepted {
-        for good in crate::good::Good::ALL
+        for good in crate::vocabulary::good::Good::ALL
             .into_iter()
-            .filter(|&good| good != crate::good::Good::Corn)
+            .filter(|&good| good != crate::vocabulary::good::Good::Corn)
         {
             let mut table = Table::new(2);
             table.planning(0, good.key()).plan();

@@ -4,14 +4,14 @@ use tabletop::{FastRandom, Game, Playout, Seat, Turn};
 
 use super::Table;
 use super::table::{counted, read, tiles};
-use crate::decision::Decision;
-use crate::extension::Extension;
-use crate::location::Location;
-use crate::refusal::Refusal;
-use crate::role::Role;
+use crate::boards::state::State;
 use crate::setup::Setup;
-use crate::state::State;
-use crate::switch::Switch;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::extension::Extension;
+use crate::vocabulary::location::Location;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::role::Role;
+use crate::vocabulary::switch::Switch;
 
 /// A game at its first decision, and how to go on at random until something is asked.
 fn open(line: &str) -> Table {

@@ -3,11 +3,11 @@
 use tabletop::{Game, Seat};
 
 use super::Table;
-use crate::decision::Decision;
-use crate::event::Event;
-use crate::location::Location;
-use crate::refusal::Refusal;
-use crate::switch::Switch;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::location::Location;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::switch::Switch;
 
 /// Seat 1 begins its first turn of the game.
 fn first_turn(table: &mut Table) {

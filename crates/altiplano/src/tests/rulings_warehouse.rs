@@ -4,13 +4,13 @@ use tabletop::Seat;
 
 use super::Table;
 use super::table::tiles;
-use crate::decision::Decision;
-use crate::event::Event;
-use crate::good::Good;
-use crate::location::Location;
-use crate::refusal::Refusal;
 use crate::setup::Setup;
-use crate::switch::Switch;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::good::Good;
+use crate::vocabulary::location::Location;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::switch::Switch;
 
 #[test]
 fn r51_storing_stops_after_any_tile() {

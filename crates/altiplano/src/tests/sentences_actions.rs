@@ -5,8 +5,8 @@ use tabletop::{Game, Seat, ranks};
 
 use super::Table;
 use super::table::counted;
-use crate::good::Good;
-use crate::refusal::Refusal;
+use crate::vocabulary::good::Good;
+use crate::vocabulary::refusal::Refusal;
 
 const FIRST: Seat = Seat::FIRST;
 

@@ -5,10 +5,10 @@ use tabletop::{Game, Seat};
 
 use super::Table;
 use super::table::{counted, place, read, tiles};
-use crate::decision::Decision;
-use crate::good::Good;
-use crate::location::Location;
-use crate::refusal::Refusal;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::good::Good;
+use crate::vocabulary::location::Location;
+use crate::vocabulary::refusal::Refusal;
 
 #[test]
 fn a_raised_limit_counts_from_the_next_draw() {

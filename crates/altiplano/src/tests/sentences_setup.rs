@@ -4,18 +4,18 @@ use tabletop::{FastRandom, Game, Playout, Seat};
 
 use super::Table;
 use super::table::{read, section_12, tiles};
+use crate::boards::state::State;
+use crate::boards::warehouse::Warehouse;
 use crate::components::{ComponentSet, Components};
-use crate::decision::Decision;
-use crate::event::Event;
-use crate::extension::ExtensionSet;
-use crate::good::Good;
-use crate::location::{Location, distance, neighbours};
-use crate::mission::Mission;
-use crate::order::OrderSet;
-use crate::role::Role;
 use crate::setup::Setup;
-use crate::state::State;
-use crate::warehouse::Warehouse;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::extension::ExtensionSet;
+use crate::vocabulary::good::Good;
+use crate::vocabulary::location::{Location, distance, neighbours};
+use crate::vocabulary::mission::Mission;
+use crate::vocabulary::order::OrderSet;
+use crate::vocabulary::role::Role;
 
 /// A new game with the numbers of section 12.
 fn new_game(line: &str) -> State {

@@ -4,21 +4,21 @@ use std::str::FromStr;
 
 use tabletop::{FastRandom, Game, Playout, Seat, SeatSet, Turn};
 
-use crate::action::{Action, Outcome};
+use crate::boards::player::Player;
+use crate::boards::sealed::Sealed;
+use crate::boards::state::State;
 use crate::components::{ComponentSet, Components};
-use crate::decision::Decision;
-use crate::event::Event;
-use crate::extension::Extension;
-use crate::good::{ByGood, Good, Tiles};
-use crate::location::Location;
-use crate::place::Place;
-use crate::player::Player;
-use crate::refusal::Refusal;
-use crate::role::Role;
-use crate::sealed::Sealed;
 use crate::setup::Setup;
-use crate::state::State;
-use crate::switch::Switch;
+use crate::vocabulary::action::{Action, Outcome};
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::extension::Extension;
+use crate::vocabulary::good::{ByGood, Good, Tiles};
+use crate::vocabulary::location::Location;
+use crate::vocabulary::place::Place;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::role::Role;
+use crate::vocabulary::switch::Switch;
 
 /// Reads a word that a test has written.
 pub(super) fn read<T: FromStr>(word: &str) -> T {
@@ -212,7 +212,7 @@ impl Table {
         self
     }
 
-    fn claim(&mut self, order: crate::order::Order) {
+    fn claim(&mut self, order: crate::vocabulary::order::Order) {
         if !self.game.orders.contains(order) {
             // Another one goes to the box for it, so that the number stays.
             let other = self.game.orders.iter().next().expect("orders are left");

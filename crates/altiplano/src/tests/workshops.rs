@@ -3,9 +3,9 @@
 
 use super::Table;
 use super::table::{counted, read};
-use crate::extension::{Effect, Extension};
-use crate::refusal::Refusal;
-use crate::role::Role;
+use crate::vocabulary::extension::{Effect, Extension};
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::role::Role;
 
 /// Extension, location, what lies on it, what it gives (altiplano-pl.txt:493-581).
 const EXTENSIONS: &str = "

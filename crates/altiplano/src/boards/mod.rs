@@ -1,0 +1,7 @@
+//! What lies on the table: the boards of the seats, what they have sealed, and [`state::State`] with everything
+//! else.
+
+pub(crate) mod player;
+pub(crate) mod sealed;
+pub(crate) mod state;
+pub(crate) mod warehouse;

@@ -1,0 +1,211 @@
+//! The state of a game: what lies on the table and on each player's boards.
+
+use tabletop::{PerSeat, Seat, SeatSet};
+
+use crate::boards::player::Player;
+use crate::components::{ComponentSet, Components, STRIP_LENGTH};
+use crate::setup::Setup;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::Trigger;
+use crate::vocabulary::extension::{Extension, ExtensionSet};
+use crate::vocabulary::good::{ByGood, Cards};
+use crate::vocabulary::location::{LocationSet, Ring};
+use crate::vocabulary::mission::First;
+use crate::vocabulary::order::OrderSet;
+use crate::vocabulary::switch::{Switch, Switches};
+
+/// A game of Altiplano. `Copy`, without heap, at most 1 KiB; the printed numbers live in the
+/// component set.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct State {
+    pub(crate) components: ComponentSet,
+    pub(crate) switches: Switches,
+    pub(crate) seat_count: u8,
+    /// Whether the setup gave the ring.
+    pub(crate) ring_given: bool,
+    /// The start player that the setup gave.
+    pub(crate) start_given: Option<Seat>,
+    /// 0 during setup, then from 1.
+    pub(crate) round: u8,
+    /// The start player of the round.
+    pub(crate) start: Seat,
+    /// The last round, once a trigger has named it.
+    pub(crate) final_round: Option<u8>,
+    pub(crate) triggers: Triggers,
+    /// Who has no more turns this round.
+    pub(crate) passed: SeatSet,
+    /// How many locations of the ring are laid.
+    pub(crate) ring_length: u8,
+    pub(crate) ring: Ring,
+    /// Tiles on the locations; food in the middle.
+    pub(crate) stock: ByGood<u8>,
+    /// Carts in the Village.
+    pub(crate) carts: u8,
+    /// Houses in the Village.
+    pub(crate) houses: Cards,
+    /// Boats in the Harbor.
+    pub(crate) boats: Cards,
+    /// Orders on the Market.
+    pub(crate) orders: OrderSet,
+    /// Extensions that lie face down.
+    pub(crate) stack: ExtensionSet,
+    /// Extensions for sale, lowest position first.
+    pub(crate) strip: [Option<Extension>; STRIP_LENGTH],
+    /// Who did first what only one can be first to do.
+    pub(crate) firsts: [Option<Seat>; First::COUNT],
+    pub(crate) decision: Decision,
+    pub(crate) players: PerSeat<Player>,
+}
+
+/// What has triggered the end.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Triggers {
+    /// Locations that are empty.
+    pub locations: LocationSet,
+    /// The strip was short, or the stack used up (R60).
+    pub strip: bool,
+}
+
+impl Triggers {
+    /// All that there are, in order.
+    pub fn iter(self) -> impl Iterator<Item = Trigger> {
+        let strip = self.strip.then_some(Trigger::Strip);
+        self.locations.iter().map(Trigger::Empty).chain(strip)
+    }
+}
+
+impl State {
+    /// The printed numbers.
+    #[inline(always)]
+    pub(crate) fn numbers(&self) -> &'static Components {
+        self.components.get()
+    }
+
+    /// The column of the supply table.
+    pub(crate) const fn column(&self) -> usize {
+        Components::column(self.seat_count as usize)
+    }
+
+    #[inline(always)]
+    pub(crate) const fn has(&self, switch: Switch) -> bool {
+        self.switches.has(switch)
+    }
+
+    /// The seats in turn order.
+    pub(crate) fn turn_order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        self.start.clockwise(self.seat_count as usize)
+    }
+
+    /// The seats at the table.
+    pub(crate) const fn everybody(&self) -> SeatSet {
+        SeatSet::all(self.seat_count as usize)
+    }
+
+    /// The next seat clockwise.
+    pub(crate) const fn left_of(&self, seat: Seat) -> Seat {
+        seat.next(self.seat_count as usize)
+    }
+
+    /// The next seat anticlockwise.
+    pub(crate) const fn right_of(&self, seat: Seat) -> Seat {
+        let count = self.seat_count as usize;
+        Seat::new((seat.index() + count - 1) % count)
+    }
+
+    /// The agreement that the game began with.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        Setup {
+            player_count: self.seat_count.into(),
+            components: self.components,
+            switches: self.switches,
+            ring: self.ring_given.then_some(self.ring),
+            start_player: self.start_given,
+        }
+    }
+
+    /// What the game waits for.
+    #[must_use]
+    pub fn decision(&self) -> Decision {
+        self.decision
+    }
+
+    /// The number of the round, from 1; 0 during setup.
+    #[must_use]
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// A seat's boards.
+    #[must_use]
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat]
+    }
+
+    /// The numbers that the table plays with.
+    #[must_use]
+    pub fn components(&self) -> &'static Components {
+        self.components.get()
+    }
+
+    /// Tiles on the locations; food in the middle.
+    #[must_use]
+    pub fn stock(&self) -> &ByGood<u8> {
+        &self.stock
+    }
+
+    /// The ring, clockwise from the Farm.
+    #[must_use]
+    pub fn ring(&self) -> &Ring {
+        &self.ring
+    }
+
+    /// The start player of the round.
+    #[must_use]
+    pub fn start(&self) -> Seat {
+        self.start
+    }
+
+    /// The last round, once a trigger has named it.
+    #[must_use]
+    pub fn final_round(&self) -> Option<u8> {
+        self.final_round
+    }
+
+    /// Extensions for sale, lowest position first.
+    #[must_use]
+    pub fn strip(&self) -> &[Option<Extension>; STRIP_LENGTH] {
+        &self.strip
+    }
+
+    /// Extensions that can still come.
+    #[must_use]
+    pub fn stack(&self) -> ExtensionSet {
+        self.stack
+    }
+
+    /// Orders on the Market.
+    #[must_use]
+    pub fn orders(&self) -> OrderSet {
+        self.orders
+    }
+
+    /// Houses in the Village.
+    #[must_use]
+    pub fn houses(&self) -> Cards {
+        self.houses
+    }
+
+    /// Boats in the Harbor.
+    #[must_use]
+    pub fn boats(&self) -> Cards {
+        self.boats
+    }
+
+    /// Carts in the Village.
+    #[must_use]
+    pub fn carts(&self) -> u8 {
+        self.carts
+    }
+}

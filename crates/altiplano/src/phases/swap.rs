@@ -1,0 +1,173 @@
+//! E18 (altiplano-pl.txt:561, R14). *What it does:* one tile goes from the planning spaces to the
+//! container, then one comes from the bag or, chosen, from the container. *When:* once a round, after
+//! all have drawn and before planning; the answers are sealed. *Interactions:* an empty bag is filled
+//! from the container first, with the tile just put away in it.
+
+use tabletop::{EventSink, Seat, SeatSet};
+
+use crate::boards::player::Player;
+use crate::boards::sealed::Sealed;
+use crate::boards::state::State;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::extension::Effect;
+use crate::vocabulary::good::Good;
+use crate::vocabulary::place::Place;
+use crate::vocabulary::refusal::Refusal;
+
+/// The swap as a sealed entry: the kind put away, and the kind taken or a place that stands for a draw.
+const SWAP_DRAW: Place = Place::AnyLocation;
+const SWAP_TAKE: Place = Place::Movement;
+
+/// A sealed answer to D7.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SwapAnswer {
+    /// The kind that goes from the planning spaces to the container.
+    pub away: Good,
+    /// The kind that comes from the container; nothing for a draw.
+    pub take: Option<Good>,
+}
+
+impl SwapAnswer {
+    /// The answer in what a seat has sealed, if there is one.
+    pub(crate) fn of(sealed: &Sealed) -> Option<Self> {
+        let mut entries = sealed.tiles();
+        let (away, _) = entries.next()?;
+        let take = entries.next().map(|(good, _)| good);
+        Some(Self { away, take })
+    }
+
+    /// Seals the answer.
+    pub(crate) fn seal(self, sealed: &mut Sealed) {
+        sealed.push(self.away, self.take.map_or(SWAP_DRAW, |_| SWAP_TAKE));
+        if let Some(take) = self.take {
+            sealed.push(take, SWAP_TAKE);
+        }
+    }
+}
+
+impl State {
+    /// D7: owners of E18 who can get a different tile.
+    pub(crate) fn begin_swap(&mut self, events: &mut impl EventSink<Event>) {
+        let asked: SeatSet = self
+            .turn_order()
+            .filter(|&seat| {
+                let player = &self.players[seat];
+                let mut any = false;
+                if player.extensions.has(Effect::E18) {
+                    Self::offer_swaps(player, &mut |_| any = true);
+                }
+                any
+            })
+            .collect();
+        self.decision = Decision::Swap(asked);
+        if asked.is_empty() {
+            self.swap_all(self.start, events);
+        }
+    }
+
+    /// Z3: a draw is offered only if another kind can come, a take only of another kind.
+    pub(crate) fn offer_swaps(player: &Player, offer: &mut impl FnMut(Action)) {
+        let pile = if player.bag.total() > 0 {
+            &player.bag
+        } else {
+            &player.container
+        };
+        for (away, _) in player.planning.iter() {
+            let other = |good: Good, count: u8| good != away && count > 0;
+            if pile.iter().any(|(good, &count)| other(good, count)) {
+                offer(Action::Swap { away, take: None });
+            }
+            for (good, &count) in player.container.iter() {
+                if other(good, count) {
+                    offer(Action::Swap {
+                        away,
+                        take: Some(good),
+                    });
+                }
+            }
+        }
+    }
+
+    pub(crate) fn check_swap(player: &Player, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::KeepTiles => Ok(()),
+            Action::Swap { away, take } => {
+                if player.planning.count(away) == 0 {
+                    return Err(Refusal::NotOnPlanning { good: away });
+                }
+                let pile = if player.bag.total() > 0 {
+                    &player.bag
+                } else {
+                    &player.container
+                };
+                match take {
+                    Some(take) if take == away => Err(Refusal::NothingOther),
+                    Some(take) if player.container[take] == 0 => Err(Refusal::NothingThere),
+                    None if !pile.iter().any(|(good, &count)| good != away && count > 0) => {
+                        Err(Refusal::NothingOther)
+                    }
+                    _ => Ok(()),
+                }
+            }
+            _ => Err(Refusal::OtherDecision),
+        }
+    }
+
+    pub(crate) fn answer_swap(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+        if let Action::Swap { away, take } = action {
+            SwapAnswer { away, take }.seal(&mut self.players[seat].sealed);
+        }
+        let Decision::Swap(mut asked) = self.decision else {
+            return;
+        };
+        asked.remove(seat);
+        self.decision = Decision::Swap(asked);
+        if asked.is_empty() {
+            self.swap_all(self.start, events);
+        }
+    }
+
+    /// All answers are in: the swaps happen in turn order.
+    pub(crate) fn swap_all(&mut self, from: Seat, events: &mut impl EventSink<Event>) {
+        let mut seat = from;
+        loop {
+            if self.swap(seat, events) {
+                self.decision = Decision::SwapDraw(seat);
+                return;
+            }
+            seat = self.left_of(seat);
+            if seat == self.start {
+                break;
+            }
+        }
+        self.begin_planning(events);
+    }
+
+    /// One seat's swap; says whether chance is needed.
+    fn swap(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+        let player = &mut self.players[seat];
+        let Some(SwapAnswer { away, take }) = SwapAnswer::of(&player.sealed) else {
+            return false;
+        };
+        player.sealed = Sealed::default();
+        player.planning.remove(away);
+        player.container[away] += 1;
+        events.tell(Event::SwappedAway { seat, good: away });
+        if let Some(good) = take {
+            player.container[good] -= 1;
+            player.planning.add(good);
+            events.tell(Event::SwappedIn { seat, good });
+            return false;
+        }
+        self.pour_if_empty(seat, events);
+        match Self::only_kind(&self.players[seat].bag) {
+            Some(only) => {
+                self.draw(seat, only, 1, events);
+                false
+            }
+            None => true,
+        }
+    }
+}

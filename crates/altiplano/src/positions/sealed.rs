@@ -1,0 +1,97 @@
+//! Sealed moves and answers of a position.
+
+use tabletop::Seat;
+
+use super::{Checked, PositionError, demand};
+use crate::boards::player::Player;
+use crate::boards::sealed::{REPLAN_COUNT_MAX, Sealed};
+use crate::boards::state::State;
+use crate::phases::swap::SwapAnswer;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::decision::Decision;
+use crate::vocabulary::extension::Effect;
+use crate::vocabulary::location::Location;
+use crate::vocabulary::place::Place;
+use crate::vocabulary::switch::Switch;
+
+/// What a seat has moved or answered under seal: only while the question is open, and such that it can
+/// be undone.
+pub(super) fn check_sealed(game: &State, seat: Seat) -> Checked {
+    let components = game.numbers();
+    let wrong = || PositionError::Sealed { seat };
+    let player = &game.players[seat];
+    let sealed = player.sealed;
+    let codes = &sealed.entries[..usize::from(sealed.length)];
+    let rising = codes.windows(2).all(|pair| pair[0] <= pair[1]);
+    let may_have = match game.decision {
+        Decision::TakeBack(_) => rising && sealed.replans == 0,
+        Decision::Plan(asked) => {
+            let may = !game.has(Switch::PlanInTurnOrder) || asked.contains(seat);
+            rising && sealed.replans <= REPLAN_COUNT_MAX && (may || sealed == Sealed::default())
+        }
+        Decision::Swap(asked) => {
+            let answer = SwapAnswer::of(&sealed);
+            return demand(answer.is_none() || !asked.contains(seat), wrong)
+                .and_then(|()| check_swap_answer(player, answer, wrong));
+        }
+        Decision::SwapDraw(drawer) => {
+            // Those after the seat that draws are still to swap.
+            let place = |seat: Seat| game.turn_order().position(|one| one == seat);
+            let answer = SwapAnswer::of(&sealed);
+            return demand(answer.is_none() || place(seat) > place(drawer), wrong)
+                .and_then(|()| check_swap_answer(player, answer, wrong));
+        }
+        _ => sealed == Sealed::default(),
+    };
+    demand(may_have, wrong)?;
+    let mut before = *player;
+    let taking_back = matches!(game.decision, Decision::TakeBack(_));
+    for (good, place) in sealed.tiles() {
+        let there = match taking_back {
+            true => before.planning.count(good) > 0 && before.has_room(components, place),
+            false => before.tiles_at(components, place).count(good) > 0,
+        };
+        let takes = game.accepting(&before, good).contains(place) || place == Place::At(Location::Market);
+        let owned = match place {
+            Place::Extension(effect) => before.extensions.has(effect),
+            _ => true,
+        };
+        demand(there && takes && owned, wrong)?;
+        if taking_back {
+            before.planning.remove(good);
+            before.put(good, place);
+        } else {
+            before.lift(good, place);
+            before.planning.add(good);
+        }
+    }
+    for place in sealed.coin_places() {
+        let needed = before.coins_needed(components, place).ok_or_else(wrong)?;
+        let there = before.coins_at(components, place);
+        let fits = match taking_back {
+            true => {
+                let room = place != Place::Movement || before.movement_room(components);
+                there == 0 && before.coins >= u16::from(needed) && room
+            }
+            false => there == needed,
+        };
+        demand(fits, wrong)?;
+        if taking_back {
+            before.put_coins(components, place);
+        } else {
+            before.take_coins(components, place);
+        }
+    }
+    demand(before.planning.total() <= before.limit(components), wrong)
+}
+
+fn check_swap_answer(
+    player: &Player,
+    answer: Option<SwapAnswer>,
+    wrong: impl FnOnce() -> PositionError,
+) -> Checked {
+    let fits = answer.is_none_or(|SwapAnswer { away, take }| {
+        player.extensions.has(Effect::E18) && State::check_swap(player, Action::Swap { away, take }).is_ok()
+    });
+    demand(fits, wrong)
+}

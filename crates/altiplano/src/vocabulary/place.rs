@@ -1,0 +1,152 @@
+//! Where tiles lie on a player's action board, role and extensions.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::vocabulary::extension::Effect;
+use crate::vocabulary::location::Location;
+use crate::vocabulary::words::UnknownWord;
+
+/// A group of action spaces of one player.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Place {
+    /// The spaces of a location; the Village's two of E19 are pooled with its own (R38).
+    At(Location),
+    /// The any-location space of E14 or E20.
+    AnyLocation,
+    /// The movement spaces.
+    Movement,
+    /// The spaces of the role tile.
+    Role,
+    /// The spaces of an extension.
+    Extension(Effect),
+}
+
+const ANY_LOCATION: usize = Location::COUNT;
+const MOVEMENT: usize = ANY_LOCATION + 1;
+const ROLE: usize = MOVEMENT + 1;
+const EXTENSION: usize = ROLE + 1;
+
+impl Place {
+    /// How many there are.
+    pub const COUNT: usize = EXTENSION + Effect::COUNT;
+
+    /// The place in the order of the enum.
+    #[must_use]
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        match self {
+            Self::At(location) => location.index(),
+            Self::AnyLocation => ANY_LOCATION,
+            Self::Movement => MOVEMENT,
+            Self::Role => ROLE,
+            Self::Extension(effect) => EXTENSION + effect.index(),
+        }
+    }
+
+    /// All of them, in the order of the enum.
+    const ALL: [Self; Self::COUNT] = {
+        let mut all = [Self::Movement; Self::COUNT];
+        let mut index = 0;
+        while index < Self::COUNT {
+            all[index] = match index {
+                0..ANY_LOCATION => Self::At(Location::from_index(index)),
+                ANY_LOCATION => Self::AnyLocation,
+                MOVEMENT => Self::Movement,
+                ROLE => Self::Role,
+                _ => Self::Extension(Effect::from_index(index - EXTENSION)),
+            };
+            index += 1;
+        }
+        all
+    };
+
+    /// The one at this place in the order of the enum.
+    #[must_use]
+    #[inline(always)]
+    pub(crate) const fn from_index(index: usize) -> Self {
+        Self::ALL[index]
+    }
+}
+
+/// Prints `farm`, `any-location`, `movement`, `role` or `e4`.
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::At(location) => location.key(),
+            Self::AnyLocation => "any-location",
+            Self::Movement => "movement",
+            Self::Role => "role",
+            Self::Extension(effect) => effect.key(),
+        })
+    }
+}
+
+impl FromStr for Place {
+    type Err = UnknownWord;
+
+    fn from_str(word: &str) -> Result<Self, UnknownWord> {
+        (0..Self::COUNT)
+            .map(Self::from_index)
+            .find(|place| match place {
+                Self::At(location) => location.key() == word,
+                Self::AnyLocation => word == "any-location",
+                Self::Movement => word == "movement",
+                Self::Role => word == "role",
+                Self::Extension(effect) => effect.key() == word,
+            })
+            .ok_or_else(|| UnknownWord::new("place", word))
+    }
+}
+
+/// A set of places, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub(crate) struct PlaceSet(pub(crate) u64);
+
+impl PlaceSet {
+    #[inline(always)]
+    pub(crate) const fn contains(self, place: Place) -> bool {
+        self.0 & (1 << place.index()) != 0
+    }
+
+    #[inline(always)]
+    pub(crate) const fn insert(&mut self, place: Place) {
+        self.0 |= 1 << place.index();
+    }
+
+    /// The places from this number on.
+    #[inline(always)]
+    pub(crate) const fn not_before(self, index: usize) -> Self {
+        Self(self.0 >> index << index)
+    }
+
+    /// The places in order.
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = Place> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            if bits == 0 {
+                return None;
+            }
+            let index = bits.trailing_zeros() as usize;
+            bits &= bits - 1;
+            Some(Place::from_index(index))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn order_number_and_word_agree() {
+        for index in 0..Place::COUNT {
+            let place = Place::from_index(index);
+            assert_eq!(place.index(), index);
+            assert_eq!(place.to_string().parse(), Ok(place));
+            assert!(index == 0 || Place::from_index(index - 1) < place);
+        }
+        assert_eq!(Place::COUNT, 35);
+    }
+}

@@ -1,0 +1,103 @@
+//! The rulings that a table can switch (rules reference, section 15).
+
+use crate::vocabulary::words::vocabulary;
+
+vocabulary! {
+    /// A ruling with two positions. Every doc comment says what the position that is not the default
+    /// means; `docs/rulings/altiplano.md` has the rulebook's lines.
+    Switch, "switch", SwitchSet(u32) {
+        /// Roles are drafted, the player before the start player first, anticlockwise (R3, R4).
+        RolesDrafted "roles",
+        /// With Missions (R7).
+        Missions "missions",
+        /// After each drawn tile the seat may stop drawing (R10).
+        DrawFewer "draw_fewer",
+        /// One seat plans after the other, each seeing the finished plans (R15).
+        PlanInTurnOrder "plan_in_turn_order",
+        /// All pawns are placed before the first turn (R22).
+        PlacePawnsFirst "place_pawns_first",
+        /// A turn may consist of moves and a pass (R23).
+        MoveWithoutAction "move_without_action",
+        /// The any-location tile may also be the input of a role or extension tile (R36).
+        WildFeedsTiles "wild_feeds_tiles",
+        /// An order or a cart may be paid for when none is left (R41).
+        PayForNothing "pay_for_nothing",
+        /// At the end of the Road each further build brings a corn (R49).
+        RoadEndCorn "road_end",
+        /// A second corn shelf may be begun while one is unfilled (R55).
+        SecondCornShelf "second_corn_shelf",
+        /// Corn leaves the corn store only with the pawn in the Village (R57).
+        CornStoreInVillage "corn_store_in_village",
+        /// The used-up stack of extensions alone is an end trigger (R60).
+        EndOnEmptyStack "end_on_empty_stack",
+        /// After a short strip two more rounds are played (R61).
+        ShortStripTwoMore "short_strip_two_more",
+        /// Nobody has the most when two tie for it (R71).
+        MostMustBeAlone "most_must_be_alone",
+        /// Corn counts as a kind and as a stored good; the default (R74).
+        CornIsType "corn_is_type",
+        /// Only the owner sees what is in bag and container (R79).
+        ClosedBags "closed_bags",
+    }
+}
+
+impl Switch {
+    /// Whether the switch is on where nobody says otherwise.
+    #[must_use]
+    pub const fn default_on(self) -> bool {
+        matches!(self, Self::CornIsType)
+    }
+
+    /// The words for off and on in a setup line.
+    #[must_use]
+    pub const fn positions(self) -> [&'static str; 2] {
+        match self {
+            Self::RolesDrafted => ["dealt", "drafted"],
+            Self::RoadEndCorn => ["stop", "corn"],
+            _ => ["off", "on"],
+        }
+    }
+}
+
+/// The position of every switch.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Switches(SwitchSet);
+
+impl Switches {
+    /// Whether the switch is on.
+    #[must_use]
+    #[inline(always)]
+    pub const fn has(self, switch: Switch) -> bool {
+        self.0.contains(switch)
+    }
+
+    /// The same with the switch on or off.
+    #[must_use]
+    pub const fn with(mut self, switch: Switch, on: bool) -> Self {
+        if on {
+            self.0.insert(switch);
+        } else {
+            self.0.remove(switch);
+        }
+        self
+    }
+
+    /// The switches that are not in their default position, with their positions.
+    pub fn changed(self) -> impl Iterator<Item = (Switch, bool)> {
+        Switch::ALL
+            .into_iter()
+            .map(move |switch| (switch, self.has(switch)))
+            .filter(|(switch, on)| *on != switch.default_on())
+    }
+}
+
+impl Default for Switches {
+    fn default() -> Self {
+        Self(
+            Switch::ALL
+                .into_iter()
+                .filter(|switch| switch.default_on())
+                .collect(),
+        )
+    }
+}
