@@ -20,6 +20,7 @@
 
 mod chance;
 mod events;
+pub mod flow;
 mod game;
 mod playout;
 mod random;
