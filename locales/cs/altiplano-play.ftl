@@ -259,8 +259,6 @@ altiplano-log-passed-automatic =
 altiplano-log-end-triggered-empty = { $location }: nic nezbylo, kolo { $round } je poslední.
 altiplano-log-end-triggered-strip = Řadu rozšíření nelze doplnit: kolo { $round } je poslední.
 altiplano-log-game-over = Hra skončila.
-altiplano-log-sealed = Skryto, dokud všichni neodpoví.
-altiplano-log-undone = Vzato zpět.
 
 ## What is asked: the question and what it means
 

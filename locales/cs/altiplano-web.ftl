@@ -151,7 +151,6 @@ alti-space-stays = { $good }: vzít zpět
 alti-space-back = { $good } se vrací: přece nechat
 alti-coin-lift = Vzít mince zpět
 alti-coins-back = Vzít mince zpět
-alti-goods-at = { $goods } ({ $place })
 alti-with = Použije se: { $goods }.
 alti-your-plan = Tvůj plán
 alti-plan-words = { $count ->

@@ -27,6 +27,10 @@ altiplano-location-road = Cesta
 altiplano-place-movement = pole pohybu
 altiplano-place-role = dílek povolání
 altiplano-place-any-location = pole libovolného místa
+altiplano-place-extension = rozšíření
+
+# Žetony a místo: „2× jídlo (Přístav)“.
+altiplano-goods-at = { $goods } ({ $place })
 
 ## Roles
 

@@ -180,11 +180,6 @@ log-villa-worker =
         [you] Tvá Vila přivádí kolonistu: šlechtici došli.
        *[other] Vila přivádí kolonistu, šlechtici došli: { $player }.
     }
-log-nobles-assigned =
-    { $who ->
-        [you] Tví šlechtici, { $place }: { $count }.
-       *[other] { $player }, šlechtici, { $place }: { $count }.
-    }
 log-tile-given-up =
     { $who ->
         [you] Vzdáváš se kartičky: { $tile }.

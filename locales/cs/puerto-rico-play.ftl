@@ -44,7 +44,6 @@ log-tile-drawn =
         [you] Tvá Hacienda losuje kartičku: { $tile }.
        *[other] { $player } losuje díky Haciendě kartičku: { $tile }.
     }
-log-plantation-revealed = Nově odkryto: { $tile }.
 log-plantations-revealed = Nově odkryto: { $tiles }.
 log-plantations-discarded =
     { $count ->
@@ -230,14 +229,16 @@ gain-harbor = Přístav
 log-end-triggered-workers = Loď kolonistů nelze naplnit: toto je poslední kolo.
 log-end-triggered-city = Něčí město je plné: toto je poslední kolo.
 log-end-triggered-victory-points = Vítězné body došly: toto je poslední kolo.
-log-card-doubloon =
-    { $doubloons ->
-        [one] { $role }: na kartě leží { $doubloons } dublon.
-        [few] { $role }: na kartě leží { $doubloons } dublony.
-        [many] { $role }: na kartě leží { $doubloons } dublonu.
-       *[other] { $role }: na kartě leží { $doubloons } dublonů.
+log-card-doubloons =
+    { $cards ->
+        [1] { $doubloons ->
+            [one] { $roles }: na kartě leží { $doubloons } dublon.
+            [few] { $roles }: na kartě leží { $doubloons } dublony.
+            [many] { $roles }: na kartě leží { $doubloons } dublonu.
+           *[other] { $roles }: na kartě leží { $doubloons } dublonů.
+        }
+       *[other] Po dublonu na každou nezvolenou roli: { $roles }.
     }
-log-card-doubloons = Po dublonu na každou nezvolenou roli: { $roles }.
 log-round-started =
     { $who ->
         [you] { $round }. kolo: guvernérem jsi ty.

@@ -248,8 +248,6 @@ altiplano-log-passed-automatic =
 altiplano-log-end-triggered-empty = { $location } is empty: round { $round } is the last.
 altiplano-log-end-triggered-strip = The strip of extensions can’t be refilled: round { $round } is the last.
 altiplano-log-game-over = The game is over.
-altiplano-log-sealed = Hidden until everybody has answered.
-altiplano-log-undone = Taken back.
 
 ## What is asked: the question and what it means
 

@@ -178,7 +178,6 @@ alti-space-stays = { $good }: take it back
 alti-space-back = { $good } comes back: leave it after all
 alti-coin-lift = Take the coins back
 alti-coins-back = Take the coins back
-alti-goods-at = { $goods } ({ $place })
 alti-with = With { $goods }.
 alti-your-plan = Your plan
 alti-plan-words = { $count ->

@@ -180,11 +180,6 @@ log-villa-worker =
         [you] Your villa brings you a worker: no noble is left.
        *[other] The villa brings { $player } a worker: no noble is left.
     }
-log-nobles-assigned =
-    { $who ->
-        [you] Your nobles on { $place }: { $count }.
-       *[other] { $player }: nobles on { $place }: { $count }.
-    }
 log-tile-given-up =
     { $who ->
         [you] You give up a tile: { $tile }.

@@ -50,7 +50,6 @@ log-tile-drawn =
         [you] Your hacienda draws a tile: { $tile }.
        *[other] The hacienda of { $player } draws a tile: { $tile }.
     }
-log-plantation-revealed = Laid out: { $tile }.
 log-plantations-revealed = Laid out: { $tiles }.
 log-plantations-discarded =
     { $count ->
@@ -212,12 +211,14 @@ gain-harbor = harbor
 log-end-triggered-workers = The worker ship can’t be filled: this round is the last.
 log-end-triggered-city = A city is full: this round is the last.
 log-end-triggered-victory-points = The victory points have run out: this round is the last.
-log-card-doubloon =
-    { $doubloons ->
-        [one] { $doubloons } doubloon lies on the { $role }.
-       *[other] { $doubloons } doubloons lie on the { $role }.
+log-card-doubloons =
+    { $cards ->
+        [1] { $doubloons ->
+            [one] { $doubloons } doubloon lies on the { $roles }.
+           *[other] { $doubloons } doubloons lie on the { $roles }.
+        }
+       *[other] A doubloon is laid on each role that nobody took: { $roles }.
     }
-log-card-doubloons = A doubloon is laid on each role that nobody took: { $roles }.
 log-round-started =
     { $who ->
         [you] Round { $round }: you are the governor.

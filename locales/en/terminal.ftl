@@ -1,13 +1,8 @@
 # Words of the game in the terminal (`meseta play`, `meseta replay`), English.
 # Command words (help, board, why …) are typed as they stand here in every language; leave them as they are.
 
-## Log lines and answers that only the terminal shows
+## Answers that only the terminal shows
 
-terminal-log-assigned =
-    { $who ->
-        [you] You put workers on { $place }: { $workers }.
-       *[other] { $player } puts workers on { $place }: { $workers }.
-    }
 terminal-act-assign = { $place }: { $workers }
 
 ## The boards: short labels at the start of a line, at most 14 letters

@@ -211,8 +211,6 @@ altiplano-log-passed-automatic =
 altiplano-log-end-triggered-empty = { $location }: kiürült, a(z) { $round }. kör az utolsó.
 altiplano-log-end-triggered-strip = A bővítménysor nem tölthető fel: a(z) { $round }. kör az utolsó.
 altiplano-log-game-over = Vége a játéknak.
-altiplano-log-sealed = Rejtve, amíg mindenki nem válaszolt.
-altiplano-log-undone = Visszavonva.
 
 ## What is asked: the question and what it means
 

@@ -147,7 +147,6 @@ alti-space-stays = { $good }: vedd vissza
 alti-space-back = { $good } visszajön: mégis hagyd ott
 alti-coin-lift = Vedd vissza az érméket
 alti-coins-back = Vedd vissza az érméket
-alti-goods-at = { $goods } ({ $place })
 alti-with = Felhasználva: { $goods }.
 alti-your-plan = A terved
 alti-plan-words = { $count ->

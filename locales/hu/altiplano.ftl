@@ -27,6 +27,10 @@ altiplano-location-road = Út
 altiplano-place-movement = mozgásmezők
 altiplano-place-role = foglalkozáslapka
 altiplano-place-any-location = bármelyik helyszín mezője
+altiplano-place-extension = bővítmény
+
+# Jelzők és helyük: „2 élelem (Kikötő)”.
+altiplano-goods-at = { $goods } ({ $place })
 
 ## Roles
 

@@ -180,11 +180,6 @@ log-villa-worker =
         [you] A Vidéki lakodba egy telepes érkezik: nincs több nemes.
        *[other] { $player } Vidéki lakába egy telepes érkezik: nincs több nemes.
     }
-log-nobles-assigned =
-    { $who ->
-        [you] Nemeseid itt, { $place }: { $count }.
-       *[other] { $player } nemesei itt, { $place }: { $count }.
-    }
 log-tile-given-up =
     { $who ->
         [you] Eldobsz egy lapkát: { $tile }.

@@ -41,7 +41,6 @@ log-tile-drawn =
         [you] A haciendád húzása: { $tile }.
        *[other] { $player } haciendájának húzása: { $tile }.
     }
-log-plantation-revealed = Felcsapva: { $tile }.
 log-plantations-revealed = Felcsapva: { $tiles }.
 log-plantations-discarded =
     { $count ->
@@ -211,12 +210,14 @@ gain-harbor = kikötő
 log-end-triggered-workers = A telepeshajó nem tölthető fel: ez az utolsó forduló.
 log-end-triggered-city = Egy város betelt: ez az utolsó forduló.
 log-end-triggered-victory-points = Elfogytak a győzelmi pontok: ez az utolsó forduló.
-log-card-doubloon =
-    { $doubloons ->
-        [one] { $role }: { $doubloons } dublon van a kártyán.
-       *[other] { $role }: { $doubloons } dublon van a kártyán.
+log-card-doubloons =
+    { $cards ->
+        [1] { $doubloons ->
+            [one] { $roles }: { $doubloons } dublon van a kártyán.
+           *[other] { $roles }: { $doubloons } dublon van a kártyán.
+        }
+       *[other] Egy-egy dublon kerül minden el nem vett szerepre: { $roles }.
     }
-log-card-doubloons = Egy-egy dublon kerül minden el nem vett szerepre: { $roles }.
 log-round-started =
     { $who ->
         [you] { $round }. forduló: te vagy a kormányzó.

@@ -1,12 +1,7 @@
 # A terminálban folyó játék szavai (`meseta play`, `meseta replay`) magyarul.
 
-## Naplósorok és válaszok, amelyeket csak a terminál mutat
+## Válaszok, amelyeket csak a terminál mutat
 
-terminal-log-assigned =
-    { $who ->
-        [you] Telepeseid itt, { $place }: { $workers }.
-       *[other] { $player } telepesei itt, { $place }: { $workers }.
-    }
 terminal-act-assign = { $place }: { $workers }
 
 ## A táblák: rövid címkék a sor elején, legfeljebb 14 betű

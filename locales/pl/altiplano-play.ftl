@@ -259,8 +259,6 @@ altiplano-log-passed-automatic =
 altiplano-log-end-triggered-empty = { $location } – nic już nie zostało: runda { $round } jest ostatnia.
 altiplano-log-end-triggered-strip = Toru dobudówek nie da się uzupełnić: runda { $round } jest ostatnia.
 altiplano-log-game-over = Koniec gry.
-altiplano-log-sealed = Ukryte, dopóki wszyscy nie odpowiedzą.
-altiplano-log-undone = Cofnięte.
 
 ## What is asked: the question and what it means
 

@@ -151,7 +151,6 @@ alti-space-stays = { $good }: weź z powrotem
 alti-space-back = { $good } wraca: jednak zostaw
 alti-coin-lift = Weź monety z powrotem
 alti-coins-back = Weź monety z powrotem
-alti-goods-at = { $goods } ({ $place })
 alti-with = Użyte: { $goods }.
 alti-your-plan = Twój plan
 alti-plan-words = { $count ->

@@ -27,6 +27,10 @@ altiplano-location-road = Trakt
 altiplano-place-movement = pola ruchu
 altiplano-place-role = kafel profesji
 altiplano-place-any-location = pole dowolnego terenu
+altiplano-place-extension = dobudówka
+
+# Żetony i miejsce: „2× żywność (Port)”.
+altiplano-goods-at = { $goods } ({ $place })
 
 ## Roles
 

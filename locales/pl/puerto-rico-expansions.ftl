@@ -180,11 +180,6 @@ log-villa-worker =
         [you] Twoja Willa sprowadza robotnika: szlachciców już nie ma.
        *[other] Willa sprowadza robotnika, bo szlachciców już nie ma. { $player } go otrzymuje.
     }
-log-nobles-assigned =
-    { $who ->
-        [you] Twoi szlachcice, { $place }: { $count }.
-       *[other] { $player }, szlachcice, { $place }: { $count }.
-    }
 log-tile-given-up =
     { $who ->
         [you] Odrzucasz żeton: { $tile }.

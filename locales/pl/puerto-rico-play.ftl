@@ -44,7 +44,6 @@ log-tile-drawn =
         [you] Twoja Hacjenda dobiera żeton: { $tile }.
        *[other] { $player } dobiera dzięki Hacjendzie: { $tile }.
     }
-log-plantation-revealed = Nowa odkryta: { $tile }.
 log-plantations-revealed = Nowe odkryte: { $tiles }.
 log-plantations-discarded =
     { $count ->
@@ -230,14 +229,16 @@ gain-harbor = Port
 log-end-triggered-workers = Magistratu nie da się uzupełnić: to ostatnia runda.
 log-end-triggered-city = Czyjeś miasto jest pełne: to ostatnia runda.
 log-end-triggered-victory-points = Wyczerpały się punkty zwycięstwa: to ostatnia runda.
-log-card-doubloon =
-    { $doubloons ->
-        [one] Na karcie { $role } leży { $doubloons } dublon.
-        [few] Na karcie { $role } leżą { $doubloons } dublony.
-        [many] Na karcie { $role } leży { $doubloons } dublonów.
-       *[other] Na karcie { $role } leży { $doubloons } dublona.
+log-card-doubloons =
+    { $cards ->
+        [1] { $doubloons ->
+            [one] Na karcie { $roles } leży { $doubloons } dublon.
+            [few] Na karcie { $roles } leżą { $doubloons } dublony.
+            [many] Na karcie { $roles } leży { $doubloons } dublonów.
+           *[other] Na karcie { $roles } leży { $doubloons } dublona.
+        }
+       *[other] Po dublonie na każdą niewybraną postać: { $roles }.
     }
-log-card-doubloons = Po dublonie na każdą niewybraną postać: { $roles }.
 log-round-started =
     { $who ->
         [you] Runda { $round }: jesteś gubernatorem.

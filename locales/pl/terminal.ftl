@@ -1,12 +1,7 @@
 # Słowa gry w terminalu (`meseta play`, `meseta replay`) po polsku.
 
-## Linie dziennika i odpowiedzi, które pokazuje tylko terminal
+## Odpowiedzi, które pokazuje tylko terminal
 
-terminal-log-assigned =
-    { $who ->
-        [you] Kładziesz robotników, { $place }: { $workers }.
-       *[other] { $player } kładzie robotników, { $place }: { $workers }.
-    }
 terminal-act-assign = { $place }: { $workers }
 
 ## Plansze: krótkie etykiety na początku linii, najwyżej 14 liter

@@ -250,8 +250,6 @@ altiplano-log-passed-automatic =
 altiplano-log-end-triggered-empty = { $location }: nu mai e nimic; runda { $round } e ultima.
 altiplano-log-end-triggered-strip = Șirul extinderilor nu se mai poate umple: runda { $round } e ultima.
 altiplano-log-game-over = Jocul s-a terminat.
-altiplano-log-sealed = Ascuns până răspund toți.
-altiplano-log-undone = Retras.
 
 ## What is asked: the question and what it means
 

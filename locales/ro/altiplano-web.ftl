@@ -151,7 +151,6 @@ alti-space-stays = { $good }: ia înapoi
 alti-space-back = { $good } vine înapoi: totuși lasă
 alti-coin-lift = Ia monedele înapoi
 alti-coins-back = Ia monedele înapoi
-alti-goods-at = { $goods } ({ $place })
 alti-with = Cu { $goods }.
 alti-your-plan = Planul tău
 alti-plan-words = { $count ->

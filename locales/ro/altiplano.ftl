@@ -27,6 +27,10 @@ altiplano-location-road = Drumul
 altiplano-place-movement = locurile de deplasare
 altiplano-place-role = plăcuța profesiei
 altiplano-place-any-location = locul pentru orice teren
+altiplano-place-extension = extindere
+
+# Piese și locul lor: „2 × hrană (Portul)”.
+altiplano-goods-at = { $goods } ({ $place })
 
 ## Roles
 

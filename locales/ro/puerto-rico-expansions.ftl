@@ -180,11 +180,6 @@ log-villa-worker =
         [you] Vila ta aduce un colonist: nu mai sunt nobili.
        *[other] Vila aduce un colonist, nu mai sunt nobili: { $player }.
     }
-log-nobles-assigned =
-    { $who ->
-        [you] Nobilii tăi, { $place }: { $count }.
-       *[other] { $player }, nobili, { $place }: { $count }.
-    }
 log-tile-given-up =
     { $who ->
         [you] Renunți la o piesă: { $tile }.

@@ -42,7 +42,6 @@ log-tile-drawn =
         [you] Tragi o piesă cu Conacul: { $tile }.
        *[other] { $player } trage o piesă cu Conacul: { $tile }.
     }
-log-plantation-revealed = Cu fața în sus: { $tile }.
 log-plantations-revealed = Cu fața în sus: { $tiles }.
 log-plantations-discarded =
     { $count ->
@@ -216,13 +215,15 @@ gain-harbor = Portul
 log-end-triggered-workers = Nava de coloniști nu poate fi umplută: aceasta este ultima rundă.
 log-end-triggered-city = Un oraș este plin: aceasta este ultima rundă.
 log-end-triggered-victory-points = Punctele de victorie s-au terminat: aceasta este ultima rundă.
-log-card-doubloon =
-    { $doubloons ->
-        [one] { $role }: pe carte se află { $doubloons } dublon.
-        [few] { $role }: pe carte se află { $doubloons } dubloni.
-       *[other] { $role }: pe carte se află { $doubloons } de dubloni.
+log-card-doubloons =
+    { $cards ->
+        [1] { $doubloons ->
+            [one] { $roles }: pe carte se află { $doubloons } dublon.
+            [few] { $roles }: pe carte se află { $doubloons } dubloni.
+           *[other] { $roles }: pe carte se află { $doubloons } de dubloni.
+        }
+       *[other] Câte un dublon pe fiecare rol neales: { $roles }.
     }
-log-card-doubloons = Câte un dublon pe fiecare rol neales: { $roles }.
 log-round-started =
     { $who ->
         [you] Runda { $round }: tu ești guvernatorul.

@@ -41,7 +41,7 @@ macro_rules! value_of_numbers {
 value_of_numbers!(u8, u16, u32, i32, i64);
 
 /// The values of a message by name.
-pub type Args<'a> = &'a [(&'static str, Value)];
+pub type Args<'a> = &'a [(&'a str, Value)];
 
 /// The words of one language. What it lacks is said in English.
 pub struct Words {
@@ -132,11 +132,13 @@ impl Words {
             .flatten()
             .find_map(|bundle| {
                 let pattern = bundle.get_message(id)?.value()?;
-                Some(
-                    bundle
-                        .format_pattern(pattern, Some(&values), &mut Vec::new())
-                        .into_owned(),
-                )
+                let mut errors = Vec::new();
+                let text = bundle
+                    .format_pattern(pattern, Some(&values), &mut errors)
+                    .into_owned();
+                // A value that is missing shows between braces; where a message chooses by it, nothing shows.
+                debug_assert!(errors.is_empty(), "{}, {id}: {errors:?}", self.language);
+                Some(text)
             })
             .unwrap_or_else(|| format!("⟨{id}⟩"))
     }

@@ -3,22 +3,21 @@
 //! Messages carry the words of the wire with dashes and the game's name in front: `Event::RoleTaken` is
 //! `altiplano-log-role-taken`, `Refusal::NoSlot` is `altiplano-refusal-no-slot`.
 
-mod event;
 mod names;
 mod play;
-mod refusal;
 mod setup;
 
+use altiplano::{Event, Refusal};
+use narrator::Said;
 use tabletop::Seat;
 
-use crate::{Value, Words};
+use crate::{Readers, Value, Words, told};
 
 /// Says things about one table: in one language, with the names of its players and its numbers.
 #[derive(Debug)]
 pub struct Teller<'a> {
     words: &'a Words,
-    players: Vec<String>,
-    reader: Option<Seat>,
+    readers: Readers,
     components: &'a altiplano::Components,
 }
 
@@ -34,8 +33,7 @@ impl<'a> Teller<'a> {
     ) -> Self {
         Self {
             words,
-            players,
-            reader,
+            readers: Readers { players, reader },
             components,
         }
     }
@@ -52,11 +50,28 @@ impl<'a> Teller<'a> {
         self.words.say(&format!("altiplano-{id}"), args)
     }
 
-    /// A sentence about a seat: the reader is spoken to.
-    fn of<const N: usize>(&self, id: &str, seat: Seat, more: [(&'static str, Value); N]) -> String {
-        let who = if self.reader == Some(seat) { "you" } else { "other" };
-        let mut args = vec![("who", who.into()), ("player", self.player(seat).into())];
-        args.extend(more);
-        self.say(id, &args)
+    /// The facts in words, one sentence each; runs of a kind by one seat become one sentence, and what
+    /// another sentence tells is left out.
+    #[must_use]
+    pub fn events(&self, events: &[Event]) -> Vec<String> {
+        let narrate = |event: &Event| narrator::altiplano::event(event, self.components);
+        let lines = told(self.words, &self.readers, events, narrate);
+        lines.into_iter().map(|(_, line)| line).collect()
+    }
+
+    /// Why something is not possible now.
+    #[must_use]
+    pub fn refusal(&self, refusal: Refusal) -> String {
+        self.tell(&narrator::altiplano::refusal(refusal))
+    }
+
+    /// What the narrator says, in words.
+    fn tell(&self, said: &Said) -> String {
+        self.words.tell(said, &self.readers)
+    }
+
+    /// A list of the narrator, in words.
+    fn list(&self, items: &narrator::Value) -> String {
+        self.words.name(items, &self.readers)
     }
 }

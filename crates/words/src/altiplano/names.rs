@@ -1,6 +1,7 @@
 //! Names of things and people.
 
 use altiplano::{Effect, Extension, Good, Input, Location, Mission, Order, Place, Role, Workshop};
+use narrator::altiplano as names;
 use tabletop::Seat;
 
 use super::Teller;
@@ -9,68 +10,58 @@ impl Teller<'_> {
     /// A player's name; the seat's number, from 1, where there is no name.
     #[must_use]
     pub fn player(&self, seat: Seat) -> String {
-        self.players
-            .get(seat.index())
-            .cloned()
-            .unwrap_or_else(|| (seat.index() + 1).to_string())
+        self.readers.player(seat)
     }
 
     /// A good.
     #[must_use]
     pub fn good(&self, good: Good) -> String {
-        self.say(&format!("good-{}", good.key()), &[])
+        self.tell(&names::good(good))
     }
 
     /// An amount of one kind: `3 fish`.
     #[must_use]
     pub fn amount(&self, count: u8, good: Good) -> String {
-        let args = [("count", count.into()), ("good", self.good(good).into())];
-        self.words().say("good-amount", &args)
+        self.tell(&names::amount(count, good))
     }
 
-    /// Tiles as a list of amounts, in order of kinds: `2 food, 1 fish`. Empty when there are none.
+    /// Tiles as a list of amounts, in order of kinds: `2 food and 1 fish`. Empty when there are none.
     #[must_use]
     pub fn goods(&self, goods: &[Good]) -> String {
-        let count = |kind: Good| goods.iter().filter(|&&good| good == kind).count() as u8;
-        let amounts = Good::ALL.into_iter().filter(|&kind| count(kind) > 0);
-        let amounts: Vec<String> = amounts.map(|kind| self.amount(count(kind), kind)).collect();
-        amounts.join(", ")
+        self.list(&names::goods(goods))
     }
 
     /// A location.
     #[must_use]
     pub fn location(&self, location: Location) -> String {
-        self.say(&format!("location-{}", location.key()), &[])
+        self.tell(&names::location(location))
     }
 
     /// A role.
     #[must_use]
     pub fn role(&self, role: Role) -> String {
-        self.say(&format!("role-{}", role.key()), &[])
+        self.tell(&names::role(role))
     }
 
     /// A Mission: what it asks for.
     #[must_use]
     pub fn mission(&self, mission: Mission) -> String {
-        self.say(&format!("mission-{}", mission.key()), &[])
+        self.tell(&names::mission(mission))
     }
 
-    /// Where tiles lie.
+    /// Where tiles lie; an extension by its code, as it is typed.
     #[must_use]
     pub fn place(&self, place: Place) -> String {
         match place {
-            Place::At(location) => self.location(location),
-            Place::AnyLocation => self.say("place-any-location", &[]),
-            Place::Movement => self.say("place-movement", &[]),
-            Place::Role => self.say("place-role", &[]),
             Place::Extension(effect) => effect.key().to_uppercase(),
+            _ => self.tell(&names::place(place)),
         }
     }
 
     /// What an extension does, as a sentence.
     #[must_use]
     pub fn effect(&self, effect: Effect) -> String {
-        self.say(&format!("extension-{}", effect.key()), &[])
+        self.tell(&names::effect(effect))
     }
 
     /// An extension tile: its name and what it does.
@@ -112,12 +103,12 @@ impl Teller<'_> {
     /// So many coins.
     #[must_use]
     pub fn coins(&self, count: i64) -> String {
-        self.say("coins", &[("count", count.into())])
+        self.tell(&names::coins(count))
     }
 
     /// So many points.
     #[must_use]
     pub fn points(&self, count: i64) -> String {
-        self.say("points", &[("count", count.into())])
+        self.tell(&names::points(count))
     }
 }

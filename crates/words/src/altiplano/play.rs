@@ -2,8 +2,9 @@
 
 use altiplano::{Action, Decision, Fuel, Good, Location};
 
+use narrator::altiplano::recipe_key;
+
 use super::Teller;
-use super::event::recipe_key;
 
 impl Teller<'_> {
     /// What is asked, or what chance decides.
@@ -23,7 +24,7 @@ impl Teller<'_> {
     /// The id of a question: two players pass Missions otherwise than three and more.
     fn asking(&self, id: &str) -> String {
         let two = format!("{id}-two");
-        if self.players.len() == 2 && self.words().has(&two) {
+        if self.readers.players.len() == 2 && self.words().has(&two) {
             two
         } else {
             id.to_owned()

@@ -3,24 +3,22 @@
 //! Messages carry the rules' own names with dashes: `Event::RoleChosen` is `log-role-chosen`,
 //! `Refusal::RoleTaken` is `refusal-role-taken`, `Decision::ChooseRole` is `ask-choose-role`.
 
-mod event;
-mod expansion_event;
 mod names;
 mod play;
-mod refusal;
 mod setup;
 mod whole_move;
 
+use narrator::Said;
+use puerto_rico::{Event, Refusal};
 use tabletop::Seat;
 
-use crate::{Value, Words};
+use crate::{Readers, Value, Words, told};
 
 /// Says things about one table: in one language, with the names of its players.
 #[derive(Debug)]
 pub struct Teller<'a> {
     words: &'a Words,
-    players: Vec<String>,
-    reader: Option<Seat>,
+    readers: Readers,
 }
 
 impl<'a> Teller<'a> {
@@ -29,21 +27,37 @@ impl<'a> Teller<'a> {
     pub fn new(words: &'a Words, players: Vec<String>, reader: Option<Seat>) -> Self {
         Self {
             words,
-            players,
-            reader,
+            readers: Readers { players, reader },
         }
-    }
-
-    /// The values that say who: the reader, or a player by name.
-    fn who(&self, seat: Seat) -> Vec<(&'static str, Value)> {
-        let who = if self.reader == Some(seat) { "you" } else { "other" };
-        vec![("who", who.into()), ("player", self.player(seat).into())]
     }
 
     /// The words it speaks with.
     #[must_use]
     pub fn words(&self) -> &'a Words {
         self.words
+    }
+
+    /// The facts in words, one line each, with the fact that the line begins with; runs of a kind become one line, and
+    /// what another line tells is left out.
+    #[must_use]
+    pub fn events<'e>(&self, events: &'e [Event]) -> Vec<(&'e Event, String)> {
+        told(self.words, &self.readers, events, narrator::puerto_rico::event)
+    }
+
+    /// Why something is not possible now.
+    #[must_use]
+    pub fn refusal(&self, refusal: Refusal) -> String {
+        self.tell(&narrator::puerto_rico::refusal(refusal))
+    }
+
+    /// What the narrator says, in words.
+    fn tell(&self, said: &Said) -> String {
+        self.words.tell(said, &self.readers)
+    }
+
+    /// A list of the narrator, in words.
+    fn list(&self, items: &narrator::Value) -> String {
+        self.words.name(items, &self.readers)
     }
 
     fn say(&self, id: &str, args: &[(&'static str, Value)]) -> String {

@@ -1,5 +1,6 @@
 //! Names of things and people.
 
+use narrator::puerto_rico as names;
 use puerto_rico::{Building, ByGood, Good, Hold, Place, Role, RoleCard, Switch, Tile};
 use tabletop::Seat;
 
@@ -9,16 +10,13 @@ impl Teller<'_> {
     /// A player's name; the seat's number, from 1, where there is no name.
     #[must_use]
     pub fn player(&self, seat: Seat) -> String {
-        self.players
-            .get(seat.index())
-            .cloned()
-            .unwrap_or_else(|| (seat.index() + 1).to_string())
+        self.readers.player(seat)
     }
 
     /// A good.
     #[must_use]
     pub fn good(&self, good: Good) -> String {
-        self.words.word(&id("good", good.key()))
+        self.tell(&names::good(good))
     }
 
     /// The letter that stands for a good on narrow boards.
@@ -30,33 +28,19 @@ impl Teller<'_> {
     /// An amount of one kind: `3 corn`.
     #[must_use]
     pub fn amount(&self, count: u8, good: Good) -> String {
-        self.say(
-            "good-amount",
-            &[("count", count.into()), ("good", self.good(good).into())],
-        )
+        self.tell(&names::amount(count, good))
     }
 
-    /// Amounts of goods as a list: `3 corn, 1 sugar`. Empty when there are none.
+    /// Amounts of goods as a list: `3 corn and 1 sugar`. Empty when there are none.
     #[must_use]
     pub fn goods(&self, goods: &ByGood<u8>) -> String {
-        let amounts: Vec<String> = goods
-            .iter()
-            .filter(|(_, count)| **count > 0)
-            .map(|(good, count)| {
-                let good = self.good(good);
-                self.say(
-                    "good-amount",
-                    &[("count", (*count).into()), ("good", good.into())],
-                )
-            })
-            .collect();
-        amounts.join(", ")
+        self.list(&names::goods(goods))
     }
 
     /// An island tile.
     #[must_use]
     pub fn tile(&self, tile: Tile) -> String {
-        self.words.word(&id("tile", tile.key()))
+        self.tell(&names::tile(tile))
     }
 
     /// An island tile in at most 10 characters.
@@ -68,19 +52,19 @@ impl Teller<'_> {
     /// A role.
     #[must_use]
     pub fn role(&self, role: Role) -> String {
-        self.words.word(&id("role", role.key()))
+        self.tell(&names::role(role))
     }
 
     /// A role card.
     #[must_use]
     pub fn card(&self, card: RoleCard) -> String {
-        self.words.word(&id("role", card.key()))
+        self.tell(&names::card(card))
     }
 
     /// A building.
     #[must_use]
     pub fn building(&self, building: Building) -> String {
-        self.words.word(&id("building", building.key()))
+        self.tell(&names::building(building))
     }
 
     /// A building in at most 10 characters.
@@ -98,19 +82,13 @@ impl Teller<'_> {
     /// A kind of tile or a building.
     #[must_use]
     pub fn place(&self, place: Place) -> String {
-        match place {
-            Place::Tile(tile) => self.tile(tile),
-            Place::Building(building) => self.building(building),
-        }
+        self.tell(&names::place(place))
     }
 
     /// A ship by its number of holds, or the own wharf.
     #[must_use]
     pub fn ship(&self, hold: Hold) -> String {
-        match hold {
-            Hold::Ship(capacity) => self.say("ship-name", &[("capacity", capacity.into())]),
-            Hold::Wharf => self.words.word("word-private-ship"),
-        }
+        self.tell(&names::ship(hold))
     }
 
     /// A switch of the table's agreement.

@@ -1,5 +1,6 @@
 //! Questions, and the answers to them.
 
+use narrator::puerto_rico::gain_key;
 use puerto_rico::{Action, Decision, Gain, Hold, Tile};
 
 use crate::Value;
@@ -179,7 +180,7 @@ impl Teller<'_> {
             }
             Action::MoveGuest(place) => self.place(place),
             Action::ReturnWorker(place) => {
-                let place = self.place_or_san_juan(place);
+                let place = self.tell(&narrator::puerto_rico::place_or_san_juan(place));
                 self.say("act-return-worker", &[("place", place.into())])
             }
             Action::ReturnGood(good) => self.say("act-return-good", &[("good", self.good(good).into())]),
@@ -198,7 +199,7 @@ impl Teller<'_> {
                 self.say("act-move-noble", &[("place", self.place(place).into())])
             }
             Action::ReturnNoble(place) => {
-                let place = self.place_or_san_juan(place);
+                let place = self.tell(&narrator::puerto_rico::place_or_san_juan(place));
                 self.say("act-return-noble", &[("place", place.into())])
             }
             Action::GiveUpTile { good, occupant } => {
@@ -235,41 +236,5 @@ impl Teller<'_> {
             _ => vec![],
         };
         self.say(&format!("ask-optional-{}", gain_key(gain)), &values)
-    }
-
-    /// What `strict_optional` asks about.
-    #[must_use]
-    pub fn gain(&self, gain: Gain) -> String {
-        self.words.word(&format!("gain-{}", gain_key(gain)))
-    }
-}
-
-/// The key of a gain in messages.
-const fn gain_key(gain: Gain) -> &'static str {
-    match gain {
-        Gain::Production => "production",
-        Gain::Factory { .. } => "factory",
-        Gain::Prospector => "prospector",
-        Gain::QuarryDiscount { .. } => "quarry-discount",
-        Gain::BuilderPrivilege { .. } => "builder-privilege",
-        Gain::TraderPrivilege => "trader-privilege",
-        Gain::SmallMarket => "small-market",
-        Gain::LargeMarket => "large-market",
-        Gain::CaptainPrivilege => "captain-privilege",
-        Gain::Harbor => "harbor",
-        Gain::ForestDiscount { .. } => "forest-discount",
-        Gain::Church { .. } => "church",
-        Gain::SpecialtyFactory { .. } => "specialty-factory",
-        Gain::SpecialtyFactoryPrivilege { .. } => "specialty-factory-privilege",
-        Gain::TradingPostPrivilege => "trading-post-privilege",
-        Gain::LighthouseCaptain => "lighthouse-captain",
-        Gain::Lighthouse => "lighthouse",
-        Gain::UnionHall { .. } => "union-hall",
-        Gain::Villa { .. } => "villa",
-        Gain::ZoningDiscount { .. } => "zoning-discount",
-        Gain::ChapelDoubloon => "chapel-doubloon",
-        Gain::ChapelPoint => "chapel-point",
-        Gain::Jeweler { .. } => "jeweler",
-        Gain::HuntingLodge => "hunting-lodge",
     }
 }

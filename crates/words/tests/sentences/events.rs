@@ -372,6 +372,16 @@ pub fn events() -> Vec<Event> {
     events
 }
 
+/// Facts that no sentence tells: a placement is told when it is done, and a building that pays nothing is not.
+pub const fn is_untold(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::WorkersAssigned { .. }
+            | Event::NoblesAssigned { .. }
+            | Event::FactoryPaid { doubloons: 0, .. }
+    )
+}
+
 pub fn gains() -> [Gain; 24] {
     let building = Building::Wharf;
     [

@@ -126,7 +126,7 @@ function byPlace(run: Event[]): string {
     }
   }
   const places = [...at].map(([place, goods]) =>
-    t('alti-goods-at', { goods: goodsWords(goods), place: placeName(place) }),
+    t('altiplano-goods-at', { goods: goodsWords(goods), place: placeName(place) }),
   );
   return i18n.list(places);
 }

@@ -39,7 +39,7 @@ export function sentence(event: Event, readers: Readers): string | undefined {
         tile: tileWord(event.tile),
       });
     case 'plantation_revealed':
-      return t('log-plantation-revealed', { tile: tileWord(event.good) });
+      return t('log-plantations-revealed', { tiles: tileWord(event.good) });
     case 'plantations_discarded':
       return t('log-plantations-discarded', { count: event.count });
     case 'plantations_reshuffled':
@@ -104,7 +104,11 @@ export function sentence(event: Event, readers: Readers): string | undefined {
     case 'end_triggered':
       return t(`log-end-triggered-${dashed(event.reason)}`);
     case 'card_doubloon':
-      return t('log-card-doubloon', { role: roleName(event.card), doubloons: event.doubloons });
+      return t('log-card-doubloons', {
+        cards: 1,
+        roles: roleName(event.card),
+        doubloons: event.doubloons,
+      });
     case 'round_started':
       return t('log-round-started', { ...who(event.governor, readers), round: event.round });
     case 'game_ended':
@@ -198,7 +202,7 @@ export function sentences(events: Event[], readers: Readers): string[] {
     const run = runFrom(events, index);
     if (run.length > 1 && event.type === 'card_doubloon') {
       const roles = run.flatMap((one) => (one.type === 'card_doubloon' ? [roleName(one.card)] : []));
-      said.push(t('log-card-doubloons', { roles: i18n.list([...new Set(roles)]) }));
+      said.push(t('log-card-doubloons', { cards: run.length, roles: i18n.list([...new Set(roles)]) }));
       index += run.length - 1;
     } else if (run.length > 1 && event.type === 'plantation_revealed') {
       const tiles = run.flatMap((one) => (one.type === 'plantation_revealed' ? [tileWord(one.good)] : []));

@@ -6,12 +6,15 @@ use words::puerto_rico::Teller;
 use crate::terminal::layout::wrapped;
 use crate::terminal::paint::{Paint, Tone};
 
-/// The fact as lines with this many blanks before them; rounds stand out, what matters less is quiet. Empty for facts that
-/// another one tells better.
-pub fn log(event: &Event, teller: &Teller<'_>, indent: usize, paint: Paint) -> String {
+/// The facts as lines with this many blanks before them; rounds stand out, what matters less is quiet.
+pub fn log(events: &[Event], teller: &Teller<'_>, indent: usize, paint: Paint) -> String {
+    let lines = teller.events(events);
+    let told = |(event, line): &(&Event, String)| painted(event, line, indent, paint);
+    lines.iter().map(told).collect()
+}
+
+fn painted(event: &Event, line: &str, indent: usize, paint: Paint) -> String {
     let tone = match event {
-        // The placement as a whole is told by the boards.
-        Event::WorkersAssigned { .. } => return String::new(),
         Event::RoundStarted { .. } | Event::GameEnded | Event::EndTriggered { .. } => Tone::Strong,
         Event::RoleChosen { seat, .. } => Tone::Seat(*seat),
         Event::Skipped { .. }
@@ -23,7 +26,7 @@ pub fn log(event: &Event, teller: &Teller<'_>, indent: usize, paint: Paint) -> S
         | Event::CardDoubloon { .. } => Tone::Quiet,
         _ => Tone::Plain,
     };
-    wrapped(&teller.event(event), indent)
+    wrapped(line, indent)
         .lines()
         .map(|line| paint.text(tone, line) + "\n")
         .collect()

@@ -77,10 +77,7 @@ impl Told for Teller<'_> {
     }
 
     fn log(&self, events: &[Event], indent: usize, paint: Paint) -> String {
-        events
-            .iter()
-            .map(|event| log::log(event, self, indent, paint))
-            .collect()
+        log::log(events, self, indent, paint)
     }
 
     fn begins_round(event: &Event) -> bool {

@@ -1,0 +1,27 @@
+//! The one narrator: which message, with which values, tells a fact of a game.
+//!
+//! It knows no language. A [`Said`] names a message of `locales/` and its values; the terminal, a replay and the page
+//! format it for their reader, each in the reader's language. The modules per game turn what the rules tell into such
+//! sentences, so that everybody tells the same.
+//!
+//! ```
+//! use puerto_rico::{Event, Good};
+//! use tabletop::Seat;
+//!
+//! let seat = Seat::new(1);
+//! let said = narrator::puerto_rico::event(&Event::PrivilegeGood { seat, good: Good::Corn });
+//! assert_eq!(said[0].id, "log-privilege-good");
+//! assert_eq!(said[0].about, Some(seat));
+//! ```
+#![forbid(unsafe_code)]
+
+pub mod altiplano;
+pub mod puerto_rico;
+mod said;
+
+pub use said::{Said, Value, runs};
+
+/// The id of a message from a key of the rules: `small_market` → `building-small-market`.
+fn id(prefix: &str, key: &str) -> String {
+    format!("{prefix}-{}", key.replace('_', "-"))
+}

@@ -1,0 +1,287 @@
+//! A sentence before it is put into a language.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use tabletop::Seat;
+
+/// A message with its values: a sentence, or a name within one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// The id of the message in `locales/`.
+    pub id: Cow<'static, str>,
+    /// The seat that the sentence is about. The message then has two more values: `$who`, which is `you` when that seat
+    /// reads it and else `other`, and `$player`, the name of the seat.
+    pub about: Option<Seat>,
+    /// The values of the message by name.
+    pub values: BTreeMap<Cow<'static, str>, Value>,
+    /// Whether a sentence of the same kind that follows goes on with it, as [`Said::goes_on_with`] says.
+    pub goes_on: bool,
+    /// Where it stands in a list that goes on: before what has a greater rank.
+    pub rank: u8,
+}
+
+/// A value of a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// A number, which the plurals of a language can count.
+    Number(i64),
+    /// One of the words between which a message chooses, such as `first-cart`. Nobody reads it.
+    Choice(Cow<'static, str>),
+    /// The name of a player.
+    Player(Seat),
+    /// What another message says: a name, an amount.
+    Message(Said),
+    /// All of these: "corn, indigo and sugar".
+    All(Vec<Value>),
+    /// One of these: "corn, indigo or sugar".
+    AnyOf(Vec<Value>),
+}
+
+impl Said {
+    /// The message with this id, without values.
+    #[must_use]
+    pub fn new(id: impl Into<Cow<'static, str>>) -> Self {
+        Self {
+            id: id.into(),
+            about: None,
+            values: BTreeMap::new(),
+            goes_on: false,
+            rank: 0,
+        }
+    }
+
+    /// A sentence about a seat.
+    #[must_use]
+    pub fn of(id: impl Into<Cow<'static, str>>, seat: Seat) -> Self {
+        Self {
+            about: Some(seat),
+            ..Self::new(id)
+        }
+    }
+
+    /// With a value more.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
+        self.values.insert(Cow::Borrowed(name), value.into());
+        self
+    }
+
+    /// A name or amount that stands in a list before those of greater rank.
+    #[must_use]
+    pub fn ranked(self, rank: u8) -> Self {
+        Self { rank, ..self }
+    }
+
+    /// A sentence with which the next one of its kind goes on.
+    #[must_use]
+    pub fn running(self) -> Self {
+        Self {
+            goes_on: true,
+            ..self
+        }
+    }
+
+    /// Takes the next sentence into this one, if the two are one run: the same message about the same seat, both running.
+    /// Their numbers are added, lists go on, and two amounts of one thing in a list become one. All other values have to be
+    /// equal. Says whether it was done; otherwise nothing has changed.
+    pub fn goes_on_with(&mut self, next: &Self) -> bool {
+        if !self.goes_on || !next.goes_on {
+            return false;
+        }
+        let Some(run) = self.joined(next) else {
+            return false;
+        };
+        *self = run;
+        true
+    }
+
+    /// Both as one, if only numbers and lists differ.
+    fn joined(&self, next: &Self) -> Option<Self> {
+        let same = self.id == next.id && self.about == next.about && self.values.len() == next.values.len();
+        if !same {
+            return None;
+        }
+        let mut run = self.clone();
+        for (name, value) in &mut run.values {
+            *value = value.joined(next.values.get(name)?)?;
+        }
+        Some(run)
+    }
+}
+
+impl Value {
+    fn joined(&self, next: &Self) -> Option<Self> {
+        match (self, next) {
+            (Self::Number(one), Self::Number(other)) => Some(Self::Number(one + other)),
+            (Self::All(items), Self::All(more)) => {
+                let mut items = items.clone();
+                for item in more {
+                    add(&mut items, item);
+                }
+                Some(Self::All(items))
+            }
+            _ => (self == next).then(|| self.clone()),
+        }
+    }
+
+    /// Two items of a list as one: amounts of the same thing. Names without a number stay two.
+    fn added(&self, item: &Self) -> Option<Self> {
+        match (self, item) {
+            (Self::Message(one), Self::Message(other)) if one.has_amount() => {
+                one.joined(other).map(Self::Message)
+            }
+            _ => None,
+        }
+    }
+
+    fn rank(&self) -> u8 {
+        match self {
+            Self::Message(said) => said.rank,
+            _ => 0,
+        }
+    }
+}
+
+impl Said {
+    fn has_amount(&self) -> bool {
+        let counts = |value: &Value| matches!(value, Value::Number(_) | Value::All(_));
+        self.values.values().any(counts)
+    }
+}
+
+/// Puts an item into a list: into the one that it can be added to, else by its rank.
+fn add(items: &mut Vec<Value>, item: &Value) {
+    for known in items.iter_mut() {
+        if let Some(sum) = known.added(item) {
+            *known = sum;
+            return;
+        }
+    }
+    let later = |known: &Value| known.rank() > item.rank();
+    let place = items.iter().position(later).unwrap_or(items.len());
+    items.insert(place, item.clone());
+}
+
+/// Sentences in order, each run of a kind as one.
+#[must_use]
+pub fn runs(said: impl IntoIterator<Item = Said>) -> Vec<Said> {
+    let mut all: Vec<Said> = Vec::new();
+    for next in said {
+        if !all.last_mut().is_some_and(|last| last.goes_on_with(&next)) {
+            all.push(next);
+        }
+    }
+    all
+}
+
+impl From<Said> for Value {
+    fn from(said: Said) -> Self {
+        Self::Message(said)
+    }
+}
+
+impl From<Vec<Said>> for Value {
+    fn from(items: Vec<Said>) -> Self {
+        Self::All(items.into_iter().map(Self::Message).collect())
+    }
+}
+
+impl From<Seat> for Value {
+    fn from(seat: Seat) -> Self {
+        Self::Player(seat)
+    }
+}
+
+impl From<&'static str> for Value {
+    fn from(word: &'static str) -> Self {
+        Self::Choice(Cow::Borrowed(word))
+    }
+}
+
+macro_rules! value_of_numbers {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Value {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::from(number))
+            }
+        }
+    )*};
+}
+value_of_numbers!(u8, u16, u32, i32, i64);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Seat = Seat::new(0);
+
+    fn amount(count: i64, good: &'static str, rank: u8) -> Value {
+        Said::new("amount")
+            .with("count", count)
+            .with("good", Said::new(good))
+            .ranked(rank)
+            .into()
+    }
+
+    fn drawn(seat: Seat, items: Vec<Value>) -> Said {
+        Said::of("drawn", seat).with("goods", Value::All(items)).running()
+    }
+
+    #[test]
+    fn amounts_of_a_thing_are_added_and_others_stand_by_their_rank() {
+        let run = runs([
+            drawn(A, vec![amount(1, "wood", 2)]),
+            drawn(A, vec![amount(2, "food", 1)]),
+            drawn(A, vec![amount(3, "wood", 2)]),
+        ]);
+        assert_eq!(run, [drawn(A, vec![amount(2, "food", 1), amount(4, "wood", 2)])]);
+    }
+
+    #[test]
+    fn names_without_a_number_stay_for_themselves() {
+        let laid = |tiles: &[&'static str]| {
+            let tiles: Vec<Said> = tiles.iter().map(|&tile| Said::new(tile)).collect();
+            Said::new("laid").with("tiles", tiles).running()
+        };
+        assert_eq!(
+            runs([laid(&["corn"]), laid(&["corn"])]),
+            [laid(&["corn", "corn"])]
+        );
+    }
+
+    #[test]
+    fn other_sentences_are_no_run() {
+        let of_b = drawn(Seat::new(1), vec![amount(1, "wood", 0)]);
+        let of_a = drawn(A, vec![amount(1, "wood", 0)]);
+        let once = Said {
+            goes_on: false,
+            ..of_a.clone()
+        };
+        let round = |round: u8| {
+            Said::new("round")
+                .with("name", Said::new("x"))
+                .with("round", round)
+        };
+        for pair in [
+            [of_a.clone(), of_b],
+            [of_a.clone(), once.clone()],
+            [once, of_a],
+            [round(1), round(2)],
+        ] {
+            assert_eq!(runs(pair.clone()), pair);
+        }
+    }
+
+    #[test]
+    fn sentences_that_differ_in_more_than_numbers_and_lists_are_no_run() {
+        let funded = |place: &'static str, count: i64| {
+            Said::of("funded", A)
+                .with("place", Said::new(place))
+                .with("count", count)
+                .running()
+        };
+        assert_eq!(runs([funded("x", 1), funded("x", 2)]), [funded("x", 3)]);
+        assert_eq!(runs([funded("x", 1), funded("y", 2)]).len(), 2);
+    }
+}

@@ -1,0 +1,112 @@
+//! What the narrator says, in the words of a language.
+
+use narrator::{Said, Value as SaidValue};
+use tabletop::Seat;
+
+use crate::{Value, Words};
+
+/// Who reads, and what the players are called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Readers {
+    /// The names of the seats, seat 0 first.
+    pub players: Vec<String>,
+    /// The seat that is spoken to, if one reads.
+    pub reader: Option<Seat>,
+}
+
+impl Readers {
+    /// A player's name; the seat's number, from 1, where there is no name.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> String {
+        self.players
+            .get(seat.index())
+            .cloned()
+            .unwrap_or_else(|| (seat.index() + 1).to_string())
+    }
+}
+
+impl Words {
+    /// The sentence or name, for these readers.
+    #[must_use]
+    pub fn tell(&self, said: &Said, readers: &Readers) -> String {
+        let mut args = Vec::with_capacity(said.values.len() + 2);
+        if let Some(seat) = said.about {
+            let who = if readers.reader == Some(seat) {
+                "you"
+            } else {
+                "other"
+            };
+            args.push(("who", who.into()));
+            args.push(("player", readers.player(seat).into()));
+        }
+        let values = said.values.iter();
+        args.extend(values.map(|(name, value)| (name.as_ref(), self.value(value, readers))));
+        self.say(&said.id, &args)
+    }
+
+    fn value(&self, value: &SaidValue, readers: &Readers) -> Value {
+        match value {
+            SaidValue::Number(number) => Value::Number(*number),
+            _ => Value::Text(self.name(value, readers)),
+        }
+    }
+
+    /// A value by itself, such as a list of amounts.
+    #[must_use]
+    pub fn name(&self, value: &SaidValue, readers: &Readers) -> String {
+        match value {
+            SaidValue::Number(number) => number.to_string(),
+            SaidValue::Choice(word) => word.clone().into_owned(),
+            SaidValue::Player(seat) => readers.player(*seat),
+            SaidValue::Message(said) => self.tell(said, readers),
+            SaidValue::All(items) => self.list("list-and", items, readers),
+            SaidValue::AnyOf(items) => self.list("list-or", items, readers),
+        }
+    }
+
+    /// Items in a row, the last one joined by this message.
+    fn list(&self, last: &str, items: &[SaidValue], readers: &Readers) -> String {
+        let mut names = items.iter().map(|item| self.name(item, readers));
+        let Some(mut text) = names.next() else {
+            return String::new();
+        };
+        while let Some(next) = names.next() {
+            let id = match names.len() {
+                0 => last,
+                _ => "list-next",
+            };
+            text = self.say(id, &[("items", text.into()), ("next", next.into())]);
+        }
+        text
+    }
+}
+
+/// Facts in sentences, each with the fact that it begins with: the two halves of a fact in one line, and the facts of a
+/// run as one. What another fact tells is left out.
+pub fn told<'e, Fact>(
+    words: &Words,
+    readers: &Readers,
+    facts: &'e [Fact],
+    narrate: impl Fn(&Fact) -> Vec<Said>,
+) -> Vec<(&'e Fact, String)> {
+    let mut lines: Vec<(&Fact, Vec<Said>)> = Vec::new();
+    for fact in facts {
+        let said = narrate(fact);
+        if let ([next], Some((_, line))) = (said.as_slice(), lines.last_mut())
+            && line.last_mut().is_some_and(|last| last.goes_on_with(next))
+        {
+            continue;
+        }
+        if !said.is_empty() {
+            lines.push((fact, said));
+        }
+    }
+    let sentences = |said: &[Said]| {
+        let told: Vec<String> = said.iter().map(|one| words.tell(one, readers)).collect();
+        told.join(" ")
+    };
+    lines
+        .into_iter()
+        .map(|(fact, said)| (fact, sentences(&said)))
+        .collect()
+}

@@ -1,0 +1,119 @@
+//! Whatever the narrator says has its message, with all its values, in every language; and no message of the log or of
+//! a refusal is left that it never says.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use altiplano::ComponentSet;
+use fluent_syntax::ast::Entry;
+use narrator::{Said, Value};
+use words::{Language, Readers, Words};
+
+use crate::{A, altiplano as other, check, events, questions};
+
+/// Everything that the narrator says of a sample of each fact and refusal.
+fn said() -> Vec<Said> {
+    let components = ComponentSet::reconstructed().get();
+    let mut said = Vec::new();
+    for event in events::events() {
+        let told = narrator::puerto_rico::event(&event);
+        assert_eq!(told.is_empty(), events::is_untold(&event), "{event:?}");
+        said.extend(told);
+    }
+    for event in other::events() {
+        let told = narrator::altiplano::event(&event, components);
+        assert_eq!(told.is_empty(), other::is_untold(&event), "{event:?}");
+        said.extend(told);
+    }
+    said.extend(
+        questions::refusals()
+            .into_iter()
+            .map(narrator::puerto_rico::refusal),
+    );
+    said.extend(other::refusals().into_iter().map(narrator::altiplano::refusal));
+    said
+}
+
+/// The ids of a sentence and of all names in it.
+fn ids(said: &Said, all: &mut BTreeSet<String>) {
+    all.insert(said.id.clone().into_owned());
+    said.values.values().for_each(|value| ids_of(value, all));
+}
+
+fn ids_of(value: &Value, all: &mut BTreeSet<String>) {
+    match value {
+        Value::Message(said) => ids(said, all),
+        Value::All(items) | Value::AnyOf(items) => {
+            all.extend(["list-next", "list-and", "list-or"].map(str::to_owned));
+            items.iter().for_each(|item| ids_of(item, all));
+        }
+        Value::Number(_) | Value::Choice(_) | Value::Player(_) => {}
+    }
+}
+
+#[test]
+fn every_language_has_every_message_that_the_narrator_says() {
+    let said = said();
+    let mut named = BTreeSet::new();
+    said.iter().for_each(|one| ids(one, &mut named));
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let missing: Vec<&String> = named.iter().filter(|id| !words.has(id)).collect();
+        assert!(missing.is_empty(), "{language} lacks {missing:?}");
+        for reader in [Some(A), None] {
+            let players = vec!["Anna".into(), "Bela".into()];
+            let readers = Readers { players, reader };
+            for one in &said {
+                check(language, &one.id, &words.tell(one, &readers));
+            }
+        }
+    }
+}
+
+/// The ids of the English messages that begin like this.
+fn messages(beginnings: &[&str]) -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en");
+    let mut found = BTreeSet::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|end| end != "ftl") {
+            continue;
+        }
+        let text = fs::read_to_string(path).unwrap();
+        let resource = fluent_syntax::parser::parse(text.as_str()).unwrap();
+        let ids = resource.body.iter().filter_map(|entry| match entry {
+            Entry::Message(message) => Some(message.id.name.to_owned()),
+            _ => None,
+        });
+        found.extend(ids.filter(|id| beginnings.iter().any(|begin| id.starts_with(begin))));
+    }
+    found
+}
+
+/// Messages of the page alone: a refusal that it does not know, a mark in the log, links to skip to.
+const OF_THE_PAGE: [&str; 4] = [
+    "refusal-other",
+    "log-undone",
+    "skip-to-content",
+    "skip-to-decision",
+];
+
+#[test]
+fn the_samples_leave_no_message_out() {
+    let mut named = BTreeSet::new();
+    said().iter().for_each(|one| ids(one, &mut named));
+    let beginnings = [
+        "log-",
+        "skip-",
+        "gain-",
+        "refusal-",
+        "altiplano-log-",
+        "altiplano-refusal-",
+    ];
+    let unsaid: Vec<String> = messages(&beginnings)
+        .into_iter()
+        .filter(|id| !named.contains(id) && !OF_THE_PAGE.contains(&id.as_str()))
+        .collect();
+    assert!(unsaid.is_empty(), "the narrator never says {unsaid:#?}");
+}
