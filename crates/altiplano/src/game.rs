@@ -24,7 +24,9 @@ impl Game for State {
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         setup.check()?;
-        Ok(Self::open(setup))
+        let mut game = Self::unpack(setup);
+        game.begin(&mut ());
+        Ok(game)
     }
 
     fn seat_count(&self) -> usize {
@@ -33,16 +35,13 @@ impl Game for State {
 
     #[inline]
     fn turn(&self) -> Turn {
-        match self.decision {
-            Decision::Over => Turn::Over,
-            decision => {
-                let asked = decision.asked();
-                if asked.is_empty() {
-                    Turn::Chance
-                } else {
-                    Turn::Seats(asked)
-                }
-            }
+        let asked = self.decision.asked();
+        if !asked.is_empty() {
+            Turn::Seats(asked)
+        } else if matches!(*self.decision, Decision::Over) {
+            Turn::Over
+        } else {
+            Turn::Chance
         }
     }
 
@@ -51,14 +50,13 @@ impl Game for State {
         if !self.decision.asked().contains(seat) {
             return;
         }
-        match self.decision {
-            Decision::DraftRole(_)
-            | Decision::KeepMission(_)
-            | Decision::GiveMission(_)
-            | Decision::KeepReceived(_) => self.opening_legal(seat, actions),
-            Decision::TakeBack(_) | Decision::DrawMore { .. } | Decision::Swap(_) => {
-                self.drawing_legal(seat, actions);
+        match *self.decision {
+            Decision::DraftRole(_) => self.draft_legal(actions),
+            Decision::KeepMission(_) | Decision::GiveMission(_) | Decision::KeepReceived(_) => {
+                self.missions_legal(seat, actions);
             }
+            Decision::TakeBack(_) | Decision::DrawMore { .. } => self.drawing_legal(seat, actions),
+            Decision::Swap(_) => self.swap_legal(seat, actions),
             Decision::Plan(_) => self.planning_legal(seat, actions),
             Decision::PlacePawn(_) | Decision::Act { .. } | Decision::AfterAction(_) => {
                 self.turn_legal(seat, actions);
@@ -68,7 +66,7 @@ impl Game for State {
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        if self.decision == Decision::Over {
+        if *self.decision == Decision::Over {
             return Err(Refusal::GameOver);
         }
         let asked = self.decision.asked();
@@ -78,14 +76,13 @@ impl Game for State {
         if !asked.contains(seat) {
             return Err(Refusal::NotYourTurn);
         }
-        match self.decision {
-            Decision::DraftRole(_)
-            | Decision::KeepMission(_)
-            | Decision::GiveMission(_)
-            | Decision::KeepReceived(_) => self.opening_check(seat, action),
-            Decision::TakeBack(_) | Decision::DrawMore { .. } | Decision::Swap(_) => {
-                self.drawing_check(seat, action)
+        match *self.decision {
+            Decision::DraftRole(_) => self.draft_check(action),
+            Decision::KeepMission(_) | Decision::GiveMission(_) | Decision::KeepReceived(_) => {
+                self.missions_check(seat, action)
             }
+            Decision::TakeBack(_) | Decision::DrawMore { .. } => self.drawing_check(seat, action),
+            Decision::Swap(_) => Self::swap_check(&self.players[seat], action),
             Decision::Plan(_) => self.planning_check(seat, action),
             Decision::PlacePawn(_) | Decision::Act { .. } | Decision::AfterAction(_) => {
                 self.turn_check(seat, action)
@@ -96,38 +93,52 @@ impl Game for State {
 
     #[inline]
     fn apply_unchecked(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
-        match self.decision {
-            Decision::DraftRole(_)
-            | Decision::KeepMission(_)
-            | Decision::GiveMission(_)
-            | Decision::KeepReceived(_) => self.opening_apply(seat, action, events),
-            Decision::TakeBack(_) | Decision::DrawMore { .. } | Decision::Swap(_) => {
-                self.drawing_apply(seat, action, events);
+        let flow = match *self.decision {
+            Decision::DraftRole(_) => self.draft_apply(seat, action, events),
+            Decision::KeepMission(_) | Decision::GiveMission(_) | Decision::KeepReceived(_) => {
+                self.missions_apply(seat, action)
             }
-            Decision::Plan(_) => self.planning_apply(seat, action, events),
+            Decision::TakeBack(_) | Decision::DrawMore { .. } => self.drawing_apply(seat, action, events),
+            Decision::Swap(_) => self.swap_apply(seat, action),
+            Decision::Plan(_) => self.planning_apply(seat, action),
             Decision::PlacePawn(_) | Decision::Act { .. } | Decision::AfterAction(_) => {
-                self.turn_apply(seat, action, events);
+                self.turn_apply(seat, action, events)
             }
             _ => self.inner_apply(seat, action, events),
+        };
+        if flow.is_continue() {
+            self.go_on(events);
         }
     }
 
     fn outcomes(&self, outcomes: &mut Vec<Weighted<Outcome>>) {
-        match self.decision {
+        match *self.decision {
             Decision::Draw { seat, .. } | Decision::SwapDraw(seat) | Decision::FinalDraw { seat, .. } => {
                 self.bag_outcomes(seat, outcomes);
             }
+            Decision::Extension => self.extension_outcomes(outcomes),
+            Decision::DealMission(_) => self.mission_outcomes(outcomes),
             _ => self.opening_outcomes(outcomes),
         }
     }
 
     fn resolve_unchecked(&mut self, outcome: Outcome, events: &mut impl EventSink<Event>) {
-        match (self.decision, outcome) {
-            (Decision::Draw { .. } | Decision::SwapDraw(_), Outcome::Draw(good)) => {
-                self.resolve_draw(good, events);
+        let flow = match (*self.decision, outcome) {
+            (Decision::Draw { seat, drawing }, Outcome::Draw(good)) => {
+                self.resolve_draw(seat, drawing, good, events)
             }
-            (Decision::FinalDraw { .. }, Outcome::Draw(good)) => self.resolve_final_draw(good, events),
+            (Decision::SwapDraw(seat), Outcome::Draw(good)) => self.resolve_swap_draw(seat, good, events),
+            (Decision::FinalDraw { seat, left, aside }, Outcome::Draw(good)) => {
+                self.resolve_final_draw(seat, left, aside, good, events)
+            }
+            (Decision::Extension, Outcome::Extension(extension)) => self.resolve_extension(extension, events),
+            (Decision::DealMission(seat), Outcome::Mission(mission)) => {
+                self.resolve_mission(seat, mission, events)
+            }
             _ => self.resolve_opening(outcome, events),
+        };
+        if flow.is_continue() {
+            self.go_on(events);
         }
     }
 

@@ -1,7 +1,8 @@
 //! The rules of Altiplano: pure, exact, fast.
 //!
-//! Start reading at [`State`], then the [`Decision`] it waits for; each phase is a file of its
-//! own under `phases`, each location one under `locations`, and what comes before the first round is under `setup`.
+//! Start reading at [`State`], then the [`Decision`] it waits for. How a game goes from step to step is in
+//! `phases::driver`; each phase is a file beside it that declares its steps, each location a file under `locations`, and
+//! what comes before the first round is under `setup`.
 //! Every number printed on cards, tiles and boards stands in a component set ([`Components`]); the one
 //! that comes with the program is *reconstructed*. Rulings are numbered as in
 //! `docs/rulings/altiplano.md`; lines are those of the rulebook `altiplano-pl.txt`.
@@ -64,4 +65,4 @@ pub use vocabulary::switch::{Switch, SwitchSet, Switches};
 pub use vocabulary::words::UnknownWord;
 
 /// The state is copied at every step of a search.
-const _: () = assert!(size_of::<State>() <= 1024);
+const _: () = assert!(size_of::<State>() <= 1016);

@@ -40,7 +40,7 @@ impl State {
         let stored = |good| player.warehouse.count(good);
         let owned = |good| player.owned(components)[good];
         if let Some(first) = mission.first() {
-            return self.firsts[first.index()] == Some(seat);
+            return self.firsts.get(first) == Some(seat);
         }
         match mission {
             Mission::ThreeOrders => player.completed.len() >= 3,
@@ -107,9 +107,8 @@ impl State {
 
     /// Only one seat can be first (R72).
     pub(crate) fn happened_first(&mut self, what: First, seat: Seat, events: &mut impl EventSink<Event>) {
-        let first = &mut self.firsts[what.index()];
-        if first.is_none() {
-            *first = Some(seat);
+        if self.firsts.get(what).is_none() {
+            self.firsts.set(what, seat);
             events.tell(Event::FirstHappened { seat, what });
         }
     }

@@ -60,6 +60,12 @@ impl<Question> Open<Question> {
     #[inline(always)]
     pub fn ask(&mut self, question: Question) -> Flow {
         self.0 = question;
+        self.ask_again()
+    }
+
+    /// The question stands as it is, or as it has been changed in place: the answer has not settled it.
+    #[inline(always)]
+    pub fn ask_again(&mut self) -> Flow {
         Flow::Break(Asked(()))
     }
 }

@@ -156,6 +156,23 @@ impl SeatSet {
         }
     }
 
+    /// The first seat of the set from this one on, clockwise, if there is one.
+    #[must_use]
+    pub const fn first_from(self, seat: Seat) -> Option<Seat> {
+        let later = Self(self.0 & (u8::MAX << seat.0));
+        if later.is_empty() {
+            self.first()
+        } else {
+            later.first()
+        }
+    }
+
+    /// The seats that are not in the other set.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// The seats in order of their numbers.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::all(SEAT_COUNT_MAX).filter(move |&seat| self.contains(seat))
@@ -229,6 +246,11 @@ mod tests {
         assert_eq!(set.len(), 5);
         set.remove(Seat::FIRST);
         assert_eq!(set.first(), Some(Seat::new(1)));
+        set.remove(Seat::new(3));
+        assert_eq!(set.first_from(Seat::new(3)), Some(Seat::new(4)));
+        assert_eq!(SeatSet::all(2).first_from(Seat::new(3)), Some(Seat::FIRST));
+        assert_eq!(SeatSet::EMPTY.first_from(Seat::FIRST), None);
+        assert_eq!(SeatSet::all(2).without(set), SeatSet::only(Seat::FIRST));
         assert!(!set.contains(Seat::FIRST));
         assert_eq!(set.iter().collect::<SeatSet>(), set);
     }

@@ -1,9 +1,11 @@
 //! The state of a game: what lies on the table and on each player's boards.
 
+use tabletop::flow::{Flow, GO_ON, Open};
 use tabletop::{PerSeat, Seat, SeatSet};
 
 use crate::boards::player::Player;
 use crate::components::{ComponentSet, Components, STRIP_LENGTH};
+use crate::phases::plan::StepSet;
 use crate::setup::Setup;
 use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Trigger;
@@ -20,6 +22,8 @@ use crate::vocabulary::switch::{Switch, Switches};
 pub struct State {
     pub(crate) components: ComponentSet,
     pub(crate) switches: Switches,
+    /// The steps that this table has.
+    pub(crate) plan: StepSet,
     pub(crate) seat_count: u8,
     /// Whether the setup gave the ring.
     pub(crate) ring_given: bool,
@@ -52,8 +56,9 @@ pub struct State {
     /// Extensions for sale, lowest position first.
     pub(crate) strip: [Option<Extension>; STRIP_LENGTH],
     /// Who did first what only one can be first to do.
-    pub(crate) firsts: [Option<Seat>; First::COUNT],
-    pub(crate) decision: Decision,
+    pub(crate) firsts: Firsts,
+    /// Where the game stands; the step and the seat that asked follow from it.
+    pub(crate) decision: Open<Decision>,
     pub(crate) players: PerSeat<Player>,
 }
 
@@ -74,7 +79,63 @@ impl Triggers {
     }
 }
 
+/// The seat that was first with each [`First`], four bits each.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Firsts(u16);
+
+impl Firsts {
+    /// Who was first, if anybody was.
+    pub(crate) const fn get(self, what: First) -> Option<Seat> {
+        match (self.0 >> (4 * what as u32)) & 15 {
+            0 => None,
+            number => Seat::try_new(number as usize - 1),
+        }
+    }
+
+    /// This seat was first; nobody may have been before it.
+    pub(crate) const fn set(&mut self, what: First, seat: Seat) {
+        self.0 |= (seat.index() as u16 + 1) << (4 * what as u32);
+    }
+
+    /// In the order of [`First`].
+    pub(crate) fn all(self) -> [Option<Seat>; First::COUNT] {
+        First::ALL.map(|what| self.get(what))
+    }
+
+    /// The same the other way round.
+    pub(crate) fn of(all: [Option<Seat>; First::COUNT]) -> Self {
+        let mut firsts = Self::default();
+        for (what, seat) in First::ALL.into_iter().zip(all) {
+            seat.into_iter().for_each(|seat| firsts.set(what, seat));
+        }
+        firsts
+    }
+}
+
 impl State {
+    /// Asks: the game waits for this.
+    #[inline(always)]
+    pub(crate) fn ask(&mut self, decision: Decision) -> Flow {
+        self.decision.ask(decision)
+    }
+
+    /// Asks these seats together, if there are any.
+    #[inline]
+    pub(crate) fn ask_all(&mut self, asked: SeatSet, question: impl FnOnce(SeatSet) -> Decision) -> Flow {
+        if asked.is_empty() {
+            return GO_ON;
+        }
+        self.ask(question(asked))
+    }
+
+    /// A seat has answered what several were asked together: the others still are.
+    #[inline]
+    pub(crate) fn ask_others(&mut self, seat: Seat, question: impl FnOnce(SeatSet) -> Decision) -> Flow {
+        let mut asked = self.decision.asked();
+        asked.remove(seat);
+        self.ask_all(asked, question)
+    }
+
     /// The printed numbers.
     #[inline(always)]
     pub(crate) fn numbers(&self) -> &'static Components {
@@ -127,7 +188,7 @@ impl State {
     /// What the game waits for.
     #[must_use]
     pub fn decision(&self) -> Decision {
-        self.decision
+        *self.decision
     }
 
     /// The number of the round, from 1; 0 during setup.

@@ -4,6 +4,7 @@
 //! E25; from there an action sends one or two on (R57). *When:* a completed order or a corn step of
 //! the Road; E25's action. *Interactions:* R53 to R56; without a slot the corn stays on the Road.
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use super::demand;
@@ -34,12 +35,12 @@ impl State {
     }
 
     /// The action goes on with a corn from the Road, if there is one and it finds room.
-    pub(super) fn gain_corn(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
-        self.ask_for_corn(seat, CornSource::Road, events);
+    pub(super) fn gain_corn(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
+        self.ask_for_corn(seat, CornSource::Road, events)
     }
 
     /// D15, taken automatically with a single option; with none the corn stays (R56).
-    fn ask_for_corn(&mut self, seat: Seat, source: CornSource, events: &mut impl EventSink<Event>) {
+    fn ask_for_corn(&mut self, seat: Seat, source: CornSource, events: &mut impl EventSink<Event>) -> Flow {
         let player = &self.players[seat];
         let shelves = self.corn_shelves(player);
         let store = self.corn_store_open(player, source);
@@ -47,18 +48,18 @@ impl State {
         match (shelves.count_ones() + u32::from(store), none_left) {
             (0, _) | (_, true) => {
                 events.tell(Event::CornNotGained(seat));
-                self.finish_action(seat, events);
+                GO_ON
             }
             (1, false) => {
                 let only = match store {
                     true => Action::KeepCorn,
                     false => Action::ShelveCorn(shelves.trailing_zeros() as u8),
                 };
-                self.place_corn(seat, source, only, events);
+                self.place_corn(seat, source, only, events)
             }
             _ => {
-                self.look_around(seat, events);
-                self.decision = Decision::Corn { seat, source };
+                self.look_around(seat, events)?;
+                self.ask(Decision::Corn { seat, source })
             }
         }
     }
@@ -96,7 +97,7 @@ impl State {
         source: CornSource,
         action: Action,
         events: &mut impl EventSink<Event>,
-    ) {
+    ) -> Flow {
         match source {
             CornSource::Road => self.stock[Good::Corn] -= 1,
             CornSource::Store { .. } => self.players[seat].corn_store -= 1,
@@ -110,9 +111,9 @@ impl State {
         }
         match source {
             CornSource::Store { more } if more > 0 => {
-                self.ask_for_corn(seat, CornSource::Store { more: more - 1 }, events);
+                self.ask_for_corn(seat, CornSource::Store { more: more - 1 }, events)
             }
-            _ => self.finish_action(seat, events),
+            _ => GO_ON,
         }
     }
 
@@ -150,7 +151,7 @@ impl State {
         demand(free >= u16::from(count), Refusal::NoSlot)
     }
 
-    pub(super) fn send_corn(&mut self, seat: Seat, count: u8, events: &mut impl EventSink<Event>) {
-        self.ask_for_corn(seat, CornSource::Store { more: count - 1 }, events);
+    pub(super) fn send_corn(&mut self, seat: Seat, count: u8, events: &mut impl EventSink<Event>) -> Flow {
+        self.ask_for_corn(seat, CornSource::Store { more: count - 1 }, events)
     }
 }

@@ -3,6 +3,7 @@
 //! *What it does:* any number of the alpacas there, at least one, gives as much food. *When:* an action
 //! on the Farm. *Interactions:* R32; food may run out (R39).
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use super::demand;
@@ -44,7 +45,7 @@ impl State {
         count: u8,
         wild: bool,
         events: &mut impl EventSink<Event>,
-    ) {
+    ) -> Flow {
         let player = &mut self.players[seat];
         for index in 0..count {
             player.lift_for(Location::Farm, Good::Alpaca, wild && index == 0);
@@ -53,6 +54,6 @@ impl State {
         for _ in 0..count {
             self.gain(seat, Good::Food, events);
         }
-        self.finish_action(seat, events);
+        GO_ON
     }
 }

@@ -4,6 +4,7 @@
 //! *When:* an action in the Forest. *Interactions:* a kind that is out may be chosen (R40); the small
 //! actions come in rising order of what they bring.
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use super::demand;
@@ -46,7 +47,7 @@ impl State {
         gain: Good,
         wild: bool,
         events: &mut impl EventSink<Event>,
-    ) {
+    ) -> Flow {
         let player = &mut self.players[seat];
         player.lift_for(Location::Forest, Good::Cacao, wild);
         player.container[Good::Cacao] += 1;
@@ -56,9 +57,9 @@ impl State {
         let more_here = player.at(Location::Forest).count(Good::Cacao) > 0 && !(wild && gain == Good::Glass);
         if more_here || player.wild == Some(Good::Cacao) {
             let last = Last { good: gain, wild };
-            self.decision = Decision::TradeCacao { seat, last };
+            self.ask(Decision::TradeCacao { seat, last })
         } else {
-            self.finish_action(seat, events);
+            GO_ON
         }
     }
 }

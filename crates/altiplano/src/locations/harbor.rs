@@ -4,6 +4,7 @@
 //! action in the Harbor. *Interactions:* the good may be out (R42), and so may the boats: the wood may
 //! be used all the same (R41, Z12).
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use super::demand;
@@ -60,13 +61,13 @@ impl State {
         good: Option<Good>,
         wild: bool,
         events: &mut impl EventSink<Event>,
-    ) {
+    ) -> Flow {
         self.players[seat].use_pair(Location::Harbor, INPUTS, wild);
         if let Some(good) = good {
             self.boats.remove(good);
             self.players[seat].boats.add(good);
             self.gain(seat, good, events);
         }
-        self.finish_action(seat, events);
+        GO_ON
     }
 }

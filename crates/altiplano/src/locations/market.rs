@@ -1,5 +1,6 @@
 //! Market: sales, extensions, orders, deliveries (altiplano-pl.txt:399-413).
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use super::demand;
@@ -97,7 +98,13 @@ impl State {
         demand(self.numbers().prices[good] > 0, Refusal::NoPrice)
     }
 
-    pub(super) fn sell(&mut self, seat: Seat, good: Good, wild: bool, events: &mut impl EventSink<Event>) {
+    pub(super) fn sell(
+        &mut self,
+        seat: Seat,
+        good: Good,
+        wild: bool,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
         let components = self.numbers();
         let price = components.prices[good];
         let player = &mut self.players[seat];
@@ -113,9 +120,9 @@ impl State {
             .serving(Location::Market)
             .any(|(good, wild)| priced.contains(good) && rising(Some(last), good, wild));
         if more {
-            self.decision = Decision::Sell { seat, last };
+            self.ask(Decision::Sell { seat, last })
         } else {
-            self.finish_action(seat, events);
+            GO_ON
         }
     }
 
@@ -161,7 +168,7 @@ impl State {
         seat: Seat,
         extension: Extension,
         events: &mut impl EventSink<Event>,
-    ) {
+    ) -> Flow {
         let price = self.extension_price(extension).unwrap_or(0);
         for position in &mut self.strip {
             if *position == Some(extension) {
@@ -173,7 +180,7 @@ impl State {
         if price > 0 {
             self.pay(seat, price, events);
         }
-        self.finish_action(seat, events);
+        GO_ON
     }
 
     /// Order. *What it does:* a coin for any open order. *When:* an action on the Market without an
@@ -194,7 +201,7 @@ impl State {
         seat: Seat,
         order: Option<Order>,
         events: &mut impl EventSink<Event>,
-    ) {
+    ) -> Flow {
         self.pay(seat, ORDER_PRICE, events);
         if let Some(order) = order {
             self.orders.remove(order);
@@ -202,7 +209,7 @@ impl State {
             player.order = Some(order);
             player.delivered = 0;
         }
-        self.finish_action(seat, events);
+        GO_ON
     }
 
     /// Delivery. *What it does:* tiles that the own order still needs go onto the card for good. *When:*
@@ -227,10 +234,18 @@ impl State {
         demand(player.missing(self.numbers()).count(good) > 0, Refusal::NotWanted)
     }
 
-    pub(super) fn deliver(&mut self, seat: Seat, good: Good, wild: bool, events: &mut impl EventSink<Event>) {
+    pub(super) fn deliver(
+        &mut self,
+        seat: Seat,
+        good: Good,
+        wild: bool,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
         let components = self.numbers();
         let player = &mut self.players[seat];
-        let Some(order) = player.order else { return };
+        let Some(order) = player.order else {
+            return GO_ON;
+        };
         player.lift_for(Location::Market, good, wild);
         let card = components.order(order);
         let slot = (0..card.goods.len())
@@ -240,22 +255,21 @@ impl State {
         }
         let missing = player.missing(components);
         if missing == Tiles::EMPTY {
-            self.complete_order(seat, order, events);
-            return;
+            return self.complete_order(seat, order, events);
         }
         let last = Last { good, wild };
         let more = player
             .serving(Location::Market)
             .any(|(good, wild)| missing.count(good) > 0 && rising(Some(last), good, wild));
         if more {
-            self.decision = Decision::Deliver { seat, last };
+            self.ask(Decision::Deliver { seat, last })
         } else {
-            self.finish_action(seat, events);
+            GO_ON
         }
     }
 
     /// The order counts before its corn is placed (Z7).
-    fn complete_order(&mut self, seat: Seat, order: Order, events: &mut impl EventSink<Event>) {
+    fn complete_order(&mut self, seat: Seat, order: Order, events: &mut impl EventSink<Event>) -> Flow {
         let player = &mut self.players[seat];
         player.order = None;
         player.delivered = 0;
@@ -263,7 +277,7 @@ impl State {
         let points = self.numbers().order(order).points;
         events.tell(Event::OrderCompleted { seat, order, points });
         self.happened_first(First::Order, seat, events);
-        self.look_around(seat, events);
-        self.gain_corn(seat, events);
+        self.look_around(seat, events)?;
+        self.gain_corn(seat, events)
     }
 }

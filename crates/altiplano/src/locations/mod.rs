@@ -15,6 +15,7 @@ mod road;
 mod village;
 mod workshops;
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use crate::boards::player::Player;
@@ -102,7 +103,7 @@ impl Player {
 }
 
 impl State {
-    /// Whether this player could do anything at a location, wherever the pawn is now.
+    /// Whether this player could do anything at a location but use a role or extension tile, wherever the pawn is.
     #[inline]
     pub(crate) fn is_open(&self, player: &Player, location: Location) -> bool {
         let tiles = !player.at(location).is_empty() || player.wild.is_some();
@@ -115,7 +116,7 @@ impl State {
             Location::Market => self.market_open(player, tiles),
             Location::Road => tiles && self.road_open(player),
         };
-        own || (tiles && Self::recipes_open(player, location)) || self.workshops_open(player, location)
+        own || (tiles && Self::recipes_open(player, location))
     }
 
     /// The actions that are possible where the pawn stands, in order.
@@ -180,7 +181,12 @@ impl State {
         }
     }
 
-    pub(crate) fn apply_action(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+    pub(crate) fn apply_action(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
         match action {
             Action::FarmFood { count, wild } => self.make_farm_food(seat, count, wild, events),
             Action::Make { recipe, wild } => self.make(seat, recipe, wild, events),
@@ -196,14 +202,14 @@ impl State {
             Action::BuildRoad { wild } => self.build_road(seat, wild, events),
             Action::Use { place, gain, wild } => self.use_workshop(seat, place, gain, wild, events),
             Action::SendCorn(count) => self.send_corn(seat, count, events),
-            _ => {}
+            _ => self.decision.ask_again(),
         }
     }
 
     /// The small actions of D11 to D15.
     pub(crate) fn inner_legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         let player = &self.players[seat];
-        match self.decision {
+        match *self.decision {
             Decision::TradeCacao { last, .. } => Self::offer_forest(player, Some(last), actions),
             Decision::Sell { last, .. } => self.offer_sales(player, Some(last), actions),
             Decision::Deliver { last, .. } => self.offer_deliveries(player, Some(last), actions),
@@ -222,7 +228,7 @@ impl State {
         let rising = |last: crate::vocabulary::decision::Last, good, wild| {
             demand((good, wild) >= (last.good, last.wild), Refusal::OutOfOrder)
         };
-        match (self.decision, action) {
+        match (*self.decision, action) {
             (Decision::Corn { source, .. }, _) => self.check_corn(player, source, action),
             (_, Action::Done) => Ok(()),
             (Decision::TradeCacao { last, .. }, Action::TradeCacao { gain, wild }) => {
@@ -242,14 +248,31 @@ impl State {
         }
     }
 
-    pub(crate) fn inner_apply(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
-        match (self.decision, action) {
+    pub(crate) fn inner_apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
+        match (*self.decision, action) {
             (Decision::Corn { source, .. }, _) => self.place_corn(seat, source, action, events),
-            (_, Action::Done) => self.finish_action(seat, events),
+            (_, Action::Done) => GO_ON,
             _ => {
                 events.tell(Event::Acted { seat, action });
-                self.apply_action(seat, action, events);
+                self.apply_action(seat, action, events)
             }
         }
+    }
+
+    /// A good out of the stock into a container, if there is one (altiplano-pl.txt:171, R39).
+    #[inline]
+    pub(crate) fn gain(&mut self, seat: Seat, good: Good, events: &mut impl EventSink<Event>) {
+        if self.stock[good] == 0 {
+            events.tell(Event::NotGained { seat, good });
+            return;
+        }
+        self.stock[good] -= 1;
+        self.players[seat].container[good] += 1;
+        events.tell(Event::Gained { seat, good, count: 1 });
     }
 }

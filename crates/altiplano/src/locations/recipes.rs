@@ -4,6 +4,7 @@
 //! action with the pawn at the location. *Interactions:* the any-location tile may be one of the two;
 //! with an empty stock nothing is gained (R39).
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use crate::boards::player::Player;
@@ -46,9 +47,9 @@ impl State {
         recipe: Recipe,
         wild: bool,
         events: &mut impl EventSink<Event>,
-    ) {
+    ) -> Flow {
         self.players[seat].use_pair(recipe.location(), recipe.inputs(), wild);
         self.gain(seat, recipe.output(), events);
-        self.finish_action(seat, events);
+        GO_ON
     }
 }

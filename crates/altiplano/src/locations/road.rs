@@ -5,6 +5,7 @@
 //! with `road_end` each build brings a corn (R49); without corn left the step is done all the same
 //! (R48).
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use super::demand;
@@ -42,7 +43,7 @@ impl State {
         player.check_pair(Location::Road, INPUTS, wild)
     }
 
-    pub(super) fn build_road(&mut self, seat: Seat, wild: bool, events: &mut impl EventSink<Event>) {
+    pub(super) fn build_road(&mut self, seat: Seat, wild: bool, events: &mut impl EventSink<Event>) -> Flow {
         let components = self.numbers();
         let player = &mut self.players[seat];
         player.use_pair(Location::Road, INPUTS, wild);
@@ -53,9 +54,9 @@ impl State {
         if step == Some(&RoadStep::Space) {
             let limit = player.limit(components);
             events.tell(Event::LimitRaised { seat, limit });
-            self.finish_action(seat, events);
+            GO_ON
         } else {
-            self.gain_corn(seat, events);
+            self.gain_corn(seat, events)
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Village: houses, the way into the warehouse, carts (altiplano-pl.txt:364-365, 395).
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use super::demand;
@@ -65,14 +66,14 @@ impl State {
         good: Option<Good>,
         wild: bool,
         events: &mut impl EventSink<Event>,
-    ) {
+    ) -> Flow {
         self.players[seat].use_pair(Location::Village, HOUSE_INPUTS, wild);
         if let Some(good) = good {
             self.houses.remove(good);
             self.players[seat].houses.add(good);
             self.happened_first(First::House, seat, events);
         }
-        self.finish_action(seat, events);
+        GO_ON
     }
 
     /// Store. *What it does:* tiles, one after the other in any order (R51), from the spaces into the
@@ -94,18 +95,24 @@ impl State {
         demand(slot.is_some(), Refusal::NoSlot)
     }
 
-    pub(super) fn store(&mut self, seat: Seat, good: Good, wild: bool, events: &mut impl EventSink<Event>) {
+    pub(super) fn store(
+        &mut self,
+        seat: Seat,
+        good: Good,
+        wild: bool,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
         let components = self.numbers();
         let player = &mut self.players[seat];
         let Some(shelf) = player.warehouse.good_slot(components, good) else {
-            return;
+            return GO_ON;
         };
         player.lift_for(Location::Village, good, wild);
         self.shelve(seat, good, shelf, events);
         if self.can_store(&self.players[seat]) {
-            self.decision = Decision::Store(seat);
+            self.ask(Decision::Store(seat))
         } else {
-            self.finish_action(seat, events);
+            GO_ON
         }
     }
 
@@ -156,7 +163,7 @@ impl State {
         )
     }
 
-    pub(super) fn buy_cart(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
+    pub(super) fn buy_cart(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
         self.pay(seat, CART_PRICE, events);
         let player = &mut self.players[seat];
         player.cart_bought = true;
@@ -164,7 +171,7 @@ impl State {
             self.carts -= 1;
             player.carts += 1;
         }
-        self.finish_action(seat, events);
+        GO_ON
     }
 
     /// Own coins to the general supply.

@@ -4,6 +4,7 @@
 //! tile's location, once its spaces are full. *Interactions:* Market tiles take coins that were placed
 //! in planning (altiplano-pl.txt:320); the any-location tile helps only with `wild_feeds_tiles` (R36).
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use super::demand;
@@ -13,7 +14,7 @@ use crate::vocabulary::action::Action;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::extension::{Input, Workshop};
 use crate::vocabulary::good::Good;
-use crate::vocabulary::location::Location;
+use crate::vocabulary::location::{Location, LocationSet};
 use crate::vocabulary::place::Place;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::switch::Switch;
@@ -40,16 +41,19 @@ impl State {
         }
     }
 
-    pub(super) fn workshops_open(&self, player: &Player, location: Location) -> bool {
+    /// The locations where this player could use a role or extension tile.
+    pub(crate) fn open_workshops(&self, player: &Player) -> LocationSet {
+        let mut open = LocationSet::EMPTY;
         if player.fills.is_empty() && player.wild.is_none() {
-            return false;
+            return open;
         }
-        player.workshops(self.numbers()).any(|(place, workshop)| {
-            workshop.location == location
-                && [false, true]
-                    .into_iter()
-                    .any(|wild| self.check_inputs(player, place, workshop, wild).is_ok())
-        })
+        for (place, workshop) in player.workshops(self.numbers()) {
+            let usable = |wild| self.check_inputs(player, place, workshop, wild).is_ok();
+            if usable(false) || usable(true) {
+                open.insert(workshop.location);
+            }
+        }
+        open
     }
 
     pub(super) fn offer_workshops(&self, player: &Player, location: Location, actions: &mut Vec<Action>) {
@@ -90,7 +94,7 @@ impl State {
         gain: Good,
         wild: bool,
         events: &mut impl EventSink<Event>,
-    ) {
+    ) -> Flow {
         let components = self.numbers();
         let player = &mut self.players[seat];
         if let Some(workshop) = player.workshop(components, place) {
@@ -104,6 +108,6 @@ impl State {
             }
         }
         self.gain(seat, gain, events);
-        self.finish_action(seat, events);
+        GO_ON
     }
 }

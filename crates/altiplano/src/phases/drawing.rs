@@ -1,11 +1,14 @@
-//! Phase 1 (altiplano-pl.txt:244-260, E18 line 561; rules reference, section 14.4): take back, draw,
-//! swap.
+//! Phase 1 (altiplano-pl.txt:244-260; rules reference, section 14.4): take back and draw. The swap of E18 that
+//! follows is in [`super::swap`].
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat, SeatSet, Weighted};
 
 use crate::boards::player::Player;
 use crate::boards::sealed::{Sealed, coin_place_index};
 use crate::boards::state::State;
+use crate::phases::driver::Step;
+use crate::phases::plan::{Part, When, Who};
 use crate::vocabulary::action::{Action, Outcome};
 use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Event;
@@ -15,20 +18,34 @@ use crate::vocabulary::place::Place;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::switch::Switch;
 
+pub(super) const STEPS: &[Part] = &[
+    Part(
+        Who::Table,
+        &[(Step::BeginRound, When::Always), (Step::TakeBack, When::Always)],
+    ),
+    Part(Who::EachSeat, &[(Step::ShowTakenBack, When::Always)]),
+    Part(Who::EachSeat, &[(Step::Draw, When::Without(Switch::DrawFewer))]),
+    Part(
+        Who::Table,
+        &[(Step::DrawTileByTile, When::With(Switch::DrawFewer))],
+    ),
+];
+
 impl State {
-    /// The next round and its first phase.
-    pub(crate) fn begin_round(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn begin_round(&mut self, events: &mut impl EventSink<Event>) -> Flow {
         self.round += 1;
         self.passed = SeatSet::EMPTY;
         events.tell(Event::RoundBegan { round: self.round });
-        let asked = self
+        GO_ON
+    }
+
+    /// D5, for all who can take anything back.
+    pub(crate) fn ask_to_take_back(&mut self) -> Flow {
+        let asked: SeatSet = self
             .turn_order()
             .filter(|&seat| self.can_take_back(&self.players[seat]))
-            .collect::<SeatSet>();
-        self.decision = Decision::TakeBack(asked);
-        if asked.is_empty() {
-            self.end_take_back(events);
-        }
+            .collect();
+        self.ask_all(asked, Decision::TakeBack)
     }
 
     /// D5 is skipped with nothing to take back, or with tiles only and no free planning space.
@@ -104,7 +121,7 @@ impl State {
         }
     }
 
-    fn take_back(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+    fn take_back(&mut self, seat: Seat, action: Action) -> Flow {
         let components = self.numbers();
         let player = &mut self.players[seat];
         match action {
@@ -119,39 +136,29 @@ impl State {
                     player.sealed.coins |= 1 << index;
                 }
             }
-            _ => {}
+            _ => return self.ask_others(seat, Decision::TakeBack),
         }
         let mut more = false;
-        if action != Action::Done {
-            self.offer_take_back(&self.players[seat], &mut |_| more = true);
+        self.offer_take_back(&self.players[seat], &mut |_| more = true);
+        if more {
+            return self.decision.ask_again();
         }
-        let Decision::TakeBack(mut asked) = self.decision else {
-            return;
-        };
-        if !more {
-            asked.remove(seat);
-            self.decision = Decision::TakeBack(asked);
-            if asked.is_empty() {
-                self.end_take_back(events);
-            }
-        }
+        self.ask_others(seat, Decision::TakeBack)
     }
 
-    /// Everybody has taken back: it is shown, and the drawing begins.
-    fn end_take_back(&mut self, events: &mut impl EventSink<Event>) {
+    /// Everybody has taken back: it is shown.
+    pub(crate) fn show_taken_back(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
         let components = self.numbers();
-        for seat in self.turn_order() {
-            let player = &mut self.players[seat];
-            for (good, place) in player.sealed.tiles() {
-                events.tell(Event::TookBack { seat, good, place });
-            }
-            for place in player.sealed.coin_places() {
-                let count = player.coins_needed(components, place).unwrap_or(0);
-                events.tell(Event::TookBackCoins { seat, place, count });
-            }
-            player.sealed = Sealed::default();
+        let player = &mut self.players[seat];
+        for (good, place) in player.sealed.tiles() {
+            events.tell(Event::TookBack { seat, good, place });
         }
-        self.draw_on(self.start, self.everybody(), events);
+        for place in player.sealed.coin_places() {
+            let count = player.coins_needed(components, place).unwrap_or(0);
+            events.tell(Event::TookBackCoins { seat, place, count });
+        }
+        player.sealed = Sealed::default();
+        GO_ON
     }
 
     /// Pours the container into the bag if the bag is empty (altiplano-pl.txt:260, R12). Gives how
@@ -192,45 +199,28 @@ impl State {
         }
     }
 
-    /// The seats draw in turn order, each to its end (Z28); with `draw_fewer` one tile each, and then
-    /// all who can go on are asked together (R10, D6).
-    fn draw_on(&mut self, from: Seat, drawing: SeatSet, events: &mut impl EventSink<Event>) {
-        let fewer = self.has(Switch::DrawFewer);
-        let mut seat = from;
-        loop {
-            let waits = if !drawing.contains(seat) {
-                false
-            } else if fewer {
-                self.draw_one(seat, events)
-            } else {
-                self.draw_until_full(seat, events)
-            };
-            if waits {
-                self.decision = Decision::Draw { seat, drawing };
-                return;
-            }
-            seat = self.left_of(seat);
-            if seat == self.start {
-                break;
-            }
-        }
-        self.end_pass(drawing, events);
+    /// With `draw_fewer` (R10): the seats draw one tile each in turn order, and then all who can go on are asked
+    /// together (D6), until nobody wants to.
+    pub(crate) fn draw_tile_by_tile(&mut self, events: &mut impl EventSink<Event>) -> Flow {
+        self.draw_one_each(self.turn_order(), self.everybody(), events)
     }
 
-    /// Everybody who was drawing has drawn.
-    fn end_pass(&mut self, drawing: SeatSet, events: &mut impl EventSink<Event>) {
-        if self.has(Switch::DrawFewer) {
-            let asked: SeatSet = drawing.iter().filter(|&seat| self.can_draw(seat)).collect();
-            if !asked.is_empty() {
-                self.decision = Decision::DrawMore {
-                    asked,
-                    offered: asked,
-                    more: SeatSet::EMPTY,
-                };
-                return;
-            }
+    /// One tile for each of these seats that is still drawing, and then D6.
+    fn draw_one_each(
+        &mut self,
+        seats: impl Iterator<Item = Seat>,
+        drawing: SeatSet,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
+        for seat in seats.filter(|&seat| drawing.contains(seat)) {
+            self.draw_one(seat, drawing, events)?;
         }
-        self.begin_swap(events);
+        let asked: SeatSet = drawing.iter().filter(|&seat| self.can_draw(seat)).collect();
+        self.ask_all(asked, |asked| Decision::DrawMore {
+            asked,
+            offered: asked,
+            more: SeatSet::EMPTY,
+        })
     }
 
     pub(crate) fn can_draw(&self, seat: Seat) -> bool {
@@ -255,57 +245,56 @@ impl State {
             && Self::only_kind(&player.bag).is_none()
     }
 
-    /// Draws what needs no chance (Z29); says whether chance is needed.
-    fn draw_until_full(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    /// The seat draws to its end (Z28). What needs no chance is drawn at once (Z29).
+    pub(crate) fn draw_until_full(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
         let components = self.numbers();
         loop {
             let player = &self.players[seat];
             let needed = player.limit(components).saturating_sub(player.planning.total());
             if needed == 0 {
-                return false;
+                return GO_ON;
             }
             let total = self.pour_if_empty(seat, events);
             if total == 0 {
-                return false;
+                return GO_ON;
             }
             if total <= u32::from(needed) {
                 self.draw_all(seat, events);
             } else if let Some(only) = Self::only_kind(&self.players[seat].bag) {
                 self.draw(seat, only, needed, events);
             } else {
-                return true;
+                let drawing = self.everybody();
+                return self.ask(Decision::Draw { seat, drawing });
             }
         }
     }
 
     /// As [`Self::draw_until_full`], for a single tile.
-    fn draw_one(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    fn draw_one(&mut self, seat: Seat, drawing: SeatSet, events: &mut impl EventSink<Event>) -> Flow {
         if !self.can_draw(seat) {
-            return false;
+            return GO_ON;
         }
         self.pour_if_empty(seat, events);
-        match Self::only_kind(&self.players[seat].bag) {
-            Some(only) => {
-                self.draw(seat, only, 1, events);
-                false
-            }
-            None => true,
-        }
+        let Some(only) = Self::only_kind(&self.players[seat].bag) else {
+            return self.ask(Decision::Draw { seat, drawing });
+        };
+        self.draw(seat, only, 1, events);
+        GO_ON
     }
 
     /// D6: who goes on is known when all have answered.
-    fn answer_draw_more(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
-        let Decision::DrawMore { asked, more, .. } = &mut self.decision else {
-            return;
-        };
-        asked.remove(seat);
-        if action == Action::DrawMore {
-            more.insert(seat);
+    fn answer_draw_more(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) -> Flow {
+        if let Decision::DrawMore { asked, more, .. } = &mut *self.decision {
+            asked.remove(seat);
+            if action == Action::DrawMore {
+                more.insert(seat);
+            }
+            if asked.is_empty() {
+                let more = *more;
+                return self.draw_one_each(self.turn_order(), more, events);
+            }
         }
-        if asked.is_empty() {
-            let more = *more;
-            self.draw_on(self.start, more, events);
-        }
+        self.decision.ask_again()
     }
 
     /// The kinds in the bag of the seat that draws, weighted by their tiles.
@@ -320,68 +309,51 @@ impl State {
         }
     }
 
-    /// A drawn tile in phase 1.
-    pub(crate) fn resolve_draw(&mut self, good: Good, events: &mut impl EventSink<Event>) {
-        match self.decision {
-            Decision::Draw { seat, drawing } => {
-                self.draw(seat, good, 1, events);
-                let next = if self.has(Switch::DrawFewer) {
-                    self.left_of(seat)
-                } else {
-                    seat
-                };
-                if next == self.start && next != seat {
-                    self.end_pass(drawing, events);
-                } else {
-                    self.draw_on(next, drawing, events);
-                }
-            }
-            Decision::SwapDraw(seat) => {
-                self.draw(seat, good, 1, events);
-                match self.left_of(seat) {
-                    next if next == self.start => self.begin_planning(events),
-                    next => self.swap_all(next, events),
-                }
-            }
-            _ => {}
+    /// A drawn tile.
+    pub(crate) fn resolve_draw(
+        &mut self,
+        seat: Seat,
+        drawing: SeatSet,
+        good: Good,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
+        self.draw(seat, good, 1, events);
+        if self.has(Switch::DrawFewer) {
+            let later = self.turn_order().skip_while(move |&one| one != seat).skip(1);
+            return self.draw_one_each(later, drawing, events);
         }
+        self.draw_until_full(seat, events)
     }
 
-    /// The actions of D5 to D7.
+    /// The actions of D5 and D6.
     pub(crate) fn drawing_legal(&self, seat: Seat, actions: &mut Vec<Action>) {
-        let player = &self.players[seat];
-        let start = actions.len();
-        match self.decision {
-            Decision::TakeBack(_) => {
-                self.offer_take_back(player, &mut |action| actions.push(action));
-                actions[start..].sort_unstable();
-                actions.push(Action::Done);
-            }
-            Decision::DrawMore { .. } => actions.extend([Action::DrawMore, Action::StopDrawing]),
-            Decision::Swap(_) => {
-                Self::offer_swaps(player, &mut |action| actions.push(action));
-                actions.push(Action::KeepTiles);
-            }
-            _ => {}
+        if let Decision::DrawMore { .. } = *self.decision {
+            actions.extend([Action::DrawMore, Action::StopDrawing]);
+            return;
         }
+        let start = actions.len();
+        self.offer_take_back(&self.players[seat], &mut |action| actions.push(action));
+        actions[start..].sort_unstable();
+        actions.push(Action::Done);
     }
 
     pub(crate) fn drawing_check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        let player = &self.players[seat];
-        match (self.decision, action) {
-            (Decision::TakeBack(_), _) => self.check_take_back(player, action),
+        match (*self.decision, action) {
             (Decision::DrawMore { .. }, Action::DrawMore | Action::StopDrawing) => Ok(()),
-            (Decision::Swap(_), _) => Self::check_swap(player, action),
-            _ => Err(Refusal::OtherDecision),
+            (Decision::DrawMore { .. }, _) => Err(Refusal::OtherDecision),
+            _ => self.check_take_back(&self.players[seat], action),
         }
     }
 
-    pub(crate) fn drawing_apply(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
-        match self.decision {
-            Decision::TakeBack(_) => self.take_back(seat, action, events),
+    pub(crate) fn drawing_apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
+        match *self.decision {
             Decision::DrawMore { .. } => self.answer_draw_more(seat, action, events),
-            Decision::Swap(_) => self.answer_swap(seat, action, events),
-            _ => {}
+            _ => self.take_back(seat, action),
         }
     }
 }

@@ -1,10 +1,12 @@
-//! Phase 4 and the end of the game (altiplano-pl.txt:423-436; rules reference, sections 14.10 and
+//! What triggers the end, and the end of the game (altiplano-pl.txt:423-436; rules reference, sections 14.10 and
 //! 14.11).
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
-use crate::components::STRIP_LENGTH;
+use crate::phases::driver::Step;
+use crate::phases::plan::{Part, When, Who};
 use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::{Event, Trigger};
 use crate::vocabulary::extension::Effect;
@@ -12,50 +14,18 @@ use crate::vocabulary::good::{Good, Tiles};
 use crate::vocabulary::location::Location;
 use crate::vocabulary::switch::Switch;
 
+pub(super) const STEPS: &[Part] = &[
+    Part(Who::EachSeat, &[(Step::FinalStore, When::Extension(Effect::E24))]),
+    Part(Who::Table, &[(Step::EndGame, When::Always)]),
+];
+
 /// How many tiles E24 draws (altiplano-pl.txt:585).
 const FINAL_DRAWS: u8 = 10;
 
 impl State {
-    /// Everybody has passed: phase 4, or the end after the final round (R64).
-    pub(crate) fn end_actions(&mut self, events: &mut impl EventSink<Event>) {
-        if self.final_round.is_some_and(|last| self.round >= last) {
-            self.final_store(self.start, events);
-            return;
-        }
-        let mut bought = false;
-        for player in &mut self.players.0 {
-            bought |= player.extension_bought;
-            player.extension_bought = false;
-            player.cart_bought = false;
-            player.first_cart_used = false;
-            player.further_carts_used = 0;
-        }
-        self.start = self.left_of(self.start);
-        events.tell(Event::StartPlayer(self.start));
-        self.slide_strip(bought, events);
-        self.refill_strip(events);
-    }
-
-    /// The lowest tile leaves if nobody bought one (R59, Z17); the others slide down in their order.
-    fn slide_strip(&mut self, bought: bool, events: &mut impl EventSink<Event>) {
-        if !bought && let Some(lowest) = self.strip[0].take() {
-            events.tell(Event::ExtensionLeft(lowest));
-        }
-        let mut slid = [None; STRIP_LENGTH];
-        for (to, (from, extension)) in self
-            .strip
-            .iter()
-            .enumerate()
-            .filter_map(|(from, one)| one.map(|one| (from, one)))
-            .enumerate()
-        {
-            slid[to] = Some(extension);
-            if to != from {
-                let position = to as u8;
-                events.tell(Event::ExtensionSlid { extension, position });
-            }
-        }
-        self.strip = slid;
+    /// Whether no round follows the current one (R63).
+    pub(crate) fn is_final_round(&self) -> bool {
+        self.final_round.is_some_and(|last| self.round >= last)
     }
 
     /// Whether everything on a location is gone (R65): strip, food and coins don't count.
@@ -103,20 +73,11 @@ impl State {
     /// E24 (altiplano-pl.txt:585, R66, R67). *What it does:* up to ten drawn tiles fill begun shelves
     /// of their own kind. *When:* once, before scoring, in turn order. *Interactions:* everything that
     /// fits is stored; what does not fit counts as a good all the same.
-    fn final_store(&mut self, from: Seat, events: &mut impl EventSink<Event>) {
-        let mut seat = from;
-        loop {
-            if self.players[seat].extensions.has(Effect::E24)
-                && self.final_draws(seat, FINAL_DRAWS, Tiles::EMPTY, events)
-            {
-                return;
-            }
-            seat = self.left_of(seat);
-            if seat == self.start {
-                break;
-            }
+    pub(crate) fn final_store(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
+        if !self.players[seat].extensions.has(Effect::E24) {
+            return GO_ON;
         }
-        self.game_over(events);
+        self.final_draws(seat, FINAL_DRAWS, Tiles::EMPTY, events)
     }
 
     /// Whether chance decides which tile the seat's E24 draws next.
@@ -126,14 +87,14 @@ impl State {
         mixed && left > 0 && left + aside.total() <= FINAL_DRAWS && bag.total() > u32::from(left)
     }
 
-    /// Draws what needs no chance; says whether chance is needed.
+    /// Draws; what needs chance is asked.
     fn final_draws(
         &mut self,
         seat: Seat,
         mut left: u8,
         mut aside: Tiles,
         events: &mut impl EventSink<Event>,
-    ) -> bool {
+    ) -> Flow {
         while left > 0 {
             let player = &mut self.players[seat];
             if player.bag.total() == 0 && player.container.total() > 0 {
@@ -147,8 +108,7 @@ impl State {
             let bag = player.bag;
             let mixed = bag.iter().filter(|(_, count)| **count > 0).count() > 1;
             if total > u32::from(left) && mixed {
-                self.decision = Decision::FinalDraw { seat, left, aside };
-                return true;
+                return self.ask(Decision::FinalDraw { seat, left, aside });
             }
             for (good, &count) in bag.iter() {
                 for _ in 0..count.min(left) {
@@ -162,7 +122,7 @@ impl State {
             player.container[good] += count;
         }
         self.turn_up_missions(seat, events);
-        false
+        GO_ON
     }
 
     /// One drawn tile: onto its begun shelf, or aside.
@@ -178,28 +138,21 @@ impl State {
     }
 
     /// A drawn tile before scoring.
-    pub(crate) fn resolve_final_draw(&mut self, good: Good, events: &mut impl EventSink<Event>) {
-        let Decision::FinalDraw {
-            seat,
-            left,
-            mut aside,
-        } = self.decision
-        else {
-            return;
-        };
+    pub(crate) fn resolve_final_draw(
+        &mut self,
+        seat: Seat,
+        left: u8,
+        mut aside: Tiles,
+        good: Good,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
         self.final_draw(seat, good, &mut aside, events);
-        if self.final_draws(seat, left - 1, aside, events) {
-            return;
-        }
-        match self.left_of(seat) {
-            next if next == self.start => self.game_over(events),
-            next => self.final_store(next, events),
-        }
+        self.final_draws(seat, left - 1, aside, events)
     }
 
-    fn game_over(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn end_game(&mut self, events: &mut impl EventSink<Event>) -> Flow {
         self.turn_up_final_missions(events);
-        self.decision = Decision::Over;
         events.tell(Event::GameOver);
+        self.ask(Decision::Over)
     }
 }

@@ -1,9 +1,12 @@
-//! The round and its phases, one file each: drawing (with the swap of E18), planning, turns (with the moves of
-//! the pawn), and what ends a round or the game. What a turn can do stands under `locations`.
+//! The round and its phases, one file each. Read [`driver`] first. Then: drawing and the swap of E18, planning, turns
+//! with the moves of the pawn, new_round, and ending. What a turn can do stands under `locations`.
 
 pub(crate) mod drawing;
+pub(crate) mod driver;
 pub(crate) mod ending;
 pub(crate) mod moves;
+pub(crate) mod new_round;
+pub(crate) mod plan;
 pub(crate) mod planning;
 pub(crate) mod swap;
 pub(crate) mod turns;

@@ -79,7 +79,7 @@ impl State {
     /// Whether a move may end here: after it an action must be left, unless the turn's action is done
     /// or the table plays `move_without_action`.
     fn may_end(&self, to: Location, means: Means, ride: Ride) -> bool {
-        match self.decision {
+        match *self.decision {
             Decision::Act { open, anywhere, .. } => {
                 anywhere || self.has(Switch::MoveWithoutAction) || self.reaches(to, means.after(ride), open)
             }
@@ -180,9 +180,5 @@ impl State {
         }
         player.pawn = Some(to);
         events.tell(Event::Moved { seat, from, to, ride });
-        match &mut self.decision {
-            Decision::Act { moved, .. } => *moved = true,
-            _ => self.after_action(seat, events),
-        }
     }
 }

@@ -5,11 +5,14 @@
 //! A plan is a set; to have it once only, its tiles are placed in rising order of kind and place, and
 //! coins after them. [`Action::Replan`] begins anew.
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat, SeatSet};
 
 use crate::boards::player::Player;
 use crate::boards::sealed::{COIN_PLACES, REPLAN_COUNT_MAX, Sealed, coin_place_index};
 use crate::boards::state::State;
+use crate::phases::driver::Step;
+use crate::phases::plan::{Part, When, Who};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Event;
@@ -20,36 +23,37 @@ use crate::vocabulary::place::{Place, PlaceSet};
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::switch::Switch;
 
+pub(super) const STEPS: &[Part] = &[
+    Part(
+        Who::Table,
+        &[(Step::PlanTogether, When::Without(Switch::PlanInTurnOrder))],
+    ),
+    Part(
+        Who::EachSeat,
+        &[
+            (Step::PlanInTurn, When::With(Switch::PlanInTurnOrder)),
+            (Step::ShowPlan, When::Always),
+        ],
+    ),
+    Part(Who::Table, &[(Step::EndPlanning, When::Always)]),
+];
+
 impl State {
-    pub(crate) fn begin_planning(&mut self, events: &mut impl EventSink<Event>) {
-        if self.has(Switch::PlanInTurnOrder) {
-            self.plan_next(self.start, events);
-            return;
-        }
+    /// D8, for all who can plan anything.
+    pub(crate) fn plan_together(&mut self) -> Flow {
         let asked: SeatSet = self
             .turn_order()
             .filter(|&seat| self.can_plan(&self.players[seat]))
             .collect();
-        self.decision = Decision::Plan(asked);
-        if asked.is_empty() {
-            self.end_planning(events);
-        }
+        self.ask_all(asked, Decision::Plan)
     }
 
-    /// With `plan_in_turn_order`: this seat or the next one that can plan anything.
-    fn plan_next(&mut self, from: Seat, events: &mut impl EventSink<Event>) {
-        let mut seat = from;
-        loop {
-            if self.can_plan(&self.players[seat]) {
-                self.decision = Decision::Plan(SeatSet::only(seat));
-                return;
-            }
-            seat = self.left_of(seat);
-            if seat == self.start {
-                break;
-            }
+    /// D8 with `plan_in_turn_order`, if the seat can plan anything.
+    pub(crate) fn plan_in_turn(&mut self, seat: Seat) -> Flow {
+        if !self.can_plan(&self.players[seat]) {
+            return GO_ON;
         }
-        self.end_planning(events);
+        self.ask(Decision::Plan(SeatSet::only(seat)))
     }
 
     /// Z2: a seat that can only say *done* is not asked.
@@ -231,7 +235,7 @@ impl State {
         }
     }
 
-    pub(crate) fn planning_apply(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+    pub(crate) fn planning_apply(&mut self, seat: Seat, action: Action) -> Flow {
         let components = self.numbers();
         let player = &mut self.players[seat];
         match action {
@@ -250,34 +254,12 @@ impl State {
                 player.undo_plan(components);
                 player.sealed.replans += 1;
             }
-            Action::Done => self.plan_done(seat, events),
-            _ => {}
+            _ => return self.ask_others(seat, Decision::Plan),
         }
+        self.decision.ask_again()
     }
 
-    fn plan_done(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
-        let Decision::Plan(mut asked) = self.decision else {
-            return;
-        };
-        if self.has(Switch::PlanInTurnOrder) {
-            self.show_plan(seat, events);
-            match self.left_of(seat) {
-                next if next == self.start => self.end_planning(events),
-                next => self.plan_next(next, events),
-            }
-            return;
-        }
-        asked.remove(seat);
-        self.decision = Decision::Plan(asked);
-        if asked.is_empty() {
-            for seat in self.turn_order() {
-                self.show_plan(seat, events);
-            }
-            self.end_planning(events);
-        }
-    }
-
-    fn show_plan(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
+    pub(crate) fn show_plan(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
         let components = self.numbers();
         let player = &mut self.players[seat];
         for (good, place) in player.sealed.tiles() {
@@ -288,11 +270,12 @@ impl State {
             events.tell(Event::Funded { seat, place, count });
         }
         player.sealed = Sealed::default();
+        GO_ON
     }
 
-    fn end_planning(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn end_planning(&mut self, events: &mut impl EventSink<Event>) -> Flow {
         events.tell(Event::PlansShown);
-        self.begin_actions(events);
+        GO_ON
     }
 }
 

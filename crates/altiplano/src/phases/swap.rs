@@ -3,11 +3,14 @@
 //! all have drawn and before planning; the answers are sealed. *Interactions:* an empty bag is filled
 //! from the container first, with the tile just put away in it.
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat, SeatSet};
 
 use crate::boards::player::Player;
 use crate::boards::sealed::Sealed;
 use crate::boards::state::State;
+use crate::phases::driver::Step;
+use crate::phases::plan::{Part, When, Who};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Event;
@@ -15,6 +18,14 @@ use crate::vocabulary::extension::Effect;
 use crate::vocabulary::good::Good;
 use crate::vocabulary::place::Place;
 use crate::vocabulary::refusal::Refusal;
+
+pub(super) const STEPS: &[Part] = &[
+    Part(Who::Table, &[(Step::Swap, When::Extension(Effect::E18))]),
+    Part(
+        Who::EachSeat,
+        &[(Step::CarryOutSwap, When::Extension(Effect::E18))],
+    ),
+];
 
 /// The swap as a sealed entry: the kind put away, and the kind taken or a place that stands for a draw.
 const SWAP_DRAW: Place = Place::AnyLocation;
@@ -49,22 +60,17 @@ impl SwapAnswer {
 
 impl State {
     /// D7: owners of E18 who can get a different tile.
-    pub(crate) fn begin_swap(&mut self, events: &mut impl EventSink<Event>) {
-        let asked: SeatSet = self
-            .turn_order()
-            .filter(|&seat| {
-                let player = &self.players[seat];
-                let mut any = false;
-                if player.extensions.has(Effect::E18) {
-                    Self::offer_swaps(player, &mut |_| any = true);
-                }
-                any
-            })
-            .collect();
-        self.decision = Decision::Swap(asked);
-        if asked.is_empty() {
-            self.swap_all(self.start, events);
-        }
+    pub(crate) fn ask_to_swap(&mut self) -> Flow {
+        let can_swap = |&seat: &Seat| {
+            let player = &self.players[seat];
+            let mut any = false;
+            if player.extensions.has(Effect::E18) {
+                Self::offer_swaps(player, &mut |_| any = true);
+            }
+            any
+        };
+        let asked: SeatSet = self.turn_order().filter(can_swap).collect();
+        self.ask_all(asked, Decision::Swap)
     }
 
     /// Z3: a draw is offered only if another kind can come, a take only of another kind.
@@ -90,7 +96,7 @@ impl State {
         }
     }
 
-    pub(crate) fn check_swap(player: &Player, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn swap_check(player: &Player, action: Action) -> Result<(), Refusal> {
         match action {
             Action::KeepTiles => Ok(()),
             Action::Swap { away, take } => {
@@ -115,41 +121,11 @@ impl State {
         }
     }
 
-    pub(crate) fn answer_swap(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
-        if let Action::Swap { away, take } = action {
-            SwapAnswer { away, take }.seal(&mut self.players[seat].sealed);
-        }
-        let Decision::Swap(mut asked) = self.decision else {
-            return;
-        };
-        asked.remove(seat);
-        self.decision = Decision::Swap(asked);
-        if asked.is_empty() {
-            self.swap_all(self.start, events);
-        }
-    }
-
-    /// All answers are in: the swaps happen in turn order.
-    pub(crate) fn swap_all(&mut self, from: Seat, events: &mut impl EventSink<Event>) {
-        let mut seat = from;
-        loop {
-            if self.swap(seat, events) {
-                self.decision = Decision::SwapDraw(seat);
-                return;
-            }
-            seat = self.left_of(seat);
-            if seat == self.start {
-                break;
-            }
-        }
-        self.begin_planning(events);
-    }
-
-    /// One seat's swap; says whether chance is needed.
-    fn swap(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+    /// All answers are in: the seat's swap happens. A draw that needs chance is asked.
+    pub(crate) fn carry_out_swap(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
         let player = &mut self.players[seat];
         let Some(SwapAnswer { away, take }) = SwapAnswer::of(&player.sealed) else {
-            return false;
+            return GO_ON;
         };
         player.sealed = Sealed::default();
         player.planning.remove(away);
@@ -159,15 +135,37 @@ impl State {
             player.container[good] -= 1;
             player.planning.add(good);
             events.tell(Event::SwappedIn { seat, good });
-            return false;
+            return GO_ON;
         }
         self.pour_if_empty(seat, events);
-        match Self::only_kind(&self.players[seat].bag) {
-            Some(only) => {
-                self.draw(seat, only, 1, events);
-                false
-            }
-            None => true,
+        let Some(only) = Self::only_kind(&self.players[seat].bag) else {
+            return self.ask(Decision::SwapDraw(seat));
+        };
+        self.draw(seat, only, 1, events);
+        GO_ON
+    }
+
+    /// The tile that the swap has drawn.
+    pub(crate) fn resolve_swap_draw(
+        &mut self,
+        seat: Seat,
+        good: Good,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
+        self.draw(seat, good, 1, events);
+        GO_ON
+    }
+
+    /// The actions of D7.
+    pub(crate) fn swap_legal(&self, seat: Seat, actions: &mut Vec<Action>) {
+        Self::offer_swaps(&self.players[seat], &mut |action| actions.push(action));
+        actions.push(Action::KeepTiles);
+    }
+
+    pub(crate) fn swap_apply(&mut self, seat: Seat, action: Action) -> Flow {
+        if let Action::Swap { away, take } = action {
+            SwapAnswer { away, take }.seal(&mut self.players[seat].sealed);
         }
+        self.ask_others(seat, Decision::Swap)
     }
 }

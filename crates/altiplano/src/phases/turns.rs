@@ -1,10 +1,13 @@
 //! Phase 3 (altiplano-pl.txt:298-326; rules reference, section 14.6): turns of one action each until
 //! everybody has passed.
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use crate::boards::player::Player;
 use crate::boards::state::State;
+use crate::phases::driver::Step;
+use crate::phases::plan::{Part, When, Who};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Event;
@@ -12,63 +15,67 @@ use crate::vocabulary::location::{Location, LocationSet};
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::switch::Switch;
 
+pub(super) const STEPS: &[Part] = &[
+    Part(
+        Who::Table,
+        &[(Step::PlacePawnsFirst, When::With(Switch::PlacePawnsFirst))],
+    ),
+    Part(
+        Who::UntilAllPassed,
+        &[
+            (Step::PlacePawn, When::Always),
+            (Step::Act, When::Always),
+            (Step::LookAround, When::Always),
+            (Step::AfterAction, When::Always),
+        ],
+    ),
+];
+
 impl State {
-    /// The plans are shown: the actions begin.
-    pub(crate) fn begin_actions(&mut self, events: &mut impl EventSink<Event>) {
-        if self.has(Switch::PlacePawnsFirst)
-            && let Some(seat) = self.turn_order().find(|&seat| self.players[seat].pawn.is_none())
-        {
-            self.decision = Decision::PlacePawn(seat);
-            return;
+    /// With `place_pawns_first` (R22).
+    pub(crate) fn place_pawns_first(&mut self) -> Flow {
+        match self.turn_order().find(|&seat| self.players[seat].pawn.is_none()) {
+            Some(seat) => self.place_pawn(seat),
+            None => GO_ON,
         }
-        self.begin_turn(self.start, events);
     }
 
-    /// The turn of this seat or of the next one that has not passed. Passes automatically for seats
-    /// that can reach no action (R29).
-    pub(crate) fn begin_turn(&mut self, from: Seat, events: &mut impl EventSink<Event>) {
-        let mut seat = from;
-        while self.passed != self.everybody() {
-            if !self.passed.contains(seat) {
-                if self.players[seat].pawn.is_none() {
-                    self.decision = Decision::PlacePawn(seat);
-                    return;
-                }
-                if self.begin_act(seat) {
-                    return;
-                }
-                self.passed.insert(seat);
-                events.tell(Event::Passed {
-                    seat,
-                    automatic: true,
-                });
-            }
-            seat = self.left_of(seat);
+    /// D9, before the seat's first turn.
+    pub(crate) fn place_pawn(&mut self, seat: Seat) -> Flow {
+        if self.players[seat].pawn.is_some() {
+            return GO_ON;
         }
-        self.end_actions(events);
+        self.ask(Decision::PlacePawn(seat))
     }
 
-    /// D10, unless the seat can do nothing but pass.
-    fn begin_act(&mut self, seat: Seat) -> bool {
+    /// D10. A seat that can reach no action passes automatically (R29).
+    pub(crate) fn act(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
         let player = &self.players[seat];
         let open = self.open_locations(player);
         let anywhere = self.can_send_corn_from_anywhere(player);
-        let asked = self.action_reachable(player, open, anywhere)
+        let can_act = self.action_reachable(player, open, anywhere)
             || (self.has(Switch::MoveWithoutAction) && Self::can_move(player));
-        if asked {
-            self.decision = Decision::Act {
-                seat,
-                open,
-                anywhere,
-                moved: false,
-            };
+        if !can_act {
+            return self.pass(seat, true, events);
         }
-        asked
+        self.ask(Decision::Act {
+            seat,
+            open,
+            anywhere,
+            moved: false,
+        })
+    }
+
+    /// The seat has no more turns this round.
+    fn pass(&mut self, seat: Seat, automatic: bool, events: &mut impl EventSink<Event>) -> Flow {
+        self.passed.insert(seat);
+        events.tell(Event::Passed { seat, automatic });
+        GO_ON
     }
 
     /// The locations where this player could act if the pawn stood there.
     pub(crate) fn open_locations(&self, player: &Player) -> LocationSet {
-        let mut open = LocationSet::EMPTY;
+        let mut open = self.open_workshops(player);
         for location in Location::ALL {
             if self.is_open(player, location) {
                 open.insert(location);
@@ -77,31 +84,25 @@ impl State {
         open
     }
 
-    /// The action is over: Missions and triggers are looked at, then D16 (R24).
-    pub(crate) fn finish_action(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
-        self.look_around(seat, events);
-        self.after_action(seat, events);
-    }
-
-    /// Z32: after each step at which a question can follow.
-    pub(crate) fn look_around(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
+    /// Z32: Missions and triggers, after the action and before each question within it (R24).
+    pub(crate) fn look_around(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
         self.turn_up_missions(seat, events);
         self.look_for_empty_locations(events);
+        GO_ON
     }
 
     /// D16, if the pawn can still move.
-    pub(crate) fn after_action(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
-        if Self::can_move(&self.players[seat]) {
-            self.decision = Decision::AfterAction(seat);
-        } else {
-            self.begin_turn(self.left_of(seat), events);
+    pub(crate) fn after_action(&mut self, seat: Seat) -> Flow {
+        if !Self::can_move(&self.players[seat]) {
+            return GO_ON;
         }
+        self.ask(Decision::AfterAction(seat))
     }
 
     /// The actions of D9, D10 and D16.
     pub(crate) fn turn_legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         let player = &self.players[seat];
-        match self.decision {
+        match *self.decision {
             Decision::PlacePawn(_) => actions.extend(Location::ALL.map(Action::PlacePawn)),
             Decision::Act { moved, .. } => {
                 self.offer_moves(player, actions);
@@ -120,7 +121,7 @@ impl State {
 
     pub(crate) fn turn_check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         let player = &self.players[seat];
-        match (self.decision, action) {
+        match (*self.decision, action) {
             (Decision::PlacePawn(_), Action::PlacePawn(_)) | (Decision::AfterAction(_), Action::EndTurn) => {
                 Ok(())
             }
@@ -137,34 +138,35 @@ impl State {
         }
     }
 
-    pub(crate) fn turn_apply(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
-        match (self.decision, action) {
-            (_, Action::PlacePawn(location)) => {
+    pub(crate) fn turn_apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
+        match action {
+            Action::PlacePawn(location) => {
                 self.players[seat].pawn = Some(location);
                 events.tell(Event::PawnPlaced { seat, location });
                 if self.has(Switch::PlacePawnsFirst) {
-                    self.begin_actions(events);
-                } else {
-                    self.begin_turn(seat, events);
+                    return self.place_pawns_first();
                 }
+                GO_ON
             }
-            (_, Action::FirstCart(_) | Action::Cart { .. } | Action::Walk { .. }) => {
+            Action::FirstCart(_) | Action::Cart { .. } | Action::Walk { .. } => {
                 self.apply_move(seat, action, events);
+                match &mut *self.decision {
+                    Decision::Act { moved, .. } => *moved = true,
+                    _ => return self.after_action(seat),
+                }
+                self.decision.ask_again()
             }
-            (_, Action::Pass) => {
-                self.passed.insert(seat);
-                events.tell(Event::Passed {
-                    seat,
-                    automatic: false,
-                });
-                self.begin_turn(self.left_of(seat), events);
-            }
-            (_, Action::EndTurn) => self.begin_turn(self.left_of(seat), events),
-            (Decision::Act { .. }, _) => {
+            Action::Pass => self.pass(seat, false, events),
+            Action::EndTurn => GO_ON,
+            _ => {
                 events.tell(Event::Acted { seat, action });
-                self.apply_action(seat, action, events);
+                self.apply_action(seat, action, events)
             }
-            _ => {}
         }
     }
 }

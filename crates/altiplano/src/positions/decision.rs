@@ -9,6 +9,7 @@ use super::sealed::check_sealed;
 use super::setup::check_setup;
 use super::{Checked, PositionError, demand};
 use crate::boards::state::State;
+use crate::phases::driver::Step;
 use crate::vocabulary::decision::{CornSource, Decision};
 use crate::vocabulary::extension::Effect;
 use crate::vocabulary::good::Good;
@@ -30,34 +31,20 @@ pub(super) enum Stage {
     End,
 }
 
-fn stage(game: &State) -> Stage {
-    match game.decision {
-        Decision::Ring
-        | Decision::StartPlayer
-        | Decision::Order
-        | Decision::DealRole(_)
-        | Decision::DraftRole(_)
-        | Decision::DealMission(_)
-        | Decision::KeepMission(_)
-        | Decision::GiveMission(_)
-        | Decision::KeepReceived(_) => Stage::Setup,
-        Decision::Extension if game.round == 0 => Stage::Setup,
-        Decision::Extension => Stage::NewRound,
-        Decision::TakeBack(_)
-        | Decision::Draw { .. }
-        | Decision::DrawMore { .. }
-        | Decision::Swap(_)
-        | Decision::SwapDraw(_)
-        | Decision::Plan(_) => Stage::Planning,
-        Decision::PlacePawn(_)
-        | Decision::Act { .. }
-        | Decision::TradeCacao { .. }
-        | Decision::Sell { .. }
-        | Decision::Deliver { .. }
-        | Decision::Store(_)
-        | Decision::Corn { .. }
-        | Decision::AfterAction(_) => Stage::Actions,
-        Decision::FinalDraw { .. } | Decision::Over => Stage::End,
+impl Stage {
+    /// Where a step stands.
+    fn of(step: Step) -> Self {
+        if step < Step::BeginRound {
+            Self::Setup
+        } else if step <= Step::EndPlanning {
+            Self::Planning
+        } else if step <= Step::AfterAction {
+            Self::Actions
+        } else if step <= Step::LookAtStrip {
+            Self::NewRound
+        } else {
+            Self::End
+        }
     }
 }
 
@@ -89,10 +76,12 @@ pub(super) fn is_inside_action(decision: Decision) -> bool {
 
 /// Names the first thing that is wrong. Works out the open locations of [`Decision::Act`].
 pub(super) fn check(game: &mut State) -> Checked {
-    let decision = game.decision;
-    let stage = stage(game);
+    let decision = *game.decision;
+    let (step, _) = game.standing();
+    let stage = Stage::of(step);
     let elsewhere = || PositionError::DecisionElsewhere { decision };
-    demand((game.round == 0) == (stage == Stage::Setup), elsewhere)?;
+    let there = (game.round == 0) == (stage == Stage::Setup);
+    demand(there && game.plan.contains(step), elsewhere)?;
     let whole_ring = usize::from(game.ring_length) == Location::COUNT;
     let given = !game.ring_given || game.setup().ring == Some(game.ring);
     demand(given && (whole_ring || decision == Decision::Ring), || {
@@ -111,7 +100,7 @@ pub(super) fn check(game: &mut State) -> Checked {
         let player = &game.players[seat];
         let open = game.open_locations(player);
         let anywhere = game.can_send_corn_from_anywhere(player);
-        game.decision = Decision::Act {
+        *game.decision = Decision::Act {
             seat,
             open,
             anywhere,
@@ -129,7 +118,7 @@ fn is_open(game: &State) -> bool {
         game.legal(seat, &mut actions);
         actions.len()
     };
-    match game.decision {
+    match *game.decision {
         Decision::Ring | Decision::StartPlayer | Decision::Order | Decision::Over => true,
         Decision::Extension => game.next_extensions().len() > 1,
         Decision::DealRole(_) | Decision::DraftRole(_) | Decision::DealMission(_) => true,

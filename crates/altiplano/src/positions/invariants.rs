@@ -45,7 +45,7 @@ pub(crate) fn check(game: &State) -> Checked {
 fn goods(game: &State) -> Checked {
     let components = game.numbers();
     let column = game.column();
-    let aside = match game.decision {
+    let aside = match *game.decision {
         Decision::FinalDraw { aside, .. } => aside,
         _ => Tiles::EMPTY,
     };
@@ -127,7 +127,7 @@ fn orders(game: &State) -> Checked {
         demand(fits, || PositionError::Delivered { seat })?;
     }
     let (found, expected) = (orders.len(), components.orders_open[game.column()].into());
-    let laid = game.round > 0 || matches!(game.decision, Decision::DealRole(_) | Decision::DraftRole(_));
+    let laid = game.round > 0 || matches!(*game.decision, Decision::DealRole(_) | Decision::DraftRole(_));
     let fits = if laid {
         found == expected
     } else {

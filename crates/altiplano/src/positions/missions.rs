@@ -23,7 +23,7 @@ pub(super) fn check_missions(game: &State, seat: Seat) -> Checked {
     let given = cards.given.map(|card| card.is_some());
     let boxed = cards.boxed.is_some();
     let passed_on = [true, !two];
-    let fits = match game.decision {
+    let fits = match *game.decision {
         // How many are in hand is what names the seat that is dealt to.
         Decision::DealMission(_) => kept == [false; 2] && given == [false; 2] && !boxed,
         Decision::KeepMission(asked) => {
@@ -57,9 +57,9 @@ fn received_from_neighbours(game: &State, seat: Seat) -> bool {
         all
     };
     if matches!(
-        game.decision,
+        *game.decision,
         Decision::DealMission(_) | Decision::KeepMission(_) | Decision::GiveMission(_)
-    ) || (game.round == 0 && !matches!(game.decision, Decision::KeepReceived(_)))
+    ) || (game.round == 0 && !matches!(*game.decision, Decision::KeepReceived(_)))
     {
         return true;
     }
@@ -74,8 +74,8 @@ fn received_from_neighbours(game: &State, seat: Seat) -> bool {
 /// A Mission lies open when it is done; a Mission of the end only at the end (R73).
 fn check_shown(game: &State, seat: Seat) -> Checked {
     let cards = &game.players[seat].missions;
-    let over = game.decision == Decision::Over;
-    let settled = !is_inside_action(game.decision) && !matches!(game.decision, Decision::FinalDraw { .. });
+    let over = *game.decision == Decision::Over;
+    let settled = !is_inside_action(*game.decision) && !matches!(*game.decision, Decision::FinalDraw { .. });
     for (index, mission) in cards.kept.into_iter().enumerate() {
         let shown = cards.shown & (1 << index) != 0;
         let Some(mission) = mission else {

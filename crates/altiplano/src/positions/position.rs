@@ -1,11 +1,12 @@
 //! The position itself, and the way between it and a state.
 
+use tabletop::flow::Open;
 use tabletop::{PerSeat, Seat, SeatSet};
 
 use super::error::PositionError;
 use super::seat::SeatPosition;
 use super::{decision, invariants};
-use crate::boards::state::{State, Triggers};
+use crate::boards::state::{Firsts, State, Triggers};
 use crate::components::STRIP_LENGTH;
 use crate::setup::Setup;
 use crate::vocabulary::decision::Decision;
@@ -80,12 +81,12 @@ impl State {
     #[must_use]
     pub fn position(&self) -> Position {
         let components = self.numbers();
-        let swapping = matches!(self.decision, Decision::Swap(_) | Decision::SwapDraw(_));
+        let swapping = matches!(*self.decision, Decision::Swap(_) | Decision::SwapDraw(_));
         Position {
             setup: self.setup(),
             round: self.round,
             start: self.start,
-            decision: self.decision,
+            decision: *self.decision,
             triggers: self.triggers,
             final_round: self.final_round,
             passed: self.passed,
@@ -97,7 +98,7 @@ impl State {
             orders: self.orders,
             stack: self.stack,
             strip: self.strip,
-            firsts: self.firsts,
+            firsts: self.firsts.all(),
             seats: (self.players.first(self.seat_count.into()).iter())
                 .map(|player| SeatPosition::of(player, components, swapping))
                 .collect(),
@@ -150,7 +151,7 @@ impl State {
         Ok(Self {
             round: position.round,
             start: position.start,
-            decision: position.decision,
+            decision: Open::new(position.decision),
             triggers: position.triggers,
             final_round: position.final_round,
             passed: position.passed,
@@ -163,9 +164,9 @@ impl State {
             orders: position.orders,
             stack: position.stack,
             strip: position.strip,
-            firsts: position.firsts,
+            firsts: Firsts::of(position.firsts),
             players,
-            ..Self::open(setup)
+            ..Self::unpack(setup)
         })
     }
 }

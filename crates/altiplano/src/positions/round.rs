@@ -22,7 +22,7 @@ pub(super) fn check_round(game: &State, stage: Stage) -> Checked {
     check_strip(game, stage)?;
     check_end(game, stage)?;
     check_firsts(game)?;
-    let decision = game.decision;
+    let decision = *game.decision;
     let passed = match stage {
         Stage::Planning | Stage::Setup => game.passed.is_empty(),
         Stage::Actions => {
@@ -113,7 +113,7 @@ fn check_end(game: &State, stage: Stage) -> Checked {
         .filter(|&location| game.is_empty(location))
         .collect();
     let locations = game.triggers.locations;
-    let marked = match is_inside_action(game.decision) {
+    let marked = match is_inside_action(*game.decision) {
         true => locations.iter().all(|location| empty.contains(location)),
         false => locations == empty,
     };
@@ -137,7 +137,7 @@ fn check_firsts(game: &State) -> Checked {
                 First::House => player.houses.total() > 0,
             }
         };
-        let fits = match game.firsts[what.index()] {
+        let fits = match game.firsts.get(what) {
             Some(seat) => has(seat),
             None => !Seat::all(game.seat_count.into()).any(has),
         };

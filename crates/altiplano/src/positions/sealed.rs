@@ -23,7 +23,7 @@ pub(super) fn check_sealed(game: &State, seat: Seat) -> Checked {
     let sealed = player.sealed;
     let codes = &sealed.entries[..usize::from(sealed.length)];
     let rising = codes.windows(2).all(|pair| pair[0] <= pair[1]);
-    let may_have = match game.decision {
+    let may_have = match *game.decision {
         Decision::TakeBack(_) => rising && sealed.replans == 0,
         Decision::Plan(asked) => {
             let may = !game.has(Switch::PlanInTurnOrder) || asked.contains(seat);
@@ -45,7 +45,7 @@ pub(super) fn check_sealed(game: &State, seat: Seat) -> Checked {
     };
     demand(may_have, wrong)?;
     let mut before = *player;
-    let taking_back = matches!(game.decision, Decision::TakeBack(_));
+    let taking_back = matches!(*game.decision, Decision::TakeBack(_));
     for (good, place) in sealed.tiles() {
         let there = match taking_back {
             true => before.planning.count(good) > 0 && before.has_room(components, place),
@@ -91,7 +91,7 @@ fn check_swap_answer(
     wrong: impl FnOnce() -> PositionError,
 ) -> Checked {
     let fits = answer.is_none_or(|SwapAnswer { away, take }| {
-        player.extensions.has(Effect::E18) && State::check_swap(player, Action::Swap { away, take }).is_ok()
+        player.extensions.has(Effect::E18) && State::swap_check(player, Action::Swap { away, take }).is_ok()
     });
     demand(fits, wrong)
 }

@@ -3,11 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
+pub(crate) mod missions;
 pub(crate) mod opening;
 
 use tabletop::{SEAT_COUNT_MAX, Seat};
 
-use crate::components::{ComponentSet, PLANNING_LIMIT_MAX};
+use crate::components::{ComponentSet, Components, PLANNING_LIMIT_MAX};
+use crate::vocabulary::extension::ExtensionSet;
 use crate::vocabulary::location::{Location, LocationSet, Ring};
 use crate::vocabulary::switch::{Switch, Switches};
 
@@ -46,6 +48,11 @@ impl Setup {
     pub fn with(mut self, switch: Switch, on: bool) -> Self {
         self.switches = self.switches.with(switch, on);
         self
+    }
+
+    /// The extensions among the tiles of this table.
+    pub(crate) fn extensions(&self) -> ExtensionSet {
+        self.components.get().derived.extensions[Components::column(self.player_count)]
     }
 
     /// Checks that a game can be played like this.

@@ -403,7 +403,10 @@ fn start_goods_that_do_not_fit_go_into_the_bag() {
     };
     let mut game = State::new(&setup).expect("a possible setup");
     let mut playout = Playout::with_capacity(64);
-    while !matches!(game.decision, crate::vocabulary::decision::Decision::DraftRole(_)) {
+    while !matches!(
+        game.decision(),
+        crate::vocabulary::decision::Decision::DraftRole(_)
+    ) {
         playout.step(&mut game, &mut FastRandom::new(1));
     }
     let mut table = super::Table {

@@ -157,7 +157,7 @@ fn offered_is_accepted_and_nothing_else() {
                     let accepted = all.iter().filter(|&&action| game.check(seat, action).is_ok());
                     let accepted: BTreeSet<Action> = accepted.copied().collect();
                     let offered: BTreeSet<Action> = offered.into_iter().collect();
-                    assert_eq!(offered, accepted, "seat {seat}, {:?}, `{setup}`", game.decision);
+                    assert_eq!(offered, accepted, "seat {seat}, {:?}, `{setup}`", game.decision());
                 }
             });
         }
@@ -198,11 +198,11 @@ fn a_turn_never_gets_stuck() {
             look(&setup, seed, 1, |game| {
                 if let Decision::Act {
                     seat, moved: true, ..
-                } = game.decision
+                } = game.decision()
                 {
                     let mut actions = Vec::new();
                     game.legal(seat, &mut actions);
-                    assert!(!actions.is_empty(), "{:?}", game.decision);
+                    assert!(!actions.is_empty(), "{:?}", game.decision());
                 }
             });
         }

@@ -178,7 +178,7 @@ fn a73_e24_fills_begun_shelves_only() {
         .bag(0, "2 silver wool food");
     table.game.final_round = Some(2);
     table.end_round();
-    assert_eq!(table.game.decision, Decision::Over);
+    assert_eq!(table.game.decision(), Decision::Over);
     assert_eq!(table.on_shelf(0, 1).1, 3);
     assert_eq!(table.on_shelf(0, 2).0, None);
     let points = table.game.breakdown(FIRST);

@@ -18,7 +18,7 @@ fn set_up(players: usize) -> State {
     let mut game = State::new(&Setup::new(players)).expect("a possible setup");
     let mut playout = Playout::with_capacity(64);
     let mut random = FastRandom::new(1);
-    while !matches!(game.decision, Decision::DealRole(_)) {
+    while !matches!(game.decision(), Decision::DealRole(_)) {
         playout.step(&mut game, &mut random);
     }
     game
@@ -50,7 +50,7 @@ fn a02_orders_by_player_count() {
 fn a03_the_first_revealed_tile_lies_lowest() {
     let mut game = State::new(&Setup::new(4)).expect("a possible setup");
     let mut playout = Playout::with_capacity(64);
-    while game.decision != Decision::Extension {
+    while game.decision() != Decision::Extension {
         playout.step(&mut game, &mut FastRandom::new(1));
     }
     let mut table = Table {
@@ -86,7 +86,7 @@ fn a05_start_goods_lie_on_planning_spaces_and_round_1_draws_nothing() {
     let setup: Setup = "players=2 start_player=0 roles=drafted".parse().expect("a setup");
     let mut game = State::new(&setup).expect("a possible setup");
     let mut playout = Playout::with_capacity(64);
-    while !matches!(game.decision, Decision::DraftRole(_)) {
+    while !matches!(game.decision(), Decision::DraftRole(_)) {
         playout.step(&mut game, &mut FastRandom::new(1));
     }
     let (fish, ore) = (game.stock[Good::Fish], game.stock[Good::Ore]);
@@ -96,7 +96,7 @@ fn a05_start_goods_lie_on_planning_spaces_and_round_1_draws_nothing() {
     };
     table.does("role shepherd; role miner");
     assert_eq!(table.game.round, 1);
-    assert!(matches!(table.game.decision, Decision::Plan(_)));
+    assert!(matches!(table.game.decision(), Decision::Plan(_)));
     assert_eq!(table.player(0).planning, tiles("2 food fish ore"));
     assert_eq!(
         (table.player(0).bag.total(), table.player(0).container.total()),
@@ -138,9 +138,9 @@ fn a08_no_taking_back_without_a_free_planning_space() {
     let mut table = Table::new(2);
     table.planning(0, "4 food").on(0, "harbor", "fish").round();
     assert!(
-        !matches!(table.game.decision, Decision::TakeBack(_)),
+        !matches!(table.game.decision(), Decision::TakeBack(_)),
         "{:?}",
-        table.game.decision
+        table.game.decision()
     );
 }
 
@@ -170,7 +170,7 @@ fn a10_coins_come_back_before_the_first_draw_only() {
     assert_eq!(table.legal(), "take-back coins e6; done");
     table.does("take-back coins e6");
     assert_eq!(table.player(0).coins, 2);
-    assert!(!matches!(table.game.decision, Decision::TakeBack(_)));
+    assert!(!matches!(table.game.decision(), Decision::TakeBack(_)));
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn a17_two_harbor_spaces_hold_two_tiles() {
     table.does("done").turn(0, "harbor").does("harbor boat wool");
     assert!(table.player(0).at(Location::Harbor).is_empty());
     assert!(
-        !matches!(table.game.decision, Decision::Plan(_)),
+        !matches!(table.game.decision(), Decision::Plan(_)),
         "no planning in phase 3"
     );
     table.planning(0, "wood").plan();

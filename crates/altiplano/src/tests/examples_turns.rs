@@ -4,6 +4,7 @@ use tabletop::Seat;
 
 use super::Table;
 use super::table::counted;
+use crate::phases::driver::Step;
 use crate::vocabulary::decision::Decision;
 use crate::vocabulary::good::Good;
 use crate::vocabulary::location::Location;
@@ -29,7 +30,7 @@ fn a20_the_first_placement_uses_no_cart() {
     let start = Seat::FIRST;
     table.on(0, "mine", "2 food");
     let mut events = Vec::new();
-    table.game.begin_turn(start, &mut events);
+    table.game.walk(Step::PlacePawn, start, &mut events);
     assert_eq!(
         table.legal(),
         "pawn farm; pawn forest; pawn mine; pawn harbor; pawn village; pawn market; pawn road"
@@ -107,7 +108,7 @@ fn a25_house_and_store_are_two_turns() {
     table.player(0).first_cart_used = true;
     table.does("village house ore");
     assert!(
-        matches!(table.game.decision, Decision::Act { .. }),
+        matches!(table.game.decision(), Decision::Act { .. }),
         "a turn of its own"
     );
     table.does("village store silver");

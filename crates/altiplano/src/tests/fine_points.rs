@@ -39,7 +39,7 @@ fn each_space_alone_makes_a_seat_be_asked_what_it_takes_back() {
             .planning(1, "4 wood")
             .round();
         assert!(
-            !matches!(full.game.decision, Decision::TakeBack(_)),
+            !matches!(full.game.decision(), Decision::TakeBack(_)),
             "{place}: no room on the planning spaces"
         );
     }
@@ -55,7 +55,7 @@ fn each_space_alone_makes_a_seat_be_asked_what_it_takes_back() {
     let mut table = Table::new(2);
     table.bag(0, "4 food").round();
     assert!(
-        matches!(table.game.decision, Decision::Plan(_)),
+        matches!(table.game.decision(), Decision::Plan(_)),
         "nothing lies anywhere"
     );
 }
@@ -106,7 +106,7 @@ fn planning_in_turn_order_and_placing_pawns_go_from_the_start_player() {
     }
     table.plan();
     for seat in [1, 2, 0] {
-        assert_eq!(table.game.decision, Decision::PlacePawn(Seat::new(seat)));
+        assert_eq!(table.game.decision(), Decision::PlacePawn(Seat::new(seat)));
         table.does("pawn road");
     }
 }
@@ -268,7 +268,7 @@ fn z32_a_mission_is_turned_up_between_two_corn() {
     table.player(0).corn_store = 2;
     table.turn(0, "mine").does("send-corn 2; shelve-corn 2");
     assert!(
-        matches!(table.game.decision, Decision::Corn { .. }),
+        matches!(table.game.decision(), Decision::Corn { .. }),
         "the second one"
     );
     let shown = table.game.view(None).seats[0].missions_done;
@@ -326,7 +326,7 @@ fn a_trigger_in_the_last_round_adds_no_round() {
     };
     assert!(table.told(|event| *event == told), "Z18: it is noted");
     table.end_round();
-    assert_eq!(table.game.decision, Decision::Over);
+    assert_eq!(table.game.decision(), Decision::Over);
 }
 
 #[test]
@@ -338,7 +338,7 @@ fn only_the_owner_of_e24_stores_before_scoring() {
     }
     table.game.final_round = Some(2);
     table.end_round();
-    assert_eq!(table.game.decision, Decision::Over);
+    assert_eq!(table.game.decision(), Decision::Over);
     assert_eq!((table.on_shelf(0, 1).1, table.on_shelf(1, 1).1), (2, 3));
     assert_eq!(table.player(0).bag.total(), 1, "seat 0 draws nothing");
     let done = Event::MissionDone {
@@ -353,7 +353,7 @@ fn z29_a_bag_that_is_needed_whole_is_taken_without_a_question() {
     let mut table = Table::new(2);
     table.bag(0, "2 wood 2 fish").round();
     assert!(
-        matches!(table.game.decision, Decision::Plan(_)),
+        matches!(table.game.decision(), Decision::Plan(_)),
         "no chance is asked"
     );
     assert_eq!(table.player(0).planning, tiles("2 wood 2 fish"));

@@ -209,7 +209,7 @@ fn i07_drawn_tiles() {
         table.chance(line);
         table
     });
-    assert!(matches!(one.game.decision, Decision::Plan(_)), "all have drawn");
+    assert!(matches!(one.game.decision(), Decision::Plan(_)), "all have drawn");
     assert_eq!(told_apart_by(&one.game, &other.game), EVERYBODY);
 }
 

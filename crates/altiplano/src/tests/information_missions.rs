@@ -19,7 +19,7 @@ fn missions(players: usize, wanted: fn(Decision) -> bool) -> Table {
     let mut game = State::new(&setup).expect("a possible setup");
     let mut playout = tabletop::Playout::with_capacity(64);
     let mut random = tabletop::FastRandom::new(11);
-    while !wanted(game.decision) {
+    while !wanted(game.decision()) {
         assert!(playout.step(&mut game, &mut random));
     }
     Table {
@@ -171,8 +171,8 @@ fn i19_points_of_missions() {
     }
     assert_eq!(told_apart_by(&table.game, &other.game), "0");
     assert!(table.game.view(Some(Seat::FIRST)).result.is_none());
-    table.game.decision = Decision::Over;
-    other.game.decision = Decision::Over;
+    *table.game.decision = Decision::Over;
+    *other.game.decision = Decision::Over;
     assert_eq!(told_apart_by(&table.game, &other.game), EVERYBODY);
     let result = table.game.view(None).result.expect("the game is over");
     assert_eq!(result[0], table.game.breakdown(Seat::FIRST));

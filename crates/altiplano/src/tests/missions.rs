@@ -19,7 +19,7 @@ fn passing(players: usize) -> State {
     let mut game = State::new(&setup).expect("a possible setup");
     let mut playout = Playout::with_capacity(64);
     let mut random = FastRandom::new(9);
-    while !matches!(game.decision, Decision::GiveMission(_)) {
+    while !matches!(game.decision(), Decision::GiveMission(_)) {
         assert!(playout.step(&mut game, &mut random));
     }
     game

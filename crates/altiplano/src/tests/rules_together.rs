@@ -143,7 +143,7 @@ fn the_last_cart_ends_the_game_and_runs_at_once() {
             trigger,
             final_round: 3
         }));
-    assert_eq!(table.game.decision, Decision::AfterAction(FIRST));
+    assert_eq!(table.game.decision(), Decision::AfterAction(FIRST));
     assert!(table.offers("cart farm food"));
     table.does("cart farm food");
     assert_eq!(table.player(0).container, counted("food"));
@@ -250,7 +250,7 @@ fn fewer_tiles_than_a_raised_limit_are_all_drawn() {
     let own = table.player(0);
     assert_eq!(own.planning, tiles("2 food ore wood"));
     assert_eq!((own.bag, own.container), (counted(""), counted("")));
-    assert!(matches!(table.game.decision, Decision::Plan(_)));
+    assert!(matches!(table.game.decision(), Decision::Plan(_)));
 }
 
 /// Z29: a bag of one kind is no question, and keeps what is too many.
@@ -279,7 +279,7 @@ fn a_swap_needs_another_kind() {
             .round();
         table
     };
-    assert!(matches!(swap("wood").game.decision, Decision::Plan(_)));
+    assert!(matches!(swap("wood").game.decision(), Decision::Plan(_)));
     let mut table = swap("wood fish");
     assert_eq!(table.legal(), "swap wood draw; swap wood fish; keep-tiles");
     // The container is poured with the tile that was put away: 2 wood and a fish.
@@ -297,9 +297,9 @@ fn who_draws_fewer_swaps_all_the_same() {
     table.owns(0, "e18").bag(0, "2 wood 2 fish").round();
     table.chance("draw wood").does("stop");
     assert!(
-        matches!(table.game.decision, Decision::Swap(_)),
+        matches!(table.game.decision(), Decision::Swap(_)),
         "{:?}",
-        table.game.decision
+        table.game.decision()
     );
     table.does("swap wood draw").chance("draw fish");
     let own = table.player(0);
@@ -366,7 +366,7 @@ fn a_corn_of_the_road_fills_the_first_shelf() {
     table.player(0).road = 1;
     table.does("road build; shelve-corn 1");
     assert_eq!(table.on_shelf(0, 1), (Some(Good::Silver), 2, 1));
-    assert_eq!(table.game.firsts[First::Shelf as usize], Some(FIRST));
+    assert_eq!(table.game.firsts.get(First::Shelf), Some(FIRST));
     let done = super::table::read("m5");
     assert!(table.told(|event| matches!(event, Event::MissionDone { mission, .. } if *mission == done)));
 }
@@ -384,7 +384,7 @@ fn e24_fills_the_first_shelf_at_the_table() {
     table.end_round();
     assert_eq!(table.game.turn(), Turn::Over);
     assert_eq!(table.on_shelf(1, 1), (Some(Good::Silver), 3, 0));
-    assert_eq!(table.game.firsts[First::Shelf as usize], Some(SECOND));
+    assert_eq!(table.game.firsts.get(First::Shelf), Some(SECOND));
     let done = super::table::read("m5");
     assert!(table.told(|event| matches!(event, Event::MissionDone { mission, .. } if *mission == done)));
 }
@@ -414,7 +414,7 @@ fn five_kinds_open_five_shelves_in_one_action() {
         .turn(0, "village");
     for good in ["wool", "ore", "stone", "wood"] {
         table.does(&format!("village store {good}"));
-        assert!(matches!(table.game.decision, Decision::Store(_)), "{good}");
+        assert!(matches!(table.game.decision(), Decision::Store(_)), "{good}");
     }
     table.does("village store fish");
     for (number, good) in [
@@ -449,7 +449,7 @@ fn a_build_after_the_end_of_the_road_without_corn_brings_nothing() {
     table.does("road build");
     let own = table.player(0);
     assert_eq!((own.road, own.container), (7, counted("wood stone")));
-    assert!(!matches!(table.game.decision, Decision::Corn { .. }));
+    assert!(!matches!(table.game.decision(), Decision::Corn { .. }));
 }
 
 /// R11, A8: a tile comes back only while a planning space is free; coins come back all the same.
@@ -462,7 +462,7 @@ fn one_free_space_takes_one_tile_back_and_coins_without_end() {
         .on(0, "harbor", "2 fish")
         .coins(0, 4);
     table.plan().does("fund e6; fund e22; done").round();
-    assert!(matches!(table.game.decision, Decision::TakeBack(_)));
+    assert!(matches!(table.game.decision(), Decision::TakeBack(_)));
     table.does("take-back fish harbor");
     assert_eq!(table.legal(), "take-back coins e6; take-back coins e22; done");
     table.does("take-back coins e6; take-back coins e22");

@@ -92,7 +92,7 @@ fn r64_no_phase_4_after_the_final_round() {
     table.game.final_round = Some(2);
     let strip = table.game.strip;
     table.end_round();
-    assert_eq!((table.game.decision, table.game.strip), (Decision::Over, strip));
+    assert_eq!((table.game.decision(), table.game.strip), (Decision::Over, strip));
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn r66_r67_e24_draws_ten_and_refills_when_the_bag_is_empty() {
     assert_eq!(table.outcomes(), "draw food 9; draw ore 1; draw silver 1");
     table.chance("draw silver");
     table.chance("draw ore");
-    assert_eq!(table.game.decision, Decision::Over, "ten are drawn");
+    assert_eq!(table.game.decision(), Decision::Over, "ten are drawn");
     assert_eq!((table.on_shelf(0, 1).1, table.on_shelf(0, 2).1), (3, 2));
     table.sound();
 }
@@ -130,7 +130,7 @@ fn r66_two_owners_draw_in_turn_order() {
     table.game.final_round = Some(2);
     table.game.start = SECOND;
     table.end_round();
-    assert_eq!(table.game.firsts[First::FishShelf.index()], Some(SECOND));
+    assert_eq!(table.game.firsts.get(First::FishShelf), Some(SECOND));
 }
 
 #[test]

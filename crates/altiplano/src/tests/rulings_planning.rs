@@ -180,7 +180,7 @@ fn z02_a_seat_whose_tiles_fit_nowhere_is_not_asked() {
         .planning(1, "food")
         .plan();
     assert_eq!(
-        table.game.decision,
+        table.game.decision(),
         Decision::Plan(tabletop::SeatSet::only(Seat::new(1)))
     );
 }

@@ -28,7 +28,7 @@ fn open(line: &str) -> Table {
 fn until(table: &mut Table, wanted: impl Fn(Decision) -> bool) {
     let mut playout = Playout::with_capacity(128);
     let mut random = FastRandom::new(3);
-    while !wanted(table.game.decision) {
+    while !wanted(table.game.decision()) {
         assert!(
             playout.step(&mut table.game, &mut random),
             "the game ended before"
@@ -51,7 +51,7 @@ fn r01_the_ring_is_chance_or_given() {
         table.game.ring,
         [Farm, Mine, Road, Village, Market, Forest, Harbor]
     );
-    assert_eq!(table.game.decision, Decision::StartPlayer);
+    assert_eq!(table.game.decision(), Decision::StartPlayer);
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn r02_the_start_player_is_chance_or_given() {
     assert_eq!(table.game.start, Seat::new(2));
     let table = open("players=3 ring=farm,mine,road,village,market,forest,harbor start_player=1");
     assert_eq!(
-        (table.game.start, table.game.decision),
+        (table.game.start, table.game.decision()),
         (Seat::new(1), Decision::Order)
     );
 }
@@ -71,10 +71,10 @@ fn r02_the_start_player_is_chance_or_given() {
 fn r03_roles_are_dealt_in_turn_order_or_drafted() {
     let mut table = open("players=3 start_player=1");
     until(&mut table, |decision| matches!(decision, Decision::DealRole(_)));
-    assert_eq!(table.game.decision, Decision::DealRole(Seat::new(1)));
+    assert_eq!(table.game.decision(), Decision::DealRole(Seat::new(1)));
     assert_eq!(table.outcomes().matches("role").count(), 7);
     table.chance("role farmer");
-    assert_eq!(table.game.decision, Decision::DealRole(Seat::new(2)));
+    assert_eq!(table.game.decision(), Decision::DealRole(Seat::new(2)));
     assert!(!table.outcomes().contains("farmer"));
 }
 
@@ -83,7 +83,7 @@ fn r04_the_draft_goes_anticlockwise_and_the_start_player_picks_last() {
     let mut table = open("players=4 start_player=1 roles=drafted");
     until(&mut table, |decision| matches!(decision, Decision::DraftRole(_)));
     for seat in [0, 3, 2, 1] {
-        assert_eq!(table.game.decision, Decision::DraftRole(Seat::new(seat)));
+        assert_eq!(table.game.decision(), Decision::DraftRole(Seat::new(seat)));
         let role = Role::ALL[seat];
         table.does(&format!("role {role}"));
     }
@@ -161,7 +161,7 @@ fn r10_drawing_goes_on_until_full() {
     let mut table = Table::new(2);
     table.bag(0, "3 wood 3 fish").round();
     table.chance("draw fish; draw fish; draw wood; draw wood");
-    assert!(matches!(table.game.decision, Decision::Plan(_)));
+    assert!(matches!(table.game.decision(), Decision::Plan(_)));
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn r10_draw_fewer_asks_all_together_after_each_tile() {
     table.seat_does(0, "stop");
     assert_eq!(table.player(1).planning, tiles("2 ore"));
     table.seat_does(1, "stop");
-    assert!(matches!(table.game.decision, Decision::Plan(_)));
+    assert!(matches!(table.game.decision(), Decision::Plan(_)));
     assert_eq!(table.player(0).planning, tiles("fish"));
 }
 
@@ -275,7 +275,7 @@ fn r14_e18_is_optional_and_never_brings_the_same_kind_back() {
     let mut table = Table::new(2);
     table.owns(0, "e18").planning(0, "4 wood").round();
     assert!(
-        matches!(table.game.decision, Decision::Plan(_)),
+        matches!(table.game.decision(), Decision::Plan(_)),
         "nothing else can come"
     );
 }

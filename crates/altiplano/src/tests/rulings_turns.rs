@@ -34,7 +34,7 @@ fn r22_place_pawns_first() {
     let mut table = Table::switched(2, Switch::PlacePawnsFirst);
     first_turn(&mut table);
     table.does("pawn farm; pawn village");
-    assert!(matches!(table.game.decision, Decision::Act { seat, .. } if seat == Seat::FIRST));
+    assert!(matches!(table.game.decision(), Decision::Act { seat, .. } if seat == Seat::FIRST));
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn r28_after_a_pass_the_others_go_on() {
         table.player(seat).first_cart_used = true;
     }
     table.does("pass; farm food 1; farm food 1");
-    assert_eq!(table.game.decision, Decision::Extension, "phase 4");
+    assert_eq!(table.game.decision(), Decision::Extension, "phase 4");
 }
 
 #[test]

@@ -220,7 +220,7 @@ fn z07_an_order_is_complete_before_its_corn_is_placed() {
         .on(0, "market", "fish")
         .turn(0, "market")
         .does("market deliver fish");
-    assert!(matches!(table.game.decision, Decision::Corn { .. }));
+    assert!(matches!(table.game.decision(), Decision::Corn { .. }));
     assert_eq!(table.player(0).completed.len(), 1);
     assert_eq!(table.game.stock[Good::Corn], corn, "it lies on the Road");
     table.does("shelve-corn 1");

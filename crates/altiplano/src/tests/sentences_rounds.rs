@@ -128,7 +128,7 @@ fn actions_come_in_any_order() {
         for line in lines.split("; ") {
             table.does(line);
             // Storing goes on as long as something can be stored.
-            if matches!(table.game.decision, Decision::Store(_)) {
+            if matches!(table.game.decision(), Decision::Store(_)) {
                 table.does("done");
             }
         }

@@ -195,7 +195,9 @@ fn each_player_begins_with_a_cart_and_an_empty_board() {
 #[test]
 fn each_player_takes_what_the_role_says_out_of_the_stock() {
     let mut game = new_game("players=4 roles=drafted start_player=0");
-    play_until(&mut game, |game| matches!(game.decision, Decision::DraftRole(_)));
+    play_until(&mut game, |game| {
+        matches!(game.decision(), Decision::DraftRole(_))
+    });
     let stock = game.stock;
     let mut table = Table {
         game,

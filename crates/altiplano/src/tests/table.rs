@@ -8,6 +8,7 @@ use crate::boards::player::Player;
 use crate::boards::sealed::Sealed;
 use crate::boards::state::State;
 use crate::components::{ComponentSet, Components};
+use crate::phases::driver::Step;
 use crate::setup::Setup;
 use crate::vocabulary::action::{Action, Outcome};
 use crate::vocabulary::decision::Decision;
@@ -273,7 +274,7 @@ impl Table {
         self.events.clear();
         self.game.passed = SeatSet::EMPTY;
         let player = self.game.players[Seat::new(seat)];
-        self.game.decision = Decision::Act {
+        *self.game.decision = Decision::Act {
             seat: Seat::new(seat),
             open: self.game.open_locations(&player),
             anywhere: self.game.can_send_corn_from_anywhere(&player),
@@ -293,7 +294,8 @@ impl Table {
     /// The round begins with its phase 1.
     pub(super) fn round(&mut self) -> &mut Self {
         self.events.clear();
-        self.game.begin_round(&mut self.events);
+        let start = self.game.start;
+        self.game.walk(Step::BeginRound, start, &mut self.events);
         self
     }
 
@@ -303,7 +305,12 @@ impl Table {
         for seat in 0..players_of(&self.game) {
             self.player(seat).sealed = Sealed::default();
         }
-        self.game.begin_planning(&mut self.events);
+        let step = match self.game.has(Switch::PlanInTurnOrder) {
+            true => Step::PlanInTurn,
+            false => Step::PlanTogether,
+        };
+        let start = self.game.start;
+        self.game.walk(step, start, &mut self.events);
         self
     }
 
@@ -311,14 +318,15 @@ impl Table {
     pub(super) fn end_round(&mut self) -> &mut Self {
         self.events.clear();
         self.game.passed = self.game.everybody();
-        self.game.end_actions(&mut self.events);
+        self.game
+            .walk_after(Step::AfterAction, Seat::FIRST, &mut self.events);
         self
     }
 
     fn asked(&self) -> Seat {
         match self.game.turn() {
             Turn::Seats(seats) => seats.first().expect("somebody is asked"),
-            turn => panic!("nobody is asked: {turn:?}, {:?}", self.game.decision),
+            turn => panic!("nobody is asked: {turn:?}, {:?}", self.game.decision()),
         }
     }
 
@@ -335,7 +343,7 @@ impl Table {
         let action: Action = read(line);
         let seat = Seat::new(seat);
         if let Err(refusal) = self.game.apply(seat, action, &mut self.events) {
-            panic!("`{line}` is refused: {refusal:?}; {:?}", self.game.decision);
+            panic!("`{line}` is refused: {refusal:?}; {:?}", self.game.decision());
         }
         self
     }
@@ -345,7 +353,7 @@ impl Table {
         for line in lines.split(';').map(str::trim) {
             let outcome: Outcome = read(line);
             let possible = self.game.resolve(outcome, &mut self.events);
-            assert!(possible, "`{line}` can't come: {:?}", self.game.decision);
+            assert!(possible, "`{line}` can't come: {:?}", self.game.decision());
         }
         self
     }

@@ -1,11 +1,12 @@
 //! A state that an observer can't tell from the real one: everything open as it is, everything hidden
 //! filled in at random.
 
+use tabletop::flow::{Flow, Open};
 use tabletop::{PerSeat, Random, Seat, SeatSet};
 
 use crate::boards::player::{MissionCards, Player};
 use crate::boards::sealed::{Sealed, coin_place_index};
-use crate::boards::state::State;
+use crate::boards::state::{Firsts, State};
 use crate::views::view::{OwnView, SeatView, View};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::decision::Decision;
@@ -18,7 +19,7 @@ pub(crate) fn determinize(view: &View, random: &mut impl Random) -> State {
     let mut game = State {
         round: view.round,
         start: view.start,
-        decision: view.decision,
+        decision: Open::new(view.decision),
         triggers: view.triggers,
         final_round: view.final_round,
         passed: view.passed,
@@ -31,9 +32,9 @@ pub(crate) fn determinize(view: &View, random: &mut impl Random) -> State {
         orders: view.orders,
         stack: view.stack,
         strip: view.strip,
-        firsts: view.firsts,
+        firsts: Firsts::of(view.firsts),
         players: PerSeat::default(),
-        ..State::open(&view.setup)
+        ..State::unpack(&view.setup)
     };
     for (seat, shown) in Seat::all(view.seats.len()).zip(&view.seats) {
         game.players[seat] = open_player(shown);
@@ -109,7 +110,7 @@ fn fill_bags(game: &mut State, view: &View, random: &mut impl Random) {
     }
     let components = game.numbers();
     let column = game.column();
-    let aside = match game.decision {
+    let aside = match *game.decision {
         Decision::FinalDraw { aside, .. } => aside,
         _ => Tiles::EMPTY,
     };
@@ -180,12 +181,12 @@ fn deal_missions(game: &mut State, view: &View, random: &mut impl Random) {
         cards.boxed = own.boxed;
         cards.shown = shown_bits(cards, &view.seats[seat.index()]);
     }
-    match game.decision {
+    match *game.decision {
         Decision::DealMission(_) | Decision::KeepMission(_) | Decision::GiveMission(_) => {
             deal_before_passing(game, view, random);
         }
         // Before the deal nobody has any.
-        _ if game.round == 0 && !matches!(game.decision, Decision::KeepReceived(_)) => {}
+        _ if game.round == 0 && !matches!(*game.decision, Decision::KeepReceived(_)) => {}
         _ => deal_after_passing(game, view, random),
     }
 }
@@ -369,7 +370,7 @@ fn answer_for_others(game: &mut State, view: &View, random: &mut impl Random) {
                     more.insert(seat);
                 }
             }
-            game.decision = Decision::DrawMore { asked, offered, more };
+            *game.decision = Decision::DrawMore { asked, offered, more };
         }
         _ => {}
     }
@@ -377,11 +378,11 @@ fn answer_for_others(game: &mut State, view: &View, random: &mut impl Random) {
 
 /// Small actions of one seat until it is done, while the question stays open for everybody.
 fn act_at_random(game: &mut State, seat: Seat, random: &mut impl Random) {
-    let open = game.decision;
+    let open = *game.decision;
     let everybody = game.everybody();
     let mut actions = Vec::new();
     loop {
-        game.decision = match open {
+        *game.decision = match open {
             Decision::TakeBack(_) => Decision::TakeBack(everybody),
             Decision::Plan(_) => Decision::Plan(everybody),
             _ => Decision::Swap(everybody),
@@ -389,6 +390,7 @@ fn act_at_random(game: &mut State, seat: Seat, random: &mut impl Random) {
         actions.clear();
         match open {
             Decision::Plan(_) => game.planning_legal(seat, &mut actions),
+            Decision::Swap(_) => game.swap_legal(seat, &mut actions),
             _ => game.drawing_legal(seat, &mut actions),
         }
         actions.retain(|action| *action != Action::Replan);
@@ -396,13 +398,15 @@ fn act_at_random(game: &mut State, seat: Seat, random: &mut impl Random) {
         if matches!(action, Action::Done | Action::KeepTiles) {
             break;
         }
-        match open {
-            Decision::Plan(_) => game.planning_apply(seat, action, &mut ()),
+        // The question stays open, so the game does not go on.
+        let _: Flow = match open {
+            Decision::Plan(_) => game.planning_apply(seat, action),
+            Decision::Swap(_) => game.swap_apply(seat, action),
             _ => game.drawing_apply(seat, action, &mut ()),
-        }
+        };
         if matches!(action, Action::Swap { .. }) {
             break;
         }
     }
-    game.decision = open;
+    *game.decision = open;
 }

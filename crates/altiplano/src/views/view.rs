@@ -174,13 +174,13 @@ pub struct OwnView {
 impl View {
     /// The view of a seat, or of a spectator.
     pub(crate) fn of(game: &State, observer: Option<Seat>) -> Self {
-        let over = game.decision == Decision::Over;
+        let over = *game.decision == Decision::Over;
         Self {
             setup: game.setup(),
             observer,
             round: game.round,
             start: game.start,
-            decision: open_decision(game.decision, observer),
+            decision: open_decision(*game.decision, observer),
             triggers: game.triggers,
             final_round: game.final_round,
             passed: game.passed,
@@ -202,7 +202,7 @@ impl View {
             strip_prices: game
                 .strip
                 .map(|extension| extension.and_then(|extension| game.extension_price(extension))),
-            firsts: game.firsts,
+            firsts: game.firsts.all(),
             seats: Seat::all(game.seat_count.into())
                 .map(|seat| SeatView::of(game, seat, observer))
                 .collect(),
@@ -235,13 +235,13 @@ impl SeatView {
         let components = game.numbers();
         let mut player = game.players[seat];
         if observer != Some(seat) {
-            match game.decision {
+            match *game.decision {
                 Decision::Plan(_) => player.undo_plan(components),
                 Decision::TakeBack(_) => player.undo_take_back(components),
                 _ => {}
             }
         }
-        let over = game.decision == Decision::Over;
+        let over = *game.decision == Decision::Over;
         let bags_open = !game.has(Switch::ClosedBags) || observer == Some(seat) || over;
         let MissionSets { done, open } = MissionSets::of(&player, over);
         Self {
@@ -320,12 +320,12 @@ impl OwnView {
         let player = &game.players[seat];
         let cards = player.missions;
         let passed = |from: Seat, way: usize| game.players[from].missions.given[way];
-        let received = match game.decision {
+        let received = match *game.decision {
             Decision::DealMission(_) | Decision::KeepMission(_) | Decision::GiveMission(_) => [None; 2],
             _ if game.seat_count == 2 => [passed(game.left_of(seat), 0), None],
             _ => [passed(game.right_of(seat), 0), passed(game.left_of(seat), 1)],
         };
-        let open = match game.decision {
+        let open = match *game.decision {
             Decision::Plan(_) => game.open_places(player),
             _ => PlaceSet::default(),
         };
@@ -338,7 +338,7 @@ impl OwnView {
             moved_coins: player.sealed.coin_places().collect(),
             replans_left: REPLAN_COUNT_MAX - player.sealed.replans,
             places: places.collect(),
-            funds: match game.decision {
+            funds: match *game.decision {
                 Decision::Plan(_) => game.fundable(player),
                 _ => Vec::new(),
             },

@@ -44,9 +44,10 @@ impl Place {
         }
     }
 
-    /// All of them, in the order of the enum.
-    const ALL: [Self; Self::COUNT] = {
-        let mut all = [Self::Movement; Self::COUNT];
+    /// All of them, in the order of the enum; as long as [`PlaceSet`] has bits, so that looking one up needs no
+    /// check.
+    const BY_BIT: [Self; u64::BITS as usize] = {
+        let mut all = [Self::Movement; u64::BITS as usize];
         let mut index = 0;
         while index < Self::COUNT {
             all[index] = match index {
@@ -65,7 +66,7 @@ impl Place {
     #[must_use]
     #[inline(always)]
     pub(crate) const fn from_index(index: usize) -> Self {
-        Self::ALL[index]
+        Self::BY_BIT[index]
     }
 }
 

@@ -5,7 +5,7 @@ use crate::vocabulary::words::vocabulary;
 vocabulary! {
     /// A ruling with two positions. Every doc comment says what the position that is not the default
     /// means; `docs/rulings/altiplano.md` has the rulebook's lines.
-    Switch, "switch", SwitchSet(u32) {
+    Switch, "switch", SwitchSet(u16) {
         /// Roles are drafted, the player before the start player first, anticlockwise (R3, R4).
         RolesDrafted "roles",
         /// With Missions (R7).
