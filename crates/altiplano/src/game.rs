@@ -1,5 +1,8 @@
 //! The contract with everything around the rules.
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Game, PerSeat, Random, Score, Seat, Turn, Weighted};
 
 use crate::boards::state::State;

@@ -18,7 +18,10 @@
 //! assert!(decisions > 100 && winner.is_some());
 //! # Ok::<(), altiplano::SetupError>(())
 //! ```
+#![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
+
+extern crate alloc;
 
 mod boards;
 mod components;

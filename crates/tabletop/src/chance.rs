@@ -6,8 +6,11 @@
 //! (a nonce) when they sit down; it is mixed into the key, so not even the server chooses the stream
 //! alone.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 use sha2::{Digest, Sha256};
 
@@ -63,7 +66,7 @@ impl fmt::Display for SecretError {
     }
 }
 
-impl std::error::Error for SecretError {}
+impl core::error::Error for SecretError {}
 
 fn write_hex(bytes: &[u8; 32], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
@@ -146,7 +149,7 @@ impl ChanceStream {
             hash.update(index.to_be_bytes());
             hash.update(attempt.to_be_bytes());
             let block: [u8; 32] = hash.finalize().into();
-            let candidate = u64::from_be_bytes(std::array::from_fn(|byte| block[byte]));
+            let candidate = u64::from_be_bytes(core::array::from_fn(|byte| block[byte]));
             if candidate < fair {
                 return (candidate % limit) as u32;
             }

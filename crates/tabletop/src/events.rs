@@ -1,5 +1,7 @@
 //! Where a game tells what happened.
 
+use alloc::vec::Vec;
+
 /// Takes the facts that a game reports while a decision takes effect. Playouts pass `()`, which
 /// forgets them at no cost.
 pub trait EventSink<E> {

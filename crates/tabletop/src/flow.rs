@@ -5,7 +5,7 @@
 //! carried out by the phase that asked; it gives a [`Flow`] too, and on [`GO_ON`] the driver goes on with the step
 //! after the one that asked. So no phase has to know what follows it.
 
-use std::ops::{ControlFlow, Deref, DerefMut};
+use core::ops::{ControlFlow, Deref, DerefMut};
 
 /// What a step comes to: [`GO_ON`], or a question that now stands. With `?`, a step is put together from parts
 /// that may ask.

@@ -1,8 +1,10 @@
 //! The contract between a game and everything around it.
 
-use std::fmt::{Debug, Display};
-use std::hash::Hash;
-use std::str::FromStr;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::{Debug, Display};
+use core::hash::Hash;
+use core::str::FromStr;
 
 use crate::{EventSink, PerSeat, Random, Score, Seat, SeatSet};
 

@@ -16,7 +16,10 @@
 //! Chance is a player: a state never holds a shuffled deck. Where cardboard would be drawn, the game
 //! stops at a chance decision with weighted outcomes, the caller picks one, and it stands in the
 //! [`Record`] like any move. So nothing hidden exists before it is drawn.
+#![cfg_attr(not(any(test, feature = "testkit")), no_std)]
 #![forbid(unsafe_code)]
+
+extern crate alloc;
 
 mod chance;
 mod events;

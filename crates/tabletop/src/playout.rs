@@ -1,5 +1,7 @@
 //! Playing a game to its end by uniformly random decisions.
 
+use alloc::vec::Vec;
+
 use crate::{Game, Random, Turn, Weighted};
 
 /// Buffers for playouts, reused so that a playout allocates nothing once they have grown.

@@ -21,9 +21,13 @@
 //! last N standing entries. History is only ever appended to. `secret` stands there once the game is
 //! over; `commitment`, `nonce` and `secret` are missing where nobody promised fair chance.
 
-use std::fmt;
-use std::fmt::Write as _;
-use std::marker::PhantomData;
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
+use core::fmt::Write as _;
+use core::marker::PhantomData;
 
 use crate::{ChanceStream, Commitment, EventSink, Game, Seat, Secret, Turn, nonce_from};
 
@@ -110,7 +114,7 @@ impl fmt::Display for RecordError {
     }
 }
 
-impl std::error::Error for RecordError {}
+impl core::error::Error for RecordError {}
 
 /// Why a record that can be read can't be replayed. `entry` counts from 0.
 #[derive(Clone, PartialEq, Debug)]
@@ -158,7 +162,7 @@ impl<G: Game> fmt::Display for ReplayError<G> {
     }
 }
 
-impl<G: Game> std::error::Error for ReplayError<G> {}
+impl<G: Game> core::error::Error for ReplayError<G> {}
 
 impl<G: Game> Record<G> {
     /// A record without entries.
@@ -309,7 +313,7 @@ impl<G: Game> fmt::Display for Entry<G> {
 }
 
 /// Reads one entry from its line; the error says what is wrong.
-impl<G: Game> std::str::FromStr for Entry<G> {
+impl<G: Game> core::str::FromStr for Entry<G> {
     type Err = String;
 
     fn from_str(line: &str) -> Result<Self, String> {
@@ -322,7 +326,7 @@ impl<G: Game> std::str::FromStr for Entry<G> {
             "?" => rest
                 .parse()
                 .map(Self::Chance)
-                .map_err(|error: <G::Outcome as std::str::FromStr>::Err| error.to_string()),
+                .map_err(|error: <G::Outcome as core::str::FromStr>::Err| error.to_string()),
             "undo" => {
                 let (seat, count) = rest.split_once(' ').ok_or("an undo is `undo SEAT COUNT`")?;
                 let seat = seat
@@ -339,7 +343,7 @@ impl<G: Game> std::str::FromStr for Entry<G> {
                     .map_err(|error: crate::seat::SeatError| error.to_string())?;
                 let action = rest
                     .parse()
-                    .map_err(|error: <G::Action as std::str::FromStr>::Err| error.to_string())?;
+                    .map_err(|error: <G::Action as core::str::FromStr>::Err| error.to_string())?;
                 Ok(Self::Seat(seat, action))
             }
         }
@@ -382,7 +386,7 @@ pub fn game_of_record(text: &str) -> Option<&str> {
 }
 
 /// Reads the readable form.
-impl<G: Game> std::str::FromStr for Record<G> {
+impl<G: Game> core::str::FromStr for Record<G> {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Self, RecordError> {
@@ -424,7 +428,7 @@ impl<G: Game> std::str::FromStr for Record<G> {
         let (line, setup) = header("setup")?;
         let setup = setup
             .parse()
-            .map_err(|error: <G::Setup as std::str::FromStr>::Err| wrong(line, error))?;
+            .map_err(|error: <G::Setup as core::str::FromStr>::Err| wrong(line, error))?;
         if !G::replays(version, &setup) {
             return Err(other_rules());
         }

@@ -1,8 +1,8 @@
 //! Seats around the table, sets of seats, and one value per seat.
 
-use std::fmt;
-use std::ops::{Index, IndexMut};
-use std::str::FromStr;
+use core::fmt;
+use core::ops::{Index, IndexMut};
+use core::str::FromStr;
 
 /// The most seats that any of our games has.
 pub const SEAT_COUNT_MAX: usize = 5;
@@ -96,7 +96,7 @@ impl fmt::Display for SeatError {
     }
 }
 
-impl std::error::Error for SeatError {}
+impl core::error::Error for SeatError {}
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -200,7 +200,7 @@ pub struct PerSeat<T>(pub [T; SEAT_COUNT_MAX]);
 impl<T> PerSeat<T> {
     /// One value for each seat, made by a function of the seat.
     pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> Self {
-        Self(std::array::from_fn(|index| make(Seat(index as u8))))
+        Self(core::array::from_fn(|index| make(Seat(index as u8))))
     }
 
     /// The values of the first `seat_count` seats.

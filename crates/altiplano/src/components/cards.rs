@@ -1,5 +1,8 @@
 //! Roles, orders, houses, boats and extensions of a component file.
 
+use alloc::format;
+use alloc::vec::Vec;
+
 use super::reader::Reader;
 use super::{Expected, ExtensionData, OrderData, PLANNING_LIMIT_MAX, Problem, RoleData};
 use crate::vocabulary::extension::{Effect, Extension, Input, Workshop};
@@ -147,7 +150,7 @@ impl Reader<'_> {
 
     pub(super) fn extensions(&mut self) -> [Option<ExtensionData>; Extension::COUNT] {
         let mut count = 0;
-        let extensions = std::array::from_fn(|index| {
+        let extensions = core::array::from_fn(|index| {
             let extension = Extension::from_index(index);
             let field = |what: &str| format!("extension.{extension}.{what}");
             let is_there = ["letter", "players", "price"]

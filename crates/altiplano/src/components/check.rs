@@ -1,5 +1,8 @@
 //! What several fields of a component file must be together.
 
+use alloc::format;
+use alloc::vec::Vec;
+
 use super::reader::Reader;
 use super::{Components, Problem, STRIP_LENGTH};
 use crate::vocabulary::good::Good;

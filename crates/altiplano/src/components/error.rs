@@ -1,6 +1,8 @@
 //! What can be wrong with a component file, and what to do about it.
 
-use std::fmt;
+use alloc::format;
+use alloc::string::String;
+use core::fmt;
 
 use super::RECONSTRUCTED_FILE;
 use super::cards::ORDER_GOODS_MAX;
@@ -232,4 +234,4 @@ impl fmt::Display for ComponentError {
     }
 }
 
-impl std::error::Error for ComponentError {}
+impl core::error::Error for ComponentError {}

@@ -1,6 +1,10 @@
 //! Reading and checking a component file. All errors are collected, so that a host can mend a file in
 //! one go.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::vec::Vec;
+
 use sha2::{Digest, Sha256};
 
 use super::check::check_together;
@@ -60,15 +64,15 @@ impl Reader<'_> {
             self.not_falling(field, &columns);
             columns
         });
-        let spaces = std::array::from_fn(|index| {
+        let spaces = core::array::from_fn(|index| {
             self.number(format_args!("location.{}.spaces", Location::ALL[index]), 2, 3)
         });
         let movement_spaces = self.number("movement.spaces", 1, 8);
         let corn_store_spaces = self.number("corn-store.spaces", 1, 4);
         let road = self.road();
         let shelves = self.shelves();
-        let roles = std::array::from_fn(|index| self.role(Role::ALL[index]));
-        let orders = std::array::from_fn(|index| self.order(Order::from_index(index)));
+        let roles = core::array::from_fn(|index| self.role(Role::ALL[index]));
+        let orders = core::array::from_fn(|index| self.order(Order::from_index(index)));
         self.total("orders.total", orders.len() as u32);
         let houses = self.cards("house", &[Good::Corn]);
         self.total("houses.total", u32::from(houses.total()));
@@ -79,7 +83,7 @@ impl Reader<'_> {
         let boat_points = self.number("boat.points", 0, 20);
         let extensions = self.extensions();
         let surcharges = self.numbers::<STRIP_LENGTH>("strip.surcharges", 0, 20);
-        let missions = std::array::from_fn(|index| {
+        let missions = core::array::from_fn(|index| {
             self.number(format_args!("mission.{}.points", Mission::ALL[index]), 0, 50)
         });
         Components {

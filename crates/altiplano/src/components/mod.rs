@@ -10,11 +10,13 @@ mod derived;
 mod error;
 mod file;
 mod reader;
+mod set;
 
-use std::fmt;
-use std::sync::{LazyLock, PoisonError, RwLock};
+use alloc::string::String;
+use alloc::vec::Vec;
 
 pub use error::{ComponentError, Expected, Problem};
+pub use set::ComponentSet;
 
 use crate::vocabulary::extension::{Extension, Workshop};
 use crate::vocabulary::good::{ByGood, Cards, Good, GoodSet};
@@ -173,99 +175,6 @@ pub struct Components {
 
 /// The file of the set that comes with the program, with comments.
 pub const RECONSTRUCTED_FILE: &str = include_str!("../../data/components.txt");
-
-static RECONSTRUCTED: LazyLock<Components> = LazyLock::new(|| match Components::read(RECONSTRUCTED_FILE) {
-    Ok(components) => components,
-    Err(errors) => unreachable!("the built-in component file is checked by a test: {errors:?}"),
-});
-
-/// Sets that a host has loaded. Addressed by their content, so what one table loads can't change
-/// another's game.
-static LOADED: RwLock<Vec<&'static Components>> = RwLock::new(Vec::new());
-
-/// A component set that this program knows; as small as an address, and equal when the digests are.
-#[derive(Clone, Copy)]
-pub struct ComponentSet(&'static Components);
-
-impl ComponentSet {
-    /// The set that comes with the program.
-    #[must_use]
-    pub fn reconstructed() -> Self {
-        Self(&RECONSTRUCTED)
-    }
-
-    /// Makes a set known to this program for as long as it runs, so that setups can name it. Loading
-    /// the same file again costs nothing.
-    pub fn load(components: Components) -> Self {
-        if let Some(known) = Self::find(&components.name, &components.digest) {
-            return known;
-        }
-        let known: &'static Components = Box::leak(Box::new(components));
-        LOADED.write().unwrap_or_else(PoisonError::into_inner).push(known);
-        Self(known)
-    }
-
-    /// The known set with this name and digest.
-    #[must_use]
-    pub fn find(name: &str, digest: &[u8; 32]) -> Option<Self> {
-        let loaded = LOADED.read().unwrap_or_else(PoisonError::into_inner);
-        std::iter::once(&*RECONSTRUCTED)
-            .chain(loaded.iter().copied())
-            .find(|set| set.digest == *digest && set.name == name)
-            .map(Self)
-    }
-
-    /// The set with this name, if the program knows exactly one.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        let loaded = LOADED.read().unwrap_or_else(PoisonError::into_inner);
-        let mut found = std::iter::once(&*RECONSTRUCTED)
-            .chain(loaded.iter().copied())
-            .filter(|set| set.name == name);
-        let one = found.next()?;
-        found.next().is_none().then_some(Self(one))
-    }
-
-    /// Whether this is the set that comes with the program.
-    #[must_use]
-    pub fn is_reconstructed(self) -> bool {
-        self == Self::reconstructed()
-    }
-
-    /// SHA-256 of the set's file as 64 hexadecimal digits.
-    #[must_use]
-    pub fn digest(self) -> String {
-        self.0.digest.iter().map(|byte| format!("{byte:02x}")).collect()
-    }
-
-    /// The numbers.
-    #[must_use]
-    #[inline(always)]
-    pub fn get(self) -> &'static Components {
-        self.0
-    }
-}
-
-impl PartialEq for ComponentSet {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0) || (self.0.digest == other.0.digest && self.0.name == other.0.name)
-    }
-}
-
-impl Eq for ComponentSet {}
-
-/// Prints `NAME@DIGEST`, the digest as 64 hexadecimal digits.
-impl fmt::Display for ComponentSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}@{}", self.0.name, self.digest())
-    }
-}
-
-impl fmt::Debug for ComponentSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "ComponentSet({self})")
-    }
-}
 
 impl Components {
     /// The kinds that the spaces of a location take (rules reference, section 14.5).

@@ -1,7 +1,10 @@
 //! The lines of a component file, each asked for once; what nobody asks for belongs to nothing.
 
-use std::collections::BTreeMap;
-use std::fmt::Display;
+use alloc::borrow::ToOwned;
+use alloc::collections::BTreeMap;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::Display;
 
 use super::{ComponentError, Expected, Fact, Problem, Provenance};
 use crate::vocabulary::good::Good;
@@ -132,7 +135,7 @@ impl<'a> Reader<'a> {
             self.wrong_at(&field, Problem::Count { expected, found });
             return [0; N];
         }
-        std::array::from_fn(|index| self.number_of(&field, words[index], least, most))
+        core::array::from_fn(|index| self.number_of(&field, words[index], least, most))
     }
 
     /// A word that can't be read where one of these must stand.

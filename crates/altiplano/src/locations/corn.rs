@@ -4,6 +4,8 @@
 //! E25; from there an action sends one or two on (R57). *When:* a completed order or a corn step of
 //! the Road; E25's action. *Interactions:* R53 to R56; without a slot the corn stays on the Road.
 
+use alloc::vec::Vec;
+
 use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 

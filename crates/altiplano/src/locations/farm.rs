@@ -3,6 +3,8 @@
 //! *What it does:* any number of the alpacas there, at least one, gives as much food. *When:* an action
 //! on the Farm. *Interactions:* R32; food may run out (R39).
 
+use alloc::vec::Vec;
+
 use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 

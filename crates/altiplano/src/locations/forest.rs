@@ -4,6 +4,8 @@
 //! *When:* an action in the Forest. *Interactions:* a kind that is out may be chosen (R40); the small
 //! actions come in rising order of what they bring.
 
+use alloc::vec::Vec;
+
 use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 

@@ -4,6 +4,8 @@
 //! action in the Harbor. *Interactions:* the good may be out (R42), and so may the boats: the wood may
 //! be used all the same (R41, Z12).
 
+use alloc::vec::Vec;
+
 use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 

@@ -1,5 +1,7 @@
 //! Market: sales, extensions, orders, deliveries (altiplano-pl.txt:399-413).
 
+use alloc::vec::Vec;
+
 use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 

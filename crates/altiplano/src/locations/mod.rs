@@ -15,6 +15,8 @@ mod road;
 mod village;
 mod workshops;
 
+use alloc::vec::Vec;
+
 use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 

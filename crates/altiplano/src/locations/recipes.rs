@@ -4,6 +4,8 @@
 //! action with the pawn at the location. *Interactions:* the any-location tile may be one of the two;
 //! with an empty stock nothing is gained (R39).
 
+use alloc::vec::Vec;
+
 use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 

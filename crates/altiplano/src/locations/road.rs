@@ -5,6 +5,8 @@
 //! with `road_end` each build brings a corn (R49); without corn left the step is done all the same
 //! (R48).
 
+use alloc::vec::Vec;
+
 use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 

@@ -1,5 +1,7 @@
 //! Village: houses, the way into the warehouse, carts (altiplano-pl.txt:364-365, 395).
 
+use alloc::vec::Vec;
+
 use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 

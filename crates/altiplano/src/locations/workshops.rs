@@ -4,6 +4,8 @@
 //! tile's location, once its spaces are full. *Interactions:* Market tiles take coins that were placed
 //! in planning (altiplano-pl.txt:320); the any-location tile helps only with `wild_feeds_tiles` (R36).
 
+use alloc::vec::Vec;
+
 use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 

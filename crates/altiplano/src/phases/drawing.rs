@@ -1,6 +1,8 @@
 //! Phase 1 (altiplano-pl.txt:244-260; rules reference, section 14.4): take back and draw. The swap of E18 that
 //! follows is in [`super::swap`].
 
+use alloc::vec::Vec;
+
 use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat, SeatSet, Weighted};
 

@@ -1,6 +1,8 @@
 //! Moves of the pawn (altiplano-pl.txt:304-310; rules reference, section 14.6). A move is not an
 //! action; any number may come before and after the action of a turn.
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat};
 
 use crate::boards::player::Player;

@@ -1,6 +1,8 @@
 //! Phase 4 (altiplano-pl.txt:423-430; rules reference, section 14.10): the next start player, and the strip of
 //! extensions, which is also filled like this at setup. The final round has no phase 4 (R64).
 
+use alloc::vec::Vec;
+
 use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Weighted};
 

@@ -5,6 +5,8 @@
 //! A plan is a set; to have it once only, its tiles are placed in rising order of kind and place, and
 //! coins after them. [`Action::Replan`] begins anew.
 
+use alloc::vec::Vec;
+
 use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat, SeatSet};
 

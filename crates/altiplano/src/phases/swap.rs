@@ -3,6 +3,8 @@
 //! all have drawn and before planning; the answers are sealed. *Interactions:* an empty bag is filled
 //! from the container first, with the tile just put away in it.
 
+use alloc::vec::Vec;
+
 use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat, SeatSet};
 

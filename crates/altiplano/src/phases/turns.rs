@@ -1,6 +1,8 @@
 //! Phase 3 (altiplano-pl.txt:298-326; rules reference, section 14.6): turns of one action each until
 //! everybody has passed.
 
+use alloc::vec::Vec;
+
 use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 

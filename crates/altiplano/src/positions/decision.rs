@@ -1,6 +1,8 @@
 //! Whether the open decision of a position belongs where the game is, asks the right seats, and leaves
 //! something to decide.
 
+use alloc::vec::Vec;
+
 use tabletop::{Game, Seat, SeatSet};
 
 use super::missions::check_missions;

@@ -1,5 +1,7 @@
 //! The Missions of a position.
 
+use alloc::vec::Vec;
+
 use tabletop::Seat;
 
 use super::decision::is_inside_action;

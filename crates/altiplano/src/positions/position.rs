@@ -1,5 +1,7 @@
 //! The position itself, and the way between it and a state.
 
+use alloc::vec::Vec;
+
 use tabletop::flow::Open;
 use tabletop::{PerSeat, Seat, SeatSet};
 

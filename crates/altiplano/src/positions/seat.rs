@@ -1,5 +1,7 @@
 //! One seat's boards as plain data, and back into what the state holds.
 
+use alloc::vec::Vec;
+
 use tabletop::Seat;
 
 use super::PositionError;
@@ -101,7 +103,7 @@ fn pack_tiles(counts: &ByGood<u8>) -> Option<Tiles> {
     fits.then(|| {
         counts
             .iter()
-            .flat_map(|(good, &count)| std::iter::repeat_n(good, count.into()))
+            .flat_map(|(good, &count)| core::iter::repeat_n(good, count.into()))
             .collect()
     })
 }

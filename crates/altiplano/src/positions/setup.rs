@@ -1,6 +1,6 @@
 //! Positions of setup.
 
-use std::cmp::Ordering;
+use core::cmp::Ordering;
 
 use tabletop::Seat;
 

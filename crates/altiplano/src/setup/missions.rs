@@ -1,6 +1,8 @@
 //! Setup with Missions (altiplano-pl.txt:463-473; rules reference, section 14.3): three are dealt to each seat, which
 //! keeps one, passes the others on to its neighbours, and keeps one of those that it gets.
 
+use alloc::vec::Vec;
+
 use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat, Weighted};
 

@@ -1,6 +1,8 @@
 //! Setup (altiplano-pl.txt:117-229; rules reference, section 14.3): ring, start player, orders, strip, roles,
 //! start goods. The Missions are in [`super::missions`].
 
+use alloc::vec::Vec;
+
 use tabletop::flow::{Flow, GO_ON, Open};
 use tabletop::{EventSink, PerSeat, Seat, SeatSet, Weighted};
 

@@ -1,6 +1,8 @@
 //! A state that an observer can't tell from the real one: everything open as it is, everything hidden
 //! filled in at random.
 
+use alloc::vec::Vec;
+
 use tabletop::flow::{Flow, Open};
 use tabletop::{PerSeat, Random, Seat, SeatSet};
 

@@ -1,7 +1,7 @@
 //! Extensions: the effects, and the tiles that carry them.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::vocabulary::good::{Good, GoodSet};
 use crate::vocabulary::location::Location;
@@ -275,7 +275,7 @@ impl ExtensionSet {
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Extension> {
         let mut bits = self.0;
-        std::iter::from_fn(move || {
+        core::iter::from_fn(move || {
             if bits == 0 {
                 return None;
             }

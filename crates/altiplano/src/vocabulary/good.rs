@@ -1,6 +1,6 @@
 //! The twelve kinds of goods, and what counts them.
 
-use std::ops::{Index, IndexMut};
+use core::ops::{Index, IndexMut};
 
 use crate::vocabulary::location::Location;
 use crate::vocabulary::words::vocabulary;
@@ -60,7 +60,7 @@ pub struct ByGood<T>(pub [T; Good::COUNT]);
 impl<T> ByGood<T> {
     /// One value for each kind, made by a function of the kind.
     pub fn from_fn(mut make: impl FnMut(Good) -> T) -> Self {
-        Self(std::array::from_fn(|index| make(Good::from_index(index))))
+        Self(core::array::from_fn(|index| make(Good::from_index(index))))
     }
 
     /// The kinds in order, each with its value.
@@ -151,7 +151,7 @@ impl Tiles {
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = (Good, u8)> {
         let mut rest = self.0;
-        std::iter::from_fn(move || {
+        core::iter::from_fn(move || {
             if rest == 0 {
                 return None;
             }
@@ -169,8 +169,8 @@ impl Tiles {
     }
 }
 
-impl std::fmt::Debug for Tiles {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Debug for Tiles {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_map().entries(self.iter()).finish()
     }
 }
@@ -222,7 +222,7 @@ impl Cards {
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = (Good, u8)> {
         let mut rest = self.0;
-        std::iter::from_fn(move || {
+        core::iter::from_fn(move || {
             if rest == 0 {
                 return None;
             }
@@ -234,8 +234,8 @@ impl Cards {
     }
 }
 
-impl std::fmt::Debug for Cards {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Debug for Cards {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_map().entries(self.iter()).finish()
     }
 }

@@ -1,7 +1,9 @@
 //! One line for every action and every chance outcome, and back.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use core::fmt;
+use core::str::FromStr;
 
 use crate::components::SHELF_COUNT_MAX;
 use crate::vocabulary::action::{Action, Fuel, Outcome, Recipe};
@@ -92,7 +94,7 @@ impl fmt::Display for Action {
 /// The words of a line, taken one by one.
 struct Words<'a> {
     line: &'a str,
-    rest: std::str::SplitWhitespace<'a>,
+    rest: core::str::SplitWhitespace<'a>,
     expected: &'static str,
 }
 

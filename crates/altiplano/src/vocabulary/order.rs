@@ -1,7 +1,8 @@
 //! Names of the order cards.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::string::ToString;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::vocabulary::words::UnknownWord;
 

@@ -1,7 +1,7 @@
 //! Where tiles lie on a player's action board, role and extensions.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::vocabulary::extension::Effect;
 use crate::vocabulary::location::Location;
@@ -125,7 +125,7 @@ impl PlaceSet {
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Place> {
         let mut bits = self.0;
-        std::iter::from_fn(move || {
+        core::iter::from_fn(move || {
             if bits == 0 {
                 return None;
             }

@@ -1,6 +1,7 @@
 //! What all vocabulary enums share: order, number, word, and reading the word back.
 
-use std::fmt;
+use alloc::string::String;
+use core::fmt;
 
 /// A word that is not in the vocabulary.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,7 +29,7 @@ impl fmt::Display for UnknownWord {
     }
 }
 
-impl std::error::Error for UnknownWord {}
+impl core::error::Error for UnknownWord {}
 
 /// Declares an enum without data whose members have a fixed order and a word each.
 macro_rules! vocabulary {
@@ -74,13 +75,13 @@ macro_rules! vocabulary {
             }
         }
 
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        impl core::fmt::Display for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 f.write_str(self.key())
             }
         }
 
-        impl std::str::FromStr for $name {
+        impl core::str::FromStr for $name {
             type Err = $crate::vocabulary::words::UnknownWord;
 
             fn from_str(word: &str) -> Result<Self, Self::Err> {
@@ -148,7 +149,7 @@ macro_rules! vocabulary {
             /// The members in order.
             pub fn iter(self) -> impl Iterator<Item = $name> {
                 let mut bits = self.0;
-                std::iter::from_fn(move || {
+                core::iter::from_fn(move || {
                     if bits == 0 {
                         return None;
                     }
@@ -159,8 +160,8 @@ macro_rules! vocabulary {
             }
         }
 
-        impl std::fmt::Debug for $set {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        impl core::fmt::Debug for $set {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 f.debug_set().entries(self.iter()).finish()
             }
         }
