@@ -1,31 +1,19 @@
 //! The contract with everything around the rules: who is asked, what is legal, what it does.
 
-use tabletop::{EventSink, Game, PerSeat, Random, Score, Seat, SeatSet, Turn, Weighted};
+use tabletop::{EventSink, Game, PerSeat, Random, Score, Seat, Turn, Weighted};
 
 use crate::boards::state::State;
-use crate::expansions::buccaneer;
-use crate::expansions::festival;
 use crate::expansions::new_buildings::guesthouse;
-use crate::expansions::new_buildings::small_wharf;
-use crate::expansions::nobles::hunting_lodge;
-use crate::expansions::nobles::royal_supplier;
-use crate::phases::builder;
-use crate::phases::captain;
-use crate::phases::craftsman;
-use crate::phases::mayor;
-use crate::phases::optional;
-use crate::phases::round;
-use crate::phases::settler;
-use crate::phases::storage;
-use crate::phases::trader;
-use crate::setup::draft;
-use crate::setup::start;
-use crate::setup::{Draft, Setup, SetupError};
+use crate::expansions::{buccaneer, festival};
+use crate::phases::moment::At;
+use crate::phases::{
+    builder, captain, craftsman, driver, mayor, prospector, round, settler, storage, trader,
+};
+use crate::setup::{Draft, Setup, SetupError, draft, start};
 use crate::views::determinize;
 use crate::views::view::View;
 use crate::vocabulary::action::{Action, Outcome};
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::expansion::Expansion;
 use crate::vocabulary::refusal::Refusal;
@@ -35,122 +23,14 @@ impl State {
     /// Whether the seat is asked, and if not, why not.
     #[inline]
     fn check_asked(&self, seat: Seat) -> Result<(), Refusal> {
-        match self.decision {
-            Decision::Over => Err(Refusal::GameOver),
-            Decision::RevealPlantation
-            | Decision::HaciendaPlantation(_)
-            | Decision::LandOfficePlantation(_)
-            | Decision::DraftChance
-            | Decision::FestivalCrop
-            | Decision::FestivalGood
-            | Decision::FestivalBuilding => Err(Refusal::ChanceFirst),
-            decision => match decision.seat() {
-                Some(asked) if asked != seat => Err(Refusal::NotYourTurn { asked }),
-                _ => Ok(()),
-            },
-        }
-    }
-}
-
-/// The phases, for the plain game or for all ([`State::is_full`]).
-impl State {
-    /// The actions of the seat that is asked.
-    #[inline]
-    fn legal_in<const FULL: bool>(&self, seat: Seat, actions: &mut Vec<Action>) {
-        match self.decision {
-            Decision::RevealPlantation
-            | Decision::HaciendaPlantation(_)
-            | Decision::LandOfficePlantation(_)
-            | Decision::DraftChance
-            | Decision::FestivalCrop
-            | Decision::FestivalGood
-            | Decision::FestivalBuilding
-            | Decision::Over => {}
-            Decision::ChooseRole(_) => round::legal::<FULL>(self, seat, actions),
-            Decision::Hacienda(_)
-            | Decision::PlaceDrawn(..)
-            | Decision::TakeTile(_)
-            | Decision::Hospice(..)
-            | Decision::HospiceForest(_)
-            | Decision::SecondTile(_) => settler::legal::<FULL>(self, seat, actions),
-            Decision::MayorPrivilege(_)
-            | Decision::SecondWorker(_)
-            | Decision::ShipWorker(_)
-            | Decision::PlaceWorkers(..)
-            | Decision::ShipPerson(_)
-            | Decision::PlaceNobles(..) => mayor::legal(self, seat, actions),
-            Decision::Build(_) | Decision::BlackMarket(..) | Decision::University(..) => {
-                builder::legal::<FULL>(self, seat, actions);
+        match self.moment.turn() {
+            Turn::Over => Err(Refusal::GameOver),
+            Turn::Chance => Err(Refusal::ChanceFirst),
+            Turn::Seats(asked) if asked.contains(seat) => Ok(()),
+            Turn::Seats(_) => {
+                let asked = self.moment.seat;
+                Err(Refusal::NotYourTurn { asked })
             }
-            Decision::CraftsmanPrivilege(_) | Decision::SecondGood(..) => {
-                craftsman::legal::<FULL>(self, actions);
-            }
-            Decision::Sell(_) | Decision::LandOffice(_) => trader::legal::<FULL>(self, seat, actions),
-            Decision::Load(_) => captain::legal::<FULL>(self, seat, actions),
-            Decision::StoreKind(_) | Decision::KeepSingle(_) => storage::legal::<FULL>(self, seat, actions),
-            Decision::Optional(..) => optional::legal(actions),
-            Decision::Draft(_) => draft::legal(self, actions),
-            Decision::Guesthouse(..) => guesthouse::legal(self, seat, actions),
-            Decision::SmallWharf(..) => small_wharf::legal(self, seat, actions),
-            Decision::Deed(_)
-            | Decision::RobShip(_)
-            | Decision::KeepLoot(..)
-            | Decision::RaidPersons(_)
-            | Decision::PlaceRaided(..)
-            | Decision::Capture(_) => buccaneer::legal(self, seat, actions),
-            Decision::HuntingLodge(_) => hunting_lodge::legal(self, seat, actions),
-            Decision::RoyalSupplier(_, given) => royal_supplier::legal(self, seat, given, actions),
-        }
-    }
-
-    /// Carries out the action of the seat that is asked.
-    #[inline]
-    fn apply_in<const FULL: bool>(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
-        match self.decision {
-            Decision::RevealPlantation
-            | Decision::HaciendaPlantation(_)
-            | Decision::LandOfficePlantation(_)
-            | Decision::DraftChance
-            | Decision::FestivalCrop
-            | Decision::FestivalGood
-            | Decision::FestivalBuilding
-            | Decision::Over => {}
-            Decision::ChooseRole(_) => round::apply::<FULL>(self, seat, action, events),
-            Decision::Hacienda(_)
-            | Decision::PlaceDrawn(..)
-            | Decision::TakeTile(_)
-            | Decision::Hospice(..)
-            | Decision::HospiceForest(_)
-            | Decision::SecondTile(_) => settler::apply::<FULL>(self, seat, action, events),
-            Decision::MayorPrivilege(_)
-            | Decision::SecondWorker(_)
-            | Decision::ShipWorker(_)
-            | Decision::PlaceWorkers(..)
-            | Decision::ShipPerson(_)
-            | Decision::PlaceNobles(..) => mayor::apply::<FULL>(self, seat, action, events),
-            Decision::Build(_) | Decision::BlackMarket(..) | Decision::University(..) => {
-                builder::apply::<FULL>(self, seat, action, events);
-            }
-            Decision::CraftsmanPrivilege(_) | Decision::SecondGood(..) => {
-                craftsman::apply::<FULL>(self, seat, action, events);
-            }
-            Decision::Sell(_) | Decision::LandOffice(_) => trader::apply::<FULL>(self, seat, action, events),
-            Decision::Load(_) => captain::apply::<FULL>(self, seat, action, events),
-            Decision::StoreKind(_) | Decision::KeepSingle(_) => {
-                storage::apply::<FULL>(self, seat, action, events);
-            }
-            Decision::Optional(..) => optional::apply(self, seat, action, events),
-            Decision::Draft(_) => draft::apply(self, action, events),
-            Decision::Guesthouse(..) => guesthouse::apply(self, seat, action, events),
-            Decision::SmallWharf(..) => small_wharf::apply(self, seat, action, events),
-            Decision::Deed(_)
-            | Decision::RobShip(_)
-            | Decision::KeepLoot(..)
-            | Decision::RaidPersons(_)
-            | Decision::PlaceRaided(..)
-            | Decision::Capture(_) => buccaneer::apply(self, seat, action, events),
-            Decision::HuntingLodge(_) => hunting_lodge::apply(self, seat, action, events),
-            Decision::RoyalSupplier(_, given) => royal_supplier::apply(self, seat, given, action, events),
         }
     }
 }
@@ -199,105 +79,71 @@ impl Game for State {
 
     #[inline]
     fn turn(&self) -> Turn {
-        match self.decision.seat() {
-            Some(seat) => Turn::Seats(SeatSet::only(seat)),
-            None if matches!(self.decision, Decision::Over) => Turn::Over,
-            None => Turn::Chance,
-        }
+        self.moment.turn()
     }
 
     fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
-        if self.decision.seat() != Some(seat) {
+        if !self.moment.asks(seat) {
             return;
         }
-        match self.is_full() {
-            true => self.legal_in::<true>(seat, actions),
-            false => self.legal_in::<false>(seat, actions),
+        match self.moment.at {
+            At::Setup(_) => draft::legal(self, actions),
+            At::Choice => round::legal(self, seat, actions),
+            At::Settler(question) => settler::legal(self, seat, question, actions),
+            At::Mayor(_, question) => mayor::legal(self, seat, question, actions),
+            At::Builder(question) => builder::legal(self, seat, question, actions),
+            At::Craftsman(_, question) => craftsman::legal(self, seat, question, actions),
+            At::Trader(_, question) => trader::legal(self, seat, question, actions),
+            At::Captain(_, question) => captain::legal(self, seat, question, actions),
+            At::Storage(memory, question) => storage::legal(self, seat, memory, question, actions),
+            At::Buccaneer(question) => buccaneer::legal(self, seat, question, actions),
+            At::Prospector(question) => prospector::legal(self, seat, question, actions),
+            At::LastGuests => guesthouse::legal(self, seat, actions),
+            At::Over => {}
         }
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         self.check_asked(seat)?;
-        match self.decision {
-            Decision::RevealPlantation
-            | Decision::HaciendaPlantation(_)
-            | Decision::LandOfficePlantation(_)
-            | Decision::DraftChance
-            | Decision::FestivalCrop
-            | Decision::FestivalGood
-            | Decision::FestivalBuilding => Err(Refusal::ChanceFirst),
-            Decision::Over => Err(Refusal::GameOver),
-            Decision::ChooseRole(_) => round::check(self, seat, action),
-            Decision::Hacienda(_)
-            | Decision::PlaceDrawn(..)
-            | Decision::TakeTile(_)
-            | Decision::Hospice(..)
-            | Decision::HospiceForest(_)
-            | Decision::SecondTile(_) => settler::check(self, seat, action),
-            Decision::MayorPrivilege(_)
-            | Decision::SecondWorker(_)
-            | Decision::ShipWorker(_)
-            | Decision::PlaceWorkers(..)
-            | Decision::ShipPerson(_)
-            | Decision::PlaceNobles(..) => mayor::check(self, seat, action),
-            Decision::Build(_) | Decision::BlackMarket(..) | Decision::University(..) => {
-                builder::check(self, seat, action)
-            }
-            Decision::CraftsmanPrivilege(_) | Decision::SecondGood(..) => craftsman::check(self, action),
-            Decision::Sell(_) | Decision::LandOffice(_) => trader::check(self, seat, action),
-            Decision::Load(_) => captain::check(self, seat, action),
-            Decision::StoreKind(_) | Decision::KeepSingle(_) => storage::check(self, seat, action),
-            Decision::Optional(..) => optional::check(action),
-            Decision::Draft(_) => draft::check(self, action),
-            Decision::Guesthouse(..) => guesthouse::check(self, seat, action),
-            Decision::SmallWharf(..) => small_wharf::check(self, seat, action),
-            Decision::Deed(_)
-            | Decision::RobShip(_)
-            | Decision::KeepLoot(..)
-            | Decision::RaidPersons(_)
-            | Decision::PlaceRaided(..)
-            | Decision::Capture(_) => buccaneer::check(self, seat, action),
-            Decision::HuntingLodge(_) => hunting_lodge::check(self, seat, action),
-            Decision::RoyalSupplier(_, given) => royal_supplier::check(self, seat, given, action),
+        match self.moment.at {
+            At::Setup(_) => draft::check(self, action),
+            At::Choice => round::check(self, seat, action),
+            At::Settler(question) => settler::check(self, seat, question, action),
+            At::Mayor(_, question) => mayor::check(self, seat, question, action),
+            At::Builder(question) => builder::check(self, seat, question, action),
+            At::Craftsman(_, question) => craftsman::check(self, seat, question, action),
+            At::Trader(_, question) => trader::check(self, seat, question, action),
+            At::Captain(_, question) => captain::check(self, seat, question, action),
+            At::Storage(memory, question) => storage::check(self, seat, memory, question, action),
+            At::Buccaneer(question) => buccaneer::check(self, seat, question, action),
+            At::Prospector(question) => prospector::check(self, seat, question, action),
+            At::LastGuests => guesthouse::check(self, seat, action),
+            At::Over => Err(Refusal::GameOver),
         }
     }
 
     #[inline]
     fn apply_unchecked(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
-        match self.is_full() {
-            true => self.apply_in::<true>(seat, action, events),
-            false => self.apply_in::<false>(seat, action, events),
-        }
+        driver::answer(self, seat, action, events);
     }
 
     #[inline]
     fn outcomes(&self, outcomes: &mut Vec<Weighted<Outcome>>) {
-        match self.decision {
-            Decision::RevealPlantation
-            | Decision::HaciendaPlantation(_)
-            | Decision::LandOfficePlantation(_) => {
-                settler::outcomes(self, outcomes);
+        if self.moment.turn() != Turn::Chance {
+            return;
+        }
+        match self.moment.at {
+            At::Setup(start::Question::DraftChance) => draft::outcomes(self, outcomes),
+            At::Setup(question) if question != start::Question::Row => {
+                festival::outcomes(self, question, outcomes);
             }
-            Decision::DraftChance => draft::outcomes(self, outcomes),
-            Decision::FestivalCrop | Decision::FestivalGood | Decision::FestivalBuilding => {
-                festival::outcomes(self, outcomes);
-            }
-            _ => {}
+            _ => settler::outcomes(self, outcomes),
         }
     }
 
     #[inline]
     fn resolve_unchecked(&mut self, outcome: Outcome, events: &mut impl EventSink<Event>) {
-        match outcome {
-            Outcome::Plantation(good) => match self.is_full() {
-                true => settler::resolve::<true>(self, good, events),
-                false => settler::resolve::<false>(self, good, events),
-            },
-            Outcome::Draft(building) => draft::resolve(self, building, events),
-            Outcome::Crop(_) | Outcome::Production(_) | Outcome::Building(_) => {
-                festival::resolve(self, outcome, events);
-            }
-        }
+        driver::resolve(self, outcome, events);
     }
 
     fn scores(&self) -> PerSeat<Score> {

@@ -1,7 +1,8 @@
 //! The rules of Puerto Rico: pure, exact, fast.
 //!
-//! Start reading at [`State`], then the [`Decision`] it waits for; each phase is a module of its own with
-//! `begin`, `legal`, `check`, `apply` and `end` side by side. Every ruling names the line of the rulebook
+//! Start reading at `phases/driver.rs`: it says what comes next, and how a phase lists its steps. Each phase
+//! is a file of its own with its steps, the questions that they ask, what may be answered (`legal`, `check`)
+//! and what it does (`answer`). Every ruling names the line of the rulebook
 //! that it comes from, with the file names of `docs/rulings/puerto-rico.md`.
 //!
 //! ```
@@ -39,13 +40,14 @@ mod vocabulary;
 
 pub use boards::board::{Board, SPACES};
 pub use boards::ship::Ship;
-pub use boards::state::{Loading, Phase, State};
+pub use boards::state::{Loading, State};
 pub use expansions::buccaneer::{Buccaneer, Deed};
 pub use expansions::festival::Festival;
 pub use expansions::new_buildings::black_market::Returned;
 pub use expansions::new_buildings::guesthouse::Window;
 pub use expansions::nobles::{NOBLE_COUNT, NoblesMarket, Occupant};
 pub use phases::builder::Price;
+pub use phases::moment::Phase;
 pub use phases::trader::{Sale, TRADING_HOUSE_PLACES};
 pub use positions::error::PositionError;
 pub use positions::position::{Position, SeatPosition};

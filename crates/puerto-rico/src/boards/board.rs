@@ -242,12 +242,6 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn production(&self) -> ByGood<u8> {
-        self.production_in::<true>()
-    }
-
-    /// The same for the plain game or for all.
-    #[inline]
-    pub(crate) fn production_in<const FULL: bool>(&self) -> ByGood<u8> {
         let fields = &self.tile_workers;
         let works = &self.production_workers;
         let at = |building: Building| works[building as usize];
@@ -260,7 +254,7 @@ impl Board {
             fields[Tile::Tobacco].min(at(Building::TobaccoStorage)),
             fields[Tile::Coffee].min(at(Building::CoffeeRoaster)),
         ]);
-        if FULL && self.occupies(Building::Aqueduct) {
+        if self.occupies(Building::Aqueduct) {
             for (good, plant) in [
                 (Good::Indigo, Building::IndigoPlant),
                 (Good::Sugar, Building::SugarMill),

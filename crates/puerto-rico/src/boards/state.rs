@@ -1,5 +1,6 @@
 //! The whole position between two decisions, and what every phase does with it.
 
+use tabletop::flow::Open;
 use tabletop::{PerSeat, Seat, SeatSet};
 
 use crate::boards::board::Board;
@@ -7,30 +8,21 @@ use crate::boards::ship::Ship;
 use crate::expansions::buccaneer::Buccaneer;
 use crate::expansions::festival::Festival;
 use crate::expansions::nobles::NoblesMarket;
+use crate::phases::driver::Plan;
+use crate::phases::moment::Moment;
 use crate::scoring::Breakdown;
 use crate::setup::draft;
 use crate::setup::{Draft, Setup};
 use crate::vocabulary::action::Hold;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::building_set::BuildingSet;
-use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::EndReason;
 use crate::vocabulary::expansion::{Expansion, Expansions};
 use crate::vocabulary::good::{ByGood, Good};
-use crate::vocabulary::progress::Progress;
-use crate::vocabulary::role::{ByRoleCard, Role, RoleCard};
+use crate::vocabulary::role::{ByRoleCard, RoleCard};
 use crate::vocabulary::rules::{Edition, Switch, Switches};
 
 mod steps;
-
-/// A running phase.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Phase {
-    /// Which role.
-    pub role: Role,
-    /// Who picked it: acts first and has the privilege.
-    pub chooser: Seat,
-}
 
 /// A table's agreement in few bytes; the counterpart of [`Setup`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,6 +40,16 @@ pub(crate) struct Agreement {
 }
 
 impl Agreement {
+    /// Whether New Buildings is played.
+    pub(crate) const fn has_new_buildings(&self) -> bool {
+        self.expansions.has(Expansion::NewBuildings)
+    }
+
+    /// Whether Nobles is played.
+    pub(crate) const fn has_nobles(&self) -> bool {
+        self.expansions.has(Expansion::Nobles)
+    }
+
     /// The agreement of a setup.
     pub(crate) fn of(setup: &Setup) -> Self {
         Self {
@@ -74,11 +76,10 @@ pub struct State {
     /// The kinds that lie or lay on the main board; what was not drafted is out of the game.
     pub(crate) market: BuildingSet,
     pub(crate) for_sale: BuildingSet,
-    pub(crate) decision: Decision,
-    pub(crate) phase: Option<Phase>,
-    pub(crate) progress: Progress,
-    /// During the mayor's placement: the circles of all places after the one that is asked about.
-    pub(crate) circles_after: u8,
+    /// The steps of this game.
+    pub(crate) plan: Plan,
+    /// Where the game stands.
+    pub(crate) moment: Open<Moment>,
     pub(crate) governor: Seat,
     pub(crate) round: u8,
     pub(crate) end: Option<EndReason>,
@@ -153,55 +154,11 @@ impl State {
         self.agreement.switches.has(switch)
     }
 
-    /// Whether the game is more than the plain one: with an expansion, or with a ruling switched on.
-    ///
-    /// The phases are compiled twice, with `FULL` and without: whatever only expansions and rulings can
-    /// bring about stands behind `FULL` (mostly by [`State::rules`] and [`State::works`]), so that a plain
-    /// game pays nothing for it. Decided once for each decision, in `game`; asking for `FULL` in a plain
-    /// game is right too, only slower.
-    #[inline]
-    pub(crate) const fn is_full(&self) -> bool {
-        !self.agreement.expansions.is_empty() || !self.agreement.switches.is_empty()
-    }
-
-    /// Whether a ruling is switched on; never in a plain game.
-    #[inline]
-    pub(crate) const fn rules<const FULL: bool>(&self, switch: Switch) -> bool {
-        FULL && self.has(switch)
-    }
-
-    /// Whether the seat's building is occupied; buildings of expansions never in a plain game.
-    #[inline]
-    pub(crate) fn works<const FULL: bool>(&self, seat: Seat, building: Building) -> bool {
-        (FULL || building.expansion().is_none()) && self.board(seat).occupies(building)
-    }
-
     /// The expansions that are played.
     #[inline]
     #[must_use]
     pub const fn expansions(&self) -> Expansions {
         self.agreement.expansions
-    }
-
-    /// What the game waits for.
-    #[inline]
-    #[must_use]
-    pub const fn decision(&self) -> Decision {
-        self.decision
-    }
-
-    /// The running phase; nothing while a role is picked and before the first round.
-    #[inline]
-    #[must_use]
-    pub const fn phase(&self) -> Option<Phase> {
-        self.phase
-    }
-
-    /// What the running phase remembers.
-    #[inline]
-    #[must_use]
-    pub const fn progress(&self) -> Progress {
-        self.progress
     }
 
     /// A seat's boards.
@@ -394,7 +351,7 @@ impl State {
     #[inline]
     #[must_use]
     pub fn is_chooser(&self, seat: Seat) -> bool {
-        matches!(self.phase, Some(phase) if phase.chooser == seat)
+        self.moment.chooser == seat && self.moment.at.role().is_some()
     }
 
     /// How much the seat's privilege counts in the running phase: 1 for the chooser, 2 with a library, else
@@ -406,14 +363,8 @@ impl State {
     #[inline]
     #[must_use]
     pub fn privilege(&self, seat: Seat) -> u8 {
-        self.privilege_in::<true>(seat)
-    }
-
-    /// The same for the plain game or for all.
-    #[inline]
-    pub(crate) fn privilege_in<const FULL: bool>(&self, seat: Seat) -> u8 {
         if self.is_chooser(seat) {
-            1 + u8::from(self.doubles::<FULL>(seat))
+            1 + u8::from(self.doubles(seat))
         } else {
             0
         }
@@ -421,8 +372,8 @@ impl State {
 
     /// Whether the chooser's privilege is doubled.
     #[inline]
-    pub(crate) fn doubles<const FULL: bool>(&self, chooser: Seat) -> bool {
-        self.works::<FULL>(chooser, Building::Library)
+    pub(crate) fn doubles(&self, chooser: Seat) -> bool {
+        self.board(chooser).occupies(Building::Library)
             && !(self.library_once() && self.library_used.contains(chooser))
     }
 
@@ -435,33 +386,13 @@ impl State {
     /// Whether Nobles is played.
     #[inline]
     pub(crate) const fn has_nobles(&self) -> bool {
-        self.agreement.expansions.has(Expansion::Nobles)
-    }
-
-    /// Whether something happens on a seat's first turn of a captain phase.
-    #[inline]
-    pub(crate) const fn has_first_turns(&self) -> bool {
-        self.has_new_buildings() || self.has_nobles()
+        self.agreement.has_nobles()
     }
 
     /// Whether New Buildings is played.
     #[inline]
     pub(crate) const fn has_new_buildings(&self) -> bool {
-        self.agreement.expansions.has(Expansion::NewBuildings)
-    }
-
-    /// Whether the seat used its small wharf in the running captain phase.
-    #[inline]
-    #[must_use]
-    pub const fn is_small_wharf_used(&self, seat: Seat) -> bool {
-        matches!(self.progress, Progress::Captain { small_wharves_used, .. } if small_wharves_used.contains(seat))
-    }
-
-    /// Whether the seat used its wharf in the running captain phase.
-    #[inline]
-    #[must_use]
-    pub const fn is_wharf_used(&self, seat: Seat) -> bool {
-        matches!(self.progress, Progress::Captain { wharves_used, .. } if wharves_used.contains(seat))
+        self.agreement.has_new_buildings()
     }
 
     /// Face-down and discarded plantations: what hacienda and refill can draw.

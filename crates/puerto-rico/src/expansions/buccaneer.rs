@@ -9,9 +9,10 @@ use tabletop::{EventSink, Seat};
 use crate::boards::ship::Ship;
 use crate::boards::state::State;
 use crate::expansions::new_buildings::guesthouse::{self, Window};
-use crate::phases::round;
+use crate::phases::driver::{self, Circle, Flow, GO_ON, Step, always, once};
+use crate::phases::moment::At;
 use crate::vocabulary::action::Action;
-use crate::vocabulary::decision::Decision;
+use crate::vocabulary::decision::{Decision, Raid};
 use crate::vocabulary::event::Event;
 use crate::vocabulary::expansion::Expansion;
 use crate::vocabulary::good::ByGood;
@@ -25,6 +26,60 @@ mod raid;
 pub use deed::Deed;
 use raid::{empty_places, end_raid, put_to_work, raid, raided_nobles};
 pub(crate) use raid::{may_take_noble, raid_mixes};
+
+/// The phase: the deed is all of it.
+pub(crate) const STEPS: &[Circle] = &[once(&[
+    (Step::BuccaneerGuests, |game| game.has_new_buildings()),
+    (Step::Deed, always),
+])];
+
+/// What the phase asks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub(crate) enum Question {
+    /// Guests, before the deed.
+    Guests,
+    Deed,
+    /// The ship that piracy empties.
+    RobShip,
+    /// How many goods of this ship piracy keeps.
+    KeepLoot(u8),
+    /// Whether the noble aboard is among those raided.
+    RaidPersons,
+    /// Where the next raided person goes to work.
+    PlaceRaided(Raid),
+    /// The role card that is captured.
+    Capture,
+}
+
+impl driver::Question for Question {
+    fn step(self) -> Step {
+        match self {
+            Self::Guests => Step::BuccaneerGuests,
+            _ => Step::Deed,
+        }
+    }
+
+    #[inline]
+    fn stand(self, at: &mut At) {
+        *at = At::Buccaneer(self);
+    }
+}
+
+impl Question {
+    /// As everybody is told it.
+    pub(crate) const fn decision(self, seat: Seat) -> Decision {
+        match self {
+            Self::RobShip => Decision::RobShip(seat),
+            Self::KeepLoot(capacity) => Decision::KeepLoot(seat, capacity),
+            Self::RaidPersons => Decision::RaidPersons(seat),
+            Self::PlaceRaided(raid) => Decision::PlaceRaided(seat, raid),
+            Self::Capture => Decision::Capture(seat),
+            // Guests are told by `Moment`.
+            Self::Deed | Self::Guests => Decision::Deed(seat),
+        }
+    }
+}
 
 /// What lies beside the role cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -60,11 +115,6 @@ impl State {
     #[must_use]
     pub fn capture(&self) -> Option<(RoleCard, Seat)> {
         self.buccaneer.captured.zip(self.card_taker(RoleCard::Buccaneer))
-    }
-
-    /// Whether the captor plays the captured card after all picks of the round.
-    pub(crate) fn is_late_play(&self) -> bool {
-        self.picks() > round::pick_count(self.seats())
     }
 
     /// The cargo ships that carry something.
@@ -134,21 +184,11 @@ pub(crate) fn play_late(state: &mut State, events: &mut impl EventSink<Event>) -
 
 // The deed.
 
-/// Guests may move first: it is a phase.
-pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
-    let seat = state.chooser();
-    if !guesthouse::offer::<true>(state, seat, Window::Buccaneer) {
-        ask_deed(state, events);
-    }
-}
-
-/// Asks for the deed, after the guests' moves. With `buccaneer_must_act` a single possible deed is done
-/// without asking.
-pub(crate) fn ask_deed(state: &mut State, events: &mut impl EventSink<Event>) {
-    let seat = state.chooser();
+/// Asks for the deed. With `buccaneer_must_act` a single possible deed is done without asking.
+pub(crate) fn deed(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     match only(deeds(state)) {
         Some(deed) if state.has(Switch::BuccaneerMustAct) => do_deed(state, seat, deed, events),
-        _ => state.decision = Decision::Deed(seat),
+        _ => state.ask(seat, Question::Deed),
     }
 }
 
@@ -173,22 +213,22 @@ fn check_deed(state: &State, deed: Deed) -> Result<(), Refusal> {
 
 /// The answers to the buccaneer's questions.
 #[inline(never)]
-pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    match state.decision {
-        Decision::Deed(_) => {
+pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut Vec<Action>) {
+    match question {
+        Question::Deed => {
             if !state.has(Switch::BuccaneerMustAct) {
                 actions.push(Action::Pass);
             }
             actions.extend(deeds(state).map(Action::Deed));
         }
-        Decision::RobShip(_) => {
+        Question::RobShip => {
             actions.extend(state.loaded_ships().map(|ship| Action::RobShip(ship.capacity)));
         }
-        Decision::KeepLoot(_, capacity) => {
+        Question::KeepLoot(capacity) => {
             actions.extend((0..=loot(state, capacity)).map(Action::KeepLoot));
         }
-        Decision::RaidPersons(_) => actions.extend([Action::TakeWorker, Action::TakeNoble]),
-        Decision::PlaceRaided(_, raid) => {
+        Question::RaidPersons => actions.extend([Action::TakeWorker, Action::TakeNoble]),
+        Question::PlaceRaided(raid) => {
             let board = state.board(seat);
             actions.push(Action::Pass);
             if raid.workers() > 0 {
@@ -198,28 +238,29 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
                 actions.extend(empty_places(board).map(Action::PlaceRaidedNoble));
             }
         }
-        Decision::Capture(_) => actions.extend(state.capturable().map(Action::Capture)),
-        _ => {}
+        Question::Capture => actions.extend(state.capturable().map(Action::Capture)),
+        Question::Guests => guesthouse::legal(state, seat, actions),
     }
 }
 
 /// A deed may be declined, since it works like a privilege (1143, 136), but for `buccaneer_must_act`; one that
 /// is begun is done (168).
 #[inline(never)]
-pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    match (state.decision, action) {
-        (Decision::Deed(_), Action::Pass) if !state.has(Switch::BuccaneerMustAct) => Ok(()),
-        (Decision::PlaceRaided(..), Action::Pass) => Ok(()),
+pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Action) -> Result<(), Refusal> {
+    match (question, action) {
+        (Question::Guests, action) => guesthouse::check(state, seat, action),
+        (Question::Deed, Action::Pass) if !state.has(Switch::BuccaneerMustAct) => Ok(()),
+        (Question::PlaceRaided(_), Action::Pass) => Ok(()),
         (_, Action::Pass) => Err(Refusal::MustDecide),
-        (Decision::Deed(_), Action::Deed(deed)) => check_deed(state, deed),
-        (Decision::RobShip(_), Action::RobShip(capacity)) => {
+        (Question::Deed, Action::Deed(deed)) => check_deed(state, deed),
+        (Question::RobShip, Action::RobShip(capacity)) => {
             match state.ships().iter().find(|ship| ship.capacity == capacity) {
                 None => Err(Refusal::NoSuchShip),
                 Some(ship) if ship.amount == 0 => Err(Refusal::ShipEmpty),
                 Some(_) => Ok(()),
             }
         }
-        (Decision::KeepLoot(_, capacity), Action::KeepLoot(goods)) => {
+        (Question::KeepLoot(capacity), Action::KeepLoot(goods)) => {
             let most = loot(state, capacity);
             if goods > most {
                 Err(Refusal::LootLimit { most })
@@ -227,8 +268,8 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
                 Ok(())
             }
         }
-        (Decision::RaidPersons(_), Action::TakeWorker | Action::TakeNoble) => Ok(()),
-        (Decision::PlaceRaided(_, raid), Action::PlaceRaided(place) | Action::PlaceRaidedNoble(place)) => {
+        (Question::RaidPersons, Action::TakeWorker | Action::TakeNoble) => Ok(()),
+        (Question::PlaceRaided(raid), Action::PlaceRaided(place) | Action::PlaceRaidedNoble(place)) => {
             let board = state.board(seat);
             let left = match action {
                 Action::PlaceRaidedNoble(_) => raid.nobles,
@@ -244,7 +285,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
                 Ok(())
             }
         }
-        (Decision::Capture(_), Action::Capture(card)) => check_capture(state, card),
+        (Question::Capture, Action::Capture(card)) => check_capture(state, card),
         _ => Err(Refusal::OtherDecision),
     }
 }
@@ -264,49 +305,56 @@ fn check_capture(state: &State, card: RoleCard) -> Result<(), Refusal> {
 
 /// Carries out an answer.
 #[inline(never)]
-pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
-    match (state.decision, action) {
-        (_, Action::Deed(deed)) => do_deed(state, seat, deed, events),
-        (_, Action::RobShip(capacity)) => state.decision = Decision::KeepLoot(seat, capacity),
-        (Decision::KeepLoot(_, capacity), Action::KeepLoot(kept)) => {
-            rob(state, seat, capacity, kept, events);
+pub(crate) fn answer(
+    state: &mut State,
+    seat: Seat,
+    question: Question,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) -> Flow {
+    match (question, action) {
+        (Question::Guests, action) => {
+            return guesthouse::answer(state, seat, Window::Buccaneer, action, events);
         }
-        (Decision::RaidPersons(_), _) => {
+        (_, Action::Deed(deed)) => return do_deed(state, seat, deed, events),
+        (_, Action::RobShip(capacity)) => return state.ask(seat, Question::KeepLoot(capacity)),
+        (Question::KeepLoot(capacity), Action::KeepLoot(kept)) => rob(state, seat, capacity, kept, events),
+        (Question::RaidPersons, _) => {
             let nobles = raided_nobles(state)[usize::from(action == Action::TakeNoble)];
-            raid(state, seat, nobles, events);
+            return raid(state, seat, nobles, events);
         }
-        (Decision::PlaceRaided(_, raid), Action::PlaceRaided(place)) => {
-            put_to_work(state, seat, raid, place, false, events);
+        (Question::PlaceRaided(raid), Action::PlaceRaided(place)) => {
+            return put_to_work(state, seat, raid, place, false, events);
         }
-        (Decision::PlaceRaided(_, raid), Action::PlaceRaidedNoble(place)) => {
-            put_to_work(state, seat, raid, place, true, events);
+        (Question::PlaceRaided(raid), Action::PlaceRaidedNoble(place)) => {
+            return put_to_work(state, seat, raid, place, true, events);
         }
-        (Decision::PlaceRaided(_, raid), _) => end_raid(state, seat, raid, events),
+        (Question::PlaceRaided(raid), _) => end_raid(seat, raid, events),
         (_, Action::Capture(card)) => capture(state, seat, card, events),
-        _ => {
-            state.passed(seat, events);
-            round::phase_done::<true>(state, events);
-        }
+        _ => state.passed(seat, events),
     }
+    GO_ON
 }
 
 /// Does a deed up to its first question; a single possible answer is carried out at once.
-fn do_deed(state: &mut State, seat: Seat, deed: Deed, events: &mut impl EventSink<Event>) {
+fn do_deed(state: &mut State, seat: Seat, deed: Deed, events: &mut impl EventSink<Event>) -> Flow {
     match deed {
         Deed::Piracy => {
-            state.decision = match only(state.loaded_ships()) {
-                Some(ship) => Decision::KeepLoot(seat, ship.capacity),
-                None => Decision::RobShip(seat),
+            let question = match only(state.loaded_ships()) {
+                Some(ship) => Question::KeepLoot(ship.capacity),
+                None => Question::RobShip,
             };
+            return state.ask(seat, question);
         }
         Deed::Plunder => plunder(state, seat, events),
-        Deed::Raid if may_take_noble(state) => state.decision = Decision::RaidPersons(seat),
-        Deed::Raid => raid(state, seat, raided_nobles(state)[0], events),
+        Deed::Raid if may_take_noble(state) => return state.ask(seat, Question::RaidPersons),
+        Deed::Raid => return raid(state, seat, raided_nobles(state)[0], events),
         Deed::Capture => match only(state.capturable()) {
             Some(card) => capture(state, seat, card, events),
-            None => state.decision = Decision::Capture(seat),
+            None => return state.ask(seat, Question::Capture),
         },
     }
+    GO_ON
 }
 
 /// The item, if there is exactly one.
@@ -341,7 +389,6 @@ fn rob(state: &mut State, seat: Seat, capacity: u8, kept: u8, events: &mut impl 
             returned,
         });
     }
-    round::phase_done::<true>(state, events);
 }
 
 /// *Plunder:* all goods of the trading house go to the supply, 1 point each · any number of goods, also of
@@ -354,8 +401,7 @@ fn plunder(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     }
     let points = goods.total();
     events.tell(Event::HousePlundered { seat, goods, points });
-    state.give_points::<true>(seat, points, events);
-    round::phase_done::<true>(state, events);
+    state.give_points(seat, points, events);
 }
 
 /// *Capture:* takes a role card that nobody has picked, and its doubloons · if another seat picks that role
@@ -372,5 +418,4 @@ fn capture(state: &mut State, seat: Seat, card: RoleCard, events: &mut impl Even
         card,
         doubloons,
     });
-    round::phase_done::<true>(state, events);
 }

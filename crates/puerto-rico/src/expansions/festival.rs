@@ -7,11 +7,11 @@
 use tabletop::{EventSink, Seat, Weighted};
 
 use crate::boards::state::State;
-use crate::setup::start::Components;
+use crate::phases::driver::{Flow, GO_ON};
+use crate::setup::start::{Components, Question};
 use crate::vocabulary::action::Outcome;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::building_set::BuildingSet;
-use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::expansion::Expansion;
 use crate::vocabulary::good::{ByGood, Good};
@@ -100,20 +100,20 @@ impl State {
 
 // Setup.
 
-/// Asks chance for the next part of the tasks; says whether one is left to draw.
+/// Asks chance for the next part of the tasks, until all are drawn.
 #[inline(never)]
-pub(crate) fn draw_next(state: &mut State) -> bool {
+pub(crate) fn draw_tasks(state: &mut State) -> Flow {
     let festival = &state.festival;
-    state.decision = if festival.crop.is_none() {
-        Decision::FestivalCrop
+    let question = if festival.crop.is_none() {
+        Question::CropTask
     } else if festival.goods.total() < GOODS {
-        Decision::FestivalGood
+        Question::GoodTask
     } else if festival.building.is_none() {
-        Decision::FestivalBuilding
+        Question::BuildingTask
     } else {
-        return false;
+        return GO_ON;
     };
-    true
+    state.ask(state.governor, question)
 }
 
 /// The buildings that the building task is drawn from: one of each kind of the third group on the main
@@ -133,14 +133,14 @@ pub(crate) fn candidates(market: BuildingSet, rulings: Switches, festival: &Fest
 
 /// What chance may draw.
 #[inline(never)]
-pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<Weighted<Outcome>>) {
+pub(crate) fn outcomes(state: &State, question: Question, outcomes: &mut Vec<Weighted<Outcome>>) {
     let festival = &state.festival;
-    match state.decision {
-        Decision::FestivalCrop => outcomes.extend(Good::ALL.map(|good| Weighted {
+    match question {
+        Question::CropTask => outcomes.extend(Good::ALL.map(|good| Weighted {
             outcome: Outcome::Crop(good),
             weight: 1,
         })),
-        Decision::FestivalGood => outcomes.extend(
+        Question::GoodTask => outcomes.extend(
             (festival.goods.iter())
                 .filter(|&(_, &drawn)| drawn < MARKERS)
                 .map(|(good, &drawn)| Weighted {
@@ -148,7 +148,7 @@ pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<Weighted<Outcome>>) {
                     weight: u32::from(MARKERS - drawn),
                 }),
         ),
-        Decision::FestivalBuilding => {
+        Question::BuildingTask => {
             let buildings = candidates(state.market, state.agreement.switches, festival);
             outcomes.extend(buildings.iter().map(|building| Weighted {
                 outcome: Outcome::Building(building),
@@ -161,7 +161,7 @@ pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<Weighted<Outcome>>) {
 
 /// Carries out a draw: the piece goes to the festival board.
 #[inline(never)]
-pub(crate) fn resolve(state: &mut State, outcome: Outcome, events: &mut impl EventSink<Event>) {
+pub(crate) fn drawn(state: &mut State, outcome: Outcome, events: &mut impl EventSink<Event>) -> Flow {
     match outcome {
         Outcome::Crop(good) => {
             state.face_down[good] -= 1;
@@ -178,11 +178,9 @@ pub(crate) fn resolve(state: &mut State, outcome: Outcome, events: &mut impl Eve
             set_copies(state, building);
             events.tell(Event::BuildingTaskDrawn { building });
         }
-        _ => return,
+        _ => {}
     }
-    if !draw_next(state) {
-        state.decision = Decision::RevealPlantation;
-    }
+    draw_tasks(state)
 }
 
 /// Lays the copies of a building out that are for sale.
@@ -262,5 +260,5 @@ pub(crate) fn built(state: &mut State, seat: Seat, building: Building, events: &
         building,
         points,
     });
-    state.give_points::<true>(seat, points, events);
+    state.give_points(seat, points, events);
 }

@@ -1,9 +1,9 @@
 //! Whole placements of the mayor phase, turned into the small actions that the rules ask for.
 
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 
 use crate::boards::state::State;
-use crate::phases::mayor;
+use crate::phases::driver;
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::decision::Decision;
@@ -24,7 +24,7 @@ impl State {
         tiles: ByTile<u8>,
         buildings: &[(Building, u8)],
     ) -> Result<Vec<Action>, Refusal> {
-        let Decision::PlaceWorkers(asked, _) = self.decision else {
+        let Decision::PlaceWorkers(asked, _) = self.decision() else {
             return Err(Refusal::OtherDecision);
         };
         if asked != seat {
@@ -33,13 +33,13 @@ impl State {
         let wanted = self.wanted_workers(seat, tiles, buildings)?;
         let mut after = *self;
         let mut actions = Vec::new();
-        while let Decision::PlaceWorkers(asked, place) = after.decision
+        while let Decision::PlaceWorkers(asked, place) = after.decision()
             && asked == seat
         {
             let workers = wanted[place.index()];
             let action = Action::AssignWorkers { place, workers };
-            mayor::check(&after, seat, action)?;
-            mayor::apply::<true>(&mut after, seat, action, &mut ());
+            after.check(seat, action)?;
+            driver::answer(&mut after, seat, action, &mut ());
             actions.push(action);
         }
         let fixed = (0..wanted.len()).map(Place::at);
@@ -64,7 +64,7 @@ impl State {
         tiles: ByTile<u8>,
         buildings: &[(Building, u8)],
     ) -> Result<Vec<Action>, Refusal> {
-        let Decision::PlaceNobles(asked, _) = self.decision else {
+        let Decision::PlaceNobles(asked, _) = self.decision() else {
             return Err(Refusal::OtherDecision);
         };
         if asked != seat {
@@ -73,13 +73,13 @@ impl State {
         let wanted = self.wanted_workers(seat, tiles, buildings)?;
         let mut after = *self;
         let mut actions = Vec::new();
-        while let Decision::PlaceNobles(asked, place) = after.decision
+        while let Decision::PlaceNobles(asked, place) = after.decision()
             && asked == seat
         {
             let nobles = wanted[place.index()];
             let action = Action::AssignNobles { place, nobles };
-            mayor::check(&after, seat, action)?;
-            mayor::apply::<true>(&mut after, seat, action, &mut ());
+            after.check(seat, action)?;
+            driver::answer(&mut after, seat, action, &mut ());
             actions.push(action);
         }
         let mut fixed = (0..wanted.len()).map(Place::at);

@@ -6,7 +6,9 @@ use crate::boards::state::State;
 use crate::expansions::festival;
 use crate::expansions::new_buildings::black_market;
 use crate::expansions::new_buildings::guesthouse::{self, Window};
-use crate::phases::round;
+use crate::phases::driver::{self, Circle, Flow, GO_ON, Step, always, each_seat};
+use crate::phases::moment::At;
+use crate::phases::optional;
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::building_set::BuildingSet;
@@ -19,75 +21,93 @@ use crate::vocabulary::rules::Switch;
 mod discounts;
 mod price;
 
-use discounts::ask_quarries;
-pub(crate) use discounts::{answer, may_ask};
+pub(crate) use discounts::may_ask;
+use discounts::{ask_quarries, gain};
 use price::COLUMNS;
 pub use price::Price;
 
-/// The builder's turn comes.
-pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
-    let builder = state.chooser();
-    turns::<FULL>(state, builder, events);
+/// The phase. What belongs to a purchase follows it: what the black market returns, then the festival's task,
+/// the church, the university.
+pub(crate) const STEPS: &[Circle] = &[each_seat(&[
+    (Step::BuilderGuests, |game| game.has_new_buildings()),
+    (Step::Purchase, always),
+])];
+
+/// What the phase asks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub(crate) enum Question {
+    /// Guests, before the seat's turn.
+    Guests,
+    Build,
+    BlackMarket(Debt),
+    /// `strict_optional`: a discount or the church's points.
+    Gain(Gain),
+    /// A worker for the building just bought.
+    University(Building),
 }
 
-fn turns<const FULL: bool>(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
-    loop {
-        if guesthouse::offer::<FULL>(state, seat, Window::Builder) || offer::<FULL>(state, seat, events) {
-            return;
+impl driver::Question for Question {
+    #[inline(always)]
+    fn step(self) -> Step {
+        match self {
+            Self::Guests => Step::BuilderGuests,
+            _ => Step::Purchase,
         }
-        match state.seat_after(seat) {
-            Some(next) => seat = next,
-            None => return round::phase_done::<FULL>(state, events),
+    }
+
+    #[inline]
+    fn stand(self, at: &mut At) {
+        *at = At::Builder(self);
+    }
+}
+
+impl Question {
+    /// As everybody is told it.
+    pub(crate) const fn decision(self, seat: Seat) -> Decision {
+        match self {
+            Self::BlackMarket(debt) => Decision::BlackMarket(seat, debt),
+            Self::University(building) => Decision::University(seat, building),
+            // Guests and gains are told by `Moment`.
+            Self::Build | Self::Guests | Self::Gain(_) => Decision::Build(seat),
         }
     }
 }
 
-/// Asks for a building, if one can be had.
-#[inline(always)]
-fn offer<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
-    let open = !state.buildable_in::<FULL>(seat).is_empty();
-    if open {
-        state.decision = Decision::Build(seat);
-    } else {
+/// The seat's purchase, if it can buy something.
+#[inline]
+pub(crate) fn purchase(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
+    if state.buildable(seat).is_empty() {
         state.skip(seat, SkipReason::NoBuilding, events);
+        return GO_ON;
     }
-    open
-}
-
-/// This seat's turn, after the guests' moves.
-#[inline(never)]
-pub(crate) fn turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if !offer::<FULL>(state, seat, events) {
-        next_turn::<FULL>(state, seat, events);
-    }
-}
-
-fn next_turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    match state.seat_after(seat) {
-        Some(next) => turns::<FULL>(state, next, events),
-        None => round::phase_done::<FULL>(state, events),
-    }
+    state.ask(seat, Question::Build)
 }
 
 /// The answers to purchase and university.
-pub(crate) fn legal<const FULL: bool>(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+#[inline(never)]
+pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut Vec<Action>) {
+    match question {
+        Question::Guests => return guesthouse::legal(state, seat, actions),
+        Question::BlackMarket(debt) => return black_market::legal(state, seat, debt, actions),
+        Question::Gain(_) => return optional::legal(actions),
+        Question::Build | Question::University(_) => {}
+    }
     actions.push(Action::Pass);
-    match state.decision {
-        Decision::BlackMarket(_, debt) => {
-            actions.pop();
-            black_market::legal(state, seat, debt, actions);
-        }
-        Decision::Build(_) => actions.extend(state.buildable_in::<FULL>(seat).iter().map(Action::Build)),
+    match question {
+        Question::Build => actions.extend(state.buildable(seat).iter().map(Action::Build)),
         _ => actions.push(Action::TakeWorker),
     }
 }
 
 /// Building and university are optional (puerto-rico-2020-pl.txt:180, 460).
-pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    match (state.decision, action) {
-        (Decision::BlackMarket(_, debt), action) => black_market::check(state, seat, debt, action),
-        (_, Action::Pass) | (Decision::University(..), Action::TakeWorker) => Ok(()),
-        (Decision::Build(_), Action::Build(building)) => check_purchase(state, seat, building),
+pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Action) -> Result<(), Refusal> {
+    match (question, action) {
+        (Question::Guests, action) => guesthouse::check(state, seat, action),
+        (Question::BlackMarket(debt), action) => black_market::check(state, seat, debt, action),
+        (Question::Gain(_), action) => optional::check(action),
+        (_, Action::Pass) | (Question::University(_), Action::TakeWorker) => Ok(()),
+        (Question::Build, Action::Build(building)) => check_purchase(state, seat, building),
         _ => Err(Refusal::OtherDecision),
     }
 }
@@ -118,58 +138,53 @@ fn check_purchase(state: &State, seat: Seat, building: Building) -> Result<(), R
 }
 
 /// Carries out an answer.
-pub(crate) fn apply<const FULL: bool>(
+#[inline]
+pub(crate) fn answer(
     state: &mut State,
     seat: Seat,
+    question: Question,
     action: Action,
     events: &mut impl EventSink<Event>,
-) {
-    match (state.decision, action) {
-        (Decision::Build(_), Action::Build(building)) => build::<FULL>(state, seat, building, events),
-        (Decision::University(_, building), Action::TakeWorker) => {
+) -> Flow {
+    match (question, action) {
+        (Question::Build, Action::Build(building)) => return build(state, seat, building, events),
+        (Question::University(building), Action::TakeWorker) => {
             // The statue has no circle (ruling 46).
             let place = (building.row().circles > 0).then_some(Place::Building(building));
             state.take_free_worker(seat, place, events);
-            next_turn::<FULL>(state, seat, events);
         }
-        (Decision::BlackMarket(_, debt), _) => {
+        (Question::BlackMarket(debt), action) => {
             let debt = black_market::pay(state, seat, debt, action, events);
-            settle::<FULL>(state, seat, debt, events);
+            return settle(state, seat, debt, events);
         }
-        _ => {
-            state.passed(seat, events);
-            next_turn::<FULL>(state, seat, events);
+        (Question::Guests, action) => {
+            return guesthouse::answer(state, seat, Window::Builder, action, events);
         }
+        (Question::Gain(asked), action) => {
+            let taken = optional::is_taken(state, seat, asked, action, events);
+            return gain(state, seat, asked, taken, events);
+        }
+        _ => state.passed(seat, events),
     }
+    GO_ON
 }
 
 /// Asks what is returned with the black market until nothing is owed; a single possible answer is carried
 /// out at once.
 #[inline(never)]
-fn settle<const FULL: bool>(
-    state: &mut State,
-    seat: Seat,
-    mut debt: Debt,
-    events: &mut impl EventSink<Event>,
-) {
+fn settle(state: &mut State, seat: Seat, mut debt: Debt, events: &mut impl EventSink<Event>) -> Flow {
     while debt.doubloons > 0 {
         let Some(only) = black_market::only(state, seat, debt) else {
-            state.decision = Decision::BlackMarket(seat, debt);
-            return;
+            return state.ask(seat, Question::BlackMarket(debt));
         };
         debt = black_market::pay(state, seat, debt, only, events);
     }
-    after_purchase::<FULL>(state, seat, debt.building, events);
+    after_purchase(state, seat, debt.building, events)
 }
 
 /// The purchase. The twelfth city space triggers the end (puerto-rico-2020-pl.txt:155).
-fn build<const FULL: bool>(
-    state: &mut State,
-    seat: Seat,
-    building: Building,
-    events: &mut impl EventSink<Event>,
-) {
-    let price = state.price_in::<FULL>(seat, building);
+fn build(state: &mut State, seat: Seat, building: Building, events: &mut impl EventSink<Event>) -> Flow {
+    let price = state.price(seat, building);
     if state.copies_left(building) == 1 {
         state.for_sale.remove(building);
     }
@@ -191,13 +206,13 @@ fn build<const FULL: bool>(
     if state.board(seat).free_city_spaces() == 0 {
         state.trigger_end(EndReason::City, events);
     }
-    if FULL && short > 0 {
-        return settle::<FULL>(state, seat, black_market::debt(building, short), events);
+    if short > 0 {
+        return settle(state, seat, black_market::debt(building, short), events);
     }
-    if state.rules::<FULL>(Switch::StrictOptional) && ask_quarries(state, seat, building, price) {
-        return;
+    if state.has(Switch::StrictOptional) {
+        ask_quarries(state, seat, building, price)?;
     }
-    after_purchase::<FULL>(state, seat, building, events);
+    after_purchase(state, seat, building, events)
 }
 
 /// Points that a church brings for a building of columns 1 to 4.
@@ -208,45 +223,49 @@ pub(crate) fn church_points(building: Building) -> u8 {
     CHURCH[usize::from(building.row().column) - 1]
 }
 
-/// *Church:* 0, 1, 1 or 2 points for a building of column 1, 2, 3 or 4 · own purchase · production
-/// buildings too; not for the church itself, which is not occupied yet (ruling 45) ·
-/// puerto-rico-2020-pl.txt:862, 901.
-fn after_purchase<const FULL: bool>(
+/// What follows a purchase: the festival's task, the church, the university.
+fn after_purchase(
     state: &mut State,
     seat: Seat,
     building: Building,
     events: &mut impl EventSink<Event>,
-) {
-    if FULL && state.has_festival() {
+) -> Flow {
+    if state.has_festival() {
         festival::built(state, seat, building, events);
     }
-    let points = church_points(building);
-    if points > 0 && state.works::<FULL>(seat, Building::Church) {
-        if state.rules::<FULL>(Switch::StrictOptional) {
-            return state.ask(seat, Gain::Church { building, points });
-        }
-        events.tell(Event::ChurchPaid { seat, points });
-        state.give_points::<FULL>(seat, points, events);
+    if state.board(seat).occupies(Building::Church) {
+        church(state, seat, building, events)?;
     }
-    university::<FULL>(state, seat, building, events);
+    university(state, seat, building, events)
+}
+
+/// *Church:* 0, 1, 1 or 2 points for a building of column 1, 2, 3 or 4 · own purchase · production
+/// buildings too; not for the church itself, which is not occupied yet (ruling 45) ·
+/// puerto-rico-2020-pl.txt:862, 901.
+fn church(state: &mut State, seat: Seat, building: Building, events: &mut impl EventSink<Event>) -> Flow {
+    let points = church_points(building);
+    if points == 0 {
+        return GO_ON;
+    }
+    if state.has(Switch::StrictOptional) {
+        return state.ask(seat, Question::Gain(Gain::Church { building, points }));
+    }
+    events.tell(Event::ChurchPaid { seat, points });
+    state.give_points(seat, points, events);
+    GO_ON
 }
 
 /// *University:* may take a worker from the supply onto the new building · own purchase · one only,
 /// however many circles; not for the university itself, which is not occupied yet; supply empty: from
 /// the ship (ruling 7); never from San Juan; for the statue to San Juan (46) ·
 /// puerto-rico-2020-pl.txt:598, 965.
-fn university<const FULL: bool>(
-    state: &mut State,
-    seat: Seat,
-    building: Building,
-    events: &mut impl EventSink<Event>,
-) {
-    if state.board(seat).occupies(Building::University) {
-        if state.has_free_worker() {
-            state.decision = Decision::University(seat, building);
-            return;
-        }
-        state.skip(seat, SkipReason::NoWorker, events);
+fn university(state: &mut State, seat: Seat, building: Building, events: &mut impl EventSink<Event>) -> Flow {
+    if !state.board(seat).occupies(Building::University) {
+        return GO_ON;
     }
-    next_turn::<FULL>(state, seat, events);
+    if !state.has_free_worker() {
+        state.skip(seat, SkipReason::NoWorker, events);
+        return GO_ON;
+    }
+    state.ask(seat, Question::University(building))
 }

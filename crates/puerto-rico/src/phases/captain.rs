@@ -1,115 +1,174 @@
-//! Captain phase: loading (puerto-rico-2020-pl.txt:238-297; section E.7). Storage follows.
+//! Captain phase: loading (puerto-rico-2020-pl.txt:238-297; section E.7). Storage is its second half.
 
 use tabletop::{EventSink, Seat, SeatSet};
 
 use crate::boards::state::State;
 use crate::expansions::new_buildings::guesthouse::{self, Window};
 use crate::expansions::new_buildings::small_wharf;
-use crate::phases::storage;
+use crate::expansions::nobles::royal_supplier;
+use crate::phases::driver::{self, Circle, Flow, GO_ON, Step, always, around, each_seat, once};
+use crate::phases::moment::At;
+use crate::phases::optional;
 use crate::vocabulary::action::{Action, Hold};
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::Decision;
+use crate::vocabulary::decision::{Decision, Gain};
 use crate::vocabulary::event::{Event, SkipReason};
-use crate::vocabulary::good::Good;
-use crate::vocabulary::progress::Progress;
+use crate::vocabulary::good::{ByGood, Good, GoodSet};
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
 
 mod gains;
 mod loadings;
 
-use gains::first_turn;
-pub(crate) use gains::{answer, harbor, has_begun, loaded, privilege, union_hall_points};
+use gains::gain;
+pub(crate) use gains::{first_turn, harbor, has_begun, loaded, privilege, union_hall_points};
 use loadings::Loadings;
 pub(crate) use loadings::can_load;
 
-/// The captain's turn comes.
-pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
-    state.progress = Progress::Captain {
-        passes: 0,
-        privilege_used: false,
-        wharves_used: SeatSet::EMPTY,
-        begun: SeatSet::EMPTY,
-        small_wharves_used: SeatSet::EMPTY,
-    };
-    let captain = state.chooser();
-    turns::<FULL>(state, captain, events);
+/// The phase: the seats load in turn until all of them have passed in a row (ruling 79), then they store what
+/// is left, then full ships are emptied.
+pub(crate) const STEPS: &[Circle] = &[
+    around(
+        has_everybody_passed,
+        &[
+            (Step::CaptainGuests, |game| game.has_new_buildings()),
+            (Step::FirstTurn, |game| {
+                game.has_new_buildings() || game.has_nobles()
+            }),
+            (Step::Load, always),
+        ],
+    ),
+    each_seat(&[
+        (Step::StorageGuests, |game| game.has_new_buildings()),
+        (Step::Store, always),
+    ]),
+    once(&[(Step::EmptyShips, always)]),
+];
+
+/// What the loading part asks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub(crate) enum Question {
+    /// Guests, before the seat's turn.
+    Guests,
+    /// `strict_optional`: what comes before the first loading, or on top of one.
+    Gain(Gain),
+    /// The next good for the royal supplier, after these.
+    RoyalSupplier(GoodSet),
+    Load,
+    /// How many goods of this kind go on the small wharf, after those of earlier kinds.
+    SmallWharf(Good, ByGood<u8>),
 }
 
-/// Goes round from this seat on to the next decision. Who has nothing to load passes; the loading ends
-/// when all have passed in a row (ruling 79). A single possible answer is carried out at once: a public
-/// loading, which is mandatory (puerto-rico-2020-pl.txt:288).
-fn turns<const FULL: bool>(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
-    loop {
-        if FULL
-            && state.has_first_turns()
-            && (guesthouse::offer::<FULL>(state, seat, Window::Captain) || first_turn(state, seat, events))
-        {
-            return;
+/// What the loading part remembers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub(crate) struct Memory {
+    /// How many seats passed since the last loading.
+    pub(crate) passes: u8,
+    /// Whether the captain has loaded, which uses the privilege up.
+    pub(crate) privilege_used: bool,
+    /// Seats whose wharf was used.
+    pub(crate) wharves_used: SeatSet,
+    /// With expansions: seats that had their first turn.
+    pub(crate) begun: SeatSet,
+    /// Seats whose small wharf was used.
+    pub(crate) small_wharves_used: SeatSet,
+}
+
+impl driver::Question for Question {
+    #[inline(always)]
+    fn step(self) -> Step {
+        match self {
+            Self::Guests => Step::CaptainGuests,
+            Self::Gain(Gain::LighthouseCaptain | Gain::UnionHall { .. }) | Self::RoyalSupplier(_) => {
+                Step::FirstTurn
+            }
+            Self::Gain(_) | Self::Load | Self::SmallWharf(..) => Step::Load,
         }
-        if act::<FULL>(state, seat, events) {
-            return;
+    }
+
+    #[inline]
+    fn stand(self, at: &mut At) {
+        if let At::Captain(_, question) = at {
+            *question = self;
         }
-        seat = seat.next(state.seats());
     }
 }
 
-/// One seat's loading, if it need not be asked; says whether it stopped, at a decision or since the
-/// loading is over.
-#[inline(always)]
-fn act<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
-    let loadings = Loadings::of::<FULL>(state, seat);
-    if loadings.is_empty() {
-        state.skip(seat, SkipReason::NoLoad, events);
-        let over = pass(state);
-        if over {
-            storage::begin::<FULL>(state, events);
+impl Question {
+    /// As everybody is told it.
+    pub(crate) const fn decision(self, seat: Seat) -> Decision {
+        match self {
+            Self::RoyalSupplier(given) => Decision::RoyalSupplier(seat, given),
+            Self::SmallWharf(good, shipped) => Decision::SmallWharf(seat, good, shipped),
+            // Guests and gains are told by `Moment`.
+            Self::Load | Self::Guests | Self::Gain(_) => Decision::Load(seat),
         }
-        over
-    } else if let Some((good, hold)) = loadings.only(state) {
-        state.skip(seat, SkipReason::OnlyOneAnswer, events);
-        load::<FULL>(state, seat, good, hold, events)
-    } else {
-        state.decision = Decision::Load(seat);
-        true
     }
 }
 
-/// This seat's turn, after the guests' moves.
-#[inline(never)]
-pub(crate) fn turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if !first_turn(state, seat, events) {
-        act_and_go_on::<FULL>(state, seat, events);
-    }
-}
-
-#[inline(never)]
-pub(crate) fn act_and_go_on<const FULL: bool>(
-    state: &mut State,
-    seat: Seat,
-    events: &mut impl EventSink<Event>,
-) {
-    if !act::<FULL>(state, seat, events) {
-        let next = seat.next(state.seats());
-        turns::<FULL>(state, next, events);
-    }
-}
-
-/// Counts a pass; says whether all have passed in a row.
-#[inline]
-fn pass(state: &mut State) -> bool {
-    match &mut state.progress {
-        Progress::Captain { passes, .. } => {
-            *passes += 1;
-            *passes >= state.agreement.seat_count
+impl State {
+    /// Notes something in the memory of the running loading.
+    #[inline]
+    pub(crate) fn note_loading(&mut self, note: impl FnOnce(&mut Memory)) {
+        if let At::Captain(memory, _) = &mut self.moment.at {
+            note(memory);
         }
+    }
+
+    /// Whether the seat used its small wharf in the running captain phase.
+    #[inline]
+    #[must_use]
+    pub fn is_small_wharf_used(&self, seat: Seat) -> bool {
+        matches!(&self.moment.at, At::Captain(memory, _) if memory.small_wharves_used.contains(seat))
+    }
+
+    /// Whether the seat used its wharf in the running captain phase.
+    #[inline]
+    #[must_use]
+    pub fn is_wharf_used(&self, seat: Seat) -> bool {
+        matches!(&self.moment.at, At::Captain(memory, _) if memory.wharves_used.contains(seat))
+    }
+}
+
+/// Whether all seats passed since the last loading.
+fn has_everybody_passed(state: &State) -> bool {
+    match &state.moment.at {
+        At::Captain(memory, _) => memory.passes >= state.agreement.seat_count,
         _ => true,
     }
 }
 
+/// The seat's loading. A seat that has nothing to load passes; a single possible answer is carried out at
+/// once: a public loading, which is mandatory (puerto-rico-2020-pl.txt:288).
+#[inline]
+pub(crate) fn load_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
+    let loadings = Loadings::of(state, seat);
+    if loadings.is_empty() {
+        state.skip(seat, SkipReason::NoLoad, events);
+        state.note_loading(|memory| memory.passes += 1);
+        return GO_ON;
+    }
+    if let Some((good, hold)) = loadings.only(state) {
+        state.skip(seat, SkipReason::OnlyOneAnswer, events);
+        return load(state, seat, good, hold, events);
+    }
+    state.ask(seat, Question::Load)
+}
+
 /// The loadings; passing only if no public ship can take anything (ruling 5).
-pub(crate) fn legal<const FULL: bool>(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    let loadings = Loadings::of::<FULL>(state, seat);
+#[inline(never)]
+pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut Vec<Action>) {
+    match question {
+        Question::RoyalSupplier(given) => return royal_supplier::legal(state, seat, given, actions),
+        Question::SmallWharf(good, shipped) => {
+            return small_wharf::legal(state, seat, good, &shipped, actions);
+        }
+        Question::Guests => return guesthouse::legal(state, seat, actions),
+        Question::Gain(_) => return optional::legal(actions),
+        Question::Load => {}
+    }
+    let loadings = Loadings::of(state, seat);
     if !loadings.has_public() {
         actions.push(Action::Pass);
     }
@@ -119,10 +178,19 @@ pub(crate) fn legal<const FULL: bool>(state: &State, seat: Seat, actions: &mut V
     }
 }
 
-/// Says what forbids a loading.
-pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+/// Says what forbids an answer.
+pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Action) -> Result<(), Refusal> {
+    match question {
+        Question::RoyalSupplier(given) => return royal_supplier::check(state, seat, given, action),
+        Question::SmallWharf(good, shipped) => {
+            return small_wharf::check(state, seat, good, &shipped, action);
+        }
+        Question::Guests => return guesthouse::check(state, seat, action),
+        Question::Gain(_) => return optional::check(action),
+        Question::Load => {}
+    }
     match action {
-        Action::Pass if Loadings::of::<true>(state, seat).has_public() => Err(Refusal::MustLoad),
+        Action::Pass if Loadings::of(state, seat).has_public() => Err(Refusal::MustLoad),
         Action::Pass => Ok(()),
         Action::Load { good, hold } => check_loading(state, seat, good, hold),
         Action::UseSmallWharf => small_wharf::check_use(state, seat),
@@ -166,42 +234,41 @@ fn check_loading(state: &State, seat: Seat, good: Good, hold: Hold) -> Result<()
     Ok(())
 }
 
-/// Carries out a loading or a pass, which is not final (ruling 79).
-pub(crate) fn apply<const FULL: bool>(
+/// Carries out an answer. A pass is not final (ruling 79).
+#[inline]
+pub(crate) fn answer(
     state: &mut State,
     seat: Seat,
+    question: Question,
     action: Action,
     events: &mut impl EventSink<Event>,
-) {
-    match action {
-        Action::Load { good, hold } => {
-            if load::<FULL>(state, seat, good, hold, events) {
-                return;
-            }
+) -> Flow {
+    match (question, action) {
+        (Question::Load, Action::Load { good, hold }) => load(state, seat, good, hold, events),
+        (Question::Load, Action::UseSmallWharf) => small_wharf::begin(state, seat, events),
+        (Question::SmallWharf(good, shipped), action) => {
+            small_wharf::answer(state, seat, good, shipped, action, events)
         }
-        Action::UseSmallWharf if FULL => return small_wharf::begin(state, seat, events),
+        (Question::RoyalSupplier(given), action) => {
+            royal_supplier::answer(state, seat, given, action, events)
+        }
+        (Question::Guests, action) => guesthouse::answer(state, seat, Window::Captain, action, events),
+        (Question::Gain(asked), action) => {
+            let taken = optional::is_taken(state, seat, asked, action, events);
+            gain(state, seat, asked, taken, events)
+        }
         _ => {
             state.passed(seat, events);
-            if pass(state) {
-                return storage::begin::<FULL>(state, events);
-            }
+            state.note_loading(|memory| memory.passes += 1);
+            GO_ON
         }
     }
-    let next = seat.next(state.seats());
-    turns::<FULL>(state, next, events);
 }
 
-/// Loads all that fits: 1 point for each good (puerto-rico-2020-pl.txt:278, 292). Says whether it stopped
-/// at a decision.
-fn load<const FULL: bool>(
-    state: &mut State,
-    seat: Seat,
-    good: Good,
-    hold: Hold,
-    events: &mut impl EventSink<Event>,
-) -> bool {
-    let strict = state.rules::<FULL>(Switch::StrictOptional);
-    let had_privilege = privilege::<FULL>(state, seat);
+/// Loads all that fits: 1 point for each good (puerto-rico-2020-pl.txt:278, 292).
+fn load(state: &mut State, seat: Seat, good: Good, hold: Hold, events: &mut impl EventSink<Event>) -> Flow {
+    let strict = state.has(Switch::StrictOptional);
+    let had_privilege = privilege(state, seat);
     let (harbor, privilege) = if strict {
         (0, 0)
     } else {
@@ -221,19 +288,13 @@ fn load<const FULL: bool>(
             }
         }
     }
-    if let Progress::Captain {
-        passes,
-        privilege_used,
-        wharves_used,
-        ..
-    } = &mut state.progress
-    {
-        *passes = 0;
-        *privilege_used |= had_privilege > 0;
+    state.note_loading(|memory| {
+        memory.passes = 0;
+        memory.privilege_used |= had_privilege > 0;
         if hold == Hold::Wharf {
-            wharves_used.insert(seat);
+            memory.wharves_used.insert(seat);
         }
-    }
+    });
     let points = amount + harbor + privilege;
     events.tell(Event::Loaded {
         seat,
@@ -244,12 +305,6 @@ fn load<const FULL: bool>(
         privilege,
         points,
     });
-    state.give_points::<FULL>(seat, points, events);
-    loaded::<FULL>(state, seat, had_privilege, events)
-}
-
-/// The seat has loaded: the next one's turn comes.
-pub(crate) fn next_turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    let next = seat.next(state.seats());
-    turns::<FULL>(state, next, events);
+    state.give_points(seat, points, events);
+    loaded(state, seat, had_privilege, events)
 }

@@ -6,15 +6,99 @@ use crate::boards::state::State;
 use crate::expansions::festival;
 use crate::expansions::new_buildings::guesthouse::{self, Window};
 use crate::expansions::nobles::income;
-use crate::phases::round;
+use crate::phases::driver::{self, Circle, Flow, GO_ON, Step, always, each_seat, once};
+use crate::phases::moment::At;
+use crate::phases::optional;
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::decision::{Decision, Gain};
 use crate::vocabulary::event::{Event, SkipReason};
 use crate::vocabulary::good::{ByGood, Good, GoodSet};
-use crate::vocabulary::progress::Progress;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
+
+/// The phase. Goods that are short go to the earlier seats (ruling 23); the privilege comes after all.
+pub(crate) const STEPS: &[Circle] = &[
+    each_seat(&[
+        (Step::CraftsmanGuests, |game| game.has_new_buildings()),
+        (Step::Chapel, |game| game.has_nobles()),
+        (Step::Jeweler, |game| game.has_nobles()),
+        (Step::Produce, always),
+    ]),
+    once(&[
+        (Step::PrivilegeGuests, |game| game.has_new_buildings()),
+        (Step::CraftsmanPrivilege, always),
+    ]),
+];
+
+/// What the phase asks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub(crate) enum Question {
+    /// Guests, before the seat's production.
+    Guests,
+    /// `strict_optional`: the chapel's or jeweler's gain, the production, a factory's doubloons.
+    Gain(Gain),
+    /// Guests, before the craftsman's privilege.
+    PrivilegeGuests,
+    Privilege,
+    /// The library's good after this one.
+    SecondGood(Good),
+}
+
+/// What the phase remembers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub(crate) struct Memory {
+    /// The kinds that the craftsman received, for the privilege.
+    pub(crate) kinds: GoodSet,
+    /// What the craftsman received, where a ruling asks for it (`specialty_counts_privilege`).
+    pub(crate) received: ByGood<u8>,
+}
+
+impl driver::Question for Question {
+    #[inline(always)]
+    fn step(self) -> Step {
+        match self {
+            Self::Guests => Step::CraftsmanGuests,
+            Self::Gain(Gain::ChapelDoubloon | Gain::ChapelPoint) => Step::Chapel,
+            Self::Gain(Gain::Jeweler { .. }) => Step::Jeweler,
+            Self::Gain(Gain::SpecialtyFactoryPrivilege { .. }) | Self::Privilege | Self::SecondGood(_) => {
+                Step::CraftsmanPrivilege
+            }
+            Self::Gain(_) => Step::Produce,
+            Self::PrivilegeGuests => Step::PrivilegeGuests,
+        }
+    }
+
+    #[inline]
+    fn stand(self, at: &mut At) {
+        if let At::Craftsman(_, question) = at {
+            *question = self;
+        }
+    }
+}
+
+impl Question {
+    /// As everybody is told it.
+    pub(crate) const fn decision(self, seat: Seat) -> Decision {
+        match self {
+            Self::SecondGood(first) => Decision::SecondGood(seat, first),
+            // Guests and gains are told by `Moment`.
+            _ => Decision::CraftsmanPrivilege(seat),
+        }
+    }
+}
+
+impl State {
+    /// What the running craftsman phase remembers; nothing in other phases.
+    #[inline]
+    fn craftsman(&self) -> Memory {
+        match self.moment.at {
+            At::Craftsman(memory, _) => memory,
+            _ => Memory::default(),
+        }
+    }
+}
 
 /// What the factory pays for so many different kinds (puerto-rico-2020-pl.txt:588, 630).
 const FACTORY: [u8; 6] = [0, 0, 1, 2, 3, 5];
@@ -27,69 +111,13 @@ pub(crate) fn is_factory_pay(doubloons: u8) -> bool {
     doubloons > 0 && FACTORY.contains(&doubloons)
 }
 
-/// The craftsman produces first.
+/// The seat's production, with `strict_optional` asked about.
 #[inline]
-pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
-    state.progress = Progress::Craftsman {
-        kinds: GoodSet::EMPTY,
-        received: ByGood::default(),
-    };
-    let craftsman = state.chooser();
-    turns::<FULL>(state, craftsman, events);
-}
-
-/// The seats produce, from this one on, clockwise: what is short goes to the earlier ones (ruling 23).
-fn turns<const FULL: bool>(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
-    loop {
-        if guesthouse::offer::<FULL>(state, seat, Window::Production) || act::<FULL>(state, seat, events) {
-            return;
-        }
-        match state.seat_after(seat) {
-            Some(next) => seat = next,
-            None => return offer_privilege::<FULL>(state, events),
-        }
+pub(crate) fn production(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
+    if state.has(Switch::StrictOptional) && state.production_in_supply(seat) != ByGood::default() {
+        return state.ask(seat, Question::Gain(Gain::Production));
     }
-}
-
-/// One seat's action up to its first decision; says whether there is one.
-#[inline]
-fn act<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
-    if FULL && state.has_nobles() && income::chapel(state, seat, events) {
-        return true;
-    }
-    production::<FULL>(state, seat, events)
-}
-
-/// The seat's production, with `strict_optional` asked about. Says whether it stopped at a decision.
-#[inline]
-fn production<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
-    if state.rules::<FULL>(Switch::StrictOptional) && state.production_in::<FULL>(seat) != ByGood::default() {
-        state.ask(seat, Gain::Production);
-        return true;
-    }
-    produce::<FULL>(state, seat, events)
-}
-
-/// `strict_optional`: goes on after chapel and jeweler.
-pub(crate) fn after_income(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if !production::<true>(state, seat, events) {
-        next_turn::<true>(state, seat, events);
-    }
-}
-
-/// This seat's action, after the guests' moves.
-#[inline(never)]
-pub(crate) fn turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if !act::<FULL>(state, seat, events) {
-        next_turn::<FULL>(state, seat, events);
-    }
-}
-
-fn next_turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    match state.seat_after(seat) {
-        Some(next) => turns::<FULL>(state, next, events),
-        None => offer_privilege::<FULL>(state, events),
-    }
+    produce(state, seat, events)
 }
 
 /// What a craftsman phase would bring.
@@ -98,13 +126,7 @@ impl State {
     #[inline]
     #[must_use]
     pub fn production_in_supply(&self, seat: Seat) -> ByGood<u8> {
-        self.production_in::<true>(seat)
-    }
-
-    /// The same for the plain game or for all.
-    #[inline]
-    fn production_in<const FULL: bool>(&self, seat: Seat) -> ByGood<u8> {
-        let mut goods = self.board(seat).production_in::<FULL>();
+        let mut goods = self.board(seat).production();
         for (count, &supply) in goods.0.iter_mut().zip(&self.goods.0) {
             *count = (*count).min(supply);
         }
@@ -118,13 +140,16 @@ impl State {
     }
 }
 
-/// One seat's production. Says whether it stopped at a decision.
-fn produce<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
-    let wanted = state.board(seat).production_in::<FULL>();
-    let goods = state.production_in::<FULL>(seat);
+/// One seat's production, and what it brings besides the goods.
+#[inline]
+fn produce(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
+    let wanted = state.board(seat).production();
     if wanted == ByGood::default() {
-        return false;
+        return GO_ON;
     }
+    let goods = ByGood(std::array::from_fn(|index| {
+        wanted.0[index].min(state.goods.0[index])
+    }));
     let board = &mut state.boards[seat];
     for index in 0..goods.0.len() {
         board.goods.0[index] += goods.0[index];
@@ -134,19 +159,21 @@ fn produce<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl Ev
     events.tell(Event::Produced { seat, goods, short });
     let kinds = GoodSet::present(&goods);
     if state.is_chooser(seat) {
-        let received = match FULL && state.counts_privilege_good() {
+        let received = match state.counts_privilege_good() {
             true => goods,
             false => ByGood::default(),
         };
-        state.progress = Progress::Craftsman { kinds, received };
+        if let At::Craftsman(memory, _) = &mut state.moment.at {
+            *memory = Memory { kinds, received };
+        }
     }
-    if FULL && state.has_festival() {
+    if state.has_festival() {
         festival::produced(state, seat, &goods, events);
     }
-    if FULL && state.has_new_buildings() && pay_specialty_factory(state, seat, &goods, events) {
-        return true;
+    if state.has_new_buildings() {
+        pay_specialty_factory(state, seat, &goods, events)?;
     }
-    pay_factory::<FULL>(state, seat, kinds.len(), events)
+    pay_factory(state, seat, kinds.len(), events)
 }
 
 /// The factory's doubloons for these goods.
@@ -169,27 +196,26 @@ fn pay_specialty_factory(
     seat: Seat,
     goods: &ByGood<u8>,
     events: &mut impl EventSink<Event>,
-) -> bool {
+) -> Flow {
     let doubloons = specialty(goods);
     if doubloons == 0 || !state.board(seat).occupies(Building::SpecialtyFactory) {
-        return false;
+        return GO_ON;
     }
     if state.has(Switch::StrictOptional) {
         let factory = match state.board(seat).occupies(Building::Factory) {
             true => factory(goods),
             false => 0,
         };
-        state.ask(seat, Gain::SpecialtyFactory { doubloons, factory });
-        return true;
+        let gain = Gain::SpecialtyFactory { doubloons, factory };
+        return state.ask(seat, Question::Gain(gain));
     }
     state.give_doubloons(seat, doubloons);
     events.tell(Event::SpecialtyFactoryPaid { seat, doubloons });
-    false
+    GO_ON
 }
 
 /// `specialty_counts_privilege`: the craftsman's privilege good may make the largest amount larger.
-/// `festival_counts_privilege`: it may be the last good of the production task. Says whether it stopped at a
-/// decision.
+/// `festival_counts_privilege`: it may be the last good of the production task.
 #[inline(never)]
 fn count_privilege_good(
     state: &mut State,
@@ -197,12 +223,12 @@ fn count_privilege_good(
     good: Good,
     is_second: bool,
     events: &mut impl EventSink<Event>,
-) -> bool {
+) -> Flow {
     if !state.counts_privilege_good() {
-        return false;
+        return GO_ON;
     }
-    let Progress::Craftsman { received, .. } = &mut state.progress else {
-        return false;
+    let At::Craftsman(Memory { received, .. }, _) = &mut state.moment.at else {
+        return GO_ON;
     };
     let before = specialty(received);
     received[good] += 1;
@@ -215,32 +241,26 @@ fn count_privilege_good(
         && state.has(Switch::SpecialtyCountsPrivilege)
         && state.board(seat).occupies(Building::SpecialtyFactory);
     if pays && state.has(Switch::StrictOptional) {
-        state.ask(seat, Gain::SpecialtyFactoryPrivilege { good, is_second });
-        return true;
+        let gain = Gain::SpecialtyFactoryPrivilege { good, is_second };
+        return state.ask(seat, Question::Gain(gain));
     }
     if pays {
         state.give_doubloons(seat, doubloons);
         events.tell(Event::SpecialtyFactoryPaid { seat, doubloons });
     }
-    false
+    GO_ON
 }
 
 /// *Factory:* 0, 1, 2, 3 or 5 doubloons for 1 to 5 different kinds · own production · only kinds really
 /// received, amounts don't matter, the craftsman's privilege good does not count ·
 /// puerto-rico-2020-pl.txt:588-590, 630.
-fn pay_factory<const FULL: bool>(
-    state: &mut State,
-    seat: Seat,
-    kinds: u8,
-    events: &mut impl EventSink<Event>,
-) -> bool {
+fn pay_factory(state: &mut State, seat: Seat, kinds: u8, events: &mut impl EventSink<Event>) -> Flow {
     let doubloons = FACTORY[kinds as usize];
     if doubloons == 0 || !state.board(seat).occupies(Building::Factory) {
-        return false;
+        return GO_ON;
     }
-    if state.rules::<FULL>(Switch::StrictOptional) {
-        state.ask(seat, Gain::Factory { doubloons });
-        return true;
+    if state.has(Switch::StrictOptional) {
+        return state.ask(seat, Question::Gain(Gain::Factory { doubloons }));
     }
     state.give_doubloons(seat, doubloons);
     events.tell(Event::FactoryPaid {
@@ -248,59 +268,59 @@ fn pay_factory<const FULL: bool>(
         kinds,
         doubloons,
     });
-    false
+    GO_ON
 }
 
-/// `strict_optional`: production or factory was taken or declined.
-pub(crate) fn answer(
-    state: &mut State,
-    seat: Seat,
-    gain: Gain,
-    taken: bool,
-    events: &mut impl EventSink<Event>,
-) {
+/// `strict_optional`: a gain was taken or declined.
+fn gain(state: &mut State, seat: Seat, gain: Gain, taken: bool, events: &mut impl EventSink<Event>) -> Flow {
     match gain {
+        Gain::ChapelDoubloon | Gain::ChapelPoint | Gain::Jeweler { .. } if taken => {
+            income::pay(state, seat, gain, events);
+        }
         Gain::Factory { doubloons } if taken => state.give_doubloons(seat, doubloons),
         Gain::SpecialtyFactory { doubloons, factory } => {
             if taken {
                 state.give_doubloons(seat, doubloons);
             }
             if factory > 0 {
-                return state.ask(seat, Gain::Factory { doubloons: factory });
+                let gain = Gain::Factory { doubloons: factory };
+                return state.ask(seat, Question::Gain(gain));
             }
         }
-        Gain::Production if taken && produce::<true>(state, seat, events) => return,
+        Gain::Production if taken => return produce(state, seat, events),
         Gain::SpecialtyFactoryPrivilege { good, is_second } => {
             if taken {
                 state.give_doubloons(seat, gain.amount());
             }
-            return after_privilege_good::<true>(state, seat, good, is_second, events);
+            if !is_second {
+                return second_good(state, seat, good, events);
+            }
         }
         _ => {}
     }
-    next_turn::<true>(state, seat, events);
+    GO_ON
 }
 
-/// The kinds that the craftsman may take one more good of.
+/// The kinds that the craftsman may take one more good of, after this first one with a library.
 #[inline]
-fn privilege_kinds<const FULL: bool>(state: &State) -> GoodSet {
-    match state.progress {
-        Progress::Craftsman { kinds, .. } => {
-            let kinds = kinds.and(GoodSet::present(&state.goods));
-            match state.decision {
-                Decision::SecondGood(_, first) if state.rules::<FULL>(Switch::LibraryCraftsmanDistinct) => {
-                    kinds.without(GoodSet::from_iter([first]))
-                }
-                _ => kinds,
-            }
+fn privilege_kinds(state: &State, first: Option<Good>) -> GoodSet {
+    let kinds = state.craftsman().kinds.and(GoodSet::present(&state.goods));
+    match first {
+        Some(first) if state.has(Switch::LibraryCraftsmanDistinct) => {
+            kinds.without(GoodSet::from_iter([first]))
         }
-        _ => GoodSet::EMPTY,
+        _ => kinds,
     }
+}
+
+/// Whether the craftsman's privilege has a good to take.
+pub(crate) fn has_privilege_good(state: &State) -> bool {
+    !privilege_kinds(state, None).is_empty()
 }
 
 /// Whether the craftsman could take a second good after a first one, with an occupied library.
 pub(crate) fn has_second_good(state: &State) -> bool {
-    let kinds = privilege_kinds::<true>(state);
+    let kinds = privilege_kinds(state, None);
     let again = |good: Good| state.goods[good] > 1 && !state.has(Switch::LibraryCraftsmanDistinct);
     kinds.len() > 1 || kinds.iter().any(again)
 }
@@ -308,87 +328,104 @@ pub(crate) fn has_second_good(state: &State) -> bool {
 /// *Craftsman's privilege:* one more good of a kind received in this phase · after everybody produced ·
 /// only if the supply still has it (ruling 22); none without production (89); may be declined ·
 /// puerto-rico-2020-pl.txt:378, 408-410.
+#[inline]
+pub(crate) fn privilege(state: &mut State, craftsman: Seat, events: &mut impl EventSink<Event>) -> Flow {
+    if !has_privilege_good(state) {
+        state.skip(craftsman, SkipReason::NoPrivilegeGood, events);
+        return GO_ON;
+    }
+    state.ask(craftsman, Question::Privilege)
+}
+
 /// *Library as craftsman:* two goods, one by one, of the same kind or of two (ruling 31); with
 /// `library_craftsman_distinct` of two · puerto-rico-2020-pl.txt:813.
-fn offer_privilege<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
-    let craftsman = state.chooser();
-    if privilege_kinds::<FULL>(state).is_empty() {
-        state.skip(craftsman, SkipReason::NoPrivilegeGood, events);
-        round::phase_done::<FULL>(state, events);
-    } else if !guesthouse::offer::<FULL>(state, craftsman, Window::CraftsmanPrivilege) {
-        privilege(state);
+fn second_good(state: &mut State, seat: Seat, first: Good, events: &mut impl EventSink<Event>) -> Flow {
+    if !state.doubles(seat) {
+        return GO_ON;
+    }
+    if privilege_kinds(state, Some(first)).is_empty() {
+        state.skip(seat, SkipReason::NoPrivilegeGood, events);
+        return GO_ON;
+    }
+    state.ask(seat, Question::SecondGood(first))
+}
+
+impl Question {
+    /// The good that was taken before the one that is asked about.
+    const fn first(self) -> Option<Good> {
+        match self {
+            Self::SecondGood(first) => Some(first),
+            _ => None,
+        }
     }
 }
 
-/// Asks for the good, after the guests' moves.
-pub(crate) fn privilege(state: &mut State) {
-    let craftsman = state.chooser();
-    state.decision = Decision::CraftsmanPrivilege(craftsman);
-}
-
 /// The goods of the privilege, or none.
-pub(crate) fn legal<const FULL: bool>(state: &State, actions: &mut Vec<Action>) {
+#[inline(never)]
+pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut Vec<Action>) {
+    match question {
+        Question::Guests | Question::PrivilegeGuests => return guesthouse::legal(state, seat, actions),
+        Question::Gain(_) => return optional::legal(actions),
+        Question::Privilege | Question::SecondGood(_) => {}
+    }
     actions.push(Action::Pass);
-    actions.extend(privilege_kinds::<FULL>(state).iter().map(Action::TakeGood));
+    actions.extend(
+        privilege_kinds(state, question.first())
+            .iter()
+            .map(Action::TakeGood),
+    );
 }
 
 /// Only a kind that was produced and is left.
-pub(crate) fn check(state: &State, action: Action) -> Result<(), Refusal> {
+pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Action) -> Result<(), Refusal> {
+    match question {
+        Question::Guests | Question::PrivilegeGuests => return guesthouse::check(state, seat, action),
+        Question::Gain(_) => return optional::check(action),
+        Question::Privilege | Question::SecondGood(_) => {}
+    }
     match action {
         Action::Pass => Ok(()),
-        Action::TakeGood(good) if privilege_kinds::<true>(state).contains(good) => Ok(()),
-        Action::TakeGood(good) => match state.progress {
-            Progress::Craftsman { kinds, .. } if kinds.contains(good) => Err(match state.decision {
-                Decision::SecondGood(_, first) if first == good && state.goods[good] > 0 => {
-                    Refusal::SameKindTwice
-                }
-                _ => Refusal::SupplyEmpty,
-            }),
-            _ => Err(Refusal::NotProduced),
-        },
+        Action::TakeGood(good) if privilege_kinds(state, question.first()).contains(good) => Ok(()),
+        Action::TakeGood(good) if !state.craftsman().kinds.contains(good) => Err(Refusal::NotProduced),
+        Action::TakeGood(good) if question.first() == Some(good) && state.goods[good] > 0 => {
+            Err(Refusal::SameKindTwice)
+        }
+        Action::TakeGood(_) => Err(Refusal::SupplyEmpty),
         _ => Err(Refusal::OtherDecision),
     }
 }
 
-/// The good is taken or declined; the phase is over.
-pub(crate) fn apply<const FULL: bool>(
+/// A good is taken or declined.
+#[inline]
+pub(crate) fn answer(
     state: &mut State,
     seat: Seat,
+    question: Question,
     action: Action,
     events: &mut impl EventSink<Event>,
-) {
-    match action {
-        Action::TakeGood(good) => {
-            let is_second = matches!(state.decision, Decision::SecondGood(..));
-            state.goods[good] -= 1;
-            state.boards[seat].goods[good] += 1;
-            events.tell(Event::PrivilegeGood { seat, good });
-            if FULL && count_privilege_good(state, seat, good, is_second, events) {
-                return;
-            }
-            after_privilege_good::<FULL>(state, seat, good, is_second, events);
+) -> Flow {
+    match question {
+        Question::Guests => return guesthouse::answer(state, seat, Window::Production, action, events),
+        Question::PrivilegeGuests => {
+            return guesthouse::answer(state, seat, Window::CraftsmanPrivilege, action, events);
         }
-        _ => {
-            state.passed(seat, events);
-            round::phase_done::<FULL>(state, events);
+        Question::Gain(asked) => {
+            let taken = optional::is_taken(state, seat, asked, action, events);
+            return gain(state, seat, asked, taken, events);
         }
+        Question::Privilege | Question::SecondGood(_) => {}
     }
-}
-
-/// The library's second good after the first one; else the phase is over.
-fn after_privilege_good<const FULL: bool>(
-    state: &mut State,
-    seat: Seat,
-    good: Good,
-    is_second: bool,
-    events: &mut impl EventSink<Event>,
-) {
-    if !is_second && state.doubles::<FULL>(seat) {
-        state.decision = Decision::SecondGood(seat, good);
-        if !privilege_kinds::<FULL>(state).is_empty() {
-            return;
-        }
-        state.skip(seat, SkipReason::NoPrivilegeGood, events);
+    let Action::TakeGood(good) = action else {
+        state.passed(seat, events);
+        return GO_ON;
+    };
+    let is_second = question.first().is_some();
+    state.goods[good] -= 1;
+    state.boards[seat].goods[good] += 1;
+    events.tell(Event::PrivilegeGood { seat, good });
+    count_privilege_good(state, seat, good, is_second, events)?;
+    match is_second {
+        true => GO_ON,
+        false => second_good(state, seat, good, events),
     }
-    round::phase_done::<FULL>(state, events);
 }

@@ -1,92 +1,164 @@
 //! Mayor phase: workers arrive and are placed (puerto-rico-2020-pl.txt:188-210, 228-236; section E.3).
-//!
-//! Privilege, then the ship is dealt out, then each seat places all its workers anew, clockwise from the
-//! mayor, then the ship is filled again.
 
 use tabletop::{EventSink, Seat, SeatSet};
 
 use crate::boards::board::Board;
-use crate::boards::state::State;
+use crate::boards::state::{Agreement, State};
 use crate::expansions::new_buildings::guesthouse::{self, Window};
-use crate::expansions::nobles::arrivals;
-use crate::expansions::nobles::placement;
-use crate::phases::round;
+use crate::expansions::nobles::{arrivals, placement};
+use crate::phases::driver::{self, Circle, Flow, GO_ON, Step, always, around, each_seat, once};
+use crate::phases::moment::At;
+use crate::phases::optional;
 use crate::vocabulary::action::Action;
-use crate::vocabulary::decision::Decision;
+use crate::vocabulary::decision::{Decision, Gain, VillaOccasion};
 use crate::vocabulary::event::{EndReason, Event, SkipReason};
 use crate::vocabulary::place::Place;
-use crate::vocabulary::progress::Progress;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
 
-/// The guests may move before anybody arrives.
-pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
-    if FULL {
-        if state.has_nobles() {
-            let received = SeatSet::EMPTY;
-            state.progress = Progress::Mayor { received };
-        }
-        let mayor = state.chooser();
-        return windows(state, Some(mayor), events);
-    }
-    privilege::<FULL>(state, events);
+/// The phase: the privilege, then the ship is dealt out, then each seat places all its workers anew, then the
+/// ship is filled again. Guests may move before anybody arrives: a library matters to the mayor, a villa to
+/// everybody. The ship is dealt out at once, or person by person where somebody has a choice.
+pub(crate) const STEPS: &[Circle] = &[
+    each_seat(&[(Step::MayorGuests, |game| game.has_new_buildings())]),
+    once(&[
+        (Step::MayorPrivilege, always),
+        (Step::DealShip, |game| !game.has_nobles() && !may_decline(game)),
+    ]),
+    around(
+        |state| state.worker_ship == 0,
+        &[(Step::OfferShip, |game| !game.has_nobles() && may_decline(game))],
+    ),
+    around(
+        |state| state.worker_ship == 0 && state.noble_ship == 0,
+        &[(Step::BoardShip, |game| game.has_nobles())],
+    ),
+    each_seat(&[(Step::LateVilla, |game| {
+        game.has_nobles() && !game.switches.has(Switch::VillaNeedsPerson)
+    })]),
+    each_seat(&[
+        (Step::PlaceWorkers, always),
+        (Step::PlaceNobles, |game| game.has_nobles()),
+    ]),
+    once(&[(Step::RefillShip, always)]),
+];
+
+fn may_decline(game: &Agreement) -> bool {
+    game.switches.has(Switch::DeclineWorkers)
 }
 
-/// The guests' moves, clockwise from this seat on: a library matters to the mayor, a villa to everybody.
-pub(crate) fn windows(state: &mut State, mut next: Option<Seat>, events: &mut impl EventSink<Event>) {
-    while let Some(seat) = next {
-        if guesthouse::offer::<true>(state, seat, Window::Mayor) {
-            return;
+/// What the phase asks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub(crate) enum Question {
+    /// Guests, before anybody arrives.
+    Guests,
+    Privilege,
+    SecondWorker,
+    /// `decline_workers`: the next worker of the ship.
+    ShipWorker,
+    /// The next worker or noble of the ship.
+    ShipPerson,
+    /// `strict_optional`: the villa's noble.
+    Villa(VillaOccasion),
+    PlaceWorkers {
+        place: Place,
+        /// The circles of all later places.
+        circles_after: u8,
+    },
+    PlaceNobles {
+        place: Place,
+        /// The workers on all later places and in San Juan.
+        workers_after: u8,
+    },
+}
+
+/// What the phase remembers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub(crate) struct Memory {
+    /// With Nobles: seats that got their first person of the phase, so that their villas are done.
+    pub(crate) received: SeatSet,
+}
+
+impl driver::Question for Question {
+    #[inline(always)]
+    fn step(self) -> Step {
+        match self {
+            Self::Guests => Step::MayorGuests,
+            Self::Privilege | Self::SecondWorker | Self::Villa(VillaOccasion::Privilege) => {
+                Step::MayorPrivilege
+            }
+            Self::ShipWorker => Step::OfferShip,
+            Self::ShipPerson | Self::Villa(VillaOccasion::Ship) => Step::BoardShip,
+            Self::Villa(VillaOccasion::Nobody) => Step::LateVilla,
+            Self::PlaceWorkers { .. } => Step::PlaceWorkers,
+            Self::PlaceNobles { .. } => Step::PlaceNobles,
         }
-        next = state.seat_after(seat);
     }
-    privilege::<true>(state, events);
+
+    #[inline]
+    fn stand(self, at: &mut At) {
+        if let At::Mayor(_, question) = at {
+            *question = self;
+        }
+    }
+}
+
+impl Question {
+    /// As everybody is told it.
+    pub(crate) const fn decision(self, seat: Seat) -> Decision {
+        match self {
+            Self::SecondWorker => Decision::SecondWorker(seat),
+            Self::ShipWorker => Decision::ShipWorker(seat),
+            Self::ShipPerson => Decision::ShipPerson(seat),
+            Self::PlaceWorkers { place, .. } => Decision::PlaceWorkers(seat, place),
+            Self::PlaceNobles { place, .. } => Decision::PlaceNobles(seat, place),
+            // Guests and gains are told by `Moment`.
+            Self::Privilege | Self::Guests | Self::Villa(_) => Decision::MayorPrivilege(seat),
+        }
+    }
 }
 
 /// *Mayor's privilege:* may take a worker from the supply · before the ship is dealt out · not from the
 /// ship; void with an empty supply; without asking with `auto_mayor_privilege` (ruling 24) ·
 /// puerto-rico-2020-pl.txt:192, 230, 236.
-/// *Library as mayor:* may take two · as far as there are any · puerto-rico-2020-pl.txt:813.
-pub(crate) fn privilege<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
-    let mayor = state.chooser();
+#[inline]
+pub(crate) fn privilege(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>) -> Flow {
     if state.worker_supply == 0 {
         state.skip(mayor, SkipReason::NoWorker, events);
-        deal::<FULL>(state, events);
-    } else if state.rules::<FULL>(Switch::AutoMayorPrivilege) {
-        if !first_worker::<FULL>(state, mayor, events) {
-            after_privilege::<FULL>(state, events);
-        }
+        GO_ON
+    } else if state.has(Switch::AutoMayorPrivilege) {
+        take_both(state, mayor, events)
     } else {
-        state.decision = Decision::MayorPrivilege(mayor);
+        state.ask(mayor, Question::Privilege)
     }
 }
 
-/// The first worker of the privilege. Says whether it stopped at a decision.
-fn first_worker<const FULL: bool>(
-    state: &mut State,
-    mayor: Seat,
-    events: &mut impl EventSink<Event>,
-) -> bool {
-    if FULL && state.has_nobles() {
-        return arrivals::privilege(state, mayor, events);
-    }
-    take_privilege(state, mayor, events);
-    false
-}
-
-/// What a library adds to the privilege; then the ship.
-pub(crate) fn after_privilege<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
-    let mayor = state.chooser();
-    if state.doubles::<FULL>(mayor) && state.worker_supply > 0 {
-        if !state.rules::<FULL>(Switch::AutoMayorPrivilege) {
-            state.decision = Decision::SecondWorker(mayor);
-            return;
-        }
+/// The worker of the privilege and, with a library, the second one.
+#[inline]
+fn take_both(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>) -> Flow {
+    if state.has_nobles() {
+        arrivals::privilege(state, mayor, events)?;
+    } else {
         take_privilege(state, mayor, events);
     }
-    deal::<FULL>(state, events);
+    second_worker(state, mayor, events)
 }
 
+/// *Library as mayor:* may take two · as far as there are any · puerto-rico-2020-pl.txt:813.
+#[inline]
+pub(crate) fn second_worker(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>) -> Flow {
+    if !state.doubles(mayor) || state.worker_supply == 0 {
+        return GO_ON;
+    }
+    if !state.has(Switch::AutoMayorPrivilege) {
+        return state.ask(mayor, Question::SecondWorker);
+    }
+    take_privilege(state, mayor, events);
+    GO_ON
+}
+
+/// A worker of the supply comes to the mayor's San Juan.
 pub(crate) fn take_privilege(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>) {
     state.worker_supply -= 1;
     state.boards[mayor].san_juan += 1;
@@ -98,19 +170,12 @@ pub(crate) fn take_privilege(state: &mut State, mayor: Seat, events: &mut impl E
 }
 
 /// The ship's workers are dealt out one by one, mayor first, until it is empty
-/// (puerto-rico-2020-pl.txt:192, 228). With `decline_workers` each may be refused (ruling 25).
-fn deal<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
-    let mayor = state.chooser();
-    if FULL && state.has_nobles() {
-        return arrivals::deal(state, mayor, events);
-    }
-    if state.rules::<FULL>(Switch::DeclineWorkers) && state.worker_ship > 0 {
-        state.decision = Decision::ShipWorker(mayor);
-        return;
-    }
+/// (puerto-rico-2020-pl.txt:192, 228).
+#[inline]
+pub(crate) fn deal_ship(state: &mut State, events: &mut impl EventSink<Event>) -> Flow {
     let seats = state.agreement.seat_count;
     let ship = std::mem::take(&mut state.worker_ship);
-    let mut seat = mayor;
+    let mut seat = state.chooser();
     for turn in 0..seats {
         let workers = ship / seats + u8::from(turn < ship % seats);
         if workers > 0 {
@@ -119,16 +184,11 @@ fn deal<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>)
         }
         seat = seat.next(state.seats());
     }
-    placements::<FULL>(state, mayor, events);
+    GO_ON
 }
 
-/// A seat has answered about one worker of the ship.
-fn deal_one<const FULL: bool>(
-    state: &mut State,
-    seat: Seat,
-    taken: bool,
-    events: &mut impl EventSink<Event>,
-) {
+/// `decline_workers`: the ship's next worker comes or leaves the game (ruling 25).
+fn take_or_refuse(state: &mut State, seat: Seat, taken: bool, events: &mut impl EventSink<Event>) {
     state.worker_ship -= 1;
     if taken {
         state.boards[seat].san_juan += 1;
@@ -137,47 +197,22 @@ fn deal_one<const FULL: bool>(
         state.workers_refused += 1;
         events.tell(Event::WorkerRefused { seat });
     }
-    if state.worker_ship > 0 {
-        state.decision = Decision::ShipWorker(seat.next(state.seats()));
-    } else {
-        let mayor = state.chooser();
-        placements::<FULL>(state, mayor, events);
-    }
 }
 
-/// The seats place their workers, from this one on, to the next decision.
-pub(crate) fn placements<const FULL: bool>(
-    state: &mut State,
-    mut seat: Seat,
-    events: &mut impl EventSink<Event>,
-) {
-    loop {
-        if lift::<FULL>(state, seat, events) && walk::<FULL>(state, seat, 0, events)
-            || FULL && placement::begin(state, seat, events)
-        {
-            return;
-        }
-        match state.seat_after(seat) {
-            Some(next) => seat = next,
-            None => return end::<FULL>(state, events),
-        }
-    }
-}
-
-/// All workers of the seat come to San Juan to be placed anew (puerto-rico-2020-pl.txt:196-200). Says
-/// whether there is something to place: if all circles can be filled they are (202), and who has
-/// nobody has nothing to do.
-fn lift<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+/// All workers of the seat come to San Juan to be placed anew (puerto-rico-2020-pl.txt:196-200). If all
+/// circles can be filled they are (202); a seat without workers has nothing to do.
+#[inline]
+pub(crate) fn place_workers(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
+    let has_nobles = state.has_nobles();
     let board = &mut state.boards[seat];
-    if FULL {
+    if has_nobles {
         board.lift_nobles();
     }
     let workers = board.workers_total();
     let circles = board.circles_total();
     if workers > 0 && workers < circles {
         board.lift_workers();
-        state.circles_after = circles;
-        return true;
+        return place_from(state, seat, 0, circles, events);
     }
     if workers > 0 {
         board.fill_circles(workers);
@@ -185,7 +220,7 @@ fn lift<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl Event
     let san_juan = board.san_juan;
     state.skip(seat, SkipReason::NothingToPlace, events);
     events.tell(Event::WorkersPlaced { seat, san_juan });
-    false
+    GO_ON
 }
 
 /// The least and the most workers on a place with so many circles: as many circles as possible must be
@@ -195,16 +230,16 @@ fn range(workers: u8, circles: u8, circles_after: u8) -> (u8, u8) {
     (workers.saturating_sub(circles_after), circles.min(workers))
 }
 
-/// Walks over the places from this number on: those without a choice are filled, the first with one is
-/// asked about. Says whether there was one.
-fn walk<const FULL: bool>(
+/// Walks over the places from this number on, which have so many circles: those without a choice are filled,
+/// the first with one is asked about.
+fn place_from(
     state: &mut State,
     seat: Seat,
     from: usize,
+    mut circles_after: u8,
     events: &mut impl EventSink<Event>,
-) -> bool {
+) -> Flow {
     let board = &mut state.boards[seat];
-    let mut circles_after = state.circles_after;
     let mut rest = board.places() >> from << from;
     while rest != 0 {
         let place = Place::at(rest.trailing_zeros() as usize);
@@ -213,16 +248,14 @@ fn walk<const FULL: bool>(
         circles_after -= circles;
         let (least, most) = range(board.san_juan, circles, circles_after);
         if least < most {
-            state.circles_after = circles_after;
-            state.decision = Decision::PlaceWorkers(seat, place);
-            return true;
+            let question = Question::PlaceWorkers { place, circles_after };
+            return state.ask(seat, question);
         }
         assign(board, seat, place, most, events);
     }
-    state.circles_after = 0;
     let san_juan = board.san_juan;
     events.tell(Event::WorkersPlaced { seat, san_juan });
-    false
+    GO_ON
 }
 
 #[inline]
@@ -232,25 +265,19 @@ fn assign(board: &mut Board, seat: Seat, place: Place, workers: u8, events: &mut
     events.tell(Event::WorkersAssigned { seat, place, workers });
 }
 
-/// The range of the place that is asked about.
-#[inline]
-fn asked_range(state: &State, seat: Seat, place: Place) -> (u8, u8) {
-    let board = state.board(seat);
-    range(board.san_juan, board.circles(place), state.circles_after)
-}
-
 /// The ship is filled: one worker for each empty circle on buildings, at least one for each seat
 /// (puerto-rico-2020-pl.txt:206-208). Too few in the supply triggers the end (154), exactly enough does
 /// not (ruling 64).
-fn end<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
+#[inline]
+pub(crate) fn refill_ship(state: &mut State, events: &mut impl EventSink<Event>) -> Flow {
     let empty: u8 = Seat::all(state.seats())
         .map(|seat| state.board(seat))
         .map(|board| board.building_circles() - board.building_workers())
         .sum();
     let needed = empty.max(state.agreement.seat_count);
-    if FULL && state.has_nobles() {
+    if state.has_nobles() {
         arrivals::refill(state, needed, events);
-        return round::phase_done::<FULL>(state, events);
+        return GO_ON;
     }
     let workers = needed.min(state.worker_supply);
     state.worker_supply -= workers;
@@ -263,31 +290,44 @@ fn end<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) 
     if workers < needed {
         state.trigger_end(EndReason::Workers, events);
     }
-    round::phase_done::<FULL>(state, events);
+    GO_ON
 }
 
 /// The answers to privilege, ship and placement.
-pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    if let Decision::PlaceWorkers(_, place) = state.decision {
-        let (least, most) = asked_range(state, seat, place);
-        actions.extend((least..most + 1).map(|workers| Action::AssignWorkers { place, workers }));
-    } else if let Decision::PlaceNobles(_, place) = state.decision {
-        placement::legal(state, seat, place, actions);
-    } else if matches!(state.decision, Decision::ShipPerson(_)) {
-        arrivals::legal(state, actions);
-    } else {
-        actions.push(Action::Pass);
-        actions.push(Action::TakeWorker);
+#[inline(never)]
+pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut Vec<Action>) {
+    match question {
+        Question::PlaceWorkers { place, circles_after } => {
+            let board = state.board(seat);
+            let (least, most) = range(board.san_juan, board.circles(place), circles_after);
+            for workers in least..most + 1 {
+                actions.push(Action::AssignWorkers { place, workers });
+            }
+        }
+        Question::PlaceNobles { place, workers_after } => {
+            placement::legal(state, seat, place, workers_after, actions);
+        }
+        Question::ShipPerson => arrivals::legal(state, actions),
+        Question::Guests => guesthouse::legal(state, seat, actions),
+        Question::Villa(_) => optional::legal(actions),
+        Question::Privilege | Question::SecondWorker | Question::ShipWorker => {
+            actions.push(Action::Pass);
+            actions.push(Action::TakeWorker);
+        }
     }
 }
 
 /// Privilege and ship may be declined where they are asked; placement may not.
-pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    let asked = match state.decision {
-        Decision::PlaceWorkers(_, asked) => asked,
-        Decision::PlaceNobles(_, asked) => return placement::check(state, seat, asked, action),
-        Decision::ShipPerson(_) => return arrivals::check(state, action),
-        _ => {
+pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Action) -> Result<(), Refusal> {
+    let (asked, circles_after) = match question {
+        Question::PlaceWorkers { place, circles_after } => (place, circles_after),
+        Question::PlaceNobles { place, workers_after } => {
+            return placement::check(state, seat, place, workers_after, action);
+        }
+        Question::ShipPerson => return arrivals::check(state, action),
+        Question::Guests => return guesthouse::check(state, seat, action),
+        Question::Villa(_) => return optional::check(action),
+        Question::Privilege | Question::SecondWorker | Question::ShipWorker => {
             return match action {
                 Action::Pass | Action::TakeWorker => Ok(()),
                 _ => Err(Refusal::OtherDecision),
@@ -296,8 +336,9 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     };
     match action {
         Action::AssignWorkers { place, workers } => {
-            let circles = state.board(seat).circles(place);
-            let (least, most) = asked_range(state, seat, asked);
+            let board = state.board(seat);
+            let circles = board.circles(place);
+            let (least, most) = range(board.san_juan, board.circles(asked), circles_after);
             if circles == 0 {
                 Err(Refusal::NoSuchPlace)
             } else if place != asked {
@@ -318,48 +359,36 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
 }
 
 /// Carries out an answer.
-pub(crate) fn apply<const FULL: bool>(
+#[inline]
+pub(crate) fn answer(
     state: &mut State,
     seat: Seat,
+    question: Question,
     action: Action,
     events: &mut impl EventSink<Event>,
-) {
-    match (state.decision, action) {
-        (Decision::PlaceWorkers(..), Action::AssignWorkers { place, workers }) => {
+) -> Flow {
+    match (question, action) {
+        (Question::PlaceWorkers { circles_after, .. }, Action::AssignWorkers { place, workers }) => {
             assign(&mut state.boards[seat], seat, place, workers, events);
-            if walk::<FULL>(state, seat, place.index() + 1, events)
-                || FULL && placement::begin(state, seat, events)
-            {
-                return;
-            }
-            next_placement::<FULL>(state, seat, events);
+            return place_from(state, seat, place.index() + 1, circles_after, events);
         }
-        (Decision::PlaceNobles(..), _) if FULL => {
-            if !placement::apply(state, seat, action, events) {
-                next_placement::<FULL>(state, seat, events);
-            }
+        (Question::PlaceNobles { workers_after, .. }, action) => {
+            return placement::answer(state, seat, workers_after, action, events);
         }
-        (Decision::MayorPrivilege(_), Action::TakeWorker) => {
-            if !first_worker::<FULL>(state, seat, events) {
-                after_privilege::<FULL>(state, events);
-            }
+        (Question::Privilege, Action::TakeWorker) => return take_both(state, seat, events),
+        (Question::SecondWorker, Action::TakeWorker) => take_privilege(state, seat, events),
+        (Question::ShipPerson, action) => return arrivals::answer(state, seat, action, events),
+        (Question::ShipWorker, action) => {
+            take_or_refuse(state, seat, action == Action::TakeWorker, events);
         }
-        (Decision::SecondWorker(_), Action::TakeWorker) => {
-            take_privilege(state, seat, events);
-            deal::<FULL>(state, events);
+        (Question::Guests, action) => {
+            return guesthouse::answer(state, seat, Window::Mayor, action, events);
         }
-        (Decision::MayorPrivilege(_) | Decision::SecondWorker(_), _) => {
-            state.passed(seat, events);
-            deal::<FULL>(state, events);
+        (Question::Villa(occasion), action) => {
+            let taken = optional::is_taken(state, seat, Gain::Villa { occasion }, action, events);
+            return arrivals::gain(state, seat, occasion, taken, events);
         }
-        (Decision::ShipPerson(_), answer) if FULL => arrivals::apply(state, seat, answer, events),
-        (_, answer) => deal_one::<FULL>(state, seat, answer == Action::TakeWorker, events),
+        _ => state.passed(seat, events),
     }
-}
-
-fn next_placement<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    match state.seat_after(seat) {
-        Some(next) => placements::<FULL>(state, next, events),
-        None => end::<FULL>(state, events),
-    }
+    GO_ON
 }

@@ -1,10 +1,13 @@
-//! The round and its phases, one file each, named after the role.
+//! The round and its phases, one file each, named after the role. Read [`driver`] first: it walks the steps
+//! that each phase lists.
 
 pub(crate) mod arrange;
 pub(crate) mod builder;
 pub(crate) mod captain;
 pub(crate) mod craftsman;
+pub(crate) mod driver;
 pub(crate) mod mayor;
+pub(crate) mod moment;
 pub(crate) mod optional;
 pub(crate) mod prospector;
 pub(crate) mod round;

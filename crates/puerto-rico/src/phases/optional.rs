@@ -4,16 +4,9 @@
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
-use crate::expansions::nobles::arrivals;
 use crate::expansions::nobles::hunting_lodge;
-use crate::expansions::nobles::income;
-use crate::phases::builder;
-use crate::phases::captain;
-use crate::phases::craftsman;
-use crate::phases::prospector;
-use crate::phases::trader;
 use crate::vocabulary::action::Action;
-use crate::vocabulary::decision::{Decision, Gain};
+use crate::vocabulary::decision::Gain;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::refusal::Refusal;
 
@@ -79,11 +72,15 @@ pub(crate) fn check(action: Action) -> Result<(), Refusal> {
     }
 }
 
-/// Tells the answer and hands it to the phase that asked.
-pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
-    let Decision::Optional(_, gain) = state.decision else {
-        return;
-    };
+/// Whether the gain is taken; tells it. What it brings is the asking phase's.
+#[inline(never)]
+pub(crate) fn is_taken(
+    state: &State,
+    seat: Seat,
+    gain: Gain,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) -> bool {
     let taken = action == Action::Accept;
     events.tell(if taken {
         let amount = state.gain_amount(seat, gain);
@@ -91,33 +88,5 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
     } else {
         Event::GainDeclined { seat, gain }
     });
-    match gain {
-        Gain::Production
-        | Gain::Factory { .. }
-        | Gain::SpecialtyFactory { .. }
-        | Gain::SpecialtyFactoryPrivilege { .. } => {
-            craftsman::answer(state, seat, gain, taken, events);
-        }
-        Gain::Villa { occasion } => arrivals::answer(state, seat, occasion, taken, events),
-        Gain::ChapelDoubloon | Gain::ChapelPoint | Gain::Jeweler { .. } => {
-            income::answer(state, seat, gain, taken, events);
-        }
-        Gain::HuntingLodge => hunting_lodge::answer(state, seat, taken, events),
-        Gain::Prospector => prospector::answer::<true>(state, seat, taken, events),
-        Gain::QuarryDiscount { .. }
-        | Gain::BuilderPrivilege { .. }
-        | Gain::ForestDiscount { .. }
-        | Gain::ZoningDiscount { .. }
-        | Gain::Church { .. } => {
-            builder::answer(state, seat, gain, taken, events);
-        }
-        Gain::TraderPrivilege | Gain::TradingPostPrivilege | Gain::SmallMarket | Gain::LargeMarket => {
-            trader::answer(state, seat, gain, taken, events);
-        }
-        Gain::CaptainPrivilege
-        | Gain::Harbor
-        | Gain::Lighthouse
-        | Gain::LighthouseCaptain
-        | Gain::UnionHall { .. } => captain::answer(state, seat, gain, taken, events),
-    }
+    taken
 }

@@ -4,41 +4,94 @@ use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
 use crate::expansions::new_buildings::guesthouse::{self, Window};
-use crate::phases::round;
+use crate::phases::driver::{self, Circle, Flow, GO_ON, Step, always, once};
+use crate::phases::moment::At;
+use crate::phases::optional;
+use crate::vocabulary::action::Action;
 use crate::vocabulary::decision::Gain;
 use crate::vocabulary::event::Event;
+use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
 
-/// A guest may move first.
-pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
-    let seat = state.chooser();
-    if !guesthouse::offer::<FULL>(state, seat, Window::Prospector) {
-        privilege::<FULL>(state, events);
+/// The phase.
+pub(crate) const STEPS: &[Circle] = &[once(&[
+    (Step::ProspectorGuests, |game| game.has_new_buildings()),
+    (Step::Doubloon, always),
+])];
+
+/// What the phase asks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub(crate) enum Question {
+    /// Guests, before the doubloon.
+    Guests,
+    /// `strict_optional`: the doubloon.
+    Doubloon,
+}
+
+impl driver::Question for Question {
+    fn step(self) -> Step {
+        match self {
+            Self::Guests => Step::ProspectorGuests,
+            Self::Doubloon => Step::Doubloon,
+        }
+    }
+
+    #[inline]
+    fn stand(self, at: &mut At) {
+        *at = At::Prospector(self);
     }
 }
 
 /// *Prospector's privilege:* 1 doubloon, 2 with a library · at once · besides the card's doubloons (ruling 72) ·
 /// puerto-rico-2020-pl.txt:398.
-pub(crate) fn privilege<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
-    let seat = state.chooser();
-    if state.rules::<FULL>(Switch::StrictOptional) {
-        state.ask(seat, Gain::Prospector);
-    } else {
-        answer::<FULL>(state, seat, true, events);
+#[inline]
+pub(crate) fn doubloon(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
+    if state.has(Switch::StrictOptional) {
+        return state.ask(seat, Question::Doubloon);
+    }
+    pay(state, seat, events);
+    GO_ON
+}
+
+fn pay(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    let doubloons = state.privilege(seat);
+    state.give_doubloons(seat, doubloons);
+    events.tell(Event::ProspectorPaid { seat, doubloons });
+}
+
+/// The guests' moves, or the doubloon.
+#[inline(never)]
+pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut Vec<Action>) {
+    match question {
+        Question::Guests => guesthouse::legal(state, seat, actions),
+        Question::Doubloon => optional::legal(actions),
     }
 }
 
-/// The doubloon is taken or declined.
-pub(crate) fn answer<const FULL: bool>(
+/// Says what forbids an answer.
+pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Action) -> Result<(), Refusal> {
+    match question {
+        Question::Guests => guesthouse::check(state, seat, action),
+        Question::Doubloon => optional::check(action),
+    }
+}
+
+/// Carries out an answer.
+pub(crate) fn answer(
     state: &mut State,
     seat: Seat,
-    taken: bool,
+    question: Question,
+    action: Action,
     events: &mut impl EventSink<Event>,
-) {
-    if taken {
-        let doubloons = state.privilege_in::<FULL>(seat);
-        state.give_doubloons(seat, doubloons);
-        events.tell(Event::ProspectorPaid { seat, doubloons });
+) -> Flow {
+    match question {
+        Question::Guests => return guesthouse::answer(state, seat, Window::Prospector, action, events),
+        Question::Doubloon => {
+            if optional::is_taken(state, seat, Gain::Prospector, action, events) {
+                pay(state, seat, events);
+            }
+        }
     }
-    round::phase_done::<FULL>(state, events);
+    GO_ON
 }

@@ -3,23 +3,51 @@
 
 use tabletop::{EventSink, Seat, SeatSet};
 
-use crate::boards::state::{Phase, State, card_count};
+use crate::boards::state::{State, card_count};
 use crate::expansions::buccaneer;
-use crate::expansions::new_buildings::guesthouse::{self, Window};
-use crate::phases::builder;
-use crate::phases::captain;
-use crate::phases::craftsman;
-use crate::phases::mayor;
-use crate::phases::prospector;
-use crate::phases::settler;
-use crate::phases::trader;
+use crate::phases::driver::{self, Circle, Cursor, Flow, Question, Step, always, each_seat, once};
+use crate::phases::moment::{At, Moment};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Event;
-use crate::vocabulary::progress::Progress;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::role::{ByRoleCard, Role, RoleCard};
+
+/// Between the phases.
+pub(crate) const CHOICE: &[Circle] = &[once(&[(Step::ChooseRole, always)])];
+
+/// After the last round: guests move once more before the final scoring.
+pub(crate) const LAST_STEPS: &[Circle] = &[each_seat(&[(Step::LastGuests, |game| game.has_new_buildings())])];
+
+/// The question for a role card.
+#[derive(Clone, Copy)]
+struct Choice;
+
+impl Question for Choice {
+    #[inline(always)]
+    fn step(self) -> Step {
+        Step::ChooseRole
+    }
+
+    #[inline]
+    fn stand(self, at: &mut At) {
+        *at = At::Choice;
+    }
+}
+
+/// The guests' last moves.
+#[derive(Clone, Copy)]
+pub(crate) struct LastGuests;
+
+impl Question for LastGuests {
+    fn step(self) -> Step {
+        Step::LastGuests
+    }
+
+    fn stand(self, at: &mut At) {
+        *at = At::LastGuests;
+    }
+}
 
 /// Picks of a round: one for each seat, with two players three for each (puerto-rico-2020-pl.txt:776).
 #[inline]
@@ -34,26 +62,22 @@ pub(crate) fn picker(state: &State, picks: u8) -> Seat {
     Seat::new((state.governor.index() + picks as usize) % count)
 }
 
-/// A round begins: the governor is asked for a role.
-pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
-    events.tell(Event::RoundStarted {
-        round: state.round,
-        governor: state.governor,
-    });
-    state.decision = Decision::ChooseRole(state.governor);
-}
-
 /// The free role cards.
-pub(crate) fn legal<const FULL: bool>(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    if FULL && state.has_buccaneer() {
+#[inline(never)]
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    if state.has_buccaneer() {
         let cards = state
             .cards()
             .filter(|&card| check_card(state, seat, card).is_ok());
         return actions.extend(cards.map(Action::ChooseRole));
     }
-    let takers = state.card_takers.0;
-    for card in RoleCard::ALL.into_iter().take(card_count(state.seats())) {
-        if takers[card as usize] == 0 {
+    let takers = state.card_takers.0.iter();
+    let cards = RoleCard::ALL
+        .into_iter()
+        .zip(takers)
+        .take(card_count(state.seats()));
+    for (card, &taker) in cards {
+        if taker == 0 {
             actions.push(Action::ChooseRole(card));
         }
     }
@@ -80,14 +104,23 @@ fn check_card(state: &State, seat: Seat, card: RoleCard) -> Result<(), Refusal> 
     }
 }
 
-/// The card's doubloons go to the chooser at once (ruling 88), then its phase runs.
-pub(crate) fn apply<const FULL: bool>(
+/// Asks for a role card.
+#[inline]
+pub(crate) fn choose_role(state: &mut State, seat: Seat) -> Flow {
+    state.ask(seat, Choice)
+}
+
+/// The card's doubloons go to the chooser at once (ruling 88); then its phase begins.
+#[inline]
+pub(crate) fn choose(
     state: &mut State,
     seat: Seat,
     action: Action,
     events: &mut impl EventSink<Event>,
-) {
-    let Action::ChooseRole(card) = action else { return };
+) -> Option<Cursor> {
+    let Action::ChooseRole(card) = action else {
+        return Some((Step::ChooseRole, seat));
+    };
     let doubloons = std::mem::take(&mut state.card_doubloons[card]);
     state.give_doubloons(seat, doubloons);
     events.tell(Event::RoleChosen {
@@ -95,60 +128,76 @@ pub(crate) fn apply<const FULL: bool>(
         card,
         doubloons,
     });
-    if FULL && state.has_buccaneer() {
+    if state.has_buccaneer() {
         buccaneer::picked(state, seat, card, events);
     }
-    play::<FULL>(state, seat, card, events);
+    take_card(state, seat, card)
 }
 
-/// Runs the phase of a card that this seat takes.
-#[inline(always)]
-fn play<const FULL: bool>(state: &mut State, seat: Seat, card: RoleCard, events: &mut impl EventSink<Event>) {
+/// The seat takes a card, whose phase begins with its first step.
+#[inline]
+fn take_card(state: &mut State, seat: Seat, card: RoleCard) -> Option<Cursor> {
     state.card_takers[card] = seat.index() as u8 + 1;
-    let role = card.role();
-    state.phase = Some(Phase { role, chooser: seat });
-    match role {
-        Role::Settler => settler::begin::<FULL>(state, events),
-        Role::Mayor => mayor::begin::<FULL>(state, events),
-        Role::Builder => builder::begin::<FULL>(state, events),
-        Role::Craftsman => craftsman::begin::<FULL>(state, events),
-        Role::Trader => trader::begin::<FULL>(state, events),
-        Role::Captain => captain::begin::<FULL>(state, events),
-        Role::Prospector => prospector::begin::<FULL>(state, events),
-        Role::Buccaneer => buccaneer::begin(state, events),
+    state.moment.chooser = seat;
+    state.moment.at = At::beginning(card.role());
+    driver::first_of_role(state, card.role())
+}
+
+/// What follows a phase: the first round after the setup, the next pick or the end of the round after a
+/// role, the end of the game after the guests' last moves (then nothing).
+pub(crate) fn after_phase(state: &mut State, events: &mut impl EventSink<Event>) -> Option<Cursor> {
+    if state.moment.at.role().is_some() {
+        return after_role(state, events);
+    }
+    match state.moment.at {
+        At::Setup(_) => Some(begin(state, events)),
+        _ => {
+            *state.moment = Moment::new(state.governor, state.governor, At::Over);
+            events.tell(Event::GameEnded);
+            None
+        }
     }
 }
 
-/// A phase is over: the next seat picks, or the round ends.
-pub(crate) fn phase_done<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
-    if FULL
-        && state.library_once()
+/// A round begins: the governor is asked for a role.
+fn begin(state: &mut State, events: &mut impl EventSink<Event>) -> Cursor {
+    events.tell(Event::RoundStarted {
+        round: state.round,
+        governor: state.governor,
+    });
+    state.moment.chooser = state.governor;
+    (Step::ChooseRole, state.governor)
+}
+
+/// A role's phase is over: the next seat picks, or the round ends.
+#[inline]
+fn after_role(state: &mut State, events: &mut impl EventSink<Event>) -> Option<Cursor> {
+    let chooser = state.moment.chooser;
+    if state.library_once()
         && state.role() != Role::Buccaneer
-        && state.board(state.chooser()).occupies(Building::Library)
+        && state.board(chooser).occupies(Building::Library)
     {
-        state.library_used.insert(state.chooser());
+        state.library_used.insert(chooser);
     }
-    state.phase = None;
-    state.progress = Progress::None;
+    state.moment.chooser = state.governor;
     let picks = state.picks();
     if picks < pick_count(state.seats()) {
-        state.decision = Decision::ChooseRole(picker(state, picks));
-    } else if FULL
-        && state.has_buccaneer()
+        return Some((Step::ChooseRole, picker(state, picks)));
+    }
+    if state.has_buccaneer()
         && let Some((card, seat)) = buccaneer::play_late(state, events)
     {
-        play::<true>(state, seat, card, events);
-    } else {
-        end::<FULL>(state, events);
+        return take_card(state, seat, card);
     }
+    end(state, events)
 }
 
 /// A doubloon onto every card that nobody picked but the buccaneer (1158), the cards return, the governor
 /// card moves to the left (puerto-rico-2020-pl.txt:148, 778); or the game is over (152).
-fn end<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
+fn end(state: &mut State, events: &mut impl EventSink<Event>) -> Option<Cursor> {
     if state.end.is_some() {
-        let governor = state.governor;
-        return game_over::<FULL>(state, Some(governor), events);
+        state.moment.at = At::LastGuests;
+        return driver::first_after_last_round(state).or_else(|| after_phase(state, events));
     }
     for index in 0..card_count(state.seats()) {
         if state.card_takers.0[index] == 0 {
@@ -164,22 +213,5 @@ fn end<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) 
     state.library_used = SeatSet::EMPTY;
     state.governor = state.governor.next(state.seats());
     state.round = state.round.saturating_add(1);
-    begin::<FULL>(state, events);
-}
-
-/// The last moves of guests, clockwise from this seat on, then the game is over.
-#[cold]
-pub(crate) fn game_over<const FULL: bool>(
-    state: &mut State,
-    mut next: Option<Seat>,
-    events: &mut impl EventSink<Event>,
-) {
-    while let Some(seat) = next.filter(|_| FULL) {
-        if guesthouse::offer::<FULL>(state, seat, Window::End) {
-            return;
-        }
-        next = state.seat_after(seat);
-    }
-    state.decision = Decision::Over;
-    events.tell(Event::GameEnded);
+    Some(begin(state, events))
 }

@@ -1,8 +1,5 @@
 //! Settler phase: everybody takes a plantation, the settler may take a quarry
 //! (puerto-rico-2020-pl.txt:332-366; section E.2).
-//!
-//! For each seat: hacienda, then the tile, then the hospice. After all the library's second tile. At the end
-//! the row is renewed by chance.
 
 use tabletop::{EventSink, Seat, Weighted};
 
@@ -10,67 +7,135 @@ use crate::boards::state::State;
 use crate::expansions::festival;
 use crate::expansions::new_buildings::guesthouse::{self, Window};
 use crate::expansions::nobles::hunting_lodge;
-use crate::phases::round;
-use crate::phases::trader;
+use crate::phases::driver::{self, Circle, Flow, GO_ON, Step, always, each_seat, once};
+use crate::phases::moment::At;
+use crate::phases::optional;
 use crate::vocabulary::action::{Action, Outcome};
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::Decision;
+use crate::vocabulary::decision::{Decision, Gain};
 use crate::vocabulary::event::{Event, SkipReason};
 use crate::vocabulary::good::{ByGood, Good, GoodSet};
 use crate::vocabulary::place::Place;
 use crate::vocabulary::refusal::Refusal;
-use crate::vocabulary::role::Role;
 use crate::vocabulary::tile::Tile;
 
-/// The settler's turn comes.
-pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
-    let settler = state.chooser();
-    turns::<FULL>(state, settler, events);
+/// The phase. What a hacienda draws is placed at once, then guests may move again; the hospice follows its
+/// tile.
+pub(crate) const STEPS: &[Circle] = &[
+    each_seat(&[
+        (Step::SettlerGuests, |game| game.has_new_buildings()),
+        (Step::Hacienda, always),
+        (Step::TakeTile, always),
+    ]),
+    once(&[
+        (Step::SecondTileGuests, |game| game.has_new_buildings()),
+        (Step::SecondTile, |game| game.has_new_buildings()),
+    ]),
+    each_seat(&[
+        (Step::LodgeGuests, |game| {
+            game.has_new_buildings() && game.has_nobles()
+        }),
+        (Step::HuntingLodge, |game| game.has_nobles()),
+    ]),
+    once(&[(Step::RenewRow, always)]),
+];
+
+/// What the phase asks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub(crate) enum Question {
+    /// Guests, before the seat's turn.
+    Guests,
+    Hacienda,
+    /// Chance: what the hacienda draws.
+    HaciendaDraw,
+    /// What it drew, face up or as a forest.
+    PlaceDrawn(Good),
+    /// Guests, between the hacienda's tile and the normal one.
+    TileGuests,
+    Tile,
+    Hospice(Tile),
+    /// The hospice, when the new tile is a forest.
+    HospiceForest,
+    SecondTileGuests,
+    SecondTile,
+    LodgeGuests,
+    Lodge,
+    /// `strict_optional`: the lodge's points.
+    LodgePoints,
+    /// Chance: the next tile of the new row.
+    Row,
 }
 
-/// Goes on from this seat's turn to the next decision.
-fn turns<const FULL: bool>(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
-    loop {
-        if guesthouse::offer::<FULL>(state, seat, Window::Settler)
-            || offer_hacienda(state, seat)
-            || offer_tile::<FULL>(state, seat, events)
-        {
-            return;
+impl driver::Question for Question {
+    #[inline(always)]
+    fn is_chance(self) -> bool {
+        matches!(self, Self::Row | Self::HaciendaDraw)
+    }
+
+    #[inline(always)]
+    fn step(self) -> Step {
+        match self {
+            Self::Guests => Step::SettlerGuests,
+            Self::Hacienda | Self::HaciendaDraw | Self::PlaceDrawn(_) | Self::TileGuests => Step::Hacienda,
+            Self::Tile | Self::Hospice(_) | Self::HospiceForest => Step::TakeTile,
+            Self::SecondTileGuests => Step::SecondTileGuests,
+            Self::SecondTile => Step::SecondTile,
+            Self::LodgeGuests => Step::LodgeGuests,
+            Self::Lodge | Self::LodgePoints => Step::HuntingLodge,
+            Self::Row => Step::RenewRow,
         }
-        match state.seat_after(seat) {
-            Some(next) => seat = next,
-            None => return library::<FULL>(state, events),
-        }
+    }
+
+    #[inline]
+    fn stand(self, at: &mut At) {
+        *at = At::Settler(self);
     }
 }
 
-/// This seat's turn, after the guests' moves.
-#[inline(never)]
-pub(crate) fn turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if !offer_hacienda(state, seat) {
-        tile_turn::<FULL>(state, seat, events);
-    }
-}
-
-/// Goes on after this seat's turn.
-fn next_turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    match state.seat_after(seat) {
-        Some(next) => turns::<FULL>(state, next, events),
-        None => library::<FULL>(state, events),
+impl Question {
+    /// As everybody is told it.
+    pub(crate) const fn decision(self, seat: Seat) -> Decision {
+        match self {
+            Self::Hacienda => Decision::Hacienda(seat),
+            Self::HaciendaDraw => Decision::HaciendaPlantation(seat),
+            Self::PlaceDrawn(good) => Decision::PlaceDrawn(seat, good),
+            Self::Hospice(tile) => Decision::Hospice(seat, tile),
+            Self::HospiceForest => Decision::HospiceForest(seat),
+            Self::SecondTile => Decision::SecondTile(seat),
+            Self::Lodge => Decision::HuntingLodge(seat),
+            Self::Row => Decision::RevealPlantation,
+            // Guests and gains are told by `Moment`.
+            _ => Decision::TakeTile(seat),
+        }
     }
 }
 
 /// *Hacienda:* may draw one face-down plantation, which must be placed · before the normal tile, the
 /// settler's own too · never a quarry, even with a construction hut; no hospice worker for it; not with
 /// a full island · puerto-rico-2020-pl.txt:558.
-fn offer_hacienda(state: &mut State, seat: Seat) -> bool {
+#[inline]
+pub(crate) fn hacienda(state: &mut State, seat: Seat) -> Flow {
     let board = state.board(seat);
-    let open =
-        board.occupies(Building::Hacienda) && !board.is_island_full() && state.plantations_to_draw() > 0;
-    if open {
-        state.decision = Decision::Hacienda(seat);
+    if board.occupies(Building::Hacienda) && !board.is_island_full() && state.plantations_to_draw() > 0 {
+        return state.ask(seat, Question::Hacienda);
     }
-    open
+    GO_ON
+}
+
+/// What the hacienda drew: with a forest house it is asked how it is placed.
+pub(crate) fn drawn(state: &mut State, good: Good, events: &mut impl EventSink<Event>) -> Flow {
+    let seat = state.moment.seat;
+    if state.moment.at == At::Settler(Question::Row) {
+        state.reveal(good, events);
+        return next_of_row(state, events);
+    }
+    if may_plant_forest(state, seat) {
+        events.tell(Event::PlantationDrawn { seat, good });
+        return state.ask(seat, Question::PlaceDrawn(good));
+    }
+    state.place_as(seat, good, false, events);
+    guesthouse::offer(state, seat, Question::TileGuests)
 }
 
 /// Whether the seat may take a quarry.
@@ -83,46 +148,51 @@ fn may_take_quarry(state: &State, seat: Seat) -> bool {
     state.is_chooser(seat) || state.board(seat).occupies(Building::ConstructionHut)
 }
 
-/// Asks for a tile, if one is to be had.
-fn offer_tile<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+/// The seat's tile, if one is available.
+#[inline]
+pub(crate) fn tile(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     if state.board(seat).is_island_full() {
         state.skip(seat, SkipReason::IslandFull, events);
-        return false;
+        return GO_ON;
     }
     let quarry = state.quarries > 0 && may_take_quarry(state, seat);
     if !quarry && state.plantations == ByGood::default() {
         state.skip(seat, SkipReason::NoTile, events);
-        return false;
+        return GO_ON;
     }
-    state.decision = Decision::TakeTile(seat);
-    true
+    state.ask(seat, Question::Tile)
 }
 
 /// The answers to hacienda, tile and hospice.
-pub(crate) fn legal<const FULL: bool>(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+#[inline(never)]
+pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut Vec<Action>) {
+    match question {
+        Question::Guests | Question::TileGuests | Question::SecondTileGuests | Question::LodgeGuests => {
+            return guesthouse::legal(state, seat, actions);
+        }
+        Question::LodgePoints => return optional::legal(actions),
+        Question::Lodge => return hunting_lodge::legal(state, seat, actions),
+        Question::PlaceDrawn(good) => return legal_for_drawn(good, actions),
+        _ => {}
+    }
     actions.push(Action::Pass);
-    match state.decision {
-        Decision::Hacienda(_) => actions.push(Action::DrawPlantation),
-        Decision::TakeTile(_) | Decision::SecondTile(_) => {
+    match question {
+        Question::Hacienda => actions.push(Action::DrawPlantation),
+        Question::Tile | Question::SecondTile => {
             let kinds = GoodSet::present(&state.plantations);
             for good in kinds.iter() {
                 actions.push(Action::TakeTile(Tile::plantation(good)));
             }
-            let may_take = match state.decision {
-                Decision::SecondTile(_) => state.board(seat).occupies(Building::ConstructionHut),
+            let may_take = match question {
+                Question::SecondTile => state.board(seat).occupies(Building::ConstructionHut),
                 _ => may_take_quarry(state, seat),
             };
             if state.quarries > 0 && may_take {
                 actions.push(Action::TakeTile(Tile::Quarry));
             }
-            if may_plant_forest::<FULL>(state, seat) {
+            if may_plant_forest(state, seat) {
                 actions.extend(kinds.iter().map(Action::PlantForest));
             }
-        }
-        Decision::PlaceDrawn(_, good) => {
-            actions.pop();
-            actions.push(Action::TakeTile(Tile::plantation(good)));
-            actions.push(Action::PlantForest(good));
         }
         _ => actions.push(Action::TakeWorker),
     }
@@ -130,21 +200,20 @@ pub(crate) fn legal<const FULL: bool>(state: &State, seat: Seat, actions: &mut V
 
 /// Everything in this phase may be declined (puerto-rico-2020-pl.txt:336), but what the hacienda drew must be
 /// placed.
-pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    match (state.decision, action) {
-        (Decision::PlaceDrawn(..), Action::Pass) => Err(Refusal::MustDecide),
-        (Decision::PlaceDrawn(_, drawn), Action::TakeTile(tile)) if tile != Tile::plantation(drawn) => {
-            Err(Refusal::OtherTile)
-        }
-        (Decision::PlaceDrawn(_, drawn), Action::PlantForest(good)) if good != drawn => {
-            Err(Refusal::OtherTile)
-        }
+pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Action) -> Result<(), Refusal> {
+    match (question, action) {
+        (
+            Question::Guests | Question::TileGuests | Question::SecondTileGuests | Question::LodgeGuests,
+            action,
+        ) => guesthouse::check(state, seat, action),
+        (Question::LodgePoints, action) => optional::check(action),
+        (Question::Lodge, action) => hunting_lodge::check(state, seat, action),
+        (Question::PlaceDrawn(good), action) => check_for_drawn(good, action),
         (_, Action::Pass)
-        | (Decision::Hacienda(_), Action::DrawPlantation)
-        | (Decision::Hospice(..) | Decision::HospiceForest(_), Action::TakeWorker)
-        | (Decision::PlaceDrawn(..), Action::TakeTile(_) | Action::PlantForest(_)) => Ok(()),
-        (Decision::TakeTile(_) | Decision::SecondTile(_), Action::PlantForest(good)) => {
-            if !may_plant_forest::<true>(state, seat) {
+        | (Question::Hacienda, Action::DrawPlantation)
+        | (Question::Hospice(_) | Question::HospiceForest, Action::TakeWorker) => Ok(()),
+        (Question::Tile | Question::SecondTile, Action::PlantForest(good)) => {
+            if !may_plant_forest(state, seat) {
                 Err(Refusal::NoForestHouse)
             } else if state.plantations[good] == 0 {
                 Err(Refusal::NotOnOffer)
@@ -152,10 +221,10 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
                 Ok(())
             }
         }
-        (Decision::TakeTile(_) | Decision::SecondTile(_), Action::TakeTile(tile)) => match tile.good() {
+        (Question::Tile | Question::SecondTile, Action::TakeTile(tile)) => match tile.good() {
             Some(good) if state.plantations[good] == 0 => Err(Refusal::NotOnOffer),
             None if !may_take_quarry(state, seat)
-                || (matches!(state.decision, Decision::SecondTile(_))
+                || (question == Question::SecondTile
                     && !state.board(seat).occupies(Building::ConstructionHut)) =>
             {
                 Err(Refusal::QuarryNeedsHut)
@@ -167,104 +236,85 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     }
 }
 
+/// What hacienda or land office drew must be placed, face up or as a forest.
+pub(crate) fn legal_for_drawn(good: Good, actions: &mut Vec<Action>) {
+    actions.push(Action::TakeTile(Tile::plantation(good)));
+    actions.push(Action::PlantForest(good));
+}
+
+/// Why what was drawn can't be placed like this.
+pub(crate) fn check_for_drawn(drawn: Good, action: Action) -> Result<(), Refusal> {
+    match action {
+        Action::Pass => Err(Refusal::MustDecide),
+        Action::TakeTile(tile) if tile == Tile::plantation(drawn) => Ok(()),
+        Action::PlantForest(good) if good == drawn => Ok(()),
+        Action::TakeTile(_) | Action::PlantForest(_) => Err(Refusal::OtherTile),
+        _ => Err(Refusal::OtherDecision),
+    }
+}
+
 /// Carries out an answer.
-#[inline(never)]
-pub(crate) fn apply<const FULL: bool>(
+#[inline]
+pub(crate) fn answer(
     state: &mut State,
     seat: Seat,
+    question: Question,
     action: Action,
     events: &mut impl EventSink<Event>,
-) {
-    match (state.decision, action) {
-        (Decision::Hacienda(_), Action::DrawPlantation) => {
-            state.reshuffle_if_empty(events);
-            state.decision = Decision::HaciendaPlantation(seat);
+) -> Flow {
+    match (question, action) {
+        (Question::Tile, Action::TakeTile(tile)) => {
+            place_tile(state, seat, tile, events);
+            return hospice(state, seat, Question::Hospice(tile), events);
         }
-        (Decision::Hacienda(_), _) => {
-            state.passed(seat, events);
-            tile_turn::<FULL>(state, seat, events);
-        }
-        (Decision::PlaceDrawn(..), Action::PlantForest(good)) => {
-            state.face_down[good] -= 1;
-            let hacienda = state.role() == Role::Settler;
-            plant_forest(state, seat, good, hacienda, events);
-            after_draw::<FULL>(state, seat, events);
-        }
-        (Decision::PlaceDrawn(_, good), _) => {
-            state.place_drawn::<FULL>(seat, good, events);
-            after_draw::<FULL>(state, seat, events);
-        }
-        (Decision::TakeTile(_), Action::TakeTile(tile)) => take_tile::<FULL>(state, seat, tile, events),
-        (Decision::TakeTile(_), Action::PlantForest(good)) => {
+        (Question::Tile, Action::PlantForest(good)) => {
             state.plantations[good] -= 1;
             plant_forest(state, seat, good, false, events);
-            if !offer_hospice(state, seat, Decision::HospiceForest(seat), events) {
-                next_turn::<FULL>(state, seat, events);
+            return hospice(state, seat, Question::HospiceForest, events);
+        }
+        (Question::Hacienda, Action::DrawPlantation) => {
+            state.reshuffle_if_empty(events);
+            return state.ask(seat, Question::HaciendaDraw);
+        }
+        (Question::PlaceDrawn(good), action) => {
+            let as_forest = matches!(action, Action::PlantForest(_));
+            state.place_as(seat, good, as_forest, events);
+            return guesthouse::offer(state, seat, Question::TileGuests);
+        }
+        (Question::SecondTile, Action::TakeTile(tile)) => place_tile(state, seat, tile, events),
+        (Question::SecondTile, Action::PlantForest(good)) => {
+            state.plantations[good] -= 1;
+            plant_forest(state, seat, good, false, events);
+        }
+        (Question::Hospice(tile), Action::TakeWorker) => {
+            state.take_free_worker(seat, Some(Place::Tile(tile)), events);
+        }
+        (Question::HospiceForest, Action::TakeWorker) => state.take_free_worker(seat, None, events),
+        (Question::Guests, action) => {
+            return guesthouse::answer(state, seat, Window::Settler, action, events);
+        }
+        (Question::TileGuests, action) => {
+            return guesthouse::answer(state, seat, Window::Tile, action, events);
+        }
+        (Question::SecondTileGuests, action) => {
+            return guesthouse::answer(state, seat, Window::SecondTile, action, events);
+        }
+        (Question::LodgeGuests, action) => {
+            return guesthouse::answer(state, seat, Window::HuntingLodge, action, events);
+        }
+        (Question::Lodge, action) => hunting_lodge::answer(state, seat, action, events),
+        (Question::LodgePoints, action) => {
+            if optional::is_taken(state, seat, Gain::HuntingLodge, action, events) {
+                hunting_lodge::pay(state, seat, events);
             }
         }
-        (Decision::SecondTile(_), Action::TakeTile(tile)) => {
-            place_tile::<FULL>(state, seat, tile, events);
-            closing::<FULL>(state, events);
-        }
-        (Decision::SecondTile(_), Action::PlantForest(good)) => {
-            state.plantations[good] -= 1;
-            plant_forest(state, seat, good, false, events);
-            closing::<FULL>(state, events);
-        }
-        (Decision::SecondTile(_), _) => {
-            state.passed(seat, events);
-            closing::<FULL>(state, events);
-        }
-        (Decision::Hospice(_, tile), Action::TakeWorker) => {
-            state.take_free_worker(seat, Some(Place::Tile(tile)), events);
-            next_turn::<FULL>(state, seat, events);
-        }
-        (Decision::HospiceForest(_), Action::TakeWorker) => {
-            state.take_free_worker(seat, None, events);
-            next_turn::<FULL>(state, seat, events);
-        }
-        _ => {
-            state.passed(seat, events);
-            next_turn::<FULL>(state, seat, events);
-        }
+        _ => state.passed(seat, events),
     }
+    GO_ON
 }
 
-/// The plantation lies that hacienda or land office drew.
-fn after_draw<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if FULL && state.role() == Role::Trader {
-        return trader::after_land_office(state, seat, events);
-    }
-    if !guesthouse::offer::<FULL>(state, seat, Window::Tile) {
-        tile_turn::<FULL>(state, seat, events);
-    }
-}
-
-/// The normal tile of this seat.
-pub(crate) fn tile_turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if !offer_tile::<FULL>(state, seat, events) {
-        next_turn::<FULL>(state, seat, events);
-    }
-}
-
-fn take_tile<const FULL: bool>(
-    state: &mut State,
-    seat: Seat,
-    tile: Tile,
-    events: &mut impl EventSink<Event>,
-) {
-    place_tile::<FULL>(state, seat, tile, events);
-    if !offer_hospice(state, seat, Decision::Hospice(seat, tile), events) {
-        next_turn::<FULL>(state, seat, events);
-    }
-}
-
-pub(crate) fn place_tile<const FULL: bool>(
-    state: &mut State,
-    seat: Seat,
-    tile: Tile,
-    events: &mut impl EventSink<Event>,
-) {
+/// Lays a tile of the row, or a quarry, on an island.
+pub(crate) fn place_tile(state: &mut State, seat: Seat, tile: Tile, events: &mut impl EventSink<Event>) {
     match tile.good() {
         Some(good) => state.plantations[good] -= 1,
         None => state.quarries -= 1,
@@ -275,7 +325,7 @@ pub(crate) fn place_tile<const FULL: bool>(
         tile,
         hacienda: false,
     });
-    if FULL && state.has_festival() {
+    if state.has_festival() {
         festival::plantation_placed(state, seat, events);
     }
 }
@@ -285,8 +335,8 @@ pub(crate) fn place_tile<const FULL: bool>(
 /// always counts and never turns back (13); the hospice's worker goes to San Juan (14); every two forests
 /// lower prices, see the builder phase · puerto-rico-2020-pl.txt:937-947.
 #[inline]
-fn may_plant_forest<const FULL: bool>(state: &State, seat: Seat) -> bool {
-    state.works::<FULL>(seat, Building::ForestHouse)
+pub(crate) fn may_plant_forest(state: &State, seat: Seat) -> bool {
+    state.board(seat).occupies(Building::ForestHouse)
 }
 
 #[inline(never)]
@@ -304,65 +354,37 @@ pub(crate) fn plant_forest(
 /// *Hospice:* may take a worker from the supply onto the tile just taken · when the normal tile was
 /// taken · not for the hacienda's tile (ruling 8); supply empty: from the ship (ruling 6); never from
 /// San Juan · puerto-rico-2020-pl.txt:594.
-fn offer_hospice(
-    state: &mut State,
-    seat: Seat,
-    decision: Decision,
-    events: &mut impl EventSink<Event>,
-) -> bool {
+#[inline]
+fn hospice(state: &mut State, seat: Seat, question: Question, events: &mut impl EventSink<Event>) -> Flow {
     if !state.board(seat).occupies(Building::Hospice) {
-        return false;
+        return GO_ON;
     }
     if !state.has_free_worker() {
         state.skip(seat, SkipReason::NoWorker, events);
-        return false;
+        return GO_ON;
     }
-    state.decision = decision;
-    true
-}
-
-/// What comes at the end of the phase, before the row is renewed.
-fn closing<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
-    if FULL && state.has_nobles() {
-        hunting_lodge::begin(state, events);
-    } else {
-        end::<FULL>(state, events);
-    }
-}
-
-/// Everybody had a turn: the settler's second tile.
-fn library<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
-    if !FULL || !state.has_new_buildings() {
-        return closing::<FULL>(state, events);
-    }
-    let settler = state.chooser();
-    if !guesthouse::offer::<FULL>(state, settler, Window::SecondTile) {
-        second_tile::<FULL>(state, settler, events);
-    }
+    state.ask(seat, question)
 }
 
 /// *Library as settler:* may take one more tile · after all others, if occupied then · a quarry only with
 /// an occupied construction hut, no hospice worker, forests allowed (ruling 32) ·
 /// puerto-rico-2020-pl.txt:813-816, 946.
-pub(crate) fn second_tile<const FULL: bool>(
-    state: &mut State,
-    settler: Seat,
-    events: &mut impl EventSink<Event>,
-) {
+pub(crate) fn second_tile(state: &mut State, settler: Seat, events: &mut impl EventSink<Event>) -> Flow {
     let board = state.board(settler);
-    if !state.doubles::<FULL>(settler) || board.is_island_full() {
-        return closing::<FULL>(state, events);
+    if !state.doubles(settler) || board.is_island_full() {
+        return GO_ON;
     }
     let quarry = state.quarries > 0 && board.occupies(Building::ConstructionHut);
     if !quarry && state.plantations == ByGood::default() {
         state.skip(settler, SkipReason::NoTile, events);
-        return closing::<FULL>(state, events);
+        return GO_ON;
     }
-    state.decision = Decision::SecondTile(settler);
+    state.ask(settler, Question::SecondTile)
 }
 
-/// What is left of the row is discarded; then chance lays out a new one (puerto-rico-2020-pl.txt:340).
-pub(crate) fn end<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
+/// What is left of the row is discarded, and chance lays out a new one (puerto-rico-2020-pl.txt:340).
+#[inline]
+pub(crate) fn renew_row(state: &mut State, events: &mut impl EventSink<Event>) -> Flow {
     let left = std::mem::take(&mut state.plantations);
     for (good, &count) in left.iter() {
         state.discards[good] += count;
@@ -371,21 +393,17 @@ pub(crate) fn end<const FULL: bool>(state: &mut State, events: &mut impl EventSi
     if count > 0 {
         events.tell(Event::PlantationsDiscarded { count });
     }
-    reveal::<FULL>(state, events);
+    next_of_row(state, events)
 }
 
-/// Lays the row out: players + 1 (puerto-rico-2020-pl.txt:98, 769). When the stock runs out the discards
-/// are shuffled; when both are empty the row stays short (ruling 29; 390).
-fn reveal<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
-    let is_short = state.plantations.total() as usize <= state.seats();
-    if is_short && state.plantations_to_draw() > 0 {
+/// Chance lays out the next tile, until the row is full.
+#[inline]
+fn next_of_row(state: &mut State, events: &mut impl EventSink<Event>) -> Flow {
+    if state.is_row_short() {
         state.reshuffle_if_empty(events);
-        state.decision = Decision::RevealPlantation;
-    } else if state.phase.is_some() {
-        round::phase_done::<FULL>(state, events);
-    } else {
-        round::begin::<FULL>(state, events);
+        return state.ask(state.moment.chooser, Question::Row);
     }
+    GO_ON
 }
 
 /// What chance may draw, by the number of face-down tiles.
@@ -399,23 +417,4 @@ pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<Weighted<Outcome>>) {
             });
         }
     }
-}
-
-/// Carries out a draw.
-#[inline]
-pub(crate) fn resolve<const FULL: bool>(state: &mut State, good: Good, events: &mut impl EventSink<Event>) {
-    if let Decision::HaciendaPlantation(seat) | Decision::LandOfficePlantation(seat) = state.decision {
-        if may_plant_forest::<FULL>(state, seat) {
-            events.tell(Event::PlantationDrawn { seat, good });
-            state.decision = Decision::PlaceDrawn(seat, good);
-            return;
-        }
-        state.place_drawn::<FULL>(seat, good, events);
-        after_draw::<FULL>(state, seat, events);
-        return;
-    }
-    state.face_down[good] -= 1;
-    state.plantations[good] += 1;
-    events.tell(Event::PlantationRevealed { good });
-    reveal::<FULL>(state, events);
 }

@@ -1,4 +1,5 @@
-//! Storage at the end of the captain phase (puerto-rico-2020-pl.txt:246, 299-305; section E.7, D18).
+//! Storage, the second half of the captain phase (puerto-rico-2020-pl.txt:246, 299-305; section E.7, D18): its
+//! steps stand in `captain`.
 //!
 //! Each seat, clockwise from the captain, keeps one good on San Juan and what its warehouses hold; the
 //! rest goes back to the supply. Then full ships are emptied.
@@ -7,49 +8,61 @@ use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
 use crate::expansions::new_buildings::guesthouse::{self, Window};
-use crate::phases::round;
+use crate::phases::driver::{self, Flow, GO_ON, Step};
+use crate::phases::moment::At;
 use crate::vocabulary::action::Action;
-use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::good::{ByGood, Good, GoodSet};
-use crate::vocabulary::progress::Progress;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
 
-/// The captain stores first.
-pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
-    let captain = state.chooser();
-    turns::<FULL>(state, captain, events);
+/// What the phase asks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub(crate) enum Question {
+    /// Guests, before the seat stores.
+    Guests,
+    /// A kind for a warehouse.
+    StoreKind,
+    /// A single good to keep.
+    KeepSingle,
 }
 
-fn turns<const FULL: bool>(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
-    loop {
-        state.progress = Progress::Storage {
-            stored: GoodSet::EMPTY,
-            singles: ByGood::default(),
-        };
-        if guesthouse::offer::<FULL>(state, seat, Window::Storage) || offer::<FULL>(state, seat, events) {
-            return;
+/// What the seat that stores has named.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub(crate) struct Memory {
+    /// The kinds for its warehouses.
+    pub(crate) stored: GoodSet,
+    /// The single goods before the last one.
+    pub(crate) singles: ByGood<u8>,
+}
+
+/// A question about what was named so far.
+impl driver::Question for (Memory, Question) {
+    #[inline(always)]
+    fn step(self) -> Step {
+        match self.1 {
+            Question::Guests => Step::StorageGuests,
+            _ => Step::Store,
         }
-        match state.seat_after(seat) {
-            Some(next) => seat = next,
-            None => return end::<FULL>(state, events),
-        }
+    }
+
+    #[inline]
+    fn stand(self, at: &mut At) {
+        let (memory, question) = self;
+        *at = At::Storage(memory, question);
     }
 }
 
-/// This seat's storage, after the guests' moves.
-#[inline(never)]
-pub(crate) fn turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if !offer::<FULL>(state, seat, events) {
-        next_turn::<FULL>(state, seat, events);
-    }
+/// Guests move before the seat stores.
+pub(crate) fn guests(state: &mut State, seat: Seat) -> Flow {
+    guesthouse::offer(state, seat, (Memory::default(), Question::Guests))
 }
 
 /// Whether the seat can keep everything that it has: what its warehouses don't take is no more than its
 /// single goods.
 #[inline]
-pub(crate) fn fits<const FULL: bool>(state: &State, seat: Seat) -> bool {
+pub(crate) fn fits(state: &State, seat: Seat) -> bool {
     let board = state.board(seat);
     let kinds = GoodSet::present(&board.goods);
     let slots = board.warehouse_kinds();
@@ -57,7 +70,7 @@ pub(crate) fn fits<const FULL: bool>(state: &State, seat: Seat) -> bool {
         return true;
     }
     let singles = board.single_goods();
-    if !FULL || singles == 1 {
+    if singles == 1 {
         let is_single = |good| board.goods[good] == 1;
         return kinds.len() == slots + 1 && kinds.iter().any(is_single);
     }
@@ -66,57 +79,31 @@ pub(crate) fn fits<const FULL: bool>(state: &State, seat: Seat) -> bool {
     counts[..counts.len() - usize::from(slots)].iter().sum::<u8>() <= singles
 }
 
-fn next_turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    match state.seat_after(seat) {
-        Some(next) => turns::<FULL>(state, next, events),
-        None => end::<FULL>(state, events),
-    }
-}
-
-/// One seat's storage up to its first decision; says whether there is one. What fits is kept without
-/// asking (ruling 87).
-#[inline(always)]
-fn offer<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
-    let board = state.board(seat);
-    let kinds = GoodSet::present(&board.goods);
+/// One seat's storage. What fits is kept without asking (ruling 87).
+#[inline]
+pub(crate) fn store_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
+    let kinds = GoodSet::present(&state.board(seat).goods);
     if kinds.is_empty() {
-        return false;
+        return GO_ON;
     }
-    if !state.rules::<FULL>(Switch::StrictOptional) && fits::<FULL>(state, seat) {
+    if !state.has(Switch::StrictOptional) && fits(state, seat) {
         keep(state, seat, kinds, ByGood::default(), events);
-        return false;
+        return GO_ON;
     }
-    ask_kinds::<FULL>(state, seat, events)
-}
-
-#[inline]
-fn stored(state: &State) -> GoodSet {
-    match state.progress {
-        Progress::Storage { stored, .. } => stored,
-        _ => GoodSet::EMPTY,
-    }
-}
-
-/// The single goods that the seat has named.
-#[inline]
-fn named(state: &State) -> ByGood<u8> {
-    match state.progress {
-        Progress::Storage { singles, .. } => singles,
-        _ => ByGood::default(),
-    }
+    ask_kinds(state, seat, Memory::default(), events)
 }
 
 /// The kinds that may be named next for a warehouse: those after the last one named, and as long as
 /// enough are left to use every warehouse. With `strict_optional` warehouses may stay empty.
-fn storable<const FULL: bool>(state: &State, seat: Seat) -> GoodSet {
+fn storable(state: &State, seat: Seat, memory: Memory) -> GoodSet {
     let board = state.board(seat);
-    let stored = stored(state);
+    let stored = memory.stored;
     let rest = GoodSet::present(&board.goods).after(stored);
     let slots = board.warehouse_kinds().saturating_sub(stored.len());
     if slots == 0 {
         return GoodSet::EMPTY;
     }
-    if state.rules::<FULL>(Switch::StrictOptional) {
+    if state.has(Switch::StrictOptional) {
         return rest;
     }
     let last = rest.len().saturating_sub(slots) as usize;
@@ -124,36 +111,29 @@ fn storable<const FULL: bool>(state: &State, seat: Seat) -> GoodSet {
 }
 
 /// Asks for the next kind for a warehouse; if there is none, for the single good.
-fn ask_kinds<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+fn ask_kinds(state: &mut State, seat: Seat, mut memory: Memory, events: &mut impl EventSink<Event>) -> Flow {
     loop {
-        let kinds = storable::<FULL>(state, seat);
+        let kinds = storable(state, seat, memory);
         let Some(first) = kinds.iter().next() else {
-            return ask_single::<FULL>(state, seat, events);
+            return ask_single(state, seat, memory, events);
         };
-        if kinds.len() > 1 || state.rules::<FULL>(Switch::StrictOptional) {
-            state.decision = Decision::StoreKind(seat);
-            return true;
+        if kinds.len() > 1 || state.has(Switch::StrictOptional) {
+            return state.ask(seat, (memory, Question::StoreKind));
         }
-        store(state, first);
-    }
-}
-
-fn store(state: &mut State, good: Good) {
-    if let Progress::Storage { stored, .. } = &mut state.progress {
-        stored.insert(good);
+        memory.stored.insert(first);
     }
 }
 
 /// The kinds of which the next single good may be kept: none before the last one named, and as long as
 /// enough are left for every single good. With `strict_optional` fewer may be kept.
-fn singles<const FULL: bool>(state: &State, seat: Seat) -> GoodSet {
+fn singles(state: &State, seat: Seat, memory: Memory) -> GoodSet {
     let board = state.board(seat);
-    let kinds = GoodSet::present(&board.goods).without(stored(state));
+    let kinds = GoodSet::present(&board.goods).without(memory.stored);
     let places = board.single_goods();
-    if !FULL || places == 1 {
+    if places == 1 {
         return kinds;
     }
-    let named = named(state);
+    let named = memory.singles;
     let left = places - named.total();
     let last = GoodSet::present(&named).iter().last();
     let mut set = GoodSet::EMPTY;
@@ -164,7 +144,7 @@ fn singles<const FULL: bool>(state: &State, seat: Seat) -> GoodSet {
         }
         let rest = board.goods[good] - named[good];
         later += rest;
-        if rest > 0 && left > 0 && (later >= left || state.rules::<FULL>(Switch::StrictOptional)) {
+        if rest > 0 && left > 0 && (later >= left || state.has(Switch::StrictOptional)) {
             set.insert(good);
         }
     }
@@ -182,47 +162,19 @@ fn singles<const FULL: bool>(state: &State, seat: Seat) -> GoodSet {
 
 /// Asks for the single goods: the one that everybody may keep (puerto-rico-2020-pl.txt:301), and those of
 /// a storehouse.
-fn ask_single<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
-    let strict = state.rules::<FULL>(Switch::StrictOptional);
+fn ask_single(state: &mut State, seat: Seat, mut memory: Memory, events: &mut impl EventSink<Event>) -> Flow {
+    let strict = state.has(Switch::StrictOptional);
     let places = state.board(seat).single_goods();
-    if !FULL || places == 1 {
-        let kinds = singles::<FULL>(state, seat);
-        if kinds.len() > 1 || (strict && !kinds.is_empty()) {
-            state.decision = Decision::KeepSingle(seat);
-            return true;
-        }
-        let stored = stored(state);
-        keep(state, seat, stored, one(kinds.iter().next()), events);
-        return false;
-    }
-    while named(state).total() < places {
-        let kinds = singles::<FULL>(state, seat);
+    while memory.singles.total() < places {
+        let kinds = singles(state, seat, memory);
         let Some(first) = kinds.iter().next() else { break };
         if kinds.len() > 1 || strict {
-            state.decision = Decision::KeepSingle(seat);
-            return true;
+            return state.ask(seat, (memory, Question::KeepSingle));
         }
-        name(state, first);
+        memory.singles[first] += 1;
     }
-    let (stored, named) = (stored(state), named(state));
-    keep(state, seat, stored, named, events);
-    false
-}
-
-/// One good of this kind, if there is one.
-#[inline]
-fn one(good: Option<Good>) -> ByGood<u8> {
-    let mut goods = ByGood::default();
-    if let Some(good) = good {
-        goods[good] = 1;
-    }
-    goods
-}
-
-fn name(state: &mut State, good: Good) {
-    if let Progress::Storage { singles, .. } = &mut state.progress {
-        singles[good] += 1;
-    }
+    keep(state, seat, memory.stored, memory.singles, events);
+    GO_ON
 }
 
 /// Keeps all goods of these kinds and these single ones; the rest goes back to the supply.
@@ -247,93 +199,87 @@ fn keep(
 }
 
 /// The kinds for a warehouse or the single good; nothing only with `strict_optional`.
-pub(crate) fn legal<const FULL: bool>(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    if state.rules::<FULL>(Switch::StrictOptional) {
+#[inline(never)]
+pub(crate) fn legal(
+    state: &State,
+    seat: Seat,
+    memory: Memory,
+    question: Question,
+    actions: &mut Vec<Action>,
+) {
+    if question == Question::Guests {
+        return guesthouse::legal(state, seat, actions);
+    }
+    if state.has(Switch::StrictOptional) {
         actions.push(Action::Pass);
     }
-    match state.decision {
-        Decision::StoreKind(_) => actions.extend(storable::<FULL>(state, seat).iter().map(Action::StoreKind)),
-        _ => actions.extend(singles::<FULL>(state, seat).iter().map(Action::KeepSingle)),
+    match question {
+        Question::StoreKind => actions.extend(storable(state, seat, memory).iter().map(Action::StoreKind)),
+        _ => actions.extend(singles(state, seat, memory).iter().map(Action::KeepSingle)),
     }
 }
 
 /// Says what forbids keeping a kind.
-pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    let stored = stored(state);
-    let owns = |good: Good| state.board(seat).goods[good] > 0;
-    match (state.decision, action) {
-        (_, Action::Pass) if state.has(Switch::StrictOptional) => Ok(()),
-        (_, Action::Pass) => Err(Refusal::MustDecide),
-        (Decision::StoreKind(_), Action::StoreKind(good))
-        | (Decision::KeepSingle(_), Action::KeepSingle(good))
-            if !owns(good) =>
-        {
-            Err(Refusal::NoneOwned)
-        }
-        (Decision::StoreKind(_), Action::StoreKind(good))
-        | (Decision::KeepSingle(_), Action::KeepSingle(good))
-            if stored.contains(good) =>
-        {
-            Err(Refusal::AlreadyStored)
-        }
-        (Decision::StoreKind(_), Action::StoreKind(good))
-            if !storable::<true>(state, seat).contains(good) =>
-        {
-            Err(Refusal::OutOfOrder)
-        }
-        (Decision::KeepSingle(_), Action::KeepSingle(good))
-            if !singles::<true>(state, seat).contains(good) =>
-        {
-            Err(Refusal::OutOfOrder)
-        }
-        (Decision::StoreKind(_), Action::StoreKind(_)) | (Decision::KeepSingle(_), Action::KeepSingle(_)) => {
-            Ok(())
-        }
-        _ => Err(Refusal::OtherDecision),
+pub(crate) fn check(
+    state: &State,
+    seat: Seat,
+    memory: Memory,
+    question: Question,
+    action: Action,
+) -> Result<(), Refusal> {
+    let (good, may_name) = match (question, action) {
+        (Question::Guests, action) => return guesthouse::check(state, seat, action),
+        (_, Action::Pass) if state.has(Switch::StrictOptional) => return Ok(()),
+        (_, Action::Pass) => return Err(Refusal::MustDecide),
+        (Question::StoreKind, Action::StoreKind(good)) => (good, storable(state, seat, memory)),
+        (Question::KeepSingle, Action::KeepSingle(good)) => (good, singles(state, seat, memory)),
+        _ => return Err(Refusal::OtherDecision),
+    };
+    if state.board(seat).goods[good] == 0 {
+        Err(Refusal::NoneOwned)
+    } else if memory.stored.contains(good) {
+        Err(Refusal::AlreadyStored)
+    } else if !may_name.contains(good) {
+        Err(Refusal::OutOfOrder)
+    } else {
+        Ok(())
     }
 }
 
 /// Carries out an answer.
-pub(crate) fn apply<const FULL: bool>(
+pub(crate) fn answer(
     state: &mut State,
     seat: Seat,
+    mut memory: Memory,
+    question: Question,
     action: Action,
     events: &mut impl EventSink<Event>,
-) {
-    let stored = stored(state);
-    match (state.decision, action) {
-        (Decision::StoreKind(_), Action::StoreKind(good)) => {
-            store(state, good);
-            if ask_kinds::<FULL>(state, seat, events) {
-                return;
-            }
-        }
-        (Decision::StoreKind(_), _) => {
-            state.passed(seat, events);
-            if ask_single::<FULL>(state, seat, events) {
-                return;
-            }
-        }
-        (_, Action::KeepSingle(good)) if !FULL || state.board(seat).single_goods() == 1 => {
-            keep(state, seat, stored, one(Some(good)), events);
+) -> Flow {
+    match (question, action) {
+        (Question::Guests, action) => guesthouse::answer(state, seat, Window::Storage, action, events),
+        (_, Action::StoreKind(good)) => {
+            memory.stored.insert(good);
+            ask_kinds(state, seat, memory, events)
         }
         (_, Action::KeepSingle(good)) => {
-            name(state, good);
-            if ask_single::<FULL>(state, seat, events) {
-                return;
-            }
+            memory.singles[good] += 1;
+            ask_single(state, seat, memory, events)
+        }
+        (Question::StoreKind, _) => {
+            state.passed(seat, events);
+            ask_single(state, seat, memory, events)
         }
         _ => {
             state.passed(seat, events);
-            let named = named(state);
-            keep(state, seat, stored, named, events);
+            keep(state, seat, memory.stored, memory.singles, events);
+            GO_ON
         }
     }
-    next_turn::<FULL>(state, seat, events);
 }
 
 /// The captain empties full ships; the others keep their load (puerto-rico-2020-pl.txt:246, 305).
-fn end<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
+#[inline]
+pub(crate) fn empty_ships(state: &mut State, events: &mut impl EventSink<Event>) -> Flow {
     for ship in &mut state.ships {
         if let Some(good) = ship.good
             && ship.is_full()
@@ -347,7 +293,7 @@ fn end<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) 
             });
         }
     }
-    round::phase_done::<FULL>(state, events);
+    GO_ON
 }
 
 /// A whole storage, as somebody with all goods in sight chooses it, turned into actions.
@@ -363,10 +309,11 @@ impl State {
         kinds: GoodSet,
         singles: impl IntoIterator<Item = Good>,
     ) -> Result<Vec<Action>, Refusal> {
-        let (Decision::StoreKind(asked) | Decision::KeepSingle(asked)) = self.decision else {
+        if !self.is_storing() {
             return Err(Refusal::OtherDecision);
-        };
-        if asked != seat {
+        }
+        if self.moment.seat != seat {
+            let asked = self.moment.seat;
             return Err(Refusal::NotYourTurn { asked });
         }
         let board = self.board(seat);
@@ -387,22 +334,25 @@ impl State {
         }
         let mut after = *self;
         let mut actions = Vec::new();
-        loop {
-            let action = match after.decision {
-                Decision::StoreKind(asked) if asked == seat => kinds
-                    .after(stored(&after))
+        while after.is_storing()
+            && after.moment.seat == seat
+            && let At::Storage(memory, question) = after.moment.at
+        {
+            let action = match question {
+                Question::StoreKind => kinds
+                    .after(memory.stored)
                     .iter()
                     .next()
                     .map_or(Action::Pass, Action::StoreKind),
-                Decision::KeepSingle(asked) if asked == seat => {
-                    let done = named(&after);
-                    let next = Good::ALL.into_iter().find(|&good| single[good] > done[good]);
+                _ => {
+                    let next = Good::ALL
+                        .into_iter()
+                        .find(|&good| single[good] > memory.singles[good]);
                     next.map_or(Action::Pass, Action::KeepSingle)
                 }
-                _ => break,
             };
-            check(&after, seat, action)?;
-            apply::<true>(&mut after, seat, action, &mut ());
+            check(&after, seat, memory, question, action)?;
+            driver::answer(&mut after, seat, action, &mut ());
             actions.push(action);
         }
         let kept = ByGood::from_fn(|good| match kinds.contains(good) {
@@ -414,5 +364,13 @@ impl State {
         } else {
             Err(Refusal::MustDecide)
         }
+    }
+
+    /// Whether a seat is asked what it stores.
+    fn is_storing(&self) -> bool {
+        matches!(
+            self.moment.at,
+            At::Storage(_, Question::StoreKind | Question::KeepSingle)
+        )
     }
 }

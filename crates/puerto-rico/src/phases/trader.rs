@@ -5,15 +5,105 @@ use tabletop::{EventSink, Seat};
 use crate::boards::state::State;
 use crate::expansions::new_buildings::guesthouse::{self, Window};
 use crate::expansions::nobles::land_office;
-use crate::phases::round;
+use crate::phases::driver::{self, Circle, Flow, GO_ON, Step, always, each_seat, once};
+use crate::phases::moment::At;
+use crate::phases::optional;
+use crate::phases::settler;
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::decision::{Decision, Gain};
 use crate::vocabulary::event::{Event, SkipReason};
 use crate::vocabulary::good::{Good, GoodSet};
-use crate::vocabulary::progress::Progress;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
+
+/// The phase. With Nobles the land office may be used before or after the sale.
+pub(crate) const STEPS: &[Circle] = &[
+    each_seat(&[
+        (Step::TraderGuests, |game| game.has_new_buildings()),
+        (Step::Trade, always),
+    ]),
+    once(&[(Step::EmptyHouse, always)]),
+];
+
+/// What the phase asks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub(crate) enum Question {
+    /// Guests, before the seat's turn.
+    Guests,
+    Sell,
+    /// `strict_optional`: what comes on top of the price.
+    Gain(Gain),
+    LandOffice,
+    /// Chance: what the land office draws.
+    LandOfficeDraw,
+    /// What it drew, face up or as a forest.
+    PlaceDrawn(Good),
+}
+
+/// What the phase remembers, with Nobles.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub(crate) struct Memory {
+    /// Whether the seat whose turn it is used its land office.
+    pub(crate) land_office_used: bool,
+    /// Whether that seat sold, or has nothing to sell.
+    pub(crate) sold: bool,
+}
+
+impl driver::Question for Question {
+    #[inline(always)]
+    fn step(self) -> Step {
+        match self {
+            Self::Guests => Step::TraderGuests,
+            _ => Step::Trade,
+        }
+    }
+
+    #[inline(always)]
+    fn is_chance(self) -> bool {
+        matches!(self, Self::LandOfficeDraw)
+    }
+
+    #[inline]
+    fn stand(self, at: &mut At) {
+        if let At::Trader(_, question) = at {
+            *question = self;
+        }
+    }
+}
+
+impl Question {
+    /// As everybody is told it.
+    pub(crate) const fn decision(self, seat: Seat) -> Decision {
+        match self {
+            Self::LandOffice => Decision::LandOffice(seat),
+            Self::LandOfficeDraw => Decision::LandOfficePlantation(seat),
+            Self::PlaceDrawn(good) => Decision::PlaceDrawn(seat, good),
+            // Guests and gains are told by `Moment`.
+            Self::Sell | Self::Guests | Self::Gain(_) => Decision::Sell(seat),
+        }
+    }
+}
+
+impl State {
+    /// What the running trader phase remembers; nothing in other phases.
+    #[inline]
+    pub(crate) fn trader(&self) -> Option<Memory> {
+        match self.moment.at {
+            At::Trader(memory, _) => Some(memory),
+            _ => None,
+        }
+    }
+
+    /// The same, to be changed; a memory that nobody keeps in other phases.
+    #[inline]
+    pub(crate) fn note_trade(&mut self, note: impl FnOnce(&mut Memory)) {
+        if let At::Trader(memory, _) = &mut self.moment.at {
+            note(memory);
+        }
+    }
+}
 
 /// Places in the trading house (puerto-rico-2020-pl.txt:322).
 pub const TRADING_HOUSE_PLACES: u8 = 4;
@@ -21,98 +111,59 @@ pub const TRADING_HOUSE_PLACES: u8 = 4;
 /// The gains on top of the price, in the order in which `strict_optional` asks.
 const GAINS: [Gain; 3] = [Gain::TraderPrivilege, Gain::SmallMarket, Gain::LargeMarket];
 
-/// The trader's turn comes.
-pub(crate) fn begin<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
-    let trader = state.chooser();
-    turns::<FULL>(state, trader, events);
+/// Guests move before the seat's turn.
+pub(crate) fn guests(state: &mut State, seat: Seat) -> Flow {
+    state.note_trade(|memory| *memory = Memory::default());
+    guesthouse::offer(state, seat, Question::Guests)
 }
 
-fn turns<const FULL: bool>(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
-    loop {
-        if FULL && state.has_nobles() {
-            state.progress = Progress::Trader {
-                land_office_used: false,
-                sold: false,
-            };
-        }
-        if guesthouse::offer::<FULL>(state, seat, Window::Trader) || offer::<FULL>(state, seat, events) {
-            return;
-        }
-        match state.seat_after(seat) {
-            Some(next) => seat = next,
-            None => return end::<FULL>(state, events),
-        }
+/// The seat's turn: a sale, if one is possible, and its land office.
+#[inline]
+pub(crate) fn trade(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
+    state.note_trade(|memory| *memory = Memory::default());
+    if may_sell(state, seat) {
+        return state.ask(seat, Question::Sell);
     }
+    if state.has_nobles() && land_office::may_use(state, seat) {
+        return offer_land_office(state, seat);
+    }
+    let reason = match is_full(state) {
+        true => SkipReason::TradingHouseFull,
+        false => SkipReason::NoSale,
+    };
+    state.skip(seat, reason, events);
+    GO_ON
 }
 
-/// Asks for a sale, if one is possible.
-#[inline(always)]
-fn offer<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
-    if !posted::<FULL>(state, seat).is_empty() {
-        state.decision = Decision::Sell(seat);
-        return true;
-    }
-    if FULL && (is_full(state) || state.sellable(seat).is_empty()) && offer_land_office(state, seat) {
-        return true;
-    }
-    if is_full(state) {
-        state.skip(seat, SkipReason::TradingHouseFull, events);
-    } else if state.sellable(seat).is_empty() {
-        state.skip(seat, SkipReason::NoSale, events);
-    } else {
-        state.decision = Decision::Sell(seat);
-        return true;
-    }
-    false
-}
-
-/// This seat's turn, after the guests' moves.
-#[inline(never)]
-pub(crate) fn turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if !offer::<FULL>(state, seat, events) {
-        next_turn::<FULL>(state, seat, events);
-    }
+/// Whether the seat can sell something, to the house or to its trading post.
+#[inline]
+fn may_sell(state: &State, seat: Seat) -> bool {
+    !is_full(state) && !state.sellable(seat).is_empty() || !posted(state, seat).is_empty()
 }
 
 /// Asks about the land office, if it can be used after the sale or without one.
-#[inline(never)]
-fn offer_land_office(state: &mut State, seat: Seat) -> bool {
-    if let Progress::Trader { sold, .. } = &mut state.progress {
-        *sold = true;
+#[inline]
+fn offer_land_office(state: &mut State, seat: Seat) -> Flow {
+    if !state.has_nobles() {
+        return GO_ON;
     }
-    let open = land_office::may_use(state, seat);
-    if open {
-        state.decision = Decision::LandOffice(seat);
+    state.note_trade(|memory| memory.sold = true);
+    match land_office::may_use(state, seat) {
+        true => state.ask(seat, Question::LandOffice),
+        false => GO_ON,
     }
-    open
 }
 
 /// The land office was used: the sale follows, if it did not come before.
-pub(crate) fn after_land_office(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    let may_sell =
-        !posted::<true>(state, seat).is_empty() || !is_full(state) && !state.sellable(seat).is_empty();
-    if may_sell && matches!(state.progress, Progress::Trader { sold: false, .. }) {
-        state.decision = Decision::Sell(seat);
-    } else {
-        next_turn::<true>(state, seat, events);
+fn after_land_office(state: &mut State, seat: Seat) -> Flow {
+    let has_sold = state.trader().is_none_or(|memory| memory.sold);
+    match !has_sold && may_sell(state, seat) {
+        true => state.ask(seat, Question::Sell),
+        false => GO_ON,
     }
 }
 
-/// A good was sold: the land office may follow.
-#[inline]
-fn after_sale<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if !(FULL && offer_land_office(state, seat)) {
-        next_turn::<FULL>(state, seat, events);
-    }
-}
-
-fn next_turn<const FULL: bool>(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    match state.seat_after(seat) {
-        Some(next) => turns::<FULL>(state, next, events),
-        None => end::<FULL>(state, events),
-    }
-}
-
+/// Whether the trading house has no place left.
 #[inline]
 pub(crate) fn is_full(state: &State) -> bool {
     state.trading_house.total() >= TRADING_HOUSE_PLACES
@@ -124,9 +175,9 @@ pub(crate) fn is_full(state: &State) -> bool {
 /// 43) · any kind, even if the house is full; the kind's price and the trader's privilege, but no market
 /// (42); the good goes to the supply at once (98) · puerto-rico-2020-pl.txt:891-897.
 #[inline]
-fn posted<const FULL: bool>(state: &State, seat: Seat) -> GoodSet {
+fn posted(state: &State, seat: Seat) -> GoodSet {
     let board = state.board(seat);
-    if FULL && board.occupies(Building::TradingPost) {
+    if board.occupies(Building::TradingPost) {
         GoodSet::present(&board.goods)
     } else {
         GoodSet::EMPTY
@@ -154,17 +205,11 @@ impl State {
     /// What a sale would bring the seat now, without asking: price, privilege, markets.
     #[must_use]
     pub fn sale(&self, seat: Seat, good: Good) -> Sale {
-        self.sale_in::<true>(seat, good)
-    }
-
-    /// The same for the plain game or for all.
-    #[inline]
-    fn sale_in<const FULL: bool>(&self, seat: Seat, good: Good) -> Sale {
         let board = self.board(seat);
         let market = |building, doubloons: u8| doubloons * u8::from(board.occupies(building));
         Sale {
             price: good.price(),
-            privilege: self.privilege_in::<FULL>(seat),
+            privilege: self.privilege(seat),
             markets: market(Building::SmallMarket, 1) + market(Building::LargeMarket, 2),
         }
     }
@@ -206,26 +251,35 @@ pub(crate) fn has_gain(state: &State, seat: Seat, gain: Gain) -> bool {
 }
 
 /// The goods that can be sold, or none; corn for 0 too (ruling 90).
-pub(crate) fn legal<const FULL: bool>(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    if FULL && matches!(state.decision, Decision::LandOffice(_)) {
-        return land_office::legal(state, seat, actions);
+#[inline(never)]
+pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut Vec<Action>) {
+    match question {
+        Question::LandOffice => return land_office::legal(state, seat, actions),
+        Question::PlaceDrawn(good) => return settler::legal_for_drawn(good, actions),
+        Question::Guests => return guesthouse::legal(state, seat, actions),
+        Question::Gain(_) => return optional::legal(actions),
+        Question::Sell | Question::LandOfficeDraw => {}
     }
     let first = actions.len();
     actions.push(Action::Pass);
     if !is_full(state) {
         actions.extend(state.sellable(seat).iter().map(Action::Sell));
     }
-    actions.extend(posted::<FULL>(state, seat).iter().map(Action::SellToPost));
-    if FULL && land_office::may_use(state, seat) {
+    actions.extend(posted(state, seat).iter().map(Action::SellToPost));
+    if state.has_nobles() && land_office::may_use(state, seat) {
         land_office::choices(state, seat, actions);
         actions[first..].sort_unstable();
     }
 }
 
 /// Selling is optional; the house takes only different kinds (puerto-rico-2020-pl.txt:322).
-pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    if matches!(state.decision, Decision::LandOffice(_)) {
-        return land_office::check(state, seat, action);
+pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Action) -> Result<(), Refusal> {
+    match question {
+        Question::LandOffice => return land_office::check(state, seat, action),
+        Question::PlaceDrawn(good) => return settler::check_for_drawn(good, action),
+        Question::Guests => return guesthouse::check(state, seat, action),
+        Question::Gain(_) => return optional::check(action),
+        Question::Sell | Question::LandOfficeDraw => {}
     }
     match action {
         Action::Pass => Ok(()),
@@ -236,7 +290,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         Action::SellToPost(_) if !state.board(seat).occupies(Building::TradingPost) => {
             Err(Refusal::NoTradingPost)
         }
-        Action::SellToPost(good) if !posted::<true>(state, seat).contains(good) => Err(Refusal::NoneOwned),
+        Action::SellToPost(good) if !posted(state, seat).contains(good) => Err(Refusal::NoneOwned),
         Action::SellToPost(_) => Ok(()),
         _ if state.has_nobles() && land_office::is_choice(action) => {
             land_office::check_choice(state, seat, action)
@@ -245,26 +299,55 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     }
 }
 
-/// Carries out a sale or none.
-pub(crate) fn apply<const FULL: bool>(
+/// Carries out an answer.
+#[inline]
+pub(crate) fn answer(
     state: &mut State,
     seat: Seat,
+    question: Question,
     action: Action,
     events: &mut impl EventSink<Event>,
-) {
-    let good = match action {
-        Action::Sell(good) => good,
-        _ if FULL && land_office::is_choice(action) => {
-            return land_office::use_it(state, seat, action, events);
+) -> Flow {
+    match (question, action) {
+        (Question::Sell, Action::Sell(good)) => return sell(state, seat, good, events),
+        (Question::Sell, Action::SellToPost(good)) => return sell_to_post(state, seat, good, events),
+        (Question::PlaceDrawn(good), action) => {
+            let as_forest = matches!(action, Action::PlantForest(_));
+            state.place_as(seat, good, as_forest, events);
+            return after_land_office(state, seat);
         }
-        Action::SellToPost(good) if FULL => return sell_to_post(state, seat, good, events),
-        _ => {
-            state.passed(seat, events);
-            return next_turn::<FULL>(state, seat, events);
+        (Question::Guests, action) => {
+            return guesthouse::answer(state, seat, Window::Trader, action, events);
         }
-    };
-    let strict = state.rules::<FULL>(Switch::StrictOptional);
-    let mut sale = state.sale_in::<FULL>(seat, good);
+        (Question::Gain(asked), action) => {
+            let taken = optional::is_taken(state, seat, asked, action, events);
+            return gain(state, seat, asked, taken);
+        }
+        (_, action) if land_office::is_choice(action) => {
+            land_office::use_it(state, seat, action, events)?;
+            return after_land_office(state, seat);
+        }
+        _ => state.passed(seat, events),
+    }
+    GO_ON
+}
+
+/// What the land office drew: with a forest house it is asked how it is placed.
+pub(crate) fn drawn(state: &mut State, good: Good, events: &mut impl EventSink<Event>) -> Flow {
+    let seat = state.moment.seat;
+    if settler::may_plant_forest(state, seat) {
+        events.tell(Event::PlantationDrawn { seat, good });
+        return state.ask(seat, Question::PlaceDrawn(good));
+    }
+    state.place_as(seat, good, false, events);
+    after_land_office(state, seat)
+}
+
+/// A sale to the trading house.
+#[inline]
+fn sell(state: &mut State, seat: Seat, good: Good, events: &mut impl EventSink<Event>) -> Flow {
+    let strict = state.has(Switch::StrictOptional);
+    let mut sale = state.sale(seat, good);
     if strict {
         sale.privilege = 0;
         sale.markets = 0;
@@ -281,15 +364,14 @@ pub(crate) fn apply<const FULL: bool>(
         doubloons: sale.doubloons(),
     });
     if strict {
-        ask_gains(state, seat, &GAINS, events);
-    } else {
-        after_sale::<FULL>(state, seat, events);
+        ask_gains(state, seat, &GAINS)?;
     }
+    offer_land_office(state, seat)
 }
 
-/// A sale to the own trading post.
+/// A sale to the seat's own trading post.
 #[inline(never)]
-fn sell_to_post(state: &mut State, seat: Seat, good: Good, events: &mut impl EventSink<Event>) {
+fn sell_to_post(state: &mut State, seat: Seat, good: Good, events: &mut impl EventSink<Event>) -> Flow {
     let strict = state.has(Switch::StrictOptional) && state.is_chooser(seat);
     let privilege = if strict { 0 } else { state.privilege(seat) };
     let doubloons = good.price() + privilege;
@@ -303,28 +385,21 @@ fn sell_to_post(state: &mut State, seat: Seat, good: Good, events: &mut impl Eve
         doubloons,
     });
     if strict {
-        state.ask(seat, Gain::TradingPostPrivilege);
-    } else {
-        after_sale::<true>(state, seat, events);
+        return state.ask(seat, Question::Gain(Gain::TradingPostPrivilege));
     }
+    offer_land_office(state, seat)
 }
 
 /// `strict_optional`: asks about the first of these gains that the seat has.
-fn ask_gains(state: &mut State, seat: Seat, gains: &[Gain], events: &mut impl EventSink<Event>) {
+fn ask_gains(state: &mut State, seat: Seat, gains: &[Gain]) -> Flow {
     match gains.iter().find(|&&gain| has_gain(state, seat, gain)) {
-        Some(&gain) => state.ask(seat, gain),
-        None => after_sale::<true>(state, seat, events),
+        Some(&gain) => state.ask(seat, Question::Gain(gain)),
+        None => GO_ON,
     }
 }
 
 /// `strict_optional`: a gain of the sale was taken or declined.
-pub(crate) fn answer(
-    state: &mut State,
-    seat: Seat,
-    gain: Gain,
-    taken: bool,
-    events: &mut impl EventSink<Event>,
-) {
+fn gain(state: &mut State, seat: Seat, gain: Gain, taken: bool) -> Flow {
     if taken {
         let doubloons = state.gain_amount(seat, gain);
         state.give_doubloons(seat, doubloons);
@@ -333,11 +408,13 @@ pub(crate) fn answer(
         .iter()
         .position(|&other| other == gain)
         .map_or(GAINS.len(), |index| index + 1);
-    ask_gains(state, seat, &GAINS[later..], events);
+    ask_gains(state, seat, &GAINS[later..])?;
+    offer_land_office(state, seat)
 }
 
 /// Only a full trading house is emptied (ruling 21; puerto-rico-2020-pl.txt:324).
-fn end<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) {
+#[inline]
+pub(crate) fn empty_house(state: &mut State, events: &mut impl EventSink<Event>) -> Flow {
     if is_full(state) {
         let sold = std::mem::take(&mut state.trading_house);
         for (good, &count) in sold.iter() {
@@ -345,5 +422,5 @@ fn end<const FULL: bool>(state: &mut State, events: &mut impl EventSink<Event>) 
         }
         events.tell(Event::TradingHouseEmptied);
     }
-    round::phase_done::<FULL>(state, events);
+    GO_ON
 }

@@ -1,4 +1,4 @@
-//! Whether the open decision of a position fits its phase, asks the right seat, and leaves a choice.
+//! Whether the open decision of a position asks the right seat, and leaves a choice.
 
 use tabletop::{Game, Seat, Turn, Weighted};
 
@@ -8,40 +8,46 @@ use crate::expansions::new_buildings::guesthouse::{self, Window};
 use crate::expansions::new_buildings::small_wharf;
 use crate::expansions::nobles::hunting_lodge;
 use crate::expansions::nobles::land_office;
+use crate::phases::driver;
+use crate::phases::moment::Phase;
 use crate::phases::round;
 use crate::phases::trader::TRADING_HOUSE_PLACES;
 use crate::positions::error::PositionError;
 use crate::positions::gain;
+use crate::positions::position::Position;
 use crate::setup::draft;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::decision::{Decision, Gain};
 use crate::vocabulary::good::Good;
 use crate::vocabulary::place::Place;
-use crate::vocabulary::progress::Progress;
 use crate::vocabulary::role::{Role, RoleCard};
 use crate::vocabulary::rules::Switch;
 use crate::vocabulary::tile::Tile;
 
-/// Whether the open decision fits the phase and asks the right seat something.
+/// Whether the running phase is the one that was picked last.
+pub(crate) fn check_picked(position: &Position) -> Result<(), PositionError> {
+    let Some(Phase { role, chooser }) = position.phase else {
+        return Ok(());
+    };
+    let takers = &position.card_takers;
+    let count = position.setup.player_count;
+    let picks = takers.0.iter().flatten().count();
+    let is_picked = |card: RoleCard| card.role() == role && takers[card] == Some(chooser);
+    let expected = match picks > usize::from(round::pick_count(count)) {
+        true => takers[RoleCard::Buccaneer],
+        false => picks
+            .checked_sub(1)
+            .map(|last| Seat::new((position.governor.index() + last) % count)),
+    };
+    match RoleCard::ALL.into_iter().any(is_picked) && expected == Some(chooser) {
+        true => Ok(()),
+        false => Err(PositionError::Phase { role, chooser }),
+    }
+}
+
+/// Whether the open decision asks the right seat something.
 pub(crate) fn check_decision(state: &State) -> Result<(), PositionError> {
     let decision = state.decision();
-    if let Some(phase) = state.phase() {
-        let picks = state.picks();
-        let picked = state
-            .cards()
-            .any(|card| card.role() == phase.role && state.card_taker(card) == Some(phase.chooser));
-        let expected = match state.is_late_play() {
-            true => state.card_taker(RoleCard::Buccaneer),
-            false => picks.checked_sub(1).map(|last| round::picker(state, last)),
-        };
-        if !picked || expected != Some(phase.chooser) {
-            let (role, chooser) = (phase.role, phase.chooser);
-            return Err(PositionError::Phase { role, chooser });
-        }
-    }
-    if !belongs(state, decision) || !remembers(state, decision) {
-        return Err(PositionError::DecisionOutsidePhase { decision });
-    }
     if let Some((asked, expected)) = decision.seat().zip(expected_seat(state, decision))
         && asked != expected
     {
@@ -53,199 +59,23 @@ pub(crate) fn check_decision(state: &State) -> Result<(), PositionError> {
     Ok(())
 }
 
-/// Whether the decision belongs to the running phase.
-fn belongs(state: &State, decision: Decision) -> bool {
-    let role = state.phase().map(|phase| phase.role);
-    match decision {
-        Decision::RevealPlantation => {
-            role == Some(Role::Settler) || (role.is_none() && state.round() == 1 && state.picks() == 0)
-        }
-        Decision::Draft(_)
-        | Decision::DraftChance
-        | Decision::FestivalCrop
-        | Decision::FestivalGood
-        | Decision::FestivalBuilding => role.is_none() && state.round() == 1 && state.picks() == 0,
-        Decision::ChooseRole(_) | Decision::Over | Decision::Guesthouse(_, Window::End) => role.is_none(),
-        Decision::HaciendaPlantation(_)
-        | Decision::Hacienda(_)
-        | Decision::TakeTile(_)
-        | Decision::Hospice(..)
-        | Decision::HospiceForest(_)
-        | Decision::SecondTile(_)
-        | Decision::HuntingLodge(_)
-        | Decision::Guesthouse(
-            _,
-            Window::Settler | Window::Tile | Window::SecondTile | Window::HuntingLodge,
-        ) => role == Some(Role::Settler),
-        Decision::PlaceDrawn(..) => matches!(role, Some(Role::Settler | Role::Trader)),
-        Decision::MayorPrivilege(_)
-        | Decision::SecondWorker(_)
-        | Decision::ShipWorker(_)
-        | Decision::ShipPerson(_)
-        | Decision::PlaceWorkers(..)
-        | Decision::PlaceNobles(..)
-        | Decision::Guesthouse(_, Window::Mayor) => role == Some(Role::Mayor),
-        Decision::Build(_)
-        | Decision::BlackMarket(..)
-        | Decision::University(..)
-        | Decision::Guesthouse(_, Window::Builder) => role == Some(Role::Builder),
-        Decision::CraftsmanPrivilege(_)
-        | Decision::SecondGood(..)
-        | Decision::Guesthouse(_, Window::Production | Window::CraftsmanPrivilege) => {
-            role == Some(Role::Craftsman)
-        }
-        Decision::Sell(_)
-        | Decision::LandOffice(_)
-        | Decision::LandOfficePlantation(_)
-        | Decision::Guesthouse(_, Window::Trader) => role == Some(Role::Trader),
-        Decision::Load(_)
-        | Decision::RoyalSupplier(..)
-        | Decision::SmallWharf(..)
-        | Decision::StoreKind(_)
-        | Decision::KeepSingle(_)
-        | Decision::Guesthouse(_, Window::Captain | Window::Storage) => role == Some(Role::Captain),
-        Decision::Guesthouse(_, Window::Prospector) => role == Some(Role::Prospector),
-        Decision::Deed(_)
-        | Decision::RobShip(_)
-        | Decision::KeepLoot(..)
-        | Decision::RaidPersons(_)
-        | Decision::PlaceRaided(..)
-        | Decision::Capture(_)
-        | Decision::Guesthouse(_, Window::Buccaneer) => role == Some(Role::Buccaneer),
-        Decision::Optional(_, gain) => {
-            state.has(Switch::StrictOptional)
-                && role
-                    == Some(match gain {
-                        Gain::Production
-                        | Gain::Factory { .. }
-                        | Gain::SpecialtyFactory { .. }
-                        | Gain::SpecialtyFactoryPrivilege { .. }
-                        | Gain::ChapelDoubloon
-                        | Gain::ChapelPoint
-                        | Gain::Jeweler { .. } => Role::Craftsman,
-                        Gain::Villa { .. } => Role::Mayor,
-                        Gain::HuntingLodge => Role::Settler,
-                        Gain::Prospector => Role::Prospector,
-                        Gain::QuarryDiscount { .. }
-                        | Gain::BuilderPrivilege { .. }
-                        | Gain::ForestDiscount { .. }
-                        | Gain::ZoningDiscount { .. }
-                        | Gain::Church { .. } => Role::Builder,
-                        Gain::TraderPrivilege
-                        | Gain::TradingPostPrivilege
-                        | Gain::SmallMarket
-                        | Gain::LargeMarket => Role::Trader,
-                        Gain::CaptainPrivilege
-                        | Gain::Harbor
-                        | Gain::Lighthouse
-                        | Gain::LighthouseCaptain
-                        | Gain::UnionHall { .. } => Role::Captain,
-                    })
-        }
-    }
-}
-
-/// Whether the phase's memory is the one that the decision needs.
-fn remembers(state: &State, decision: Decision) -> bool {
-    let role = state.phase().map(|phase| phase.role);
-    match (decision, state.progress()) {
-        (
-            Decision::StoreKind(_) | Decision::KeepSingle(_) | Decision::Guesthouse(_, Window::Storage),
-            Progress::Storage { .. },
-        ) => true,
-        (
-            Decision::Load(_)
-            | Decision::RoyalSupplier(..)
-            | Decision::SmallWharf(..)
-            | Decision::Guesthouse(_, Window::Captain)
-            | Decision::Optional(
-                _,
-                Gain::CaptainPrivilege
-                | Gain::Harbor
-                | Gain::Lighthouse
-                | Gain::LighthouseCaptain
-                | Gain::UnionHall { .. },
-            ),
-            Progress::Captain { passes, .. },
-        ) => (passes as usize) < state.seats(),
-        (
-            Decision::CraftsmanPrivilege(_)
-            | Decision::SecondGood(..)
-            | Decision::Guesthouse(_, Window::Production | Window::CraftsmanPrivilege)
-            | Decision::Optional(
-                _,
-                Gain::Production
-                | Gain::Factory { .. }
-                | Gain::SpecialtyFactory { .. }
-                | Gain::SpecialtyFactoryPrivilege { .. }
-                | Gain::ChapelDoubloon
-                | Gain::ChapelPoint
-                | Gain::Jeweler { .. },
-            ),
-            Progress::Craftsman { .. },
-        ) => true,
-        (_, Progress::Mayor { .. }) => state.has_nobles() && role == Some(Role::Mayor),
-        (
-            _,
-            Progress::Trader {
-                land_office_used,
-                sold,
-            },
-        ) => {
-            let fits = match decision {
-                Decision::Sell(_) => !sold,
-                Decision::LandOffice(_) => sold && !land_office_used,
-                Decision::LandOfficePlantation(_) | Decision::PlaceDrawn(..) => land_office_used,
-                _ => true,
-            };
-            state.has_nobles() && role == Some(Role::Trader) && fits
-        }
-        (_, Progress::None) => match role {
-            Some(Role::Captain | Role::Craftsman) => false,
-            Some(Role::Mayor | Role::Trader) => !state.has_nobles(),
-            _ => true,
-        },
-        _ => false,
-    }
-}
-
 /// Who must be asked, where only one seat can be.
 fn expected_seat(state: &State, decision: Decision) -> Option<Seat> {
-    match decision {
-        Decision::Guesthouse(_, Window::Mayor) if state.has_nobles() => None,
-        Decision::ChooseRole(_) => Some(round::picker(state, state.picks())),
-        Decision::Draft(_) => Some(draft::chooser(state)),
-        Decision::MayorPrivilege(_)
-        | Decision::SecondWorker(_)
-        | Decision::CraftsmanPrivilege(_)
-        | Decision::SecondGood(..)
-        | Decision::SecondTile(_)
-        | Decision::Deed(_)
-        | Decision::RobShip(_)
-        | Decision::KeepLoot(..)
-        | Decision::RaidPersons(_)
-        | Decision::PlaceRaided(..)
-        | Decision::Capture(_)
-        | Decision::Guesthouse(
+    let is_chooser = match decision {
+        Decision::ChooseRole(_) => return Some(round::picker(state, state.picks())),
+        Decision::Draft(_) => return Some(draft::chooser(state)),
+        Decision::Guesthouse(_, Window::Mayor) => !state.has_nobles(),
+        Decision::Optional(
             _,
-            Window::Mayor
-            | Window::SecondTile
-            | Window::CraftsmanPrivilege
-            | Window::Prospector
-            | Window::Buccaneer,
-        )
-        | Decision::Optional(
-            _,
-            Gain::Prospector
-            | Gain::SpecialtyFactoryPrivilege { .. }
-            | Gain::BuilderPrivilege { .. }
+            Gain::BuilderPrivilege { .. }
             | Gain::TraderPrivilege
             | Gain::TradingPostPrivilege
             | Gain::CaptainPrivilege
             | Gain::LighthouseCaptain,
-        ) => state.phase().map(|phase| phase.chooser),
-        _ => None,
-    }
+        ) => true,
+        _ => state.moment.step().is_some_and(driver::is_choosers),
+    };
+    is_chooser.then(|| state.chooser())
 }
 
 /// Whether the decision leaves a choice, and is asked only where it exists.
@@ -287,7 +117,7 @@ fn is_open(state: &State, decision: Decision) -> bool {
                 && state.face_down()[good] > 0
         }
         Decision::TakeTile(seat) => !state.board(seat).is_island_full(),
-        Decision::SecondTile(seat) => state.doubles::<true>(seat) && !state.board(seat).is_island_full(),
+        Decision::SecondTile(seat) => state.doubles(seat) && !state.board(seat).is_island_full(),
         Decision::HospiceForest(seat) => {
             occupies(seat, Building::Hospice)
                 && state.board(seat).forest_count() > 0
@@ -316,10 +146,10 @@ fn is_open(state: &State, decision: Decision) -> bool {
             let fits = |(kind, &amount): (Good, &u8)| amount <= goods[kind] && (kind < good || amount == 0);
             small_wharf::may_use(state, seat) && shipped.iter().all(fits)
         }
-        Decision::SecondGood(seat, _) => state.doubles::<true>(seat),
+        Decision::SecondGood(seat, _) => state.doubles(seat),
         Decision::MayorPrivilege(_) => state.worker_supply() > 0 && !state.has(Switch::AutoMayorPrivilege),
         Decision::SecondWorker(seat) => {
-            state.doubles::<true>(seat) && state.worker_supply() > 0 && !state.has(Switch::AutoMayorPrivilege)
+            state.doubles(seat) && state.worker_supply() > 0 && !state.has(Switch::AutoMayorPrivilege)
         }
         Decision::ShipWorker(_) => {
             state.has(Switch::DeclineWorkers) && state.worker_ship() > 0 && !state.has_nobles()

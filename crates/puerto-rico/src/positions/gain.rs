@@ -39,7 +39,7 @@ pub(crate) fn may_ask(state: &State, seat: Seat, gain: Gain) -> bool {
                 && is_chooser
                 && occupies(Building::SpecialtyFactory)
                 && state.has(Switch::SpecialtyCountsPrivilege)
-                && (!is_second || state.doubles::<true>(seat))
+                && (!is_second || state.doubles(seat))
         }
         Gain::Prospector | Gain::CaptainPrivilege => is_chooser,
         Gain::QuarryDiscount { .. }

@@ -1,15 +1,18 @@
 //! A position as plain data: everything, what views hide included. For import and export, analysis and
 //! tests; the checks are in `position_check` and `position_decision`.
 
+use tabletop::flow::Open;
 use tabletop::{PerSeat, Seat, SeatSet};
 
 use crate::boards::board::Board;
 use crate::boards::ship::Ship;
-use crate::boards::state::{Agreement, Phase, State};
+use crate::boards::state::{Agreement, State};
 use crate::expansions::buccaneer::Buccaneer;
 use crate::expansions::festival::Festival;
+use crate::phases::driver::Plan;
+use crate::phases::moment::{Moment, Phase};
 use crate::positions::check::check_numbers;
-use crate::positions::decision::check_decision;
+use crate::positions::decision::{check_decision, check_picked};
 use crate::positions::error::PositionError;
 use crate::setup::Setup;
 use crate::setup::start::Components;
@@ -222,9 +225,9 @@ impl State {
             setup: self.setup(),
             round: self.round,
             governor: self.governor,
-            phase: self.phase,
-            decision: self.decision,
-            progress: self.progress,
+            phase: self.phase(),
+            decision: self.decision(),
+            progress: self.progress(),
             end: self.end,
             market: self.market,
             library_used: self.library_used,
@@ -259,13 +262,16 @@ impl State {
     /// Names the first thing that is wrong.
     pub fn from_position(position: &Position) -> Result<Self, PositionError> {
         check_numbers(position)?;
-        let state = Self::of_position(position);
+        check_picked(position)?;
+        let decision = position.decision;
+        let state = Self::of_position(position).ok_or(PositionError::DecisionOutsidePhase { decision })?;
         check_decision(&state)?;
         Ok(state)
     }
 
-    /// The state of a position whose numbers are known to be right.
-    pub(crate) fn of_position(position: &Position) -> Self {
+    /// The state of a position whose numbers are known to be right; nothing if its decision contradicts its
+    /// phase.
+    pub(crate) fn of_position(position: &Position) -> Option<Self> {
         let count = position.setup.player_count;
         let boards = PerSeat::from_fn(|seat: Seat| match position.seats.get(seat.index()) {
             Some(seat) => seat.board(),
@@ -275,15 +281,14 @@ impl State {
             let sold: u8 = boards.0.iter().map(|board| board.copies(*building)).sum();
             sold < position.festival.copies(count, *building)
         };
-        let mut state = Self {
+        let agreement = Agreement::of(&position.setup);
+        Some(Self {
             boards,
-            agreement: Agreement::of(&position.setup),
+            plan: Plan::of(&agreement),
+            moment: Open::new(Moment::of_position(position, &boards)?),
+            agreement,
             market: position.market,
             for_sale: position.market.iter().filter(is_left).collect::<BuildingSet>(),
-            decision: position.decision,
-            phase: position.phase,
-            progress: position.progress,
-            circles_after: 0,
             governor: position.governor,
             round: position.round,
             end: position.end,
@@ -312,20 +317,6 @@ impl State {
             ships: position.ships,
             buccaneer: position.buccaneer,
             festival: position.festival,
-        };
-        let later = |place: Place| (place.index() + 1..Tile::ALL.len() + Building::COUNT).map(Place::at);
-        state.circles_after = match position.decision {
-            Decision::PlaceWorkers(seat, place) => {
-                let board = state.board(seat);
-                later(place).map(|place| board.circles(place)).sum()
-            }
-            Decision::PlaceNobles(seat, place) => {
-                let board = state.board(seat);
-                let workers = later(place).map(|place| board.workers(place));
-                workers.sum::<u8>() + board.san_juan
-            }
-            _ => 0,
-        };
-        state
+        })
     }
 }

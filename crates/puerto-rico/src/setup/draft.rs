@@ -11,12 +11,12 @@ use tabletop::{EventSink, Seat, Weighted};
 
 use crate::boards::state::{Agreement, State};
 use crate::expansions::nobles::NoblesMarket;
-use crate::setup::start;
+use crate::phases::driver::{Flow, GO_ON};
+use crate::setup::start::Question;
 use crate::setup::{Draft, Setup, SetupError};
 use crate::vocabulary::action::{Action, Outcome};
 use crate::vocabulary::building::Building;
 use crate::vocabulary::building_set::BuildingSet;
-use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::expansion::{Expansion, Expansions};
 use crate::vocabulary::refusal::Refusal;
@@ -280,25 +280,23 @@ pub(crate) fn chooser(state: &State) -> Seat {
     Seat::new(turn % state.seats())
 }
 
-/// Asks for the next kind, or goes on with the setup when all places are filled.
-pub(crate) fn next(state: &mut State, events: &mut impl EventSink<Event>) {
+/// Asks for the next kind, until all places are filled.
+pub(crate) fn choose(state: &mut State, events: &mut impl EventSink<Event>) -> Flow {
     let places = count(Rules::of(&state.agreement).places);
     while state.drafted_count() < places {
         let kinds = state.draftable();
-        let is_random = state.agreement.is_random_draft;
         if kinds.len() > 1 {
-            state.decision = match is_random {
-                true => Decision::DraftChance,
-                false => Decision::Draft(chooser(state)),
+            return match state.agreement.is_random_draft {
+                true => state.ask(state.governor, Question::DraftChance),
+                false => state.ask(chooser(state), Question::Draft),
             };
-            return;
         }
         let Some(building) = kinds.iter().next() else {
             break;
         };
         put(state, building, events);
     }
-    start::after_market(state);
+    GO_ON
 }
 
 /// Lays all copies of a kind on the main board (puerto-rico-2020-pl.txt:795).
@@ -328,11 +326,11 @@ pub(crate) fn check(state: &State, action: Action) -> Result<(), Refusal> {
 
 /// Carries out a choice.
 #[cold]
-pub(crate) fn apply(state: &mut State, action: Action, events: &mut impl EventSink<Event>) {
+pub(crate) fn answer(state: &mut State, action: Action, events: &mut impl EventSink<Event>) -> Flow {
     if let Action::DraftBuilding(building) = action {
         put(state, building, events);
     }
-    next(state, events);
+    choose(state, events)
 }
 
 /// What chance may choose: every kind that has a place alike.
@@ -346,7 +344,7 @@ pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<Weighted<Outcome>>) {
 
 /// Carries out the choice of chance.
 #[cold]
-pub(crate) fn resolve(state: &mut State, building: Building, events: &mut impl EventSink<Event>) {
+pub(crate) fn drawn(state: &mut State, building: Building, events: &mut impl EventSink<Event>) -> Flow {
     put(state, building, events);
-    next(state, events);
+    choose(state, events)
 }

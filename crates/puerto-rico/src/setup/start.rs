@@ -1,23 +1,89 @@
 //! The table before the first decision (puerto-rico-2020-pl.txt:85-103, 764-772).
 
-use tabletop::{PerSeat, Seat, SeatSet};
+use tabletop::flow::Open;
+use tabletop::{EventSink, PerSeat, Seat, SeatSet};
 
 use crate::boards::board::Board;
 use crate::boards::ship::Ship;
 use crate::boards::state::{Agreement, State};
 use crate::expansions::buccaneer::Buccaneer;
-use crate::expansions::festival::{self, Festival};
+use crate::expansions::festival::Festival;
 use crate::expansions::nobles::NOBLE_COUNT;
+use crate::phases::driver::{self, Circle, Flow, GO_ON, Plan, Step, always, once};
+use crate::phases::moment::{At, Moment};
 use crate::setup::Setup;
 use crate::setup::draft;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::decision::Decision;
+use crate::vocabulary::event::Event;
 use crate::vocabulary::expansion::{Expansion, Expansions};
 use crate::vocabulary::good::{ByGood, Good};
-use crate::vocabulary::progress::Progress;
 use crate::vocabulary::role::ByRoleCard;
 use crate::vocabulary::rules::Switch;
 use crate::vocabulary::tile::Tile;
+
+/// The setup, in the order of the rulebook: the market is drafted, the festival's tasks are drawn (1178), the
+/// first plantations are laid out.
+pub(crate) const STEPS: &[Circle] = &[once(&[
+    (Step::Draft, |game| {
+        draft::is_drafted(game.expansions, game.nobles_market)
+    }),
+    (Step::Tasks, |game| game.expansions.has(Expansion::Festival)),
+    (Step::FirstRow, always),
+])];
+
+/// What the setup asks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub(crate) enum Question {
+    /// A kind of building for the main board.
+    Draft,
+    /// Chance: the same.
+    DraftChance,
+    /// Chance: the festival's crop task.
+    CropTask,
+    /// Chance: the next good of its production task.
+    GoodTask,
+    /// Chance: its building task.
+    BuildingTask,
+    /// Chance: the next tile of the first row.
+    Row,
+}
+
+impl driver::Question for Question {
+    #[inline(always)]
+    fn is_chance(self) -> bool {
+        !matches!(self, Self::Draft)
+    }
+
+    #[inline(always)]
+    fn step(self) -> Step {
+        match self {
+            Self::Draft | Self::DraftChance => Step::Draft,
+            Self::CropTask | Self::GoodTask | Self::BuildingTask => Step::Tasks,
+            Self::Row => Step::FirstRow,
+        }
+    }
+
+    #[inline]
+    fn stand(self, at: &mut At) {
+        *at = At::Setup(self);
+    }
+}
+
+impl Question {
+    /// As everybody is told it.
+    pub(crate) const fn decision(self, seat: Seat) -> Decision {
+        match self {
+            Self::Draft => Decision::Draft(seat),
+            Self::DraftChance => Decision::DraftChance,
+            Self::CropTask => Decision::FestivalCrop,
+            Self::GoodTask => Decision::FestivalGood,
+            Self::BuildingTask => Decision::FestivalBuilding,
+            Self::Row => Decision::RevealPlantation,
+        }
+    }
+}
 
 /// What the number of players decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,15 +193,14 @@ pub(crate) fn start(setup: &Setup) -> State {
         }
         board
     });
+    let agreement = Agreement::of(setup);
     let mut state = State {
         boards,
-        agreement: Agreement::of(setup),
+        agreement,
         market,
         for_sale: market,
-        decision: Decision::RevealPlantation,
-        phase: None,
-        progress: Progress::None,
-        circles_after: 0,
+        plan: Plan::of(&agreement),
+        moment: Open::new(Moment::new(Seat::FIRST, Seat::FIRST, At::Setup(Question::Row))),
         governor: Seat::FIRST,
         round: 1,
         end: None,
@@ -160,18 +225,23 @@ pub(crate) fn start(setup: &Setup) -> State {
         buccaneer: Buccaneer::default(),
         festival: Festival::default(),
     };
-    if draft::is_drafted(setup.expansions, setup.nobles_market()) {
-        draft::next(&mut state, &mut ());
-    } else {
-        after_market(&mut state);
-    }
+    driver::begin(&mut state, &mut ());
     state
 }
 
-/// The market is laid out: the festival's tasks are drawn (puerto-rico-2020-pl.txt:1178), then the first
-/// face-up plantations.
-pub(crate) fn after_market(state: &mut State) {
-    if !state.has_festival() || !festival::draw_next(state) {
-        state.decision = Decision::RevealPlantation;
+/// Lays the first row out.
+#[inline]
+pub(crate) fn lay_row(state: &mut State, events: &mut impl EventSink<Event>) -> Flow {
+    if state.is_row_short() {
+        state.reshuffle_if_empty(events);
+        return state.ask(state.governor, Question::Row);
     }
+    GO_ON
+}
+
+/// A tile of the first row.
+#[inline]
+pub(crate) fn row_tile(state: &mut State, good: Good, events: &mut impl EventSink<Event>) -> Flow {
+    state.reveal(good, events);
+    lay_row(state, events)
 }

@@ -3,10 +3,12 @@
 use tabletop::Random;
 
 use crate::boards::ship::Ship;
-use crate::boards::state::{Phase, State};
+use crate::boards::state::State;
+use crate::phases::moment::Phase;
 use crate::positions::position::{Position, SeatPosition};
 use crate::views::view::View;
 use crate::vocabulary::decision::Decision;
+use crate::vocabulary::progress::Progress;
 use crate::vocabulary::role::{ByRoleCard, RoleCard};
 
 /// Deals the victory point chips that the view hides to the seats whose chips are hidden, one by one.
@@ -35,7 +37,17 @@ pub(crate) fn determinize(view: &View, random: &mut impl Random) -> State {
             chips[hidden[random.below(hidden.len() as u32) as usize]] += 1;
         }
     }
-    State::of_position(&position(view, &chips))
+    let mut position = position(view, &chips);
+    State::of_position(&position).unwrap_or_else(|| over(&mut position))
+}
+
+/// A view whose decision contradicts its phase is none of a game; nothing can be played on from it.
+#[cold]
+fn over(position: &mut Position) -> State {
+    position.phase = None;
+    position.progress = Progress::None;
+    position.decision = Decision::Over;
+    State::of_position(position).expect("a game that is over has no phase to contradict")
 }
 
 fn position(view: &View, chips: &[u16]) -> Position {

@@ -2,8 +2,8 @@
 //! doubloons, the end, tiles drawn.
 
 use super::State;
-use crate::expansions::festival::{self};
-use crate::vocabulary::decision::{Decision, Gain};
+use crate::expansions::festival;
+use crate::phases::settler;
 use crate::vocabulary::event::{EndReason, Event, SkipReason};
 use crate::vocabulary::good::Good;
 use crate::vocabulary::place::Place;
@@ -14,29 +14,16 @@ use tabletop::{EventSink, Seat};
 
 /// What several phases do.
 impl State {
-    /// The seat that picked the running phase.
+    /// The seat that picked the running phase; outside of phases the governor.
     #[inline]
     pub(crate) fn chooser(&self) -> Seat {
-        match self.phase {
-            Some(phase) => phase.chooser,
-            None => self.governor,
-        }
+        self.moment.chooser
     }
 
     /// The role of the running phase, for events; there is one whenever a seat acts in a phase.
     #[inline]
     pub(crate) fn role(&self) -> Role {
-        match self.phase {
-            Some(phase) => phase.role,
-            None => Role::Prospector,
-        }
-    }
-
-    /// The seat that acts after this one; nothing after the last.
-    #[inline]
-    pub(crate) fn seat_after(&self, seat: Seat) -> Option<Seat> {
-        let next = seat.next(self.seats());
-        (next != self.chooser()).then_some(next)
+        self.moment.at.role().unwrap_or(Role::Prospector)
     }
 
     /// Tells that a seat was not asked.
@@ -51,12 +38,6 @@ impl State {
     pub(crate) fn passed(&self, seat: Seat, events: &mut impl EventSink<Event>) {
         let role = self.role();
         events.tell(Event::Passed { seat, role });
-    }
-
-    /// Asks about an optional gain (`strict_optional`).
-    #[inline]
-    pub(crate) fn ask(&mut self, seat: Seat, gain: Gain) {
-        self.decision = Decision::Optional(seat, gain);
     }
 
     /// Whether a hospice or university finds a worker.
@@ -94,17 +75,12 @@ impl State {
     /// Points from the pool, or on credit when it is empty (ruling 67). The last chip triggers the end
     /// (ruling 102).
     #[inline]
-    pub(crate) fn give_points<const FULL: bool>(
-        &mut self,
-        seat: Seat,
-        points: u8,
-        events: &mut impl EventSink<Event>,
-    ) {
+    pub(crate) fn give_points(&mut self, seat: Seat, points: u8, events: &mut impl EventSink<Event>) {
         let points = u16::from(points);
         let board = &mut self.boards[seat];
         board.victory_points = board.victory_points.saturating_add(points);
         self.victory_points = self.victory_points.saturating_sub(points);
-        if self.victory_points == 0 && self.may_end_by_points::<FULL>() {
+        if self.victory_points == 0 && self.may_end_by_points() {
             self.trigger_end(EndReason::VictoryPoints, events);
         }
     }
@@ -112,8 +88,8 @@ impl State {
     /// Whether an empty pool ends the game now: in any phase, with `vp_end_captain_only` in a captain phase
     /// (ruling 65).
     #[inline]
-    fn may_end_by_points<const FULL: bool>(&self) -> bool {
-        !self.rules::<FULL>(Switch::VictoryPointEndCaptainOnly) || self.role() == Role::Captain
+    fn may_end_by_points(&self) -> bool {
+        !self.has(Switch::VictoryPointEndCaptainOnly) || self.role() == Role::Captain
     }
 
     /// Doubloons from the bank, which is unlimited (ruling 2).
@@ -141,22 +117,39 @@ impl State {
         }
     }
 
-    /// Draws a face-down plantation and puts it on an island.
-    pub(crate) fn place_drawn<const FULL: bool>(
+    /// Whether the row has fewer than players + 1 plantations (puerto-rico-2020-pl.txt:98, 769) and more can
+    /// come: when the stock runs out the discards are shuffled; when both are empty the row stays short
+    /// (ruling 29; 390).
+    #[inline]
+    pub(crate) fn is_row_short(&self) -> bool {
+        self.plantations.total() as usize <= self.seats() && self.plantations_to_draw() > 0
+    }
+
+    /// A face-down plantation comes into the row.
+    #[inline]
+    pub(crate) fn reveal(&mut self, good: Good, events: &mut impl EventSink<Event>) {
+        self.face_down[good] -= 1;
+        self.plantations[good] += 1;
+        events.tell(Event::PlantationRevealed { good });
+    }
+
+    /// Puts a plantation that hacienda or land office drew on an island, face up or as a forest.
+    pub(crate) fn place_as(
         &mut self,
         seat: Seat,
         good: Good,
+        as_forest: bool,
         events: &mut impl EventSink<Event>,
     ) {
         self.face_down[good] -= 1;
+        let hacienda = self.role() == Role::Settler;
+        if as_forest {
+            return settler::plant_forest(self, seat, good, hacienda, events);
+        }
         let tile = Tile::plantation(good);
         self.boards[seat].add_tile(tile);
-        events.tell(Event::TileTaken {
-            seat,
-            tile,
-            hacienda: self.role() == Role::Settler,
-        });
-        if FULL && self.has_festival() {
+        events.tell(Event::TileTaken { seat, tile, hacienda });
+        if self.has_festival() {
             festival::plantation_placed(self, seat, events);
         }
     }

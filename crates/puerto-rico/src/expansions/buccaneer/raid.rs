@@ -2,12 +2,12 @@
 
 use tabletop::{EventSink, Seat};
 
-use super::KEPT_MAX;
+use super::{KEPT_MAX, Question};
 use crate::boards::board::Board;
 use crate::boards::state::State;
-use crate::phases::round;
+use crate::phases::driver::{Flow, GO_ON};
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::{Decision, Raid};
+use crate::vocabulary::decision::Raid;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::place::Place;
 use crate::vocabulary::tile::Tile;
@@ -52,7 +52,7 @@ pub(crate) fn raid_mixes(state: &State, guests: [u8; 2]) -> bool {
 /// rest to the supply · on empty circles of own places, never in San Juan; the chooser says how many · with
 /// Nobles the chooser says whether the noble aboard is one of those who leave, and who is kept (section
 /// D.2) · triggers no end of the game, which only the mayor's refill does · puerto-rico-2020-pl.txt:1153.
-pub(super) fn raid(state: &mut State, seat: Seat, nobles: u8, events: &mut impl EventSink<Event>) {
+pub(super) fn raid(state: &mut State, seat: Seat, nobles: u8, events: &mut impl EventSink<Event>) -> Flow {
     let in_hand = state.raidable();
     let raid = Raid {
         in_hand,
@@ -69,18 +69,19 @@ pub(super) fn raid(state: &mut State, seat: Seat, nobles: u8, events: &mut impl 
         workers,
         nobles,
     });
-    ask_place(state, seat, raid, events);
+    ask_place(state, seat, raid, events)
 }
 
 /// Asks where the next raided person goes, if one may be kept and finds a place.
-fn ask_place(state: &mut State, seat: Seat, raid: Raid, events: &mut impl EventSink<Event>) {
+fn ask_place(state: &mut State, seat: Seat, raid: Raid, events: &mut impl EventSink<Event>) -> Flow {
     if raid.may_keep > 0 && empty_places(state.board(seat)).next().is_some() {
-        state.decision = Decision::PlaceRaided(seat, raid);
-    } else {
-        end_raid(state, seat, raid, events);
+        return state.ask(seat, Question::PlaceRaided(raid));
     }
+    end_raid(seat, raid, events);
+    GO_ON
 }
 
+/// A raided person goes to work.
 pub(super) fn put_to_work(
     state: &mut State,
     seat: Seat,
@@ -88,7 +89,7 @@ pub(super) fn put_to_work(
     place: Place,
     noble: bool,
     events: &mut impl EventSink<Event>,
-) {
+) -> Flow {
     let board = &mut state.boards[seat];
     if noble {
         state.noble_supply -= 1;
@@ -101,11 +102,11 @@ pub(super) fn put_to_work(
     events.tell(Event::RaidedWorkerPlaced { seat, place, noble });
     raid.in_hand -= 1;
     raid.may_keep -= 1;
-    ask_place(state, seat, raid, events);
+    ask_place(state, seat, raid, events)
 }
 
 /// Whoever is left stays in the supply.
-pub(super) fn end_raid(state: &mut State, seat: Seat, raid: Raid, events: &mut impl EventSink<Event>) {
+pub(super) fn end_raid(seat: Seat, raid: Raid, events: &mut impl EventSink<Event>) {
     let workers = raid.workers();
     if raid.in_hand > 0 {
         events.tell(Event::RaidedWorkersReturned {
@@ -114,5 +115,4 @@ pub(super) fn end_raid(state: &mut State, seat: Seat, raid: Raid, events: &mut i
             nobles: raid.nobles,
         });
     }
-    round::phase_done::<true>(state, events);
 }

@@ -12,21 +12,10 @@ use tabletop::{EventSink, Seat};
 
 use crate::boards::board::Board;
 use crate::boards::state::State;
-use crate::expansions::buccaneer;
-use crate::expansions::nobles::hunting_lodge;
-use crate::phases::builder;
-use crate::phases::captain;
-use crate::phases::craftsman;
-use crate::phases::mayor;
-use crate::phases::prospector;
-use crate::phases::round;
-use crate::phases::settler;
-use crate::phases::storage;
-use crate::phases::trader;
+use crate::phases::driver::{Flow, GO_ON, Question};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::building_set::BuildingSet;
-use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::place::Place;
 use crate::vocabulary::refusal::Refusal;
@@ -91,22 +80,28 @@ impl Window {
     ];
 }
 
-/// Opens a window if it can matter.
+/// Asks about the guests, if one of their moves can matter now.
 #[inline]
-pub(crate) fn offer<const FULL: bool>(state: &mut State, seat: Seat, window: Window) -> bool {
-    FULL && state.board(seat).occupies(Building::Guesthouse) && open(state, seat, window)
+pub(crate) fn offer(state: &mut State, seat: Seat, question: impl Question) -> Flow {
+    match state.board(seat).occupies(Building::Guesthouse) {
+        true => open(state, seat, question),
+        false => GO_ON,
+    }
 }
 
-/// Most boards have no guest, so that this stands apart from what every phase does.
+/// Most boards have no guest, so that this stands apart from what every phase does. The question says which
+/// window it is; where that stays closed, nothing is asked.
 #[inline(never)]
-fn open(state: &mut State, seat: Seat, window: Window) -> bool {
-    #[cfg(test)]
-    oracle::note(state, seat, window);
-    let open = is_open(state, seat, window);
-    if open {
-        state.decision = Decision::Guesthouse(seat, window);
+fn open(state: &mut State, seat: Seat, question: impl Question) -> Flow {
+    let before = state.moment;
+    let asked = state.ask(seat, question);
+    match state.moment.at.window() {
+        Some(window) if is_open(state, seat, window) => asked,
+        _ => {
+            state.moment = before;
+            GO_ON
+        }
     }
-    open
 }
 
 /// Where guests live.
@@ -183,40 +178,23 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     }
 }
 
-/// Moves a guest, or closes the window; the next guest is asked about at once.
+/// Moves a guest, after which the next one is asked about, or closes the window.
 #[inline(never)]
-pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
-    let Decision::Guesthouse(_, window) = state.decision else {
-        return;
+pub(crate) fn answer(
+    state: &mut State,
+    seat: Seat,
+    window: Window,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) -> Flow {
+    let (Action::MoveGuest(place) | Action::MoveNobleGuest(place)) = action else {
+        return GO_ON;
     };
-    if let Action::MoveGuest(place) | Action::MoveNobleGuest(place) = action {
-        let noble = matches!(action, Action::MoveNobleGuest(_));
-        go(&mut state.boards[seat], place, noble);
-        events.tell(Event::GuestMoved { seat, place, noble });
-        if offer::<true>(state, seat, window) {
-            return;
-        }
-    }
-    match window {
-        Window::Settler => settler::turn::<true>(state, seat, events),
-        Window::Tile => settler::tile_turn::<true>(state, seat, events),
-        Window::SecondTile => settler::second_tile::<true>(state, seat, events),
-        Window::Mayor => {
-            let next = state.seat_after(seat);
-            mayor::windows(state, next, events);
-        }
-        Window::HuntingLodge => hunting_lodge::turn(state, seat, events),
-        Window::Builder => builder::turn::<true>(state, seat, events),
-        Window::Production => craftsman::turn::<true>(state, seat, events),
-        Window::CraftsmanPrivilege => craftsman::privilege(state),
-        Window::Trader => trader::turn::<true>(state, seat, events),
-        Window::Captain => captain::turn::<true>(state, seat, events),
-        Window::Storage => storage::turn::<true>(state, seat, events),
-        Window::Prospector => prospector::privilege::<true>(state, events),
-        Window::Buccaneer => buccaneer::ask_deed(state, events),
-        Window::End => {
-            let next = state.seat_after(seat);
-            round::game_over::<true>(state, next, events);
-        }
+    let noble = matches!(action, Action::MoveNobleGuest(_));
+    go(&mut state.boards[seat], place, noble);
+    events.tell(Event::GuestMoved { seat, place, noble });
+    match is_open(state, seat, window) {
+        true => state.ask_again(),
+        false => GO_ON,
     }
 }

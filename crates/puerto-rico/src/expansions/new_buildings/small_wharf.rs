@@ -9,13 +9,12 @@
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
-use crate::phases::captain;
+use crate::phases::captain::{self, Question};
+use crate::phases::driver::Flow;
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::good::{ByGood, Good, GoodSet};
-use crate::vocabulary::progress::Progress;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
 
@@ -40,8 +39,8 @@ pub(crate) fn check_use(state: &State, seat: Seat) -> Result<(), Refusal> {
 
 /// Asks about the first kind.
 #[inline(never)]
-pub(crate) fn begin(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    ask(state, seat, GoodSet::EMPTY, ByGood::default(), events);
+pub(crate) fn begin(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
+    ask(state, seat, GoodSet::EMPTY, ByGood::default(), events)
 }
 
 /// Asks about the next kind after these, or loads; a single possible amount is taken at once.
@@ -51,7 +50,7 @@ fn ask(
     asked: GoodSet,
     mut shipped: ByGood<u8>,
     events: &mut impl EventSink<Event>,
-) {
+) -> Flow {
     let next = GoodSet::present(&state.board(seat).goods)
         .after(asked)
         .iter()
@@ -61,11 +60,10 @@ fn ask(
     };
     let (least, most) = range(state, seat, good, &shipped);
     if least < most {
-        state.decision = Decision::SmallWharf(seat, good, shipped);
-    } else {
-        shipped[good] = most;
-        ask(state, seat, GoodSet::from_iter([good]), shipped, events);
+        return state.ask(seat, Question::SmallWharf(good, shipped));
     }
+    shipped[good] = most;
+    ask(state, seat, GoodSet::from_iter([good]), shipped, events)
 }
 
 /// The least and the most of this kind: at least one good in all.
@@ -80,23 +78,24 @@ fn range(state: &State, seat: Seat, good: Good, shipped: &ByGood<u8>) -> (u8, u8
 
 /// The amounts of the kind that is asked about.
 #[inline(never)]
-pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    if let Decision::SmallWharf(_, good, shipped) = state.decision {
-        let (least, most) = range(state, seat, good, &shipped);
-        actions.extend((least..most + 1).map(|amount| Action::Ship { good, amount }));
-    }
+pub(crate) fn legal(state: &State, seat: Seat, good: Good, shipped: &ByGood<u8>, actions: &mut Vec<Action>) {
+    let (least, most) = range(state, seat, good, shipped);
+    actions.extend((least..most + 1).map(|amount| Action::Ship { good, amount }));
 }
 
 /// Says what forbids an amount.
 #[inline(never)]
-pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    let Decision::SmallWharf(_, asked, shipped) = state.decision else {
-        return Err(Refusal::OtherDecision);
-    };
+pub(crate) fn check(
+    state: &State,
+    seat: Seat,
+    asked: Good,
+    shipped: &ByGood<u8>,
+    action: Action,
+) -> Result<(), Refusal> {
     match action {
         Action::Ship { good, .. } if good != asked => Err(Refusal::OtherKindFirst { good: asked }),
         Action::Ship { good, amount } => {
-            let (least, most) = range(state, seat, good, &shipped);
+            let (least, most) = range(state, seat, good, shipped);
             if amount > most {
                 Err(Refusal::TooFewGoods { goods: most })
             } else if amount < least {
@@ -112,17 +111,23 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
 
 /// An amount was named.
 #[inline(never)]
-pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
-    if let (Decision::SmallWharf(_, _, mut shipped), Action::Ship { good, amount }) = (state.decision, action)
-    {
-        shipped[good] = amount;
-        ask(state, seat, GoodSet::from_iter([good]), shipped, events);
+pub(crate) fn answer(
+    state: &mut State,
+    seat: Seat,
+    asked: Good,
+    mut shipped: ByGood<u8>,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) -> Flow {
+    if let Action::Ship { amount, .. } = action {
+        shipped[asked] = amount;
     }
+    ask(state, seat, GoodSet::from_iter([asked]), shipped, events)
 }
 
 /// The goods go to the supply at once (ruling 4).
-fn load(state: &mut State, seat: Seat, goods: ByGood<u8>, events: &mut impl EventSink<Event>) {
-    let had_privilege = captain::privilege::<true>(state, seat);
+fn load(state: &mut State, seat: Seat, goods: ByGood<u8>, events: &mut impl EventSink<Event>) -> Flow {
+    let had_privilege = captain::privilege(state, seat);
     let (harbor, privilege) = match state.has(Switch::StrictOptional) {
         true => (0, 0),
         false => (captain::harbor(state, seat), had_privilege),
@@ -131,17 +136,11 @@ fn load(state: &mut State, seat: Seat, goods: ByGood<u8>, events: &mut impl Even
         state.boards[seat].goods[good] -= amount;
         state.goods[good] += amount;
     }
-    if let Progress::Captain {
-        passes,
-        privilege_used,
-        small_wharves_used,
-        ..
-    } = &mut state.progress
-    {
-        *passes = 0;
-        *privilege_used |= had_privilege > 0;
-        small_wharves_used.insert(seat);
-    }
+    state.note_loading(|memory| {
+        memory.passes = 0;
+        memory.privilege_used |= had_privilege > 0;
+        memory.small_wharves_used.insert(seat);
+    });
     let points = goods.total() / 2 + harbor + privilege;
     events.tell(Event::SmallWharfLoaded {
         seat,
@@ -150,8 +149,6 @@ fn load(state: &mut State, seat: Seat, goods: ByGood<u8>, events: &mut impl Even
         privilege,
         points,
     });
-    state.give_points::<true>(seat, points, events);
-    if !captain::loaded::<true>(state, seat, had_privilege, events) {
-        captain::next_turn::<true>(state, seat, events);
-    }
+    state.give_points(seat, points, events);
+    captain::loaded(state, seat, had_privilege, events)
 }

@@ -8,18 +8,19 @@
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
-use crate::phases::mayor;
+use crate::phases::driver::{Flow, GO_ON};
+use crate::phases::mayor::{self, Memory, Question};
+use crate::phases::moment::At;
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::{Decision, Gain, VillaOccasion};
+use crate::vocabulary::decision::VillaOccasion;
 use crate::vocabulary::event::Event;
-use crate::vocabulary::progress::Progress;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
 
 /// Notes that the seat got a person; says whether it was the first of this phase.
 fn receives_first(state: &mut State, seat: Seat) -> bool {
-    let Progress::Mayor { received } = &mut state.progress else {
+    let At::Mayor(Memory { received }, _) = &mut state.moment.at else {
         return false;
     };
     let is_first = !received.contains(seat);
@@ -28,7 +29,7 @@ fn receives_first(state: &mut State, seat: Seat) -> bool {
 }
 
 fn has_received(state: &State, seat: Seat) -> bool {
-    matches!(state.progress, Progress::Mayor { received } if received.contains(seat))
+    matches!(state.moment.at, At::Mayor(Memory { received }, _) if received.contains(seat))
 }
 
 /// Whether a villa finds somebody in the supply.
@@ -83,7 +84,7 @@ fn bring(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     events.tell(Event::VillaBrought { seat, noble });
 }
 
-/// `villa_instead`: the villa's noble instead of the first person.
+/// `villa_instead`: the villa's noble instead of the first person. Says whether it came.
 fn brings_instead(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
     let instead = state.has(Switch::VillaInstead)
         && state.noble_supply > 0
@@ -96,53 +97,45 @@ fn brings_instead(state: &mut State, seat: Seat, events: &mut impl EventSink<Eve
     instead
 }
 
-/// The villa, after a person came. Says whether it stopped at a decision (`strict_optional`).
-fn villa(state: &mut State, seat: Seat, occasion: VillaOccasion, events: &mut impl EventSink<Event>) -> bool {
+/// The villa, after a person came; with `strict_optional` it is asked about.
+fn villa(state: &mut State, seat: Seat, occasion: VillaOccasion, events: &mut impl EventSink<Event>) -> Flow {
     if !receives_first(state, seat)
         || !state.board(seat).occupies(Building::Villa)
         || state.has(Switch::VillaInstead)
         || !can_bring(state)
     {
-        return false;
+        return GO_ON;
     }
     if state.has(Switch::StrictOptional) {
-        state.ask(seat, Gain::Villa { occasion });
-        return true;
+        return state.ask(seat, Question::Villa(occasion));
     }
     bring(state, seat, events);
-    false
+    GO_ON
 }
 
-/// The worker of the mayor's privilege. Says whether it stopped at a decision.
-pub(crate) fn privilege(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>) -> bool {
+/// The worker of the mayor's privilege.
+pub(crate) fn privilege(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>) -> Flow {
     if brings_instead(state, mayor, events) {
-        return false;
+        return GO_ON;
     }
     mayor::take_privilege(state, mayor, events);
     villa(state, mayor, VillaOccasion::Privilege, events)
 }
 
-/// The ship is dealt out from this seat on.
-pub(crate) fn deal(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
-    while state.worker_ship > 0 || state.noble_ship > 0 {
-        if !brings_instead(state, seat, events) {
-            if state.has(Switch::DeclineWorkers) || state.worker_ship > 0 && state.noble_ship > 0 {
-                state.decision = Decision::ShipPerson(seat);
-                return;
-            }
-            let noble = state.noble_ship > 0;
-            if take(state, seat, noble, events) {
-                return;
-            }
-        }
-        seat = seat.next(state.seats());
+/// The next person of the ship comes to this seat.
+pub(crate) fn next_person(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
+    if brings_instead(state, seat, events) {
+        return GO_ON;
     }
-    let mayor = state.chooser();
-    late_villas(state, Some(mayor), events);
+    if state.has(Switch::DeclineWorkers) || state.worker_ship > 0 && state.noble_ship > 0 {
+        return state.ask(seat, Question::ShipPerson);
+    }
+    let noble = state.noble_ship > 0;
+    board_ship(state, seat, noble, events)
 }
 
-/// One person of the ship. Says whether it stopped at a decision.
-fn take(state: &mut State, seat: Seat, noble: bool, events: &mut impl EventSink<Event>) -> bool {
+/// One person leaves the ship for the seat, whose villa follows.
+fn board_ship(state: &mut State, seat: Seat, noble: bool, events: &mut impl EventSink<Event>) -> Flow {
     if noble {
         state.noble_ship -= 1;
         state.boards[seat].add_noble(None);
@@ -155,43 +148,33 @@ fn take(state: &mut State, seat: Seat, noble: bool, events: &mut impl EventSink<
     villa(state, seat, VillaOccasion::Ship, events)
 }
 
-/// `villa_needs_person` off: the villas of who got nobody, from this seat on; then all are placed.
-fn late_villas(state: &mut State, mut next: Option<Seat>, events: &mut impl EventSink<Event>) {
-    if !state.has(Switch::VillaNeedsPerson) {
-        while let Some(seat) = next {
-            let brings = state.board(seat).occupies(Building::Villa) && can_bring(state);
-            if brings && receives_first(state, seat) {
-                if state.has(Switch::StrictOptional) {
-                    let occasion = VillaOccasion::Nobody;
-                    return state.ask(seat, Gain::Villa { occasion });
-                }
-                bring(state, seat, events);
-            }
-            next = state.seat_after(seat);
-        }
+/// `villa_needs_person` off: the villa of a seat that got nobody.
+pub(crate) fn late_villa(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
+    let brings = state.board(seat).occupies(Building::Villa) && can_bring(state);
+    if !brings || !receives_first(state, seat) {
+        return GO_ON;
     }
-    let mayor = state.chooser();
-    mayor::placements::<true>(state, mayor, events);
+    if state.has(Switch::StrictOptional) {
+        return state.ask(seat, Question::Villa(VillaOccasion::Nobody));
+    }
+    bring(state, seat, events);
+    GO_ON
 }
 
 /// `strict_optional`: the villa's noble was taken or declined.
-pub(crate) fn answer(
+pub(crate) fn gain(
     state: &mut State,
     seat: Seat,
     occasion: VillaOccasion,
     taken: bool,
     events: &mut impl EventSink<Event>,
-) {
+) -> Flow {
     if taken {
         bring(state, seat, events);
     }
     match occasion {
-        VillaOccasion::Privilege => mayor::after_privilege::<true>(state, events),
-        VillaOccasion::Ship => deal(state, seat.next(state.seats()), events),
-        VillaOccasion::Nobody => {
-            let next = state.seat_after(seat);
-            late_villas(state, next, events);
-        }
+        VillaOccasion::Privilege => mayor::second_worker(state, seat, events),
+        VillaOccasion::Ship | VillaOccasion::Nobody => GO_ON,
     }
 }
 
@@ -221,12 +204,15 @@ pub(crate) fn check(state: &State, action: Action) -> Result<(), Refusal> {
 
 /// Carries out an answer about the ship; who is refused is a worker, while there is one, and leaves the
 /// game.
-pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+pub(crate) fn answer(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) -> Flow {
     match action {
         Action::TakeWorker | Action::TakeNoble => {
-            if take(state, seat, action == Action::TakeNoble, events) {
-                return;
-            }
+            return board_ship(state, seat, action == Action::TakeNoble, events);
         }
         _ if state.worker_ship > 0 => {
             state.worker_ship -= 1;
@@ -239,7 +225,7 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
             events.tell(Event::NobleRefused { seat });
         }
     }
-    deal(state, seat.next(state.seats()), events);
+    GO_ON
 }
 
 /// The ship is filled again.

@@ -8,12 +8,11 @@
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
-use crate::expansions::new_buildings::guesthouse::{self, Window};
 use crate::expansions::nobles::give_up;
-use crate::phases::settler;
+use crate::phases::driver::{Flow, GO_ON};
+use crate::phases::settler::Question;
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::{Decision, Gain};
 use crate::vocabulary::event::Event;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
@@ -21,54 +20,20 @@ use crate::vocabulary::rules::Switch;
 /// What a noble brings.
 pub(crate) const POINTS: u8 = 2;
 
-/// The settler's turn comes.
+/// The seat's hunting lodge, with a worker or a noble in it.
 #[inline(never)]
-pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
-    let settler = state.chooser();
-    turns(state, settler, events);
-}
-
-fn turns(state: &mut State, mut seat: Seat, events: &mut impl EventSink<Event>) {
-    loop {
-        if guesthouse::offer::<true>(state, seat, Window::HuntingLodge) || act(state, seat, events) {
-            return;
-        }
-        match state.seat_after(seat) {
-            Some(next) => seat = next,
-            None => return settler::end::<true>(state, events),
-        }
-    }
-}
-
-/// This seat's turn, after the guests' moves.
-pub(crate) fn turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if !act(state, seat, events) {
-        next_turn(state, seat, events);
-    }
-}
-
-fn next_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    match state.seat_after(seat) {
-        Some(next) => turns(state, next, events),
-        None => settler::end::<true>(state, events),
-    }
-}
-
-/// One seat's hunting lodge; says whether there is something to decide.
-fn act(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+pub(crate) fn give_up_or_pay(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     if may_give_up(state, seat) {
-        state.decision = Decision::HuntingLodge(seat);
-        return true;
+        return state.ask(seat, Question::Lodge);
     }
     if !brings_points(state, seat) {
-        return false;
+        return GO_ON;
     }
     if state.has(Switch::StrictOptional) {
-        state.ask(seat, Gain::HuntingLodge);
-        return true;
+        return state.ask(seat, Question::LodgePoints);
     }
     pay(state, seat, events);
-    false
+    GO_ON
 }
 
 /// Whether a worker is in the lodge and something can be given up.
@@ -93,18 +58,11 @@ pub(crate) fn has_most_space(state: &State, seat: Seat) -> bool {
     }
 }
 
-fn pay(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+/// The noble's points.
+pub(crate) fn pay(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     let points = POINTS;
     events.tell(Event::HuntingLodgePaid { seat, points });
-    state.give_points::<true>(seat, points, events);
-}
-
-/// `strict_optional`: the points were taken or declined.
-pub(crate) fn answer(state: &mut State, seat: Seat, taken: bool, events: &mut impl EventSink<Event>) {
-    if taken {
-        pay(state, seat, events);
-    }
-    next_turn(state, seat, events);
+    state.give_points(seat, points, events);
 }
 
 /// What can be given up, or nothing.
@@ -125,10 +83,9 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
 
 /// Carries out an answer.
 #[inline(never)]
-pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+pub(crate) fn answer(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
     match action {
         Action::Pass => state.passed(seat, events),
         _ => give_up::apply(state, seat, action, 0, events),
     }
-    next_turn(state, seat, events);
 }

@@ -3,7 +3,8 @@
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
-use crate::phases::craftsman;
+use crate::phases::craftsman::Question;
+use crate::phases::driver::{Flow, GO_ON};
 use crate::vocabulary::building::Building;
 use crate::vocabulary::decision::Gain;
 use crate::vocabulary::event::Event;
@@ -11,43 +12,43 @@ use crate::vocabulary::rules::Switch;
 
 /// *Chapel:* 1 doubloon with a worker, 1 point with a noble · own turn of a craftsman phase, before
 /// producing, whether or not anything is produced (ruling 57) · puerto-rico-2020-pl.txt:1076-1079.
-///
-/// Says whether it stopped at a decision (`strict_optional`), as [`jeweler`] does.
 #[inline(never)]
-pub(crate) fn chapel(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+pub(crate) fn chapel(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     let board = state.board(seat);
-    if board.occupies(Building::Chapel) {
-        let gain = match board.has_noble(Building::Chapel) {
-            true => Gain::ChapelPoint,
-            false => Gain::ChapelDoubloon,
-        };
-        if state.has(Switch::StrictOptional) {
-            state.ask(seat, gain);
-            return true;
-        }
-        pay(state, seat, gain, events);
+    if !board.occupies(Building::Chapel) {
+        return GO_ON;
     }
-    jeweler(state, seat, events)
+    let gain = match board.has_noble(Building::Chapel) {
+        true => Gain::ChapelPoint,
+        false => Gain::ChapelDoubloon,
+    };
+    pay_or_ask(state, seat, gain, events)
 }
 
 /// *Jeweler:* 1 doubloon for each own noble, those in San Juan included (ruling 97) · own turn of a
 /// craftsman phase, before producing, whether or not anything is produced (58) ·
 /// puerto-rico-2020-pl.txt:1093.
-fn jeweler(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+#[inline(never)]
+pub(crate) fn jeweler(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     let board = state.board(seat);
     let doubloons = board.nobles_total();
-    if doubloons > 0 && board.occupies(Building::Jeweler) {
-        let gain = Gain::Jeweler { doubloons };
-        if state.has(Switch::StrictOptional) {
-            state.ask(seat, gain);
-            return true;
-        }
-        pay(state, seat, gain, events);
+    if doubloons == 0 || !board.occupies(Building::Jeweler) {
+        return GO_ON;
     }
-    false
+    pay_or_ask(state, seat, Gain::Jeweler { doubloons }, events)
 }
 
-fn pay(state: &mut State, seat: Seat, gain: Gain, events: &mut impl EventSink<Event>) {
+/// Pays, or asks first (`strict_optional`).
+fn pay_or_ask(state: &mut State, seat: Seat, gain: Gain, events: &mut impl EventSink<Event>) -> Flow {
+    if state.has(Switch::StrictOptional) {
+        return state.ask(seat, Question::Gain(gain));
+    }
+    pay(state, seat, gain, events);
+    GO_ON
+}
+
+/// What chapel or jeweler bring.
+pub(crate) fn pay(state: &mut State, seat: Seat, gain: Gain, events: &mut impl EventSink<Event>) {
     match gain {
         Gain::ChapelPoint => {
             events.tell(Event::ChapelPaid {
@@ -55,7 +56,7 @@ fn pay(state: &mut State, seat: Seat, gain: Gain, events: &mut impl EventSink<Ev
                 doubloons: 0,
                 points: 1,
             });
-            state.give_points::<true>(seat, 1, events);
+            state.give_points(seat, 1, events);
         }
         Gain::Jeweler { doubloons } => {
             events.tell(Event::JewelerPaid { seat, doubloons });
@@ -69,21 +70,5 @@ fn pay(state: &mut State, seat: Seat, gain: Gain, events: &mut impl EventSink<Ev
             });
             state.give_doubloons(seat, 1);
         }
-    }
-}
-
-/// `strict_optional`: the chapel's or the jeweler's gain was taken or declined.
-pub(crate) fn answer(
-    state: &mut State,
-    seat: Seat,
-    gain: Gain,
-    taken: bool,
-    events: &mut impl EventSink<Event>,
-) {
-    if taken {
-        pay(state, seat, gain, events);
-    }
-    if matches!(gain, Gain::Jeweler { .. }) || !jeweler(state, seat, events) {
-        craftsman::after_income(state, seat, events);
     }
 }

@@ -10,14 +10,13 @@ use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
 use crate::expansions::nobles::give_up;
+use crate::phases::driver::{Flow, GO_ON};
 use crate::phases::settler;
-use crate::phases::trader;
+use crate::phases::trader::Question;
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::good::{Good, GoodSet};
-use crate::vocabulary::progress::Progress;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
 use crate::vocabulary::tile::Tile;
@@ -28,10 +27,7 @@ const PRICE: u8 = 1;
 /// Why the seat can't use its land office now.
 fn check_use(state: &State, seat: Seat) -> Result<(), Refusal> {
     let board = state.board(seat);
-    let is_used = match state.progress {
-        Progress::Trader { land_office_used, .. } => land_office_used,
-        _ => true,
-    };
+    let is_used = state.trader().is_none_or(|memory| memory.land_office_used);
     if !board.occupies(Building::LandOffice) {
         Err(Refusal::NoLandOfficeWorker)
     } else if is_used {
@@ -133,22 +129,24 @@ pub(crate) fn check_choice(state: &State, seat: Seat, action: Action) -> Result<
     }
 }
 
-/// Uses the land office.
+/// Uses the land office; what it draws comes by chance.
 #[inline(never)]
-pub(crate) fn use_it(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
-    if let Progress::Trader { land_office_used, .. } = &mut state.progress {
-        *land_office_used = true;
-    }
+pub(crate) fn use_it(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) -> Flow {
+    state.note_trade(|memory| memory.land_office_used = true);
     match action {
         Action::DrawPlantation => {
             pay(state, seat, events);
             state.reshuffle_if_empty(events);
-            state.decision = Decision::LandOfficePlantation(seat);
-            return;
+            return state.ask(seat, Question::LandOfficeDraw);
         }
         Action::TakeTile(tile) => {
             pay(state, seat, events);
-            settler::place_tile::<true>(state, seat, tile, events);
+            settler::place_tile(state, seat, tile, events);
         }
         Action::PlantForest(good) => {
             pay(state, seat, events);
@@ -157,7 +155,7 @@ pub(crate) fn use_it(state: &mut State, seat: Seat, action: Action, events: &mut
         }
         _ => give_up::apply(state, seat, action, PRICE, events),
     }
-    trader::after_land_office(state, seat, events);
+    GO_ON
 }
 
 fn pay(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {

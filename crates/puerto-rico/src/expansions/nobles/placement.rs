@@ -8,21 +8,22 @@ use tabletop::{EventSink, Seat};
 
 use crate::boards::board::Board;
 use crate::boards::state::State;
+use crate::phases::driver::{Flow, GO_ON};
+use crate::phases::mayor::Question;
 use crate::vocabulary::action::Action;
-use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::place::Place;
 use crate::vocabulary::refusal::Refusal;
 
-/// The first place with a choice. Says whether there is one.
+/// The seat says who of its workers is a noble, if that leaves a choice.
 #[inline(never)]
-pub(crate) fn begin(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+pub(crate) fn place_nobles(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     let board = state.board(seat);
     if board.san_juan_nobles() == 0 {
-        return false;
+        return GO_ON;
     }
-    state.circles_after = board.workers_total();
-    walk(state, seat, 0, events)
+    let workers = board.workers_total();
+    place_from(state, seat, 0, workers, events)
 }
 
 /// The least and the most nobles among so many workers of a place: those who stand on later places must
@@ -32,27 +33,30 @@ fn range(nobles: u8, workers: u8, workers_after: u8) -> (u8, u8) {
     (nobles.saturating_sub(workers_after), workers.min(nobles))
 }
 
-/// Walks over the places from this number on: those without a choice are done, the first with one is
-/// asked about.
-fn walk(state: &mut State, seat: Seat, from: usize, events: &mut impl EventSink<Event>) -> bool {
+/// Walks over the places from this number on, where and in San Juan so many workers stand: those without a
+/// choice are done, the first with one is asked about.
+fn place_from(
+    state: &mut State,
+    seat: Seat,
+    from: usize,
+    mut workers_after: u8,
+    events: &mut impl EventSink<Event>,
+) -> Flow {
     let board = &mut state.boards[seat];
-    let mut after = state.circles_after;
     let mut rest = board.places() >> from << from;
     while rest != 0 && board.san_juan_nobles() > 0 {
         let place = Place::at(rest.trailing_zeros() as usize);
         rest &= rest - 1;
         let workers = board.workers(place);
-        after -= workers;
-        let (least, most) = range(board.san_juan_nobles(), workers, after);
+        workers_after -= workers;
+        let (least, most) = range(board.san_juan_nobles(), workers, workers_after);
         if least < most {
-            state.circles_after = after;
-            state.decision = Decision::PlaceNobles(seat, place);
-            return true;
+            let question = Question::PlaceNobles { place, workers_after };
+            return state.ask(seat, question);
         }
         assign(board, seat, place, most, events);
     }
-    state.circles_after = 0;
-    false
+    GO_ON
 }
 
 fn assign(board: &mut Board, seat: Seat, place: Place, nobles: u8, events: &mut impl EventSink<Event>) {
@@ -62,27 +66,27 @@ fn assign(board: &mut Board, seat: Seat, place: Place, nobles: u8, events: &mut 
     }
 }
 
-/// The range of the place that is asked about.
-#[inline]
-fn asked_range(state: &State, seat: Seat, place: Place) -> (u8, u8) {
-    let board = state.board(seat);
-    range(board.san_juan_nobles(), board.workers(place), state.circles_after)
-}
-
 /// How many nobles stand here.
 #[inline(never)]
-pub(crate) fn legal(state: &State, seat: Seat, place: Place, actions: &mut Vec<Action>) {
-    let (least, most) = asked_range(state, seat, place);
+pub(crate) fn legal(state: &State, seat: Seat, place: Place, workers_after: u8, actions: &mut Vec<Action>) {
+    let board = state.board(seat);
+    let (least, most) = range(board.san_juan_nobles(), board.workers(place), workers_after);
     actions.extend((least..most + 1).map(|nobles| Action::AssignNobles { place, nobles }));
 }
 
 /// Says what forbids a number.
 #[inline(never)]
-pub(crate) fn check(state: &State, seat: Seat, asked: Place, action: Action) -> Result<(), Refusal> {
+pub(crate) fn check(
+    state: &State,
+    seat: Seat,
+    asked: Place,
+    workers_after: u8,
+    action: Action,
+) -> Result<(), Refusal> {
     match action {
         Action::AssignNobles { place, nobles } => {
             let board = state.board(seat);
-            let (least, _) = asked_range(state, seat, asked);
+            let (least, _) = range(board.san_juan_nobles(), board.workers(asked), workers_after);
             let (left, workers) = (board.san_juan_nobles(), board.workers(place));
             if board.circles(place) == 0 {
                 Err(Refusal::NoSuchPlace)
@@ -103,17 +107,18 @@ pub(crate) fn check(state: &State, seat: Seat, asked: Place, action: Action) -> 
     }
 }
 
-/// Carries out an answer. Says whether the next place is asked about.
+/// Carries out an answer.
 #[inline(never)]
-pub(crate) fn apply(
+pub(crate) fn answer(
     state: &mut State,
     seat: Seat,
+    workers_after: u8,
     action: Action,
     events: &mut impl EventSink<Event>,
-) -> bool {
+) -> Flow {
     let Action::AssignNobles { place, nobles } = action else {
-        return false;
+        return GO_ON;
     };
     assign(&mut state.boards[seat], seat, place, nobles, events);
-    walk(state, seat, place.index() + 1, events)
+    place_from(state, seat, place.index() + 1, workers_after, events)
 }

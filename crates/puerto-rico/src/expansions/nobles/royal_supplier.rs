@@ -8,10 +8,10 @@
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
-use crate::phases::captain;
+use crate::phases::captain::Question;
+use crate::phases::driver::{Flow, GO_ON};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::good::GoodSet;
 use crate::vocabulary::refusal::Refusal;
@@ -27,12 +27,11 @@ pub(crate) fn kinds(state: &State, seat: Seat, given: GoodSet) -> GoodSet {
 
 /// Asks for the next good, if one can be given.
 #[inline(never)]
-pub(crate) fn offer(state: &mut State, seat: Seat, given: GoodSet) -> bool {
-    let open = state.board(seat).occupies(Building::RoyalSupplier) && !kinds(state, seat, given).is_empty();
-    if open {
-        state.decision = Decision::RoyalSupplier(seat, given);
+pub(crate) fn offer(state: &mut State, seat: Seat, given: GoodSet) -> Flow {
+    if state.board(seat).occupies(Building::RoyalSupplier) && !kinds(state, seat, given).is_empty() {
+        return state.ask(seat, Question::RoyalSupplier(given));
     }
-    open
+    GO_ON
 }
 
 /// The kinds, or no more.
@@ -57,25 +56,23 @@ pub(crate) fn check(state: &State, seat: Seat, given: GoodSet, action: Action) -
     }
 }
 
-/// Carries out an answer.
+/// Carries out an answer; the next kind is asked about at once.
 #[inline(never)]
-pub(crate) fn apply(
+pub(crate) fn answer(
     state: &mut State,
     seat: Seat,
     mut given: GoodSet,
     action: Action,
     events: &mut impl EventSink<Event>,
-) {
-    if let Action::Deliver(good) = action {
-        let points = 1;
-        state.boards[seat].goods[good] -= 1;
-        state.goods[good] += 1;
-        events.tell(Event::GoodDelivered { seat, good, points });
-        state.give_points::<true>(seat, points, events);
-        given.insert(good);
-        if offer(state, seat, given) {
-            return;
-        }
-    }
-    captain::act_and_go_on::<true>(state, seat, events);
+) -> Flow {
+    let Action::Deliver(good) = action else {
+        return GO_ON;
+    };
+    let points = 1;
+    state.boards[seat].goods[good] -= 1;
+    state.goods[good] += 1;
+    events.tell(Event::GoodDelivered { seat, good, points });
+    state.give_points(seat, points, events);
+    given.insert(good);
+    offer(state, seat, given)
 }

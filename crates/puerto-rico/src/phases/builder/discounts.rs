@@ -2,65 +2,61 @@
 
 use tabletop::{EventSink, Seat};
 
-use super::price::privilege_discount;
-use super::{Price, after_purchase, church_points, university};
+use super::{Price, Question, after_purchase, church_points, university};
 use crate::boards::state::State;
+use crate::phases::driver::{Flow, GO_ON};
 use crate::vocabulary::building::Building;
 use crate::vocabulary::decision::Gain;
 use crate::vocabulary::event::Event;
 
 /// `strict_optional`: may the quarries' part of the price be paid after all?
 #[cold]
-pub(super) fn ask_quarries(state: &mut State, seat: Seat, building: Building, price: Price) -> bool {
+pub(super) fn ask_quarries(state: &mut State, seat: Seat, building: Building, price: Price) -> Flow {
     let doubloons = quarry_share(state, seat, price);
-    ask_discount(state, seat, Gain::QuarryDiscount { building, doubloons })
-        || ask_privilege(state, seat, building, true)
+    ask_discount(state, seat, Gain::QuarryDiscount { building, doubloons })?;
+    ask_privilege(state, seat, building, true)
 }
 
 /// What the quarries alone took off: without them the privilege may take more off.
 fn quarry_share(state: &State, seat: Seat, price: Price) -> u8 {
     let whole = price.cost - price.forests - price.zoning;
-    let privilege = privilege_discount::<true>(state, seat).min(whole - price.paid());
+    let privilege = state.privilege(seat).min(whole - price.paid());
     whole - privilege - price.paid()
 }
 
 /// `strict_optional`: may the privilege's part of the price be paid after all?
-fn ask_privilege(state: &mut State, seat: Seat, building: Building, with_quarries: bool) -> bool {
+fn ask_privilege(state: &mut State, seat: Seat, building: Building, with_quarries: bool) -> Flow {
     let [with, without] = privilege_shares(state, seat, state.price(seat, building));
     let doubloons = if with_quarries { with } else { without };
-    ask_discount(state, seat, Gain::BuilderPrivilege { building, doubloons })
-        || ask_forests(state, seat, building)
+    ask_discount(state, seat, Gain::BuilderPrivilege { building, doubloons })?;
+    ask_forests(state, seat, building)
 }
 
 /// What the privilege took off, with the quarries' discount and without it.
 fn privilege_shares(state: &State, seat: Seat, price: Price) -> [u8; 2] {
     let whole = price.cost - price.forests - price.zoning;
-    [
-        price.privilege,
-        privilege_discount::<true>(state, seat).min(whole),
-    ]
+    [price.privilege, state.privilege(seat).min(whole)]
 }
 
 /// `strict_optional`: may the forests' part of the price be paid after all?
-fn ask_forests(state: &mut State, seat: Seat, building: Building) -> bool {
+fn ask_forests(state: &mut State, seat: Seat, building: Building) -> Flow {
     let doubloons = state.price(seat, building).forests;
-    ask_discount(state, seat, Gain::ForestDiscount { building, doubloons })
-        || ask_zoning(state, seat, building)
+    ask_discount(state, seat, Gain::ForestDiscount { building, doubloons })?;
+    ask_zoning(state, seat, building)
 }
 
 /// `strict_optional`: may the zoning office's part of the price be paid after all?
-fn ask_zoning(state: &mut State, seat: Seat, building: Building) -> bool {
+fn ask_zoning(state: &mut State, seat: Seat, building: Building) -> Flow {
     let doubloons = state.price(seat, building).zoning;
     ask_discount(state, seat, Gain::ZoningDiscount { building, doubloons })
 }
 
 /// Asks whether a discount is taken, if there is one and the seat could pay it after all.
-fn ask_discount(state: &mut State, seat: Seat, gain: Gain) -> bool {
-    let asked = can_decline(state, seat, gain.amount());
-    if asked {
-        state.ask(seat, gain);
+fn ask_discount(state: &mut State, seat: Seat, gain: Gain) -> Flow {
+    match can_decline(state, seat, gain.amount()) {
+        true => state.ask(seat, Question::Gain(gain)),
+        false => GO_ON,
     }
-    asked
 }
 
 fn can_decline(state: &State, seat: Seat, doubloons: u8) -> bool {
@@ -96,37 +92,35 @@ pub(crate) fn may_ask(state: &State, seat: Seat, gain: Gain) -> bool {
     }
 }
 
-/// `strict_optional`: a discount was taken or is paid after all. Says what it is worth.
-pub(crate) fn answer(
+/// `strict_optional`: a discount was taken or is paid after all, or the church's points were taken or not.
+pub(super) fn gain(
     state: &mut State,
     seat: Seat,
     gain: Gain,
     taken: bool,
     events: &mut impl EventSink<Event>,
-) {
+) -> Flow {
     let (building, doubloons) = match gain {
         Gain::Church { building, points } => {
             if taken {
-                state.give_points::<true>(seat, points, events);
+                state.give_points(seat, points, events);
             }
-            return university::<true>(state, seat, building, events);
+            return university(state, seat, building, events);
         }
         Gain::QuarryDiscount { building, doubloons }
         | Gain::BuilderPrivilege { building, doubloons }
         | Gain::ForestDiscount { building, doubloons }
         | Gain::ZoningDiscount { building, doubloons } => (building, doubloons),
-        _ => return,
+        _ => return GO_ON,
     };
     if !taken {
         state.boards[seat].doubloons -= u16::from(doubloons);
     }
-    let asked = match gain {
-        Gain::QuarryDiscount { .. } => ask_privilege(state, seat, building, taken),
-        Gain::BuilderPrivilege { .. } => ask_forests(state, seat, building),
-        Gain::ForestDiscount { .. } => ask_zoning(state, seat, building),
-        _ => false,
-    };
-    if !asked {
-        after_purchase::<true>(state, seat, building, events);
+    match gain {
+        Gain::QuarryDiscount { .. } => ask_privilege(state, seat, building, taken)?,
+        Gain::BuilderPrivilege { .. } => ask_forests(state, seat, building)?,
+        Gain::ForestDiscount { .. } => ask_zoning(state, seat, building)?,
+        _ => {}
     }
+    after_purchase(state, seat, building, events)
 }

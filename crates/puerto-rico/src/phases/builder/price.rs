@@ -49,19 +49,17 @@ fn quarry_discount(board: &Board, column: u8) -> u8 {
 /// everything; the forest house need not be occupied (ruling 12), but for
 /// `forest_discount_needs_occupied` · puerto-rico-2020-pl.txt:941, 979.
 #[inline]
-fn forest_discount<const FULL: bool>(state: &State, board: &Board) -> u8 {
-    let works = FULL
-        && state.has_new_buildings()
-        && (board.occupies(Building::ForestHouse)
-            || !state.rules::<FULL>(Switch::ForestDiscountNeedsOccupied));
+fn forest_discount(state: &State, board: &Board) -> u8 {
+    let works = state.has_new_buildings()
+        && (board.occupies(Building::ForestHouse) || !state.has(Switch::ForestDiscountNeedsOccupied));
     if works { board.forest_count() / 2 } else { 0 }
 }
 
 /// *Zoning office:* 1 off buildings of columns 1 to 3 with a worker, 2 off large ones (column 4) with a noble,
 /// never the other · own purchase · on top of everything (ruling 59) · puerto-rico-2020-pl.txt:1064-1065.
 #[inline]
-fn zoning_discount<const FULL: bool>(state: &State, board: &Board, column: u8) -> u8 {
-    if !FULL || !state.has_nobles() || !board.occupies(Building::ZoningOffice) {
+fn zoning_discount(state: &State, board: &Board, column: u8) -> u8 {
+    if !state.has_nobles() || !board.occupies(Building::ZoningOffice) {
         return 0;
     }
     match (
@@ -72,13 +70,6 @@ fn zoning_discount<const FULL: bool>(state: &State, board: &Board, column: u8) -
         (false, false) => 1,
         _ => 0,
     }
-}
-
-/// *Builder's privilege:* 1 doubloon off, 2 with a library · own purchase · on top of quarries; nothing without a purchase
-/// (ruling 89) · puerto-rico-2020-pl.txt:180, 216.
-#[inline]
-pub(super) fn privilege_discount<const FULL: bool>(state: &State, seat: Seat) -> u8 {
-    state.privilege_in::<FULL>(seat)
 }
 
 /// What a building costs a seat and why.
@@ -109,22 +100,19 @@ impl Price {
 impl State {
     /// What a building costs the seat now: printed price less quarries, less privilege in an own builder
     /// phase, less forests. It does not matter whether the seat can have it.
+    ///
+    /// *Builder's privilege:* 1 doubloon off, 2 with a library · own purchase · on top of quarries; nothing
+    /// without a purchase (ruling 89) · puerto-rico-2020-pl.txt:180, 216.
     #[inline]
     #[must_use]
     pub fn price(&self, seat: Seat, building: Building) -> Price {
-        self.price_in::<true>(seat, building)
-    }
-
-    /// The same for the plain game or for all.
-    #[inline]
-    pub(super) fn price_in<const FULL: bool>(&self, seat: Seat, building: Building) -> Price {
         let board = self.board(seat);
-        let cost = building.cost(self.rules::<FULL>(Switch::FactoryEight));
+        let cost = building.cost(self.has(Switch::FactoryEight));
         let quarries = quarry_discount(board, building.row().column).min(cost);
-        let privilege = privilege_discount::<FULL>(self, seat).min(cost - quarries);
-        let forests = forest_discount::<FULL>(self, board).min(cost - quarries - privilege);
+        let privilege = self.privilege(seat).min(cost - quarries);
+        let forests = forest_discount(self, board).min(cost - quarries - privilege);
         let rest = cost - quarries - privilege - forests;
-        let zoning = zoning_discount::<FULL>(self, board, building.row().column).min(rest);
+        let zoning = zoning_discount(self, board, building.row().column).min(rest);
         Price {
             cost,
             quarries,
@@ -140,37 +128,33 @@ impl State {
     #[inline]
     #[must_use]
     pub fn buildable(&self, seat: Seat) -> BuildingSet {
-        self.buildable_in::<true>(seat)
-    }
-
-    /// The same for the plain game or for all.
-    #[inline]
-    pub(super) fn buildable_in<const FULL: bool>(&self, seat: Seat) -> BuildingSet {
         let board = self.board(seat);
         let mut owned = board.owned();
-        if self.rules::<FULL>(Switch::DuplicateProduction) {
+        if self.has(Switch::DuplicateProduction) {
             owned = owned.without(BuildingSet::PRODUCTION);
         }
         let mut set = self.for_sale.without(owned);
-        let mut more = privilege_discount::<FULL>(self, seat) + forest_discount::<FULL>(self, board);
-        if FULL {
-            more += black_market::most(self, seat);
+        let mut more = self.privilege(seat);
+        if self.has_new_buildings() {
+            more += forest_discount(self, board) + black_market::most(self, seat);
         }
-        let table = &PAYABLE[usize::from(self.rules::<FULL>(Switch::FactoryEight))];
+        let table = &PAYABLE[usize::from(self.has(Switch::FactoryEight))];
         match board.free_city_spaces() {
             0 => return BuildingSet::EMPTY,
             1 => set = set.without(BuildingSet::LARGE),
-            _ if self.rules::<FULL>(Switch::LargeMaxFour) && board.large_buildings() >= 4 => {
+            _ if self.has(Switch::LargeMaxFour) && board.large_buildings() >= 4 => {
                 set = set.without(BuildingSet::LARGE);
             }
             _ => {}
         }
+        let has_zones = self.has_nobles() && board.occupies(Building::ZoningOffice);
         let mut payable = BuildingSet::EMPTY;
         for (index, column) in table.iter().enumerate() {
             let column_number = index as u8 + 1;
-            let discount = quarry_discount(board, column_number)
-                + more
-                + zoning_discount::<FULL>(self, board, column_number);
+            let mut discount = quarry_discount(board, column_number) + more;
+            if has_zones {
+                discount += zoning_discount(self, board, column_number);
+            }
             let budget = board.doubloons as usize + discount as usize;
             payable = payable.or(column[budget.min(COST_MAX)]);
         }

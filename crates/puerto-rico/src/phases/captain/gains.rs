@@ -3,15 +3,16 @@
 
 use tabletop::{EventSink, Seat};
 
-use super::{act_and_go_on, next_turn};
+use super::Question;
 use crate::boards::board::Board;
 use crate::boards::state::State;
 use crate::expansions::nobles::royal_supplier;
+use crate::phases::driver::{Flow, GO_ON};
+use crate::phases::moment::At;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::decision::Gain;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::good::GoodSet;
-use crate::vocabulary::progress::Progress;
 use crate::vocabulary::rules::Switch;
 
 /// *Harbor:* 1 point more · each own loading, wharf included (ruling 17) · puerto-rico-2020-pl.txt:534,
@@ -24,49 +25,42 @@ pub(crate) fn harbor(state: &State, seat: Seat) -> u8 {
 /// *Captain's privilege:* 1 point more, 2 with a library · the captain's first loading of the phase, wharf included · none
 /// without loading (ruling 16) · puerto-rico-2020-pl.txt:244, 280.
 #[inline]
-pub(crate) fn privilege<const FULL: bool>(state: &State, seat: Seat) -> u8 {
-    let used = matches!(
-        state.progress,
-        Progress::Captain {
-            privilege_used: true,
-            ..
-        }
-    );
-    if used { 0 } else { state.privilege_in::<FULL>(seat) }
+pub(crate) fn privilege(state: &State, seat: Seat) -> u8 {
+    match &state.moment.at {
+        At::Captain(memory, _) if memory.privilege_used => 0,
+        _ => state.privilege(seat),
+    }
 }
 
 /// Whether the seat had its first turn of the running captain phase.
 #[inline]
 pub(crate) fn has_begun(state: &State, seat: Seat) -> bool {
-    matches!(state.progress, Progress::Captain { begun, .. } if begun.contains(seat))
+    matches!(&state.moment.at, At::Captain(memory, _) if memory.begun.contains(seat))
 }
 
-/// What comes before the seat's first loading, loading or not. Says whether it stopped at a decision.
+/// What comes before the seat's first loading, loading or not: lighthouse, union hall, royal supplier.
 #[inline(never)]
-pub(super) fn first_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
-    if let Progress::Captain { begun, .. } = &mut state.progress {
-        if begun.contains(seat) {
-            return false;
-        }
-        begun.insert(seat);
+pub(crate) fn first_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
+    if has_begun(state, seat) {
+        return GO_ON;
     }
-    light_captain(state, seat, events)
-        || pay_union_hall(state, seat, events)
-        || royal_supplier::offer(state, seat, GoodSet::EMPTY)
+    state.note_loading(|memory| memory.begun.insert(seat));
+    light_captain(state, seat, events)?;
+    pay_union_hall(state, seat, events)?;
+    royal_supplier::offer(state, seat, GoodSet::EMPTY)
 }
 
 /// *Lighthouse, captain:* 1 doubloon · the captain's first turn, if occupied then · with or without loading
 /// (ruling 36) · puerto-rico-2020-pl.txt:905.
-fn light_captain(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+fn light_captain(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     if !state.is_chooser(seat) || !state.board(seat).occupies(Building::Lighthouse) {
-        return false;
+        return GO_ON;
     }
     if state.has(Switch::StrictOptional) {
-        state.ask(seat, Gain::LighthouseCaptain);
-        return true;
+        return state.ask(seat, Question::Gain(Gain::LighthouseCaptain));
     }
     pay_lighthouse(state, seat, events);
-    false
+    GO_ON
 }
 
 #[inline(never)]
@@ -83,19 +77,18 @@ pub(crate) fn union_hall_points(board: &Board) -> u8 {
 
 /// *Union hall:* 1 point for each pair of equal goods · before the own first loading, loading or not
 /// (ruling 39) · the goods are kept · puerto-rico-2020-pl.txt:917-919.
-fn pay_union_hall(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+fn pay_union_hall(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     let board = state.board(seat);
     let points = union_hall_points(board);
     if points == 0 || !board.occupies(Building::UnionHall) {
-        return false;
+        return GO_ON;
     }
     if state.has(Switch::StrictOptional) {
-        state.ask(seat, Gain::UnionHall { points });
-        return true;
+        return state.ask(seat, Question::Gain(Gain::UnionHall { points }));
     }
     events.tell(Event::UnionHallPaid { seat, points });
-    state.give_points::<true>(seat, points, events);
-    false
+    state.give_points(seat, points, events);
+    GO_ON
 }
 
 /// *Lighthouse:* 1 doubloon · each own loading, wharf and small wharf included (ruling 37) · once for a
@@ -105,88 +98,81 @@ fn lights(state: &State, seat: Seat) -> bool {
     state.board(seat).occupies(Building::Lighthouse)
 }
 
-/// What comes on top of any loading; with `strict_optional` each part is asked about. Says whether it
-/// stopped at a decision.
+/// What comes on top of any loading; with `strict_optional` each part is asked about.
 #[inline]
-pub(crate) fn loaded<const FULL: bool>(
+pub(crate) fn loaded(
     state: &mut State,
     seat: Seat,
     had_privilege: u8,
     events: &mut impl EventSink<Event>,
-) -> bool {
-    if state.rules::<FULL>(Switch::StrictOptional) {
-        return ask_privilege(state, seat, had_privilege)
-            || ask_harbor(state, seat)
-            || ask_lighthouse(state, seat);
+) -> Flow {
+    if state.has(Switch::StrictOptional) {
+        if had_privilege > 0 {
+            return state.ask(seat, Question::Gain(Gain::CaptainPrivilege));
+        }
+        ask_harbor(state, seat)?;
+        return ask_lighthouse(state, seat);
     }
-    if FULL && lights(state, seat) {
+    if lights(state, seat) {
         pay_lighthouse(state, seat, events);
     }
-    false
-}
-
-/// `strict_optional`: the lighthouse's doubloon.
-fn ask_lighthouse(state: &mut State, seat: Seat) -> bool {
-    let has_lighthouse = lights(state, seat);
-    if has_lighthouse {
-        state.ask(seat, Gain::Lighthouse);
-    }
-    has_lighthouse
-}
-
-/// `strict_optional`: the captain's point.
-fn ask_privilege(state: &mut State, seat: Seat, had_privilege: u8) -> bool {
-    if had_privilege > 0 {
-        state.ask(seat, Gain::CaptainPrivilege);
-    }
-    had_privilege > 0
+    GO_ON
 }
 
 /// `strict_optional`: the harbor's point.
-fn ask_harbor(state: &mut State, seat: Seat) -> bool {
-    let has_harbor = harbor(state, seat) > 0;
-    if has_harbor {
-        state.ask(seat, Gain::Harbor);
+fn ask_harbor(state: &mut State, seat: Seat) -> Flow {
+    match harbor(state, seat) {
+        0 => GO_ON,
+        _ => state.ask(seat, Question::Gain(Gain::Harbor)),
     }
-    has_harbor
 }
 
-/// `strict_optional`: a point or a doubloon was taken or declined.
-pub(crate) fn answer(
+/// `strict_optional`: the lighthouse's doubloon.
+fn ask_lighthouse(state: &mut State, seat: Seat) -> Flow {
+    match lights(state, seat) {
+        true => state.ask(seat, Question::Gain(Gain::Lighthouse)),
+        false => GO_ON,
+    }
+}
+
+/// `strict_optional`: a point or a doubloon was taken or declined; the next of the same kind follows.
+pub(super) fn gain(
     state: &mut State,
     seat: Seat,
     gain: Gain,
     taken: bool,
     events: &mut impl EventSink<Event>,
-) {
+) -> Flow {
     if taken {
-        match gain {
-            Gain::Lighthouse | Gain::LighthouseCaptain => pay_lighthouse(state, seat, events),
-            Gain::UnionHall { points } => {
-                events.tell(Event::UnionHallPaid { seat, points });
-                state.give_points::<true>(seat, points, events);
-            }
-            // The privilege is used up already, so its size is asked of the library.
-            Gain::CaptainPrivilege => {
-                let points = state.privilege(seat);
-                state.give_points::<true>(seat, points, events);
-            }
-            _ => state.give_points::<true>(seat, gain.amount(), events),
-        }
+        take(state, seat, gain, events);
     }
     match gain {
         Gain::LighthouseCaptain => {
-            if !pay_union_hall(state, seat, events) && !royal_supplier::offer(state, seat, GoodSet::EMPTY) {
-                act_and_go_on::<true>(state, seat, events);
-            }
+            pay_union_hall(state, seat, events)?;
+            royal_supplier::offer(state, seat, GoodSet::EMPTY)
         }
-        Gain::UnionHall { .. } => {
-            if !royal_supplier::offer(state, seat, GoodSet::EMPTY) {
-                act_and_go_on::<true>(state, seat, events);
-            }
+        Gain::UnionHall { .. } => royal_supplier::offer(state, seat, GoodSet::EMPTY),
+        Gain::CaptainPrivilege => {
+            ask_harbor(state, seat)?;
+            ask_lighthouse(state, seat)
         }
-        Gain::CaptainPrivilege if ask_harbor(state, seat) || ask_lighthouse(state, seat) => {}
-        Gain::Harbor if ask_lighthouse(state, seat) => {}
-        _ => next_turn::<true>(state, seat, events),
+        Gain::Harbor => ask_lighthouse(state, seat),
+        _ => GO_ON,
+    }
+}
+
+fn take(state: &mut State, seat: Seat, gain: Gain, events: &mut impl EventSink<Event>) {
+    match gain {
+        Gain::Lighthouse | Gain::LighthouseCaptain => pay_lighthouse(state, seat, events),
+        Gain::UnionHall { points } => {
+            events.tell(Event::UnionHallPaid { seat, points });
+            state.give_points(seat, points, events);
+        }
+        // The privilege is used up already, so its size is asked of the library.
+        Gain::CaptainPrivilege => {
+            let points = state.privilege(seat);
+            state.give_points(seat, points, events);
+        }
+        _ => state.give_points(seat, gain.amount(), events),
     }
 }

@@ -25,7 +25,7 @@ pub(super) struct Loadings {
 
 impl Loadings {
     #[inline]
-    pub(super) fn of<const FULL: bool>(state: &State, seat: Seat) -> Self {
+    pub(super) fn of(state: &State, seat: Seat) -> Self {
         let board = state.board(seat);
         let kinds = GoodSet::present(&board.goods);
         let mut loadings = Self::default();
@@ -36,7 +36,7 @@ impl Loadings {
         if may_use_wharf(state, seat) {
             loadings.wharf = kinds;
         }
-        if FULL && small_wharf::may_use(state, seat) {
+        if small_wharf::may_use(state, seat) {
             loadings.small_wharf = !kinds.is_empty();
         }
         loadings
@@ -92,7 +92,7 @@ fn may_use_wharf(state: &State, seat: Seat) -> bool {
 
 /// Whether the seat can load something, on whatever ship.
 pub(crate) fn can_load(state: &State, seat: Seat) -> bool {
-    !Loadings::of::<true>(state, seat).is_empty()
+    !Loadings::of(state, seat).is_empty()
 }
 
 /// Reading.
@@ -138,7 +138,7 @@ impl State {
     /// actions; the small wharf apart, which takes any mixture.
     pub fn loadings(&self, seat: Seat, loadings: &mut Vec<Loading>) {
         let goods = self.board(seat).goods;
-        Loadings::of::<true>(self, seat).for_each(self, |good, hold| {
+        Loadings::of(self, seat).for_each(self, |good, hold| {
             let amount = self.amount(goods[good], hold);
             loadings.push(Loading { good, hold, amount });
         });
@@ -147,6 +147,6 @@ impl State {
     /// The points that loading so many goods would bring the seat now, harbor and privilege included.
     #[must_use]
     pub fn loading_points(&self, seat: Seat, amount: u8) -> u8 {
-        amount + harbor(self, seat) + privilege::<true>(self, seat)
+        amount + harbor(self, seat) + privilege(self, seat)
     }
 }

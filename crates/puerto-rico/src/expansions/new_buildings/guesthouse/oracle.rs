@@ -5,7 +5,6 @@
 //! buildings and short supplies are frequent; then a phase is played, and every step before which a window
 //! could open is looked at.
 
-use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -14,7 +13,10 @@ use tabletop::{FastRandom, Game, Random, Seat, SeatSet, Turn, Weighted};
 use super::{GUESTHOUSE, Window, go, guests, is_open, targets};
 use crate::boards::board::{Board, SPACES};
 use crate::boards::state::State;
-use crate::phases::captain;
+use crate::expansions::buccaneer;
+use crate::phases::driver::{self, Flow};
+use crate::phases::moment::At;
+use crate::phases::{builder, captain, craftsman, mayor, prospector, round, settler, storage, trader};
 use crate::setup::{Draft, Setup};
 use crate::vocabulary::action::{Action, Outcome};
 use crate::vocabulary::building::{Building, Kind};
@@ -29,19 +31,6 @@ use crate::vocabulary::tile::Tile;
 
 /// A step before which a window could open.
 type Step = (State, Seat, Window);
-
-thread_local! {
-    static STEPS: RefCell<Option<Vec<Step>>> = const { RefCell::new(None) };
-}
-
-/// Notes a step, while somebody looks.
-pub(super) fn note(state: &State, seat: Seat, window: Window) {
-    STEPS.with_borrow_mut(|steps| {
-        if let Some(steps) = steps {
-            steps.push((*state, seat, window));
-        }
-    });
-}
 
 /// How many positions one comparison may look at; what takes more is left out.
 const EFFORT: usize = 20_000;
@@ -94,7 +83,7 @@ impl End {
 
     fn digest(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
-        self.rest.decision.hash(&mut hasher);
+        self.rest.decision().hash(&mut hasher);
         for board in &self.rest.boards.0 {
             board.doubloons.hash(&mut hasher);
             board.victory_points.hash(&mut hasher);
@@ -152,10 +141,10 @@ impl Walk {
     /// The step begins, after the moves in its window.
     fn start(&mut self, state: &State) {
         let mut state = *state;
-        state.decision = Decision::Guesthouse(self.seat, self.window);
-        let phase = state.phase;
+        stand(&mut state, self.seat, self.window);
+        let role = state.moment.at.role();
         state.apply_unchecked(self.seat, Action::Pass, &mut ());
-        self.walk(state, phase.map(|phase| phase.role));
+        self.walk(state, role);
     }
 
     fn walk(&mut self, state: State, role: Option<Role>) {
@@ -163,13 +152,13 @@ impl Walk {
         if self.effort > EFFORT {
             return;
         }
-        let now = state.phase.map(|phase| phase.role);
+        let now = state.moment.at.role();
         let is_same_phase = now == role && role.is_some();
         // A captured role follows at once, with windows of its own.
         self.is_followed |= now.is_some() && !is_same_phase;
-        let asked = state.decision.seat();
+        let asked = state.decision().seat();
         let goes_on = is_same_phase
-            && match state.decision {
+            && match state.decision() {
                 Decision::HaciendaPlantation(seat) | Decision::LandOfficePlantation(seat) => {
                     let mut outcomes: Vec<Weighted<Outcome>> = Vec::new();
                     state.outcomes(&mut outcomes);
@@ -184,8 +173,8 @@ impl Walk {
                 Decision::PlaceWorkers(..) | Decision::PlaceNobles(..) => false,
                 _ => asked == Some(self.seat) || asked.is_some() && self.window == Window::Mayor,
             }
-            || state.decision == Decision::Guesthouse(self.seat, Window::End);
-        self.comes_again |= state.decision == Decision::Guesthouse(self.seat, self.window);
+            || state.decision() == Decision::Guesthouse(self.seat, Window::End);
+        self.comes_again |= state.decision() == Decision::Guesthouse(self.seat, self.window);
         let Some(seat) = asked.filter(|_| goes_on) else {
             let end = End::of(state, self.seat, self.window);
             self.ends.entry(end.digest()).or_default().push(end);
@@ -271,7 +260,7 @@ fn play(state: &mut State, random: &mut FastRandom) {
             state.resolve_unchecked(outcomes[index].outcome, &mut ());
         }
         _ => {
-            let seat = state.decision.seat().expect("somebody is asked");
+            let seat = state.decision().seat().expect("somebody is asked");
             let mut actions = Vec::new();
             state.legal(seat, &mut actions);
             let index = random.below(actions.len() as u32) as usize;
@@ -431,7 +420,7 @@ fn steps(random: &mut FastRandom) -> Vec<Step> {
     let mut state = State::new(&setup(random)).expect("a setup");
     let decisions = random.below(300);
     let mut played = 0;
-    while played < decisions || !matches!(state.decision, Decision::ChooseRole(_)) {
+    while played < decisions || !matches!(state.decision(), Decision::ChooseRole(_)) {
         if state.turn() == Turn::Over {
             return Vec::new();
         }
@@ -442,15 +431,126 @@ fn steps(random: &mut FastRandom) -> Vec<Step> {
     if random.below(10) == 0 {
         // The last window, before the final scoring.
         let seat = Seat::new(random.below(state.seats() as u32) as usize);
-        state.phase = None;
+        state.moment.at = At::LastGuests;
         return vec![(state, seat, Window::End)];
     }
-    STEPS.set(Some(Vec::new()));
-    play(&mut state, random);
-    while state.phase.is_some() && state.turn() != Turn::Over {
-        play(&mut state, random);
+    let mut steps = Vec::new();
+    let seat = state.moment.seat;
+    let mut actions = Vec::new();
+    state.legal(seat, &mut actions);
+    let index = random.below(actions.len() as u32) as usize;
+    answer(&mut state, seat, actions[index], &mut steps);
+    while state.moment.at.role().is_some() {
+        match state.turn() {
+            Turn::Chance => {
+                let before = state.moment.at;
+                let mut outcomes = Vec::new();
+                state.outcomes(&mut outcomes);
+                let index = random.below(outcomes.len() as u32) as usize;
+                let outcome = outcomes[index].outcome;
+                let seat = state.moment.seat;
+                let flow = driver::draw(&mut state, outcome, &mut ());
+                note_tile(&state, seat, before, &mut steps);
+                go_on(&mut state, &flow, &mut steps);
+            }
+            _ => {
+                let seat = state.moment.seat;
+                let mut actions = Vec::new();
+                state.legal(seat, &mut actions);
+                let index = random.below(actions.len() as u32) as usize;
+                answer(&mut state, seat, actions[index], &mut steps);
+            }
+        }
     }
-    STEPS.take().unwrap_or_default()
+    steps
+}
+
+/// Does what the driver does with an answer, and notes the steps.
+fn answer(state: &mut State, seat: Seat, action: Action, steps: &mut Vec<Step>) {
+    let before = state.moment.at;
+    if before == At::Choice {
+        let next = round::choose(state, seat, action, &mut ());
+        return walk(state, next, steps);
+    }
+    let flow = driver::carry_out(state, seat, action, &mut ());
+    note_tile(state, seat, before, steps);
+    go_on(state, &flow, steps);
+}
+
+/// Goes on after a question, unless another one follows it at once.
+fn go_on(state: &mut State, flow: &Flow, steps: &mut Vec<Step>) {
+    if flow.is_continue() {
+        let next = driver::after_question(state);
+        walk(state, next, steps);
+    }
+}
+
+/// Walks as the driver does, and notes the windows on its way.
+fn walk(state: &mut State, mut next: Option<driver::Cursor>, steps: &mut Vec<Step>) {
+    while let Some((step, seat)) = next.or_else(|| round::after_phase(state, &mut ())) {
+        if let Some(window) = window_of(step) {
+            steps.push((*state, seat, window));
+        }
+        if driver::take(state, step, seat, &mut ()).is_break() {
+            return;
+        }
+        next = driver::after(state, step, seat);
+    }
+}
+
+/// Notes the window after a hacienda's tile, which belongs to the step of the hacienda.
+fn note_tile(state: &State, seat: Seat, before: At, steps: &mut Vec<Step>) {
+    use settler::Question;
+    let is_placed = match before {
+        At::Settler(Question::PlaceDrawn(_)) => true,
+        At::Settler(Question::HaciendaDraw) => {
+            !matches!(state.moment.at, At::Settler(Question::PlaceDrawn(_)))
+        }
+        _ => false,
+    };
+    if is_placed {
+        steps.push((*state, seat, Window::Tile));
+    }
+}
+
+/// The windows that are steps of their own.
+fn window_of(step: driver::Step) -> Option<Window> {
+    Some(match step {
+        driver::Step::SettlerGuests => Window::Settler,
+        driver::Step::SecondTileGuests => Window::SecondTile,
+        driver::Step::LodgeGuests => Window::HuntingLodge,
+        driver::Step::MayorGuests => Window::Mayor,
+        driver::Step::BuilderGuests => Window::Builder,
+        driver::Step::CraftsmanGuests => Window::Production,
+        driver::Step::PrivilegeGuests => Window::CraftsmanPrivilege,
+        driver::Step::TraderGuests => Window::Trader,
+        driver::Step::CaptainGuests => Window::Captain,
+        driver::Step::StorageGuests => Window::Storage,
+        driver::Step::ProspectorGuests => Window::Prospector,
+        driver::Step::BuccaneerGuests => Window::Buccaneer,
+        driver::Step::LastGuests => Window::End,
+        _ => return None,
+    })
+}
+
+/// Makes the state ask the seat's guests.
+fn stand(state: &mut State, seat: Seat, window: Window) {
+    let _asked = match window {
+        Window::Settler => state.ask(seat, settler::Question::Guests),
+        Window::Tile => state.ask(seat, settler::Question::TileGuests),
+        Window::SecondTile => state.ask(seat, settler::Question::SecondTileGuests),
+        Window::HuntingLodge => state.ask(seat, settler::Question::LodgeGuests),
+        Window::Mayor => state.ask(seat, mayor::Question::Guests),
+        Window::Builder => state.ask(seat, builder::Question::Guests),
+        Window::Production => state.ask(seat, craftsman::Question::Guests),
+        Window::CraftsmanPrivilege => state.ask(seat, craftsman::Question::PrivilegeGuests),
+        Window::Trader => state.ask(seat, trader::Question::Guests),
+        Window::Captain => state.ask(seat, captain::Question::Guests),
+        Window::Storage => state.ask(seat, (storage::Memory::default(), storage::Question::Guests)),
+        Window::Prospector => state.ask(seat, prospector::Question::Guests),
+        Window::Buccaneer => state.ask(seat, buccaneer::Question::Guests),
+        Window::End => state.ask(seat, round::LastGuests),
+    };
 }
 
 #[test]

@@ -30,7 +30,8 @@ use crate::vocabulary::tile::Tile;
 #[inline(never)]
 pub(crate) fn is_open(state: &State, seat: Seat, window: Window) -> bool {
     let board = state.board(seat);
-    if !board.occupies(Building::Guesthouse) {
+    let is_void = window == Window::CraftsmanPrivilege && !craftsman::has_privilege_good(state);
+    if !board.occupies(Building::Guesthouse) || is_void {
         return false;
     }
     let [workers, nobles] = guests(board);
@@ -127,8 +128,7 @@ impl Look<'_> {
                     Building::LargeWarehouse,
                     Building::Storehouse,
                 ];
-                stores.into_iter().any(|building| self.idles(building))
-                    && !storage::fits::<true>(state, self.seat)
+                stores.into_iter().any(|building| self.idles(building)) && !storage::fits(state, self.seat)
             }
             Window::Prospector => self.idle_doubles(),
             Window::Buccaneer => self.raid(),
@@ -331,7 +331,7 @@ impl Look<'_> {
         if self.board.goods.total() == 0 {
             return false;
         }
-        let privilege = captain::privilege::<true>(self.state, self.seat) > 0;
+        let privilege = captain::privilege(self.state, self.seat) > 0;
         self.idles(Building::Wharf)
             || self.idles(Building::SmallWharf)
             || (self.idles(Building::Harbor)

@@ -1,0 +1,508 @@
+//! The driver: what comes next. Read this first.
+//!
+//! A phase is a list of [`Circle`]s, each with its [`Step`]s in the order of the rulebook; every phase
+//! declares them at the top of its own file. Which of them a game has is settled once, when it is set up
+//! ([`Plan`]): a plain game does not contain the steps of expansions and rulings.
+//!
+//! The driver walks. It runs a step for a seat; the step does what needs no question and either goes on
+//! (`Continue`) or leaves a question in the state (`Break`, see [`Flow`]). An answer, or a draw of chance, is
+//! carried out by the phase that asked and returns to the driver: on `Continue` the driver goes on after
+//! the step of that question, on `Break` the same step has asked something else. No phase continues another.
+
+pub(crate) use tabletop::flow::{Flow, GO_ON};
+use tabletop::{EventSink, Seat};
+
+use crate::boards::state::{Agreement, State};
+use crate::expansions::new_buildings::guesthouse::{self, Window};
+use crate::expansions::nobles::{arrivals, hunting_lodge, income, placement};
+use crate::expansions::{buccaneer, festival};
+use crate::phases::moment::At;
+use crate::phases::{builder, captain, craftsman, mayor, prospector, round, settler, storage, trader};
+use crate::setup::{draft, start};
+use crate::vocabulary::action::{Action, Outcome};
+use crate::vocabulary::event::Event;
+use crate::vocabulary::role::Role;
+
+/// A question of a phase.
+pub(crate) trait Question: Copy {
+    /// The step that asks it.
+    fn step(self) -> Step;
+
+    /// Whether chance answers it.
+    fn is_chance(self) -> bool {
+        false
+    }
+
+    /// Puts the question into the running phase, whose memory stays.
+    fn stand(self, at: &mut At);
+}
+
+impl State {
+    /// Asks the seat, or chance on its behalf.
+    #[inline]
+    pub(crate) fn ask(&mut self, seat: Seat, question: impl Question) -> Flow {
+        question.stand(&mut self.moment.at);
+        self.moment.asks_now(seat, question);
+        self.moment.ask_again()
+    }
+
+    /// Asks once more what was just answered.
+    pub(crate) fn ask_again(&mut self) -> Flow {
+        self.moment.ask_again()
+    }
+}
+
+/// All steps of the game, phase by phase, in the order in which they are taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(crate) enum Step {
+    // Setup.
+    Draft,
+    Tasks,
+    FirstRow,
+    // Between the phases.
+    ChooseRole,
+    // Settler.
+    SettlerGuests,
+    Hacienda,
+    TakeTile,
+    SecondTileGuests,
+    SecondTile,
+    LodgeGuests,
+    HuntingLodge,
+    RenewRow,
+    // Mayor.
+    MayorGuests,
+    MayorPrivilege,
+    DealShip,
+    OfferShip,
+    BoardShip,
+    LateVilla,
+    PlaceWorkers,
+    PlaceNobles,
+    RefillShip,
+    // Builder.
+    BuilderGuests,
+    Purchase,
+    // Craftsman.
+    CraftsmanGuests,
+    Chapel,
+    Jeweler,
+    Produce,
+    PrivilegeGuests,
+    CraftsmanPrivilege,
+    // Trader.
+    TraderGuests,
+    Trade,
+    EmptyHouse,
+    // Captain.
+    CaptainGuests,
+    FirstTurn,
+    Load,
+    StorageGuests,
+    Store,
+    EmptyShips,
+    // Prospector.
+    ProspectorGuests,
+    Doubloon,
+    // Buccaneer.
+    BuccaneerGuests,
+    Deed,
+    // After the last round.
+    LastGuests,
+}
+
+impl Step {
+    const COUNT: usize = Self::LastGuests as usize + 1;
+
+    /// All steps, by their number.
+    #[rustfmt::skip] // One line for each phase.
+    const ALL: [Self; Self::COUNT] = [
+        Self::Draft, Self::Tasks, Self::FirstRow,
+        Self::ChooseRole,
+        Self::SettlerGuests, Self::Hacienda, Self::TakeTile, Self::SecondTileGuests, Self::SecondTile,
+        Self::LodgeGuests, Self::HuntingLodge, Self::RenewRow,
+        Self::MayorGuests, Self::MayorPrivilege, Self::DealShip, Self::OfferShip,
+        Self::BoardShip, Self::LateVilla, Self::PlaceWorkers, Self::PlaceNobles, Self::RefillShip,
+        Self::BuilderGuests, Self::Purchase,
+        Self::CraftsmanGuests, Self::Chapel, Self::Jeweler, Self::Produce, Self::PrivilegeGuests,
+        Self::CraftsmanPrivilege,
+        Self::TraderGuests, Self::Trade, Self::EmptyHouse,
+        Self::CaptainGuests, Self::FirstTurn, Self::Load, Self::StorageGuests, Self::Store, Self::EmptyShips,
+        Self::ProspectorGuests, Self::Doubloon,
+        Self::BuccaneerGuests, Self::Deed,
+        Self::LastGuests,
+    ];
+}
+
+/// In which games a step is taken.
+pub(crate) type When = fn(&Agreement) -> bool;
+
+/// In all games.
+pub(crate) fn always(_: &Agreement) -> bool {
+    true
+}
+
+/// Steps that belong together, and who takes them.
+pub(crate) struct Circle {
+    who: Who,
+    steps: &'static [(Step, When)],
+}
+
+/// Who takes the steps of a circle.
+#[derive(Clone, Copy)]
+enum Who {
+    /// The chooser, or nobody in particular.
+    Chooser,
+    /// Each seat once, clockwise from the chooser.
+    EachSeat,
+    /// Seat after seat, clockwise from the chooser, round and round until this holds when a turn would begin.
+    Around(fn(&State) -> bool),
+}
+
+/// The chooser takes these steps, or they are nobody's.
+pub(crate) const fn once(steps: &'static [(Step, When)]) -> Circle {
+    let who = Who::Chooser;
+    Circle { who, steps }
+}
+
+/// Each seat, clockwise from the chooser on, takes all of these steps before the next seat does.
+pub(crate) const fn each_seat(steps: &'static [(Step, When)]) -> Circle {
+    let who = Who::EachSeat;
+    Circle { who, steps }
+}
+
+/// The same, round and round until this holds when a seat's turn would begin.
+pub(crate) const fn around(until: fn(&State) -> bool, steps: &'static [(Step, When)]) -> Circle {
+    let who = Who::Around(until);
+    Circle { who, steps }
+}
+
+/// All phases. Setup, the choice of a role and the time after the last round are phases without a role.
+const PHASES: [&[Circle]; 11] = [
+    start::STEPS,
+    round::CHOICE,
+    settler::STEPS,
+    mayor::STEPS,
+    builder::STEPS,
+    craftsman::STEPS,
+    trader::STEPS,
+    captain::STEPS,
+    prospector::STEPS,
+    buccaneer::STEPS,
+    round::LAST_STEPS,
+];
+const SETUP: usize = 0;
+const FIRST_ROLE: usize = 2;
+const AFTER_LAST_ROUND: usize = PHASES.len() - 1;
+
+/// The steps that a game has, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Plan([u8; 8]);
+
+impl Plan {
+    /// The steps of a table's game.
+    pub(crate) fn of(agreement: &Agreement) -> Self {
+        let mut bits = 0_u64;
+        for (step, when) in PHASES.iter().copied().flatten().flat_map(|circle| circle.steps) {
+            bits |= u64::from(when(agreement)) << *step as u8;
+        }
+        Self(bits.to_le_bytes())
+    }
+
+    #[inline]
+    const fn bits(self) -> u64 {
+        u64::from_le_bytes(self.0)
+    }
+}
+
+/// What the driver has to know of a step: the lists of the phases, turned into bits.
+#[derive(Clone, Copy)]
+struct Row {
+    who: Who,
+    /// The steps of its circle.
+    circle: u64,
+    /// Those of them that come after it.
+    later: u64,
+    /// The steps of the phase that come after the circle.
+    rest: u64,
+}
+
+/// By step.
+const ROWS: [Row; Step::COUNT] = rows();
+
+/// The steps of each phase.
+const STEPS: [u64; PHASES.len()] = steps();
+
+const fn rows() -> [Row; Step::COUNT] {
+    let none = Row {
+        who: Who::Chooser,
+        circle: 0,
+        later: 0,
+        rest: 0,
+    };
+    let mut rows = [none; Step::COUNT];
+    let (mut phase, mut next) = (0, 0);
+    while phase < PHASES.len() {
+        let circles = PHASES[phase];
+        let end = next + count(circles);
+        let mut index = 0;
+        while index < circles.len() {
+            let Circle { who, steps } = circles[index];
+            let after = next + steps.len();
+            let mut step = 0;
+            while step < steps.len() {
+                assert!(
+                    steps[step].0 as usize == next + step,
+                    "steps are numbered in their order"
+                );
+                rows[next + step] = Row {
+                    who,
+                    circle: bits(next, after),
+                    later: bits(next + step + 1, after),
+                    rest: bits(after, end),
+                };
+                step += 1;
+            }
+            next = after;
+            index += 1;
+        }
+        phase += 1;
+    }
+    assert!(next == Step::COUNT, "each step belongs to a phase");
+    rows
+}
+
+const fn steps() -> [u64; PHASES.len()] {
+    let mut steps = [0; PHASES.len()];
+    let (mut phase, mut next) = (0, 0);
+    while phase < PHASES.len() {
+        let end = next + count(PHASES[phase]);
+        steps[phase] = bits(next, end);
+        next = end;
+        phase += 1;
+    }
+    steps
+}
+
+const fn count(circles: &[Circle]) -> usize {
+    let (mut count, mut index) = (0, 0);
+    while index < circles.len() {
+        count += circles[index].steps.len();
+        index += 1;
+    }
+    count
+}
+
+/// The bits from one number on, up to another, exclusive.
+const fn bits(from: usize, to: usize) -> u64 {
+    (1 << to) - (1 << from)
+}
+
+/// The steps by the number of their bit. It has an entry for every bit, so that looking one up needs no check.
+const BY_BIT: [Step; 64] = by_bit();
+
+const fn by_bit() -> [Step; 64] {
+    let mut steps = [Step::LastGuests; 64];
+    let mut index = 0;
+    while index < Step::COUNT {
+        steps[index] = Step::ALL[index];
+        index += 1;
+    }
+    steps
+}
+
+/// The next thing to do: a step, and whose.
+pub(crate) type Cursor = (Step, Seat);
+
+/// The first of some steps.
+#[inline]
+const fn first(steps: u64) -> Step {
+    BY_BIT[(steps | 1 << 63).trailing_zeros() as usize]
+}
+
+/// The step that comes after this one in its phase; nothing when the phase is over.
+#[inline(always)]
+pub(crate) fn after(state: &State, step: Step, seat: Seat) -> Option<Cursor> {
+    let row = &ROWS[step as usize];
+    let plan = state.plan.bits();
+    let later = plan & row.later;
+    if later != 0 {
+        return Some((first(later), seat));
+    }
+    let next = seat.next(state.seats());
+    let goes_round = match row.who {
+        Who::EachSeat => next != state.moment.chooser,
+        Who::Chooser => false,
+        Who::Around(until) => !until(state),
+    };
+    if goes_round {
+        return Some((first(plan & row.circle), next));
+    }
+    enter(state, plan & row.rest)
+}
+
+/// The first step of these circles that is to be taken, by the chooser.
+#[inline]
+fn enter(state: &State, mut steps: u64) -> Option<Cursor> {
+    while steps != 0 {
+        let step = first(steps);
+        let row = &ROWS[step as usize];
+        match row.who {
+            Who::Around(until) if until(state) => steps &= row.rest,
+            _ => return Some((step, state.moment.chooser)),
+        }
+    }
+    None
+}
+
+/// Whether only the chooser takes the step.
+pub(crate) fn is_choosers(step: Step) -> bool {
+    matches!(ROWS[step as usize].who, Who::Chooser)
+}
+
+/// The first step of a role's phase, which the chooser begins.
+pub(crate) fn first_of_role(state: &State, role: Role) -> Option<Cursor> {
+    enter(state, state.plan.bits() & STEPS[FIRST_ROLE + role as usize])
+}
+
+/// The first step after the last round, if there is one.
+pub(crate) fn first_after_last_round(state: &State) -> Option<Cursor> {
+    enter(state, state.plan.bits() & STEPS[AFTER_LAST_ROUND])
+}
+
+/// Begins a new game: from its first step to its first question.
+pub(crate) fn begin(state: &mut State, events: &mut impl EventSink<Event>) {
+    let first = enter(state, state.plan.bits() & STEPS[SETUP]);
+    walk(state, first, events);
+}
+
+/// Carries out the answer of the seat that is asked, and walks to the next question.
+#[inline]
+pub(crate) fn answer(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+    let next = if matches!(state.moment.at, At::Choice) {
+        round::choose(state, seat, action, events)
+    } else if carry_out(state, seat, action, events).is_continue() {
+        after_question(state)
+    } else {
+        return;
+    };
+    walk(state, next, events);
+}
+
+/// Carries out a draw of chance, and walks to the next question.
+#[inline]
+pub(crate) fn resolve(state: &mut State, outcome: Outcome, events: &mut impl EventSink<Event>) {
+    if draw(state, outcome, events).is_continue() {
+        let next = after_question(state);
+        walk(state, next, events);
+    }
+}
+
+/// The step that comes after the one that asked.
+#[inline]
+pub(crate) fn after_question(state: &State) -> Option<Cursor> {
+    let step = state.moment.step()?;
+    after(state, step, state.moment.seat)
+}
+
+/// Takes step after step, phase after phase, until something is asked or the game is over.
+#[inline]
+fn walk(state: &mut State, mut next: Option<Cursor>, events: &mut impl EventSink<Event>) {
+    while let Some((step, seat)) = next.or_else(|| round::after_phase(state, events)) {
+        if take(state, step, seat, events).is_break() {
+            return;
+        }
+        next = after(state, step, seat);
+    }
+}
+
+/// Takes a step.
+#[inline(always)]
+pub(crate) fn take(state: &mut State, step: Step, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
+    match step {
+        Step::Draft => draft::choose(state, events),
+        Step::Tasks => festival::draw_tasks(state),
+        Step::FirstRow => start::lay_row(state, events),
+        Step::ChooseRole => round::choose_role(state, seat),
+        Step::SettlerGuests => guesthouse::offer(state, seat, settler::Question::Guests),
+        Step::Hacienda => settler::hacienda(state, seat),
+        Step::TakeTile => settler::tile(state, seat, events),
+        Step::SecondTileGuests => guesthouse::offer(state, seat, settler::Question::SecondTileGuests),
+        Step::SecondTile => settler::second_tile(state, seat, events),
+        Step::LodgeGuests => guesthouse::offer(state, seat, settler::Question::LodgeGuests),
+        Step::HuntingLodge => hunting_lodge::give_up_or_pay(state, seat, events),
+        Step::RenewRow => settler::renew_row(state, events),
+        Step::MayorGuests => guesthouse::offer(state, seat, mayor::Question::Guests),
+        Step::MayorPrivilege => mayor::privilege(state, seat, events),
+        Step::DealShip => mayor::deal_ship(state, events),
+        Step::OfferShip => state.ask(seat, mayor::Question::ShipWorker),
+        Step::BoardShip => arrivals::next_person(state, seat, events),
+        Step::LateVilla => arrivals::late_villa(state, seat, events),
+        Step::PlaceWorkers => mayor::place_workers(state, seat, events),
+        Step::PlaceNobles => placement::place_nobles(state, seat, events),
+        Step::RefillShip => mayor::refill_ship(state, events),
+        Step::BuilderGuests => guesthouse::offer(state, seat, builder::Question::Guests),
+        Step::Purchase => builder::purchase(state, seat, events),
+        Step::CraftsmanGuests => guesthouse::offer(state, seat, craftsman::Question::Guests),
+        Step::Chapel => income::chapel(state, seat, events),
+        Step::Jeweler => income::jeweler(state, seat, events),
+        Step::Produce => craftsman::production(state, seat, events),
+        Step::PrivilegeGuests => guesthouse::offer(state, seat, craftsman::Question::PrivilegeGuests),
+        Step::CraftsmanPrivilege => craftsman::privilege(state, seat, events),
+        Step::TraderGuests => trader::guests(state, seat),
+        Step::Trade => trader::trade(state, seat, events),
+        Step::EmptyHouse => trader::empty_house(state, events),
+        Step::CaptainGuests => guesthouse::offer(state, seat, captain::Question::Guests),
+        Step::FirstTurn => captain::first_turn(state, seat, events),
+        Step::Load => captain::load_turn(state, seat, events),
+        Step::StorageGuests => storage::guests(state, seat),
+        Step::Store => storage::store_turn(state, seat, events),
+        Step::EmptyShips => storage::empty_ships(state, events),
+        Step::ProspectorGuests => guesthouse::offer(state, seat, prospector::Question::Guests),
+        Step::Doubloon => prospector::doubloon(state, seat, events),
+        Step::BuccaneerGuests => guesthouse::offer(state, seat, buccaneer::Question::Guests),
+        Step::Deed => buccaneer::deed(state, seat, events),
+        Step::LastGuests => guesthouse::offer(state, seat, round::LastGuests),
+    }
+}
+
+/// Carries out an answer, in the phase that asked.
+#[inline]
+pub(crate) fn carry_out(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) -> Flow {
+    match state.moment.at {
+        At::Setup(_) => draft::answer(state, action, events),
+        At::Settler(question) => settler::answer(state, seat, question, action, events),
+        At::Mayor(_, question) => mayor::answer(state, seat, question, action, events),
+        At::Builder(question) => builder::answer(state, seat, question, action, events),
+        At::Craftsman(_, question) => craftsman::answer(state, seat, question, action, events),
+        At::Trader(_, question) => trader::answer(state, seat, question, action, events),
+        At::Captain(_, question) => captain::answer(state, seat, question, action, events),
+        At::Storage(memory, question) => storage::answer(state, seat, memory, question, action, events),
+        At::Buccaneer(question) => buccaneer::answer(state, seat, question, action, events),
+        At::Prospector(question) => prospector::answer(state, seat, question, action, events),
+        At::LastGuests => guesthouse::answer(state, seat, Window::End, action, events),
+        At::Choice | At::Over => GO_ON,
+    }
+}
+
+/// Carries out a draw of chance, in the phase that waits for it.
+#[inline]
+pub(crate) fn draw(state: &mut State, outcome: Outcome, events: &mut impl EventSink<Event>) -> Flow {
+    match outcome {
+        Outcome::Plantation(good) => match state.moment.at {
+            At::Setup(_) => start::row_tile(state, good, events),
+            At::Trader(..) => trader::drawn(state, good, events),
+            _ => settler::drawn(state, good, events),
+        },
+        Outcome::Draft(building) => draft::drawn(state, building, events),
+        Outcome::Crop(_) | Outcome::Production(_) | Outcome::Building(_) => {
+            festival::drawn(state, outcome, events)
+        }
+    }
+}

@@ -1,0 +1,292 @@
+//! Where the game stands.
+
+use tabletop::{Seat, SeatSet, Turn};
+
+use crate::boards::state::State;
+use crate::expansions::buccaneer;
+use crate::expansions::new_buildings::guesthouse::Window;
+use crate::phases::driver::{Question, Step};
+use crate::phases::{builder, captain, craftsman, mayor, prospector, settler, storage, trader};
+use crate::setup::start;
+use crate::vocabulary::decision::{Decision, Gain};
+use crate::vocabulary::progress::Progress;
+use crate::vocabulary::role::Role;
+
+/// A running phase.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Phase {
+    /// Which role.
+    pub role: Role,
+    /// Who picked it: acts first and has the privilege.
+    pub chooser: Seat,
+}
+
+/// Where the game stands: whose turn it is, and of what.
+///
+/// This is the one value of the state that says so. [`Decision`], [`Phase`] and [`Progress`] are what
+/// everybody is told of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Moment {
+    /// Who is asked, or for whom chance draws.
+    pub(crate) seat: Seat,
+    /// Who begins: the seat that picked the running phase, outside of phases the governor.
+    pub(crate) chooser: Seat,
+    /// Whether the seat is asked or chance draws for it; nothing when the game is over. Follows from the question.
+    waits: Option<Waits>,
+    /// The step that asked; nothing when the game is over. Follows from the question too.
+    step: Option<Step>,
+    /// The phase with what it remembers, and the question.
+    pub(crate) at: At,
+}
+
+/// Whom a question is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Waits {
+    Seat,
+    Chance,
+}
+
+/// The phase with what it remembers, and the question that it asks. While the driver walks, the phase is the
+/// running one and the question the last that was asked in it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)] // Tags of their own, here and in the questions, are read faster than tags hidden in what they carry.
+pub(crate) enum At {
+    Setup(start::Question),
+    Choice,
+    Settler(settler::Question),
+    Mayor(mayor::Memory, mayor::Question),
+    Builder(builder::Question),
+    Craftsman(craftsman::Memory, craftsman::Question),
+    Trader(trader::Memory, trader::Question),
+    Captain(captain::Memory, captain::Question),
+    /// The second half of the captain phase.
+    Storage(storage::Memory, storage::Question),
+    Prospector(prospector::Question),
+    Buccaneer(buccaneer::Question),
+    /// After the last round.
+    LastGuests,
+    Over,
+}
+
+impl At {
+    /// The beginning of a role's phase, before its first question.
+    pub(crate) fn beginning(role: Role) -> Self {
+        match role {
+            Role::Settler => Self::Settler(settler::Question::Guests),
+            Role::Mayor => Self::Mayor(mayor::Memory::default(), mayor::Question::Guests),
+            Role::Builder => Self::Builder(builder::Question::Guests),
+            Role::Craftsman => Self::Craftsman(craftsman::Memory::default(), craftsman::Question::Guests),
+            Role::Trader => Self::Trader(trader::Memory::default(), trader::Question::Guests),
+            Role::Captain => Self::Captain(captain::Memory::default(), captain::Question::Guests),
+            Role::Prospector => Self::Prospector(prospector::Question::Guests),
+            Role::Buccaneer => Self::Buccaneer(buccaneer::Question::Guests),
+        }
+    }
+
+    /// The role of the running phase.
+    #[inline]
+    pub(crate) const fn role(self) -> Option<Role> {
+        Some(match self {
+            Self::Settler(_) => Role::Settler,
+            Self::Mayor(..) => Role::Mayor,
+            Self::Builder(_) => Role::Builder,
+            Self::Craftsman(..) => Role::Craftsman,
+            Self::Trader(..) => Role::Trader,
+            Self::Captain(..) | Self::Storage(..) => Role::Captain,
+            Self::Prospector(_) => Role::Prospector,
+            Self::Buccaneer(_) => Role::Buccaneer,
+            Self::Setup(_) | Self::Choice | Self::LastGuests | Self::Over => return None,
+        })
+    }
+
+    /// The step that asks the question; nothing when the game is over.
+    fn step(self) -> Option<Step> {
+        Some(match self {
+            Self::Setup(question) => question.step(),
+            Self::Choice => Step::ChooseRole,
+            Self::Settler(question) => question.step(),
+            Self::Mayor(_, question) => question.step(),
+            Self::Builder(question) => question.step(),
+            Self::Craftsman(_, question) => question.step(),
+            Self::Trader(_, question) => question.step(),
+            Self::Captain(_, question) => question.step(),
+            Self::Storage(memory, question) => (memory, question).step(),
+            Self::Prospector(question) => question.step(),
+            Self::Buccaneer(question) => question.step(),
+            Self::LastGuests => Step::LastGuests,
+            Self::Over => return None,
+        })
+    }
+
+    /// The window, if the guests of the guesthouse are asked.
+    #[inline]
+    pub(crate) const fn window(self) -> Option<Window> {
+        Some(match self {
+            Self::Settler(settler::Question::Guests) => Window::Settler,
+            Self::Settler(settler::Question::TileGuests) => Window::Tile,
+            Self::Settler(settler::Question::SecondTileGuests) => Window::SecondTile,
+            Self::Settler(settler::Question::LodgeGuests) => Window::HuntingLodge,
+            Self::Mayor(_, mayor::Question::Guests) => Window::Mayor,
+            Self::Builder(builder::Question::Guests) => Window::Builder,
+            Self::Craftsman(_, craftsman::Question::Guests) => Window::Production,
+            Self::Craftsman(_, craftsman::Question::PrivilegeGuests) => Window::CraftsmanPrivilege,
+            Self::Trader(_, trader::Question::Guests) => Window::Trader,
+            Self::Captain(_, captain::Question::Guests) => Window::Captain,
+            Self::Storage(_, storage::Question::Guests) => Window::Storage,
+            Self::Prospector(prospector::Question::Guests) => Window::Prospector,
+            Self::Buccaneer(buccaneer::Question::Guests) => Window::Buccaneer,
+            Self::LastGuests => Window::End,
+            _ => return None,
+        })
+    }
+
+    /// The gain, if an optional one is asked about (`strict_optional`).
+    #[inline]
+    pub(crate) const fn gain(self) -> Option<Gain> {
+        Some(match self {
+            Self::Settler(settler::Question::LodgePoints) => Gain::HuntingLodge,
+            Self::Mayor(_, mayor::Question::Villa(occasion)) => Gain::Villa { occasion },
+            Self::Prospector(prospector::Question::Doubloon) => Gain::Prospector,
+            Self::Builder(builder::Question::Gain(gain)) => gain,
+            Self::Craftsman(_, craftsman::Question::Gain(gain)) => gain,
+            Self::Trader(_, trader::Question::Gain(gain)) => gain,
+            Self::Captain(_, captain::Question::Gain(gain)) => gain,
+            _ => return None,
+        })
+    }
+
+    /// Whom the question is for; nobody when the game is over.
+    fn waits(self) -> Option<Waits> {
+        let is_chance = match self {
+            Self::Setup(question) => question.is_chance(),
+            Self::Settler(question) => question.is_chance(),
+            Self::Trader(_, question) => question.is_chance(),
+            Self::Over => return None,
+            _ => false,
+        };
+        Some(Waits::of(is_chance))
+    }
+}
+
+impl Waits {
+    #[inline(always)]
+    const fn of(is_chance: bool) -> Self {
+        if is_chance { Self::Chance } else { Self::Seat }
+    }
+}
+
+impl Moment {
+    /// The moment at which this is asked of the seat, or of chance on its behalf.
+    pub(crate) fn new(seat: Seat, chooser: Seat, at: At) -> Self {
+        Self {
+            seat,
+            chooser,
+            waits: at.waits(),
+            step: at.step(),
+            at,
+        }
+    }
+
+    /// Notes who is asked the question that stands, and by which step.
+    #[inline(always)]
+    pub(crate) fn asks_now(&mut self, seat: Seat, question: impl Question) {
+        self.seat = seat;
+        self.waits = Some(Waits::of(question.is_chance()));
+        self.step = Some(question.step());
+    }
+
+    /// Who is asked.
+    #[inline]
+    pub(crate) const fn turn(&self) -> Turn {
+        match self.waits {
+            Some(Waits::Seat) => Turn::Seats(SeatSet::only(self.seat)),
+            Some(Waits::Chance) => Turn::Chance,
+            None => Turn::Over,
+        }
+    }
+
+    /// The step that asked; nothing when the game is over.
+    #[inline]
+    pub(crate) const fn step(&self) -> Option<Step> {
+        self.step
+    }
+
+    /// Whether the seat is asked.
+    #[inline]
+    pub(crate) fn asks(&self, seat: Seat) -> bool {
+        self.waits == Some(Waits::Seat) && self.seat == seat
+    }
+
+    /// The question as everybody is told it.
+    pub(crate) fn decision(&self) -> Decision {
+        let seat = self.seat;
+        if let Some(window) = self.at.window() {
+            return Decision::Guesthouse(seat, window);
+        }
+        if let Some(gain) = self.at.gain() {
+            return Decision::Optional(seat, gain);
+        }
+        match self.at {
+            At::Setup(question) => question.decision(seat),
+            At::Choice => Decision::ChooseRole(seat),
+            At::Settler(question) => question.decision(seat),
+            At::Mayor(_, question) => question.decision(seat),
+            At::Builder(question) => question.decision(seat),
+            At::Craftsman(_, question) => question.decision(seat),
+            At::Trader(_, question) => question.decision(seat),
+            At::Captain(_, question) => question.decision(seat),
+            At::Storage(_, storage::Question::KeepSingle) => Decision::KeepSingle(seat),
+            At::Storage(..) => Decision::StoreKind(seat),
+            At::Buccaneer(question) => question.decision(seat),
+            At::Prospector(_) | At::LastGuests | At::Over => Decision::Over,
+        }
+    }
+}
+
+impl State {
+    /// What the game waits for.
+    #[inline]
+    #[must_use]
+    pub fn decision(&self) -> Decision {
+        self.moment.decision()
+    }
+
+    /// The running phase; nothing while a role is picked and before the first round.
+    #[inline]
+    #[must_use]
+    pub fn phase(&self) -> Option<Phase> {
+        match self.moment.at.role() {
+            Some(role) => {
+                let chooser = self.moment.chooser;
+                Some(Phase { role, chooser })
+            }
+            None => None,
+        }
+    }
+
+    /// What the running phase remembers.
+    #[must_use]
+    pub fn progress(&self) -> Progress {
+        match self.moment.at {
+            At::Mayor(memory, _) if self.has_nobles() => Progress::Mayor {
+                received: memory.received,
+            },
+            At::Craftsman(craftsman::Memory { kinds, received }, _) => {
+                Progress::Craftsman { kinds, received }
+            }
+            At::Trader(memory, _) if self.has_nobles() => Progress::Trader {
+                land_office_used: memory.land_office_used,
+                sold: memory.sold,
+            },
+            At::Captain(memory, _) => Progress::Captain {
+                passes: memory.passes,
+                privilege_used: memory.privilege_used,
+                wharves_used: memory.wharves_used,
+                begun: memory.begun,
+                small_wharves_used: memory.small_wharves_used,
+            },
+            At::Storage(storage::Memory { stored, singles }, _) => Progress::Storage { stored, singles },
+            _ => Progress::None,
+        }
+    }
+}
