@@ -42,7 +42,7 @@ fn every_position_of_random_games_is_written_and_read_back() {
     assert!(positions > 50_000, "only {positions} positions");
 }
 
-/// A change of a position as a careless or a hostile writer makes it.
+/// A change of a position as a careless or a hostile writer makes it: a table of what can be changed.
 fn change(position: &mut Position, random: &mut FastRandom) {
     let seats = position.seats.len() as u32;
     let seat = random.below(seats) as usize;

@@ -10,7 +10,7 @@ use crate::setup::Setup;
 use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Trigger;
 use crate::vocabulary::extension::{Extension, ExtensionSet};
-use crate::vocabulary::good::{ByGood, Cards};
+use crate::vocabulary::good::{ByGood, Cards, Tiles};
 use crate::vocabulary::location::{LocationSet, Ring};
 use crate::vocabulary::mission::First;
 use crate::vocabulary::order::OrderSet;
@@ -171,6 +171,34 @@ impl State {
     pub(crate) const fn right_of(&self, seat: Seat) -> Seat {
         let count = self.seat_count as usize;
         Seat::new((seat.index() + count - 1) % count)
+    }
+
+    /// The tiles of all players, those on orders included.
+    pub(crate) fn in_players_hands(&self) -> ByGood<u16> {
+        let components = self.numbers();
+        let order_tiles = &components.derived.order_tiles;
+        let mut all = ByGood::<u16>::default();
+        for player in self.players.first(self.seat_count.into()) {
+            let mut add = |tiles: Tiles| {
+                tiles
+                    .iter()
+                    .for_each(|(good, count)| all[good] += u16::from(count));
+            };
+            player
+                .completed
+                .iter()
+                .for_each(|order| add(order_tiles[order.index()]));
+            if let Some(order) = player.order {
+                add(order_tiles[order.index()]);
+            }
+            for (good, count) in player.owned(components).iter() {
+                all[good] += u16::from(*count);
+            }
+            for (good, count) in player.missing(components).iter() {
+                all[good] -= u16::from(count);
+            }
+        }
+        all
     }
 
     /// The agreement that the game began with.

@@ -46,7 +46,7 @@ impl Components {
 }
 
 impl Reader<'_> {
-    /// Everything, with 0 where something is wrong.
+    /// Everything, with 0 where something is wrong: the fields in the order of the file, a table.
     fn components(&mut self) -> Components {
         let name = self.value("set").unwrap_or("unnamed");
         let letters = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';

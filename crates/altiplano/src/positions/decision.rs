@@ -130,14 +130,7 @@ fn is_open(game: &State) -> bool {
         // Taking back ends by itself when nothing is left to take.
         Decision::TakeBack(asked) => !asked.is_empty() && asked.iter().all(|seat| answers(seat) > 1),
         Decision::Draw { seat, drawing } => game.draws_by_chance(seat, drawing),
-        Decision::DrawMore { asked, offered, more } => {
-            let answered: SeatSet = offered.iter().filter(|&seat| !asked.contains(seat)).collect();
-            game.has(Switch::DrawFewer)
-                && !asked.is_empty()
-                && asked.iter().all(|seat| offered.contains(seat))
-                && more.iter().all(|seat| answered.contains(seat))
-                && offered.iter().all(|seat| game.can_draw(seat))
-        }
+        Decision::DrawMore { asked, offered, more } => can_draw_more(game, asked, offered, more),
         Decision::Swap(asked) => {
             let swaps = |seat| player(seat).extensions.has(Effect::E18) && answers(seat) > 1;
             !asked.is_empty() && asked.iter().all(swaps)
@@ -177,4 +170,13 @@ fn is_open(game: &State) -> bool {
             player(seat).extensions.has(Effect::E24) && game.draws_finally(seat, left, aside)
         }
     }
+}
+
+/// Whether these can be asked to draw more (D6), when some have answered.
+fn can_draw_more(game: &State, asked: SeatSet, offered: SeatSet, more: SeatSet) -> bool {
+    let answered = offered.without(asked);
+    !asked.is_empty()
+        && asked.iter().all(|seat| offered.contains(seat))
+        && more.iter().all(|seat| answered.contains(seat))
+        && offered.iter().all(|seat| game.can_draw(seat))
 }

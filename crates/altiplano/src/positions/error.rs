@@ -240,6 +240,7 @@ pub enum PositionError {
     },
 }
 
+/// One sentence for each variant, in their order; long because it is a table.
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -7,7 +7,6 @@ use super::{Checked, PositionError, demand};
 use crate::boards::player::Player;
 use crate::boards::state::State;
 use crate::components::CART_LIMIT;
-use crate::views::determinize::in_players_hands;
 use crate::vocabulary::decision::Decision;
 use crate::vocabulary::extension::{Effect, ExtensionSet, Input};
 use crate::vocabulary::good::{Good, Tiles};
@@ -49,7 +48,7 @@ fn goods(game: &State) -> Checked {
         Decision::FinalDraw { aside, .. } => aside,
         _ => Tiles::EMPTY,
     };
-    let owned = in_players_hands(game);
+    let owned = game.in_players_hands();
     for good in Good::ALL {
         let found = owned[good] + u16::from(game.stock[good]) + u16::from(aside.count(good));
         let expected = components.stock[good][column].into();

@@ -6,7 +6,7 @@ use tabletop::Seat;
 
 use super::decision::is_inside_action;
 use super::{Checked, PositionError, demand};
-use crate::boards::player::MissionCards;
+use crate::boards::mission_cards::MissionCards;
 use crate::boards::state::State;
 use crate::vocabulary::decision::Decision;
 use crate::vocabulary::mission::Mission;

@@ -46,17 +46,30 @@ pub(super) fn check_sealed(game: &State, seat: Seat) -> Checked {
     demand(may_have, wrong)?;
     let mut before = *player;
     let taking_back = matches!(*game.decision, Decision::TakeBack(_));
-    for (good, place) in sealed.tiles() {
+    let tiles = tiles_go_back(game, &mut before, taking_back);
+    let coins = tiles && coins_go_back(game, &mut before, taking_back);
+    demand(
+        coins && before.planning.total() <= before.limit(components),
+        wrong,
+    )
+}
+
+/// Puts the sealed tiles back where they were; says whether they could have come from there.
+fn tiles_go_back(game: &State, before: &mut Player, taking_back: bool) -> bool {
+    let components = game.numbers();
+    for (good, place) in before.sealed.tiles() {
         let there = match taking_back {
             true => before.planning.count(good) > 0 && before.has_room(components, place),
             false => before.tiles_at(components, place).count(good) > 0,
         };
-        let takes = game.accepting(&before, good).contains(place) || place == Place::At(Location::Market);
+        let takes = game.accepting(before, good).contains(place) || place == Place::At(Location::Market);
         let owned = match place {
             Place::Extension(effect) => before.extensions.has(effect),
             _ => true,
         };
-        demand(there && takes && owned, wrong)?;
+        if !(there && takes && owned) {
+            return false;
+        }
         if taking_back {
             before.planning.remove(good);
             before.put(good, place);
@@ -65,24 +78,31 @@ pub(super) fn check_sealed(game: &State, seat: Seat) -> Checked {
             before.planning.add(good);
         }
     }
-    for place in sealed.coin_places() {
-        let needed = before.coins_needed(components, place).ok_or_else(wrong)?;
-        let there = before.coins_at(components, place);
-        let fits = match taking_back {
-            true => {
-                let room = place != Place::Movement || before.movement_room(components);
-                there == 0 && before.coins >= u16::from(needed) && room
-            }
-            false => there == needed,
+    true
+}
+
+/// The same with the sealed coins.
+fn coins_go_back(game: &State, before: &mut Player, taking_back: bool) -> bool {
+    let components = game.numbers();
+    for place in before.sealed.coin_places() {
+        let Some(needed) = before.coins_needed(components, place) else {
+            return false;
         };
-        demand(fits, wrong)?;
+        let there = before.coins_at(components, place);
         if taking_back {
+            let room = place != Place::Movement || before.movement_room(components);
+            if there > 0 || before.coins < u16::from(needed) || !room {
+                return false;
+            }
             before.put_coins(components, place);
         } else {
+            if there != needed {
+                return false;
+            }
             before.take_coins(components, place);
         }
     }
-    demand(before.planning.total() <= before.limit(components), wrong)
+    true
 }
 
 fn check_swap_answer(

@@ -6,7 +6,8 @@ use tabletop::Seat;
 
 use super::PositionError;
 use super::position::{COINS_MAX, counted, pack_cards};
-use crate::boards::player::{MissionCards, Player};
+use crate::boards::mission_cards::MissionCards;
+use crate::boards::player::Player;
 use crate::boards::sealed::{COIN_PLACES, PLAN_LENGTH_MAX, Sealed, coin_place_index};
 use crate::boards::warehouse::{Shelf, Warehouse};
 use crate::components::Components;
@@ -109,6 +110,7 @@ fn pack_tiles(counts: &ByGood<u8>) -> Option<Tiles> {
 }
 
 impl SeatPosition {
+    /// Field by field, so that a new field of [`Player`] is not forgotten; long because the list is.
     pub(super) fn of(player: &Player, components: &Components, swapping: bool) -> Self {
         let Player {
             spaces,
@@ -244,10 +246,24 @@ impl SeatPosition {
         for (index, _) in self.delivered.iter().enumerate().filter(|(_, done)| **done) {
             player.delivered |= 1 << index;
         }
+        self.check_limits(seat, components, seat_count)?;
+        player.sealed = self.sealed(seat)?;
+        player.missions = self.missions(seat)?;
+        Ok(player)
+    }
+
+    /// What could never be so much.
+    fn check_limits(
+        &self,
+        seat: Seat,
+        components: &Components,
+        seat_count: usize,
+    ) -> Result<(), PositionError> {
+        let too_many = |what| PositionError::TooMany { seat, what };
         for (good, &in_bag) in self.bag.iter() {
             let column = Components::column(seat_count);
             if u16::from(in_bag) + u16::from(self.container[good]) > components.stock[good][column].into() {
-                return Err(too_many("tiles in bag and container")());
+                return Err(too_many("tiles in bag and container"));
             }
         }
         if self.movement_food > components.movement_spaces {
@@ -257,14 +273,12 @@ impl SeatPosition {
             return Err(PositionError::CornStore { seat });
         }
         if self.coins > COINS_MAX {
-            return Err(too_many("coins")());
+            return Err(too_many("coins"));
         }
         if usize::from(self.road) > components.road.len() {
-            return Err(too_many("steps on the Road")());
+            return Err(too_many("steps on the Road"));
         }
-        player.sealed = self.sealed(seat)?;
-        player.missions = self.missions(seat)?;
-        Ok(player)
+        Ok(())
     }
 
     fn warehouse(&self, seat: Seat, components: &Components) -> Result<Warehouse, PositionError> {

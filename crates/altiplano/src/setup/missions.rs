@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat, Weighted};
 
-use crate::boards::player::MissionCards;
+use crate::boards::mission_cards::MissionCards;
 use crate::boards::state::State;
 use crate::phases::driver::Step;
 use crate::phases::plan::{Part, When, Who};

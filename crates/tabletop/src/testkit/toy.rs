@@ -2,7 +2,7 @@
 //!
 //! A heap of stones; each round a toss limits the bids, every seat seals a bid of 1 to that limit, and
 //! then all take what they bid, in order of the seats, while there are stones. [`plant`]
-//! plants one [`Fault`]; with [`Fault::None`] the game is sound.
+//! plants one [`Fault`]; with [`Fault::None`] the game is sound. In one file, because a game is read as a whole.
 
 use std::cell::Cell;
 use std::fmt;
