@@ -110,6 +110,11 @@ fn web_checks(steps: &mut Steps) -> bool {
     steps.command("svelte-check", web::npm(&["run", "check"]));
     steps.command("eslint", web::npm(&["run", "lint"]));
     steps.command("prettier", web::npm(&["run", "format:check"]));
+    // Among the whole workspace, as below. The web unit tests read what this one writes.
+    steps.command(
+        "sentences for the page",
+        cargo(["test", "--workspace", "--quiet", "--test", "page"]),
+    );
     steps.command("web unit tests", web::npm(&["run", "test"]));
     steps.command("web build", web::npm(&["run", "build"]))
 }

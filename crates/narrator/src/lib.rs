@@ -18,6 +18,8 @@
 pub mod altiplano;
 pub mod puerto_rico;
 mod said;
+#[cfg(feature = "wire")]
+mod wire;
 
 pub use said::{Said, Value, runs};
 

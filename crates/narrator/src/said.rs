@@ -5,37 +5,71 @@ use std::collections::BTreeMap;
 
 use tabletop::Seat;
 
+#[cfg(feature = "wire")]
+use crate::wire;
+
 /// A message with its values: a sentence, or a name within one.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize, ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Said {
     /// The id of the message in `locales/`.
     pub id: Cow<'static, str>,
-    /// The seat that the sentence is about. The message then has two more values: `$who`, which is `you` when that seat
-    /// reads it and else `other`, and `$player`, the name of the seat.
+    /// The seat that the sentence is about, if it is about one. The message then has two more values: `$who`, which is
+    /// `you` when that seat reads it and else `other`, and `$player`, the name of the seat.
+    #[cfg_attr(
+        feature = "wire",
+        serde(default, skip_serializing_if = "Option::is_none", with = "wire::seat")
+    )]
+    #[cfg_attr(feature = "wire", ts(optional, type = "Seat"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub about: Option<Seat>,
-    /// The values of the message by name.
+    /// The values of the message by name; left out where it has none.
+    #[cfg_attr(feature = "wire", serde(default, skip_serializing_if = "BTreeMap::is_empty"))]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<BTreeMap<String, Value>>"))]
+    #[cfg_attr(feature = "openapi", schema(no_recursion))]
     pub values: BTreeMap<Cow<'static, str>, Value>,
-    /// Whether a sentence of the same kind that follows goes on with it, as [`Said::goes_on_with`] says.
+    /// Whether it goes on in the next sentence, if that is the same message about the same seat and goes on too: of the
+    /// two becomes one, in which numbers are added, lists are joined, and two amounts of one thing in a list are one. All
+    /// other values have to be equal. Left out where it does not.
+    #[cfg_attr(feature = "wire", serde(default, skip_serializing_if = "wire::is_false"))]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<bool>"))]
     pub goes_on: bool,
-    /// Where it stands in a list that goes on: before what has a greater rank.
+    /// Where it stands in a list that goes on: before what has a greater rank. Left out where that is 0.
+    #[cfg_attr(feature = "wire", serde(default, skip_serializing_if = "wire::is_zero"))]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<u8>"))]
     pub rank: u8,
 }
 
 /// A value of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize, ts_rs::TS))]
+#[cfg_attr(feature = "wire", serde(untagged), ts(rename = "SaidValue"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = SaidValue, no_recursion))]
 pub enum Value {
     /// A number, which the plurals of a language can count.
     Number(i64),
     /// One of the words between which a message chooses, such as `first-cart`. Nobody reads it.
     Choice(Cow<'static, str>),
     /// The name of a player.
-    Player(Seat),
+    Player {
+        /// Whose.
+        #[cfg_attr(feature = "wire", serde(with = "wire::one_seat"), ts(type = "Seat"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+        player: Seat,
+    },
+    /// All of these: "corn, indigo and sugar".
+    All {
+        /// In order.
+        all: Vec<Value>,
+    },
+    /// One of these: "corn, indigo or sugar".
+    AnyOf {
+        /// In order.
+        any_of: Vec<Value>,
+    },
     /// What another message says: a name, an amount.
     Message(Said),
-    /// All of these: "corn, indigo and sugar".
-    All(Vec<Value>),
-    /// One of these: "corn, indigo or sugar".
-    AnyOf(Vec<Value>),
 }
 
 impl Said {
@@ -82,9 +116,8 @@ impl Said {
         }
     }
 
-    /// Takes the next sentence into this one, if the two are one run: the same message about the same seat, both running.
-    /// Their numbers are added, lists go on, and two amounts of one thing in a list become one. All other values have to be
-    /// equal. Says whether it was done; otherwise nothing has changed.
+    /// Takes the next sentence into this one, where the two are one run, as [`Said::goes_on`] says. Says whether it was
+    /// done; otherwise nothing has changed.
     pub fn goes_on_with(&mut self, next: &Self) -> bool {
         if !self.goes_on || !next.goes_on {
             return false;
@@ -111,15 +144,29 @@ impl Said {
 }
 
 impl Value {
+    /// All of these, in order.
+    pub(crate) fn all(items: impl IntoIterator<Item = Said>) -> Self {
+        Self::All {
+            all: items.into_iter().map(Self::Message).collect(),
+        }
+    }
+
+    /// One of these, in order.
+    pub(crate) fn any_of(items: impl IntoIterator<Item = Said>) -> Self {
+        Self::AnyOf {
+            any_of: items.into_iter().map(Self::Message).collect(),
+        }
+    }
+
     fn joined(&self, next: &Self) -> Option<Self> {
         match (self, next) {
             (Self::Number(one), Self::Number(other)) => Some(Self::Number(one + other)),
-            (Self::All(items), Self::All(more)) => {
-                let mut items = items.clone();
+            (Self::All { all }, Self::All { all: more }) => {
+                let mut all = all.clone();
                 for item in more {
-                    add(&mut items, item);
+                    add(&mut all, item);
                 }
-                Some(Self::All(items))
+                Some(Self::All { all })
             }
             _ => (self == next).then(|| self.clone()),
         }
@@ -145,7 +192,7 @@ impl Value {
 
 impl Said {
     fn has_amount(&self) -> bool {
-        let counts = |value: &Value| matches!(value, Value::Number(_) | Value::All(_));
+        let counts = |value: &Value| matches!(value, Value::Number(_) | Value::All { .. });
         self.values.values().any(counts)
     }
 }
@@ -183,13 +230,13 @@ impl From<Said> for Value {
 
 impl From<Vec<Said>> for Value {
     fn from(items: Vec<Said>) -> Self {
-        Self::All(items.into_iter().map(Self::Message).collect())
+        Self::all(items)
     }
 }
 
 impl From<Seat> for Value {
     fn from(seat: Seat) -> Self {
-        Self::Player(seat)
+        Self::Player { player: seat }
     }
 }
 
@@ -225,7 +272,9 @@ mod tests {
     }
 
     fn drawn(seat: Seat, items: Vec<Value>) -> Said {
-        Said::of("drawn", seat).with("goods", Value::All(items)).running()
+        Said::of("drawn", seat)
+            .with("goods", Value::All { all: items })
+            .running()
     }
 
     #[test]

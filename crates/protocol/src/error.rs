@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{AnyImpossible, AnyRefusal, Update};
+use crate::{AnyImpossible, ToldRefusal, Update};
 
 /// The body of every answer that is not a success.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -28,7 +28,7 @@ pub struct ErrorBody {
     /// Why the action is not legal; only with `refused`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub refusal: Option<AnyRefusal>,
+    pub refusal: Option<ToldRefusal>,
     /// Why no game can be played like this; with `bad_setup`, where the rules say so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

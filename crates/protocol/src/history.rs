@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{AnyEvent, AnyView, LogEntry, Seat};
+use crate::{AnyView, LogEntry, Seat, ToldEvent};
 
 /// The entries that stand.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -31,7 +31,7 @@ pub struct HistoryStep {
     /// The entry as a line; `sealed` where it is hidden from the reader.
     pub notation: String,
     /// What it brought about.
-    pub events: Vec<AnyEvent>,
+    pub events: Vec<ToldEvent>,
     /// When, in milliseconds since 1970; 0 where nobody wrote it down.
     pub time: u64,
 }

@@ -20,6 +20,7 @@ mod moves;
 pub mod puerto_rico;
 mod seat;
 mod table;
+mod told;
 mod update;
 
 pub use analysis::{AgreeHints, CurvePoint, HintGain, HintMove, Hints, Measure, Mistake, Review, RivalGain};
@@ -42,4 +43,5 @@ pub use seat::{NoSuchSeat, Seat};
 pub use table::{
     CreateTable, FillTable, JoinTable, SeatChoice, SeatKind, SeatSummary, StandIn, TableState, TableSummary,
 };
+pub use told::{ToldEvent, ToldRefusal};
 pub use update::{LogEntry, Update};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{AnyAction, AnyEvent, AnyOutcome, AnyRefusal, Seat};
+use crate::{AnyAction, AnyOutcome, Seat, ToldEvent, ToldRefusal};
 
 /// A control of the open decision, legal or not.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -14,9 +14,9 @@ pub struct Offer {
     /// The same as a line.
     pub notation: String,
     /// Why it is not legal now; null when it is.
-    pub refusal: Option<AnyRefusal>,
+    pub refusal: Option<ToldRefusal>,
     /// What would be told up to the next decision; empty when refused.
-    pub preview: Vec<AnyEvent>,
+    pub preview: Vec<ToldEvent>,
 }
 
 /// One thing that a seat sends: an action, the same as a line, or a plan that the server expands

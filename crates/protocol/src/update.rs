@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{AnyEvent, AnyView, Offer, Seat};
+use crate::{AnyView, Offer, Seat, ToldEvent};
 
 /// The table as one watcher sees it, and what happened since the version that the watcher has.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -40,7 +40,7 @@ pub struct LogEntry {
     /// The entry as a line; `sealed` where it is hidden from the reader.
     pub notation: String,
     /// What happened.
-    pub events: Vec<AnyEvent>,
+    pub events: Vec<ToldEvent>,
     /// Whether it was taken back later.
     pub undone: bool,
     /// When, in milliseconds since 1970.

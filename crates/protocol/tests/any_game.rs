@@ -68,7 +68,7 @@ fn step(game: &mut AnyGame, rules: &mut State, random: &mut FastRandom) -> bool 
 /// The accepted offers are exactly the legal actions, and each says beforehand what will be told.
 fn check_offers(game: &AnyGame, rules: &State, legal: &[protocol::LegalAction]) {
     let seat = game.asked().first().unwrap();
-    let offers = game.offers(seat);
+    let offers = game.told_offers(seat);
     if matches!(rules.decision(), Decision::PlaceWorkers(..)) {
         assert!(offers.is_empty());
         return;
@@ -82,7 +82,10 @@ fn check_offers(game: &AnyGame, rules: &State, legal: &[protocol::LegalAction]) 
     for offer in &offers {
         let mut after = game.clone();
         match after.apply(seat, &[Move::Notation(offer.notation.clone())]) {
-            Ok(happened) => assert_eq!(happened[0].events, offer.preview),
+            Ok(happened) => {
+                let preview: Vec<_> = offer.preview.iter().map(|told| told.event.clone()).collect();
+                assert_eq!(happened[0].events, preview);
+            }
             Err(GameError::Refused { index: 0, refusal }) => {
                 assert_eq!(Some(refusal), offer.refusal);
                 assert!(offer.preview.is_empty());

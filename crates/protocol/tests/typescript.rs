@@ -69,7 +69,7 @@ export type View<G extends GameId = 'puerto-rico'> = GameWire[G]['view'];
 ";
 
 /// The types that are one for each game, in which these words stand for what differs.
-const PER_GAME: [&str; 16] = [
+const PER_GAME: [&str; 18] = [
     "Offer",
     "Move",
     "MovesRequest",
@@ -86,6 +86,8 @@ const PER_GAME: [&str; 16] = [
     "HintMove",
     "Review",
     "Mistake",
+    "ToldEvent",
+    "ToldRefusal",
 ];
 const DIFFERING: [(&str, &str); 8] = [
     ("AnySetup", "setup"),
@@ -292,6 +294,10 @@ fn index() -> File {
     file.add::<protocol::Games>();
     file.add::<protocol::BotId>();
     file.add::<protocol::BotRow>();
+    file.add::<narrator::Said>();
+    file.add::<narrator::Value>();
+    file.add::<protocol::ToldEvent>();
+    file.add::<protocol::ToldRefusal>();
     file.add::<protocol::Offer>();
     file.add::<protocol::Move>();
     file.add::<protocol::MovesRequest>();

@@ -57,10 +57,10 @@ impl Words {
         match value {
             SaidValue::Number(number) => number.to_string(),
             SaidValue::Choice(word) => word.clone().into_owned(),
-            SaidValue::Player(seat) => readers.player(*seat),
+            SaidValue::Player { player } => readers.player(*player),
             SaidValue::Message(said) => self.tell(said, readers),
-            SaidValue::All(items) => self.list("list-and", items, readers),
-            SaidValue::AnyOf(items) => self.list("list-or", items, readers),
+            SaidValue::All { all } => self.list("list-and", all, readers),
+            SaidValue::AnyOf { any_of } => self.list("list-or", any_of, readers),
         }
     }
 

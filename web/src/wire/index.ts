@@ -143,6 +143,62 @@ export type BotRow = {
 bot: BotId, };
 
 /**
+ * A message with its values: a sentence, or a name within one.
+ */
+export type Said = { 
+/**
+ * The id of the message in `locales/`.
+ */
+id: string, 
+/**
+ * The seat that the sentence is about, if it is about one. The message then has two more values: `$who`, which is
+ * `you` when that seat reads it and else `other`, and `$player`, the name of the seat.
+ */
+about?: Seat, 
+/**
+ * The values of the message by name; left out where it has none.
+ */
+values?: { [key in string]: SaidValue }, 
+/**
+ * Whether it goes on in the next sentence, if that is the same message about the same seat and goes on too: of the
+ * two becomes one, in which numbers are added, lists are joined, and two amounts of one thing in a list are one. All
+ * other values have to be equal. Left out where it does not.
+ */
+goes_on?: boolean, 
+/**
+ * Where it stands in a list that goes on: before what has a greater rank. Left out where that is 0.
+ */
+rank?: number, };
+
+/**
+ * A value of a message.
+ */
+export type SaidValue = number | string | { 
+/**
+ * Whose.
+ */
+player: Seat, } | { 
+/**
+ * In order.
+ */
+all: Array<SaidValue>, } | { 
+/**
+ * In order.
+ */
+any_of: Array<SaidValue>, } | Said;
+
+/**
+ * A fact with the sentences that tell it, in order, for a client to put into the reader's language; none where another
+ * fact tells it.
+ */
+export type ToldEvent<G extends GameId = 'puerto-rico'> = GameWire[G]['event'] & { said?: Array<Said> };
+
+/**
+ * A reason with the sentence that tells it.
+ */
+export type ToldRefusal<G extends GameId = 'puerto-rico'> = GameWire[G]['refusal'] & { said?: Said };
+
+/**
  * A control of the open decision, legal or not.
  */
 export type Offer<G extends GameId = 'puerto-rico'> = { 
@@ -157,11 +213,11 @@ notation: string,
 /**
  * Why it is not legal now; null when it is.
  */
-refusal: GameWire[G]['refusal'] | null, 
+refusal: ToldRefusal<G> | null, 
 /**
  * What would be told up to the next decision; empty when refused.
  */
-preview: Array<GameWire[G]['event']>, };
+preview: Array<ToldEvent<G>>, };
 
 /**
  * One thing that a seat sends: an action, the same as a line, or a plan that the server expands
@@ -259,7 +315,7 @@ notation: string,
 /**
  * What happened.
  */
-events: Array<GameWire[G]['event']>, 
+events: Array<ToldEvent<G>>, 
 /**
  * Whether it was taken back later.
  */
@@ -572,7 +628,7 @@ notation: string,
 /**
  * What it brought about.
  */
-events: Array<GameWire[G]['event']>, 
+events: Array<ToldEvent<G>>, 
 /**
  * When, in milliseconds since 1970; 0 where nobody wrote it down.
  */
@@ -835,7 +891,7 @@ message: string,
 /**
  * Why the action is not legal; only with `refused`.
  */
-refusal?: GameWire[G]['refusal'], 
+refusal?: ToldRefusal<G>, 
 /**
  * Why no game can be played like this; with `bad_setup`, where the rules say so.
  */

@@ -213,7 +213,7 @@ fn with_good(id: &'static str, seat: Seat, good: Good) -> Said {
 
 /// A list of one amount, which goes on.
 fn amounts(count: u8, good: Good) -> Value {
-    Value::All(vec![names::amount(count, good).into()])
+    Value::all([names::amount(count, good)])
 }
 
 /// A list of one place with its tiles, which goes on: `2 food (Forest), 1 fish (Harbor)`.
@@ -221,7 +221,7 @@ fn at_place(good: Good, place: Place) -> Value {
     let at = Said::new("altiplano-goods-at")
         .with("goods", amounts(1, good))
         .with("place", names::place(place));
-    Value::All(vec![at.ranked(rank(place)).into()])
+    Value::all([at.ranked(rank(place))])
 }
 
 /// In which order places are told.

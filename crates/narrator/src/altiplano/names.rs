@@ -26,7 +26,7 @@ pub fn amount(count: u8, kind: Good) -> Said {
 pub fn goods(goods: &[Good]) -> Value {
     let count = |kind: Good| goods.iter().filter(|&&good| good == kind).count() as u8;
     let held = Good::ALL.into_iter().filter(|&kind| count(kind) > 0);
-    Value::All(held.map(|kind| amount(count(kind), kind).into()).collect())
+    Value::all(held.map(|kind| amount(count(kind), kind)))
 }
 
 /// A location.
@@ -85,10 +85,9 @@ pub fn workshop(workshop: &Workshop) -> Said {
         Input::Tiles(good, count) => amount(count, good),
         Input::Coins(count) => coins(count.into()),
     };
-    let gains = workshop.gains.iter().map(|gain| good(gain).into()).collect();
     Said::new("altiplano-gives")
         .with("input", input)
-        .with("gains", Value::AnyOf(gains))
+        .with("gains", Value::any_of(workshop.gains.iter().map(good)))
 }
 
 /// So many coins.

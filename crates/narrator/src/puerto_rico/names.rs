@@ -22,7 +22,7 @@ pub fn amount(count: u8, kind: Good) -> Said {
 #[must_use]
 pub fn goods(goods: &ByGood<u8>) -> Value {
     let held = goods.iter().filter(|(_, count)| **count > 0);
-    Value::All(held.map(|(good, &count)| amount(count, good).into()).collect())
+    Value::all(held.map(|(good, &count)| amount(count, good)))
 }
 
 /// An island tile.

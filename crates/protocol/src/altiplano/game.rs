@@ -1,5 +1,6 @@
 //! Altiplano as a game that can be played over the wire.
 
+use narrator::Said;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tabletop::{Entry, Game, Seat};
@@ -58,6 +59,14 @@ impl WireGame for State {
 
     fn wire_refusal(refusal: Self::Refusal) -> AnyRefusal {
         AltiplanoRefusal::from(refusal).into()
+    }
+
+    fn narrate(&self, event: &Self::Event) -> Vec<Said> {
+        narrator::altiplano::event(event, self.setup().components.get())
+    }
+
+    fn explain(refusal: Self::Refusal) -> Said {
+        narrator::altiplano::refusal(refusal)
     }
 
     fn wire_view(&self, observer: Option<Seat>) -> AnyView {

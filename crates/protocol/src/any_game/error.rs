@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{AnyImpossible, AnyRefusal};
+use crate::{AnyImpossible, AnyRefusal, ToldRefusal};
 
 /// Why a game can't be made or can't go on as asked. Nothing has changed then.
 #[derive(Clone, PartialEq, Debug)]
@@ -59,7 +59,7 @@ pub enum GameError {
         /// Which move, from 0.
         index: usize,
         /// Why.
-        refusal: AnyRefusal,
+        refusal: ToldRefusal,
     },
     /// No moves were sent.
     NoMoves,
@@ -99,7 +99,7 @@ impl fmt::Display for GameError {
                 )
             }
             Self::Refused { index, refusal } => {
-                write!(f, "move {index} is not legal now: {}", key_of(refusal))
+                write!(f, "move {index} is not legal now: {}", key_of(&refusal.refusal))
             }
             Self::NoMoves => f.write_str("there must be at least one move"),
             Self::NotChance => f.write_str("the game does not wait for chance"),

@@ -2,7 +2,7 @@
 
 use tabletop::{Entry, Seat, Turn};
 
-use super::playing::{Playing, follow, wire_events};
+use super::playing::{Playing, follow, told};
 use super::wire_game::{ChartEvent, SeatFigures, WireGame};
 use crate::{Charts, HistoryStep, LogEntry, RoundChart, SeatChart};
 
@@ -12,10 +12,16 @@ pub const SEALED: &str = "sealed";
 /// Through whose eyes a record is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Eyes {
-    /// Nothing is hidden: for programs that hold the whole game.
+    /// Nothing is hidden, and no fact comes with sentences: for programs that hold the whole game.
     Open,
-    /// As this seat may read it, or a spectator for `None`.
+    /// As this seat may read it, or a spectator for `None`, in sentences too.
     Of(Option<Seat>),
+}
+
+impl Eyes {
+    const fn for_people(self) -> bool {
+        matches!(self, Self::Of(_))
+    }
 }
 
 impl<G: WireGame> Playing<G> {
@@ -51,7 +57,7 @@ impl<G: WireGame> Playing<G> {
                 round,
                 role,
                 notation,
-                events: wire_events::<G>(&events),
+                events: told(&state, &events, eyes.for_people()),
                 time: 0,
             }
         };
@@ -90,7 +96,7 @@ impl<G: WireGame> Playing<G> {
                     step: place as u32,
                     seat: seat.map(Into::into),
                     notation,
-                    events: wire_events::<G>(&events),
+                    events: told(&before, &events, eyes.for_people()),
                     undone: undone[place],
                     time: 0,
                 });

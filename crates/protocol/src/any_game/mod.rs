@@ -266,7 +266,13 @@ impl AnyGame {
     /// decisions that are answered by a plan.
     #[must_use]
     pub fn offers(&self, seat: Seat) -> Vec<Offer> {
-        each!(self, playing => playing.offers(seat))
+        each!(self, playing => playing.offers(seat, false))
+    }
+
+    /// As [`AnyGame::offers`], with the sentences that tell previews and refusals to people.
+    #[must_use]
+    pub fn told_offers(&self, seat: Seat) -> Vec<Offer> {
+        each!(self, playing => playing.offers(seat, true))
     }
 
     /// The seat's legal actions in order; empty when it is not asked.

@@ -6,7 +6,7 @@ use tabletop::{
 
 use super::wire_game::{BadSetup, PlanError, WireGame};
 use super::{GameError, Happened, ScoreRow, WeightedOutcome};
-use crate::{AnyEvent, LegalAction, Move, Offer, OutcomeMove};
+use crate::{AnyEvent, LegalAction, Move, Offer, OutcomeMove, ToldEvent, ToldRefusal};
 
 /// A game of known rules with its record. State and record always agree.
 #[derive(Clone, PartialEq, Debug)]
@@ -97,7 +97,8 @@ impl<G: WireGame> Playing<G> {
         self.from_position
     }
 
-    pub(super) fn offers(&self, seat: Seat) -> Vec<Offer> {
+    /// The controls of the open decision; `for_people` with the sentences that tell what they say.
+    pub(super) fn offers(&self, seat: Seat, for_people: bool) -> Vec<Offer> {
         if !self.state.turn().asks(seat) {
             return Vec::new();
         }
@@ -114,8 +115,8 @@ impl<G: WireGame> Playing<G> {
             Offer {
                 action: G::wire_action(action),
                 notation: action.to_string(),
-                refusal: refusal.map(G::wire_refusal),
-                preview: wire_events::<G>(&events),
+                refusal: refusal.map(|refusal| refused::<G>(refusal, for_people)),
+                preview: told(&self.state, &events, for_people),
             }
         };
         self.state.candidates(seat).into_iter().map(offer).collect()
@@ -176,7 +177,7 @@ impl<G: WireGame> Playing<G> {
                     .apply(seat, action, &mut events)
                     .map_err(|refusal| GameError::Refused {
                         index,
-                        refusal: G::wire_refusal(refusal),
+                        refusal: refused::<G>(refusal, true),
                     })?;
                 done.push((Entry::Seat(seat, action), events));
             }
@@ -211,7 +212,7 @@ impl<G: WireGame> Playing<G> {
                 PlanError::Unreadable(message) => GameError::BadMove { index, message },
                 PlanError::Refused(refusal) => GameError::Refused {
                     index,
-                    refusal: G::wire_refusal(refusal),
+                    refusal: refused::<G>(refusal, true),
                 },
             }),
         }
@@ -390,8 +391,28 @@ pub(super) fn follow<G: WireGame>(state: &mut G, entry: &Entry<G>, events: &mut 
 }
 
 /// The wire's events.
-pub(super) fn wire_events<G: WireGame>(events: &[G::Event]) -> Vec<AnyEvent> {
+fn wire_events<G: WireGame>(events: &[G::Event]) -> Vec<AnyEvent> {
     events.iter().map(G::wire_event).collect()
+}
+
+/// The wire's events, for people with the sentences that tell them; `state` is any of the game.
+pub(super) fn told<G: WireGame>(state: &G, events: &[G::Event], for_people: bool) -> Vec<ToldEvent> {
+    let one = |event: &G::Event| ToldEvent {
+        event: G::wire_event(event),
+        said: match for_people {
+            true => state.narrate(event),
+            false => Vec::new(),
+        },
+    };
+    events.iter().map(one).collect()
+}
+
+/// The wire's refusal, for people with the sentence that tells it.
+fn refused<G: WireGame>(refusal: G::Refusal, for_people: bool) -> ToldRefusal {
+    ToldRefusal {
+        refusal: G::wire_refusal(refusal),
+        said: for_people.then(|| G::explain(refusal)),
+    }
 }
 
 /// A replay error as the game error it is.

@@ -1,5 +1,6 @@
 //! What the rules of a game don't say but the wire needs: the one trait that a new game implements.
 
+use narrator::Said;
 use serde_json::Value;
 use tabletop::{Entry, Game, Seat};
 
@@ -41,6 +42,10 @@ pub trait WireGame: Game {
     fn wire_event(event: &Self::Event) -> AnyEvent;
     /// The wire's refusal.
     fn wire_refusal(refusal: Self::Refusal) -> AnyRefusal;
+    /// The sentences that tell an event of this game, whenever it happens; none where another one tells it.
+    fn narrate(&self, event: &Self::Event) -> Vec<Said>;
+    /// The sentence that tells a refusal.
+    fn explain(refusal: Self::Refusal) -> Said;
     /// What the seat may see, or a spectator for `None`.
     fn wire_view(&self, observer: Option<Seat>) -> AnyView;
     /// As [`WireGame::wire_view`] with nothing hidden; for games that are over.

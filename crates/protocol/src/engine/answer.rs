@@ -147,7 +147,7 @@ impl From<GameError> for EngineError {
             },
             GameError::Refused { index, refusal } => Self {
                 index: Some(index),
-                refusal: Some(refusal),
+                refusal: Some(refusal.refusal),
                 ..new(Code::Refused)
             },
             GameError::NoMoves => new(Code::NoMoves),

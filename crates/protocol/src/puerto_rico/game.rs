@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use narrator::Said;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tabletop::{Game, Seat};
@@ -55,6 +56,14 @@ impl WireGame for State {
 
     fn wire_refusal(refusal: Self::Refusal) -> AnyRefusal {
         Refusal::from(refusal).into()
+    }
+
+    fn narrate(&self, event: &Self::Event) -> Vec<Said> {
+        narrator::puerto_rico::event(event)
+    }
+
+    fn explain(refusal: Self::Refusal) -> Said {
+        narrator::puerto_rico::refusal(refusal)
     }
 
     fn wire_view(&self, observer: Option<Seat>) -> AnyView {

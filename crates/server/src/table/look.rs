@@ -103,7 +103,7 @@ impl Table {
             full,
             log: self.log(game, from, seat),
             view: game.view(seat),
-            offers: seat.map(|seat| game.offers(seat)).unwrap_or_default(),
+            offers: seat.map(|seat| game.told_offers(seat)).unwrap_or_default(),
             undo: seat.is_some_and(|seat| self.undo_count(game, seat) > 0),
             asked: wire_seats(game.asked()),
             asked_since: self.time(at),

@@ -1,6 +1,7 @@
 //! Every fact, reason, question and answer of Puerto Rico has its sentence in every language.
 
 mod altiplano;
+mod english;
 mod events;
 mod narrated;
 mod questions;

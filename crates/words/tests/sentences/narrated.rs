@@ -44,11 +44,11 @@ fn ids(said: &Said, all: &mut BTreeSet<String>) {
 fn ids_of(value: &Value, all: &mut BTreeSet<String>) {
     match value {
         Value::Message(said) => ids(said, all),
-        Value::All(items) | Value::AnyOf(items) => {
+        Value::All { all: items } | Value::AnyOf { any_of: items } => {
             all.extend(["list-next", "list-and", "list-or"].map(str::to_owned));
             items.iter().for_each(|item| ids_of(item, all));
         }
-        Value::Number(_) | Value::Choice(_) | Value::Player(_) => {}
+        Value::Number(_) | Value::Choice(_) | Value::Player { .. } => {}
     }
 }
 

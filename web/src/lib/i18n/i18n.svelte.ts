@@ -119,11 +119,21 @@ export class I18n {
     return format.format(Math.trunc(seconds / 5) * 5, 'second');
   }
 
-  /** Items as the language joins them: "corn, indigo and sugar". */
+  /** All of these, as the language joins them: "corn, indigo and sugar". */
   list(items: string[]): string {
-    return new Intl.ListFormat(this.language === 'en' ? 'en-GB' : this.language, {
-      type: 'conjunction',
-    }).format(items);
+    return this.#joined('list-and', items);
+  }
+
+  /** One of these: "corn, indigo or sugar". */
+  choice(items: string[]): string {
+    return this.#joined('list-or', items);
+  }
+
+  #joined(last: string, [first = '', ...rest]: string[]): string {
+    return rest.reduce(
+      (items, next, index) => this.t(index === rest.length - 1 ? last : 'list-next', { items, next }),
+      first,
+    );
   }
 
   /** A number as the language writes it. */

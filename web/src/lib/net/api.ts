@@ -8,6 +8,7 @@ import type {
   Hints,
   Me,
   Review,
+  Said,
   SeatChoice,
   TableSummary,
 } from '../../wire';
@@ -17,7 +18,7 @@ import type { AnyHistoryStep, AnyMoment as Moment, AnyUpdate as Update } from '.
 export type Sent = { action: object } | { notation: string } | { plan: object };
 
 /** Why a move is not legal, in the words of the table's game. */
-export type Refused = { type: string };
+export type Refused = { type: string; said?: Said };
 
 /**
  * An answer that is not what was asked for. `code` is a word of the server; `offline` where no answer came or it broke

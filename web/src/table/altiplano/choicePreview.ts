@@ -14,11 +14,18 @@ import {
   whyNot,
 } from './preview';
 import { housePoints } from './ready';
-import { extensionName } from './sentences';
 import { filledPoints, placements, placementWords } from './stores';
 import type { AltiplanoTable } from './table.svelte';
 import type { Good } from './wire';
-import { choiceWords, goodsWords, goodTitle, locationName, titled, workshopWords } from './words';
+import {
+  choiceWords,
+  extensionName,
+  goodsWords,
+  goodTitle,
+  locationName,
+  titled,
+  workshopWords,
+} from './words';
 
 /** What an action of the own turn costs and brings, before it is pressed: also where the pawn must go first. */
 

@@ -27,7 +27,7 @@ export function deservesToast(event: Event, me: Seat | null): boolean {
 /** Says what happened: toasts for what came by itself, and the whole of it for the live region. */
 export function announce(table: AltiplanoTable, events: Event[]): string {
   for (const event of events.filter((one) => deservesToast(one, table.me))) {
-    const [words] = table.tell([event]);
+    const words = table.tell([event]).join(' ');
     if (words) toasts.say(words, 'told', 'seat' in event ? event.seat : undefined);
   }
   return table.tell(events).join(' ');

@@ -1,4 +1,5 @@
 import { i18n, t } from '../../lib/i18n/i18n.svelte';
+import { whyOf } from '../../lib/i18n/said';
 import { paths } from '../../lib/router.svelte';
 import type { Hint, PreviewLine } from '../hint.svelte';
 import { priceOf, type Choice } from './choices';
@@ -6,17 +7,19 @@ import { effectOf, ownedOf } from './model';
 import { coinsFor } from './outcome';
 import { housePoints } from './ready';
 import type { Leg } from './route';
-import { extensionName, orderGoods, refusalAnchor, refusalWords } from './sentences';
+import { refusalAnchor } from './anchors';
 import type { AltiplanoTable } from './table.svelte';
 import type { Action, Extension, Good, Location, Offer, Order } from './wire';
 import {
   actionTitle,
   dashed,
+  extensionName,
   goodChoice,
   goodMark,
   goodTitle,
   locationName,
   missionWords,
+  orderGoods,
   roleName,
   titled,
 } from './words';
@@ -39,7 +42,7 @@ export function whyNot(table: AltiplanoTable, { action, refusal }: Offer): Hint 
   return {
     title: answerName(table, action),
     refused: true,
-    words: refusal ? [refusalWords(refusal, table.readers)] : [],
+    words: refusal ? [whyOf(refusal, table.readers)] : [],
     lines: [],
     rule: anchor ? ruleLink(anchor) : undefined,
   };

@@ -1,5 +1,6 @@
 import { t } from '../../lib/i18n/i18n.svelte';
 import { plain } from '../../lib/i18n/rich';
+import { tellAll, type Readers } from '../../lib/i18n/said';
 import { seatName } from '../../lib/names';
 import type { Control } from '../control';
 import { popover, type Hint } from '../hint.svelte';
@@ -8,7 +9,6 @@ import { componentsOf, GOODS, leftAt, stepsBetween } from './model';
 import { previewOf, whyNot } from './preview';
 import { enabled, layoutOf, together, type Layout, type Ready } from './ready';
 import { meansOf, routeOf, type Means, type Route } from './route';
-import { sentences, type Readers } from './sentences';
 import type {
   Action,
   AltiplanoCatalog,
@@ -122,7 +122,10 @@ export class AltiplanoTable {
 
   /** Sentences about these facts, spoken to the one who looks. */
   tell(events: Event[]): string[] {
-    return sentences(events, this.readers);
+    return tellAll(
+      events.flatMap(({ said }) => said ?? []),
+      this.readers,
+    );
   }
 
   /** Who the sentences speak to. */
@@ -130,7 +133,6 @@ export class AltiplanoTable {
     return {
       me: this.me,
       nameOf: (seat) => this.nameOf(seat),
-      components: this.components,
     };
   }
 

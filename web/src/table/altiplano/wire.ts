@@ -8,9 +8,9 @@ type Wire = wire.GameWire['altiplano'];
 
 export type View = Wire['view'];
 export type Action = Wire['action'];
-export type Event = Wire['event'];
+export type Event = wire.ToldEvent<'altiplano'>;
 export type Plan = Wire['plan'];
-export type Refusal = Wire['refusal'];
+export type Refusal = wire.ToldRefusal<'altiplano'>;
 export type Offer = wire.Offer<'altiplano'>;
 export type LogEntry = wire.LogEntry<'altiplano'>;
 export type HistoryStep = wire.HistoryStep<'altiplano'>;

@@ -2,17 +2,19 @@ import { i18n, t } from '../../lib/i18n/i18n.svelte';
 import { mark } from '../../lib/i18n/rich';
 import type {
   BasicAction,
+  ComponentsFacts,
   Effect,
   Extension,
   Good,
   Location,
   Mission,
+  Order,
   Place,
   Role,
   SeatView,
   Workshop,
 } from './wire';
-import { counted, effectOf, isLocation } from './model';
+import { counted, effectOf, GOODS, isLocation } from './model';
 
 /** Words of the wire as ids of the locales: the same with dashes. */
 export const dashed = (key: string): string => key.replaceAll('_', '-');
@@ -46,8 +48,7 @@ export const goodsWords = (goods: readonly Good[]): string =>
   i18n.list(counted(goods).map(({ good, count }) => goodAmount(good, count)));
 
 /** Kinds of which one is chosen: "ore, stone or wood". */
-export const choiceWords = (goods: readonly Good[]): string =>
-  new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(goods.map(goodMark));
+export const choiceWords = (goods: readonly Good[]): string => i18n.choice(goods.map(goodMark));
 
 /** What a role or extension tile does, as a sentence part: "1 food gives ore". */
 export function workshopWords(workshop: Workshop): string {
@@ -78,4 +79,26 @@ export function placeName(place: Place): string {
   if (place === 'role') return t('altiplano-place-role');
   if (place === 'any-location') return t('altiplano-place-any-location');
   return t('alti-place-extension');
+}
+
+/** Why the game ends, and when. */
+export function triggerWords(
+  trigger: { type: 'empty'; location: Location } | { type: 'strip' },
+  round: number,
+): string {
+  return trigger.type === 'empty'
+    ? t('altiplano-log-end-triggered-empty', { location: locationName(trigger.location), round })
+    : t('altiplano-log-end-triggered-strip', { round });
+}
+
+/** What an extension tile does, as its name. */
+export function extensionName(extension: Extension, components: ComponentsFacts): string {
+  const facts = components.extensions.find((one) => one.extension === extension);
+  return extensionWords(effectOf(extension), facts?.workshop);
+}
+
+/** The goods of an order in words. */
+export function orderGoods(order: Order | null, components: ComponentsFacts): string {
+  const facts = components.orders.find((one) => one.order === order);
+  return facts ? goodsWords([...facts.goods].sort((a, b) => GOODS.indexOf(a) - GOODS.indexOf(b))) : '';
 }

@@ -21,7 +21,11 @@ test('loading: every legal ship, one telling refusal a kind, and passing only wh
     [
       load('corn', 5),
       load('corn', 6, { type: 'kind_on_other_ship', hold: { ship: 5 } }),
-      load('sugar', 5, { type: 'ship_carries', good: 'corn' }),
+      load('sugar', 5, {
+        type: 'ship_carries',
+        good: 'corn',
+        said: { id: 'refusal-ship-carries', values: { good: { id: 'good-corn' } } },
+      }),
       load('sugar', 6, { type: 'ship_full' }),
       offer('pass', { type: 'pass' }, { type: 'must_load' }),
     ],
@@ -84,7 +88,11 @@ test('the buccaneer: each deed with what it is about now, the empty one with its
   const plundered: Event = { type: 'house_plundered', seat: 0, goods: byGood({ corn: 1 }), points: 1 };
   const { table } = tableWith(
     [
-      offer('deed piracy', { type: 'deed', deed: 'piracy' }, { type: 'ships_empty' }),
+      offer(
+        'deed piracy',
+        { type: 'deed', deed: 'piracy' },
+        { type: 'ships_empty', said: { id: 'refusal-ships-empty' } },
+      ),
       offer('deed plunder', { type: 'deed', deed: 'plunder' }, null, [plundered]),
       offer('deed raid', { type: 'deed', deed: 'raid' }, null),
       offer('pass', { type: 'pass' }, null),

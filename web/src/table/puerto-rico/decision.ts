@@ -1,7 +1,6 @@
 import { i18n, t } from '../../lib/i18n/i18n.svelte';
 import type { Decision, Deed, Gain as OfferedGain, Good, Offer, Place, View, Window } from './wire';
 import type { Control } from '../control';
-import { shipWords } from './sentences';
 import { answerName, gainOf, type Gain } from './preview';
 import type { PuertoRicoTable } from './table.svelte';
 import { buildingPicture } from './model';
@@ -16,6 +15,7 @@ import {
   roleShort,
   tileName,
   titled,
+  shipWords,
 } from './words';
 import { plain } from '../../lib/i18n/rich';
 

@@ -2,10 +2,9 @@ import { i18n, t } from '../../lib/i18n/i18n.svelte';
 import { chained } from '../hintNames';
 import { arrangementOf, type Arrangement, type Spot } from './placement.svelte';
 import { answerName } from './preview';
-import { shipWords } from './sentences';
 import type { PuertoRicoTable } from './table.svelte';
 import type { Action, Building, Move, Place, Plan, Tile } from './wire';
-import { dashed, goodAmount, placeName, titled } from './words';
+import { dashed, goodAmount, placeName, titled, shipWords } from './words';
 
 /** What whole moves are called; placements by the places where they differ. */
 export function moveNames(table: PuertoRicoTable, moves: Move[][]): string[] {

@@ -1,10 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { plain } from '../../lib/i18n/rich';
 import { optionsOf, questionOf } from './decision';
 import { LANGUAGES, speak } from '../../lib/i18n/speak';
 import { byGood, offer, tableWith } from './fixtures';
-import { sentences } from './sentences';
-import type { Decision, Event, Window } from './wire';
+import type { Decision, Window } from './wire';
 
 beforeEach(() => speak('en'));
 
@@ -112,30 +110,5 @@ test('every question of the expansions is asked in every language', () => {
       expect(title, `${language} ${decision.type}`).not.toMatch(/^$|^ask-|\{/);
       expect(more, `${language} ${decision.type}`).not.toMatch(/^ask-|\{/);
     }
-  }
-});
-
-test('what the new buildings bring is told in every language', () => {
-  const events: Event[] = [
-    { type: 'building_drafted', by: 1, building: 'church' },
-    { type: 'forest_planted', seat: 1, good: 'corn', hacienda: true },
-    { type: 'plantation_drawn', seat: 1, good: 'corn' },
-    { type: 'guest_moved', seat: 1, place: { tile: 'corn' } },
-    { type: 'guest_moved', seat: 1, place: { tile: 'corn' }, noble: true },
-    { type: 'black_market_paid', seat: 1, item: { type: 'good', good: 'corn' } },
-    { type: 'black_market_paid', seat: 1, item: { type: 'noble', place: null } },
-    { type: 'union_hall_paid', seat: 1, points: 2 },
-    { type: 'specialty_factory_paid', seat: 1, doubloons: 2 },
-    { type: 'lighthouse_paid', seat: 1, doubloons: 1 },
-    { type: 'noble_refused', seat: 1 },
-    { type: 'villa_brought', seat: 1, noble: true },
-    { type: 'forest_given_up', seat: 1, good: 'corn', doubloons: 1 },
-    { type: 'land_office_bought', seat: 1, doubloons: 1 },
-  ];
-  for (const language of LANGUAGES) {
-    speak(language);
-    const said = sentences(events, { me: 0, nameOf: () => 'Bence' }).map(plain);
-    expect(said.length, language).toBe(events.length);
-    for (const words of said) expect(words, language).not.toMatch(/log-|building-|\{|^$/);
   }
 });

@@ -1,8 +1,9 @@
 import { i18n, t } from '../../lib/i18n/i18n.svelte';
+import { whyOf } from '../../lib/i18n/said';
 import { paths } from '../../lib/router.svelte';
 import type { Action, Event, Offer, RoleCard, Seat } from './wire';
 import type { Hint, PreviewLine } from '../hint.svelte';
-import { refusalAnchor, refusalWords } from './sentences';
+import { refusalAnchor } from './anchors';
 import type { PuertoRicoTable } from './table.svelte';
 import type { BuildingFacts } from './model';
 import { worthAtEnd } from './worth';
@@ -84,7 +85,7 @@ export function whyNot(table: PuertoRicoTable, { action, refusal }: Offer): Hint
   return {
     title: answerName(table, action),
     refused: true,
-    words: refusal ? [refusalWords(refusal, table.readers)] : [],
+    words: refusal ? [whyOf(refusal, table.readers)] : [],
     lines: [],
     rule: anchor ? { text: t('rule-of', { rule: ruleName(anchor) }), path: paths.rules(anchor) } : undefined,
   };

@@ -1,5 +1,6 @@
 import { t } from '../../lib/i18n/i18n.svelte';
 import { plain } from '../../lib/i18n/rich';
+import { tellAll, type Readers } from '../../lib/i18n/said';
 import { seatName } from '../../lib/names';
 import type {
   Action,
@@ -18,7 +19,6 @@ import type { Control } from '../control';
 import { popover, type Hint } from '../hint.svelte';
 import { factsOf, plotsOf, tilesOf, type BuildingFacts, type PlotModel, type TileModel } from './model';
 import { gainOf, previewOf, signed, whyNot } from './preview';
-import { sentences, type Readers } from './sentences';
 import { rolePicture } from './words';
 
 /** A moment of a game as it is shown: live, or a step of a replay (then nothing is offered). */
@@ -119,7 +119,10 @@ export class PuertoRicoTable {
 
   /** Sentences about these facts, spoken to the one who looks. */
   tell(events: Event[]): string[] {
-    return sentences(events, this.readers);
+    return tellAll(
+      events.flatMap(({ said }) => said ?? []),
+      this.readers,
+    );
   }
 
   /** Who the sentences speak to. */

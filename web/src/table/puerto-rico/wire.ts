@@ -7,6 +7,8 @@ export type { Seat, SeatSummary } from '../../wire';
 type Wire = wire.GameWire['puerto-rico'];
 
 export type View = Wire['view'];
+export type Event = wire.ToldEvent<'puerto-rico'>;
+export type Refusal = wire.ToldRefusal<'puerto-rico'>;
 export type Offer = wire.Offer<'puerto-rico'>;
 export type LogEntry = wire.LogEntry<'puerto-rico'>;
 export type HistoryStep = wire.HistoryStep<'puerto-rico'>;

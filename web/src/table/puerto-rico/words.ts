@@ -1,6 +1,6 @@
 import { t } from '../../lib/i18n/i18n.svelte';
 import { mark } from '../../lib/i18n/rich';
-import type { ByGood, Good, Place, SeatView } from './wire';
+import type { ByGood, Good, Hold, Place, SeatView } from './wire';
 import { GOODS, type BuildingFacts, type TileModel } from './model';
 
 /** Words of the wire as ids of the locales: the same with dashes. */
@@ -34,6 +34,10 @@ export function amounts(goods: ByGood<number>): string[] {
 export function placeName(place: Place): string {
   return 'tile' in place ? tileName(place.tile) : buildingName(place.building);
 }
+
+/** A ship by its number of holds, or the own wharf. */
+export const shipWords = (hold: Hold): string =>
+  hold === 'wharf' ? t('word-private-ship') : t('ship-name', { capacity: hold.ship });
 
 /** How many wait in San Juan, nobles among them. */
 export function sanJuanWords({ san_juan, san_juan_nobles = 0 }: SeatView): string {

@@ -1,0 +1,34 @@
+//! Facts and reasons with the sentences that tell them.
+
+use narrator::Said;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{AnyEvent, AnyRefusal};
+
+/// A fact with the sentences that tell it, in order, for a client to put into the reader's language; none where another
+/// fact tells it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[ts(type = "AnyEvent & { said?: Array<Said> }")]
+pub struct ToldEvent {
+    /// The fact.
+    #[serde(flatten)]
+    pub event: AnyEvent,
+    /// The sentences in order; left out where another fact tells it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub said: Vec<Said>,
+}
+
+/// A reason with the sentence that tells it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[ts(type = "AnyRefusal & { said?: Said }")]
+pub struct ToldRefusal {
+    /// The reason.
+    #[serde(flatten)]
+    pub refusal: AnyRefusal,
+    /// The sentence; left out where programs talk.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub said: Option<Said>,
+}

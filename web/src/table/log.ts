@@ -1,0 +1,94 @@
+import { tellAll, type Readers } from '../lib/i18n/said';
+import { together } from '../lib/i18n/runs';
+import type { Said, Seat } from '../wire';
+
+/** A line of the log: a fact, a run of facts of a kind, or all that a seat did in one go. */
+export interface LogLine {
+  key: string;
+  /** The place in the record of the entry that brought it about, for the link into the replay. */
+  step: number;
+  seat: Seat | null;
+  words: string;
+  undone: boolean;
+  /** A round starts with this line. */
+  round: number | undefined;
+}
+
+/** What the log needs of an entry of the record, whichever game is played. */
+export interface Told<Event> {
+  step: number;
+  undone: boolean;
+  events: Event[];
+}
+
+/** How a game lays out its log. */
+export interface Layout<Event> {
+  /** The round that starts with a fact. */
+  roundOf: (event: Event) => number | undefined;
+  /** Whether facts that follow each other in one entry and are about one seat share a line. */
+  shares: (event: Event) => boolean;
+  /** Whether a round's heading says all of the fact that starts it. */
+  headingSaysAll: boolean;
+}
+
+interface Fact<Event> {
+  event: Event;
+  said: Said[];
+  entry: Told<Event>;
+}
+
+/** The log in words. */
+export function linesOf<Event extends { said?: Said[] }>(
+  log: readonly Told<Event>[],
+  readers: Readers,
+  layout: Layout<Event>,
+): LogLine[] {
+  const facts = log.flatMap((entry) =>
+    entry.events.flatMap((event): Fact<Event>[] => (event.said ? [{ event, said: event.said, entry }] : [])),
+  );
+  const lines: LogLine[] = [];
+  for (let start = 0; start < facts.length;) {
+    const line = lineFrom(facts, start, layout);
+    const [first] = line;
+    if (!first) break;
+    const round = layout.roundOf(first.event);
+    const said = round !== undefined && layout.headingSaysAll ? [] : line.flatMap((fact) => fact.said);
+    lines.push({
+      key: `${first.entry.step}-${start}`,
+      step: first.entry.step,
+      seat: seatOf(first),
+      words: tellAll(said, readers).join(' '),
+      undone: first.entry.undone,
+      round,
+    });
+    start += line.length;
+  }
+  return lines;
+}
+
+/** Whom a fact is about. */
+const seatOf = ({ said }: { said: Said[] }): Seat | null => said[0]?.about ?? null;
+
+/** The facts of the line that starts here: a run, also over several entries, or what one entry did for one seat. */
+function lineFrom<Event>(facts: Fact<Event>[], start: number, layout: Layout<Event>): Fact<Event>[] {
+  const first = facts[start];
+  if (!first) return [];
+  let end = start + 1;
+  for (; end < facts.length; end++) {
+    const next = facts[end];
+    if (!next || next.entry.undone !== first.entry.undone) break;
+    if (!isRun(first, next) && !isOneGo(first, next, layout)) break;
+  }
+  return facts.slice(start, end);
+}
+
+function isRun<Event>(first: Fact<Event>, next: Fact<Event>): boolean {
+  const [one, more] = [first.said[0], next.said[0]];
+  return one !== undefined && more !== undefined && together(one, more) !== undefined;
+}
+
+function isOneGo<Event>(first: Fact<Event>, next: Fact<Event>, layout: Layout<Event>): boolean {
+  const seat = seatOf(first);
+  if (seat === null || seat !== seatOf(next) || first.entry.step !== next.entry.step) return false;
+  return layout.shares(first.event) && layout.shares(next.event);
+}

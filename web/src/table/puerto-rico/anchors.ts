@@ -1,0 +1,47 @@
+import type { Refusal } from './wire';
+
+/** Where the rule behind a refusal stands on the rules page. */
+export function refusalAnchor(refusal: Refusal): string | undefined {
+  const anchors: Partial<Record<Refusal['type'], string>> = {
+    role_taken: 'round',
+    not_on_offer: 'settler',
+    quarry_needs_hut: 'settler',
+    no_quarry_left: 'settler',
+    sold_out: 'builder',
+    already_owned: 'builder',
+    no_city_space: 'builder',
+    too_many_large: 'builder',
+    too_expensive: 'builder',
+    fill_circles: 'mayor',
+    not_produced: 'craftsman',
+    supply_empty: 'craftsman',
+    kind_in_trading_house: 'trader',
+    trading_house_full: 'trader',
+    ship_carries: 'captain',
+    ship_full: 'captain',
+    kind_on_other_ship: 'captain',
+    larger_ship: 'captain',
+    no_wharf: 'captain',
+    wharf_used: 'captain',
+    must_load: 'captain',
+    no_forest_house: 'building-forest-house',
+    guest_stays: 'building-guesthouse',
+    no_empty_circle: 'building-guesthouse',
+    black_market_worker: 'building-black-market',
+    debt_stays: 'building-black-market',
+    same_kind_twice: 'building-library',
+    no_trading_post: 'building-trading-post',
+    no_small_wharf: 'building-small-wharf',
+    small_wharf_used: 'building-small-wharf',
+    load_one: 'building-small-wharf',
+    no_land_office_worker: 'building-land-office',
+    no_land_office_noble: 'building-land-office',
+    land_office_used: 'building-land-office',
+    land_office_draws: 'building-land-office',
+    land_office_takes: 'building-land-office',
+    not_more_goods_than_nobles: 'building-royal-supplier',
+    has_token: 'buccaneer',
+    own_capture: 'buccaneer',
+  };
+  return anchors[refusal.type];
+}
