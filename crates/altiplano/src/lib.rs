@@ -35,8 +35,8 @@ mod setup;
 mod views;
 mod vocabulary;
 
-#[cfg(test)]
-mod tests;
+#[cfg(feature = "testkit")]
+pub mod testkit;
 
 pub use boards::player::Player;
 pub use boards::state::{State, Triggers};

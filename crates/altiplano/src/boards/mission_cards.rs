@@ -4,7 +4,7 @@ use crate::vocabulary::mission::Mission;
 
 /// A player's Mission cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct MissionCards {
+pub struct MissionCards {
     /// Cards to choose from: three dealt, then the two left, then the two received; sorted.
     pub hand: [Option<Mission>; 3],
     /// The card kept of the own three, and the one kept of those received.
@@ -19,7 +19,7 @@ pub(crate) struct MissionCards {
 
 impl MissionCards {
     /// Adds a card to the hand.
-    pub(crate) fn add_to_hand(&mut self, mission: Mission) {
+    pub fn add_to_hand(&mut self, mission: Mission) {
         if let Some(free) = self.hand.iter_mut().find(|card| card.is_none()) {
             *free = Some(mission);
         }
@@ -27,7 +27,7 @@ impl MissionCards {
     }
 
     /// Takes a card out of the hand.
-    pub(crate) fn take_from_hand(&mut self, mission: Mission) {
+    pub fn take_from_hand(&mut self, mission: Mission) {
         if let Some(card) = self.hand.iter_mut().find(|card| **card == Some(mission)) {
             *card = None;
         }

@@ -141,3 +141,17 @@ fn accepting(good: Good, priced: GoodSet) -> PlaceSet {
     }
     places
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::components::ComponentSet;
+    use crate::vocabulary::extension::ExtensionSet;
+
+    #[test]
+    fn the_built_in_set_has_the_tiles_and_orders_that_the_rulebook_counts() {
+        let derived = &ComponentSet::reconstructed().get().derived;
+        assert_eq!(derived.textile_orders.len(), 8);
+        assert_eq!(derived.extensions.map(ExtensionSet::len), [19, 22, 25, 28]);
+        assert_eq!(derived.letters.map(ExtensionSet::len), [7, 7, 7, 7]);
+    }
+}

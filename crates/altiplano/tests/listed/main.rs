@@ -14,7 +14,7 @@ use altiplano::Switch;
 fn sources() -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut all = String::new();
-    for folder in ["src/tests", "tests", "../protocol/tests"] {
+    for folder in ["tests", "tests/rules", "../protocol/tests"] {
         for entry in fs::read_dir(root.join(folder)).expect("a folder of tests") {
             let path = entry.expect("a folder entry").path();
             if path.extension().is_some_and(|found| found == "rs") {

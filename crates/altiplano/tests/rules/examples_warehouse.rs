@@ -1,7 +1,7 @@
 //! Examples A36 to A43 and A74: the warehouse and corn.
 
-use super::Table;
-use crate::vocabulary::good::Good;
+use altiplano::Good;
+use altiplano::testkit::Table;
 
 /// The position of the printed example of line 385.
 fn example_385() -> Table {

@@ -1,15 +1,8 @@
 //! Rulings R59 to R82: end of the game, Missions, information. Each switch in both positions.
 
+use altiplano::testkit::Table;
+use altiplano::{Decision, Event, First, Good, Location, Mission, Setup, Switch, Trigger};
 use tabletop::{FastRandom, Game, Playout, Seat, ranks};
-
-use super::Table;
-use crate::setup::Setup;
-use crate::vocabulary::decision::Decision;
-use crate::vocabulary::event::{Event, Trigger};
-use crate::vocabulary::good::Good;
-use crate::vocabulary::location::Location;
-use crate::vocabulary::mission::{First, Mission};
-use crate::vocabulary::switch::Switch;
 
 const FIRST: Seat = Seat::FIRST;
 const SECOND: Seat = Seat::new(1);
@@ -18,8 +11,8 @@ const SECOND: Seat = Seat::new(1);
 fn r59_the_lowest_tile_leaves_with_an_empty_stack_too() {
     let mut table = Table::new(2);
     table.stack("").planning(0, "wood").end_round();
-    assert_eq!(table.game.strip.iter().flatten().count(), 4);
-    assert_eq!(table.game.final_round, Some(3));
+    assert_eq!(table.game.strip().iter().flatten().count(), 4);
+    assert_eq!(table.game.final_round(), Some(3));
 }
 
 #[test]
@@ -27,7 +20,7 @@ fn r60_a_full_strip_ends_nothing_though_the_stack_is_used_up() {
     let mut table = Table::new(2);
     table.stack("e25").planning(0, "wood").end_round();
     assert_eq!(
-        (table.game.stack.is_empty(), table.game.final_round),
+        (table.game.stack().is_empty(), table.game.final_round()),
         (true, None)
     );
 }
@@ -36,21 +29,21 @@ fn r60_a_full_strip_ends_nothing_though_the_stack_is_used_up() {
 fn r60_end_on_empty_stack() {
     let mut table = Table::switched(2, Switch::EndOnEmptyStack);
     table.stack("e25").planning(0, "wood").end_round();
-    assert_eq!(table.game.final_round, Some(3));
+    assert_eq!(table.game.final_round(), Some(3));
 }
 
 #[test]
 fn r61_a_short_strip_belongs_to_the_round_before() {
     let mut table = Table::new(2);
     table.stack("").planning(0, "wood").end_round();
-    assert_eq!((table.game.round, table.game.final_round), (3, Some(3)));
+    assert_eq!((table.game.round(), table.game.final_round()), (3, Some(3)));
 }
 
 #[test]
 fn r61_short_strip_two_more() {
     let mut table = Table::switched(2, Switch::ShortStripTwoMore);
     table.stack("").planning(0, "wood").end_round();
-    assert_eq!((table.game.round, table.game.final_round), (3, Some(4)));
+    assert_eq!((table.game.round(), table.game.final_round()), (3, Some(4)));
 }
 
 /// The last cacao and wood are gone after this action.
@@ -66,7 +59,7 @@ fn empty_forest(table: &mut Table) {
 #[test]
 fn r62_a_location_is_looked_at_at_once() {
     let mut table = Table::new(2);
-    table.game.round = 1;
+    table.in_round(1);
     empty_forest(&mut table);
     let trigger = Trigger::Empty(Location::Forest);
     let expected = Event::EndTriggered {
@@ -82,25 +75,28 @@ fn r63_later_triggers_change_nothing() {
     empty_forest(&mut table);
     table.stack("").planning(0, "ore");
     table.stock("wood", 0).end_round();
-    assert!(table.game.triggers.strip, "Z18: it is noted");
-    assert_eq!(table.game.final_round, Some(3));
+    assert!(table.game.position().triggers.strip, "Z18: it is noted");
+    assert_eq!(table.game.final_round(), Some(3));
 }
 
 #[test]
 fn r64_no_phase_4_after_the_final_round() {
     let mut table = Table::new(2);
-    table.game.final_round = Some(2);
-    let strip = table.game.strip;
+    table.final_round(2);
+    let strip = *table.game.strip();
     table.end_round();
-    assert_eq!((table.game.decision(), table.game.strip), (Decision::Over, strip));
+    assert_eq!(
+        (table.game.decision(), *table.game.strip()),
+        (Decision::Over, strip)
+    );
 }
 
 #[test]
 fn r65_strip_food_and_coins_empty_no_location() {
     let mut table = Table::new(2);
     table.strip("").stock("food", 0);
-    table.game.look_for_empty_locations(&mut table.events);
-    assert_eq!(table.game.final_round, None);
+    table.look_for_empty_locations();
+    assert_eq!(table.game.final_round(), None);
 }
 
 #[test]
@@ -108,7 +104,7 @@ fn r66_r67_e24_draws_ten_and_refills_when_the_bag_is_empty() {
     let mut table = Table::new(4);
     table.owns(0, "e24").shelf(0, 1, "2 silver").shelf(0, 2, "ore");
     table.bag(0, "8 wood").container(0, "silver ore 9 food");
-    table.game.final_round = Some(2);
+    table.final_round(2);
     table.end_round();
     assert_eq!(table.outcomes(), "draw food 9; draw ore 1; draw silver 1");
     table.chance("draw silver");
@@ -127,10 +123,13 @@ fn r66_two_owners_draw_in_turn_order() {
         .shelf(1, 1, "2 fish")
         .bag(0, "fish")
         .bag(1, "fish");
-    table.game.final_round = Some(2);
-    table.game.start = SECOND;
+    table.final_round(2);
+    table.start(SECOND);
     table.end_round();
-    assert_eq!(table.game.firsts.get(First::FishShelf), Some(SECOND));
+    assert_eq!(
+        table.game.position().firsts[First::FishShelf.index()],
+        Some(SECOND)
+    );
 }
 
 #[test]
@@ -151,7 +150,7 @@ fn r69_goods_on_orders_never_count() {
     table.house(0, "ore").order(0, "o4", "2 ore").completed(0, "o6");
     let points = table.game.breakdown(FIRST);
     assert_eq!((points.goods, points.house_bonus), (0, 0));
-    assert!(!table.game.mission_done(FIRST, Mission::MostOre));
+    assert!(!table.mission_done(FIRST, Mission::MostOre));
 }
 
 #[test]
@@ -170,21 +169,18 @@ fn r70_corn_earns_no_house_bonus_and_houses_add_up() {
 fn r71_each_tied_seat_has_the_most() {
     let mut table = Table::new(3);
     table.bag(0, "2 stone").bag(1, "2 stone").bag(2, "stone");
-    assert!(table.game.mission_done(FIRST, Mission::MostStone));
-    assert!(table.game.mission_done(SECOND, Mission::MostStone));
-    assert!(!table.game.mission_done(Seat::new(2), Mission::MostStone));
-    assert!(
-        !table.game.mission_done(FIRST, Mission::MostOre),
-        "nobody has ore"
-    );
+    assert!(table.mission_done(FIRST, Mission::MostStone));
+    assert!(table.mission_done(SECOND, Mission::MostStone));
+    assert!(!table.mission_done(Seat::new(2), Mission::MostStone));
+    assert!(!table.mission_done(FIRST, Mission::MostOre), "nobody has ore");
 }
 
 #[test]
 fn r71_most_must_be_alone() {
     let mut table = Table::switched(3, Switch::MostMustBeAlone);
     table.bag(0, "2 stone").bag(1, "2 stone").bag(2, "ore");
-    assert!(!table.game.mission_done(FIRST, Mission::MostStone));
-    assert!(table.game.mission_done(Seat::new(2), Mission::MostOre));
+    assert!(!table.mission_done(FIRST, Mission::MostStone));
+    assert!(table.mission_done(Seat::new(2), Mission::MostOre));
 }
 
 #[test]
@@ -198,8 +194,8 @@ fn r72_first_means_first_at_the_table() {
         .on(0, "village", "2 stone")
         .turn(0, "village")
         .does("village house wool");
-    assert!(table.game.mission_done(SECOND, Mission::FirstHouse));
-    assert!(!table.game.mission_done(FIRST, Mission::FirstHouse));
+    assert!(table.mission_done(SECOND, Mission::FirstHouse));
+    assert!(!table.mission_done(FIRST, Mission::FirstHouse));
 }
 
 #[test]
@@ -237,15 +233,15 @@ fn with_corn(mut table: Table) -> Table {
 #[test]
 fn r74_corn_is_a_kind_and_a_good() {
     let table = with_corn(Table::new(2));
-    assert!(table.game.mission_done(FIRST, Mission::SevenKindsStored));
-    assert!(table.game.mission_done(FIRST, Mission::TwentyGoodsStored));
+    assert!(table.mission_done(FIRST, Mission::SevenKindsStored));
+    assert!(table.mission_done(FIRST, Mission::TwentyGoodsStored));
 }
 
 #[test]
 fn r74_corn_is_type_off() {
     let table = with_corn(Table::switched(2, Switch::CornIsType));
-    assert!(!table.game.mission_done(FIRST, Mission::SevenKindsStored));
-    assert!(!table.game.mission_done(FIRST, Mission::TwentyGoodsStored));
+    assert!(!table.mission_done(FIRST, Mission::SevenKindsStored));
+    assert!(!table.mission_done(FIRST, Mission::TwentyGoodsStored));
 }
 
 #[test]
@@ -256,22 +252,22 @@ fn r75_shelf_missions_and_corn() {
         .shelf(0, 2, "3 corn")
         .shelf(0, 3, "3 cacao");
     assert!(
-        table.game.mission_done(FIRST, Mission::ThreeShelves),
+        table.mission_done(FIRST, Mission::ThreeShelves),
         "M9: any mix, corn alone too (Z8)"
     );
-    assert!(!table.game.mission_done(FIRST, Mission::FourShelvesWithoutCorn));
+    assert!(!table.mission_done(FIRST, Mission::FourShelvesWithoutCorn));
     assert!(
-        !table.game.mission_done(FIRST, Mission::ThreeAlpacasStored),
+        !table.mission_done(FIRST, Mission::ThreeAlpacasStored),
         "corn is no alpaca"
     );
     table
         .shelf(0, 4, "3 ore")
         .shelf(0, 5, "3 wood")
         .shelf(0, 6, "3 stone");
-    assert!(table.game.mission_done(FIRST, Mission::FourShelvesWithoutCorn));
-    assert!(!table.game.mission_done(FIRST, Mission::FiveCornStored));
+    assert!(table.mission_done(FIRST, Mission::FourShelvesWithoutCorn));
+    assert!(!table.mission_done(FIRST, Mission::FiveCornStored));
     table.shelf(0, 7, "corn");
-    assert!(table.game.mission_done(FIRST, Mission::FiveCornStored));
+    assert!(table.mission_done(FIRST, Mission::FiveCornStored));
 }
 
 #[test]
@@ -279,15 +275,15 @@ fn r76_minimum_conditions() {
     let mut table = Table::new(2);
     table.completed(0, "o8");
     assert!(
-        !table.game.mission_done(FIRST, Mission::TwoTextileOrders),
+        !table.mission_done(FIRST, Mission::TwoTextileOrders),
         "wool and cloth on one order"
     );
     table.completed(0, "o3").boat(0, "ore").house(0, "ore");
-    assert!(table.game.mission_done(FIRST, Mission::TwoTextileOrders));
-    assert!(table.game.mission_done(FIRST, Mission::OrderBoatHouse));
-    assert!(!table.game.mission_done(FIRST, Mission::ThreeOrders));
+    assert!(table.mission_done(FIRST, Mission::TwoTextileOrders));
+    assert!(table.mission_done(FIRST, Mission::OrderBoatHouse));
+    assert!(!table.mission_done(FIRST, Mission::ThreeOrders));
     table.completed(0, "o1");
-    assert!(table.game.mission_done(FIRST, Mission::ThreeOrders));
+    assert!(table.mission_done(FIRST, Mission::ThreeOrders));
 }
 
 #[test]
@@ -297,15 +293,15 @@ fn m07_m15_and_the_houses() {
         .bag(0, "3 silver 2 cloth")
         .shelf(0, 1, "3 cacao")
         .shelf(0, 2, "cacao");
-    assert!(table.game.mission_done(FIRST, Mission::FourCacaoStored));
-    assert!(!table.game.mission_done(FIRST, Mission::SilverAndCloth));
+    assert!(table.mission_done(FIRST, Mission::FourCacaoStored));
+    assert!(!table.mission_done(FIRST, Mission::SilverAndCloth));
     table
         .planning(0, "cloth")
         .house(0, "ore")
         .house(0, "wool")
         .house(0, "fish");
-    assert!(table.game.mission_done(FIRST, Mission::SilverAndCloth));
-    assert!(table.game.mission_done(FIRST, Mission::ThreeHouses));
+    assert!(table.mission_done(FIRST, Mission::SilverAndCloth));
+    assert!(table.mission_done(FIRST, Mission::ThreeHouses));
 }
 
 #[test]
@@ -382,7 +378,7 @@ fn hidden_missions_stay_hidden_until_scoring() {
     assert!(view.seats[0].missions_open.is_empty());
     assert_eq!(
         view.own.as_ref().map(|own| own.kept),
-        Some(game.players[SECOND].missions.kept)
+        Some(game.position().seats[SECOND.index()].missions_kept)
     );
     let mut playout = Playout::with_capacity(128);
     playout.run(&mut game, &mut FastRandom::new(4));
@@ -396,12 +392,12 @@ fn the_length_of_a_game_is_bounded() {
     for (players, rounds) in [(2, 16), (3, 19), (4, 22), (5, 25)] {
         let mut playout = Playout::with_capacity(128);
         for seed in 0..50 {
-            let mut game = crate::State::new(&Setup::new(players)).expect("a possible setup");
+            let mut game = altiplano::State::new(&Setup::new(players)).expect("a possible setup");
             playout.run(&mut game, &mut FastRandom::new(seed));
             assert!(
-                game.round <= rounds,
+                game.round() <= rounds,
                 "{} rounds with {players} players",
-                game.round
+                game.round()
             );
         }
     }

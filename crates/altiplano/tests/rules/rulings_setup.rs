@@ -1,23 +1,14 @@
 //! Rulings R1 to R14 and R80: setup, drawing. Each switch in both positions.
 
-use tabletop::{FastRandom, Game, Playout, Seat, Turn};
-
-use super::Table;
-use super::table::{counted, read, tiles};
-use crate::boards::state::State;
-use crate::setup::Setup;
-use crate::vocabulary::decision::Decision;
-use crate::vocabulary::extension::Extension;
-use crate::vocabulary::location::Location;
-use crate::vocabulary::refusal::Refusal;
-use crate::vocabulary::role::Role;
-use crate::vocabulary::switch::Switch;
+use altiplano::testkit::{MissionCards, Table, counted, read, tiles};
+use altiplano::{Decision, Extension, Location, Refusal, Role, Setup, State, Switch};
+use tabletop::{FastRandom, Game, Playout, Seat, SeatSet, Turn};
 
 /// A game at its first decision, and how to go on at random until something is asked.
 fn open(line: &str) -> Table {
     let mut setup: Setup = line.parse().expect("a setup");
     if setup.components.is_reconstructed() {
-        setup.components = super::table::section_12();
+        setup.components = altiplano::testkit::section_12();
     }
     Table {
         game: State::new(&setup).expect("a possible setup"),
@@ -43,12 +34,12 @@ fn r01_the_ring_is_chance_or_given() {
     table.chance("ring road; ring mine; ring village; ring market; ring forest");
     use Location::{Farm, Forest, Harbor, Market, Mine, Road, Village};
     assert_eq!(
-        table.game.ring,
+        *table.game.ring(),
         [Farm, Road, Mine, Village, Market, Forest, Harbor]
     );
     let table = open("players=3 ring=farm,mine,road,village,market,forest,harbor");
     assert_eq!(
-        table.game.ring,
+        *table.game.ring(),
         [Farm, Mine, Road, Village, Market, Forest, Harbor]
     );
     assert_eq!(table.game.decision(), Decision::StartPlayer);
@@ -59,10 +50,10 @@ fn r02_the_start_player_is_chance_or_given() {
     let mut table = open("players=3 ring=farm,mine,road,village,market,forest,harbor");
     assert_eq!(table.outcomes(), "start 0 1; start 1 1; start 2 1");
     table.chance("start 2");
-    assert_eq!(table.game.start, Seat::new(2));
+    assert_eq!(table.game.start(), Seat::new(2));
     let table = open("players=3 ring=farm,mine,road,village,market,forest,harbor start_player=1");
     assert_eq!(
-        (table.game.start, table.game.decision()),
+        (table.game.start(), table.game.decision()),
         (Seat::new(1), Decision::Order)
     );
 }
@@ -100,9 +91,9 @@ fn r04_the_draft_goes_anticlockwise_and_the_start_player_picks_last() {
 fn r05_what_is_out_of_the_game_can_be_deduced() {
     let mut table = open("players=2");
     until(&mut table, |decision| matches!(decision, Decision::DealRole(_)));
-    assert_eq!(table.game.orders.len(), 10);
-    assert_eq!(table.game.stack.len() + 5, 19, "markers 3+, 4+ and 5+ are out");
-    assert!(!table.game.stack.contains(read("e17b")));
+    assert_eq!(table.game.orders().len(), 10);
+    assert_eq!(table.game.stack().len() + 5, 19, "markers 3+, 4+ and 5+ are out");
+    assert!(!table.game.stack().contains(read("e17b")));
 }
 
 #[test]
@@ -120,7 +111,7 @@ fn r06_start_goods_that_fit_lie_on_planning_spaces() {
 fn r07_missions_are_optional_and_dealt_last() {
     let mut table = open("players=3");
     until(&mut table, |decision| matches!(decision, Decision::Plan(_)));
-    assert_eq!(table.player(0).missions, Default::default());
+    assert_eq!(*table.missions(0), MissionCards::default());
     let mut table = open("players=3 missions=on");
     until(&mut table, |decision| {
         matches!(decision, Decision::DealMission(_))
@@ -137,23 +128,32 @@ fn r08_missions_are_chosen_and_passed_together() {
     until(&mut table, |decision| {
         matches!(decision, Decision::KeepMission(_))
     });
-    assert_eq!(table.game.turn(), Turn::Seats(table.game.everybody()));
+    assert_eq!(
+        table.game.turn(),
+        Turn::Seats(SeatSet::all(table.game.setup().player_count))
+    );
     until(&mut table, |decision| {
         matches!(decision, Decision::GiveMission(_))
     });
-    assert_eq!(table.game.turn(), Turn::Seats(table.game.everybody()));
+    assert_eq!(
+        table.game.turn(),
+        Turn::Seats(SeatSet::all(table.game.setup().player_count))
+    );
     until(&mut table, |decision| {
         matches!(decision, Decision::KeepReceived(_))
     });
-    assert_eq!(table.game.turn(), Turn::Seats(table.game.everybody()));
+    assert_eq!(
+        table.game.turn(),
+        Turn::Seats(SeatSet::all(table.game.setup().player_count))
+    );
 }
 
 #[test]
 fn r09_exactly_five_extensions_make_two_rounds() {
     let mut table = Table::new(2);
-    table.game.round = 1;
+    table.in_round(1);
     table.stack("").planning(0, "wood").end_round();
-    assert_eq!((table.game.round, table.game.final_round), (2, Some(2)));
+    assert_eq!((table.game.round(), table.game.final_round()), (2, Some(2)));
 }
 
 #[test]
@@ -238,12 +238,12 @@ fn r12_the_bag_is_filled_only_when_a_draw_finds_it_empty() {
 fn r13_drawing_and_planning_take_nothing_from_the_stock() {
     let mut table = Table::new(2);
     table.bag(0, "3 wood 3 fish").bag(1, "ore");
-    let stock = table.game.stock;
+    let stock = *table.game.stock();
     table.round();
     until(&mut table, |decision| {
         matches!(decision, Decision::Act { .. } | Decision::Extension)
     });
-    assert_eq!(table.game.stock, stock);
+    assert_eq!(*table.game.stock(), stock);
 }
 
 #[test]

@@ -1,17 +1,8 @@
 //! Odd situations in which two or three rules meet, each worked out by hand from the rules reference.
 
+use altiplano::testkit::{Table, counted, tiles};
+use altiplano::{Decision, Event, First, Good, Location, Refusal, Setup, Switch, Trigger};
 use tabletop::{Game, Seat, Turn};
-
-use super::Table;
-use super::table::{counted, tiles};
-use crate::setup::Setup;
-use crate::vocabulary::decision::Decision;
-use crate::vocabulary::event::{Event, Trigger};
-use crate::vocabulary::good::Good;
-use crate::vocabulary::location::Location;
-use crate::vocabulary::mission::First;
-use crate::vocabulary::refusal::Refusal;
-use crate::vocabulary::switch::Switch;
 
 const FIRST: Seat = Seat::FIRST;
 const SECOND: Seat = Seat::new(1);
@@ -104,7 +95,7 @@ fn the_any_location_tile_completes_an_order() {
         .turn(0, "market");
     assert!(!table.offers("market deliver stone"));
     table.does("market deliver stone wild");
-    assert!(table.player(0).completed.contains(super::table::read("o1")));
+    assert!(table.player(0).completed.contains(altiplano::testkit::read("o1")));
     // The corn begins the lowest empty shelf; there is no other place for it.
     assert_eq!(table.on_shelf(0, 1), (Some(Good::Corn), 0, 1));
 }
@@ -166,7 +157,7 @@ fn the_last_boat_without_its_good_empties_the_harbor() {
         .does("harbor boat glass");
     assert_eq!(table.player(0).container, counted("2 wood"));
     assert_eq!(table.player(0).boats.count(Good::Glass), 1);
-    assert_eq!(table.game.final_round, Some(3));
+    assert_eq!(table.game.final_round(), Some(3));
 }
 
 /// R27, 14.6: the coin alone drives a step; it goes to the supply, not into the container.
@@ -233,7 +224,7 @@ fn corn_in_the_store_lets_the_pawn_go_anywhere() {
     let mut table = Table::new(2);
     table.owns(0, "e25").turn(0, "farm");
     table.player(0).corn_store = 1;
-    table.game.stock[Good::Corn] -= 1;
+    table.take(Good::Corn);
     table.turn(0, "farm");
     for location in ["forest", "mine", "harbor", "village", "market", "road"] {
         assert!(table.offers(&format!("first-cart {location}")), "{location}");
@@ -321,16 +312,24 @@ fn a_short_strip_after_an_empty_location_adds_no_round() {
         .planning(1, "wood")
         .alone(0)
         .turn(0, "forest");
-    table.game.stock[Good::Wood] = 1;
+    table.stock("wood", 1);
     table.alone(0);
     table.player(0).first_cart_used = true;
     table.does("forest wood");
-    assert_eq!(table.game.final_round, Some(3));
-    assert_eq!(table.game.round, 3, "phase 4 took place");
-    assert!(table.game.triggers.strip && table.game.triggers.locations.contains(Location::Forest));
-    assert_eq!(table.game.final_round, Some(3));
+    assert_eq!(table.game.final_round(), Some(3));
+    assert_eq!(table.game.round(), 3, "phase 4 took place");
+    assert!(
+        table.game.position().triggers.strip
+            && table
+                .game
+                .position()
+                .triggers
+                .locations
+                .contains(Location::Forest)
+    );
+    assert_eq!(table.game.final_round(), Some(3));
     assert_eq!(
-        table.game.strip.iter().flatten().count(),
+        table.game.strip().iter().flatten().count(),
         4,
         "R59: the lowest tile left"
     );
@@ -344,7 +343,7 @@ fn coins_on_a_tile_buy_no_order() {
     assert_eq!(table.player(0).coins, 0);
     table.turn(0, "market");
     assert!(table.offers("use e6 cacao") && !table.offers("market order o1"));
-    let order = table.game.orders.iter().next().unwrap();
+    let order = table.game.orders().iter().next().unwrap();
     let refusal = table.refusal(&format!("market order {order}"));
     assert!(matches!(refusal, Refusal::TooFewCoins { .. }), "{refusal:?}");
     table.does("use e6 cacao");
@@ -366,8 +365,8 @@ fn a_corn_of_the_road_fills_the_first_shelf() {
     table.player(0).road = 1;
     table.does("road build; shelve-corn 1");
     assert_eq!(table.on_shelf(0, 1), (Some(Good::Silver), 2, 1));
-    assert_eq!(table.game.firsts.get(First::Shelf), Some(FIRST));
-    let done = super::table::read("m5");
+    assert_eq!(table.game.position().firsts[First::Shelf.index()], Some(FIRST));
+    let done = altiplano::testkit::read("m5");
     assert!(table.told(|event| matches!(event, Event::MissionDone { mission, .. } if *mission == done)));
 }
 
@@ -380,12 +379,12 @@ fn e24_fills_the_first_shelf_at_the_table() {
         .owns(1, "e24")
         .shelf(1, 1, "2 silver")
         .bag(1, "silver");
-    table.game.final_round = Some(2);
+    table.final_round(2);
     table.end_round();
     assert_eq!(table.game.turn(), Turn::Over);
     assert_eq!(table.on_shelf(1, 1), (Some(Good::Silver), 3, 0));
-    assert_eq!(table.game.firsts.get(First::Shelf), Some(SECOND));
-    let done = super::table::read("m5");
+    assert_eq!(table.game.position().firsts[First::Shelf.index()], Some(SECOND));
+    let done = altiplano::testkit::read("m5");
     assert!(table.told(|event| matches!(event, Event::MissionDone { mission, .. } if *mission == done)));
 }
 
@@ -394,7 +393,7 @@ fn e24_fills_the_first_shelf_at_the_table() {
 fn e24_without_tiles_draws_nothing() {
     let mut table = Table::new(2);
     table.owns(0, "e24").shelf(0, 1, "2 silver").planning(0, "silver");
-    table.game.final_round = Some(2);
+    table.final_round(2);
     table.end_round();
     assert_eq!(table.game.turn(), Turn::Over);
     assert_eq!(
@@ -488,11 +487,11 @@ fn a_gap_in_the_middle_closes_in_phase_4() {
     table.end_round();
     let strip: Vec<String> = table
         .game
-        .strip
+        .strip()
         .iter()
         .flatten()
         .map(ToString::to_string)
         .collect();
     assert_eq!(strip, ["e1", "e2", "e4", "e5", "e8"]);
-    assert_eq!(table.game.final_round, None);
+    assert_eq!(table.game.final_round(), None);
 }

@@ -1,11 +1,8 @@
 //! Every action of a role and of an extension, planned and used, against a table written from the
 //! rulebook's lines and not from the code.
 
-use super::Table;
-use super::table::{counted, read};
-use crate::vocabulary::extension::{Effect, Extension};
-use crate::vocabulary::refusal::Refusal;
-use crate::vocabulary::role::Role;
+use altiplano::testkit::{Table, counted, read};
+use altiplano::{Effect, Extension, Refusal, Role};
 
 /// Extension, location, what lies on it, what it gives (altiplano-pl.txt:493-581).
 const EXTENSIONS: &str = "

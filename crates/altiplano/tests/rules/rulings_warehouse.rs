@@ -1,16 +1,8 @@
 //! Rulings R51 to R58: the warehouse and corn. Each switch in both positions.
 
+use altiplano::testkit::{Table, tiles};
+use altiplano::{Decision, Event, Good, Location, Refusal, Setup, Switch};
 use tabletop::Seat;
-
-use super::Table;
-use super::table::tiles;
-use crate::setup::Setup;
-use crate::vocabulary::decision::Decision;
-use crate::vocabulary::event::Event;
-use crate::vocabulary::good::Good;
-use crate::vocabulary::location::Location;
-use crate::vocabulary::refusal::Refusal;
-use crate::vocabulary::switch::Switch;
 
 #[test]
 fn r51_storing_stops_after_any_tile() {
@@ -24,14 +16,14 @@ fn r51_storing_stops_after_any_tile() {
 
 /// Every shelf is begun, one with silver and room; the last one is full.
 fn full_house(table: &mut Table) {
-    let slots = table.game.numbers().shelves.len();
+    let slots = table.game.components().shelves.len();
     for shelf in 1..=slots {
-        let slots = table.game.numbers().shelves[shelf - 1].slots;
+        let slots = table.game.components().shelves[shelf - 1].slots;
         if shelf == 1 {
             table.shelf(0, shelf, "silver");
         } else {
             let good = ["wood", "stone", "wool", "ore", "cloth"][shelf % 5];
-            table.game.stock[super::table::read(good)] = 60;
+            table.stock(good, 60);
             table.shelf(0, shelf, &format!("{slots} {good}"));
         }
     }
@@ -62,10 +54,10 @@ fn r53_corn_is_placed_at_once() {
         "shelve-corn 1; shelve-corn 2; shelve-corn 3",
         "no way to refuse it"
     );
-    let corn = table.game.stock[Good::Corn];
+    let corn = table.game.stock()[Good::Corn];
     assert_eq!(table.player(0).completed.len(), 1, "Z7: the order counts already");
     table.does("shelve-corn 2");
-    assert_eq!(table.game.stock[Good::Corn], corn - 1);
+    assert_eq!(table.game.stock()[Good::Corn], corn - 1);
 }
 
 #[test]
@@ -110,20 +102,21 @@ fn r56_corn_without_a_slot_stays_on_the_road() {
     let mut table = Table::new(5);
     full_house(&mut table);
     table.shelf(0, 1, "2 silver");
-    let corn = table.game.stock[Good::Corn];
+    let corn = table.game.stock()[Good::Corn];
     table
         .order(0, "o1", "wood stone")
         .on(0, "market", "fish")
         .turn(0, "market");
     table.does("market deliver fish");
-    assert_eq!(table.game.stock[Good::Corn], corn);
+    assert_eq!(table.game.stock()[Good::Corn], corn);
     assert!(table.told(|event| *event == Event::CornNotGained(Seat::FIRST)));
 }
 
 /// A seat with two corn in its store, away from the Village.
 fn corn_in_store(setup: Setup) -> Table {
     let mut table = Table::of(setup);
-    table.game.stock[Good::Corn] -= 2;
+    table.take(Good::Corn);
+    table.take(Good::Corn);
     table.owns(0, "e25");
     table.player(0).corn_store = 2;
     table.turn(0, "mine").alone(0);
@@ -171,8 +164,8 @@ fn r57_the_store_holds_two() {
 #[test]
 fn r58_corn_in_the_store_is_not_stored() {
     let table = corn_in_store(Setup::new(2));
-    let player = table.game.players[Seat::FIRST];
-    assert_eq!(player.owned(table.game.numbers())[Good::Corn], 2);
+    let player = table.game.player(Seat::FIRST);
+    assert_eq!(player.owned(table.game.components())[Good::Corn], 2);
     assert_eq!(player.warehouse.count(Good::Corn), 0);
 }
 
@@ -187,7 +180,8 @@ fn z04_only_as_many_corn_as_find_a_slot_are_sent() {
     let mut table = Table::new(5);
     full_house(&mut table);
     table.shelf(0, 1, "silver").owns(0, "e25");
-    table.game.stock[Good::Corn] -= 2;
+    table.take(Good::Corn);
+    table.take(Good::Corn);
     table.player(0).corn_store = 2;
     table.turn(0, "mine");
     assert!(table.offers("send-corn 1"));
@@ -198,7 +192,7 @@ fn z04_only_as_many_corn_as_find_a_slot_are_sent() {
 fn z06_with_a_full_warehouse_corn_waits_in_the_store_unasked() {
     let mut table = Table::new(5);
     full_house(&mut table);
-    let corn = table.game.stock[Good::Corn];
+    let corn = table.game.stock()[Good::Corn];
     table
         .shelf(0, 1, "2 silver")
         .owns(0, "e25")
@@ -207,13 +201,13 @@ fn z06_with_a_full_warehouse_corn_waits_in_the_store_unasked() {
         .turn(0, "market")
         .does("market deliver fish");
     assert_eq!(table.player(0).corn_store, 1);
-    assert_eq!(table.game.stock[Good::Corn], corn - 1);
+    assert_eq!(table.game.stock()[Good::Corn], corn - 1);
 }
 
 #[test]
 fn z07_an_order_is_complete_before_its_corn_is_placed() {
     let mut table = Table::new(2);
-    let corn = table.game.stock[Good::Corn];
+    let corn = table.game.stock()[Good::Corn];
     table
         .shelf(0, 1, "ore")
         .order(0, "o1", "wood stone")
@@ -222,7 +216,7 @@ fn z07_an_order_is_complete_before_its_corn_is_placed() {
         .does("market deliver fish");
     assert!(matches!(table.game.decision(), Decision::Corn { .. }));
     assert_eq!(table.player(0).completed.len(), 1);
-    assert_eq!(table.game.stock[Good::Corn], corn, "it lies on the Road");
+    assert_eq!(table.game.stock()[Good::Corn], corn, "it lies on the Road");
     table.does("shelve-corn 1");
-    assert_eq!(table.game.stock[Good::Corn], corn - 1);
+    assert_eq!(table.game.stock()[Good::Corn], corn - 1);
 }

@@ -1,15 +1,8 @@
 //! The Missions (altiplano-pl.txt:463-475, 591-675): how they come to their owners, and when each is done.
 
+use altiplano::testkit::{Table, read};
+use altiplano::{Action, Decision, Mission, Setup, State, Switch};
 use tabletop::{FastRandom, Game, Playout, Seat};
-
-use super::Table;
-use super::table::read;
-use crate::boards::state::State;
-use crate::setup::Setup;
-use crate::vocabulary::action::Action;
-use crate::vocabulary::decision::Decision;
-use crate::vocabulary::mission::Mission;
-use crate::vocabulary::switch::Switch;
 
 const FIRST: Seat = Seat::FIRST;
 
@@ -27,9 +20,9 @@ fn passing(players: usize) -> State {
 
 /// The two Missions that a seat still holds.
 fn hand(game: &State, seat: Seat) -> [Mission; 2] {
-    match game.players[seat].missions.hand {
-        [Some(one), Some(other), None] => [one, other],
-        hand => panic!("two cards: {hand:?}"),
+    match game.position().seats[seat.index()].mission_hand[..] {
+        [one, other] => [one, other],
+        ref hand => panic!("two cards: {hand:?}"),
     }
 }
 
@@ -52,10 +45,10 @@ fn d3_one_goes_left_and_one_goes_right() {
             assert_eq!(hand(&game, seat), received, "{players} players, seat {seat}");
             let [kept, boxed] = received;
             assert_eq!(game.apply(seat, Action::KeepMission(kept), &mut ()), Ok(()));
-            assert_eq!(game.players[seat].missions.kept[1], Some(kept));
-            assert_eq!(game.players[seat].missions.boxed, Some(boxed));
+            assert_eq!(game.position().seats[seat.index()].missions_kept[1], Some(kept));
+            assert_eq!(game.position().seats[seat.index()].mission_boxed, Some(boxed));
         }
-        assert_eq!(game.round, 1);
+        assert_eq!(game.round(), 1);
     }
 }
 
@@ -147,7 +140,7 @@ const MISSIONS: [(&str, i32, Step, Step); 16] = [
                 .shelf(0, 1, "3 corn")
                 .shelf(0, 2, "wood corn")
                 .owns(0, "e25");
-            table.game.stock[crate::vocabulary::good::Good::Corn] -= 1;
+            table.take(altiplano::Good::Corn);
             table.player(0).corn_store = 1;
         },
         |table| _ = table.shelf(0, 2, "corn"),
@@ -213,7 +206,7 @@ fn six_kinds(table: &mut Table) {
 fn with_mission(mission: &str) -> Table {
     let mut table = Table::switched(2, Switch::Missions);
     table.mission(0, 0, mission);
-    table.player(0).missions.kept[1] = None;
+    table.missions(0).kept[1] = None;
     table
 }
 

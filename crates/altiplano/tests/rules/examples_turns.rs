@@ -1,14 +1,7 @@
 //! Examples A19 to A28, A44 and A70: turns and moves.
 
-use tabletop::Seat;
-
-use super::Table;
-use super::table::counted;
-use crate::phases::driver::Step;
-use crate::vocabulary::decision::Decision;
-use crate::vocabulary::good::Good;
-use crate::vocabulary::location::Location;
-use crate::vocabulary::refusal::Refusal;
+use altiplano::testkit::{Table, counted};
+use altiplano::{Decision, Good, Location, Refusal};
 
 #[test]
 fn a19_the_pawn_must_stand_there() {
@@ -27,10 +20,7 @@ fn a19_the_pawn_must_stand_there() {
 fn a20_the_first_placement_uses_no_cart() {
     let mut table = Table::new(2);
     table.player(0).pawn = None;
-    let start = Seat::FIRST;
-    table.on(0, "mine", "2 food");
-    let mut events = Vec::new();
-    table.game.walk(Step::PlacePawn, start, &mut events);
+    table.on(0, "mine", "2 food").first_turn(0);
     assert_eq!(
         table.legal(),
         "pawn farm; pawn forest; pawn mine; pawn harbor; pawn village; pawn market; pawn road"
@@ -185,10 +175,7 @@ fn a70_the_coin_is_spent_by_a_move_only() {
     table.turn(0, "road").alone(0);
     table.player(0).first_cart_used = true;
     assert_eq!(table.legal(), "walk farm coin; pass");
-    let mut stays = Table {
-        game: table.game,
-        events: Vec::new(),
-    };
+    let mut stays = Table::from(table.game);
     table.does("walk farm coin");
     assert!(!table.player(0).movement_coin && table.player(0).coins == 0);
     stays.does("pass");

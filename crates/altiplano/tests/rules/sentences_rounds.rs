@@ -1,14 +1,9 @@
 //! Sentences of the rulebook on drawing, planning, turns and moves (altiplano-pl.txt:244-330) that have no
 //! example and no ruling.
 
+use altiplano::testkit::{Table, counted, place, read, tiles};
+use altiplano::{Decision, Good, Location, Refusal};
 use tabletop::{Game, Seat};
-
-use super::Table;
-use super::table::{counted, place, read, tiles};
-use crate::vocabulary::decision::Decision;
-use crate::vocabulary::good::Good;
-use crate::vocabulary::location::Location;
-use crate::vocabulary::refusal::Refusal;
 
 #[test]
 fn a_raised_limit_counts_from_the_next_draw() {
@@ -43,7 +38,7 @@ fn prepared_tiles_stay_for_later_rounds() {
         .on(0, "e11", "fish")
         .on(0, "movement", "2 food");
     table.plan().does("plan food mine; fund e6; done; pass; done");
-    assert_eq!(table.game.round, 3);
+    assert_eq!(table.game.round(), 3);
     let player = *table.player(0);
     assert_eq!(player.at(Location::Farm), tiles("alpaca"));
     assert_eq!(player.at(Location::Mine), tiles("food"));
@@ -104,13 +99,13 @@ fn turns_go_clockwise_from_the_start_player() {
     for seat in 0..3 {
         table.on(seat, "farm", "2 alpaca").player(seat).first_cart_used = true;
     }
-    table.game.start = Seat::new(1);
+    table.start(Seat::new(1));
     table.plan();
     for seat in [1, 2, 0, 1, 2, 0] {
         assert_eq!(table.game.turn().seat(), Some(Seat::new(seat)));
         table.does("farm food 1");
     }
-    assert_eq!(table.game.round, 3, "all have passed");
+    assert_eq!(table.game.round(), 3, "all have passed");
 }
 
 #[test]
@@ -166,7 +161,7 @@ fn every_basic_action_needs_the_pawn_at_its_location() {
             if line.contains("deliver") {
                 table.order(0, "o1", "");
             } else {
-                table.game.orders.insert(read("o1"));
+                table.orders().insert(read("o1"));
             }
             table.turn(0, elsewhere.key());
             assert_eq!(table.refusal(line), Refusal::PawnElsewhere { needed }, "{line}");

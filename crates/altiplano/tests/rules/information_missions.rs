@@ -1,14 +1,10 @@
 //! Who may see what of Missions and scores (rules reference, section 17, rows 10 to 13, 18 and 19).
 
+use altiplano::testkit::{Table, undealt_missions};
+use altiplano::{Decision, Mission, Setup, State, Switch};
 use tabletop::{Game, Seat};
 
-use super::Table;
 use super::information::{EVERYBODY, copy, either, told_apart_by};
-use crate::boards::state::State;
-use crate::setup::Setup;
-use crate::vocabulary::decision::Decision;
-use crate::vocabulary::mission::Mission;
-use crate::vocabulary::switch::Switch;
 
 /// A game with Missions at this point of setup.
 fn missions(players: usize, wanted: fn(Decision) -> bool) -> Table {
@@ -22,21 +18,17 @@ fn missions(players: usize, wanted: fn(Decision) -> bool) -> Table {
     while !wanted(game.decision()) {
         assert!(playout.step(&mut game, &mut random));
     }
-    Table {
-        game,
-        events: Vec::new(),
-    }
+    Table::from(game)
 }
 
 /// The Missions that a seat chooses from.
 fn hand(table: &Table, seat: usize) -> Vec<Mission> {
-    let hand = table.game.players[Seat::new(seat)].missions.hand;
-    hand.into_iter().flatten().collect()
+    table.game.position().seats[seat].mission_hand.clone()
 }
 
 /// A Mission that nobody has seen.
 fn unseen(table: &Table) -> Mission {
-    table.game.undealt_missions().iter().next().expect("a Mission")
+    undealt_missions(&table.game).iter().next().expect("a Mission")
 }
 
 #[test]
@@ -46,7 +38,7 @@ fn i10_dealt_missions_and_what_is_passed_on() {
     let mut other = copy(&table);
     let card = hand(&table, 0)[0];
     let instead = unseen(&table);
-    let cards = &mut other.player(0).missions;
+    let cards = &mut other.missions(0);
     cards.take_from_hand(card);
     cards.add_to_hand(instead);
     assert_eq!(told_apart_by(&table.game, &other.game), "0");
@@ -86,7 +78,10 @@ fn i10_with_two_players_the_giver_knows_one_of_the_opponents_two() {
     assert_eq!(told_apart_by(&one.game, &other.game), "0 1");
     let view = one.game.view(Some(Seat::FIRST));
     let given = view.own.expect("an own view").given[0];
-    assert_eq!(given, one.game.players[Seat::new(1)].missions.kept[1]);
+    assert_eq!(
+        given,
+        one.game.position().seats[Seat::new(1).index()].missions_kept[1]
+    );
 }
 
 /// The first round with Missions.
@@ -99,11 +94,11 @@ fn i11_the_own_two_missions() {
     let table = mission_game(3);
     let mut other = copy(&table);
     let instead = unseen(&table);
-    other.player(0).missions.kept[0] = Some(instead);
+    other.missions(0).kept[0] = Some(instead);
     assert_eq!(told_apart_by(&table.game, &other.game), "0");
     // The second one came from a neighbour, who does not know whether it or the other one was kept.
     let mut other = copy(&table);
-    let cards = &mut other.player(0).missions;
+    let cards = &mut other.missions(0);
     std::mem::swap(&mut cards.kept[1], &mut cards.boxed);
     assert_eq!(told_apart_by(&table.game, &other.game), "0");
 }
@@ -112,18 +107,18 @@ fn i11_the_own_two_missions() {
 fn i12_a_mission_once_done() {
     let table = mission_game(3);
     let mut shown = copy(&table);
-    shown.player(0).missions.shown = 1;
+    shown.missions(0).shown = 1;
     assert_eq!(told_apart_by(&table.game, &shown.game), EVERYBODY);
     let instead = unseen(&table);
     let mut other = copy(&shown);
-    other.player(0).missions.kept[0] = Some(instead);
+    other.missions(0).kept[0] = Some(instead);
     assert_eq!(
         told_apart_by(&shown.game, &other.game),
         EVERYBODY,
         "which one it is"
     );
     let mut other = copy(&shown);
-    let cards = &mut other.player(0).missions;
+    let cards = &mut other.missions(0);
     std::mem::swap(&mut cards.kept[1], &mut cards.boxed);
     assert_eq!(
         told_apart_by(&shown.game, &other.game),
@@ -138,14 +133,14 @@ fn i13_missions_in_the_box() {
     let table = mission_game(2);
     let mut other = copy(&table);
     let instead = unseen(&table);
-    other.player(0).missions.boxed = Some(instead);
+    other.missions(0).boxed = Some(instead);
     assert_eq!(told_apart_by(&table.game, &other.game), "0");
 }
 
 #[test]
 fn i18_the_running_score_without_missions() {
     let mut table = mission_game(3);
-    table.player(1).missions.kept[0] = Some(Mission::ThreeBoats);
+    table.missions(1).kept[0] = Some(Mission::ThreeBoats);
     for good in ["ore", "fish", "wool"] {
         table.boat(1, good);
     }
@@ -162,17 +157,17 @@ fn i18_the_running_score_without_missions() {
 #[test]
 fn i19_points_of_missions() {
     let mut table = mission_game(3);
-    table.player(0).missions.kept = [Some(Mission::ThreeBoats), Some(Mission::ThreeHouses)];
+    table.missions(0).kept = [Some(Mission::ThreeBoats), Some(Mission::ThreeHouses)];
     let mut other = copy(&table);
-    other.player(0).missions.kept[1] = Some(Mission::ThreeOrders);
+    other.missions(0).kept[1] = Some(Mission::ThreeOrders);
     for good in ["ore", "fish", "wool"] {
         table.boat(0, good);
         other.boat(0, good);
     }
     assert_eq!(told_apart_by(&table.game, &other.game), "0");
     assert!(table.game.view(Some(Seat::FIRST)).result.is_none());
-    *table.game.decision = Decision::Over;
-    *other.game.decision = Decision::Over;
+    table.over();
+    other.over();
     assert_eq!(told_apart_by(&table.game, &other.game), EVERYBODY);
     let result = table.game.view(None).result.expect("the game is over");
     assert_eq!(result[0], table.game.breakdown(Seat::FIRST));

@@ -1,21 +1,11 @@
 //! Sentences of the rulebook on setup (altiplano-pl.txt:54-229) that have no example and no ruling.
 
+use altiplano::testkit::{Table, distance, neighbours, next_extensions, read, section_12, tiles};
+use altiplano::{
+    ComponentSet, Components, Decision, Event, ExtensionSet, Good, Location, Mission, Role, Setup, State,
+    Warehouse,
+};
 use tabletop::{FastRandom, Game, Playout, Seat};
-
-use super::Table;
-use super::table::{read, section_12, tiles};
-use crate::boards::state::State;
-use crate::boards::warehouse::Warehouse;
-use crate::components::{ComponentSet, Components};
-use crate::setup::Setup;
-use crate::vocabulary::decision::Decision;
-use crate::vocabulary::event::Event;
-use crate::vocabulary::extension::ExtensionSet;
-use crate::vocabulary::good::Good;
-use crate::vocabulary::location::{Location, distance, neighbours};
-use crate::vocabulary::mission::Mission;
-use crate::vocabulary::order::OrderSet;
-use crate::vocabulary::role::Role;
 
 /// A new game with the numbers of section 12.
 fn new_game(line: &str) -> State {
@@ -63,12 +53,16 @@ fn stocks_by_player_count() {
         for (kinds, counts) in STOCKS {
             for kind in kinds.split(' ') {
                 let good: Good = read(kind);
-                assert_eq!(game.stock[good], counts[column], "{kind} with {players} players");
+                assert_eq!(
+                    game.stock()[good],
+                    counts[column],
+                    "{kind} with {players} players"
+                );
             }
         }
         let carts = [6, 9, 12, 15][column];
         assert_eq!(
-            usize::from(game.carts),
+            usize::from(game.carts()),
             carts - players,
             "one cart for each player"
         );
@@ -107,11 +101,11 @@ const LAID_OUT: [(Location, &str); Location::COUNT] = [
 /// Takes all of these off the table.
 fn take_away(table: &mut Table, what: &str) {
     match what {
-        "boats" => table.game.boats = Default::default(),
-        "houses" => table.game.houses = Default::default(),
-        "carts" => table.game.carts = 0,
-        "orders" => table.game.orders = OrderSet::EMPTY,
-        good => table.game.stock[read::<Good>(good)] = 0,
+        "boats" => _ = table.no_boats(),
+        "houses" => _ = table.no_houses(),
+        "carts" => _ = table.no_carts(),
+        "orders" => *table.orders() = altiplano::OrderSet::EMPTY,
+        good => _ = table.stock(good, 0),
     }
 }
 
@@ -123,13 +117,19 @@ fn r65_each_location_is_empty_when_all_of_its_own_is_gone() {
             let mut table = Table::new(2);
             let gone = laid_out.iter().filter(|what| *what != left);
             gone.for_each(|what| take_away(&mut table, what));
-            table.game.look_for_empty_locations(&mut ());
-            assert_eq!(table.game.final_round, None, "{location} still has {left}");
+            table.look_for_empty_locations();
+            assert_eq!(table.game.final_round(), None, "{location} still has {left}");
             take_away(&mut table, left);
-            table.game.look_for_empty_locations(&mut ());
-            assert_eq!(table.game.final_round, Some(3), "{location}");
+            table.look_for_empty_locations();
+            assert_eq!(table.game.final_round(), Some(3), "{location}");
             assert_eq!(
-                table.game.triggers.locations.iter().collect::<Vec<_>>(),
+                table
+                    .game
+                    .position()
+                    .triggers
+                    .locations
+                    .iter()
+                    .collect::<Vec<_>>(),
                 [location]
             );
         }
@@ -143,35 +143,36 @@ fn markers_keep_extensions_out() {
         for (marker, words) in [(3, "e7 e9 e20"), (4, "e6 e13 e17b"), (5, "e11 e18b e19b")] {
             for word in words.split(' ') {
                 assert_eq!(
-                    game.stack.contains(read(word)),
+                    game.stack().contains(read(word)),
                     players >= marker,
                     "{word} with {players} players"
                 );
             }
         }
-        assert_eq!(game.stack.len(), [19, 22, 25, 28][players - 2]);
+        assert_eq!(game.stack().len(), [19, 22, 25, 28][players - 2]);
     }
 }
 
 #[test]
 fn the_stack_goes_from_a_to_d() {
     for players in 2..=5 {
-        let mut game = new_game(&format!("players={players}"));
+        let mut table = Table::from(new_game(&format!("players={players}")));
         let letter = |extension| section_12().get().extension(extension).map(|tile| tile.letter);
         let mut letters = Vec::new();
-        while let Some(next) = game.next_extensions().iter().next() {
-            let lowest = game.stack.iter().map(letter).min();
+        while let Some(next) = next_extensions(&table.game).iter().next() {
+            let game = &table.game;
+            let lowest = game.stack().iter().map(letter).min();
             let expected: ExtensionSet = game
-                .stack
+                .stack()
                 .iter()
                 .filter(|&one| Some(letter(one)) == lowest)
                 .collect();
-            assert_eq!(game.next_extensions(), expected, "each of the letter may come");
+            assert_eq!(next_extensions(game), expected, "each of the letter may come");
             letters.extend(letter(next));
-            game.stack.remove(next);
+            table.leaves_stack(next);
         }
         assert!(letters.is_sorted() && letters[0] == 0 && letters.ends_with(&[3]));
-        assert!(game.stack.is_empty());
+        assert!(table.game.stack().is_empty());
     }
 }
 
@@ -179,11 +180,11 @@ fn the_stack_goes_from_a_to_d() {
 fn each_player_begins_with_a_cart_and_an_empty_board() {
     for players in 2..=5 {
         let mut game = new_game(&format!("players={players}"));
-        play_until(&mut game, |game| game.round == 1);
+        play_until(&mut game, |game| game.round() == 1);
         for seat in Seat::all(players) {
-            let player = game.players[seat];
+            let player = game.player(seat);
             assert_eq!((player.carts, player.first_cart_used, player.road), (1, false, 0));
-            assert_eq!(player.limit(game.numbers()), 4);
+            assert_eq!(player.limit(game.components()), 4);
             assert_eq!((player.pawn, player.order), (None, None));
             assert_eq!(player.warehouse, Warehouse::default());
             assert!(player.extensions.is_empty() && player.completed.is_empty());
@@ -198,11 +199,8 @@ fn each_player_takes_what_the_role_says_out_of_the_stock() {
     play_until(&mut game, |game| {
         matches!(game.decision(), Decision::DraftRole(_))
     });
-    let stock = game.stock;
-    let mut table = Table {
-        game,
-        events: Vec::new(),
-    };
+    let stock = game.stock();
+    let mut table = Table::from(game);
     table.does("role trader; role fisherman; role farmer; role woodcutter");
     for (seat, start, coins) in [
         (3, "food fish stone", 2),
@@ -215,7 +213,11 @@ fn each_player_takes_what_the_role_says_out_of_the_stock() {
     }
     let taken = tiles("7 food 2 fish stone 3 wood cacao alpaca");
     for good in Good::ALL {
-        assert_eq!(table.game.stock[good], stock[good] - taken.count(good), "{good}");
+        assert_eq!(
+            table.game.stock()[good],
+            stock[good] - taken.count(good),
+            "{good}"
+        );
     }
 }
 

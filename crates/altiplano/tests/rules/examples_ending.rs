@@ -1,16 +1,8 @@
 //! Examples A58 to A67 and A73 to A77: end of the game, scoring, Missions.
 
+use altiplano::testkit::{Table, read, undealt_missions};
+use altiplano::{Decision, Event, Location, Mission, MissionSet, Setup, State, Switch, Trigger};
 use tabletop::{FastRandom, Game, Playout, Seat, Turn, ranks};
-
-use super::Table;
-use super::table::read;
-use crate::boards::state::State;
-use crate::setup::Setup;
-use crate::vocabulary::decision::Decision;
-use crate::vocabulary::event::{Event, Trigger};
-use crate::vocabulary::location::Location;
-use crate::vocabulary::mission::{Mission, MissionSet};
-use crate::vocabulary::switch::Switch;
 
 const FIRST: Seat = Seat::FIRST;
 
@@ -23,11 +15,18 @@ fn a58_the_harbor_is_empty_without_fish_and_boats() {
         table.boat(1, good);
     }
     table.stock("fish", 0).on(0, "harbor", "2 wood").turn(0, "harbor");
-    table.game.look_for_empty_locations(&mut ());
-    assert_eq!(table.game.final_round, None);
+    table.look_for_empty_locations();
+    assert_eq!(table.game.final_round(), None);
     table.does("harbor boat glass");
-    assert!(table.game.triggers.locations.contains(Location::Harbor));
-    assert_eq!(table.game.final_round, Some(3));
+    assert!(
+        table
+            .game
+            .position()
+            .triggers
+            .locations
+            .contains(Location::Harbor)
+    );
+    assert_eq!(table.game.final_round(), Some(3));
 }
 
 #[test]
@@ -47,11 +46,11 @@ fn a59_the_last_corn_ends_the_game_one_round_later() {
         final_round: 3,
     };
     assert!(table.told(|event| *event == expected));
-    assert_eq!(table.game.round, 2, "the strip is refilled for round 3");
+    assert_eq!(table.game.round(), 2, "the strip is refilled for round 3");
     let mut playout = Playout::with_capacity(128);
     let mut random = FastRandom::new(2);
     while playout.step(&mut table.game, &mut random) {}
-    assert_eq!((table.game.round, table.game.turn()), (3, Turn::Over));
+    assert_eq!((table.game.round(), table.game.turn()), (3, Turn::Over));
 }
 
 #[test]
@@ -65,7 +64,7 @@ fn a60_the_strip_must_be_refilled_completely() {
     table.player(0).extension_bought = true;
     table.end_round();
     assert_eq!(
-        (table.game.final_round, table.game.strip.contains(&None)),
+        (table.game.final_round(), table.game.strip().contains(&None)),
         (None, false)
     );
     let mut table = Table::new(2);
@@ -77,8 +76,8 @@ fn a60_the_strip_must_be_refilled_completely() {
         .planning(0, "wood");
     table.player(0).extension_bought = true;
     table.end_round();
-    assert_eq!(table.game.final_round, Some(3));
-    assert!(table.game.strip.contains(&None) && table.game.round == 3);
+    assert_eq!(table.game.final_round(), Some(3));
+    assert!(table.game.strip().contains(&None) && table.game.round() == 3);
 }
 
 #[test]
@@ -130,7 +129,7 @@ fn missions_chosen(players: usize) -> State {
     let mut game = State::new(&Setup::new(players).with(Switch::Missions, true)).expect("a possible setup");
     let mut playout = Playout::with_capacity(64);
     let mut random = FastRandom::new(9);
-    while game.round == 0 {
+    while game.round() == 0 {
         playout.step(&mut game, &mut random);
     }
     game
@@ -141,14 +140,16 @@ fn a65_three_to_five_players_keep_one_own_and_one_passed_on() {
     for players in 3..=5 {
         let game = missions_chosen(players);
         for seat in Seat::all(players) {
-            let cards = game.players[seat].missions;
-            let from_right = game.players[game.right_of(seat)].missions.given[0];
-            let from_left = game.players[game.left_of(seat)].missions.given[1];
-            assert!(cards.kept[0].is_some() && cards.boxed.is_some());
-            assert!([from_right, from_left].contains(&cards.kept[1]));
-            assert!([from_right, from_left].contains(&cards.boxed) && cards.boxed != cards.kept[1]);
+            let seats = game.position().seats;
+            let own = &seats[seat.index()];
+            let (kept, boxed) = (own.missions_kept, own.mission_boxed);
+            let from_right = seats[(seat.index() + players - 1) % players].missions_given[0];
+            let from_left = seats[(seat.index() + 1) % players].missions_given[1];
+            assert!(kept[0].is_some() && boxed.is_some());
+            assert!([from_right, from_left].contains(&kept[1]));
+            assert!([from_right, from_left].contains(&boxed) && boxed != kept[1]);
         }
-        assert_eq!(game.undealt_missions().len(), 20 - 3 * players);
+        assert_eq!(undealt_missions(&game).len(), 20 - 3 * players);
     }
 }
 
@@ -156,9 +157,9 @@ fn a65_three_to_five_players_keep_one_own_and_one_passed_on() {
 fn a66_two_players_keep_one_and_choose_one_for_each_other() {
     let game = missions_chosen(2);
     for (seat, other) in [(0, 1), (1, 0)] {
-        let cards = game.players[Seat::new(seat)].missions;
-        assert_eq!(cards.kept[1], game.players[Seat::new(other)].missions.given[0]);
-        assert!(cards.boxed.is_some() && cards.given[1].is_none());
+        let seats = game.position().seats;
+        assert_eq!(seats[seat].missions_kept[1], seats[other].missions_given[0]);
+        assert!(seats[seat].mission_boxed.is_some() && seats[seat].missions_given[1].is_none());
     }
 }
 
@@ -176,7 +177,7 @@ fn a73_e24_fills_begun_shelves_only() {
         .owns(0, "e24")
         .shelf(0, 1, "2 silver")
         .bag(0, "2 silver wool food");
-    table.game.final_round = Some(2);
+    table.final_round(2);
     table.end_round();
     assert_eq!(table.game.decision(), Decision::Over);
     assert_eq!(table.on_shelf(0, 1).1, 3);
@@ -195,9 +196,9 @@ fn a75_glass_counts_everywhere_but_on_orders() {
         .bag(0, "glass")
         .planning(0, "glass");
     table.on(0, "market", "glass").order(0, "o13", "glass");
-    assert!(table.game.mission_done(FIRST, Mission::FourGlass));
+    assert!(table.mission_done(FIRST, Mission::FourGlass));
     table.player(0).bag = Default::default();
-    assert!(!table.game.mission_done(FIRST, Mission::FourGlass));
+    assert!(!table.mission_done(FIRST, Mission::FourGlass));
 }
 
 #[test]
@@ -209,7 +210,7 @@ fn a76_a_fish_shelf_with_corn_neither_does_m11_nor_blocks_it() {
         .on(1, "village", "fish")
         .turn(1, "village");
     table.does("village store fish");
-    assert!(!table.game.mission_done(FIRST, Mission::FirstFishShelf));
+    assert!(!table.mission_done(FIRST, Mission::FirstFishShelf));
     table
         .shelf(0, 1, "2 fish")
         .on(0, "village", "fish")

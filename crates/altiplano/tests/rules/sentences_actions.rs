@@ -1,12 +1,9 @@
 //! Sentences of the rulebook on basic actions and scoring (altiplano-pl.txt:332-461) that have no example
 //! and no ruling.
 
+use altiplano::testkit::{Table, counted};
+use altiplano::{Good, Refusal};
 use tabletop::{Game, Seat, ranks};
-
-use super::Table;
-use super::table::counted;
-use crate::vocabulary::good::Good;
-use crate::vocabulary::refusal::Refusal;
 
 const FIRST: Seat = Seat::FIRST;
 
@@ -14,12 +11,12 @@ const FIRST: Seat = Seat::FIRST;
 fn check_gain(location: &str, there: &str, line: &str, gains: &str) {
     let mut table = Table::new(2);
     table.on(0, location, there).turn(0, location);
-    let before = table.game.stock;
+    let before = *table.game.stock();
     table.does(line);
     let gained = counted(gains);
     for good in Good::ALL {
         assert_eq!(
-            before[good] - table.game.stock[good],
+            before[good] - table.game.stock()[good],
             gained[good],
             "{line}: {good}"
         );
@@ -59,7 +56,7 @@ fn two_stone_give_any_house() {
     table.does("village house ore");
     assert_eq!(table.player(0).container, counted("2 stone"));
     assert_eq!(table.player(0).houses.count(Good::Ore), 1);
-    assert_eq!(table.game.houses.total(), 9);
+    assert_eq!(table.game.houses().total(), 9);
     table.on(0, "village", "2 stone").turn(0, "village");
     assert_eq!(table.refusal("village house ore"), Refusal::NoneLeft);
 }
@@ -79,7 +76,7 @@ fn a_cart_costs_a_coin_and_comes_out_of_the_village() {
     let mut table = Table::new(2);
     table.coins(0, 3).turn(0, "village").does("village cart");
     assert_eq!((table.player(0).coins, table.player(0).carts), (2, 2));
-    assert_eq!(table.game.carts, 3);
+    assert_eq!(table.game.carts(), 3);
     table.coins(1, 0).turn(1, "village");
     assert_eq!(table.refusal("village cart"), Refusal::TooFewCoins { needed: 1 });
 }
@@ -89,12 +86,12 @@ fn any_open_order_is_taken_for_a_coin() {
     let mut table = Table::new(2);
     table.coins(0, 3).strip("").turn(0, "market");
     assert_eq!(table.legal().matches("market order").count(), 10);
-    let order = table.game.orders.iter().nth(6).expect("an order");
+    let order = table.game.orders().iter().nth(6).expect("an order");
     table.does(&format!("market order {order}"));
     assert_eq!((table.player(0).coins, table.player(0).order), (2, Some(order)));
-    assert!(!table.game.orders.contains(order));
+    assert!(!table.game.orders().contains(order));
     table.coins(1, 0).turn(1, "market");
-    let other = table.game.orders.iter().next().expect("an order");
+    let other = table.game.orders().iter().next().expect("an order");
     assert_eq!(
         table.refusal(&format!("market order {other}")),
         Refusal::TooFewCoins { needed: 1 }
@@ -104,7 +101,7 @@ fn any_open_order_is_taken_for_a_coin() {
 #[test]
 fn the_road_to_its_end() {
     let mut table = Table::new(2);
-    let numbers = table.game.numbers();
+    let numbers = table.game.components();
     for (built, limit, corn) in [
         (1, 5, 0),
         (2, 5, 1),
@@ -123,7 +120,7 @@ fn the_road_to_its_end() {
         assert_eq!(player.warehouse.count(Good::Corn), corn);
         assert_eq!(player.container, counted(&format!("{built} stone {built} wood")));
     }
-    assert_eq!(table.game.stock[Good::Corn], 12 - 3);
+    assert_eq!(table.game.stock()[Good::Corn], 12 - 3);
     table.sound();
 }
 
@@ -137,7 +134,7 @@ fn goods_on_role_extensions_and_movement_score() {
         .on(1, "role", "2 food")
         .on(1, "movement", "food");
     let player = *table.player(1);
-    let owned = player.owned(table.game.numbers());
+    let owned = player.owned(table.game.components());
     assert_eq!(owned, counted("2 fish alpaca 3 food"));
     assert_eq!(table.game.breakdown(Seat::new(1)).goods, 3);
 }
@@ -173,7 +170,7 @@ fn orders_score_when_complete() {
 
 #[test]
 fn every_full_shelf_scores_its_number() {
-    let numbers = Table::new(2).game.numbers();
+    let numbers = Table::new(2).game.components();
     let mut total = 0;
     let mut table = Table::new(5);
     let kinds = [

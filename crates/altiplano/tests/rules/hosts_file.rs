@@ -1,9 +1,8 @@
 //! A host's own component file, damaged in every way that comes to mind: each error names the place and says
 //! what to do, and nothing panics.
 
+use altiplano::{Components, RECONSTRUCTED_FILE};
 use tabletop::{FastRandom, Random};
-
-use crate::components::{Components, RECONSTRUCTED_FILE};
 
 /// The errors of the built-in file after replacing `from`, which stands there once.
 fn errors_after(from: &str, to: &str) -> Vec<String> {

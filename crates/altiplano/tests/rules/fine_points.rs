@@ -1,19 +1,11 @@
 //! Fine points, each found by changing the rules in one place: for every such change one of these tests
 //! fails, and no other did before.
 
+use altiplano::testkit::{Table, read, tiles};
+use altiplano::{
+    ComponentSet, Components, Decision, Event, Good, Location, Mission, Refusal, Setup, Switch, Trigger,
+};
 use tabletop::{Game, Seat, Turn};
-
-use super::Table;
-use super::table::{read, tiles};
-use crate::components::{ComponentSet, Components};
-use crate::setup::Setup;
-use crate::vocabulary::decision::Decision;
-use crate::vocabulary::event::{Event, Trigger};
-use crate::vocabulary::good::Good;
-use crate::vocabulary::location::Location;
-use crate::vocabulary::mission::Mission;
-use crate::vocabulary::refusal::Refusal;
-use crate::vocabulary::switch::Switch;
 
 const FIRST: Seat = Seat::FIRST;
 const SECOND: Seat = Seat::new(1);
@@ -71,7 +63,7 @@ fn whoever_passed_is_back_in_the_next_round() {
     table.does("done; done");
     assert_eq!(table.game.turn().seat(), Some(SECOND), "the marker has moved on");
     assert!(table.offers("farm food 1"));
-    assert!(table.game.passed.is_empty());
+    assert!(table.game.position().passed.is_empty());
 }
 
 #[test]
@@ -90,7 +82,7 @@ fn e18_draws_from_the_bag_while_it_holds_a_tile() {
 #[test]
 fn planning_in_turn_order_and_placing_pawns_go_from_the_start_player() {
     let mut table = Table::switched(3, Switch::PlanInTurnOrder);
-    table.game.start = SECOND;
+    table.start(SECOND);
     for seat in 0..3 {
         table.planning(seat, "food");
     }
@@ -100,7 +92,7 @@ fn planning_in_turn_order_and_placing_pawns_go_from_the_start_player() {
         table.does("done");
     }
     let mut table = Table::switched(3, Switch::PlacePawnsFirst);
-    table.game.start = SECOND;
+    table.start(SECOND);
     for seat in 0..3 {
         table.player(seat).pawn = None;
     }
@@ -113,13 +105,13 @@ fn planning_in_turn_order_and_placing_pawns_go_from_the_start_player() {
 
 #[test]
 fn z16_a_good_without_a_price_goes_to_the_market_only_for_the_own_order() {
-    let text = include_str!("section-12.components")
+    let text = altiplano::testkit::SECTION_12
         .replace("set = section-12", "set = unpriced")
         .replace("good.fish.price = 1", "good.fish.price = none");
     let set = Components::read(&text).unwrap_or_else(|errors| panic!("{errors:?}"));
     let mut table = Table::new(2);
-    table.game.components = ComponentSet::load(set);
-    assert_eq!(table.game.numbers().prices[Good::Fish], 0);
+    table.with_components(ComponentSet::load(set));
+    assert_eq!(table.game.components().prices[Good::Fish], 0);
     table.planning(0, "fish wood").plan();
     assert_eq!(table.refusal("plan fish market"), Refusal::NotAccepted);
     table.order(0, "o1", "").plan();
@@ -127,10 +119,7 @@ fn z16_a_good_without_a_price_goes_to_the_market_only_for_the_own_order() {
     table.does("plan fish market; done").turn(0, "market");
     assert_eq!(table.refusal("market sell fish"), Refusal::NoPrice);
     assert!(table.offers("market deliver fish"));
-    let mut table = Table {
-        game: table.game,
-        events: Vec::new(),
-    };
+    let mut table = Table::from(table.game);
     table.player(0).order = None;
     table.order(0, "o1", "fish").planning(0, "fish").plan();
     assert_eq!(
@@ -222,7 +211,7 @@ fn a_bought_extension_leaves_a_gap_on_the_strip() {
     let mut table = Table::new(2);
     table.coins(0, 20).turn(0, "market").does("market extension e2");
     let expected = ["e1", "", "e3", "e4", "e5"].map(|word| (!word.is_empty()).then(|| read(word)));
-    assert_eq!(table.game.strip, expected);
+    assert_eq!(*table.game.strip(), expected);
     assert!(table.player(0).extensions.contains(read("e2")));
     table.sound();
 }
@@ -251,8 +240,8 @@ fn a_full_shelf_of_another_kind_is_no_fish_shelf() {
         .on(0, "village", "ore")
         .turn(0, "village")
         .does("village store ore");
-    assert!(!table.game.mission_done(FIRST, Mission::FirstFishShelf));
-    assert!(table.game.mission_done(FIRST, Mission::FirstShelf));
+    assert!(!table.mission_done(FIRST, Mission::FirstFishShelf));
+    assert!(table.mission_done(FIRST, Mission::FirstShelf));
 }
 
 #[test]
@@ -264,7 +253,8 @@ fn z32_a_mission_is_turned_up_between_two_corn() {
         .shelf(0, 1, "3 corn")
         .shelf(0, 2, "ore corn")
         .shelf(0, 3, "wool");
-    table.game.stock[Good::Corn] -= 2;
+    table.take(Good::Corn);
+    table.take(Good::Corn);
     table.player(0).corn_store = 2;
     table.turn(0, "mine").does("send-corn 2; shelve-corn 2");
     assert!(
@@ -300,7 +290,7 @@ fn the_lowest_tile_stays_when_anybody_bought_another() {
             .planning(0, "wood");
         table.player(buyer).extension_bought = true;
         table.end_round();
-        let left: Vec<_> = table.game.strip.into_iter().flatten().collect();
+        let left: Vec<_> = table.game.strip().iter().copied().flatten().collect();
         assert_eq!(
             left[..4],
             ["e1", "e2", "e4", "e5"].map(read),
@@ -313,13 +303,11 @@ fn the_lowest_tile_stays_when_anybody_bought_another() {
 #[test]
 fn a_trigger_in_the_last_round_adds_no_round() {
     let mut table = Table::new(2);
-    table.game.trigger(Trigger::Empty(Location::Mine), &mut ());
+    table.trigger(Trigger::Empty(Location::Mine));
     table.planning(0, "wood").end_round().chance("extension e8");
-    assert_eq!((table.game.round, table.game.final_round), (3, Some(3)));
-    table
-        .game
-        .trigger(Trigger::Empty(Location::Road), &mut table.events);
-    assert_eq!(table.game.final_round, Some(3));
+    assert_eq!((table.game.round(), table.game.final_round()), (3, Some(3)));
+    table.trigger(Trigger::Empty(Location::Road));
+    assert_eq!(table.game.final_round(), Some(3));
     let told = Event::EndTriggered {
         trigger: Trigger::Empty(Location::Road),
         final_round: 3,
@@ -336,7 +324,7 @@ fn only_the_owner_of_e24_stores_before_scoring() {
     for seat in 0..2 {
         table.shelf(seat, 1, "2 alpaca").bag(seat, "alpaca");
     }
-    table.game.final_round = Some(2);
+    table.final_round(2);
     table.end_round();
     assert_eq!(table.game.decision(), Decision::Over);
     assert_eq!((table.on_shelf(0, 1).1, table.on_shelf(1, 1).1), (2, 3));
@@ -390,7 +378,7 @@ fn missions_of_the_end_are_turned_up_at_the_end_and_each_once() {
     );
     table.on(0, "farm", "alpaca").turn(0, "farm").does("farm food 1");
     assert_eq!(done(&table, Mission::ThreeBoats), 0, "it lies open already");
-    table.game.final_round = Some(2);
+    table.final_round(2);
     table.end_round();
     assert_eq!(done(&table, Mission::FourGlass), 1);
     let shown = table.game.view(Some(SECOND)).seats[0].missions_done;

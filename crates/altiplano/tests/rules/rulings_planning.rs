@@ -1,12 +1,8 @@
 //! Rulings R15 to R20: planning. Each switch in both positions.
 
+use altiplano::testkit::{Table, counted, read, tiles};
+use altiplano::{Decision, Refusal, Switch};
 use tabletop::{Game, Seat};
-
-use super::Table;
-use super::table::{counted, read, tiles};
-use crate::vocabulary::decision::Decision;
-use crate::vocabulary::refusal::Refusal;
-use crate::vocabulary::switch::Switch;
 
 #[test]
 fn r15_plans_are_sealed_and_shown_together() {
@@ -103,9 +99,9 @@ fn spaces_accept_what_the_actions_of_their_location_use() {
         ("movement", "food"),
     ];
     for (place, kinds) in accepted {
-        for good in crate::vocabulary::good::Good::ALL
+        for good in altiplano::Good::ALL
             .into_iter()
-            .filter(|&good| good != crate::vocabulary::good::Good::Corn)
+            .filter(|&good| good != altiplano::Good::Corn)
         {
             let mut table = Table::new(2);
             table.planning(0, good.key()).plan();

@@ -4,21 +4,20 @@
 
 use std::collections::BTreeSet;
 
+use altiplano::testkit::{actions_at, open_locations};
+use altiplano::{
+    Action, Decision, Effect, Extension, Fuel, Good, Location, Mission, Order, Outcome, Place, Recipe, Role,
+    SHELF_COUNT_MAX, Setup, State, Switch,
+};
 use tabletop::{FastRandom, Game, Playout, Random, Seat};
 
-use crate::boards::state::State;
-use crate::components::SHELF_COUNT_MAX;
-use crate::setup::Setup;
-use crate::vocabulary::action::{Action, Fuel, Outcome, Recipe};
-use crate::vocabulary::decision::Decision;
-use crate::vocabulary::extension::Extension;
-use crate::vocabulary::good::Good;
-use crate::vocabulary::location::Location;
-use crate::vocabulary::mission::Mission;
-use crate::vocabulary::order::Order;
-use crate::vocabulary::place::Place;
-use crate::vocabulary::role::Role;
-use crate::vocabulary::switch::Switch;
+/// Every place that a player's tiles and coins can have.
+fn places() -> impl Iterator<Item = Place> {
+    let locations = Location::ALL.into_iter().map(Place::At);
+    let others = [Place::AnyLocation, Place::Movement, Place::Role];
+    let extensions = Effect::ALL.into_iter().map(Place::Extension);
+    locations.chain(others).chain(extensions)
+}
 
 /// Every action there is.
 fn all_actions() -> Vec<Action> {
@@ -38,7 +37,7 @@ fn all_actions() -> Vec<Action> {
     all.extend(Mission::ALL.map(Action::KeepMission));
     all.extend(Mission::ALL.map(Action::GiveMission));
     all.extend(Order::all().map(|order| Action::TakeOrder(Some(order))));
-    all.extend((0..Extension::COUNT).map(|index| Action::BuyExtension(Extension::from_index(index))));
+    all.extend(Extension::all().map(Action::BuyExtension));
     all.extend((1..=4).map(Action::SendCorn));
     all.extend((0..SHELF_COUNT_MAX as u8).map(Action::ShelveCorn));
     for location in Location::ALL {
@@ -70,7 +69,7 @@ fn all_actions() -> Vec<Action> {
             ]);
         }
     }
-    for place in (0..Place::COUNT).map(Place::from_index) {
+    for place in places() {
         all.extend([Action::TakeBackCoins(place), Action::Fund(place)]);
         for good in Good::ALL {
             all.extend([Action::TakeBack { good, place }, Action::Plan { good, place }]);
@@ -99,7 +98,7 @@ fn every_action_and_outcome_reads_back() {
     outcomes.extend(Location::ALL.map(Outcome::Ring));
     outcomes.extend(Seat::all(5).map(Outcome::StartPlayer));
     outcomes.extend(Order::all().map(Outcome::Order));
-    outcomes.extend((0..Extension::COUNT).map(|index| Outcome::Extension(Extension::from_index(index))));
+    outcomes.extend(Extension::all().map(Outcome::Extension));
     outcomes.extend(Role::ALL.map(Outcome::Role));
     outcomes.extend(Mission::ALL.map(Outcome::Mission));
     outcomes.extend(Good::ALL.map(Outcome::Draw));
@@ -169,14 +168,10 @@ fn a_location_is_open_exactly_if_something_is_offered_there() {
     for setup in setups() {
         for seed in 0..20 {
             look(&setup, seed, 3, |game| {
-                for seat in Seat::all(usize::from(game.seat_count)) {
-                    let mut player = game.players[seat];
-                    let open = game.open_locations(&player);
-                    let anywhere = game.can_send_corn_from_anywhere(&player);
+                for seat in Seat::all(game.setup().player_count) {
+                    let (open, anywhere) = open_locations(game, seat);
                     for location in Location::ALL {
-                        player.pawn = Some(location);
-                        let mut actions = Vec::new();
-                        game.offer_actions(&player, &mut actions);
+                        let actions = actions_at(game, seat, location);
                         let offered = !actions.is_empty();
                         assert_eq!(
                             open.contains(location) || anywhere,

@@ -2,22 +2,13 @@
 //! `information_missions`. Two games that differ in one thing,
 //! and whose views differ for those who may know it and for nobody else.
 
+use altiplano::testkit::{Table, tiles};
+use altiplano::{Decision, Good, Location, LocationSet, Role, State, Switch, Trigger};
 use tabletop::{Game, Seat, SeatSet};
-
-use super::Table;
-use super::table::{read, tiles};
-use crate::boards::state::State;
-use crate::vocabulary::decision::Decision;
-use crate::vocabulary::event::Trigger;
-use crate::vocabulary::extension::ExtensionSet;
-use crate::vocabulary::good::Good;
-use crate::vocabulary::location::{Location, LocationSet};
-use crate::vocabulary::role::Role;
-use crate::vocabulary::switch::Switch;
 
 /// Who can tell two games apart: `watcher`, and seats by number.
 pub(super) fn told_apart_by(one: &State, other: &State) -> String {
-    let seats = Seat::all(usize::from(one.seat_count)).map(Some);
+    let seats = Seat::all(one.setup().player_count).map(Some);
     let observers = std::iter::once(None).chain(seats);
     let words: Vec<String> = observers
         .filter(|&observer| one.view(observer) != other.view(observer))
@@ -41,10 +32,7 @@ fn check_open(table: &Table, changes: &[Change]) {
 }
 
 pub(super) fn copy(table: &Table) -> Table {
-    Table {
-        game: table.game,
-        events: Vec::new(),
-    }
+    Table::from(table.game)
 }
 
 /// The same game after either of two lines.
@@ -65,20 +53,20 @@ fn i01_what_lies_on_the_table() {
     check_open(
         &table,
         &[
-            ("ring", |table| table.game.ring.swap(1, 2)),
+            ("ring", |table| table.ring().swap(1, 2)),
             ("pawn", |table| table.player(1).pawn = Some(Location::Road)),
             ("cart", |table| _ = table.cart(1, 1)),
             ("used cart", |table| table.player(1).first_cart_used = true),
             ("road marker", |table| table.player(1).road = 1),
-            ("start player", |table| table.game.start = Seat::new(1)),
+            ("start player", |table| _ = table.start(Seat::new(1))),
             ("stock", |table| _ = table.stock("glass", 3)),
             ("open orders", |table| {
-                let order = table.game.orders.iter().next().expect("an order");
-                table.game.orders.remove(order);
+                let order = table.game.orders().iter().next().expect("an order");
+                table.orders().remove(order);
             }),
-            ("houses", |table| table.game.houses.remove(Good::Ore)),
-            ("boats", |table| table.game.boats.remove(Good::Ore)),
-            ("strip", |table| table.game.strip.swap(0, 1)),
+            ("houses", |table| table.house_gone(Good::Ore)),
+            ("boats", |table| table.boat_gone(Good::Ore)),
+            ("strip", |table| table.swap_on_strip(0, 1)),
         ],
     );
 }
@@ -134,7 +122,7 @@ fn i04_coins() {
         &[
             ("coins", |table| _ = table.coins(1, 4)),
             ("coins on a tile", |table| {
-                table.player(1).fills.set(read("e8"), 1);
+                table.fill(1, "e8", 1);
             }),
             ("coin on movement", |table| table.player(1).movement_coin = true),
         ],
@@ -341,10 +329,7 @@ fn i16_the_order_of_the_stack() {
         "each may come, by equal chance"
     );
     let mut other = copy(&table);
-    other.game.stack = ExtensionSet::EMPTY;
-    for word in ["e21", "e10", "e9", "e8"] {
-        other.game.stack.insert(read(word));
-    }
+    other.stack("e21 e10 e9 e8");
     assert!(table.game == other.game, "there is no order to leak");
 }
 
@@ -356,13 +341,13 @@ fn i17_triggers_and_the_final_round() {
         &table,
         &[
             ("location", |table| {
-                table.game.trigger(Trigger::Empty(Location::Mine), &mut ());
+                table.trigger(Trigger::Empty(Location::Mine));
             }),
-            ("strip", |table| table.game.trigger(Trigger::Strip, &mut ())),
-            ("final round", |table| table.game.final_round = Some(3)),
+            ("strip", |table| _ = table.trigger(Trigger::Strip)),
+            ("final round", |table| _ = table.final_round(3)),
         ],
     );
-    table.game.trigger(Trigger::Empty(Location::Mine), &mut ());
+    table.trigger(Trigger::Empty(Location::Mine));
     let view = table.game.view(None);
     assert_eq!(view.final_round, Some(3));
     assert_eq!(view.triggers.locations, LocationSet::of(&[Location::Mine]));

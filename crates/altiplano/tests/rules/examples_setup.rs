@@ -1,17 +1,8 @@
 //! Examples A1 to A18 and A55 to A57: setup, drawing, planning, new round.
 
+use altiplano::testkit::{Table, counted, place, read, tiles};
+use altiplano::{Decision, Event, Good, Location, Refusal, Role, Setup, State};
 use tabletop::{FastRandom, Game, Playout, Seat, Turn};
-
-use super::Table;
-use super::table::{counted, place, read, tiles};
-use crate::boards::state::State;
-use crate::setup::Setup;
-use crate::vocabulary::decision::Decision;
-use crate::vocabulary::event::Event;
-use crate::vocabulary::good::Good;
-use crate::vocabulary::location::Location;
-use crate::vocabulary::refusal::Refusal;
-use crate::vocabulary::role::Role;
 
 /// A game after the decisions of setup, before any role is dealt.
 fn set_up(players: usize) -> State {
@@ -33,16 +24,16 @@ fn a01_stock_by_player_count() {
         (5, 10, 25, 209),
     ] {
         let game = set_up(players);
-        assert_eq!(game.carts, carts);
-        assert_eq!(game.stock[Good::Corn], corn);
-        assert_eq!(game.stock.total(), tiles);
+        assert_eq!(game.carts(), carts);
+        assert_eq!(game.stock()[Good::Corn], corn);
+        assert_eq!(game.stock().total(), tiles);
     }
 }
 
 #[test]
 fn a02_orders_by_player_count() {
     for (players, orders) in [(2, 10), (3, 10), (4, 12), (5, 12)] {
-        assert_eq!(set_up(players).orders.len(), orders);
+        assert_eq!(set_up(players).orders().len(), orders);
     }
 }
 
@@ -53,15 +44,19 @@ fn a03_the_first_revealed_tile_lies_lowest() {
     while game.decision() != Decision::Extension {
         playout.step(&mut game, &mut FastRandom::new(1));
     }
-    let mut table = Table {
-        game,
-        events: Vec::new(),
-    };
+    let mut table = Table::from(game);
     table.chance("extension e2; extension e5; extension e1; extension e7; extension e3");
     for (position, word) in ["e2", "e5", "e1", "e7", "e3"].iter().enumerate() {
         let extension = read(word);
-        assert_eq!(table.game.strip[position], Some(extension));
-        let price = u16::from(table.game.numbers().extension(extension).expect("a tile").price);
+        assert_eq!(table.game.strip()[position], Some(extension));
+        let price = u16::from(
+            table
+                .game
+                .components()
+                .extension(extension)
+                .expect("a tile")
+                .price,
+        );
         assert_eq!(
             table.game.extension_price(extension),
             Some(price + position as u16)
@@ -71,7 +66,7 @@ fn a03_the_first_revealed_tile_lies_lowest() {
 
 #[test]
 fn a04_what_miner_and_shepherd_start_with() {
-    let components = Table::new(2).game.numbers();
+    let components = Table::new(2).game.components();
     let miner = components.roles[Role::Miner.index()];
     assert_eq!((miner.goods, miner.coins), (counted("2 food fish ore"), 1));
     let shepherd = components.roles[Role::Shepherd.index()];
@@ -89,13 +84,10 @@ fn a05_start_goods_lie_on_planning_spaces_and_round_1_draws_nothing() {
     while !matches!(game.decision(), Decision::DraftRole(_)) {
         playout.step(&mut game, &mut FastRandom::new(1));
     }
-    let (fish, ore) = (game.stock[Good::Fish], game.stock[Good::Ore]);
-    let mut table = Table {
-        game,
-        events: Vec::new(),
-    };
+    let (fish, ore) = (game.stock()[Good::Fish], game.stock()[Good::Ore]);
+    let mut table = Table::from(game);
     table.does("role shepherd; role miner");
-    assert_eq!(table.game.round, 1);
+    assert_eq!(table.game.round(), 1);
     assert!(matches!(table.game.decision(), Decision::Plan(_)));
     assert_eq!(table.player(0).planning, tiles("2 food fish ore"));
     assert_eq!(
@@ -103,7 +95,7 @@ fn a05_start_goods_lie_on_planning_spaces_and_round_1_draws_nothing() {
         (0, 0)
     );
     assert_eq!(
-        (table.game.stock[Good::Fish], table.game.stock[Good::Ore]),
+        (table.game.stock()[Good::Fish], table.game.stock()[Good::Ore]),
         (fish - 1, ore - 1)
     );
     table.sound();
@@ -245,7 +237,7 @@ fn a55_phase_4_readies_carts_and_passes_the_marker() {
     table.player(0).first_cart_used = true;
     table.player(0).further_carts_used = 1;
     table.end_round();
-    assert_eq!(table.game.start, Seat::new(1));
+    assert_eq!(table.game.start(), Seat::new(1));
     let player = table.player(0);
     assert_eq!((player.first_cart_used, player.further_carts_used), (false, 0));
 }
@@ -253,7 +245,7 @@ fn a55_phase_4_readies_carts_and_passes_the_marker() {
 fn strip_of(table: &Table) -> String {
     let words: Vec<String> = table
         .game
-        .strip
+        .strip()
         .iter()
         .map(|one| one.map_or_else(|| "-".to_owned(), |one| one.to_string()))
         .collect();
@@ -267,7 +259,7 @@ fn a56_bought_tiles_leave_gaps_that_close() {
     table.player(0).extension_bought = true;
     table.end_round().chance("extension e7");
     assert_eq!(strip_of(&table), "e2 e4 e5 e7 e6");
-    assert_eq!(table.game.round, 3);
+    assert_eq!(table.game.round(), 3);
 }
 
 #[test]
@@ -277,7 +269,7 @@ fn a57_without_a_purchase_the_lowest_tile_leaves() {
     assert!(table.told(|event| *event == Event::ExtensionLeft(read("e1"))));
     table.chance("extension e6");
     assert_eq!(strip_of(&table), "e2 e3 e4 e5 e6");
-    assert!(!table.game.stack.contains(read("e1")));
+    assert!(!table.game.stack().contains(read("e1")));
 }
 
 #[test]
@@ -285,7 +277,7 @@ fn a68_e14_lends_a_space_to_the_harbor() {
     let mut table = Table::new(2);
     table.owns(0, "e14").planning(0, "2 wood").plan();
     table.does("plan wood harbor; plan wood any-location; done");
-    let numbers = table.game.numbers();
+    let numbers = table.game.components();
     assert_eq!(
         table.player(0).tiles_at(numbers, place("any-location")),
         tiles("wood")

@@ -1,13 +1,8 @@
 //! Rulings R22 to R30: turns and moves. Each switch in both positions.
 
+use altiplano::testkit::Table;
+use altiplano::{Decision, Event, Location, Refusal, Switch};
 use tabletop::{Game, Seat};
-
-use super::Table;
-use crate::vocabulary::decision::Decision;
-use crate::vocabulary::event::Event;
-use crate::vocabulary::location::Location;
-use crate::vocabulary::refusal::Refusal;
-use crate::vocabulary::switch::Switch;
 
 /// Seat 1 begins its first turn of the game.
 fn first_turn(table: &mut Table) {

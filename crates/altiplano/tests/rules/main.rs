@@ -23,7 +23,4 @@ mod rulings_warehouse;
 mod sentences_actions;
 mod sentences_rounds;
 mod sentences_setup;
-mod table;
 mod workshops;
-
-use table::Table;

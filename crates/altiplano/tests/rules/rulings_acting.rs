@@ -1,15 +1,8 @@
 //! Rulings R21 and R31 to R50: actions. Each switch in both positions.
 
+use altiplano::testkit::{Table, counted, tiles};
+use altiplano::{Effect, Event, Good, Location, Refusal, Switch};
 use tabletop::Seat;
-
-use super::Table;
-use super::table::{counted, tiles};
-use crate::vocabulary::event::Event;
-use crate::vocabulary::extension::Effect;
-use crate::vocabulary::good::Good;
-use crate::vocabulary::location::Location;
-use crate::vocabulary::refusal::Refusal;
-use crate::vocabulary::switch::Switch;
 
 #[test]
 fn r21_any_tile_lies_on_the_any_location_space() {
@@ -153,8 +146,8 @@ fn r40_a_kind_that_is_out_may_be_chosen() {
 
 /// No order and no cart is left.
 fn sold_out(mut table: Table) -> Table {
-    table.game.orders = crate::vocabulary::order::OrderSet::EMPTY;
-    table.game.carts = 0;
+    *table.orders() = altiplano::OrderSet::EMPTY;
+    table.no_carts();
     table.coins(0, 2).on(0, "farm", "2 alpaca");
     table
 }
@@ -180,7 +173,7 @@ fn r41_pay_for_nothing() {
 #[test]
 fn r41_two_wood_or_stone_may_be_used_without_a_card() {
     let mut table = Table::new(2);
-    table.game.houses = Default::default();
+    table.no_houses();
     table
         .on(0, "village", "2 stone")
         .turn(0, "village")
@@ -259,10 +252,10 @@ fn r46_orders_follow_each_other_in_a_round() {
         .alone(0);
     table.player(0).first_cart_used = true;
     table.does("market deliver fish");
-    let next = table.game.orders.iter().next().expect("an order");
+    let next = table.game.orders().iter().next().expect("an order");
     table.does(&format!("market order {next}"));
     assert_eq!(table.player(0).order, Some(next));
-    assert!(!table.game.orders.contains(next));
+    assert!(!table.game.orders().contains(next));
 }
 
 #[test]

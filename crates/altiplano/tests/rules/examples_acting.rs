@@ -1,13 +1,8 @@
 //! Examples A14 to A16, A29 to A35, A45 to A54, A69, A71 and A72: actions.
 
+use altiplano::testkit::{Table, counted, tiles};
+use altiplano::{Good, Location, Refusal, Setup};
 use tabletop::Seat;
-
-use super::Table;
-use super::table::{counted, tiles};
-use crate::setup::Setup;
-use crate::vocabulary::good::Good;
-use crate::vocabulary::location::Location;
-use crate::vocabulary::refusal::Refusal;
 
 #[test]
 fn a14_alpaca_and_food_give_wool() {
@@ -41,11 +36,11 @@ fn a16_two_alpacas_give_one_or_two_food() {
 fn a29_cacao_trades_one_after_the_other() {
     let mut table = Table::new(2);
     table.on(0, "forest", "2 cacao").turn(0, "forest");
-    let (food, glass) = (table.game.stock[Good::Food], table.game.stock[Good::Glass]);
+    let (food, glass) = (table.game.stock()[Good::Food], table.game.stock()[Good::Glass]);
     table.does("forest cacao food; forest cacao glass");
     assert_eq!(table.player(0).container, counted("2 cacao food glass"));
     assert_eq!(
-        (table.game.stock[Good::Food], table.game.stock[Good::Glass]),
+        (table.game.stock()[Good::Food], table.game.stock()[Good::Glass]),
         (food - 1, glass - 1)
     );
 }
@@ -78,13 +73,13 @@ fn a32_fish_and_food_give_one_food_more() {
 #[test]
 fn a33_two_fish_give_a_stone_of_the_mine() {
     let mut table = Table::new(2);
-    let stone = table.game.stock[Good::Stone];
+    let stone = table.game.stock()[Good::Stone];
     table
         .on(0, "harbor", "2 fish")
         .turn(0, "harbor")
         .does("harbor stone");
     assert_eq!(table.player(0).container, counted("2 fish stone"));
-    assert_eq!(table.game.stock[Good::Stone], stone - 1);
+    assert_eq!(table.game.stock()[Good::Stone], stone - 1);
 }
 
 #[test]
@@ -92,23 +87,23 @@ fn a34_any_open_boat_brings_its_good_and_two_points() {
     let mut table = Table::new(2);
     table.on(0, "harbor", "2 wood").turn(0, "harbor");
     assert_eq!(table.legal().matches("harbor boat").count(), 10);
-    let wool = table.game.stock[Good::Wool];
+    let wool = table.game.stock()[Good::Wool];
     table.does("harbor boat wool");
     assert_eq!(table.player(0).container, counted("2 wood wool"));
-    assert_eq!(table.game.stock[Good::Wool], wool - 1);
+    assert_eq!(table.game.stock()[Good::Wool], wool - 1);
     assert_eq!(table.game.breakdown(Seat::FIRST).boats, 2);
 }
 
 #[test]
 fn a35_a_boat_with_food_takes_it_from_the_middle() {
     let mut table = Table::new(2);
-    let food = table.game.stock[Good::Food];
+    let food = table.game.stock()[Good::Food];
     table
         .on(0, "harbor", "2 wood")
         .turn(0, "harbor")
         .does("harbor boat food");
     assert_eq!(table.player(0).container, counted("2 wood food"));
-    assert_eq!(table.game.stock[Good::Food], food - 1);
+    assert_eq!(table.game.stock()[Good::Food], food - 1);
 }
 
 #[test]
@@ -126,7 +121,7 @@ fn a45_one_sale_takes_different_goods() {
 fn a46_price_and_surcharge() {
     let mut table = Table::new(2);
     table.strip("e1 e2 e3 e4 e5").coins(0, 3).turn(0, "market");
-    table.player(0).role = Some(crate::vocabulary::role::Role::Miner);
+    table.player(0).role = Some(altiplano::Role::Miner);
     table.turn(0, "market").does("market extension e2");
     assert_eq!(table.player(0).coins, 0);
 }
@@ -152,7 +147,7 @@ fn a48_never_the_same_action_twice() {
         .turn(0, "market");
     assert_eq!(table.refusal("market extension e20"), Refusal::SameAction);
     assert_eq!(table.refusal("market extension e17b"), Refusal::SameAction);
-    table.player(0).role = Some(crate::vocabulary::role::Role::Miner);
+    table.player(0).role = Some(altiplano::Role::Miner);
     assert_eq!(table.refusal("market extension e4"), Refusal::SameAction);
     assert!(table.offers("market extension e10"));
 }
@@ -165,7 +160,7 @@ fn a49_one_unfinished_order() {
         .on(0, "market", "ore")
         .coins(0, 1);
     table.turn(0, "market").alone(0);
-    let other = table.game.orders.iter().next().expect("an order");
+    let other = table.game.orders().iter().next().expect("an order");
     let take = format!("market order {other}");
     assert_eq!(table.refusal(&take), Refusal::OrderUnfinished);
     table.does("market deliver ore; end-turn");
@@ -182,7 +177,7 @@ fn a50_one_delivery_of_one_or_two_goods() {
     table.does("market deliver wood");
     assert_eq!(table.legal(), "market deliver stone; done");
     let missing = |table: &mut Table| {
-        let numbers = table.game.numbers();
+        let numbers = table.game.components();
         table.player(0).missing(numbers)
     };
     assert_eq!(missing(&mut table), tiles("stone fish"));
@@ -193,14 +188,14 @@ fn a50_one_delivery_of_one_or_two_goods() {
 #[test]
 fn a51_the_last_good_completes_the_order() {
     let mut table = Table::new(2);
-    let corn = table.game.stock[Good::Corn];
+    let corn = table.game.stock()[Good::Corn];
     table
         .order(0, "o1", "wood stone")
         .on(0, "market", "fish")
         .turn(0, "market");
     table.does("market deliver fish");
     assert_eq!(table.player(0).completed.len(), 1);
-    assert_eq!(table.game.stock[Good::Corn], corn - 1);
+    assert_eq!(table.game.stock()[Good::Corn], corn - 1);
     assert_eq!(table.on_shelf(0, 1), (Some(Good::Corn), 0, 1));
     assert_eq!(table.player(0).container.total(), 0, "the tiles stay on the card");
     table.sound();
@@ -213,7 +208,7 @@ fn a52_the_road_gives_a_space_then_a_corn() {
         .on(0, "road", "stone wood")
         .turn(0, "road")
         .does("road build");
-    let numbers = table.game.numbers();
+    let numbers = table.game.components();
     assert_eq!(table.player(0).limit(numbers), 5);
     table
         .on(0, "road", "stone wood")
@@ -268,10 +263,7 @@ fn a71_e18_takes_from_the_container_or_draws() {
         .container(0, "fish")
         .round();
     assert_eq!(table.legal(), "swap food draw; swap food fish; keep-tiles");
-    let mut drawing = Table {
-        game: table.game,
-        events: Vec::new(),
-    };
+    let mut drawing = Table::from(table.game);
     table.does("swap food fish");
     assert_eq!(table.player(0).planning, tiles("3 food fish"));
     drawing.does("swap food draw");

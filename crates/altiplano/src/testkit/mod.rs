@@ -1,0 +1,29 @@
+//! A workbench for tests (feature `testkit`): positions set up by hand, such as no game would come to, written in
+//! words of the notation. Nothing of it is in an ordinary build.
+
+mod edit;
+mod inside;
+mod table;
+mod words;
+
+pub use inside::{actions_at, distance, neighbours, next_extensions, open_locations, undealt_missions};
+pub use table::Table;
+pub use words::{counted, goods, place, read, tiles};
+
+pub use crate::boards::mission_cards::MissionCards;
+use crate::components::{ComponentSet, Components};
+
+/// A component file with the values of section 12 of the rules reference.
+pub const SECTION_12: &str = include_str!("section-12.components");
+
+/// The set of [`SECTION_12`].
+///
+/// # Panics
+/// When the file is wrong.
+#[must_use]
+pub fn section_12() -> ComponentSet {
+    match Components::read(SECTION_12) {
+        Ok(components) => ComponentSet::load(components),
+        Err(errors) => panic!("{errors:?}"),
+    }
+}
