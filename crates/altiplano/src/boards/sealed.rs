@@ -1,5 +1,7 @@
 //! Answers that stay sealed until every seat has given its own (D5, D7, D8).
 
+use core::iter;
+
 use crate::components::PLANNING_LIMIT_MAX;
 use crate::vocabulary::extension::Effect;
 use crate::vocabulary::good::Good;
@@ -74,12 +76,12 @@ impl Sealed {
 
     /// The places whose coins were moved, in order.
     pub(crate) fn coin_places(&self) -> impl Iterator<Item = Place> + use<> {
-        let bits = self.coins;
-        COIN_PLACES
-            .into_iter()
-            .enumerate()
-            .filter(move |(index, _)| bits & (1 << index) != 0)
-            .map(|(_, place)| place)
+        let mut bits = self.coins;
+        iter::from_fn(move || {
+            let place = COIN_PLACES.get(bits.trailing_zeros() as usize).copied()?;
+            bits &= bits - 1;
+            Some(place)
+        })
     }
 }
 

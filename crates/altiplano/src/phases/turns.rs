@@ -78,7 +78,7 @@ impl State {
     /// The locations where this player could act if the pawn stood there.
     pub(crate) fn open_locations(&self, player: &Player) -> LocationSet {
         let mut open = self.open_workshops(player);
-        for location in Location::ALL {
+        for &location in &Location::ALL {
             if self.is_open(player, location) {
                 open.insert(location);
             }
