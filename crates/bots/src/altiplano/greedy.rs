@@ -4,15 +4,17 @@ use altiplano::{Action, ByGood, Decision, Extension, Good, OrderSet, STRIP_LENGT
 use tabletop::Seat;
 
 use crate::Bot;
-use crate::altiplano::drawing::NARROW;
-use crate::altiplano::holdings::Holdings;
-use crate::altiplano::judge::{Chooser, Taste};
-use crate::altiplano::planning::{self, Plan};
-use crate::altiplano::round::Search;
-use crate::altiplano::tray::Tray;
-use crate::altiplano::value::Outlook;
-use crate::altiplano::weights::Weights;
-use crate::altiplano::{drawing, opening, turns};
+use crate::altiplano::choices::drawing;
+use crate::altiplano::choices::drawing::NARROW;
+use crate::altiplano::choices::opening;
+use crate::altiplano::choices::planning::{self, Plan};
+use crate::altiplano::choices::turns;
+use crate::altiplano::network::judge::{Chooser, Taste};
+use crate::altiplano::rounds::round::Search;
+use crate::altiplano::rounds::tray::Tray;
+use crate::altiplano::worth::holdings::Holdings;
+use crate::altiplano::worth::value::Outlook;
+use crate::altiplano::worth::weights::Weights;
 use crate::learned::Net;
 
 /// Looks for the best round by an evaluation of what it would own afterwards. Reads nothing but its

@@ -7,13 +7,13 @@ use altiplano::{Action, Decision, State, View};
 use tabletop::{FastRandom, Game, PerSeat, Playout, SEAT_COUNT_MAX, Seat, Turn};
 
 use crate::Bot;
+use crate::altiplano::choices::planning::{self, Plan};
 use crate::altiplano::greedy::Greedy;
-use crate::altiplano::holdings::Holdings;
-use crate::altiplano::judge::{Chooser, Judge, Taste};
-use crate::altiplano::planning::{self, Plan};
-use crate::altiplano::round::Search;
-use crate::altiplano::value::Outlook;
-use crate::altiplano::weights::Weights;
+use crate::altiplano::network::judge::{Chooser, Judge, Taste};
+use crate::altiplano::rounds::round::Search;
+use crate::altiplano::worth::holdings::Holdings;
+use crate::altiplano::worth::value::Outlook;
+use crate::altiplano::worth::weights::Weights;
 use crate::learned::{Answer, Net, Prospects, models};
 use crate::search::{Guide, Moves, Payoff};
 
@@ -213,7 +213,7 @@ impl AltiplanoGuide {
 
     /// Rounds still to come, for how wrong a prospect may be.
     fn rounds_left(&self, state: &State) -> f32 {
-        crate::altiplano::horizon::rounds_left(&state.view(None), &self.knowledge.weights)
+        crate::altiplano::worth::horizon::rounds_left(&state.view(None), &self.knowledge.weights)
     }
 }
 

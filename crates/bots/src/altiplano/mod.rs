@@ -2,43 +2,28 @@
 //!
 //! [`Greedy`] searches for the best round: a set of actions with the tiles that they take and the fuel
 //! that the pawn needs, valued by what the seat would own afterwards. What belongings are worth stands in
-//! `value.rs`, how long the game will last in `horizon.rs`, the numbers of both in `weights.rs`. One file
-//! for each topic:
+//! `worth`. The rooms, each of which looks only at those before it:
 //!
-//! - `holdings.rs`, `tray.rs`, `path.rs`: what a seat owns, what it has to work with, how it gets around,
-//! - `activity.rs`, `listing.rs`, `performing.rs`: what a round consists of, what could be done, what that does,
-//! - `round.rs`: the search for the best,
-//! - `features.rs`, `judge.rs`: what a network sees of a table, and the choice among the best rounds by it,
-//! - `guide.rs`: the same knowledge for the search,
-//! - `opening.rs`, `drawing.rs`, `planning.rs`, `turns.rs`: the decisions of setup and of each phase,
-//! - `missions.rs`, `workshops.rs`: Missions; the actions of role and extension tiles.
+//! - `worth`: what a seat owns and what that is worth (`value.rs`), how long the game will last (`horizon.rs`),
+//!   the numbers of both (`weights.rs`), Missions, the actions of role and extension tiles,
+//! - `rounds`: what there is to work with and how a pawn gets around, what a round consists of, what could be
+//!   done and what that does, the search for the best (`round.rs`),
+//! - `network`: what a network sees of a table, and the choice among the best rounds by it,
+//! - `choices`: the decisions of setup and of each phase,
+//! - `greedy.rs`, `guide.rs`: the bot, and the same knowledge for the search.
 
-mod activity;
-mod drawing;
-mod features;
+mod choices;
 mod greedy;
 mod guide;
-mod holdings;
-mod horizon;
-mod judge;
-mod listing;
-mod missions;
-mod opening;
-mod path;
-mod performing;
-mod planning;
+mod network;
 mod registry;
-mod round;
-mod tray;
-mod turns;
-mod value;
-mod weights;
-mod workshops;
+mod rounds;
+mod worth;
 
-pub(crate) use features::LENGTHS;
-pub(crate) use holdings::Holdings;
-pub(crate) use value::Outlook;
+pub(crate) use network::features::LENGTHS;
+pub(crate) use worth::holdings::Holdings;
+pub(crate) use worth::value::Outlook;
 
 pub use greedy::Greedy;
 pub use guide::{AltiplanoGuide, Knowledge};
-pub use weights::{Weight, Weights};
+pub use worth::weights::{Weight, Weights};

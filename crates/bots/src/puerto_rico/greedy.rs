@@ -4,15 +4,15 @@ use puerto_rico::{Action, Decision, State, View};
 use tabletop::{FastRandom, Game, Seat};
 
 use crate::Bot;
-use crate::puerto_rico::draft;
-use crate::puerto_rico::judge::Judge;
-use crate::puerto_rico::mayor;
-use crate::puerto_rico::nets::Nets;
-use crate::puerto_rico::position::Position;
-use crate::puerto_rico::quick::{Quick, best};
-use crate::puerto_rico::role_choice;
-use crate::puerto_rico::value::Evaluation;
-use crate::puerto_rico::weights::Weights;
+use crate::puerto_rico::choices::draft;
+use crate::puerto_rico::choices::mayor;
+use crate::puerto_rico::choices::quick::{Quick, best};
+use crate::puerto_rico::choices::role_choice;
+use crate::puerto_rico::network::judge::Judge;
+use crate::puerto_rico::network::nets::Nets;
+use crate::puerto_rico::worth::position::Position;
+use crate::puerto_rico::worth::value::Evaluation;
+use crate::puerto_rico::worth::weights::Weights;
 
 /// Looks one decision ahead with an evaluation of the position. Keeps nothing between decisions, so the
 /// same view gets the same answer at equal seeds, wherever in a game it is asked.

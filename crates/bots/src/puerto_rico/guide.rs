@@ -3,14 +3,14 @@
 use puerto_rico::{Action, Decision, State};
 use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn};
 
-use crate::puerto_rico::judge::Judge;
-use crate::puerto_rico::mayor;
-use crate::puerto_rico::nets::Nets;
-use crate::puerto_rico::position::Position;
-use crate::puerto_rico::quick::{self, Quick};
-use crate::puerto_rico::role_choice;
-use crate::puerto_rico::value::Evaluation;
-use crate::puerto_rico::weights::Weights;
+use crate::puerto_rico::choices::mayor;
+use crate::puerto_rico::choices::quick::{self, Quick};
+use crate::puerto_rico::choices::role_choice;
+use crate::puerto_rico::network::judge::Judge;
+use crate::puerto_rico::network::nets::Nets;
+use crate::puerto_rico::worth::position::Position;
+use crate::puerto_rico::worth::value::Evaluation;
+use crate::puerto_rico::worth::weights::Weights;
 use crate::search::{Guide, Moves, Payoff};
 
 /// What is searched and how tables are valued; each part was chosen by paired matches (docs/bots.md).

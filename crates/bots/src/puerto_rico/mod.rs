@@ -2,48 +2,28 @@
 //!
 //! [`Greedy`] rebuilds a state from its view, tries each legal action on a copy, plays the running
 //! phase to its end by quick choices for everybody, and takes the action after which its own value
-//! leads its rivals' by most. What a position is worth stands in `value.rs`, how long the game will last
-//! in `horizon.rs`, the numbers of both in `weights.rs`. One file for each topic of decisions:
+//! leads its rivals' by most. The rooms, each of which looks only at those before it:
 //!
-//! - `guide.rs`: the same knowledge for the search; `judge.rs`, `nets.rs`, `features.rs`,
-//!   `features_expanded.rs`: the trained networks,
-//! - `role_choice.rs`: which role, by what follows until the own next pick,
-//! - `settler.rs`, `mayor.rs`, `builder.rs`, `trade.rs`, `captain.rs`: the quick choices of each phase,
-//! - `draft.rs`, `guesthouse.rs`, `new_buildings.rs`: what New Buildings adds, and what it is worth,
-//! - `nobles.rs`, `buccaneer.rs`, `festival.rs`: the same for the expansions of these names.
+//! - `worth`: what a position is worth (`value.rs`), how long the game will last (`horizon.rs`), the numbers of
+//!   both (`weights.rs`), what expansions add,
+//! - `network`: the trained networks,
+//! - `choices`: the quick choices of each phase and expansion, and which role to take,
+//! - `greedy.rs`, `guide.rs`: the bot, and the same knowledge for the search.
 
-mod buccaneer;
-mod builder;
-mod captain;
-mod draft;
-mod features;
-mod features_expanded;
-mod festival;
+mod choices;
 mod greedy;
-mod guesthouse;
 mod guide;
-mod horizon;
-mod judge;
-mod mayor;
-mod nets;
-mod new_buildings;
-mod nobles;
-mod position;
-mod quick;
+mod network;
 mod registry;
-mod role_choice;
-mod settler;
-mod trade;
-mod value;
-mod weights;
+mod worth;
 
-pub(crate) use features::{EXPANDED, PLAIN};
-pub(crate) use judge::Judge;
-pub(crate) use position::Position;
-pub(crate) use quick::Quick;
-pub(crate) use value::Evaluation;
+pub(crate) use choices::quick::Quick;
+pub(crate) use network::features::{EXPANDED, PLAIN};
+pub(crate) use network::judge::Judge;
+pub(crate) use worth::position::Position;
+pub(crate) use worth::value::Evaluation;
 
 pub use greedy::Greedy;
 pub use guide::{Knowledge, PuertoRicoGuide};
-pub use nets::Nets;
-pub use weights::{Weight, Weights};
+pub use network::nets::Nets;
+pub use worth::weights::{Weight, Weights};

@@ -1,0 +1,145 @@
+//! Which of several rounds is best, by a network that was trained on how tables like the one after it ended.
+
+use altiplano::View;
+use tabletop::{SEAT_COUNT_MAX, Seat};
+
+use crate::altiplano::network::features::{LENGTHS, Scene, Standing};
+use crate::altiplano::rounds::round::{Round, Search};
+use crate::learned::{Answer, Net, Prospects, ROW};
+use crate::search::Payoff;
+
+/// A seat's judge for one decision.
+pub(crate) struct Judge<'v> {
+    net: &'static Net,
+    payoff: Payoff,
+    scene: Scene<'v>,
+    seat: Seat,
+    table: [f32; ROW],
+    /// What the network says about every seat as it stands now.
+    answers: [Answer; SEAT_COUNT_MAX],
+    own: Vec<f32>,
+}
+
+impl<'v> Judge<'v> {
+    /// The judge; nothing in the last round, whose end needs no estimate, and with numbers on the components that the
+    /// network has never seen.
+    pub fn new(net: &'static Net, payoff: Payoff, view: &'v View, seat: Seat) -> Option<Self> {
+        let mut judge = Self::alone(net, payoff, view, seat)?;
+        for rival in Seat::all(view.seats.len()) {
+            judge.own.clear();
+            judge.scene.now(rival, &mut judge.own);
+            judge.answers[rival.index()] = net.answer(&judge.table, &judge.own);
+        }
+        Some(judge)
+    }
+
+    /// The same for answers about the own seat only.
+    pub fn alone(net: &'static Net, payoff: Payoff, view: &'v View, seat: Seat) -> Option<Self> {
+        if !view.setup.components.is_reconstructed() {
+            return None;
+        }
+        let scene = Scene::new(view, false);
+        if !scene.goes_on() {
+            return None;
+        }
+        let mut own = Vec::with_capacity(LENGTHS.own);
+        scene.common(&mut own);
+        let table = net.table(&own);
+        Some(Self {
+            net,
+            payoff,
+            scene,
+            seat,
+            table,
+            answers: [Answer::default(); SEAT_COUNT_MAX],
+            own,
+        })
+    }
+
+    /// What the network says about the seat after a round.
+    pub fn answer(&mut self, round: &Round, search: &Search<'_>) -> Answer {
+        self.own.clear();
+        self.scene
+            .own(self.seat, &Standing::after(round, search), &mut self.own);
+        self.net.answer(&self.table, &self.own)
+    }
+
+    /// What the seat can expect after a round, on the scale of the payoff.
+    pub fn worth(&mut self, round: &Round, search: &Search<'_>) -> f32 {
+        let mut answers = self.answers;
+        answers[self.seat.index()] = self.answer(round, search);
+        let seats = self.scene.seat_count();
+        let prospects = Prospects::of(&answers[..seats]);
+        self.payoff.of(&prospects.shares, &prospects.points, seats)[self.seat]
+    }
+}
+
+/// How a bot chooses among rounds.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Taste {
+    /// The network that compares the best rounds; nothing for the hand-written numbers alone.
+    pub net: Option<&'static Net>,
+    pub payoff: Payoff,
+    /// Sets of actions that are kept at each size; nothing for the tuned number.
+    pub width: Option<usize>,
+    /// Rounds, the best by the hand-written numbers, that the network compares.
+    pub compared: usize,
+}
+
+impl Default for Taste {
+    fn default() -> Self {
+        Self {
+            net: None,
+            payoff: Payoff::default(),
+            width: None,
+            compared: 16,
+        }
+    }
+}
+
+/// Chooses among the rounds of one seat in one decision.
+pub(crate) struct Chooser<'v> {
+    judge: Option<Judge<'v>>,
+    taste: Taste,
+}
+
+impl<'v> Chooser<'v> {
+    pub fn new(taste: Taste, view: &'v View, seat: Seat) -> Self {
+        let judge = taste
+            .net
+            .and_then(|net| Judge::new(net, taste.payoff, view, seat));
+        Self { judge, taste }
+    }
+
+    /// The best round and what it promises, to compare with another of this chooser. The empty one is a round too,
+    /// unless an action must follow.
+    pub fn best(&mut self, search: &mut Search<'_>, must_act: bool) -> (Round, f32) {
+        if let Some(width) = self.taste.width {
+            search.narrow(width);
+        }
+        if self.judge.is_none() {
+            let round = search.best(must_act);
+            return (round, round.score());
+        }
+        self.ranked(search, must_act)[0]
+    }
+
+    /// Whether a network compares, so that promises are shares of what can be won and no points.
+    pub fn is_learned(&self) -> bool {
+        self.judge.is_some()
+    }
+
+    /// The best rounds and what they promise by themselves, the best first; at least one.
+    pub fn ranked(&mut self, search: &mut Search<'_>, must_act: bool) -> Vec<(Round, f32)> {
+        let rounds = search.best_of(self.taste.compared, must_act);
+        let Some(judge) = &mut self.judge else {
+            return rounds.into_iter().map(|round| (round, round.score())).collect();
+        };
+        let mut ranked: Vec<(Round, f32)> = rounds
+            .into_iter()
+            .map(|round| (round, judge.worth(&round, search)))
+            .collect();
+        ranked.sort_by(|one, other| other.1.total_cmp(&one.1));
+        ranked
+    }
+}
