@@ -1,5 +1,6 @@
 //! The hall: every table of this server, loaded when somebody comes and put away when nobody needs it.
 
+pub(crate) mod task;
 #[cfg(test)]
 mod tests;
 
@@ -17,8 +18,8 @@ use crate::analysis::Desk;
 use crate::config::Config;
 use crate::store::Store;
 use crate::table::message::{Answer, Input, Message, Person, Question, WatcherId};
-use crate::table::task::{self, Call, Line};
 use crate::thinking::{Purpose, Thinking};
+use task::{Call, Line};
 
 /// How often a question is put again to a table that was just being put away.
 const ATTEMPT_COUNT_MAX: u32 = 3;

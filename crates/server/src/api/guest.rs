@@ -9,9 +9,9 @@ use protocol::{ErrorCode, Guest};
 use super::App;
 use super::error::Problem;
 use crate::code;
+use crate::hall::task::now;
 use crate::store::GuestRow;
 use crate::table::message::Person;
-use crate::table::task::now;
 
 /// The cookie's name.
 pub const COOKIE: &str = "meseta_guest";

@@ -17,9 +17,9 @@ use super::guest::{Visitor, person, sign_in};
 use super::input::{Asked, Body, Named};
 use super::{App, Cost};
 use crate::code;
+use crate::hall::task::now;
 use crate::store::{GuestRow, Occupant, SeatRow, TableRow};
 use crate::table::message::{Answer, Person, Question};
-use crate::table::task::now;
 
 /// How many of a guest's tables may run at a time where only bots sit.
 const BOT_TABLE_COUNT_MAX: usize = 5;

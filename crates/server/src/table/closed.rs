@@ -11,7 +11,7 @@ use crate::store::StoredTable;
 
 /// The answer of a table whose rules are not known here: the record, if it may be had, else the refusal
 /// that says so.
-pub(super) fn answer(
+pub(crate) fn answer(
     stored: &StoredTable,
     person: Option<&Person>,
     question: &Question,

@@ -112,9 +112,9 @@ pub(super) enum Work {
 }
 
 /// A refusal on its way out.
-pub(super) type Refused = Box<ErrorAnswer>;
+pub(crate) type Refused = Box<ErrorAnswer>;
 
-pub(super) fn refuse(code: ErrorCode, message: impl Into<String>) -> Refused {
+pub(crate) fn refuse(code: ErrorCode, message: impl Into<String>) -> Refused {
     Box::new(ErrorAnswer::new(code, message))
 }
 

@@ -1,13 +1,12 @@
-//! One table: a deterministic core without sockets, and the task that connects it to the world.
+//! One table: a deterministic core without sockets, which a task of the hall connects to the world.
 
 mod change;
-mod closed;
-mod core;
+pub(crate) mod closed;
+pub(crate) mod core;
 mod look;
 pub mod message;
 mod stand_in;
 mod summary;
-pub(crate) mod task;
 mod watch;
 
 pub use self::core::{DamagedTable, Table};

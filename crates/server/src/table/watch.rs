@@ -90,7 +90,7 @@ impl Table {
     }
 
     /// Whether this stream is open, as far as the table knows.
-    pub(super) fn is_watched_by(&self, watcher: WatcherId) -> bool {
+    pub(crate) fn is_watched_by(&self, watcher: WatcherId) -> bool {
         self.watchers.contains_key(&watcher)
     }
 

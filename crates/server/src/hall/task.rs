@@ -8,14 +8,14 @@ use protocol::ErrorCode;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use super::Table;
-use super::closed;
-use super::core::{Refused, refuse};
-use super::message::{Answer, BotJob, Input, Message, Output, Person, Question, ReplyId, WatcherId};
 use crate::bot;
 use crate::code::random_bytes;
 use crate::hall::Hall;
 use crate::store::StoreError;
+use crate::table::Table;
+use crate::table::closed;
+use crate::table::core::{Refused, refuse};
+use crate::table::message::{Answer, BotJob, Input, Message, Output, Person, Question, ReplyId, WatcherId};
 use crate::thinking::Purpose;
 
 /// Something for a table's task.
