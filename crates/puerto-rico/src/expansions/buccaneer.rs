@@ -9,8 +9,9 @@ use tabletop::{EventSink, Seat};
 use crate::boards::ship::Ship;
 use crate::boards::state::State;
 use crate::expansions::new_buildings::guesthouse::{self, Window};
-use crate::phases::driver::{self, Circle, Flow, GO_ON, Step, always, once};
+use crate::phases::driver::{self, Flow, GO_ON, Step};
 use crate::phases::moment::At;
+use crate::phases::plan::{Part, always, once};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::decision::{Decision, Raid};
 use crate::vocabulary::event::Event;
@@ -28,7 +29,7 @@ use raid::{empty_places, end_raid, put_to_work, raid, raided_nobles};
 pub(crate) use raid::{may_take_noble, raid_mixes};
 
 /// The phase: the deed is all of it.
-pub(crate) const STEPS: &[Circle] = &[once(&[
+pub(crate) const STEPS: &[Part] = &[once(&[
     (Step::BuccaneerGuests, |game| game.has_new_buildings()),
     (Step::Deed, always),
 ])];

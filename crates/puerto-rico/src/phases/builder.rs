@@ -6,9 +6,10 @@ use crate::boards::state::State;
 use crate::expansions::festival;
 use crate::expansions::new_buildings::black_market;
 use crate::expansions::new_buildings::guesthouse::{self, Window};
-use crate::phases::driver::{self, Circle, Flow, GO_ON, Step, always, each_seat};
+use crate::phases::driver::{self, Flow, GO_ON, Step};
 use crate::phases::moment::At;
 use crate::phases::optional;
+use crate::phases::plan::{Part, always, each_seat};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::building_set::BuildingSet;
@@ -28,7 +29,7 @@ pub use price::Price;
 
 /// The phase. What belongs to a purchase follows it: what the black market returns, then the festival's task,
 /// the church, the university.
-pub(crate) const STEPS: &[Circle] = &[each_seat(&[
+pub(crate) const STEPS: &[Part] = &[each_seat(&[
     (Step::BuilderGuests, |game| game.has_new_buildings()),
     (Step::Purchase, always),
 ])];

@@ -6,9 +6,10 @@ use crate::boards::state::State;
 use crate::expansions::new_buildings::guesthouse::{self, Window};
 use crate::expansions::new_buildings::small_wharf;
 use crate::expansions::nobles::royal_supplier;
-use crate::phases::driver::{self, Circle, Flow, GO_ON, Step, always, around, each_seat, once};
+use crate::phases::driver::{self, Flow, GO_ON, Step};
 use crate::phases::moment::At;
 use crate::phases::optional;
+use crate::phases::plan::{Part, always, around, each_seat, once};
 use crate::vocabulary::action::{Action, Hold};
 use crate::vocabulary::building::Building;
 use crate::vocabulary::decision::{Decision, Gain};
@@ -27,7 +28,7 @@ pub(crate) use loadings::can_load;
 
 /// The phase: the seats load in turn until all of them have passed in a row (ruling 79), then they store what
 /// is left, then full ships are emptied.
-pub(crate) const STEPS: &[Circle] = &[
+pub(crate) const STEPS: &[Part] = &[
     around(
         has_everybody_passed,
         &[

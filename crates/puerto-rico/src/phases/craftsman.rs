@@ -6,9 +6,10 @@ use crate::boards::state::State;
 use crate::expansions::festival;
 use crate::expansions::new_buildings::guesthouse::{self, Window};
 use crate::expansions::nobles::income;
-use crate::phases::driver::{self, Circle, Flow, GO_ON, Step, always, each_seat, once};
+use crate::phases::driver::{self, Flow, GO_ON, Step};
 use crate::phases::moment::At;
 use crate::phases::optional;
+use crate::phases::plan::{Part, always, each_seat, once};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::decision::{Decision, Gain};
@@ -17,8 +18,13 @@ use crate::vocabulary::good::{ByGood, Good, GoodSet};
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
 
+mod factories;
+
+pub(crate) use factories::{RECEIVED_MAX, factory, is_factory_pay, specialty};
+use factories::{pay_factory, pay_specialty_factory};
+
 /// The phase. Goods that are short go to the earlier seats (ruling 23); the privilege comes after all.
-pub(crate) const STEPS: &[Circle] = &[
+pub(crate) const STEPS: &[Part] = &[
     each_seat(&[
         (Step::CraftsmanGuests, |game| game.has_new_buildings()),
         (Step::Chapel, |game| game.has_nobles()),
@@ -100,17 +106,6 @@ impl State {
     }
 }
 
-/// What the factory pays for so many different kinds (puerto-rico-2020-pl.txt:588, 630).
-const FACTORY: [u8; 6] = [0, 0, 1, 2, 3, 5];
-
-/// Goods of one kind that a seat can receive in a phase at most: there are no more.
-pub(crate) const RECEIVED_MAX: u8 = 11;
-
-/// Whether a factory pays so many doubloons for some number of kinds.
-pub(crate) fn is_factory_pay(doubloons: u8) -> bool {
-    doubloons > 0 && FACTORY.contains(&doubloons)
-}
-
 /// The seat's production, with `strict_optional` asked about.
 #[inline]
 pub(crate) fn production(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
@@ -176,44 +171,6 @@ fn produce(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) ->
     pay_factory(state, seat, kinds.len(), events)
 }
 
-/// The factory's doubloons for these goods.
-pub(crate) fn factory(goods: &ByGood<u8>) -> u8 {
-    FACTORY[usize::from(GoodSet::present(goods).len())]
-}
-
-/// The specialty factory's doubloons for these goods.
-pub(crate) fn specialty(goods: &ByGood<u8>) -> u8 {
-    let most = goods.0[1..].iter().copied().max().unwrap_or(0);
-    most.saturating_sub(1)
-}
-
-/// *Specialty factory:* as many doubloons as goods received of one kind, less 1 · own production · the kind
-/// of which there are most, never corn; the aqueduct's goods count, the craftsman's privilege good does
-/// not, but for `specialty_counts_privilege` (ruling 40) · puerto-rico-2020-pl.txt:911-913.
-#[inline(never)]
-fn pay_specialty_factory(
-    state: &mut State,
-    seat: Seat,
-    goods: &ByGood<u8>,
-    events: &mut impl EventSink<Event>,
-) -> Flow {
-    let doubloons = specialty(goods);
-    if doubloons == 0 || !state.board(seat).occupies(Building::SpecialtyFactory) {
-        return GO_ON;
-    }
-    if state.has(Switch::StrictOptional) {
-        let factory = match state.board(seat).occupies(Building::Factory) {
-            true => factory(goods),
-            false => 0,
-        };
-        let gain = Gain::SpecialtyFactory { doubloons, factory };
-        return state.ask(seat, Question::Gain(gain));
-    }
-    state.give_doubloons(seat, doubloons);
-    events.tell(Event::SpecialtyFactoryPaid { seat, doubloons });
-    GO_ON
-}
-
 /// `specialty_counts_privilege`: the craftsman's privilege good may make the largest amount larger.
 /// `festival_counts_privilege`: it may be the last good of the production task.
 #[inline(never)]
@@ -248,26 +205,6 @@ fn count_privilege_good(
         state.give_doubloons(seat, doubloons);
         events.tell(Event::SpecialtyFactoryPaid { seat, doubloons });
     }
-    GO_ON
-}
-
-/// *Factory:* 0, 1, 2, 3 or 5 doubloons for 1 to 5 different kinds · own production · only kinds really
-/// received, amounts don't matter, the craftsman's privilege good does not count ·
-/// puerto-rico-2020-pl.txt:588-590, 630.
-fn pay_factory(state: &mut State, seat: Seat, kinds: u8, events: &mut impl EventSink<Event>) -> Flow {
-    let doubloons = FACTORY[kinds as usize];
-    if doubloons == 0 || !state.board(seat).occupies(Building::Factory) {
-        return GO_ON;
-    }
-    if state.has(Switch::StrictOptional) {
-        return state.ask(seat, Question::Gain(Gain::Factory { doubloons }));
-    }
-    state.give_doubloons(seat, doubloons);
-    events.tell(Event::FactoryPaid {
-        seat,
-        kinds,
-        doubloons,
-    });
     GO_ON
 }
 

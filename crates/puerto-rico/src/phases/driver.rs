@@ -1,6 +1,6 @@
 //! The driver: what comes next. Read this first.
 //!
-//! A phase is a list of [`Circle`]s, each with its [`Step`]s in the order of the rulebook; every phase
+//! A phase is a list of [`Part`]s, each with its [`Step`]s in the order of the rulebook; every phase
 //! declares them at the top of its own file. Which of them a game has is settled once, when it is set up
 //! ([`Plan`]): a plain game does not contain the steps of expansions and rulings.
 //!
@@ -12,11 +12,12 @@
 pub(crate) use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
-use crate::boards::state::{Agreement, State};
+use crate::boards::state::State;
 use crate::expansions::new_buildings::guesthouse::{self, Window};
 use crate::expansions::nobles::{arrivals, hunting_lodge, income, placement};
 use crate::expansions::{buccaneer, festival};
 use crate::phases::moment::At;
+use crate::phases::plan::{Part, ROWS, STEPS, Who, first};
 use crate::phases::{builder, captain, craftsman, mayor, prospector, round, settler, storage, trader};
 use crate::setup::{draft, start};
 use crate::vocabulary::action::{Action, Outcome};
@@ -113,11 +114,11 @@ pub(crate) enum Step {
 }
 
 impl Step {
-    const COUNT: usize = Self::LastGuests as usize + 1;
+    pub(super) const COUNT: usize = Self::LastGuests as usize + 1;
 
     /// All steps, by their number.
     #[rustfmt::skip] // One line for each phase.
-    const ALL: [Self; Self::COUNT] = [
+    pub(super) const ALL: [Self; Self::COUNT] = [
         Self::Draft, Self::Tasks, Self::FirstRow,
         Self::ChooseRole,
         Self::SettlerGuests, Self::Hacienda, Self::TakeTile, Self::SecondTileGuests, Self::SecondTile,
@@ -135,51 +136,8 @@ impl Step {
     ];
 }
 
-/// In which games a step is taken.
-pub(crate) type When = fn(&Agreement) -> bool;
-
-/// In all games.
-pub(crate) fn always(_: &Agreement) -> bool {
-    true
-}
-
-/// Steps that belong together, and who takes them.
-pub(crate) struct Circle {
-    who: Who,
-    steps: &'static [(Step, When)],
-}
-
-/// Who takes the steps of a circle.
-#[derive(Clone, Copy)]
-enum Who {
-    /// The chooser, or nobody in particular.
-    Chooser,
-    /// Each seat once, clockwise from the chooser.
-    EachSeat,
-    /// Seat after seat, clockwise from the chooser, round and round until this holds when a turn would begin.
-    Around(fn(&State) -> bool),
-}
-
-/// The chooser takes these steps, or they are nobody's.
-pub(crate) const fn once(steps: &'static [(Step, When)]) -> Circle {
-    let who = Who::Chooser;
-    Circle { who, steps }
-}
-
-/// Each seat, clockwise from the chooser on, takes all of these steps before the next seat does.
-pub(crate) const fn each_seat(steps: &'static [(Step, When)]) -> Circle {
-    let who = Who::EachSeat;
-    Circle { who, steps }
-}
-
-/// The same, round and round until this holds when a seat's turn would begin.
-pub(crate) const fn around(until: fn(&State) -> bool, steps: &'static [(Step, When)]) -> Circle {
-    let who = Who::Around(until);
-    Circle { who, steps }
-}
-
 /// All phases. Setup, the choice of a role and the time after the last round are phases without a role.
-const PHASES: [&[Circle]; 11] = [
+pub(super) const PHASES: [&[Part]; 11] = [
     start::STEPS,
     round::CHOICE,
     settler::STEPS,
@@ -196,130 +154,8 @@ const SETUP: usize = 0;
 const FIRST_ROLE: usize = 2;
 const AFTER_LAST_ROUND: usize = PHASES.len() - 1;
 
-/// The steps that a game has, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Plan([u8; 8]);
-
-impl Plan {
-    /// The steps of a table's game.
-    pub(crate) fn of(agreement: &Agreement) -> Self {
-        let mut bits = 0_u64;
-        for (step, when) in PHASES.iter().copied().flatten().flat_map(|circle| circle.steps) {
-            bits |= u64::from(when(agreement)) << *step as u8;
-        }
-        Self(bits.to_le_bytes())
-    }
-
-    #[inline]
-    const fn bits(self) -> u64 {
-        u64::from_le_bytes(self.0)
-    }
-}
-
-/// What the driver has to know of a step: the lists of the phases, turned into bits.
-#[derive(Clone, Copy)]
-struct Row {
-    who: Who,
-    /// The steps of its circle.
-    circle: u64,
-    /// Those of them that come after it.
-    later: u64,
-    /// The steps of the phase that come after the circle.
-    rest: u64,
-}
-
-/// By step.
-const ROWS: [Row; Step::COUNT] = rows();
-
-/// The steps of each phase.
-const STEPS: [u64; PHASES.len()] = steps();
-
-const fn rows() -> [Row; Step::COUNT] {
-    let none = Row {
-        who: Who::Chooser,
-        circle: 0,
-        later: 0,
-        rest: 0,
-    };
-    let mut rows = [none; Step::COUNT];
-    let (mut phase, mut next) = (0, 0);
-    while phase < PHASES.len() {
-        let circles = PHASES[phase];
-        let end = next + count(circles);
-        let mut index = 0;
-        while index < circles.len() {
-            let Circle { who, steps } = circles[index];
-            let after = next + steps.len();
-            let mut step = 0;
-            while step < steps.len() {
-                assert!(
-                    steps[step].0 as usize == next + step,
-                    "steps are numbered in their order"
-                );
-                rows[next + step] = Row {
-                    who,
-                    circle: bits(next, after),
-                    later: bits(next + step + 1, after),
-                    rest: bits(after, end),
-                };
-                step += 1;
-            }
-            next = after;
-            index += 1;
-        }
-        phase += 1;
-    }
-    assert!(next == Step::COUNT, "each step belongs to a phase");
-    rows
-}
-
-const fn steps() -> [u64; PHASES.len()] {
-    let mut steps = [0; PHASES.len()];
-    let (mut phase, mut next) = (0, 0);
-    while phase < PHASES.len() {
-        let end = next + count(PHASES[phase]);
-        steps[phase] = bits(next, end);
-        next = end;
-        phase += 1;
-    }
-    steps
-}
-
-const fn count(circles: &[Circle]) -> usize {
-    let (mut count, mut index) = (0, 0);
-    while index < circles.len() {
-        count += circles[index].steps.len();
-        index += 1;
-    }
-    count
-}
-
-/// The bits from one number on, up to another, exclusive.
-const fn bits(from: usize, to: usize) -> u64 {
-    (1 << to) - (1 << from)
-}
-
-/// The steps by the number of their bit. It has an entry for every bit, so that looking one up needs no check.
-const BY_BIT: [Step; 64] = by_bit();
-
-const fn by_bit() -> [Step; 64] {
-    let mut steps = [Step::LastGuests; 64];
-    let mut index = 0;
-    while index < Step::COUNT {
-        steps[index] = Step::ALL[index];
-        index += 1;
-    }
-    steps
-}
-
 /// The next thing to do: a step, and whose.
 pub(crate) type Cursor = (Step, Seat);
-
-/// The first of some steps.
-#[inline]
-const fn first(steps: u64) -> Step {
-    BY_BIT[(steps | 1 << 63).trailing_zeros() as usize]
-}
 
 /// The step that comes after this one in its phase; nothing when the phase is over.
 #[inline(always)]
@@ -337,12 +173,12 @@ pub(crate) fn after(state: &State, step: Step, seat: Seat) -> Option<Cursor> {
         Who::Around(until) => !until(state),
     };
     if goes_round {
-        return Some((first(plan & row.circle), next));
+        return Some((first(plan & row.part), next));
     }
     enter(state, plan & row.rest)
 }
 
-/// The first step of these circles that is to be taken, by the chooser.
+/// The first step of these that is to be taken, by the chooser.
 #[inline]
 fn enter(state: &State, mut steps: u64) -> Option<Cursor> {
     while steps != 0 {

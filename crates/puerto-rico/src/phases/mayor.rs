@@ -6,9 +6,10 @@ use crate::boards::board::Board;
 use crate::boards::state::{Agreement, State};
 use crate::expansions::new_buildings::guesthouse::{self, Window};
 use crate::expansions::nobles::{arrivals, placement};
-use crate::phases::driver::{self, Circle, Flow, GO_ON, Step, always, around, each_seat, once};
+use crate::phases::driver::{self, Flow, GO_ON, Step};
 use crate::phases::moment::At;
 use crate::phases::optional;
+use crate::phases::plan::{Part, always, around, each_seat, once};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::decision::{Decision, Gain, VillaOccasion};
 use crate::vocabulary::event::{EndReason, Event, SkipReason};
@@ -19,7 +20,7 @@ use crate::vocabulary::rules::Switch;
 /// The phase: the privilege, then the ship is dealt out, then each seat places all its workers anew, then the
 /// ship is filled again. Guests may move before anybody arrives: a library matters to the mayor, a villa to
 /// everybody. The ship is dealt out at once, or person by person where somebody has a choice.
-pub(crate) const STEPS: &[Circle] = &[
+pub(crate) const STEPS: &[Part] = &[
     each_seat(&[(Step::MayorGuests, |game| game.has_new_buildings())]),
     once(&[
         (Step::MayorPrivilege, always),

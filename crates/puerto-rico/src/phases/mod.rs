@@ -9,6 +9,7 @@ pub(crate) mod driver;
 pub(crate) mod mayor;
 pub(crate) mod moment;
 pub(crate) mod optional;
+pub(crate) mod plan;
 pub(crate) mod prospector;
 pub(crate) mod round;
 pub(crate) mod settler;

@@ -4,9 +4,10 @@ use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
 use crate::expansions::new_buildings::guesthouse::{self, Window};
-use crate::phases::driver::{self, Circle, Flow, GO_ON, Step, always, once};
+use crate::phases::driver::{self, Flow, GO_ON, Step};
 use crate::phases::moment::At;
 use crate::phases::optional;
+use crate::phases::plan::{Part, always, once};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::decision::Gain;
 use crate::vocabulary::event::Event;
@@ -14,7 +15,7 @@ use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
 
 /// The phase.
-pub(crate) const STEPS: &[Circle] = &[once(&[
+pub(crate) const STEPS: &[Part] = &[once(&[
     (Step::ProspectorGuests, |game| game.has_new_buildings()),
     (Step::Doubloon, always),
 ])];

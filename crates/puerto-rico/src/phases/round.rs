@@ -5,8 +5,9 @@ use tabletop::{EventSink, Seat, SeatSet};
 
 use crate::boards::state::{State, card_count};
 use crate::expansions::buccaneer;
-use crate::phases::driver::{self, Circle, Cursor, Flow, Question, Step, always, each_seat, once};
+use crate::phases::driver::{self, Cursor, Flow, Question, Step};
 use crate::phases::moment::{At, Moment};
+use crate::phases::plan::{Part, always, each_seat, once};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::event::Event;
@@ -14,10 +15,10 @@ use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::role::{ByRoleCard, Role, RoleCard};
 
 /// Between the phases.
-pub(crate) const CHOICE: &[Circle] = &[once(&[(Step::ChooseRole, always)])];
+pub(crate) const CHOICE: &[Part] = &[once(&[(Step::ChooseRole, always)])];
 
 /// After the last round: guests move once more before the final scoring.
-pub(crate) const LAST_STEPS: &[Circle] = &[each_seat(&[(Step::LastGuests, |game| game.has_new_buildings())])];
+pub(crate) const LAST_STEPS: &[Part] = &[each_seat(&[(Step::LastGuests, |game| game.has_new_buildings())])];
 
 /// The question for a role card.
 #[derive(Clone, Copy)]

@@ -4,12 +4,12 @@
 use tabletop::{EventSink, Seat, Weighted};
 
 use crate::boards::state::State;
-use crate::expansions::festival;
 use crate::expansions::new_buildings::guesthouse::{self, Window};
 use crate::expansions::nobles::hunting_lodge;
-use crate::phases::driver::{self, Circle, Flow, GO_ON, Step, always, each_seat, once};
+use crate::phases::driver::{self, Flow, GO_ON, Step};
 use crate::phases::moment::At;
 use crate::phases::optional;
+use crate::phases::plan::{Part, always, each_seat, once};
 use crate::vocabulary::action::{Action, Outcome};
 use crate::vocabulary::building::Building;
 use crate::vocabulary::decision::{Decision, Gain};
@@ -19,9 +19,13 @@ use crate::vocabulary::place::Place;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::tile::Tile;
 
+mod placing;
+
+pub(crate) use placing::{may_plant_forest, place_tile, plant_forest};
+
 /// The phase. What a hacienda draws is placed at once, then guests may move again; the hospice follows its
 /// tile.
-pub(crate) const STEPS: &[Circle] = &[
+pub(crate) const STEPS: &[Part] = &[
     each_seat(&[
         (Step::SettlerGuests, |game| game.has_new_buildings()),
         (Step::Hacienda, always),
@@ -311,44 +315,6 @@ pub(crate) fn answer(
         _ => state.passed(seat, events),
     }
     GO_ON
-}
-
-/// Lays a tile of the row, or a quarry, on an island.
-pub(crate) fn place_tile(state: &mut State, seat: Seat, tile: Tile, events: &mut impl EventSink<Event>) {
-    match tile.good() {
-        Some(good) => state.plantations[good] -= 1,
-        None => state.quarries -= 1,
-    }
-    state.boards[seat].add_tile(tile);
-    events.tell(Event::TileTaken {
-        seat,
-        tile,
-        hacienda: false,
-    });
-    if state.has_festival() {
-        festival::plantation_placed(state, seat, events);
-    }
-}
-
-/// *Forest house:* a plantation that is being taken may lie face down as a forest · the normal tile, the
-/// library's second one, the hacienda's after it was seen (ruling 99) · never a quarry; has no circle,
-/// always counts and never turns back (13); the hospice's worker goes to San Juan (14); every two forests
-/// lower prices, see the builder phase · puerto-rico-2020-pl.txt:937-947.
-#[inline]
-pub(crate) fn may_plant_forest(state: &State, seat: Seat) -> bool {
-    state.board(seat).occupies(Building::ForestHouse)
-}
-
-#[inline(never)]
-pub(crate) fn plant_forest(
-    state: &mut State,
-    seat: Seat,
-    good: Good,
-    hacienda: bool,
-    events: &mut impl EventSink<Event>,
-) {
-    state.boards[seat].add_forest(good);
-    events.tell(Event::ForestPlanted { seat, good, hacienda });
 }
 
 /// *Hospice:* may take a worker from the supply onto the tile just taken · when the normal tile was

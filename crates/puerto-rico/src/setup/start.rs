@@ -9,8 +9,9 @@ use crate::boards::state::{Agreement, State};
 use crate::expansions::buccaneer::Buccaneer;
 use crate::expansions::festival::Festival;
 use crate::expansions::nobles::NOBLE_COUNT;
-use crate::phases::driver::{self, Circle, Flow, GO_ON, Plan, Step, always, once};
+use crate::phases::driver::{self, Flow, GO_ON, Step};
 use crate::phases::moment::{At, Moment};
+use crate::phases::plan::{Part, Plan, always, once};
 use crate::setup::Setup;
 use crate::setup::draft;
 use crate::vocabulary::building::Building;
@@ -24,7 +25,7 @@ use crate::vocabulary::tile::Tile;
 
 /// The setup, in the order of the rulebook: the market is drafted, the festival's tasks are drawn (1178), the
 /// first plantations are laid out.
-pub(crate) const STEPS: &[Circle] = &[once(&[
+pub(crate) const STEPS: &[Part] = &[once(&[
     (Step::Draft, |game| {
         draft::is_drafted(game.expansions, game.nobles_market)
     }),
