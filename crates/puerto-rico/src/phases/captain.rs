@@ -9,7 +9,7 @@ use crate::expansions::nobles::royal_supplier;
 use crate::phases::driver::{self, Flow, GO_ON, Step};
 use crate::phases::moment::At;
 use crate::phases::optional;
-use crate::phases::plan::{Part, always, around, each_seat, once};
+use crate::phases::plan::{Part, always, each_seat, once, until_all_passed};
 use crate::vocabulary::action::{Action, Hold};
 use crate::vocabulary::building::Building;
 use crate::vocabulary::decision::{Decision, Gain};
@@ -29,16 +29,13 @@ pub(crate) use loadings::can_load;
 /// The phase: the seats load in turn until all of them have passed in a row (ruling 79), then they store what
 /// is left, then full ships are emptied.
 pub(crate) const STEPS: &[Part] = &[
-    around(
-        has_everybody_passed,
-        &[
-            (Step::CaptainGuests, |game| game.has_new_buildings()),
-            (Step::FirstTurn, |game| {
-                game.has_new_buildings() || game.has_nobles()
-            }),
-            (Step::Load, always),
-        ],
-    ),
+    until_all_passed(&[
+        (Step::CaptainGuests, |game| game.has_new_buildings()),
+        (Step::FirstTurn, |game| {
+            game.has_new_buildings() || game.has_nobles()
+        }),
+        (Step::Load, always),
+    ]),
     each_seat(&[
         (Step::StorageGuests, |game| game.has_new_buildings()),
         (Step::Store, always),
@@ -133,7 +130,8 @@ impl State {
 }
 
 /// Whether all seats passed since the last loading.
-fn has_everybody_passed(state: &State) -> bool {
+#[inline]
+pub(crate) fn have_all_passed(state: &State) -> bool {
     match &state.moment.at {
         At::Captain(memory, _) => memory.passes >= state.agreement.seat_count,
         _ => true,

@@ -166,16 +166,27 @@ pub(crate) fn after(state: &State, step: Step, seat: Seat) -> Option<Cursor> {
     if later != 0 {
         return Some((first(later), seat));
     }
-    let next = seat.next(state.seats());
-    let goes_round = match row.who {
-        Who::EachSeat => next != state.moment.chooser,
-        Who::Chooser => false,
-        Who::Around(until) => !until(state),
+    let next = match row.who {
+        Who::Chooser => None,
+        Who::EachSeat => state.seat_after(seat),
+        Who::UntilAllPassed | Who::UntilShipEmpty => {
+            (!is_over(state, row.who)).then(|| seat.next(state.seats()))
+        }
     };
-    if goes_round {
+    if let Some(next) = next {
         return Some((first(plan & row.part), next));
     }
     enter(state, plan & row.rest)
+}
+
+/// Whether a part that goes round and round is over.
+#[inline]
+fn is_over(state: &State, who: Who) -> bool {
+    match who {
+        Who::UntilAllPassed => captain::have_all_passed(state),
+        Who::UntilShipEmpty => state.worker_ship == 0 && state.noble_ship == 0,
+        Who::Chooser | Who::EachSeat => false,
+    }
 }
 
 /// The first step of these that is to be taken, by the chooser.
@@ -185,7 +196,7 @@ fn enter(state: &State, mut steps: u64) -> Option<Cursor> {
         let step = first(steps);
         let row = &ROWS[step as usize];
         match row.who {
-            Who::Around(until) if until(state) => steps &= row.rest,
+            who if is_over(state, who) => steps &= row.rest,
             _ => return Some((step, state.moment.chooser)),
         }
     }

@@ -9,7 +9,7 @@ use crate::expansions::nobles::{arrivals, placement};
 use crate::phases::driver::{self, Flow, GO_ON, Step};
 use crate::phases::moment::At;
 use crate::phases::optional;
-use crate::phases::plan::{Part, always, around, each_seat, once};
+use crate::phases::plan::{Part, always, each_seat, once, until_ship_empty};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::decision::{Decision, Gain, VillaOccasion};
 use crate::vocabulary::event::{EndReason, Event, SkipReason};
@@ -26,14 +26,10 @@ pub(crate) const STEPS: &[Part] = &[
         (Step::MayorPrivilege, always),
         (Step::DealShip, |game| !game.has_nobles() && !may_decline(game)),
     ]),
-    around(
-        |state| state.worker_ship == 0,
-        &[(Step::OfferShip, |game| !game.has_nobles() && may_decline(game))],
-    ),
-    around(
-        |state| state.worker_ship == 0 && state.noble_ship == 0,
-        &[(Step::BoardShip, |game| game.has_nobles())],
-    ),
+    until_ship_empty(&[
+        (Step::OfferShip, |game| !game.has_nobles() && may_decline(game)),
+        (Step::BoardShip, |game| game.has_nobles()),
+    ]),
     each_seat(&[(Step::LateVilla, |game| {
         game.has_nobles() && !game.switches.has(Switch::VillaNeedsPerson)
     })]),
@@ -233,6 +229,7 @@ fn range(workers: u8, circles: u8, circles_after: u8) -> (u8, u8) {
 
 /// Walks over the places from this number on, which have so many circles: those without a choice are filled,
 /// the first with one is asked about.
+#[inline(always)]
 fn place_from(
     state: &mut State,
     seat: Seat,

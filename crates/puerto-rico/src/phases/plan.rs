@@ -1,7 +1,7 @@
 //! From the phases' lists of steps to the plan of a game: what a list says about a step, and which steps a game
 //! has.
 
-use crate::boards::state::{Agreement, State};
+use crate::boards::state::Agreement;
 use crate::phases::driver::{PHASES, Step};
 
 /// In which games a step is taken.
@@ -25,8 +25,10 @@ pub(super) enum Who {
     Chooser,
     /// Each seat once, clockwise from the chooser.
     EachSeat,
-    /// Seat after seat, clockwise from the chooser, round and round until this holds when a turn would begin.
-    Around(fn(&State) -> bool),
+    /// Seat after seat, clockwise from the chooser, round and round until all have passed in a row.
+    UntilAllPassed,
+    /// Seat after seat, clockwise from the chooser, round and round until the worker ship is empty.
+    UntilShipEmpty,
 }
 
 /// The chooser takes these steps, or they are nobody's.
@@ -41,9 +43,15 @@ pub(crate) const fn each_seat(steps: &'static [(Step, When)]) -> Part {
     Part { who, steps }
 }
 
-/// The same, round and round until this holds when a seat's turn would begin.
-pub(crate) const fn around(until: fn(&State) -> bool, steps: &'static [(Step, When)]) -> Part {
-    let who = Who::Around(until);
+/// Each seat in turn, round and round until all have passed in a row.
+pub(crate) const fn until_all_passed(steps: &'static [(Step, When)]) -> Part {
+    let who = Who::UntilAllPassed;
+    Part { who, steps }
+}
+
+/// Each seat in turn, round and round until the worker ship is empty.
+pub(crate) const fn until_ship_empty(steps: &'static [(Step, When)]) -> Part {
+    let who = Who::UntilShipEmpty;
     Part { who, steps }
 }
 

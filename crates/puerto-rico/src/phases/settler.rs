@@ -130,7 +130,7 @@ pub(crate) fn hacienda(state: &mut State, seat: Seat) -> Flow {
 /// What the hacienda drew: with a forest house it is asked how it is placed.
 pub(crate) fn drawn(state: &mut State, good: Good, events: &mut impl EventSink<Event>) -> Flow {
     let seat = state.moment.seat;
-    if state.moment.at == At::Settler(Question::Row) {
+    if matches!(state.moment.at, At::Settler(Question::Row)) {
         state.reveal(good, events);
         return next_of_row(state, events);
     }

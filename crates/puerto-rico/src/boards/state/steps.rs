@@ -26,6 +26,13 @@ impl State {
         self.moment.at.role().unwrap_or(Role::Prospector)
     }
 
+    /// The seat that acts after this one; nothing after the last.
+    #[inline]
+    pub(crate) fn seat_after(&self, seat: Seat) -> Option<Seat> {
+        let next = seat.next(self.seats());
+        (next != self.chooser()).then_some(next)
+    }
+
     /// Tells that a seat was not asked.
     #[inline]
     pub(crate) fn skip(&self, seat: Seat, reason: SkipReason, events: &mut impl EventSink<Event>) {
