@@ -4,6 +4,7 @@
 //! types answers at once.
 #![forbid(unsafe_code)]
 
+mod bare;
 mod instructions;
 mod play;
 mod process;
@@ -19,6 +20,7 @@ cargo xtask COMMAND
   play [ARGUMENTS]         builds the web client (when Node is there) and the server, starts it and
                            opens the page; arguments go to `meseta serve`       (alias: cargo play)
   test-all                 runs every check and sums up                     (alias: cargo test-all)
+  no-std                   compiles the rules crates where no standard library is to be found
   release                  builds the program with the page inside, for a server, and says where it is
   instructions [--record]  counts the instructions of random games with callgrind and compares them
                            with perf/instructions.txt, or writes that file
@@ -33,6 +35,7 @@ fn main() -> ExitCode {
     match (command, rest) {
         ("play", rest) => play::play(rest),
         ("release", []) => release::release(),
+        ("no-std", []) => bare::no_std(),
         ("test-all", []) => test_all::test_all(),
         ("instructions", []) => instructions::instructions(false),
         ("instructions", [flag]) if flag == "--record" => instructions::instructions(true),

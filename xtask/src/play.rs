@@ -11,7 +11,16 @@ pub fn play(arguments: &[String]) -> ExitCode {
     if let Err(reason) = web::build() {
         eprintln!("{reason}; starting the server without building the web client");
     }
-    let mut serve = cargo(["run", "--release", "--package", "meseta", "--", "serve", "--open"]);
+    let mut serve = cargo([
+        "run",
+        "--profile",
+        "play",
+        "--package",
+        "meseta",
+        "--",
+        "serve",
+        "--open",
+    ]);
     serve.args(arguments);
     become_process(serve)
 }

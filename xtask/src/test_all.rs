@@ -8,7 +8,7 @@ use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 use crate::process::{cargo, find, run, typed, version};
-use crate::{instructions, release, web};
+use crate::{bare, instructions, release, web};
 
 /// How a step ended.
 enum Outcome {
@@ -92,6 +92,11 @@ pub fn test_all() -> ExitCode {
     );
     let web_built = web_checks(&mut steps);
     steps.command("rust tests", cargo(["test", "--workspace", "--quiet"]));
+    steps.step(
+        "no standard library",
+        "the rules crates with core and alloc alone",
+        bare::check,
+    );
     docs(&mut steps);
     instruction_counts(&mut steps);
     browser_tests(&mut steps, web_built);
