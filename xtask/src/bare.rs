@@ -19,7 +19,7 @@ const LIBRARIES: [&str; 3] = ["core", "alloc", "compiler_builtins"];
 
 /// As a command of its own.
 pub fn no_std() -> ExitCode {
-    match check() {
+    match command().and_then(|mut check| run(&mut check)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(reason) => {
             eprintln!("{reason}");
@@ -28,11 +28,12 @@ pub fn no_std() -> ExitCode {
     }
 }
 
-/// Compiles the rules crates where no standard library is.
+/// Compiles the rules crates where no standard library is; the command fails when a crate wants more than
+/// `core` and `alloc`.
 ///
 /// # Errors
-/// When a crate wants more than `core` and `alloc`, or the compiler's libraries are not found.
-pub fn check() -> Result<(), String> {
+/// When the compiler's libraries are not found or can't be linked.
+pub fn command() -> Result<Command, String> {
     let host = host()?;
     let libraries = rustc(&["--print", "target-libdir"])?;
     let sysroot = target().join("no-std/sysroot");
@@ -45,7 +46,7 @@ pub fn check() -> Result<(), String> {
     check
         .env("RUSTFLAGS", format!("--sysroot={}", sysroot.display()))
         .env("CARGO_TARGET_DIR", target().join("no-std"));
-    run(&mut check)
+    Ok(check)
 }
 
 /// Links the libraries that may be used into a fresh folder.

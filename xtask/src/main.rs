@@ -10,6 +10,8 @@ mod play;
 mod process;
 mod release;
 mod test_all;
+#[cfg(test)]
+mod untested;
 mod web;
 
 use std::process::ExitCode;

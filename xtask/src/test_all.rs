@@ -1,14 +1,17 @@
-//! `cargo test-all`: every check, one after the other, and a summary.
+//! `cargo test-all`: every check, side by side where the machine has room, and a summary.
 //!
 //! A check whose tools are missing is skipped with a line that says how to get them; where the
 //! variable `CI` is `true`, it fails instead.
 
+use std::fs::{self, File};
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
+use std::{io, thread};
 
-use crate::process::{cargo, find, run, typed, version};
-use crate::{bare, instructions, release, web};
+use crate::process::{cargo, find, run, target, typed, version};
+use crate::{bare, instructions, web};
 
 /// How a step ended.
 enum Outcome {
@@ -17,50 +20,60 @@ enum Outcome {
     Skipped(String),
 }
 
-/// The steps so far.
+/// The steps so far. Several may run at a time: what a command says goes into a file and is shown when it has
+/// ended.
 struct Steps {
     ci: bool,
-    ended: Vec<(&'static str, Outcome)>,
+    ended: Mutex<Vec<(&'static str, Outcome)>>,
 }
 
 impl Steps {
-    /// Runs one step under its header line.
-    fn step(&mut self, name: &'static str, what: &str, work: impl FnOnce() -> Result<(), String>) -> bool {
-        println!("\n== {name}: {what}");
+    /// Runs one step; its lines are shown together when it has ended.
+    fn step(&self, name: &'static str, what: &str, work: impl FnOnce() -> Result<String, Broken>) -> bool {
+        println!(".. {name}: {what}");
         let start = Instant::now();
-        let outcome = match work() {
-            Ok(()) => Outcome::Passed,
-            Err(reason) => Outcome::Failed(reason),
+        let (said, outcome) = match work() {
+            Ok(said) => (said, Outcome::Passed),
+            Err(Broken { said, reason }) => (said, Outcome::Failed(reason)),
         };
-        if let Outcome::Failed(reason) = &outcome {
-            println!("FAILED: {reason}");
-        }
-        println!("-- {name}: {:.0} s", start.elapsed().as_secs_f32());
+        let failed = match &outcome {
+            Outcome::Failed(reason) => format!("FAILED: {reason}\n"),
+            Outcome::Passed | Outcome::Skipped(_) => String::new(),
+        };
+        let seconds = start.elapsed().as_secs_f32();
+        println!("\n== {name}: {what}\n{said}{failed}-- {name}: {seconds:.0} s\n");
         let passed = matches!(outcome, Outcome::Passed);
-        self.ended.push((name, outcome));
+        self.end(name, outcome);
         passed
     }
 
     /// Runs one command as a step.
-    fn command(&mut self, name: &'static str, mut command: Command) -> bool {
+    fn command(&self, name: &'static str, command: Command) -> bool {
         let what = typed(&command);
-        self.step(name, &what, || run(&mut command))
+        self.step(name, &what, || said(name, command))
     }
 
     /// Leaves out a step whose tools are missing; on CI that is a failure.
-    fn skip(&mut self, name: &'static str, reason: &str) {
+    fn skip(&self, name: &'static str, reason: &str) {
         println!("\n== {name}: skipped: {reason}");
         let outcome = match self.ci {
             true => Outcome::Failed(reason.to_owned()),
             false => Outcome::Skipped(reason.to_owned()),
         };
-        self.ended.push((name, outcome));
+        self.end(name, outcome);
+    }
+
+    fn end(&self, name: &'static str, outcome: Outcome) {
+        // A thread that panicked while it held the list ends the whole program at its join.
+        let mut ended = self.ended.lock().unwrap_or_else(PoisonError::into_inner);
+        ended.push((name, outcome));
     }
 
     /// Names what failed and what was skipped, and counts.
     fn summary(&self) -> ExitCode {
+        let ended = self.ended.lock().unwrap_or_else(PoisonError::into_inner);
         println!("\n== summary");
-        for (name, outcome) in &self.ended {
+        for (name, outcome) in ended.iter() {
             match outcome {
                 Outcome::Passed => {}
                 Outcome::Failed(reason) => println!("failed   {name}: {reason}"),
@@ -68,7 +81,7 @@ impl Steps {
             }
         }
         let count =
-            |wanted: fn(&Outcome) -> bool| self.ended.iter().filter(|(_, outcome)| wanted(outcome)).count();
+            |wanted: fn(&Outcome) -> bool| ended.iter().filter(|(_, outcome)| wanted(outcome)).count();
         let passed = count(|outcome| matches!(outcome, Outcome::Passed));
         let failed = count(|outcome| matches!(outcome, Outcome::Failed(_)));
         println!("{passed} passed, {failed} failed");
@@ -79,79 +92,137 @@ impl Steps {
     }
 }
 
-/// Runs every check.
-pub fn test_all() -> ExitCode {
-    let mut steps = Steps {
-        ci: std::env::var("CI").is_ok_and(|value| value == "true"),
-        ended: Vec::new(),
+/// What a step that failed had said, and why it failed.
+struct Broken {
+    said: String,
+    reason: String,
+}
+
+impl From<String> for Broken {
+    fn from(reason: String) -> Self {
+        let said = String::new();
+        Self { said, reason }
+    }
+}
+
+/// Runs a command to its end; gives what it said on both of its outputs, in order.
+fn said(name: &str, mut command: Command) -> Result<String, Broken> {
+    let folder = target().join("checks");
+    let path = folder.join(format!("{}.log", name.replace(' ', "-")));
+    let open = || {
+        fs::create_dir_all(&folder)?;
+        let file = File::create(&path)?;
+        Ok((file.try_clone()?, file))
     };
+    let (out, err) = open().map_err(|error: io::Error| format!("{}: {error}", path.display()))?;
+    let result = run(command.stdout(out).stderr(err));
+    let said = String::from_utf8_lossy(&fs::read(&path).unwrap_or_default()).into_owned();
+    match result {
+        Ok(()) => Ok(said),
+        Err(reason) => Err(Broken { said, reason }),
+    }
+}
+
+/// Runs every check. The page is built first, since the program carries it. Then what cargo builds for tests
+/// runs beside what needs Node, or what cargo builds elsewhere; the browser has the machine to itself.
+pub fn test_all() -> ExitCode {
+    let steps = Steps {
+        ci: std::env::var("CI").is_ok_and(|value| value == "true"),
+        ended: Mutex::new(Vec::new()),
+    };
+    let start = Instant::now();
     steps.command("formatting", cargo(["fmt", "--all", "--check"]));
-    steps.command(
-        "clippy",
-        cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
-    );
-    let web_built = web_checks(&mut steps);
-    steps.command("rust tests", cargo(["test", "--workspace", "--quiet"]));
-    steps.step(
-        "no standard library",
-        "the rules crates with core and alloc alone",
-        bare::check,
-    );
-    docs(&mut steps);
-    instruction_counts(&mut steps);
-    browser_tests(&mut steps, web_built);
+    let web = web_build(&steps);
+    let program_built = thread::scope(|scope| {
+        scope.spawn(|| {
+            if web.has_packages {
+                web_checks(&steps);
+            }
+            no_std(&steps);
+            instruction_counts(&steps);
+        });
+        rust_checks(&steps)
+    });
+    browser_tests(&steps, web.is_built, program_built);
+    println!("\nall of it: {:.0} s", start.elapsed().as_secs_f32());
     steps.summary()
 }
 
-/// Everything about the web client that needs no server; says whether the client was built.
-fn web_checks(steps: &mut Steps) -> bool {
+/// What is there of the page.
+struct Web {
+    has_packages: bool,
+    is_built: bool,
+}
+
+/// Builds the page.
+fn web_build(steps: &Steps) -> Web {
+    let mut web = Web {
+        has_packages: false,
+        is_built: false,
+    };
     if let Err(reason) = web::node() {
         steps.skip("web client", &reason);
-        return false;
+        return web;
     }
-    if (steps.ci || web::packages_are_old()) && !steps.command("web packages", web::npm_ci()) {
-        return false;
-    }
+    let are_old = steps.ci || web::packages_are_old();
+    web.has_packages = !are_old || steps.command("web packages", web::npm_ci());
+    web.is_built = web.has_packages && steps.command("web build", web::npm(&["run", "build"]));
+    web
+}
+
+/// Everything about the page that needs no server.
+fn web_checks(steps: &Steps) {
     steps.command("svelte-check", web::npm(&["run", "check"]));
     steps.command("eslint", web::npm(&["run", "lint"]));
     steps.command("prettier", web::npm(&["run", "format:check"]));
-    // Among the whole workspace, as below. The web unit tests read what this one writes.
-    steps.command(
-        "sentences for the page",
-        cargo(["test", "--workspace", "--quiet", "--test", "page"]),
-    );
     steps.command("web unit tests", web::npm(&["run", "test"]));
-    steps.command("web build", web::npm(&["run", "build"]))
 }
 
-/// The book with its links, and the documentation in the code.
-fn docs(steps: &mut Steps) {
-    // Among the whole workspace, because a build of this package alone would compile its dependencies anew.
-    steps.command("book", cargo(["test", "--quiet", "--workspace", "--bin", "book"]));
+/// What cargo builds with one profile in one folder; says whether the program was built. Among the tests are
+/// those of the book: that it builds, and that its links lead somewhere.
+fn rust_checks(steps: &Steps) -> bool {
+    let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+    steps.command("clippy", cargo(clippy));
+    // Nothing of a former build may pass for the program.
+    let _ = fs::remove_file(program());
+    steps.command("rust tests", cargo(["test", "--workspace", "--quiet"]));
     let mut rustdoc = cargo(["doc", "--workspace", "--no-deps", "--quiet"]);
     rustdoc.env("RUSTDOCFLAGS", "-D warnings");
     steps.command("rustdoc", rustdoc);
+    program().is_file()
 }
 
-fn instruction_counts(steps: &mut Steps) {
+/// The program as the tests use it, with debug assertions.
+fn program() -> PathBuf {
+    target().join(format!("debug/meseta{}", std::env::consts::EXE_SUFFIX))
+}
+
+fn no_std(steps: &Steps) {
+    let what = "the rules crates with core and alloc alone";
+    steps.step("no standard library", what, || {
+        said("no standard library", bare::command()?)
+    });
+}
+
+fn instruction_counts(steps: &Steps) {
+    let name = "instructions";
     match version("valgrind") {
-        Some(_) => drop(steps.step(
-            "instructions",
-            "random games under callgrind",
-            instructions::compare,
-        )),
-        None => steps.skip(
-            "instructions",
-            "valgrind was not found (apt-get install valgrind)",
-        ),
+        Some(_) => drop(steps.step(name, "random games under callgrind", || {
+            instructions::compare()?;
+            Ok(String::new())
+        })),
+        None => steps.skip(name, "valgrind was not found (apt-get install valgrind)"),
     }
 }
 
 /// The whole client against the real server.
-fn browser_tests(steps: &mut Steps, web_built: bool) {
+fn browser_tests(steps: &Steps, web_built: bool, program_built: bool) {
     let name = "browser tests";
-    if !web_built {
-        steps.skip(name, "they need the web client, which was not built");
+    if !web_built || !program_built {
+        steps.skip(
+            name,
+            "they need the web client and the program, which were not built",
+        );
         return;
     }
     let Some(browser) = chromium() else {
@@ -161,14 +232,8 @@ fn browser_tests(steps: &mut Steps, web_built: bool) {
         );
         return;
     };
-    if !steps.command("release build", release::command()) {
-        steps.skip(name, "they need the release binary, which was not built");
-        return;
-    }
     let mut tests = web::npm(&["run", "e2e"]);
-    tests
-        .env("MESETA_BIN", release::binary())
-        .env("CHROMIUM", browser);
+    tests.env("MESETA_BIN", program()).env("CHROMIUM", browser);
     steps.command(name, tests);
 }
 
