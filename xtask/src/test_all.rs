@@ -141,7 +141,7 @@ pub fn test_all() -> ExitCode {
             no_std(&steps);
             instruction_counts(&steps);
         });
-        rust_checks(&steps)
+        rust_checks(&steps, web.has_packages)
     });
     browser_tests(&steps, web.is_built, program_built);
     println!("\nall of it: {:.0} s", start.elapsed().as_secs_f32());
@@ -170,22 +170,27 @@ fn web_build(steps: &Steps) -> Web {
     web
 }
 
-/// Everything about the page that needs no server.
+/// What needs the page's sources alone.
 fn web_checks(steps: &Steps) {
     steps.command("svelte-check", web::npm(&["run", "check"]));
     steps.command("eslint", web::npm(&["run", "lint"]));
     steps.command("prettier", web::npm(&["run", "format:check"]));
-    steps.command("web unit tests", web::npm(&["run", "test"]));
 }
 
 /// What cargo builds with one profile in one folder; says whether the program was built. Among the tests are
-/// those of the book: that it builds, and that its links lead somewhere.
-fn rust_checks(steps: &Steps) -> bool {
+/// those of the book: that it builds, and that its links lead somewhere. The unit tests of the page compare it
+/// with sentences of the terminal that a test writes down, so they follow.
+fn rust_checks(steps: &Steps, has_packages: bool) -> bool {
     let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     steps.command("clippy", cargo(clippy));
-    // Nothing of a former build may pass for the program.
+    // Nothing of a former build may pass for the program, or for the sentences.
     let _ = fs::remove_file(program());
-    steps.command("rust tests", cargo(["test", "--workspace", "--quiet"]));
+    let _ = fs::remove_file(target().join("tmp/said.json"));
+    let tests = ["test", "--workspace", "--quiet", "--no-fail-fast"];
+    steps.command("rust tests", cargo(tests));
+    if has_packages {
+        steps.command("web unit tests", web::npm(&["run", "test"]));
+    }
     let mut rustdoc = cargo(["doc", "--workspace", "--no-deps", "--quiet"]);
     rustdoc.env("RUSTDOCFLAGS", "-D warnings");
     steps.command("rustdoc", rustdoc);
