@@ -88,7 +88,7 @@ impl FromStr for GameId {
 macro_rules! any {
     ($($(#[$meta:meta])* $name:ident($puerto_rico:ty, $altiplano:ty),)*) => {$(
         $(#[$meta])*
-        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+        #[derive(Clone, PartialEq, Debug, Serialize, TS)]
         #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
         #[serde(untagged)]
         #[allow(clippy::large_enum_variant, reason = "written at once, never kept in numbers")]

@@ -10,7 +10,7 @@ use crate::altiplano::AltiplanoCatalog;
 use crate::puerto_rico::PuertoRicoCatalog;
 
 /// All games of this server with their static facts.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Catalog {
     /// By name.
@@ -18,7 +18,7 @@ pub struct Catalog {
 }
 
 /// The games by name.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Games {
     /// Puerto Rico.
@@ -131,7 +131,7 @@ impl FromStr for BotId {
 }
 
 /// A bot that can take a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BotRow {
     /// Which.

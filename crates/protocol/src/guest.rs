@@ -6,7 +6,7 @@ use ts_rs::TS;
 use crate::TableSummary;
 
 /// Who asks, and the own tables.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Me {
     /// The guest; null before anything needed one.
@@ -16,7 +16,7 @@ pub struct Me {
 }
 
 /// A person without an account: a signed cookie plus a short code that moves it to another device.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Guest {
     /// The name in the store.

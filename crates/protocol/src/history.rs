@@ -1,12 +1,12 @@
 //! A game looked at afterwards: its entries, any moment, charts.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 
 use crate::{AnyView, LogEntry, Seat, ToldEvent};
 
 /// The entries that stand.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct History {
     /// In order.
@@ -16,7 +16,7 @@ pub struct History {
 }
 
 /// An entry that stands.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HistoryStep {
     /// Its place in the record, from 0.
@@ -37,7 +37,7 @@ pub struct HistoryStep {
 }
 
 /// The table before an entry.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Moment {
     /// After this many entries of the record.
@@ -49,7 +49,7 @@ pub struct Moment {
 }
 
 /// How a game went, round by round.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Charts {
     /// At the end of each round, in order; the last one may still run.
@@ -57,7 +57,7 @@ pub struct Charts {
 }
 
 /// One round.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RoundChart {
     /// From 1.
@@ -67,7 +67,7 @@ pub struct RoundChart {
 }
 
 /// One seat at the end of a round.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatChart {
     /// Points if the game ended here; null where the asker may not see them.

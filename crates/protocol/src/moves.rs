@@ -6,7 +6,7 @@ use ts_rs::TS;
 use crate::{AnyAction, AnyOutcome, Seat, ToldEvent, ToldRefusal};
 
 /// A control of the open decision, legal or not.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Offer {
     /// What would be done.
@@ -62,7 +62,7 @@ pub struct UndoRequest {
 }
 
 /// An action that is legal now.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LegalAction {
     /// The action.
@@ -72,7 +72,7 @@ pub struct LegalAction {
 }
 
 /// A possible chance outcome.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct WeightedOutcome {
     /// What may come.
@@ -94,7 +94,7 @@ pub enum OutcomeMove {
 }
 
 /// What a seat has, final when the game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ScoreRow {
     /// Whose.

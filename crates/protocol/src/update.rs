@@ -1,12 +1,12 @@
 //! What a table tells its watchers.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 
 use crate::{AnyView, Offer, Seat, ToldEvent};
 
 /// The table as one watcher sees it, and what happened since the version that the watcher has.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Update {
     /// How many entries the record has, undos included: only goes up.
@@ -30,7 +30,7 @@ pub struct Update {
 }
 
 /// One entry of the record with what it brought about.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LogEntry {
     /// Its place in the record, from 0, for links into the replay.

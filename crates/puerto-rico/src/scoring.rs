@@ -4,47 +4,34 @@ use crate::boards::board::Board;
 use crate::vocabulary::building::{Building, Kind};
 use crate::vocabulary::building_set::BuildingSet;
 
-/// One seat's points by source.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Breakdown {
-    /// Victory point chips, those on credit included.
-    pub chips: u16,
-    /// Printed points of all buildings.
-    pub buildings: u16,
-    /// Occupied guild hall.
-    pub guild_hall: u16,
-    /// Occupied residence.
-    pub residence: u16,
-    /// Occupied fortress.
-    pub fortress: u16,
-    /// Occupied customs house.
-    pub customs_house: u16,
-    /// Occupied city hall.
-    pub city_hall: u16,
-    /// Occupied cloister.
-    pub cloister: u16,
-    /// One for each noble.
-    pub nobles: u16,
-    /// Occupied royal garden.
-    pub royal_garden: u16,
-    /// Doubloons and goods, one each: decides among equal points.
-    pub tie_break: u16,
-}
-
-impl Breakdown {
-    /// The sum of all sources.
-    #[must_use]
-    pub const fn total(&self) -> u16 {
-        self.chips
-            + self.buildings
-            + self.guild_hall
-            + self.residence
-            + self.fortress
-            + self.customs_house
-            + self.city_hall
-            + self.cloister
-            + self.nobles
-            + self.royal_garden
+tabletop::wire! {
+    /// One seat's points by source.
+    #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+    pub struct Breakdown {
+        /// Victory point chips, those on credit included.
+        pub chips: u16,
+        /// Printed points of all buildings.
+        pub buildings: u16,
+        /// Occupied guild hall.
+        pub guild_hall: u16,
+        /// Occupied residence.
+        pub residence: u16,
+        /// Occupied fortress.
+        pub fortress: u16,
+        /// Occupied customs house.
+        pub customs_house: u16,
+        /// Occupied city hall.
+        pub city_hall: u16,
+        /// Occupied cloister; left out when it brings nothing.
+        pub cloister: u16 = default,
+        /// One for each noble; left out when there are none.
+        pub nobles: u16 = default,
+        /// Occupied royal garden; left out when it brings nothing.
+        pub royal_garden: u16 = default,
+        /// Doubloons and goods, one each: decides among equal points.
+        pub tie_break: u16,
+        /// The sum of all sources.
+        pub total: u16,
     }
 }
 
@@ -62,7 +49,7 @@ impl Breakdown {
                 0
             }
         };
-        Self {
+        let mut breakdown = Self {
             chips: board.victory_points,
             buildings: owned.iter().map(printed).sum(),
             guild_hall: points(Building::GuildHall),
@@ -74,7 +61,19 @@ impl Breakdown {
             nobles: u16::from(board.nobles_total()),
             royal_garden: points(Building::RoyalGarden),
             tie_break: board.doubloons.saturating_add(u16::from(board.goods.total())),
-        }
+            total: 0,
+        };
+        breakdown.total = breakdown.chips
+            + breakdown.buildings
+            + breakdown.guild_hall
+            + breakdown.residence
+            + breakdown.fortress
+            + breakdown.customs_house
+            + breakdown.city_hall
+            + breakdown.cloister
+            + breakdown.nobles
+            + breakdown.royal_garden;
+        breakdown
     }
 }
 

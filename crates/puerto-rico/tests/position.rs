@@ -186,7 +186,7 @@ fn a_position_is_refused_for_an_impossible_turn() {
         &PositionError::NoSuchSeat { seat },
     );
     refused(
-        |position| position.card_takers[RoleCard::Mayor] = Some(Seat::new(1)),
+        |position| position.cards.takers[RoleCard::Mayor] = Some(Seat::new(1)),
         &PositionError::Picks {
             seat: FIRST,
             found: 0,
@@ -195,7 +195,7 @@ fn a_position_is_refused_for_an_impossible_turn() {
     );
     let card = RoleCard::SecondProspector;
     refused(
-        |position| position.card_doubloons[card] = 1,
+        |position| position.cards.doubloons[card] = 1,
         &PositionError::NoSuchCard { card },
     );
     let decision = Decision::ChooseRole(Seat::new(2));
@@ -213,7 +213,7 @@ fn a_position_is_refused_for_an_impossible_turn() {
     );
     refused(
         |position| {
-            position.card_takers[RoleCard::Trader] = Some(FIRST);
+            position.cards.takers[RoleCard::Trader] = Some(FIRST);
             position.phase = Some(puerto_rico::Phase {
                 role: Role::Trader,
                 chooser: FIRST,

@@ -16,7 +16,8 @@
 //! Chance is a player: a state never holds a shuffled deck. Where cardboard would be drawn, the game
 //! stops at a chance decision with weighted outcomes, the caller picks one, and it stands in the
 //! [`Record`] like any move. So nothing hidden exists before it is drawn.
-#![cfg_attr(not(any(test, feature = "testkit")), no_std)]
+// What is derived for the wire is written against the standard library.
+#![cfg_attr(not(any(test, feature = "testkit", feature = "wire")), no_std)]
 #![forbid(unsafe_code)]
 
 extern crate alloc;
@@ -32,6 +33,9 @@ mod score;
 mod seat;
 #[cfg(any(test, feature = "testkit"))]
 pub mod testkit;
+mod vocabulary;
+#[cfg(feature = "wire")]
+pub mod wire;
 
 pub use chance::{ChanceStream, Commitment, NONCE_LENGTH_MAX, Secret, SecretError, nonce_from};
 pub use events::{EventSink, Events};
@@ -40,4 +44,5 @@ pub use playout::{Playout, random_playout};
 pub use random::{FastRandom, Random};
 pub use record::{Entry, Record, RecordError, ReplayError, game_of_record};
 pub use score::{Score, ranks, win_shares};
-pub use seat::{PerSeat, SEAT_COUNT_MAX, Seat, SeatError, SeatSet};
+pub use seat::{NoSuchSeat, PerSeat, SEAT_COUNT_MAX, Seat, SeatError, SeatSet};
+pub use vocabulary::{CountOf, Form, FromOne, InLine, Line, Or, UnknownWord, UpTo, Words};

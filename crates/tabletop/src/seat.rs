@@ -7,12 +7,16 @@ use core::str::FromStr;
 /// The most seats that any of our games has.
 pub const SEAT_COUNT_MAX: usize = 5;
 
-/// A place at the table, numbered clockwise from 0. Seat 0 starts the game.
+/// A place at the table, numbered clockwise from 0. Which seat starts, the game says: its rules, its setup or chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "wire", serde(into = "u8", try_from = "u8"))]
 pub struct Seat(u8);
 
 impl Seat {
-    /// The seat that starts the game.
+    /// The seat with number 0.
     pub const FIRST: Self = Self(0);
 
     /// The seat with this number.
@@ -97,6 +101,18 @@ impl fmt::Display for SeatError {
 }
 
 impl core::error::Error for SeatError {}
+
+/// No game has a seat with this number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSuchSeat(pub u8);
+
+impl fmt::Display for NoSuchSeat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no game has a seat {}; seats are numbered from 0", self.0)
+    }
+}
+
+impl core::error::Error for NoSuchSeat {}
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -192,6 +208,8 @@ impl FromIterator<Seat> for SeatSet {
         set
     }
 }
+
+crate::listed! { SeatSet of Seat }
 
 /// One value for each seat. Seats that a table does not have hold the default value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]

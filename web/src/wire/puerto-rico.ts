@@ -152,7 +152,7 @@ export type Switch = "open_vp" | "dup_production" | "auto_mayor_privilege" | "de
 /**
  * An expansion.
  */
-export type Expansion = "new_buildings" | "buccaneer" | "festival" | "nobles";
+export type Expansion = "new_buildings" | "nobles" | "buccaneer" | "festival";
 
 /**
  * How the market of New Buildings comes about, if the players don't choose it in turn.

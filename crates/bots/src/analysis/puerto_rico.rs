@@ -89,7 +89,7 @@ impl Analysed for State {
         let board = self.board(seat);
         let number = |count: u8| i16::from(count);
         let mut counts = Counts::default();
-        counts[Measure::Points] = self.breakdown(seat).total() as i16;
+        counts[Measure::Points] = self.breakdown(seat).total as i16;
         counts[Measure::Doubloons] = board.doubloons as i16;
         counts[Measure::Goods] = number(board.goods.total());
         counts[Measure::Production] = number(board.production().total());

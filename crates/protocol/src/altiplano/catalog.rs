@@ -1,6 +1,6 @@
 //! What never changes about Altiplano: sent once.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 
 use super::good::{cards, kinds};
@@ -9,7 +9,7 @@ use super::{BasicFacts, ByGood, Effect, Extension, Good, Location, Mission, Orde
 use crate::{BotId, BotRow};
 
 /// The game's static facts.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AltiplanoCatalog {
     /// How many can play.
@@ -25,7 +25,7 @@ pub struct AltiplanoCatalog {
 }
 
 /// A ruling that a table can turn on or off.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "openapi", schema(as = AltiplanoSwitchFacts))]
 pub struct SwitchFacts {
@@ -36,7 +36,7 @@ pub struct SwitchFacts {
 }
 
 /// A component set: every number that is printed on cards, tiles and boards.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ComponentsFacts {
     /// The set's name.
@@ -92,7 +92,7 @@ pub struct ComponentsFacts {
 }
 
 /// How many numbers of a set come from where.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ProvenanceCounts {
     /// The rulebook's text says it.
@@ -106,7 +106,7 @@ pub struct ProvenanceCounts {
 }
 
 /// A kind of goods.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "openapi", schema(as = AltiplanoGoodFacts))]
 pub struct GoodFacts {
@@ -123,7 +123,7 @@ pub struct GoodFacts {
 }
 
 /// A location.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LocationFacts {
     /// Which.
@@ -135,7 +135,7 @@ pub struct LocationFacts {
 }
 
 /// A step of the Road.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum RoadStep {
@@ -146,7 +146,7 @@ pub enum RoadStep {
 }
 
 /// A shelf of the warehouse.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ShelfFacts {
     /// How many tiles fill it.
@@ -156,7 +156,7 @@ pub struct ShelfFacts {
 }
 
 /// A role tile.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RoleFacts {
     /// Which.
@@ -170,7 +170,7 @@ pub struct RoleFacts {
 }
 
 /// An order card.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OrderFacts {
     /// Which.
@@ -182,7 +182,7 @@ pub struct OrderFacts {
 }
 
 /// An extension tile.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ExtensionFacts {
     /// Which.
@@ -200,7 +200,7 @@ pub struct ExtensionFacts {
 }
 
 /// A Mission card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MissionFacts {
     /// Which.

@@ -8,7 +8,7 @@ use super::wire_game::WireGame;
 use crate::{AnyAction, AnyOutcome, AnySetup, GameId, Seat};
 
 /// A whole game: the same facts as its text.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct RecordJson {
     /// Which game.
     pub game: GameId,
@@ -37,7 +37,7 @@ pub struct Nonce {
 }
 
 /// One entry of a record.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum EntryJson {
     /// A seat's decision.

@@ -1,13 +1,13 @@
 //! What never changes about Puerto Rico: sent once.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 
-use super::{BuildingFacts, Edition, Expansion, Good, NoblesMarket, Switch};
+use super::{Building, BuildingFacts, Edition, Expansion, Good, NoblesMarket, Switch};
 use crate::{BotId, BotRow};
 
 /// The game's static facts.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PuertoRicoCatalog {
     /// How many can play.
@@ -27,7 +27,7 @@ pub struct PuertoRicoCatalog {
 }
 
 /// A printed edition.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EditionFacts {
     /// Its year.
@@ -45,7 +45,7 @@ pub struct EditionFacts {
 }
 
 /// A ruling that a table can turn on.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SwitchFacts {
     /// Which.
@@ -61,7 +61,7 @@ pub struct SwitchFacts {
 }
 
 /// A kind of goods.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GoodFacts {
     /// Which.
@@ -75,41 +75,40 @@ impl PuertoRicoCatalog {
     #[must_use]
     pub fn new() -> Self {
         let player_counts: Vec<u8> = (2..=5).collect();
-        let edition = |edition: puerto_rico::Edition| EditionFacts {
-            edition: edition.into(),
-            default: edition == puerto_rico::Edition::default(),
+        let edition = |edition: Edition| EditionFacts {
+            edition,
+            default: edition == Edition::default(),
             victory_points: player_counts
                 .iter()
                 .map(|&count| edition.victory_point_pool(usize::from(count)))
                 .collect(),
-            expansions: puerto_rico::Expansion::ALL
+            expansions: Expansion::ALL
                 .into_iter()
                 .filter(|expansion| expansion.is_printed_in(edition))
-                .map(Into::into)
                 .collect(),
-            nobles_market: edition.nobles_market().into(),
-            switches: edition.preset().iter().map(Into::into).collect(),
+            nobles_market: edition.nobles_market(),
+            switches: edition.preset().iter().collect(),
         };
-        let switch = |switch: puerto_rico::Switch| SwitchFacts {
-            switch: switch.into(),
-            default: puerto_rico::Edition::default().preset().has(switch),
-            expansion: switch.expansion().map(Into::into),
-            expansions: switch.expansions().iter().map(Into::into).collect(),
+        let switch = |switch: Switch| SwitchFacts {
+            switch,
+            default: Edition::default().preset().has(switch),
+            expansion: switch.expansion(),
+            expansions: switch.expansions().iter().collect(),
             house_rule: switch.is_house_rule(),
         };
-        let good = |good: puerto_rico::Good| GoodFacts {
-            good: good.into(),
+        let good = |good: Good| GoodFacts {
+            good,
             price: good.price(),
         };
         Self {
-            editions: puerto_rico::Edition::ALL.into_iter().map(edition).collect(),
-            expansions: puerto_rico::Expansion::ALL.into_iter().map(Into::into).collect(),
-            switches: puerto_rico::Switch::ALL.into_iter().map(switch).collect(),
-            buildings: puerto_rico::Building::ALL
+            editions: Edition::ALL.into_iter().map(edition).collect(),
+            expansions: Expansion::ALL.to_vec(),
+            switches: Switch::ALL.into_iter().map(switch).collect(),
+            buildings: Building::ALL
                 .into_iter()
                 .map(|building| building.row().into())
                 .collect(),
-            goods: puerto_rico::Good::ALL.into_iter().map(good).collect(),
+            goods: Good::ALL.into_iter().map(good).collect(),
             bots: BotId::OFFERED.map(|bot| BotRow { bot }).into(),
             player_counts,
         }

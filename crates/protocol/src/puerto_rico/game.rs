@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tabletop::{Game, Seat};
 
-use super::{Action, Event, Impossible, Outcome, Plan, PuertoRicoView, Refusal, Setup};
+use super::Plan;
 use crate::any_game::{BadSetup, ChartEvent, GameError, Part, PlanError, SeatFigures, WireGame};
 use crate::{AnyAction, AnyEvent, AnyImpossible, AnyOutcome, AnyRefusal, AnySetup, AnyView, GameId};
 use puerto_rico::{Building, ByTile, Decision, Deed, Good, Hold, RoleCard, SetupError, State, Tile};
@@ -22,40 +22,39 @@ impl WireGame for State {
     const GAME: GameId = GameId::PuertoRico;
 
     fn read_setup(value: &Value) -> Result<Self::Setup, BadSetup<SetupError>> {
-        let setup = read::<Setup>(value).map_err(BadSetup::Unreadable)?;
-        Ok((&setup).into())
+        read(value).map_err(BadSetup::Unreadable)
     }
 
     fn wire_impossible(error: &SetupError) -> AnyImpossible {
-        Impossible::from(error).into()
+        error.clone().into()
     }
 
     fn wire_setup(setup: &Self::Setup) -> AnySetup {
-        Setup::from(setup).into()
+        setup.clone().into()
     }
 
     fn read_action(value: &Value) -> Result<Self::Action, String> {
-        read::<Action>(value).map(Into::into)
+        read(value)
     }
 
     fn wire_action(action: Self::Action) -> AnyAction {
-        Action::from(action).into()
+        action.into()
     }
 
     fn read_outcome(value: &Value) -> Result<Self::Outcome, String> {
-        read::<Outcome>(value).map(Into::into)
+        read(value)
     }
 
     fn wire_outcome(outcome: Self::Outcome) -> AnyOutcome {
-        Outcome::from(outcome).into()
+        outcome.into()
     }
 
     fn wire_event(event: &Self::Event) -> AnyEvent {
-        Event::from(*event).into()
+        (*event).into()
     }
 
     fn wire_refusal(refusal: Self::Refusal) -> AnyRefusal {
-        Refusal::from(refusal).into()
+        refusal.into()
     }
 
     fn narrate(&self, event: &Self::Event) -> Vec<Said> {
@@ -67,11 +66,11 @@ impl WireGame for State {
     }
 
     fn wire_view(&self, observer: Option<Seat>) -> AnyView {
-        PuertoRicoView::from(&self.view(observer)).into()
+        self.view(observer).into()
     }
 
     fn open_view(&self, observer: Option<Seat>) -> AnyView {
-        let mut view = PuertoRicoView::from(&self.view(observer));
+        let mut view = self.view(observer);
         for (shown, seat) in view.seats.iter_mut().zip(Seat::all(self.seats())) {
             shown.victory_points = Some(self.board(seat).victory_points);
         }
@@ -188,9 +187,9 @@ impl WireGame for State {
                 single,
                 singles,
             } => {
-                let kinds = kinds.into_iter().map(Into::into).collect();
+                let kinds = kinds.into_iter().collect();
                 let others = singles.into_iter().flatten();
-                let singles = single.into_iter().chain(others).map(Into::into);
+                let singles = single.into_iter().chain(others);
                 self.arrange_storage(seat, kinds, singles)
             }
         }
@@ -212,7 +211,7 @@ impl WireGame for State {
     fn chart(&self, observer: Option<Seat>, open: bool) -> Vec<SeatFigures> {
         let view = self.view(observer);
         let figures = |(seat, shown): (Seat, &puerto_rico::SeatView)| SeatFigures {
-            points: (open || shown.victory_points.is_some()).then(|| i32::from(self.breakdown(seat).total())),
+            points: (open || shown.victory_points.is_some()).then(|| i32::from(self.breakdown(seat).total)),
             money: shown.doubloons,
         };
         Seat::all(self.seats()).zip(&view.seats).map(figures).collect()
@@ -233,11 +232,13 @@ impl WireGame for State {
     }
 
     fn write_position(&self) -> Value {
-        super::position::write(self)
+        serde_json::to_value(self.position()).unwrap_or_default()
     }
 
     fn read_position(value: &Value) -> Result<Self, GameError> {
-        super::position::read(value)
+        let bad = |message: String| GameError::BadPosition { message };
+        let position = read(value).map_err(bad)?;
+        Self::from_position(&position).map_err(|error| bad(error.to_string()))
     }
 }
 
@@ -288,19 +289,16 @@ fn land_office(state: &State, seat: Seat) -> impl Iterator<Item = RulesAction> {
         .filter(move |action| !is_sale(action))
 }
 
-fn on_tiles(tiles: BTreeMap<super::Tile, u8>) -> ByTile<u8> {
+fn on_tiles(tiles: BTreeMap<Tile, u8>) -> ByTile<u8> {
     let mut by_tile = ByTile::default();
     for (tile, count) in tiles {
-        by_tile[tile.into()] = count;
+        by_tile[tile] = count;
     }
     by_tile
 }
 
-fn in_city(buildings: BTreeMap<super::Building, u8>) -> Vec<(Building, u8)> {
-    let buildings = buildings.into_iter();
-    buildings
-        .map(|(building, count)| (building.into(), count))
-        .collect()
+fn in_city(buildings: BTreeMap<Building, u8>) -> Vec<(Building, u8)> {
+    buildings.into_iter().collect()
 }
 
 /// Nobles on tiles and in buildings.

@@ -75,18 +75,18 @@ fn placement(before: &State, after: &State, seat: Seat) -> Plan {
 }
 
 /// Counts of tiles and of buildings.
-type Counts = (BTreeMap<super::Tile, u8>, BTreeMap<super::Building, u8>);
+type Counts = (BTreeMap<Tile, u8>, BTreeMap<Building, u8>);
 
 fn counts(state: &State, seat: Seat, count: impl Fn(Place) -> u8) -> Counts {
     let has_circles = |place: &Place| state.board(seat).circles(*place) > 0;
     let tiles = Tile::ALL
         .into_iter()
         .filter(|&tile| has_circles(&Place::Tile(tile)))
-        .map(|tile| (tile.into(), count(Place::Tile(tile))));
+        .map(|tile| (tile, count(Place::Tile(tile))));
     let buildings = Building::ALL
         .into_iter()
         .filter(|&building| has_circles(&Place::Building(building)))
-        .map(|building| (building.into(), count(Place::Building(building))));
+        .map(|building| (building, count(Place::Building(building))));
     (tiles.collect(), buildings.collect())
 }
 
@@ -118,11 +118,11 @@ fn storage(before: &State, after: &State, seat: Seat, actions: &[Action]) -> Pla
     }
     let mut singles = Good::ALL
         .into_iter()
-        .flat_map(|good| std::iter::repeat_n(good.into(), usize::from(singles[good])));
+        .flat_map(|good| std::iter::repeat_n(good, usize::from(singles[good])));
     let single = singles.next();
-    let others: Vec<super::Good> = singles.collect();
+    let others: Vec<Good> = singles.collect();
     Plan::StoreGoods {
-        kinds: kinds.iter().map(Into::into).collect(),
+        kinds: kinds.iter().collect(),
         single,
         singles: (!others.is_empty()).then_some(others),
     }

@@ -2,15 +2,20 @@
 
 use crate::vocabulary::good::Good;
 
-/// A cargo ship. Carries one kind only.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct Ship {
-    /// Holds, which is also the ship's name; 0 for a ship that is not in the game.
-    pub capacity: u8,
-    /// What it carries; nothing when empty.
-    pub good: Option<Good>,
-    /// How many.
-    pub amount: u8,
+tabletop::wire! {
+    /// A cargo ship.
+    // Carries one kind only.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+    #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
+    pub struct Ship as ShipView {
+        /// Holds, which is also its name.
+        // 0 for a ship that is not in the game.
+        pub capacity: u8,
+        /// What it carries.
+        pub good: Option<Good>,
+        /// How many.
+        pub amount: u8,
+    }
 }
 
 impl Ship {
@@ -48,5 +53,29 @@ impl Ship {
     #[must_use]
     pub const fn is_full(&self) -> bool {
         self.amount > 0 && self.amount == self.capacity
+    }
+}
+
+/// The ships of a game as a list: with 2 players there are only two.
+#[cfg(feature = "wire")]
+pub(crate) mod fleet {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use super::Ship;
+
+    pub(crate) fn serialize<S: Serializer>(ships: &[Ship; 3], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(ships.iter().filter(|ship| ship.capacity > 0))
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Ship; 3], D::Error> {
+        let listed = Vec::<Ship>::deserialize(deserializer)?;
+        let mut ships = [Ship::default(); 3];
+        if listed.len() > ships.len() {
+            let message = format!("{} ships; a game has at most 3", listed.len());
+            return Err(D::Error::custom(message));
+        }
+        ships[..listed.len()].copy_from_slice(&listed);
+        Ok(ships)
     }
 }

@@ -82,14 +82,17 @@ impl Question {
     }
 }
 
-/// What lies beside the role cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct Buccaneer {
-    /// Who has the token; nothing while it lies on the card.
-    pub token: Option<Seat>,
-    /// The captured role card that nobody has picked yet; its captor is who took the buccaneer this
-    /// round.
-    pub captured: Option<RoleCard>,
+tabletop::wire! {
+    /// Buccaneer token and captured role card.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+    #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
+    #[cfg_attr(feature = "wire", serde(deny_unknown_fields))]
+    pub struct Buccaneer {
+        /// Who has the token and can't pick the buccaneer; null while it lies on the card.
+        pub token: Option<Seat>,
+        /// The captured role card that nobody has picked yet; its captor is who took the buccaneer this round.
+        pub captured: Option<RoleCard>,
+    }
 }
 
 /// Goods that piracy keeps at most, and workers that a raid keeps at most (puerto-rico-2020-pl.txt:1151,

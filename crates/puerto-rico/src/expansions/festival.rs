@@ -18,21 +18,28 @@ use crate::vocabulary::good::{ByGood, Good};
 use crate::vocabulary::rules::{Switch, Switches};
 use crate::vocabulary::tile::Tile;
 
-/// The festival board. What a task is stays known after it was won.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct Festival {
-    /// The kind of plantation of the crop task; nothing before it is drawn.
-    pub crop: Option<Good>,
-    /// Who won the crop task.
-    pub crop_winner: Option<Seat>,
-    /// The goods of the production task, three when all are drawn.
-    pub goods: ByGood<u8>,
-    /// Who won the production task.
-    pub goods_winner: Option<Seat>,
-    /// The building of the building task; nothing before it is drawn.
-    pub building: Option<Building>,
-    /// Who won the building task.
-    pub building_winner: Option<Seat>,
+tabletop::wire! {
+    /// The festival's three tasks. What a task is stays known after it was won.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+    #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
+    #[cfg_attr(feature = "wire", serde(deny_unknown_fields))]
+    pub struct Festival {
+        /// The kind of plantation of the crop task; null before it is drawn.
+        pub crop: Option<Good>,
+        /// Who won the crop task; null while it is open.
+        pub crop_winner: Option<Seat>,
+        /// The goods of the production task, three when all are drawn; a kind may stand there several times.
+        #[cfg_attr(feature = "wire", serde(with = "crate::vocabulary::good::one_by_one"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Good>"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<Good>))]
+        pub goods: ByGood<u8>,
+        /// Who won the production task; null while it is open.
+        pub goods_winner: Option<Seat>,
+        /// The building of the building task; null before it is drawn.
+        pub building: Option<Building>,
+        /// Who won the building task; null while it is open.
+        pub building_winner: Option<Seat>,
+    }
 }
 
 /// Plantations that the crop task asks for (puerto-rico-2020-pl.txt:1184).

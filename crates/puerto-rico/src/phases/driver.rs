@@ -342,7 +342,7 @@ pub(crate) fn carry_out(
 #[inline]
 pub(crate) fn draw(state: &mut State, outcome: Outcome, events: &mut impl EventSink<Event>) -> Flow {
     match outcome {
-        Outcome::Plantation(good) => match state.moment.at {
+        Outcome::Draw(good) => match state.moment.at {
             At::Setup(_) => start::row_tile(state, good, events),
             At::Trader(..) => trader::drawn(state, good, events),
             _ => settler::drawn(state, good, events),

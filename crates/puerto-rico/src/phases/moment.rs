@@ -12,13 +12,17 @@ use crate::vocabulary::decision::{Decision, Gain};
 use crate::vocabulary::progress::Progress;
 use crate::vocabulary::role::Role;
 
-/// A running phase.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Phase {
-    /// Which role.
-    pub role: Role,
-    /// Who picked it: acts first and has the privilege.
-    pub chooser: Seat,
+tabletop::wire! {
+    /// The phase that runs.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
+    pub struct Phase {
+        /// Of which role.
+        pub role: Role,
+        /// Who picked it.
+        // Acts first and has the privilege.
+        pub chooser: Seat,
+    }
 }
 
 /// Where the game stands: whose turn it is, and of what.

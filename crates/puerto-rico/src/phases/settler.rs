@@ -378,7 +378,7 @@ pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<Weighted<Outcome>>) {
     for (good, &count) in state.face_down.iter() {
         if count > 0 {
             outcomes.push(Weighted {
-                outcome: Outcome::Plantation(good),
+                outcome: Outcome::Draw(good),
                 weight: u32::from(count),
             });
         }

@@ -60,10 +60,10 @@ fn check_seat_names(position: &Position) -> Checked {
             _ => None,
         },
     ];
-    let takers = position.card_takers.0;
-    let festival = &position.festival;
+    let takers = position.cards.takers.0;
+    let festival = position.festival.unwrap_or_default();
     let others = [
-        position.buccaneer.token,
+        position.buccaneer.unwrap_or_default().token,
         festival.crop_winner,
         festival.goods_winner,
         festival.building_winner,
@@ -97,7 +97,7 @@ fn check_market(position: &Position) -> Checked {
 
 fn check_goods(position: &Position) -> Checked {
     let components = Components::of(position.setup.player_count);
-    let festival = position.festival.open_goods();
+    let festival = position.festival.unwrap_or_default().open_goods();
     for good in Good::ALL {
         let seats = position.seats.iter().map(|seat| seat.goods[good]);
         let ships = position
@@ -130,7 +130,7 @@ fn check_tiles(position: &Position) -> Checked {
                 position.plantations[good],
                 position.face_down[good],
                 position.discards[good],
-                u8::from(position.festival.open_crop() == Some(good)),
+                u8::from(position.festival.unwrap_or_default().open_crop() == Some(good)),
             ],
             None => [position.quarries, 0, 0, 0],
         };
@@ -171,7 +171,8 @@ fn check_workers(position: &Position) -> Checked {
     if found != expected {
         return Err(PositionError::Workers { found, expected });
     }
-    let stocks = [position.noble_supply, position.noble_ship, position.nobles_gone];
+    let supply = position.noble_supply.unwrap_or(0);
+    let stocks = [supply, position.noble_ship, position.nobles_gone];
     let seats: u32 = position.seats.iter().map(SeatPosition::nobles).sum();
     let found = seats + stocks.into_iter().map(u32::from).sum::<u32>();
     let expected = u32::from(components.nobles);
@@ -299,7 +300,7 @@ fn check_copies(position: &Position) -> Checked {
             .map(|city| u32::from(city.count))
             .sum();
         let most = match position.market.contains(building) {
-            true => u32::from(position.festival.copies(position.setup.player_count, building)),
+            true => u32::from(position.festival.unwrap_or_default().copies(position.setup.player_count, building)),
             false => 0,
         };
         if found > most {
@@ -363,8 +364,8 @@ fn check_cards(position: &Position) -> Checked {
     };
     let mut took = [0u8; tabletop::SEAT_COUNT_MAX];
     for card in RoleCard::ALL {
-        let taker = position.card_takers[card];
-        let used = taker.is_some() || position.card_doubloons[card] > 0;
+        let taker = position.cards.takers[card];
+        let used = taker.is_some() || position.cards.doubloons[card] > 0;
         if used && !is_in_game(card) {
             return Err(PositionError::NoSuchCard { card });
         }
@@ -374,7 +375,7 @@ fn check_cards(position: &Position) -> Checked {
     }
     let mut picks: u8 = took.iter().sum();
     if picks == round::pick_count(count) + 1
-        && let Some(captor) = position.card_takers[RoleCard::Buccaneer]
+        && let Some(captor) = position.cards.takers[RoleCard::Buccaneer]
         && took[captor.index()] > 1
     {
         took[captor.index()] -= 1;
@@ -398,22 +399,23 @@ fn check_cards(position: &Position) -> Checked {
 
 /// Token and captured card fit the cards that were taken (puerto-rico-2020-pl.txt:1143, 1154, 1158).
 fn check_buccaneer(position: &Position) -> Checked {
-    let Buccaneer { token, captured } = position.buccaneer;
-    let taker = position.card_takers[RoleCard::Buccaneer];
+    let buccaneer = position.buccaneer.unwrap_or_default();
+    let Buccaneer { token, captured } = buccaneer;
+    let taker = position.cards.takers[RoleCard::Buccaneer];
     let fits = match captured {
         Some(card) => {
             taker.is_some()
                 && card != RoleCard::Buccaneer
                 && (card as usize) < card_count(position.setup.player_count)
-                && position.card_takers[card].is_none()
-                && position.card_doubloons[card] == 0
+                && position.cards.takers[card].is_none()
+                && position.cards.doubloons[card] == 0
         }
         None => true,
     };
     let is_played = position.setup.expansions.has(Expansion::Buccaneer);
     let has_token = taker.is_none() || token == taker;
-    let is_plain = position.card_doubloons[RoleCard::Buccaneer] == 0;
-    if fits && has_token && is_plain && (is_played || position.buccaneer == Buccaneer::default()) {
+    let is_plain = position.cards.doubloons[RoleCard::Buccaneer] == 0;
+    if fits && has_token && is_plain && (is_played || buccaneer == Buccaneer::default()) {
         Ok(())
     } else {
         Err(PositionError::Buccaneer)
@@ -422,7 +424,7 @@ fn check_buccaneer(position: &Position) -> Checked {
 
 /// The tasks are drawn in their order before the first round, and those that somebody fulfils are won.
 fn check_festival(position: &Position) -> Checked {
-    let festival = &position.festival;
+    let festival = &position.festival.unwrap_or_default();
     if !position.setup.expansions.has(Expansion::Festival) {
         return match *festival == Festival::default() {
             true => Ok(()),

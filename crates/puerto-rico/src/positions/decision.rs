@@ -29,7 +29,7 @@ pub(crate) fn check_picked(position: &Position) -> Result<(), PositionError> {
     let Some(Phase { role, chooser }) = position.phase else {
         return Ok(());
     };
-    let takers = &position.card_takers;
+    let takers = &position.cards.takers;
     let count = position.setup.player_count;
     let picks = takers.0.iter().flatten().count();
     let is_picked = |card: RoleCard| card.role() == role && takers[card] == Some(chooser);

@@ -37,7 +37,7 @@ impl Moment {
 
 /// Setup, the choice of a role, the end: nothing is remembered there.
 fn before_or_after(position: &Position) -> Option<At> {
-    let is_new = position.round == 1 && position.card_takers.0.iter().all(Option::is_none);
+    let is_new = position.round == 1 && position.cards.takers.0.iter().all(Option::is_none);
     let in_setup = |question| is_new.then_some(At::Setup(question));
     if position.progress != Progress::None {
         return None;

@@ -16,103 +16,172 @@ use crate::positions::decision::{check_decision, check_picked};
 use crate::positions::error::PositionError;
 use crate::setup::Setup;
 use crate::setup::start::Components;
-use crate::views::view::CityView;
+use crate::views::view::{CardView, CityView};
 use crate::vocabulary::building::Building;
 use crate::vocabulary::building_set::BuildingSet;
 use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::EndReason;
+use crate::vocabulary::expansion::Expansion;
+use crate::vocabulary::game_name::PuertoRico;
 use crate::vocabulary::good::{ByGood, Good};
 use crate::vocabulary::place::Place;
 use crate::vocabulary::progress::Progress;
 use crate::vocabulary::role::ByRoleCard;
 use crate::vocabulary::tile::{ByTile, Tile};
 
-/// The whole table. Copies left on the main board follow from what the cities hold.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Position {
-    /// The table's agreement.
-    pub setup: Setup,
-    /// The round, from 1.
-    pub round: u8,
-    /// Who picks first this round.
-    pub governor: Seat,
-    /// The running phase.
-    pub phase: Option<Phase>,
-    /// What the game waits for.
-    pub decision: Decision,
-    /// What the running phase remembers.
-    pub progress: Progress,
-    /// What triggered the end, if anything has.
-    pub end: Option<EndReason>,
-    /// The kinds of building in this game; while the market is drafted, those chosen so far.
-    pub market: BuildingSet,
-    /// Seats whose library doubled a privilege this round (`library_2p_once`).
-    pub library_used: SeatSet,
-    /// Doubloons on the role cards.
-    pub card_doubloons: ByRoleCard<u8>,
-    /// Who took which card this round.
-    pub card_takers: ByRoleCard<Option<Seat>>,
-    /// Face-up plantations.
-    pub plantations: ByGood<u8>,
-    /// Face-down plantations.
-    pub face_down: ByGood<u8>,
-    /// Discarded plantations.
-    pub discards: ByGood<u8>,
-    /// Quarries in the supply.
-    pub quarries: u8,
-    /// Workers in the supply.
-    pub worker_supply: u8,
-    /// Workers on the ship.
-    pub worker_ship: u8,
-    /// Workers that left the game.
-    pub workers_refused: u8,
-    /// Nobles in the supply.
-    pub noble_supply: u8,
-    /// Nobles on the ship.
-    pub noble_ship: u8,
-    /// Nobles that left the game.
-    pub nobles_gone: u8,
-    /// Goods in the supply.
-    pub goods: ByGood<u8>,
-    /// Victory point chips in the pool.
-    pub victory_points: u16,
-    /// Victory point chips that left the game (`black_market_discard`).
-    pub points_gone: u16,
-    /// Goods in the trading house.
-    pub trading_house: ByGood<u8>,
-    /// Cargo ships, smallest first; with 2 players the third has capacity 0.
-    pub ships: [Ship; 3],
-    /// Buccaneer token and captured role card (expansion Buccaneer).
-    pub buccaneer: Buccaneer,
-    /// The festival board (expansion Festival).
-    pub festival: Festival,
-    /// The seats, from seat 0.
-    pub seats: Vec<SeatPosition>,
+tabletop::wire! {
+    /// The whole table. Copies left on the main board follow from what the cities hold.
+    #[derive(Clone, PartialEq, Debug)]
+    #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
+    #[cfg_attr(feature = "wire", serde(deny_unknown_fields))]
+    pub struct Position as PuertoRicoPosition {
+        /// `puerto-rico`.
+        pub game: PuertoRico,
+        /// The table's agreement.
+        pub setup: Setup,
+        /// The round, from 1.
+        pub round: u8,
+        /// Who picks first this round.
+        pub governor: Seat,
+        /// The running phase.
+        pub phase: Option<Phase>,
+        /// What the game waits for.
+        pub decision: Decision,
+        /// What the running phase remembers.
+        pub progress: Progress,
+        /// What triggered the end, if anything has.
+        pub end: Option<EndReason>,
+        /// With expansions: the kinds of building in this game; while the market is drafted, those chosen so
+        /// far. Left out for the base game.
+        #[cfg_attr(
+            feature = "wire",
+            serde(default = "BuildingSet::base", skip_serializing_if = "BuildingSet::is_base")
+        )]
+        pub market: BuildingSet,
+        /// Seats whose library doubled a privilege this round (`library_2p_once`).
+        pub library_used: SeatSet = default,
+        /// Victory point chips that left the game (`black_market_discard`).
+        pub points_gone: u16 = default,
+        /// The role cards; one that is left out has no doubloons and is free.
+        #[cfg_attr(feature = "wire", serde(with = "used_cards"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<CardView>"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<CardView>))]
+        pub cards: Cards,
+        /// Face-up plantations.
+        pub plantations: ByGood<u8>,
+        /// Face-down plantations.
+        pub face_down: ByGood<u8>,
+        /// Discarded plantations.
+        pub discards: ByGood<u8>,
+        /// Quarries in the supply.
+        pub quarries: u8,
+        /// Workers in the supply.
+        pub worker_supply: u8,
+        /// Workers on the ship.
+        pub worker_ship: u8,
+        /// Workers that left the game (`decline_workers`).
+        pub workers_refused: u8,
+        /// Nobles in the supply; left out without Nobles.
+        pub noble_supply: Option<u8> = default optional,
+        /// Nobles on the ship; left out when there are none.
+        pub noble_ship: u8 = default,
+        /// Nobles that left the game; left out when there are none.
+        pub nobles_gone: u8 = default,
+        /// Goods in the supply.
+        pub goods: ByGood<u8>,
+        /// Victory point chips in the pool.
+        pub victory_points: u16,
+        /// Goods in the trading house.
+        #[cfg_attr(feature = "wire", serde(with = "crate::vocabulary::good::one_by_one"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Good>"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<Good>))]
+        pub trading_house: ByGood<u8>,
+        /// Cargo ships, smallest first.
+        // With 2 players the third has capacity 0.
+        #[cfg_attr(feature = "wire", serde(with = "crate::boards::ship::fleet"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Ship>"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<Ship>))]
+        pub ships: [Ship; 3],
+        /// Buccaneer token and captured role card; left out without the expansion.
+        pub buccaneer: Option<Buccaneer> = default optional,
+        /// The festival's tasks; left out without the expansion.
+        pub festival: Option<Festival> = default optional,
+        /// The seats, from seat 0.
+        pub seats: Vec<SeatPosition>,
+    }
 }
 
-/// One seat's boards as plain data.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct SeatPosition {
-    /// Money.
-    pub doubloons: u16,
-    /// Victory points in chips, those on credit included.
-    pub victory_points: u16,
-    /// Barrels.
-    pub goods: ByGood<u8>,
-    /// Workers in San Juan, nobles included.
-    pub san_juan: u8,
-    /// How many of them are nobles; while the seat places its nobles, all that have no place yet.
-    pub san_juan_nobles: u8,
-    /// Island tiles by kind.
-    pub tiles: ByTile<u8>,
-    /// How many of them are occupied, by workers or nobles.
-    pub tile_workers: ByTile<u8>,
-    /// How many of them are occupied by nobles.
-    pub tile_nobles: ByTile<u8>,
-    /// Plantations that lie face down as forests, by kind.
-    pub forests: ByGood<u8>,
-    /// The city.
-    pub buildings: Vec<CityView>,
+tabletop::wire! {
+    /// One seat's boards.
+    #[derive(Clone, PartialEq, Debug, Default)]
+    #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
+    #[cfg_attr(feature = "wire", serde(deny_unknown_fields))]
+    pub struct SeatPosition {
+        /// Money.
+        pub doubloons: u16,
+        /// Victory points in chips, those on credit included.
+        pub victory_points: u16,
+        /// Barrels.
+        pub goods: ByGood<u8>,
+        /// Workers in San Juan, nobles included.
+        pub san_juan: u8,
+        /// How many of them are nobles, while the seat places its nobles all that have no place yet; left out
+        /// when there are none.
+        pub san_juan_nobles: u8 = default,
+        /// Island tiles by kind.
+        pub tiles: ByTile<u8>,
+        /// How many of them are occupied, by workers or nobles.
+        pub tile_workers: ByTile<u8>,
+        /// How many of them are occupied by nobles; left out when none.
+        pub tile_nobles: ByTile<u8> = default,
+        /// Plantations that lie face down as forests, by kind.
+        pub forests: ByGood<u8> = default,
+        /// The city.
+        pub buildings: Vec<CityView>,
+    }
+}
+
+/// What lies on the role cards, and who took them.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Cards {
+    /// Doubloons on each card.
+    pub doubloons: ByRoleCard<u8>,
+    /// Who took which card this round.
+    pub takers: ByRoleCard<Option<Seat>>,
+}
+
+impl FromIterator<CardView> for Cards {
+    fn from_iter<I: IntoIterator<Item = CardView>>(cards: I) -> Self {
+        let mut all = Self::default();
+        for card in cards {
+            all.doubloons[card.card] = card.doubloons;
+            all.takers[card.card] = card.taken_by;
+        }
+        all
+    }
+}
+
+/// The role cards on which something lies, or which somebody took, as a list.
+#[cfg(feature = "wire")]
+mod used_cards {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use super::{CardView, Cards};
+    use crate::vocabulary::role::RoleCard;
+
+    pub(super) fn serialize<S: Serializer>(cards: &Cards, serializer: S) -> Result<S::Ok, S::Error> {
+        let view = |card| CardView {
+            card,
+            doubloons: cards.doubloons[card],
+            taken_by: cards.takers[card],
+        };
+        let is_used = |card: &CardView| card.doubloons > 0 || card.taken_by.is_some();
+        serializer.collect_seq(RoleCard::ALL.into_iter().map(view).filter(is_used))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
+        Vec::<CardView>::deserialize(deserializer).map(|cards| cards.into_iter().collect())
+    }
 }
 
 impl SeatPosition {
@@ -183,8 +252,9 @@ impl Position {
     pub fn settle_supplies(&mut self) {
         let components = Components::with(self.setup.player_count, self.setup.expansions);
         let rest = |whole: u8, used: u32| u32::from(whole).saturating_sub(used) as u8;
-        let open_goods = self.festival.open_goods();
-        let open_crop = self.festival.open_crop();
+        let festival = self.festival.unwrap_or_default();
+        let open_goods = festival.open_goods();
+        let open_crop = festival.open_crop();
         for good in Good::ALL {
             let ships = self.ships.iter().filter(|ship| ship.good == Some(good));
             let used = ships
@@ -207,7 +277,8 @@ impl Position {
         self.quarries = rest(components.quarries, quarries.sum());
         let nobles: u32 = self.seats.iter().map(SeatPosition::nobles).sum();
         let used = u32::from(self.noble_ship) + u32::from(self.nobles_gone);
-        self.noble_supply = rest(components.nobles, used + nobles);
+        let has_nobles = self.setup.expansions.has(Expansion::Nobles);
+        self.noble_supply = has_nobles.then_some(rest(components.nobles, used + nobles));
         let used = u32::from(self.worker_ship) + u32::from(self.workers_refused);
         let seats: u32 = self.seats.iter().map(SeatPosition::workers).sum();
         self.worker_supply = rest(components.workers, used + seats.saturating_sub(nobles));
@@ -222,6 +293,7 @@ impl State {
     #[must_use]
     pub fn position(&self) -> Position {
         Position {
+            game: PuertoRico::PuertoRico,
             setup: self.setup(),
             round: self.round,
             governor: self.governor,
@@ -231,8 +303,10 @@ impl State {
             end: self.end,
             market: self.market,
             library_used: self.library_used,
-            card_doubloons: self.card_doubloons,
-            card_takers: ByRoleCard::from_fn(|card| self.card_taker(card)),
+            cards: Cards {
+                doubloons: self.card_doubloons,
+                takers: ByRoleCard::from_fn(|card| self.card_taker(card)),
+            },
             plantations: self.plantations,
             face_down: self.face_down,
             discards: self.discards,
@@ -240,7 +314,7 @@ impl State {
             worker_supply: self.worker_supply,
             worker_ship: self.worker_ship,
             workers_refused: self.workers_refused,
-            noble_supply: self.noble_supply,
+            noble_supply: self.has_nobles().then_some(self.noble_supply),
             noble_ship: self.noble_ship,
             nobles_gone: self.nobles_gone,
             goods: self.goods,
@@ -248,8 +322,8 @@ impl State {
             points_gone: self.points_gone,
             trading_house: self.trading_house,
             ships: self.ships,
-            buccaneer: self.buccaneer,
-            festival: self.festival,
+            buccaneer: self.buccaneer(),
+            festival: self.festival(),
             seats: Seat::all(self.seats())
                 .map(|seat| SeatPosition::of(self.board(seat)))
                 .collect(),
@@ -277,9 +351,10 @@ impl State {
             Some(seat) => seat.board(),
             None => Board::default(),
         });
+        let festival = position.festival.unwrap_or_default();
         let is_left = |building: &Building| {
             let sold: u8 = boards.0.iter().map(|board| board.copies(*building)).sum();
-            sold < position.festival.copies(count, *building)
+            sold < festival.copies(count, *building)
         };
         let agreement = Agreement::of(&position.setup);
         Some(Self {
@@ -295,10 +370,11 @@ impl State {
             victory_points: position.victory_points,
             points_gone: position.points_gone,
             library_used: position.library_used,
-            card_doubloons: position.card_doubloons,
+            card_doubloons: position.cards.doubloons,
             card_takers: ByRoleCard(
                 position
-                    .card_takers
+                    .cards
+                    .takers
                     .0
                     .map(|taker| taker.map_or(0, |seat| seat.index() as u8 + 1)),
             ),
@@ -309,14 +385,14 @@ impl State {
             worker_supply: position.worker_supply,
             worker_ship: position.worker_ship,
             workers_refused: position.workers_refused,
-            noble_supply: position.noble_supply,
+            noble_supply: position.noble_supply.unwrap_or(0),
             noble_ship: position.noble_ship,
             nobles_gone: position.nobles_gone,
             goods: position.goods,
             trading_house: position.trading_house,
             ships: position.ships,
-            buccaneer: position.buccaneer,
-            festival: position.festival,
+            buccaneer: position.buccaneer.unwrap_or_default(),
+            festival,
         })
     }
 }

@@ -167,9 +167,9 @@ pub(crate) fn check_market(setup: &Setup, market: BuildingSet) -> Result<(), Set
             });
         }
     }
-    for (switch, pair) in EXCLUSIONS {
-        if rulings.has(switch) && pair.into_iter().all(|building| market.contains(building)) {
-            return Err(SetupError::MarketExcluded { pair });
+    for (switch, [building, other]) in EXCLUSIONS {
+        if rulings.has(switch) && market.contains(building) && market.contains(other) {
+            return Err(SetupError::MarketExcluded { building, other });
         }
     }
     Ok(())

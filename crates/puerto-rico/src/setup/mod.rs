@@ -12,37 +12,55 @@ use crate::vocabulary::building_set::BuildingSet;
 use crate::vocabulary::expansion::{Expansion, Expansions};
 use crate::vocabulary::rules::{Edition, Switch, Switches};
 
-/// A table's agreement. Prints as one line: `players=4 edition=2020 vp_pool=100 open_vp`, with expansions
-/// `players=4 edition=2020 expansions=new_buildings draft=random guesthouse_in_mayor=off`.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Setup {
-    /// 2 to 5.
-    pub player_count: usize,
-    /// The preset.
-    pub edition: Edition,
-    /// What is played besides the base game.
-    pub expansions: Expansions,
-    /// How the market comes about, where it is drafted.
-    pub draft: Draft,
-    /// How the buildings of Nobles come to the main board if not as the edition says.
-    pub nobles_market: Option<NoblesMarket>,
-    /// Victory point chips in the pool if not the edition's number (switch `vp_pool`), 1 to 999.
-    pub victory_point_pool: Option<u16>,
-    /// Rulings that are turned on against the edition's preset.
-    pub switches: Switches,
-    /// Rulings of the edition's preset that are turned off.
-    pub switches_off: Switches,
+tabletop::wire! {
+    /// A table's agreement: players, edition, switches.
+    // Prints as one line: `players=4 edition=2020 vp_pool=100 open_vp`, with expansions
+    // `players=4 edition=2020 expansions=new_buildings draft=random guesthouse_in_mayor=off`.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
+    #[cfg_attr(feature = "wire", serde(deny_unknown_fields))]
+    pub struct Setup {
+        /// 2 to 5.
+        #[cfg_attr(feature = "wire", serde(rename = "players"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+        pub player_count: usize,
+        /// The preset; the newest when left out.
+        #[cfg_attr(feature = "wire", serde(default))]
+        pub edition: Edition,
+        /// Victory point chips in the pool if not the edition's number, 1 to 999.
+        #[cfg_attr(feature = "wire", serde(rename = "vp_pool"))]
+        pub victory_point_pool: Option<u16>,
+        /// Rulings that are turned on against the edition's preset.
+        #[cfg_attr(feature = "wire", serde(default))]
+        pub switches: Switches,
+        /// Rulings of the edition's preset that are turned off.
+        pub switches_off: Switches = default,
+        /// What is played besides the base game.
+        pub expansions: Expansions = default,
+        /// How the market comes about; left out, the players choose in turn.
+        pub draft: Draft = default,
+        /// How the buildings of Nobles come to the main board if not as the edition says.
+        pub nobles_market: Option<NoblesMarket> = default optional,
+    }
 }
 
-/// How a drafted market comes about (section B.4 of the rules reference).
+/// How the market of New Buildings comes about, if the players don't choose it in turn.
+// Section B.4 of the rules reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "wire", serde(rename_all = "snake_case"))]
 pub enum Draft {
     /// The players choose in turn.
     #[default]
+    #[cfg_attr(feature = "wire", serde(skip))]
     Players,
-    /// Chance chooses: `draft=random`.
+    /// Chance chooses.
+    // `draft=random`
     Random,
-    /// The table names the commercial buildings: `market=aqueduct,hacienda,…`.
+    /// These commercial buildings.
+    // `market=aqueduct,hacienda,…`
     Named(BuildingSet),
 }
 
@@ -53,12 +71,12 @@ impl Setup {
         Self {
             player_count,
             edition: Edition::default(),
-            expansions: Expansions::NONE,
-            draft: Draft::Players,
-            nobles_market: None,
             victory_point_pool: None,
             switches: Switches::default(),
             switches_off: Switches::default(),
+            expansions: Expansions::NONE,
+            draft: Draft::Players,
+            nobles_market: None,
         }
     }
 
@@ -162,62 +180,68 @@ impl Setup {
     }
 }
 
-/// Why a setup is impossible.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SetupError {
-    /// The game is for 2 to 5 players.
-    PlayerCount {
-        /// The number that was asked for.
-        found: usize,
-    },
-    /// The pool holds 1 to 999 chips.
-    VictoryPointPool {
-        /// The number that was asked for.
-        found: u16,
-    },
-    /// A ruling about an expansion that is not played.
-    SwitchWithoutExpansion {
-        /// The ruling.
-        switch: Switch,
-        /// The expansion that it is about.
-        expansion: Expansion,
-    },
-    /// The edition's rulebook lacks the expansion, and the table does not borrow it (`borrow_expansions`).
-    ExpansionNotInEdition {
-        /// The expansion.
-        expansion: Expansion,
-        /// The edition.
-        edition: Edition,
-    },
-    /// A way for the buildings of Nobles, which are not played.
-    NoblesMarketWithoutNobles,
-    /// A market is chosen only with an expansion that has a choice.
-    DraftWithoutExpansion,
-    /// A named market holds a building that never lies there: one of an expansion that is not played,
-    /// or a production building, which is always for sale.
-    MarketBuilding {
-        /// Which.
-        building: Building,
-    },
-    /// A named market does not fill the places of the main board.
-    MarketPlaces {
-        /// The price of the places.
-        cost: u8,
-        /// Kinds named for them.
-        found: u8,
-        /// Places.
-        expected: u8,
-    },
-    /// A named market holds two buildings of which the table lets one in.
-    MarketExcluded {
-        /// The two.
-        pair: [Building; 2],
-    },
-    /// The line can't be read.
-    Notation {
-        /// The word that can't be read.
-        word: String,
-    },
+tabletop::wire! {
+    /// The first thing that is wrong with a setup.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum SetupError as Impossible {
+        /// The game is for 2 to 5 players.
+        PlayerCount {
+            /// The number that was asked for.
+            #[cfg_attr(feature = "openapi", schema(value_type = u32))]
+            found: usize,
+        },
+        /// The pool holds 1 to 999 victory point chips.
+        #[cfg_attr(feature = "wire", serde(rename = "vp_pool"))]
+        VictoryPointPool {
+            /// The number that was asked for.
+            found: u16,
+        },
+        /// A ruling about an expansion that is not played.
+        SwitchWithoutExpansion {
+            /// The ruling.
+            switch: Switch,
+            /// The expansion that it is about.
+            expansion: Expansion,
+        },
+        /// The edition's rulebook lacks the expansion, and the table does not borrow it (`borrow_expansions`).
+        ExpansionNotInEdition {
+            /// The expansion.
+            expansion: Expansion,
+            /// The edition.
+            edition: Edition,
+        },
+        /// A way for the buildings of Nobles, which are not played.
+        NoblesMarketWithoutNobles,
+        /// A market is chosen only with an expansion that has a choice.
+        DraftWithoutExpansion,
+        /// A named market holds a building that is not drafted in this game.
+        // One of an expansion that is not played, or a production building, which is always for sale.
+        MarketBuilding {
+            /// Which.
+            building: Building,
+        },
+        /// A named market does not fill the places of the main board.
+        MarketPlaces {
+            /// The price of the places, in doubloons.
+            cost: u8,
+            /// Kinds named for them.
+            found: u8,
+            /// Places.
+            expected: u8,
+        },
+        /// A named market holds two buildings of which the table lets one in.
+        MarketExcluded {
+            /// The one.
+            building: Building,
+            /// The other.
+            other: Building,
+        },
+        /// A word of a setup line can't be read.
+        Notation {
+            /// The word, as it was written.
+            word: String,
+        },
+    }
 }
 
 impl fmt::Display for SetupError {
@@ -249,8 +273,8 @@ impl fmt::Display for SetupError {
                 f,
                 "the market has {expected} places for buildings of {cost} doubloons, not {found}"
             ),
-            Self::MarketExcluded { pair: [one, other] } => {
-                write!(f, "`{one}` and `{other}` exclude each other at this table")
+            Self::MarketExcluded { building, other } => {
+                write!(f, "`{building}` and `{other}` exclude each other at this table")
             }
             Self::Notation { word } => {
                 write!(

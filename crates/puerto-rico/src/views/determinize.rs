@@ -4,12 +4,10 @@ use tabletop::Random;
 
 use crate::boards::ship::Ship;
 use crate::boards::state::State;
-use crate::phases::moment::Phase;
 use crate::positions::position::{Position, SeatPosition};
 use crate::views::view::View;
 use crate::vocabulary::decision::Decision;
 use crate::vocabulary::progress::Progress;
-use crate::vocabulary::role::{ByRoleCard, RoleCard};
 
 /// Deals the victory point chips that the view hides to the seats whose chips are hidden, one by one.
 /// Their sum is known from the pool, unless points stand on credit; then it is the least possible.
@@ -51,28 +49,26 @@ fn over(position: &mut Position) -> State {
 }
 
 fn position(view: &View, chips: &[u16]) -> Position {
-    let card = |card: RoleCard| view.cards.iter().find(|other| other.card == card);
-    let mut ships = Ship::fleet(view.setup.player_count);
+    let mut ships = [Ship::default(); 3];
     for (ship, seen) in ships.iter_mut().zip(&view.ships) {
-        ship.good = seen.good;
-        ship.amount = seen.amount;
+        *ship = *seen;
     }
     let mut trading_house = crate::ByGood::default();
     for &good in &view.trading_house {
         trading_house[good] += 1;
     }
     Position {
+        game: view.game,
         setup: view.setup.clone(),
         round: view.round,
         governor: view.governor,
-        phase: view.phase.map(|(role, chooser)| Phase { role, chooser }),
+        phase: view.phase,
         decision: view.decision,
         progress: view.progress,
         end: view.end,
         market: view.market.iter().map(|row| row.building).collect(),
         library_used: view.library_used,
-        card_doubloons: ByRoleCard::from_fn(|each| card(each).map_or(0, |card| card.doubloons)),
-        card_takers: ByRoleCard::from_fn(|each| card(each).and_then(|card| card.taken_by)),
+        cards: view.cards.iter().copied().collect(),
         plantations: view.plantations,
         face_down: view.face_down,
         discards: view.discards,
@@ -88,8 +84,8 @@ fn position(view: &View, chips: &[u16]) -> Position {
         points_gone: view.points_gone,
         trading_house,
         ships,
-        buccaneer: view.buccaneer.unwrap_or_default(),
-        festival: view.festival.unwrap_or_default(),
+        buccaneer: view.buccaneer,
+        festival: view.festival,
         seats: view
             .seats
             .iter()

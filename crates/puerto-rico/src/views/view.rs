@@ -8,156 +8,189 @@ use crate::boards::ship::Ship;
 use crate::boards::state::State;
 use crate::expansions::buccaneer::Buccaneer;
 use crate::expansions::festival::Festival;
+use crate::phases::moment::Phase;
 use crate::scoring::Breakdown;
 use crate::setup::Setup;
 use crate::vocabulary::building::Building;
+use crate::vocabulary::building_set::BuildingSet;
 use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::EndReason;
+use crate::vocabulary::game_name::PuertoRico;
 use crate::vocabulary::good::{ByGood, Good};
 use crate::vocabulary::place::Place;
 use crate::vocabulary::progress::Progress;
-use crate::vocabulary::role::{Role, RoleCard};
+use crate::vocabulary::role::RoleCard;
 use crate::vocabulary::rules::Switch;
 use crate::vocabulary::tile::ByTile;
 
-/// The table as one observer sees it. Filled field by field from an allow-list.
-#[derive(Clone, PartialEq, Debug)]
-pub struct View {
-    /// The table's agreement.
-    pub setup: Setup,
-    /// Who looks; nothing for a spectator.
-    pub observer: Option<Seat>,
-    /// From 1.
-    pub round: u8,
-    /// Who picks first this round.
-    pub governor: Seat,
-    /// The role whose phase runs, and who picked it; nothing while a role is picked.
-    pub phase: Option<(Role, Seat)>,
-    /// What the game waits for.
-    pub decision: Decision,
-    /// What the running phase remembers beside the decision.
-    pub progress: Progress,
-    /// Role cards of this game in order.
-    pub cards: Vec<CardView>,
-    /// Face-up plantations by kind.
-    pub plantations: ByGood<u8>,
-    /// Face-down plantations by kind: open, since everybody can count what was seen.
-    pub face_down: ByGood<u8>,
-    /// Discarded plantations by kind.
-    pub discards: ByGood<u8>,
-    /// Quarries left.
-    pub quarries: u8,
-    /// Workers in the supply.
-    pub worker_supply: u8,
-    /// Workers on the ship.
-    pub worker_ship: u8,
-    /// Workers that were refused and left the game (`decline_workers`).
-    pub workers_refused: u8,
-    /// Nobles in the supply.
-    pub noble_supply: u8,
-    /// Nobles on the ship.
-    pub noble_ship: u8,
-    /// Nobles that left the game (`decline_workers`, `black_market_discard`).
-    pub nobles_gone: u8,
-    /// Goods in the supply.
-    pub goods: ByGood<u8>,
-    /// Victory point chips in the pool; 0 once points are written on credit.
-    pub victory_points: u16,
-    /// Victory point chips that left the game (`black_market_discard`).
-    pub points_gone: u16,
-    /// Seats whose library doubled a privilege this round (`library_2p_once`).
-    pub library_used: SeatSet,
-    /// Goods in the trading house, by kind.
-    pub trading_house: Vec<Good>,
-    /// Cargo ships, smallest first.
-    pub ships: Vec<ShipView>,
-    /// Buildings for sale and sold out, in table order; what is not in this game is left out.
-    pub market: Vec<MarketView>,
-    /// What has triggered the end, if anything has.
-    pub end: Option<EndReason>,
-    /// The seats, from seat 0.
-    pub seats: Vec<SeatView>,
-    /// Buccaneer token and captured role card; only with the expansion.
-    pub buccaneer: Option<Buccaneer>,
-    /// The festival board; only with the expansion.
-    pub festival: Option<Festival>,
-    /// Final scores with all sources; only when the game is over.
-    pub result: Option<Vec<Breakdown>>,
+tabletop::wire! {
+    /// What a seat or a spectator may see.
+    // Filled field by field from an allow-list.
+    #[derive(Clone, PartialEq, Debug)]
+    pub struct View as PuertoRicoView {
+        /// `puerto-rico`.
+        pub game: PuertoRico,
+        /// The table's agreement.
+        pub setup: Setup,
+        /// Who looks; null for a spectator.
+        pub observer: Option<Seat>,
+        /// From 1.
+        pub round: u8,
+        /// Who picks first this round.
+        pub governor: Seat,
+        /// The role whose phase runs, and who picked it; null while a role is picked.
+        pub phase: Option<Phase>,
+        /// What the game waits for.
+        pub decision: Decision,
+        /// What the running phase remembers beside the decision.
+        pub progress: Progress,
+        /// Role cards of this game in order.
+        pub cards: Vec<CardView>,
+        /// Face-up plantations by kind.
+        pub plantations: ByGood<u8>,
+        /// Face-down plantations by kind: open, since everybody can count what was seen.
+        pub face_down: ByGood<u8>,
+        /// Discarded plantations by kind.
+        pub discards: ByGood<u8>,
+        /// Quarries left.
+        pub quarries: u8,
+        /// Workers in the supply.
+        pub worker_supply: u8,
+        /// Workers on the ship.
+        pub worker_ship: u8,
+        /// Workers that were refused and left the game (`decline_workers`).
+        pub workers_refused: u8,
+        /// Nobles in the supply; left out without Nobles.
+        pub noble_supply: Option<u8> = default optional,
+        /// Nobles on the ship; left out when there are none.
+        pub noble_ship: u8 = default,
+        /// Nobles that left the game; left out when there are none.
+        // `decline_workers`, `black_market_discard`
+        pub nobles_gone: u8 = default,
+        /// Goods in the supply.
+        pub goods: ByGood<u8>,
+        /// Victory point chips in the pool; 0 once points are written on credit.
+        pub victory_points: u16,
+        /// Victory point chips that left the game (`black_market_discard`); left out when there are none.
+        pub points_gone: u16 = default,
+        /// Seats whose library doubled a privilege this round (`library_2p_once`); left out when there are none.
+        pub library_used: SeatSet = default,
+        /// Goods in the trading house, by kind.
+        pub trading_house: Vec<Good>,
+        /// Cargo ships, smallest first.
+        pub ships: Vec<Ship>,
+        /// Buildings for sale and sold out, in table order; what is not in this game is left out.
+        pub market: Vec<MarketView>,
+        /// While the market is chosen: what from, and where to; left out later and where nothing is chosen.
+        pub draft: Option<DraftView> = default optional,
+        /// What has triggered the end, if anything has.
+        pub end: Option<EndReason>,
+        /// The seats, from seat 0.
+        pub seats: Vec<SeatView>,
+        /// Buccaneer token and captured role card; only with the expansion.
+        pub buccaneer: Option<Buccaneer> = default optional,
+        /// The festival's tasks; only with the expansion.
+        pub festival: Option<Festival> = default optional,
+        /// Final scores with all sources; only when the game is over.
+        pub result: Option<Vec<Breakdown>>,
+    }
 }
 
-/// A role card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct CardView {
-    /// Which.
-    pub card: RoleCard,
-    /// Doubloons on it.
-    pub doubloons: u8,
-    /// Who took it this round.
-    pub taken_by: Option<Seat>,
+tabletop::wire! {
+    /// A role card.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
+    pub struct CardView {
+        /// Which.
+        pub card: RoleCard,
+        /// Doubloons on it.
+        pub doubloons: u8,
+        /// Who took it this round.
+        pub taken_by: Option<Seat>,
+    }
 }
 
-/// A cargo ship.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ShipView {
-    /// Holds, which is also its name.
-    pub capacity: u8,
-    /// What it carries.
-    pub good: Option<Good>,
-    /// How many.
-    pub amount: u8,
+tabletop::wire! {
+    /// A kind of building on the main board.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct MarketView {
+        /// Which.
+        pub building: Building,
+        /// Copies left.
+        pub left: u8,
+    }
 }
 
-/// A kind of building on the main board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct MarketView {
-    /// Which.
-    pub building: Building,
-    /// Copies left.
-    pub left: u8,
+tabletop::wire! {
+    /// The choice of the market before the game.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub struct DraftView {
+        /// All kinds that take part, chosen or not, in table order.
+        pub pool: BuildingSet,
+        /// Places of the main board, by price; filled or not.
+        pub places: Vec<DraftPlaces>,
+    }
 }
 
-/// One seat's boards.
-#[derive(Clone, PartialEq, Debug)]
-pub struct SeatView {
-    /// Money.
-    pub doubloons: u16,
-    /// Barrels.
-    pub goods: ByGood<u8>,
-    /// Workers in San Juan, nobles included.
-    pub san_juan: u8,
-    /// How many of them are nobles; while the seat places its nobles, all that have no place yet.
-    pub san_juan_nobles: u8,
-    /// Island tiles by kind.
-    pub tiles: ByTile<u8>,
-    /// How many of them are occupied, by workers or nobles.
-    pub tile_workers: ByTile<u8>,
-    /// How many of them are occupied by nobles.
-    pub tile_nobles: ByTile<u8>,
-    /// Plantations that lie face down as forests, by kind.
-    pub forests: ByGood<u8>,
-    /// Buildings in table order.
-    pub buildings: Vec<CityView>,
-    /// Victory points in chips; nothing if the observer may not see them.
-    pub victory_points: Option<u16>,
-    /// Whether the wharf was used in the running captain phase.
-    pub wharf_used: bool,
-    /// Whether the small wharf was used in the running captain phase.
-    pub small_wharf_used: bool,
-    /// What a craftsman phase would bring now, if the supply lasts.
-    pub production: ByGood<u8>,
+tabletop::wire! {
+    /// Places of the main board for kinds of one price.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct DraftPlaces {
+        /// The price in doubloons.
+        pub cost: u8,
+        /// How many kinds lie there at the end.
+        pub places: u8,
+    }
 }
 
-/// A kind of building in a city.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct CityView {
-    /// Which.
-    pub building: Building,
-    /// Copies owned: 1, or more with `dup_production`.
-    pub count: u8,
-    /// Workers on it, nobles included.
-    pub workers: u8,
-    /// How many of them are nobles.
-    pub nobles: u8,
+tabletop::wire! {
+    /// One seat's boards.
+    #[derive(Clone, PartialEq, Debug)]
+    pub struct SeatView {
+        /// Money.
+        pub doubloons: u16,
+        /// Barrels.
+        pub goods: ByGood<u8>,
+        /// Workers in San Juan, nobles included.
+        pub san_juan: u8,
+        /// How many of them are nobles, while the seat places its nobles all that have no place yet; left out
+        /// when there are none.
+        pub san_juan_nobles: u8 = default,
+        /// Island tiles by kind.
+        pub tiles: ByTile<u8>,
+        /// How many of them are occupied, by workers or nobles.
+        pub tile_workers: ByTile<u8>,
+        /// How many of them are occupied by nobles; left out when none.
+        pub tile_nobles: ByTile<u8> = default,
+        /// Plantations that lie face down as forests, by kind; left out when there are none.
+        pub forests: ByGood<u8> = default,
+        /// Buildings in table order.
+        pub buildings: Vec<CityView>,
+        /// Victory points in chips; null if the observer may not see them.
+        pub victory_points: Option<u16>,
+        /// Whether the wharf was used in the running captain phase.
+        pub wharf_used: bool,
+        /// Whether the small wharf was used in the running captain phase; left out when not.
+        pub small_wharf_used: bool = default,
+        /// What a craftsman phase would bring now, if the supply lasts.
+        pub production: ByGood<u8>,
+    }
+}
+
+tabletop::wire! {
+    /// A kind of building in a city.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
+    pub struct CityView {
+        /// Which.
+        pub building: Building,
+        /// Copies owned: 1, or more with `dup_production`.
+        pub count: u8,
+        /// Workers on it, nobles included.
+        pub workers: u8,
+        /// How many of them are nobles; left out when none.
+        pub nobles: u8 = default,
+    }
 }
 
 impl View {
@@ -167,11 +200,12 @@ impl View {
         let open = over || state.has(Switch::OpenVictoryPoints);
         let seats = || Seat::all(state.seats());
         Self {
+            game: PuertoRico::PuertoRico,
             setup: state.setup(),
             observer,
             round: state.round(),
             governor: state.governor(),
-            phase: state.phase().map(|phase| (phase.role, phase.chooser)),
+            phase: state.phase(),
             decision: state.decision(),
             progress: state.progress(),
             cards: state.cards().map(|card| CardView::of(state, card)).collect(),
@@ -182,7 +216,7 @@ impl View {
             worker_supply: state.worker_supply(),
             worker_ship: state.worker_ship(),
             workers_refused: state.workers_refused,
-            noble_supply: state.noble_supply(),
+            noble_supply: state.has_nobles().then_some(state.noble_supply()),
             noble_ship: state.noble_ship(),
             nobles_gone: state.nobles_gone,
             goods: state.goods(),
@@ -194,13 +228,14 @@ impl View {
                 .iter()
                 .flat_map(|(good, &count)| std::iter::repeat_n(good, count as usize))
                 .collect(),
-            ships: state.ships().iter().map(ShipView::of).collect(),
+            ships: state.ships().to_vec(),
             market: (state.market().iter())
                 .map(|building| MarketView {
                     building,
                     left: state.copies_left(building),
                 })
                 .collect(),
+            draft: DraftView::of(state),
             end: state.end(),
             seats: seats()
                 .map(|seat| SeatView::of(state, seat, open || observer == Some(seat)))
@@ -222,13 +257,19 @@ impl CardView {
     }
 }
 
-impl ShipView {
-    fn of(ship: &Ship) -> Self {
-        Self {
-            capacity: ship.capacity,
-            good: ship.good,
-            amount: ship.amount,
-        }
+impl DraftView {
+    /// What is shown while the market is chosen.
+    fn of(state: &State) -> Option<Self> {
+        let asks = matches!(state.decision(), Decision::Draft(_) | Decision::DraftChance);
+        asks.then(|| {
+            let setup = state.setup();
+            let places = (0..).zip(setup.draft_places());
+            let places = places.filter(|&(_, places)| places > 0);
+            Self {
+                pool: setup.draft_pool(),
+                places: places.map(|(cost, places)| DraftPlaces { cost, places }).collect(),
+            }
+        })
     }
 }
 

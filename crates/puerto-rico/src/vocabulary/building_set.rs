@@ -56,6 +56,18 @@ impl BuildingSet {
     /// All buildings of Nobles.
     pub const NOBLES: Self = Self::of(Some(Expansion::Nobles));
 
+    /// The buildings of the base game, as a market that says nothing else holds.
+    #[cfg(feature = "wire")]
+    pub(crate) const fn base() -> Self {
+        Self::BASE
+    }
+
+    /// Whether these are the buildings of the base game.
+    #[cfg(feature = "wire")]
+    pub(crate) fn is_base(&self) -> bool {
+        *self == Self::BASE
+    }
+
     /// All buildings of an expansion, or of the base game.
     #[must_use]
     pub const fn of(expansion: Option<Expansion>) -> Self {
@@ -169,3 +181,5 @@ impl FromIterator<Building> for BuildingSet {
         set
     }
 }
+
+tabletop::listed! { BuildingSet of Building }

@@ -8,112 +8,296 @@ use crate::vocabulary::good::{ByGood, Good, GoodSet};
 use crate::vocabulary::place::Place;
 use crate::vocabulary::tile::Tile;
 
-/// The open decision with its data. A state holds exactly one.
-///
-/// The seat that is asked always comes first, so that it lies at the same place of every variant: asking
-/// for it is one look-up, and it is the question that is asked most.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub enum Decision {
-    /// Chance: the next face-up plantation is drawn (setup and end of the settler phase).
-    RevealPlantation,
-    /// Chance: the plantation that the seat's hacienda draws.
-    HaciendaPlantation(Seat),
-    /// A role card. E.1 D1.
-    ChooseRole(Seat),
-    /// A face-down plantation with the hacienda, or not. D2.
-    Hacienda(Seat),
-    /// A face-up plantation, a quarry, or nothing. D3.
-    TakeTile(Seat),
-    /// A worker on the tile just taken, or not. D4.
-    Hospice(Seat, Tile),
-    /// A worker from the supply, or not. D6b.
-    MayorPrivilege(Seat),
-    /// The next worker of the ship, or it leaves the game (`decline_workers`). D7.
-    ShipWorker(Seat),
-    /// How many workers stand on the next place. D8.
-    PlaceWorkers(Seat, Place),
-    /// A building, or nothing. D9.
-    Build(Seat),
-    /// A worker on the new building, or not. D11.
-    University(Seat, Building),
-    /// One more good of a kind that was produced, or not. D12.
-    CraftsmanPrivilege(Seat),
-    /// A sale to the trading house, or not. D13.
-    Sell(Seat),
-    /// A loading; passing only where no public ship can take anything. D17.
-    Load(Seat),
-    /// A kind for a warehouse. D18.
-    StoreKind(Seat),
-    /// The single good to keep. D18.
-    KeepSingle(Seat),
-    /// Something that is otherwise automatic (`strict_optional`, ruling 87).
-    Optional(Seat, Gain),
-    /// A kind of building for the main board. D0.
-    Draft(Seat),
-    /// Chance: a kind of building for the main board (random draft). D0.
-    DraftChance,
-    /// A worker of the guesthouse to another place, or not. E.11.
-    Guesthouse(Seat, Window),
-    /// The plantation that hacienda or land office drew, face up or as a forest. D2b.
-    PlaceDrawn(Seat, Good),
-    /// A worker for San Juan with the hospice, since the new tile is a forest, or not. D4.
-    HospiceForest(Seat),
-    /// The library's second tile of the settler, or none. D5.
-    SecondTile(Seat),
-    /// The library's second worker of the mayor, or none. D6b.
-    SecondWorker(Seat),
-    /// The library's second good of the craftsman after this first one, or none. D12.
-    SecondGood(Seat, Good),
-    /// What is returned with the black market for the rest of a price. D10.
-    BlackMarket(Seat, Debt),
-    /// How many goods of this kind go on the small wharf, after those of earlier kinds. D17.
-    SmallWharf(Seat, Good, ByGood<u8>),
-    /// One of the buccaneer's four deeds, or none. E.9 D19.
-    Deed(Seat),
-    /// The cargo ship that piracy empties. E.9 D20.
-    RobShip(Seat),
-    /// How many goods of this ship piracy keeps. E.9 D20.
-    KeepLoot(Seat, u8),
-    /// With Nobles: whether the noble aboard is among those whom a raid takes off the ship. E.9 D20.
-    RaidPersons(Seat),
-    /// Where the next raided worker or noble goes to work, or no more are kept. E.9 D20.
-    PlaceRaided(Seat, Raid),
-    /// The role card that is captured. E.9 D20.
-    Capture(Seat),
-    /// Chance: the kind of plantation of the festival's crop task.
-    FestivalCrop,
-    /// Chance: the next good of the festival's production task.
-    FestivalGood,
-    /// Chance: the building of the festival's building task.
-    FestivalBuilding,
-    /// With Nobles: the next worker or noble of the ship, while both are aboard; or none, who leaves the
-    /// game (`decline_workers`). D7.
-    ShipPerson(Seat),
-    /// How many of the workers on the next place are nobles. D8.
-    PlaceNobles(Seat, Place),
-    /// A plantation or forest to give up with the hunting lodge, or none. D6.
-    HuntingLodge(Seat),
-    /// The land office's plantation or what it gives up, or nothing, after a sale or where none is
-    /// possible; before a sale [`Decision::Sell`] offers it too. D14.
-    LandOffice(Seat),
-    /// Chance: the plantation that the seat's land office draws.
-    LandOfficePlantation(Seat),
-    /// The next good for the royal supplier after these kinds, or no more. D16.
-    RoyalSupplier(Seat, GoodSet),
-    /// The game is over.
-    Over,
+tabletop::vocabulary! {
+    /// The open decision with its data. A game waits for exactly one.
+    // The seat that is asked always comes first, so that it lies at the same place of every variant: asking for it is
+    // one look-up, and it is the question that is asked most.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[repr(u8)]
+    pub enum Decision as Decision {
+        /// Chance: the next face-up plantation is drawn.
+        // setup and end of the settler phase
+        RevealPlantation,
+        /// Chance: the plantation that the seat's hacienda draws.
+        HaciendaPlantation(
+            /// Whose hacienda.
+            seat: Seat
+        ),
+        /// A role card.
+        // E.1 D1
+        ChooseRole(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// A face-down plantation with the hacienda, or not.
+        // D2
+        Hacienda(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// A face-up plantation, a quarry, or nothing.
+        // D3
+        TakeTile(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// A worker on the tile just taken, or not.
+        // D4
+        Hospice(
+            /// Who is asked.
+            seat: Seat,
+            /// The tile just taken.
+            tile: Tile
+        ),
+        /// A worker from the supply, or not.
+        // D6b
+        MayorPrivilege(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// The next worker of the ship, or it leaves the game (`decline_workers`).
+        // D7
+        ShipWorker(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// How many workers stand on the next place.
+        // D8
+        PlaceWorkers(
+            /// Who is asked.
+            seat: Seat,
+            /// The next place in order.
+            place: Place
+        ),
+        /// A building, or nothing.
+        // D9
+        Build(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// A worker on the new building, or not.
+        // D11
+        University(
+            /// Who is asked.
+            seat: Seat,
+            /// The new building.
+            building: Building
+        ),
+        /// One more good of a kind that was produced, or not.
+        // D12
+        CraftsmanPrivilege(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// A sale to the trading house, or not.
+        // D13
+        Sell(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// A loading; passing only where no public ship can take anything.
+        // D17
+        Load(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// A kind for a warehouse.
+        // D18
+        StoreKind(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// The single good to keep.
+        // D18
+        KeepSingle(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// Something that is otherwise automatic (`strict_optional`).
+        // Ruling 87.
+        Optional(
+            /// Who is asked.
+            seat: Seat,
+            /// What would be gained.
+            gain: Gain
+        ),
+        /// A kind of building for the main board.
+        // D0
+        Draft(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// Chance: a kind of building for the main board (random draft).
+        // D0
+        DraftChance,
+        /// A worker of the guesthouse to another place, or not.
+        // E.11
+        Guesthouse(
+            /// Who is asked.
+            seat: Seat,
+            /// What comes next.
+            window: Window
+        ),
+        /// The plantation that hacienda or land office drew, face up or as a forest.
+        // D2b
+        PlaceDrawn(
+            /// Who is asked.
+            seat: Seat,
+            /// Its kind.
+            good: Good
+        ),
+        /// A worker for San Juan with the hospice, since the new tile is a forest, or not.
+        // D4
+        HospiceForest(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// The library's second tile of the settler, or none.
+        // D5
+        SecondTile(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// The library's second worker of the mayor, or none.
+        // D6b
+        SecondWorker(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// The library's second good of the craftsman, or none.
+        // D12
+        SecondGood(
+            /// Who is asked.
+            seat: Seat,
+            /// The first one.
+            first: Good
+        ),
+        /// What is returned with the black market for the rest of a price.
+        // D10
+        BlackMarket(
+            /// Who is asked.
+            seat: Seat,
+            /// What is missing still.
+            debt: Debt [serde(flatten)]
+        ),
+        /// How many goods of this kind go on the small wharf.
+        // D17
+        SmallWharf(
+            /// Who is asked.
+            seat: Seat,
+            /// The kind.
+            good: Good,
+            /// Goods of earlier kinds.
+            shipped: ByGood<u8>
+        ),
+        /// One of the buccaneer's four deeds, or none.
+        // E.9 D19
+        Deed(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// The cargo ship that piracy empties.
+        // E.9 D20
+        RobShip(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// How many goods of the ship piracy keeps.
+        // E.9 D20
+        KeepLoot(
+            /// Who is asked.
+            seat: Seat,
+            /// The ship, by its holds.
+            capacity: u8
+        ),
+        /// With Nobles: whether the noble aboard is among those whom a raid takes off the ship: `take_noble` or
+        /// `take_worker`.
+        // E.9 D20
+        RaidPersons(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// Where the next raided worker or noble goes to work, or no more are kept.
+        // E.9 D20
+        PlaceRaided(
+            /// Who is asked.
+            seat: Seat,
+            /// How it goes on.
+            raid: Raid [serde(flatten)]
+        ),
+        /// The role card that is captured.
+        // E.9 D20
+        Capture(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// Chance: the kind of plantation of the festival's crop task.
+        FestivalCrop,
+        /// Chance: the next good of the festival's production task.
+        FestivalGood,
+        /// Chance: the building of the festival's building task.
+        FestivalBuilding,
+        /// With Nobles: the next worker or noble of the ship, while both are aboard; or none, who leaves the game
+        /// (`decline_workers`).
+        // D7
+        ShipPerson(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// How many of the workers on the next place are nobles.
+        // D8
+        PlaceNobles(
+            /// Who is asked.
+            seat: Seat,
+            /// The next place in order.
+            place: Place
+        ),
+        /// A plantation or forest to give up with the hunting lodge, or none.
+        // D6
+        HuntingLodge(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// The land office's plantation or what it gives up, or nothing; before a sale `sell` offers it too.
+        // D14
+        LandOffice(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// Chance: the plantation that the seat's land office draws.
+        LandOfficePlantation(
+            /// Whose land office.
+            seat: Seat
+        ),
+        /// The next good for the royal supplier, or no more.
+        // D16
+        RoyalSupplier(
+            /// Who is asked.
+            seat: Seat,
+            /// The kinds given already.
+            given: GoodSet [
+                serde(with = "yes_or_no"),
+                cfg_attr(feature = "typescript", ts(as = "ByGood<bool>")),
+                cfg_attr(feature = "openapi", schema(value_type = ByGood<bool>))
+            ]
+        ),
+        /// The game is over.
+        Over,
+    }
 }
 
-/// A raid that is going on. Whoever left the ship lies in the supply until it goes to work.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Raid {
-    /// Workers and nobles that left the ship and have no place yet.
-    pub in_hand: u8,
-    /// How many of them are nobles.
-    pub nobles: u8,
-    /// How many of them may still be kept.
-    pub may_keep: u8,
+tabletop::wire! {
+    /// A raid that is going on. Whoever left the ship lies in the supply until it goes to work.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
+    pub struct Raid {
+        /// Workers and nobles that left the ship and have no place yet; they lie in the supply.
+        pub in_hand: u8,
+        /// How many of them are nobles.
+        pub nobles: u8,
+        /// How many of them may still be kept.
+        pub may_keep: u8,
+    }
 }
 
 impl Raid {
@@ -124,132 +308,141 @@ impl Raid {
     }
 }
 
-/// A purchase with the black market that is not paid in full yet.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Debt {
-    /// The building, which stands in the city already.
-    pub building: Building,
-    /// Doubloons that are missing still, 1 to 3.
-    pub doubloons: u8,
-    /// Whether a worker or noble was returned, or none can be any more.
-    pub worker_done: bool,
-    /// Whether a good was returned, or can't be any more.
-    pub good_done: bool,
+tabletop::wire! {
+    /// A purchase with the black market that is not paid in full yet.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
+    pub struct Debt {
+        /// The building, which stands in the city already.
+        pub building: Building,
+        /// Doubloons that are missing still.
+        // 1 to 3.
+        pub doubloons: u8,
+        /// Whether a worker was returned, or can't be any more.
+        // Or a noble.
+        pub worker_done: bool,
+        /// Whether a good was returned, or can't be any more.
+        pub good_done: bool,
+    }
 }
 
-/// What `strict_optional` asks about (ruling 87): the answers are `accept` and `pass`. What was declined is
-/// lost for this occasion. Gains that come on top of a sale, a loading or a purchase are asked right
-/// after it, one by one, in the order of this list.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Gain {
-    /// The seat's whole production in the craftsman phase.
-    Production,
-    /// The factory's doubloons.
-    Factory {
-        /// How many.
-        doubloons: u8,
-    },
-    /// The prospector's doubloon.
-    Prospector,
-    /// What quarries took off the price; who declines pays it after all. Asked only if that can be paid.
-    QuarryDiscount {
-        /// The building just bought.
-        building: Building,
-        /// What was taken off.
-        doubloons: u8,
-    },
-    /// What the builder's privilege took off the price; who declines pays it after all. Asked only if
-    /// that can be paid.
-    BuilderPrivilege {
-        /// The building just bought.
-        building: Building,
-        /// What was taken off.
-        doubloons: u8,
-    },
-    /// The trader's privilege: 1 doubloon.
-    TraderPrivilege,
-    /// The small market's doubloon.
-    SmallMarket,
-    /// The large market's 2 doubloons.
-    LargeMarket,
-    /// The captain's privilege: 1 victory point.
-    CaptainPrivilege,
-    /// The harbor's victory point.
-    Harbor,
-    /// What forests took off the price; who declines pays it after all. Asked only if that can be paid.
-    ForestDiscount {
-        /// The building just bought.
-        building: Building,
-        /// What was taken off.
-        doubloons: u8,
-    },
-    /// The church's victory points.
-    Church {
-        /// The building just bought.
-        building: Building,
-        /// How many points.
-        points: u8,
-    },
-    /// The specialty factory's doubloons.
-    SpecialtyFactory {
-        /// How many.
-        doubloons: u8,
-        /// The factory's doubloons, which are asked about next.
-        factory: u8,
-    },
-    /// The trader's privilege on a sale to the trading post: 1 doubloon.
-    TradingPostPrivilege,
-    /// The lighthouse's doubloon for the captain.
-    LighthouseCaptain,
-    /// The lighthouse's doubloon for a loading.
-    Lighthouse,
-    /// The union hall's victory points.
-    UnionHall {
-        /// How many.
-        points: u8,
-    },
-    /// The villa's noble, or worker where no noble is left.
-    Villa {
-        /// When it comes.
-        occasion: VillaOccasion,
-    },
-    /// What the zoning office took off the price; who declines pays it after all. Asked only if that can
-    /// be paid.
-    ZoningDiscount {
-        /// The building just bought.
-        building: Building,
-        /// What was taken off.
-        doubloons: u8,
-    },
-    /// The chapel's doubloon.
-    ChapelDoubloon,
-    /// The chapel's victory point.
-    ChapelPoint,
-    /// The jeweler's doubloons.
-    Jeweler {
-        /// How many.
-        doubloons: u8,
-    },
-    /// The hunting lodge's 2 victory points.
-    HuntingLodge,
-    /// The specialty factory's doubloon for the craftsman's privilege good (`specialty_counts_privilege`).
-    SpecialtyFactoryPrivilege {
-        /// The good just taken.
-        good: Good,
-        /// Whether it is the second one, with the library.
-        is_second: bool,
-    },
+tabletop::wire! {
+    /// What `strict_optional` asks about: the answers are `accept` and `pass`.
+    // Ruling 87. What was declined is lost for this occasion. Gains that come on top of a sale, a loading or a purchase are
+    // asked right after it, one by one, in the order of this list.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
+    pub enum Gain {
+        /// The seat's whole production in the craftsman phase.
+        Production,
+        /// The factory's doubloons.
+        Factory {
+            /// How many.
+            doubloons: u8,
+        },
+        /// The prospector's doubloon.
+        Prospector,
+        /// What quarries took off the price; who declines pays it after all. Asked only if that can be paid.
+        QuarryDiscount {
+            /// The building just bought.
+            building: Building,
+            /// What was taken off.
+            doubloons: u8,
+        },
+        /// What the builder's privilege took off the price; who declines pays it after all. Asked only if
+        /// that can be paid.
+        BuilderPrivilege {
+            /// The building just bought.
+            building: Building,
+            /// What was taken off.
+            doubloons: u8,
+        },
+        /// The trader's privilege: 1 doubloon.
+        TraderPrivilege,
+        /// The small market's doubloon.
+        SmallMarket,
+        /// The large market's 2 doubloons.
+        LargeMarket,
+        /// The captain's privilege: 1 victory point.
+        CaptainPrivilege,
+        /// The harbor's victory point.
+        Harbor,
+        /// What forests took off the price; who declines pays it after all. Asked only if that can be paid.
+        ForestDiscount {
+            /// The building just bought.
+            building: Building,
+            /// What was taken off.
+            doubloons: u8,
+        },
+        /// The church's victory points.
+        Church {
+            /// The building just bought.
+            building: Building,
+            /// How many points.
+            points: u8,
+        },
+        /// The specialty factory's doubloons.
+        SpecialtyFactory {
+            /// How many.
+            doubloons: u8,
+            /// The factory's doubloons, which are asked about next.
+            factory: u8,
+        },
+        /// The trader's privilege on a sale to the trading post: 1 doubloon.
+        TradingPostPrivilege,
+        /// The lighthouse's doubloon for the captain.
+        LighthouseCaptain,
+        /// The lighthouse's doubloon for a loading.
+        Lighthouse,
+        /// The union hall's victory points.
+        UnionHall {
+            /// How many.
+            points: u8,
+        },
+        /// The villa's noble, or worker where no noble is left.
+        Villa {
+            /// When it comes.
+            occasion: VillaOccasion,
+        },
+        /// What the zoning office took off the price; who declines pays it after all. Asked only if that can
+        /// be paid.
+        ZoningDiscount {
+            /// The building just bought.
+            building: Building,
+            /// What was taken off.
+            doubloons: u8,
+        },
+        /// The chapel's doubloon.
+        ChapelDoubloon,
+        /// The chapel's victory point.
+        ChapelPoint,
+        /// The jeweler's doubloons.
+        Jeweler {
+            /// How many.
+            doubloons: u8,
+        },
+        /// The hunting lodge's 2 victory points.
+        HuntingLodge,
+        /// The specialty factory's doubloon for the craftsman's privilege good (`specialty_counts_privilege`).
+        SpecialtyFactoryPrivilege {
+            /// The good just taken.
+            good: Good,
+            /// Whether it is the second one, with the library.
+            is_second: bool,
+        },
+    }
 }
 
-/// When a villa brings its noble.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum VillaOccasion {
-    /// With the worker of the mayor's privilege.
-    Privilege,
-    /// With the first person of the ship.
-    Ship,
-    /// Although nobody came (`villa_needs_person` off).
-    Nobody,
+tabletop::words! {
+    /// When a villa brings its noble.
+    pub enum VillaOccasion: "villa occasion" {
+        /// With the worker of the mayor's privilege.
+        Privilege = "privilege",
+        /// With the first person of the ship.
+        Ship = "ship",
+        /// Although nobody came (`villa_needs_person` off).
+        Nobody = "nobody",
+    }
 }
 
 impl Decision {
@@ -302,5 +495,23 @@ impl Decision {
             | Self::RoyalSupplier(seat, _)
             | Self::SmallWharf(seat, ..) => Some(seat),
         }
+    }
+}
+
+/// Kinds of goods as yes or no for each.
+#[cfg(feature = "wire")]
+mod yes_or_no {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::{ByGood, GoodSet};
+
+    pub(super) fn serialize<S: Serializer>(kinds: &GoodSet, serializer: S) -> Result<S::Ok, S::Error> {
+        ByGood::from_fn(|good| kinds.contains(good)).serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<GoodSet, D::Error> {
+        let kinds = ByGood::<bool>::deserialize(deserializer)?;
+        let kinds = kinds.iter().filter(|&(_, &is_there)| is_there);
+        Ok(kinds.map(|(good, _)| good).collect())
     }
 }

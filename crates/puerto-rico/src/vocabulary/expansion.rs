@@ -1,40 +1,27 @@
 //! The expansions (puerto-rico-2020-pl.txt:63-79).
 
-use std::fmt;
-use std::str::FromStr;
-
-use crate::vocabulary::notation::UnknownWord;
 use crate::vocabulary::rules::Edition;
 
-/// An expansion. An edition is played with those that its own rulebook has; with the house rule
-/// `borrow_expansions` it takes others from the newest rulebook that has them (section C-0 of the rules
-/// reference).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Expansion {
-    /// Expansion I: fourteen more commercial buildings, of which the players choose the market
-    /// (puerto-rico-2020-pl.txt:782-997).
-    NewBuildings,
-    /// Expansion II: twenty nobles, and eight buildings in which a noble and a worker differ
-    /// (puerto-rico-2020-pl.txt:999-1137).
-    Nobles,
-    /// Expansion III: one more role card, the buccaneer (puerto-rico-2020-pl.txt:1139-1160).
-    Buccaneer,
-    /// Expansion IV: three tasks, each with a reward for the first who fulfils it
-    /// (puerto-rico-2020-pl.txt:1162-1196).
-    Festival,
+tabletop::words! {
+    /// An expansion.
+    // An edition is played with those that its own rulebook has; with the house rule `borrow_expansions` it takes others
+    // from the newest rulebook that has them (section C-0 of the rules reference).
+    pub enum Expansion: "expansion" {
+        /// Expansion I: fourteen more commercial buildings, of which the players choose the market
+        /// (puerto-rico-2020-pl.txt:782-997).
+        NewBuildings = "new_buildings",
+        /// Expansion II: twenty nobles, and eight buildings in which a noble and a worker differ
+        /// (puerto-rico-2020-pl.txt:999-1137).
+        Nobles = "nobles",
+        /// Expansion III: one more role card, the buccaneer (puerto-rico-2020-pl.txt:1139-1160).
+        Buccaneer = "buccaneer",
+        /// Expansion IV: three tasks, each with a reward for the first who fulfils it
+        /// (puerto-rico-2020-pl.txt:1162-1196).
+        Festival = "festival",
+    }
 }
 
 impl Expansion {
-    /// All expansions, in the rulebook's order.
-    pub const ALL: [Self; 4] = [Self::NewBuildings, Self::Nobles, Self::Buccaneer, Self::Festival];
-
-    /// The word of notation and wire.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        ["new_buildings", "nobles", "buccaneer", "festival"][self as usize]
-    }
-
     /// Whether the edition's own rulebook has it; elsewhere its rules are borrowed.
     #[must_use]
     pub const fn is_printed_in(self, edition: Edition) -> bool {
@@ -42,23 +29,6 @@ impl Expansion {
             Self::Buccaneer | Self::Festival => matches!(edition, Edition::Edition2020),
             Self::NewBuildings | Self::Nobles => !matches!(edition, Edition::Edition2002),
         }
-    }
-}
-
-impl fmt::Display for Expansion {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.key())
-    }
-}
-
-impl FromStr for Expansion {
-    type Err = UnknownWord;
-
-    fn from_str(word: &str) -> Result<Self, UnknownWord> {
-        Self::ALL
-            .into_iter()
-            .find(|expansion| expansion.key() == word)
-            .ok_or_else(|| UnknownWord::new("expansion", word))
     }
 }
 
@@ -109,3 +79,5 @@ impl FromIterator<Expansion> for Expansions {
         expansions.into_iter().fold(Self::NONE, Self::with)
     }
 }
+
+tabletop::listed! { Expansions of Expansion }

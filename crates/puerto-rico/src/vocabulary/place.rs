@@ -3,17 +3,23 @@
 use std::fmt;
 use std::str::FromStr;
 
+use tabletop::UnknownWord;
+
 use crate::vocabulary::building::Building;
-use crate::vocabulary::notation::UnknownWord;
 use crate::vocabulary::tile::Tile;
 
 /// A kind of island tile or a building with circles. Equal tiles are one place with several circles.
-/// The order (tiles first, then buildings in table order) is the order of the mayor's placement.
+// The order (tiles first, then buildings in table order) is the order of the mayor's placement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "wire", serde(rename_all = "snake_case"))]
 pub enum Place {
     /// All own tiles of this kind.
     Tile(Tile),
-    /// The own building (all copies of it, where a ruling allows several).
+    /// The own building.
+    // All copies of it, where a ruling allows several.
     Building(Building),
 }
 
@@ -38,6 +44,8 @@ impl Place {
         }
     }
 }
+
+tabletop::one_word! { Place }
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

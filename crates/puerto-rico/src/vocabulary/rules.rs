@@ -1,38 +1,23 @@
 //! Editions, and the rulings that a table can switch.
 
-use std::fmt;
-use std::str::FromStr;
-
 use crate::expansions::nobles::NoblesMarket;
 use crate::vocabulary::expansion::{Expansion, Expansions};
-use crate::vocabulary::notation::UnknownWord;
 
-/// A printed edition: a named set of rulings.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Edition {
-    /// 2002 (Romanian and Czech rulebooks); two players borrow the 2020 section.
-    Edition2002,
-    /// 2011 (Hungarian rulebook).
-    Edition2011,
-    /// 2020 (Polish rulebook), the newest and the default.
-    #[default]
-    Edition2020,
+tabletop::words! {
+    /// A printed edition: a named set of rulings.
+    #[derive(Default)]
+    pub enum Edition: "edition" {
+        /// 2002 (Romanian and Czech rulebooks); two players borrow the 2020 section.
+        Edition2002 = "2002",
+        /// 2011 (Hungarian rulebook).
+        Edition2011 = "2011",
+        /// 2020 (Polish rulebook), the newest and the default.
+        #[default]
+        Edition2020 = "2020",
+    }
 }
 
 impl Edition {
-    /// All editions, oldest first.
-    pub const ALL: [Self; 3] = [Self::Edition2002, Self::Edition2011, Self::Edition2020];
-
-    /// The year, as notation and wire write it.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Edition2002 => "2002",
-            Self::Edition2011 => "2011",
-            Self::Edition2020 => "2020",
-        }
-    }
-
     /// Victory point chips in the pool for 2 to 5 players (ruling 1): what the edition's rulebook says.
     #[must_use]
     pub const fn victory_point_pool(self, player_count: usize) -> u16 {
@@ -70,152 +55,73 @@ impl Edition {
     }
 }
 
-impl fmt::Display for Edition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.key())
+tabletop::words! {
+    /// A ruling that a table can turn on.
+    // An edition's preset ([`Edition::preset`]) says which are on when nothing else is said; the rulings of the base game are
+    // off in every edition.
+    pub enum Switch: "switch" {
+        /// Everybody sees everybody's victory point chips (ruling 69).
+        OpenVictoryPoints = "open_vp",
+        /// The same production building may be built several times (ruling 9; puerto-rico-2020-pl.txt:224).
+        DuplicateProduction = "dup_production",
+        /// The mayor's privilege is taken without asking (ruling 24).
+        AutoMayorPrivilege = "auto_mayor_privilege",
+        /// Workers from the ship may be refused and then leave the game (ruling 25; tournament practice).
+        DeclineWorkers = "decline_workers",
+        /// At most four large buildings fit into a city (ruling 74).
+        LargeMaxFour = "large_max_4",
+        /// Whatever the letter lets one decline is asked (ruling 87).
+        StrictOptional = "strict_optional",
+        /// House rule: who starts with corn starts with 1 doubloon less (section G.4).
+        CornStartersPoorer = "corn_starters_poorer",
+        /// House rule: the factory costs 8 and the university 7 (section G.4).
+        FactoryEight = "factory_8_university_7",
+        /// All small buildings are drafted before the first large one (ruling 78;
+        /// puerto-rico-2020-pl.txt:797; off = puerto-rico-2011-hu.txt:685).
+        DraftSmallFirst = "draft_small_first",
+        /// Office and trading post never lie in the same draft market (puerto-rico-2020-pl.txt:856, 895).
+        ExcludeOfficeTradingPost = "exclude_office_trading_post",
+        /// Hacienda and forest house never lie in the same draft market (the sheet of 2004).
+        ExcludeHaciendaForestHouse = "exclude_hacienda_forest_house",
+        /// Forests lower prices only with an occupied forest house (ruling 12).
+        ForestDiscountNeedsOccupied = "forest_discount_needs_occupied",
+        /// Worker and chip returned with the black market leave the game (ruling 35; 2004).
+        BlackMarketDiscard = "black_market_discard",
+        /// Guests may move in the mayor phase too, before anybody arrives (ruling 44; off =
+        /// puerto-rico-2011-hu.txt:749).
+        GuesthouseInMayor = "guesthouse_in_mayor",
+        /// The specialty factory counts the craftsman's privilege good (ruling 40).
+        SpecialtyCountsPrivilege = "specialty_counts_privilege",
+        /// The library's two goods of the craftsman differ (ruling 31).
+        LibraryCraftsmanDistinct = "library_craftsman_distinct",
+        /// An empty pool of victory point chips ends the game only in a captain phase (ruling 65).
+        VictoryPointEndCaptainOnly = "vp_end_captain_only",
+        /// With two players a library doubles one privilege a round only (ruling 33).
+        LibraryTwoPlayersOnce = "library_2p_once",
+        /// Who picks the buccaneer must do one of the four deeds (puerto-rico-2020-pl.txt:1143 to the letter).
+        BuccaneerMustAct = "buccaneer_must_act",
+        /// The festival's building is none that makes the good of the crop task (Japanese edition; off = none
+        /// that makes a good of the production task, puerto-rico-2020-pl.txt:1176).
+        FestivalExcludeByPlantation = "festival_exclude_by_plantation",
+        /// The craftsman's privilege good counts for the festival's production task.
+        FestivalCountsPrivilege = "festival_counts_privilege",
+        /// House rule: expansions are played with editions whose rulebook lacks them, by the newest rulebook
+        /// that has them (section C-0).
+        BorrowExpansions = "borrow_expansions",
+        /// A worker in the land office buys a face-up plantation (ruling 51; puerto-rico-2011-hu.txt:886).
+        LandOfficeFaceUp = "land_office_faceup",
+        /// A noble in the hunting lodge brings points for the most filled island spaces, not for the most
+        /// empty ones (ruling 54; puerto-rico-2011-hu.txt:894).
+        HuntingLodgeMostFilled = "hunting_lodge_most_filled",
+        /// The villa's noble comes instead of the first person of the phase (ruling 60).
+        VillaInstead = "villa_instead",
+        /// The villa brings nothing to an owner who gets nobody from ship or privilege (ruling 96; off =
+        /// puerto-rico-2011-hu.txt:951).
+        VillaNeedsPerson = "villa_needs_person",
     }
-}
-
-impl FromStr for Edition {
-    type Err = UnknownWord;
-
-    fn from_str(word: &str) -> Result<Self, UnknownWord> {
-        Self::ALL
-            .into_iter()
-            .find(|edition| edition.key() == word)
-            .ok_or_else(|| UnknownWord::new("edition", word))
-    }
-}
-
-/// A ruling that a table can turn on or off. An edition's preset ([`Edition::preset`]) says which are on
-/// when nothing else is said; the rulings of the base game are off in every edition.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Switch {
-    /// Everybody sees everybody's victory point chips (ruling 69).
-    OpenVictoryPoints,
-    /// The same production building may be built several times (ruling 9; puerto-rico-2020-pl.txt:224).
-    DuplicateProduction,
-    /// The mayor's privilege is taken without asking (ruling 24).
-    AutoMayorPrivilege,
-    /// Workers from the ship may be refused and then leave the game (ruling 25; tournament practice).
-    DeclineWorkers,
-    /// At most four large buildings fit into a city (ruling 74).
-    LargeMaxFour,
-    /// Whatever the letter lets one decline is asked (ruling 87).
-    StrictOptional,
-    /// House rule: who starts with corn starts with 1 doubloon less (section G.4).
-    CornStartersPoorer,
-    /// House rule: the factory costs 8 and the university 7 (section G.4).
-    FactoryEight,
-    /// All small buildings are drafted before the first large one (ruling 78;
-    /// puerto-rico-2020-pl.txt:797; off = puerto-rico-2011-hu.txt:685).
-    DraftSmallFirst,
-    /// Office and trading post never lie in the same draft market (puerto-rico-2020-pl.txt:856, 895).
-    ExcludeOfficeTradingPost,
-    /// Hacienda and forest house never lie in the same draft market (the sheet of 2004).
-    ExcludeHaciendaForestHouse,
-    /// Forests lower prices only with an occupied forest house (ruling 12).
-    ForestDiscountNeedsOccupied,
-    /// Worker and chip returned with the black market leave the game (ruling 35; 2004).
-    BlackMarketDiscard,
-    /// Guests may move in the mayor phase too, before anybody arrives (ruling 44; off =
-    /// puerto-rico-2011-hu.txt:749).
-    GuesthouseInMayor,
-    /// The specialty factory counts the craftsman's privilege good (ruling 40).
-    SpecialtyCountsPrivilege,
-    /// The library's two goods of the craftsman differ (ruling 31).
-    LibraryCraftsmanDistinct,
-    /// An empty pool of victory point chips ends the game only in a captain phase (ruling 65).
-    VictoryPointEndCaptainOnly,
-    /// With two players a library doubles one privilege a round only (ruling 33).
-    LibraryTwoPlayersOnce,
-    /// Who picks the buccaneer must do one of the four deeds (puerto-rico-2020-pl.txt:1143 to the letter).
-    BuccaneerMustAct,
-    /// The festival's building is none that makes the good of the crop task (Japanese edition; off = none
-    /// that makes a good of the production task, puerto-rico-2020-pl.txt:1176).
-    FestivalExcludeByPlantation,
-    /// The craftsman's privilege good counts for the festival's production task.
-    FestivalCountsPrivilege,
-    /// House rule: expansions are played with editions whose rulebook lacks them, by the newest rulebook
-    /// that has them (section C-0).
-    BorrowExpansions,
-    /// A worker in the land office buys a face-up plantation (ruling 51; puerto-rico-2011-hu.txt:886).
-    LandOfficeFaceUp,
-    /// A noble in the hunting lodge brings points for the most filled island spaces, not for the most
-    /// empty ones (ruling 54; puerto-rico-2011-hu.txt:894).
-    HuntingLodgeMostFilled,
-    /// The villa's noble comes instead of the first person of the phase (ruling 60).
-    VillaInstead,
-    /// The villa brings nothing to an owner who gets nobody from ship or privilege (ruling 96; off =
-    /// puerto-rico-2011-hu.txt:951).
-    VillaNeedsPerson,
 }
 
 impl Switch {
-    /// All switches.
-    pub const ALL: [Self; 26] = [
-        Self::OpenVictoryPoints,
-        Self::DuplicateProduction,
-        Self::AutoMayorPrivilege,
-        Self::DeclineWorkers,
-        Self::LargeMaxFour,
-        Self::StrictOptional,
-        Self::CornStartersPoorer,
-        Self::FactoryEight,
-        Self::DraftSmallFirst,
-        Self::ExcludeOfficeTradingPost,
-        Self::ExcludeHaciendaForestHouse,
-        Self::ForestDiscountNeedsOccupied,
-        Self::BlackMarketDiscard,
-        Self::GuesthouseInMayor,
-        Self::SpecialtyCountsPrivilege,
-        Self::LibraryCraftsmanDistinct,
-        Self::VictoryPointEndCaptainOnly,
-        Self::LibraryTwoPlayersOnce,
-        Self::BuccaneerMustAct,
-        Self::FestivalExcludeByPlantation,
-        Self::FestivalCountsPrivilege,
-        Self::BorrowExpansions,
-        Self::LandOfficeFaceUp,
-        Self::HuntingLodgeMostFilled,
-        Self::VillaInstead,
-        Self::VillaNeedsPerson,
-    ];
-
-    /// The word of notation and wire.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::OpenVictoryPoints => "open_vp",
-            Self::DuplicateProduction => "dup_production",
-            Self::AutoMayorPrivilege => "auto_mayor_privilege",
-            Self::DeclineWorkers => "decline_workers",
-            Self::LargeMaxFour => "large_max_4",
-            Self::StrictOptional => "strict_optional",
-            Self::CornStartersPoorer => "corn_starters_poorer",
-            Self::FactoryEight => "factory_8_university_7",
-            Self::DraftSmallFirst => "draft_small_first",
-            Self::ExcludeOfficeTradingPost => "exclude_office_trading_post",
-            Self::ExcludeHaciendaForestHouse => "exclude_hacienda_forest_house",
-            Self::ForestDiscountNeedsOccupied => "forest_discount_needs_occupied",
-            Self::BlackMarketDiscard => "black_market_discard",
-            Self::GuesthouseInMayor => "guesthouse_in_mayor",
-            Self::SpecialtyCountsPrivilege => "specialty_counts_privilege",
-            Self::LibraryCraftsmanDistinct => "library_craftsman_distinct",
-            Self::VictoryPointEndCaptainOnly => "vp_end_captain_only",
-            Self::LibraryTwoPlayersOnce => "library_2p_once",
-            Self::BuccaneerMustAct => "buccaneer_must_act",
-            Self::FestivalExcludeByPlantation => "festival_exclude_by_plantation",
-            Self::FestivalCountsPrivilege => "festival_counts_privilege",
-            Self::BorrowExpansions => "borrow_expansions",
-            Self::LandOfficeFaceUp => "land_office_faceup",
-            Self::HuntingLodgeMostFilled => "hunting_lodge_most_filled",
-            Self::VillaInstead => "villa_instead",
-            Self::VillaNeedsPerson => "villa_needs_person",
-        }
-    }
-
     /// The expansions of which one must be played for the ruling to matter; none for the base game's.
     #[must_use]
     pub const fn expansions(self) -> Expansions {
@@ -279,23 +185,6 @@ impl Switch {
     }
 }
 
-impl fmt::Display for Switch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.key())
-    }
-}
-
-impl FromStr for Switch {
-    type Err = UnknownWord;
-
-    fn from_str(word: &str) -> Result<Self, UnknownWord> {
-        Self::ALL
-            .into_iter()
-            .find(|switch| switch.key() == word)
-            .ok_or_else(|| UnknownWord::new("switch", word))
-    }
-}
-
 /// A set of switches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Switches(u32);
@@ -337,3 +226,12 @@ impl Switches {
         Switch::ALL.into_iter().filter(move |&switch| self.has(switch))
     }
 }
+
+impl FromIterator<Switch> for Switches {
+    fn from_iter<I: IntoIterator<Item = Switch>>(switches: I) -> Self {
+        let with = |set: Self, switch| set.with(switch, true);
+        switches.into_iter().fold(Self::default(), with)
+    }
+}
+
+tabletop::listed! { Switches of Switch }

@@ -106,7 +106,7 @@ fn points_are_chips_and_printed_points_of_all_buildings() {
     });
     let points = table.breakdown(0);
     assert_eq!(
-        (points.chips, points.buildings, points.total()),
+        (points.chips, points.buildings, points.total),
         (11, 3 + 2 + 1, 17)
     );
 }
@@ -126,7 +126,7 @@ fn f29_an_unoccupied_large_building_counts_4_without_extra() {
                 .city(0, &format!("{building}:0 hospice:0 indigo_plant:0"))
         });
         let points = table.breakdown(0);
-        assert_eq!(points.total(), 23 + 4 + 2 + 2, "{building}");
+        assert_eq!(points.total, 23 + 4 + 2 + 2, "{building}");
     }
 }
 

@@ -248,20 +248,20 @@ fn a_position_with_an_impossible_capture_is_refused() {
         puerto_rico::State::from_position(&position).unwrap_err()
     };
     let expected = puerto_rico::PositionError::Buccaneer;
-    assert_eq!(wrong(&|p| p.buccaneer.token = None), expected);
-    assert_eq!(wrong(&|p| p.buccaneer.token = Some(Seat::new(1))), expected);
+    assert_eq!(wrong(&|p| p.buccaneer.get_or_insert_default().token = None), expected);
+    assert_eq!(wrong(&|p| p.buccaneer.get_or_insert_default().token = Some(Seat::new(1))), expected);
     assert_eq!(
-        wrong(&|p| p.buccaneer.captured = Some(RoleCard::Buccaneer)),
+        wrong(&|p| p.buccaneer.get_or_insert_default().captured = Some(RoleCard::Buccaneer)),
         expected
     );
     assert_eq!(
-        wrong(&|p| p.buccaneer.captured = Some(RoleCard::Prospector)),
+        wrong(&|p| p.buccaneer.get_or_insert_default().captured = Some(RoleCard::Prospector)),
         expected
     );
-    assert_eq!(wrong(&|p| p.card_doubloons[RoleCard::Buccaneer] = 1), expected);
+    assert_eq!(wrong(&|p| p.cards.doubloons[RoleCard::Buccaneer] = 1), expected);
     let base = Table::new("players=3").position();
     let mut strange = base;
-    strange.buccaneer.token = Some(Seat::new(0));
+    strange.buccaneer.get_or_insert_default().token = Some(Seat::new(0));
     assert_eq!(
         puerto_rico::State::from_position(&strange).unwrap_err(),
         expected,

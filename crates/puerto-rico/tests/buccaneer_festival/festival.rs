@@ -405,13 +405,13 @@ fn a_position_with_impossible_tasks_is_refused() {
         position.settle_supplies();
         State::from_position(&position).unwrap_err()
     };
-    assert_eq!(wrong(&|p| p.festival.crop = None), PositionError::Festival);
+    assert_eq!(wrong(&|p| p.festival.get_or_insert_default().crop = None), PositionError::Festival);
     assert_eq!(
-        wrong(&|p| p.festival.goods = puerto_rico::ByGood([1, 1, 0, 0, 0])),
+        wrong(&|p| p.festival.get_or_insert_default().goods = puerto_rico::ByGood([1, 1, 0, 0, 0])),
         PositionError::Festival
     );
     assert_eq!(
-        wrong(&|p| p.festival.building = Some(Building::Office)),
+        wrong(&|p| p.festival.get_or_insert_default().building = Some(Building::Office)),
         PositionError::Festival
     );
     assert_eq!(
@@ -420,7 +420,7 @@ fn a_position_with_impossible_tasks_is_refused() {
         "fulfilled and not won"
     );
     assert!(matches!(
-        wrong(&|p| p.festival.crop_winner = Some(Seat::new(4))),
+        wrong(&|p| p.festival.get_or_insert_default().crop_winner = Some(Seat::new(4))),
         PositionError::NoSuchSeat { .. }
     ));
     let mut base = Table::new("players=3").position();

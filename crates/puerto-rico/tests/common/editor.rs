@@ -209,20 +209,21 @@ impl Editor {
 
     /// Doubloons on a role card.
     pub fn card(&mut self, card: &str, doubloons: u8) -> &mut Self {
-        self.position.card_doubloons[card.parse().expect("a card")] = doubloons;
+        self.position.cards.doubloons[card.parse().expect("a card")] = doubloons;
         self
     }
 
     /// The festival's tasks, none of them won: `tasks("corn", "indigo indigo corn", "harbor")`.
     pub fn tasks(&mut self, crop: &str, goods: &str, building: &str) -> &mut Self {
-        self.position.festival = puerto_rico::Festival {
+        let mut festival = puerto_rico::Festival {
             crop: Some(crop.parse().expect("a good")),
             building: Some(building.parse().expect("a building")),
             ..puerto_rico::Festival::default()
         };
         for good in goods.split_whitespace() {
-            self.position.festival.goods[good.parse::<Good>().expect("a good")] += 1;
+            festival.goods[good.parse::<Good>().expect("a good")] += 1;
         }
+        self.position.festival = Some(festival);
         self
     }
 
@@ -238,8 +239,8 @@ impl Editor {
         let start = &self.start;
         let position = &mut self.position;
         for good in Good::ALL {
-            let total =
-                start.goods[good] + start.festival.open_goods()[good] - position.festival.open_goods()[good];
+            let festival = |position: &Position| position.festival.unwrap_or_default().open_goods()[good];
+            let total = start.goods[good] + festival(start) - festival(position);
             let ships: u8 = position
                 .ships
                 .iter()
@@ -255,11 +256,12 @@ impl Editor {
         let total: u32 = u32::from(start.worker_supply + start.worker_ship);
         let owned: u32 = position.seats.iter().map(SeatPosition::workers).sum();
         let nobles: u32 = position.seats.iter().map(SeatPosition::nobles).sum();
-        let all = u32::from(start.noble_supply + start.noble_ship);
+        let all = u32::from(start.noble_supply.unwrap_or(0) + start.noble_ship);
         let rest = (total - (owned - nobles) - u32::from(position.worker_ship)) as u8;
         let noble_rest = (all - nobles - u32::from(position.noble_ship)) as u8;
-        position.noble_supply = self.nobles.unwrap_or(noble_rest);
-        let idle = noble_rest - position.noble_supply;
+        let noble_supply = self.nobles.unwrap_or(noble_rest);
+        position.noble_supply = start.noble_supply.map(|_| noble_supply);
+        let idle = noble_rest - noble_supply;
         position.seats[last].san_juan += idle;
         position.seats[last].san_juan_nobles += idle;
         position.worker_supply = self.workers.unwrap_or(rest);
@@ -288,7 +290,9 @@ impl Editor {
                 parked.extend((position.quarries..rest).map(|_| tile));
                 continue;
             };
-            let crop = |position: &Position| u8::from(position.festival.open_crop() == Some(good));
+            let crop = |position: &Position| {
+                u8::from(position.festival.unwrap_or_default().open_crop() == Some(good))
+            };
             let total = islands(start) + start.plantations[good] + start.face_down[good] + crop(start)
                 - crop(position);
             let rest = total - islands(position) - position.plantations[good];

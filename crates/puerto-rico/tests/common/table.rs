@@ -377,7 +377,7 @@ impl Table {
 
     /// Nobles in the supply.
     pub fn noble_supply(&self) -> u8 {
-        self.position().noble_supply
+        self.position().noble_supply.unwrap_or(0)
     }
 
     /// Nobles on the ship.
@@ -412,7 +412,7 @@ impl Table {
 
     /// Doubloons on a role card.
     pub fn card(&self, card: &str) -> u8 {
-        self.position().card_doubloons[card.parse().expect("a card")]
+        self.position().cards.doubloons[card.parse().expect("a card")]
     }
 
     /// What a ship carries, `3 corn`, or nothing.

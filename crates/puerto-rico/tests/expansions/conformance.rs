@@ -146,7 +146,7 @@ fn every_action_and_outcome_prints_as_it_is_read() {
     let goods = Good::ALL.into_iter();
     let drawn = goods.flat_map(|good| {
         [
-            Outcome::Plantation(good),
+            Outcome::Draw(good),
             Outcome::Crop(good),
             Outcome::Production(good),
         ]

@@ -128,7 +128,8 @@ fn a_named_market_must_fill_the_places() {
     assert_eq!(
         error(&both),
         SetupError::MarketExcluded {
-            pair: [Building::Office, Building::TradingPost]
+            building: Building::Office,
+            other: Building::TradingPost,
         }
     );
 }

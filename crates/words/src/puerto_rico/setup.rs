@@ -61,7 +61,7 @@ impl Teller<'_> {
                     ("expected", (*expected).into()),
                 ],
             ),
-            SetupError::MarketExcluded { pair: [one, other] } => self.say(
+            SetupError::MarketExcluded { building: one, other } => self.say(
                 "impossible-market-excluded",
                 &[
                     ("building", self.building(*one).into()),

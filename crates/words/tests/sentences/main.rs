@@ -140,7 +140,8 @@ fn every_impossible_table_has_its_reason() {
             expected: 3,
         },
         SetupError::MarketExcluded {
-            pair: [Building::Office, Building::TradingPost],
+            building: Building::Office,
+            other: Building::TradingPost,
         },
         SetupError::Notation { word: "x=1".into() },
     ];

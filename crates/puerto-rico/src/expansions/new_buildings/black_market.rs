@@ -21,26 +21,28 @@ use crate::vocabulary::tile::Tile;
 /// The own worker's place, which stays.
 const OWN: Place = Place::Building(Building::BlackMarket);
 
-/// What the black market takes for a doubloon.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Returned {
-    /// A worker, from a place or from San Juan.
-    Worker {
-        /// Where it stood; nothing for San Juan.
-        place: Option<Place>,
-    },
-    /// A noble, from a place or from San Juan.
-    Noble {
-        /// Where it stood; nothing for San Juan.
-        place: Option<Place>,
-    },
-    /// A good.
-    Good {
-        /// Its kind.
-        good: Good,
-    },
-    /// A victory point chip.
-    Point,
+tabletop::wire! {
+    /// What the black market takes for a doubloon.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Returned {
+        /// A worker, from a place or from San Juan.
+        Worker {
+            /// Where it stood; nothing for San Juan.
+            place: Option<Place>,
+        },
+        /// A noble, from a place or from San Juan.
+        Noble {
+            /// Where it stood; nothing for San Juan.
+            place: Option<Place>,
+        },
+        /// A good.
+        Good {
+            /// Its kind.
+            good: Good,
+        },
+        /// A victory point chip.
+        Point,
+    }
 }
 
 /// What a purchase with a shortfall owes.

@@ -27,57 +27,38 @@ mod windows;
 
 pub(crate) use windows::is_open;
 
-/// What a guest may move before.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Window {
-    /// The own turn of a settler phase.
-    Settler,
-    /// The normal tile, after the hacienda's was seen.
-    Tile,
-    /// The library's second tile.
-    SecondTile,
-    /// A mayor phase, before anybody arrives (`guesthouse_in_mayor`).
-    Mayor,
-    /// The own turn of a builder phase.
-    Builder,
-    /// The own production.
-    Production,
-    /// The craftsman's privilege.
-    CraftsmanPrivilege,
-    /// The own turn of a trader phase.
-    Trader,
-    /// A loading turn.
-    Captain,
-    /// The own storage.
-    Storage,
-    /// The prospector's doubloon.
-    Prospector,
-    /// The buccaneer's deed: nothing in it depends on who works where, but it is a phase (section D.2).
-    Buccaneer,
-    /// The own hunting lodge, at the end of a settler phase.
-    HuntingLodge,
-    /// The final scoring.
-    End,
-}
-
-impl Window {
-    /// All windows.
-    pub const ALL: [Self; 14] = [
-        Self::Settler,
-        Self::Tile,
-        Self::SecondTile,
-        Self::Mayor,
-        Self::Builder,
-        Self::Production,
-        Self::CraftsmanPrivilege,
-        Self::Trader,
-        Self::Captain,
-        Self::Storage,
-        Self::Prospector,
-        Self::Buccaneer,
-        Self::HuntingLodge,
-        Self::End,
-    ];
+tabletop::words! {
+    /// What a guest may move before.
+    pub enum Window: "window" {
+        /// The own turn of a settler phase.
+        Settler = "settler",
+        /// The normal tile, after the hacienda's was seen.
+        Tile = "tile",
+        /// The library's second tile.
+        SecondTile = "second_tile",
+        /// A mayor phase, before anybody arrives (`guesthouse_in_mayor`).
+        Mayor = "mayor",
+        /// The own turn of a builder phase.
+        Builder = "builder",
+        /// The own production.
+        Production = "production",
+        /// The craftsman's privilege.
+        CraftsmanPrivilege = "craftsman_privilege",
+        /// The own turn of a trader phase.
+        Trader = "trader",
+        /// A loading turn.
+        Captain = "captain",
+        /// The own storage.
+        Storage = "storage",
+        /// The prospector's doubloon.
+        Prospector = "prospector",
+        /// The buccaneer's deed: nothing in it depends on who works where, but it is a phase (section D.2).
+        Buccaneer = "buccaneer",
+        /// The own hunting lodge, at the end of a settler phase.
+        HuntingLodge = "hunting_lodge",
+        /// The final scoring.
+        End = "end",
+    }
 }
 
 /// Asks about the guests, if one of their moves can matter now.

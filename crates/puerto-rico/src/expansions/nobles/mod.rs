@@ -2,8 +2,6 @@
 //! who work like workers wherever nothing else is said, are worth a point each at the end, and for whom
 //! four buildings do something else than for a worker.
 
-use std::fmt;
-
 pub(crate) mod arrivals;
 pub(crate) mod give_up;
 pub(crate) mod hunting_lodge;
@@ -11,99 +9,42 @@ pub(crate) mod income;
 pub(crate) mod land_office;
 pub(crate) mod placement;
 pub(crate) mod royal_supplier;
-use std::str::FromStr;
 
 use crate::boards::board::PRODUCTION;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::building_set::BuildingSet;
-use crate::vocabulary::notation::UnknownWord;
 use crate::vocabulary::place::Place;
 use crate::vocabulary::tile::Tile;
 
 /// Nobles in the box (puerto-rico-2020-pl.txt:1043).
 pub const NOBLE_COUNT: u8 = 20;
 
-/// How the eight buildings of Nobles come to the main board (section B.5).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum NoblesMarket {
-    /// As printed in 2020: without New Buildings all eight lie on places of their own; with it all but
-    /// the jeweler are drafted together with the others, for seven more places, one of each of their
-    /// prices (puerto-rico-2020-pl.txt:799, 1034-1035). The jeweler, a production building, lies apart.
-    Printed2020,
-    /// All eight lie on places of their own, whatever else is drafted.
-    AllEightExtra,
-    /// As in 2011: all eight are drafted together with the others for the 12 small and 5 large places of
-    /// the base game, with or without New Buildings (puerto-rico-2011-hu.txt:876). The jeweler takes a
-    /// place of price 8.
-    Drafted,
-}
-
-impl NoblesMarket {
-    /// All ways.
-    pub const ALL: [Self; 3] = [Self::Printed2020, Self::AllEightExtra, Self::Drafted];
-
-    /// The word of notation and wire.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        ["printed_2020", "all_eight_extra", "drafted_12_5"][self as usize]
+tabletop::words! {
+    /// How the eight buildings of Nobles come to the main board.
+    // Section B.5.
+    pub enum NoblesMarket: "nobles market" {
+        /// As printed in 2020: without New Buildings all eight lie on places of their own; with it all but
+        /// the jeweler are drafted together with the others, for seven more places, one of each of their
+        /// prices (puerto-rico-2020-pl.txt:799, 1034-1035). The jeweler, a production building, lies apart.
+        Printed2020 = "printed_2020",
+        /// All eight lie on places of their own, whatever else is drafted.
+        AllEightExtra = "all_eight_extra",
+        /// As in 2011: all eight are drafted together with the others for the 12 small and 5 large places of
+        /// the base game, with or without New Buildings (puerto-rico-2011-hu.txt:876). The jeweler takes a
+        /// place of price 8.
+        Drafted = "drafted_12_5",
     }
 }
 
-impl fmt::Display for NoblesMarket {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.key())
-    }
-}
-
-impl FromStr for NoblesMarket {
-    type Err = UnknownWord;
-
-    fn from_str(word: &str) -> Result<Self, UnknownWord> {
-        Self::ALL
-            .into_iter()
-            .find(|market| market.key() == word)
-            .ok_or_else(|| UnknownWord::new("nobles market", word))
-    }
-}
-
-/// Who stands on a circle.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Occupant {
-    /// Nobody.
-    Nobody,
-    /// A worker.
-    Worker,
-    /// A noble.
-    Noble,
-}
-
-impl Occupant {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Nobody, Self::Worker, Self::Noble];
-
-    /// The word of notation and wire.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        ["nobody", "worker", "noble"][self as usize]
-    }
-}
-
-impl fmt::Display for Occupant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.key())
-    }
-}
-
-impl FromStr for Occupant {
-    type Err = UnknownWord;
-
-    fn from_str(word: &str) -> Result<Self, UnknownWord> {
-        Self::ALL
-            .into_iter()
-            .find(|occupant| occupant.key() == word)
-            .ok_or_else(|| UnknownWord::new("occupant", word))
+tabletop::words! {
+    /// Who stands on a circle.
+    pub enum Occupant: "occupant" {
+        /// Nobody.
+        Nobody = "nobody",
+        /// A worker.
+        Worker = "worker",
+        /// A noble.
+        Noble = "noble",
     }
 }
 

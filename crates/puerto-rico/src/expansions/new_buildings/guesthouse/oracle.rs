@@ -213,7 +213,7 @@ fn all_moves(state: &State, seat: Seat, last: Option<Move>, each: &mut impl FnMu
 /// Whether moves in this window bring about what later ones can't; nothing if that takes too long.
 fn matters((state, seat, window): &Step) -> Option<bool> {
     if *window == Window::End {
-        let points = |state: &State| state.breakdown(*seat).total();
+        let points = |state: &State| state.breakdown(*seat).total;
         let mut more = false;
         all_moves(state, *seat, None, &mut |after| {
             more |= points(after) > points(state);

@@ -1,0 +1,11 @@
+//! The game's name, as views and positions bear it.
+
+tabletop::words! {
+    /// The game's name, which says what the rest of a view is.
+    #[derive(Default)]
+    pub enum PuertoRico: "game" {
+        /// `puerto-rico`.
+        #[default]
+        PuertoRico = "puerto-rico",
+    }
+}

@@ -1,0 +1,145 @@
+//! Structs and enums with named fields, and lists.
+
+/// Declares a struct, or an enum whose variants have named fields or none, and how it is written on the wire: a struct as
+/// an object, an enum as an object with the variant's name as its `type`.
+///
+/// A field with `= default` is left out while it has its default value: nothing, no, 0, an empty list. An `Option` that
+/// is left out while it is `None` has `= default optional`.
+///
+/// Behind `as` stands another name that TypeScript and OpenAPI have for it.
+///
+/// What is only told derives `Serialize` here; what comes in too adds
+/// `#[cfg_attr(feature = "wire", derive(serde::Deserialize))]`.
+#[macro_export]
+macro_rules! wire {
+    (
+        $(#[$meta:meta])*
+        $vis:vis struct $name:ident $(as $wire:ident)? {
+            $(
+                $(#[$field_meta:meta])*
+                $field_vis:vis $field:ident: $type:ty $(= $default:ident $($optional:ident)?)?
+            ),* $(,)?
+        }
+    ) => {
+        #[cfg_attr(feature = "wire", derive(::serde::Serialize))]
+        #[cfg_attr(feature = "typescript", derive(::ts_rs::TS))]
+        #[cfg_attr(feature = "openapi", derive(::utoipa::ToSchema))]
+        $(
+            #[cfg_attr(feature = "typescript", ts(rename = stringify!($wire)))]
+            #[cfg_attr(feature = "openapi", schema(as = $wire))]
+        )?
+        $(#[$meta])*
+        $vis struct $name {
+            $(
+                $(#[$field_meta])*
+                $(
+                    #[cfg_attr(
+                        feature = "wire",
+                        serde(
+                            $default,
+                            deserialize_with = "tabletop::wire::or_null",
+                            skip_serializing_if = "tabletop::wire::is_default"
+                        )
+                    )]
+                    #[cfg_attr(feature = "openapi", schema(nullable))]
+                    $( #[cfg_attr(feature = "typescript", ts($optional))] )?
+                )?
+                $field_vis $field: $type,
+            )*
+        }
+    };
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident $(as $wire:ident)? {
+            $(
+                $(#[$variant_meta:meta])*
+                $variant:ident $({
+                    $(
+                        $(#[$field_meta:meta])*
+                        $field:ident: $type:ty $(= $default:ident $($optional:ident)?)?
+                    ),* $(,)?
+                })?
+            ),* $(,)?
+        }
+    ) => {
+        #[cfg_attr(feature = "wire", derive(::serde::Serialize))]
+        #[cfg_attr(feature = "typescript", derive(::ts_rs::TS))]
+        #[cfg_attr(feature = "openapi", derive(::utoipa::ToSchema))]
+        $(
+            #[cfg_attr(feature = "typescript", ts(rename = stringify!($wire)))]
+            #[cfg_attr(feature = "openapi", schema(as = $wire))]
+        )?
+        $(#[$meta])*
+        #[cfg_attr(feature = "wire", serde(tag = "type", rename_all = "snake_case"))]
+        $vis enum $name {
+            $(
+                $(#[$variant_meta])*
+                $variant $({
+                    $(
+                        $(#[$field_meta])*
+                        $(
+                            #[cfg_attr(
+                                feature = "wire",
+                                serde(
+                                    $default,
+                                    deserialize_with = "tabletop::wire::or_null",
+                                    skip_serializing_if = "tabletop::wire::is_default"
+                                )
+                            )]
+                            #[cfg_attr(feature = "openapi", schema(nullable))]
+                            $( #[cfg_attr(feature = "typescript", ts($optional))] )?
+                        )?
+                        $field: $type,
+                    )*
+                })?,
+            )*
+        }
+    };
+}
+
+/// Makes a set a list on the wire: `listed! { GoodSet of Good }`. The set has `iter` and is collected from its members.
+#[macro_export]
+macro_rules! listed {
+    ($set:ident of $name:ident) => {
+        #[cfg(feature = "wire")]
+        impl ::serde::Serialize for $set {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter())
+            }
+        }
+
+        #[cfg(feature = "wire")]
+        impl<'de> ::serde::Deserialize<'de> for $set {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let members = <::std::vec::Vec<$name> as ::serde::Deserialize>::deserialize(deserializer)?;
+                Ok(members.into_iter().collect())
+            }
+        }
+
+        #[cfg(feature = "typescript")]
+        impl ::ts_rs::TS for $set {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn name(config: &::ts_rs::Config) -> String {
+                <::std::vec::Vec<$name> as ::ts_rs::TS>::name(config)
+            }
+
+            fn inline(config: &::ts_rs::Config) -> String {
+                <::std::vec::Vec<$name> as ::ts_rs::TS>::inline(config)
+            }
+        }
+
+        #[cfg(feature = "openapi")]
+        impl ::utoipa::PartialSchema for $set {
+            fn schema() -> ::utoipa::openapi::RefOr<::utoipa::openapi::Schema> {
+                <::std::vec::Vec<$name> as ::utoipa::PartialSchema>::schema()
+            }
+        }
+
+        #[cfg(feature = "openapi")]
+        impl ::utoipa::ToSchema for $set {
+            $crate::__openapi_of! { ::std::vec::Vec<$name> }
+        }
+    };
+}
