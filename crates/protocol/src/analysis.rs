@@ -102,7 +102,7 @@ pub struct AgreeHints {
 }
 
 /// A finished game, decision by decision.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Review {
     /// Whether it is complete; until then lists are empty.
@@ -118,7 +118,7 @@ pub struct Review {
 }
 
 /// The win shares at one moment.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CurvePoint {
     /// The entry of the record before which this holds; the record's length at the end.
@@ -130,7 +130,7 @@ pub struct CurvePoint {
 }
 
 /// A decision that cost part of the win.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Mistake {
     /// Whose decision.

@@ -131,3 +131,18 @@ any! {
     /// What an observer may see of some game.
     AnyView(puerto_rico::PuertoRicoView, altiplano::AltiplanoView),
 }
+
+impl AnySetup {
+    /// The agreement of a table of this game, as [`AnySetup`] is written. Whether a game can be played like this is
+    /// left to the rules.
+    ///
+    /// # Errors
+    /// Says in English what can't be read.
+    pub fn read(game: GameId, text: &str) -> Result<Self, String> {
+        match game {
+            GameId::PuertoRico => serde_json::from_str(text).map(Self::PuertoRico),
+            GameId::Altiplano => serde_json::from_str(text).map(Self::Altiplano),
+        }
+        .map_err(|error| error.to_string())
+    }
+}

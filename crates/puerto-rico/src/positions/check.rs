@@ -300,7 +300,12 @@ fn check_copies(position: &Position) -> Checked {
             .map(|city| u32::from(city.count))
             .sum();
         let most = match position.market.contains(building) {
-            true => u32::from(position.festival.unwrap_or_default().copies(position.setup.player_count, building)),
+            true => u32::from(
+                position
+                    .festival
+                    .unwrap_or_default()
+                    .copies(position.setup.player_count, building),
+            ),
             false => 0,
         };
         if found > most {

@@ -267,7 +267,9 @@ impl DraftView {
             let places = places.filter(|&(_, places)| places > 0);
             Self {
                 pool: setup.draft_pool(),
-                places: places.map(|(cost, places)| DraftPlaces { cost, places }).collect(),
+                places: places
+                    .map(|(cost, places)| DraftPlaces { cost, places })
+                    .collect(),
             }
         })
     }

@@ -259,4 +259,3 @@ impl Building {
         matches!(self.row().kind, Kind::SmallCommercial | Kind::Large)
     }
 }
-

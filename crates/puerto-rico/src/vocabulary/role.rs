@@ -63,4 +63,3 @@ tabletop::by_word! {
     /// One value for each role card.
     pub struct ByRoleCard for RoleCard
 }
-

@@ -64,4 +64,3 @@ impl ByTile<u8> {
         self.0.iter().sum()
     }
 }
-

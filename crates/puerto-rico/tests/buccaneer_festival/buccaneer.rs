@@ -17,7 +17,12 @@ pub(super) fn plain(players: usize) -> Table {
 }
 
 pub(super) fn token(table: &Table) -> Option<usize> {
-    table.position().buccaneer.unwrap_or_default().token.map(Seat::index)
+    table
+        .position()
+        .buccaneer
+        .unwrap_or_default()
+        .token
+        .map(Seat::index)
 }
 
 /// Role cards in the game, by their words.

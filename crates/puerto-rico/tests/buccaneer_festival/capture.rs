@@ -248,8 +248,14 @@ fn a_position_with_an_impossible_capture_is_refused() {
         puerto_rico::State::from_position(&position).unwrap_err()
     };
     let expected = puerto_rico::PositionError::Buccaneer;
-    assert_eq!(wrong(&|p| p.buccaneer.get_or_insert_default().token = None), expected);
-    assert_eq!(wrong(&|p| p.buccaneer.get_or_insert_default().token = Some(Seat::new(1))), expected);
+    assert_eq!(
+        wrong(&|p| p.buccaneer.get_or_insert_default().token = None),
+        expected
+    );
+    assert_eq!(
+        wrong(&|p| p.buccaneer.get_or_insert_default().token = Some(Seat::new(1))),
+        expected
+    );
     assert_eq!(
         wrong(&|p| p.buccaneer.get_or_insert_default().captured = Some(RoleCard::Buccaneer)),
         expected

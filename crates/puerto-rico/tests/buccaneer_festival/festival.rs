@@ -405,7 +405,10 @@ fn a_position_with_impossible_tasks_is_refused() {
         position.settle_supplies();
         State::from_position(&position).unwrap_err()
     };
-    assert_eq!(wrong(&|p| p.festival.get_or_insert_default().crop = None), PositionError::Festival);
+    assert_eq!(
+        wrong(&|p| p.festival.get_or_insert_default().crop = None),
+        PositionError::Festival
+    );
     assert_eq!(
         wrong(&|p| p.festival.get_or_insert_default().goods = puerto_rico::ByGood([1, 1, 0, 0, 0])),
         PositionError::Festival

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use protocol::{Seat, SeatKind, SeatSummary, TableState, TableSummary};
+use protocol::{AnySetup, GameId, Seat, SeatKind, SeatSummary, TableState, TableSummary, UnknownGame};
 
 use super::stand_in::wait_ms;
 use crate::code::mark;
@@ -38,13 +38,11 @@ pub fn summary(
     let seated = seats.iter().any(|seat| seat.mine);
     let host = guest == Some(row.host.as_str());
     let asked: Vec<Seat> = row.asked.iter().copied().map(Seat).collect();
+    let game: GameId = (row.game.parse()).map_err(|error: UnknownGame| unreadable(error.to_string()))?;
     Ok(TableSummary {
         id: row.id.clone(),
-        game: row
-            .game
-            .parse()
-            .map_err(|error: protocol::UnknownGame| unreadable(error.to_string()))?,
-        setup: serde_json::from_str(&row.setup).map_err(|error| unreadable(error.to_string()))?,
+        game,
+        setup: AnySetup::read(game, &row.setup).map_err(unreadable)?,
         state: row.state,
         host,
         invitation: (host || seated).then(|| row.invitation.clone()),

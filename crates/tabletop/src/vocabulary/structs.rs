@@ -139,7 +139,19 @@ macro_rules! listed {
 
         #[cfg(feature = "openapi")]
         impl ::utoipa::ToSchema for $set {
-            $crate::__openapi_of! { ::std::vec::Vec<$name> }
+            fn name() -> ::std::borrow::Cow<'static, str> {
+                stringify!($set).into()
+            }
+
+            fn schemas(
+                schemas: &mut ::std::vec::Vec<(
+                    ::std::string::String,
+                    ::utoipa::openapi::RefOr<::utoipa::openapi::Schema>,
+                )>,
+            ) {
+                let schema = <$name as ::utoipa::PartialSchema>::schema();
+                schemas.push((<$name as ::utoipa::ToSchema>::name().into(), schema));
+            }
         }
     };
 }

@@ -36,7 +36,12 @@ macro_rules! words {
         #[repr(u8)]
         $(#[$meta])*
         $vis enum $name {
-            $( #[cfg_attr(feature = "wire", serde(rename = $word))] $(#[$member])* $variant, )+
+            $(
+                #[cfg_attr(feature = "wire", serde(rename = $word))]
+                #[cfg_attr(feature = "openapi", schema(rename = $word))]
+                $(#[$member])*
+                $variant,
+            )+
         }
 
         impl $name {

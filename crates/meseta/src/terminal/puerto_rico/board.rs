@@ -1,7 +1,7 @@
 //! The table as text.
 
 use puerto_rico::{
-    Decision, Expansion, Festival, Good, Place, SeatView, ShipView, TRADING_HOUSE_PLACES, Tile, View,
+    Decision, Expansion, Festival, Good, Phase, Place, SeatView, Ship, TRADING_HOUSE_PLACES, Tile, View,
 };
 use tabletop::Seat;
 use words::puerto_rico::Teller;
@@ -52,7 +52,7 @@ pub fn glance(view: &View, seat: Seat, teller: &Teller<'_>, paint: Paint) -> Str
 fn heading(out: &mut String, view: &View, teller: &Teller<'_>, paint: Paint) {
     let words = teller.words();
     let mut title = words.say("round-number", &[("number", view.round.into())]);
-    if let Some((role, chooser)) = view.phase {
+    if let Some(Phase { role, chooser }) = view.phase {
         let role = teller.role(role);
         let chosen = words.say(
             "wait-role",
@@ -127,7 +127,7 @@ fn middle(out: &mut String, view: &View, teller: &Teller<'_>, paint: Paint) {
             Piece::new(
                 Tone::Plain,
                 words.say("terminal-worker-supply", &[("count", view.worker_supply.into())])
-                    + &nobles(view.noble_supply),
+                    + &nobles(view.noble_supply.unwrap_or(0)),
             ),
             Piece::new(Tone::Quiet, words.word("terminal-points") + ":")
                 .and(Tone::Plain, format!(" {}", view.victory_points)),
@@ -169,7 +169,7 @@ fn counted(tone: Tone, name: &str, count: u8) -> Piece {
     Piece::new(tone, name).and(Tone::Plain, format!(" × {count}"))
 }
 
-fn cargo_ship(ship: &ShipView, teller: &Teller<'_>) -> Piece {
+fn cargo_ship(ship: &Ship, teller: &Teller<'_>) -> Piece {
     let loaded = ship.amount.min(ship.capacity);
     let (tone, letter) = match ship.good {
         Some(good) => (Tone::Good(good), teller.good_letter(good)),

@@ -20,7 +20,7 @@ const SOURCES: [Source; 11] = [
     ("score-cloister", |points| points.cloister),
     ("score-nobles", |points| points.nobles),
     ("score-royal-garden", |points| points.royal_garden),
-    ("score-total", Breakdown::total),
+    ("score-total", |points| points.total),
 ];
 
 /// Sources of expansions, left out where nobody has points from them.

@@ -14,4 +14,3 @@ tabletop::words! {
         Capture = "capture",
     }
 }
-
