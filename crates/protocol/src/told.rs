@@ -1,14 +1,14 @@
 //! Facts and reasons with the sentences that tell them.
 
 use narrator::Said;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 
 use crate::{AnyEvent, AnyRefusal};
 
 /// A fact with the sentences that tell it, in order, for a client to put into the reader's language; none where another
 /// fact tells it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(type = "AnyEvent & { said?: Array<Said> }")]
 pub struct ToldEvent {
@@ -21,7 +21,7 @@ pub struct ToldEvent {
 }
 
 /// A reason with the sentence that tells it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(type = "AnyRefusal & { said?: Said }")]
 pub struct ToldRefusal {
