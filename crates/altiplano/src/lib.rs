@@ -18,8 +18,7 @@
 //! assert!(decisions > 100 && winner.is_some());
 //! # Ok::<(), altiplano::SetupError>(())
 //! ```
-// What is derived for the wire is written against the standard library.
-#![cfg_attr(not(any(test, feature = "wire")), no_std)]
+#![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
 
 extern crate alloc;

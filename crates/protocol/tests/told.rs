@@ -1,6 +1,6 @@
 //! Facts and reasons carry the sentences that tell them to people, and only to people.
 
-use protocol::{AnyGame, Eyes, GameError, GameId, Move, Update};
+use protocol::{AnyGame, Eyes, GameError, GameId, Move};
 use serde_json::{Value, json};
 use tabletop::{Seat, Secret};
 
@@ -116,12 +116,15 @@ fn facts_with_sentences_are_the_facts_and_nothing_else_beside() {
     ] {
         let seat = game.asked().first().unwrap();
         let mut offers = serde_json::to_value(game.told_offers(seat)).unwrap();
-        assert!(offers.to_string().contains("\"said\""), "{offers}");
         untold(&mut offers);
         assert_eq!(offers, serde_json::to_value(game.offers(seat)).unwrap());
-        let mut log = serde_json::to_value(game.log(0, Eyes::Of(Some(seat)))).unwrap();
-        assert!(log.to_string().contains("\"said\""), "{log}");
-        untold(&mut log);
-        assert_eq!(log, serde_json::to_value(game.log(0, Eyes::Open)).unwrap());
+        let events = |eyes| {
+            let log = game.log(0, eyes).into_iter().map(|entry| entry.events);
+            serde_json::to_value(log.collect::<Vec<_>>()).unwrap()
+        };
+        let mut told = events(Eyes::Of(Some(seat)));
+        assert!(told.to_string().contains("\"said\""), "{told}");
+        untold(&mut told);
+        assert_eq!(told, events(Eyes::Open));
     }
 }
