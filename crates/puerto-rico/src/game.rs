@@ -1,5 +1,10 @@
 //! The contract with everything around the rules: who is asked, what is legal, what it does.
 
+use alloc::format;
+use alloc::string::String;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Game, PerSeat, Random, Score, Seat, Turn, Weighted};
 
 use crate::boards::state::State;

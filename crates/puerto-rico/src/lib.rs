@@ -26,7 +26,11 @@
 //! }
 //! assert!(game.scores().first(4).iter().any(|score| score.points > 0));
 //! ```
+// Without a standard library no clock, file, thread or socket can get in; its wire form is made with one.
+#![cfg_attr(not(any(test, feature = "wire")), no_std)]
 #![forbid(unsafe_code)]
+
+extern crate alloc;
 
 mod boards;
 mod expansions;

@@ -4,6 +4,8 @@
 //! nobody else acts (1143, 1147). The token stays where it is until another seat picks the card, and its
 //! owner can't (1160). The card never carries doubloons (1158). A library does not double a deed.
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat};
 
 use crate::boards::ship::Ship;
@@ -381,7 +383,7 @@ fn rob(state: &mut State, seat: Seat, capacity: u8, kept: u8, events: &mut impl 
     if let Some(ship) = ship
         && let Some(good) = ship.good.take()
     {
-        let amount = std::mem::take(&mut ship.amount);
+        let amount = core::mem::take(&mut ship.amount);
         let returned = amount - kept;
         state.boards[seat].goods[good] += kept;
         state.goods[good] += returned;
@@ -399,7 +401,7 @@ fn rob(state: &mut State, seat: Seat, capacity: u8, kept: u8, events: &mut impl 
 /// a house that is not full; the house stays empty · points from the pool, whose end triggers the game's
 /// (ruling 65) · puerto-rico-2020-pl.txt:1152.
 fn plunder(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    let goods = std::mem::take(&mut state.trading_house);
+    let goods = core::mem::take(&mut state.trading_house);
     for (good, &count) in goods.iter() {
         state.goods[good] += count;
     }
@@ -414,7 +416,7 @@ fn plunder(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
 /// prospectors one; reserved for the others until the end of the round, also with two players ·
 /// puerto-rico-2020-pl.txt:1154.
 fn capture(state: &mut State, seat: Seat, card: RoleCard, events: &mut impl EventSink<Event>) {
-    let doubloons = std::mem::take(&mut state.card_doubloons[card]);
+    let doubloons = core::mem::take(&mut state.card_doubloons[card]);
     state.give_doubloons(seat, doubloons);
     state.buccaneer.captured = Some(card);
     events.tell(Event::RoleCaptured {

@@ -4,6 +4,8 @@
 //! the first seat that fulfils it, in any order (1182); the reward comes at once and without asking, and what
 //! lay on the festival board goes back where it came from.
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat, Weighted};
 
 use crate::boards::state::State;

@@ -1,5 +1,7 @@
 //! Whole placements of the mayor phase, turned into the small actions that the rules ask for.
 
+use alloc::vec::Vec;
+
 use tabletop::{Game, Seat};
 
 use crate::boards::state::State;

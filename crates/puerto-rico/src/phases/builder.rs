@@ -1,5 +1,7 @@
 //! Builder phase: everybody may buy a building (puerto-rico-2020-pl.txt:178-186, 212-224; section E.4).
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;

@@ -1,5 +1,7 @@
 //! Captain phase: loading (puerto-rico-2020-pl.txt:238-297; section E.7). Storage is its second half.
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat, SeatSet};
 
 use crate::boards::state::State;

@@ -1,5 +1,7 @@
 //! Craftsman phase: everybody produces (puerto-rico-2020-pl.txt:402-410, 450-456; section E.5).
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
@@ -142,7 +144,7 @@ fn produce(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) ->
     if wanted == ByGood::default() {
         return GO_ON;
     }
-    let goods = ByGood(std::array::from_fn(|index| {
+    let goods = ByGood(core::array::from_fn(|index| {
         wanted.0[index].min(state.goods.0[index])
     }));
     let board = &mut state.boards[seat];
@@ -150,7 +152,7 @@ fn produce(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) ->
         board.goods.0[index] += goods.0[index];
         state.goods.0[index] -= goods.0[index];
     }
-    let short = ByGood(std::array::from_fn(|index| wanted.0[index] - goods.0[index]));
+    let short = ByGood(core::array::from_fn(|index| wanted.0[index] - goods.0[index]));
     events.tell(Event::Produced { seat, goods, short });
     let kinds = GoodSet::present(&goods);
     if state.is_chooser(seat) {

@@ -1,5 +1,7 @@
 //! Mayor phase: workers arrive and are placed (puerto-rico-2020-pl.txt:188-210, 228-236; section E.3).
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat, SeatSet};
 
 use crate::boards::board::Board;
@@ -171,7 +173,7 @@ pub(crate) fn take_privilege(state: &mut State, mayor: Seat, events: &mut impl E
 #[inline]
 pub(crate) fn deal_ship(state: &mut State, events: &mut impl EventSink<Event>) -> Flow {
     let seats = state.agreement.seat_count;
-    let ship = std::mem::take(&mut state.worker_ship);
+    let ship = core::mem::take(&mut state.worker_ship);
     let mut seat = state.chooser();
     for turn in 0..seats {
         let workers = ship / seats + u8::from(turn < ship % seats);

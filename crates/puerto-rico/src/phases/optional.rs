@@ -1,6 +1,8 @@
 //! `strict_optional`: gains that are otherwise automatic are asked about (ruling 87; the letter makes all
 //! actions, privileges and building functions optional, puerto-rico-2020-pl.txt:136, 168, 460, 480).
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;

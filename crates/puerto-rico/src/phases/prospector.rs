@@ -1,5 +1,7 @@
 //! Prospector: no action; the chooser takes a doubloon (puerto-rico-2020-pl.txt:396-398; section E.8).
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;

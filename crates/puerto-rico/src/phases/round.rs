@@ -1,6 +1,8 @@
 //! A round: everybody picks a role in turn, then the governor card moves on
 //! (puerto-rico-2020-pl.txt:107-148). With two players each picks three times (776-778).
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat, SeatSet};
 
 use crate::boards::state::{State, card_count};
@@ -122,7 +124,7 @@ pub(crate) fn choose(
     let Action::ChooseRole(card) = action else {
         return Some((Step::ChooseRole, seat));
     };
-    let doubloons = std::mem::take(&mut state.card_doubloons[card]);
+    let doubloons = core::mem::take(&mut state.card_doubloons[card]);
     state.give_doubloons(seat, doubloons);
     events.tell(Event::RoleChosen {
         seat,

@@ -1,6 +1,8 @@
 //! Settler phase: everybody takes a plantation, the settler may take a quarry
 //! (puerto-rico-2020-pl.txt:332-366; section E.2).
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat, Weighted};
 
 use crate::boards::state::State;
@@ -351,7 +353,7 @@ pub(crate) fn second_tile(state: &mut State, settler: Seat, events: &mut impl Ev
 /// What is left of the row is discarded, and chance lays out a new one (puerto-rico-2020-pl.txt:340).
 #[inline]
 pub(crate) fn renew_row(state: &mut State, events: &mut impl EventSink<Event>) -> Flow {
-    let left = std::mem::take(&mut state.plantations);
+    let left = core::mem::take(&mut state.plantations);
     for (good, &count) in left.iter() {
         state.discards[good] += count;
     }

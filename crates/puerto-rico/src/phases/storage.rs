@@ -4,6 +4,8 @@
 //! Each seat, clockwise from the captain, keeps one good on San Juan and what its warehouses hold; the
 //! rest goes back to the supply. Then full ships are emptied.
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;

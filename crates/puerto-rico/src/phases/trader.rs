@@ -1,5 +1,7 @@
 //! Trader phase: everybody may sell one good (puerto-rico-2020-pl.txt:309-328; section E.6).
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
@@ -333,7 +335,7 @@ fn gain(state: &mut State, seat: Seat, gain: Gain, taken: bool) -> Flow {
 #[inline]
 pub(crate) fn empty_house(state: &mut State, events: &mut impl EventSink<Event>) -> Flow {
     if is_full(state) {
-        let sold = std::mem::take(&mut state.trading_house);
+        let sold = core::mem::take(&mut state.trading_house);
         for (good, &count) in sold.iter() {
             state.goods[good] += count;
         }

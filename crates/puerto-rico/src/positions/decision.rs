@@ -1,5 +1,7 @@
 //! Whether the open decision of a position asks the right seat, and leaves a choice.
 
+use alloc::vec::Vec;
+
 use tabletop::{Game, Seat, Turn, Weighted};
 
 use crate::boards::state::State;

@@ -1,6 +1,6 @@
 //! What can be wrong with a position, in numbers and words of the game.
 
-use std::fmt;
+use core::fmt;
 
 use tabletop::Seat;
 
@@ -299,4 +299,4 @@ impl fmt::Display for PositionError {
     }
 }
 
-impl std::error::Error for PositionError {}
+impl core::error::Error for PositionError {}

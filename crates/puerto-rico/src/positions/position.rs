@@ -1,6 +1,8 @@
 //! A position as plain data: everything, what views hide included. For import and export, analysis and
 //! tests; the checks are in `position_check` and `position_decision`.
 
+use alloc::vec::Vec;
+
 use tabletop::flow::Open;
 use tabletop::{PerSeat, Seat, SeatSet};
 

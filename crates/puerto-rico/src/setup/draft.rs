@@ -7,6 +7,8 @@
 //! kind is put without asking. The buildings of Nobles are drafted with the others or lie apart
 //! ([`NoblesMarket`]).
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat, Weighted};
 
 use crate::boards::state::{Agreement, State};

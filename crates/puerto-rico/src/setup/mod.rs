@@ -1,7 +1,9 @@
 //! What a table agrees on before the game: players, edition, expansions, market, switches.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 pub(crate) mod draft;
 pub(crate) mod start;
@@ -286,7 +288,7 @@ impl fmt::Display for SetupError {
     }
 }
 
-impl std::error::Error for SetupError {}
+impl core::error::Error for SetupError {}
 
 /// Writes words with commas between them.
 fn list<T: fmt::Display>(f: &mut fmt::Formatter<'_>, words: impl Iterator<Item = T>) -> fmt::Result {

@@ -1,5 +1,7 @@
 //! A whole table that looks like a view: what the view hides is made up.
 
+use alloc::vec::Vec;
+
 use tabletop::Random;
 
 use crate::boards::ship::Ship;

@@ -1,6 +1,8 @@
 //! What a seat or a spectator may see: everything but the other seats' victory point chips
 //! (puerto-rico-2020-pl.txt:278), which the switch `open_vp` shows too.
 
+use alloc::vec::Vec;
+
 use tabletop::{Seat, SeatSet};
 
 use crate::boards::board::Board;
@@ -226,7 +228,7 @@ impl View {
             trading_house: state
                 .trading_house()
                 .iter()
-                .flat_map(|(good, &count)| std::iter::repeat_n(good, count as usize))
+                .flat_map(|(good, &count)| core::iter::repeat_n(good, count as usize))
                 .collect(),
             ships: state.ships().to_vec(),
             market: (state.market().iter())

@@ -1,7 +1,7 @@
 //! What a seat can decide, what chance can bring, and how both are written on one line.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use tabletop::{CountOf, Form, Line, Or, UnknownWord, Words};
 

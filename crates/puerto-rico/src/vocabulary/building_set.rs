@@ -166,7 +166,7 @@ impl BuildingSet {
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Building> {
         let mut rest = self.0;
-        std::iter::from_fn(move || {
+        core::iter::from_fn(move || {
             let building = *Building::ALL.get(rest.trailing_zeros() as usize)?;
             rest &= rest - 1;
             Some(building)

@@ -121,7 +121,7 @@ impl GoodSet {
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Good> {
         let mut rest = self.0;
-        std::iter::from_fn(move || {
+        core::iter::from_fn(move || {
             let good = *Good::ALL.get(rest.trailing_zeros() as usize)?;
             rest &= rest - 1;
             Some(good)
@@ -147,7 +147,7 @@ pub(crate) mod one_by_one {
     use super::{ByGood, Good};
 
     pub(crate) fn serialize<S: Serializer>(goods: &ByGood<u8>, serializer: S) -> Result<S::Ok, S::Error> {
-        let pieces = |(good, &count): (Good, &u8)| std::iter::repeat_n(good, usize::from(count));
+        let pieces = |(good, &count): (Good, &u8)| core::iter::repeat_n(good, usize::from(count));
         serializer.collect_seq(goods.iter().flat_map(pieces))
     }
 

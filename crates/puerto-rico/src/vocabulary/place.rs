@@ -1,7 +1,7 @@
 //! Where a worker can stand: a kind of tile or a building.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use tabletop::UnknownWord;
 

@@ -119,7 +119,7 @@ impl State {
     pub(crate) fn reshuffle_if_empty(&mut self, events: &mut impl EventSink<Event>) {
         let count = self.discards.total();
         if self.face_down.total() == 0 && count > 0 {
-            self.face_down = std::mem::take(&mut self.discards);
+            self.face_down = core::mem::take(&mut self.discards);
             events.tell(Event::PlantationsReshuffled { count });
         }
     }

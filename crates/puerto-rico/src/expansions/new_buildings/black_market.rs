@@ -5,6 +5,8 @@
 //! an end that was triggered stays triggered; everything goes back to the supplies, or worker and chip
 //! leave the game with `black_market_discard` (35); a noble counts as a worker and goes back to the nobles (95) · puerto-rico-2020-pl.txt:820-824.
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;

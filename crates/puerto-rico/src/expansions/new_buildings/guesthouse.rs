@@ -8,6 +8,8 @@
 //! that would first matter in a later phase can be made there, so nothing is lost between windows. What
 //! hacienda and land office draw is placed at once: there is no window between seeing and placing it.
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat};
 
 use crate::boards::board::Board;

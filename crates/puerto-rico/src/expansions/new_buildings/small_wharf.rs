@@ -6,6 +6,8 @@
 //!
 //! The kinds that the seat owns are asked about one after another, cheapest first.
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;

@@ -5,6 +5,8 @@
 //! At the end one noble boards instead of a worker, while there are any; no more of them make up for
 //! missing workers, and nothing ends the game (48, 50, 104; 1044, 1049).
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;

@@ -5,6 +5,8 @@
 //! else; ties don't count (ruling 54), with `hunting_lodge_most_filled` more filled ones ·
 //! puerto-rico-2020-pl.txt:1058.
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;

@@ -6,6 +6,8 @@
 //! *Land office, noble:* may give up a plantation or a forest for 1 doubloon · the same turn · see
 //! `give_up` (ruling 52) · puerto-rico-2020-pl.txt:1072.
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;

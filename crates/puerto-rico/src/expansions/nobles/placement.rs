@@ -4,6 +4,8 @@
 //! While this is asked all nobles that have no place yet are in [`crate::Board::san_juan_nobles`], which may
 //! be more than stand in San Juan.
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat};
 
 use crate::boards::board::Board;

@@ -5,6 +5,8 @@
 //!
 //! The kinds are named one after another, cheapest first.
 
+use alloc::vec::Vec;
+
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;

@@ -1,5 +1,7 @@
 //! What a seat can load, and where.
 
+use alloc::vec::Vec;
+
 use tabletop::Seat;
 
 use super::{harbor, privilege};
