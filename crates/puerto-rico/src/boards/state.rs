@@ -65,7 +65,7 @@ impl Agreement {
     }
 }
 
-/// The game: small, `Copy`, without heap. Waits for exactly one [`Decision`].
+/// The game: small, `Copy`, without heap. Waits for exactly one [`Decision`](crate::Decision).
 ///
 /// All parts are open for reading. They change only by decisions ([`tabletop::Game::apply`],
 /// [`tabletop::Game::resolve`]) and as a whole by [`State::from_position`].
