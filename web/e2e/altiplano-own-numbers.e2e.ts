@@ -58,6 +58,8 @@ async function buy(page: Page, extension: string): Promise<boolean> {
       await letBotAnswer(page);
       continue;
     }
+    // The pointer rests where it pressed last: what it explains there may lie over the tile.
+    await page.mouse.move(2, 2);
     await wanted.click();
     await movedOn(page, before);
     if (wanted === tile) return true;
