@@ -22,7 +22,9 @@ async function raidedTable(page: Page): Promise<string | undefined> {
   const { id } = (await made.json()) as { id: string };
   const table = `/api/tables/${id}`;
   for (let looks = 0; looks < LOOKS_MAX; looks++) {
-    const seen = (await (await page.request.get(table)).json()) as {
+    const answered = await page.request.get(table);
+    expect(answered.status(), await answered.text()).toBe(200);
+    const seen = (await answered.json()) as {
       state: string;
       your_turn: boolean;
       version: number;
@@ -44,7 +46,8 @@ async function raidedTable(page: Page): Promise<string | undefined> {
       continue;
     }
     if ((await answer({ notation: 'role buccaneer' }, 'role')).ok()) continue;
-    await answer(await (await page.request.get(`${table}/suggestion`)).json(), 'bot');
+    const moved = await answer(await (await page.request.get(`${table}/suggestion`)).json(), 'bot');
+    expect(moved.status(), await moved.text()).toBe(200);
   }
   throw new Error('the game did not end');
 }

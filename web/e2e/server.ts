@@ -57,6 +57,8 @@ export class TestServer {
       [
         ...(this.components ? ['--altiplano-components', file] : []),
         ...['serve', '--listen', listen, '--data', data, '--bot-pause-ms', '0'],
+        // All tests come from one address, and some ask as fast as they can.
+        ...['--requests-per-second', '100000'],
       ],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
