@@ -16,11 +16,13 @@
 #![forbid(unsafe_code)]
 
 pub mod altiplano;
+mod figures;
 pub mod puerto_rico;
 mod said;
 #[cfg(feature = "wire")]
 mod wire;
 
+pub use figures::{Figure, Form, Gain, GainOf, Numbers};
 pub use said::{Said, Value, runs};
 
 /// The id of a message from a key of the rules: `small_market` → `building-small-market`.

@@ -222,6 +222,12 @@ pub fn runs(said: impl IntoIterator<Item = Said>) -> Vec<Said> {
     all
 }
 
+impl From<&'static str> for Said {
+    fn from(id: &'static str) -> Self {
+        Self::new(id)
+    }
+}
+
 impl From<Said> for Value {
     fn from(said: Said) -> Self {
         Self::Message(said)

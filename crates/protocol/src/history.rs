@@ -3,6 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::any_game::Pieces;
 use crate::{AnyView, LogEntry, Seat, ToldEvent};
 
 /// The entries that stand.
@@ -44,6 +45,10 @@ pub struct Moment {
     pub step: u32,
     /// What the asker may see of it.
     pub view: AnyView,
+    /// Numbers about single pieces, as in an update.
+    #[serde(skip_serializing_if = "Pieces::is_empty")]
+    #[ts(optional, as = "Option<Pieces>")]
+    pub pieces: Pieces,
     /// The entry that came next; null at the end.
     pub log: Option<LogEntry>,
 }

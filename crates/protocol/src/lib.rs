@@ -29,8 +29,8 @@ pub use any::{
     UnknownGame,
 };
 pub use any_game::{
-    AnyGame, BadSetup, ChartEvent, EntryJson, Eyes, GameError, Happened, Nonce, Part, PlanError, Playing,
-    RecordJson, SEALED, SeatFigures, Verified, WireGame,
+    AnyGame, BadSetup, ChartEvent, EntryJson, Eyes, GameError, Happened, Nonce, Part, Pieces, PlanError,
+    Playing, RecordJson, SEALED, SeatFigures, Verified, WireGame,
 };
 pub use catalog::{BotId, BotRow, Catalog, Games, UnknownBot};
 pub use error::{ErrorAnswer, ErrorBody, ErrorCode};

@@ -1,5 +1,6 @@
 //! What a seat can do and what it sends.
 
+use narrator::Numbers;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -17,6 +18,10 @@ pub struct Offer {
     pub refusal: Option<ToldRefusal>,
     /// What would be told up to the next decision; empty when refused.
     pub preview: Vec<ToldEvent>,
+    /// What it comes to in numbers, for the seat that is asked; left out where there are none, and where programs talk.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub numbers: Option<Numbers>,
 }
 
 /// One thing that a seat sends: an action, the same as a line, or a plan that the server expands

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::any_game::Pieces;
 use crate::{AnyView, Offer, Seat, ToldEvent};
 
 /// The table as one watcher sees it, and what happened since the version that the watcher has.
@@ -17,6 +18,11 @@ pub struct Update {
     pub log: Vec<LogEntry>,
     /// What the watcher may see.
     pub view: AnyView,
+    /// Numbers about single pieces, by the keys of the pieces: in Puerto Rico what a large building would bring the
+    /// watcher at the end as things stand. Left out where there are none.
+    #[serde(skip_serializing_if = "Pieces::is_empty")]
+    #[ts(optional, as = "Option<Pieces>")]
+    pub pieces: Pieces,
     /// What the watcher can do; empty when not asked.
     pub offers: Vec<Offer>,
     /// Whether the watcher may take back the last own decisions now.

@@ -296,6 +296,11 @@ fn index() -> File {
     file.add::<protocol::BotRow>();
     file.add::<narrator::Said>();
     file.add::<narrator::Value>();
+    file.add::<narrator::Numbers>();
+    file.add::<narrator::Gain>();
+    file.add::<narrator::GainOf>();
+    file.add::<narrator::Figure>();
+    file.add::<narrator::Form>();
     file.add::<protocol::ToldEvent>();
     file.add::<protocol::ToldRefusal>();
     file.add::<protocol::Offer>();

@@ -55,7 +55,7 @@ pub use phases::moment::Phase;
 pub use phases::trader::{Sale, TRADING_HOUSE_PLACES};
 pub use positions::error::PositionError;
 pub use positions::position::{Cards, Position, SeatPosition};
-pub use scoring::Breakdown;
+pub use scoring::{Breakdown, worth_now};
 pub use setup::start::Components;
 pub use setup::{Draft, Setup, SetupError};
 pub use tabletop::UnknownWord;

@@ -92,6 +92,27 @@ pub(crate) fn extra(board: &Board, building: Building) -> u16 {
     }
 }
 
+/// What the building would bring besides its printed points if the game ended now and it were occupied, built already or
+/// not; nothing for buildings that bring nothing at the end.
+#[must_use]
+pub fn worth_now(board: &Board, building: Building) -> Option<u16> {
+    let brings = matches!(
+        building,
+        Building::GuildHall
+            | Building::Residence
+            | Building::Fortress
+            | Building::CustomsHouse
+            | Building::CityHall
+            | Building::Cloister
+            | Building::RoyalGarden
+    );
+    let mut city = *board;
+    if brings && !city.owns(building) {
+        city.add_building(building);
+    }
+    brings.then(|| extra(&city, building))
+}
+
 /// *Guild hall:* 1 point for each small, 2 for each large production building · end, if occupied · those
 /// may be unoccupied · puerto-rico-2020-pl.txt:742-744.
 fn guild_hall(board: &Board) -> u16 {

@@ -188,6 +188,67 @@ all: Array<SaidValue>, } | {
 any_of: Array<SaidValue>, } | Said;
 
 /**
+ * The numbers of an answer.
+ */
+export type Numbers = { 
+/**
+ * What it is worth in short; left out where no number is certain.
+ */
+gain?: AnswerGain, 
+/**
+ * The same taken apart, in order.
+ */
+lines: Array<Figure>, };
+
+/**
+ * What an answer brings at once to who gives it, or costs.
+ */
+export type AnswerGain = { 
+/**
+ * How many; of a price, how many are paid.
+ */
+amount: number, 
+/**
+ * Of what.
+ */
+of: GainOf, 
+/**
+ * Whether it is a price.
+ */
+price: boolean, };
+
+/**
+ * What an answer brings or costs.
+ */
+export type GainOf = "points" | "doubloons" | "coins" | "corn" | "space";
+
+/**
+ * One number with its name.
+ */
+export type Figure = { 
+/**
+ * What it counts.
+ */
+label: Said, 
+/**
+ * How many.
+ */
+value: number, 
+/**
+ * How many there were before; left out where that does not matter.
+ */
+from?: number, 
+/**
+ * How it is written.
+ */
+form: FigureForm, };
+
+/**
+ * How a number is written.
+ */
+export type FigureForm = "plain" | "signed" | "sum";
+
+/**
  * A fact with the sentences that tell it, in order, for a client to put into the reader's language; none where another
  * fact tells it.
  */
@@ -217,7 +278,11 @@ refusal: ToldRefusal<G> | null,
 /**
  * What would be told up to the next decision; empty when refused.
  */
-preview: Array<ToldEvent<G>>, };
+preview: Array<ToldEvent<G>>, 
+/**
+ * What it comes to in numbers, for the seat that is asked; left out where there are none, and where programs talk.
+ */
+numbers?: Numbers, };
 
 /**
  * One thing that a seat sends: an action, the same as a line, or a plan that the server expands
@@ -275,6 +340,11 @@ log: Array<LogEntry<G>>,
  * What the watcher may see.
  */
 view: GameWire[G]['view'], 
+/**
+ * Numbers about single pieces, by the keys of the pieces: in Puerto Rico what a large building would bring the
+ * watcher at the end as things stand. Left out where there are none.
+ */
+pieces?: { [key in string]: Array<Figure> }, 
 /**
  * What the watcher can do; empty when not asked.
  */
@@ -646,6 +716,10 @@ step: number,
  * What the asker may see of it.
  */
 view: GameWire[G]['view'], 
+/**
+ * Numbers about single pieces, as in an update.
+ */
+pieces?: { [key in string]: Array<Figure> }, 
 /**
  * The entry that came next; null at the end.
  */

@@ -5,10 +5,12 @@
 
 mod event;
 mod expansion_event;
+mod figures;
 mod names;
 mod refusal;
 
 pub use event::event;
+pub use figures::{numbers, pieces};
 pub use names::{
     amount, building, card, gain, gain_key, good, goods, place, place_or_san_juan, plantation, role, ship,
     tile,

@@ -16,7 +16,7 @@ pub use error::GameError;
 pub use history::{Eyes, SEALED};
 pub use playing::Playing;
 pub use record_json::{EntryJson, Nonce, RecordJson};
-pub use wire_game::{BadSetup, ChartEvent, Part, PlanError, SeatFigures, WireGame};
+pub use wire_game::{BadSetup, ChartEvent, Part, Pieces, PlanError, SeatFigures, WireGame};
 
 use crate::{
     AnyEvent, AnySetup, AnyView, Charts, GameId, HistoryStep, LegalAction, LogEntry, Move, Offer,
@@ -249,6 +249,15 @@ impl AnyGame {
     pub fn view(&self, observer: Option<Seat>) -> AnyView {
         let observer = self.seated(observer);
         each!(self, playing => playing.state().wire_view(observer))
+    }
+
+    /// Numbers about single pieces for who looks, by the keys of the pieces; none for a spectator.
+    #[must_use]
+    pub fn pieces(&self, observer: Option<Seat>) -> Pieces {
+        let Some(seat) = self.seated(observer) else {
+            return Pieces::new();
+        };
+        each!(self, playing => playing.state().pieces(seat))
     }
 
     /// As [`AnyGame::view`] with nothing hidden: for moments of games that are over.

@@ -116,6 +116,9 @@ impl<G: WireGame> Playing<G> {
                 action: G::wire_action(action),
                 notation: action.to_string(),
                 refusal: refusal.map(|refusal| refused::<G>(refusal, for_people)),
+                numbers: (for_people && refusal.is_none())
+                    .then(|| self.state.numbers(&after, seat, &events))
+                    .filter(|numbers| !numbers.is_empty()),
                 preview: told(&self.state, &events, for_people),
             }
         };

@@ -1,11 +1,14 @@
 //! What the rules of a game don't say but the wire needs: the one trait that a new game implements.
 
-use narrator::Said;
+use narrator::{Numbers, Said};
 use serde_json::Value;
 use tabletop::{Entry, Game, Seat};
 
 use super::GameError;
 use crate::{AnyAction, AnyEvent, AnyImpossible, AnyOutcome, AnyRefusal, AnySetup, AnyView, GameId, Move};
+
+/// Numbers about single pieces, by their keys.
+pub type Pieces = std::collections::BTreeMap<String, Vec<narrator::Figure>>;
 
 /// A game that can be played over the wire.
 pub trait WireGame: Game {
@@ -46,6 +49,14 @@ pub trait WireGame: Game {
     fn narrate(&self, event: &Self::Event) -> Vec<Said>;
     /// The sentence that tells a refusal.
     fn explain(refusal: Self::Refusal) -> Said;
+    /// What an answer of the seat comes to in numbers: `after` it and the facts that it brings about.
+    fn numbers(&self, _after: &Self, _seat: Seat, _events: &[Self::Event]) -> Numbers {
+        Numbers::default()
+    }
+    /// Numbers about single pieces for the seat that looks, by the keys of the pieces.
+    fn pieces(&self, _observer: Seat) -> Pieces {
+        Pieces::new()
+    }
     /// What the seat may see, or a spectator for `None`.
     fn wire_view(&self, observer: Option<Seat>) -> AnyView;
     /// As [`WireGame::wire_view`] with nothing hidden; for games that are over.

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use narrator::Said;
+use narrator::{Numbers, Said};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tabletop::{Game, Seat};
 
 use super::Plan;
-use crate::any_game::{BadSetup, ChartEvent, GameError, Part, PlanError, SeatFigures, WireGame};
+use crate::any_game::{BadSetup, ChartEvent, GameError, Part, Pieces, PlanError, SeatFigures, WireGame};
 use crate::{AnyAction, AnyEvent, AnyImpossible, AnyOutcome, AnyRefusal, AnySetup, AnyView, GameId};
 use puerto_rico::{Building, ByTile, Decision, Deed, Good, Hold, RoleCard, SetupError, State, Tile};
 
@@ -63,6 +63,15 @@ impl WireGame for State {
 
     fn explain(refusal: Self::Refusal) -> Said {
         narrator::puerto_rico::refusal(refusal)
+    }
+
+    fn numbers(&self, after: &Self, seat: Seat, events: &[Self::Event]) -> Numbers {
+        narrator::puerto_rico::numbers(self, after, seat, events)
+    }
+
+    fn pieces(&self, observer: Seat) -> Pieces {
+        let pieces = narrator::puerto_rico::pieces(self, observer).into_iter();
+        pieces.map(|(key, figures)| (key.to_owned(), figures)).collect()
     }
 
     fn wire_view(&self, observer: Option<Seat>) -> AnyView {

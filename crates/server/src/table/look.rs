@@ -103,6 +103,7 @@ impl Table {
             full,
             log: self.log(game, from, seat),
             view: game.view(seat),
+            pieces: game.pieces(seat),
             offers: seat.map(|seat| game.told_offers(seat)).unwrap_or_default(),
             undo: seat.is_some_and(|seat| self.undo_count(game, seat) > 0),
             asked: wire_seats(game.asked()),
@@ -162,6 +163,7 @@ impl Table {
         Ok(Moment {
             step,
             view,
+            pieces: game.pieces(observer),
             log: next,
         })
     }

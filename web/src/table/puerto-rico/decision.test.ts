@@ -14,6 +14,20 @@ const load = (good: 'corn' | 'sugar', ship: number, refusal: Refusal | null = nu
     refusal
       ? []
       : [{ type: 'loaded', seat: 0, good, amount: 2, hold: { ship }, harbor: 0, privilege: 1, points: 3 }],
+    refusal
+      ? undefined
+      : {
+          gain: { amount: 3, of: 'points', price: false },
+          lines: [
+            { label: { id: 'sum-goods-loaded' }, value: 2, form: 'signed' },
+            {
+              label: { id: 'sum-privilege', values: { role: { id: 'role-captain' } } },
+              value: 1,
+              form: 'signed',
+            },
+            { label: { id: 'sum-points-gained' }, value: 3, form: 'sum' },
+          ],
+        },
   );
 
 test('loading: every legal ship, one telling refusal a kind, and passing only where it is allowed', () => {
@@ -62,7 +76,13 @@ test('building: the price is taken apart, what is out of reach explains itself o
   };
   const { table } = tableWith(
     [
-      offer('build hospice', { type: 'build', building: 'hospice' }, null, [built]),
+      offer('build hospice', { type: 'build', building: 'hospice' }, null, [built], {
+        gain: { amount: 2, of: 'doubloons', price: true },
+        lines: [
+          { label: { id: 'sum-quarries' }, value: -1, form: 'signed' },
+          { label: { id: 'sum-left' }, value: 3, form: 'sum' },
+        ],
+      }),
       offer(
         'build guild_hall',
         { type: 'build', building: 'guild_hall' },
@@ -84,6 +104,13 @@ test('building: the price is taken apart, what is out of reach explains itself o
   expect(table.control('build guild_hall')?.hint?.rule?.path).toBe('/rules/builder');
 });
 
+const raided = (workers: number, nobles: number): Event => ({
+  type: 'workers_raided',
+  seat: 0,
+  workers,
+  nobles,
+});
+
 test('the buccaneer: each deed with what it is about now, the empty one with its reason', () => {
   const plundered: Event = { type: 'house_plundered', seat: 0, goods: byGood({ corn: 1 }), points: 1 };
   const { table } = tableWith(
@@ -93,8 +120,11 @@ test('the buccaneer: each deed with what it is about now, the empty one with its
         { type: 'deed', deed: 'piracy' },
         { type: 'ships_empty', said: { id: 'refusal-ships-empty' } },
       ),
-      offer('deed plunder', { type: 'deed', deed: 'plunder' }, null, [plundered]),
-      offer('deed raid', { type: 'deed', deed: 'raid' }, null),
+      offer('deed plunder', { type: 'deed', deed: 'plunder' }, null, [plundered], {
+        gain: { amount: 1, of: 'points', price: false },
+        lines: [],
+      }),
+      offer('deed raid', { type: 'deed', deed: 'raid' }, null, [raided(3, 0)]),
       offer('pass', { type: 'pass' }, null),
     ],
     {
@@ -117,7 +147,10 @@ test('the buccaneer: each deed with what it is about now, the empty one with its
 
 test('a raid with a noble aboard: who leaves, then who works where', () => {
   const { table: leaving } = tableWith(
-    [offer('worker', { type: 'take_worker' }, null), offer('noble', { type: 'take_noble' }, null)],
+    [
+      offer('worker', { type: 'take_worker' }, null, [raided(3, 0)]),
+      offer('noble', { type: 'take_noble' }, null, [raided(2, 1)]),
+    ],
     { decision: { type: 'raid_persons', seat: 0 }, worker_ship: 4, noble_ship: 1 },
   );
   expect(questionOf(leaving).title).toBe('Raid: does the noble leave the ship?');

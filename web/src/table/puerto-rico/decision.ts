@@ -1,7 +1,8 @@
 import { i18n, t } from '../../lib/i18n/i18n.svelte';
-import type { Decision, Deed, Gain as OfferedGain, Good, Offer, Place, View, Window } from './wire';
+import type { Decision, Deed, Gain as OfferedGain, Good, Offer, Place, Window } from './wire';
+import type { AnswerGain } from '../../wire';
 import type { Control } from '../control';
-import { answerName, gainOf, type Gain } from './preview';
+import { answerName } from './preview';
 import type { PuertoRicoTable } from './table.svelte';
 import { buildingPicture } from './model';
 import {
@@ -31,7 +32,7 @@ export interface Option {
   which: string;
   /** A few words under the name, where there is room. */
   sub: string;
-  gain: Gain | undefined;
+  gain: AnswerGain | undefined;
   control: Control;
 }
 
@@ -128,7 +129,7 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
   const name = answerName(table, action);
   const base = {
     key: offer.notation,
-    gain: gainOf(offer, table.me),
+    gain: offer.numbers?.gain,
     control,
     sub: '',
     which: '',
@@ -156,7 +157,7 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
     case 'draw_plantation':
       return { ...base, icon: 'tile-back' };
     case 'take_worker':
-      return { ...base, icon: 'worker', short: personShort(table, name, 'worker'), sub: raidSub(table, 0) };
+      return { ...base, icon: 'worker', short: personShort(table, name, 'worker'), sub: raidSub(offer) };
     case 'build': {
       const facts = table.facts.get(action.building);
       return { ...base, icon: `kind-${facts?.kind ?? 'commercial'}`, short: buildingShort(action.building) };
@@ -212,7 +213,7 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
     case 'ship':
       return { ...base, icon: `good-${action.good}` };
     case 'deed':
-      return { ...base, icon: DEED_PICTURES[action.deed], sub: deedSub(table, action.deed) };
+      return { ...base, icon: DEED_PICTURES[action.deed], sub: deedSub(table, action.deed, offer) };
     case 'rob_ship': {
       const cargo = cargoOf(table, action.capacity);
       return { ...base, icon: cargo ? `good-${cargo.good}` : 'ship', sub: cargo?.words ?? '' };
@@ -232,7 +233,7 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
         short: roleShort(action.card),
       };
     case 'take_noble':
-      return { ...base, icon: 'noble', short: personShort(table, name, 'noble'), sub: raidSub(table, 1) };
+      return { ...base, icon: 'noble', short: personShort(table, name, 'noble'), sub: raidSub(offer) };
     case 'return_noble':
     case 'move_noble_guest':
     case 'place_raided_noble':
@@ -269,13 +270,13 @@ function cargoOf(table: PuertoRicoTable, capacity: number): { good: Good; words:
   return { good: ship.good, words: plain(goodAmount(ship.good, ship.amount)) };
 }
 
-/** What a deed is about just now: ships with goods, goods in the house, workers aboard, cards left. */
-function deedSub(table: PuertoRicoTable, deed: Deed): string {
+/** What a deed is about just now: ships with goods, goods in the house, who leaves the worker ship, cards left. */
+function deedSub(table: PuertoRicoTable, deed: Deed, offer: Offer): string {
   const { view } = table;
   const counts: Record<Deed, string> = {
     piracy: t('deed-ships', { count: view.ships.filter((ship) => ship.amount > 0).length }),
     plunder: t('count-goods', { count: view.trading_house.length }),
-    raid: t('count-workers', { count: raidable(view) }),
+    raid: raidSub(offer),
     capture: t('deed-cards', {
       count: view.cards.filter((card) => card.taken_by === null && card.card !== 'buccaneer').length,
     }),
@@ -283,19 +284,15 @@ function deedSub(table: PuertoRicoTable, deed: Deed): string {
   return counts[deed];
 }
 
-/** How many persons a raid takes off the ship now: as many as players stay. */
-const raidable = (view: View): number =>
-  Math.max(0, view.worker_ship + (view.noble_ship ?? 0) - view.seats.length);
-
 /** A person where there is little room; of a raid the whole answer, since others leave the ship, too. */
 const personShort = (table: PuertoRicoTable, name: string, person: 'worker' | 'noble'): string =>
   table.view.decision.type === 'raid_persons' ? name : titled(t(`word-${person}`));
 
-/** Who leaves the ship with a raid that takes so many nobles; nothing where no raid asks. */
-function raidSub(table: PuertoRicoTable, nobles: number): string {
-  const { view } = table;
-  if (view.decision.type !== 'raid_persons') return '';
-  const workers = raidable(view) - nobles;
+/** Who leaves the worker ship with this answer; nothing where it raids nobody, or asks who. */
+function raidSub(offer: Offer): string {
+  const raid = offer.preview.find((event) => event.type === 'workers_raided');
+  if (!raid) return '';
+  const { workers, nobles } = raid;
   return [
     ...(nobles > 0 ? [t('count-nobles', { count: nobles })] : []),
     ...(workers > 0 ? [t('count-workers', { count: workers })] : []),

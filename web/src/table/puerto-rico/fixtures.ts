@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { Numbers } from '../../wire';
 import { PuertoRicoTable } from './table.svelte';
 import type {
   Action,
@@ -102,7 +103,8 @@ export const offer = (
   action: Action,
   refusal: Refusal | null = null,
   preview: Event[] = [],
-): Offer => ({ notation, action, refusal, preview });
+  numbers?: Numbers,
+): Offer => ({ notation, action, refusal, preview, ...(numbers ? { numbers } : {}) });
 
 /** A table that offers this, and what is sent from it. */
 export function tableWith(offers: Offer[], own: Partial<View>) {

@@ -46,7 +46,10 @@ test('the royal supplier: one good of each kind, and what it gains', () => {
   const delivered: Event = { type: 'good_delivered', seat: 0, good: 'corn', points: 1 };
   const { table } = tableWith(
     [
-      offer('deliver corn', { type: 'deliver', good: 'corn' }, null, [delivered]),
+      offer('deliver corn', { type: 'deliver', good: 'corn' }, null, [delivered], {
+        gain: { amount: 1, of: 'points', price: false },
+        lines: [],
+      }),
       offer('deliver coffee', { type: 'deliver', good: 'coffee' }, { type: 'none_owned' }),
       offer('pass', { type: 'pass' }),
     ],

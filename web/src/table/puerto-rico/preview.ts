@@ -1,75 +1,29 @@
-import { i18n, t } from '../../lib/i18n/i18n.svelte';
+import { t } from '../../lib/i18n/i18n.svelte';
 import { whyOf } from '../../lib/i18n/said';
 import { paths } from '../../lib/router.svelte';
-import type { Action, Event, Offer, RoleCard, Seat } from './wire';
+import type { Action, Event, Offer, RoleCard } from './wire';
+import { linesOf } from '../figures';
 import type { Hint, PreviewLine } from '../hint.svelte';
 import { refusalAnchor } from './anchors';
 import type { PuertoRicoTable } from './table.svelte';
-import type { BuildingFacts } from './model';
-import { worthAtEnd } from './worth';
 import { buildingName, dashed, placeName, roleName, rolePicture, titled } from './words';
 
 /** What the popover beside a piece says: what a press brings, in numbers, or why it can't be pressed. */
 
-/** What an answer gains for the one who gives it. */
-export interface Gain {
-  amount: number;
-  of: 'points' | 'doubloons';
-  /** It is a price: what is paid, not what comes in. */
-  price: boolean;
-}
-
-/** Facts that bring points for an answer. */
-const POINT_EVENTS = new Set<Event['type']>(['small_wharf_loaded', 'house_plundered', 'good_delivered']);
-
-/** What the answer brings at once to the seat. */
-export function gainOf(offer: Offer, me: Seat | null): Gain | undefined {
-  if (offer.refusal !== null) return undefined;
-  for (const event of offer.preview) {
-    if (!('seat' in event) || event.seat !== me) continue;
-    if (event.type === 'loaded') return { amount: event.points, of: 'points', price: false };
-    if (POINT_EVENTS.has(event.type) && 'points' in event) {
-      return { amount: event.points, of: 'points', price: false };
-    }
-    if (event.type === 'sold' || event.type === 'sold_to_post')
-      return { amount: event.doubloons, of: 'doubloons', price: false };
-    if (event.type === 'land_office_bought') {
-      return { amount: event.doubloons, of: 'doubloons', price: true };
-    }
-    if (event.type === 'built') return { amount: event.paid, of: 'doubloons', price: true };
-  }
-  const coins = offer.preview.reduce((sum, event) => sum + coinsOf(event, me), 0);
-  return coins > 0 ? { amount: coins, of: 'doubloons', price: false } : undefined;
-}
-
-/** Facts that bring doubloons beside a sale. */
-const COIN_EVENTS = new Set<Event['type']>([
-  'role_chosen',
-  'prospector_paid',
-  'factory_paid',
-  'specialty_factory_paid',
-  'lighthouse_paid',
-  'role_captured',
-  'jeweler_paid',
-  'chapel_paid',
-  'tile_given_up',
-  'forest_given_up',
-]);
-
-function coinsOf(event: Event, me: Seat | null): number {
-  if (!('seat' in event) || event.seat !== me) return 0;
-  return COIN_EVENTS.has(event.type) && 'doubloons' in event ? event.doubloons : 0;
-}
+/** Facts that the numbers of an answer tell the one who gives it; the first of them. */
+const IN_NUMBERS = new Set<Event['type']>(['built', 'sold', 'sold_to_post', 'loaded', 'small_wharf_loaded']);
 
 /** A legal answer: what it does, and what follows from it up to the next decision. */
 export function previewOf(table: PuertoRicoTable, offer: Offer): Hint {
-  const lines = offer.preview.flatMap((event) => linesOf(table, event));
-  const told = offer.preview.filter((event) => linesOf(table, event).length === 0);
+  const inNumbers = offer.preview.find(
+    (event) => IN_NUMBERS.has(event.type) && 'seat' in event && event.seat === table.me,
+  );
+  const told = offer.preview.filter((event) => event !== inNumbers);
   return {
     title: answerName(table, offer.action),
     refused: false,
     words: [...aboutAnswer(offer.action), ...table.tell(told)],
-    lines,
+    lines: linesOf(offer.numbers?.lines ?? [], table.readers),
   };
 }
 
@@ -108,7 +62,7 @@ export function aboutBuilding(table: PuertoRicoTable, id: string): Hint {
     ? [
         { label: t('sum-printed-price'), value: String(facts.cost) },
         { label: t('sum-printed-points'), value: String(facts.points) },
-        ...worthLine(table, facts),
+        ...linesOf(table.pieces[id] ?? [], table.readers),
       ]
     : [];
   return { title: buildingName(id), refused: false, words: [t(`building-${dashed(id)}-effect`)], lines };
@@ -118,83 +72,6 @@ const roleWords = (card: string): string[] => [
   t(`role-${rolePicture(card)}-action`),
   t('role-privilege', { privilege: t(`role-${rolePicture(card)}-privilege`) }),
 ];
-
-/** A fact taken apart into numbers, where it is about money or points of the one who looks. */
-function linesOf(table: PuertoRicoTable, event: Event): PreviewLine[] {
-  if (!('seat' in event) || event.seat !== table.me) return [];
-  const purse = table.seat(event.seat).doubloons;
-  const { phase } = table.view;
-  const privilege = t('sum-privilege', { role: phase ? roleName(phase.role) : '' });
-  switch (event.type) {
-    case 'built':
-      return [
-        { label: t('sum-printed-price'), value: String(event.cost) },
-        ...part(privilege, -event.privilege),
-        ...part(t('sum-quarries'), -event.quarries),
-        ...part(t('sum-forests'), -(event.forests ?? 0)),
-        ...part(buildingName('zoning_office'), -(event.zoning ?? 0)),
-        ...part(t('sum-black-market'), -shortOf(event)),
-        sum(t('sum-you-pay'), event.paid),
-        sum(t('sum-left'), purse - event.paid),
-        { label: t('sum-printed-points'), value: signed(table.facts.get(event.building)?.points ?? 0) },
-        ...worthLine(table, table.facts.get(event.building)),
-      ];
-    case 'sold':
-      return [
-        { label: titled(t('word-price')), value: signed(event.price) },
-        ...part(privilege, event.privilege),
-        ...part(t('sum-markets'), event.markets),
-        sum(t('sum-you-get'), event.doubloons),
-        sum(t('sum-then'), purse + event.doubloons),
-      ];
-    case 'sold_to_post':
-      return [
-        { label: titled(t('word-price')), value: signed(event.doubloons - event.privilege) },
-        ...part(privilege, event.privilege),
-        sum(t('sum-you-get'), event.doubloons),
-        sum(t('sum-then'), purse + event.doubloons),
-      ];
-    case 'small_wharf_loaded':
-      return [
-        { label: t('sum-pairs-loaded'), value: signed(event.points - event.harbor - event.privilege) },
-        ...part(privilege, event.privilege),
-        ...part(t('sum-harbor'), event.harbor),
-        sum(t('sum-points-gained'), event.points),
-      ];
-    case 'loaded':
-      return [
-        { label: t('sum-goods-loaded'), value: signed(event.amount) },
-        ...part(privilege, event.privilege),
-        ...part(t('sum-harbor'), event.harbor),
-        sum(t('sum-points-gained'), event.points),
-      ];
-    default:
-      return [];
-  }
-}
-
-/** What a large building would bring at the end as things stand, for the island in front. */
-function worthLine(table: PuertoRicoTable, facts: BuildingFacts | undefined): PreviewLine[] {
-  if (!facts) return [];
-  const worth = worthAtEnd(facts.id, table.seat(table.front), table.plots(table.front), facts);
-  return worth === undefined ? [] : [{ label: t('sum-worth-now'), value: signed(worth) }];
-}
-
-/** What of a price is not paid in doubloons but with the black market. */
-function shortOf(event: Event & { type: 'built' }): number {
-  return Math.max(
-    0,
-    event.cost - event.quarries - event.privilege - (event.forests ?? 0) - (event.zoning ?? 0) - event.paid,
-  );
-}
-
-/** A part of a sum; nothing where it is nothing. */
-const part = (label: string, value: number): PreviewLine[] =>
-  value === 0 ? [] : [{ label, value: signed(value) }];
-const sum = (label: string, value: number): PreviewLine => ({ label, value: i18n.number(value), sum: true });
-
-/** A number with its sign, as a gain or a discount is written. */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** What an answer is called. */
 export function answerName(table: PuertoRicoTable, action: Action): string {

@@ -13,18 +13,25 @@ import type {
   RoleCard,
   Seat,
   SeatSummary,
+  Update,
   View,
 } from './wire';
 import type { Control } from '../control';
 import { popover, type Hint } from '../hint.svelte';
 import { factsOf, plotsOf, tilesOf, type BuildingFacts, type PlotModel, type TileModel } from './model';
-import { gainOf, previewOf, signed, whyNot } from './preview';
+import { signed } from '../figures';
+import { previewOf, whyNot } from './preview';
 import { rolePicture } from './words';
+
+/** Numbers about single pieces, by the keys of the pieces. */
+type Pieces = NonNullable<Update['pieces']>;
 
 /** A moment of a game as it is shown: live, or a step of a replay (then nothing is offered). */
 export interface Scene {
   view: View;
   offers: Offer[];
+  /** Numbers about single pieces for the one who looks, by their keys. */
+  pieces?: Pieces | undefined;
   seats: SeatSummary[];
   /** What happened last, for the marks of fresh changes. */
   recent: Event[];
@@ -57,6 +64,8 @@ export class PuertoRicoTable {
   readonly offers = $derived.by(() => new Map(this.scene().offers.map((offer) => [offer.notation, offer])));
   readonly recent = $derived.by(() => this.scene().recent);
   readonly front = $derived.by(() => this.scene().front);
+  /** Numbers about single pieces, such as what a large building would bring at the end: only for the own boards. */
+  readonly pieces: Pieces = $derived.by(() => (this.front === this.me ? (this.scene().pieces ?? {}) : {}));
   /** The one who looks, if that is a player. */
   readonly me = $derived.by(() => this.scene().view.observer);
   readonly facts = $derived.by(() => {
@@ -201,7 +210,7 @@ export class PuertoRicoTable {
   #controlOf(offer: Offer): Control {
     const legal = offer.refusal === null;
     const hint = legal ? previewOf(this, offer) : whyNot(this, offer);
-    const gain = gainOf(offer, this.me);
+    const gain = offer.numbers?.gain;
     return {
       legal,
       hint,

@@ -1,0 +1,158 @@
+//! The numbers of an answer are what the rules make of it: looked at in every position of the golden games.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use narrator::{Figure, Form, GainOf, Numbers};
+use puerto_rico::{Action, Building, State, worth_now};
+use tabletop::{Game, Record, Seat, Turn};
+
+/// Every position of the golden games in which a seat is asked, with each of its answers.
+fn every_answer(mut check: impl FnMut(&State, Seat, Action, &State, &Numbers)) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../puerto-rico/tests/golden");
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
+    files.sort();
+    assert!(files.len() > 20, "golden games");
+    for path in files {
+        let record: Record<State> = fs::read_to_string(&path).unwrap().parse().unwrap();
+        let mut look = |_, before: &State| {
+            let Turn::Seats(seats) = before.turn() else { return };
+            let seat = seats.first().unwrap();
+            let mut legal = Vec::new();
+            before.legal(seat, &mut legal);
+            for action in legal {
+                let (mut after, mut events) = (*before, Vec::new());
+                after.apply(seat, action, &mut events).unwrap();
+                let numbers = narrator::puerto_rico::numbers(before, &after, seat, &events);
+                check(before, seat, action, &after, &numbers);
+            }
+        };
+        record.replay_with(&mut look, &mut ()).unwrap();
+    }
+}
+
+fn figure<'a>(lines: &'a [Figure], id: &str) -> Option<&'a Figure> {
+    lines.iter().find(|line| line.label.id == id)
+}
+
+fn value(lines: &[Figure], id: &str) -> i32 {
+    figure(lines, id)
+        .unwrap_or_else(|| panic!("no {id} in {lines:?}"))
+        .value
+}
+
+#[test]
+fn a_price_is_the_printed_one_less_what_takes_off_and_leaves_what_the_purse_holds_then() {
+    let (mut bought, mut in_kind) = (0, 0);
+    every_answer(|before, seat, action, after, numbers| {
+        let Action::Build(building) = action else { return };
+        let lines = &numbers.lines;
+        let off: i32 = lines
+            .iter()
+            .filter(|line| line.form == Form::Signed && line.value < 0)
+            .map(|line| line.value)
+            .sum();
+        assert_eq!(
+            value(lines, "sum-printed-price") + off,
+            value(lines, "sum-you-pay"),
+            "{lines:?}"
+        );
+        let purse = i32::from(before.board(seat).doubloons);
+        assert_eq!(
+            value(lines, "sum-left"),
+            purse - value(lines, "sum-you-pay"),
+            "{lines:?}"
+        );
+        assert_eq!(value(lines, "sum-left"), i32::from(after.board(seat).doubloons));
+        assert_eq!(
+            value(lines, "sum-printed-points"),
+            i32::from(building.row().points)
+        );
+        let gain = numbers.gain.unwrap();
+        assert!(gain.price && gain.of == GainOf::Doubloons, "{gain:?}");
+        bought += 1;
+        in_kind += u32::from(figure(lines, "sum-black-market").is_some());
+    });
+    assert!(
+        bought > 1_000 && in_kind > 0,
+        "{bought} purchases, {in_kind} in kind"
+    );
+}
+
+#[test]
+fn sales_and_loadings_come_to_what_their_parts_do() {
+    let mut sums = [0; 2];
+    every_answer(|before, seat, action, after, numbers| {
+        let (index, id) = match action {
+            Action::Sell(_) | Action::SellToPost(_) => (0, "sum-you-get"),
+            Action::Load { .. } => (1, "sum-points-gained"),
+            _ => return,
+        };
+        let lines = &numbers.lines;
+        // Where every gain is asked about, the sale or loading itself brings what is not.
+        let Some(sum) = figure(lines, id) else { return };
+        let parts: i32 = lines
+            .iter()
+            .filter(|line| line.form == Form::Signed)
+            .map(|line| line.value)
+            .sum();
+        assert_eq!(parts, sum.value, "{lines:?}");
+        assert_eq!(numbers.gain.unwrap().amount, sum.value, "{lines:?}");
+        if index == 0 {
+            let (then, now) = (after.board(seat).doubloons, before.board(seat).doubloons);
+            assert_eq!(value(lines, "sum-then"), i32::from(then));
+            assert!(then >= now);
+        }
+        sums[index] += 1;
+    });
+    assert!(sums.iter().all(|&count| count > 200), "{sums:?}");
+}
+
+#[test]
+fn a_large_building_is_worth_what_it_scores_once_it_is_occupied() {
+    let mut scored = 0;
+    every_answer(|before, seat, _, _, _| {
+        let (board, breakdown) = (before.board(seat), before.breakdown(seat));
+        for (building, points) in [
+            (Building::GuildHall, breakdown.guild_hall),
+            (Building::Residence, breakdown.residence),
+            (Building::Fortress, breakdown.fortress),
+            (Building::CustomsHouse, breakdown.customs_house),
+            (Building::CityHall, breakdown.city_hall),
+            (Building::Cloister, breakdown.cloister),
+            (Building::RoyalGarden, breakdown.royal_garden),
+        ] {
+            if board.occupies(building) {
+                assert_eq!(worth_now(board, building), Some(points), "{building:?}");
+                scored += 1;
+            }
+        }
+        assert_eq!(worth_now(board, Building::Statue), None);
+        assert_eq!(worth_now(board, Building::Hospice), None);
+    });
+    assert!(scored > 1_000, "{scored}");
+}
+
+#[test]
+fn a_city_hall_that_is_not_built_yet_counts_itself() {
+    let setup = "players=3 edition=2020".parse().unwrap();
+    let state = State::new(&setup).unwrap();
+    let board = state.board(Seat::new(0));
+    assert_eq!(worth_now(board, Building::CityHall), Some(1));
+    assert_eq!(worth_now(board, Building::Residence), Some(4));
+    let pieces = narrator::puerto_rico::pieces(&state, Seat::new(0));
+    let keys: Vec<&str> = pieces.iter().map(|(key, _)| *key).collect();
+    assert_eq!(
+        keys,
+        [
+            "guild_hall",
+            "residence",
+            "fortress",
+            "customs_house",
+            "city_hall"
+        ]
+    );
+}
