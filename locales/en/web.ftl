@@ -457,6 +457,17 @@ replay-view-of = The island of { $player }
 replay-share = Link to this moment
 replay-close = Close the replay
 
+## A game that the page has no table for
+plain-words = This page has no table for { $game } yet. What lies open is listed below, as the server names it, and each answer is a button.
+plain-facts = What lies open
+plain-question = Which answer?
+plain-question-more = One button for each answer, in the notation of the records.
+plain-nothing = nothing
+plain-yes = yes
+plain-no = no
+plain-over = The game is over.
+plain-replay = See it again
+
 ## Rules
 rules-contents = Contents
 rules-buildings = Buildings

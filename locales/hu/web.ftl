@@ -456,6 +456,17 @@ replay-view-of = Sziget: { $player }
 replay-share = Link erre a pillanatra
 replay-close = Visszajátszás bezárása
 
+## Játék, amelyhez az oldalnak nincs asztala
+plain-words = Ennek az oldalnak még nincs asztala ehhez a játékhoz: { $game }. Alább minden fel van sorolva, ami nyíltan látható, a szerver elnevezéseivel, és minden válasz egy gomb.
+plain-facts = Ami nyíltan látható
+plain-question = Melyik választ adod?
+plain-question-more = Minden válaszhoz egy gomb tartozik, a játszmák jelölésével.
+plain-nothing = semmi
+plain-yes = igen
+plain-no = nem
+plain-over = A játék véget ért.
+plain-replay = Visszanézés
+
 ## Szabályok
 rules-contents = Tartalom
 rules-buildings = Épületek

@@ -474,6 +474,17 @@ replay-view-of = Insula: { $player }
 replay-share = Link la acest moment
 replay-close = Închide reluarea
 
+## Un joc pentru care pagina nu are masă
+plain-words = Această pagină nu are încă o masă pentru { $game }. Mai jos este enumerat tot ce se află la vedere, cu numele date de server, iar fiecare răspuns este un buton.
+plain-facts = Ce se află la vedere
+plain-question = Care răspuns?
+plain-question-more = Câte un buton pentru fiecare răspuns, în notația partidelor.
+plain-nothing = nimic
+plain-yes = da
+plain-no = nu
+plain-over = Jocul s-a încheiat.
+plain-replay = Revezi jocul
+
 ## Reguli
 rules-contents = Cuprins
 rules-buildings = Clădiri

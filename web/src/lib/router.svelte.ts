@@ -1,3 +1,5 @@
+import { askedOf, drawnOf } from '../table/games';
+
 /** The pages of the client. Every one has an address that can be sent to somebody. */
 export type Route =
   | { page: 'lobby' }
@@ -9,9 +11,7 @@ export type Route =
   | { page: 'about' }
   | { page: 'unknown' };
 
-const FIRST_GAME = 'puerto-rico';
-/** The other games whose rules have addresses of their own. */
-const OTHER_GAMES = ['altiplano'];
+const FIRST_GAME = askedOf(undefined).id;
 
 /** Reads an address. */
 export function parse(path: string): Route {
@@ -34,7 +34,7 @@ export const paths = {
   join: (code: string) => `/join/${encodeURIComponent(code)}`,
   replay: (id: string, step?: number) =>
     `/replay/${encodeURIComponent(id)}` + (step === undefined ? '' : `/${step}`),
-  /** The rules of Puerto Rico stand without the game's name: links of old mails lead there. */
+  /** The rules of the first game stand without its name: links of old mails lead there. */
   rules: (anchor?: string, game = FIRST_GAME) =>
     '/rules' +
     (game === FIRST_GAME ? '' : `/${encodeURIComponent(game)}`) +
@@ -43,7 +43,7 @@ export const paths = {
 };
 
 function rulesRoute(first: string, second: string): Route {
-  const other = OTHER_GAMES.includes(first);
+  const other = first !== FIRST_GAME && drawnOf(first) !== undefined;
   return {
     page: 'rules',
     game: other ? first : FIRST_GAME,

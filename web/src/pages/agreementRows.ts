@@ -1,5 +1,4 @@
 import { t } from '../lib/i18n/i18n.svelte';
-import type { AnySetup } from '../wire';
 import type { AltiplanoSetup } from '../wire/altiplano';
 import type { Setup as PuertoRicoSetup } from '../wire/puerto-rico';
 
@@ -11,12 +10,8 @@ export interface AgreementRow {
 
 const dashed = (key: string): string => key.replaceAll('_', '-');
 
-/** What a table agreed on beside game and players: only what differs from the game as printed. */
-export function agreementRows(setup: AnySetup): AgreementRow[] {
-  return 'edition' in setup ? puertoRico(setup) : altiplano(setup);
-}
-
-function puertoRico(setup: PuertoRicoSetup): AgreementRow[] {
+/** What a table agreed on beside game, edition and players: only what differs from the game as printed. */
+export function puertoRicoRows(setup: PuertoRicoSetup): AgreementRow[] {
   const rows: AgreementRow[] = [];
   if (setup.vp_pool !== null) rows.push({ label: t('switch-vp-pool'), value: String(setup.vp_pool) });
   const { expansions = [], switches, switches_off = [], draft } = setup;
@@ -42,7 +37,7 @@ function puertoRico(setup: PuertoRicoSetup): AgreementRow[] {
 }
 
 /** Roles and Missions, house rules, and whose numbers are played with. */
-function altiplano(setup: AltiplanoSetup): AgreementRow[] {
+export function altiplanoRows(setup: AltiplanoSetup): AgreementRow[] {
   const { switches, switches_off = [], components } = setup;
   const game = ['roles_drafted', 'missions'];
   const rows: AgreementRow[] = [

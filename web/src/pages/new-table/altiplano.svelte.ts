@@ -1,5 +1,5 @@
 import type { AltiplanoCatalog, AltiplanoSetup, ComponentsFacts, Switch } from '../../wire/altiplano';
-import { agreementRows, type AgreementRow } from '../agreementRows';
+import { altiplanoRows, type AgreementRow } from '../agreementRows';
 import type { Agreement } from './agreement';
 
 /** Switches that are a choice of the game itself; all others are house rules. */
@@ -47,7 +47,7 @@ export class AltiplanoAgreement implements Agreement {
   }
 
   get rows(): AgreementRow[] {
-    return agreementRows(this.setup(0));
+    return altiplanoRows(this.setup(0));
   }
 
   get valid(): boolean {

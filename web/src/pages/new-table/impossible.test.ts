@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { LANGUAGES, speak } from '../../lib/i18n/speak';
 import type { AltiplanoImpossible } from '../../wire/altiplano';
 import type { Impossible } from '../../wire/puerto-rico';
-import { faultOf } from './impossible';
+import { NEW_TABLE as NEW_ALTIPLANO } from './newAltiplano';
+import { NEW_TABLE as NEW_PUERTO_RICO } from './newPuertoRico';
 
 const PUERTO_RICO: Impossible[] = [
   { type: 'player_count', found: 6 },
@@ -30,8 +31,8 @@ test('every reason is told in every language, with nothing left out', () => {
   for (const language of LANGUAGES) {
     speak(language);
     for (const fault of [
-      ...PUERTO_RICO.map((why) => faultOf('puerto-rico', why)),
-      ...ALTIPLANO.map((why) => faultOf('altiplano', why)),
+      ...PUERTO_RICO.map(NEW_PUERTO_RICO.faultOf),
+      ...ALTIPLANO.map(NEW_ALTIPLANO.faultOf),
     ]) {
       expect(fault.words, language).not.toMatch(/impossible-|switch-|building-|expansion-|\{/);
     }
@@ -39,21 +40,21 @@ test('every reason is told in every language, with nothing left out', () => {
 });
 
 test('a reason names what it is about and points at the choice to change', () => {
-  expect(faultOf('puerto-rico', { type: 'player_count', found: 6 })).toEqual({
+  expect(NEW_PUERTO_RICO.faultOf({ type: 'player_count', found: 6 })).toEqual({
     words: 'Puerto Rico is for 2 to 5 players, not 6.',
     at: 'choice-players',
   });
-  const lacks = faultOf('puerto-rico', {
+  const lacks = NEW_PUERTO_RICO.faultOf({
     type: 'expansion_not_in_edition',
     expansion: 'nobles',
     edition: '2002',
   });
   expect(lacks.at).toBe('choice-edition');
   expect(lacks.words).toMatch(/^The edition of 2002 has no Nobles\./);
-  expect(faultOf('puerto-rico', { type: 'market_places', cost: 2, found: 0, expected: 2 }).at).toBe(
+  expect(NEW_PUERTO_RICO.faultOf({ type: 'market_places', cost: 2, found: 0, expected: 2 }).at).toBe(
     'choice-draft',
   );
-  expect(faultOf('altiplano', { type: 'components', word: 'mine@00ff' })).toEqual({
+  expect(NEW_ALTIPLANO.faultOf({ type: 'components', word: 'mine@00ff' })).toEqual({
     words: 'This server does not have the numbers “mine”. Choose others.',
     at: 'choice-numbers',
   });

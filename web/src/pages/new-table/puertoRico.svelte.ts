@@ -10,7 +10,7 @@ import type {
   Switch,
   SwitchFacts,
 } from '../../wire/puerto-rico';
-import { agreementRows, type AgreementRow } from '../agreementRows';
+import { puertoRicoRows, type AgreementRow } from '../agreementRows';
 import type { Agreement } from './agreement';
 
 /** How the buildings of New Buildings come onto the main board. */
@@ -151,7 +151,7 @@ export class PuertoRicoAgreement implements Agreement {
   }
 
   get rows(): AgreementRow[] {
-    return agreementRows(this.setup(0));
+    return puertoRicoRows(this.setup(0));
   }
 
   get valid(): boolean {

@@ -1,30 +1,21 @@
 import { t } from '../../lib/i18n/i18n.svelte';
 import { buildingName, dashed } from '../../table/puerto-rico/words';
-import type { AnyImpossible, GameId } from '../../wire';
-import type { AltiplanoImpossible } from '../../wire/altiplano';
 import type { Impossible } from '../../wire/puerto-rico';
+import type { Fault } from './fault';
+import type { NewTable, OptionsProps } from './newTable';
+import { PuertoRicoAgreement } from './puertoRico.svelte';
+import PuertoRicoOptions from './PuertoRicoOptions.svelte';
+import type { Component } from 'svelte';
 
-/** The choices of the form that a reason can be about, by the id of their place on the page. */
-export type Choice =
-  | 'choice-players'
-  | 'choice-edition'
-  | 'choice-expansions'
-  | 'choice-nobles-market'
-  | 'choice-draft'
-  | 'choice-numbers'
-  | 'choice-house-rules';
+/** What a new table of Puerto Rico lets one choose. */
+export const NEW_TABLE: NewTable<'puerto-rico'> = {
+  agreement: (catalog) => new PuertoRicoAgreement(catalog),
+  // Its options are given what `agreement` made.
+  Options: PuertoRicoOptions as unknown as Component<OptionsProps>,
+  faultOf: (why) => faultOf(why as Impossible),
+};
 
-/** Why the server has no game like this: in words, and the choice to change. */
-export interface Fault {
-  words: string;
-  at: Choice;
-}
-
-export function faultOf(game: GameId, why: AnyImpossible): Fault {
-  return game === 'altiplano' ? altiplano(why as AltiplanoImpossible) : puertoRico(why as Impossible);
-}
-
-function puertoRico(why: Impossible): Fault {
+function faultOf(why: Impossible): Fault {
   switch (why.type) {
     case 'player_count':
       return { words: t('impossible-player-count', { count: why.found }), at: 'choice-players' };
@@ -70,27 +61,6 @@ function puertoRico(why: Impossible): Fault {
           other: buildingName(why.other),
         }),
         at: 'choice-draft',
-      };
-    case 'notation':
-      return { words: t('impossible-notation', { word: why.word }), at: 'choice-house-rules' };
-  }
-}
-
-function altiplano(why: AltiplanoImpossible): Fault {
-  switch (why.type) {
-    case 'player_count':
-      return { words: t('altiplano-impossible-player-count', { count: why.found }), at: 'choice-players' };
-    case 'ring':
-      return { words: t('altiplano-impossible-ring'), at: 'choice-house-rules' };
-    case 'start_player':
-      return {
-        words: t('altiplano-impossible-start-player', { number: why.found + 1 }),
-        at: 'choice-players',
-      };
-    case 'components':
-      return {
-        words: t('altiplano-impossible-components', { name: why.word.split('@')[0] ?? '' }),
-        at: 'choice-numbers',
       };
     case 'notation':
       return { words: t('impossible-notation', { word: why.word }), at: 'choice-house-rules' };

@@ -1,0 +1,15 @@
+/** The choices of the form that a reason can be about, by the id of their place on the page. */
+export type Choice =
+  | 'choice-players'
+  | 'choice-edition'
+  | 'choice-expansions'
+  | 'choice-nobles-market'
+  | 'choice-draft'
+  | 'choice-numbers'
+  | 'choice-house-rules';
+
+/** Why the server has no game like this: in words, and the choice to change. */
+export interface Fault {
+  words: string;
+  at: Choice;
+}

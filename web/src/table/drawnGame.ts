@@ -1,0 +1,67 @@
+import type { Component } from 'svelte';
+import type { TableState } from '../lib/state/table.svelte';
+import type { AnySetup, Games, GameId, Moment, TableSummary, Update } from '../wire';
+import type { AgreementRow } from '../pages/agreementRows';
+import type { NewTable } from '../pages/new-table/newTable';
+import type { Replay } from '../replay/replay.svelte';
+
+/** A module with a component, as `import()` gives it. */
+export type Loaded<Props extends object> = Promise<{ default: Component<Props> }>;
+
+/** What lists and headings say of a game. Titles are proper names: the same in every language. */
+export interface GameFacts {
+  id: string;
+  title: string;
+  icon: string;
+  /** The id of the words about its length and seats, for the button that starts it. */
+  words: string;
+  /** The ids of the sentences that say what it is about: goal, round, end. */
+  about: readonly string[];
+}
+
+/** A table in play, as its component gets it. */
+export interface LiveProps<G extends GameId> {
+  store: TableState<Update<G>>;
+  update: Update<G>;
+  catalog: Games[G];
+}
+
+/** A table that is over. */
+export interface EndProps<G extends GameId> {
+  table: TableSummary;
+  view: Update<G>['view'];
+  catalog: Games[G];
+}
+
+/** A table as it was at a moment. */
+export interface ReplayProps<G extends GameId> {
+  replay: Replay;
+  moment: Moment<G>;
+  summary: TableSummary;
+  catalog: Games[G];
+}
+
+/** The part of the rules page that the server's numbers fill. */
+export interface Reference<G extends GameId> {
+  /** Where it stands on the rules page, and the id of its heading. */
+  anchor: string;
+  words: string;
+  load: () => Loaded<{ catalog: Games[G] }>;
+}
+
+/** A game that the page draws: everything in which one game's pages differ from another's. */
+export interface DrawnGame<G extends GameId = GameId> extends GameFacts {
+  id: G;
+  /** What stands behind the game's title, such as its edition; nothing where there is nothing to tell. */
+  editionOf: (setup: AnySetup) => string;
+  /** What a table agreed on beside game and players. */
+  agreementRows: (setup: AnySetup) => AgreementRow[];
+  /** The ids of what the help says of the keys for one's own board, and for what all share. */
+  keys: { board: string; shared: string };
+  live: () => Loaded<LiveProps<G>>;
+  end: () => Loaded<EndProps<G>>;
+  replay: () => Loaded<ReplayProps<G>>;
+  reference: Reference<G>;
+  /** What a new table lets one choose. */
+  newTable: () => Promise<NewTable<G>>;
+}

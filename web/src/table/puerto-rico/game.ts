@@ -1,0 +1,24 @@
+import { puertoRicoRows } from '../../pages/agreementRows';
+import type { DrawnGame } from '../drawnGame';
+import type { Setup } from './wire';
+
+/** Puerto Rico, as the page draws it. */
+export const PUERTO_RICO: DrawnGame<'puerto-rico'> = {
+  id: 'puerto-rico',
+  title: 'Puerto Rico',
+  icon: 'game-puerto-rico',
+  words: 'lobby-now-game',
+  about: ['puerto-rico-about-goal', 'puerto-rico-about-round', 'puerto-rico-about-end'],
+  editionOf: (setup) => (setup as Setup).edition,
+  agreementRows: (setup) => puertoRicoRows(setup as Setup),
+  keys: { board: 'key-island', shared: 'key-table' },
+  live: () => import('./LiveTable.svelte'),
+  end: () => import('../../replay/puerto-rico/Ending.svelte'),
+  replay: () => import('../../replay/puerto-rico/ReplayTable.svelte'),
+  reference: {
+    anchor: 'buildings',
+    words: 'rules-buildings',
+    load: () => import('../../pages/BuildingReference.svelte'),
+  },
+  newTable: async () => (await import('../../pages/new-table/newPuertoRico')).NEW_TABLE,
+};
