@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { complaints, picture, useBrowser, visitor } from './browser';
+import { answer, choices, myTurn, openTable, type Agreed } from './play';
+
+useBrowser();
+
+/** The commonest screens of laptops. */
+const SIZES = [
+  { width: 1440, height: 760 },
+  { width: 1366, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+] as const;
+
+/** Everything that comes in the box. */
+const ALL = ['new_buildings', 'nobles', 'buccaneer', 'festival'];
+
+const SETUPS: (Agreed & { name: string; decisions: number })[] = [
+  { name: 'two', players: 2, expansions: [], decisions: 24 },
+  { name: 'three-nobles', players: 3, expansions: ['nobles', 'festival'], decisions: 24 },
+  { name: 'four', players: 4, expansions: [], decisions: 24 },
+  { name: 'five-all', players: 5, expansions: ALL, draft: 'newest', decisions: 30 },
+];
+
+/** What lies wrong at this moment; nothing where all is in view. */
+async function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollHeight > innerHeight || document.body.scrollHeight > innerHeight)
+      found.push(`the page is ${Math.max(root.scrollHeight, document.body.scrollHeight)} high`);
+    if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} wide`);
+    const dock = document.querySelector('.dock')?.getBoundingClientRect();
+    const island = document.querySelector('.island');
+    if (!dock || !island) return [...found, 'no island, or no dock'];
+    const own = island.getBoundingClientRect();
+    if (own.bottom > dock.top + 0.5) found.push(`${own.bottom - dock.top} of the island under the dock`);
+    if (own.top < 0) found.push('the island begins above the window');
+    for (const part of island.querySelectorAll('.tiles > *, .city > *, .shelf, .place')) {
+      const box = part.getBoundingClientRect();
+      if (box.bottom > own.bottom + 0.5 || box.right > own.right + 0.5 || box.height < 8)
+        found.push(`cut off on the island: ${part.className}`);
+    }
+    const offers =
+      '.dock button, .build.is-legal button, .role.is-legal button, .tile.is-legal button, .ship.is-legal button, .shelf.is-legal button';
+    for (const offer of document.querySelectorAll<HTMLElement>(offers)) {
+      if (!offer.checkVisibility()) continue;
+      const box = offer.getBoundingClientRect();
+      const name = offer.dataset['action'] ?? offer.innerText;
+      if (box.left < -0.5 || box.top < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5)
+        found.push(`outside of the window: ${name}`);
+      else if (box.width < 24 || box.height < 24) found.push(`too small to press: ${name}`);
+      const x = box.left + box.width / 2;
+      const y = box.top + box.height / 2;
+      const top = document.elementFromPoint(x, y);
+      if (!top || !(offer.contains(top) || top.contains(offer))) found.push(`covered: ${name}`);
+    }
+    return [...new Set(found)];
+  });
+}
+
+test.each(SETUPS)('every decision in one view of a laptop: $name', async ({ name, decisions, ...agreed }) => {
+  const context = await visitor({ viewport: SIZES[0] });
+  const page = await context.newPage();
+  const complained = complaints(page);
+  await openTable(page, agreed);
+  const choose = choices(31);
+  const wrong = new Set<string>();
+  const asked = new Set<string>();
+  for (let decision = 0; decision < decisions; decision++) {
+    if ((await myTurn(page)) === 'over') break;
+    // What the pointer left behind explains itself over the foot of the table, and covers nothing that is pressed.
+    if ((await page.locator('body.drafting').count()) === 0) {
+      const question = await page.locator('#ask').innerText();
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        for (const fault of await misplaced(page)) {
+          const told = `${size.width} x ${size.height}, ${question}: ${fault}`;
+          wrong.add(told);
+        }
+        if (!asked.has(question))
+          await picture(page, `${name}-${size.width}-${question.replace(/\W+/g, '-')}`);
+      }
+      asked.add(question);
+    }
+    await answer(page, choose);
+  }
+  expect([...wrong]).toEqual([]);
+  expect(asked.size).toBeGreaterThan(4);
+  expect(complained).toEqual([]);
+  await context.close();
+});

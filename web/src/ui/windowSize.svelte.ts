@@ -1,0 +1,23 @@
+import { createSubscriber } from 'svelte/reactivity';
+
+/** A media query whose answer follows the window. */
+class WindowQuery {
+  readonly #query: MediaQueryList;
+  readonly #subscribe: () => void;
+
+  constructor(query: string) {
+    this.#query = matchMedia(query);
+    this.#subscribe = createSubscriber((update) => {
+      this.#query.addEventListener('change', update);
+      return () => this.#query.removeEventListener('change', update);
+    });
+  }
+
+  get is(): boolean {
+    this.#subscribe();
+    return this.#query.matches;
+  }
+}
+
+/** A laptop's window or a larger one: a whole table stands in it, and the page does not scroll. */
+export const laptop = new WindowQuery('(min-width: 64rem) and (min-height: 40rem)');
