@@ -71,7 +71,9 @@ export class Placement {
   holding = $state<Person>('worker');
   readonly #placed = new SvelteMap<Spot, number>();
   readonly #noble = new SvelteMap<Spot, number>();
-  readonly #start: Arrangement;
+  #start: Arrangement;
+  /** Whether somebody was put, lifted or laid out by hand. */
+  touched = false;
 
   constructor(
     private readonly seat: SeatView,
@@ -87,7 +89,18 @@ export class Placement {
       people: now.people.size > 0 || !before ? now.people : before.people,
       nobles: now.nobles.size > 0 || !before ? now.nobles : before.nobles,
     };
-    this.reset();
+    this.#lay(this.#start);
+    this.#holdSomebody();
+  }
+
+  /** Starts from this arrangement: what was learned late of who stood where. */
+  propose(standing: Arrangement): void {
+    this.#start = standing;
+    this.#lay(standing);
+    this.#holdSomebody();
+  }
+
+  #holdSomebody(): void {
     if (this.inHandOf('worker') === 0 && this.noblesInHand > 0) this.holding = 'noble';
   }
 
@@ -137,6 +150,7 @@ export class Placement {
   /** Puts somebody from the hand on a place: whom one holds, or else the other kind. Says whether it worked. */
   put(spot: Spot, wanted: Person = this.holding): boolean {
     if (this.inHand === 0 || this.on(spot) >= (this.spots.get(spot) ?? 0)) return false;
+    this.touched = true;
     const other: Person = wanted === 'noble' ? 'worker' : 'noble';
     const person = this.inHandOf(wanted) > 0 ? wanted : other;
     this.#placed.set(spot, this.on(spot) + 1);
@@ -147,6 +161,7 @@ export class Placement {
   /** Takes somebody back into the hand; a worker where both stand there, unless the noble is meant. */
   lift(spot: Spot, meant: Person = this.on(spot) > this.noblesOn(spot) ? 'worker' : 'noble'): boolean {
     if (this.on(spot) === 0) return false;
+    this.touched = true;
     this.#placed.set(spot, this.on(spot) - 1);
     if (meant === 'noble') {
       this.#noble.set(spot, Math.max(0, this.noblesOn(spot) - 1));
@@ -156,6 +171,7 @@ export class Placement {
   }
 
   liftAll(): void {
+    this.touched = true;
     this.#placed.clear();
     this.#noble.clear();
   }
@@ -166,8 +182,14 @@ export class Placement {
   }
 
   /** Takes over an arrangement, such as a suggestion, as far as it fits. */
-  take({ people, nobles }: Arrangement): void {
-    this.liftAll();
+  take(arrangement: Arrangement): void {
+    this.touched = true;
+    this.#lay(arrangement);
+  }
+
+  #lay({ people, nobles }: Arrangement): void {
+    this.#placed.clear();
+    this.#noble.clear();
     let left = this.workers;
     let noblesLeft = this.nobles;
     for (const [spot, circles] of this.spots) {

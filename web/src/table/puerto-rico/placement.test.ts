@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byTile, rows, seatView } from './fixtures';
 import { factsOf } from './model';
-import { Placement, arrangementOf } from './placement.svelte';
+import { Placement, arrangementOf, standing } from './placement.svelte';
 
 const facts = (id: string) => {
   const row = rows.find((one) => one.building === id);
@@ -115,4 +115,24 @@ test('who is left over may be a noble, but nobody changes kind', () => {
   placement.take(arrangementOf({ type: 'place_workers', tiles: { corn: 2 }, buildings: { hospice: 1 } }));
   expect(placement.noblesOn('tile:corn') + placement.noblesOn('building:hospice')).toBe(1);
   expect(placement.noblesInHand).toBe(1);
+});
+
+test('what is learned late of who stood where is proposed, with the new ones in hand', () => {
+  const lifted = {
+    ...seat,
+    san_juan: 4,
+    tile_workers: byTile(),
+    buildings: seat.buildings.map((plot) => ({ ...plot, workers: 0 })),
+  };
+  const placement = new Placement(lifted, facts);
+  expect(placement.inHand).toBe(4);
+  expect(placement.touched).toBe(false);
+  placement.propose(standing(seat));
+  expect(placement.touched).toBe(false);
+  expect(placement.on('tile:corn')).toBe(1);
+  expect(placement.on('building:hospice')).toBe(1);
+  expect(placement.inHand).toBe(2);
+  placement.liftAll();
+  expect(placement.touched).toBe(true);
+  expect(placement.inHand).toBe(4);
 });

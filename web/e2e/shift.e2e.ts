@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { SIZES, useBrowser, visitor } from './browser';
+import { answer, choices, myTurn, openTable } from './play';
+
+useBrowser();
+
+/** The most that may move between two questions, as Chromium counts layout shifts. */
+const SHIFT_MAX = 0.02;
+
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+/** Counts from now on whatever moves without being asked to, those after a press included. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: Shift[] = [];
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      }[]) {
+        seen.push({
+          value: entry.value,
+          moved: entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+            const element = node instanceof Element ? node : node?.parentElement;
+            const where = (box: DOMRect) => `${box.x} ${box.y} ${box.width} ${box.height}`;
+            return `${element?.className || element?.tagName}: ${where(from)} to ${where(to)}`;
+          }),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: false });
+  });
+}
+
+/** What moved since the last look. */
+async function moved(page: Page): Promise<Shift[]> {
+  return page.evaluate(() => (window as unknown as { seen: Shift[] }).seen.splice(0));
+}
+
+test.each([
+  { name: 'laptop', size: { width: 1366, height: 768 }, expansions: [] },
+  { name: 'laptop-all', size: { width: 1366, height: 768 }, expansions: ['nobles', 'buccaneer', 'festival'] },
+  { name: 'desktop', size: SIZES.desktop, expansions: [] },
+  { name: 'tablet', size: SIZES.tablet, expansions: [] },
+])('nothing moves while a game runs: $name', async ({ size, expansions }) => {
+  const context = await visitor({ viewport: size });
+  const page = await context.newPage();
+  await openTable(page, { players: 4, expansions });
+  const choose = choices(12);
+  await myTurn(page);
+  // Away from whatever explains itself under the pointer.
+  await page.mouse.move(1, 1);
+  await page.locator('[data-action="put-away"]').click();
+  await watch(page);
+  await moved(page);
+  const wrong: string[] = [];
+  let most = 0;
+  for (let decision = 0; decision < 40; decision++) {
+    if ((await myTurn(page)) === 'over') break;
+    const question = await page.locator('#ask').innerText();
+    await answer(page, choose);
+    await myTurn(page);
+    // Numbers that come one frame after the other are one move to whoever looks.
+    await page.waitForTimeout(120);
+    const shifts = await moved(page);
+    const sum = shifts.reduce((all, { value }) => all + value, 0);
+    most = Math.max(most, sum);
+    if (sum >= SHIFT_MAX)
+      wrong.push(`${sum.toFixed(4)} after ${question}: ${shifts.flatMap((shift) => shift.moved).join('; ')}`);
+  }
+  console.log(`most that moved between two questions: ${most.toFixed(4)}`);
+  expect(wrong).toEqual([]);
+  await context.close();
+});
