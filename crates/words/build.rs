@@ -26,7 +26,13 @@ fn main() -> io::Result<()> {
             .unwrap_or_default()
             .to_string_lossy()
             .into_owned();
-        for file in sorted(&folder)? {
+        let mut files = sorted(&folder)?;
+        if env::var_os("CARGO_FEATURE_TOY_GAME").is_some() {
+            let example = root.join("../examples/toy-game/locales");
+            println!("cargo::rerun-if-changed={}", example.display());
+            files.push(example.join(format!("{language}.ftl")));
+        }
+        for file in files {
             if file.extension().is_some_and(|extension| extension == "ftl") {
                 let name = file
                     .file_name()

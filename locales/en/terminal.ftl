@@ -111,3 +111,24 @@ components-only-altiplano = Puerto Rico has no component file: its rulebooks pri
 components-right = { $file } is right. Its set is called “{ $name }”.
 components-digest = Fingerprint in records (SHA-256): { $digest }
 components-provenance = Numbers: { $printed } printed, { $rulebook } from the rulebook’s text, { $inferred } inferred, { $reconstructed } reconstructed.
+
+## Games without boards of their own
+
+terminal-plain-welcome = { $table }. Type help for help, quit to leave.
+terminal-plain-question = What do you do?
+terminal-plain-points = Points
+terminal-plain-tie-break = Tie-break
+terminal-plain-no-info = There is nothing to tell about “{ $text }”.
+terminal-plain-help =
+    What you can type:
+      3                a number of the list
+      move trot        any move in the notation of records
+      help             this help
+      board            the table again
+      log              what happened in this round
+      why              what is not possible now, and why
+      hint             the best answers and what they bring
+      auto             let a bot answer this question
+      undo             take back your last decision
+      save FILE        write the record of the game
+      quit             leave the game

@@ -110,3 +110,24 @@ components-only-altiplano = A Puerto Ricónak nincs számfájlja: minden száma 
 components-right = A(z) { $file } fájl rendben van. A készlet neve: „{ $name }”.
 components-digest = Ujjlenyomata a jegyzőkönyvekben (SHA-256): { $digest }
 components-provenance = A számok forrása: nyomtatott { $printed }, a szabálykönyv szövege { $rulebook }, következtetett { $inferred }, rekonstruált { $reconstructed }.
+
+## Games without boards of their own
+
+terminal-plain-welcome = { $table }. A súgó: help, kilépés: quit.
+terminal-plain-question = Mit teszel?
+terminal-plain-points = Pontok
+terminal-plain-tie-break = Egyenlőségnél
+terminal-plain-no-info = Erről nincs mit mondani: „{ $text }”.
+terminal-plain-help =
+    Amit beírhatsz:
+      3                egy szám a listából
+      move trot        bármilyen lépés a jegyzőkönyvek jelölésével
+      help             ez a súgó
+      board            újra az asztal
+      log              mi történt ebben a körben
+      why              mi nem lehetséges, és miért
+      hint             a legjobb válaszok, és mit hoznak
+      auto             válaszoljon egy bot
+      undo             az utolsó döntés visszavonása
+      save FILE        a jegyzőkönyv mentése
+      quit             kilépés

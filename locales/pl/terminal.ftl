@@ -114,3 +114,24 @@ components-only-altiplano = Puerto Rico nie ma pliku z liczbami: wszystkie stoj�
 components-right = Plik { $file } jest poprawny. Zestaw nazywa się „{ $name }”.
 components-digest = Odcisk w zapisach (SHA-256): { $digest }
 components-provenance = Skąd są liczby: z pudełka { $printed }, z tekstu instrukcji { $rulebook }, wywnioskowane { $inferred }, zrekonstruowane { $reconstructed }.
+
+## Games without boards of their own
+
+terminal-plain-welcome = { $table }. Wpisz help, żeby zobaczyć pomoc, quit, żeby wyjść.
+terminal-plain-question = Co robisz?
+terminal-plain-points = Punkty
+terminal-plain-tie-break = Przy remisie
+terminal-plain-no-info = O „{ $text }” nie ma nic do powiedzenia.
+terminal-plain-help =
+    Możesz wpisać:
+      3                numer z listy
+      move trot        dowolny ruch w notacji zapisów
+      help             ta pomoc
+      board            stół jeszcze raz
+      log              co zdarzyło się w tej rundzie
+      why              co nie jest możliwe i dlaczego
+      hint             najlepsze odpowiedzi i co przynoszą
+      auto             niech odpowie bot
+      undo             cofnij ostatnią decyzję
+      save FILE        zapisz przebieg gry
+      quit             wyjdź z gry

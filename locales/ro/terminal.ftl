@@ -112,3 +112,24 @@ components-only-altiplano = Puerto Rico nu are un fișier cu numere: toate stau 
 components-right = Fișierul { $file } e corect. Setul se numește „{ $name }”.
 components-digest = Amprenta din înregistrări (SHA-256): { $digest }
 components-provenance = De unde vin numerele: tipărite { $printed }, din textul regulamentului { $rulebook }, deduse { $inferred }, reconstituite { $reconstructed }.
+
+## Games without boards of their own
+
+terminal-plain-welcome = { $table }. Scrie help pentru ajutor, quit pentru a ieși.
+terminal-plain-question = Ce faci?
+terminal-plain-points = Puncte
+terminal-plain-tie-break = La egalitate
+terminal-plain-no-info = Despre „{ $text }” nu e nimic de spus.
+terminal-plain-help =
+    Ce poți scrie:
+      3                un număr din listă
+      move trot        orice mutare în notația înregistrărilor
+      help             acest ajutor
+      board            din nou masa
+      log              ce s-a întâmplat în runda asta
+      why              ce nu e posibil acum și de ce
+      hint             cele mai bune răspunsuri și ce aduc
+      auto             răspunde un bot în locul tău
+      undo             retrage ultima decizie
+      save FILE        scrie înregistrarea jocului
+      quit             părăsește jocul

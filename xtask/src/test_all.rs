@@ -183,6 +183,18 @@ fn web_checks(steps: &Steps) {
 fn rust_checks(steps: &Steps, has_packages: bool) -> bool {
     let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     steps.command("clippy", cargo(clippy));
+    // A program with one game more, before the one that is tested takes its place.
+    let example = [
+        "test",
+        "--quiet",
+        "-p",
+        "meseta",
+        "--features",
+        "toy-game",
+        "--test",
+        "toy_game",
+    ];
+    steps.command("a third game", cargo(example));
     // Nothing of a former build may pass for the program, or for the sentences.
     let _ = fs::remove_file(program());
     let _ = fs::remove_file(target().join("tmp/said.json"));

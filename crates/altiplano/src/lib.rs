@@ -18,7 +18,8 @@
 //! assert!(decisions > 100 && winner.is_some());
 //! # Ok::<(), altiplano::SetupError>(())
 //! ```
-#![cfg_attr(not(test), no_std)]
+// What is derived for the wire is written against the standard library.
+#![cfg_attr(not(any(test, feature = "wire")), no_std)]
 #![forbid(unsafe_code)]
 
 extern crate alloc;
@@ -34,6 +35,8 @@ mod scoring;
 mod setup;
 mod views;
 mod vocabulary;
+#[cfg(feature = "wire")]
+pub mod wire;
 
 #[cfg(feature = "testkit")]
 pub mod testkit;
@@ -52,20 +55,20 @@ pub use positions::position::{COINS_MAX, Position};
 pub use positions::seat::SeatPosition;
 pub use scoring::Breakdown;
 pub use setup::{Setup, SetupError};
+pub use tabletop::UnknownWord;
 pub use views::view::{OwnView, SeatView, View, coin_places};
 pub use vocabulary::action::{Action, Fuel, Outcome, Recipe};
 pub use vocabulary::decision::{CornSource, Decision, Last};
 pub use vocabulary::event::{Event, Ride, Trigger};
 pub use vocabulary::extension::{Effect, EffectSet, Extension, ExtensionSet, Input, Workshop};
 pub use vocabulary::good::{ByGood, Cards, Good, GoodSet, Tiles};
-pub use vocabulary::location::{Location, LocationSet, Ring};
+pub use vocabulary::location::{ByLocation, Location, LocationSet, Ring};
 pub use vocabulary::mission::{First, FirstSet, Mission, MissionSet};
 pub use vocabulary::order::{ORDER_COUNT, Order, OrderSet};
 pub use vocabulary::place::Place;
 pub use vocabulary::refusal::Refusal;
 pub use vocabulary::role::{Role, RoleSet};
 pub use vocabulary::switch::{Switch, SwitchSet, Switches};
-pub use vocabulary::words::UnknownWord;
 
 /// The state is copied at every step of a search.
 const _: () = assert!(size_of::<State>() <= 1016);

@@ -6,30 +6,41 @@ use crate::boards::player::Player;
 use crate::boards::state::State;
 use crate::vocabulary::good::{ByGood, Good};
 
-/// A seat's points by source.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Breakdown {
-    /// Own tiles anywhere but on orders.
-    pub goods: i32,
-    /// Boats.
-    pub boats: i32,
-    /// Houses, without their bonus.
-    pub houses: i32,
-    /// A bonus for each own tile of a house's kind.
-    pub house_bonus: i32,
-    /// Completed orders.
-    pub orders: i32,
-    /// Full shelves.
-    pub shelves: i32,
-    /// Missions that are done.
-    pub missions: i32,
+tabletop::wire! {
+    /// A seat's points by source.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    #[cfg_attr(feature = "openapi", schema(as = AltiplanoBreakdown))]
+    pub struct Breakdown {
+        /// Own tiles anywhere but on orders.
+        pub goods: i32,
+        /// Boats.
+        pub boats: i32,
+        /// Houses, without their bonus.
+        pub houses: i32,
+        /// A bonus for each own tile of a house's kind.
+        pub house_bonus: i32,
+        /// Completed orders.
+        pub orders: i32,
+        /// Full shelves.
+        pub shelves: i32,
+        /// Missions that are done; 0 in what everybody sees before the end.
+        pub missions: i32,
+        /// The sum of all sources.
+        pub total: i32,
+    }
 }
 
 impl Breakdown {
-    /// All points.
-    #[must_use]
-    pub const fn total(&self) -> i32 {
-        self.goods + self.boats + self.houses + self.house_bonus + self.orders + self.shelves + self.missions
+    /// The same with the sum of all sources.
+    const fn summed(mut self) -> Self {
+        self.total = self.goods
+            + self.boats
+            + self.houses
+            + self.house_bonus
+            + self.orders
+            + self.shelves
+            + self.missions;
+        self
     }
 }
 
@@ -41,6 +52,7 @@ impl State {
             missions: self.mission_points(seat),
             ..self.open_breakdown(&self.players[seat])
         }
+        .summed()
     }
 
     /// Everything but Missions; what lies openly on a player's boards.
@@ -72,7 +84,9 @@ impl State {
                 .map(|(index, _)| points(components.shelves[index].points))
                 .sum(),
             missions: 0,
+            total: 0,
         }
+        .summed()
     }
 
     fn mission_points(&self, seat: Seat) -> i32 {
@@ -86,7 +100,7 @@ impl State {
     /// Points, then coins (altiplano-pl.txt:461), those on tiles included (R68).
     pub(crate) fn score(&self, seat: Seat) -> Score {
         Score {
-            points: self.breakdown(seat).total(),
+            points: self.breakdown(seat).total,
             tie_break: self.players[seat].coins_owned(self.numbers()).into(),
         }
     }

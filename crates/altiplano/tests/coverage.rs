@@ -122,7 +122,7 @@ fn play(setup: &Setup, seed: u64, met: &mut Met) {
         );
     }
     let total: i32 = Seat::all(game.seat_count())
-        .map(|seat| game.breakdown(seat).total())
+        .map(|seat| game.breakdown(seat).total)
         .sum();
     let scores: i32 = game
         .scores()

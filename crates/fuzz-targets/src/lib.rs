@@ -14,7 +14,8 @@ use std::str::{FromStr, from_utf8};
 
 use altiplano::Components;
 use protocol::engine::Engine;
-use protocol::{AnyGame, WireGame};
+use protocol::{AnyGame, GameId, WireGame, of_game};
+use serde::Deserialize as _;
 use serde_json::Value;
 use tabletop::{FastRandom, Game, Playout, Record, game_of_record};
 
@@ -61,10 +62,8 @@ const STEPS_FROM_POSITION: usize = 200;
 /// A record's text. What is a game is the same game when its record is read again.
 pub fn record(data: &[u8]) {
     let Ok(text) = from_utf8(data) else { return };
-    match game_of_record(text) {
-        Some(puerto_rico::State::ID) => same_record::<puerto_rico::State>(text),
-        Some(altiplano::State::ID) => same_record::<altiplano::State>(text),
-        _ => {}
+    if let Some(Ok(game)) = game_of_record(text).map(str::parse::<GameId>) {
+        of_game!(game, State => same_record::<State>(text));
     }
     if let Ok(game) = AnyGame::from_record(text) {
         let printed = game.record().expect("a game that a record tells has one");
@@ -121,20 +120,26 @@ pub fn position(data: &[u8]) {
     let Ok(value) = serde_json::from_slice::<Value>(data) else {
         return;
     };
-    match value.get("game").and_then(Value::as_str) {
-        Some(puerto_rico::State::ID) => same_position::<puerto_rico::State>(&value),
-        Some(altiplano::State::ID) => same_position::<altiplano::State>(&value),
-        _ => {}
+    if let Some(Ok(game)) = value
+        .get("game")
+        .and_then(Value::as_str)
+        .map(str::parse::<GameId>)
+    {
+        of_game!(game, State => same_position::<State>(&value));
     }
     let _ = AnyGame::from_position(&value);
 }
 
 fn same_position<G: WireGame>(value: &Value) {
-    let Ok(mut state) = G::read_position(value) else {
+    let read = |value: &Value| {
+        let position = G::WirePosition::deserialize(value).map_err(|error| error.to_string())?;
+        G::read_position(position)
+    };
+    let Ok(mut state) = read(value) else {
         return;
     };
-    let written = state.write_position();
-    match G::read_position(&written) {
+    let written = serde_json::to_value(state.write_position()).expect("a position is written as JSON");
+    match read(&written) {
         Ok(again) => assert_eq!(again, state, "{written}"),
         Err(error) => panic!("a position that was written is refused: {error}: {written}"),
     }

@@ -7,7 +7,6 @@ mod failure;
 mod files;
 mod interrupt;
 mod language;
-mod setup_reason;
 mod terminal;
 
 use std::path::PathBuf;
@@ -61,7 +60,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         _ => components::load_all(&cli.altiplano_components)?,
     };
     match cli.command {
-        Command::Serve(arguments) => serve::run(&arguments, components),
+        Command::Serve(arguments) => serve::run(&arguments, &components),
         Command::Play(arguments) => play::run(&arguments, &components),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),

@@ -4,12 +4,13 @@ use crate::Said;
 
 /// The numbers of an answer.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-#[cfg_attr(feature = "wire", derive(serde::Serialize, ts_rs::TS))]
+#[cfg_attr(feature = "wire", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Numbers {
     /// What it is worth in short; left out where no number is certain.
     #[cfg_attr(feature = "wire", serde(skip_serializing_if = "Option::is_none"))]
-    #[cfg_attr(feature = "wire", ts(optional))]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub gain: Option<Gain>,
     /// The same taken apart, in order.
     pub lines: Vec<Figure>,
@@ -25,8 +26,9 @@ impl Numbers {
 
 /// What an answer brings at once to who gives it, or costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "wire", derive(serde::Serialize, ts_rs::TS))]
-#[cfg_attr(feature = "wire", ts(rename = "AnswerGain"))]
+#[cfg_attr(feature = "wire", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename = "AnswerGain"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = AnswerGain))]
 pub struct Gain {
     /// How many; of a price, how many are paid.
@@ -60,7 +62,8 @@ impl Gain {
 
 /// What an answer brings or costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "wire", derive(serde::Serialize, ts_rs::TS))]
+#[cfg_attr(feature = "wire", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "wire", serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum GainOf {
@@ -78,7 +81,8 @@ pub enum GainOf {
 
 /// One number with its name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "wire", derive(serde::Serialize, ts_rs::TS))]
+#[cfg_attr(feature = "wire", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Figure {
     /// What it counts.
@@ -87,7 +91,7 @@ pub struct Figure {
     pub value: i32,
     /// How many there were before; left out where that does not matter.
     #[cfg_attr(feature = "wire", serde(skip_serializing_if = "Option::is_none"))]
-    #[cfg_attr(feature = "wire", ts(optional))]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub from: Option<i32>,
     /// How it is written.
     pub form: Form,
@@ -95,9 +99,10 @@ pub struct Figure {
 
 /// How a number is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "wire", derive(serde::Serialize, ts_rs::TS))]
+#[cfg_attr(feature = "wire", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "wire", serde(rename_all = "snake_case"))]
-#[cfg_attr(feature = "wire", ts(rename = "FigureForm"))]
+#[cfg_attr(feature = "typescript", ts(rename = "FigureForm"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = FigureForm))]
 pub enum Form {
     /// As it is.

@@ -25,6 +25,31 @@ mod wire;
 pub use figures::{Figure, Form, Gain, GainOf, Numbers};
 pub use said::{Said, Value, runs};
 
+use std::collections::BTreeMap;
+
+use tabletop::{Game, Seat};
+
+/// Numbers about single pieces, by their keys.
+pub type Pieces = BTreeMap<String, Vec<Figure>>;
+
+/// A game whose facts and refusals can be told.
+pub trait Narrated: Game {
+    /// The sentences that tell a fact of this game, whenever it happens; none where another one tells it.
+    fn narrate(&self, event: &Self::Event) -> Vec<Said>;
+    /// The sentence that tells a refusal.
+    fn explain(refusal: Self::Refusal) -> Said;
+    /// The sentence that tells why no game can be played by a setup.
+    fn explain_setup(error: &Self::SetupError) -> Said;
+    /// What an answer of the seat comes to in numbers: `after` it and the facts that it brings about.
+    fn numbers(&self, _after: &Self, _seat: Seat, _events: &[Self::Event]) -> Numbers {
+        Numbers::default()
+    }
+    /// Numbers about single pieces for the seat that looks, by the keys of the pieces.
+    fn pieces(&self, _observer: Seat) -> Pieces {
+        Pieces::new()
+    }
+}
+
 /// The id of a message from a key of the rules: `small_market` → `building-small-market`.
 fn id(prefix: &str, key: &str) -> String {
     format!("{prefix}-{}", key.replace('_', "-"))

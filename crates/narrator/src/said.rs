@@ -10,7 +10,8 @@ use crate::wire;
 
 /// A message with its values: a sentence, or a name within one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize, ts_rs::TS))]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Said {
     /// The id of the message in `locales/`.
@@ -21,40 +22,44 @@ pub struct Said {
         feature = "wire",
         serde(default, skip_serializing_if = "Option::is_none", with = "wire::seat")
     )]
-    #[cfg_attr(feature = "wire", ts(optional, type = "Seat"))]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "Seat"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub about: Option<Seat>,
     /// The values of the message by name; left out where it has none.
     #[cfg_attr(feature = "wire", serde(default, skip_serializing_if = "BTreeMap::is_empty"))]
-    #[cfg_attr(feature = "wire", ts(optional, as = "Option<BTreeMap<String, Value>>"))]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<String, Value>>"))]
     #[cfg_attr(feature = "openapi", schema(no_recursion))]
     pub values: BTreeMap<Cow<'static, str>, Value>,
     /// Whether it goes on in the next sentence, if that is the same message about the same seat and goes on too: of the
     /// two becomes one, in which numbers are added, lists are joined, and two amounts of one thing in a list are one. All
     /// other values have to be equal. Left out where it does not.
     #[cfg_attr(feature = "wire", serde(default, skip_serializing_if = "wire::is_false"))]
-    #[cfg_attr(feature = "wire", ts(optional, as = "Option<bool>"))]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub goes_on: bool,
     /// Where it stands in a list that goes on: before what has a greater rank. Left out where that is 0.
     #[cfg_attr(feature = "wire", serde(default, skip_serializing_if = "wire::is_zero"))]
-    #[cfg_attr(feature = "wire", ts(optional, as = "Option<u8>"))]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u8>"))]
     pub rank: u8,
 }
 
 /// A value of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize, ts_rs::TS))]
-#[cfg_attr(feature = "wire", serde(untagged), ts(rename = "SaidValue"))]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "wire", serde(untagged))]
+#[cfg_attr(feature = "typescript", ts(rename = "SaidValue"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = SaidValue, no_recursion))]
 pub enum Value {
     /// A number, which the plurals of a language can count.
     Number(i64),
-    /// One of the words between which a message chooses, such as `first-cart`. Nobody reads it.
+    /// One of the words between which a message chooses, such as `first-cart`; or a word that is the same in
+    /// every language, such as what somebody typed.
     Choice(Cow<'static, str>),
     /// The name of a player.
     Player {
         /// Whose.
-        #[cfg_attr(feature = "wire", serde(with = "wire::one_seat"), ts(type = "Seat"))]
+        #[cfg_attr(feature = "wire", serde(with = "wire::one_seat"))]
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         player: Seat,
     },

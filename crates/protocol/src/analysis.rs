@@ -1,12 +1,12 @@
 //! Hints while a game is played, and the review of a finished one.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::{Move, Seat};
 
 /// The best answers to the open decision of the asker, the best first.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Hints {
     /// The version of the table that they belong to.
@@ -18,7 +18,8 @@ pub struct Hints {
 }
 
 /// An answer that is worth a thought.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HintMove {
     /// The answer as it can be sent: a line, or a whole plan.
@@ -36,7 +37,8 @@ pub struct HintMove {
 }
 
 /// What a rival gains by an answer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RivalGain {
     /// Which rival.
@@ -46,7 +48,8 @@ pub struct RivalGain {
 }
 
 /// So many more or fewer of something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HintGain {
     /// Of what.
@@ -56,7 +59,8 @@ pub struct HintGain {
 }
 
 /// What a seat has a number of.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Measure {
@@ -93,7 +97,8 @@ pub enum Measure {
 }
 
 /// Agrees to hints at a table of several people, or takes it back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AgreeHints {
@@ -102,7 +107,8 @@ pub struct AgreeHints {
 }
 
 /// A finished game, decision by decision.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Review {
     /// Whether it is complete; until then lists are empty.
@@ -118,7 +124,8 @@ pub struct Review {
 }
 
 /// The win shares at one moment.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CurvePoint {
     /// The entry of the record before which this holds; the record's length at the end.
@@ -130,7 +137,8 @@ pub struct CurvePoint {
 }
 
 /// A decision that cost part of the win.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Mistake {
     /// Whose decision.

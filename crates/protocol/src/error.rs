@@ -1,24 +1,25 @@
 //! How the server says no.
 
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::{AnyImpossible, ToldRefusal, Update};
 
 /// The body of every answer that is not a success.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ErrorAnswer {
     /// What went wrong.
     pub error: ErrorBody,
     /// The table as it is now; only with `stale`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub update: Option<Box<Update>>,
 }
 
 /// What went wrong.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ErrorBody {
     /// For programs; clients have words for each.
@@ -27,15 +28,15 @@ pub struct ErrorBody {
     pub message: String,
     /// Why the action is not legal; only with `refused`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub refusal: Option<ToldRefusal>,
     /// Why no game can be played like this; with `bad_setup`, where the rules say so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub impossible: Option<AnyImpossible>,
     /// Which of the moves, from 0; with `refused`, `unknown_notation` and `bad_move`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub index: Option<u32>,
 }
 
@@ -57,7 +58,8 @@ impl ErrorAnswer {
 }
 
 /// The kinds of error.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ErrorCode {

@@ -1,13 +1,13 @@
 //! A game looked at afterwards: its entries, any moment, charts.
 
+use narrator::Pieces;
 use serde::Serialize;
-use ts_rs::TS;
 
-use crate::any_game::Pieces;
 use crate::{AnyView, LogEntry, Seat, ToldEvent};
 
 /// The entries that stand.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct History {
     /// In order.
@@ -17,7 +17,8 @@ pub struct History {
 }
 
 /// An entry that stands.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HistoryStep {
     /// Its place in the record, from 0.
@@ -27,7 +28,7 @@ pub struct HistoryStep {
     /// The round, from 1.
     pub round: u8,
     /// The key of the role (in other games: of the phase) that ran when it was decided.
-    #[ts(type = "GamePhase | null")]
+    #[cfg_attr(feature = "typescript", ts(type = "GamePhase | null"))]
     pub role: Option<String>,
     /// The entry as a line; `sealed` where it is hidden from the reader.
     pub notation: String,
@@ -38,7 +39,8 @@ pub struct HistoryStep {
 }
 
 /// The table before an entry.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Moment {
     /// After this many entries of the record.
@@ -47,14 +49,15 @@ pub struct Moment {
     pub view: AnyView,
     /// Numbers about single pieces, as in an update.
     #[serde(skip_serializing_if = "Pieces::is_empty")]
-    #[ts(optional, as = "Option<Pieces>")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Pieces>"))]
     pub pieces: Pieces,
     /// The entry that came next; null at the end.
     pub log: Option<LogEntry>,
 }
 
 /// How a game went, round by round.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Charts {
     /// At the end of each round, in order; the last one may still run.
@@ -62,7 +65,8 @@ pub struct Charts {
 }
 
 /// One round.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RoundChart {
     /// From 1.
@@ -72,7 +76,8 @@ pub struct RoundChart {
 }
 
 /// One seat at the end of a round.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatChart {
     /// Points if the game ended here; null where the asker may not see them.
@@ -82,14 +87,14 @@ pub struct SeatChart {
     /// Goods shipped in this round.
     pub goods_shipped: u16,
     /// Keys of the role cards that the seat took in this round, in order.
-    #[ts(type = "Array<RoleCard>")]
+    #[cfg_attr(feature = "typescript", ts(type = "Array<RoleCard>"))]
     pub roles: Vec<String>,
     /// Goods that came onto shelves in this round; where the game has shelves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub goods_stored: Option<u16>,
     /// Locations of the seat's basic actions in this round, in order; where the game has them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "Array<Location>")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "Array<Location>"))]
     pub acted_at: Option<Vec<String>>,
 }

@@ -1,13 +1,16 @@
 //! What a seat can do and what it sends.
 
+use std::fmt::Display;
+
 use narrator::Numbers;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use tabletop::wire::Part;
 
 use crate::{AnyAction, AnyOutcome, Seat, ToldEvent, ToldRefusal};
 
 /// A control of the open decision, legal or not.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Offer {
     /// What would be done.
@@ -20,30 +23,44 @@ pub struct Offer {
     pub preview: Vec<ToldEvent>,
     /// What it comes to in numbers, for the seat that is asked; left out where there are none, and where programs talk.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub numbers: Option<Numbers>,
 }
 
 /// One thing that a seat sends: an action, the same as a line, or a plan that the server expands
 /// into actions. The content is read by the rules of the table's game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Move {
     /// An action by its structure.
-    #[ts(type = "AnyAction")]
+    #[cfg_attr(feature = "typescript", ts(type = "AnyAction"))]
     #[cfg_attr(feature = "openapi", schema(value_type = AnyAction))]
     Action(serde_json::Value),
     /// An action by its line.
     Notation(String),
     /// A whole answer to a combinatorial decision.
-    #[ts(type = "AnyPlan")]
+    #[cfg_attr(feature = "typescript", ts(type = "AnyPlan"))]
     #[cfg_attr(feature = "openapi", schema(value_type = crate::AnyPlan))]
     Plan(serde_json::Value),
 }
 
+impl Move {
+    /// A part of a move as it can be sent: an action as a line, which can be looked up among the offers.
+    #[must_use]
+    pub fn of<A: Display, P: Serialize>(part: Part<A, P>) -> Self {
+        match part {
+            Part::Action(action) => Self::Notation(action.to_string()),
+            // A plan is made of words and numbers, which can be written.
+            Part::Plan(plan) => Self::Plan(serde_json::to_value(plan).unwrap_or_default()),
+        }
+    }
+}
+
 /// Several moves of the seat that is asked, as one transaction: all or nothing.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct MovesRequest {
@@ -56,7 +73,8 @@ pub struct MovesRequest {
 }
 
 /// Takes back the own last decisions.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct UndoRequest {
@@ -67,7 +85,8 @@ pub struct UndoRequest {
 }
 
 /// An action that is legal now.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LegalAction {
     /// The action.
@@ -77,7 +96,8 @@ pub struct LegalAction {
 }
 
 /// A possible chance outcome.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct WeightedOutcome {
     /// What may come.
@@ -99,7 +119,8 @@ pub enum OutcomeMove {
 }
 
 /// What a seat has, final when the game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ScoreRow {
     /// Whose.

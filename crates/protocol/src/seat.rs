@@ -3,13 +3,11 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-
-use crate::mirror::FromRules;
 
 /// A place at the table, numbered clockwise from 0. Seat 0 starts in Puerto Rico; in Altiplano chance or the
 /// setup says who does.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
@@ -37,11 +35,5 @@ impl TryFrom<Seat> for tabletop::Seat {
 
     fn try_from(seat: Seat) -> Result<Self, NoSuchSeat> {
         Self::try_new(usize::from(seat.0)).ok_or(NoSuchSeat(seat.0))
-    }
-}
-
-impl FromRules<tabletop::Seat> for Seat {
-    fn from_rules(seat: tabletop::Seat) -> Self {
-        seat.into()
     }
 }

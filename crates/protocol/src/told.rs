@@ -2,15 +2,15 @@
 
 use narrator::Said;
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::{AnyEvent, AnyRefusal};
 
 /// A fact with the sentences that tell it, in order, for a client to put into the reader's language; none where another
 /// fact tells it.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[ts(type = "AnyEvent & { said?: Array<Said> }")]
+#[cfg_attr(feature = "typescript", ts(type = "AnyEvent & { said?: Array<Said> }"))]
 pub struct ToldEvent {
     /// The fact.
     #[serde(flatten)]
@@ -21,9 +21,10 @@ pub struct ToldEvent {
 }
 
 /// A reason with the sentence that tells it.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[ts(type = "AnyRefusal & { said?: Said }")]
+#[cfg_attr(feature = "typescript", ts(type = "AnyRefusal & { said?: Said }"))]
 pub struct ToldRefusal {
     /// The reason.
     #[serde(flatten)]

@@ -1,13 +1,13 @@
 //! What a table tells its watchers.
 
+use narrator::Pieces;
 use serde::Serialize;
-use ts_rs::TS;
 
-use crate::any_game::Pieces;
 use crate::{AnyView, Offer, Seat, ToldEvent};
 
 /// The table as one watcher sees it, and what happened since the version that the watcher has.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Update {
     /// How many entries the record has, undos included: only goes up.
@@ -21,7 +21,7 @@ pub struct Update {
     /// Numbers about single pieces, by the keys of the pieces: in Puerto Rico what a large building would bring the
     /// watcher at the end as things stand. Left out where there are none.
     #[serde(skip_serializing_if = "Pieces::is_empty")]
-    #[ts(optional, as = "Option<Pieces>")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Pieces>"))]
     pub pieces: Pieces,
     /// What the watcher can do; empty when not asked.
     pub offers: Vec<Offer>,
@@ -36,7 +36,8 @@ pub struct Update {
 }
 
 /// One entry of the record with what it brought about.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LogEntry {
     /// Its place in the record, from 0, for links into the replay.

@@ -290,7 +290,7 @@ fn damaged_positions_are_refused_or_can_be_played_to_the_end() {
             }
         }
         let whole =
-            serde_json::to_value(protocol::altiplano::AltiplanoPosition::from(&rules.position())).unwrap();
+            serde_json::to_value(altiplano::wire::AltiplanoPosition::from(&rules.position())).unwrap();
         for _ in 0..25 {
             let mut position = whole.clone();
             for _ in 0..=random.below(2) {

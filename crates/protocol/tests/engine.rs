@@ -48,7 +48,7 @@ fn code(engine: &mut Engine, request: &Value) -> String {
 /// The state behind the text, read back from the position that the engine tells.
 fn state_of(engine: &mut Engine, game_id: &str) -> State {
     let position = result(engine, &json!({ "command": "state", "game_id": game_id }))["position"].clone();
-    State::read_position(&position).unwrap()
+    State::read_position(serde_json::from_value(position).unwrap()).unwrap()
 }
 
 #[test]
@@ -414,7 +414,7 @@ fn damaged_positions_are_refused_or_can_be_played_to_the_end() {
                 break;
             }
         }
-        let whole = rules.write_position();
+        let whole = serde_json::to_value(rules.write_position()).unwrap();
         for _ in 0..25 {
             let mut position = whole.clone();
             for _ in 0..1 + random.below(2) {

@@ -2,39 +2,35 @@
 
 use std::collections::BTreeSet;
 
-use protocol::{AnyGame, GameId, Move, Part, Playing, WireGame};
+use protocol::{AnyGame, GameId, Listed, Move, Part, WireGame};
 use serde_json::{Value, json};
 use tabletop::{FastRandom, Game, Random, Seat, Secret, Turn};
 
 /// Plays random games; at each decision a run of random steps by one seat is taken as one move. Gives the kinds of plans
 /// that were met.
-fn checked<G: WireGame + std::fmt::Debug>(
-    open: impl Fn(AnyGame) -> Playing<G>,
-    game: GameId,
-    setup: &Value,
-    seed: u64,
-) -> BTreeSet<String> {
+fn checked<G: Listed>(setup: &Value, seed: u64) -> BTreeSet<String> {
+    let open = |game: &AnyGame| G::playing(game).unwrap().state().clone();
     let mut kinds = BTreeSet::new();
-    let mut any = AnyGame::new(game, setup).unwrap();
+    let mut any = AnyGame::new(G::GAME, setup).unwrap();
     let mut random = FastRandom::new(seed);
     let secret = Secret([seed as u8; 32]);
     for _ in 0..4_000 {
         any.draw_all(&secret);
-        let state = open(any.clone()).state().clone();
+        let state = open(&any);
         let Turn::Seats(seats) = state.turn() else { break };
         let seat = seats.first().unwrap();
         let (actions, after) = steps(&state, seat, &mut random);
         let parts = state.parts(seat, &actions);
         let mut sent = any.clone();
         for part in parts {
-            if let Part::Plan(plan) = &part {
+            let one = Move::of(part);
+            if let Move::Plan(plan) = &one {
                 kinds.insert(plan["type"].as_str().unwrap().to_owned());
             }
-            let one = part.sent();
             let done = sent.apply(seat, std::slice::from_ref(&one));
             assert!(done.is_ok(), "{done:?} {one:?} for {actions:?}");
         }
-        let now = open(sent.clone()).state().clone();
+        let now = open(&sent);
         assert!(now.view(Some(seat)) == after.view(Some(seat)), "{actions:?}");
         any = sent;
     }
@@ -71,17 +67,13 @@ fn steps<G: WireGame>(state: &G, seat: Seat, random: &mut FastRandom) -> (Vec<G:
 
 #[test]
 fn a_plan_of_puerto_rico_brings_about_what_its_steps_did() {
-    let open = |game| match game {
-        AnyGame::PuertoRico(playing) => playing,
-        AnyGame::Altiplano(_) => panic!("another game"),
-    };
     let mut kinds = BTreeSet::new();
     for seed in 0..6 {
         let all = json!({
             "players": 2 + seed % 4, "edition": "2020", "draft": "random",
             "expansions": ["new_buildings", "nobles", "buccaneer", "festival"],
         });
-        kinds.extend(checked(open, GameId::PuertoRico, &all, seed));
+        kinds.extend(checked::<puerto_rico::State>(&all, seed));
     }
     assert_eq!(
         kinds.into_iter().collect::<Vec<_>>(),
@@ -91,14 +83,10 @@ fn a_plan_of_puerto_rico_brings_about_what_its_steps_did() {
 
 #[test]
 fn a_plan_of_altiplano_brings_about_what_its_steps_did() {
-    let open = |game| match game {
-        AnyGame::Altiplano(playing) => playing,
-        AnyGame::PuertoRico(_) => panic!("another game"),
-    };
     let mut kinds = BTreeSet::new();
     for seed in 0..6 {
         let setup = json!({ "players": 2 + seed % 4 });
-        kinds.extend(checked(open, GameId::Altiplano, &setup, seed));
+        kinds.extend(checked::<altiplano::State>(&setup, seed));
     }
     // Who plays at random hardly ever has two cacao to trade.
     kinds.remove("trade_cacao");
@@ -111,10 +99,7 @@ fn a_plan_of_altiplano_brings_about_what_its_steps_did() {
 fn a_plan_goes_on_from_what_lies_there() {
     let mut any = AnyGame::new(GameId::Altiplano, &json!({ "players": 2 })).unwrap();
     any.draw_all(&Secret([3; 32]));
-    let AnyGame::Altiplano(playing) = &any else {
-        panic!("another game");
-    };
-    let state = *playing.state();
+    let state = *altiplano::State::playing(&any).unwrap().state();
     let seat = any.asked().first().unwrap();
     let step = |state: &altiplano::State| {
         let mut legal = Vec::new();
@@ -128,5 +113,5 @@ fn a_plan_goes_on_from_what_lies_there() {
     let second = step(&begun);
     let whole = state.parts(seat, &[first, second]);
     assert_eq!(begun.parts(seat, &[second]), whole);
-    assert!(matches!(whole[..], [Part::Plan(_)]) && matches!(whole[0].clone().sent(), Move::Plan(_)));
+    assert!(matches!(whole[..], [Part::Plan(_)]) && matches!(Move::of(whole[0].clone()), Move::Plan(_)));
 }

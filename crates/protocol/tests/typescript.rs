@@ -2,71 +2,17 @@
 //!
 //! `UPDATE_WIRE=1 cargo test -p protocol --test typescript` writes it anew.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use protocol::{altiplano, puerto_rico as game};
+use protocol::{GameId, Games, WireGame, of_game};
+use tabletop::Game;
+use tabletop::wire::{Declaration, Declared};
 use ts_rs::{Config, TS};
 
 const HEADER: &str =
     "// Generated from crates/protocol by `UPDATE_WIRE=1 cargo test -p protocol --test typescript`.\n";
-
-const INDEX_HEAD: &str = "import type {
-  AltiplanoAction,
-  AltiplanoCatalog,
-  AltiplanoEvent,
-  AltiplanoImpossible,
-  AltiplanoOutcome,
-  AltiplanoPhase,
-  AltiplanoPlan,
-  AltiplanoRefusal,
-  AltiplanoSetup,
-  AltiplanoView,
-  Location,
-} from './altiplano';
-import type {
-  Action,
-  Event,
-  Impossible,
-  Outcome,
-  Plan,
-  PuertoRicoCatalog,
-  PuertoRicoView,
-  Refusal,
-  Role,
-  RoleCard,
-  Setup,
-} from './puerto-rico';
-
-export type * from './puerto-rico';
-
-/** What stands in the types below where games differ: `Update<'altiplano'>` is an update of Altiplano. */
-export interface GameWire {
-  'puerto-rico': {
-    setup: Setup;
-    action: Action;
-    plan: Plan;
-    event: Event;
-    refusal: Refusal;
-    impossible: Impossible;
-    view: PuertoRicoView;
-    phase: Role;
-  };
-  altiplano: {
-    setup: AltiplanoSetup;
-    action: AltiplanoAction;
-    plan: AltiplanoPlan;
-    event: AltiplanoEvent;
-    refusal: AltiplanoRefusal;
-    impossible: AltiplanoImpossible;
-    view: AltiplanoView;
-    phase: AltiplanoPhase;
-  };
-}
-
-/** What an observer may see. */
-export type View<G extends GameId = 'puerto-rico'> = GameWire[G]['view'];
-";
 
 /// The types that are one for each game, in which these words stand for what differs.
 const PER_GAME: [&str; 18] = [
@@ -108,23 +54,55 @@ struct File {
 }
 
 impl File {
-    fn new(head: &str) -> Self {
+    fn new() -> Self {
         Self {
-            config: Config::new().with_large_int("number"),
-            text: format!("{HEADER}{head}"),
+            config: config(),
+            text: String::new(),
             names: Vec::new(),
         }
     }
 
     fn add<T: TS>(&mut self) {
-        let docs = T::docs().unwrap_or_default();
-        let mut declaration = T::decl(&self.config);
-        if PER_GAME.contains(&T::ident(&self.config).as_str()) {
-            declaration = per_game(&declaration);
+        let mut declaration = Declaration::of::<T>(&self.config);
+        if PER_GAME.contains(&declaration.name.as_str()) {
+            declaration.text = per_game(&declaration.text);
         }
+        self.declare(declaration);
+    }
+
+    fn declare(&mut self, Declaration { name, docs, text }: Declaration) {
         self.text
-            .push_str(&format!("\n{}\nexport {declaration}\n", docs.trim_end()));
-        self.names.push(T::ident(&self.config));
+            .push_str(&format!("\n{}\nexport {text}\n", docs.trim_end()));
+        self.names.push(name);
+    }
+}
+
+fn config() -> Config {
+    Config::new().with_large_int("number")
+}
+
+/// The words of declarations that are no comments.
+fn words(text: &str) -> BTreeSet<&str> {
+    let comment = |line: &&str| {
+        let line = line.trim_start();
+        line.starts_with("/*") || line.starts_with('*')
+    };
+    let code = text.lines().filter(|line| !comment(line));
+    code.flat_map(|line| line.split(|letter: char| !letter.is_ascii_alphanumeric()))
+        .collect()
+}
+
+/// These of the index that the text names.
+fn imports(names: &[&str], text: &str) -> String {
+    let words = words(text);
+    let named: Vec<&str> = names
+        .iter()
+        .copied()
+        .filter(|name| words.contains(name))
+        .collect();
+    match named.is_empty() {
+        true => String::new(),
+        false => format!("import type {{ {} }} from './index';\n", named.join(", ")),
     }
 }
 
@@ -159,129 +137,101 @@ fn per_game(declaration: &str) -> String {
     out.trim_end().to_owned()
 }
 
-fn puerto_rico() -> File {
-    let mut file = File::new("import type { BotRow, Seat } from './index';\n");
-    file.add::<game::Good>();
-    file.add::<game::ByGood<u8>>();
-    file.add::<game::Tile>();
-    file.add::<game::ByTile<u8>>();
-    file.add::<game::Role>();
-    file.add::<game::RoleCard>();
-    file.add::<game::Building>();
-    file.add::<game::BuildingKind>();
-    file.add::<game::BuildingFacts>();
-    file.add::<game::Place>();
-    file.add::<game::Edition>();
-    file.add::<game::Switch>();
-    file.add::<game::Expansion>();
-    file.add::<game::Draft>();
-    file.add::<game::Setup>();
-    file.add::<game::Impossible>();
-    file.add::<game::Deed>();
-    file.add::<game::Decision>();
-    file.add::<game::VillaOccasion>();
-    file.add::<game::Occupant>();
-    file.add::<game::NoblesMarket>();
-    file.add::<game::Window>();
-    file.add::<game::Gain>();
-    file.add::<game::Progress>();
-    file.add::<game::Action>();
-    file.add::<game::Hold>();
-    file.add::<game::Outcome>();
-    file.add::<game::Plan>();
-    file.add::<game::Event>();
-    file.add::<game::Returned>();
-    file.add::<game::SkipReason>();
-    file.add::<game::EndReason>();
-    file.add::<game::Refusal>();
-    file.add::<game::PuertoRico>();
-    file.add::<game::PuertoRicoView>();
-    file.add::<game::Phase>();
-    file.add::<game::Buccaneer>();
-    file.add::<game::Festival>();
-    file.add::<game::CardView>();
-    file.add::<game::ShipView>();
-    file.add::<game::MarketView>();
-    file.add::<game::DraftView>();
-    file.add::<game::DraftPlaces>();
-    file.add::<game::SeatView>();
-    file.add::<game::CityView>();
-    file.add::<game::Breakdown>();
-    file.add::<game::PuertoRicoCatalog>();
-    file.add::<game::EditionFacts>();
-    file.add::<game::SwitchFacts>();
-    file.add::<game::GoodFacts>();
+/// The file of a game.
+fn game(game: GameId) -> File {
+    let mut file = File::new();
+    for declaration in of_game!(game, State => State::declarations(&config())) {
+        file.declare(declaration);
+    }
+    file.text = format!(
+        "{HEADER}{}{}",
+        imports(&["BotRow", "Seat"], &file.text),
+        file.text
+    );
     file
 }
 
-fn altiplano() -> File {
-    let mut file = File::new("import type { BotRow, Seat } from './index';\n");
-    file.add::<altiplano::Good>();
-    file.add::<altiplano::ByGood<u8>>();
-    file.add::<altiplano::Location>();
-    file.add::<altiplano::ByLocation<altiplano::Spaces>>();
-    file.add::<altiplano::Role>();
-    file.add::<altiplano::Effect>();
-    file.add::<altiplano::Extension>();
-    file.add::<altiplano::Order>();
-    file.add::<altiplano::Mission>();
-    file.add::<altiplano::First>();
-    file.add::<altiplano::Place>();
-    file.add::<altiplano::Recipe>();
-    file.add::<altiplano::Fuel>();
-    file.add::<altiplano::Switch>();
-    file.add::<altiplano::ComponentsName>();
-    file.add::<altiplano::AltiplanoSetup>();
-    file.add::<altiplano::AltiplanoImpossible>();
-    file.add::<altiplano::Decision>();
-    file.add::<altiplano::Last>();
-    file.add::<altiplano::CornSource>();
-    file.add::<altiplano::AltiplanoAction>();
-    file.add::<altiplano::AltiplanoOutcome>();
-    file.add::<altiplano::AltiplanoPlan>();
-    file.add::<altiplano::Tile>();
-    file.add::<altiplano::MovedTile>();
-    file.add::<altiplano::AltiplanoEvent>();
-    file.add::<altiplano::Trigger>();
-    file.add::<altiplano::Ride>();
-    file.add::<altiplano::AltiplanoRefusal>();
-    file.add::<altiplano::Altiplano>();
-    file.add::<altiplano::AltiplanoPhase>();
-    file.add::<altiplano::AltiplanoView>();
-    file.add::<altiplano::ForSale>();
-    file.add::<altiplano::Firsts>();
-    file.add::<altiplano::SeatView>();
-    file.add::<altiplano::Spaces>();
-    file.add::<altiplano::Movement>();
-    file.add::<altiplano::WorkshopView>();
-    file.add::<altiplano::Workshop>();
-    file.add::<altiplano::ShelfView>();
-    file.add::<altiplano::OpenOrder>();
-    file.add::<altiplano::OwnView>();
-    file.add::<altiplano::KindPlaces>();
-    file.add::<altiplano::Fund>();
-    file.add::<altiplano::Breakdown>();
-    file.add::<altiplano::AltiplanoCatalog>();
-    file.add::<altiplano::SwitchFacts>();
-    file.add::<altiplano::BasicAction>();
-    file.add::<altiplano::BasicFacts>();
-    file.add::<altiplano::ComponentsFacts>();
-    file.add::<altiplano::ProvenanceCounts>();
-    file.add::<altiplano::GoodFacts>();
-    file.add::<altiplano::LocationFacts>();
-    file.add::<altiplano::RoadStep>();
-    file.add::<altiplano::ShelfFacts>();
-    file.add::<altiplano::RoleFacts>();
-    file.add::<altiplano::OrderFacts>();
-    file.add::<altiplano::ExtensionFacts>();
-    file.add::<altiplano::MissionFacts>();
-    file
+/// What a game calls its types.
+fn game_wire<G: Game + WireGame + Declared>(id: GameId) -> String
+where
+    G::WireSetup: TS,
+    G::Action: TS,
+    G::Plan: TS,
+    G::Event: TS,
+    G::Refusal: TS,
+    G::SetupError: TS,
+    G::WireView: TS,
+{
+    let config = config();
+    let key = match id.key() {
+        key if key.contains('-') => format!("'{key}'"),
+        key => key.to_owned(),
+    };
+    let rows = [
+        ("setup", G::WireSetup::name(&config)),
+        ("action", G::Action::name(&config)),
+        ("plan", G::Plan::name(&config)),
+        ("event", G::Event::name(&config)),
+        ("refusal", G::Refusal::name(&config)),
+        ("impossible", G::SetupError::name(&config)),
+        ("view", G::WireView::name(&config)),
+        ("phase", G::PHASE.to_owned()),
+    ];
+    let rows = rows.map(|(name, of)| format!("    {name}: {of};\n"));
+    format!("  {key}: {{\n{}  }};\n", rows.concat())
+}
+
+/// What the index takes from the files of the games. A name that several games have is that of the first.
+fn imported(text: &str) -> String {
+    let words = words(text);
+    let mut taken = BTreeSet::new();
+    let mut blocks = Vec::new();
+    for id in GameId::ALL {
+        let names = game(id).names;
+        let named = names.iter().filter(|name| words.contains(name.as_str()));
+        let mut own: Vec<String> = named
+            .filter(|name| taken.insert((*name).clone()))
+            .cloned()
+            .collect();
+        own.sort();
+        let lines: String = own.iter().map(|name| format!("  {name},\n")).collect();
+        blocks.push((
+            id.key(),
+            format!("import type {{\n{lines}}} from './{}';\n", id.key()),
+        ));
+    }
+    blocks.sort();
+    blocks.into_iter().map(|(_, block)| block).collect()
 }
 
 fn index() -> File {
-    let mut file = File::new(INDEX_HEAD);
+    let mut file = common();
+    let rows: String = (GameId::ALL.into_iter())
+        .map(|id| of_game!(id, State => game_wire::<State>(id)))
+        .collect();
+    let text = format!(
+        "
+export type * from './{}';
+
+/** What stands in the types below where games differ: `Update<'altiplano'>` is an update of Altiplano. */
+export interface GameWire {{
+{rows}}}
+
+/** What an observer may see. */
+export type View<G extends GameId = 'puerto-rico'> = GameWire[G]['view'];
+{}",
+        GameId::ALL[0],
+        file.text
+    );
+    file.text = format!("{HEADER}{}{text}", imported(&text));
+    file
+}
+
+/// The types that are the same for all games.
+fn common() -> File {
+    let mut file = File::new();
     file.add::<protocol::Seat>();
-    file.add::<protocol::GameId>();
+    file.add::<GameId>();
     file.add::<protocol::AnySetup>();
     file.add::<protocol::AnyAction>();
     file.add::<protocol::AnyPlan>();
@@ -291,7 +241,7 @@ fn index() -> File {
     file.add::<protocol::AnyImpossible>();
     file.add::<protocol::AnyView>();
     file.add::<protocol::Catalog>();
-    file.add::<protocol::Games>();
+    file.add::<Games>();
     file.add::<protocol::BotId>();
     file.add::<protocol::BotRow>();
     file.add::<narrator::Said>();
@@ -349,12 +299,9 @@ fn folder() -> PathBuf {
 
 #[test]
 fn the_committed_typescript_is_fresh() {
-    for (name, file) in [
-        ("puerto-rico.ts", puerto_rico()),
-        ("altiplano.ts", altiplano()),
-        ("index.ts", index()),
-    ] {
-        let path = folder().join(name);
+    let games = GameId::ALL.map(|id| (id.key(), game(id)));
+    for (name, file) in games.into_iter().chain([("index", index())]) {
+        let path = folder().join(format!("{name}.ts"));
         if std::env::var_os("UPDATE_WIRE").is_some() {
             fs::create_dir_all(folder()).unwrap();
             fs::write(&path, &file.text).unwrap();
@@ -362,15 +309,15 @@ fn the_committed_typescript_is_fresh() {
         let committed = fs::read_to_string(&path).unwrap_or_default();
         assert!(
             committed == file.text,
-            "web/src/wire/{name} is old; `UPDATE_WIRE=1 cargo test -p protocol --test typescript` writes it anew"
+            "web/src/wire/{name}.ts is old; `UPDATE_WIRE=1 cargo test -p protocol --test typescript` writes it anew"
         );
     }
 }
 
 #[test]
 fn no_name_stands_for_two_types() {
-    for game in [puerto_rico(), altiplano()] {
-        let mut names: Vec<String> = game.names;
+    for id in GameId::ALL {
+        let mut names: Vec<String> = game(id).names;
         names.extend(index().names);
         let count = names.len();
         names.sort();

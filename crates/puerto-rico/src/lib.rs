@@ -41,6 +41,8 @@ mod scoring;
 mod setup;
 mod views;
 mod vocabulary;
+#[cfg(feature = "wire")]
+pub mod wire;
 
 pub use boards::board::{Board, SPACES};
 pub use boards::ship::Ship;

@@ -1,8 +1,8 @@
-//! Bots at the server's tables. The one place of the server where a game is named: a bot knows its game.
+//! Bots at the server's tables.
 
 use bots::analysis::{Analysed, whole_answer};
 use bots::{Bot, Registry};
-use protocol::{AnyGame, BotId, Move, Part, WireGame};
+use protocol::{AnyGame, BotId, BotRow, GameId, Listed, Move, Playing, WireGame, each_game, of_game};
 use tabletop::{Game, Seat, Turn};
 
 use crate::table::message::BotJob;
@@ -10,32 +10,47 @@ use crate::table::message::BotJob;
 /// The most actions that a bot makes in one go; more than any decision consists of.
 const ACTION_COUNT_MAX: usize = 64;
 
-/// A bot for the game that it plays.
-enum AnyBot {
-    PuertoRico(Box<dyn Bot<puerto_rico::State>>),
-    Altiplano(Box<dyn Bot<altiplano::State>>),
+/// The bots of this game that a new table offers: its levels, or all where it has none.
+#[must_use]
+pub fn offered(game: GameId) -> Vec<BotRow> {
+    let has = |bot: &BotId| keys(game).contains(&bot.key());
+    let row = |bot| BotRow { bot };
+    let levels: Vec<BotRow> = BotId::OFFERED.into_iter().filter(has).map(row).collect();
+    match levels.is_empty() {
+        true => BotId::ALL.into_iter().filter(has).map(row).collect(),
+        false => levels,
+    }
 }
 
-impl AnyBot {
-    /// The bot of the job, if its game has one of that name.
-    fn new(job: &BotJob) -> Option<Self> {
-        let key = job.bot.key();
-        match &*job.game {
-            AnyGame::PuertoRico(_) => puerto_rico::State::bot(key, job.seed).map(Self::PuertoRico),
-            AnyGame::Altiplano(_) => altiplano::State::bot(key, job.seed).map(Self::Altiplano),
-        }
+/// The bot of a table of this game for which nobody chose one: the usual one, or the best that the game has.
+#[must_use]
+pub fn usual(game: GameId) -> BotId {
+    let offered = offered(game);
+    let has_default = offered.iter().any(|row| row.bot == BotId::DEFAULT);
+    match offered.last() {
+        Some(best) if !has_default => best.bot,
+        _ => BotId::DEFAULT,
     }
+}
 
-    /// The action that the bot chooses, as a line.
-    fn choose(&mut self, game: &AnyGame, seat: Seat) -> Option<String> {
-        match (self, game) {
-            (Self::PuertoRico(bot), AnyGame::PuertoRico(playing)) => {
-                choose(&mut **bot, playing.state(), seat)
-            }
-            (Self::Altiplano(bot), AnyGame::Altiplano(playing)) => choose(&mut **bot, playing.state(), seat),
-            _ => None,
-        }
+/// Whether the game has such a bot.
+///
+/// # Errors
+/// Says which ones it has.
+pub fn check(game: GameId, bot: BotId) -> Result<(), String> {
+    known(game.key(), keys(game), bot)
+}
+
+fn known(game: &str, keys: &[&str], bot: BotId) -> Result<(), String> {
+    match keys.contains(&bot.key()) {
+        true => Ok(()),
+        false => Err(format!("{game} has no bot `{bot}`; it has: {}", keys.join(", "))),
     }
+}
+
+/// The keys of the game's bots.
+fn keys(game: GameId) -> &'static [&'static str] {
+    of_game!(game, State => State::KEYS)
 }
 
 /// Whether the bot looks ahead for up to a second, while the others answer at once.
@@ -51,15 +66,19 @@ pub fn searches(bot: BotId) -> bool {
 /// an interface answers as a whole is made as a whole.
 #[must_use]
 pub fn decide(job: &BotJob) -> Option<Vec<Move>> {
+    each_game!(&*job.game, playing => decided(playing, job))
+}
+
+fn decided<G: Listed + Registry>(_: &Playing<G>, job: &BotJob) -> Option<Vec<Move>> {
     let mut game = (*job.game).clone();
-    let mut bot = AnyBot::new(job)?;
+    let mut bot = G::bot(job.bot.key(), job.seed)?;
     let mut moves = Vec::new();
     while moves.len() < ACTION_COUNT_MAX && game.asked().contains(job.seat) {
         let first_step = moves.is_empty();
         if !first_step && !game.offers(job.seat).is_empty() {
             break;
         }
-        let one = Move::Notation(bot.choose(&game, job.seat)?);
+        let one = Move::Notation(choose(&mut *bot, G::playing(&game)?.state(), job.seat)?);
         game.apply(job.seat, std::slice::from_ref(&one)).ok()?;
         moves.push(one);
     }
@@ -69,19 +88,16 @@ pub fn decide(job: &BotJob) -> Option<Vec<Move>> {
 /// What the greedy bot would do in the seat's place: one action as a line, or a whole plan.
 #[must_use]
 pub fn suggest(game: &AnyGame, seat: Seat) -> Option<Move> {
-    match game {
-        AnyGame::PuertoRico(playing) => suggested(playing.state(), seat),
-        AnyGame::Altiplano(playing) => suggested(playing.state(), seat),
-    }
+    each_game!(game, playing => suggested(playing.state(), seat))
 }
 
 fn suggested<G: WireGame + Analysed>(state: &G, seat: Seat) -> Option<Move> {
     let parts = state.parts(seat, &whole_answer(state, seat));
-    parts.into_iter().next().map(Part::sent)
+    parts.into_iter().next().map(Move::of)
 }
 
 /// The action that the bot chooses, as a line.
-fn choose<G: WireGame>(bot: &mut dyn Bot<G>, state: &G, seat: Seat) -> Option<String> {
+fn choose<G: Game>(bot: &mut dyn Bot<G>, state: &G, seat: Seat) -> Option<String> {
     let legal = legal(state, seat)?;
     Some(bot.decide(seat, &state.view(Some(seat)), &legal).to_string())
 }
@@ -95,4 +111,27 @@ fn legal<G: Game>(state: &G, seat: Seat) -> Option<Vec<G::Action>> {
         state.legal(seat, &mut legal);
     }
     (!legal.is_empty()).then_some(legal)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_that_a_game_lacks_is_refused_with_those_that_it_has() {
+        let keys = ["random", "level-2"];
+        assert_eq!(known("race", &keys, BotId::Level2), Ok(()));
+        let refused = known("race", &keys, BotId::Greedy).unwrap_err();
+        assert_eq!(refused, "race has no bot `greedy`; it has: random, level-2");
+    }
+
+    #[test]
+    fn every_game_has_the_bot_that_it_offers_and_the_usual_one() {
+        for game in GameId::ALL {
+            for row in offered(game) {
+                assert_eq!(check(game, row.bot), Ok(()), "{game}");
+            }
+            assert_eq!(check(game, usual(game)), Ok(()), "{game}");
+        }
+    }
 }

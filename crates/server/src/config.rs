@@ -3,8 +3,6 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use altiplano::ComponentSet;
-
 /// Everything that a host can choose.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
@@ -21,8 +19,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Requests that one address may make in a second, and ten times as many in one go.
     pub requests_per_second: u32,
-    /// Component sets of Altiplano besides the built-in one; new tables use the first.
-    pub components: Vec<ComponentSet>,
+    /// Component sets besides those that come with the program, as setup lines name them; new tables use the first.
+    pub components: Vec<String>,
 }
 
 impl Config {
@@ -38,16 +36,5 @@ impl Config {
             requests_per_second: 50,
             components: Vec::new(),
         }
-    }
-
-    /// The component sets of Altiplano at this server, the usual one first.
-    #[must_use]
-    pub fn component_sets(&self) -> Vec<ComponentSet> {
-        let mut sets = self.components.clone();
-        let built_in = ComponentSet::reconstructed();
-        if !sets.contains(&built_in) {
-            sets.push(built_in);
-        }
-        sets
     }
 }

@@ -48,7 +48,7 @@ impl Sealed {
     #[inline(always)]
     pub(crate) const fn decode(code: u16) -> (Good, Place) {
         (
-            Good::from_index(code as usize / 64),
+            Good::ALL[code as usize / 64],
             Place::from_index(code as usize % 64),
         )
     }

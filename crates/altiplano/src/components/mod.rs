@@ -71,13 +71,14 @@ pub struct Fact {
     pub provenance: Provenance,
 }
 
-/// One step of the Road.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RoadStep {
-    /// One more planning space, from the next draw on.
-    Space,
-    /// One corn into the warehouse.
-    Corn,
+tabletop::words! {
+    /// A step of the Road.
+    pub enum RoadStep: "step of the Road" {
+        /// One more planning space, from the next draw on.
+        Space = "space",
+        /// One corn into the warehouse.
+        Corn = "corn",
+    }
 }
 
 /// A shelf of the warehouse.

@@ -33,13 +33,17 @@ pub(super) const STEPS: &[Part] = &[
 const SWAP_DRAW: Place = Place::AnyLocation;
 const SWAP_TAKE: Place = Place::Movement;
 
-/// A sealed answer to D7.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SwapAnswer {
-    /// The kind that goes from the planning spaces to the container.
-    pub away: Good,
-    /// The kind that comes from the container; nothing for a draw.
-    pub take: Option<Good>,
+tabletop::wire! {
+    /// A sealed answer to E18.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
+    #[cfg_attr(feature = "wire", serde(deny_unknown_fields))]
+    pub struct SwapAnswer {
+        /// The kind that goes to the container.
+        pub away: Good,
+        /// The kind that comes from the container; null for a draw.
+        pub take: Option<Good>,
+    }
 }
 
 impl SwapAnswer {

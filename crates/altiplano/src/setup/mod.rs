@@ -80,31 +80,34 @@ impl Setup {
     }
 }
 
-/// Why a setup is impossible.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SetupError {
-    /// The game is for 2 to 5 players.
-    PlayerCount {
-        /// The number that was asked for.
-        found: usize,
-    },
-    /// The ring is not each location once, from the Farm on.
-    Ring,
-    /// The start player is not at the table.
-    StartPlayer {
-        /// Who was asked for.
-        found: Seat,
-    },
-    /// The component set is not known to this program.
-    Components {
-        /// Name, and digest where one was given.
-        word: String,
-    },
-    /// A word of the line can't be read.
-    Notation {
-        /// The word.
-        word: String,
-    },
+tabletop::wire! {
+    /// The first thing that is wrong with a setup.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum SetupError as AltiplanoImpossible {
+        /// The game is for 2 to 5 players.
+        PlayerCount {
+            /// The number that was asked for.
+            #[cfg_attr(feature = "openapi", schema(value_type = u32))]
+            found: usize,
+        },
+        /// The ring is not each location once, from the Farm on.
+        Ring,
+        /// The start player is not at the table.
+        StartPlayer {
+            /// Who was asked for.
+            found: Seat,
+        },
+        /// The component set is not known to this program.
+        Components {
+            /// Its name, and its digest where one was given.
+            word: String,
+        },
+        /// A word of a setup line can't be read.
+        Notation {
+            /// The word, as it was written.
+            word: String,
+        },
+    }
 }
 
 impl fmt::Display for SetupError {
@@ -130,7 +133,12 @@ impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "players={} components={}", self.player_count, self.components)?;
         for (switch, on) in self.switches.changed() {
-            write!(f, " {switch}={}", switch.positions()[usize::from(on)])?;
+            write!(
+                f,
+                " {}={}",
+                switch.line_word(),
+                switch.positions()[usize::from(on)]
+            )?;
         }
         if let Some(ring) = &self.ring {
             f.write_str(" ring=")?;
@@ -163,7 +171,8 @@ impl FromStr for Setup {
                 "ring" => setup.ring = Some(ring(value).ok_or_else(wrong)?),
                 "start_player" => setup.start_player = Some(value.parse().map_err(|_| wrong())?),
                 _ => {
-                    let switch: Switch = key.parse().map_err(|_| wrong())?;
+                    let is_meant = |switch: &Switch| switch.line_word() == key;
+                    let switch = Switch::ALL.into_iter().find(is_meant).ok_or_else(wrong)?;
                     let position = switch.positions().iter().position(|one| *one == value);
                     setup = setup.with(switch, position.ok_or_else(wrong)? == 1);
                 }

@@ -1,7 +1,10 @@
-//! What seats decide, and what chance brings.
+//! What seats decide, what chance brings, and how both are written on one line.
 
-use tabletop::Seat;
+use core::fmt;
 
+use tabletop::{Form, FromOne, Line, Or, Seat, UnknownWord, UpTo, Words};
+
+use crate::components::SHELF_COUNT_MAX;
 use crate::vocabulary::extension::Extension;
 use crate::vocabulary::good::Good;
 use crate::vocabulary::location::Location;
@@ -10,52 +13,39 @@ use crate::vocabulary::order::Order;
 use crate::vocabulary::place::Place;
 use crate::vocabulary::role::Role;
 
-/// What drives a move: food on the movement spaces, or the coin that E17 lets lie there.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Fuel {
-    /// One food; it goes to the container.
-    Food,
-    /// The coin; it goes to the general supply.
-    Coin,
+tabletop::words! {
+    /// What drives a move.
+    // Food on the movement spaces, or the coin that E17 lets lie there.
+    pub enum Fuel: "fuel" {
+        /// One food; it goes to the container.
+        Food = "food",
+        /// The coin; it goes to the general supply.
+        Coin = "coin",
+    }
 }
 
-impl Fuel {
-    /// Both kinds.
-    pub const ALL: [Self; 2] = [Self::Food, Self::Coin];
-}
-
-/// A basic action that turns two tiles into one good (altiplano-pl.txt:332-357).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Recipe {
-    /// Farm: alpaca and food give wool.
-    FarmWool,
-    /// Farm: wool and food give cloth.
-    FarmCloth,
-    /// Forest: 2 food give wood.
-    ForestWood,
-    /// Mine: 2 food give stone.
-    MineStone,
-    /// Mine: ore and food give silver.
-    MineSilver,
-    /// Harbor: fish and food give one food more.
-    HarborFood,
-    /// Harbor: 2 fish give stone.
-    HarborStone,
+tabletop::words! {
+    /// A basic action that turns two tiles into one good.
+    // altiplano-pl.txt:332-357
+    pub enum Recipe: "recipe" {
+        /// Farm: alpaca and food give wool.
+        FarmWool = "farm_wool",
+        /// Farm: wool and food give cloth.
+        FarmCloth = "farm_cloth",
+        /// Forest: 2 food give wood.
+        ForestWood = "forest_wood",
+        /// Mine: 2 food give stone.
+        MineStone = "mine_stone",
+        /// Mine: ore and food give silver.
+        MineSilver = "mine_silver",
+        /// Harbor: fish and food give one food more.
+        HarborFood = "harbor_food",
+        /// Harbor: 2 fish give stone.
+        HarborStone = "harbor_stone",
+    }
 }
 
 impl Recipe {
-    /// All of them, in order.
-    pub const ALL: [Self; 7] = [
-        Self::FarmWool,
-        Self::FarmCloth,
-        Self::ForestWood,
-        Self::MineStone,
-        Self::MineSilver,
-        Self::HarborFood,
-        Self::HarborStone,
-    ];
-
     /// Where the pawn must stand.
     #[must_use]
     #[inline(always)]
@@ -97,174 +87,267 @@ impl Recipe {
     }
 }
 
-/// A seat's decision. `wild` says that the tile on the any-location space (E14, E20) is used, and the
-/// others, if there are more, from the location's spaces (R35, R37).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Action {
-    /// D1: this role of those that are left.
-    TakeRole(Role),
-    /// D2, D4: keep this Mission of those in hand.
-    KeepMission(Mission),
-    /// D3: this Mission goes to the left neighbour and the other to the right one; with two players
-    /// this one goes to the opponent and the other to the box.
-    GiveMission(Mission),
-    /// D5: a tile from an action space back to a planning space.
-    TakeBack {
-        /// Which kind.
-        good: Good,
-        /// From where.
-        place: Place,
-    },
-    /// D5: all coins on these spaces back to the own coins.
-    TakeBackCoins(Place),
-    /// D6: one more tile (`draw_fewer`).
-    DrawMore,
-    /// D6: no more tiles (`draw_fewer`).
-    StopDrawing,
-    /// D7: put a tile away and get another for it (E18).
-    Swap {
-        /// The kind that goes from the planning spaces to the container.
-        away: Good,
-        /// The kind taken out of the container; nothing: a tile is drawn.
-        take: Option<Good>,
-    },
-    /// D7: no swap.
-    KeepTiles,
-    /// D8: a tile from the planning spaces to an action space. In one plan the tiles come in rising
-    /// order of kind, then place, and coins after them.
-    Plan {
-        /// Which kind.
-        good: Good,
-        /// Where to.
-        place: Place,
-    },
-    /// D8: the exact price in coins onto the spaces of a tile, or E17's coin onto a movement space.
-    Fund(Place),
-    /// D8: lift everything that was placed in this phase and plan anew (R16).
-    Replan,
-    /// D9: the pawn's first place.
-    PlacePawn(Location),
-    /// A move with the first cart, free of charge.
-    FirstCart(Location),
-    /// A move with a further cart.
-    Cart {
-        /// Where to.
-        to: Location,
-        /// What drives it.
-        fuel: Fuel,
-    },
-    /// A step to a neighbour.
-    Walk {
-        /// Where to.
-        to: Location,
-        /// What drives it.
-        fuel: Fuel,
-    },
-    /// farm.food: a food for each alpaca.
-    FarmFood {
-        /// How many alpacas are used.
-        count: u8,
-        /// Whether the any-location tile is one of them.
-        wild: bool,
-    },
-    /// A basic action that turns two tiles into one good.
-    Make {
-        /// Which.
-        recipe: Recipe,
-        /// Whether the any-location tile is one of the two.
-        wild: bool,
-    },
-    /// forest.cacao: one cacao for a food, a cloth or a glass; more may follow (D11).
-    TradeCacao {
-        /// What for.
-        gain: Good,
-        /// Whether it is the any-location tile.
-        wild: bool,
-    },
-    /// harbor.boat: two wood for a boat.
-    BuildBoat {
-        /// The good on the boat; nothing where no boat is left.
-        good: Option<Good>,
-        /// Whether the any-location tile is one of the two.
-        wild: bool,
-    },
-    /// village.house: two stone for a house.
-    BuildHouse {
-        /// The good on the house; nothing where no house is left.
-        good: Option<Good>,
-        /// Whether the any-location tile is one of the two.
-        wild: bool,
-    },
-    /// village.store: a tile into the warehouse; more may follow (D14).
-    Store {
-        /// Which kind.
-        good: Good,
-        /// Whether it is the any-location tile.
-        wild: bool,
-    },
-    /// village.cart: a coin for a cart.
-    BuyCart,
-    /// market.sell: a tile for its price; more may follow (D12).
-    Sell {
-        /// Which kind.
-        good: Good,
-        /// Whether it is the any-location tile.
-        wild: bool,
-    },
-    /// market.extension: a tile of the strip for its price and the surcharge.
-    BuyExtension(Extension),
-    /// market.order: a coin for an order; nothing where none is left (`pay_for_nothing`).
-    TakeOrder(Option<Order>),
-    /// market.deliver: a tile onto the own order; more may follow (D13).
-    Deliver {
-        /// Which kind.
-        good: Good,
-        /// Whether it is the any-location tile.
-        wild: bool,
-    },
-    /// road.build: stone and wood for a step of the Road.
-    BuildRoad {
-        /// Whether the any-location tile is one of the two.
-        wild: bool,
-    },
-    /// The action of the role or of an extension.
-    Use {
-        /// Whose.
-        place: Place,
-        /// What is chosen of what it gives.
-        gain: Good,
-        /// Whether the any-location tile is one of its inputs (`wild_feeds_tiles`).
-        wild: bool,
-    },
-    /// E25: this many corn leave the corn store for the warehouse.
-    SendCorn(u8),
-    /// D15: corn onto this shelf, counted from 0 in the order in which shelves are begun.
-    ShelveCorn(u8),
-    /// D15: gained corn into the corn store.
-    KeepCorn,
-    /// Closes D5, D8, D11, D12, D13 and D14.
-    Done,
-    /// No more actions this round.
-    Pass,
-    /// D16: the turn is over.
-    EndTurn,
+/// A recipe by its location and what it gives: `farm wool`.
+struct AtLocation;
+
+impl Form<Recipe> for AtLocation {
+    fn write(&self, recipe: &Recipe, line: &mut Line<'_, '_>) -> fmt::Result {
+        line.word(recipe.location())?;
+        line.word(recipe.output())
+    }
+
+    fn read(&self, words: &mut Words<'_>) -> Result<Recipe, UnknownWord> {
+        let (location, output) = (words.word()?, words.word()?);
+        Recipe::ALL
+            .into_iter()
+            .find(|recipe| recipe.location().key() == location && recipe.output().key() == output)
+            .ok_or_else(|| words.unknown())
+    }
 }
 
-/// A chance outcome.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Outcome {
-    /// The next location clockwise.
-    Ring(Location),
-    /// The start player.
-    StartPlayer(Seat),
-    /// An order for the Market.
-    Order(Order),
-    /// The next extension of the strip.
-    Extension(Extension),
-    /// A seat's role.
-    Role(Role),
-    /// A Mission into a seat's hand.
-    Mission(Mission),
-    /// A tile out of a bag.
-    Draw(Good),
+tabletop::vocabulary! {
+    /// A seat's decision. `wild` says that the tile on the any-location space (E14, E20) is used, and the
+    /// others, if there are more, from the location's spaces.
+    // R35, R37
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Action: "action" as AltiplanoAction {
+        /// Takes a role while roles are drafted: `role miner`.
+        // D1
+        TakeRole(
+            /// Which.
+            role: Role
+        ) = "role",
+        /// Keeps a Mission of those in hand: `keep m3`.
+        // D2, D4
+        KeepMission(
+            /// Which.
+            mission: Mission
+        ) = "keep",
+        /// Passes this Mission to the left neighbour and the other to the right one; with two players this
+        /// one to the opponent and the other into the box: `give m3`.
+        // D3
+        GiveMission(
+            /// Which.
+            mission: Mission
+        ) = "give",
+        /// Takes a tile from an action space back to a planning space: `take-back fish harbor`.
+        // D5
+        TakeBack {
+            /// Which kind.
+            good: Good,
+            /// From where.
+            place: Place,
+        } = "take-back",
+        /// Takes all coins of these spaces back: `take-back coins e6`.
+        // D5
+        TakeBackCoins(
+            /// From where.
+            place: Place
+        ) = "take-back coins",
+        /// Draws one more tile (`draw_fewer`): `draw`.
+        // D6
+        DrawMore = "draw",
+        /// Draws no more tiles (`draw_fewer`): `stop`.
+        // D6
+        StopDrawing = "stop",
+        /// Puts a tile away and gets another for it (E18): `swap fish draw`, `swap fish ore`.
+        // D7
+        Swap {
+            /// The kind that goes from the planning spaces to the container.
+            away: Good,
+            /// The kind taken out of the container; null: a tile is drawn.
+            take: Option<Good> as Or("draw"),
+        } = "swap",
+        /// Swaps nothing: `keep-tiles`.
+        // D7
+        KeepTiles = "keep-tiles",
+        /// Puts a tile from a planning space onto an action space: `plan wood forest`.
+        // D8. In one plan the tiles come in rising order of kind, then place, and coins after them.
+        Plan {
+            /// Which kind.
+            good: Good,
+            /// Where to.
+            place: Place,
+        } = "plan",
+        /// Puts the exact price in coins onto a tile, or E17's coin onto a movement space: `fund e6`.
+        // D8
+        Fund(
+            /// Where.
+            place: Place
+        ) = "fund",
+        /// Lifts everything that was planned in this phase: `replan`.
+        // D8
+        Replan = "replan",
+        /// Puts the pawn on its first place: `pawn farm`.
+        // D9
+        PlacePawn(
+            /// Where.
+            location: Location
+        ) = "pawn",
+        /// Moves with the first cart, free of charge: `first-cart mine`.
+        FirstCart(
+            /// Where to.
+            to: Location
+        ) = "first-cart",
+        /// Moves with a further cart: `cart mine food`.
+        Cart {
+            /// Where to.
+            to: Location,
+            /// What drives it.
+            fuel: Fuel,
+        } = "cart",
+        /// Steps to a neighbour: `walk mine food`.
+        Walk {
+            /// Where to.
+            to: Location,
+            /// What drives it.
+            fuel: Fuel,
+        } = "walk",
+        /// Farm: a food for each alpaca: `farm food 2`.
+        FarmFood {
+            /// How many alpacas are used.
+            count: u8 as UpTo(15),
+            /// Whether the any-location tile is one of them.
+            wild: bool [serde(default)],
+        } = "farm food",
+        /// Turns two tiles into one good: `forest wood`.
+        Make {
+            /// Which basic action.
+            recipe: Recipe as AtLocation,
+            /// Whether the any-location tile is one of the two.
+            wild: bool [serde(default)],
+        } = "",
+        /// Forest: one cacao for a food, a cloth or a glass; more may follow: `forest cacao glass`.
+        TradeCacao {
+            /// What for.
+            gain: Good,
+            /// Whether it is the any-location tile.
+            wild: bool [serde(default)],
+        } = "forest cacao",
+        /// Harbor: two wood for a boat: `harbor boat wool`.
+        BuildBoat {
+            /// The good on the boat; null where no boat is left.
+            good: Option<Good> as Or("none"),
+            /// Whether the any-location tile is one of the two.
+            wild: bool [serde(default)],
+        } = "harbor boat",
+        /// Village: two stone for a house: `village house wool`.
+        BuildHouse {
+            /// The good on the house; null where no house is left.
+            good: Option<Good> as Or("none"),
+            /// Whether the any-location tile is one of the two.
+            wild: bool [serde(default)],
+        } = "village house",
+        /// Village: a tile into the warehouse; more may follow: `village store wool`.
+        Store {
+            /// Which kind.
+            good: Good,
+            /// Whether it is the any-location tile.
+            wild: bool [serde(default)],
+        } = "village store",
+        /// Village: a coin for a cart: `village cart`.
+        BuyCart = "village cart",
+        /// Market: a tile for its price; more may follow: `market sell wool`.
+        Sell {
+            /// Which kind.
+            good: Good,
+            /// Whether it is the any-location tile.
+            wild: bool [serde(default)],
+        } = "market sell",
+        /// Market: a tile of the strip for its price and the surcharge: `market extension e4`.
+        BuyExtension(
+            /// Which.
+            extension: Extension
+        ) = "market extension",
+        /// Market: a coin for an order: `market order o4`.
+        TakeOrder(
+            /// Which; null where none is left (`pay_for_nothing`).
+            order: Option<Order> as Or("none")
+        ) = "market order",
+        /// Market: a tile onto the own order; more may follow: `market deliver wool`.
+        Deliver {
+            /// Which kind.
+            good: Good,
+            /// Whether it is the any-location tile.
+            wild: bool [serde(default)],
+        } = "market deliver",
+        /// Road: stone and wood for a step: `road build`.
+        BuildRoad {
+            /// Whether the any-location tile is one of the two.
+            wild: bool [serde(default)],
+        } = "road build",
+        /// The action of the role or of an extension: `use role ore`, `use e12 wood`.
+        Use {
+            /// Whose.
+            place: Place,
+            /// What is chosen of what it gives.
+            gain: Good,
+            /// Whether the any-location tile is one of its inputs (`wild_feeds_tiles`).
+            wild: bool [serde(default)],
+        } = "use",
+        /// E25: so many corn leave the corn store for the warehouse: `send-corn 2`.
+        SendCorn(
+            /// How many.
+            count: u8 as UpTo(4)
+        ) = "send-corn",
+        /// Corn onto this shelf: `shelve-corn 1` is shelf 0.
+        // D15
+        ShelveCorn(
+            /// Which, from 0 in the order in which shelves are begun.
+            shelf: u8 as FromOne(SHELF_COUNT_MAX as u8)
+        ) = "shelve-corn",
+        /// Gained corn into the corn store (E25): `keep-corn`.
+        // D15
+        KeepCorn = "keep-corn",
+        /// Closes taking back, planning, trading, selling, delivering and storing: `done`.
+        // D5, D8, D11, D12, D13 and D14
+        Done = "done",
+        /// No more actions this round: `pass`.
+        Pass = "pass",
+        /// The turn is over: `end-turn`.
+        // D16
+        EndTurn = "end-turn",
+    }
+}
+
+tabletop::vocabulary! {
+    /// A chance outcome: `ring mine`, `draw wood`.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Outcome: "outcome" as AltiplanoOutcome {
+        /// The next location clockwise.
+        Ring(
+            /// Which.
+            location: Location
+        ) = "ring",
+        /// The start player.
+        StartPlayer(
+            /// Who.
+            seat: Seat
+        ) = "start",
+        /// An order for the Market.
+        Order(
+            /// Which.
+            order: Order
+        ) = "order",
+        /// The next extension of the strip.
+        Extension(
+            /// Which.
+            extension: Extension
+        ) = "extension",
+        /// A seat's role.
+        Role(
+            /// Which.
+            role: Role
+        ) = "role",
+        /// A Mission into a seat's hand.
+        Mission(
+            /// Which.
+            mission: Mission
+        ) = "mission",
+        /// A tile out of a bag.
+        Draw(
+            /// Which kind.
+            good: Good
+        ) = "draw",
+    }
 }

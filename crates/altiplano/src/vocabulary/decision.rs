@@ -5,130 +5,200 @@ use tabletop::{Seat, SeatSet};
 use crate::vocabulary::good::{Good, Tiles};
 use crate::vocabulary::location::LocationSet;
 
-/// Where corn comes from that needs a shelf.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CornSource {
-    /// Gained: it lies on the Road.
-    Road,
-    /// Sent on from the corn store; so many more follow.
-    Store {
-        /// How many follow.
-        more: u8,
-    },
+tabletop::wire! {
+    /// Where corn comes from that needs a shelf.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
+    pub enum CornSource {
+        /// Gained: it lies on the Road.
+        Road,
+        /// Sent on from the corn store.
+        Store {
+            /// So many more follow.
+            more: u8,
+        },
+    }
 }
 
-/// The last small action of a sale, a delivery or a trade: the next must not come before it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Last {
-    /// Its kind.
-    pub good: Good,
-    /// Whether it was the any-location tile.
-    pub wild: bool,
+tabletop::wire! {
+    /// The last small action of a sale, a delivery or a trade: the next must not come before it in the order
+    /// of kinds.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+    #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
+    #[cfg_attr(feature = "wire", serde(deny_unknown_fields))]
+    pub struct Last {
+        /// Its kind.
+        pub good: Good,
+        /// Whether it was the any-location tile.
+        pub wild: bool,
+    }
 }
 
-/// The open decision with its data. A state holds exactly one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Decision {
-    /// Chance: the next location of the ring.
-    Ring,
-    /// Chance: the start player.
-    StartPlayer,
-    /// Chance: the next order for the Market.
-    Order,
-    /// Chance: the next extension for the strip.
-    Extension,
-    /// Chance: the role of the seat.
-    DealRole(Seat),
-    /// D1.
-    DraftRole(Seat),
-    /// Chance: the next Mission for the seat.
-    DealMission(Seat),
-    /// D2.
-    KeepMission(SeatSet),
-    /// D3.
-    GiveMission(SeatSet),
-    /// D4.
-    KeepReceived(SeatSet),
-    /// D5.
-    TakeBack(SeatSet),
-    /// Chance: the seat draws a tile.
-    Draw {
-        /// Who.
-        seat: Seat,
-        /// Who wants to go on drawing (`draw_fewer` only).
-        drawing: SeatSet,
-    },
-    /// D6 (`draw_fewer` only).
-    DrawMore {
-        /// Who has not answered.
-        asked: SeatSet,
-        /// Who was asked, those who have answered included.
-        offered: SeatSet,
-        /// Who goes on drawing; sealed until all have answered.
-        more: SeatSet,
-    },
-    /// D7.
-    Swap(SeatSet),
-    /// Chance: the tile that the seat's E18 draws.
-    SwapDraw(Seat),
-    /// D8.
-    Plan(SeatSet),
-    /// D9.
-    PlacePawn(Seat),
-    /// D10.
-    Act {
-        /// Who.
-        seat: Seat,
-        /// Locations where an action is possible now.
-        open: LocationSet,
-        /// Whether an action without location is possible.
-        anywhere: bool,
-        /// Whether the seat has moved in this turn.
-        moved: bool,
-    },
-    /// D11.
-    TradeCacao {
-        /// Who.
-        seat: Seat,
-        /// The trade before.
-        last: Last,
-    },
-    /// D12.
-    Sell {
-        /// Who.
-        seat: Seat,
-        /// The sale before.
-        last: Last,
-    },
-    /// D13.
-    Deliver {
-        /// Who.
-        seat: Seat,
-        /// The delivery before.
-        last: Last,
-    },
-    /// D14.
-    Store(Seat),
-    /// D15.
-    Corn {
-        /// Who.
-        seat: Seat,
-        /// Where it comes from.
-        source: CornSource,
-    },
-    /// D16.
-    AfterAction(Seat),
-    /// Chance: the seat's E24 draws a tile.
-    FinalDraw {
-        /// Who.
-        seat: Seat,
-        /// How many tiles may still be drawn.
-        left: u8,
-        /// Drawn tiles that fit nowhere.
-        aside: Tiles,
-    },
-    /// The game is over.
-    Over,
+tabletop::vocabulary! {
+    /// The open decision with its data. A game waits for exactly one; several seats may be asked together,
+    /// each under seal until all have answered.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Decision as #[cfg_attr(feature = "openapi", schema(as = AltiplanoDecision))] Decision {
+        /// Chance: the next location of the ring.
+        Ring,
+        /// Chance: the start player.
+        StartPlayer,
+        /// Chance: the next order for the Market.
+        Order,
+        /// Chance: the next extension for the strip.
+        Extension,
+        /// Chance: the role of the seat.
+        DealRole(
+            /// Whose.
+            seat: Seat
+        ),
+        /// A role of those that are left.
+        // D1
+        DraftRole(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// Chance: the next Mission for the seat.
+        DealMission(
+            /// Whose.
+            seat: Seat
+        ),
+        /// One of the own three Missions.
+        // D2
+        KeepMission(
+            /// Who has not answered.
+            asked: SeatSet
+        ),
+        /// Where the other two Missions go.
+        // D3
+        GiveMission(
+            /// Who has not answered.
+            asked: SeatSet
+        ),
+        /// One of the two Missions received.
+        // D4
+        KeepReceived(
+            /// Who has not answered.
+            asked: SeatSet
+        ),
+        /// Tiles and coins back from action spaces; answered by a plan.
+        // D5
+        TakeBack(
+            /// Who has not answered.
+            asked: SeatSet
+        ),
+        /// Chance: the seat draws a tile.
+        Draw {
+            /// Who.
+            seat: Seat,
+            /// Who wants to go on drawing (`draw_fewer` only).
+            drawing: SeatSet,
+        },
+        /// One more tile or no more (`draw_fewer` only).
+        // D6
+        DrawMore {
+            /// Who has not answered.
+            asked: SeatSet,
+            /// Who was asked, those who have answered included.
+            offered: SeatSet,
+            /// Who goes on drawing, as far as the observer may know it.
+            more: SeatSet,
+        },
+        /// A tile for another (E18).
+        // D7
+        Swap(
+            /// Who has not answered.
+            asked: SeatSet
+        ),
+        /// Chance: the tile that the seat's E18 draws.
+        SwapDraw(
+            /// Whose.
+            seat: Seat
+        ),
+        /// Tiles and coins onto action spaces; answered by a plan.
+        // D8
+        Plan(
+            /// Who has not answered.
+            asked: SeatSet
+        ),
+        /// The pawn's first place.
+        // D9
+        PlacePawn(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// A move, an action, or no more actions this round.
+        // D10
+        Act {
+            /// Who is asked.
+            seat: Seat,
+            /// Locations where the seat could act now.
+            open: LocationSet,
+            /// Whether an action is possible that needs no location.
+            anywhere: bool,
+            /// Whether the seat has moved in this turn.
+            moved: bool,
+        },
+        /// One more cacao, or done.
+        // D11
+        TradeCacao {
+            /// Who is asked.
+            seat: Seat,
+            /// The trade before.
+            last: Last,
+        },
+        /// One more tile to sell, or done.
+        // D12
+        Sell {
+            /// Who is asked.
+            seat: Seat,
+            /// The sale before.
+            last: Last,
+        },
+        /// One more tile to deliver, or done.
+        // D13
+        Deliver {
+            /// Who is asked.
+            seat: Seat,
+            /// The delivery before.
+            last: Last,
+        },
+        /// One more tile to store, or done.
+        // D14
+        Store(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// The shelf for a corn.
+        // D15
+        Corn {
+            /// Who is asked.
+            seat: Seat,
+            /// Where it comes from.
+            source: CornSource,
+        },
+        /// A move, or the end of the turn.
+        // D16
+        AfterAction(
+            /// Who is asked.
+            seat: Seat
+        ),
+        /// Chance: the seat's E24 draws a tile.
+        FinalDraw {
+            /// Whose.
+            seat: Seat,
+            /// How many tiles may still be drawn.
+            left: u8,
+            /// Drawn tiles that fit nowhere.
+            aside: Tiles [
+                serde(with = "aside"),
+                cfg_attr(feature = "typescript", ts(as = "Vec<Good>")),
+                cfg_attr(feature = "openapi", schema(value_type = Vec<Good>)),
+            ],
+        },
+        /// The game is over.
+        Over,
+    }
 }
 
 impl Decision {
@@ -164,5 +234,31 @@ impl Decision {
             | Self::Corn { seat, .. }
             | Self::AfterAction(seat) => SeatSet::only(seat),
         }
+    }
+}
+
+/// Tiles that lie aside as a list, each kind as often as it is there.
+#[cfg(feature = "wire")]
+mod aside {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use super::{Good, Tiles};
+    use crate::vocabulary::good::repeated;
+
+    /// The most tiles that E24 draws.
+    const ASIDE_MAX: usize = 10;
+
+    pub(super) fn serialize<S: Serializer>(tiles: &Tiles, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(repeated(tiles.iter()))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Tiles, D::Error> {
+        let goods = Vec::<Good>::deserialize(deserializer)?;
+        if goods.len() > ASIDE_MAX {
+            let message = format!("{} drawn tiles lie aside, at most {ASIDE_MAX} can", goods.len());
+            return Err(D::Error::custom(message));
+        }
+        Ok(goods.into_iter().collect())
     }
 }

@@ -11,246 +11,286 @@ use crate::vocabulary::order::Order;
 use crate::vocabulary::place::Place;
 use crate::vocabulary::role::Role;
 
-/// What started the end of the game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Trigger {
-    /// Everything on a location is gone.
-    Empty(Location),
-    /// The strip of extensions could not be refilled (or the stack is used up, R60).
-    Strip,
+tabletop::vocabulary! {
+    /// What started the end of the game.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Trigger as Trigger {
+        /// Everything on a location is gone.
+        Empty(
+            /// Which.
+            location: Location
+        ),
+        /// The strip of extensions could not be refilled, or the stack is used up (`end_on_empty_stack`).
+        // The strip of extensions could not be refilled (or the stack is used up, R60).
+        Strip,
+    }
 }
 
-/// How a pawn moved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ride {
-    /// With the first cart.
-    FirstCart,
-    /// With a further cart.
-    Cart(Fuel),
-    /// On foot.
-    Walk(Fuel),
+tabletop::vocabulary! {
+    /// How a pawn moved.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Ride as Ride {
+        /// With the first cart.
+        FirstCart,
+        /// With a further cart.
+        Cart(
+            /// What drove it.
+            fuel: Fuel
+        ),
+        /// On foot.
+        Walk(
+            /// What drove it.
+            fuel: Fuel
+        ),
+    }
 }
 
-/// One fact.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Event {
-    /// The next location clockwise was laid.
-    LocationLaid(Location),
-    /// Who starts the round.
-    StartPlayer(Seat),
-    /// An order was laid on the Market.
-    OrderLaid(Order),
-    /// An extension was laid on the strip.
-    ExtensionLaid {
-        /// Which.
-        extension: Extension,
-        /// The position, 0 for the lowest.
-        position: u8,
-    },
-    /// An extension slid down the strip.
-    ExtensionSlid {
-        /// Which.
-        extension: Extension,
-        /// The new position.
-        position: u8,
-    },
-    /// Nobody bought an extension: the lowest left the game.
-    ExtensionLeft(Extension),
-    /// A seat has a role and what it starts with.
-    RoleTaken {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        role: Role,
-    },
-    /// A seat got a Mission, face down.
-    MissionDealt(Seat),
-    /// All seats have chosen: Missions went on to neighbours.
-    MissionsPassed,
-    /// All seats have their two Missions.
-    MissionsChosen,
-    /// A Mission is done and turned up.
-    MissionDone {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        mission: Mission,
-    },
-    /// Nobody else can be first any more.
-    FirstHappened {
-        /// Who was first.
-        seat: Seat,
-        /// With what.
-        what: First,
-    },
-    /// A round begins.
-    RoundBegan {
-        /// Its number, from 1.
-        round: u8,
-    },
-    /// A tile went back to the planning spaces.
-    TookBack {
-        /// Who.
-        seat: Seat,
-        /// Which kind.
-        good: Good,
-        /// From where.
-        place: Place,
-    },
-    /// Coins went back to their owner.
-    TookBackCoins {
-        /// Who.
-        seat: Seat,
-        /// From where.
-        place: Place,
-        /// How many.
-        count: u8,
-    },
-    /// The container was poured into the bag.
-    BagFilled(Seat),
-    /// Tiles came out of the bag.
-    Drawn {
-        /// Who.
-        seat: Seat,
-        /// Which kind.
-        good: Good,
-        /// How many.
-        count: u8,
-    },
-    /// E18: a tile went to the container; another follows.
-    SwappedAway {
-        /// Who.
-        seat: Seat,
-        /// Which kind.
-        good: Good,
-    },
-    /// E18: a tile was taken out of the container.
-    SwappedIn {
-        /// Who.
-        seat: Seat,
-        /// Which kind.
-        good: Good,
-    },
-    /// A tile was planned; told when all plans are shown.
-    Planned {
-        /// Who.
-        seat: Seat,
-        /// Which kind.
-        good: Good,
-        /// Where.
-        place: Place,
-    },
-    /// Coins were planned; told when all plans are shown.
-    Funded {
-        /// Who.
-        seat: Seat,
-        /// Where.
-        place: Place,
-        /// How many.
-        count: u8,
-    },
-    /// All plans are shown.
-    PlansShown,
-    /// A pawn came onto the ring.
-    PawnPlaced {
-        /// Whose.
-        seat: Seat,
-        /// Where.
-        location: Location,
-    },
-    /// A pawn moved.
-    Moved {
-        /// Whose.
-        seat: Seat,
-        /// From where.
-        from: Location,
-        /// Where to.
-        to: Location,
-        /// How.
-        ride: Ride,
-    },
-    /// A seat carries out an action; what it brings follows.
-    Acted {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        action: Action,
-    },
-    /// A good came to a container.
-    Gained {
-        /// Whose.
-        seat: Seat,
-        /// Which kind.
-        good: Good,
-        /// How many.
-        count: u8,
-    },
-    /// A good was not gained, since none is left.
-    NotGained {
-        /// Whose loss.
-        seat: Seat,
-        /// Which kind.
-        good: Good,
-    },
-    /// Coins came or went.
-    Coins {
-        /// Whose.
-        seat: Seat,
-        /// How many came; negative: went.
-        change: i16,
-    },
-    /// A tile came onto a shelf.
-    Stored {
-        /// Whose.
-        seat: Seat,
-        /// Which kind.
-        good: Good,
-        /// Which shelf, from 0.
-        shelf: u8,
-    },
-    /// A shelf is full.
-    ShelfFilled {
-        /// Whose.
-        seat: Seat,
-        /// Which shelf, from 0.
-        shelf: u8,
-        /// Its points.
-        points: u8,
-    },
-    /// Corn came into the corn store.
-    CornKept(Seat),
-    /// Corn stays on the Road: the warehouse has no slot for it, or none is left.
-    CornNotGained(Seat),
-    /// The planning limit rose, from the next draw on.
-    LimitRaised {
-        /// Whose.
-        seat: Seat,
-        /// To how many.
-        limit: u8,
-    },
-    /// An order is complete.
-    OrderCompleted {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        order: Order,
-        /// Its points.
-        points: u8,
-    },
-    /// No more actions of this seat this round.
-    Passed {
-        /// Who.
-        seat: Seat,
-        /// Whether nothing else was possible.
-        automatic: bool,
-    },
-    /// The end was triggered, once more or for the first time.
-    EndTriggered {
-        /// By what.
-        trigger: Trigger,
-        /// The last round.
-        final_round: u8,
-    },
-    /// The game is over.
-    GameOver,
+tabletop::vocabulary! {
+    /// One fact.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Event as AltiplanoEvent {
+        /// The next location clockwise was laid.
+        LocationLaid(
+            /// Which.
+            location: Location
+        ),
+        /// Who starts the round.
+        StartPlayer(
+            /// Who.
+            seat: Seat
+        ),
+        /// An order was laid on the Market.
+        OrderLaid(
+            /// Which.
+            order: Order
+        ),
+        /// An extension was laid on the strip.
+        ExtensionLaid {
+            /// Which.
+            extension: Extension,
+            /// The position, 0 for the lowest.
+            position: u8,
+        },
+        /// An extension slid down the strip.
+        ExtensionSlid {
+            /// Which.
+            extension: Extension,
+            /// The new position.
+            position: u8,
+        },
+        /// Nobody bought an extension: the lowest left the game.
+        ExtensionLeft(
+            /// Which.
+            extension: Extension
+        ),
+        /// A seat has a role and what it starts with.
+        RoleTaken {
+            /// Who.
+            seat: Seat,
+            /// Which.
+            role: Role,
+        },
+        /// A seat got a Mission, face down.
+        MissionDealt(
+            /// Who.
+            seat: Seat
+        ),
+        /// All seats have chosen: Missions went on to neighbours.
+        MissionsPassed,
+        /// All seats have their two Missions.
+        MissionsChosen,
+        /// A Mission is done and turned up.
+        MissionDone {
+            /// Whose.
+            seat: Seat,
+            /// Which.
+            mission: Mission,
+        },
+        /// Nobody else can be first any more.
+        FirstHappened {
+            /// Who was first.
+            seat: Seat,
+            /// With what.
+            what: First,
+        },
+        /// A round begins.
+        RoundBegan {
+            /// Its number, from 1.
+            round: u8,
+        },
+        /// A tile went back to the planning spaces.
+        TookBack {
+            /// Who.
+            seat: Seat,
+            /// Which kind.
+            good: Good,
+            /// From where.
+            place: Place,
+        },
+        /// Coins went back to their owner.
+        TookBackCoins {
+            /// Who.
+            seat: Seat,
+            /// From where.
+            place: Place,
+            /// How many.
+            count: u8,
+        },
+        /// The container was poured into the bag.
+        BagFilled(
+            /// Whose.
+            seat: Seat
+        ),
+        /// Tiles came out of the bag.
+        Drawn {
+            /// Who.
+            seat: Seat,
+            /// Which kind.
+            good: Good,
+            /// How many.
+            count: u8,
+        },
+        /// E18: a tile went to the container; another follows.
+        SwappedAway {
+            /// Who.
+            seat: Seat,
+            /// Which kind.
+            good: Good,
+        },
+        /// E18: a tile was taken out of the container.
+        SwappedIn {
+            /// Who.
+            seat: Seat,
+            /// Which kind.
+            good: Good,
+        },
+        /// A tile was planned; told when all plans are shown.
+        Planned {
+            /// Who.
+            seat: Seat,
+            /// Which kind.
+            good: Good,
+            /// Where.
+            place: Place,
+        },
+        /// Coins were planned; told when all plans are shown.
+        Funded {
+            /// Who.
+            seat: Seat,
+            /// Where.
+            place: Place,
+            /// How many.
+            count: u8,
+        },
+        /// All plans are shown.
+        PlansShown,
+        /// A pawn came onto the ring.
+        PawnPlaced {
+            /// Whose.
+            seat: Seat,
+            /// Where.
+            location: Location,
+        },
+        /// A pawn moved.
+        Moved {
+            /// Whose.
+            seat: Seat,
+            /// From where.
+            from: Location,
+            /// Where to.
+            to: Location,
+            /// How.
+            ride: Ride,
+        },
+        /// A seat carries out an action; what it brings follows.
+        Acted {
+            /// Who.
+            seat: Seat,
+            /// Which.
+            action: Action,
+        },
+        /// A good came to a container.
+        Gained {
+            /// Whose.
+            seat: Seat,
+            /// Which kind.
+            good: Good,
+            /// How many.
+            count: u8,
+        },
+        /// A good was not gained, since none is left.
+        NotGained {
+            /// Whose loss.
+            seat: Seat,
+            /// Which kind.
+            good: Good,
+        },
+        /// Coins came or went.
+        Coins {
+            /// Whose.
+            seat: Seat,
+            /// How many came; negative: went.
+            change: i16,
+        },
+        /// A tile came onto a shelf.
+        Stored {
+            /// Whose.
+            seat: Seat,
+            /// Which kind.
+            good: Good,
+            /// Which shelf, from 0.
+            shelf: u8,
+        },
+        /// A shelf is full.
+        ShelfFilled {
+            /// Whose.
+            seat: Seat,
+            /// Which shelf, from 0.
+            shelf: u8,
+            /// Its points.
+            points: u8,
+        },
+        /// Corn came into the corn store.
+        CornKept(
+            /// Whose.
+            seat: Seat
+        ),
+        /// Corn stays on the Road: the warehouse has no slot for it, or none is left.
+        CornNotGained(
+            /// Whose.
+            seat: Seat
+        ),
+        /// The planning limit rose, from the next draw on.
+        LimitRaised {
+            /// Whose.
+            seat: Seat,
+            /// To how many.
+            limit: u8,
+        },
+        /// An order is complete.
+        OrderCompleted {
+            /// Whose.
+            seat: Seat,
+            /// Which.
+            order: Order,
+            /// Its points.
+            points: u8,
+        },
+        /// No more actions of this seat this round.
+        Passed {
+            /// Who.
+            seat: Seat,
+            /// Whether nothing else was possible.
+            automatic: bool,
+        },
+        /// The end was triggered, once more or for the first time.
+        EndTriggered {
+            /// By what.
+            trigger: Trigger,
+            /// The last round.
+            final_round: u8,
+        },
+        /// The game is over.
+        GameOver,
+    }
 }

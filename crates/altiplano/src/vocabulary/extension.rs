@@ -3,65 +3,68 @@
 use core::fmt;
 use core::str::FromStr;
 
+use tabletop::UnknownWord;
+
 use crate::vocabulary::good::{Good, GoodSet};
 use crate::vocabulary::location::Location;
-use crate::vocabulary::words::{UnknownWord, vocabulary};
 
-vocabulary! {
-    /// What an extension does, numbered in the order of the rulebook (altiplano-pl.txt:487-589; rules
-    /// reference, sections 8 and 14.8). Letter, marker and price stand in the component data.
-    Effect, "extension", EffectSet(u32) {
+tabletop::words! {
+    /// What an extension does, numbered in the order of the rulebook.
+    // altiplano-pl.txt:487-589; rules reference, sections 8 and 14.8. Letter, marker and price stand in the component
+    // data.
+    pub enum Effect: "extension" {
         /// Farm: 1 food gives 1 alpaca (line 493).
-        E1 "e1",
+        E1 = "e1",
         /// Harbor: 1 fish gives 1 ore (line 497).
-        E2 "e2",
+        E2 = "e2",
         /// Forest: 1 food gives 1 wood (line 501).
-        E3 "e3",
+        E3 = "e3",
         /// Mine: 1 food gives 1 ore (line 505).
-        E4 "e4",
+        E4 = "e4",
         /// Harbor: 1 food gives 1 fish (line 509).
-        E5 "e5",
+        E5 = "e5",
         /// Market: 2 coins buy 1 cacao (line 513).
-        E6 "e6",
+        E6 = "e6",
         /// Market: 1 coin buys 1 alpaca or stone (line 517).
-        E7 "e7",
+        E7 = "e7",
         /// Market: 1 coin buys 1 fish or wood (line 521).
-        E8 "e8",
+        E8 = "e8",
         /// Market: 1 coin buys 1 stone or wood (line 525).
-        E9 "e9",
+        E9 = "e9",
         /// Mine: 1 food gives 1 ore or stone (line 529).
-        E10 "e10",
+        E10 = "e10",
         /// Harbor: 2 fish give 1 cacao (line 533).
-        E11 "e11",
+        E11 = "e11",
         /// Harbor: 1 fish gives 1 ore, stone or wood (line 537).
-        E12 "e12",
+        E12 = "e12",
         /// Forest: 2 food give 1 cacao (line 541).
-        E13 "e13",
+        E13 = "e13",
         /// A space whose tile serves whichever location the pawn is on (line 545).
-        E14 "e14",
+        E14 = "e14",
         /// Farm: 1 alpaca gives 1 wool (line 549).
-        E15 "e15",
+        E15 = "e15",
         /// Forest: 1 food gives 1 cacao (line 553).
-        E16 "e16",
+        E16 = "e16",
         /// A coin may lie on a movement space in place of food (line 557).
-        E17 "e17",
+        E17 = "e17",
         /// Between draw and planning one tile may be swapped (line 561).
-        E18 "e18",
+        E18 = "e18",
         /// Two more Village spaces (line 565).
-        E19 "e19",
+        E19 = "e19",
         /// As E14 (line 569).
-        E20 "e20",
+        E20 = "e20",
         /// Harbor: 1 fish gives 1 wool or cacao (line 573).
-        E21 "e21",
+        E21 = "e21",
         /// Market: 2 coins buy 1 wool or ore (line 577).
-        E22 "e22",
+        E22 = "e22",
         /// Market: 3 coins buy 1 silver or glass (line 581).
-        E23 "e23",
+        E23 = "e23",
         /// Before scoring, up to 10 drawn tiles may fill begun shelves (line 585).
-        E24 "e24",
+        E24 = "e24",
         /// Gained corn may wait here (line 589).
-        E25 "e25",
+        E25 = "e25",
     }
+    pub set EffectSet(u32);
 }
 
 /// What a use of a role or extension tile takes.
@@ -167,9 +170,12 @@ impl Effect {
     }
 }
 
-/// A cardboard extension: an effect, and whether it is the second tile with it. Copies have names of
-/// their own, since they may differ in letter, marker and price (Z33).
+/// An extension tile: the name of its effect, with a `b` for the second tile that has it. Letter and
+/// price stand in the component set.
+// Copies have names of their own, since they may differ in letter, marker and price (Z33).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "Effect | `${Effect}b`"))]
 pub struct Extension {
     /// What it does.
     pub effect: Effect,
@@ -198,11 +204,14 @@ impl Extension {
     #[inline(always)]
     pub(crate) const fn from_index(index: usize) -> Self {
         Self {
-            effect: Effect::from_index(index / 2),
+            effect: Effect::ALL[index / 2],
             second: index % 2 == 1,
         }
     }
 }
+
+tabletop::one_word! { Extension }
+tabletop::word_on_wire! { Extension as Extension }
 
 /// Prints `e17`, or `e17b` for the second tile.
 impl fmt::Display for Extension {
@@ -299,3 +308,5 @@ impl FromIterator<Extension> for ExtensionSet {
         set
     }
 }
+
+tabletop::listed! { ExtensionSet of Extension }

@@ -1,39 +1,39 @@
 //! The twelve kinds of goods, and what counts them.
 
-use core::ops::{Index, IndexMut};
-
 use crate::vocabulary::location::Location;
-use crate::vocabulary::words::vocabulary;
 
-vocabulary! {
-    /// A kind of goods tile, in the order of the rulebook's supply table
-    /// (altiplano-pl.txt:125; rules reference, section 1).
-    Good, "good", GoodSet(u16) {
+tabletop::words! {
+    /// A kind of goods, in the order of the rulebook's supply table.
+    // A kind of goods tile, in the order of the rulebook's supply table (altiplano-pl.txt:125; rules reference,
+    // section 1).
+    #[cfg_attr(feature = "openapi", schema(as = AltiplanoGood))]
+    pub enum Good: "good" {
         /// From the middle of the table; drives moves; can't be stored. Scores nothing.
-        Food "food",
+        Food = "food",
         /// From the Road straight into the warehouse; fits on every shelf; never in a bag.
-        Corn "corn",
+        Corn = "corn",
         /// From the Forest.
-        Wood "wood",
+        Wood = "wood",
         /// From the Mine.
-        Stone "stone",
+        Stone = "stone",
         /// From the Mine; only role, extensions and boats bring it.
-        Ore "ore",
+        Ore = "ore",
         /// From the Mine, out of ore.
-        Silver "silver",
+        Silver = "silver",
         /// From the Farm, out of wool.
-        Cloth "cloth",
+        Cloth = "cloth",
         /// From the Farm, out of alpaca.
-        Wool "wool",
+        Wool = "wool",
         /// From the Farm; only role, extensions and boats bring it.
-        Alpaca "alpaca",
+        Alpaca = "alpaca",
         /// From the Harbor; only role, extensions and boats bring it.
-        Fish "fish",
+        Fish = "fish",
         /// From the Market; cacao buys it.
-        Glass "glass",
+        Glass = "glass",
         /// From the Forest; trades for food, cloth or glass.
-        Cacao "cacao",
+        Cacao = "cacao",
     }
+    pub set GoodSet(u16);
 }
 
 impl Good {
@@ -53,35 +53,33 @@ impl Good {
     }
 }
 
-/// One value for each kind of goods.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct ByGood<T>(pub [T; Good::COUNT]);
-
-impl<T> ByGood<T> {
-    /// One value for each kind, made by a function of the kind.
-    pub fn from_fn(mut make: impl FnMut(Good) -> T) -> Self {
-        Self(core::array::from_fn(|index| make(Good::from_index(index))))
-    }
-
-    /// The kinds in order, each with its value.
-    pub fn iter(&self) -> impl Iterator<Item = (Good, &T)> {
-        Good::ALL.into_iter().zip(self.0.iter())
-    }
-}
-
-impl<T> Index<Good> for ByGood<T> {
-    type Output = T;
-
-    #[inline(always)]
-    fn index(&self, good: Good) -> &T {
-        &self.0[good.index()]
-    }
-}
-
-impl<T> IndexMut<Good> for ByGood<T> {
-    #[inline(always)]
-    fn index_mut(&mut self, good: Good) -> &mut T {
-        &mut self.0[good.index()]
+tabletop::by_word! {
+    /// One value for each kind of goods.
+    pub struct ByGood for Good as #[cfg_attr(feature = "openapi", schema(as = AltiplanoByGood))] {
+        /// The food's.
+        food,
+        /// The corn's.
+        corn,
+        /// The wood's.
+        wood,
+        /// The stone's.
+        stone,
+        /// The ore's.
+        ore,
+        /// The silver's.
+        silver,
+        /// The cloth's.
+        cloth,
+        /// The wool's.
+        wool,
+        /// The alpacas'.
+        alpaca,
+        /// The fish's.
+        fish,
+        /// The glass's.
+        glass,
+        /// The cacao's.
+        cacao,
     }
 }
 
@@ -158,7 +156,7 @@ impl Tiles {
             let index = rest.trailing_zeros() / 4;
             let count = ((rest >> (4 * index)) & 15) as u8;
             rest &= !(15 << (4 * index));
-            Some((Good::from_index(index as usize), count))
+            Some((Good::ALL[index as usize], count))
         })
     }
 
@@ -229,7 +227,7 @@ impl Cards {
             let index = rest.trailing_zeros() / 2;
             let count = ((rest >> (2 * index)) & 3) as u8;
             rest &= !(3 << (2 * index));
-            Some((Good::from_index(index as usize), count))
+            Some((Good::ALL[index as usize], count))
         })
     }
 }
@@ -238,6 +236,12 @@ impl core::fmt::Debug for Cards {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_map().entries(self.iter()).finish()
     }
+}
+
+/// Each kind as often as it is there, in order.
+#[cfg(feature = "wire")]
+pub(crate) fn repeated(counted: impl Iterator<Item = (Good, u8)>) -> impl Iterator<Item = Good> {
+    counted.flat_map(|(good, count)| core::iter::repeat_n(good, usize::from(count)))
 }
 
 #[cfg(test)]

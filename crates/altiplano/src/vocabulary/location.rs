@@ -1,24 +1,44 @@
 //! The seven locations of the ring.
 
-use crate::vocabulary::words::vocabulary;
-
-vocabulary! {
-    /// A location, in the order in which the reference notes several emptied at once (Z18).
-    Location, "location", LocationSet(u8) {
+tabletop::words! {
+    /// A location of the ring.
+    // A location, in the order in which the reference notes several emptied at once (Z18).
+    pub enum Location: "location" {
         /// Alpacas give food and wool, wool gives cloth.
-        Farm "farm",
+        Farm = "farm",
         /// Food gives wood; cacao trades.
-        Forest "forest",
+        Forest = "forest",
         /// Food gives stone; ore gives silver.
-        Mine "mine",
+        Mine = "mine",
         /// Fish give food or stone; wood gives boats.
-        Harbor "harbor",
+        Harbor = "harbor",
         /// Houses, the warehouse, carts.
-        Village "village",
+        Village = "village",
         /// Sales, extensions, orders.
-        Market "market",
+        Market = "market",
         /// More planning spaces, corn.
-        Road "road",
+        Road = "road",
+    }
+    pub set LocationSet(u8);
+}
+
+tabletop::by_word! {
+    /// One value for each location.
+    pub struct ByLocation for Location {
+        /// The Farm's.
+        farm,
+        /// The Forest's.
+        forest,
+        /// The Mine's.
+        mine,
+        /// The Harbor's.
+        harbor,
+        /// The Village's.
+        village,
+        /// The Market's.
+        market,
+        /// The Road's.
+        road,
     }
 }
 

@@ -4,13 +4,15 @@ use alloc::string::ToString;
 use core::fmt;
 use core::str::FromStr;
 
-use crate::vocabulary::words::UnknownWord;
+use tabletop::UnknownWord;
 
 /// How many order cards the box holds (altiplano-pl.txt:66).
 pub const ORDER_COUNT: usize = 16;
 
-/// An order card, `o1` to `o16`. Its goods and points stand in the component data.
+/// An order card, `o1` to `o16`. Its goods and points stand in the component set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "`o${number}`"))]
 pub struct Order(u8);
 
 impl Order {
@@ -43,6 +45,9 @@ impl Order {
         (0..ORDER_COUNT as u8).map(Self)
     }
 }
+
+tabletop::one_word! { Order }
+tabletop::word_on_wire! { Order as Order }
 
 impl fmt::Display for Order {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -118,3 +123,5 @@ impl FromIterator<Order> for OrderSet {
         set
     }
 }
+
+tabletop::listed! { OrderSet of Order }

@@ -3,12 +3,19 @@
 use core::fmt;
 use core::str::FromStr;
 
+use tabletop::UnknownWord;
+
 use crate::vocabulary::extension::Effect;
 use crate::vocabulary::location::Location;
-use crate::vocabulary::words::UnknownWord;
 
-/// A group of action spaces of one player.
+/// A group of action spaces of one player: a location, the any-location space of E14 and E20, the
+/// movement spaces, the role tile or an extension by its effect.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(
+    feature = "typescript",
+    ts(type = "Location | 'any-location' | 'movement' | 'role' | Effect")
+)]
 pub enum Place {
     /// The spaces of a location; the Village's two of E19 are pooled with its own (R38).
     At(Location),
@@ -51,11 +58,11 @@ impl Place {
         let mut index = 0;
         while index < Self::COUNT {
             all[index] = match index {
-                0..ANY_LOCATION => Self::At(Location::from_index(index)),
+                0..ANY_LOCATION => Self::At(Location::ALL[index]),
                 ANY_LOCATION => Self::AnyLocation,
                 MOVEMENT => Self::Movement,
                 ROLE => Self::Role,
-                _ => Self::Extension(Effect::from_index(index - EXTENSION)),
+                _ => Self::Extension(Effect::ALL[index - EXTENSION]),
             };
             index += 1;
         }
@@ -69,6 +76,9 @@ impl Place {
         Self::BY_BIT[index]
     }
 }
+
+tabletop::one_word! { Place }
+tabletop::word_on_wire! { Place as AltiplanoPlace }
 
 /// Prints `farm`, `any-location`, `movement`, `role` or `e4`.
 impl fmt::Display for Place {

@@ -1,24 +1,25 @@
 //! The seven roles (professions).
 
-use crate::vocabulary::words::vocabulary;
-
-vocabulary! {
-    /// A role tile: an extra action and what its owner starts with (altiplano-pl.txt:217; rules
-    /// reference, section 3). The numbers stand in the component data.
-    Role, "role", RoleSet(u8) {
+tabletop::words! {
+    /// A role tile.
+    // An extra action and what its owner starts with (altiplano-pl.txt:217; rules reference, section 3). The numbers
+    // stand in the component data.
+    #[cfg_attr(feature = "openapi", schema(as = AltiplanoRole))]
+    pub enum Role: "role" {
         /// Starts with ore.
-        Miner "miner",
+        Miner = "miner",
         /// Starts with an alpaca.
-        Shepherd "shepherd",
+        Shepherd = "shepherd",
         /// Starts with fish.
-        Fisherman "fisherman",
+        Fisherman = "fisherman",
         /// Starts with wood.
-        Woodcutter "woodcutter",
+        Woodcutter = "woodcutter",
         /// Starts with stone.
-        Stonemason "stonemason",
+        Stonemason = "stonemason",
         /// Makes cacao.
-        Farmer "farmer",
+        Farmer = "farmer",
         /// Buys goods.
-        Trader "trader",
+        Trader = "trader",
     }
+    pub set RoleSet(u8);
 }

@@ -1,44 +1,45 @@
 //! The rulings that a table can switch (rules reference, section 15).
 
-use crate::vocabulary::words::vocabulary;
-
-vocabulary! {
-    /// A ruling with two positions. Every doc comment says what the position that is not the default
-    /// means; `docs/rulings/altiplano.md` has the rulebook's lines.
-    Switch, "switch", SwitchSet(u16) {
+tabletop::words! {
+    /// A ruling that a table can turn on or off.
+    // A ruling with two positions. Every doc comment says what the position that is not the default means;
+    // `docs/rulings/altiplano.md` has the rulebook's lines.
+    #[cfg_attr(feature = "openapi", schema(as = AltiplanoSwitch))]
+    pub enum Switch: "switch" {
         /// Roles are drafted, the player before the start player first, anticlockwise (R3, R4).
-        RolesDrafted "roles",
+        RolesDrafted = "roles_drafted",
         /// With Missions (R7).
-        Missions "missions",
+        Missions = "missions",
         /// After each drawn tile the seat may stop drawing (R10).
-        DrawFewer "draw_fewer",
+        DrawFewer = "draw_fewer",
         /// One seat plans after the other, each seeing the finished plans (R15).
-        PlanInTurnOrder "plan_in_turn_order",
+        PlanInTurnOrder = "plan_in_turn_order",
         /// All pawns are placed before the first turn (R22).
-        PlacePawnsFirst "place_pawns_first",
+        PlacePawnsFirst = "place_pawns_first",
         /// A turn may consist of moves and a pass (R23).
-        MoveWithoutAction "move_without_action",
+        MoveWithoutAction = "move_without_action",
         /// The any-location tile may also be the input of a role or extension tile (R36).
-        WildFeedsTiles "wild_feeds_tiles",
+        WildFeedsTiles = "wild_feeds_tiles",
         /// An order or a cart may be paid for when none is left (R41).
-        PayForNothing "pay_for_nothing",
+        PayForNothing = "pay_for_nothing",
         /// At the end of the Road each further build brings a corn (R49).
-        RoadEndCorn "road_end",
+        RoadEndCorn = "road_end_corn",
         /// A second corn shelf may be begun while one is unfilled (R55).
-        SecondCornShelf "second_corn_shelf",
+        SecondCornShelf = "second_corn_shelf",
         /// Corn leaves the corn store only with the pawn in the Village (R57).
-        CornStoreInVillage "corn_store_in_village",
+        CornStoreInVillage = "corn_store_in_village",
         /// The used-up stack of extensions alone is an end trigger (R60).
-        EndOnEmptyStack "end_on_empty_stack",
+        EndOnEmptyStack = "end_on_empty_stack",
         /// After a short strip two more rounds are played (R61).
-        ShortStripTwoMore "short_strip_two_more",
+        ShortStripTwoMore = "short_strip_two_more",
         /// Nobody has the most when two tie for it (R71).
-        MostMustBeAlone "most_must_be_alone",
+        MostMustBeAlone = "most_must_be_alone",
         /// Corn counts as a kind and as a stored good; the default (R74).
-        CornIsType "corn_is_type",
+        CornIsType = "corn_is_type",
         /// Only the owner sees what is in bag and container (R79).
-        ClosedBags "closed_bags",
+        ClosedBags = "closed_bags",
     }
+    pub set SwitchSet(u16);
 }
 
 impl Switch {
@@ -46,6 +47,16 @@ impl Switch {
     #[must_use]
     pub const fn default_on(self) -> bool {
         matches!(self, Self::CornIsType)
+    }
+
+    /// The word in a setup line and on the command line.
+    #[must_use]
+    pub const fn line_word(self) -> &'static str {
+        match self {
+            Self::RolesDrafted => "roles",
+            Self::RoadEndCorn => "road_end",
+            _ => self.key(),
+        }
     }
 
     /// The words for off and on in a setup line.

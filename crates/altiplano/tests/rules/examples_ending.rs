@@ -244,7 +244,7 @@ fn a77_a_whole_score() {
         (points.goods, points.boats, points.houses, points.house_bonus),
         (23, 2, 4, 2)
     );
-    assert_eq!((points.orders, points.shelves, points.total()), (10, 5, 46));
+    assert_eq!((points.orders, points.shelves, points.total), (10, 5, 46));
     assert_eq!(table.game.scores()[FIRST].tie_break, 4);
     table.sound();
 }

@@ -224,7 +224,7 @@ fn every_mission_scores_its_number_when_it_is_done() {
         assert_eq!(table.game.breakdown(FIRST).missions, points, "{mission} is done");
         assert_eq!(
             table.game.scores()[FIRST].points,
-            table.game.breakdown(FIRST).total()
+            table.game.breakdown(FIRST).total
         );
     }
 }

@@ -27,6 +27,7 @@ fn sources(breakdown: &Breakdown) -> [i32; 7] {
         orders,
         shelves,
         missions,
+        total: _,
     } = *breakdown;
     [goods, boats, houses, house_bonus, orders, shelves, missions]
 }
@@ -44,7 +45,7 @@ struct Purchase {
 fn situation(game: &State, seat: Seat) -> u16 {
     let owned = game.player(seat).extensions.len().min(5) as u16;
     let part = u16::from(game.round() / 3).min(7);
-    let points = |seat: Seat| game.breakdown(seat).total();
+    let points = |seat: Seat| game.breakdown(seat).total;
     let count = game.seat_count();
     let table: i32 = Seat::all(count).map(points).sum();
     let ahead = points(seat) * count as i32 > table;

@@ -3,7 +3,7 @@
 use tabletop::{FastRandom, PerSeat, Seat};
 
 use crate::Registry;
-use crate::analysis::measure::Counts;
+use crate::analysis::measure::{Counts, Measure};
 use crate::search::Guide;
 
 /// How much is looked at for one decision. Counts, not times: equal efforts give equal answers.
@@ -17,35 +17,54 @@ pub struct Effort {
     pub each: u32,
 }
 
-/// A game whose decisions can be looked at.
+/// A game whose decisions can be looked at. What is not said here fits a small game of single decisions.
 pub trait Analysed: Registry {
     /// The game's knowledge.
     type Guide: Guide<Self> + Clone;
 
     /// The effort of a hint: a second or two on a slow core.
-    const HINT: Effort;
+    const HINT: Effort = Effort {
+        scan: 400,
+        worlds: 8,
+        each: 40,
+    };
     /// The effort of the first look at each decision of a finished game.
-    const REVIEW: Effort;
+    const REVIEW: Effort = Effort {
+        scan: 60,
+        worlds: 3,
+        each: 12,
+    };
 
     /// How often what runs is played to its end to say how the seats stand.
-    const SAMPLES: u32;
+    const SAMPLES: u32 = 32;
 
     /// The game's knowledge with payoffs that are shares of the win and nothing else.
     fn share_guide() -> Self::Guide;
 
     /// Whether a review looks at the open decision of this seat: small answers that hardly matter are left out.
-    fn is_reviewed(&self, seat: Seat) -> bool;
+    fn is_reviewed(&self, seat: Seat) -> bool {
+        self.turn().asks(seat)
+    }
 
     /// Whether `later`, which the seat's own answers to what is asked here have led to, asks it for a part of the same
     /// move: some decisions are taken in small steps.
-    fn goes_on(&self, later: &Self, seat: Seat) -> bool;
+    fn goes_on(&self, _later: &Self, _seat: Seat) -> bool {
+        false
+    }
 
     /// Plays on by quick answers until what the last move began is through: a role's phase, a round.
-    fn play_through(&mut self, guide: &mut Self::Guide, random: &mut FastRandom);
+    fn play_through(&mut self, _guide: &mut Self::Guide, _random: &mut FastRandom) {}
 
     /// What the seat has.
-    fn counts(&self, seat: Seat) -> Counts;
+    fn counts(&self, seat: Seat) -> Counts {
+        let mut counts = Counts::default();
+        counts[Measure::Points] = self.scores()[seat].points as i16;
+        counts
+    }
 
     /// Points at the end that each seat can expect, by the evaluation of the greedy bot.
-    fn prospects(&self) -> PerSeat<f32>;
+    fn prospects(&self) -> PerSeat<f32> {
+        let scores = self.scores();
+        PerSeat::from_fn(|seat| scores[seat].points as f32)
+    }
 }

@@ -4,19 +4,21 @@
 //! decisions from there, and plays the move that it visited most. What it needs to know of a game stands in
 //! a [`Guide`]: which moves are worth a look, what is answered without one, and what a table is worth.
 //!
-//! - `guide.rs`: the trait, and the list of moves that it fills,
+//! - `guide.rs`: the trait, and the list of moves that it fills; `blind.rs`: the one that knows only the rules,
 //! - `tree.rs`: Monte Carlo tree search for any number of seats; every seat maximises its own part of a vector
 //!   of payoffs (max^n), and chance is sampled with progressive widening,
 //! - `payoff.rs`: points to payoffs: the share of the win, mixed with the lead over the best rival,
 //! - `settings.rs`: how long to think and how to explore,
 //! - `searcher.rs`: the bot: worlds, threads, and moves that consist of several actions.
 
+mod blind;
 mod guide;
 mod payoff;
 mod searcher;
 mod settings;
 mod tree;
 
+pub use blind::Blind;
 pub use guide::{Guide, Move, Moves};
 pub use payoff::Payoff;
 pub use searcher::{Choice, Searcher};

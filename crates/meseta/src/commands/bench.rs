@@ -1,16 +1,15 @@
 //! `meseta bench`: how fast are the rules?
 
-use std::fmt::Display;
 use std::io::Write as _;
-use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use protocol::GameId;
+use protocol::{GameId, of_game};
 use serde::Serialize;
-use tabletop::{FastRandom, Game, Playout};
+use tabletop::{FastRandom, Game, Playout, SEAT_COUNT_MAX};
 
 use crate::failure::Failure;
+use crate::terminal::{SetupLines, setup_line};
 
 /// Measure uniformly random games on one core
 #[derive(Args)]
@@ -60,21 +59,8 @@ struct Report {
 
 /// Carries the command out.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let counts: Vec<u8> = match arguments.players {
-        Some(players) => vec![players],
-        None => match arguments.game {
-            GameId::PuertoRico | GameId::Altiplano => (2..=5).collect(),
-        },
-    };
     let time = Duration::from_secs_f64(arguments.seconds);
-    let mut results = Vec::new();
-    for players in counts {
-        let line = format!("players={players} {}", arguments.setup);
-        results.push(match arguments.game {
-            GameId::PuertoRico => measure::<puerto_rico::State>(&read(&line)?, players, time)?,
-            GameId::Altiplano => measure::<altiplano::State>(&read(&line)?, players, time)?,
-        });
-    }
+    let results = of_game!(arguments.game, State => measured::<State>(arguments, time))?;
     print(
         arguments.json,
         &Report {
@@ -84,13 +70,36 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     )
 }
 
-fn read<S: FromStr<Err: Display>>(line: &str) -> Result<S, Failure> {
-    line.parse()
-        .map_err(|error: S::Err| Failure::Usage(error.to_string()))
+/// With the number of players that was asked for, or with each that the game can be played by.
+fn measured<G: SetupLines>(arguments: &Arguments, time: Duration) -> Result<Vec<Measured>, Failure> {
+    let start = |players: u8| {
+        let setup = setup_line(players, &arguments.setup).parse::<G::Setup>();
+        setup
+            .and_then(|setup| G::new(&setup))
+            .map(|state| (players, state))
+    };
+    let asked: Vec<u8> = match arguments.players {
+        Some(players) => vec![players],
+        None => (2..=SEAT_COUNT_MAX as u8).collect(),
+    };
+    let mut starts = Vec::new();
+    let mut refused = None;
+    for players in asked {
+        match start(players) {
+            Ok(start) => starts.push(start),
+            Err(error) => refused = refused.or(Some(error)),
+        }
+    }
+    match refused {
+        Some(error) if starts.is_empty() => Err(Failure::Usage(error.to_string())),
+        _ => Ok(starts
+            .iter()
+            .map(|(players, start)| measure(start, *players, time))
+            .collect()),
+    }
 }
 
-fn measure<G: Game>(setup: &G::Setup, players: u8, time: Duration) -> Result<Measured, Failure> {
-    let start = G::new(setup).map_err(|error| Failure::Usage(error.to_string()))?;
+fn measure<G: Game>(start: &G, players: u8, time: Duration) -> Measured {
     let mut playout = Playout::<G>::with_capacity(64);
     let mut random = FastRandom::new(1);
     let (mut games, mut decisions) = (0u64, 0u64);
@@ -105,14 +114,14 @@ fn measure<G: Game>(setup: &G::Setup, players: u8, time: Duration) -> Result<Mea
         spent = begin.elapsed();
     }
     let nanoseconds = spent.as_secs_f64() * 1e9;
-    Ok(Measured {
+    Measured {
         players,
         games,
         games_per_second: games as f64 / spent.as_secs_f64(),
         ns_per_decision: nanoseconds / decisions as f64,
         decisions_per_game: decisions as f64 / games as f64,
         state_bytes: size_of::<G>(),
-    })
+    }
 }
 
 fn print(json: bool, report: &Report) -> Result<(), Failure> {

@@ -3,10 +3,10 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 
-use altiplano::{ComponentSet, Components, RECONSTRUCTED_FILE};
+use altiplano::wire::{ComponentsFacts, ProvenanceCounts};
+use altiplano::{ComponentSet, Components, RECONSTRUCTED_FILE, State};
 use clap::Args;
-use protocol::GameId;
-use protocol::altiplano::{ComponentsFacts, ProvenanceCounts};
+use protocol::{GameId, Listed as _};
 use words::Words;
 
 use crate::components;
@@ -56,7 +56,7 @@ fn named(name: &str) -> String {
 /// Carries the command out.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let words = Words::new(language::chosen(arguments.lang.as_deref())?);
-    if arguments.game != GameId::Altiplano {
+    if arguments.game != State::GAME {
         return Err(Failure::Usage(words.word("components-only-altiplano")));
     }
     let text = match (&arguments.check, &arguments.name) {

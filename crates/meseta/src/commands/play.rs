@@ -3,7 +3,6 @@
 use std::fs;
 use std::io::{self, IsTerminal as _, StdinLock, StdoutLock};
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 
 mod altiplano;
 mod puerto_rico;
@@ -12,14 +11,15 @@ mod resume;
 use ::altiplano::ComponentSet;
 use bots::Registry;
 use clap::Args;
-use protocol::{GameId, Playing, WireGame as _};
+use protocol::{GameId, Listed, Playing, of_game};
 use resume::Continuation;
-use tabletop::{FastRandom, Game, Seat, Secret};
+use tabletop::{FastRandom, Seat, Secret};
 use words::Words;
 
 use crate::failure::Failure;
-use crate::setup_reason::SetupReason;
-use crate::terminal::{Paint, PaintChoice, Session, SetupOf, Told, bots_of, wrapped};
+use crate::terminal::{
+    Paint, PaintChoice, Played, Session, SetupLines, SetupOf, Told, bots_of, impossible, setup_line, wrapped,
+};
 use crate::{interrupt, language};
 
 /// The exit code of a program that was interrupted.
@@ -104,10 +104,18 @@ pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Fai
     if let Some(path) = &arguments.resume {
         return resume::run(arguments, path, &words);
     }
-    match arguments.game {
-        GameId::PuertoRico => puerto_rico::run(arguments, &words),
-        GameId::Altiplano => altiplano::run(arguments, components, &words),
-    }
+    of_game!(arguments.game, State => begin::<State>(arguments, components, &words))
+}
+
+/// Plays a new game.
+fn begin<G: Played>(
+    arguments: &Arguments,
+    components: &[ComponentSet],
+    words: &Words,
+) -> Result<(), Failure> {
+    let setup = G::asked(arguments, components, words).map_err(Failure::Usage)?;
+    let company = Company::of::<G>(arguments, words)?;
+    company.play(arguments, &setup, &company.teller::<G>(words, &setup))
 }
 
 /// Who plays where, where chance comes from, and where the record goes.
@@ -139,14 +147,16 @@ impl Company {
         })
     }
 
+    /// Who speaks to this company about a game of this setup.
+    fn teller<'a, G: Played>(&self, words: &'a Words, setup: &G::Setup) -> G::Teller<'a> {
+        G::teller(words, setup, self.names.clone(), Some(self.continuation.seat))
+    }
+
     /// Plays a game of this setup.
-    fn play<T: Told>(&self, arguments: &Arguments, setup: &SetupOf<T>, teller: &T) -> Result<(), Failure>
-    where
-        <T::State as Game>::SetupError: SetupReason,
-    {
+    fn play<T: Told>(&self, arguments: &Arguments, setup: &SetupOf<T>, teller: &T) -> Result<(), Failure> {
         let Continuation { seat, secret, .. } = self.continuation;
         let session = Session::new(setup, secret, teller, seat, streams())
-            .map_err(|error| Failure::Usage(bad_setup(teller.words(), &error)))?;
+            .map_err(|error| Failure::Usage(bad_setup::<T::State>(teller.words(), &error)))?;
         self.run(arguments, teller, session)
     }
 
@@ -255,21 +265,57 @@ fn own_seat(arguments: &Arguments, words: &Words) -> Result<Seat, Failure> {
 }
 
 /// The switches of these words, `KEY` to turn one on and `KEY=off` to turn one off.
-fn switches<S: FromStr>(asked: &[String], known: &[&str], words: &Words) -> Result<Vec<(S, bool)>, String> {
+fn switches<S: Copy>(asked: &[String], known: &[(&str, S)], words: &Words) -> Result<Vec<(S, bool)>, String> {
     let switch = |word: &String| {
         let (key, is_on) = match word.strip_suffix("=off") {
             Some(key) => (key, false),
             None => (word.as_str(), true),
         };
-        let unknown = |_| {
-            words.say(
-                "terminal-bad-switch",
-                &[("switch", key.into()), ("known", known.join(", ").into())],
-            )
-        };
-        Ok((key.parse().map_err(unknown)?, is_on))
+        match known.iter().find(|(name, _)| *name == key) {
+            Some((_, switch)) => Ok((*switch, is_on)),
+            None => {
+                let known: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
+                let values = [("switch", key.into()), ("known", known.join(", ").into())];
+                Err(words.say("terminal-bad-switch", &values))
+            }
+        }
     };
     asked.iter().map(switch).collect()
+}
+
+/// The table of a game that has no options of its own but the switches of its setup line, `KEY` and `KEY=off`.
+///
+/// # Errors
+/// What is wrong, for people.
+#[cfg_attr(
+    not(feature = "toy-game"),
+    allow(dead_code, reason = "every game of the list reads its own options")
+)]
+pub fn plain_setup<G: Listed + SetupLines>(arguments: &Arguments, words: &Words) -> Result<G::Setup, String> {
+    if let Some(option) = foreign_option(arguments) {
+        return Err(words.say("terminal-only-puerto-rico", &[("option", option.into())]));
+    }
+    let switches: Vec<String> = (arguments.switches.iter())
+        .map(|word| match word.contains('=') {
+            true => word.clone(),
+            false => format!("{word}=on"),
+        })
+        .collect();
+    let line = setup_line(arguments.players, &switches.join(" "));
+    line.parse().map_err(|error| bad_setup::<G>(words, &error))
+}
+
+/// An option of the command line that only Puerto Rico knows.
+fn foreign_option(arguments: &Arguments) -> Option<&'static str> {
+    [
+        ("--edition", arguments.edition.is_some()),
+        ("--expansion", !arguments.expansions.is_empty()),
+        ("--draft", arguments.draft.is_some()),
+        ("--nobles-market", arguments.nobles_market.is_some()),
+        ("--vp-pool", arguments.vp_pool.is_some()),
+    ]
+    .into_iter()
+    .find_map(|(option, is_given)| is_given.then_some(option))
 }
 
 /// What is said of a word that an option does not know.
@@ -284,8 +330,11 @@ fn bad_word(words: &Words, option: &str, word: &str, known: &[&str]) -> String {
     )
 }
 
-fn bad_setup(words: &Words, error: &impl SetupReason) -> String {
-    words.say("terminal-bad-setup", &[("reason", error.reason(words).into())])
+fn bad_setup<G: Listed>(words: &Words, error: &G::SetupError) -> String {
+    words.say(
+        "terminal-bad-setup",
+        &[("reason", impossible::<G>(words, error).into())],
+    )
 }
 
 /// A key for each bot: the given ones, or the only one for all.
@@ -369,11 +418,12 @@ mod tests {
     fn a_switch_of_either_game_is_turned_as_it_is_asked() {
         let words = Words::new(words::Language::English);
         let asked = ["corn_is_type".to_owned(), "missions=off".to_owned()];
-        let known = ::altiplano::Switch::ALL.map(::altiplano::Switch::key);
+        let known = ::altiplano::Switch::ALL.map(|switch| (switch.line_word(), switch));
         let turned = switches(&asked, &known, &words).unwrap();
         let [corn, missions] = [::altiplano::Switch::CornIsType, ::altiplano::Switch::Missions];
         assert_eq!(turned, [(corn, true), (missions, false)]);
-        let wrong = switches::<::puerto_rico::Switch>(&asked, &["open_vp"], &words).unwrap_err();
+        let known = [("open_vp", ::puerto_rico::Switch::OpenVictoryPoints)];
+        let wrong = switches(&asked, &known, &words).unwrap_err();
         assert!(
             wrong.contains("corn_is_type") && wrong.contains("open_vp"),
             "{wrong}"

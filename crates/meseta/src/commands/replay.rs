@@ -5,12 +5,12 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
-use protocol::{AnyGame, Playing};
+use protocol::{Playing, each_game};
 use tabletop::{Entry, Game, Seat, Turn};
 use words::Words;
 
 use crate::failure::Failure;
-use crate::terminal::{Paint, PaintChoice, Told, score, wrapped};
+use crate::terminal::{Paint, PaintChoice, Played, Told, score, wrapped};
 use crate::{files, language};
 
 /// Columns before what an entry brought about.
@@ -36,25 +36,26 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let words = Words::new(language::chosen(arguments.lang.as_deref())?);
     let game = files::read_game(&arguments.file)?;
-    // A record has no names.
-    let name = |seat: Seat| words.say("seat-unnamed", &[("number", (seat.index() as u8 + 1).into())]);
-    let names = |seats: usize| Seat::all(seats).map(name).collect();
-    let text = match &game {
-        AnyGame::PuertoRico(playing) => {
-            let names = names(playing.state().seats());
-            let teller = words::puerto_rico::Teller::new(&words, names, None);
-            text(&teller, playing, arguments)?
-        }
-        AnyGame::Altiplano(playing) => {
-            let (names, components) = (names(playing.state().seat_count()), playing.state().components());
-            let teller = words::altiplano::Teller::new(&words, names, None, components);
-            text(&teller, playing, arguments)?
-        }
-    };
+    let text = each_game!(&game, playing => replayed(playing, &words, arguments))?;
     match std::io::stdout().write_all(text.as_bytes()) {
         Ok(()) => Ok(()),
         Err(error) => Failure::of_output(&error),
     }
+}
+
+/// The game told by its teller. A record has no names.
+fn replayed<G: Played>(
+    playing: &Playing<G>,
+    words: &Words,
+    arguments: &Arguments,
+) -> Result<String, Failure> {
+    let name = |seat: Seat| words.say("seat-unnamed", &[("number", (seat.index() as u8 + 1).into())]);
+    let names = Seat::all(playing.state().seat_count()).map(name).collect();
+    text(
+        &G::teller(words, &playing.record().setup, names, None),
+        playing,
+        arguments,
+    )
 }
 
 /// The whole game, or the boards at one moment.

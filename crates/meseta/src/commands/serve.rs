@@ -84,7 +84,7 @@ enum Level {
 
 /// Carries the command out with these component sets besides the built-in one; returns when the server
 /// was stopped.
-pub fn run(arguments: &Arguments, components: Vec<ComponentSet>) -> Result<(), Failure> {
+pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Failure> {
     start_log(arguments.log);
     let config = Config {
         listen: arguments.listen,
@@ -93,7 +93,7 @@ pub fn run(arguments: &Arguments, components: Vec<ComponentSet>) -> Result<(), F
         unload_after_ms: u64::from(arguments.unload_after) * 1000,
         behind_proxy: arguments.behind_proxy,
         requests_per_second: arguments.requests_per_second,
-        components,
+        components: components.iter().map(ToString::to_string).collect(),
     };
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::Usage(format!("the system gives no threads: {error}")))?;

@@ -1,7 +1,7 @@
 //! Games as text: boards, log and answers for `meseta play`, boards and log for `meseta replay`.
 //!
-//! [`Told`] is what a game brings; `puerto_rico/` and `altiplano/` hold the two arms. Everything else knows
-//! no game. All is made for 80 columns and for terminals without colours; colour only helps.
+//! [`Told`] is what a game brings; `puerto_rico/` and `altiplano/` draw theirs, `plain.rs` shows any other as a list.
+//! Everything else knows no game. All is made for 80 columns and for terminals without colours; colour only helps.
 
 mod altiplano;
 mod answers;
@@ -10,6 +10,16 @@ mod command;
 mod hint;
 mod layout;
 mod paint;
+#[cfg_attr(
+    not(feature = "toy-game"),
+    allow(
+        dead_code,
+        unused_macros,
+        reason = "every game of the list has a teller of its own"
+    )
+)]
+mod plain;
+mod played;
 mod puerto_rico;
 mod saving;
 mod score;
@@ -18,6 +28,7 @@ mod told;
 
 pub use layout::wrapped;
 pub use paint::{Paint, PaintChoice};
+pub use played::{Played, SetupLines, impossible, setup_line};
 pub use score::score;
 pub use session::{Session, bots_of};
 pub use told::{SetupOf, Told};

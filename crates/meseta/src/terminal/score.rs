@@ -1,6 +1,6 @@
 //! The score table at the end.
 
-use tabletop::{Game as _, Seat};
+use tabletop::{Game as _, Seat, Turn};
 
 use crate::terminal::WIDTH;
 use crate::terminal::layout::{padded, width};
@@ -27,11 +27,19 @@ pub struct Row {
 /// while the game runs.
 pub fn score<T: Told>(teller: &T, state: &T::State, paint: Paint) -> String {
     let mut rows = teller.score(&T::open_view(state));
-    if rows.is_empty() {
-        return String::new();
-    }
     let seats = || Seat::all(state.seat_count());
     let scores = state.scores();
+    if rows.is_empty() {
+        if state.turn() != Turn::Over {
+            return String::new();
+        }
+        // A teller that doesn't know where the points come from.
+        rows.push(Row {
+            label: teller.words().word("terminal-plain-points"),
+            points: seats().map(|seat| scores[seat].points).collect(),
+            is_total: true,
+        });
+    }
     rows.push(Row {
         label: teller.words().word(T::TIE_BREAK),
         points: seats().map(|seat| scores[seat].tie_break).collect(),

@@ -2,7 +2,7 @@
 
 use bots::Registry;
 use bots::analysis::Analysed;
-use protocol::WireGame;
+use protocol::{Listed, WireGame as _};
 use tabletop::{Game, Seat};
 use words::Words;
 
@@ -27,7 +27,7 @@ pub type ViewOf<T> = <<T as Told>::State as Game>::View;
 /// otherwise.
 pub trait Told {
     /// The game.
-    type State: WireGame + Registry + Analysed;
+    type State: Listed + Registry + Analysed;
 
     /// The message that says what can be typed.
     const HELP: &'static str;

@@ -4,12 +4,32 @@
 //! `altiplano-log-role-taken`, `Refusal::NoSlot` is `altiplano-refusal-no-slot`.
 
 mod event;
+mod impossible;
 mod names;
 mod refusal;
 
 pub use event::event;
+pub use impossible::impossible;
 pub use names::{
     amount, coins, effect, extension, good, goods, location, mission, order, place, points, recipe_key, role,
     workshop,
 };
 pub use refusal::refusal;
+
+use altiplano::{Event, Refusal, SetupError, State};
+
+use crate::{Narrated, Said};
+
+impl Narrated for State {
+    fn narrate(&self, told: &Event) -> Vec<Said> {
+        event(told, self.components())
+    }
+
+    fn explain(why: Refusal) -> Said {
+        refusal(why)
+    }
+
+    fn explain_setup(error: &SetupError) -> Said {
+        impossible(error)
+    }
+}

@@ -6,13 +6,43 @@
 mod event;
 mod expansion_event;
 mod figures;
+mod impossible;
 mod names;
 mod refusal;
 
 pub use event::event;
 pub use figures::{numbers, pieces};
+pub use impossible::impossible;
 pub use names::{
     amount, building, card, gain, gain_key, good, goods, place, place_or_san_juan, plantation, role, ship,
     tile,
 };
 pub use refusal::refusal;
+
+use puerto_rico::{Event, Refusal, SetupError, State};
+use tabletop::Seat;
+
+use crate::{Narrated, Numbers, Pieces, Said};
+
+impl Narrated for State {
+    fn narrate(&self, told: &Event) -> Vec<Said> {
+        event(told)
+    }
+
+    fn explain(why: Refusal) -> Said {
+        refusal(why)
+    }
+
+    fn explain_setup(error: &SetupError) -> Said {
+        impossible(error)
+    }
+
+    fn numbers(&self, after: &Self, seat: Seat, events: &[Event]) -> Numbers {
+        numbers(self, after, seat, events)
+    }
+
+    fn pieces(&self, observer: Seat) -> Pieces {
+        let pieces = pieces(self, observer).into_iter();
+        pieces.map(|(key, figures)| (key.to_owned(), figures)).collect()
+    }
+}

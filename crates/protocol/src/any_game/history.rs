@@ -1,10 +1,10 @@
 //! A game looked at afterwards.
 
+use tabletop::wire::{ChartEvent, SeatFigures};
 use tabletop::{Entry, Seat, Turn};
 
 use super::playing::{Playing, follow, told};
-use super::wire_game::{ChartEvent, SeatFigures, WireGame};
-use crate::{Charts, HistoryStep, LogEntry, RoundChart, SeatChart};
+use crate::{Charts, HistoryStep, Listed, LogEntry, RoundChart, SeatChart};
 
 /// Stands in place of the line of an entry that is hidden from the reader.
 pub const SEALED: &str = "sealed";
@@ -24,7 +24,7 @@ impl Eyes {
     }
 }
 
-impl<G: WireGame> Playing<G> {
+impl<G: Listed> Playing<G> {
     /// The entry's line without the seat, or [`SEALED`] where it is hidden; `before` is the state in which
     /// it was made.
     fn line(&self, before: &G, entry: &Entry<G>, eyes: Eyes) -> (Option<Seat>, String) {
@@ -158,14 +158,14 @@ fn empty_round(round: u8, seat_count: usize) -> RoundChart {
 }
 
 /// Carries out an entry that was legal when it was made; gives what it brought about.
-fn followed<G: WireGame>(state: &mut G, entry: &Entry<G>) -> Vec<G::Event> {
+fn followed<G: Listed>(state: &mut G, entry: &Entry<G>) -> Vec<G::Event> {
     let mut events = Vec::new();
     follow(state, entry, &mut events);
     events
 }
 
 /// Whose entry it is, and its line without the seat.
-pub(super) fn seat_and_notation<G: WireGame>(entry: &Entry<G>) -> (Option<Seat>, String) {
+pub(super) fn seat_and_notation<G: Listed>(entry: &Entry<G>) -> (Option<Seat>, String) {
     match entry {
         Entry::Seat(seat, action) => (Some(*seat), action.to_string()),
         Entry::Chance(outcome) => (None, outcome.to_string()),

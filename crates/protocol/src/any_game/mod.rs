@@ -1,50 +1,26 @@
 //! One enum over the games: everything that server, engine and terminal need without knowing a game.
-//!
-//! A new game is a new arm: it implements [`WireGame`] for its state, gets a variant here and in the
-//! `Any…` values of the wire, and the compiler names the rest.
 
 mod error;
 mod history;
 mod playing;
 mod record_json;
-mod wire_game;
 
+use narrator::{Narrated, Pieces};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
+use tabletop::wire::WireGame;
 use tabletop::{Commitment, Entry, RecordError, Seat, SeatSet, Secret, Turn, game_of_record, nonce_from};
 
 pub use error::GameError;
 pub use history::{Eyes, SEALED};
 pub use playing::Playing;
 pub use record_json::{EntryJson, Nonce, RecordJson};
-pub use wire_game::{BadSetup, ChartEvent, Part, Pieces, PlanError, SeatFigures, WireGame};
 
 use crate::{
-    AnyEvent, AnySetup, AnyView, Charts, GameId, HistoryStep, LegalAction, LogEntry, Move, Offer,
-    OutcomeMove, ScoreRow, WeightedOutcome,
+    AnyEvent, AnyGame, AnySetup, AnyView, Charts, GameId, HistoryStep, LegalAction, Listed, LogEntry, Move,
+    Offer, OutcomeMove, ScoreRow, WeightedOutcome,
 };
-
-/// A game with its record, whichever it is.
-#[derive(Clone, PartialEq, Debug)]
-#[allow(
-    clippy::large_enum_variant,
-    reason = "a table holds one, and the record is larger than either"
-)]
-pub enum AnyGame {
-    /// Puerto Rico.
-    PuertoRico(Playing<puerto_rico::State>),
-    /// Altiplano.
-    Altiplano(Playing<altiplano::State>),
-}
-
-/// Does the same with every game.
-macro_rules! each {
-    ($self:expr, $playing:ident => $result:expr) => {
-        match $self {
-            AnyGame::PuertoRico($playing) => $result,
-            AnyGame::Altiplano($playing) => $result,
-        }
-    };
-}
 
 /// An entry that was appended to the record, with what it brought about.
 #[derive(Clone, PartialEq, Debug)]
@@ -62,7 +38,7 @@ pub struct Happened {
 }
 
 impl Happened {
-    fn of<G: WireGame>(entry: &Entry<G>, place: usize, events: Vec<AnyEvent>) -> Self {
+    fn of<G: Listed>(entry: &Entry<G>, place: usize, events: Vec<AnyEvent>) -> Self {
         let (seat, notation) = history::seat_and_notation(entry);
         Self {
             step: place as u32,
@@ -81,36 +57,43 @@ impl AnyGame {
     /// # Errors
     /// [`GameError::BadSetup`].
     pub fn new(game: GameId, setup: &Value) -> Result<Self, GameError> {
-        fn make<G: WireGame>(setup: &Value) -> Result<Playing<G>, GameError> {
-            let setup = G::read_setup(setup).map_err(BadSetup::of::<G>)?;
-            Playing::new(setup)
+        Self::hosted(game, setup, &[])
+    }
+
+    /// As [`AnyGame::new`], with what a host with these component sets adds where the setup says nothing.
+    ///
+    /// # Errors
+    /// [`GameError::BadSetup`].
+    pub fn hosted(game: GameId, setup: &Value, sets: &[String]) -> Result<Self, GameError> {
+        fn make<G: Listed>(setup: &Value, sets: &[String]) -> Result<AnyGame, GameError> {
+            let written = read::<G::WireSetup>(setup).map_err(|message| GameError::BadSetup {
+                message,
+                impossible: None,
+            })?;
+            let setup = G::read_setup(G::completed(written, sets)).map_err(impossible::<G>)?;
+            Playing::new(setup).map(G::any)
         }
-        match game {
-            GameId::PuertoRico => make(setup).map(Self::PuertoRico),
-            GameId::Altiplano => make(setup).map(Self::Altiplano),
-        }
+        of_game!(game, State => make::<State>(setup, sets))
     }
 
     /// What this setup needs and the program does not have: a component set by its name.
     #[must_use]
     pub fn missing(game: GameId, setup: &Value) -> Option<String> {
-        match game {
-            GameId::PuertoRico => None,
-            GameId::Altiplano => crate::altiplano::missing_components(setup),
+        fn missing<G: Listed>(setup: &Value) -> Option<String> {
+            G::missing(&read(setup).ok()?)
         }
+        of_game!(game, State => missing::<State>(setup))
     }
 
     /// Whether a table of this version of the rules, with this setup, goes on as it was played; false too
     /// for a setup that can't be read.
     #[must_use]
     pub fn replays(game: GameId, rules: u32, setup: &Value) -> bool {
-        fn check<G: WireGame>(rules: u32, setup: &Value) -> bool {
-            G::read_setup(setup).is_ok_and(|setup| G::replays(rules, &setup))
+        fn check<G: Listed>(rules: u32, setup: &Value) -> Option<bool> {
+            let setup = G::read_setup(read(setup).ok()?).ok()?;
+            Some(G::replays(rules, &setup))
         }
-        match game {
-            GameId::PuertoRico => check::<::puerto_rico::State>(rules, setup),
-            GameId::Altiplano => check::<::altiplano::State>(rules, setup),
-        }
+        of_game!(game, State => check::<State>(rules, setup)).unwrap_or_default()
     }
 
     /// The game that a record's text tells, every entry checked.
@@ -118,8 +101,8 @@ impl AnyGame {
     /// # Errors
     /// [`GameError::BadRecord`] or [`GameError::FalseRecord`].
     pub fn from_record(text: &str) -> Result<Self, GameError> {
-        fn read<G: WireGame>(text: &str) -> Result<Playing<G>, GameError> {
-            Playing::from_record(text.parse().map_err(|error| unreadable(&error))?)
+        fn read<G: Listed>(text: &str) -> Result<AnyGame, GameError> {
+            Playing::from_record(text.parse().map_err(|error| unreadable(&error))?).map(G::any)
         }
         let name = game_of_record(text).ok_or_else(|| unreadable(&RecordError::NotARecord))?;
         let game: GameId = name
@@ -128,10 +111,7 @@ impl AnyGame {
                 message: error.to_string(),
                 line: None,
             })?;
-        match game {
-            GameId::PuertoRico => read(text).map(Self::PuertoRico),
-            GameId::Altiplano => read(text).map(Self::Altiplano),
-        }
+        of_game!(game, State => read::<State>(text))
     }
 
     /// The game that goes on from a position, as [`AnyGame::position`] writes it.
@@ -139,6 +119,11 @@ impl AnyGame {
     /// # Errors
     /// [`GameError::BadPosition`].
     pub fn from_position(position: &Value) -> Result<Self, GameError> {
+        fn start<G: Listed>(position: &Value) -> Result<AnyGame, String> {
+            let state = G::read_position(read(position)?)?;
+            let setup = state.agreement();
+            Ok(G::any(Playing::from_position(state, setup)))
+        }
         let bad = |message: String| GameError::BadPosition { message };
         let name = position.get("game").and_then(Value::as_str).ok_or_else(|| {
             bad("a position is an object with the name of its `game`, such as \"puerto-rico\"".to_owned())
@@ -146,28 +131,14 @@ impl AnyGame {
         let game: GameId = name
             .parse()
             .map_err(|error: crate::UnknownGame| bad(error.to_string()))?;
-        match game {
-            GameId::PuertoRico => {
-                let state = puerto_rico::State::read_position(position)?;
-                let setup = state.setup();
-                Ok(Self::PuertoRico(Playing::from_position(state, setup)))
-            }
-            GameId::Altiplano => {
-                let state = altiplano::State::read_position(position)?;
-                let setup = state.setup();
-                Ok(Self::Altiplano(Playing::from_position(state, setup)))
-            }
-        }
+        of_game!(game, State => start::<State>(position)).map_err(bad)
     }
 
     /// The game as it was after the first `step` entries of the record, without the secret; nothing
     /// when there are fewer entries.
     #[must_use]
     pub fn after(&self, step: usize) -> Option<Self> {
-        match self {
-            Self::PuertoRico(playing) => playing.after(step).map(Self::PuertoRico),
-            Self::Altiplano(playing) => playing.after(step).map(Self::Altiplano),
-        }
+        each_game!(self, playing => playing.after(step).map(Listed::any))
     }
 }
 
@@ -176,25 +147,25 @@ impl AnyGame {
     /// Which game.
     #[must_use]
     pub fn game(&self) -> GameId {
-        match self {
-            Self::PuertoRico(_) => GameId::PuertoRico,
-            Self::Altiplano(_) => GameId::Altiplano,
+        fn id<G: Listed>(_: &Playing<G>) -> GameId {
+            G::GAME
         }
+        each_game!(self, playing => id(playing))
     }
 
     /// The table's agreement.
     #[must_use]
     pub fn setup(&self) -> AnySetup {
-        fn wire<G: WireGame>(playing: &Playing<G>) -> AnySetup {
-            G::wire_setup(&playing.record().setup)
+        fn written<G: Listed>(playing: &Playing<G>) -> AnySetup {
+            G::any_setup(G::write_setup(&playing.record().setup))
         }
-        each!(self, playing => wire(playing))
+        each_game!(self, playing => written(playing))
     }
 
     /// How many seats play.
     #[must_use]
     pub fn seat_count(&self) -> usize {
-        each!(self, playing => tabletop::Game::seat_count(playing.state()))
+        each_game!(self, playing => tabletop::Game::seat_count(playing.state()))
     }
 
     /// The seat with this number.
@@ -214,7 +185,7 @@ impl AnyGame {
     /// What the game waits for.
     #[must_use]
     pub fn turn(&self) -> Turn {
-        each!(self, playing => tabletop::Game::turn(playing.state()))
+        each_game!(self, playing => tabletop::Game::turn(playing.state()))
     }
 
     /// The seats that are asked; none while chance is waited for and at the end.
@@ -235,20 +206,25 @@ impl AnyGame {
     /// The running round, from 1.
     #[must_use]
     pub fn round(&self) -> u8 {
-        each!(self, playing => playing.state().round())
+        each_game!(self, playing => WireGame::round(playing.state()))
     }
 
     /// How many entries the record has, undone ones and undos included: only goes up.
     #[must_use]
     pub fn version(&self) -> u32 {
-        each!(self, playing => playing.record().entries.len() as u32)
+        each_game!(self, playing => playing.record().entries.len() as u32)
     }
 
     /// What the seat may see, or a spectator for `None`.
     #[must_use]
     pub fn view(&self, observer: Option<Seat>) -> AnyView {
         let observer = self.seated(observer);
-        each!(self, playing => playing.state().wire_view(observer))
+        {
+            fn view<G: Listed>(playing: &Playing<G>, observer: Option<Seat>) -> AnyView {
+                G::any_view(playing.state().wire_view(observer))
+            }
+            each_game!(self, playing => view(playing, observer))
+        }
     }
 
     /// Numbers about single pieces for who looks, by the keys of the pieces; none for a spectator.
@@ -257,14 +233,19 @@ impl AnyGame {
         let Some(seat) = self.seated(observer) else {
             return Pieces::new();
         };
-        each!(self, playing => playing.state().pieces(seat))
+        each_game!(self, playing => playing.state().pieces(seat))
     }
 
     /// As [`AnyGame::view`] with nothing hidden: for moments of games that are over.
     #[must_use]
     pub fn open_view(&self, observer: Option<Seat>) -> AnyView {
         let observer = self.seated(observer);
-        each!(self, playing => playing.state().open_view(observer))
+        {
+            fn view<G: Listed>(playing: &Playing<G>, observer: Option<Seat>) -> AnyView {
+                G::any_view(playing.state().open_view(observer))
+            }
+            each_game!(self, playing => view(playing, observer))
+        }
     }
 
     fn seated(&self, observer: Option<Seat>) -> Option<Seat> {
@@ -275,37 +256,37 @@ impl AnyGame {
     /// decisions that are answered by a plan.
     #[must_use]
     pub fn offers(&self, seat: Seat) -> Vec<Offer> {
-        each!(self, playing => playing.offers(seat, false))
+        each_game!(self, playing => playing.offers(seat, false))
     }
 
     /// As [`AnyGame::offers`], with the sentences that tell previews and refusals to people.
     #[must_use]
     pub fn told_offers(&self, seat: Seat) -> Vec<Offer> {
-        each!(self, playing => playing.offers(seat, true))
+        each_game!(self, playing => playing.offers(seat, true))
     }
 
     /// The seat's legal actions in order; empty when it is not asked.
     #[must_use]
     pub fn legal(&self, seat: Seat) -> Vec<LegalAction> {
-        each!(self, playing => playing.legal(seat))
+        each_game!(self, playing => playing.legal(seat))
     }
 
     /// What chance can bring, in order; empty when it is not waited for.
     #[must_use]
     pub fn outcomes(&self) -> Vec<WeightedOutcome> {
-        each!(self, playing => playing.outcomes())
+        each_game!(self, playing => playing.outcomes())
     }
 
     /// What each seat would have if the game ended now; final when it is over.
     #[must_use]
     pub fn scores(&self) -> Vec<ScoreRow> {
-        each!(self, playing => playing.scores())
+        each_game!(self, playing => playing.scores())
     }
 
     /// The whole position, nothing hidden, as [`AnyGame::from_position`] reads it.
     #[must_use]
     pub fn position(&self) -> Value {
-        each!(self, playing => playing.state().write_position())
+        each_game!(self, playing => written(&playing.state().write_position()))
     }
 
     /// The record's text; the secret stands in it once it was revealed.
@@ -313,7 +294,7 @@ impl AnyGame {
     /// # Errors
     /// [`GameError::NoRecord`] when the game was loaded from a position.
     pub fn record(&self) -> Result<String, GameError> {
-        each!(self, playing => match playing.is_from_position() {
+        each_game!(self, playing => match playing.is_from_position() {
             true => Err(GameError::NoRecord),
             false => Ok(playing.record().to_string()),
         })
@@ -324,7 +305,7 @@ impl AnyGame {
     /// # Errors
     /// [`GameError::NoRecord`] when the game was loaded from a position.
     pub fn record_json(&self) -> Result<RecordJson, GameError> {
-        each!(self, playing => match playing.is_from_position() {
+        each_game!(self, playing => match playing.is_from_position() {
             true => Err(GameError::NoRecord),
             false => Ok(playing.record_json()),
         })
@@ -333,41 +314,41 @@ impl AnyGame {
     /// The record's entries as lines.
     #[must_use]
     pub fn lines(&self) -> Vec<String> {
-        each!(self, playing => playing.record().entries.iter().map(ToString::to_string).collect())
+        each_game!(self, playing => playing.record().entries.iter().map(ToString::to_string).collect())
     }
 
     /// The standing entries; times are 0, since a record has none.
     #[must_use]
     pub fn history(&self, eyes: Eyes) -> Vec<HistoryStep> {
-        each!(self, playing => playing.history(eyes))
+        each_game!(self, playing => playing.history(eyes))
     }
 
     /// All entries from the place `from` on with what they brought about, undone ones and undos too;
     /// times are 0, since a record has none.
     #[must_use]
     pub fn log(&self, from: usize, eyes: Eyes) -> Vec<LogEntry> {
-        each!(self, playing => playing.log(from, eyes))
+        each_game!(self, playing => playing.log(from, eyes))
     }
 
     /// Whether the record holds anything that is hidden from the observer now: sealed answers, cards
     /// dealt face down.
     #[must_use]
     pub fn has_secrets(&self, observer: Option<Seat>) -> bool {
-        each!(self, playing => playing.has_secrets(observer))
+        each_game!(self, playing => playing.has_secrets(observer))
     }
 
     /// Whether the seat is still asked what it was asked when the record had `version` entries, and only
     /// others have answered since, under seal: what it decided then it can decide now.
     #[must_use]
     pub fn still_asked(&self, seat: Seat, version: u32) -> bool {
-        each!(self, playing => playing.still_asked(seat, version as usize))
+        each_game!(self, playing => playing.still_asked(seat, version as usize))
     }
 
     /// How the game went, round by round, as the observer may know it; all of it once it is over.
     #[must_use]
     pub fn charts(&self, observer: Option<Seat>) -> Charts {
         let observer = self.seated(observer);
-        each!(self, playing => playing.charts(observer))
+        each_game!(self, playing => playing.charts(observer))
     }
 }
 
@@ -378,7 +359,7 @@ impl AnyGame {
     /// # Errors
     /// Which of the moves can't be read or is not legal, and why.
     pub fn apply(&mut self, seat: Seat, moves: &[Move]) -> Result<Vec<Happened>, GameError> {
-        each!(self, playing => playing.apply(seat, moves))
+        each_game!(self, playing => playing.apply(seat, moves))
     }
 
     /// Carries out a chance outcome that the caller brings.
@@ -386,7 +367,7 @@ impl AnyGame {
     /// # Errors
     /// When chance is not waited for or can't bring this.
     pub fn resolve(&mut self, outcome: &OutcomeMove) -> Result<Happened, GameError> {
-        each!(self, playing => playing.resolve(outcome))
+        each_game!(self, playing => playing.resolve(outcome))
     }
 
     /// Carries out the next outcome of the chance stream of this secret and the promised nonces.
@@ -394,7 +375,7 @@ impl AnyGame {
     /// # Errors
     /// [`GameError::NotChance`].
     pub fn draw(&mut self, secret: &Secret) -> Result<Happened, GameError> {
-        each!(self, playing => playing.draw(secret))
+        each_game!(self, playing => playing.draw(secret))
     }
 
     /// Draws as long as chance is waited for.
@@ -406,7 +387,7 @@ impl AnyGame {
     /// the last chance outcome, other seat's decision or showing of sealed answers. 0 once the game is over.
     #[must_use]
     pub fn undo_span(&self, seat: Seat) -> u32 {
-        each!(self, playing => playing.undo_span(seat))
+        each_game!(self, playing => playing.undo_span(seat))
     }
 
     /// Takes back the last `count` standing entries in the name of the seat, whoever's they are; whether
@@ -415,7 +396,7 @@ impl AnyGame {
     /// # Errors
     /// [`GameError::NothingToUndo`] when fewer entries stand, or `count` is 0.
     pub fn undo(&mut self, seat: Seat, count: u32) -> Result<Happened, GameError> {
-        each!(self, playing => playing.undo(seat, count))
+        each_game!(self, playing => playing.undo(seat, count))
     }
 
     /// Takes over the lines of a whole record in place of whatever was played: for loading a stored game. Takes
@@ -425,7 +406,7 @@ impl AnyGame {
     /// [`GameError::BadRecord`] when a line can't be read, [`GameError::FalseRecord`] when it is not legal
     /// where it stands. Nothing has changed then.
     pub fn replay<'a>(&mut self, lines: impl Iterator<Item = &'a str>) -> Result<(), GameError> {
-        each!(self, playing => playing.replay(lines))
+        each_game!(self, playing => playing.replay(lines))
     }
 
     /// Writes the promise of the chance stream into the record: before the first entry. Nonces are kept
@@ -433,12 +414,12 @@ impl AnyGame {
     pub fn promise(&mut self, commitment: Commitment, nonces: Vec<(Seat, String)>) {
         let kept = |(seat, nonce): (Seat, String)| (seat, nonce_from(&nonce));
         let nonces = nonces.into_iter().map(kept).collect();
-        each!(self, playing => playing.promise(Some(commitment), nonces));
+        each_game!(self, playing => playing.promise(Some(commitment), nonces));
     }
 
     /// Writes the secret into the record: only when the game is over.
     pub fn reveal(&mut self, secret: Secret) {
-        each!(self, playing => playing.reveal(secret));
+        each_game!(self, playing => playing.reveal(secret));
     }
 
     /// Replays the record, undone entries too, and derives every chance outcome from the revealed
@@ -447,7 +428,7 @@ impl AnyGame {
     /// # Errors
     /// [`GameError::FalseRecord`] says what is wrong; [`GameError::NoRecord`] for a game from a position.
     pub fn verify(&self) -> Result<Verified, GameError> {
-        each!(self, playing => {
+        each_game!(self, playing => {
             if playing.is_from_position() {
                 return Err(GameError::NoRecord);
             }
@@ -477,6 +458,24 @@ pub struct Verified {
     pub has_secret: bool,
     /// Whether the secret was promised by its hash.
     pub has_commitment: bool,
+}
+
+/// Reads a part of a game; says in English what can't be read.
+fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
+    T::deserialize(value).map_err(|error| error.to_string())
+}
+
+/// Writes a part of a game, which is made of words, numbers and lists of them.
+fn written(part: &impl Serialize) -> Value {
+    serde_json::to_value(part).unwrap_or_default()
+}
+
+/// A setup that the rules refuse.
+fn impossible<G: Listed>(error: G::SetupError) -> GameError {
+    GameError::BadSetup {
+        message: error.to_string(),
+        impossible: Some(G::any_impossible(error)),
+    }
 }
 
 fn unreadable(error: &RecordError) -> GameError {

@@ -1,16 +1,16 @@
 //! A game with its record: what a table, an engine session or a replay holds.
 
+use tabletop::wire::PlanError;
 use tabletop::{
     Commitment, Entry, EventSink, PerSeat, Record, ReplayError, Score, Seat, Secret, Turn, ranks,
 };
 
-use super::wire_game::{BadSetup, PlanError, WireGame};
-use super::{GameError, Happened, ScoreRow, WeightedOutcome};
-use crate::{AnyEvent, LegalAction, Move, Offer, OutcomeMove, ToldEvent, ToldRefusal};
+use super::{GameError, Happened, ScoreRow, WeightedOutcome, impossible, read};
+use crate::{AnyEvent, LegalAction, Listed, Move, Offer, OutcomeMove, ToldEvent, ToldRefusal};
 
 /// A game of known rules with its record. State and record always agree.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Playing<G: WireGame> {
+pub struct Playing<G: Listed> {
     start: G,
     state: G,
     record: Record<G>,
@@ -18,10 +18,10 @@ pub struct Playing<G: WireGame> {
 }
 
 /// Making.
-impl<G: WireGame> Playing<G> {
+impl<G: Listed> Playing<G> {
     /// The game of this setup before the first decision.
     pub(super) fn new(setup: G::Setup) -> Result<Self, GameError> {
-        let state = G::new(&setup).map_err(|error| BadSetup::<G::SetupError>::Impossible(error).of::<G>())?;
+        let state = G::new(&setup).map_err(impossible::<G>)?;
         Ok(Self {
             start: state.clone(),
             state,
@@ -72,7 +72,7 @@ impl<G: WireGame> Playing<G> {
 }
 
 /// Reading.
-impl<G: WireGame> Playing<G> {
+impl<G: Listed> Playing<G> {
     /// The state now: for bots and whoever knows the game.
     #[must_use]
     pub fn state(&self) -> &G {
@@ -113,7 +113,7 @@ impl<G: WireGame> Playing<G> {
             }
             events.retain(|event| G::may_preview(event, seat));
             Offer {
-                action: G::wire_action(action),
+                action: G::any_action(action),
                 notation: action.to_string(),
                 refusal: refusal.map(|refusal| refused::<G>(refusal, for_people)),
                 numbers: (for_people && refusal.is_none())
@@ -131,7 +131,7 @@ impl<G: WireGame> Playing<G> {
             self.state.legal(seat, &mut actions);
         }
         let row = |action: G::Action| LegalAction {
-            action: G::wire_action(action),
+            action: G::any_action(action),
             notation: action.to_string(),
         };
         actions.into_iter().map(row).collect()
@@ -143,7 +143,7 @@ impl<G: WireGame> Playing<G> {
             self.state.outcomes(&mut outcomes);
         }
         let row = |weighted: tabletop::Weighted<G::Outcome>| WeightedOutcome {
-            outcome: G::wire_outcome(weighted.outcome),
+            outcome: G::any_outcome(weighted.outcome),
             notation: weighted.outcome.to_string(),
             weight: weighted.weight,
         };
@@ -165,7 +165,7 @@ impl<G: WireGame> Playing<G> {
 }
 
 /// Going on.
-impl<G: WireGame> Playing<G> {
+impl<G: Listed> Playing<G> {
     /// Carries out all moves or none.
     pub(super) fn apply(&mut self, seat: Seat, moves: &[Move]) -> Result<Vec<Happened>, GameError> {
         if moves.is_empty() {
@@ -200,7 +200,7 @@ impl<G: WireGame> Playing<G> {
         index: usize,
     ) -> Result<Vec<G::Action>, GameError> {
         match one {
-            Move::Action(value) => match G::read_action(value) {
+            Move::Action(value) => match read::<G::Action>(value) {
                 Ok(action) => Ok(vec![action]),
                 Err(message) => Err(GameError::BadMove { index, message }),
             },
@@ -211,13 +211,16 @@ impl<G: WireGame> Playing<G> {
                     message: error.to_string(),
                 }),
             },
-            Move::Plan(plan) => state.expand(seat, plan).map_err(|error| match error {
-                PlanError::Unreadable(message) => GameError::BadMove { index, message },
-                PlanError::Refused(refusal) => GameError::Refused {
-                    index,
-                    refusal: refused::<G>(refusal, true),
-                },
-            }),
+            Move::Plan(plan) => {
+                let plan = read(plan).map_err(|message| GameError::BadMove { index, message })?;
+                state.expand(seat, plan).map_err(|error| match error {
+                    PlanError::Empty(message) => GameError::BadMove { index, message },
+                    PlanError::Refused(refusal) => GameError::Refused {
+                        index,
+                        refusal: refused::<G>(refusal, true),
+                    },
+                })
+            }
         }
     }
 
@@ -226,7 +229,7 @@ impl<G: WireGame> Playing<G> {
             return Err(GameError::NotChance);
         }
         let outcome = match outcome {
-            OutcomeMove::Outcome(value) => G::read_outcome(value),
+            OutcomeMove::Outcome(value) => read(value),
             OutcomeMove::Notation(line) => line
                 .parse::<G::Outcome>()
                 .map_err(|error: <G::Outcome as std::str::FromStr>::Err| error.to_string()),
@@ -358,7 +361,7 @@ impl<G: WireGame> Playing<G> {
 }
 
 /// The state after all these entries, each of which must be legal where it stands.
-fn replayed<G: WireGame>(start: &G, entries: &[Entry<G>]) -> Result<G, ReplayError<G>> {
+fn replayed<G: Listed>(start: &G, entries: &[Entry<G>]) -> Result<G, ReplayError<G>> {
     let mut states = vec![start.clone()];
     for (place, entry) in entries.iter().enumerate() {
         if let Entry::Undo { count, .. } = entry {
@@ -385,7 +388,7 @@ fn replayed<G: WireGame>(start: &G, entries: &[Entry<G>]) -> Result<G, ReplayErr
 }
 
 /// Carries out an entry that was legal when it was made.
-pub(super) fn follow<G: WireGame>(state: &mut G, entry: &Entry<G>, events: &mut impl EventSink<G::Event>) {
+pub(super) fn follow<G: Listed>(state: &mut G, entry: &Entry<G>, events: &mut impl EventSink<G::Event>) {
     match *entry {
         Entry::Seat(seat, action) => state.apply_unchecked(seat, action, events),
         Entry::Chance(outcome) => state.resolve_unchecked(outcome, events),
@@ -394,14 +397,14 @@ pub(super) fn follow<G: WireGame>(state: &mut G, entry: &Entry<G>, events: &mut 
 }
 
 /// The wire's events.
-fn wire_events<G: WireGame>(events: &[G::Event]) -> Vec<AnyEvent> {
-    events.iter().map(G::wire_event).collect()
+fn wire_events<G: Listed>(events: &[G::Event]) -> Vec<AnyEvent> {
+    events.iter().cloned().map(G::any_event).collect()
 }
 
 /// The wire's events, for people with the sentences that tell them; `state` is any of the game.
-pub(super) fn told<G: WireGame>(state: &G, events: &[G::Event], for_people: bool) -> Vec<ToldEvent> {
+pub(super) fn told<G: Listed>(state: &G, events: &[G::Event], for_people: bool) -> Vec<ToldEvent> {
     let one = |event: &G::Event| ToldEvent {
-        event: G::wire_event(event),
+        event: G::any_event(event.clone()),
         said: match for_people {
             true => state.narrate(event),
             false => Vec::new(),
@@ -411,15 +414,15 @@ pub(super) fn told<G: WireGame>(state: &G, events: &[G::Event], for_people: bool
 }
 
 /// The wire's refusal, for people with the sentence that tells it.
-fn refused<G: WireGame>(refusal: G::Refusal, for_people: bool) -> ToldRefusal {
+fn refused<G: Listed>(refusal: G::Refusal, for_people: bool) -> ToldRefusal {
     ToldRefusal {
-        refusal: G::wire_refusal(refusal),
+        refusal: G::any_refusal(refusal),
         said: for_people.then(|| G::explain(refusal)),
     }
 }
 
 /// A replay error as the game error it is.
-pub(super) fn false_record<G: WireGame>(error: &ReplayError<G>) -> GameError {
+pub(super) fn false_record<G: Listed>(error: &ReplayError<G>) -> GameError {
     let entry = match error {
         ReplayError::Refused { entry, .. }
         | ReplayError::Impossible { entry }

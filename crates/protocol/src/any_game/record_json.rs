@@ -4,8 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Entry;
 
 use super::playing::Playing;
-use super::wire_game::WireGame;
-use crate::{AnyAction, AnyOutcome, AnySetup, GameId, Seat};
+use crate::{AnyAction, AnyOutcome, AnySetup, GameId, Listed, Seat};
 
 /// A whole game: the same facts as its text.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -65,7 +64,7 @@ pub enum EntryJson {
     },
 }
 
-impl<G: WireGame> Playing<G> {
+impl<G: Listed> Playing<G> {
     pub(super) fn record_json(&self) -> RecordJson {
         let record = self.record();
         let nonce = |(seat, nonce): &(tabletop::Seat, String)| Nonce {
@@ -75,11 +74,11 @@ impl<G: WireGame> Playing<G> {
         let entry = |entry: &Entry<G>| match *entry {
             Entry::Seat(seat, action) => EntryJson::Seat {
                 seat: seat.into(),
-                action: G::wire_action(action),
+                action: G::any_action(action),
                 notation: action.to_string(),
             },
             Entry::Chance(outcome) => EntryJson::Chance {
-                outcome: G::wire_outcome(outcome),
+                outcome: G::any_outcome(outcome),
                 notation: outcome.to_string(),
             },
             Entry::Undo { seat, count } => EntryJson::Undo {
@@ -90,7 +89,7 @@ impl<G: WireGame> Playing<G> {
         RecordJson {
             game: G::GAME,
             rules: G::RULES_VERSION,
-            setup: G::wire_setup(&record.setup),
+            setup: G::any_setup(G::write_setup(&record.setup)),
             commitment: record.commitment.map(|commitment| commitment.to_string()),
             nonces: record.nonces.iter().map(nonce).collect(),
             secret: record.secret.map(|secret| secret.to_string()),

@@ -12,7 +12,7 @@ use protocol::{AnyGame, HintMove, Review};
 use tabletop::Seat;
 use tokio::sync::oneshot;
 
-use super::told::{AnyReview, look};
+use super::told::{self, AnyReview, look};
 
 /// How many hints may wait, the one that is looked at not counted.
 const HINTS_WAITING_MAX: usize = 8;
@@ -77,7 +77,7 @@ struct ReviewJob {
     table: String,
     /// The game until the worker begins with it.
     game: Option<Box<AnyGame>>,
-    review: Option<AnyReview>,
+    review: Option<Box<dyn AnyReview>>,
     answer: Option<oneshot::Sender<Review>>,
 }
 
@@ -262,7 +262,7 @@ fn hint(shared: &Shared, job: HintJob) {
 fn review(shared: &Shared, mut job: ReviewJob) {
     let worked = catch_unwind(AssertUnwindSafe(|| {
         if let Some(game) = job.game.take() {
-            job.review = Some(AnyReview::new(*game));
+            job.review = Some(told::review(*game));
         }
         let Some(review) = &mut job.review else {
             return true;

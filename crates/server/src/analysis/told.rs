@@ -1,9 +1,11 @@
-//! What an analysis found, in the words of the wire. Beside the bots the one place of the server where games are named.
+//! What an analysis found, in the words of the wire.
+
+use std::fmt::Debug;
 
 use bots::analysis::{Analysed, Counts, Hint, Review as Looks, VERSION, hints};
 use protocol::{
-    AnyGame, CurvePoint, HintGain, HintMove, Measure, Mistake, Move, Part, Playing, Review, RivalGain,
-    WireGame,
+    AnyGame, CurvePoint, HintGain, HintMove, Listed, Measure, Mistake, Move, Part, Playing, Review,
+    RivalGain, WireGame, each_game,
 };
 use tabletop::{Entry, PerSeat, Seat, win_shares};
 
@@ -12,13 +14,10 @@ pub const REVIEW_VERSION: u32 = VERSION;
 
 /// The best answers of a seat that is asked; nothing when `stop` says that nobody waits for them.
 pub(super) fn look(game: &AnyGame, seat: Seat, stop: &dyn Fn() -> bool) -> Option<Vec<HintMove>> {
-    match game {
-        AnyGame::PuertoRico(playing) => best(playing, seat, stop),
-        AnyGame::Altiplano(playing) => best(playing, seat, stop),
-    }
+    each_game!(game, playing => best(playing, seat, stop))
 }
 
-fn best<G: WireGame + Analysed>(
+fn best<G: Listed + Analysed>(
     playing: &Playing<G>,
     seat: Seat,
     stop: &dyn Fn() -> bool,
@@ -28,7 +27,7 @@ fn best<G: WireGame + Analysed>(
     let told = |hint: Hint<G::Action>| {
         let mut parts = state.parts(seat, &hint.actions).into_iter();
         Some(HintMove {
-            answer: parts.next()?.sent(),
+            answer: Move::of(parts.next()?),
             more: parts.filter_map(named::<G>).collect(),
             shares: shares(&hint.shares, state.seat_count()),
             gains: gains(&hint.gains),
@@ -43,59 +42,53 @@ fn best<G: WireGame + Analysed>(
 }
 
 /// A part of a move that is only told: nothing of it is offered yet, or any more.
-fn named<G: WireGame>(part: Part<G::Action>) -> Option<Move> {
+fn named<G: Listed>(part: Part<G::Action, G::Plan>) -> Option<Move> {
     match part {
-        Part::Action(action) => serde_json::to_value(G::wire_action(action))
-            .ok()
-            .map(Move::Action),
-        Part::Plan(plan) => Some(Move::Plan(plan)),
+        Part::Action(action) => serde_json::to_value(action).ok().map(Move::Action),
+        plan @ Part::Plan(_) => Some(Move::of(plan)),
     }
 }
 
 /// A review under way, whichever game it is.
-#[derive(Debug)]
-pub(super) enum AnyReview {
-    PuertoRico(Box<(Playing<puerto_rico::State>, Looks<puerto_rico::State>)>),
-    Altiplano(Box<(Playing<altiplano::State>, Looks<altiplano::State>)>),
-}
-
-impl AnyReview {
-    pub fn new(game: AnyGame) -> Self {
-        fn begun<G: WireGame + Analysed>(playing: Playing<G>) -> Box<(Playing<G>, Looks<G>)> {
-            let looks = Looks::new(playing.start(), playing.record());
-            Box::new((playing, looks))
-        }
-        match game {
-            AnyGame::PuertoRico(playing) => Self::PuertoRico(begun(playing)),
-            AnyGame::Altiplano(playing) => Self::Altiplano(begun(playing)),
-        }
-    }
-
+pub(super) trait AnyReview: Debug + Send {
     /// Looks at one more decision; says whether there is another one.
-    pub fn step(&mut self, stop: &dyn Fn() -> bool) -> bool {
-        match self {
-            Self::PuertoRico(review) => review.1.step(stop),
-            Self::Altiplano(review) => review.1.step(stop),
-        }
-    }
-
-    pub fn progress(&self) -> (usize, usize) {
-        match self {
-            Self::PuertoRico(review) => review.1.progress(),
-            Self::Altiplano(review) => review.1.progress(),
-        }
-    }
-
+    fn step(&mut self, stop: &dyn Fn() -> bool) -> bool;
+    /// How many looks are done, and how many there are.
+    fn progress(&self) -> (usize, usize);
     /// What was found, complete.
-    pub fn told(&self) -> Review {
-        match self {
-            Self::PuertoRico(review) => reviewed(&review.0, &review.1),
-            Self::Altiplano(review) => reviewed(&review.0, &review.1),
-        }
+    fn told(&self) -> Review;
+}
+
+/// The review of a finished game.
+pub(super) fn review(game: AnyGame) -> Box<dyn AnyReview> {
+    fn begun<G: Listed + Analysed>(playing: Playing<G>) -> Box<dyn AnyReview> {
+        let looks = Looks::new(playing.start(), playing.record());
+        Box::new(Begun { playing, looks })
+    }
+    each_game!(game, playing => begun(playing))
+}
+
+#[derive(Debug)]
+struct Begun<G: Listed + Analysed> {
+    playing: Playing<G>,
+    looks: Looks<G>,
+}
+
+impl<G: Listed + Analysed> AnyReview for Begun<G> {
+    fn step(&mut self, stop: &dyn Fn() -> bool) -> bool {
+        self.looks.step(stop)
+    }
+
+    fn progress(&self) -> (usize, usize) {
+        self.looks.progress()
+    }
+
+    fn told(&self) -> Review {
+        reviewed(&self.playing, &self.looks)
     }
 }
 
-fn reviewed<G: WireGame + Analysed>(playing: &Playing<G>, looks: &Looks<G>) -> Review {
+fn reviewed<G: Listed + Analysed>(playing: &Playing<G>, looks: &Looks<G>) -> Review {
     let seat_count = playing.state().seat_count();
     let tables = tables(playing);
     let round = |place: usize| tables.get(place).map_or(0, WireGame::round);
@@ -140,7 +133,7 @@ fn reviewed<G: WireGame + Analysed>(playing: &Playing<G>, looks: &Looks<G>) -> R
 }
 
 /// The table before each entry of the record; for what was taken back, the table that it came to in the end.
-fn tables<G: WireGame>(playing: &Playing<G>) -> Vec<G> {
+fn tables<G: Listed>(playing: &Playing<G>) -> Vec<G> {
     let entries = &playing.record().entries;
     let mut state = playing.start().clone();
     let mut tables = Vec::with_capacity(entries.len());

@@ -2,18 +2,19 @@
 
 use axum::Json;
 use axum::extract::State;
-use protocol::Catalog;
-use protocol::altiplano::AltiplanoCatalog;
+use protocol::{Catalog, Games};
 use serde::Serialize;
 
 use super::App;
+use crate::bot;
 
 /// The games, their editions, switches, player counts, components and bots.
 #[utoipa::path(get, path = "/api/games", tag = "server", responses((status = 200, body = Catalog)))]
 pub async fn catalog(State(app): State<App>) -> Json<Catalog> {
-    let mut catalog = Catalog::default();
-    catalog.games.altiplano = AltiplanoCatalog::new(&app.hall.config().component_sets());
-    Json(catalog)
+    let sets = &app.hall.config().components;
+    Json(Catalog {
+        games: Games::new(sets, bot::offered),
+    })
 }
 
 /// That the server runs.

@@ -3,10 +3,9 @@
 use axum::Json;
 use axum::extract::State;
 use axum_extra::extract::cookie::{Key, SignedCookieJar};
-use protocol::altiplano::ComponentsName;
 use protocol::{
-    AnyGame, BotId, CreateTable, ErrorAnswer, ErrorCode, FillTable, GameError, GameId, JoinTable,
-    MovesRequest, SeatChoice, TableState, TableSummary, UndoRequest, Update,
+    AnyGame, CreateTable, ErrorAnswer, ErrorCode, FillTable, GameError, GameId, JoinTable, MovesRequest,
+    SeatChoice, TableState, TableSummary, UndoRequest, Update,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -16,6 +15,7 @@ use super::error::Problem;
 use super::guest::{Visitor, person, sign_in};
 use super::input::{Asked, Body, Named};
 use super::{App, Cost};
+use crate::bot;
 use crate::code;
 use crate::hall::task::now;
 use crate::store::{GuestRow, Occupant, SeatRow, TableRow};
@@ -49,7 +49,7 @@ pub async fn create(
 #[derive(Clone, Copy, Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct QuickQuery {
-    /// Which game; Puerto Rico when left out.
+    /// Which game; Puerto Rico, the first of the list, when left out.
     game: Option<GameId>,
 }
 
@@ -63,9 +63,12 @@ pub async fn quick(
     _cost: Cost,
     Asked(query): Asked<QuickQuery>,
 ) -> WithCookie<TableSummary> {
-    let bot = SeatChoice::Bot { bot: BotId::DEFAULT };
+    let game = query.game.unwrap_or(GameId::ALL[0]);
+    let bot = SeatChoice::Bot {
+        bot: bot::usual(game),
+    };
     let body = CreateTable {
-        game: query.game.unwrap_or(GameId::PuertoRico),
+        game,
         setup: json!({ "players": 4 }),
         seats: vec![SeatChoice::Me, bot, bot, bot],
         shuffle_seats: true,
@@ -304,24 +307,9 @@ struct Plan {
     rematch_of: Option<String>,
 }
 
-/// The agreement with what the server adds to it where nothing is said: the host's component set.
-fn agreement(app: &App, body: &CreateTable) -> Value {
-    let mut setup = body.setup.clone();
-    if let (GameId::Altiplano, Some(agreed), Some(usual)) = (
-        body.game,
-        setup.as_object_mut(),
-        app.hall.config().component_sets().first(),
-    ) {
-        agreed
-            .entry("components")
-            .or_insert_with(|| json!(ComponentsName::from(*usual)));
-    }
-    setup
-}
-
 fn plan(app: &App, body: &CreateTable) -> Result<Plan, Problem> {
     let bad = |message: String| Problem::new(ErrorCode::BadSetup, message);
-    let game = AnyGame::new(body.game, &agreement(app, body)).map_err(|error| {
+    let game = AnyGame::hosted(body.game, &body.setup, &app.hall.config().components).map_err(|error| {
         let problem = bad(error.to_string());
         match error {
             GameError::BadSetup {
@@ -343,6 +331,11 @@ fn plan(app: &App, body: &CreateTable) -> Result<Plan, Problem> {
         > 1
     {
         return Err(bad("you can take one seat only".to_owned()));
+    }
+    for choice in &body.seats {
+        if let SeatChoice::Bot { bot } = choice {
+            bot::check(body.game, *bot).map_err(bad)?;
+        }
     }
     let nonce = body.nonce.as_deref().map(tabletop::nonce_from);
     if body.nonce.is_some() && nonce.as_ref().is_none_or(String::is_empty) {

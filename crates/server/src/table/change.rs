@@ -9,6 +9,7 @@ use tabletop::{NONCE_LENGTH_MAX, Random as _, Seat, nonce_from};
 
 use super::core::{Draft, Refused, Table, Waits, Work, refuse};
 use super::message::{Answer, Person, Question, ReplyId};
+use crate::bot;
 use crate::store::{EntryRow, Occupant, RequestRow, SeatRow};
 
 /// The longest id of a request, in characters.
@@ -224,6 +225,7 @@ impl Table {
             ));
         };
         self.check_open()?;
+        self.check_bot(bot)?;
         let mut draft = self.draft(now);
         for seat in &mut draft.row.seats {
             if seat.occupant == Occupant::Open {
@@ -231,6 +233,11 @@ impl Table {
             }
         }
         Ok(self.seated(draft, now, reply, person))
+    }
+
+    /// Whether the game has such a bot.
+    pub(super) fn check_bot(&self, bot: BotId) -> Result<(), Refused> {
+        bot::check(self.game.game(), bot).map_err(|message| refuse(ErrorCode::BadRequest, message))
     }
 
     /// Notes that a person agrees to hints, or does so no longer.

@@ -56,6 +56,7 @@ impl Table {
             return Err(refuse(ErrorCode::NotSeated, "you don't sit at this table"));
         }
         self.check_started()?;
+        self.check_bot(bot)?;
         let row = match self.row.seats.get(seat.index()) {
             Some(row) if matches!(row.occupant, Occupant::Guest { .. }) => row,
             _ => return Err(refuse(ErrorCode::BadRequest, "no person sits there")),

@@ -239,7 +239,7 @@ async fn a_hosts_component_set_is_the_usual_one_and_a_missing_one_is_named() {
     let file = folder.path().join("meseta.db");
     let store = std::sync::Arc::new(server::store::sqlite::SqliteStore::open(&file).await.unwrap());
     let with_set = Config {
-        components: vec![set],
+        components: vec![set.to_string()],
         ..config(file)
     };
     let site = Site::over(folder, store, with_set).await;

@@ -125,7 +125,7 @@ async fn no_table_is_made_that_the_server_cannot_play() {
     let file = folder.path().join("meseta.db");
     let store = std::sync::Arc::new(SqliteStore::open(&file).await.unwrap());
     let with_set = Config {
-        components: vec![set],
+        components: vec![set.to_string()],
         ..config(file)
     };
     let site = Site::over(folder, store, with_set).await;

@@ -311,8 +311,8 @@ fn placement(update: &Value, random: &mut FastRandom) -> Value {
             hands -= workers;
         }
     }
-    let facts = serde_json::to_value(protocol::Catalog::default()).unwrap();
-    let facts = facts["games"]["puerto-rico"]["buildings"].as_array().unwrap();
+    let facts = serde_json::to_value(protocol::Games::new(&[], |_| Vec::new())).unwrap();
+    let facts = facts["puerto-rico"]["buildings"].as_array().unwrap();
     for building in board["buildings"].as_array().unwrap() {
         let fact = facts
             .iter()

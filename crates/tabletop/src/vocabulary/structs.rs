@@ -133,7 +133,10 @@ macro_rules! listed {
         #[cfg(feature = "openapi")]
         impl ::utoipa::PartialSchema for $set {
             fn schema() -> ::utoipa::openapi::RefOr<::utoipa::openapi::Schema> {
-                <::std::vec::Vec<$name> as ::utoipa::PartialSchema>::schema()
+                let member = <$name as ::utoipa::ToSchema>::name();
+                ::utoipa::openapi::ArrayBuilder::new()
+                    .items(::utoipa::openapi::Ref::from_schema_name(member))
+                    .into()
             }
         }
 
@@ -151,6 +154,43 @@ macro_rules! listed {
             ) {
                 let schema = <$name as ::utoipa::PartialSchema>::schema();
                 schemas.push((<$name as ::utoipa::ToSchema>::name().into(), schema));
+            }
+        }
+    };
+}
+
+/// Makes a type stand on the wire as the word that it prints as and is read from; behind `as` its name in OpenAPI.
+/// TypeScript has a derive for it, which says how the words look: `#[ts(type = "`o${number}`")]`.
+#[macro_export]
+macro_rules! word_on_wire {
+    ($name:ident as $wire:ident) => {
+        #[cfg(feature = "wire")]
+        impl ::serde::Serialize for $name {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        #[cfg(feature = "wire")]
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let word = <::std::string::String as ::serde::Deserialize>::deserialize(deserializer)?;
+                word.parse()
+                    .map_err(<D::Error as ::serde::de::Error>::custom)
+            }
+        }
+
+        #[cfg(feature = "openapi")]
+        impl ::utoipa::PartialSchema for $name {
+            fn schema() -> ::utoipa::openapi::RefOr<::utoipa::openapi::Schema> {
+                <::std::string::String as ::utoipa::PartialSchema>::schema()
+            }
+        }
+
+        #[cfg(feature = "openapi")]
+        impl ::utoipa::ToSchema for $name {
+            fn name() -> ::std::borrow::Cow<'static, str> {
+                stringify!($wire).into()
             }
         }
     };

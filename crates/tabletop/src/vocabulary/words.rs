@@ -234,14 +234,14 @@ macro_rules! by_word {
         impl<T> ::core::ops::Index<$name> for $by<T> {
             type Output = T;
 
-            #[inline]
+            #[inline(always)]
             fn index(&self, one: $name) -> &T {
                 &self.0[one as usize]
             }
         }
 
         impl<T> ::core::ops::IndexMut<$name> for $by<T> {
-            #[inline]
+            #[inline(always)]
             fn index_mut(&mut self, one: $name) -> &mut T {
                 &mut self.0[one as usize]
             }

@@ -5,6 +5,7 @@ use words::Words;
 
 use super::plan_file::{BotFile, BotKind, PlanFile, SprtFile, TableFile};
 use super::{Arguments, games};
+use crate::terminal::setup_line;
 
 /// The longest name of a bot, in characters.
 const NAME_LENGTH_MAX: usize = 40;
@@ -71,9 +72,7 @@ fn tables(arguments: &Arguments, words: &Words) -> Result<Vec<TableFile>, String
         };
         for game in &arguments.games {
             for players in &arguments.players {
-                let setups = options
-                    .iter()
-                    .map(|options| format!("players={players} {options}"));
+                let setups = options.iter().map(|options| setup_line(players, options));
                 lines.extend(setups.map(|setup| (game.clone(), setup)));
             }
         }

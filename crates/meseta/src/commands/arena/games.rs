@@ -1,69 +1,55 @@
-//! The one place of the arena that names the games: tables, and the bots that can sit there.
+//! The games of the arena: tables, and the bots that can sit there.
 
-use std::str::FromStr;
 use std::sync::Arc;
 
 use bots::Registry;
 use bots::arena::{Entrant, OwnBot, PlanError, Schedule, Table, TableOf};
-use protocol::WireGame;
-use tabletop::Game;
+use protocol::{GameId, Listed, of_game};
 use words::Words;
 
 use super::milliseconds;
 use super::outside::{OutsideBot, Programs};
 use super::plan_file::{BotKind, PlanFile, TableFile};
-use crate::setup_reason::SetupReason;
+use crate::terminal::{SetupLines, impossible};
 
 /// A game of the arena: it has bots, and outside programs can read it.
-trait ArenaGame: Registry<Setup: FromStr<Err: SetupReason>, SetupError: SetupReason> + WireGame {}
+trait ArenaGame: Registry + Listed + SetupLines {}
 
-impl<G> ArenaGame for G where G: Registry<Setup: FromStr<Err: SetupReason>, SetupError: SetupReason> + WireGame
-{}
+impl<G: Registry + Listed + SetupLines> ArenaGame for G {}
 
 /// Does the same with the game of this name; `None` when there is none.
-macro_rules! of_game {
+macro_rules! of_named {
     ($name:expr, $game:ident => $result:expr) => {
-        match $name {
-            <puerto_rico::State as Game>::ID => {
-                type $game = puerto_rico::State;
-                Some($result)
-            }
-            <altiplano::State as Game>::ID => {
-                type $game = altiplano::State;
-                Some($result)
-            }
-            _ => None,
+        match $name.parse::<GameId>() {
+            Ok(id) => Some(of_game!(id, $game => $result)),
+            Err(_) => None,
         }
     };
 }
 
-/// The names of the games.
-const GAMES: [&str; 2] = [<puerto_rico::State as Game>::ID, <altiplano::State as Game>::ID];
-
 fn unknown_game(game: &str, words: &Words) -> String {
+    let known = GameId::ALL.map(GameId::key).join(", ");
     words.say(
         "arena-bad-game",
-        &[("game", game.into()), ("known", GAMES.join(", ").into())],
+        &[("game", game.into()), ("known", known.into())],
     )
 }
 
 /// Whether the game has a bot of this key.
 pub fn has_bot(game: &str, key: &str) -> bool {
-    of_game!(game, G => G::bot(key, 0).is_some()).unwrap_or_default()
+    of_named!(game, G => G::bot(key, 0).is_some()).unwrap_or_default()
 }
 
 /// The keys of the game's bots.
 pub fn keys(game: &str) -> &'static [&'static str] {
-    of_game!(game, G => G::KEYS).unwrap_or_default()
+    of_named!(game, G => G::KEYS).unwrap_or_default()
 }
 
 /// The table of this game and setup line, written as records write it.
 pub fn table(game: &str, setup: &str, words: &Words) -> Result<TableFile, String> {
     fn read<G: ArenaGame>(line: &str, words: &Words) -> Result<TableFile, String> {
-        let setup: G::Setup = line
-            .parse()
-            .map_err(|error: <G::Setup as FromStr>::Err| error.reason(words))?;
-        let state = G::new(&setup).map_err(|error| error.reason(words))?;
+        let setup: G::Setup = line.parse().map_err(|error| impossible::<G>(words, &error))?;
+        let state = G::new(&setup).map_err(|error| impossible::<G>(words, &error))?;
         Ok(TableFile {
             game: G::ID.to_owned(),
             rules: G::RULES_VERSION,
@@ -71,7 +57,7 @@ pub fn table(game: &str, setup: &str, words: &Words) -> Result<TableFile, String
             seats: state.seat_count(),
         })
     }
-    of_game!(game, G => read::<G>(setup, words))
+    of_named!(game, G => read::<G>(setup, words))
         .ok_or_else(|| unknown_game(game, words))?
         .map_err(|reason| {
             words.say(
@@ -139,7 +125,7 @@ impl Hall {
     /// Starts every program once, so that a wrong command is found before the first game.
     pub fn probe(&self, words: &Words) -> Result<(), String> {
         for (name, programs) in &self.programs {
-            of_game!(self.first.game.as_str(), G => probe::<G>(programs, &self.first))
+            of_named!(self.first.game, G => probe::<G>(programs, &self.first))
                 .unwrap_or(Ok(()))
                 .map_err(|reason| {
                     words.say(
@@ -223,14 +209,15 @@ fn open(
                 })
             })
             .collect::<Result<Vec<_>, String>>()?;
-        let setup: G::Setup = (table.setup.parse())
-            .map_err(|error: <G::Setup as FromStr>::Err| bad_setup(error.reason(words)))?;
-        let opened = TableOf::<G>::new(setup, entrants).map_err(|error| bad_setup(error.reason(words)))?;
+        let setup: G::Setup =
+            (table.setup.parse()).map_err(|error| bad_setup(impossible::<G>(words, &error)))?;
+        let opened =
+            TableOf::<G>::new(setup, entrants).map_err(|error| bad_setup(impossible::<G>(words, &error)))?;
         if opened.seat_count() != table.seats {
             return Err(bad_setup(format!("seats: {}", table.seats)));
         }
         Ok(Box::new(opened))
     }
-    of_game!(table.game.as_str(), G => make::<G>(table, plan, programs, words))
+    of_named!(table.game, G => make::<G>(table, plan, programs, words))
         .ok_or_else(|| unknown_game(&table.game, words))?
 }

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bots::arena::{Entrant, Fault, FaultKind, Player, Start};
-use protocol::{LegalAction, ScoreRow, WireGame};
+use protocol::{LegalAction, Listed, ScoreRow};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{PerSeat, Score, Seat, ranks};
@@ -107,7 +107,7 @@ struct Choice {
     action: Option<Value>,
 }
 
-impl<G: WireGame> Entrant<G> for OutsideBot {
+impl<G: Listed> Entrant<G> for OutsideBot {
     fn sit(&self, start: &Start<'_, G>) -> Result<Box<dyn Player<G> + '_>, Fault> {
         let mut seated = Seated {
             programs: &self.programs,
@@ -118,7 +118,7 @@ impl<G: WireGame> Entrant<G> for OutsideBot {
         let content = Content::Start {
             arena: VERSION,
             game: G::ID,
-            setup: serde_json::to_value(G::wire_setup(start.setup)).unwrap_or_default(),
+            setup: serde_json::to_value(G::write_setup(start.setup)).unwrap_or_default(),
             setup_line: start.setup.to_string(),
             seat: start.seat.index(),
             seats: start.seat_count,
@@ -160,7 +160,7 @@ impl Seated<'_> {
         Ok(answer)
     }
 
-    fn read<G: WireGame>(&self, answer: Value, legal: &[G::Action]) -> Result<G::Action, Fault> {
+    fn read<G: Listed>(&self, answer: Value, legal: &[G::Action]) -> Result<G::Action, Fault> {
         let text = answer.to_string();
         let wrong = |reason: String| unreadable(&reason, text.as_bytes());
         let choice: Choice = serde_json::from_value(answer).map_err(|error| wrong(error.to_string()))?;
@@ -179,7 +179,9 @@ impl Seated<'_> {
                 Ok(action) => Ok(action),
                 Err(error) => Err(wrong(format!("{error}"))),
             },
-            (None, None, Some(action)) => G::read_action(&action).map_err(wrong),
+            (None, None, Some(action)) => {
+                serde_json::from_value(action).map_err(|error| wrong(error.to_string()))
+            }
             _ => Err(wrong(
                 "an answer has one of `index`, `notation` and `action`".to_owned(),
             )),
@@ -195,11 +197,11 @@ impl Drop for Seated<'_> {
     }
 }
 
-impl<G: WireGame> Player<G> for Seated<'_> {
+impl<G: Listed> Player<G> for Seated<'_> {
     fn decide(&mut self, game: &G, seat: Seat, legal: &[G::Action]) -> Result<G::Action, Fault> {
         let actions: Vec<LegalAction> = (legal.iter())
             .map(|&action| LegalAction {
-                action: G::wire_action(action),
+                action: G::any_action(action),
                 notation: action.to_string(),
             })
             .collect();

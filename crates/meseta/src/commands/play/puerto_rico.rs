@@ -1,23 +1,23 @@
 //! `meseta play puerto-rico`.
 
+use altiplano::ComponentSet;
 use puerto_rico::{Building, BuildingSet, Draft, Edition, Expansion, NoblesMarket, Setup, State, Switch};
+use tabletop::Seat;
 use words::Words;
 use words::puerto_rico::Teller;
 
-use super::{Arguments, Company, bad_setup, bad_word, switches};
-use crate::failure::Failure;
+use super::{Arguments, bad_setup, bad_word, switches};
+use crate::terminal::Played;
 
-/// Plays a game.
-pub(super) fn run(arguments: &Arguments, words: &Words) -> Result<(), Failure> {
-    let setup = setup(arguments, words).map_err(Failure::Usage)?;
-    let company = Company::of::<State>(arguments, words)?;
-    company.play(arguments, &setup, &company.puerto_rico(words))
-}
+impl Played for State {
+    type Teller<'a> = Teller<'a>;
 
-impl Company {
-    /// Who speaks to this company.
-    pub(super) fn puerto_rico<'a>(&self, words: &'a Words) -> Teller<'a> {
-        Teller::new(words, self.names.clone(), Some(self.continuation.seat))
+    fn teller<'a>(words: &'a Words, _: &Setup, names: Vec<String>, reader: Option<Seat>) -> Teller<'a> {
+        Teller::new(words, names, reader)
+    }
+
+    fn asked(arguments: &Arguments, _: &[ComponentSet], words: &Words) -> Result<Setup, String> {
+        setup(arguments, words)
     }
 }
 
@@ -65,12 +65,12 @@ fn setup(arguments: &Arguments, words: &Words) -> Result<Setup, String> {
         let found = way.parse();
         setup.nobles_market = Some(found.map_err(|_| bad_word(words, "--nobles-market", way, &known))?);
     }
-    let known = Switch::ALL.map(Switch::key);
-    for (switch, is_on) in switches::<Switch>(&arguments.switches, &known, words)? {
+    let known = Switch::ALL.map(|switch| (switch.key(), switch));
+    for (switch, is_on) in switches(&arguments.switches, &known, words)? {
         setup.switches = setup.switches.with(switch, is_on);
         setup.switches_off = setup.switches_off.with(switch, !is_on);
     }
-    setup.check().map_err(|error| bad_setup(words, &error))?;
+    setup.check().map_err(|error| bad_setup::<State>(words, &error))?;
     Ok(setup)
 }
 

@@ -3,14 +3,14 @@
 use std::fmt;
 use std::path::Path;
 
-use bots::Registry;
-use protocol::AnyGame;
+use protocol::{AnyGame, Playing, each_game};
 use tabletop::{Commitment, Seat, Secret};
 use words::Words;
 
 use super::{Arguments, Company, names};
 use crate::failure::Failure;
 use crate::files;
+use crate::terminal::Played;
 
 /// How the line begins that follows the record of a running game. For readers of records it is a comment.
 const MARK: &str = "# meseta play --resume:";
@@ -62,7 +62,7 @@ impl Continuation {
     }
 
     /// Whether it belongs to a game of `G` with so many seats and this promise.
-    fn fits<G: Registry>(&self, seats: usize, promise: Option<Commitment>) -> bool {
+    fn fits<G: Played>(&self, seats: usize, promise: Option<Commitment>) -> bool {
         self.seat.index() < seats
             && self.keys.len() + 1 == seats
             && self.keys.iter().all(|key| G::KEYS.contains(&key.as_str()))
@@ -81,32 +81,25 @@ pub(super) fn run(arguments: &Arguments, path: &Path, words: &Words) -> Result<(
     }
     let unknown = || usage("terminal-resume-unknown");
     let continuation = Continuation::of(&text).ok_or_else(unknown)?;
-    let (seats, promise) = (game.seat_count(), promise(&game));
-    let fits = match &game {
-        AnyGame::PuertoRico(_) => continuation.fits::<puerto_rico::State>(seats, promise),
-        AnyGame::Altiplano(_) => continuation.fits::<altiplano::State>(seats, promise),
-    };
-    if !fits {
-        return Err(unknown());
+    each_game!(&game, playing => go_on(arguments, path, words, playing, continuation)).ok_or_else(unknown)?
+}
+
+/// Goes on with the game; nothing where it is not the one that was left.
+fn go_on<G: Played>(
+    arguments: &Arguments,
+    path: &Path,
+    words: &Words,
+    playing: &Playing<G>,
+    continuation: Continuation,
+) -> Option<Result<(), Failure>> {
+    let record = playing.record();
+    if !continuation.fits::<G>(playing.state().seat_count(), record.commitment) {
+        return None;
     }
     let company = Company {
         names: names(arguments, words, continuation.seat, &continuation.keys),
         record: Some(arguments.record.clone().unwrap_or_else(|| path.to_owned())),
         continuation,
     };
-    match &game {
-        AnyGame::PuertoRico(playing) => company.resume(arguments, playing, &company.puerto_rico(words)),
-        AnyGame::Altiplano(playing) => {
-            let components = playing.state().components();
-            company.resume(arguments, playing, &company.altiplano(words, components))
-        }
-    }
-}
-
-/// The promise that stands in the record.
-fn promise(game: &AnyGame) -> Option<Commitment> {
-    match game {
-        AnyGame::PuertoRico(playing) => playing.record().commitment,
-        AnyGame::Altiplano(playing) => playing.record().commitment,
-    }
+    Some(company.resume(arguments, playing, &company.teller::<G>(words, &record.setup)))
 }

@@ -216,7 +216,7 @@ fn head(view: &View, seat: Seat, boards: &SeatView, teller: &Teller<'_>) -> Vec<
     }
     head.push(Piece::new(Tone::Plain, teller.coins(boards.coins.into())));
     if let Some(points) = &boards.points {
-        head.push(Piece::new(Tone::Plain, teller.points(points.total().into())));
+        head.push(Piece::new(Tone::Plain, teller.points(points.total.into())));
     }
     head.push(Piece::new(
         Tone::Plain,

@@ -1,7 +1,8 @@
 //! What things on the table do.
 
-use altiplano::{Extension, Good, Location};
-use protocol::altiplano::{AltiplanoCatalog, BasicFacts};
+use altiplano::wire::BasicFacts;
+use altiplano::{Extension, Good, Location, State};
+use protocol::WireGame as _;
 use serde_json::Value;
 use words::altiplano::Teller;
 
@@ -23,11 +24,11 @@ pub fn info(teller: &Teller<'_>, name: &str) -> String {
 
 /// A location's basic actions, one a line.
 fn explained(teller: &Teller<'_>, location: Location) -> String {
-    let catalog = AltiplanoCatalog::default();
+    let catalog = State::facts(&[], Vec::new());
     let there = catalog
         .basic_actions
         .iter()
-        .filter(|facts| facts.location == location.into());
+        .filter(|facts| facts.location == location);
     let actions = there.map(|facts| format!("\n{}", action(teller, facts)));
     teller.location(location) + &actions.collect::<String>()
 }
@@ -43,10 +44,7 @@ fn action(teller: &Teller<'_>, facts: &BasicFacts) -> String {
     let does = if teller.words().has(&format!("altiplano-{words}")) {
         teller.say(&words, &[])
     } else {
-        let names = |goods: &[protocol::altiplano::Good]| -> String {
-            let goods: Vec<Good> = goods.iter().map(|&good| good.into()).collect();
-            teller.goods(&goods)
-        };
+        let names = |goods: &[Good]| teller.goods(goods);
         let (input, gains) = (names(&facts.inputs), names(&facts.gains));
         teller.say("gives", &[("input", input.into()), ("gains", gains.into())])
     };

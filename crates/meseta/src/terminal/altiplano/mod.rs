@@ -5,8 +5,8 @@ mod explained;
 mod plan;
 mod score;
 
+use altiplano::wire::ComponentsFacts;
 use altiplano::{Action, Decision, Event, Refusal, Setup, State, View};
-use protocol::altiplano::ComponentsFacts;
 use tabletop::{Game as _, Seat};
 use words::Words;
 use words::altiplano::Teller;

@@ -3,32 +3,31 @@
 
 use std::mem::discriminant;
 
-use altiplano::{Action, Decision, Good, Refusal, State};
+use altiplano::wire::{AltiplanoPlan, MovedTile, Tile};
+use altiplano::{Action, Decision, Refusal, State};
 use protocol::{PlanError, WireGame as _};
-use serde_json::{Value, json};
 use tabletop::{Game as _, Seat};
 
 /// The whole answer that these small actions make, in any order.
-fn plan(state: &State, steps: &[Action]) -> Value {
-    let tile = |good: &Good, wild: &bool| json!({ "good": good.key(), "wild": wild });
-    let (mut moved, mut coins, mut used) = (Vec::new(), Vec::new(), Vec::new());
-    for step in steps {
+fn plan(state: &State, steps: &[Action]) -> AltiplanoPlan {
+    let (mut tiles, mut coins, mut used) = (Vec::new(), Vec::new(), Vec::new());
+    for &step in steps {
         match step {
             Action::Plan { good, place } | Action::TakeBack { good, place } => {
-                moved.push(json!({ "good": good.key(), "place": place.to_string() }));
+                tiles.push(MovedTile { good, place });
             }
-            Action::Fund(place) | Action::TakeBackCoins(place) => coins.push(json!(place.to_string())),
-            Action::Sell { good, wild } | Action::Deliver { good, wild } => used.push(tile(good, wild)),
-            Action::TradeCacao { gain, wild } => used.push(tile(gain, wild)),
+            Action::Fund(place) | Action::TakeBackCoins(place) => coins.push(place),
+            Action::Sell { good, wild } | Action::Deliver { good, wild } => used.push(Tile { good, wild }),
+            Action::TradeCacao { gain: good, wild } => used.push(Tile { good, wild }),
             _ => {}
         }
     }
     match (state.decision(), steps.first()) {
-        (Decision::TakeBack(_), _) => json!({ "type": "take_back", "tiles": moved, "coins": coins }),
-        (_, Some(Action::Sell { .. })) => json!({ "type": "sell", "tiles": used }),
-        (_, Some(Action::Deliver { .. })) => json!({ "type": "deliver", "tiles": used }),
-        (_, Some(Action::TradeCacao { .. })) => json!({ "type": "trade_cacao", "gains": used }),
-        _ => json!({ "type": "planning", "tiles": moved, "coins": coins }),
+        (Decision::TakeBack(_), _) => AltiplanoPlan::TakeBack { tiles, coins },
+        (_, Some(Action::Sell { .. })) => AltiplanoPlan::Sell { tiles: used },
+        (_, Some(Action::Deliver { .. })) => AltiplanoPlan::Deliver { tiles: used },
+        (_, Some(Action::TradeCacao { .. })) => AltiplanoPlan::TradeCacao { gains: used },
+        _ => AltiplanoPlan::Planning { tiles, coins },
     }
 }
 
@@ -37,12 +36,11 @@ fn plan(state: &State, steps: &[Action]) -> Value {
 /// # Errors
 /// Why it can't be carried out.
 fn expanded(state: &State, seat: Seat, actions: &[Action]) -> Result<Vec<Action>, Refusal> {
-    state
-        .expand(seat, &plan(state, actions))
-        .map_err(|error| match error {
-            PlanError::Refused(refusal) => refusal,
-            PlanError::Unreadable(_) => Refusal::OtherDecision,
-        })
+    let expanded = state.expand(seat, plan(state, actions));
+    expanded.map_err(|error| match error {
+        PlanError::Refused(refusal) => refusal,
+        PlanError::Empty(_) => Refusal::OtherDecision,
+    })
 }
 
 /// What the list shows: legal actions; once an answer is put together, whatever can still be added to it.

@@ -17,7 +17,7 @@ const SOURCES: [Source; 8] = [
     ("score-orders", |points| points.orders),
     ("score-shelves", |points| points.shelves),
     ("score-missions", |points| points.missions),
-    ("score-total", Breakdown::total),
+    ("score-total", |points| points.total),
 ];
 
 /// The final points of each seat by source; empty while the game runs.

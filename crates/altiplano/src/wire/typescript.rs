@@ -1,0 +1,26 @@
+//! The types of Altiplano in TypeScript.
+
+use super::{
+    Altiplano, AltiplanoCatalog, AltiplanoPhase, AltiplanoPlan, AltiplanoSetup, AltiplanoView, BasicAction,
+    BasicFacts, ComponentsFacts, ComponentsName, ExtensionFacts, Firsts, ForSale, Fund, GoodFacts,
+    KindPlaces, LocationFacts, MissionFacts, MovedTile, Movement, OpenOrder, OrderFacts, OwnView,
+    ProvenanceCounts, RoleFacts, SeatView, ShelfFacts, ShelfView, Spaces, SwitchFacts, Tile, Workshop,
+    WorkshopView,
+};
+use crate::{
+    Action, Breakdown, ByGood, ByLocation, CornSource, Decision, Effect, Event, Extension, First, Fuel, Good,
+    Last, Location, Mission, Order, Outcome, Place, Recipe, Refusal, Ride, RoadStep, Role, SetupError, State,
+    Switch, Trigger,
+};
+
+tabletop::declared! {
+    State, phase AltiplanoPhase:
+    Good, ByGood<u8>, Location, ByLocation<Spaces>, Role, Effect, Extension, Order, Mission, First,
+    Place, Recipe, Fuel, Switch, ComponentsName, AltiplanoSetup, SetupError, Decision, Last,
+    CornSource, Action, Outcome, AltiplanoPlan, Tile, MovedTile, Event, Trigger, Ride, Refusal,
+    Altiplano, AltiplanoPhase, AltiplanoView, ForSale, Firsts, SeatView, Spaces, Movement,
+    WorkshopView, Workshop, ShelfView, OpenOrder, OwnView, KindPlaces, Fund, Breakdown,
+    AltiplanoCatalog, SwitchFacts, BasicAction, BasicFacts, ComponentsFacts, ProvenanceCounts,
+    GoodFacts, LocationFacts, RoadStep, ShelfFacts, RoleFacts, OrderFacts, ExtensionFacts,
+    MissionFacts,
+}

@@ -1,0 +1,68 @@
+//! What a game brings so that it can be begun in the terminal.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use altiplano::ComponentSet;
+use bots::Registry;
+use bots::analysis::Analysed;
+use protocol::Listed;
+use tabletop::{Game, Seat};
+use words::{Readers, Words};
+
+use super::told::Told;
+use crate::commands::play::Arguments;
+
+/// A game that can be played in the terminal. Its state implements it beside the game's teller.
+pub trait Played: Listed + Registry + Analysed {
+    /// Who tells a game of it.
+    type Teller<'a>: Told<State = Self>;
+
+    /// The teller of a game of this setup, who calls the seats by these names and speaks to the reader.
+    fn teller<'a>(
+        words: &'a Words,
+        setup: &Self::Setup,
+        names: Vec<String>,
+        reader: Option<Seat>,
+    ) -> Self::Teller<'a>;
+
+    /// The table that the command line asks for, with the host's component sets.
+    ///
+    /// # Errors
+    /// What is wrong, for people.
+    fn asked(arguments: &Arguments, sets: &[ComponentSet], words: &Words) -> Result<Self::Setup, String>;
+}
+
+/// Why no game can be played by a setup, for people.
+pub fn impossible<G: Listed>(words: &Words, error: &G::SetupError) -> String {
+    let readers = Readers {
+        players: Vec::new(),
+        reader: None,
+    };
+    words.tell(&G::explain_setup(error), &readers)
+}
+
+/// The setup line of a table with this many players and further words.
+pub fn setup_line(players: impl Display, further: &str) -> String {
+    let line = format!("players={players} {further}");
+    line.trim_end().to_owned()
+}
+
+/// A game whose setup lines say what is wrong in the words of its setups.
+pub trait SetupLines: Game<Setup: FromStr<Err = <Self as Game>::SetupError>> {}
+
+impl<G: Game<Setup: FromStr<Err = <Self as Game>::SetupError>>> SetupLines for G {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_setup_line_has_no_blank_at_its_end() {
+        assert_eq!(setup_line(2, ""), "players=2");
+        assert_eq!(
+            setup_line(3, "open_vp draft=random "),
+            "players=3 open_vp draft=random"
+        );
+    }
+}

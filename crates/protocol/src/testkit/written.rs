@@ -1,0 +1,93 @@
+//! What is written reads as the same.
+
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use tabletop::Seat;
+use tabletop::wire::WireGame;
+
+/// A setup prints as a line without blanks at its ends, and both the line and what is written read as the same setup.
+///
+/// # Panics
+/// When they don't.
+pub fn check_setup<G: WireGame>(setup: &G::Setup) {
+    let line = setup.to_string();
+    assert_eq!(line.trim(), line, "{}: a blank at an end of a setup line", G::ID);
+    match line.parse::<G::Setup>() {
+        Ok(again) => assert_eq!(&again, setup, "{}: `{line}` is read as another setup", G::ID),
+        Err(error) => panic!("{}: the setup line `{line}` can't be read: {error}", G::ID),
+    }
+    let written: G::WireSetup = again(&G::write_setup(setup), &line);
+    match G::read_setup(written) {
+        Ok(again) => assert_eq!(&again, setup, "{}: {line}", G::ID),
+        Err(error) => panic!("{}: the setup {line} can't be read: {error}", G::ID),
+    }
+}
+
+/// A position is that of its game, and is read as the state that it was written from.
+///
+/// # Panics
+/// When it isn't.
+pub fn check_position<G: WireGame>(state: &G, circumstances: &str) {
+    let position = state.write_position();
+    let written = json(&position, circumstances);
+    assert_eq!(
+        written["game"],
+        G::ID,
+        "{circumstances}: a position without its game"
+    );
+    let read: G::WirePosition =
+        serde_json::from_value(written).unwrap_or_else(|error| panic!("{circumstances}: {error}"));
+    match G::read_position(read) {
+        Ok(again) => assert_eq!(
+            &again, state,
+            "{circumstances}: a position is read as another one"
+        ),
+        Err(error) => panic!("{circumstances}: a position can't be read: {error}"),
+    }
+}
+
+/// The legal actions of the seat, which is asked: what is written of each reads as the same, and each is among the
+/// controls, unless there are none because the answer is a plan.
+///
+/// # Panics
+/// When it isn't.
+pub fn check_answers<G: WireGame>(state: &G, seat: Seat, circumstances: &str) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    state.legal(seat, &mut legal);
+    let controls = state.candidates(seat);
+    for action in &legal {
+        let read: G::Action = again(action, circumstances);
+        assert_eq!(read, *action, "{circumstances}: an action is read as another one");
+        assert!(
+            controls.is_empty() || controls.contains(action),
+            "{circumstances}: {action} is legal, but no control does it"
+        );
+    }
+    let mut outcomes = Vec::new();
+    state.outcomes(&mut outcomes);
+    for weighted in outcomes {
+        let read: G::Outcome = again(&weighted.outcome, circumstances);
+        assert_eq!(
+            read, weighted.outcome,
+            "{circumstances}: an outcome is read as another one"
+        );
+    }
+    for observer in [None, Some(seat)] {
+        json(&state.wire_view(observer), circumstances);
+        json(&state.open_view(observer), circumstances);
+    }
+    legal
+}
+
+/// The value as it is read after it was written.
+fn again<T: Serialize, U: DeserializeOwned + Debug>(value: &T, circumstances: &str) -> U {
+    serde_json::from_value(json(value, circumstances))
+        .unwrap_or_else(|error| panic!("{circumstances}: what is written can't be read: {error}"))
+}
+
+fn json(value: &impl Serialize, circumstances: &str) -> Value {
+    serde_json::to_value(value).unwrap_or_else(|error| panic!("{circumstances}: can't be written: {error}"))
+}

@@ -1,0 +1,164 @@
+//! What the rules of a game don't say but other programs need: the one trait that makes a game playable over the wire.
+
+use core::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::BotRow;
+use crate::{Entry, Game, Seat};
+
+/// A game that can be played over the wire. Its words are written as its vocabulary declares them; this says which
+/// types hold a whole setup, view and position, what an interface offers, and what is hidden from whom.
+pub trait WireGame:
+    Game<
+        SetupError: Serialize,
+        Action: Serialize + DeserializeOwned,
+        Outcome: Serialize + DeserializeOwned,
+        Event: Serialize,
+        Refusal: Serialize,
+    >
+{
+    /// A table's agreement as it is written; mostly the setup itself.
+    type WireSetup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What an observer may see as it is written; mostly the view itself.
+    type WireView: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// A whole answer to a decision that the rules take in small steps; [`NoPlan`] where there is none.
+    type Plan: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// A whole position, nothing hidden.
+    type WirePosition: Serialize + DeserializeOwned;
+    /// What never changes about the game, for clients to ask once.
+    type Facts: Clone + PartialEq + Debug + Serialize + Send + Sync;
+
+    /// The setup that was written; whether a game can be played like this is left to [`Game::new`].
+    ///
+    /// # Errors
+    /// When it names what the rules know to be impossible.
+    fn read_setup(written: Self::WireSetup) -> Result<Self::Setup, Self::SetupError>;
+    /// The setup as it is written.
+    fn write_setup(setup: &Self::Setup) -> Self::WireSetup;
+    /// What this setup needs and the program does not have: a component set by its name.
+    #[must_use]
+    fn missing(_written: &Self::WireSetup) -> Option<String> {
+        None
+    }
+    /// The agreement with what is added where it says nothing: the first of the host's component sets.
+    #[must_use]
+    fn completed(written: Self::WireSetup, _sets: &[String]) -> Self::WireSetup {
+        written
+    }
+    /// The facts of the rules in this program, with the host's component sets by name, and who can take a seat besides
+    /// people.
+    fn facts(sets: &[String], bots: Vec<BotRow>) -> Self::Facts;
+
+    /// The agreement by which this game is played.
+    fn agreement(&self) -> Self::Setup;
+    /// What the seat may see, or a spectator for `None`.
+    fn wire_view(&self, observer: Option<Seat>) -> Self::WireView;
+    /// As [`WireGame::wire_view`] with nothing hidden; for games that are over.
+    fn open_view(&self, observer: Option<Seat>) -> Self::WireView;
+    /// The whole position.
+    fn write_position(&self) -> Self::WirePosition;
+    /// The state of a position.
+    ///
+    /// # Errors
+    /// Says in English what is wrong with it.
+    fn read_position(position: Self::WirePosition) -> Result<Self, String>;
+
+    /// Every control of the decision that the seat is asked for, legal or not, in the order in which
+    /// an interface shows them. Empty for decisions that are answered by a plan.
+    fn candidates(&self, seat: Seat) -> Vec<Self::Action> {
+        let mut actions = Vec::new();
+        self.legal(seat, &mut actions);
+        actions
+    }
+    /// The actions that a plan stands for.
+    ///
+    /// # Errors
+    /// When the plan stands for none, or is not legal now.
+    fn expand(&self, _seat: Seat, _plan: Self::Plan) -> Result<Vec<Self::Action>, PlanError<Self::Refusal>> {
+        Err(PlanError::Empty("this game has no plans".to_owned()))
+    }
+    /// A move, whose actions the seat can carry out one after the other, as it is sent: steps of one question as a plan.
+    /// The inverse of [`WireGame::expand`]. What is not legal ends it.
+    fn parts(&self, _seat: Seat, actions: &[Self::Action]) -> Vec<Part<Self::Action, Self::Plan>> {
+        actions.iter().copied().map(Part::Action).collect()
+    }
+
+    /// Whether the seats that are asked answer under seal: nobody sees an answer before all are in.
+    fn is_sealed(&self) -> bool {
+        false
+    }
+    /// Whether a later state still waits for answers to the question that is open here.
+    fn same_question(&self, _later: &Self) -> bool {
+        false
+    }
+    /// Whether an entry that was made here is hidden from the observer as the game stands `now`. A game in which
+    /// nothing ever is says so.
+    fn hides(&self, entry: &Entry<Self>, now: &Self, observer: Option<Seat>) -> bool;
+    /// Whether the seat may know the event before its decision brings it about.
+    fn may_preview(_event: &Self::Event, _seat: Seat) -> bool {
+        true
+    }
+
+    /// The running round, from 1.
+    fn round(&self) -> u8;
+    /// The word of the running phase, if one runs.
+    fn phase_key(&self) -> Option<&'static str> {
+        None
+    }
+    /// Each seat's figures of the moment for a chart; empty in a game without one.
+    fn chart(&self, _observer: Option<Seat>, _open: bool) -> Vec<SeatFigures> {
+        Vec::new()
+    }
+    /// What an event adds to the chart of its round: goods shipped, role cards taken.
+    fn chart_event(_event: &Self::Event) -> Option<ChartEvent> {
+        None
+    }
+}
+
+/// The plan of a game that has none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum NoPlan {}
+
+/// A part of a move, as it is sent at once.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Part<A, P> {
+    /// One action.
+    Action(A),
+    /// Several, as a whole answer to a question that the rules ask in small steps.
+    Plan(P),
+}
+
+/// Why a plan stands for no actions.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PlanError<R> {
+    /// The plan says nothing that could be done; in English.
+    Empty(String),
+    /// The plan is not legal now.
+    Refused(R),
+}
+
+/// What a chart shows of a seat at one moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatFigures {
+    /// Points if the game ended now; nothing where the observer may not see them.
+    pub points: Option<i32>,
+    /// Money.
+    pub money: u16,
+}
+
+/// What a chart adds up over a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChartEvent {
+    /// Goods left on a ship.
+    Shipped(Seat, u8),
+    /// A role was picked.
+    Role(Seat, &'static str),
+    /// A good came onto a shelf.
+    Stored(Seat),
+    /// A basic action was carried out at a location.
+    Acted(Seat, &'static str),
+}

@@ -1,0 +1,14 @@
+toy-game-walk = krok
+toy-game-trot = klus
+toy-game-gallop = cval
+toy-game-drew = { $player } tahá žeton.
+toy-game-moved = { $player } postupuje na pole { $field } ({ $tile }).
+toy-game-pushed = { $player } vrací hráče { $other } na pole { $field }.
+toy-game-swapped = { $player } vrací žeton ({ $tile }).
+toy-game-rested = { $player } odpočívá.
+toy-game-not-your-turn = Teď nejsi na řadě.
+toy-game-hand-full = Do ruky se vejdou nejvýš { $count } žetony.
+toy-game-bag-empty = Pytel je prázdný.
+toy-game-not-in-hand = Tento žeton nemáš v ruce: { $tile }.
+toy-game-no-push = Tohoto koně nelze vrátit.
+toy-game-player-count = Hrát mohou dva až čtyři, ne { $count }.

@@ -1,0 +1,14 @@
+toy-game-walk = walk
+toy-game-trot = trot
+toy-game-gallop = gallop
+toy-game-drew = { $player } draws a tile.
+toy-game-moved = { $player } goes on to field { $field } ({ $tile }).
+toy-game-pushed = { $player } pushes { $other } back to field { $field }.
+toy-game-swapped = { $player } puts a tile back ({ $tile }).
+toy-game-rested = { $player } rests.
+toy-game-not-your-turn = You are not asked now.
+toy-game-hand-full = A hand has room for { $count } tiles.
+toy-game-bag-empty = The bag is empty.
+toy-game-not-in-hand = This tile is not in your hand: { $tile }.
+toy-game-no-push = This horse can’t be pushed.
+toy-game-player-count = Two to four can play, not { $count }.

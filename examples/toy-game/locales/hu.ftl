@@ -1,0 +1,14 @@
+toy-game-walk = lépés
+toy-game-trot = ügetés
+toy-game-gallop = vágta
+toy-game-drew = { $player } lapkát húz.
+toy-game-moved = { $player } továbbmegy, új mezője: { $field } ({ $tile }).
+toy-game-pushed = { $player } visszatolja őt: { $other }; új mezője: { $field }.
+toy-game-swapped = { $player } visszatesz egy lapkát ({ $tile }).
+toy-game-rested = { $player } pihen.
+toy-game-not-your-turn = Most nem te jössz.
+toy-game-hand-full = Kézben legfeljebb { $count } lapka lehet.
+toy-game-bag-empty = A zsák üres.
+toy-game-not-in-hand = Ez a lapka nincs a kezedben: { $tile }.
+toy-game-no-push = Ezt a lovat nem lehet visszatolni.
+toy-game-player-count = Ketten, hárman vagy négyen játszhatnak, { $count } játékos nem.

@@ -1,0 +1,14 @@
+toy-game-walk = stęp
+toy-game-trot = kłus
+toy-game-gallop = galop
+toy-game-drew = { $player } losuje płytkę.
+toy-game-moved = { $player } rusza na pole { $field } ({ $tile }).
+toy-game-pushed = { $player } cofa gracza { $other } na pole { $field }.
+toy-game-swapped = { $player } odkłada płytkę ({ $tile }).
+toy-game-rested = { $player } odpoczywa.
+toy-game-not-your-turn = To nie twoja kolej.
+toy-game-hand-full = Na ręce mieszczą się najwyżej { $count } płytki.
+toy-game-bag-empty = Worek jest pusty.
+toy-game-not-in-hand = Nie masz tej płytki na ręce: { $tile }.
+toy-game-no-push = Tego konia nie można cofnąć.
+toy-game-player-count = Grać mogą od dwóch do czterech osób, a nie { $count }.

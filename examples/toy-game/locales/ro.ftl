@@ -1,0 +1,14 @@
+toy-game-walk = pas
+toy-game-trot = trap
+toy-game-gallop = galop
+toy-game-drew = { $player } trage un jeton.
+toy-game-moved = { $player } înaintează pe câmpul { $field } ({ $tile }).
+toy-game-pushed = { $player } îl împinge înapoi pe { $other } pe câmpul { $field }.
+toy-game-swapped = { $player } pune un jeton înapoi ({ $tile }).
+toy-game-rested = { $player } se odihnește.
+toy-game-not-your-turn = Nu e rândul tău.
+toy-game-hand-full = În mână încap cel mult { $count } jetoane.
+toy-game-bag-empty = Sacul este gol.
+toy-game-not-in-hand = Nu ai acest jeton în mână: { $tile }.
+toy-game-no-push = Calul acesta nu poate fi împins.
+toy-game-player-count = Pot juca doi până la patru, nu { $count }.

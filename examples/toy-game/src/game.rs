@@ -1,0 +1,298 @@
+//! The rules.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{EventSink, Game, PerSeat, Random, Score, Seat, SeatSet, Turn, Weighted};
+
+use crate::vocabulary::{Action, Event, Outcome, Refusal, SeatView, Tile, Tiles, ToyGame, View};
+use crate::{Setup, SetupError};
+
+/// Where the race ends.
+pub const FIELD_LAST: u8 = 20;
+/// The most tiles in a hand.
+pub const HAND_MAX: u8 = 3;
+const ROUND_LAST: u8 = 30;
+const SEATS_MAX: usize = 4;
+/// All tiles, by their pace.
+const ALL: Tiles = tabletop_tiles(6, 5, 4);
+
+const fn tabletop_tiles(walk: u8, trot: u8, gallop: u8) -> Tiles {
+    crate::ByTile([walk, trot, gallop])
+}
+
+/// The state of a race, which is its position too.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    game: ToyGame,
+    players: u8,
+    round: u8,
+    seat: Seat,
+    /// How many tiles the seat is drawing; chance is waited for while there are any.
+    draws: u8,
+    fields: [u8; SEATS_MAX],
+    hands: [Tiles; SEATS_MAX],
+    bag: Tiles,
+}
+
+fn count(tiles: &Tiles) -> u8 {
+    tiles.0.iter().sum()
+}
+
+impl State {
+    /// The running round, from 1.
+    pub(crate) fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// How many play.
+    pub(crate) fn players(&self) -> u8 {
+        self.players
+    }
+
+    /// Whether the seat is drawing.
+    pub(crate) fn draws(&self) -> Option<Seat> {
+        (self.draws > 0).then_some(self.seat)
+    }
+
+    fn is_over(&self) -> bool {
+        self.fields.contains(&FIELD_LAST) || self.round > ROUND_LAST
+    }
+
+    fn hand(&self, seat: Seat) -> &Tiles {
+        &self.hands[seat.index()]
+    }
+
+    /// The turn goes to the next seat.
+    fn pass_on(&mut self) {
+        self.seat = self
+            .seat
+            .clockwise(self.seat_count())
+            .nth(1)
+            .unwrap_or(Seat::FIRST);
+        self.round += u8::from(self.seat == Seat::FIRST);
+    }
+
+    /// Takes a tile out of the hand; played tiles go back into the bag.
+    fn play(&mut self, tile: Tile) -> u8 {
+        self.hands[self.seat.index()][tile] -= 1;
+        self.bag[tile] += 1;
+        tile.index() as u8 + 1
+    }
+}
+
+impl Game for State {
+    const ID: &'static str = "toy-game";
+    const RULES_VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type Action = Action;
+    type Outcome = Outcome;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        if !(2..=SEATS_MAX as u8).contains(&setup.players) {
+            return Err(SetupError::PlayerCount { found: setup.players });
+        }
+        Ok(Self {
+            game: ToyGame::ToyGame,
+            players: setup.players,
+            round: 1,
+            seat: Seat::FIRST,
+            draws: 0,
+            fields: [0; SEATS_MAX],
+            hands: [Tiles::default(); SEATS_MAX],
+            bag: ALL,
+        })
+    }
+
+    fn seat_count(&self) -> usize {
+        usize::from(self.players)
+    }
+
+    fn turn(&self) -> Turn {
+        match (self.is_over(), self.draws) {
+            (true, _) => Turn::Over,
+            (false, 0) => Turn::Seats(SeatSet::only(self.seat)),
+            (false, _) => Turn::Chance,
+        }
+    }
+
+    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
+        let pushes = |tile| Seat::all(self.seat_count()).map(move |seat| Action::Push { tile, seat });
+        let all = [Action::Draw].into_iter();
+        let all = all.chain(Tile::ALL.map(Action::Move));
+        let all = all.chain(Tile::ALL.into_iter().flat_map(pushes));
+        let all = all.chain(Tile::ALL.map(Action::Swap)).chain([Action::Rest]);
+        actions.extend(all.filter(|&action| self.check(seat, action).is_ok()));
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let refused = |wrong: bool, refusal| if wrong { Err(refusal) } else { Ok(()) };
+        let held = |tile| refused(self.hand(seat)[tile] == 0, Refusal::NotInHand { tile });
+        refused(!self.turn().asks(seat), Refusal::NotYourTurn)?;
+        match action {
+            Action::Draw => {
+                refused(count(self.hand(seat)) == HAND_MAX, Refusal::HandFull)?;
+                refused(count(&self.bag) == 0, Refusal::BagEmpty)
+            }
+            Action::Move(tile) => held(tile),
+            Action::Push { tile, seat: other } => {
+                held(tile)?;
+                let runs = other.index() < self.seat_count() && other != seat;
+                refused(!runs || self.fields[other.index()] == 0, Refusal::NoPush)
+            }
+            Action::Swap(tile) => {
+                held(tile)?;
+                refused(count(self.hand(seat)) == HAND_MAX, Refusal::HandFull)?;
+                refused(count(&self.bag) == 0, Refusal::BagEmpty)
+            }
+            Action::Rest => Ok(()),
+        }
+    }
+
+    fn apply_unchecked(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+        match action {
+            Action::Draw => self.draws = 1,
+            Action::Move(tile) => {
+                let field = &mut self.fields[seat.index()];
+                *field = FIELD_LAST.min(*field + tile.index() as u8 + 1);
+                let field = *field;
+                self.play(tile);
+                events.tell(Event::Moved { seat, tile, field });
+            }
+            Action::Push { tile, seat: other } => {
+                let fields = self.play(tile);
+                let field = self.fields[other.index()].saturating_sub(fields);
+                self.fields[other.index()] = field;
+                events.tell(Event::Pushed {
+                    by: seat,
+                    seat: other,
+                    field,
+                });
+            }
+            Action::Swap(tile) => {
+                self.play(tile);
+                self.draws = 2;
+                events.tell(Event::Swapped { seat, tile });
+            }
+            Action::Rest => events.tell(Event::Rested { seat }),
+        }
+        if self.draws == 0 {
+            self.pass_on();
+        }
+    }
+
+    fn outcomes(&self, outcomes: &mut Vec<Weighted<Outcome>>) {
+        if self.turn() == Turn::Chance {
+            let tiles = self.bag.iter().filter(|(_, count)| **count > 0);
+            outcomes.extend(tiles.map(|(tile, &count)| Weighted {
+                outcome: Outcome::Tile(tile),
+                weight: u32::from(count),
+            }));
+        }
+    }
+
+    fn resolve_unchecked(&mut self, Outcome::Tile(tile): Outcome, events: &mut impl EventSink<Event>) {
+        self.bag[tile] -= 1;
+        self.hands[self.seat.index()][tile] += 1;
+        self.draws -= 1;
+        events.tell(Event::Drew { seat: self.seat });
+        if self.draws == 0 {
+            self.pass_on();
+        }
+    }
+
+    fn scores(&self) -> PerSeat<Score> {
+        PerSeat::from_fn(|seat| Score {
+            points: self.fields.get(seat.index()).map_or(0, |&field| i32::from(field)),
+            tie_break: 0,
+        })
+    }
+
+    fn view(&self, observer: Option<Seat>) -> View {
+        let seat = |seat: Seat| SeatView {
+            field: self.fields[seat.index()],
+            hand_size: count(self.hand(seat)),
+            hand: (observer == Some(seat)).then(|| *self.hand(seat)),
+        };
+        View {
+            game: self.game,
+            observer,
+            round: self.round,
+            seat: self.seat,
+            draws: self.draws,
+            seats: Seat::all(self.seat_count()).map(seat).collect(),
+        }
+    }
+
+    fn determinize(view: &View, random: &mut impl Random) -> Self {
+        let mut state = Self {
+            game: view.game,
+            players: view.seats.len() as u8,
+            round: view.round,
+            seat: view.seat,
+            draws: view.draws,
+            fields: [0; SEATS_MAX],
+            hands: [Tiles::default(); SEATS_MAX],
+            bag: ALL,
+        };
+        for (place, shown) in view.seats.iter().enumerate() {
+            state.fields[place] = shown.field;
+            for (tile, &held) in shown.hand.iter().flat_map(Tiles::iter) {
+                state.hands[place][tile] = held;
+                state.bag[tile] -= held;
+            }
+        }
+        for (place, shown) in view
+            .seats
+            .iter()
+            .enumerate()
+            .filter(|(_, shown)| shown.hand.is_none())
+        {
+            for _ in 0..shown.hand_size {
+                let mut ticket = random.below(u32::from(count(&state.bag))) as u8;
+                let drawn = |&tile: &Tile| {
+                    let left = state.bag[tile];
+                    let is_it = ticket < left;
+                    ticket = ticket.saturating_sub(left);
+                    is_it
+                };
+                let tile = Tile::ALL.into_iter().find(drawn).unwrap_or(Tile::Walk);
+                state.bag[tile] -= 1;
+                state.hands[place][tile] += 1;
+            }
+        }
+        state
+    }
+
+    fn check_invariants(&self) -> Result<(), String> {
+        let tiles = |tile| {
+            u32::from(self.bag[tile]) + self.hands.iter().map(|hand| u32::from(hand[tile])).sum::<u32>()
+        };
+        let unplayed = self.seat_count()..SEATS_MAX;
+        let sound = (2..=SEATS_MAX).contains(&self.seat_count())
+            && Tile::ALL
+                .into_iter()
+                .all(|tile| tiles(tile) == u32::from(ALL[tile]))
+            && self
+                .hands
+                .iter()
+                .all(|hand| count(hand) + self.draws.min(1) <= HAND_MAX + 1 && count(hand) <= HAND_MAX)
+            && self.fields.iter().all(|&field| field <= FIELD_LAST)
+            && unplayed
+                .into_iter()
+                .all(|place| self.fields[place] == 0 && count(&self.hands[place]) == 0)
+            && self.seat.index() < self.seat_count()
+            && (1..=ROUND_LAST + 1).contains(&self.round)
+            && self.draws <= HAND_MAX - count(self.hand(self.seat)).min(HAND_MAX)
+            && self.draws <= count(&self.bag);
+        if sound {
+            Ok(())
+        } else {
+            Err(format!("no race comes to this: {self:?}"))
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! The words of the game, each once: for the rules, for notation, and for the wire.
+
+use tabletop::Seat;
+
+tabletop::words! {
+    /// The game's name, which says what the rest of a view is.
+    #[derive(Default)]
+    pub enum ToyGame: "game" {
+        /// `toy-game`.
+        #[default]
+        ToyGame = "toy-game",
+    }
+}
+
+tabletop::words! {
+    /// A tile by its pace.
+    pub enum Tile: "tile" {
+        /// One field.
+        Walk = "walk",
+        /// Two fields.
+        Trot = "trot",
+        /// Three fields.
+        Gallop = "gallop",
+    }
+}
+
+tabletop::by_word! {
+    /// One value for each pace.
+    pub struct ByTile for Tile {
+        /// Of those that walk.
+        walk,
+        /// Of those that trot.
+        trot,
+        /// Of those that gallop.
+        gallop,
+    }
+}
+
+/// How many tiles of each pace.
+pub type Tiles = ByTile<u8>;
+
+tabletop::vocabulary! {
+    /// What a seat does in its turn.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Action: "action" as Action {
+        /// Draws a tile: `draw`.
+        Draw = "draw",
+        /// Goes on: `move trot`.
+        Move(
+            /// By this tile.
+            tile: Tile
+        ) = "move",
+        /// Pushes another horse back: `push trot 2`.
+        Push {
+            /// By this tile.
+            tile: Tile,
+            /// Whose horse.
+            seat: Seat,
+        } = "push",
+        /// Puts a tile back for two others: `swap walk`.
+        Swap(
+            /// This tile.
+            tile: Tile
+        ) = "swap",
+        /// Does nothing: `rest`.
+        Rest = "rest",
+    }
+}
+
+tabletop::vocabulary! {
+    /// What chance brings.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Outcome: "outcome" as Outcome {
+        /// A tile from the bag: `tile walk`.
+        Tile(
+            /// Which.
+            tile: Tile
+        ) = "tile",
+    }
+}
+
+tabletop::wire! {
+    /// A fact. It is told to everybody, so that it never names a drawn tile.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Event {
+        /// A seat drew a tile.
+        Drew {
+            /// Who.
+            seat: Seat,
+        },
+        /// A horse went on.
+        Moved {
+            /// Whose.
+            seat: Seat,
+            /// By this tile.
+            tile: Tile,
+            /// To this field.
+            field: u8,
+        },
+        /// A horse was pushed back.
+        Pushed {
+            /// By whom.
+            by: Seat,
+            /// Whose horse.
+            seat: Seat,
+            /// To this field.
+            field: u8,
+        },
+        /// A seat put a tile back.
+        Swapped {
+            /// Who.
+            seat: Seat,
+            /// Which.
+            tile: Tile,
+        },
+        /// A seat did nothing.
+        Rested {
+            /// Who.
+            seat: Seat,
+        },
+    }
+}
+
+tabletop::wire! {
+    /// Why an action is not legal now.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Refusal {
+        /// Another seat is asked, or none.
+        NotYourTurn,
+        /// The hand is full.
+        HandFull,
+        /// Too few tiles are in the bag.
+        BagEmpty,
+        /// The tile is not in the hand.
+        NotInHand {
+            /// Which.
+            tile: Tile,
+        },
+        /// That horse can't be pushed: it is the own one, still at the start, or does not run.
+        NoPush,
+    }
+}
+
+tabletop::wire! {
+    /// What a seat, or a spectator, may see.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub struct View {
+        /// The game's name.
+        pub game: ToyGame,
+        /// Who sees this; nobody for a spectator.
+        pub observer: Option<Seat>,
+        /// The running round, from 1.
+        pub round: u8,
+        /// Whose turn it is.
+        pub seat: Seat,
+        /// How many tiles the seat is drawing.
+        pub draws: u8,
+        /// The seats.
+        pub seats: Vec<SeatView>,
+    }
+}
+
+tabletop::wire! {
+    /// What is seen of a seat.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub struct SeatView {
+        /// Where its horse is.
+        pub field: u8,
+        /// How many tiles are in its hand.
+        pub hand_size: u8,
+        /// Its hand, for itself.
+        pub hand: Option<Tiles>,
+    }
+}
