@@ -19,6 +19,14 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Requests that one address may make in a second, and ten times as many in one go.
     pub requests_per_second: u32,
+    /// Connections that may be open at a time, as far as the system lets the program have them.
+    pub connections_max: u32,
+    /// Connections that one address may have open at a time; without effect behind a proxy.
+    pub connections_per_address: u32,
+    /// Streams of tables that one address may have open at a time.
+    pub streams_per_address: u32,
+    /// How long a connection may take to bring its next request, headers included, in milliseconds.
+    pub request_within_ms: u64,
     /// Component sets besides those that come with the program, as setup lines name them; new tables use the first.
     pub components: Vec<String>,
 }
@@ -34,6 +42,10 @@ impl Config {
             unload_after_ms: 5 * 60 * 1000,
             behind_proxy: false,
             requests_per_second: 50,
+            connections_max: 20_000,
+            connections_per_address: 400,
+            streams_per_address: 200,
+            request_within_ms: 20 * 1000,
             components: Vec::new(),
         }
     }

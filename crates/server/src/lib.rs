@@ -23,6 +23,7 @@ mod bot;
 mod code;
 mod config;
 mod hall;
+mod listen;
 mod serve;
 pub mod store;
 pub mod table;

@@ -10,6 +10,7 @@ use tokio::net::TcpListener;
 use crate::api::{App, router};
 use crate::config::Config;
 use crate::hall::Hall;
+use crate::listen::{self, Bounds};
 use crate::store::sqlite::{OpenError, SqliteStore};
 use crate::store::{Store, StoreError};
 
@@ -99,10 +100,7 @@ impl Server {
 
     /// Serves until `stop` is done; then ends all streams, answers what is on its way and closes the
     /// data file.
-    ///
-    /// # Errors
-    /// When the listening socket breaks.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let hall = Arc::clone(&self.hall);
         let resumed = Arc::clone(&self.hall);
         tokio::spawn(async move {
@@ -112,8 +110,8 @@ impl Server {
             }
         });
         let (stopping, stopped) = tokio::sync::oneshot::channel();
-        let service = router(self.app).into_make_service_with_connect_info::<SocketAddr>();
-        let serving = axum::serve(self.listener, service).with_graceful_shutdown(async move {
+        let bounds = Bounds::new(hall.config());
+        let serving = listen::serve(self.listener, router(self.app), bounds, async move {
             stop.await;
             tracing::info!("stopping");
             let closed = tokio::time::timeout(GRACE, hall.end_tables()).await;
@@ -123,17 +121,16 @@ impl Server {
             // Nobody listens any more if serving has failed.
             let _ = stopping.send(());
         });
-        let served = tokio::select! {
-            served = serving.into_future() => served,
+        tokio::select! {
+            () = serving => {}
             () = async {
                 if stopped.await.is_err() {
                     std::future::pending::<()>().await;
                 }
                 tokio::time::sleep(GRACE).await;
-            } => Ok(()),
-        };
+            } => {}
+        }
         self.hall.close().await;
-        served
     }
 }
 

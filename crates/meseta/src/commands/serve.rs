@@ -69,6 +69,33 @@ pub struct Arguments {
     )]
     requests_per_second: u32,
 
+    /// Connections that may be open at a time, as far as the system allows
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "MESETA_CONNECTIONS",
+        default_value_t = 20_000
+    )]
+    connections: u32,
+
+    /// Connections that one address may have open; without effect behind a proxy
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "MESETA_CONNECTIONS_PER_ADDRESS",
+        default_value_t = 400
+    )]
+    connections_per_address: u32,
+
+    /// Tables that one address may follow at a time, each page of a table counted
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "MESETA_STREAMS_PER_ADDRESS",
+        default_value_t = 200
+    )]
+    streams_per_address: u32,
+
     /// What the log on standard error tells
     #[arg(long, value_name = "LEVEL", env = "MESETA_LOG", default_value = "info")]
     log: Level,
@@ -88,12 +115,15 @@ pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Fai
     start_log(arguments.log);
     let config = Config {
         listen: arguments.listen,
-        data: data_file(&arguments.data),
         bot_pause_ms: arguments.bot_pause_ms,
         unload_after_ms: u64::from(arguments.unload_after) * 1000,
         behind_proxy: arguments.behind_proxy,
         requests_per_second: arguments.requests_per_second,
+        connections_max: arguments.connections,
+        connections_per_address: arguments.connections_per_address,
+        streams_per_address: arguments.streams_per_address,
         components: components.iter().map(ToString::to_string).collect(),
+        ..Config::new(data_file(&arguments.data))
     };
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::Usage(format!("the system gives no threads: {error}")))?;
@@ -107,10 +137,8 @@ pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Fai
         if arguments.open {
             open(&page);
         }
-        server
-            .run(stop_signal())
-            .await
-            .map_err(|error| Failure::Usage(format!("the server has stopped: {error}")))
+        server.run(stop_signal()).await;
+        Ok(())
     })
 }
 

@@ -2,6 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::StatusCode;
 use protocol::{Catalog, Games};
 use serde::Serialize;
 
@@ -17,20 +18,57 @@ pub async fn catalog(State(app): State<App>) -> Json<Catalog> {
     })
 }
 
-/// That the server runs.
-#[derive(Clone, Copy, Debug, Serialize, utoipa::ToSchema)]
+/// How the server is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct Health {
-    /// Always `ok`.
-    status: &'static str,
+    /// What it can do.
+    status: Status,
+    /// Why it can't keep changes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<String>,
     /// The program's version.
     version: &'static str,
 }
 
-/// Whether the server runs.
-#[utoipa::path(get, path = "/api/health", tag = "server", responses((status = 200, body = Health)))]
-pub async fn health() -> Json<Health> {
-    Json(Health {
-        status: "ok",
-        version: env!("CARGO_PKG_VERSION"),
-    })
+/// What a server can do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Everything.
+    Ready,
+    /// It answers, but changes can't be kept now.
+    Degraded,
+}
+
+/// Whether the server runs and can keep changes.
+#[utoipa::path(get, path = "/api/health", tag = "server", responses(
+    (status = 200, body = Health),
+    (status = 503, body = Health, description = "Changes can't be kept now; the reason is told."),
+))]
+pub async fn health(State(app): State<App>) -> (StatusCode, Json<Health>) {
+    let version = env!("CARGO_PKG_VERSION");
+    match app.store.probe().await {
+        Ok(()) => {
+            let (status, reason) = (Status::Ready, None);
+            (
+                StatusCode::OK,
+                Json(Health {
+                    status,
+                    reason,
+                    version,
+                }),
+            )
+        }
+        Err(error) => {
+            let (status, reason) = (Status::Degraded, Some(error.to_string()));
+            (
+                StatusCode::SERVICE_UNAVAILABLE,
+                Json(Health {
+                    status,
+                    reason,
+                    version,
+                }),
+            )
+        }
+    }
 }

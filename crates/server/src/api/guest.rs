@@ -4,7 +4,10 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum_extra::extract::cookie::{Cookie, Key, SameSite, SignedCookieJar};
+use precis_profiles::Nickname;
+use precis_profiles::precis_core::profile::Profile as _;
 use protocol::{ErrorCode, Guest};
+use unicode_normalization::char::is_combining_mark;
 
 use super::App;
 use super::error::Problem;
@@ -19,6 +22,8 @@ pub const COOKIE: &str = "meseta_guest";
 const COOKIE_DAYS: i64 = 400;
 /// The longest name, in characters.
 const NAME_LENGTH_MAX: usize = 40;
+/// How many marks one letter of a name may carry; Vietnamese needs two where they don't compose.
+const MARKS_MAX: u32 = 3;
 
 /// Who asks, if it is a guest. A cookie that this server has not made is refused.
 #[derive(Clone, Debug)]
@@ -154,10 +159,71 @@ pub fn forgotten(app: &App) -> HeaderValue {
 /// # Errors
 /// [`ErrorCode::BadName`].
 pub fn check_name(name: &str) -> Result<String, Problem> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    if name.is_empty() || name.chars().count() > NAME_LENGTH_MAX || name.chars().any(char::is_control) {
-        let message = format!("a name has 1 to {NAME_LENGTH_MAX} characters");
-        return Err(Problem::new(ErrorCode::BadName, message));
+    let refused = |message: String| Err(Problem::new(ErrorCode::BadName, message));
+    // The profile knows no white space but blanks, and people paste it.
+    let spaced = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let is_long = |name: &str| name.chars().count() > NAME_LENGTH_MAX;
+    if spaced.is_empty() || is_long(&spaced) {
+        return refused(format!("a name has 1 to {NAME_LENGTH_MAX} characters"));
     }
-    Ok(name)
+    let Ok(name) = Nickname::new().enforce(&spaced) else {
+        return refused("a name has no invisible or control characters; leave them out".to_owned());
+    };
+    let marks = name.chars().map(is_combining_mark);
+    let tallest = marks.fold((0, 0), |(tallest, now), is_mark| {
+        let now = if is_mark { now + 1 } else { 0 };
+        (now.max(tallest), now)
+    });
+    if tallest.0 > MARKS_MAX {
+        return refused(format!(
+            "a letter of a name carries at most {MARKS_MAX} accents; leave some of them out"
+        ));
+    }
+    match is_long(&name) {
+        true => refused(format!("a name has 1 to {NAME_LENGTH_MAX} characters")),
+        false => Ok(name.into_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_those_that_others_can_read() {
+        let read = |name: &str| check_name(name).ok();
+        assert_eq!(read("  Anna \t Nagy ").as_deref(), Some("Anna Nagy"));
+        for name in [
+            "Łucja",
+            "Őrsi Béla",
+            "Ștefan",
+            "Přemysl",
+            "Ὀδυσσεύς",
+            "김민준",
+            "محمد",
+            "O'Neill 🎲",
+        ] {
+            assert_eq!(read(name).as_deref(), Some(name));
+        }
+        // Letters that are composed and those that are put together are one name; so are the widths of letters.
+        assert_eq!(read("Be\u{301}la").as_deref(), Some("Béla"));
+        assert_eq!(read("Ａｎｎａ").as_deref(), Some("Anna"));
+        for name in [
+            "",
+            " ",
+            "A\u{202e}nna",
+            "An\u{200b}na",
+            "\u{2066}x\u{2069}",
+            "a\u{7}",
+            "\u{feff}",
+            "\u{ad}",
+        ] {
+            assert_eq!(read(name), None, "{name:?}");
+        }
+        let tower = format!("x{}", "\u{334}".repeat(4));
+        assert_eq!(read(&tower), None, "a stack of marks");
+        assert_eq!(read(&"x".repeat(41)), None);
+        // One character that is written out as many.
+        assert_eq!(read(&"\u{fdfa}".repeat(3)), None);
+    }
 }

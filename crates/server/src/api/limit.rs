@@ -1,8 +1,10 @@
 //! How much one address may ask for.
 
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::request::Parts;
@@ -16,6 +18,7 @@ use super::App;
 use super::error::Problem;
 use super::guest::carried;
 use crate::config::Config;
+use crate::listen::household;
 
 /// After how many requests addresses that have calmed down are forgotten.
 const TIDY_EVERY: u32 = 4096;
@@ -26,6 +29,31 @@ pub struct Limits {
     costly: DefaultKeyedRateLimiter<IpAddr>,
     behind_proxy: bool,
     counted: AtomicU32,
+    streams: Arc<Streams>,
+}
+
+/// The streams that are open, by address.
+struct Streams {
+    bound: u32,
+    open: Mutex<HashMap<IpAddr, u32>>,
+}
+
+/// One open stream; it counts until this is dropped.
+pub struct OpenStream {
+    streams: Arc<Streams>,
+    address: IpAddr,
+}
+
+impl Drop for OpenStream {
+    fn drop(&mut self) {
+        let mut open = self.streams.open.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(left) = open.get_mut(&self.address) {
+            *left = left.saturating_sub(1);
+            if *left == 0 {
+                open.remove(&self.address);
+            }
+        }
+    }
 }
 
 impl Limits {
@@ -42,6 +70,10 @@ impl Limits {
             ),
             behind_proxy: config.behind_proxy,
             counted: AtomicU32::new(0),
+            streams: Arc::new(Streams {
+                bound: config.streams_per_address,
+                open: Mutex::default(),
+            }),
         }
     }
 
@@ -54,15 +86,23 @@ impl Limits {
             .next_back()
             .filter(|_| self.behind_proxy)
             .and_then(|value| value.to_str().ok())
-            .and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+            .and_then(|list| address_in(list.rsplit(',').next()?.trim()));
         let peer = extensions
             .get::<ConnectInfo<SocketAddr>>()
             .map(|ConnectInfo(peer)| peer.ip());
-        match forwarded.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)) {
-            // A home has a whole network of these.
-            IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
-            address @ IpAddr::V4(_) => address,
+        household(forwarded.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
+    }
+
+    /// Counts one more stream of an address, unless it has too many.
+    fn open_stream(&self, address: IpAddr) -> Option<OpenStream> {
+        let mut open = self.streams.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = open.entry(address).or_default();
+        if *count >= self.streams.bound {
+            return None;
         }
+        *count += 1;
+        let streams = Arc::clone(&self.streams);
+        Some(OpenStream { streams, address })
     }
 
     fn tidy(&self) {
@@ -75,6 +115,13 @@ impl Limits {
             self.costly.retain_recent();
         }
     }
+}
+
+/// An address as proxies write it: alone, with a port, or (IPv6) in brackets.
+fn address_in(text: &str) -> Option<IpAddr> {
+    let in_brackets = || text.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
+    let with_port = || Some(text.parse::<SocketAddr>().ok()?.ip());
+    text.parse().ok().or_else(with_port).or_else(in_brackets)
 }
 
 /// Refuses an address that asks the API too much. The client's files cost next to nothing, and one page
@@ -122,10 +169,43 @@ impl FromRequestParts<App> for CostOfNewGuest {
     }
 }
 
+impl FromRequestParts<App> for OpenStream {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let address = app.limits.address(&parts.headers, &parts.extensions);
+        app.limits.open_stream(address).ok_or_else(|| {
+            tracing::warn!(%address, "too many streams are open from one address");
+            Problem::new(
+                ErrorCode::TooMany,
+                "too many tables are open from your address; close some pages",
+            )
+            .header(header::RETRY_AFTER, HeaderValue::from_static("10"))
+        })
+    }
+}
+
 fn too_many() -> Problem {
     Problem::new(
         ErrorCode::TooMany,
         "too many requests from your address; wait a moment",
     )
     .header(header::RETRY_AFTER, HeaderValue::from_static("2"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_read_however_proxies_write_them() {
+        let read = |text: &str| address_in(text).map(|address| address.to_string());
+        assert_eq!(read("7.7.7.7").as_deref(), Some("7.7.7.7"));
+        assert_eq!(read("7.7.7.7:1234").as_deref(), Some("7.7.7.7"));
+        assert_eq!(read("2001:db8::1").as_deref(), Some("2001:db8::1"));
+        assert_eq!(read("[2001:db8::1]").as_deref(), Some("2001:db8::1"));
+        assert_eq!(read("[2001:db8::1]:443").as_deref(), Some("2001:db8::1"));
+        assert_eq!(read("unknown"), None);
+        assert_eq!(read(""), None);
+    }
 }

@@ -16,6 +16,7 @@ use super::App;
 use super::error::Problem;
 use super::guest::Visitor;
 use super::input::{Asked, Named};
+use super::limit::OpenStream;
 use super::tables::SeatQuery;
 use crate::bot;
 use crate::table::message::{Answer, Message, Question};
@@ -39,21 +40,23 @@ pub struct StreamQuery {
     (status = 200, description = "`event: update` carries an Update, `event: table` a TableSummary.",
         content_type = "text/event-stream", body = String),
     (status = 403, body = ErrorAnswer, description = "The table is private, or the seat another's."),
+    (status = 429, body = ErrorAnswer, description = "Too many streams are open from this address."),
 ))]
 pub async fn stream(
     State(app): State<App>,
     visitor: Visitor,
     Named(id): Named<String>,
     Asked(query): Asked<StreamQuery>,
+    counted: OpenStream,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
     let since = last.and_then(|id| id.parse().ok()).or(query.since);
     let seat = SeatQuery::of(query.seat).seat()?;
     let watching = app.hall.watch(&id, visitor.person(), since, seat).await?;
-    let events = stream::unfold(watching, |mut watching| async {
+    let events = stream::unfold((watching, counted), |(mut watching, counted)| async {
         let message = watching.next().await?;
-        Some((Ok::<_, Infallible>(event(&message)), watching))
+        Some((Ok::<_, Infallible>(event(&message)), (watching, counted)))
     });
     let sse = Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT));
     // Proxies that collect answers before they pass them on are asked not to.

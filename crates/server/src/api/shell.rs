@@ -4,7 +4,8 @@ use std::any::Any;
 use std::time::Duration;
 
 use axum::extract::{MatchedPath, Request};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use protocol::ErrorCode;
@@ -57,13 +58,20 @@ pub async fn in_time(request: Request, next: Next) -> Response {
     }
 }
 
-/// Refuses whatever another site's page makes a browser send here, beyond plain links.
+/// Refuses whatever another site's page makes a browser send here, beyond plain links: by what the browser says of
+/// the page, or, where it says nothing (plain HTTP in a local network), by the page's origin; and by a content type
+/// that no form can send.
 pub async fn same_site(request: Request, next: Next) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    let from = request.headers().get("sec-fetch-site").map(HeaderValue::as_bytes);
-    if changes && matches!(from, Some(b"cross-site" | b"same-site")) {
+    if changes && is_foreign(&request) {
         let refused = Problem::new(ErrorCode::BadRequest, "another site's page may not act here");
         return refused.status(StatusCode::FORBIDDEN).into_response();
+    }
+    if changes && request.uri().path().starts_with("/api/") && !is_json(request.headers()) {
+        let message = "a request that changes something needs the header `content-type: application/json`, \
+                       with or without a body";
+        let refused = Problem::new(ErrorCode::BadRequest, message);
+        return refused.status(StatusCode::UNSUPPORTED_MEDIA_TYPE).into_response();
     }
     let docs = request.uri().path().starts_with("/api/docs");
     let mut response = next.run(request).await;
@@ -75,6 +83,44 @@ pub async fn same_site(request: Request, next: Next) -> Response {
         );
     }
     response
+}
+
+/// Whether a browser sends this for a page of another site.
+fn is_foreign(request: &Request) -> bool {
+    let headers = request.headers();
+    match headers.get("sec-fetch-site").map(HeaderValue::as_bytes) {
+        Some(b"cross-site" | b"same-site") => true,
+        Some(_) => false,
+        None => headers.get(header::ORIGIN).is_some_and(|origin| {
+            let here = request.uri().authority().map(Authority::as_str);
+            let here = here.or_else(|| headers.get(header::HOST)?.to_str().ok());
+            let from = origin.to_str().ok().and_then(|origin| origin.parse::<Uri>().ok());
+            match (&from, here) {
+                (Some(from), Some(here)) => !is_same_place(from, here),
+                // `null`, or nothing to compare with.
+                _ => true,
+            }
+        }),
+    }
+}
+
+/// Whether an origin is the address that a request was sent to. A port that goes without saying need not be said.
+fn is_same_place(origin: &Uri, here: &str) -> bool {
+    let usual = match origin.scheme_str() {
+        Some("https") => 443,
+        _ => 80,
+    };
+    let (Some(from), Ok(here)) = (origin.authority(), here.parse::<Authority>()) else {
+        return false;
+    };
+    let is_same_host = from.host().eq_ignore_ascii_case(here.host());
+    is_same_host && from.port_u16().unwrap_or(usual) == here.port_u16().unwrap_or(usual)
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).map(HeaderValue::as_bytes);
+    let kind = kind.and_then(|kind| kind.split(|&byte| byte == b';').next());
+    kind.is_some_and(|kind| kind.trim_ascii().eq_ignore_ascii_case(b"application/json"))
 }
 
 /// Sets the headers that keep browsers careful.
@@ -128,5 +174,43 @@ pub fn log_response(response: &Response, latency: Duration, _span: &Span) {
         tracing::error!(status, ms, "answered");
     } else {
         tracing::debug!(status, ms, "answered");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn request(headers: &[(&str, &str)]) -> Request {
+        let mut request = Request::builder().method("POST").uri("/api/quick");
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        request.body(axum::body::Body::empty()).unwrap()
+    }
+
+    #[test]
+    fn a_page_is_known_by_its_origin_where_the_browser_says_no_more() {
+        let foreign = |headers: &[(&str, &str)]| is_foreign(&request(headers));
+        let here = ("host", "192.168.1.7:8080");
+        assert!(!foreign(&[here]), "no browser");
+        assert!(!foreign(&[here, ("origin", "http://192.168.1.7:8080")]));
+        assert!(foreign(&[here, ("origin", "http://192.168.1.7:9090")]));
+        assert!(foreign(&[here, ("origin", "http://evil.example")]));
+        assert!(foreign(&[here, ("origin", "null")]));
+        assert!(
+            foreign(&[("origin", "http://192.168.1.7:8080")]),
+            "nothing to compare with"
+        );
+        let site = ("host", "Games.example.org");
+        assert!(!foreign(&[site, ("origin", "https://games.example.org")]));
+        assert!(!foreign(&[
+            ("host", "games.example.org:443"),
+            ("origin", "https://games.example.org")
+        ]));
+        assert!(foreign(&[site, ("origin", "https://games.example.org:444")]));
+        let said = ("sec-fetch-site", "same-origin");
+        assert!(!foreign(&[site, said, ("origin", "https://games.example.org")]));
+        assert!(foreign(&[site, ("sec-fetch-site", "cross-site")]));
     }
 }

@@ -68,6 +68,8 @@ pub trait Store: Send + Sync + 'static {
     /// Keeps the review of a table's game in place of any other.
     fn keep_review<'a>(&'a self, table: &'a str, version: u32, review: String) -> Answer<'a, ()>;
 
+    /// Whether changes can be written now; after a failure this tries it.
+    fn probe(&self) -> Answer<'_, ()>;
     /// Writes everything back and lets go of the files.
     fn close(&self) -> BoxFuture<'_, ()>;
 }

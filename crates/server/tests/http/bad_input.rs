@@ -442,6 +442,24 @@ async fn another_sites_page_cannot_act() {
     let response = me.send(request).await;
     assert_eq!(response.status(), 403);
     assert!(response.headers().get(header::SET_COOKIE).is_none());
+    // A browser that says nothing of the page but its origin, as in a local network without HTTPS.
+    let request = me
+        .request(Method::POST, "/api/me/forget")
+        .header("origin", "http://other.example")
+        .header("host", "192.168.1.7:8080")
+        .header("content-type", "application/json")
+        .body(Body::empty())
+        .unwrap();
+    assert_eq!(me.send(request).await.status(), 403);
+    // What a form can send.
+    for kind in [
+        "text/plain",
+        "application/x-www-form-urlencoded",
+        "multipart/form-data",
+    ] {
+        let reply = me.post_raw("/api/quick", kind, Vec::new()).await;
+        reply.refused(415, "bad_request");
+    }
 }
 
 #[tokio::test]

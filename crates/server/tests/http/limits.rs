@@ -86,6 +86,7 @@ async fn behind_a_proxy_its_own_header_line_counts_and_not_the_visitors() {
             .request(Method::POST, "/api/quick")
             .header("x-forwarded-for", format!("10.0.0.{number}"))
             .header("x-forwarded-for", "203.0.113.9")
+            .header("content-type", "application/json")
             .body(Body::empty())
             .unwrap();
         last = visitor.send(request).await.status().as_u16();
@@ -201,4 +202,27 @@ async fn a_visitors_bots_that_search_keep_nobody_waiting() {
         unmoved > 0,
         "Bela's table has waited until all of Anna's had moved"
     );
+}
+
+#[tokio::test]
+async fn one_address_follows_only_so_many_tables_at_a_time() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("meseta.db");
+    let store = SqliteStore::open(&file).await.unwrap();
+    let config = Config {
+        streams_per_address: 3,
+        ..config(file)
+    };
+    let site = Site::over(folder, Arc::new(store), config).await;
+    let (mut anna, id) = quiet_table(&site).await;
+    let mut open = Vec::new();
+    for _ in 0..3 {
+        let mut stream = anna.stream(&id, None).await;
+        stream.update().await;
+        open.push(stream);
+    }
+    let path = format!("/api/tables/{id}/stream");
+    anna.get(&path).await.refused(429, "too_many");
+    open.pop();
+    anna.stream(&id, None).await.update().await;
 }

@@ -2,6 +2,7 @@
 
 mod altiplano;
 mod bad_input;
+mod connections;
 mod games;
 mod guests;
 mod hints;

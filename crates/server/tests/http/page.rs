@@ -128,7 +128,7 @@ async fn the_api_describes_itself_without_the_internet() {
         !page.contains("http://") && !page.contains("https://"),
         "nothing comes from elsewhere: {page}"
     );
-    assert_eq!(me.get("/api/health").await.ok()["status"], "ok");
+    assert_eq!(me.get("/api/health").await.ok()["status"], "ready");
     let catalog = me.get("/api/games").await.ok();
     assert!(
         catalog["games"]["puerto-rico"]["buildings"]

@@ -93,6 +93,9 @@ impl Store for Faulty {
     fn keep_review<'a>(&'a self, table: &'a str, version: u32, review: String) -> Answer<'a, ()> {
         self.unless_full(self.inner.keep_review(table, version, review))
     }
+    fn probe(&self) -> Answer<'_, ()> {
+        self.unless_full(self.inner.probe())
+    }
     fn close(&self) -> BoxFuture<'_, ()> {
         self.inner.close()
     }
@@ -145,9 +148,9 @@ async fn a_move_that_cannot_be_stored_is_not_made() {
 async fn a_full_disk_is_said_and_loses_nothing() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("meseta.db");
-    let store = SqliteStore::open(&file).await.unwrap();
+    let store = Arc::new(SqliteStore::open(&file).await.unwrap());
     store.limit_pages(24).await.unwrap();
-    let site = Site::over(folder, Arc::new(store), config(file)).await;
+    let site = Site::over(folder, Arc::clone(&store) as Arc<dyn Store>, config(file)).await;
     let mut me = site.browser();
     let mut tables = 0;
     let refused = loop {
@@ -175,6 +178,21 @@ async fn a_full_disk_is_said_and_loses_nothing() {
         me.get("/api/me").await.ok()["tables"].as_array().unwrap().len(),
         tables.min(200)
     );
+    let health = me.get("/api/health").await;
+    assert_eq!(
+        (health.status.as_u16(), &health.json()["status"]),
+        (503, &json!("degraded"))
+    );
+    assert!(
+        health.json()["reason"].as_str().unwrap().contains("no room"),
+        "{}",
+        health.text
+    );
+    // Somebody makes room: the next change is kept, without a restart.
+    store.limit_pages(1_000_000).await.unwrap();
+    let health = me.get("/api/health").await.ok();
+    assert_eq!(health["status"], "ready");
+    me.table(json!([{"kind": "me"}, {"kind": "open"}])).await;
 }
 
 #[tokio::test]
@@ -307,6 +325,17 @@ async fn a_data_file_serves_one_server_at_a_time() {
         .map(|_| ())
         .expect_err("it is in use");
     assert!(matches!(error, OpenError::InUse { .. }), "{error}");
+    // Nor by any other name.
+    #[cfg(target_os = "linux")]
+    {
+        let (symbolic, hard) = (file.with_file_name("symbolic.db"), file.with_file_name("hard.db"));
+        std::os::unix::fs::symlink(&file, &symbolic).unwrap();
+        std::fs::hard_link(&file, &hard).unwrap();
+        for name in [symbolic, hard] {
+            let error = SqliteStore::open(&name).await.map(|_| ()).unwrap_err();
+            assert!(matches!(error, OpenError::InUse { .. }), "{error}");
+        }
+    }
     let nowhere = SqliteStore::open(Path::new("/proc/nothing/meseta.db"))
         .await
         .map(|_| ());

@@ -28,6 +28,7 @@ pub fn config(data: PathBuf) -> Config {
     Config {
         bot_pause_ms: 0,
         requests_per_second: 1_000_000,
+        streams_per_address: 1_000_000,
         ..Config::new(data)
     }
 }

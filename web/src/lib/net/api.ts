@@ -58,7 +58,8 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
   try {
     answer = await fetch('/api' + path, {
       method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      // A change is JSON even where there is nothing to say: no form of another site can send that.
+      headers: method === 'GET' ? {} : { 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });

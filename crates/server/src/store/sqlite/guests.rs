@@ -1,29 +1,32 @@
 //! Guests and the settings of this server in SQLite.
 
 use sqlx::Row as _;
-use sqlx::sqlite::{SqlitePool, SqliteRow};
+use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 
 use crate::store::{GuestRow, StoreError};
 
-pub(super) async fn cookie_key(writer: &SqlitePool, fresh: [u8; 64]) -> Result<[u8; 64], StoreError> {
+pub(super) async fn cookie_key(
+    writer: &mut SqliteConnection,
+    fresh: &[u8; 64],
+) -> Result<[u8; 64], StoreError> {
     sqlx::query("INSERT INTO settings (name, value) VALUES ('cookie_key', $1) ON CONFLICT DO NOTHING")
         .bind(fresh.as_slice())
-        .execute(writer)
+        .execute(&mut *writer)
         .await?;
     let key: Vec<u8> = sqlx::query_scalar("SELECT value FROM settings WHERE name = 'cookie_key'")
-        .fetch_one(writer)
+        .fetch_one(&mut *writer)
         .await?;
     key.try_into()
         .map_err(|_| StoreError::Damaged("the cookie key has the wrong length".to_owned()))
 }
 
-pub(super) async fn create(writer: &SqlitePool, guest: GuestRow) -> Result<(), StoreError> {
+pub(super) async fn create(writer: &mut SqliteConnection, guest: &GuestRow) -> Result<(), StoreError> {
     sqlx::query("INSERT INTO guests (id, name, code_hash, created) VALUES ($1, $2, $3, $4)")
-        .bind(guest.id)
-        .bind(guest.name)
-        .bind(guest.code_hash)
+        .bind(&guest.id)
+        .bind(&guest.name)
+        .bind(&guest.code_hash)
         .bind(guest.created)
-        .execute(writer)
+        .execute(&mut *writer)
         .await?;
     Ok(())
 }
@@ -44,11 +47,11 @@ pub(super) async fn by_code(readers: &SqlitePool, code_hash: &str) -> Result<Opt
     row.as_ref().map(read).transpose()
 }
 
-pub(super) async fn rename(writer: &SqlitePool, id: &str, name: &str) -> Result<(), StoreError> {
+pub(super) async fn rename(writer: &mut SqliteConnection, id: &str, name: &str) -> Result<(), StoreError> {
     sqlx::query("UPDATE guests SET name = $2 WHERE id = $1")
         .bind(id)
         .bind(name)
-        .execute(writer)
+        .execute(&mut *writer)
         .await?;
     Ok(())
 }

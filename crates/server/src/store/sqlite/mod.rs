@@ -1,9 +1,10 @@
-//! The store in one SQLite file: write-ahead log, full synchronisation, one writer.
+//! The store in one SQLite file: write-ahead log, full synchronisation, one writer that gathers what waits.
 
 mod guests;
 mod open;
 mod reviews;
 mod tables;
+mod writer;
 
 use std::fs::File;
 use std::sync::{Mutex, PoisonError};
@@ -14,14 +15,15 @@ use sqlx::sqlite::SqlitePool;
 use super::{Answer, Commit, GuestRow, Store, StoreError, StoredTable, TableRow};
 
 pub use open::OpenError;
+use writer::{Write, Writer};
 
 /// The store in one SQLite file. See [`SqliteStore::open`].
 #[derive(Debug)]
 pub struct SqliteStore {
-    writer: SqlitePool,
+    writer: Writer,
     readers: SqlitePool,
     /// Held until the store is closed.
-    lock: Mutex<Option<File>>,
+    locks: Mutex<Vec<File>>,
 }
 
 impl SqliteStore {
@@ -30,11 +32,16 @@ impl SqliteStore {
     /// # Errors
     /// When the database does not answer.
     pub async fn limit_pages(&self, page_count_max: u32) -> Result<(), StoreError> {
-        let pragma = format!("PRAGMA max_page_count = {page_count_max}");
-        sqlx::raw_sql(sqlx::AssertSqlSafe(pragma))
-            .execute(&self.writer)
-            .await?;
-        Ok(())
+        self.writer
+            .write(Write::LimitPages(page_count_max))
+            .await
+            .map(drop)
+    }
+}
+
+impl SqliteStore {
+    fn wrote(&self, write: Write) -> Answer<'_, ()> {
+        Box::pin(async move { self.writer.write(write).await.map(drop) })
     }
 }
 
@@ -57,11 +64,14 @@ impl From<sqlx::Error> for StoreError {
 
 impl Store for SqliteStore {
     fn cookie_key(&self, fresh: [u8; 64]) -> Answer<'_, [u8; 64]> {
-        Box::pin(guests::cookie_key(&self.writer, fresh))
+        Box::pin(async move {
+            let key = self.writer.write(Write::CookieKey(fresh)).await?;
+            key.ok_or_else(|| StoreError::Unavailable("no cookie key came back".to_owned()))
+        })
     }
 
     fn create_guest(&self, guest: GuestRow) -> Answer<'_, ()> {
-        Box::pin(guests::create(&self.writer, guest))
+        self.wrote(Write::CreateGuest(guest))
     }
 
     fn guest<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GuestRow>> {
@@ -73,11 +83,14 @@ impl Store for SqliteStore {
     }
 
     fn rename_guest<'a>(&'a self, id: &'a str, name: &'a str) -> Answer<'a, ()> {
-        Box::pin(guests::rename(&self.writer, id, name))
+        self.wrote(Write::RenameGuest {
+            id: id.to_owned(),
+            name: name.to_owned(),
+        })
     }
 
     fn create_table(&self, table: TableRow) -> Answer<'_, ()> {
-        Box::pin(tables::create(&self.writer, table))
+        self.wrote(Write::CreateTable(Box::new(table)))
     }
 
     fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<StoredTable>> {
@@ -105,7 +118,7 @@ impl Store for SqliteStore {
     }
 
     fn commit(&self, change: Commit) -> Answer<'_, ()> {
-        Box::pin(tables::commit(&self.writer, change))
+        self.wrote(Write::Commit(Box::new(change)))
     }
 
     fn review<'a>(&'a self, table: &'a str, version: u32) -> Answer<'a, Option<String>> {
@@ -113,14 +126,22 @@ impl Store for SqliteStore {
     }
 
     fn keep_review<'a>(&'a self, table: &'a str, version: u32, review: String) -> Answer<'a, ()> {
-        Box::pin(reviews::keep(&self.writer, table, version, review))
+        self.wrote(Write::KeepReview {
+            table: table.to_owned(),
+            version,
+            review,
+        })
+    }
+
+    fn probe(&self) -> Answer<'_, ()> {
+        Box::pin(self.writer.probe())
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(async {
             self.readers.close().await;
             self.writer.close().await;
-            self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
+            self.locks.lock().unwrap_or_else(PoisonError::into_inner).clear();
         })
     }
 }

@@ -8,11 +8,11 @@ use std::sync::Mutex;
 
 use sqlx::Connection as _;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
 
 use super::SqliteStore;
+use super::writer::Writer;
 use crate::store::StoreError;
 
 /// The schema, step by step; the number of steps done stands in the file as `user_version`.
@@ -82,8 +82,10 @@ impl SqliteStore {
         if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             std::fs::create_dir_all(folder).map_err(|error| unwritable(error.to_string()))?;
         }
-        let lock = lock(file)?;
-        let done = match check_header(file)? {
+        let mut locks = vec![lock_beside(file)?];
+        let holds_something = check_header(file)?;
+        locks.extend(lock_itself(file)?);
+        let done = match holds_something {
             true => examine(file).await?,
             false => 0,
         };
@@ -95,28 +97,22 @@ impl SqliteStore {
             .foreign_keys(true)
             .busy_timeout(std::time::Duration::from_secs(10));
         // One writer: SQLite has no more, and a queue in front of it is fairer than waiting on its lock.
-        let writer = SqlitePoolOptions::new()
-            .max_connections(1)
-            .min_connections(1)
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .connect_with(options.clone())
-            .await
-            .map_err(failed)?;
-        bring_up(&writer, done).await.map_err(failed)?;
+        let mut writer = SqliteConnection::connect_with(&options).await.map_err(failed)?;
+        bring_up(&mut writer, done).await.map_err(failed)?;
+        let writer = Writer::start(writer, options.clone().create_if_missing(false));
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .connect_lazy_with(options.read_only(true));
         Ok(Self {
             writer,
             readers,
-            lock: Mutex::new(Some(lock)),
+            locks: Mutex::new(locks),
         })
     }
 }
 
 /// Takes the lock beside the data file, which the system gives back even when the process is killed.
-fn lock(file: &Path) -> Result<File, OpenError> {
+fn lock_beside(file: &Path) -> Result<File, OpenError> {
     let mut name = file.as_os_str().to_owned();
     name.push(".lock");
     let unwritable = |error: &std::io::Error| OpenError::Unwritable {
@@ -129,12 +125,32 @@ fn lock(file: &Path) -> Result<File, OpenError> {
         .write(true)
         .open(Path::new(&name))
         .map_err(|error| unwritable(&error))?;
+    take(lock, file)
+}
+
+/// Takes the lock of the data file itself, so that it is the same by whatever name or link it is opened. SQLite's own
+/// locks are of another kind here and know nothing of it. Nothing where both kinds are one.
+fn lock_itself(file: &Path) -> Result<Option<File>, OpenError> {
+    if !cfg!(target_os = "linux") {
+        return Ok(None);
+    }
+    let opened = File::open(file).map_err(|error| OpenError::Unwritable {
+        file: file.to_owned(),
+        reason: error.to_string(),
+    })?;
+    take(opened, file).map(Some)
+}
+
+fn take(lock: File, file: &Path) -> Result<File, OpenError> {
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(TryLockError::WouldBlock) => Err(OpenError::InUse {
             file: file.to_owned(),
         }),
-        Err(TryLockError::Error(error)) => Err(unwritable(&error)),
+        Err(TryLockError::Error(error)) => Err(OpenError::Unwritable {
+            file: file.to_owned(),
+            reason: error.to_string(),
+        }),
     }
 }
 
@@ -237,7 +253,7 @@ async fn examine(file: &Path) -> Result<u32, OpenError> {
 }
 
 /// Carries out the steps of the schema that the file lacks.
-async fn bring_up(writer: &SqlitePool, done: u32) -> Result<(), sqlx::Error> {
+async fn bring_up(writer: &mut SqliteConnection, done: u32) -> Result<(), sqlx::Error> {
     for (number, step) in STEPS.iter().enumerate().skip(done as usize) {
         let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
         sqlx::raw_sql(*step).execute(&mut *transaction).await?;
@@ -253,7 +269,7 @@ async fn bring_up(writer: &SqlitePool, done: u32) -> Result<(), sqlx::Error> {
     }
     // The marks reach the file's header, where the next start looks for them.
     sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-        .execute(writer)
+        .execute(&mut *writer)
         .await?;
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Reviews of finished games in SQLite. They can be computed anew, so an older version is as good as none.
 
-use sqlx::sqlite::SqlitePool;
+use sqlx::sqlite::{SqliteConnection, SqlitePool};
 
 use crate::store::StoreError;
 
@@ -18,10 +18,10 @@ pub(super) async fn read(
 }
 
 pub(super) async fn keep(
-    writer: &SqlitePool,
+    writer: &mut SqliteConnection,
     table: &str,
     version: u32,
-    review: String,
+    review: &str,
 ) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO reviews (table_id, version, review) VALUES ($1, $2, $3) \

@@ -1,14 +1,13 @@
 //! Tables, their seats and records in SQLite.
 
 use protocol::{BotId, TableState};
+use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
-use sqlx::{Row as _, Sqlite, Transaction};
 use tabletop::Secret;
 
 use crate::store::{Commit, EntryRow, Occupant, RequestRow, SeatRow, StoreError, StoredTable, TableRow};
 
-pub(super) async fn create(writer: &SqlitePool, table: TableRow) -> Result<(), StoreError> {
-    let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+pub(super) async fn create(writer: &mut SqliteConnection, table: &TableRow) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO tables (id, game, rules, setup, state, host, invitation, private, shuffle, secret, \
          rematch_of, created, updated, version, revision, round, asked, asked_since, bot_asked, ranks) \
@@ -27,20 +26,17 @@ pub(super) async fn create(writer: &SqlitePool, table: TableRow) -> Result<(), S
     .bind(&table.rematch_of)
     .bind(table.created)
     .bind(table.updated)
-    .execute(&mut *transaction)
+    .execute(&mut *writer)
     .await?;
-    write_seats(&mut transaction, &table).await?;
-    transaction.commit().await?;
-    Ok(())
+    write_seats(writer, table).await
 }
 
-pub(super) async fn commit(writer: &SqlitePool, change: Commit) -> Result<(), StoreError> {
+pub(super) async fn commit(writer: &mut SqliteConnection, change: &Commit) -> Result<(), StoreError> {
     let Commit {
         row,
         entries,
         request,
     } = change;
-    let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
     let changed = sqlx::query(
         "UPDATE tables SET state = $3, updated = $4, version = $5, revision = $6, round = $7, asked = $8, \
          asked_since = $9, bot_asked = $10, ranks = $11 WHERE id = $1 AND revision = $2 AND version = $12",
@@ -57,7 +53,7 @@ pub(super) async fn commit(writer: &SqlitePool, change: Commit) -> Result<(), St
     .bind(i64::from(row.bot_asked))
     .bind(row.ranks.as_ref().map(to_json).transpose()?)
     .bind(i64::from(row.version) - entries.len() as i64)
-    .execute(&mut *transaction)
+    .execute(&mut *writer)
     .await?
     .rows_affected();
     if changed != 1 {
@@ -66,17 +62,17 @@ pub(super) async fn commit(writer: &SqlitePool, change: Commit) -> Result<(), St
     // From the start of the game on, seats change only by themselves, never together with decisions.
     let starts = usize::try_from(row.version) == Ok(entries.len());
     if row.state == TableState::Open || starts || entries.is_empty() {
-        write_seats(&mut transaction, &row).await?;
+        write_seats(writer, row).await?;
     }
     let first = i64::from(row.version) - entries.len() as i64;
-    for (number, entry) in (first..).zip(&entries) {
+    for (number, entry) in (first..).zip(entries) {
         sqlx::query("INSERT INTO entries (table_id, number, line, time, batch) VALUES ($1, $2, $3, $4, $5)")
             .bind(&row.id)
             .bind(number)
             .bind(&entry.line)
             .bind(entry.time)
             .bind(i64::from(entry.batch))
-            .execute(&mut *transaction)
+            .execute(&mut *writer)
             .await?;
     }
     if let Some(request) = request {
@@ -84,18 +80,17 @@ pub(super) async fn commit(writer: &SqlitePool, change: Commit) -> Result<(), St
             "INSERT INTO requests (table_id, guest, request, since, version) VALUES ($1, $2, $3, $4, $5)",
         )
         .bind(&row.id)
-        .bind(request.guest)
-        .bind(request.request)
+        .bind(&request.guest)
+        .bind(&request.request)
         .bind(i64::from(request.since))
         .bind(i64::from(request.version))
-        .execute(&mut *transaction)
+        .execute(&mut *writer)
         .await?;
     }
-    transaction.commit().await?;
     Ok(())
 }
 
-async fn write_seats(transaction: &mut Transaction<'_, Sqlite>, table: &TableRow) -> Result<(), StoreError> {
+async fn write_seats(writer: &mut SqliteConnection, table: &TableRow) -> Result<(), StoreError> {
     for (number, seat) in (0i64..).zip(&table.seats) {
         let (guest, bot) = match &seat.occupant {
             Occupant::Open => (None, None),
@@ -115,7 +110,7 @@ async fn write_seats(transaction: &mut Transaction<'_, Sqlite>, table: &TableRow
         .bind(&seat.nonce)
         .bind(seat.stand_in.map(BotId::key))
         .bind(i64::from(seat.hints))
-        .execute(&mut **transaction)
+        .execute(&mut *writer)
         .await?;
     }
     Ok(())

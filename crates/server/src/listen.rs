@@ -1,0 +1,307 @@
+//! Connections: how many there may be in all and from one address, how long a silent one is waited for,
+//! HTTP/1.1 and (in clear text, for proxies and programs that speak it at once) HTTP/2.
+
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
+use std::pin::pin;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::extract::ConnectInfo;
+use hyper::body::Incoming;
+use hyper::server::conn::{http1, http2};
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
+use hyper_util::server::graceful::{GracefulShutdown, Watcher};
+use tokio::net::{TcpListener, TcpStream};
+use tower::Service as _;
+
+use crate::config::Config;
+
+/// How often a quiet HTTP/2 connection is asked whether it is still there, and how long it may take to say so.
+const PING_TIME: Duration = Duration::from_secs(20);
+/// How many requests and streams one HTTP/2 connection may have open.
+const HTTP2_STREAMS_MAX: u32 = 256;
+/// How long to wait before the next connection is accepted when the system has no room for one.
+const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
+/// How often the log says that a bound is met.
+const LOG_TIME: Duration = Duration::from_secs(10);
+/// Descriptors that are not for connections: the data file, its readers, what the program itself has open.
+const DESCRIPTORS_KEPT: usize = 64;
+/// How every HTTP/2 connection begins (RFC 9113, section 3.4); four bytes tell it from any HTTP/1.1 request.
+const HTTP2_START: [u8; 4] = *b"PRI ";
+/// What a connection is told that can't be served.
+const NO_ROOM: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\n\
+                         content-type: text/plain\r\ncontent-length: 54\r\n\r\n\
+                         too many connections are open; try again in a moment.\n";
+
+/// How many connections there may be, and how long each may be silent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Bounds {
+    in_all: usize,
+    of_address: usize,
+    request_within: Duration,
+}
+
+impl Bounds {
+    /// What the host has chosen, within what the system allows after it was asked for as much as it gives.
+    pub(crate) fn new(config: &Config) -> Self {
+        let room = descriptors().saturating_sub(DESCRIPTORS_KEPT).max(1);
+        let in_all = (config.connections_max as usize).clamp(1, room);
+        if in_all < config.connections_max as usize {
+            tracing::warn!(
+                connections = in_all,
+                wanted = config.connections_max,
+                "the system allows fewer open connections than wanted; raise the limit of open files"
+            );
+        }
+        let of_address = match config.behind_proxy {
+            // All connections are the proxy's.
+            true => in_all,
+            // However much one address opens, half of the room is left for the others.
+            false => (config.connections_per_address as usize).clamp(1, in_all.div_ceil(2)),
+        };
+        let request_within = Duration::from_millis(config.request_within_ms);
+        Self {
+            in_all,
+            of_address,
+            request_within,
+        }
+    }
+}
+
+/// Raises the limit of open files as far as the system lets this process, and gives it.
+fn descriptors() -> usize {
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let limit = getrlimit(Resource::Nofile);
+        let raised = Rlimit {
+            current: limit.maximum,
+            maximum: limit.maximum,
+        };
+        if let Err(error) = setrlimit(Resource::Nofile, raised) {
+            tracing::warn!(%error, "the limit of open files could not be raised");
+        }
+        let now = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
+        usize::try_from(now).unwrap_or(usize::MAX)
+    }
+    #[cfg(not(target_os = "linux"))]
+    // What the other systems give without being asked.
+    {
+        256
+    }
+}
+
+/// The connections that are open, by address.
+struct Open {
+    bounds: Bounds,
+    counted: Mutex<Counted>,
+}
+
+#[derive(Default)]
+struct Counted {
+    in_all: usize,
+    of_address: HashMap<IpAddr, usize>,
+    told: Option<Instant>,
+}
+
+/// One connection that was let in; it counts until this is dropped.
+struct Admitted {
+    open: Arc<Open>,
+    address: IpAddr,
+}
+
+impl Open {
+    fn admit(self: &Arc<Self>, peer: IpAddr) -> Option<Admitted> {
+        let address = household(peer);
+        let mut counted = self.counted.lock().unwrap_or_else(PoisonError::into_inner);
+        let of_address = counted.of_address.get(&address).copied().unwrap_or(0);
+        if counted.in_all >= self.bounds.in_all || of_address >= self.bounds.of_address {
+            let is_due = counted.told.is_none_or(|told| told.elapsed() >= LOG_TIME);
+            if is_due {
+                counted.told = Some(Instant::now());
+                let (open, bounds) = (counted.in_all, self.bounds);
+                tracing::warn!(
+                    open,
+                    of_address,
+                    bound = bounds.in_all,
+                    bound_of_address = bounds.of_address,
+                    %address,
+                    "too many connections; new ones are refused"
+                );
+            }
+            return None;
+        }
+        counted.in_all += 1;
+        *counted.of_address.entry(address).or_default() += 1;
+        let open = Arc::clone(self);
+        Some(Admitted { open, address })
+    }
+}
+
+impl Drop for Admitted {
+    fn drop(&mut self) {
+        let mut counted = self.open.counted.lock().unwrap_or_else(PoisonError::into_inner);
+        counted.in_all = counted.in_all.saturating_sub(1);
+        if let Some(left) = counted.of_address.get_mut(&self.address) {
+            *left = left.saturating_sub(1);
+            if *left == 0 {
+                counted.of_address.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// What counts as one visitor's address: an IPv4 address however it is written, and of IPv6 the network of a
+/// home, since a home has a whole one.
+pub(crate) fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
+        address @ IpAddr::V4(_) => address,
+    }
+}
+
+/// Serves connections until `stop` is done, then lets open ones end what they are about.
+pub(crate) async fn serve(
+    listener: TcpListener,
+    router: Router,
+    bounds: Bounds,
+    stop: impl Future<Output = ()> + Send,
+) {
+    let open = Arc::new(Open {
+        bounds,
+        counted: Mutex::default(),
+    });
+    let graceful = GracefulShutdown::new();
+    let mut stop = pin!(stop);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = &mut stop => break,
+        };
+        match accepted {
+            Ok((stream, peer)) => match open.admit(peer.ip()) {
+                Some(admitted) => {
+                    let connection = connection(stream, peer, router.clone(), bounds, graceful.watcher());
+                    tokio::spawn(async move {
+                        connection.await;
+                        drop(admitted);
+                    });
+                }
+                // Nobody waits until it is read; what does not fit is not said.
+                None => drop(stream.try_write(NO_ROOM)),
+            },
+            Err(error) => {
+                tracing::warn!(%error, "a connection could not be accepted");
+                tokio::time::sleep(ACCEPT_PAUSE).await;
+            }
+        }
+    }
+    drop(listener);
+    graceful.shutdown().await;
+}
+
+async fn connection(stream: TcpStream, peer: SocketAddr, router: Router, bounds: Bounds, watcher: Watcher) {
+    let first = tokio::time::timeout(bounds.request_within, speaks_http2(&stream));
+    let Ok(Ok(is_http2)) = first.await else {
+        return;
+    };
+    // Small answers are not held back to be sent with the next.
+    if let Err(error) = stream.set_nodelay(true) {
+        tracing::debug!(%error, "a connection keeps its delay");
+    }
+    let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        let mut router = router.clone();
+        async move { Ok::<_, Infallible>(router.call(request).await.unwrap_or_else(|never| match never {})) }
+    });
+    let io = TokioIo::new(stream);
+    let ended = match is_http2 {
+        true => {
+            let mut http = http2::Builder::new(TokioExecutor::new());
+            http.timer(TokioTimer::new())
+                .keep_alive_interval(PING_TIME)
+                .keep_alive_timeout(PING_TIME)
+                .max_concurrent_streams(HTTP2_STREAMS_MAX);
+            watcher.watch(http.serve_connection(io, service)).await
+        }
+        false => {
+            let mut http = http1::Builder::new();
+            http.timer(TokioTimer::new())
+                .header_read_timeout(bounds.request_within);
+            watcher.watch(http.serve_connection(io, service)).await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::debug!(%error, "a connection has ended");
+    }
+}
+
+/// Waits for the first bytes without taking them.
+async fn speaks_http2(stream: &TcpStream) -> std::io::Result<bool> {
+    let mut start = [0; HTTP2_START.len()];
+    loop {
+        let count = stream.peek(&mut start).await?;
+        let seen = start.get(..count).unwrap_or_default();
+        match HTTP2_START.strip_prefix(seen) {
+            Some([]) => return Ok(true),
+            Some(_) if count > 0 => tokio::time::sleep(Duration::from_millis(1)).await,
+            // Closed, or the beginning of something else.
+            Some(_) | None => return Ok(false),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn open(in_all: usize, of_address: usize) -> Arc<Open> {
+        Arc::new(Open {
+            bounds: Bounds {
+                in_all,
+                of_address,
+                request_within: Duration::ZERO,
+            },
+            counted: Mutex::default(),
+        })
+    }
+
+    #[test]
+    fn the_refusal_says_its_length() {
+        let text = std::str::from_utf8(NO_ROOM).unwrap();
+        let (head, body) = text.split_once("\r\n\r\n").unwrap();
+        assert!(head.contains(&format!("content-length: {}", body.len())));
+    }
+
+    #[test]
+    fn one_address_leaves_room_for_others_and_what_has_ended_counts_no_more() {
+        let open = open(4, 2);
+        let mine: IpAddr = "192.0.2.1".parse().unwrap();
+        let mapped: IpAddr = "::ffff:192.0.2.1".parse().unwrap();
+        let first = open.admit(mine).unwrap();
+        let _second = open.admit(mapped).unwrap();
+        assert!(open.admit(mine).is_none(), "a mapped address is the same");
+        let other: IpAddr = "::ffff:192.0.2.2".parse().unwrap();
+        let _third = open.admit(other).expect("another mapped address is another");
+        drop(first);
+        let _again = open.admit(mine).expect("there is room again");
+        let _fourth = open.admit("2001:db8::1".parse().unwrap()).unwrap();
+        assert!(
+            open.admit("198.51.100.7".parse().unwrap()).is_none(),
+            "the bound of all"
+        );
+    }
+
+    #[test]
+    fn a_home_network_is_one_visitor() {
+        let one: IpAddr = "2001:db8:0:7::1".parse().unwrap();
+        let other: IpAddr = "2001:db8:0:7:ffff::2".parse().unwrap();
+        let elsewhere: IpAddr = "2001:db8:0:8::1".parse().unwrap();
+        assert_eq!(household(one), household(other));
+        assert_ne!(household(one), household(elsewhere));
+    }
+}

@@ -1,0 +1,258 @@
+//! The one connection that writes. Whatever waits at the same moment shares one transaction and one
+//! synchronisation of the disk; a connection whose state is in doubt is opened anew.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{Connection as _, Executor as _};
+use tokio::sync::{mpsc, oneshot};
+
+use super::{guests, reviews, tables};
+use crate::store::{Commit, GuestRow, StoreError, TableRow};
+
+/// How many operations share one transaction at most. More would let the first of them wait noticeably.
+const BATCH_MAX: usize = 128;
+/// How many operations may wait in the queue; whoever comes then waits before it.
+const QUEUE_MAX: usize = 1024;
+
+/// One whole operation.
+#[derive(Clone, Debug)]
+pub(super) enum Write {
+    CookieKey([u8; 64]),
+    CreateGuest(GuestRow),
+    RenameGuest {
+        id: String,
+        name: String,
+    },
+    CreateTable(Box<TableRow>),
+    Commit(Box<Commit>),
+    KeepReview {
+        table: String,
+        version: u32,
+        review: String,
+    },
+    /// Changes nothing, but needs as much room as a large change.
+    Probe,
+    /// The file may grow to this many pages, for this connection and those that follow it.
+    LimitPages(u32),
+}
+
+/// What an operation gives back: the cookie key, if it asked for it.
+pub(super) type Written = Option<[u8; 64]>;
+
+struct Job {
+    write: Write,
+    answer: oneshot::Sender<Result<Written, StoreError>>,
+}
+
+/// The queue in front of the connection that writes, which lives in a task of its own.
+#[derive(Debug)]
+pub(super) struct Writer {
+    queue: Mutex<Option<mpsc::Sender<Job>>>,
+    ended: Mutex<Option<tokio::task::JoinHandle<()>>>,
+    /// Whether the last operation failed for a reason that may last, such as a full disk.
+    in_trouble: Arc<AtomicBool>,
+}
+
+impl Writer {
+    /// Starts the task over an open connection; `options` open the next one if this one breaks.
+    pub(super) fn start(connection: SqliteConnection, options: SqliteConnectOptions) -> Self {
+        let (queue, jobs) = mpsc::channel(QUEUE_MAX);
+        let in_trouble = Arc::new(AtomicBool::new(false));
+        let work = Work {
+            connection: Some(connection),
+            options,
+            pages_max: None,
+            in_trouble: Arc::clone(&in_trouble),
+        };
+        Self {
+            queue: Mutex::new(Some(queue)),
+            ended: Mutex::new(Some(tokio::spawn(work.run(jobs)))),
+            in_trouble,
+        }
+    }
+
+    /// Whether the next operation can be expected to succeed. After a failure it is tried by writing, so that
+    /// the end of the trouble is noticed without waiting for somebody's move.
+    pub(super) async fn probe(&self) -> Result<(), StoreError> {
+        let is_open = {
+            let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
+            queue.as_ref().is_some_and(|queue| !queue.is_closed())
+        };
+        match is_open && !self.in_trouble.load(Ordering::Relaxed) {
+            true => Ok(()),
+            false => self.write(Write::Probe).await.map(drop),
+        }
+    }
+
+    /// Puts an operation into the queue and waits until it is on disk, or has failed without a trace.
+    pub(super) async fn write(&self, write: Write) -> Result<Written, StoreError> {
+        let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let (answer, answered) = oneshot::channel();
+        let closed = || StoreError::Unavailable("it was closed".to_owned());
+        let queue = queue.ok_or_else(closed)?;
+        queue.send(Job { write, answer }).await.map_err(|_| closed())?;
+        answered.await.map_err(|_| closed())?
+    }
+
+    /// Carries out what waits, then lets go of the file.
+    pub(super) async fn close(&self) {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let ended = self.ended.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(ended) = ended
+            && let Err(error) = ended.await
+        {
+            tracing::error!(%error, "the task that writes the data file has panicked");
+        }
+    }
+}
+
+/// What the task owns.
+struct Work {
+    /// Nothing after a failure: what the database thinks of its transaction is in doubt then.
+    connection: Option<SqliteConnection>,
+    options: SqliteConnectOptions,
+    pages_max: Option<u32>,
+    in_trouble: Arc<AtomicBool>,
+}
+
+impl Work {
+    async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
+        let mut batch = Vec::with_capacity(BATCH_MAX);
+        while jobs.recv_many(&mut batch, BATCH_MAX).await > 0 {
+            let (answers, writes): (Vec<_>, Vec<_>) =
+                batch.drain(..).map(|job| (job.answer, job.write)).unzip();
+            let results = self.carry_out(&writes).await;
+            for (answer, result) in answers.into_iter().zip(results) {
+                // Whoever asked may have gone; what is written is written.
+                let _ = answer.send(result);
+            }
+        }
+        if let Some(connection) = self.connection.take()
+            && let Err(error) = connection.close().await
+        {
+            tracing::error!(%error, "the data file could not be closed");
+        }
+    }
+
+    /// All in one transaction; if one of them fails, each in its own, so that it fails alone.
+    async fn carry_out(&mut self, writes: &[Write]) -> Vec<Result<Written, StoreError>> {
+        if let [_, _, ..] = writes
+            && let Ok(written) = self.together(writes).await
+        {
+            return written.into_iter().map(Ok).collect();
+        }
+        let mut results = Vec::with_capacity(writes.len());
+        for write in writes {
+            let result = self.together(std::slice::from_ref(write)).await;
+            results.push(result.map(|written| written.into_iter().next().flatten()));
+        }
+        results
+    }
+
+    /// Some operations in one transaction: all of them or none.
+    async fn together(&mut self, writes: &[Write]) -> Result<Vec<Written>, StoreError> {
+        let result = self.try_together(writes).await;
+        let was_in_trouble = self.in_trouble.load(Ordering::Relaxed);
+        let is_in_trouble = !matches!(result, Ok(_) | Err(StoreError::Conflict));
+        self.in_trouble.store(is_in_trouble, Ordering::Relaxed);
+        match (&result, was_in_trouble) {
+            (Err(error), false) if is_in_trouble => tracing::error!(%error, "the data file can't be written"),
+            (_, true) if !is_in_trouble => tracing::info!("the data file can be written again"),
+            _ => {}
+        }
+        result
+    }
+
+    async fn try_together(&mut self, writes: &[Write]) -> Result<Vec<Written>, StoreError> {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.open().await?,
+        };
+        let result = self.transaction(&mut connection, writes).await;
+        match &result {
+            // A conflict is an answer like any other; the transaction was rolled back.
+            Ok(_) | Err(StoreError::Conflict) => self.connection = Some(connection),
+            Err(_) => {
+                if let Err(error) = connection.close_hard().await {
+                    tracing::warn!(%error, "the connection to the data file ended with an error");
+                }
+            }
+        }
+        result
+    }
+
+    async fn open(&self) -> Result<SqliteConnection, StoreError> {
+        let mut connection = SqliteConnection::connect_with(&self.options).await?;
+        if let Some(pages) = self.pages_max {
+            limit_pages(&mut connection, pages).await?;
+        }
+        Ok(connection)
+    }
+
+    async fn transaction(
+        &mut self,
+        connection: &mut SqliteConnection,
+        writes: &[Write],
+    ) -> Result<Vec<Written>, StoreError> {
+        if let [Write::LimitPages(pages)] = writes {
+            self.pages_max = Some(*pages);
+            limit_pages(connection, *pages).await?;
+            return Ok(vec![None]);
+        }
+        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+        let mut written = Vec::with_capacity(writes.len());
+        for write in writes {
+            match carry_out(&mut transaction, write).await {
+                Ok(one) => written.push(one),
+                Err(error) => {
+                    let undone = transaction.rollback().await;
+                    return Err(match (error, undone) {
+                        (StoreError::Conflict, Err(undone)) => undone.into(),
+                        (error, _) => error,
+                    });
+                }
+            }
+        }
+        transaction.commit().await?;
+        Ok(written)
+    }
+}
+
+async fn carry_out(connection: &mut SqliteConnection, write: &Write) -> Result<Written, StoreError> {
+    match write {
+        Write::CookieKey(fresh) => return guests::cookie_key(connection, fresh).await.map(Some),
+        Write::CreateGuest(guest) => guests::create(connection, guest).await?,
+        Write::RenameGuest { id, name } => guests::rename(connection, id, name).await?,
+        Write::CreateTable(table) => tables::create(connection, table).await?,
+        Write::Commit(change) => tables::commit(connection, change).await?,
+        Write::KeepReview {
+            table,
+            version,
+            review,
+        } => reviews::keep(connection, table, *version, review).await?,
+        Write::Probe => probe(connection).await?,
+        // A limit is no part of a transaction; it stands alone in its batch or is carried out alone.
+        Write::LimitPages(_) => return Err(StoreError::Conflict),
+    }
+    Ok(None)
+}
+
+/// Writes a row as large as a request can be and takes it away again: the pages that it needs go to disk, and are
+/// free afterwards.
+async fn probe(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let add = "INSERT INTO settings (name, value) VALUES ('probe', zeroblob(65536))";
+    connection.execute(add).await?;
+    connection
+        .execute("DELETE FROM settings WHERE name = 'probe'")
+        .await?;
+    Ok(())
+}
+
+async fn limit_pages(connection: &mut SqliteConnection, pages: u32) -> Result<(), StoreError> {
+    // PRAGMA takes no parameters; a number can't say anything else.
+    let pragma = format!("PRAGMA max_page_count = {pages}");
+    connection.execute(sqlx::AssertSqlSafe(pragma)).await?;
+    Ok(())
+}
