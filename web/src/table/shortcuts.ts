@@ -36,9 +36,7 @@ export function pressKey(
     return true;
   }
   if (!settings.shortcuts || event.repeat) return false;
-  if (/^[1-9]$/.test(event.key)) {
-    return press(`.dock .options > li:nth-child(${event.key}) button`);
-  }
+  if (/^[0-9]$/.test(event.key)) return pressNumber(event.key);
   const key = event.key.toLowerCase();
   const panel = PANELS[key];
   if (panel) {
@@ -50,6 +48,30 @@ export function pressKey(
   }
   const button = PRESSES[key];
   return button !== undefined && press(button);
+}
+
+/** How long a digit waits for a second one, where there are more than nine choices, in milliseconds. */
+export const SECOND_DIGIT_MS = 600;
+let digit: { typed: string; waits: ReturnType<typeof setTimeout> } | undefined;
+
+/** Presses a choice by its number. A first digit that may begin a larger number waits a moment for the second. */
+function pressNumber(key: string): boolean {
+  const count = document.querySelectorAll('.dock .options > li').length;
+  const typed = (digit?.typed ?? '') + key;
+  clearTimeout(digit?.waits);
+  digit = undefined;
+  const number = Number(typed);
+  if (number === 0 || number > count) return false;
+  const choice = `.dock .options > li:nth-child(${number}) button`;
+  if (number * 10 > count) return press(choice);
+  const meant = document.querySelector(choice);
+  const waits = setTimeout(() => {
+    digit = undefined;
+    // The question may be another one by now.
+    if (document.querySelector(choice) === meant) press(choice);
+  }, SECOND_DIGIT_MS);
+  digit = { typed, waits };
+  return true;
 }
 
 function press(selector: string): boolean {
