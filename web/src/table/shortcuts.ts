@@ -5,7 +5,7 @@ import { tabs, type TabName } from './tabs.svelte';
 const PANELS: Record<string, { tab?: TabName; selector: string }> = {
   q: { selector: '#decision' },
   i: { tab: 'island', selector: '.island' },
-  t: { tab: 'table', selector: '.roles, .ring' },
+  t: { tab: 'table', selector: '.roles, .ring, .groups' },
   r: { tab: 'players', selector: '.players' },
   l: { tab: 'log', selector: '.log ol' },
 };
@@ -37,7 +37,8 @@ export function pressKey(
   }
   if (!settings.shortcuts || event.repeat) return false;
   if (/^[1-9]$/.test(event.key)) {
-    return press(`.dock .options > li:nth-child(${event.key}) button`);
+    const place = `.dock .options > li:nth-child(${event.key}) button`;
+    return press(`.dock .options [aria-keyshortcuts="${event.key}"]`) || press(place);
   }
   const key = event.key.toLowerCase();
   const panel = PANELS[key];
