@@ -284,3 +284,41 @@ alti-chart-pick-stored = Sklad
 altiplano-about-goal = Sbíráš zboží na náhorní plošině. Body přináší zboží, domy, lodě, zakázky a plné police skladu; vyhrává nejvíc bodů.
 altiplano-about-round = V každém kole táhneš žetony z váčku, naplánuješ je na pole své desky a posíláš figurku po sedmi místech, abys je využil. Co použiješ a získáš, se později vrátí do váčku.
 altiplano-about-end = Když z některého místa zmizí všechno, nebo řadu rozšíření nelze doplnit, kolo se dohraje a hraje se ještě jedno.
+
+## What stands under the drawing of an action, in a few words
+alti-short-farm-food = za každou alpaku jídlo
+alti-short-forest-cacao = za každé kakao jedno z těchto
+alti-short-harbor-boat = vezmi loď
+alti-short-village-house = vezmi dům
+alti-short-village-store = ulož zboží
+alti-short-village-cart = kup vůz
+alti-short-market-sell = prodej zboží
+alti-short-market-extension = kup rozšíření
+alti-short-market-order = vezmi zakázku
+alti-short-market-deliver = dodej na zakázku
+alti-short-road-build = jeden krok na Cestě
+alti-from = od { $count }
+
+## Potvrzení plánu
+alti-lock-stays = { $count ->
+    [one] { $count } žeton zůstává
+    [few] { $count } žetony zůstávají
+   *[other] { $count } žetonů zůstává
+}
+alti-lock-all = Vše je umístěno. Plány se ukážou, až je potvrdí všichni.
+alti-lock-empty = Potvrdit prázdný plán?
+alti-lock-empty-words = { $count ->
+    [one] Tvůj žeton zůstane na plánovacím poli: v tomto kole použiješ jen to, co už na tvé desce leží.
+    [few] Všechny { $count } žetony zůstanou na plánovacích polích: v tomto kole použiješ jen to, co už na tvé desce leží.
+   *[other] Všech { $count } žetonů zůstane na plánovacích polích: v tomto kole použiješ jen to, co už na tvé desce leží.
+}
+alti-lock-anyway = Přesto potvrdit
+alti-keep-planning = Plánovat dál
+alti-suggest-words = Rozloží plán bota. Než plán potvrdíš, můžeš ho změnit.
+alti-lift-all-words = Všechny žetony umístěné v tomto plánu se vrátí na plánovací pole.
+alti-leave-all-words = Vše zůstane, kde leží.
+alti-ready-here = Připraveno zde na tvůj příští tah: { $actions }.
+alti-takes = Přijímá: { $goods }.
+alti-way-first-cart = Jednou za kolo kamkoli, zdarma.
+alti-way-cart = Za 1 jídlo kamkoli; každý další vůz jednou za kolo.
+alti-way-walk = Jeden krok po kruhu za každé jídlo.

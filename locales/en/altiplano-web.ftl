@@ -326,3 +326,39 @@ alti-chart-pick-stored = Stored
 altiplano-about-goal = Gather goods on the high plain. Goods, houses, boats, orders and full shelves of your warehouse bring points; most points win.
 altiplano-about-round = Each round you draw tiles out of your bag, plan them onto the spaces of your board, and send your pawn round the seven locations to use them. What you use and gain comes back into the bag later.
 altiplano-about-end = When everything on a location is gone, or the strip of extensions can’t be filled, the round is finished and one more is played.
+
+## What stands under the drawing of an action, in a few words
+alti-short-farm-food = each alpaca gives food
+alti-short-forest-cacao = each cacao gives one of these
+alti-short-harbor-boat = take a boat
+alti-short-village-house = take a house
+alti-short-village-store = store goods
+alti-short-village-cart = buy a cart
+alti-short-market-sell = sell goods
+alti-short-market-extension = buy an extension
+alti-short-market-order = take an order
+alti-short-market-deliver = deliver to your order
+alti-short-road-build = one step on the Road
+alti-from = from { $count }
+
+## Locking a plan
+alti-lock-stays = { $count ->
+    [one] { $count } tile stays
+   *[other] { $count } tiles stay
+}
+alti-lock-all = Everything is placed. Plans are shown once everybody has locked.
+alti-lock-empty = Lock a plan with nothing placed?
+alti-lock-empty-words = { $count ->
+    [one] Your tile stays on its planning space: this round you can use only what lies on your board already.
+   *[other] All { $count } tiles stay on their planning spaces: this round you can use only what lies on your board already.
+}
+alti-lock-anyway = Lock it all the same
+alti-keep-planning = Keep planning
+alti-suggest-words = Lays out a bot’s plan. You can change it before you lock.
+alti-lift-all-words = All tiles placed in this plan go back to the planning spaces.
+alti-leave-all-words = Everything stays where it lies.
+alti-ready-here = Ready here for your next turn: { $actions }.
+alti-takes = Takes: { $goods }.
+alti-way-first-cart = Once a round to any place, free.
+alti-way-cart = For 1 food to any place; each further cart once a round.
+alti-way-walk = One step along the ring for each food.

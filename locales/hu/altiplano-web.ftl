@@ -280,3 +280,36 @@ alti-chart-pick-stored = Raktár
 altiplano-about-goal = Árukat gyűjtesz a fennsíkon. Pontot adnak az áruk, házak, csónakok, megrendelések és a raktár teli polcai; a legtöbb pont nyer.
 altiplano-about-round = Minden körben lapkákat húzol a zsákodból, megtervezed őket a táblád mezőire, majd bábudat a hét helyszínen körbeküldve felhasználod őket. Amit felhasználsz és megszerzel, később visszakerül a zsákba.
 altiplano-about-end = Ha egy helyszínről minden elfogyott, vagy a bővítménysor nem tölthető fel, a kört befejezitek, és még egy következik.
+
+## What stands under the drawing of an action, in a few words
+alti-short-farm-food = minden alpakáért élelem
+alti-short-forest-cacao = minden kakaóért egy ezek közül
+alti-short-harbor-boat = csónak elvétele
+alti-short-village-house = ház elvétele
+alti-short-village-store = áruk raktározása
+alti-short-village-cart = szekér vásárlása
+alti-short-market-sell = áruk eladása
+alti-short-market-extension = bővítmény vásárlása
+alti-short-market-order = megrendelés elvétele
+alti-short-market-deliver = szállítás a megrendelésre
+alti-short-road-build = egy lépés az Úton
+alti-from = { $count }-tól
+
+## Kész terv
+alti-lock-stays = { $count } lapka marad
+alti-lock-all = Minden a helyén van. A tervek akkor válnak láthatóvá, amikor mindenki elkészült.
+alti-lock-empty = Kész a terv, pedig üres?
+alti-lock-empty-words = { $count ->
+    [one] A lapkád a tervezőmezőn marad: ebben a körben csak azt használhatod, ami már a tábládon fekszik.
+   *[other] Mind a { $count } lapka a tervezőmezőkön marad: ebben a körben csak azt használhatod, ami már a tábládon fekszik.
+}
+alti-lock-anyway = Így is kész
+alti-keep-planning = Tovább tervezek
+alti-suggest-words = Kirakja egy bot tervét. Amíg nem kész, módosíthatod.
+alti-lift-all-words = A tervben lerakott összes lapka visszakerül a tervezőmezőkre.
+alti-leave-all-words = Minden ott marad, ahol van.
+alti-ready-here = Itt a következő lépésedre kész: { $actions }.
+alti-takes = Elfogadja: { $goods }.
+alti-way-first-cart = Körönként egyszer bárhová, ingyen.
+alti-way-cart = 1 élelemért bárhová; minden további szekér körönként egyszer.
+alti-way-walk = Élelmenként egy lépés a körön.

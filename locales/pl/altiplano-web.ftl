@@ -284,3 +284,41 @@ alti-chart-pick-stored = Magazyn
 altiplano-about-goal = Gromadzisz towary na płaskowyżu. Punkty dają towary, domy, łodzie, zlecenia i pełne półki magazynu; wygrywa najwięcej punktów.
 altiplano-about-round = W każdej rundzie losujesz żetony z sakiewki, planujesz je na polach swojej planszy i wysyłasz pionek po siedmiu terenach, by ich użyć. To, co użyte i zdobyte, wraca później do sakiewki.
 altiplano-about-end = Gdy z jakiegoś terenu zniknie wszystko albo toru dobudówek nie da się uzupełnić, kończy się rundę i rozgrywa jeszcze jedną.
+
+## What stands under the drawing of an action, in a few words
+alti-short-farm-food = za każdą alpakę żywność
+alti-short-forest-cacao = za każde kakao jeden z tych towarów
+alti-short-harbor-boat = weź łódź
+alti-short-village-house = weź dom
+alti-short-village-store = złóż towary
+alti-short-village-cart = kup wóz
+alti-short-market-sell = sprzedaj towary
+alti-short-market-extension = kup dobudówkę
+alti-short-market-order = weź zlecenie
+alti-short-market-deliver = dostarcz na zlecenie
+alti-short-road-build = jeden krok na trakcie
+alti-from = od { $count }
+
+## Zatwierdzanie planu
+alti-lock-stays = { $count ->
+    [one] zostaje { $count } żeton
+    [few] zostają { $count } żetony
+   *[many] zostaje { $count } żetonów
+}
+alti-lock-all = Wszystko ułożone. Plany zostaną odkryte, gdy wszyscy je zatwierdzą.
+alti-lock-empty = Zatwierdzić pusty plan?
+alti-lock-empty-words = { $count ->
+    [one] Twój żeton zostaje na polu planowania: w tej rundzie możesz użyć tylko tego, co już leży na twojej planszy.
+    [few] Wszystkie { $count } żetony zostają na polach planowania: w tej rundzie możesz użyć tylko tego, co już leży na twojej planszy.
+   *[many] Wszystkie żetony ({ $count }) zostają na polach planowania: w tej rundzie możesz użyć tylko tego, co już leży na twojej planszy.
+}
+alti-lock-anyway = Zatwierdź mimo to
+alti-keep-planning = Planuj dalej
+alti-suggest-words = Układa plan bota. Możesz go zmienić, zanim go zatwierdzisz.
+alti-lift-all-words = Wszystkie żetony ułożone w tym planie wracają na pola planowania.
+alti-leave-all-words = Wszystko zostaje tam, gdzie leży.
+alti-ready-here = Gotowe tutaj na twoją następną turę: { $actions }.
+alti-takes = Przyjmuje: { $goods }.
+alti-way-first-cart = Raz w rundzie w dowolne miejsce, za darmo.
+alti-way-cart = Za 1 żywność w dowolne miejsce; każdy kolejny wóz raz w rundzie.
+alti-way-walk = Jeden krok po kręgu za każdą żywność.

@@ -284,3 +284,41 @@ alti-chart-pick-stored = Depozit
 altiplano-about-goal = Aduni mărfuri pe podiș. Punctele vin din mărfuri, case, bărci, comenzi și rafturile pline ale depozitului; câștigă cine are cele mai multe.
 altiplano-about-round = În fiecare rundă tragi jetoane din sac, le planifici pe locurile tablei tale și îți trimiți pionul pe cele șapte terenuri ca să le folosești. Ce folosești și ce obții se întoarce mai târziu în sac.
 altiplano-about-end = Când de pe un teren a dispărut tot sau șirul extinderilor nu se mai poate umple, runda se termină și se mai joacă una.
+
+## What stands under the drawing of an action, in a few words
+alti-short-farm-food = pentru fiecare alpaca, hrană
+alti-short-forest-cacao = pentru fiecare cacao, una dintre acestea
+alti-short-harbor-boat = ia o barcă
+alti-short-village-house = ia o casă
+alti-short-village-store = depozitează bunuri
+alti-short-village-cart = cumpără o căruță
+alti-short-market-sell = vinde bunuri
+alti-short-market-extension = cumpără o extindere
+alti-short-market-order = ia o comandă
+alti-short-market-deliver = livrează pentru comanda ta
+alti-short-road-build = un pas pe Drum
+alti-from = de la { $count }
+
+## Planul gata
+alti-lock-stays = { $count ->
+    [one] rămâne { $count } jeton
+    [few] rămân { $count } jetoane
+   *[other] rămân { $count } de jetoane
+}
+alti-lock-all = Totul este așezat. Planurile se arată după ce sunt toate gata.
+alti-lock-empty = Planul e gata, fără nimic așezat?
+alti-lock-empty-words = { $count ->
+    [one] Jetonul tău rămâne pe locul de planificare: runda aceasta poți folosi doar ce se află deja pe tabla ta.
+    [few] Toate cele { $count } jetoane rămân pe locurile de planificare: runda aceasta poți folosi doar ce se află deja pe tabla ta.
+   *[other] Toate cele { $count } de jetoane rămân pe locurile de planificare: runda aceasta poți folosi doar ce se află deja pe tabla ta.
+}
+alti-lock-anyway = E gata și așa
+alti-keep-planning = Planific mai departe
+alti-suggest-words = Așază planul unui bot. Îl poți schimba cât timp nu e gata.
+alti-lift-all-words = Toate jetoanele așezate în acest plan se întorc pe locurile de planificare.
+alti-leave-all-words = Totul rămâne unde se află.
+alti-ready-here = Gata aici pentru următoarea ta tură: { $actions }.
+alti-takes = Primește: { $goods }.
+alti-way-first-cart = O dată pe rundă oriunde, gratis.
+alti-way-cart = Pentru 1 hrană oriunde; fiecare altă căruță o dată pe rundă.
+alti-way-walk = Un pas pe cerc pentru fiecare hrană.

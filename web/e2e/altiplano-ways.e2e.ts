@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, movedOn, playAltiplano, version } from './altiplano';
+import { lock, answer, movedOn, playAltiplano, version } from './altiplano';
 import { complaints, expectNoSideways, picture, SIZES, useBrowser, visitor } from './browser';
 import { choices, myTurn } from './play';
 
@@ -83,7 +83,7 @@ test('a locked plan is opened again while another still plans, and lies as it wa
   await anna.locator('.plan [data-action^="tile-"]').first().click();
   await anna.locator('.dock [data-action^="place-"]').first().click();
   expect(await anna.locator('.groups [data-action^="lift-"]').count()).toBe(1);
-  await anna.locator('.dock [data-action="done"]').click();
+  await lock(anna);
   await anna.locator('.sealed', { hasText: 'hidden until everybody has answered' }).waitFor();
   // The other sees that the plan is locked, and nothing of it.
   await ben.locator('.rival .tag', { hasText: 'locked' }).waitFor();
@@ -91,9 +91,9 @@ test('a locked plan is opened again while another still plans, and lies as it wa
   await anna.locator('.dock [data-action="undo"]').click();
   await anna.locator('.groups [data-action^="lift-"]').first().waitFor();
   await ben.locator('.rival .tag', { hasText: 'planning' }).waitFor();
-  await anna.locator('.dock [data-action="done"]').click();
+  await lock(anna);
   await anna.locator('.sealed').waitFor();
-  await ben.locator('.dock [data-action="done"]').click();
+  await lock(ben);
   // Both are done: plans are shown, and nothing brings them back.
   await anna.locator('.log li', { hasText: 'All plans are shown' }).waitFor();
   await expect.poll(() => anna.locator('.sealed').count()).toBe(0);

@@ -39,7 +39,7 @@ test('a whole game of Altiplano with Missions against a bot, its end and its rep
   await page.goto(`/replay/${id}/60`);
   await page.locator('.drive').waitFor();
   await page.keyboard.press('ArrowRight');
-  await page.locator('.ring').waitFor();
+  await page.locator('.groups').waitFor();
   await picture(page, 'altiplano-replay');
   await expectNoSideways(page);
   expect(complained).toEqual([]);

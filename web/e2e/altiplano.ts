@@ -57,7 +57,18 @@ export async function plan(page: Page, choose: (count: number) => number): Promi
     const count = await green.count();
     if (count > 0) await green.nth(choose(count)).click();
   }
-  await page.locator('.dock [data-action="done"]').click();
+  await lock(page);
+}
+
+/** Locks the plan as it lies; a button that has just come takes no press, and an empty plan is asked about. */
+export async function lock(page: Page): Promise<void> {
+  const before = await version(page);
+  const anyway = page.locator('[data-action="lock-anyway"]');
+  for (const end = Date.now() + 15_000; Date.now() < end && (await version(page)) === before;) {
+    const button = (await anyway.count()) > 0 ? anyway : page.locator('.dock [data-action="done"]');
+    await button.click({ timeout: 1000 }).catch(() => undefined);
+    await page.waitForTimeout(100);
+  }
 }
 
 /** What can be pressed to answer, in the order in which it is looked for. */

@@ -325,3 +325,19 @@ fn no_name_stands_for_two_types() {
         assert_eq!(names.len(), count);
     }
 }
+
+/// What the table of [`game_wire`] names is found by its name in the index, so that it bears its game's name.
+#[test]
+fn what_differs_has_another_name_in_each_game() {
+    let mut names = BTreeSet::new();
+    for id in GameId::ALL {
+        let wire = of_game!(id, State => game_wire::<State>(id));
+        for row in wire
+            .lines()
+            .filter(|row| row.starts_with("    ") && !row.contains("phase:"))
+        {
+            let (_, name) = row.trim().trim_end_matches(';').split_once(": ").unwrap();
+            assert!(name == "NoPlan" || names.insert(name.to_owned()), "{id}: {name}");
+        }
+    }
+}

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{EventSink, Game, PerSeat, Random, Score, Seat, SeatSet, Turn, Weighted};
 
-use crate::vocabulary::{Action, Event, Outcome, Refusal, SeatView, Tile, Tiles, ToyGame, View};
+use crate::vocabulary::{Action, Decision, Event, Outcome, Refusal, SeatView, Tile, Tiles, ToyGame, View};
 use crate::{Setup, SetupError};
 
 /// Where the race ends.
@@ -13,11 +13,7 @@ pub const HAND_MAX: u8 = 3;
 const ROUND_LAST: u8 = 30;
 const SEATS_MAX: usize = 4;
 /// All tiles, by their pace.
-const ALL: Tiles = tabletop_tiles(6, 5, 4);
-
-const fn tabletop_tiles(walk: u8, trot: u8, gallop: u8) -> Tiles {
-    crate::ByTile([walk, trot, gallop])
-}
+const ALL: Tiles = crate::ByTile([6, 5, 4]);
 
 /// The state of a race, which is its position too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -26,9 +22,7 @@ pub struct State {
     game: ToyGame,
     players: u8,
     round: u8,
-    seat: Seat,
-    /// How many tiles the seat is drawing; chance is waited for while there are any.
-    draws: u8,
+    decision: Decision,
     fields: [u8; SEATS_MAX],
     hands: [Tiles; SEATS_MAX],
     bag: Tiles,
@@ -49,32 +43,47 @@ impl State {
         self.players
     }
 
-    /// Whether the seat is drawing.
-    pub(crate) fn draws(&self) -> Option<Seat> {
-        (self.draws > 0).then_some(self.seat)
-    }
-
-    fn is_over(&self) -> bool {
-        self.fields.contains(&FIELD_LAST) || self.round > ROUND_LAST
+    /// What the game waits for.
+    pub(crate) fn decision(&self) -> Decision {
+        self.decision
     }
 
     fn hand(&self, seat: Seat) -> &Tiles {
         &self.hands[seat.index()]
     }
 
-    /// The turn goes to the next seat.
-    fn pass_on(&mut self) {
-        self.seat = self
-            .seat
-            .clockwise(self.seat_count())
-            .nth(1)
-            .unwrap_or(Seat::FIRST);
-        self.round += u8::from(self.seat == Seat::FIRST);
+    /// Whether a horse has arrived, or the last round is over.
+    fn is_decided(&self) -> bool {
+        self.fields.contains(&FIELD_LAST) || self.round > ROUND_LAST
+    }
+
+    /// The turn goes to the next seat, unless the race is over.
+    fn pass_on(&mut self, seat: Seat) {
+        let next = seat.clockwise(self.seat_count()).nth(1).unwrap_or(Seat::FIRST);
+        self.round += u8::from(next == Seat::FIRST);
+        self.decision = match self.is_decided() {
+            true => Decision::Over,
+            false => Decision::Act { seat: next },
+        };
+    }
+
+    /// Whether the decision can be open.
+    fn is_possible(&self) -> bool {
+        let (seat, left) = match self.decision {
+            Decision::Over => return self.is_decided(),
+            Decision::Act { seat } => (seat, 0),
+            Decision::Draw { left: 0, .. } => return false,
+            Decision::Draw { seat, left } => (seat, left),
+        };
+        !self.is_decided()
+            && seat.index() < self.seat_count()
+            && count(self.hand(seat)) + left <= HAND_MAX
+            && left <= count(&self.bag)
     }
 
     /// Takes a tile out of the hand; played tiles go back into the bag.
-    fn play(&mut self, tile: Tile) -> u8 {
-        self.hands[self.seat.index()][tile] -= 1;
+    fn play(&mut self, seat: Seat, tile: Tile) -> u8 {
+        self.hands[seat.index()][tile] -= 1;
         self.bag[tile] += 1;
         tile.index() as u8 + 1
     }
@@ -100,8 +109,7 @@ impl Game for State {
             game: ToyGame::ToyGame,
             players: setup.players,
             round: 1,
-            seat: Seat::FIRST,
-            draws: 0,
+            decision: Decision::Act { seat: Seat::FIRST },
             fields: [0; SEATS_MAX],
             hands: [Tiles::default(); SEATS_MAX],
             bag: ALL,
@@ -113,10 +121,10 @@ impl Game for State {
     }
 
     fn turn(&self) -> Turn {
-        match (self.is_over(), self.draws) {
-            (true, _) => Turn::Over,
-            (false, 0) => Turn::Seats(SeatSet::only(self.seat)),
-            (false, _) => Turn::Chance,
+        match self.decision {
+            Decision::Act { seat } => Turn::Seats(SeatSet::only(seat)),
+            Decision::Draw { .. } => Turn::Chance,
+            Decision::Over => Turn::Over,
         }
     }
 
@@ -155,17 +163,14 @@ impl Game for State {
 
     fn apply_unchecked(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
         match action {
-            Action::Draw => self.draws = 1,
+            Action::Draw => self.decision = Decision::Draw { seat, left: 1 },
             Action::Move(tile) => {
-                let field = &mut self.fields[seat.index()];
-                *field = FIELD_LAST.min(*field + tile.index() as u8 + 1);
-                let field = *field;
-                self.play(tile);
+                let field = FIELD_LAST.min(self.fields[seat.index()] + self.play(seat, tile));
+                self.fields[seat.index()] = field;
                 events.tell(Event::Moved { seat, tile, field });
             }
             Action::Push { tile, seat: other } => {
-                let fields = self.play(tile);
-                let field = self.fields[other.index()].saturating_sub(fields);
+                let field = self.fields[other.index()].saturating_sub(self.play(seat, tile));
                 self.fields[other.index()] = field;
                 events.tell(Event::Pushed {
                     by: seat,
@@ -174,14 +179,14 @@ impl Game for State {
                 });
             }
             Action::Swap(tile) => {
-                self.play(tile);
-                self.draws = 2;
+                self.play(seat, tile);
+                self.decision = Decision::Draw { seat, left: 2 };
                 events.tell(Event::Swapped { seat, tile });
             }
             Action::Rest => events.tell(Event::Rested { seat }),
         }
-        if self.draws == 0 {
-            self.pass_on();
+        if matches!(self.decision, Decision::Act { .. }) {
+            self.pass_on(seat);
         }
     }
 
@@ -196,12 +201,15 @@ impl Game for State {
     }
 
     fn resolve_unchecked(&mut self, Outcome::Tile(tile): Outcome, events: &mut impl EventSink<Event>) {
+        let Decision::Draw { seat, left } = self.decision else {
+            return;
+        };
         self.bag[tile] -= 1;
-        self.hands[self.seat.index()][tile] += 1;
-        self.draws -= 1;
-        events.tell(Event::Drew { seat: self.seat });
-        if self.draws == 0 {
-            self.pass_on();
+        self.hands[seat.index()][tile] += 1;
+        events.tell(Event::Drew { seat });
+        match left {
+            2.. => self.decision = Decision::Draw { seat, left: left - 1 },
+            _ => self.pass_on(seat),
         }
     }
 
@@ -222,8 +230,7 @@ impl Game for State {
             game: self.game,
             observer,
             round: self.round,
-            seat: self.seat,
-            draws: self.draws,
+            decision: self.decision,
             seats: Seat::all(self.seat_count()).map(seat).collect(),
         }
     }
@@ -233,8 +240,7 @@ impl Game for State {
             game: view.game,
             players: view.seats.len() as u8,
             round: view.round,
-            seat: view.seat,
-            draws: view.draws,
+            decision: view.decision,
             fields: [0; SEATS_MAX],
             hands: [Tiles::default(); SEATS_MAX],
             bag: ALL,
@@ -272,23 +278,17 @@ impl Game for State {
         let tiles = |tile| {
             u32::from(self.bag[tile]) + self.hands.iter().map(|hand| u32::from(hand[tile])).sum::<u32>()
         };
-        let unplayed = self.seat_count()..SEATS_MAX;
+        let full = |hand: &Tiles| count(hand) > HAND_MAX;
+        let idle = |place: usize| self.fields[place] == 0 && count(&self.hands[place]) == 0;
         let sound = (2..=SEATS_MAX).contains(&self.seat_count())
             && Tile::ALL
                 .into_iter()
                 .all(|tile| tiles(tile) == u32::from(ALL[tile]))
-            && self
-                .hands
-                .iter()
-                .all(|hand| count(hand) + self.draws.min(1) <= HAND_MAX + 1 && count(hand) <= HAND_MAX)
+            && !self.hands.iter().any(full)
             && self.fields.iter().all(|&field| field <= FIELD_LAST)
-            && unplayed
-                .into_iter()
-                .all(|place| self.fields[place] == 0 && count(&self.hands[place]) == 0)
-            && self.seat.index() < self.seat_count()
-            && (1..=ROUND_LAST + 1).contains(&self.round)
-            && self.draws <= HAND_MAX - count(self.hand(self.seat)).min(HAND_MAX)
-            && self.draws <= count(&self.bag);
+            && (self.seat_count()..SEATS_MAX).all(idle)
+            && self.is_possible()
+            && (1..=ROUND_LAST + 1).contains(&self.round);
         if sound {
             Ok(())
         } else {

@@ -14,4 +14,6 @@ mod vocabulary;
 pub use game::{FIELD_LAST, HAND_MAX, State};
 pub use setup::{Setup, SetupError};
 pub use shown::Facts;
-pub use vocabulary::{Action, ByTile, Event, Outcome, Refusal, SeatView, Tile, Tiles, ToyGame, View};
+pub use vocabulary::{
+    Action, ByTile, Decision, Event, Outcome, Refusal, SeatView, Tile, Tiles, ToyGame, View,
+};

@@ -7,7 +7,7 @@ use narrator::{Narrated, Said, Value};
 use tabletop::wire::{BotRow, NoPlan, WireGame};
 use tabletop::{Entry, Game, Seat, Turn};
 
-use crate::vocabulary::{Event, Refusal, Tile, View};
+use crate::vocabulary::{Decision, Event, Refusal, Tile, View};
 use crate::{FIELD_LAST, HAND_MAX, Setup, SetupError, State};
 
 tabletop::wire! {
@@ -77,7 +77,12 @@ impl WireGame for State {
 
     /// A drawn tile is hidden from the others until the race is over.
     fn hides(&self, entry: &Entry<Self>, now: &Self, observer: Option<Seat>) -> bool {
-        matches!(entry, Entry::Chance(_)) && now.turn() != Turn::Over && self.draws() != observer
+        match (entry, self.decision()) {
+            (Entry::Chance(_), Decision::Draw { seat, .. }) => {
+                now.turn() != Turn::Over && observer != Some(seat)
+            }
+            _ => false,
+        }
     }
 
     fn round(&self) -> u8 {
@@ -137,5 +142,5 @@ impl Analysed for State {
 tabletop::declared! {
     State, phase string:
     crate::ToyGame, Tile, crate::ByTile<u8>, Setup, SetupError, crate::Action, crate::Outcome, Event, Refusal,
-    crate::SeatView, View, Facts,
+    Decision, crate::SeatView, View, Facts, NoPlan,
 }

@@ -14,6 +14,7 @@ tabletop::words! {
 
 tabletop::words! {
     /// A tile by its pace.
+    #[cfg_attr(feature = "openapi", schema(as = ToyTile))]
     pub enum Tile: "tile" {
         /// One field.
         Walk = "walk",
@@ -26,7 +27,7 @@ tabletop::words! {
 
 tabletop::by_word! {
     /// One value for each pace.
-    pub struct ByTile for Tile {
+    pub struct ByTile for Tile as #[cfg_attr(feature = "openapi", schema(as = ToyByTile))] {
         /// Of those that walk.
         walk,
         /// Of those that trot.
@@ -42,7 +43,7 @@ pub type Tiles = ByTile<u8>;
 tabletop::vocabulary! {
     /// What a seat does in its turn.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-    pub enum Action: "action" as Action {
+    pub enum Action: "action" as ToyAction {
         /// Draws a tile: `draw`.
         Draw = "draw",
         /// Goes on: `move trot`.
@@ -70,7 +71,7 @@ tabletop::vocabulary! {
 tabletop::vocabulary! {
     /// What chance brings.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-    pub enum Outcome: "outcome" as Outcome {
+    pub enum Outcome: "outcome" as ToyOutcome {
         /// A tile from the bag: `tile walk`.
         Tile(
             /// Which.
@@ -80,9 +81,30 @@ tabletop::vocabulary! {
 }
 
 tabletop::wire! {
+    /// What the game waits for.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
+    pub enum Decision as ToyDecision {
+        /// The seat's turn.
+        Act {
+            /// Whose.
+            seat: Seat,
+        },
+        /// Chance: a tile for the seat.
+        Draw {
+            /// Whose.
+            seat: Seat,
+            /// How many follow, this one included.
+            left: u8,
+        },
+        /// Nothing: the game is over.
+        Over,
+    }
+}
+
+tabletop::wire! {
     /// A fact. It is told to everybody, so that it never names a drawn tile.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub enum Event {
+    pub enum Event as ToyEvent {
         /// A seat drew a tile.
         Drew {
             /// Who.
@@ -124,7 +146,7 @@ tabletop::wire! {
 tabletop::wire! {
     /// Why an action is not legal now.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub enum Refusal {
+    pub enum Refusal as ToyRefusal {
         /// Another seat is asked, or none.
         NotYourTurn,
         /// The hand is full.
@@ -144,17 +166,15 @@ tabletop::wire! {
 tabletop::wire! {
     /// What a seat, or a spectator, may see.
     #[derive(Clone, PartialEq, Eq, Debug)]
-    pub struct View {
+    pub struct View as ToyView {
         /// The game's name.
         pub game: ToyGame,
         /// Who sees this; nobody for a spectator.
         pub observer: Option<Seat>,
         /// The running round, from 1.
         pub round: u8,
-        /// Whose turn it is.
-        pub seat: Seat,
-        /// How many tiles the seat is drawing.
-        pub draws: u8,
+        /// What the game waits for.
+        pub decision: Decision,
         /// The seats.
         pub seats: Vec<SeatView>,
     }
@@ -163,7 +183,7 @@ tabletop::wire! {
 tabletop::wire! {
     /// What is seen of a seat.
     #[derive(Clone, PartialEq, Eq, Debug)]
-    pub struct SeatView {
+    pub struct SeatView as ToySeatView {
         /// Where its horse is.
         pub field: u8,
         /// How many tiles are in its hand.

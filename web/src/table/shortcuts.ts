@@ -5,7 +5,7 @@ import { tabs, type TabName } from './tabs.svelte';
 const PANELS: Record<string, { tab?: TabName; selector: string }> = {
   q: { selector: '#decision' },
   i: { tab: 'island', selector: '.island' },
-  t: { tab: 'table', selector: '.roles, .ring' },
+  t: { tab: 'table', selector: '.roles, .ring, .groups' },
   r: { tab: 'players', selector: '.players' },
   l: { tab: 'log', selector: '.log ol' },
 };
@@ -36,7 +36,11 @@ export function pressKey(
     return true;
   }
   if (!settings.shortcuts || event.repeat) return false;
-  if (/^[0-9]$/.test(event.key)) return pressNumber(event.key);
+  if (/^[0-9]$/.test(event.key)) {
+    // Among few choices the one that shows this number, wherever it stands; else the one at that place.
+    const few = document.querySelectorAll('.dock .options > li').length < 10;
+    return (few && press(`.dock .options [aria-keyshortcuts="${event.key}"]`)) || pressNumber(event.key);
+  }
   const key = event.key.toLowerCase();
   const panel = PANELS[key];
   if (panel) {

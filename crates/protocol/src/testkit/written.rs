@@ -76,8 +76,14 @@ pub fn check_answers<G: WireGame>(state: &G, seat: Seat, circumstances: &str) ->
         );
     }
     for observer in [None, Some(seat)] {
-        json(&state.wire_view(observer), circumstances);
-        json(&state.open_view(observer), circumstances);
+        for view in [state.wire_view(observer), state.open_view(observer)] {
+            let view = json(&view, circumstances);
+            let names = view["game"] == G::ID && view["decision"]["type"].is_string();
+            assert!(
+                names && view["observer"] == serde_json::json!(observer),
+                "{circumstances}: a view without its game, observer or decision: {view}"
+            );
+        }
     }
     legal
 }

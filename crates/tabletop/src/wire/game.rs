@@ -21,7 +21,8 @@ pub trait WireGame:
 {
     /// A table's agreement as it is written; mostly the setup itself.
     type WireSetup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// What an observer may see as it is written; mostly the view itself.
+    /// What an observer may see as it is written; mostly the view itself. An object with the `game`, the `observer` or
+    /// null, and the open `decision`, which is an object with its `type`.
     type WireView: Clone + PartialEq + Debug + Serialize + Send + Sync;
     /// A whole answer to a decision that the rules take in small steps; [`NoPlan`] where there is none.
     type Plan: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;

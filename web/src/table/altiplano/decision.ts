@@ -8,6 +8,7 @@ import { choiceHint } from './choicePreview';
 import { answerName, choiceName, legWords, signed } from './preview';
 import { coinsFor, completedPoints, nextStep } from './outcome';
 import { housePoints } from './ready';
+import { readyName } from './readyName';
 import type { Leg } from './route';
 import { showHere, type AltiplanoTable } from './table.svelte';
 import type { Action, BasicAction, Good, Location, Offer } from './wire';
@@ -78,8 +79,9 @@ export function optionsOf(table: AltiplanoTable, opened: string | undefined): Op
   const offers = [...table.offers.values()];
   if (decision.type === 'after_action') {
     return [
+      ...readyOptions(table),
       ...moveOption(table),
-      ...offers.filter(({ action }) => !('to' in action)).map((o) => option(table, o)),
+      ...offers.filter(({ action }) => !('to' in action)).map((o) => closingOption(table, o)),
     ];
   }
   const shown = decision.type === 'corn' ? offers.filter(({ refusal }) => refusal === null) : offers;
@@ -102,6 +104,57 @@ function actOptions(table: AltiplanoTable): Option[] {
 
 const steps = (table: AltiplanoTable, { location }: Choice): number =>
   location ? (table.steps(location) ?? 0) : 0;
+
+/** After an action: the places where tiles lie ready for the next one, the best first, each with the best way there. */
+function readyOptions(table: AltiplanoTable): Option[] {
+  const rows = table.view.ring.flatMap((location) => {
+    const ready = table.ready.filter((one) => one.location === location);
+    const [best] = [...ready].sort((a, b) => b.points - a.points);
+    const leg = best && location !== table.mine.pawn ? bestLeg(table, location) : undefined;
+    if (!best || !leg) return [];
+    const [first, ...rest] = movesOf(table, location, leg);
+    const offer = table.movesTo(location).find(({ action }) => sameMove(action, first)) ?? undefined;
+    // A way of several steps is offered step by step: the first of them leads to another place.
+    if (!first || rest.length > 0 || !offer) return [];
+    const base = option(table, offer);
+    const what = i18n.list(ready.map(readyName));
+    return [
+      {
+        ...base,
+        key: `go ${location}`,
+        icon: `loc-${location}`,
+        name: locationName(location),
+        sub: what,
+        leg,
+        gain: best.points > 0 ? ({ text: signed(best.points), of: 'points' } as const) : undefined,
+        control: { ...base.control, words: `${what}. ${base.control.words}` },
+        points: best.points,
+      },
+    ];
+  });
+  return rows.sort((a, b) => b.points - a.points);
+}
+
+const sameMove = (a: Action, b: Action | undefined): boolean =>
+  b !== undefined && a.type === b.type && 'to' in a && 'to' in b && a.to === b.to;
+
+/** What ends the turn; with what lies ready where the pawn stands, for the next one. */
+function closingOption(table: AltiplanoTable, offer: Offer): Option {
+  const base = option(table, offer);
+  const here = table.ready.filter(({ location }) => location === table.mine.pawn);
+  if (offer.action.type !== 'end_turn' || here.length === 0) return base;
+  const next = t('alti-ready-here', { actions: i18n.list(here.map(readyName)) });
+  const { hint } = base.control;
+  return {
+    ...base,
+    sub: next,
+    control: {
+      ...base.control,
+      words: `${next} ${base.control.words}`,
+      hint: hint && { ...hint, words: [next, ...hint.words] },
+    },
+  };
+}
 
 /** What stands behind an action that was pressed: which boat, which house, how many, or which way to a place. */
 function openedOptions(table: AltiplanoTable, opened: string): Option[] {
@@ -302,6 +355,8 @@ function iconOfAction(action: Action): string {
     case 'keep_corn':
       return 'tile-extension';
     case 'end_turn':
+    case 'pass':
+      return 'turn-end';
     case 'done':
       return 'done';
     default:

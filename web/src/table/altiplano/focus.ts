@@ -25,3 +25,27 @@ function goOn(...selectors: string[]): void {
     }
   });
 }
+
+/** What is done next, for each kind of question; never what ends a round or a turn. */
+const NEXT: Record<string, string[]> = {
+  plan: ['.plan button', '.groups [data-action^="fund-"]:not([aria-disabled])'],
+  draft_role: ['.role-draft .is-legal button'],
+};
+const OPTION = '.dock .options .option:not([aria-disabled="true"], [data-action="back"])';
+
+/** After an answer: to the first thing that the new question asks for, if the focus was left behind on the dock. */
+export function toNextThing(decision: string): void {
+  void tick().then(() => {
+    const at = document.activeElement;
+    if (at && at !== document.body && !at.closest('.dock')) return;
+    for (const selector of [...(NEXT[decision] ?? []), OPTION, '#decision']) {
+      const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) =>
+        one.checkVisibility(),
+      );
+      if (found) {
+        found.focus({ preventScroll: true });
+        return;
+      }
+    }
+  });
+}

@@ -42,6 +42,9 @@ export class Picking {
     this.max = tiles.length;
     this.offered =
       action === 'forest_cacao' ? ready.gains.map((good, id): Pick => ({ id, good, wild: false })) : tiles;
+    // Where there is only one thing to pick, it is picked.
+    const [only] = this.offered;
+    if (only && this.offered.length === 1) this.turn(only);
   }
 
   /** How often a tile is picked; a trade may name a good several times. */

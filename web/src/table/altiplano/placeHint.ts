@@ -25,6 +25,8 @@ export function placeHint(
   const points = Math.max(0, ...fresh.map((ready) => ready.points));
   const lines: PreviewLine[] =
     points > 0 ? [{ label: t('alti-sum-points'), value: `+${points}`, sum: true }] : [];
+  const price = hand && place === 'market' ? table.priceOf(hand.good) : null;
+  if (price) lines.push({ label: t('alti-sum-price'), value: `+${price}` });
   if (fresh.length === 0) words.push(t(place === 'movement' ? 'alti-then-fuel' : 'alti-then-waits'));
   return { title, refused: false, words, lines };
 }

@@ -1,12 +1,14 @@
-import { t } from '../../lib/i18n/i18n.svelte';
+import { i18n, t } from '../../lib/i18n/i18n.svelte';
 import { plain } from '../../lib/i18n/rich';
 import type { Control } from '../control';
 import type { Hint, PreviewLine } from '../hint.svelte';
 import { choiceControl, pickOption } from './decision';
-import { previewOf, whyNot } from './preview';
+import { legWords, previewOf, whyNot } from './preview';
+import { legsTo, meansOf } from './route';
+import { stockAt } from './stops';
 import type { AltiplanoTable } from './table.svelte';
 import type { Action, Location, Offer } from './wire';
-import { goodTitle, locationName } from './words';
+import { locationName, titled } from './words';
 
 /** What pressing a piece on the table does: a location, a card, an extension. */
 
@@ -42,16 +44,17 @@ const mostTelling = (offers: Offer[]): Offer | undefined =>
   offers.find(({ refusal }) => refusal?.type === 'no_fuel');
 
 /** What lies on a location and what its emptiness would mean. */
-export function locationHint(table: AltiplanoTable, location: Location): Hint {
-  const lines: PreviewLine[] = table
-    .goodsAt(location)
-    .map((good) => ({ label: goodTitle(good), value: String(table.view.stock[good]) }));
+export function locationHint(table: AltiplanoTable, location: Location, fuel = table.fuel): Hint {
+  const lines: PreviewLine[] = stockAt(table, location).map(({ words, count }) => ({
+    label: titled(words),
+    value: i18n.number(count),
+  }));
   const steps = table.steps(location);
   return {
     title: locationName(location),
     refused: false,
     words: [
-      ...(steps ? [t('alti-steps', { count: steps })] : []),
+      ...(steps ? [t('alti-steps', { count: steps }), ...reachWords(table, location, fuel)] : []),
       t('alti-left-here', { count: table.left(location) }),
     ],
     lines,
@@ -75,3 +78,15 @@ export function pieceControl(
   if (choice.state === 'now' && able.length > 1) return table.controlOf(one);
   return pickOption(table, one, choice).control;
 }
+
+/** Every way on which the pawn comes there this round, with so much food and coins to drive it; or that there is none. */
+function reachWords(table: AltiplanoTable, location: Location, fuel: number): string[] {
+  const legs = legsTo(table.view.ring, meansOf(table.mine, fuel), location);
+  return legs.length > 0
+    ? legs.map((leg) => legWords(leg, location))
+    : [t('alti-missed-words', { location: locationName(location) })];
+}
+
+/** Whether the own pawn can come there this round, with so much food and coins to drive it. */
+export const inReach = (table: AltiplanoTable, location: Location, fuel: number): boolean =>
+  legsTo(table.view.ring, meansOf(table.mine, fuel), location).length > 0;

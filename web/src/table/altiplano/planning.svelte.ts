@@ -59,6 +59,13 @@ export class Planning {
     return this.tiles.filter(({ at }) => at === undefined);
   }
 
+  /** Nothing is placed although something could be. */
+  get isEmpty(): boolean {
+    const { lying, tiles, funded } = this;
+    if (funded.length > 0 || lying.length < tiles.length) return false;
+    return lying.some(({ good }) => this.placesFor(good).length > 0);
+  }
+
   get inHand(): PlannedTile | undefined {
     return this.tiles.find(({ id, at }) => id === this.held && at === undefined);
   }
@@ -165,9 +172,11 @@ export class Planning {
     if (!tile || tile.at === place || !this.accepts(place, tile.good) || !this.hasRoom(place)) return false;
     this.#remember();
     this.tiles = this.tiles.map((one) => (one.id === id ? { ...one, at: place } : one));
-    // The next tile of the kind is likely meant as well, if its place has room.
-    const next = this.lying.find((one) => one.good === tile.good && this.hasRoom(place));
-    this.held = this.held === undefined ? undefined : next?.id;
+    // The next tile of the kind is likely meant as well, if its place has room; the only one that is left is taken too.
+    const { lying } = this;
+    const next = lying.find((one) => one.good === tile.good && this.hasRoom(place));
+    const last = lying.length === 1 ? lying.find(({ good }) => this.placesFor(good).length > 0) : undefined;
+    this.held = this.held === undefined ? undefined : (next ?? last)?.id;
     return true;
   }
 

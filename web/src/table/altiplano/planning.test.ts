@@ -31,13 +31,14 @@ test('what lay there before stays, and spaces run out', () => {
   expect(plan.layout.spaces.harbor).toEqual(['wood']);
 });
 
-test('the next tile of a kind stays in hand, so that two wood are two presses', () => {
+test('the next tile of a kind stays in hand, so that two wood are two presses; the only one that is left is taken too', () => {
   const plan = planning(seatView({ planning: ['wood', 'wood', 'fish'] }));
   plan.hold(0);
   plan.put(0, 'harbor');
   expect(plan.inHand?.good).toBe('wood');
   plan.put(1, 'harbor');
-  expect(plan.inHand).toBeUndefined();
+  expect(plan.lying.map(({ good }) => good)).toEqual(['fish']);
+  expect(plan.inHand?.good).toBe('fish');
 });
 
 test('coins fund a tile as a whole, as long as they last', () => {

@@ -155,6 +155,12 @@ export class AltiplanoTable {
     return least && least.left <= NEAR_EMPTY ? least : undefined;
   }
 
+  /** Food and coins on the movement spaces in front. */
+  get fuel(): number {
+    const { food, coin } = this.mine.movement;
+    return food + (coin ? 1 : 0);
+  }
+
   /** Steps from the pawn in front. */
   steps(location: Location): number | undefined {
     const { pawn } = this.mine;

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { letBotAnswer, playAltiplano } from './altiplano';
+import { complaints, picture, useBrowser, visitor } from './browser';
+
+useBrowser();
+
+/** The commonest screens of laptops. */
+const SIZES = [
+  { width: 1440, height: 760 },
+  { width: 1366, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+] as const;
+
+const GAMES = [
+  { name: 'two', players: 2, switches: ['roles_drafted'] },
+  { name: 'three-missions', players: 3, switches: ['missions'] },
+  { name: 'four', players: 4, switches: [] },
+  { name: 'five-missions', players: 5, switches: ['missions', 'roles_drafted'] },
+];
+
+/** Rounds that are looked at: the first ones, and later ones, when more lies on the boards. */
+const LOOKED_AT = [0, 1, 9];
+
+/** What lies wrong at this moment; nothing where all that a decision needs is in view. */
+async function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (Math.max(root.scrollHeight, document.body.scrollHeight) > innerHeight)
+      found.push(`the page is ${Math.max(root.scrollHeight, document.body.scrollHeight)} high`);
+    if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} wide`);
+    const dock = document.querySelector('.dock')?.getBoundingClientRect();
+    const board = document.querySelector('.mine');
+    if (!dock || !board) return [...found, 'no own board, or no dock'];
+    const own = board.getBoundingClientRect();
+    if (own.bottom > dock.top + 0.5) found.push(`${own.bottom - dock.top} of the own board under the dock`);
+    if (dock.bottom > innerHeight + 0.5) found.push('the dock leaves the window');
+    // Nothing of the own board is cut, neither by the sheet nor by its own place.
+    for (const place of board.querySelectorAll('.grp, .mycards, .stashes, .role-draft')) {
+      if (!place.checkVisibility()) continue;
+      const name = place.getAttribute('aria-labelledby') ?? place.className;
+      const box = place.getBoundingClientRect();
+      if (place.scrollHeight > place.clientHeight + 1)
+        found.push(`cut: ${name}, ${place.scrollHeight} of ${place.clientHeight}`);
+      if (place.scrollWidth > place.clientWidth + 1) found.push(`too narrow: ${name}`);
+      if (box.bottom > own.bottom + 0.5 || box.right > own.right + 0.5) found.push(`off the board: ${name}`);
+    }
+    for (const shelf of board.querySelectorAll('.shelf-row')) {
+      const box = shelf.getBoundingClientRect();
+      if (box.bottom > own.bottom + 0.5 || box.height < 14)
+        found.push(`a shelf of ${box.height}, to ${box.bottom}`);
+    }
+    const offers =
+      '.dock button, .groups button, .offer-alti button, .role-draft button, .plan button, .shelf-row button';
+    for (const offer of document.querySelectorAll<HTMLElement>(offers)) {
+      if (!offer.checkVisibility()) continue;
+      const box = offer.getBoundingClientRect();
+      const name = offer.dataset['action'] ?? offer.innerText;
+      if (
+        box.left < -0.5 ||
+        box.top < -0.5 ||
+        box.right > innerWidth + 0.5 ||
+        box.bottom > innerHeight + 0.5
+      ) {
+        found.push(`outside of the window: ${name}`);
+        continue;
+      }
+      if (offer.closest('.dock') && (box.width < 24 || box.height < 24))
+        found.push(`too small to press: ${name}, ${box.width} by ${box.height}`);
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      if (!top || !(offer.contains(top) || top.contains(offer)))
+        found.push(`covered: ${name} by ${top?.className}`);
+    }
+    // The newest line of the log is in view.
+    const log = document.querySelector('.log ol');
+    if (log && log.scrollHeight - log.clientHeight - log.scrollTop > 2)
+      found.push('the log is not at its end');
+    return found;
+  });
+}
+
+/** Lets a bot play for the visitor until a round begins, without looking; says whether the game came so far. */
+async function playOn(page: Page, id: string, round: number): Promise<boolean> {
+  const table = `/api/tables/${id}`;
+  await page.goto('about:blank');
+  for (let looks = 0; looks < 5000; looks++) {
+    const seen = (await (await page.request.get(table)).json()) as {
+      state: string;
+      your_turn: boolean;
+      version: number;
+    };
+    if (seen.state === 'over') return false;
+    if (!seen.your_turn) {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    const moment = await page.request.get(`${table}/history/${seen.version}`);
+    const { view } = (await moment.json()) as { view?: { round: number } };
+    if ((view?.round ?? 0) >= round) {
+      await page.goto(`/table/${id}`);
+      await page.waitForSelector('.dock[data-mine="true"]');
+      return true;
+    }
+    const move: unknown = await (await page.request.get(`${table}/suggestion`)).json();
+    const data = { version: seen.version, request_id: `on-${seen.version}`, moves: [move] };
+    await page.request.post(`${table}/moves`, { data });
+  }
+  throw new Error(`round ${round} did not come`);
+}
+
+test.each(GAMES)('every decision in one view of a laptop: $name', async ({ name, ...game }) => {
+  const context = await visitor({ viewport: SIZES[0] });
+  const page = await context.newPage();
+  const complained = complaints(page);
+  const id = await playAltiplano(page, { ...game, bot: 'greedy' });
+  const wrong = new Map<string, string>();
+  const seen = new Set<string>();
+
+  /** Looks at every size the first time in a round that something is asked, then at one. */
+  const look = async (round: number, what: string) => {
+    const key = `${round} ${what}`;
+    const fresh = !seen.has(key);
+    seen.add(key);
+    for (const size of fresh ? SIZES : SIZES.slice(-2, -1)) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+      for (const fault of await misplaced(page)) {
+        const told = `${size.width} x ${size.height}: ${fault}`;
+        if (!wrong.has(told)) await picture(page, `fault-${name}-${size.width}-${wrong.size}`);
+        wrong.set(told, key);
+      }
+      if (fresh) await picture(page, `${name}-${size.width}-${key.replace(/\W+/g, '-')}`);
+    }
+  };
+
+  for (const wanted of LOOKED_AT) {
+    if (!(await playOn(page, id, wanted))) break;
+    for (;;) {
+      await page.waitForSelector('.dock[data-mine="true"][aria-busy="false"], .verdict');
+      if ((await page.locator('.verdict').count()) > 0) break;
+      const round = Number(/\d+/.exec(await page.locator('.rail h1').innerText())?.[0] ?? 0);
+      if (round > wanted) break;
+      await look(round, await page.locator('#ask').innerText());
+      // A tile in hand, and the ways of the pawn, are decisions on the way.
+      const tile = page.locator('.plan [data-action^="tile-"]').first();
+      const move = page.locator('.dock [data-action="move"]');
+      if ((await tile.count()) > 0) {
+        await tile.click();
+        await look(round, 'a tile in hand');
+      } else if ((await move.count()) > 0 && !seen.has(`${round} moves`)) {
+        await move.click();
+        await look(round, 'moves');
+      }
+      await letBotAnswer(page);
+    }
+  }
+  expect([...wrong].map(([fault, what]) => `${fault} (${what})`)).toEqual([]);
+  expect(seen.size).toBeGreaterThan(4);
+  expect(complained).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { letBotAnswer, movedOn, playAltiplano, version } from './altiplano';
+import { complaints, useBrowser, visitor } from './browser';
+import { myTurn } from './play';
+
+useBrowser();
+
+test('Draw and Lock plan never lie under the same press, and a plan with nothing placed is asked about', async () => {
+  const context = await visitor({ viewport: { width: 1366, height: 768 } });
+  const page = await context.newPage();
+  const complained = complaints(page);
+  await playAltiplano(page, { inOrder: true, bot: 'greedy' });
+  const draw = page.locator('.dock .is-draw');
+  const lock = page.locator('.dock .is-lock');
+  for (let decisions = 0; (await draw.count()) === 0 && decisions < 120; decisions++) {
+    expect(await myTurn(page)).toBe('asked');
+    if ((await draw.count()) > 0) break;
+    // Something stays behind on the spaces, so that the next round begins with taking back.
+    await letBotAnswer(page);
+  }
+  const before = await version(page);
+  const box = await draw.boundingBox();
+  if (!box) throw new Error('no Draw');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await movedOn(page, before);
+  await lock.waitFor();
+  const planning = await version(page);
+  // A press that comes again at the same place, the key of both, and Enter where the focus went.
+  await page.mouse.click(x, y);
+  await page.keyboard.press('d');
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(500);
+  expect(await version(page), 'the plan is not locked').toBe(planning);
+  expect(await page.locator('dialog[open]').count(), 'nor is it asked about').toBe(0);
+  const there = await lock.boundingBox();
+  if (!there) throw new Error('no Lock plan');
+  const apart = x < there.x || x > there.x + there.width || y < there.y || y > there.y + there.height;
+  expect(apart, 'another place').toBe(true);
+  expect(await lock.getAttribute('class'), 'not loud while nothing is placed').not.toContain('is-go');
+  expect(await lock.innerText()).toMatch(/stay/);
+
+  // Nothing is placed: the question says what it costs, and the way back has the focus.
+  await page.locator('.dock [data-action="lift-all"]').click();
+  await page.waitForTimeout(800);
+  await lock.click();
+  await page.locator('dialog[open] [data-action="lock-anyway"]').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe(
+    'keep-planning',
+  );
+  await page.keyboard.press('Enter');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  expect(await version(page)).toBe(planning);
+  await lock.click();
+  await page.locator('[data-action="lock-anyway"]').click();
+  await movedOn(page, planning);
+  expect(complained).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test('by keyboard the focus goes on to the next thing to do, never to what ends a round', async () => {
+  const context = await visitor({ viewport: { width: 1366, height: 768 } });
+  const page = await context.newPage();
+  await playAltiplano(page, { inOrder: true, bot: 'greedy' });
+  const seen: string[] = [];
+  for (let answers = 0; answers < 8; answers++) {
+    if ((await myTurn(page)) === 'over') break;
+    const before = await version(page);
+    const option = page.locator('.dock .options .option:not([aria-disabled="true"])').first();
+    const planning = (await page.locator('.dock .is-lock').count()) > 0;
+    if (planning || (await option.count()) === 0) {
+      await letBotAnswer(page);
+      continue;
+    }
+    await option.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(600);
+    if ((await version(page)) === before || (await myTurn(page)) === 'over') {
+      await letBotAnswer(page);
+      continue;
+    }
+    seen.push(
+      await page.evaluate(() => {
+        const at = document.activeElement;
+        return at?.closest('.acts') ? `ends: ${at.textContent}` : at === document.body ? 'nowhere' : 'next';
+      }),
+    );
+  }
+  expect(seen.length).toBeGreaterThan(0);
+  expect(new Set(seen)).toEqual(new Set(['next']));
+  await context.close();
+}, 120_000);
