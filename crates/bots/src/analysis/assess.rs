@@ -130,7 +130,7 @@ fn complete<G: Analysed>(first: &G, seat: Seat, actions: &mut Vec<G::Action>) {
             [] => return,
             [only] => only,
             [other, ..] => match bot.get_or_insert_with(|| G::bot("greedy", 0)) {
-                Some(bot) => bot.decide(seat, &state.view(Some(seat)), &legal),
+                Some(bot) => bot.decide(seat, &state.watched(Some(seat)), &legal),
                 None => other,
             },
         };

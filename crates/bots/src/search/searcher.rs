@@ -59,7 +59,7 @@ impl<G: Game, F: Guide<G> + Clone> Searcher<G, F> {
         for tree in &mut trees {
             let goes_on = self.settings.reuse
                 && tree.node_count() < self.settings.node_count_max / 2
-                && tree.advance(seat, |state| state.view(Some(seat)) == *view);
+                && tree.advance(seat, |state| is_seen(state, seat, view));
             if !goes_on {
                 tree.restart(G::determinize(view, &mut random), seat);
             }
@@ -127,6 +127,11 @@ impl<G: Game, F: Guide<G> + Clone> Searcher<G, F> {
     }
 }
 
+/// Whether the seat sees the state like this, with or without what a watcher has counted.
+fn is_seen<G: Game>(state: &G, seat: Seat, view: &G::View) -> bool {
+    state.watched(Some(seat)) == *view || state.view(Some(seat)) == *view
+}
+
 /// What all trees found together, the most visited move first; among equals the one with the best mean, then the
 /// guide's first.
 fn merge<G: Game>(trees: &[Tree<G>], seat: Seat) -> Vec<Choice<G::Action>> {
@@ -166,7 +171,7 @@ impl<G: Game, F: Guide<G> + Clone> Bot<G> for Searcher<G, F> {
             return only;
         }
         let plan = match self.plan.take() {
-            Some((state, plan)) if state.view(Some(seat)) == *view => Some((state, plan)),
+            Some((state, plan)) if is_seen(&state, seat, view) => Some((state, plan)),
             _ => {
                 let offered = |choice: &Choice<G::Action>| {
                     choice.actions.first().is_some_and(|first| legal.contains(first))
