@@ -2,7 +2,7 @@
 
 use bots::puerto_rico::Greedy;
 use bots::{Bot, Pairing, Random, Registry, paired_match};
-use puerto_rico::{Event, Setup, State, Switch};
+use puerto_rico::{Event, Setup, State, Switch, View};
 use tabletop::{FastRandom, Game, Playout, Turn};
 
 /// Runs `check` on the greedy bot's decisions of a random game, every so many decisions.
