@@ -42,7 +42,7 @@ fn measure<G: Registry + Analysed>(setup: &G::Setup) {
                 let Some(seat) = seats.first() else { break };
                 let mut legal = Vec::new();
                 state.legal(seat, &mut legal);
-                let view = state.view(Some(seat));
+                let view = state.watched(Some(seat));
                 count += u32::from(legal.len() > 1);
                 if legal.len() > 1 && count.is_multiple_of(12) {
                     let begin = Instant::now();

@@ -153,7 +153,7 @@ fn play<G: Analysed>(setup: &G::Setup, words: &Words, seed: u64) -> Result<Playe
                 let Some(seat) = asked.first() else { break };
                 legal.clear();
                 state.legal(seat, &mut legal);
-                let view = state.view(Some(seat));
+                let view = state.watched(Some(seat));
                 if legal.len() > 1 && state.is_reviewed(seat) {
                     count += 1;
                     if (count + seed).is_multiple_of(words.every) {

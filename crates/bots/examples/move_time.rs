@@ -34,7 +34,7 @@ fn times<G: Game + Clone, B: Bot<G>>(setup: &G::Setup, seed: u64, bot: fn(u64) -
         };
         legal.clear();
         state.legal(seat, &mut legal);
-        let view = state.view(Some(seat));
+        let view = state.watched(Some(seat));
         let mut action = legal[0];
         if legal.len() > 1 {
             let time = (0..5).map(|_| {

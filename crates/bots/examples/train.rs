@@ -251,7 +251,7 @@ impl Play<'_> {
                 }
                 playout.actions[random.below(playout.actions.len() as u32) as usize]
             } else {
-                bots[seat.index()].decide(seat, &state.view(Some(seat)), &playout.actions)
+                bots[seat.index()].decide(seat, &state.watched(Some(seat)), &playout.actions)
             };
             state.apply_unchecked(seat, action, &mut ());
         }

@@ -55,7 +55,7 @@ pub fn play_game<G: Game>(
                 let action = if let [only] = buffers.actions[..] {
                     only
                 } else {
-                    let view = game.view(Some(seat));
+                    let view = game.watched(Some(seat));
                     let start = Instant::now();
                     let action = bots[seat.index()].decide(seat, &view, &buffers.actions);
                     let time = start.elapsed();

@@ -11,7 +11,7 @@ const SHORT: Effort = Effort {
 };
 
 fn hint<G: Analysed>(state: &G, seat: Seat) -> Vec<Hint<G::Action>> {
-    hints::<G>(seat, &state.view(Some(seat)), SHORT, &|| false).unwrap()
+    hints::<G>(seat, &state.watched(Some(seat)), SHORT, &|| false).unwrap()
 }
 
 /// Runs `check` on every so many decisions of a random game.
@@ -52,9 +52,9 @@ fn hints_hold<G: Analysed>(setup: &G::Setup, seed: u64, every: u32) {
             assert!(!state.goes_on(&after, seat), "{one:?} is a part of a move");
         }
         assert!(found.is_sorted_by(|one, next| one.shares[seat] >= next.shares[seat]));
-        // Once more, and from a table that differs in everything that the seat can't see.
+        // Once more, and from a table that differs in everything that the seat can't know.
         assert_eq!(hint(state, seat), found);
-        let other = G::determinize(&state.view(Some(seat)), &mut random);
+        let other = G::determinize(&state.watched(Some(seat)), &mut random);
         assert_eq!(hint(&other, seat), found);
     });
 }
@@ -112,7 +112,7 @@ fn whole_answers_hold<G: Registry + Analysed>(setup: &G::Setup, seed: u64) {
         for &action in &answer {
             let mut legal = Vec::new();
             after.legal(seat, &mut legal);
-            assert_eq!(bot.decide(seat, &after.view(Some(seat)), &legal), action);
+            assert_eq!(bot.decide(seat, &after.watched(Some(seat)), &legal), action);
             assert_eq!(after.apply(seat, action, &mut ()), Ok(()));
         }
         assert!(!answer.is_empty() && !state.goes_on(&after, seat));
@@ -132,11 +132,11 @@ fn whole_answers_end_the_decision() {
 fn nobody_is_told_anything_when_nobody_waits() {
     positions::<puerto_rico::State>(&puerto_rico::Setup::new(3), 2, 60, |state, seat| {
         assert_eq!(
-            hints::<puerto_rico::State>(seat, &state.view(Some(seat)), SHORT, &|| true),
+            hints::<puerto_rico::State>(seat, &state.watched(Some(seat)), SHORT, &|| true),
             None
         );
         let not_asked = seat.next(3);
-        let none = hints::<puerto_rico::State>(not_asked, &state.view(Some(not_asked)), SHORT, &|| false);
+        let none = hints::<puerto_rico::State>(not_asked, &state.watched(Some(not_asked)), SHORT, &|| false);
         assert_eq!(none, Some(Vec::new()));
     });
 }
@@ -163,7 +163,7 @@ fn played<G: Registry>(setup: &G::Setup, key: &str, seed: u64) -> (G, Record<G>)
                 let seat = seats.first().unwrap();
                 let mut legal = Vec::new();
                 state.legal(seat, &mut legal);
-                let view = state.view(Some(seat));
+                let view = state.watched(Some(seat));
                 let action = match legal[..] {
                     [only] => only,
                     _ => bots[seat.index()].decide(seat, &view, &legal),

@@ -78,7 +78,7 @@ fn the_lower_levels_answer_at_once() {
             let seat = seats.first().unwrap();
             for level in [Level::Newcomer, Level::Guest, Level::Regular] {
                 let mut bot = G::bot(level.key(), 3).unwrap();
-                bot.decide(seat, &state.view(Some(seat)), legal);
+                bot.decide(seat, &state.watched(Some(seat)), legal);
                 count += 1;
             }
         });

@@ -2,7 +2,7 @@
 
 use bots::puerto_rico::Greedy;
 use bots::{Bot, Pairing, Random, Registry, paired_match};
-use puerto_rico::{Event, Setup, State, Switch};
+use puerto_rico::{Event, Setup, State, Switch, View};
 use tabletop::{FastRandom, Game, Playout, Turn};
 
 /// Runs `check` on the greedy bot's decisions of a random game, every so many decisions.
@@ -71,7 +71,7 @@ fn greedy_beats_random_bots_at_every_table() {
 fn a_bot_answers_equal_views_equally() {
     positions(&Setup::new(4), 3, |state| {
         let seat = state.decision().seat().unwrap();
-        let view = state.view(Some(seat));
+        let view = state.watched(Some(seat));
         let legal = legal(state);
         let answer = Greedy::new(9).decide(seat, &view, &legal);
         assert!(legal.contains(&answer));
@@ -80,17 +80,22 @@ fn a_bot_answers_equal_views_equally() {
 }
 
 #[test]
-fn hidden_values_never_change_a_bots_answer() {
+fn what_a_watcher_cannot_know_changes_nothing() {
     let mut random = FastRandom::new(5);
     positions(&Setup::new(3), 4, |state| {
         let seat = state.decision().seat().unwrap();
-        // Another state that the seat can't tell from this one: rivals' chips are swapped.
+        let answer = |view: &View| Greedy::new(1).decide(seat, view, &legal(state));
+        // Another state that the seat can't tell from this one: who has not watched doesn't know the rivals' chips.
         let other = State::determinize(&state.view(Some(seat)), &mut random);
-        let legal = legal(state);
-        assert_eq!(
-            Greedy::new(1).decide(seat, &state.view(Some(seat)), &legal),
-            Greedy::new(1).decide(seat, &other.view(Some(seat)), &legal),
-        );
+        assert_eq!(answer(&state.view(Some(seat))), answer(&other.view(Some(seat))));
+        // Who has watched knows what lies open at other tables, and nothing is left to guess.
+        let watched = state.watched(Some(seat));
+        assert_eq!(State::determinize(&watched, &mut random), *state);
+        let mut open = watched.clone();
+        for seen in &mut open.seats {
+            seen.victory_points = seen.victory_points.or(seen.counted.take());
+        }
+        assert_eq!(answer(&watched), answer(&open));
     });
 }
 
@@ -135,7 +140,7 @@ fn greedy_bots_use_all_that_buccaneer_and_festival_offer() {
                 }
                 Turn::Seats(_) => {
                     let seat = state.decision().seat().unwrap();
-                    let action = bot.decide(seat, &state.view(Some(seat)), &legal(&state));
+                    let action = bot.decide(seat, &state.watched(Some(seat)), &legal(&state));
                     state.apply(seat, action, &mut events).unwrap();
                 }
             }

@@ -41,7 +41,7 @@ fn legal(state: &State) -> Vec<Action> {
 fn equal_seeds_give_equal_answers() {
     positions(&Setup::new(4), 3, 9, |state| {
         let seat = state.decision().seat().unwrap();
-        let view = state.view(Some(seat));
+        let view = state.watched(Some(seat));
         let legal = legal(state);
         let answer = searcher(60, 9).decide(seat, &view, &legal);
         assert!(legal.contains(&answer));
@@ -50,7 +50,7 @@ fn equal_seeds_give_equal_answers() {
 }
 
 #[test]
-fn hidden_values_never_change_an_answer() {
+fn what_a_watcher_cannot_know_changes_nothing() {
     let mut random = FastRandom::new(5);
     positions(&Setup::new(3), 4, 9, |state| {
         let seat = state.decision().seat().unwrap();
@@ -67,7 +67,7 @@ fn hidden_values_never_change_an_answer() {
 fn threads_change_nothing_but_the_time() {
     positions(&Setup::new(3), 8, 25, |state| {
         let seat = state.decision().seat().unwrap();
-        let view = state.view(Some(seat));
+        let view = state.watched(Some(seat));
         let answer = |threads: usize| {
             let settings = Settings {
                 budget: Budget::iterations(120),
@@ -118,13 +118,16 @@ fn a_placement_is_carried_out_as_it_was_planned() {
         }
         let mut bot = searcher(40, 3);
         let plan = searcher(40, 3)
-            .analyse(seat, &state.view(Some(seat)))
+            .analyse(seat, &state.watched(Some(seat)))
             .swap_remove(0)
             .actions;
         let mut state = *state;
         for action in plan {
             if legal(&state).len() > 1 {
-                assert_eq!(bot.decide(seat, &state.view(Some(seat)), &legal(&state)), action);
+                assert_eq!(
+                    bot.decide(seat, &state.watched(Some(seat)), &legal(&state)),
+                    action
+                );
             }
             assert_eq!(state.apply(seat, action, &mut ()), Ok(()));
         }

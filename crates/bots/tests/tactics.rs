@@ -26,7 +26,7 @@ fn decide(bot: &mut impl Bot<State>, table: &Table) -> String {
     let seat = table.state.turn().seat().unwrap();
     let mut legal = Vec::new();
     table.state.legal(seat, &mut legal);
-    bot.decide(seat, &table.state.view(Some(seat)), &legal)
+    bot.decide(seat, &table.state.watched(Some(seat)), &legal)
         .to_string()
 }
 

@@ -162,7 +162,12 @@ impl Game for State {
     }
 
     fn view(&self, observer: Option<Seat>) -> View {
-        View::of(self, observer)
+        View::of(self, observer, self.has(Switch::CountedVictoryPoints))
+    }
+
+    /// With every seat's chips: each gain of one was told to everybody.
+    fn watched(&self, observer: Option<Seat>) -> View {
+        View::of(self, observer, true)
     }
 
     fn determinize(view: &View, random: &mut impl Random) -> Self {

@@ -99,7 +99,7 @@ fn suggested<G: WireGame + Analysed>(state: &G, seat: Seat) -> Option<Move> {
 /// The action that the bot chooses, as a line.
 fn choose<G: Game>(bot: &mut dyn Bot<G>, state: &G, seat: Seat) -> Option<String> {
     let legal = legal(state, seat)?;
-    Some(bot.decide(seat, &state.view(Some(seat)), &legal).to_string())
+    Some(bot.decide(seat, &state.watched(Some(seat)), &legal).to_string())
 }
 
 /// The seat's legal actions; nothing when it is not asked.

@@ -45,7 +45,7 @@ pub struct Asked(());
 /// assert!(discard(&mut open, 9).is_break());
 /// assert_eq!(*open, Question::Discard { cards: 2 });
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(transparent)]
 pub struct Open<Question>(Question);
 

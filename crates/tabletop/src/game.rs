@@ -134,9 +134,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What the seat may see, or a spectator for `None`.
     fn view(&self, observer: Option<Seat>) -> Self::View;
 
+    /// What an attentive observer knows, who saw every event from the start: the view, and what could be counted of
+    /// what it hides. Bots are asked with it; a person is shown it where the table agreed on that.
+    fn watched(&self, observer: Option<Seat>) -> Self::View {
+        self.view(observer)
+    }
+
     /// A state that the observer of this view can't tell from the real one: whatever the view hides
     /// is filled in at random. `Self::determinize(&state.view(seat), ..).view(seat)` equals
-    /// `state.view(seat)`.
+    /// `state.view(seat)`, and so it is with `watched`.
     fn determinize(view: &Self::View, random: &mut impl Random) -> Self;
 
     /// Checks what must always hold (conservation of every component, limits); for tests and for

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::{Game, Random, Turn, Weighted};
+use crate::{EventSink, Game, Random, Turn, Weighted};
 
 /// Buffers for playouts, reused so that a playout allocates nothing once they have grown.
 #[derive(Debug)]
@@ -26,11 +26,22 @@ impl<G: Game> Playout<G> {
     /// Makes one random decision, a seat's or chance's, and says whether there was one to make.
     #[inline]
     pub fn step(&mut self, game: &mut G, random: &mut impl Random) -> bool {
+        self.step_telling(game, random, &mut ())
+    }
+
+    /// As [`Playout::step`], and tells what happened.
+    #[inline]
+    pub fn step_telling(
+        &mut self,
+        game: &mut G,
+        random: &mut impl Random,
+        events: &mut impl EventSink<G::Event>,
+    ) -> bool {
         match game.turn() {
             Turn::Over => return false,
             Turn::Chance => {
                 let outcome = self.draw(game, random);
-                game.resolve_unchecked(outcome, &mut ());
+                game.resolve_unchecked(outcome, events);
             }
             Turn::Seats(seats) => {
                 let Some(seat) = seats.first() else { return false };
@@ -40,7 +51,7 @@ impl<G: Game> Playout<G> {
                     1 => 0,
                     count => random.below(count as u32) as usize,
                 };
-                game.apply_unchecked(seat, self.actions[index], &mut ());
+                game.apply_unchecked(seat, self.actions[index], events);
             }
         }
         true

@@ -55,7 +55,7 @@ fn met<G: Analysed>(
                 state.legal(seat, &mut legal);
                 let met = all.entry(question(&state)).or_default();
                 if legal.len() > 1 && met.hints < EACH {
-                    let found = hints::<G>(seat, &state.view(Some(seat)), SHORT, &|| false).unwrap();
+                    let found = hints::<G>(seat, &state.watched(Some(seat)), SHORT, &|| false).unwrap();
                     assert!(!found.is_empty());
                     found.iter().for_each(|one| check(&state, seat, one));
                     met.hints += 1;
@@ -69,7 +69,7 @@ fn met<G: Analysed>(
                     let seat = seats.first().unwrap();
                     let mut legal = Vec::new();
                     state.legal(seat, &mut legal);
-                    let action = bot.decide(seat, &state.view(Some(seat)), &legal);
+                    let action = bot.decide(seat, &state.watched(Some(seat)), &legal);
                     state.apply_unchecked(seat, action, &mut ());
                 }
                 _ => {

@@ -80,7 +80,7 @@ fn play_on(game: &mut State, random: &mut FastRandom) -> Notes {
                 game.legal(seat, &mut buffers.actions);
                 let action = match buffers.actions[..] {
                     [only] => only,
-                    _ => bots[seat.index()].decide(seat, &game.view(Some(seat)), &buffers.actions),
+                    _ => bots[seat.index()].decide(seat, &game.watched(Some(seat)), &buffers.actions),
                 };
                 if let Action::BuyExtension(extension) = action {
                     let situation = situation(game, seat);

@@ -58,6 +58,10 @@ pub fn assess<G: Analysed>(
     }
     let mut guide = G::share_guide();
     guide.sit(seat);
+    if let Some(found) = solved::<G>(seat, view, &worlds[0], &moves, &mut guide) {
+        return Some(found);
+    }
+    guide.begin(&worlds[0]);
     let mut found = Vec::with_capacity(moves.len());
     for actions in moves {
         let mut sum = PerSeat::<f32>::default();
@@ -83,6 +87,33 @@ pub fn assess<G: Analysed>(
             found.push(Assessed { actions, shares: sum });
         }
     }
+    found.sort_by(|left, right| right.shares[seat].total_cmp(&left.shares[seat]));
+    Some(found)
+}
+
+/// What comes of the moves, the best first, where the end of the game is seen exactly and nothing is hidden.
+fn solved<G: Analysed>(
+    seat: Seat,
+    view: &G::View,
+    world: &G,
+    moves: &[Vec<G::Action>],
+    guide: &mut G::Guide,
+) -> Option<Vec<Assessed<G::Action>>> {
+    let fits = |actions: &Vec<G::Action>| {
+        let mut after = world.clone();
+        actions
+            .iter()
+            .all(|&action| after.apply(seat, action, &mut ()).is_ok())
+    };
+    if world.watched(Some(seat)) != *view || !moves.iter().all(fits) {
+        return None;
+    }
+    let shares = guide.solve_after(world, moves)?;
+    let both = moves.iter().cloned().zip(shares);
+    let mut found: Vec<_> = both
+        .map(|(actions, shares)| Assessed { actions, shares })
+        .collect();
+    // Among equal ones the search's order stays.
     found.sort_by(|left, right| right.shares[seat].total_cmp(&left.shares[seat]));
     Some(found)
 }
@@ -130,7 +161,7 @@ fn complete<G: Analysed>(first: &G, seat: Seat, actions: &mut Vec<G::Action>) {
             [] => return,
             [only] => only,
             [other, ..] => match bot.get_or_insert_with(|| G::bot("greedy", 0)) {
-                Some(bot) => bot.decide(seat, &state.view(Some(seat)), &legal),
+                Some(bot) => bot.decide(seat, &state.watched(Some(seat)), &legal),
                 None => other,
             },
         };

@@ -158,7 +158,7 @@ mod tests {
             playout.step(&mut state, &mut random);
         }
         let seat = state.turn().seat().unwrap();
-        follow::<State>(seat, &state.view(Some(seat)), &[Action::ChooseRole(card)], 2)
+        follow::<State>(seat, &state.watched(Some(seat)), &[Action::ChooseRole(card)], 2)
     }
 
     #[test]

@@ -26,4 +26,4 @@ pub use assess::{Assessed, assess, whole_answer};
 pub use hints::{HINT_COUNT_MAX, Hint, hints};
 pub use measure::{Counts, Measure};
 pub use review::{Judged, Review, VERSION};
-pub use standing::standing;
+pub use standing::{estimate, standing};

@@ -175,7 +175,7 @@ fn again_count<G: Game>(open: &[Open<G>], seat_count: usize) -> usize {
 fn judge<G: Analysed>(open: &Open<G>, effort: Effort, stop: &dyn Fn() -> bool) -> Option<Judged<G::Action>> {
     let found = assess::<G>(
         open.seat,
-        &open.state.view(Some(open.seat)),
+        &open.state.watched(Some(open.seat)),
         Some(&open.played),
         RIVAL_MOVES,
         effort,

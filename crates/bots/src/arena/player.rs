@@ -155,7 +155,7 @@ impl<G: Game> Player<G> for Seated<G> {
     /// A bot that panics loses its game, not the whole tournament; it is dropped afterwards, so nobody
     /// sees what the panic left behind.
     fn decide(&mut self, game: &G, seat: Seat, legal: &[G::Action]) -> Result<G::Action, Fault> {
-        let view = game.view(Some(seat));
+        let view = game.watched(Some(seat));
         catch_unwind(AssertUnwindSafe(|| self.0.decide(seat, &view, legal)))
             .map_err(|panic| Fault::new(FaultKind::Crash, said(panic.as_ref())))
     }

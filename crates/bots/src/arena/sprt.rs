@@ -17,9 +17,9 @@ pub struct SprtRule {
     pub low: f64,
     /// H1: the candidate's win share is this above an even share, or more.
     pub high: f64,
-    /// How often H1 may be accepted where H0 holds.
+    /// How often H1 may be accepted where H0 holds; with 0 it never is.
     pub alpha: f64,
-    /// How often H0 may be accepted where H1 holds.
+    /// How often H0 may be accepted where H1 holds; with 0 it never is.
     pub beta: f64,
 }
 
@@ -41,7 +41,7 @@ pub struct BadRule;
 
 impl fmt::Display for BadRule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("H1 must lie above H0, both between -0.5 and 0.5, and both errors between 0.0001 and 0.4")
+        f.write_str("H1 must lie above H0, both between -0.5 and 0.5, and both errors 0 or between 0.0001 and 0.4")
     }
 }
 
@@ -54,12 +54,12 @@ impl SprtRule {
     /// [`BadRule`] when hypotheses or errors leave nothing to decide.
     pub fn check(&self) -> Result<(), BadRule> {
         let share = -0.5..=0.5;
-        let error = 1e-4..=0.4;
+        let error = |rate: f64| rate == 0.0 || (1e-4..=0.4).contains(&rate);
         let good = share.contains(&self.low)
             && share.contains(&self.high)
             && self.high - self.low >= 1e-4
-            && error.contains(&self.alpha)
-            && error.contains(&self.beta);
+            && error(self.alpha)
+            && error(self.beta);
         if good { Ok(()) } else { Err(BadRule) }
     }
 
@@ -232,7 +232,8 @@ mod tests {
         assert_eq!(rule.check(), Ok(()));
         for wrong in [
             SprtRule { high: 0.0, ..rule },
-            SprtRule { alpha: 0.0, ..rule },
+            SprtRule { alpha: -0.1, ..rule },
+            SprtRule { alpha: 1e-5, ..rule },
             SprtRule { beta: 0.9, ..rule },
             SprtRule {
                 low: f64::NAN,
@@ -241,6 +242,19 @@ mod tests {
         ] {
             assert_eq!(wrong.check(), Err(BadRule), "{wrong:?}");
         }
+    }
+
+    #[test]
+    fn whoever_may_never_err_never_decides_that_way() {
+        let rule = SprtRule::default();
+        let never_better = SprtRule { alpha: 0.0, ..rule };
+        assert_eq!(never_better.check(), Ok(()));
+        assert_eq!(never_better.upper(), f64::INFINITY);
+        assert!(never_better.lower().is_finite());
+        let never_worse = SprtRule { beta: 0.0, ..rule };
+        assert_eq!(never_worse.check(), Ok(()));
+        assert_eq!(never_worse.lower(), f64::NEG_INFINITY);
+        assert!(never_worse.upper().is_finite());
     }
 
     /// The largest likelihood of three results with a given mean, by trying all distributions on a fine grid.

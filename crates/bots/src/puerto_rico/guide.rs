@@ -6,12 +6,16 @@ use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn};
 use crate::puerto_rico::choices::mayor;
 use crate::puerto_rico::choices::quick::{self, Quick};
 use crate::puerto_rico::choices::role_choice;
+use crate::puerto_rico::ending::Solver;
 use crate::puerto_rico::network::judge::Judge;
 use crate::puerto_rico::network::nets::Nets;
 use crate::puerto_rico::worth::position::Position;
 use crate::puerto_rico::worth::value::Evaluation;
 use crate::puerto_rico::worth::weights::Weights;
 use crate::search::{Guide, Moves, Payoff};
+
+/// The weight of the win once the end is triggered: the lead decides among equals only.
+const WIN_ALONE: f32 = 0.999;
 
 /// What is searched and how tables are valued; each part was chosen by paired matches (docs/bots.md).
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -42,6 +46,8 @@ pub struct Knowledge {
     pub rivals: bool,
     /// Whether small answers (hospice, university, placements of all seats, kept goods) are searched too.
     pub thorough: bool,
+    /// Nodes in which the end of the game is looked for exactly when it is near, see `ending`; 0 for never.
+    pub ending: u32,
 }
 
 impl Default for Knowledge {
@@ -59,6 +65,7 @@ impl Default for Knowledge {
             midway: false,
             rivals: false,
             thorough: false,
+            ending: 20_000,
         }
     }
 }
@@ -72,12 +79,14 @@ pub struct PuertoRicoGuide {
     legal: Vec<Action>,
     plan: Vec<Action>,
     buffers: Playout<State>,
+    solver: Solver,
 }
 
 impl Clone for PuertoRicoGuide {
     fn clone(&self) -> Self {
         let mut guide = Self::new(self.knowledge);
         guide.me = self.me;
+        guide.quick.judge.payoff = self.quick.judge.payoff;
         guide
     }
 }
@@ -103,7 +112,14 @@ impl PuertoRicoGuide {
             legal: Vec::with_capacity(64),
             plan: Vec::with_capacity(32),
             buffers: Playout::with_capacity(64),
+            solver: Solver::new(&knowledge.weights, knowledge.nets, knowledge.ending),
         }
+    }
+
+    /// Nodes of the last question about the end of the game.
+    #[must_use]
+    pub fn ending_nodes(&self) -> u32 {
+        self.solver.nodes()
     }
 
     /// Whether a decision gets a node of its own; others are answered quickly.
@@ -162,6 +178,28 @@ impl PuertoRicoGuide {
 impl Guide<State> for PuertoRicoGuide {
     fn sit(&mut self, seat: Seat) {
         self.me = seat;
+    }
+
+    /// Once the end is triggered a win is a win, by however little.
+    fn begin(&mut self, state: &State) {
+        let win = match state.end() {
+            Some(_) => WIN_ALONE.max(self.knowledge.payoff.win),
+            None => self.knowledge.payoff.win,
+        };
+        self.quick.judge.payoff.win = win;
+    }
+
+    fn solve(&mut self, state: &State, _seat: Seat) -> Option<Vec<(Vec<Action>, PerSeat<f32>)>> {
+        let moves = self.solver.moves(state)?;
+        Some(moves.into_iter().map(|one| (one.actions, one.shares)).collect())
+    }
+
+    fn solve_after(&mut self, state: &State, moves: &[Vec<Action>]) -> Option<Vec<PerSeat<f32>>> {
+        self.solver.after(state, moves)
+    }
+
+    fn solve_shares(&mut self, state: &State) -> Option<PerSeat<f32>> {
+        self.solver.shares(state)
     }
 
     fn moves(&mut self, state: &State, seat: Seat, moves: &mut Moves<State>) {
@@ -250,6 +288,6 @@ impl Guide<State> for PuertoRicoGuide {
     }
 
     fn result(&mut self, state: &State) -> PerSeat<f32> {
-        self.knowledge.payoff.of_scores(&state.scores(), state.seats())
+        self.quick.judge.payoff.of_scores(&state.scores(), state.seats())
     }
 }

@@ -8,9 +8,11 @@
 //!   both (`weights.rs`), what expansions add,
 //! - `network`: the trained networks,
 //! - `choices`: the quick choices of each phase and expansion, and which role to take,
+//! - `ending`: the end of the game, seen exactly,
 //! - `greedy.rs`, `guide.rs`: the bot, and the same knowledge for the search.
 
 mod choices;
+pub(crate) mod ending;
 mod greedy;
 mod guide;
 mod network;

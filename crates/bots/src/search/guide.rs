@@ -12,6 +12,31 @@ pub trait Guide<G: Game>: Send {
         let _ = seat;
     }
 
+    /// Tells from which state is searched; what is played for may depend on it.
+    fn begin(&mut self, state: &G) {
+        let _ = state;
+    }
+
+    /// The seat's moves with each seat's share of the win, the best first, where the end of the game is so near that it
+    /// can be seen exactly.
+    fn solve(&mut self, state: &G, seat: Seat) -> Option<Vec<(Vec<G::Action>, PerSeat<f32>)>> {
+        let _ = (state, seat);
+        None
+    }
+
+    /// Each seat's share of the win after each of these legal moves of the seat that is asked, where that can be
+    /// seen exactly.
+    fn solve_after(&mut self, state: &G, moves: &[Vec<G::Action>]) -> Option<Vec<PerSeat<f32>>> {
+        let _ = (state, moves);
+        None
+    }
+
+    /// Each seat's share of the win where that can be seen exactly.
+    fn solve_shares(&mut self, state: &G) -> Option<PerSeat<f32>> {
+        let _ = state;
+        None
+    }
+
     /// Fills in the moves that the seat, which is asked, should look at; at least one. A move is a sequence of
     /// actions by this seat alone, each legal after those before it; no two moves are equal. A move's
     /// weight says how likely it is to be the best before anything is searched.

@@ -52,6 +52,9 @@ impl<G: Game, F: Guide<G> + Clone> Searcher<G, F> {
     pub fn analyse(&mut self, seat: Seat, view: &G::View) -> Vec<Choice<G::Action>> {
         self.decisions += 1;
         self.guide.sit(seat);
+        if let Some(choices) = self.solved(seat, view) {
+            return choices;
+        }
         let mut trees = std::mem::take(&mut self.trees);
         let mut random = FastRandom::new(self.seed ^ self.decisions.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let count = self.settings.worlds.max(1) as usize;
@@ -59,13 +62,16 @@ impl<G: Game, F: Guide<G> + Clone> Searcher<G, F> {
         for tree in &mut trees {
             let goes_on = self.settings.reuse
                 && tree.node_count() < self.settings.node_count_max / 2
-                && tree.advance(seat, |state| state.view(Some(seat)) == *view);
+                && tree.advance(seat, |state| is_seen(state, seat, view));
             if !goes_on {
                 tree.restart(G::determinize(view, &mut random), seat);
             }
         }
         while trees.len() < count {
             trees.push(Tree::new(G::determinize(view, &mut random), seat));
+        }
+        if let Some(tree) = trees.first() {
+            self.guide.begin(tree.root());
         }
         if self.settings.budget.iterations == 0 {
             for tree in &mut trees {
@@ -77,6 +83,25 @@ impl<G: Game, F: Guide<G> + Clone> Searcher<G, F> {
         let choices = merge::<G>(&trees, seat);
         self.trees = trees;
         choices
+    }
+
+    /// All moves by what comes of them, where the guide sees the end of the game and nothing is hidden. Who takes one
+    /// look only does not look for that.
+    fn solved(&mut self, seat: Seat, view: &G::View) -> Option<Vec<Choice<G::Action>>> {
+        if self.settings.budget.iterations == 0 {
+            return None;
+        }
+        let state = G::determinize(view, &mut FastRandom::new(self.seed));
+        if state.watched(Some(seat)) != *view {
+            return None;
+        }
+        let moves = self.guide.solve(&state, seat)?;
+        let choice = |(index, (actions, payoff)): (usize, (Vec<G::Action>, PerSeat<f32>))| Choice {
+            actions,
+            share: if index == 0 { 1.0 } else { 0.0 },
+            payoff,
+        };
+        Some(moves.into_iter().enumerate().map(choice).collect())
     }
 
     /// Spends the budget.
@@ -127,6 +152,11 @@ impl<G: Game, F: Guide<G> + Clone> Searcher<G, F> {
     }
 }
 
+/// Whether the seat sees the state like this, with or without what a watcher has counted.
+fn is_seen<G: Game>(state: &G, seat: Seat, view: &G::View) -> bool {
+    state.watched(Some(seat)) == *view || state.view(Some(seat)) == *view
+}
+
 /// What all trees found together, the most visited move first; among equals the one with the best mean, then the
 /// guide's first.
 fn merge<G: Game>(trees: &[Tree<G>], seat: Seat) -> Vec<Choice<G::Action>> {
@@ -166,7 +196,7 @@ impl<G: Game, F: Guide<G> + Clone> Bot<G> for Searcher<G, F> {
             return only;
         }
         let plan = match self.plan.take() {
-            Some((state, plan)) if state.view(Some(seat)) == *view => Some((state, plan)),
+            Some((state, plan)) if is_seen(&state, seat, view) => Some((state, plan)),
             _ => {
                 let offered = |choice: &Choice<G::Action>| {
                     choice.actions.first().is_some_and(|first| legal.contains(first))

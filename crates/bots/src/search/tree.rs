@@ -99,6 +99,12 @@ impl<G: Game> Tree<G> {
         self.nodes.len()
     }
 
+    /// The state that is searched from.
+    #[must_use]
+    pub fn root(&self) -> &G {
+        &self.nodes[self.root as usize].state
+    }
+
     /// Simulations through the root.
     #[must_use]
     pub fn visits(&self) -> u32 {

@@ -107,7 +107,7 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
         let teller = self.teller;
         let text = hint::told::<T::State>(
             self.seat,
-            &self.state.view(Some(self.seat)),
+            &self.state.watched(Some(self.seat)),
             teller.words(),
             |rival| teller.player(rival),
             |actions| teller.whole_move(&self.state, self.seat, actions),

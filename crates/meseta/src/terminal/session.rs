@@ -248,7 +248,7 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
         // A seat that is asked has at least one answer.
         let first = legal[0];
         match self.bots.get_mut(seat.index()).and_then(Option::as_mut) {
-            Some(bot) if legal.len() > 1 => bot.decide(seat, &self.state.view(Some(seat)), &legal),
+            Some(bot) if legal.len() > 1 => bot.decide(seat, &self.state.watched(Some(seat)), &legal),
             _ => first,
         }
     }

@@ -236,6 +236,18 @@ impl AnyGame {
         each_game!(self, playing => playing.state().pieces(seat))
     }
 
+    /// As [`AnyGame::view`] with what an attentive watcher has counted: for programs that play.
+    #[must_use]
+    pub fn watched_view(&self, observer: Option<Seat>) -> AnyView {
+        let observer = self.seated(observer);
+        {
+            fn view<G: Listed>(playing: &Playing<G>, observer: Option<Seat>) -> AnyView {
+                G::any_view(playing.state().watched_view(observer))
+            }
+            each_game!(self, playing => view(playing, observer))
+        }
+    }
+
     /// As [`AnyGame::view`] with nothing hidden: for moments of games that are over.
     #[must_use]
     pub fn open_view(&self, observer: Option<Seat>) -> AnyView {

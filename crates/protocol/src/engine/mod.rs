@@ -176,7 +176,7 @@ impl Session {
             Command::State {} => Ok(json!({ "position": game.position() })),
             Command::View { seat } => {
                 let observer = seat.map(|seat| game.seat(seat)).transpose()?;
-                Ok(json!({ "view": to_json(&game.view(observer))? }))
+                Ok(json!({ "view": to_json(&game.watched_view(observer))? }))
             }
             Command::Legal { seat } => {
                 let seat = self.seat(seat)?;

@@ -24,7 +24,7 @@ const _: () = assert!(BuildingSet::PRODUCTION.bits() == (1 << PRODUCTION) - 1);
 ///
 /// Wherever workers are counted here, nobles are among them, since they work like workers (ruling 95);
 /// [`Board::nobles`] says how many of them are nobles.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Board {
     /// Money.
     pub doubloons: u16,

@@ -1,7 +1,7 @@
 //! Eight small numbers in few bytes: a state is copied often, so that its size is time.
 
 /// Eight numbers from 0 to 15, each in four bits.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct Nibbles(u32);
 
 impl Nibbles {

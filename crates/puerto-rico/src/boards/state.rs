@@ -25,7 +25,7 @@ use crate::vocabulary::rules::{Edition, Switch, Switches};
 mod steps;
 
 /// A table's agreement in few bytes; the counterpart of [`Setup`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Agreement {
     pub seat_count: u8,
     pub edition: Edition,
@@ -69,7 +69,7 @@ impl Agreement {
 ///
 /// All parts are open for reading. They change only by decisions ([`tabletop::Game::apply`],
 /// [`tabletop::Game::resolve`]) and as a whole by [`State::from_position`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) boards: PerSeat<Board>,
     pub(crate) agreement: Agreement,

@@ -54,7 +54,7 @@ impl State {
 }
 
 /// All steps of the game, phase by phase, in the order in which they are taken.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub(crate) enum Step {
     // Setup.

@@ -29,7 +29,7 @@ tabletop::wire! {
 ///
 /// This is the one value of the state that says so. [`Decision`], [`Phase`] and [`Progress`] are what
 /// everybody is told of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Moment {
     /// Who is asked, or for whom chance draws.
     pub(crate) seat: Seat,
@@ -44,7 +44,7 @@ pub(crate) struct Moment {
 }
 
 /// Whom a question is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Waits {
     Seat,
     Chance,

@@ -56,7 +56,7 @@ pub(crate) const fn until_ship_empty(steps: &'static [(Step, When)]) -> Part {
 }
 
 /// The steps that a game has, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Plan([u8; 8]);
 
 impl Plan {

@@ -7,20 +7,18 @@ use tabletop::Random;
 use crate::boards::ship::Ship;
 use crate::boards::state::State;
 use crate::positions::position::{Position, SeatPosition};
-use crate::views::view::View;
+use crate::views::view::{SeatView, View};
 use crate::vocabulary::decision::Decision;
 use crate::vocabulary::progress::Progress;
 
-/// Deals the victory point chips that the view hides to the seats whose chips are hidden, one by one.
-/// Their sum is known from the pool, unless points stand on credit; then it is the least possible.
+/// Takes the victory point chips that are open or counted, and deals those that the view hides to the seats that
+/// have them, one by one. Their sum is known from the pool, unless points stand on credit; then it is the least
+/// possible.
 pub(crate) fn determinize(view: &View, random: &mut impl Random) -> State {
-    let mut chips: Vec<u16> = view
-        .seats
-        .iter()
-        .map(|seat| seat.victory_points.unwrap_or(0))
-        .collect();
+    let known = |seat: &SeatView| seat.victory_points.or(seat.counted);
+    let mut chips: Vec<u16> = (view.seats.iter()).map(|seat| known(seat).unwrap_or(0)).collect();
     let hidden: Vec<usize> = (0..chips.len())
-        .filter(|&index| view.seats[index].victory_points.is_none())
+        .filter(|&index| known(&view.seats[index]).is_none())
         .collect();
     if !hidden.is_empty() {
         let known = view.victory_points.saturating_add(chips.iter().sum());

@@ -1,5 +1,7 @@
 //! What a seat or a spectator may see: everything but the other seats' victory point chips
-//! (puerto-rico-2020-pl.txt:278), which the switch `open_vp` shows too.
+//! (puerto-rico-2020-pl.txt:278), which the switch `open_vp` shows too. Every gain of a chip and every chip that is
+//! given away is an open event, in the base game and in all expansions, so that an attentive watcher knows them all
+//! the same: this count is what the switch `counted` shows, and what bots are told ([`tabletop::Game::watched`]).
 
 use alloc::vec::Vec;
 
@@ -170,6 +172,9 @@ tabletop::wire! {
         pub buildings: Vec<CityView>,
         /// Victory points in chips; null if the observer may not see them.
         pub victory_points: Option<u16>,
+        /// Victory points in chips by the gains that everybody saw; left out where the chips lie open, and where
+        /// nobody counts for the observer (switch `counted`).
+        pub counted: Option<u16> = default optional,
         /// Whether the wharf was used in the running captain phase.
         pub wharf_used: bool,
         /// Whether the small wharf was used in the running captain phase; left out when not.
@@ -196,8 +201,8 @@ tabletop::wire! {
 }
 
 impl View {
-    /// The table as the observer sees it.
-    pub(crate) fn of(state: &State, observer: Option<Seat>) -> Self {
+    /// The table as the observer sees it, and whether it is told what an attentive watcher has counted.
+    pub(crate) fn of(state: &State, observer: Option<Seat>, counts: bool) -> Self {
         let over = state.decision() == Decision::Over;
         let open = over || state.has(Switch::OpenVictoryPoints);
         let seats = || Seat::all(state.seats());
@@ -240,7 +245,11 @@ impl View {
             draft: DraftView::of(state),
             end: state.end(),
             seats: seats()
-                .map(|seat| SeatView::of(state, seat, open || observer == Some(seat)))
+                .map(|seat| match open || observer == Some(seat) {
+                    true => SeatView::of(state, seat, Chips::Open),
+                    false if counts => SeatView::of(state, seat, Chips::Counted),
+                    false => SeatView::of(state, seat, Chips::Hidden),
+                })
                 .collect(),
             buccaneer: state.buccaneer(),
             festival: state.festival(),
@@ -277,8 +286,16 @@ impl DraftView {
     }
 }
 
+/// How much an observer is told of a seat's victory point chips.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Chips {
+    Open,
+    Counted,
+    Hidden,
+}
+
 impl SeatView {
-    fn of(state: &State, seat: Seat, shows_victory_points: bool) -> Self {
+    fn of(state: &State, seat: Seat, chips: Chips) -> Self {
         let board = state.board(seat);
         Self {
             doubloons: board.doubloons,
@@ -290,7 +307,8 @@ impl SeatView {
             tile_nobles: ByTile::from_fn(|tile| board.nobles(Place::Tile(tile))),
             forests: board.forests(),
             buildings: CityView::of(board),
-            victory_points: shows_victory_points.then_some(board.victory_points),
+            victory_points: (chips == Chips::Open).then_some(board.victory_points),
+            counted: (chips == Chips::Counted).then_some(board.victory_points),
             wharf_used: state.is_wharf_used(seat),
             small_wharf_used: state.is_small_wharf_used(seat),
             production: board.production(),

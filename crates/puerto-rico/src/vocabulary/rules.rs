@@ -62,6 +62,9 @@ tabletop::words! {
     pub enum Switch: "switch" {
         /// Everybody sees everybody's victory point chips (ruling 69).
         OpenVictoryPoints = "open_vp",
+        /// Everybody is shown what every attentive player has counted: the others' victory point chips by their open
+        /// gains (ruling 69).
+        CountedVictoryPoints = "counted",
         /// The same production building may be built several times (ruling 9; puerto-rico-2020-pl.txt:224).
         DuplicateProduction = "dup_production",
         /// The mayor's privilege is taken without asking (ruling 24).
@@ -131,6 +134,7 @@ impl Switch {
         const FESTIVAL: Expansions = Expansions::NONE.with(Expansion::Festival);
         match self {
             Self::OpenVictoryPoints
+            | Self::CountedVictoryPoints
             | Self::DuplicateProduction
             | Self::AutoMayorPrivilege
             | Self::DeclineWorkers

@@ -49,10 +49,15 @@ impl WireGame for State {
         self.view(observer)
     }
 
+    fn watched_view(&self, observer: Option<Seat>) -> View {
+        self.watched(observer)
+    }
+
     fn open_view(&self, observer: Option<Seat>) -> View {
         let mut view = self.view(observer);
         for (shown, seat) in view.seats.iter_mut().zip(Seat::all(self.seats())) {
             shown.victory_points = Some(self.board(seat).victory_points);
+            shown.counted = None;
         }
         view
     }
@@ -114,8 +119,9 @@ impl WireGame for State {
 
     fn chart(&self, observer: Option<Seat>, open: bool) -> Vec<SeatFigures> {
         let view = self.view(observer);
+        let knows = |shown: &SeatView| shown.victory_points.or(shown.counted).is_some();
         let figures = |(seat, shown): (Seat, &SeatView)| SeatFigures {
-            points: (open || shown.victory_points.is_some()).then(|| i32::from(self.breakdown(seat).total)),
+            points: (open || knows(shown)).then(|| i32::from(self.breakdown(seat).total)),
             money: shown.doubloons,
         };
         Seat::all(self.seats()).zip(&view.seats).map(figures).collect()

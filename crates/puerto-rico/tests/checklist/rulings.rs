@@ -74,7 +74,7 @@ pub const RULINGS: &[(u16, &str, &[&str])] = &[
     (66, "the round is finished", &["the_round_is_played_to_its_end_after_a_trigger", "two_players_have_the_same_end_conditions", "a_captured_role_is_played_even_after_the_end_was_triggered"]),
     (67, "points on credit", &["the_last_victory_point_chip_triggers_the_end_and_missing_ones_count_in_full", "customs_house_counts_points_on_credit"]),
     (68, "tie-break", &["equal_points_are_decided_by_doubloons_and_goods", "a_tie_to_the_last_is_shared"]),
-    (69, "hidden chips", &["victory_point_chips_are_hidden_from_the_others_unless_open_vp"]),
+    (69, "hidden chips", &["victory_point_chips_are_hidden_from_the_others_unless_open_vp", "whoever_saw_every_event_knows_everybodys_chips", "counted_points_are_shown_with_the_switch_only"]),
     (70, "card doubloons", &["after_the_last_pick_each_unpicked_card_gets_one_more_doubloon", "two_players_pick_three_roles_each_in_turn_and_one_card_gets_the_doubloon", "x18_no_doubloon_comes_to_the_buccaneer_and_its_owner_may_not_take_it"]),
     (71, "a role must be picked", &["a_role_must_be_picked_even_a_useless_one"]),
     (72, "prospector", &["f07_prospector_card_with_2_doubloons_pays_3"]),

@@ -7,6 +7,7 @@ use puerto_rico::Switch;
 #[rustfmt::skip]
 pub const SWITCHES: &[(Switch, &[&str], &[&str])] = &[
     (Switch::OpenVictoryPoints, &["victory_point_chips_are_hidden_from_the_others_unless_open_vp"], &[]),
+    (Switch::CountedVictoryPoints, &["counted_points_are_shown_with_the_switch_only"], &[]),
     (Switch::DuplicateProduction, &["switch_dup_production_allows_several_of_a_production_building"], &["each_kind_of_building_once_a_player"]),
     (Switch::AutoMayorPrivilege, &["switch_auto_mayor_privilege_takes_the_worker_without_asking"], &["the_privilege_worker_comes_from_the_supply_and_may_be_declined"]),
     (Switch::DeclineWorkers, &["switch_decline_workers_lets_a_ship_worker_be_refused_for_good", "decline_workers_lets_nobles_go_too"], &["without_the_switch_ship_workers_are_not_refused"]),

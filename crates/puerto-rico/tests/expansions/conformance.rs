@@ -73,7 +73,7 @@ fn rulings(number: u32) -> Switches {
 }
 
 /// Every player count, edition and way to the market; then many sets of rulings.
-fn setups() -> Vec<Setup> {
+pub(crate) fn setups() -> Vec<Setup> {
     let mut setups = Vec::new();
     for count in 2..=5 {
         for edition in Edition::ALL {

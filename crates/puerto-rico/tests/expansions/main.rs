@@ -6,6 +6,7 @@ mod actions;
 mod builder;
 mod captain;
 mod conformance;
+mod counted;
 mod craftsman;
 mod draft;
 mod end;

@@ -23,7 +23,7 @@ fn best<G: Listed + Analysed>(
     stop: &dyn Fn() -> bool,
 ) -> Option<Vec<HintMove>> {
     let state = playing.state();
-    let found = hints::<G>(seat, &state.view(Some(seat)), G::HINT, stop)?;
+    let found = hints::<G>(seat, &state.watched(Some(seat)), G::HINT, stop)?;
     let told = |hint: Hint<G::Action>| {
         let mut parts = state.parts(seat, &hint.actions).into_iter();
         Some(HintMove {

@@ -4,7 +4,8 @@ use crate::{Game, Random, Seat};
 
 /// For every seat and for a spectator: filling in at random what the view hides gives a sound state
 /// with the same view, the same turn, the same legal actions for the observer and the same spectator's
-/// view. Gives how many of these states differ from the real one.
+/// view; and it has the same watched view when it is filled in from that. Gives how many of the states from
+/// views differ from the real one.
 ///
 /// # Panics
 /// When one of these does not hold.
@@ -46,6 +47,12 @@ pub fn check_views<G: Game>(game: &G, random: &mut impl Random) -> u64 {
                 "the actions of {who} depend on what it must not see: {real:?} or {filled:?}"
             );
         }
+        let watched = game.watched(observer);
+        let again = G::determinize(&watched, random);
+        assert!(
+            again.watched(observer) == watched && again.view(observer) == view,
+            "what {who} has watched changes when the rest is filled in anew:\nbefore {watched:?}\nafter {again:?}"
+        );
         varied += u64::from(other != *game);
     }
     varied

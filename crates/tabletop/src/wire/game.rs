@@ -56,6 +56,10 @@ pub trait WireGame:
     fn agreement(&self) -> Self::Setup;
     /// What the seat may see, or a spectator for `None`.
     fn wire_view(&self, observer: Option<Seat>) -> Self::WireView;
+    /// As [`WireGame::wire_view`] with what an attentive watcher has counted ([`Game::watched`]).
+    fn watched_view(&self, observer: Option<Seat>) -> Self::WireView {
+        self.wire_view(observer)
+    }
     /// As [`WireGame::wire_view`] with nothing hidden; for games that are over.
     fn open_view(&self, observer: Option<Seat>) -> Self::WireView;
     /// The whole position.

@@ -4,6 +4,7 @@ import type { PuertoRicoCatalog, Switch, SwitchFacts } from '../../wire/puerto-r
 /** Where a ruling comes from if not from an edition's preset (section C of the rules reference, by switch). */
 const ORIGINS: Partial<Record<Switch, string>> = {
   open_vp: 'table',
+  counted: 'table',
   dup_production: 'letter-2020',
   auto_mayor_privilege: 'table',
   decline_workers: 'tournament',

@@ -206,7 +206,7 @@ impl<G: Listed> Player<G> for Seated<'_> {
             })
             .collect();
         let content = Content::Decide {
-            view: serde_json::to_value(game.wire_view(Some(seat))).unwrap_or_default(),
+            view: serde_json::to_value(game.watched_view(Some(seat))).unwrap_or_default(),
             legal: &actions,
         };
         let answer = self.ask(content, self.programs.timeout)?;

@@ -214,7 +214,7 @@ fn seat_boards(
         Piece::new(Tone::Plain, say("count-doubloons", i64::from(boards.doubloons))),
         Piece::new(
             Tone::Plain,
-            match boards.victory_points {
+            match boards.victory_points.or(boards.counted) {
                 Some(points) => say("terminal-victory-points", i64::from(points)),
                 None => words.word("terminal-hidden-points"),
             },

@@ -89,6 +89,7 @@ impl Told for Teller<'_> {
         let mut view = state.view(None);
         for (seat, boards) in Seat::all(state.seats()).zip(&mut view.seats) {
             boards.victory_points = Some(state.board(seat).victory_points);
+            boards.counted = None;
         }
         view
     }

@@ -49,7 +49,7 @@ tabletop::words! {
 }
 
 /// How many of the persons on a board's places are nobles. Small, since every state carries five.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct BoardNobles {
     /// Four bits each for the six kinds of tiles and the six production buildings that make goods, then
     /// eight for San Juan, then four for the second person of the guesthouse.

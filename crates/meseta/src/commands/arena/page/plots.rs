@@ -291,11 +291,14 @@ pub fn test(report: &Report<'_>) -> String {
             .map(|state| (state.blocks as f64, state.ratio))
             .collect(),
     };
+    // A decision that is never allowed to be wrong is never made: its bound has no line.
+    let bounds = [rule.lower(), rule.upper()];
+    let marks: Vec<f64> = bounds.into_iter().filter(|bound| bound.is_finite()).collect();
     let words = report.words;
     lines(
         &words.word("arena-page-test"),
         &words.word("arena-page-block-axis"),
         &[series],
-        &[rule.lower(), rule.upper()],
+        &marks,
     )
 }
