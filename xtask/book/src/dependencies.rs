@@ -31,7 +31,8 @@ fn manifests(root: &Path) -> Vec<PathBuf> {
 }
 
 fn is_ours(root: &Path, name: &str) -> bool {
-    root.join("crates").join(name).is_dir()
+    let folders = ["crates", "examples"];
+    folders.iter().any(|folder| root.join(folder).join(name).is_dir())
 }
 
 /// The crates that a `Cargo.toml` asks for, for whatever purpose.
