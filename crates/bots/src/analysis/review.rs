@@ -11,7 +11,7 @@ use crate::analysis::assess::{Assessed, assess};
 use crate::analysis::standing::standing;
 
 /// Goes up when a review would come out differently.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// Decisions of each seat that are looked at twice.
 const AGAIN: usize = 8;
