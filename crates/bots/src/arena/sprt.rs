@@ -41,7 +41,9 @@ pub struct BadRule;
 
 impl fmt::Display for BadRule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("H1 must lie above H0, both between -0.5 and 0.5, and both errors 0 or between 0.0001 and 0.4")
+        f.write_str(
+            "H1 must lie above H0, both between -0.5 and 0.5, and both errors 0 or between 0.0001 and 0.4",
+        )
     }
 }
 
