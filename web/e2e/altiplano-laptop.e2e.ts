@@ -125,7 +125,13 @@ test.each(GAMES)('every decision in one view of a laptop: $name', async ({ name,
     seen.add(key);
     for (const size of fresh ? SIZES : SIZES.slice(-2, -1)) {
       await page.setViewportSize(size);
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+      // Sheets give way one after the other when the window changes: two frames, and a moment.
+      await page.evaluate(
+        () =>
+          new Promise((drawn) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 100))),
+          ),
+      );
       for (const fault of await misplaced(page)) {
         const told = `${size.width} x ${size.height}: ${fault}`;
         if (!wrong.has(told)) await picture(page, `fault-${name}-${size.width}-${wrong.size}`);
