@@ -12,7 +12,7 @@ use crate::puerto_rico::network::nets::Nets;
 use crate::puerto_rico::worth::position::Position;
 use crate::puerto_rico::worth::value::Evaluation;
 use crate::puerto_rico::worth::weights::Weights;
-use crate::search::{Guide, Moves, Payoff};
+use crate::search::{Guide, Moves, Payoff, Solved};
 
 /// The weight of the win once the end is triggered: the lead decides among equals only.
 const WIN_ALONE: f32 = 0.999;
@@ -189,7 +189,7 @@ impl Guide<State> for PuertoRicoGuide {
         self.quick.judge.payoff.win = win;
     }
 
-    fn solve(&mut self, state: &State, _seat: Seat) -> Option<Vec<(Vec<Action>, PerSeat<f32>)>> {
+    fn solve(&mut self, state: &State, _seat: Seat) -> Option<Vec<Solved<Action>>> {
         let moves = self.solver.moves(state)?;
         Some(moves.into_iter().map(|one| (one.actions, one.shares)).collect())
     }

@@ -2,6 +2,9 @@
 
 use tabletop::{FastRandom, Game, PerSeat, Seat};
 
+/// A move, as a sequence of actions, with each seat's share of the win after it.
+pub type Solved<A> = (Vec<A>, PerSeat<f32>);
+
 /// The knowledge of one game: moves worth a look, quick answers, and what a table is worth.
 ///
 /// A guide sees whole states, but only such as were made from a seat's view, so it can't know more than
@@ -19,7 +22,7 @@ pub trait Guide<G: Game>: Send {
 
     /// The seat's moves with each seat's share of the win, the best first, where the end of the game is so near that it
     /// can be seen exactly.
-    fn solve(&mut self, state: &G, seat: Seat) -> Option<Vec<(Vec<G::Action>, PerSeat<f32>)>> {
+    fn solve(&mut self, state: &G, seat: Seat) -> Option<Vec<Solved<G::Action>>> {
         let _ = (state, seat);
         None
     }

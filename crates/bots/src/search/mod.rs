@@ -19,7 +19,7 @@ mod settings;
 mod tree;
 
 pub use blind::Blind;
-pub use guide::{Guide, Move, Moves};
+pub use guide::{Guide, Move, Moves, Solved};
 pub use payoff::Payoff;
 pub use searcher::{Choice, Searcher};
 pub use settings::{Budget, Settings};
