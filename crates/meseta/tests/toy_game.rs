@@ -72,7 +72,7 @@ fn a_bot_that_it_lacks_is_refused_with_those_that_it_has() {
     let played = play(&["toy-game", "--players", "2"], "");
     assert_eq!(played.status.code(), Some(2));
     assert!(
-        text(&played.stderr).contains("There are: random"),
+        text(&played.stderr).contains("Known bots: random"),
         "{}",
         text(&played.stderr)
     );
@@ -90,7 +90,7 @@ fn a_bot_that_it_lacks_is_refused_with_those_that_it_has() {
     let met = meseta(&arena);
     assert_eq!(met.status.code(), Some(2));
     assert!(
-        text(&met.stderr).contains("There are: random."),
+        text(&met.stderr).contains("Known bots: random."),
         "{}",
         text(&met.stderr)
     );
