@@ -12,7 +12,7 @@ altiplano-log-role-taken =
         [you] Tvé povolání: { $role }.
        *[other] { $player } má povolání: { $role }.
     }
-altiplano-log-missions-passed = Mise putují k sousedům.
+altiplano-log-missions-passed = Mise putují k sousedům.
 altiplano-log-missions-chosen = Každý má dvě mise.
 altiplano-log-mission-done =
     { $who ->
@@ -92,7 +92,7 @@ altiplano-log-funded =
     }
 altiplano-log-plans-shown = Všechny plány jsou odkryté.
 altiplano-log-extension-left = Nikdo nekoupil rozšíření, nejspodnější odchází ze hry: { $extension }
-altiplano-log-extension-laid = Nová rozšíření v řadě: { $count }.
+altiplano-log-extension-laid = Nová rozšíření v řadě: { $count }.
 altiplano-log-pawn-placed =
     { $who ->
         [you] Tvá figurka začíná zde: { $location }.
@@ -118,12 +118,12 @@ altiplano-log-acted-farm-wool =
     { $who ->
         [you] Ty
        *[other] { $player }
-    }: alpaka a jídlo za vlnu (Farma).
+    }: alpaka a jídlo za vlnu (Farma).
 altiplano-log-acted-farm-cloth =
     { $who ->
         [you] Ty
        *[other] { $player }
-    }: vlna a jídlo za sukno (Farma).
+    }: vlna a jídlo za sukno (Farma).
 altiplano-log-acted-forest-wood =
     { $who ->
         [you] Ty
@@ -138,12 +138,12 @@ altiplano-log-acted-mine-silver =
     { $who ->
         [you] Ty
        *[other] { $player }
-    }: ruda a jídlo za stříbro (Důl).
+    }: ruda a jídlo za stříbro (Důl).
 altiplano-log-acted-harbor-food =
     { $who ->
         [you] Ty
        *[other] { $player }
-    }: ryba a jídlo za další jídlo (Přístav).
+    }: ryba a jídlo za další jídlo (Přístav).
 altiplano-log-acted-harbor-stone =
     { $who ->
         [you] Ty
@@ -203,7 +203,7 @@ altiplano-log-acted-build-road =
     { $who ->
         [you] Ty
        *[other] { $player }
-    }: kámen a dřevo na Cestu.
+    }: kámen a dřevo na Cestu.
 altiplano-log-gained = +{ $good }.
 altiplano-log-not-gained = Došlo: { $good }.
 altiplano-log-coins-paid =
@@ -228,7 +228,7 @@ altiplano-log-shelf-filled =
         [many] { $points } bodu
        *[other] { $points } bodů
     }.
-altiplano-log-corn-kept = Kukuřice čeká v dočasném skladu.
+altiplano-log-corn-kept = Kukuřice čeká v dočasném skladu.
 altiplano-log-corn-not-gained = Žádná kukuřice: došla, nebo sklad nemá místo.
 altiplano-log-limit-raised = Plánovací pole od příštího tahání: { $limit }.
 altiplano-log-order-completed =
@@ -253,8 +253,8 @@ altiplano-log-passed =
     }
 altiplano-log-passed-automatic =
     { $who ->
-        [you] V tomto kole už nemůžeš nic dělat.
-       *[other] { $player } už v tomto kole nemůže nic dělat.
+        [you] V tomto kole už nemůžeš nic dělat.
+       *[other] { $player } už v tomto kole nemůže nic dělat.
     }
 altiplano-log-end-triggered-empty = { $location }: nic nezbylo, kolo { $round } je poslední.
 altiplano-log-end-triggered-strip = Řadu rozšíření nelze doplnit: kolo { $round } je poslední.
@@ -268,7 +268,7 @@ altiplano-ask-order = Vykládají se zakázky
 altiplano-ask-extension = Vykládá se rozšíření
 altiplano-ask-deal-role = Rozdávají se povolání
 altiplano-ask-draft-role = Vyber si povolání
-altiplano-ask-draft-role-more = Dává vlastní akci a počáteční zásobu.
+altiplano-ask-draft-role-more = Dává vlastní akci a počáteční zásobu.
 altiplano-ask-deal-mission = Rozdávají se mise
 altiplano-ask-keep-mission = Nech si jednu misi
 altiplano-ask-keep-mission-more = Zbylé dvě dostanou jiní hráči.
@@ -277,22 +277,22 @@ altiplano-ask-give-mission = Vyber misi pro hráče vlevo
 altiplano-ask-give-mission-more = Druhá jde vpravo.
 altiplano-ask-give-mission-two = Vyber misi pro soupeře
 altiplano-ask-give-mission-more-two = Druhá jde do krabice.
-altiplano-ask-keep-received = Nech si jednu z obdržených misí
+altiplano-ask-keep-received = Nech si jednu z obdržených misí
 altiplano-ask-keep-received-more = Druhá jde do krabice.
 altiplano-ask-take-back = Vzít žetony zpět před taháním?
-altiplano-ask-take-back-more = Vrácené žetony zaberou plánovací pole, takže taháš méně. Zpět lze vzít i mince.
+altiplano-ask-take-back-more = Vrácené žetony zaberou plánovací pole, takže taháš méně. Zpět lze vzít i mince.
 altiplano-ask-draw = Tahají se žetony
 altiplano-ask-draw-more = Vytáhnout ještě jeden žeton?
-altiplano-ask-draw-more-more = Kdo přestane, v tomto kole už netahá.
+altiplano-ask-draw-more-more = Kdo přestane, v tomto kole už netahá.
 altiplano-ask-swap = Vyměnit jeden žeton?
-altiplano-ask-swap-more = Jde do truhly; vytáhneš jiný, nebo si z truhly vezmeš.
+altiplano-ask-swap-more = Jde do truhly; vytáhneš jiný, nebo si z truhly vezmeš.
 altiplano-ask-swap-draw = Tahá se žeton
 altiplano-ask-plan = Plánuj: rozmísti žetony
 altiplano-ask-plan-more = Plánují všichni zároveň; plány se odkryjí, až všichni skončí. Co neumístíš, zůstane na příští kolo.
 altiplano-ask-place-pawn = Kde začne tvá figurka?
 altiplano-ask-place-pawn-more = Kterékoli místo; vůz není třeba.
 altiplano-ask-act = Jsi na tahu: jedna akce, nebo pas
-altiplano-ask-act-more = Před akcí i po ní se smíš hýbat; pas platí do konce kola.
+altiplano-ask-act-more = Před akcí i po ní se smíš hýbat; pas platí do konce kola.
 altiplano-ask-trade-cacao = Vyměnit další kakao?
 altiplano-ask-sell = Prodat další žeton?
 altiplano-ask-deliver = Dodat další žeton?
@@ -300,7 +300,7 @@ altiplano-ask-store = Uskladnit další žeton?
 altiplano-ask-corn = Na kterou polici přijde kukuřice?
 altiplano-ask-corn-more = Kukuřice patří na každou započatou polici; police jí započatá bere jen kukuřici.
 altiplano-ask-after-action = Pohni se dál, nebo ukonči tah
-altiplano-ask-after-action-more = Pohyb teď ušetří pohyb v příštím tahu.
+altiplano-ask-after-action-more = Pohyb teď ušetří pohyb v příštím tahu.
 altiplano-ask-final-draw = Před bodováním se táhne deset žetonů
 altiplano-ask-over = Hra skončila
 
@@ -330,7 +330,7 @@ altiplano-act-walk =
         [coin] 1 mince
        *[food] 1 jídlo
     })
-altiplano-act-wild = s žetonem libovolného místa
+altiplano-act-wild = s žetonem libovolného místa
 altiplano-act-no-card = bez karty
 altiplano-act-shelve-corn = Police { $shelf }
 altiplano-act-keep-corn = Do dočasného skladu
@@ -345,10 +345,10 @@ altiplano-refusal-chance-first = Nejdřív rozhodne náhoda.
 altiplano-refusal-not-your-turn = Teď nejsi na řadě.
 altiplano-refusal-other-decision = Teď se ptáme na něco jiného.
 altiplano-refusal-role-taken = Toto povolání má { $player }.
-altiplano-refusal-not-in-hand = Tuto misi nemáš v ruce.
+altiplano-refusal-not-in-hand = Tuto misi nemáš v ruce.
 altiplano-refusal-nothing-there = Nic takového tam neleží.
 altiplano-refusal-no-planning-space = Všechna povolená plánovací pole jsou obsazená.
-altiplano-refusal-out-of-order = Kroky jdou v pořadí druhů; pozdější už proběhl.
+altiplano-refusal-out-of-order = Kroky jdou v pořadí druhů; pozdější už proběhl.
 altiplano-refusal-nothing-other = Nemůže přijít jiný druh.
 altiplano-refusal-not-on-planning = Není na tvých plánovacích polích: { $good }.
 altiplano-refusal-not-accepted = Tato pole tento druh neberou.
@@ -361,12 +361,12 @@ altiplano-refusal-too-few-coins =
         [many] { $needed } mince
        *[other] { $needed } mincí
     }.
-altiplano-refusal-nothing-to-replan = V této fázi nebylo nic umístěno, nebo se plánovalo znovu už třikrát.
+altiplano-refusal-nothing-to-replan = V této fázi nebylo nic umístěno, nebo se plánovalo znovu už třikrát.
 altiplano-refusal-already-there = Figurka už tam stojí.
-altiplano-refusal-no-cart = V tomto kole už takový vůz není.
+altiplano-refusal-no-cart = V tomto kole už takový vůz není.
 altiplano-refusal-no-fuel = Na polích pohybu na to není jídlo.
 altiplano-refusal-not-neighbour = Pěšky dojdeš jen na sousední místo.
-altiplano-refusal-no-action-afterwards = Po tomto pohybu by žádná akce nebyla možná, a tah s pohybem ji vyžaduje.
+altiplano-refusal-no-action-afterwards = Po tomto pohybu by žádná akce nebyla možná, a tah s pohybem ji vyžaduje.
 altiplano-refusal-action-needed = Po pohybu tah vyžaduje akci.
 altiplano-refusal-pawn-elsewhere = Figurka musí stát tam: { $location }.
 altiplano-refusal-inputs-missing = Na polích chybí potřebné žetony.
@@ -381,12 +381,12 @@ altiplano-refusal-no-slot = Sklad pro tento druh nemá místo.
 altiplano-refusal-once-per-round = Jen jednou za kolo.
 altiplano-refusal-cart-limit = Nejvýše čtyři vozy.
 altiplano-refusal-no-price = Tento druh nemá cenu.
-altiplano-refusal-not-on-strip = Toto rozšíření není v řadě.
+altiplano-refusal-not-on-strip = Toto rozšíření není v řadě.
 altiplano-refusal-same-action = Dílek se stejnou akcí už máš.
 altiplano-refusal-order-unfinished = Nejdřív dokonči svou zakázku.
 altiplano-refusal-no-order = Nemáš nedokončenou zakázku.
 altiplano-refusal-not-wanted = Zakázka už tento druh nepotřebuje.
 altiplano-refusal-road-finished = Cesta je dostavěná.
-altiplano-refusal-too-little-corn = V dočasném skladu je méně kukuřice.
+altiplano-refusal-too-little-corn = V dočasném skladu je méně kukuřice.
 altiplano-refusal-shelf-closed = Na tuto polici kukuřice nesmí.
-altiplano-refusal-no-corn-store = Dočasný sklad chybí, je plný, nebo kukuřice pochází z něj.
+altiplano-refusal-no-corn-store = Dočasný sklad chybí, je plný, nebo kukuřice pochází z něj.

@@ -26,20 +26,20 @@ terminal-altiplano-stack = { $count } ve stohu
 terminal-altiplano-last-round = poslední kolo: { $round }
 terminal-altiplano-tiles-hidden = žetony: { $count }
 terminal-altiplano-welcome = Altiplano, hráčů: { $players }. Nápověda: help, konec: quit.
-terminal-altiplano-no-info = Nic na stole se nejmenuje „{ $text }“. Ptát se dá na místa a rozšíření, třeba farm nebo e14.
+terminal-altiplano-no-info = Nic na stole se nejmenuje „{ $text }“. Ptát se dá na místa a rozšíření, třeba farm nebo e14.
 terminal-altiplano-help =
     Co lze napsat:
       3                číslo ze seznamu
-      forest wood      jakýkoli tah v notaci záznamů
-      plan wood road   naplánuj žeton, v libovolném pořadí; done končí
+      forest wood      jakýkoli tah v notaci záznamů
+      plan wood road   naplánuj žeton, v libovolném pořadí; done končí
       help             tato nápověda
       board            znovu stůl
-      log              co se stalo v tomto kole
-      why              co teď nejde a proč
+      log              co se stalo v tomto kole
+      why              co teď nejde a proč
       why road build   proč tento tah nejde
       info farm        co se dá na místě dělat
       info e14         co dělá rozšíření
-      hint             nejlepší odpovědi a co přinesou
+      hint             nejlepší odpovědi a co přinesou
       auto             ať odpoví bot
       undo             vzít zpět poslední rozhodnutí
       save FILE        uložit záznam hry

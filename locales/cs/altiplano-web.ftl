@@ -15,7 +15,7 @@ alti-letter-glass = L
 alti-letter-cacao = O
 
 ## Start
-lobby-now-altiplano = 4 místa, asi 60 min
+lobby-now-altiplano = 4 místa, asi 60 min
 alti-new-roles = Povolání
 alti-new-roles-dealt = Rozdaná
 alti-new-roles-dealt-words = Každý dostane jedno náhodou
@@ -23,13 +23,13 @@ alti-new-roles-drafted = Vybíraná
 alti-new-roles-drafted-words = Postupně, začínající hráč nakonec; pro ty, kdo hru znají
 alti-new-more = Další
 alti-new-missions-words = Každý má dva tajné cíle, které po splnění dávají body
-alti-new-with-missions = s Misemi
+alti-new-with-missions = s Misemi
 alti-new-numbers = Čísla na kartách
 alti-new-as-rulebook = vše podle pravidel
 alti-rule-source = Rozhodnutí { $ruling }; pravidla, řádek { $line }.
 alti-set-named = { $name } ({ $digest })
 alti-set-digest = SHA-256 { $digest }…
-alti-set-reconstructed = Text pravidel říká, jak se hraje, ale ikony s většinou čísel se ztratily. Čísel, která jsme rekonstruovali, a nejsou tedy z vydané hry: { $count }. Kdo hru má, může vytištěná čísla zapsat do souboru na serveru.
+alti-set-reconstructed = Text pravidel říká, jak se hraje, ale ikony s většinou čísel se ztratily. Čísel, která jsme rekonstruovali, a nejsou tedy z vydané hry: { $count }. Kdo hru má, může vytištěná čísla zapsat do souboru na serveru.
 alti-set-printed = Čísla jsou ze sady „{ $name }“, kterou hostitel zapsal podle výtisku hry.
 
 ## Table
@@ -62,9 +62,9 @@ alti-extensions = Rozšíření
 alti-extension = Rozšíření
 alti-strip = Řada, od nejlevnějšího místa
 alti-strip-gap = prodáno
-alti-stack = v balíčku { $count }, další { $letter }
+alti-stack = v balíčku { $count }, další { $letter }
 alti-stack-empty = balíček je prázdný
-alti-costs = Cena zde v mincích: { $count }.
+alti-costs = Cena zde v mincích: { $count }.
 alti-orders = Zakázky
 alti-orders-done = Splněné zakázky
 alti-order = Zakázka
@@ -82,7 +82,7 @@ alti-boats-words = body: { $count }, zboží hned
 alti-carts = Vozy
 alti-missions = Mise
 alti-mission = Mise
-alti-in-hand = V ruce
+alti-in-hand = V ruce
 alti-roles = Povolání
 alti-points = Body
 alti-points-now = Body teď
@@ -94,7 +94,7 @@ alti-state-locked = hotovo
 alti-state-planning = plánuje
 alti-state-passed = pasoval
 alti-state-acts = je na tahu
-alti-role-and-extensions = Povolání a rozšíření
+alti-role-and-extensions = Povolání a rozšíření
 alti-no-order = bez zakázky
 alti-lies = na polích
 alti-rival-more = Co kde leží, váček, karty
@@ -107,7 +107,7 @@ alti-done = Hotovo
 alti-delivered = { $good }, dodáno
 alti-missing = { $good }, chybí
 alti-warehouse = Sklad
-alti-shelves-begun = { $count } z { $of } polic začato
+alti-shelves-begun = { $count } z { $of } polic začato
 alti-rack-left = Levý regál, odspodu
 alti-rack-right = Pravý regál, odspodu
 alti-new = nová
@@ -118,7 +118,7 @@ alti-shelf-words = Police { $number }, body: { $points }. { $state ->
     [next] prázdná, další pro nový druh
    *[empty] prázdná
 }
-alti-road-words = Cesta: { $count } z { $of } kroků
+alti-road-words = Cesta: { $count } z { $of } kroků
 alti-any = cokoli
 alti-actions = Akce
 alti-plan-does = tvůj plán to umožňuje
@@ -138,7 +138,7 @@ alti-place-extension = tvé rozšíření
 alti-planning = Plánování
 alti-planning-spaces = Plánovací pole
 alti-to-place = umístit { $count }, limit { $limit }
-alti-stay = obsazeno { $count } z { $limit }
+alti-stay = obsazeno { $count } z { $limit }
 alti-room = Volná plánovací pole: { $count }
 alti-spaces-of = Pole: { $place }
 alti-space-free = volné pole
@@ -158,24 +158,24 @@ alti-plan-words = { $count ->
    *[other] Neumístěné žetony: { $count }. Zůstanou do dalšího kola.
 }
 alti-in-hand-words = { $count ->
-    [0] V ruce; teď ho žádné místo nepřijme.
-   *[other] V ruce; míst, která ho přijmou: { $count }.
+    [0] V ruce; teď ho žádné místo nepřijme.
+   *[other] V ruce; míst, která ho přijmou: { $count }.
 }
 alti-lock = Potvrdit plán
 alti-lift-all = Zvednout vše
 alti-leave-all = Nechat vše
 alti-suggest = Navrhnout
 alti-take-back-done = Táhnout
-alti-route = Co tvůj plán umožňuje, v pořadí cesty figurky
-alti-nothing-ready = Zatím není nic připraveno: vezmi žeton do ruky a stiskni zelené pole.
+alti-route = Co tvůj plán umožňuje, v pořadí cesty figurky
+alti-nothing-ready = Zatím není nic připraveno: vezmi žeton do ruky a stiskni zelené pole.
 alti-tile-to = { $good }: { $place }
 alti-coins-to = Mince: { $count } ({ $place })
 alti-too-few-coins = Máš málo mincí.
 alti-then-ready = Pak je připraveno: { $action }.
 alti-then-fuel = Pohání figurku: jeden krok, nebo další vůz kamkoli.
-alti-then-waits = Čeká tu na další žetony, i v dalších kolech.
+alti-then-waits = Čeká tu na další žetony, i v dalších kolech.
 alti-missed-title = { $location }: figurka se tam nedostane
-alti-missed-words = Tvé vozy a jídlo tak daleko nestačí ({ $location }). Polož víc jídla na pole pohybu.
+alti-missed-words = Tvé vozy a jídlo tak daleko nestačí ({ $location }). Polož víc jídla na pole pohybu.
 
 ## Actions and ways
 alti-here = zde
@@ -184,9 +184,9 @@ alti-leg-stay = Tvá figurka tam stojí ({ $location }).
 alti-leg-place = Tvá figurka tam začíná ({ $location }).
 alti-leg-first-cart = Jedeš tam prvním vozem, zdarma ({ $location }).
 alti-leg-cart = Jedeš tam dalším vozem za 1 jídlo ({ $location }).
-alti-leg-walk = Jdeš tam pěšky, kroků a jídla: { $count } ({ $location }).
+alti-leg-walk = Jdeš tam pěšky, kroků a jídla: { $count } ({ $location }).
 alti-leg-walk-short = pěšky, jídlo: { $count }
-alti-far = Žetony jsou připraveny, ale žádný vůz ani jídlo tam figurku v tomto kole nedopraví ({ $location }).
+alti-far = Žetony jsou připraveny, ale žádný vůz ani jídlo tam figurku v tomto kole nedopraví ({ $location }).
 alti-move = Pohyb
 alti-move-words = Kam jde figurka; potom musí být akce.
 alti-moves-left = { $location }. Zbývá: { $free ->
@@ -199,11 +199,19 @@ alti-moves-left = { $location }. Zbývá: { $free ->
 alti-back = Zpět
 alti-farm-food = Jídlo: { $count }
 alti-send-corn = Odeslat kukuřici: { $count }
-alti-of-points = bodů
-alti-of-coins = mincí
+alti-of-points = { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+alti-of-coins = { $count ->
+    [one] mince
+    [few] mince
+   *[other] mincí
+}
 alti-pick-market-sell = Vyber, co prodáš.
 alti-pick-market-deliver = Vyber, co dodáš.
-alti-pick-village-store = Vyber, co uskladníš, v tomto pořadí.
+alti-pick-village-store = Vyber, co uskladníš, v tomto pořadí.
 alti-pick-forest-cacao = Vyber jedno zboží za každé kakao.
 alti-pick-sum = přinese mincí: { $count }
 alti-pick-clear = Nic
@@ -217,7 +225,7 @@ alti-sum-price = Cena
 alti-sum-pay = Platíš
 alti-sum-left = Zbude mincí
 alti-sum-then = Mincí potom
-alti-sum-strip = Místo v řadě
+alti-sum-strip = Místo v řadě
 alti-sum-stock = Zbude: { $good }
 alti-sum-carts-left = Zbude vozů
 
@@ -230,22 +238,22 @@ alti-shelf-then = { $state ->
 alti-tiles-back = Použité žetony jdou do tvé truhly.
 alti-road-next-space = Další pole Cesty: plánovacích polí od příštího tahání: { $limit }.
 alti-road-next-corn = Další pole Cesty: kukuřice do skladu.
-alti-completes = Dokončí zakázku: { $worth } a kukuřice.
+alti-completes = Dokončí zakázku: { $worth } a kukuřice.
 alti-still-missing = Zakázce pak ještě chybí: { $goods }.
 alti-good-left = { $good } ({ $left })
 alti-left-there = zbývá: { $count }
 alti-sum-shelves = Plné police
 alti-pick-points = Plné police: { $worth }
-alti-swap-take = z truhly
-alti-swap-draw = z váčku
+alti-swap-take = z truhly
+alti-swap-draw = z váčku
 alti-of-corn = kukuřice
 alti-of-space = plánovací pole
-alti-hand-places = Kam lze položit žeton v ruce
+alti-hand-places = Kam lze položit žeton v ruce
 alti-take-back-list = Co lze vzít zpět před taháním
 alti-state-chooses = vybírá
-alti-answer-sealed = Tvá odpověď je přijata a zůstane skrytá, dokud neodpoví všichni. Do té doby ji Zpět znovu otevře.
-alti-answer-open = Tvá odpověď je přijata a všichni ji vidí. Dokud neodpoví další hráč, Zpět ji znovu otevře.
-alti-set-mixed = Čísla jsou z hostitelovy sady „{ $name }“. Čísel, která jsme rekonstruovali, a nejsou tedy z vydané hry, je v ní ještě: { $count }.
+alti-answer-sealed = Tvá odpověď je přijata a zůstane skrytá, dokud neodpoví všichni. Do té doby ji Zpět znovu otevře.
+alti-answer-open = Tvá odpověď je přijata a všichni ji vidí. Dokud neodpoví další hráč, Zpět ji znovu otevře.
+alti-set-mixed = Čísla jsou z hostitelovy sady „{ $name }“. Čísel, která jsme rekonstruovali, a nejsou tedy z vydané hry, je v ní ještě: { $count }.
 alti-numbers-of = Čísla: { $name }
 alti-role-starts = Na začátku
 alti-not-yet = ještě ne
@@ -260,7 +268,7 @@ alti-effect-e24 = 10 do polic
 alti-effect-e25 = kukuřice čeká
 
 ## Rules page and end
-alti-rules-numbers = Zboží, karty a jejich čísla
+alti-rules-numbers = Zboží, karty a jejich čísla
 alti-rules-draw = Tahání
 alti-rules-planning = Plánování
 alti-rules-moving = Pohyb figurky
@@ -281,9 +289,9 @@ alti-chart-pick-coins = Mince
 alti-chart-pick-stored = Sklad
 
 ## What the game is about
-altiplano-about-goal = Sbíráš zboží na náhorní plošině. Body přináší zboží, domy, lodě, zakázky a plné police skladu; vyhrává nejvíc bodů.
-altiplano-about-round = V každém kole táhneš žetony z váčku, naplánuješ je na pole své desky a posíláš figurku po sedmi místech, abys je využil. Co použiješ a získáš, se později vrátí do váčku.
-altiplano-about-end = Když z některého místa zmizí všechno, nebo řadu rozšíření nelze doplnit, kolo se dohraje a hraje se ještě jedno.
+altiplano-about-goal = Sbíráš zboží na náhorní plošině. Body přináší zboží, domy, lodě, zakázky a plné police skladu; vyhrává nejvíc bodů.
+altiplano-about-round = V každém kole táhneš žetony z váčku, naplánuješ je na pole své desky a posíláš figurku po sedmi místech, abys je využil. Co použiješ a získáš, se později vrátí do váčku.
+altiplano-about-end = Když z některého místa zmizí všechno, nebo řadu rozšíření nelze doplnit, kolo se dohraje a hraje se ještě jedno.
 
 ## What stands under the drawing of an action, in a few words
 alti-short-farm-food = za každou alpaku jídlo

@@ -16,7 +16,7 @@ arena-head =
         [one] { $games } partie
         [few] { $games } partie
        *[other] { $games } partií
-    } v { $blocks ->
+    } v { $blocks ->
         [one] { $blocks } bloku
        *[other] { $blocks } blocích
     }.
@@ -26,7 +26,7 @@ arena-resumed = { $games ->
         [few] { $games } partie se odehrály už dříve.
        *[other] { $games } partií se odehrálo už dříve.
     }
-arena-progress = partie: { $done } z { $all }, { $speed } za sekundu, zbývá { $left }
+arena-progress = partie: { $done } z { $all }, { $speed } za sekundu, zbývá { $left }
 
 ## Co vyšlo
 
@@ -53,10 +53,10 @@ arena-longest = Nejdéle
 arena-forfeits = Kontumace
 arena-ratings = Hodnocení (Plackett-Luce)
 arena-rating = Hodnocení
-arena-interval = interval 95 %
-arena-ahead = Jak často skončí bot z řádku před botem ze sloupce
-arena-alone = Podíl výher bota z řádku, samotného proti botovi ze sloupce na všech ostatních místech
-arena-intervals = ± a intervaly: 95 %, počítáno po blocích.
+arena-interval = interval 95 %
+arena-ahead = Jak často skončí bot z řádku před botem ze sloupce
+arena-alone = Podíl výher bota z řádku, samotného proti botovi ze sloupce na všech ostatních místech
+arena-intervals = ± a intervaly: 95 %, počítáno po blocích.
 arena-sprt-h1 = { $candidate } je lepší než { $field }: H1 (podíl výher { $high } nad rovným dílem) byla přijata po { $blocks ->
         [one] { $blocks } bloku
        *[other] { $blocks } blocích
@@ -87,12 +87,12 @@ arena-interrupted = Přerušeno; { $games ->
        *[other] zbývá { $games } partií.
     }
 arena-go-on = Pokračování: { $command }
-arena-lost = Bez --jsonl SOUBOR se v tom nedá pokračovat.
+arena-lost = Bez --jsonl SOUBOR se v tom nedá pokračovat.
 
 ## Co je špatně
 
-arena-no-bots = Uveď aspoň dva boty pomocí --bot, nebo soubor s výsledky pomocí --jsonl, ve kterém se má pokračovat.
-arena-bot-count = Aréna potřebuje 2 až 64 botů, ne { $bots }. Bot může hrát i sám proti sobě pod jiným jménem: --bot znovu=greedy.
+arena-no-bots = Uveď aspoň dva boty pomocí --bot, nebo soubor s výsledky pomocí --jsonl, ve kterém se má pokračovat.
+arena-bot-count = Aréna potřebuje 2 až 64 botů, ne { $bots }. Bot může hrát i sám proti sobě pod jiným jménem: --bot znovu=greedy.
 arena-bad-bot = Žádný bot se nejmenuje „{ $bot }“. Jsou tu: { $known }. Vlastní program je JMÉNO="PŘÍKAZ".
 arena-bad-name = „{ $bot }“ není jméno bota: 1 až 40 znaků bez mezer.
 arena-name-twice = Dva boti se jmenují „{ $bot }“. Dej jednomu jiné jméno: --bot JMÉNO=KLÍČ.
@@ -102,25 +102,25 @@ arena-bad-setup = Takový stůl není možný: { $table }: { $reason }
 arena-bad-lineups = Sestavy „{ $word }“ nikdo nezná.
 arena-other-rules = Plán vznikl pro verzi { $found } pravidel hry { $game }; tento program hraje podle verze { $known }.
 arena-lineup-count = Sestav je { $lineups }, příliš mnoho na odehrání. Ať si každý blok jednu vylosuje: --lineups drawn.
-arena-block-count = Odehraj aspoň jeden blok a méně než 4294967296 partií.
+arena-block-count = Odehraj aspoň jeden blok a méně než 4294967296 partií.
 arena-sprt-two = --sprt porovnává právě dva boty, ne { $bots }.
-arena-sprt-bad = --h1 musí být větší než --h0, obě od -0.5 do 0.5, a --alpha a --beta od 0.0001 do 0.4.
+arena-sprt-bad = --h1 musí být větší než --h0, obě od -0.5 do 0.5, a --alpha a --beta od 0.0001 do 0.4.
 arena-no-start = Bot „{ $bot }“ se nespustí ({ $command }): { $reason }
 arena-file-failed = { $file }: { $reason }
-arena-file-no-plan = { $file } není soubor s výsledky arény: první řádek není plán.
+arena-file-no-plan = { $file } není soubor s výsledky arény: první řádek není plán.
 arena-file-digest = { $file } byl změněn: plán nesouhlasí se svým otiskem.
-arena-file-other-plan = { $file } patří k jinému plánu: „{ $what }“ je { $found }, teď se žádá { $asked }. Zvol jiný soubor, nebo pokračuj v jeho plánu: meseta arena --jsonl { $file }
-arena-file-bad-line = { $file }, řádek { $line }: to není partie z plánu tohoto souboru.
+arena-file-other-plan = { $file } patří k jinému plánu: „{ $what }“ je { $found }, teď se žádá { $asked }. Zvol jiný soubor, nebo pokračuj v jeho plánu: meseta arena --jsonl { $file }
+arena-file-bad-line = { $file }, řádek { $line }: to není partie z plánu tohoto souboru.
 arena-file-busy = { $file } používá jiná aréna.
 
 ## Stránka (--html)
 
 arena-page-title = Aréna: { $bots }
-arena-choices = Voleb v partii
+arena-choices = Voleb v partii
 arena-page-by-seat = Podíl výher podle místa
 arena-page-running = Podíl výher, jak bloky přibývaly
 arena-page-block-axis = Bloky
-arena-page-spread = Body: celé rozpětí, prostřední polovina a medián
+arena-page-spread = Body: celé rozpětí, prostřední polovina a medián
 arena-page-least = Nejméně
 arena-page-quarter = První čtvrtina
 arena-page-median = Medián
@@ -128,8 +128,8 @@ arena-page-three-quarters = Třetí čtvrtina
 arena-page-most = Nejvíce
 arena-page-test = Test: logaritmus poměru věrohodností po každém bloku, mezi oběma mezemi
 arena-page-how = Jak se měřilo
-arena-page-blocks = Blok je jedna sestava botů, která na stejných tazích z náhody projde všemi místy, jedna partie na každé místo. Štěstí na místo a na náhodu je tak pro všechny boty bloku stejné a vzorky každého intervalu 95 % jsou bloky, ne partie. Přerušovaná čára je to, co by měl každý bot, kdyby byli všichni stejní.
-arena-page-rating = Hodnocení se řídí Plackettovým-Luceovým modelem (Weng a Lin, Journal of Machine Learning Research 12, 2011): 25 má bot, o kterém se nic neví. Intervaly vznikají opakovaným losováním bloků s vracením.
-arena-page-forfeit = Bot, který přestane fungovat, neodpoví včas nebo odpoví nedovoleným tahem, prohrává partii kontumačně: na jeho místě se hraje dál náhodně a bot má poslední místo. Body a náskoky jsou z partií bez kontumace.
-arena-page-sprt = Test je sekvenční test poměru pravděpodobností (Wald 1945, v zobecněné podobě) na blocích, v nichž jeden kandidát hraje proti druhému botovi na všech ostatních místech. Končí brzy, takže podíl výher rozhodnutého testu je o něco nadsazený.
+arena-page-blocks = Blok je jedna sestava botů, která na stejných tazích z náhody projde všemi místy, jedna partie na každé místo. Štěstí na místo a na náhodu je tak pro všechny boty bloku stejné a vzorky každého intervalu 95 % jsou bloky, ne partie. Přerušovaná čára je to, co by měl každý bot, kdyby byli všichni stejní.
+arena-page-rating = Hodnocení se řídí Plackettovým-Luceovým modelem (Weng a Lin, Journal of Machine Learning Research 12, 2011): 25 má bot, o kterém se nic neví. Intervaly vznikají opakovaným losováním bloků s vracením.
+arena-page-forfeit = Bot, který přestane fungovat, neodpoví včas nebo odpoví nedovoleným tahem, prohrává partii kontumačně: na jeho místě se hraje dál náhodně a bot má poslední místo. Body a náskoky jsou z partií bez kontumace.
+arena-page-sprt = Test je sekvenční test poměru pravděpodobností (Wald 1945, v zobecněné podobě) na blocích, v nichž jeden kandidát hraje proti druhému botovi na všech ostatních místech. Končí brzy, takže podíl výher rozhodnutého testu je o něco nadsazený.
 arena-page-again = Tytéž partie znovu:

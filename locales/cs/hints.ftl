@@ -9,17 +9,17 @@ hint-looking = Dívám se na stůl…
 hint-list = Nejlepší odpovědi
 hint-said = Rada: { $moves }.
 hint-move = { $move }, { $share }
-hint-share = { $percent } %
-hint-share-under = pod 1 %
-hint-share-over = přes 99 %
+hint-share = { $percent } %
+hint-share-under = pod 1 %
+hint-share-over = přes 99 %
 hint-gain = { $what } { $amount }
 hint-you = Ty: { $gains }
 hint-you-nothing = Ty: hned se nic nezmění
 hint-you-later =
     { $points ->
-        [one] Ty: hned se nezmění nic; do konce asi o { $points } bod více
-        [few] Ty: hned se nezmění nic; do konce asi o { $points } body více
-       *[other] Ty: hned se nezmění nic; do konce asi o { $points } bodů více
+        [one] Ty: hned se nezmění nic; do konce asi o { $points } bod více
+        [few] Ty: hned se nezmění nic; do konce asi o { $points } body více
+       *[other] Ty: hned se nezmění nic; do konce asi o { $points } bodů více
     }
 hint-rival = Nejvíc získá { $player }: { $gains }
 hint-placement = Takové rozmístění
@@ -35,7 +35,7 @@ measure-points = body
 measure-doubloons = dublony
 measure-coins = mince
 measure-goods = zboží
-measure-production = zboží z jedné výroby
+measure-production = zboží z jedné výroby
 measure-workers = kolonisté
 measure-plantations = dílky ostrova
 measure-buildings = budovy
@@ -50,28 +50,28 @@ measure-road = kroky cesty
 ## Souhlas s radami
 hints-off-title = Rady jsou vypnuté
 hints-on-title = Rady jsou zapnuté
-hints-words = Kde hraje víc lidí, musí s radami souhlasit všichni.
+hints-words = Kde hraje víc lidí, musí s radami souhlasit všichni.
 hints-yes = souhlasí
 hints-no = zatím ne
 hints-agree = Souhlasím
 hints-take-back = Beru souhlas zpět
-error-hints-off = Rady jsou u tohoto stolu vypnuté: nejdřív musí souhlasit všichni hráči.
+error-hints-off = Rady jsou u tohoto stolu vypnuté: nejdřív musí souhlasit všichni hráči.
 
 ## Po partii
 review-title = Rozbor
-review-words = Co stálo nejvíc podle odhadu podílu na výhře. Odhad se může mýlit o několik procent.
+review-words = Co stálo nejvíc podle odhadu podílu na výhře. Odhad se může mýlit o několik procent.
 review-waiting = Rozbor za chvíli začne…
-review-working = Procházím každé rozhodnutí: { $done } z { $of }
+review-working = Procházím každé rozhodnutí: { $done } z { $of }
 review-failed = Rozbor nelze ukázat
 review-of = Čí rozhodnutí
-review-none = Žádné rozhodnutí tohoto hráče nestálo víc než 1 % výhry.
-review-cost = −{ $percent } %
-review-cost-words = stálo { $percent } % výhry
+review-none = Žádné rozhodnutí tohoto hráče nestálo víc než 1 % výhry.
+review-cost = −{ $percent } %
+review-cost-words = stálo { $percent } % výhry
 review-played = Zahráno: { $move }
 review-better = Lepší: { $move }
 review-show = Ukázat
 review-show-words = Ukázat tuto chvíli, kolo { $round }
-review-here = Toto rozhodnutí stálo { $percent } % výhry. Lepší: { $move }
+review-here = Toto rozhodnutí stálo { $percent } % výhry. Lepší: { $move }
 curve-title = Podíl na výhře
-curve-words = Před každým rozhodnutím, když je vše odkryté; v procentech.
+curve-words = Před každým rozhodnutím, když je vše odkryté; v procentech.
 curve-end = Konec

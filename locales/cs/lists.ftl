@@ -2,5 +2,5 @@
 # $items je to, co stojí předtím, $next další jméno.
 
 list-next = { $items }, { $next }
-list-and = { $items } a { $next }
+list-and = { $items } a { $next }
 list-or = { $items } nebo { $next }

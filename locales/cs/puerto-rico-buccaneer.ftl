@@ -5,8 +5,8 @@
 
 log-token-taken =
     { $who ->
-        [you] Bereš žeton korzára z karty.
-       *[other] { $player } bere žeton korzára z karty.
+        [you] Bereš žeton korzára z karty.
+       *[other] { $player } bere žeton korzára z karty.
     }
 log-token-taken-from =
     { $who ->
@@ -15,8 +15,8 @@ log-token-taken-from =
     }
 log-ship-robbed =
     { $who ->
-        [you] Pirátství: vyprazdňuješ { $ship } ({ $goods }) a necháváš si { $kept }.
-       *[other] Pirátství: { $player } vyprazdňuje { $ship } ({ $goods }) a nechává si { $kept }.
+        [you] Pirátství: vyprazdňuješ { $ship } ({ $goods }) a necháváš si { $kept }.
+       *[other] Pirátství: { $player } vyprazdňuje { $ship } ({ $goods }) a nechává si { $kept }.
     }
 log-house-plundered =
     { $who ->
@@ -25,13 +25,13 @@ log-house-plundered =
     }
 log-workers-raided =
     { $who ->
-        [you] Nájezd: { count-workers } z lodi kolonistů pro tebe.
-       *[other] Nájezd ({ $player }): { count-workers } z lodi kolonistů.
+        [you] Nájezd: { count-workers } z lodi kolonistů pro tebe.
+       *[other] Nájezd ({ $player }): { count-workers } z lodi kolonistů.
     }
 log-noble-raided =
     { $who ->
-        [you] Nájezd: bereš šlechtice z lodi kolonistů.
-       *[other] Nájezd: { $player } bere šlechtice z lodi kolonistů.
+        [you] Nájezd: bereš šlechtice z lodi kolonistů.
+       *[other] Nájezd: { $player } bere šlechtice z lodi kolonistů.
     }
 log-raided-worker-placed =
     { $who ->
@@ -52,8 +52,8 @@ log-role-captured =
     }
 log-capture-paid =
     { $who ->
-        [you] Tvá zajatá karta { $role } byla zvolena: dostáváš z banku { count-doubloons }.
-       *[other] Zajatá karta { $role } byla zvolena: { $player } dostává z banku { count-doubloons }.
+        [you] Tvá zajatá karta { $role } byla zvolena: dostáváš z banku { count-doubloons }.
+       *[other] Zajatá karta { $role } byla zvolena: { $player } dostává z banku { count-doubloons }.
     }
 log-captured-role-played =
     { $who ->
@@ -66,17 +66,17 @@ log-captured-role-played =
 ask-deed = Korzár: zvol čin
 ask-deed-more = Konáš jen ty. Čin, který by nic nezpůsobil, zvolit nelze.
 ask-rob-ship = Pirátství: zvol přepravní loď
-ask-rob-ship-more = Vezmeš z ní všechno zboží; až 3 kusy si smíš nechat.
+ask-rob-ship-more = Vezmeš z ní všechno zboží; až 3 kusy si smíš nechat.
 ask-keep-loot = Pirátství: kolik kusů si necháš?
-ask-keep-loot-more = Zbytek jde do banku a loď je prázdná: { $ship }.
+ask-keep-loot-more = Zbytek jde do banku a loď je prázdná: { $ship }.
 ask-raid-persons = Nájezd: opustí šlechtic loď?
 ask-raid-persons-more = Na lodi zůstává tolik osob, kolik je hráčů; ty říkáš, kdo odejde.
 ask-place-raided = Nájezd: pošli kolonistu do práce
 ask-place-raided-more = Na prázdný kruh, ne do San Juanu. Nechat si ještě smíš: { count-workers }; ostatní jdou do banku.
 ask-place-raided-persons-more = Na prázdný kruh, ne do San Juanu. Nechat si ještě smíš: { $count }; ostatní jdou do banku.
 ask-capture = Zajetí: zvol kartu role
-ask-capture-more = Její dublony bereš hned. Kdo ji později zvolí, dostane ji a bank ti vyplatí 3; když nikdo, zahraješ ji ty.
-ask-guesthouse-buccaneer = Před tvým činem. Nic v něm nezávisí na tom, kdo kde pracuje.
+ask-capture-more = Její dublony bereš hned. Kdo ji později zvolí, dostane ji a bank ti vyplatí 3; když nikdo, zahraješ ji ty.
+ask-guesthouse-buccaneer = Před tvým činem. Nic v něm nezávisí na tom, kdo kde pracuje.
 
 ## Jak se odpověď jmenuje na tlačítku
 
@@ -89,11 +89,11 @@ act-keep-loot = Nechat si: { count-goods }
 ## Proč něco teď nejde
 
 refusal-has-token = Máš žeton korzára; tuto roli musí nejdřív zvolit někdo jiný.
-refusal-own-capture = Tuto kartu máš v zajetí; když ji nezvolí nikdo jiný, zahraješ ji na konci kola.
+refusal-own-capture = Tuto kartu máš v zajetí; když ji nezvolí nikdo jiný, zahraješ ji na konci kola.
 refusal-ships-empty = Všechny přepravní lodě jsou prázdné.
 refusal-ship-empty = Tato loď je prázdná.
 refusal-trading-house-empty = Obchodní dům je prázdný.
-refusal-no-worker-to-raid = Na lodi zůstává tolik kolonistů, kolik je hráčů ({ $stay }), a víc jich tam není.
+refusal-no-worker-to-raid = Na lodi zůstává tolik kolonistů, kolik je hráčů ({ $stay }), a víc jich tam není.
 refusal-not-raided = Při tomto nájezdu nikdo takový loď neopustil, nebo už všichni pracují.
 refusal-loot-limit = Nechat si lze nejvýš tolik kusů: { $most }.
 refusal-captures-itself = Korzár nemůže zajmout sám sebe.

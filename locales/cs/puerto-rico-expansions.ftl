@@ -21,8 +21,8 @@ log-plantation-drawn =
     }
 log-guest-moved =
     { $who ->
-        [you] Kolonista z Hostince jde pracovat: { $place }.
-       *[other] { $player }: kolonista z Hostince jde pracovat: { $place }.
+        [you] Kolonista z Hostince jde pracovat: { $place }.
+       *[other] { $player }: kolonista z Hostince jde pracovat: { $place }.
     }
 log-returned-worker =
     { $who ->
@@ -66,22 +66,22 @@ wait-for-draft = Losuje se budova na odkládací plán
 ask-draft = Vyber budovu na odkládací plán
 ask-draft-more = Zabere volné místo své ceny. Co místo nenajde, odchází ze hry.
 ask-guesthouse = Hostinec: přesunout kolonistu?
-ask-guesthouse-more = Na prázdném kruhu pracuje hned a zůstane tam do příští fáze purkmistra.
+ask-guesthouse-more = Na prázdném kruhu pracuje hned a zůstane tam do příští fáze purkmistra.
 ask-place-drawn = Polož vylosovanou plantáž
 ask-place-drawn-more = Lícem nahoru, nebo rubem nahoru jako les: { $tile }.
 ask-hospice-forest = Útulek: vzít kolonistu?
 ask-hospice-forest-more = Les nemá kruh: kolonista jde do San Juanu.
 ask-second-tile = Knihovna: vzít druhou kartičku?
-ask-second-tile-more = Kamenolom jen s obsazenou Stavební hutí.
-ask-second-worker = Knihovna: vzít druhého kolonistu z banku?
-ask-second-worker-more = Potom se kolonisté z lodi rozdělí po jednom.
+ask-second-tile-more = Kamenolom jen s obsazenou Stavební hutí.
+ask-second-worker = Knihovna: vzít druhého kolonistu z banku?
+ask-second-worker-more = Potom se kolonisté z lodi rozdělí po jednom.
 ask-second-good = Knihovna: vezmi druhé zboží
 ask-second-good-more = Druhu, který právě vyrábíš.
 ask-black-market = Černý trh: vrať něco za 1 dublon
-ask-black-market-more = Ještě chybí: { count-doubloons }. Každou z věcí lze vrátit jednou.
+ask-black-market-more = Ještě chybí: { count-doubloons }. Každou z věcí lze vrátit jednou.
 ask-small-wharf = Malá loděnice: kolik?
 ask-small-wharf-more = 1 vítězný bod za každé 2 kusy jakéhokoli zboží: { $good }.
-ask-optional-forest-discount = Lesy: levněji o { $doubloons } ({ $building })?
+ask-optional-forest-discount = Lesy: levněji o { $doubloons } ({ $building })?
 ask-optional-church = Kostel: bereš vítězné body?
 ask-optional-specialty-factory = Specializovaná manufaktura: bereš dublony?
 ask-optional-specialty-factory-privilege = Specializovaná manufaktura: bereš dublon za kus navíc?
@@ -105,52 +105,52 @@ act-forest = Jako les: { $tile }
 act-return-worker = Kolonista: { $place }
 act-return-good = Zboží: { $good }
 act-return-point = Vítězný bod
-act-sell-to-post = V Obchodní stanici: { $good }
+act-sell-to-post = V Obchodní stanici: { $good }
 act-small-wharf = Použít Malou loděnici
 
 ## Proč něco teď nejde
 
-refusal-not-in-market = Tato budova v této hře není.
+refusal-not-in-market = Tato budova v této hře není.
 refusal-already-drafted = Tato budova už na odkládacím plánu leží.
 refusal-no-place-left = Všechna místa pro budovy za { $cost } jsou obsazená.
-refusal-excluded = Na odkládacím plánu už leží { $building } a u tohoto stolu smí do hry jen jedna z těch dvou.
+refusal-excluded = Na odkládacím plánu už leží { $building } a u tohoto stolu smí do hry jen jedna z těch dvou.
 refusal-small-first = Nejprve se zaplní místa malých budov.
 refusal-no-forest-house = Nemáš obsazenou Hájovnu.
 refusal-other-tile = Vylosována byla jiná kartička.
 refusal-no-empty-circle = Není tam prázdný kruh.
-refusal-guest-stays = Z Hostince se odchází, přesunout se do něj nelze.
-refusal-black-market-worker = Kolonistu z Černého trhu vrátit nelze.
+refusal-guest-stays = Z Hostince se odchází, přesunout se do něj nelze.
+refusal-black-market-worker = Kolonistu z Černého trhu vrátit nelze.
 refusal-debt-stays = Zbytek by pak už nešlo zaplatit.
 refusal-same-kind-twice = Druhé zboží musí být jiného druhu.
 refusal-no-trading-post = Nemáš obsazenou Obchodní stanici.
 refusal-no-small-wharf = Nemáš obsazenou Malou loděnici.
-refusal-small-wharf-used = Tvá Malá loděnice je v této fázi už použitá.
-refusal-other-kind-first = Nejprve jde o jiný druh: { $good }.
+refusal-small-wharf-used = Tvá Malá loděnice je v této fázi už použitá.
+refusal-other-kind-first = Nejprve jde o jiný druh: { $good }.
 refusal-too-few-goods = Tohoto druhu máš méně zboží: { $goods }.
 refusal-load-one = Naložit se musí aspoň jedno zboží.
 
 ## Ujednání stolu
 
 switch-corn-starters-poorer = Kukuřice začíná chudší
-switch-corn-starters-poorer-effect = Domácí pravidlo: kdo začíná s kukuřicí, má na začátku o 1 dublon méně.
+switch-corn-starters-poorer-effect = Domácí pravidlo: kdo začíná s kukuřicí, má na začátku o 1 dublon méně.
 switch-factory-8-university-7 = Manufaktura 8, Univerzita 7
-switch-factory-8-university-7-effect = Domácí pravidlo: Manufaktura stojí 8 dublonů a Univerzita 7.
+switch-factory-8-university-7-effect = Domácí pravidlo: Manufaktura stojí 8 dublonů a Univerzita 7.
 switch-draft-small-first = Nejprve malé budovy
 switch-draft-small-first-effect = Všechny malé budovy se vybírají před první velkou.
 switch-exclude-office-trading-post = Obchodní kancelář, nebo Obchodní stanice
-switch-exclude-office-trading-post-effect = Do hry přijde jen jedna z těch dvou.
+switch-exclude-office-trading-post-effect = Do hry přijde jen jedna z těch dvou.
 switch-exclude-hacienda-forest-house = Hacienda, nebo Hájovna
-switch-exclude-hacienda-forest-house-effect = Do hry přijde jen jedna z těch dvou.
+switch-exclude-hacienda-forest-house-effect = Do hry přijde jen jedna z těch dvou.
 switch-forest-discount-needs-occupied = Lesy potřebují Hájovnu
 switch-forest-discount-needs-occupied-effect = Lesy snižují ceny, jen dokud je tvá Hájovna obsazená.
 switch-black-market-discard = Černý trh vyřazuje ze hry
-switch-black-market-discard-effect = Kolonisté a body vrácené na Černém trhu odcházejí ze hry.
+switch-black-market-discard-effect = Kolonisté a body vrácené na Černém trhu odcházejí ze hry.
 switch-guesthouse-in-mayor = Hostinec ve fázi purkmistra
-switch-guesthouse-in-mayor-effect = Kolonisté z Hostince se smějí přesunout i ve fázi purkmistra, než kdokoli přijde.
+switch-guesthouse-in-mayor-effect = Kolonisté z Hostince se smějí přesunout i ve fázi purkmistra, než kdokoli přijde.
 switch-specialty-counts-privilege = Specializovaná manufaktura počítá zboží navíc
 switch-specialty-counts-privilege-effect = Zboží, které dozorce bere navíc, se pro Specializovanou manufakturu počítá.
 switch-library-craftsman-distinct = Dva různé druhy
-switch-library-craftsman-distinct-effect = S Knihovnou bere dozorce dvě zboží různých druhů.
+switch-library-craftsman-distinct-effect = S Knihovnou bere dozorce dvě zboží různých druhů.
 switch-vp-end-captain-only = Body ukončí hru jen ve fázi kapitána
 switch-vp-end-captain-only-effect = Vyčerpané vítězné body ukončí hru jen ve fázi kapitána.
 switch-library-2p-once = Knihovna jednou za kolo
@@ -162,7 +162,7 @@ score-cloister = Klášter
 
 log-noble-arrived =
     { $who ->
-        [you] Přichází k tobě šlechtic.
+        [you] Přichází k tobě šlechtic.
        *[other] Přichází šlechtic: { $player }.
     }
 log-noble-refused =
@@ -202,8 +202,8 @@ log-good-delivered =
     }
 log-noble-guest-moved =
     { $who ->
-        [you] Šlechtic z tvého Hostince jde pracovat: { $place }.
-       *[other] { $player }: šlechtic z Hostince jde pracovat: { $place }.
+        [you] Šlechtic z tvého Hostince jde pracovat: { $place }.
+       *[other] { $player }: šlechtic z Hostince jde pracovat: { $place }.
     }
 log-returned-noble =
     { $who ->
@@ -214,18 +214,18 @@ log-ship-refilled-noble = Šlechtici na lodi: { $count }.
 
 ## Šlechtici: otázky
 
-ask-ship-person = Kdo k tobě přijde z lodi: kolonista, nebo šlechtic?
-ask-ship-person-more = Šlechtic pracuje jako kolonista, má cenu 1 bodu a některé budovy s ním fungují jinak.
+ask-ship-person = Kdo k tobě přijde z lodi: kolonista, nebo šlechtic?
+ask-ship-person-more = Šlechtic pracuje jako kolonista, má cenu 1 bodu a některé budovy s ním fungují jinak.
 ask-place-nobles = Purkmistr: kde stojí tví šlechtici?
 ask-place-nobles-more = Kolik ze stojících zde jsou šlechtici: { $place }.
 ask-hunting-lodge = Lovecký zámeček: vzdát se plantáže nebo lesa?
 ask-hunting-lodge-more = Kdo tam stojí, jde do San Juan.
 ask-land-office = Použít Pozemkový úřad?
-ask-land-office-more = S kolonistou: plantáž za 1 dublon. Se šlechticem: vzdej se jedné za 1 dublon.
+ask-land-office-more = S kolonistou: plantáž za 1 dublon. Se šlechticem: vzdej se jedné za 1 dublon.
 ask-royal-supplier = Královský dodavatel: odevzdat zboží?
 ask-royal-supplier-more = 1 vítězný bod za každé, každé jiného druhu, nejvýše kolik máš šlechticů.
 ask-optional-villa = Vila: vzít jejího šlechtice?
-ask-optional-zoning-discount = Stavební úřad: snížit cenu o { $doubloons }? { $building }
+ask-optional-zoning-discount = Stavební úřad: snížit cenu o { $doubloons }? { $building }
 ask-optional-chapel-doubloon = Kaple: vzít její dublon?
 ask-optional-chapel-point = Kaple: vzít její vítězný bod?
 ask-optional-jeweler = Klenotnictví: vzít jeho dublony?
@@ -244,64 +244,64 @@ act-assign-nobles = { $place }, šlechtici: { $count }
 act-move-noble = Šlechtic: { $place }
 act-return-noble = Šlechtic: { $place }
 act-give-up-nobody = Vzdát se: { $tile }, prázdná
-act-give-up-worker = Vzdát se: { $tile } s kolonistou
+act-give-up-worker = Vzdát se: { $tile } s kolonistou
 act-give-up-noble = Vzdát se: { $tile } se šlechticem
 act-give-up-forest = Vzdát se lesa: { $tile }
 act-deliver = Odevzdat: { $good }
 
 ## Šlechtici: proč to teď nejde
 
-refusal-no-such-guest = Takový host v Hostinci není.
+refusal-no-such-guest = Takový host v Hostinci není.
 refusal-no-noble-aboard = Na lodi není šlechtic.
 refusal-no-worker-aboard = Na lodi není kolonista.
 refusal-too-few-nobles = Zbývající šlechtici: { $count }.
 refusal-fewer-on-place = Stojí tu méně osob: { $count }.
 refusal-nobles-must-stand = Aspoň tolik šlechticů tu musí stát: { $count }.
-refusal-no-land-office-worker = Nemáš Pozemkový úřad s kolonistou.
+refusal-no-land-office-worker = Nemáš Pozemkový úřad s kolonistou.
 refusal-no-land-office-noble = Nemáš Pozemkový úřad se šlechticem.
-refusal-land-office-used = Tvůj Pozemkový úřad už v této fázi pracoval.
+refusal-land-office-used = Tvůj Pozemkový úřad už v této fázi pracoval.
 refusal-no-doubloon = Nemáš dublon.
 refusal-island-full = Tvůj ostrov je plný.
 refusal-no-plantation-left = Žádná plantáž už nezbývá.
 refusal-land-office-draws = Pozemkový úřad losuje plantáž rubem nahoru.
-refusal-land-office-takes = U tohoto stolu bere Pozemkový úřad plantáž lícem nahoru.
+refusal-land-office-takes = U tohoto stolu bere Pozemkový úřad plantáž lícem nahoru.
 refusal-not-more-goods-than-nobles = Nemůžeš odevzdat víc zboží, než máš šlechticů: { $count }.
 
 ## Šlechtici: dohody stolu
 
 switch-borrow-expansions = Vypůjčená rozšíření
-switch-borrow-expansions-effect = Domácí pravidlo: rozšíření, která vydání nemá, jsou z nejnovějších pravidel, která je mají.
+switch-borrow-expansions-effect = Domácí pravidlo: rozšíření, která vydání nemá, jsou z nejnovějších pravidel, která je mají.
 switch-land-office-faceup = Pozemkový úřad: lícem nahoru
-switch-land-office-faceup-effect = Kolonista v Pozemkovém úřadu kupuje plantáž lícem nahoru.
+switch-land-office-faceup-effect = Kolonista v Pozemkovém úřadu kupuje plantáž lícem nahoru.
 switch-hunting-lodge-most-filled = Lovecký zámeček: nejplnější ostrov
-switch-hunting-lodge-most-filled-effect = Šlechtic v Loveckém zámečku přináší body za nejvíce zaplněných políček ostrova, ne za nejvíce prázdných.
+switch-hunting-lodge-most-filled-effect = Šlechtic v Loveckém zámečku přináší body za nejvíce zaplněných políček ostrova, ne za nejvíce prázdných.
 switch-villa-instead = Vila: místo
-switch-villa-instead-effect = Šlechtic z Vily přichází místo tvé první osoby ve fázi.
+switch-villa-instead-effect = Šlechtic z Vily přichází místo tvé první osoby ve fázi.
 switch-villa-needs-person = Vila potřebuje osobu
-switch-villa-needs-person-effect = Vila nepřinese nic, když k tobě nikdo nepřijde z lodi ani privilegiem.
+switch-villa-needs-person-effect = Vila nepřinese nic, když k tobě nikdo nepřijde z lodi ani privilegiem.
 nobles-market = Budovy Šlechticů
 nobles-market-printed-2020 = Jako ve vydání 2020
-nobles-market-printed-2020-effect = Na vlastních místech; s Novými budovami se všechny kromě Klenotnictví vybírají s ostatními.
+nobles-market-printed-2020-effect = Na vlastních místech; s Novými budovami se všechny kromě Klenotnictví vybírají s ostatními.
 nobles-market-all-eight-extra = Všech osm navíc
 nobles-market-all-eight-extra-effect = Na vlastních místech, ať se vybírá cokoli dalšího.
-nobles-market-drafted-12-5 = Vybírané s ostatními
-nobles-market-drafted-12-5-effect = Vybírají se s ostatními na 12 malých a 5 velkých míst, jako v roce 2011.
+nobles-market-drafted-12-5 = Vybírané s ostatními
+nobles-market-drafted-12-5-effect = Vybírají se s ostatními na 12 malých a 5 velkých míst, jako v roce 2011.
 score-nobles = Šlechtici
 score-royal-garden = Královská zahrada
 
 ## Proč stůl není možný
 
 impossible-player-count = Puerto Rico je pro 2 až 5 hráčů, ne pro { $count }.
-impossible-vp-pool = V zásobě je 1 až 999 vítězných bodů, ne { $count }.
+impossible-vp-pool = V zásobě je 1 až 999 vítězných bodů, ne { $count }.
 impossible-switch-without-expansion = „{ $switch }“ potřebuje rozšíření { $expansion }.
-impossible-expansion-not-in-edition = Vydání { $edition } nemá rozšíření { $expansion }. Domácí pravidlo „{ $switch }“ je vezme z jiného vydání.
+impossible-expansion-not-in-edition = Vydání { $edition } nemá rozšíření { $expansion }. Domácí pravidlo „{ $switch }“ je vezme z jiného vydání.
 impossible-nobles-market-without-nobles = Budovy Šlechticů se nehrají.
-impossible-draft-without-expansion = Budovy se vybírají jen s rozšířením { $expansion }.
-impossible-market-building = Tato budova se v této hře nevybírá: { $building }.
+impossible-draft-without-expansion = Budovy se vybírají jen s rozšířením { $expansion }.
+impossible-market-building = Tato budova se v této hře nevybírá: { $building }.
 impossible-market-places = { $cost ->
     [one] Budovy za { $cost } dublon
     [few] Budovy za { $cost } dublony
    *[other] Budovy za { $cost } dublonů
     }: míst { $expected }, ale jmenováno { $found }.
-impossible-market-excluded = U tohoto stolu se vylučují: { $building }, { $other }.
+impossible-market-excluded = U tohoto stolu se vylučují: { $building }, { $other }.
 impossible-notation = Nesrozumitelné: { $word }

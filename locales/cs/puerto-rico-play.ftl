@@ -19,6 +19,11 @@ log-passed =
         [you] Pasuješ.
        *[other] { $player } pasuje.
     }
+log-no-choice =
+    { $who ->
+        [you] Tady nemáš na výběr.
+       *[other] { $player } nemá na výběr.
+    }
 log-skipped =
     { $who ->
         [you] Bez otázky: { $reason }.
@@ -30,10 +35,8 @@ skip-no-building = na nic nejsou peníze nebo místo
 skip-no-sale = žádné zboží, které obchodní dům přijme
 skip-trading-house-full = obchodní dům je plný
 skip-no-load = žádné zboží, které loď přijme
-skip-no-privilege-good = z vyrobeného zboží není v banku nic
-skip-no-worker = v banku není kolonista
-skip-nothing-to-place = není koho rozmístit
-skip-only-one-answer = možná je jen jedna odpověď
+skip-no-privilege-good = z vyrobeného zboží není v banku nic
+skip-no-worker = v banku není kolonista
 log-tile-taken =
     { $who ->
         [you] Bereš kartičku: { $tile }.
@@ -61,27 +64,27 @@ log-plantations-reshuffled =
     }
 log-worker-taken =
     { $who ->
-        [you] Bereš 1 kolonistu z banku: { $place }.
-       *[other] { $player } bere 1 kolonistu z banku: { $place }.
+        [you] Bereš 1 kolonistu z banku: { $place }.
+       *[other] { $player } bere 1 kolonistu z banku: { $place }.
     }
 log-worker-taken-from-ship =
     { $who ->
-        [you] Bereš 1 kolonistu z lodi: { $place }.
-       *[other] { $player } bere 1 kolonistu z lodi: { $place }.
+        [you] Bereš 1 kolonistu z lodi: { $place }.
+       *[other] { $player } bere 1 kolonistu z lodi: { $place }.
     }
 log-workers-arrived =
     { $who ->
         [you] { $workers ->
-            [one] Z lodi dostáváš { $workers } kolonistu.
-            [few] Z lodi dostáváš { $workers } kolonisty.
-            [many] Z lodi dostáváš { $workers } kolonisty.
-           *[other] Z lodi dostáváš { $workers } kolonistů.
+            [one] Z lodi dostáváš { $workers } kolonistu.
+            [few] Z lodi dostáváš { $workers } kolonisty.
+            [many] Z lodi dostáváš { $workers } kolonisty.
+           *[other] Z lodi dostáváš { $workers } kolonistů.
         }
        *[other] { $workers ->
-            [one] { $player } dostává z lodi { $workers } kolonistu.
-            [few] { $player } dostává z lodi { $workers } kolonisty.
-            [many] { $player } dostává z lodi { $workers } kolonisty.
-           *[other] { $player } dostává z lodi { $workers } kolonistů.
+            [one] { $player } dostává z lodi { $workers } kolonistu.
+            [few] { $player } dostává z lodi { $workers } kolonisty.
+            [many] { $player } dostává z lodi { $workers } kolonisty.
+           *[other] { $player } dostává z lodi { $workers } kolonistů.
         }
     }
 log-worker-refused =
@@ -93,11 +96,11 @@ log-workers-placed =
     { $who ->
         [you] Rozmísťuješ své kolonisty{ $count ->
             [0] .
-           *[other] ; v San Juanu: { $count }.
+           *[other] ; v San Juanu: { $count }.
         }
        *[other] { $player } rozmísťuje kolonisty{ $count ->
             [0] .
-           *[other] ; v San Juanu: { $count }.
+           *[other] ; v San Juanu: { $count }.
         }
     }
 log-ship-refilled =
@@ -107,7 +110,7 @@ log-ship-refilled =
         [many] Na loď přichází { $count } kolonisty.
        *[other] Na loď přichází { $count } kolonistů.
     }
-log-ship-refilled-short = Na loď přichází jen { $count } z { $needed } kolonistů: bank je prázdný.
+log-ship-refilled-short = Na loď přichází jen { $count } z { $needed } kolonistů: bank je prázdný.
 log-built =
     { $who ->
         [you] Stavíš: { $building }
@@ -129,7 +132,7 @@ log-produced-nothing =
         [you] Nic nevyrábíš.
        *[other] { $player } nic nevyrábí.
     }
-log-produced-short = V banku chybí: { $goods }.
+log-produced-short = V banku chybí: { $goods }.
 log-factory-paid =
     { $who ->
         [you] Tvá Manufaktura platí { $doubloons ->
@@ -187,7 +190,7 @@ log-returned =
         [you] Vracíš: { $goods }.
        *[other] { $player } vrací: { $goods }.
     }
-log-ship-emptied = Plná loď { $capacity } odplouvá s nákladem: { $good }.
+log-ship-emptied = Plná loď { $capacity } odplouvá s nákladem: { $good }.
 log-prospector-paid =
     { $who ->
         [you] Bank ti platí { $doubloons ->
@@ -196,7 +199,7 @@ log-prospector-paid =
             [many] { $doubloons } dublonu.
            *[other] { $doubloons } dublonů.
         }
-       *[other] { $player } dostává z banku { $doubloons ->
+       *[other] { $player } dostává z banku { $doubloons ->
             [one] { $doubloons } dublon.
             [few] { $doubloons } dublony.
             [many] { $doubloons } dublonu.
@@ -250,16 +253,16 @@ log-undone = Vzato zpět.
 ## Na co se ptáme: otázka a co znamená
 
 ask-choose-role = Zvol si roli
-ask-choose-role-more = Akci provádějí postupně všichni; začínáš ty a máš privilegium.
+ask-choose-role-more = Akci provádějí postupně všichni; začínáš ty a máš privilegium.
 ask-hacienda = Hacienda: vylosovat plantáž otočenou rubem nahoru?
 ask-hacienda-more = Vylosovanou musíš položit. Obvyklá kartička přijde potom.
 ask-take-tile = Osadník: vezmi kartičku
-ask-take-tile-more = Jednu z odkrytých plantáží; kamenolom bere osadník nebo majitel Stavební huti.
+ask-take-tile-more = Jednu z odkrytých plantáží; kamenolom bere osadník nebo majitel Stavební huti.
 ask-hospice = Útulek: vzít kolonistu na novou kartičku?
-ask-hospice-more = Kolonista přichází z banku a hned tam pracuje: { $tile }.
-ask-mayor-privilege = Purkmistr: vzít ještě 1 kolonistu z banku?
-ask-mayor-privilege-more = Potom se kolonisté z lodi rozdělí po jednom.
-ask-ship-worker = Přijmout dalšího kolonistu z lodi?
+ask-hospice-more = Kolonista přichází z banku a hned tam pracuje: { $tile }.
+ask-mayor-privilege = Purkmistr: vzít ještě 1 kolonistu z banku?
+ask-mayor-privilege-more = Potom se kolonisté z lodi rozdělí po jednom.
+ask-ship-worker = Přijmout dalšího kolonistu z lodi?
 ask-ship-worker-more = Odmítnutý kolonista odchází ze hry.
 ask-place-workers = Purkmistr: rozmísti své kolonisty
 ask-place-workers-more = Kruhy se musí zaplnit, jak jen to jde. Přesunout smíš všechny.
@@ -269,19 +272,19 @@ ask-build-more = Máš { $doubloons ->
         [few] { $doubloons } dublony
         [many] { $doubloons } dublonu
        *[other] { $doubloons } dublonů
-    } a { $spaces ->
+    } a { $spaces ->
         [one] { $spaces } volné městské pole.
         [few] { $spaces } volná městská pole.
         [many] { $spaces } volného městského pole.
        *[other] { $spaces } volných městských polí.
     }
 ask-university = Univerzita: vzít kolonistu na novou budovu?
-ask-university-more = Kolonista přichází z banku: { $building }.
+ask-university-more = Kolonista přichází z banku: { $building }.
 ask-craftsman-privilege = Dozorce: vezmi ještě jedno zboží
 ask-craftsman-privilege-more = Druhu, který právě vyrábíš.
 ask-sell = Kupec: prodej jedno zboží
 ask-sell-more = Obchodní dům bere každý druh jednou, ledaže máš Obchodní kancelář.
-ask-load = Kapitán: vyber zboží k nakládce
+ask-load = Kapitán: vyber zboží k nakládce
 ask-load-more = Musíš nakládat, dokud některá loď přijme tvé zboží.
 ask-store-kind = Skladování: co zůstane ve skladištích?
 ask-store-kind-more = Skladiště uchová všechno zboží jednoho druhu. Jeden kus smí zůstat vždy.
@@ -291,8 +294,8 @@ ask-optional = Vezmeš si, co ti náleží?
 ask-optional-production = Tvá výroba: bereš?
 ask-optional-factory = Manufaktura: bereš dublony?
 ask-optional-prospector = Zlatokop: bereš dublon?
-ask-optional-quarry-discount = Kamenolomy: levněji o { $doubloons } ({ $building })?
-ask-optional-builder-privilege = Stavitel: levněji o { $doubloons } ({ $building })?
+ask-optional-quarry-discount = Kamenolomy: levněji o { $doubloons } ({ $building })?
+ask-optional-builder-privilege = Stavitel: levněji o { $doubloons } ({ $building })?
 ask-optional-trader-privilege = Kupec: bereš dublon navíc?
 ask-optional-small-market = Malá tržnice: bereš dublon navíc?
 ask-optional-large-market = Velká tržnice: bereš 2 dublony navíc?
@@ -325,13 +328,13 @@ act-keep = Nechat si: { $good }
 refusal-game-over = Hra skončila.
 refusal-chance-first = Nejprve se losuje plantáž.
 refusal-not-your-turn = Teď rozhoduje { $player }.
-refusal-other-decision = Teď jde o něco jiného.
+refusal-other-decision = Teď jde o něco jiného.
 refusal-must-decide = Na to se musí odpovědět, odmítnout to nelze.
 refusal-no-such-card = Tato karta ve hře není.
 refusal-role-taken =
     { $who ->
-        [you] Tuto kartu už v tomto kole máš.
-       *[other] Tuto kartu má v tomto kole už { $player }.
+        [you] Tuto kartu už v tomto kole máš.
+       *[other] Tuto kartu má v tomto kole už { $player }.
     }
 refusal-not-on-offer = Žádná taková plantáž odkrytá neleží.
 refusal-quarry-needs-hut = Kamenolom je pro osadníka nebo pro majitele obsazené Stavební huti.
@@ -345,7 +348,7 @@ refusal-no-city-space = Zabere { $needed ->
        *[other] { $needed } městských polí
     }, volných máš { $free }.
 refusal-too-many-large = Do města se vejdou nejvýše čtyři velké budovy.
-refusal-too-expensive = Stojí tě { $price } a máš { $doubloons ->
+refusal-too-expensive = Stojí tě { $price } a máš { $doubloons ->
         [one] { $doubloons } dublon.
         [few] { $doubloons } dublony.
         [many] { $doubloons } dublonu.
@@ -366,20 +369,20 @@ refusal-too-few-workers = Máš už jen { $workers ->
        *[other] { $workers } kolonistů.
     }
 refusal-fill-circles = Kruhy se musí zaplnit, jak jen to jde: zde nejméně { $least }.
-refusal-not-produced = Tento druh v této fázi nevyrábíš.
-refusal-supply-empty = Tento druh už v banku není.
+refusal-not-produced = Tento druh v této fázi nevyrábíš.
+refusal-supply-empty = Tento druh už v banku není.
 refusal-none-owned = Tento druh nemáš.
-refusal-kind-in-trading-house = Tento druh už v obchodním domě leží. Znovu ho lze prodat jen s obsazenou Obchodní kanceláří.
+refusal-kind-in-trading-house = Tento druh už v obchodním domě leží. Znovu ho lze prodat jen s obsazenou Obchodní kanceláří.
 refusal-trading-house-full = Obchodní dům je plný.
-refusal-no-such-ship = Taková loď v této hře není.
+refusal-no-such-ship = Taková loď v této hře není.
 refusal-ship-carries = Tato loď veze: { $good }; každá loď veze jen jeden druh.
 refusal-ship-full = Tato loď je plná.
 refusal-kind-on-other-ship = Tento druh už je na jiné lodi ({ $ship }); druhou obsadit nesmí.
 refusal-larger-ship = Musíš naložit, co nejvíc můžeš: více pojme { $ship }.
 refusal-no-wharf = Nemáš obsazenou Loděnici.
-refusal-wharf-used = Tvá Loděnice je v této fázi už použitá.
+refusal-wharf-used = Tvá Loděnice je v této fázi už použitá.
 refusal-must-load = Některá loď přijme tvé zboží, takže musíš nakládat.
-refusal-out-of-order = Druhy se uvádějí v pořadí; pozdější už zazněl.
+refusal-out-of-order = Druhy se uvádějí v pořadí; pozdější už zazněl.
 refusal-already-stored = Tento druh už je uskladněn.
 refusal-warehouses-full =
     { $kinds ->

@@ -4,19 +4,19 @@
 
 before-round-one = před 1. kolem
 draft-title = Výběr budov
-draft-progress = { $done } z { $of }
-draft-progress-small = { $done } z { $of }, nejprve malé
-draft-progress-random = { $done } z { $of }, losem
+draft-progress = { $done } z { $of }
+draft-progress-small = { $done } z { $of }, nejprve malé
+draft-progress-random = { $done } z { $of }, losem
 draft-chance = los
 draft-turn-done = { $player }: { $building }
 draft-turn-now = nyní vybírá { $player }
 draft-turn-later = { $player }
 draft-full = plno
-draft-places = volná místa: { $left } z { $of }
+draft-places = volná místa: { $left } z { $of }
 draft-places-later = { $left } míst, až po malých
 draft-no-place = žádné místo
 draft-later = až po malých
-draft-excluded = u tohoto stolu vyloučena
+draft-excluded = u tohoto stolu vyloučena
 draft-on-board = na desce
 draft-facts = cena { $cost }, body { $points }
 draft-copies =
@@ -30,9 +30,9 @@ draft-put-up = Vyložit
 
 ## Guests of the guesthouse
 
-ask-guesthouse-settler = Před tvým tahem ve fázi osadníka. Host pracuje hned a zůstane tam do příští fáze purkmistra.
+ask-guesthouse-settler = Před tvým tahem ve fázi osadníka. Host pracuje hned a zůstane tam do příští fáze purkmistra.
 ask-guesthouse-tile = Než si vezmeš kartičku.
-ask-guesthouse-second-tile = Před druhou kartičkou z Knihovny.
+ask-guesthouse-second-tile = Před druhou kartičkou z Knihovny.
 ask-guesthouse-mayor = Než kdokoli připluje.
 ask-guesthouse-builder = Před tvým tahem ve fázi stavitele: kamenolom, univerzita, černý trh…
 ask-guesthouse-production = Než začneš vyrábět.
@@ -42,16 +42,16 @@ ask-guesthouse-captain = Než naložíš: přístav, loděnice, maják…
 ask-guesthouse-storage = Před skladováním: sklad…
 ask-guesthouse-prospector = Před tvým dublonem: Knihovna by ho zdvojila.
 ask-guesthouse-end = Poslední příležitost: velká budova platí jen obsazená.
-guests-rest = V tomto kole ne
-guests-rest-words = Hosté zůstanou do konce kola, kde jsou, a nikdo na odpověď nečeká.
+guests-rest = V tomto kole ne
+guests-rest-words = Hosté zůstanou do konce kola, kde jsou, a nikdo na odpověď nečeká.
 guests-wake = Ptát se znovu
-guests-wake-words = Hostinec se v tomto kole neptá. Stiskni, ať se ptá znovu.
+guests-wake-words = Hostinec se v tomto kole neptá. Stiskni, ať se ptá znovu.
 
 ## The small wharf, prices, forests
 
 wharf-choices = Zboží pro Malou loděnici
 wharf-words = Libovolné zboží, aspoň jedno: za každé 2 kusy 1 bod. Stiskni druh, ať ho pošleš méně.
-wharf-aboard = { $aboard } z { $count } na palubě
+wharf-aboard = { $aboard } z { $count } na palubě
 wharf-sail = Odeslat: +{ $count }
 option-small-wharf = cokoli, 1 bod za 2
 sum-worth-now = Obsazená, jak to nyní stojí
@@ -67,31 +67,31 @@ role-captured = ukořistěná
 deed-ships = naložené lodě: { $count }
 deed-cards = volné karty: { $count }
 festival-wants-crop = třikrát: { $tile }
-festival-progress = { $player }: { $have } z { $of }
+festival-progress = { $player }: { $have } z { $of }
 festival-won = Odměna: { $player }
 
 ## Nobles
 
 tile-noble = { $tile }, pracuje šlechtic
 place-words-noble = { $place }, kruh { $number }: šlechtic
-place-nobles-words = Zvedni někoho, zvol šlechtice a stiskni kruh, kde má pracovat.
-place-hold-worker = Pokládat kolonisty: { $count } v ruce
-place-hold-noble = Pokládat šlechtice: { $count } v ruce
+place-nobles-words = Zvedni někoho, zvol šlechtice a stiskni kruh, kde má pracovat.
+place-hold-worker = Pokládat kolonisty: { $count } v ruce
+place-hold-noble = Pokládat šlechtice: { $count } v ruce
 supply-nobles = Šlechtici
 supply-nobles-arriving = Připlouvající šlechtici
 
 ## Buildings in a few words
 
-building-small-market-brief = Prodej: o 1 více
+building-small-market-brief = Prodej: o 1 více
 building-hacienda-brief = Losuješ plantáž navíc
 building-construction-hut-brief = Smíš vzít kamenolom
 building-small-warehouse-brief = Ponecháš 1 druh
-building-hospice-brief = Kartička i s kolonistou
-building-office-brief = Prodáš i druh, který tam leží
-building-large-market-brief = Prodej: o 2 více
+building-hospice-brief = Kartička i s kolonistou
+building-office-brief = Prodáš i druh, který tam leží
+building-large-market-brief = Prodej: o 2 více
 building-large-warehouse-brief = Ponecháš 2 druhy
 building-factory-brief = Dublony za různé druhy
-building-university-brief = Budova i s kolonistou
+building-university-brief = Budova i s kolonistou
 building-harbor-brief = Bod navíc za každou nakládku
 building-wharf-brief = Vlastní loď
 building-guild-hall-brief = Body za produkční budovy
@@ -99,12 +99,12 @@ building-residence-brief = Body za plný ostrov
 building-fortress-brief = Bod za 3 kolonisty
 building-customs-house-brief = Bod za 4 body
 building-city-hall-brief = Body za fialové budovy
-building-aqueduct-brief = O 1 více indiga a cukru ve velkých
-building-forest-house-brief = Lesy: každý pár zlevní o 1
+building-aqueduct-brief = O 1 více indiga a cukru ve velkých
+building-forest-house-brief = Lesy: každý pár zlevní o 1
 building-black-market-brief = Až 3 zaplatíš kolonistou, zbožím, bodem
 building-storehouse-brief = Ponecháš 3 kusy zboží
 building-guesthouse-brief = 2 hosté, kteří zaskočí
-building-trading-post-brief = Prodáváš u sebe
+building-trading-post-brief = Prodáváš u sebe
 building-church-brief = Body za stavbu: 0, 1, 1, 2
 building-small-wharf-brief = Cokoli, bod za 2
 building-lighthouse-brief = Dublon za každou nakládku
@@ -114,43 +114,43 @@ building-union-hall-brief = Bod za dvojici před nakládkou
 building-statue-brief = 8 bodů, bez kolonisty
 building-cloister-brief = Body za trojice kartiček
 building-land-office-brief = Koupíš plantáž, nebo prodáš
-building-chapel-brief = Dublon nebo bod u dozorce
+building-chapel-brief = Dublon nebo bod u dozorce
 building-hunting-lodge-brief = Odložíš plantáž, nebo 2 body za místo
-building-zoning-office-brief = Budovy o 1 levněji, velké o 2
+building-zoning-office-brief = Budovy o 1 levněji, velké o 2
 building-royal-supplier-brief = Bod za zboží na šlechtice
-building-villa-brief = U purkmistra šlechtic navíc
+building-villa-brief = U purkmistra šlechtic navíc
 building-jeweler-brief = Dublon za šlechtice
 building-royal-garden-brief = Bod navíc za šlechtice
 
 ## Options of a new table
 
 new-expansions = Rozšíření
-new-expansion-not-in = V pravidlech { $edition } není: zvol novější vydání
+new-expansion-not-in = V pravidlech { $edition } není: zvol novější vydání
 new-draft = Budovy na odkládacím plánu
 new-draft-players = Vybírané po řadě
-new-draft-players-words = Ty a ostatní je vyložíte před 1. kolem
+new-draft-players-words = Ty a ostatní je vyložíte před 1. kolem
 new-draft-random = Losované
-new-draft-random-words = Rychle a pokaždé jinak
+new-draft-random-words = Rychle a pokaždé jinak
 new-draft-newest = Všechno nové
 new-draft-newest-words = Všech 14 budov rozšíření: dobré pro začátek
 new-draft-named = Daná sada
-new-rules-house = V žádných pravidlech
+new-rules-house = V žádných pravidlech
 rule-is-off = { $rule }: ne
-rule-source-editions = V tisku: ano { $on }, ne { $off }.
-rule-source-house = Vyvažující varianta hráčů; v žádných pravidlech.
+rule-source-editions = V tisku: ano { $on }, ne { $off }.
+rule-source-house = Vyvažující varianta hráčů; v žádných pravidlech.
 rule-source-table = Ve všech pravidlech ne; mnoha stolům vyhovuje.
 rule-source-letter = Doslovné znění pravidel.
 rule-source-letter-2020 = Doslovné znění pravidel 2020 na jednom místě.
 rule-source-letter-2011 = Doslovné znění pravidel 2011.
-rule-source-advice-2020 = Rada pravidel 2020; v tisku ne.
-rule-source-sheet-2004 = První vydání rozšíření z roku 2004.
+rule-source-advice-2020 = Rada pravidel 2020; v tisku ne.
+rule-source-sheet-2004 = První vydání rozšíření z roku 2004.
 rule-source-tournament = Turnajová zvyklost.
-rule-source-japanese = Tak v japonském vydání z roku 2021.
+rule-source-japanese = Tak v japonském vydání z roku 2021.
 rule-source-sites = Tak se hraje jinde na internetu.
 
 ## What the game is about
-puerto-rico-about-goal = Rozvíjíš ostrov a město. Vítězné body přináší naložené zboží a vlastní budovy; vyhrává nejvíce bodů.
-puerto-rico-about-round = V každém kole si postupně každý zvolí roli, která je ještě volná, třeba stavitele nebo kapitána. Potom všichni udělají, co role dovoluje, a kdo si ji zvolil, dostane o něco víc.
+puerto-rico-about-goal = Rozvíjíš ostrov a město. Vítězné body přináší naložené zboží a vlastní budovy; vyhrává nejvíce bodů.
+puerto-rico-about-round = V každém kole si postupně každý zvolí roli, která je ještě volná, třeba stavitele nebo kapitána. Potom všichni udělají, co role dovoluje, a kdo si ji zvolil, dostane o něco víc.
 # $nobles: with Nobles all workers are in play, and their end is not the game's.
 puerto-rico-about-end =
     { $nobles ->

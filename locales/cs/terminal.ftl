@@ -24,7 +24,7 @@ terminal-worker-ship = loď { $count }
 terminal-worker-supply = bank { $count }
 terminal-governor = guvernér
 terminal-san-juan = San Juan { $count }
-terminal-hidden-points = ? VB
+terminal-hidden-points = ? VB
 terminal-victory-points = { $count } VB
 terminal-free = volno: { $count }
 terminal-nothing = nic
@@ -54,7 +54,7 @@ terminal-unknown = Nerozumím „{ $text }“. Napiš číslo ze seznamu, tah, n
 terminal-unfinished = Za „{ $text }“ je třeba ještě něco napsat; příklad ukáže help.
 terminal-why-one = Odpovědí je příliš mnoho, než aby se daly projít všechny; zeptej se na jednu, jak ukazuje help.
 terminal-legal = Teď to jde.
-terminal-why-none = Vše, co k této otázce patří, je možné.
+terminal-why-none = Vše, co k této otázce patří, je možné.
 terminal-undone = Vzato zpět.
 terminal-undo-none = Není co vzít zpět: vylosovaná plantáž zůstává vylosovaná.
 terminal-no-building = Žádná budova se nejmenuje „{ $text }“.
@@ -65,24 +65,24 @@ terminal-bye = Na shledanou. Hra není dohraná.
 terminal-input-ended = Vstup skončil; hra není dohraná.
 terminal-resumed = Hra pokračuje tam, kde skončila.
 terminal-resume-how = Pokračovat ve hře:
-terminal-not-kept = Hra se neuložila: „save FILE“ před odchodem nebo --record FILE od začátku ji uchová a dá se v ní pokračovat.
+terminal-not-kept = Hra se neuložila: „save FILE“ před odchodem nebo --record FILE od začátku ji uchová a dá se v ní pokračovat.
 terminal-winner = { $who ->
         [you] Vítězíš.
        *[other] Vítězí { $player }.
     }
 terminal-winners = Společné vítězství: { $players }.
-terminal-secret = Tajemství znělo { $secret }; meseta verify ověří každé losování v záznamu.
+terminal-secret = Tajemství znělo { $secret }; meseta verify ověří každé losování v záznamu.
 terminal-help =
     Co můžeš napsat:
-      3                číslo ze seznamu (u kolonistů: kolik)
-      build hacienda   kterýkoli tah v zápisu záznamů
+      3                číslo ze seznamu (u kolonistů: kolik)
+      build hacienda   kterýkoli tah v zápisu záznamů
       help             tato nápověda
       board            stůl ještě jednou
-      log              co se stalo v tomto kole
-      why              co teď nejde a proč
+      log              co se stalo v tomto kole
+      why              co teď nejde a proč
       why build office proč tento tah nejde
       info office      co umí budova
-      hint             nejlepší odpovědi a co přinesou
+      hint             nejlepší odpovědi a co přinesou
       auto             na otázku odpoví bot (nebo rozmístí všechny kolonisty)
       undo             vzít zpět své poslední rozhodnutí
       save FILE        zapsat záznam hry
@@ -105,15 +105,15 @@ terminal-bad-seat = Místo { $seat } není; místa mají čísla 1 až { $player
 terminal-bad-setup = Takový stůl není možný: { $reason }
 terminal-resume-over = Hra ze souboru { $path } skončila; vypráví ji „meseta replay { $path }“.
 terminal-resume-unknown = Ve hře ze souboru { $path } nelze pokračovat: jak na to, říká jen záznam, který meseta play píše během hry.
-terminal-record-running = Soubor { $path } obsahuje nedohranou hru. Pokračuj v ní pomocí „meseta play --resume { $path }“, nebo zvol pro novou hru jiný soubor.
+terminal-record-running = Soubor { $path } obsahuje nedohranou hru. Pokračuj v ní pomocí „meseta play --resume { $path }“, nebo zvol pro novou hru jiný soubor.
 terminal-only-puerto-rico = { $option } je volba hry Puerto Rico; Altiplano ji nemá.
 
 ## Soubor s čísly Altiplana (`meseta components`)
 
-components-only-altiplano = Puerto Rico nemá soubor s čísly: všechna stojí v jeho pravidlech.
-components-right = Soubor { $file } je v pořádku. Sada se jmenuje „{ $name }“.
-components-digest = Otisk v záznamech (SHA-256): { $digest }
-components-provenance = Odkud čísla jsou: vytištěná { $printed }, z textu pravidel { $rulebook }, odvozená { $inferred }, rekonstruovaná { $reconstructed }.
+components-only-altiplano = Puerto Rico nemá soubor s čísly: všechna stojí v jeho pravidlech.
+components-right = Soubor { $file } je v pořádku. Sada se jmenuje „{ $name }“.
+components-digest = Otisk v záznamech (SHA-256): { $digest }
+components-provenance = Odkud čísla jsou: vytištěná { $printed }, z textu pravidel { $rulebook }, odvozená { $inferred }, rekonstruovaná { $reconstructed }.
 
 ## Games without boards of their own
 

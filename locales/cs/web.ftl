@@ -2,8 +2,8 @@
 
 page-title = { $title } · Meseta
 brand-home = Meseta, do předsálí
-skip-to-content = Přejít k obsahu
-skip-to-decision = Přejít k rozhodnutí
+skip-to-content = Přejít k obsahu
+skip-to-decision = Přejít k rozhodnutí
 tools = Nástroje
 menu = Nabídka
 language = Jazyk
@@ -11,36 +11,36 @@ switch-theme = Světlé, nebo tmavé
 nav-lobby = Předsálí
 nav-new-table = Nový stůl
 nav-rules = Pravidla
-nav-about = O programu
+nav-about = O programu
 
 ## Stavy, které zná každá stránka
 loading-page = Otevírá se stránka…
 loading-table = Prostírá se stůl…
 page-unknown = Tato stránka není na mapě
-page-unknown-words = Adresa nikam nevede. Možná v ní chybí písmeno.
+page-unknown-words = Adresa nikam nevede. Možná v ní chybí písmeno.
 page-broken = Stránku se nepodařilo načíst
-page-broken-words = Spojení se serverem se přerušilo, nebo právě vyšla nová verze. Tvé hry jsou v bezpečí.
+page-broken-words = Spojení se serverem se přerušilo, nebo právě vyšla nová verze. Tvé hry jsou v bezpečí.
 try-again = Zkusit znovu
-to-my-tables = K mým stolům
+to-my-tables = K mým stolům
 
 ## Spojení se serverem
 line-lost = Spojení se přerušilo.
 line-next-try = { $seconds ->
     [0] Zkouší se znovu…
-   *[other] Další pokus za { $seconds } s.
+   *[other] Další pokus za { $seconds } s.
 }
 line-try-now = Zkusit teď
-line-back = Zpátky u stolu.
+line-back = Zpátky u stolu.
 
 ## O programu
-about-title = O Mesetě
-about-lead = Meseta je otevřené místo na vlastním serveru, kde se deskové hry hrají, sledují a zkoumají: dnes Puerto Rico se všemi rozšířeními a Altiplano.
+about-title = O Mesetě
+about-lead = Meseta je otevřené místo na vlastním serveru, kde se deskové hry hrají, sledují a zkoumají: dnes Puerto Rico se všemi rozšířeními a Altiplano.
 about-how = Jak je udělaná
-about-rules = Pravidla každého tištěného vydání držíme zvlášť a každý výklad uvádí pravidla, z nichž pochází.
-about-fair = Náhodu lze ověřit: server před hrou zveřejní otisk svého tajemství a po hře tajemství samo.
+about-rules = Pravidla každého tištěného vydání držíme zvlášť a každý výklad uvádí pravidla, z nichž pochází.
+about-fair = Náhodu lze ověřit: server před hrou zveřejní otisk svého tajemství a po hře tajemství samo.
 about-private = Žádný účet, žádné sledování, žádné dotazy na kohokoli kromě tohoto serveru.
-about-drawings = Všechny kresby jsou naše. Písma jsou Alegreya a Source Sans 3, obě pod Open Font License.
-about-game = Autorem Puerto Rica je Andreas Seyfarth, autorem Altiplana Reiner Stockhausen. Meseta není spojena s vydavateli těchto deskových her a nepoužívá nic z jejich ilustrací ani textů.
+about-drawings = Všechny kresby jsou naše. Písma jsou Alegreya a Source Sans 3, obě pod Open Font License.
+about-game = Autorem Puerto Rica je Andreas Seyfarth, autorem Altiplana Reiner Stockhausen. Meseta není spojena s vydavateli těchto deskových her a nepoužívá nic z jejich ilustrací ani textů.
 about-license = Program je svobodný software; zdrojový kód je součástí serveru.
 about-api = Popis programového rozhraní
 
@@ -48,9 +48,9 @@ about-api = Popis programového rozhraní
 lobby-title = Posaď se ke stolu
 lobby-more = Více
 lobby-now = Hrát hned proti botům
-lobby-now-words = Tři soupeři a stůl se hned otevře.
+lobby-now-words = Tři soupeři a stůl se hned otevře.
 lobby-first-time = Poprvé? Pravidla:
-lobby-now-game = 4 místa, asi 40 min
+lobby-now-game = 4 místa, asi 40 min
 lobby-friends = Pozvat přátele
 lobby-friends-game = 2 až 5 míst, boti, kde chceš
 lobby-step-1 = Domluvte se na hře
@@ -66,9 +66,9 @@ tables-waiting =
     }
 tables-unreachable = Stoly nelze zobrazit
 no-table-yet = Zatím žádný stůl
-no-table-yet-words = Začni výše hru proti botům. Zůstane tu i po zavření stránky.
+no-table-yet-words = Začni výše hru proti botům. Zůstane tu i po zavření stránky.
 your-turn = Jsi na tahu
-table-open-words = Obsazená místa: { $taken } z { $of }. Čekáme na přátele.
+table-open-words = Obsazená místa: { $taken } z { $of }. Čekáme na přátele.
 table-mine-words = { $round ->
     [0] Před 1. kolem
    *[other] { $round }. kolo
@@ -100,7 +100,7 @@ close = Zavřít
 copy = Kopírovat
 share = Sdílet
 link-copied = Odkaz zkopírován
-game-about = O co ve hře jde
+game-about = O co ve hře jde
 game-about-rules = Celá pravidla
 game-about-known = Už vím
 
@@ -108,16 +108,16 @@ game-about-known = Už vím
 guest-title = Tvé místo na tomto zařízení
 guest-name = Tvé jméno ve hře: { $name }.
 guest-code-words = Na jiném zařízení napiš tento kód:
-guest-none = Účet není potřeba: první stůl ti dá místo a kód.
+guest-none = Účet není potřeba: první stůl ti dá místo a kód.
 guest-rename = Změnit jméno
 guest-recover = Mám kód
 guest-name-label = Tvé jméno
-guest-code-label = Kód z jiného zařízení
-guest-recover-words = Toto zařízení pak bude mít tytéž stoly. Stoly založené jen zde zůstanou u starého kódu.
+guest-code-label = Kód z jiného zařízení
+guest-recover-words = Toto zařízení pak bude mít tytéž stoly. Stoly založené jen zde zůstanou u starého kódu.
 
 ## Nový stůl
 new-title = Nový stůl
-new-lead = Vše je nastaveno. Změň, co chceš, a otevři stůl.
+new-lead = Vše je nastaveno. Změň, co chceš, a otevři stůl.
 new-game = Hra
 new-players = Hráči
 new-edition = Vydání
@@ -144,10 +144,10 @@ new-order-words = Kdo začíná, se losuje na začátku hry.
 new-house-rules = Domácí pravidla
 new-as-printed = vše podle tisku: { $edition }
 new-changed = změněno
-new-pool-printed = V tisku: { $count }.
+new-pool-printed = V tisku: { $count }.
 new-your-table = Stůl
 new-open = Otevřít stůl
-new-link-follows = Hned potom přijde odkaz k odeslání. I tehdy lze na místa posadit boty.
+new-link-follows = Hned potom přijde odkaz k odeslání. I tehdy lze na místa posadit boty.
 new-starts-at-once = Nikdo nechybí: hra začíná hned.
 bot-greedy = Rozvážný bot
 bot-greedy-words =
@@ -158,7 +158,7 @@ bot-greedy-words =
 bot-random = Divoký bot
 bot-random-words = hraje cokoli, vhodný na první pohled
 bot-level-1 = Nováček
-bot-level-1-words = zná pravidla a leccos přehlédne
+bot-level-1-words = zná pravidla a leccos přehlédne
 bot-level-2 = Host
 bot-level-2-words =
     { $game ->
@@ -168,8 +168,8 @@ bot-level-2-words =
 bot-level-3 = Štamgast
 bot-level-3-words =
     { $game ->
-        [altiplano] hledá své nejlepší kolo a málo přehlédne
-       *[other] hraje na to, co se brzy vyplatí, a málo přehlédne
+        [altiplano] hledá své nejlepší kolo a málo přehlédne
+       *[other] hraje na to, co se brzy vyplatí, a málo přehlédne
     }
 bot-level-4 = Znalec
 bot-level-4-words =
@@ -181,12 +181,12 @@ bot-level-5 = Mistr
 bot-level-5-words =
     { $game ->
         [altiplano] vybírá kolo podle toho, co ho naučilo mnoho partií, málo přehlédne
-       *[other] přemýšlí dopředu a počítá s každým
+       *[other] přemýšlí dopředu a počítá s každým
     }
 bot-level-6 = Šampion
 bot-level-6-words =
     { $game ->
-        [altiplano] porovnává třikrát více kol, nic nepřehlédne a odpovídá hned
+        [altiplano] porovnává třikrát více kol, nic nepřehlédne a odpovídá hned
        *[other] zváží každý tah, nejvýš sekundu
     }
 
@@ -218,12 +218,12 @@ join-lead =
        *[other] { $count } míst je volných.
     }
 join-sit = Posadit se
-join-no-account = Bez účtu. Tvé místo zůstává na tomto zařízení a kód je přenese na jiná.
+join-no-account = Bez účtu. Tvé místo zůstává na tomto zařízení a kód je přenese na jiná.
 join-full = Všechna místa jsou obsazená
 join-full-words = Hra už běží. Můžeš se dívat, nebo otevřít vlastní stůl.
 join-watch = Dívat se
 join-gone = Tato pozvánka už odplula
-join-gone-words = Její stůl je zavřený, nebo v odkazu chybí písmeno. Požádej o nový odkaz.
+join-gone-words = Její stůl je zavřený, nebo v odkazu chybí písmeno. Požádej o nový odkaz.
 join-failed = Posadit se nepodařilo
 
 ## Stůl, který nelze zobrazit
@@ -231,23 +231,23 @@ table-unknown = Takový stůl neexistuje
 table-broken = Stůl teď nelze zobrazit
 
 ## Co server odpoví, když odmítá
-error-offline = Server není dostupný. Zkontroluj spojení; tvé hry jsou v bezpečí.
+error-offline = Server není dostupný. Zkontroluj spojení; tvé hry jsou v bezpečí.
 error-bad-request = Žádosti nebylo rozumět. Možná pomůže novější verze stránky: načti ji znovu.
 error-too-large = To bylo příliš mnoho najednou.
-error-too-many = Příliš mnoho žádostí v krátké době. Chvíli počkej.
+error-too-many = Příliš mnoho žádostí v krátké době. Chvíli počkej.
 error-not-found = Na této adrese nic není.
 error-method-not-allowed = To tady nejde.
-error-unknown-table = Odkaz nevede k žádnému stolu. Možná v něm chybí písmeno.
-error-unknown-components = Tento stůl hraje s čísly (sadou komponent), která server teď nemá. Zeptej se správce serveru.
+error-unknown-table = Odkaz nevede k žádnému stolu. Možná v něm chybí písmeno.
+error-unknown-components = Tento stůl hraje s čísly (sadou komponent), která server teď nemá. Zeptej se správce serveru.
 error-other-rules = Tento stůl hraje podle jiné verze pravidel než server. Zeptej se správce serveru.
-error-unknown-invitation = Tato pozvánka nevede k žádnému stolu.
-error-unknown-code = Tento kód nikdo nemá. Porovnej písmena a číslice.
+error-unknown-invitation = Tato pozvánka nevede k žádnému stolu.
+error-unknown-code = Tento kód nikdo nemá. Porovnej písmena a číslice.
 error-bad-cookie = Místenku tohoto zařízení nelze přečíst. Zaujmi své místo znovu pomocí kódu.
-error-no-guest = U tohoto zařízení zatím nikdo nesedí.
+error-no-guest = U tohoto zařízení zatím nikdo nesedí.
 error-bad-name = Jméno má 1 až 40 znaků.
 error-bad-setup = Takto hru připravit nelze.
 error-not-host = To smí jen ten, kdo stůl otevřel.
-error-not-seated = U tohoto stolu nesedíš.
+error-not-seated = U tohoto stolu nesedíš.
 error-not-your-seat = To je místo jiného hráče.
 error-seat-taken = Toto místo právě někdo obsadil.
 error-no-open-seat = Všechna místa jsou obsazená.
@@ -261,17 +261,17 @@ error-bad-move = Tento tah nelze přečíst.
 error-refused = Pravidla to teď nedovolují.
 error-nothing-to-undo = Není žádný tvůj tah, který by šlo vzít zpět.
 error-unknown-step = Takový okamžik ve hře není.
-error-storage = Server teď nemůže zapisovat. Hra je v bezpečí do tvého posledního tahu.
+error-storage = Server teď nemůže zapisovat. Hra je v bezpečí do tvého posledního tahu.
 error-busy = Server je zaneprázdněný. Zkus to za chvíli.
 error-too-soon = Na tohoto hráče je potřeba ještě chvíli počkat.
 error-stood-in = Na tomto místě teď hraje bot.
-error-internal = Na straně serveru se něco pokazilo. Hra je v bezpečí do tvého posledního tahu.
+error-internal = Na straně serveru se něco pokazilo. Hra je v bezpečí do tvého posledního tahu.
 not-sent = Neodesláno: { $why }
 not-sent-stale = na stole se mezitím něco změnilo.
 not-sent-other = server to nepřijal. Zkus to znovu.
 
 ## Stůl
-rivals = Soupeři v pořadí tahů
+rivals = Soupeři v pořadí tahů
 roles = Role
 role-now = teď
 role-taken = obsazená
@@ -285,7 +285,7 @@ role-coins =
        *[other] na kartě { $count } dublonů
     }
 role-privilege = Kdo ji zvolí: { $privilege }
-harbor-title = Lodě a obchodní dům
+harbor-title = Lodě a obchodní dům
 ships = Přepravní lodě
 ship-with = Loď { $capacity }: { $amount }× { $good }, volno: { $free }
 ship-empty = Loď { $capacity }, prázdná
@@ -352,20 +352,20 @@ end-workers-left =
 end-may-be-last = { ":" } toto kolo může být poslední
 round-in-rail = { $round }. kolo
 goods-of-yours = Zboží
-goods-held-and-made = Zboží v držení a z jedné fáze dozorce
+goods-held-and-made = Zboží v držení a z jedné fáze dozorce
 good-held-makes = { $good }: máš { $held }, výroba { $makes }
 makes = výroba
-points-in-chips = Body v žetonech
+points-in-chips = Body v žetonech
 chips-short = { $count } VB
 island = Ostrov
-island-of = Ostrov, políčka: { $count } z 12
+island-of = Ostrov, políčka: { $count } z 12
 city = Město
-city-of = Město, pole: { $count } z 12
-places-of = { $count } z 12
-tiles-worked = obsazené: { $count } z { $of }
-tile-worked = { $tile }, s kolonistou
+city-of = Město, pole: { $count } z 12
+places-of = { $count } z 12
+tiles-worked = obsazené: { $count } z { $of }
+tile-worked = { $tile }, s kolonistou
 tile-idle = { $tile }, bez kolonisty
-circles-filled = zaplněné kruhy: { $workers } z { $circles }
+circles-filled = zaplněné kruhy: { $workers } z { $circles }
 circles-count =
     { $count ->
         [one] { $count } kruh
@@ -373,7 +373,7 @@ circles-count =
         [many] { $count } kruhu
        *[other] { $count } kruhů
     }
-san-juan-count = v San Juanu: { $count }
+san-juan-count = v San Juanu: { $count }
 log = Záznam
 views = Pohledy
 view-island = Ostrov
@@ -387,21 +387,21 @@ rule-of = Pravidlo: { $rule }
 read-the-rule = Přečíst pravidlo
 
 ## Rozmísťování kolonistů, skladování
-place-hand = Kolonisté v ruce
-place-in-hand = v ruce: { $count }
+place-hand = Kolonisté v ruce
+place-in-hand = v ruce: { $count }
 place-suggest = Poradit
 place-lift-all = Zvednout všechny
 place-words = { $place }, kruh { $number }: kolonista
-place-hand-empty = V ruce není žádný kolonista: nejprve některého zvedni z jiného kruhu.
+place-hand-empty = V ruce není žádný kolonista: nejprve některého zvedni z jiného kruhu.
 place-not-done =
     { $count ->
-        [one] Rozmísti ještě { $count } kolonistu: dokud je některý kruh prázdný, nikdo nezůstává v San Juanu.
-        [few] Rozmísti ještě { $count } kolonisty: dokud je některý kruh prázdný, nikdo nezůstává v San Juanu.
-        [many] Rozmísti ještě { $count } kolonisty: dokud je některý kruh prázdný, nikdo nezůstává v San Juanu.
-       *[other] Rozmísti ještě { $count } kolonistů: dokud je některý kruh prázdný, nikdo nezůstává v San Juanu.
+        [one] Rozmísti ještě { $count } kolonistu: dokud je některý kruh prázdný, nikdo nezůstává v San Juanu.
+        [few] Rozmísti ještě { $count } kolonisty: dokud je některý kruh prázdný, nikdo nezůstává v San Juanu.
+        [many] Rozmísti ještě { $count } kolonisty: dokud je některý kruh prázdný, nikdo nezůstává v San Juanu.
+       *[other] Rozmísti ještě { $count } kolonistů: dokud je některý kruh prázdný, nikdo nezůstává v San Juanu.
     }
-suggestion-none = K tomuto teď není žádná rada.
-store-choices = Zboží k ponechání
+suggestion-none = K tomuto teď není žádná rada.
+store-choices = Zboží k ponechání
 store-all =
     { $count ->
         [one] zůstává ve skladišti
@@ -409,50 +409,50 @@ store-all =
         [many] vše ({ $count }) ve skladišti
        *[other] všech { $count } ve skladišti
     }
-store-one = zůstává { $kept } z { $count }
+store-one = zůstává { $kept } z { $count }
 store-none = vrací se
 
 ## Nápověda
-help-and-shortcuts = Nápověda a zkratky
-help-title = Nápověda a zkratky
-help-words = Co svítí, lze stisknout. Ukaž na cokoli nebo tam přejdi klávesami a přečteš si, co to přinese nebo proč to teď nejde. Stiskni roli nebo budovu a přečti si o ní.
-key-choices = možnosti v liště, zleva
+help-and-shortcuts = Nápověda a zkratky
+help-title = Nápověda a zkratky
+help-words = Co svítí, lze stisknout. Ukaž na cokoli nebo tam přejdi klávesami a přečteš si, co to přinese nebo proč to teď nejde. Stiskni roli nebo budovu a přečti si o ní.
+key-choices = možnosti v liště, zleva
 key-done = hotovo
 key-pass = pas
 key-undo = vzít zpět
-key-question = k otázce
-key-island = k mému ostrovu
+key-question = k otázce
+key-island = k mému ostrovu
 key-table = ke stolu
-key-players = k soupeřům
-key-log = k záznamu
+key-players = k soupeřům
+key-log = k záznamu
 key-escape = zavřít, co leží navrchu
 key-help = tento seznam
 notation-label = Napsat tah
 notation-send = Odeslat
-notation-words = Jeden řádek jako v záznamu hry, například „role settler“, „build hacienda“ nebo „load corn 7“.
-help-single-keys = Jednotlivé klávesy fungují u stolu
+notation-words = Jeden řádek jako v záznamu hry, například „role settler“, „build hacienda“ nebo „load corn 7“.
+help-single-keys = Jednotlivé klávesy fungují u stolu
 
 ## Konec
 end-wins =
     { $count ->
-        [one] { $player } vítězí s { $count } bodem
-        [few] { $player } vítězí s { $count } body
-        [many] { $player } vítězí s { $count } bodu
-       *[other] { $player } vítězí s { $count } body
+        [one] { $player } vítězí s { $count } bodem
+        [few] { $player } vítězí s { $count } body
+        [many] { $player } vítězí s { $count } bodu
+       *[other] { $player } vítězí s { $count } body
     }
 end-you-win =
     { $count ->
-        [one] Vítězíš s { $count } bodem
-        [few] Vítězíš s { $count } body
-        [many] Vítězíš s { $count } bodu
-       *[other] Vítězíš s { $count } body
+        [one] Vítězíš s { $count } bodem
+        [few] Vítězíš s { $count } body
+        [many] Vítězíš s { $count } bodu
+       *[other] Vítězíš s { $count } body
     }
 end-shared =
     { $count ->
-        [one] Společné vítězství s { $count } bodem: { $players }
-        [few] Společné vítězství s { $count } body: { $players }
-        [many] Společné vítězství s { $count } bodu: { $players }
-       *[other] Společné vítězství s { $count } body: { $players }
+        [one] Společné vítězství s { $count } bodem: { $players }
+        [few] Společné vítězství s { $count } body: { $players }
+        [many] Společné vítězství s { $count } bodu: { $players }
+       *[other] Společné vítězství s { $count } body: { $players }
     }
 end-because-workers = Loď kolonistů nešlo naplnit.
 end-because-city = Něčí město bylo plné.
@@ -461,7 +461,7 @@ end-rematch = Odveta
 end-replay = Přehrání
 end-record = Záznam hry jako text
 end-fair = Ověřená náhoda
-end-fair-words = Před hrou se server tímto otiskem zavázal ke svému tajemství. S tajemstvím může každý vylosovat všechny kartičky znovu.
+end-fair-words = Před hrou se server tímto otiskem zavázal ke svému tajemství. S tajemstvím může každý vylosovat všechny kartičky znovu.
 end-commitment = Otisk
 end-secret = Tajemství
 score = Výsledek
@@ -475,16 +475,16 @@ chart-pick-doubloons = Dublony
 chart-pick-shipped = Naloženo
 chart-show = Ukázat
 chart-round = Kolo
-chart-numbers = Totéž v číslech
+chart-numbers = Totéž v číslech
 
 ## Přehrání
 replay-title = Přehrání
 replay-failed = Přehrání nelze zobrazit
-replay-move = Tah { $move } z { $of }
+replay-move = Tah { $move } z { $of }
 replay-slider = Okamžik hry
 replay-drive = Přehrávání
-replay-back = O tah zpět
-replay-on = O tah dál
+replay-back = O tah zpět
+replay-on = O tah dál
 replay-play = Přehrávat samo
 replay-pace = Rychlost
 replay-views = Čí ostrov leží vpředu

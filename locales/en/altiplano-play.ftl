@@ -19,12 +19,12 @@ altiplano-log-role-taken =
         [you] Your role: { $role }.
        *[other] Role of { $player }: { $role }.
     }
-altiplano-log-missions-passed = Missions go on to the neighbours.
-altiplano-log-missions-chosen = Everybody has two Missions.
+altiplano-log-missions-passed = Missions go on to the neighbors.
+altiplano-log-missions-chosen = Everybody now has two Missions.
 altiplano-log-mission-done =
     { $who ->
-        [you] You have done a Mission: { $mission }.
-       *[other] { $player } has done a Mission: { $mission }.
+        [you] You complete a Mission: { $mission }.
+       *[other] { $player } completes a Mission: { $mission }.
     }
 altiplano-log-first-happened =
     { $who ->
@@ -70,8 +70,8 @@ altiplano-log-swapped-away =
     }
 altiplano-log-swapped-in =
     { $who ->
-        [you] You take for it: { $good }.
-       *[other] { $player } takes for it: { $good }.
+        [you] You take in its place: { $good }.
+       *[other] { $player } takes in its place: { $good }.
     }
 altiplano-log-planned =
     { $who ->
@@ -90,7 +90,7 @@ altiplano-log-funded =
         }.
     }
 altiplano-log-plans-shown = All plans are shown.
-altiplano-log-extension-left = Nobody bought an extension, so the lowest leaves the game: { $extension }
+altiplano-log-extension-left = Nobody bought an extension, so the lowest one leaves the game: { $extension }
 altiplano-log-extension-laid = New extensions on the strip: { $count }.
 altiplano-log-pawn-placed =
     { $who ->
@@ -102,9 +102,9 @@ altiplano-log-moved =
         [you] You
        *[other] { $player }
     } → { $location }, { $ride ->
-        [first-cart] with the first cart.
-        [cart-food] with a further cart for 1 food.
-        [cart-coin] with a further cart for 1 coin.
+        [first-cart] by the first cart.
+        [cart-food] by another cart for 1 food.
+        [cart-coin] by another cart for 1 coin.
         [walk-coin] on foot for 1 coin.
        *[walk-food] on foot for 1 food.
     }
@@ -187,7 +187,7 @@ altiplano-log-acted-use =
     { $who ->
         [you] You
        *[other] { $player }
-    }: own tile used for: { $good }.
+    }: role or extension used for { $good }.
 altiplano-log-acted-send-corn =
     { $who ->
         [you] You
@@ -221,7 +221,7 @@ altiplano-log-shelf-filled =
         [one] { $points } point
        *[other] { $points } points
     }.
-altiplano-log-corn-kept = A corn waits in the corn store.
+altiplano-log-corn-kept = One corn waits in the corn store.
 altiplano-log-corn-not-gained = No corn: none is left, or the warehouse has no room.
 altiplano-log-limit-raised = Planning spaces from the next draw on: { $limit }.
 altiplano-log-order-completed =
@@ -252,44 +252,44 @@ altiplano-log-game-over = The game is over.
 ## What is asked: the question and what it means
 
 altiplano-ask-ring = The locations are laid in a circle
-altiplano-ask-start-player = Chance names the start player
-altiplano-ask-order = Orders are laid out
-altiplano-ask-extension = An extension is laid out
-altiplano-ask-deal-role = Roles are dealt
+altiplano-ask-start-player = The start player is drawn at random
+altiplano-ask-order = Orders are being laid out
+altiplano-ask-extension = An extension is being laid out
+altiplano-ask-deal-role = Roles are being dealt
 altiplano-ask-draft-role = Choose your role
 altiplano-ask-draft-role-more = It gives an action of its own and what you start with.
-altiplano-ask-deal-mission = Missions are dealt
+altiplano-ask-deal-mission = Missions are being dealt
 altiplano-ask-keep-mission = Keep one Mission
 altiplano-ask-keep-mission-more = The other two go to other players.
-altiplano-ask-keep-mission-more-two = Of the other two one goes to your opponent, one into the box.
+altiplano-ask-keep-mission-more-two = Of the other two, one goes to your opponent and one back into the box.
 altiplano-ask-give-mission = Choose the Mission that goes to the left
 altiplano-ask-give-mission-more = The other one goes to the right.
 altiplano-ask-give-mission-two = Choose the Mission that goes to your opponent
-altiplano-ask-give-mission-more-two = The other one goes into the box.
-altiplano-ask-keep-received = Keep one of the Missions that came
-altiplano-ask-keep-received-more = The other one goes into the box.
+altiplano-ask-give-mission-more-two = The other one goes back into the box.
+altiplano-ask-keep-received = Keep one of the Missions you received
+altiplano-ask-keep-received-more = The other one goes back into the box.
 altiplano-ask-take-back = Take tiles back before the draw?
 altiplano-ask-take-back-more = What comes back takes up planning spaces, so you draw less. Coins may come back too.
-altiplano-ask-draw = Tiles are drawn
+altiplano-ask-draw = Tiles are being drawn
 altiplano-ask-draw-more = Draw one more tile?
-altiplano-ask-draw-more-more = Who stops draws no more tiles this round.
+altiplano-ask-draw-more-more = If you stop, you draw no more tiles this round.
 altiplano-ask-swap = Swap one tile?
 altiplano-ask-swap-more = It goes into your container; you draw another or take one out of the container.
-altiplano-ask-swap-draw = A tile is drawn
+altiplano-ask-swap-draw = A tile is being drawn
 altiplano-ask-plan = Plan: place your tiles
-altiplano-ask-plan-more = All plan at once; plans are shown when everybody is done. What is not placed stays for the next round.
+altiplano-ask-plan-more = All plan at once; plans are shown when everybody is done. Tiles you don’t place stay for the next round.
 altiplano-ask-place-pawn = Where does your pawn start?
 altiplano-ask-place-pawn-more = Any location; no cart is needed.
-altiplano-ask-act = Your turn: one action, or pass
-altiplano-ask-act-more = Moves are free before and after the action; a pass is for the rest of the round.
+altiplano-ask-act = Your turn: choose an action
+altiplano-ask-act-more = You may also move before and after it. A pass is for the rest of the round.
 altiplano-ask-trade-cacao = Trade one more cacao?
 altiplano-ask-sell = Sell one more tile?
 altiplano-ask-deliver = Deliver one more tile?
 altiplano-ask-store = Store one more tile?
 altiplano-ask-corn = Which shelf gets the corn?
-altiplano-ask-corn-more = Corn fits on every begun shelf; a shelf that it begins takes corn only.
+altiplano-ask-corn-more = Corn fits on any shelf already begun; a shelf that it begins takes corn only.
 altiplano-ask-after-action = Move on, or end your turn
-altiplano-ask-after-action-more = A move now saves one in the next turn.
+altiplano-ask-after-action-more = If you move now, you save a move in your next turn.
 altiplano-ask-final-draw = Ten tiles are drawn before scoring
 altiplano-ask-over = The game is over
 
@@ -307,10 +307,10 @@ altiplano-act-swap-draw = { $away } away, draw another
 altiplano-act-keep-tiles = Keep all tiles
 altiplano-act-plan = { $good } → { $place }
 altiplano-act-fund = Lay down the coins
-altiplano-act-replan = Plan anew
+altiplano-act-replan = Plan again
 altiplano-act-first-cart = First cart: { $location }
 altiplano-act-cart =
-    Further cart: { $location } ({ $fuel ->
+    Another cart: { $location } ({ $fuel ->
         [coin] 1 coin
        *[food] 1 food
     })
@@ -330,15 +330,15 @@ altiplano-act-end-turn = End turn
 ## Why something can’t be done now
 
 altiplano-refusal-game-over = The game is over.
-altiplano-refusal-chance-first = Chance comes first.
+altiplano-refusal-chance-first = Something is being drawn first.
 altiplano-refusal-not-your-turn = You are not asked now.
 altiplano-refusal-other-decision = Something else is asked now.
-altiplano-refusal-role-taken = { $player } has this role.
+altiplano-refusal-role-taken = { $player } already has this role.
 altiplano-refusal-not-in-hand = This Mission is not in your hand.
 altiplano-refusal-nothing-there = Nothing of this kind lies there.
 altiplano-refusal-no-planning-space = All planning spaces that the Road allows are taken.
-altiplano-refusal-out-of-order = Small steps come in the order of kinds; a later one was made already.
-altiplano-refusal-nothing-other = Nothing of another kind can come.
+altiplano-refusal-out-of-order = These steps follow a fixed order of kinds; a later one has already been made.
+altiplano-refusal-nothing-other = There is nothing of another kind to take.
 altiplano-refusal-not-on-planning = Not on your planning spaces: { $good }.
 altiplano-refusal-not-accepted = The spaces there don’t take this kind.
 altiplano-refusal-spaces-taken = All spaces there are taken.
@@ -348,12 +348,12 @@ altiplano-refusal-too-few-coins =
         [one] { $needed } coin
        *[other] { $needed } coins
     }.
-altiplano-refusal-nothing-to-replan = Nothing was placed in this phase, or the plan was made anew three times.
-altiplano-refusal-already-there = Your pawn is there already.
+altiplano-refusal-nothing-to-replan = Nothing was placed in this phase, or the plan has already been reopened three times.
+altiplano-refusal-already-there = Your pawn is already there.
 altiplano-refusal-no-cart = No such cart is left this round.
 altiplano-refusal-no-fuel = No food for it lies on the movement spaces.
-altiplano-refusal-not-neighbour = On foot you reach a neighbouring location only.
-altiplano-refusal-no-action-afterwards = After this move no action would be possible, and a turn with moves needs one.
+altiplano-refusal-not-neighbour = On foot you can reach only a neighboring location.
+altiplano-refusal-no-action-afterwards = After this move no action would be possible, and a turn with a move needs one.
 altiplano-refusal-action-needed = After a move the turn needs an action.
 altiplano-refusal-pawn-elsewhere = Your pawn must stand there: { $location }.
 altiplano-refusal-inputs-missing = The tiles for it don’t lie on the spaces.
@@ -362,18 +362,18 @@ altiplano-refusal-not-traded = Cacao trades for food, cloth or glass only.
 altiplano-refusal-not-produced = This tile does not give that.
 altiplano-refusal-not-owned = You have no such tile.
 altiplano-refusal-none-left = None is left.
-altiplano-refusal-must-take-card = A card must be taken while there are some.
+altiplano-refusal-must-take-card = You must take a card while there are any.
 altiplano-refusal-food-not-stored = Food can’t be stored.
 altiplano-refusal-no-slot = The warehouse has no slot for this kind.
 altiplano-refusal-once-per-round = Only once a round.
-altiplano-refusal-cart-limit = Four carts are the most.
+altiplano-refusal-cart-limit = You can have at most four carts.
 altiplano-refusal-no-price = This kind has no price.
 altiplano-refusal-not-on-strip = This extension is not on the strip.
-altiplano-refusal-same-action = You have a tile with the same action already.
+altiplano-refusal-same-action = You already have a tile with the same action.
 altiplano-refusal-order-unfinished = Your order must be completed first.
 altiplano-refusal-no-order = You have no unfinished order.
 altiplano-refusal-not-wanted = Your order needs no more of this kind.
 altiplano-refusal-road-finished = The Road is built to its end.
-altiplano-refusal-too-little-corn = The corn store holds less.
+altiplano-refusal-too-little-corn = There is less corn in the corn store.
 altiplano-refusal-shelf-closed = Corn can’t go onto this shelf.
-altiplano-refusal-no-corn-store = The corn store is not there, is full, or the corn comes from it.
+altiplano-refusal-no-corn-store = You have no corn store, it is full, or the corn comes out of it.

@@ -22,10 +22,13 @@ terminal-altiplano-carts = carts { $count }
 terminal-altiplano-road = Road { $count }
 terminal-altiplano-corn-store = corn store { $count }
 terminal-altiplano-starts = starts
-terminal-altiplano-passed = has passed
+terminal-altiplano-passed = passed
 terminal-altiplano-stack = { $count } in the stack
 terminal-altiplano-last-round = last round: { $round }
-terminal-altiplano-tiles-hidden = { $count } tiles
+terminal-altiplano-tiles-hidden = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
 terminal-altiplano-welcome = Altiplano, { $players } players. Type help for help, quit to leave.
 terminal-altiplano-no-info = Nothing on the table is called “{ $text }”. Ask about a location or an extension, such as farm or e14.
 terminal-altiplano-help =

@@ -15,24 +15,24 @@ alti-letter-glass = G
 alti-letter-cacao = K
 
 ## Start
-lobby-now-altiplano = 4 seats, about 60 min
+lobby-now-altiplano = 4 seats, about 60 min
 alti-new-roles = Roles
 alti-new-roles-dealt = Dealt
-alti-new-roles-dealt-words = Everybody gets one by chance
+alti-new-roles-dealt-words = Everybody gets one at random
 alti-new-roles-drafted = Chosen
 alti-new-roles-drafted-words = In turn, the start player last; for those who know the game
 alti-new-more = More
-alti-new-missions-words = Two secret aims for everybody, worth points when reached
+alti-new-missions-words = Two secret goals for everybody, worth points when reached
 alti-new-with-missions = with Missions
 alti-new-numbers = Numbers on the cards
 alti-new-as-rulebook = all as in the rulebook
 alti-rule-source = Ruling { $ruling }; rulebook, line { $line }.
 alti-set-named = { $name } ({ $digest })
 alti-set-digest = SHA-256 { $digest }…
-alti-set-reconstructed = The rulebook’s text gives the rules, but the icons with most numbers are lost: { $count ->
+alti-set-reconstructed = The rulebook’s text gives the rules, but the icons with most of the numbers are lost: { $count ->
     [one] { $count } number is reconstructed
    *[other] { $count } numbers are reconstructed
-} by us and not those of the printed game. Whoever owns the game can enter the printed ones in a file on the server.
+} by us and not taken from the printed game. Anyone who owns the game can enter the printed numbers in a file on the server.
 alti-set-printed = The numbers come from the set “{ $name }”, entered by the host from a copy of the game.
 
 ## Table
@@ -112,8 +112,8 @@ alti-first-short = 1st
 alti-start-player = start player
 alti-state-locked = locked
 alti-state-planning = planning
-alti-state-passed = has passed
-alti-state-acts = acts
+alti-state-passed = passed
+alti-state-acts = acting
 alti-role-and-extensions = Role and extensions
 alti-no-order = no order
 alti-lies = on spaces
@@ -132,7 +132,10 @@ alti-rack-left = Left rack, from the bottom
 alti-rack-right = Right rack, from the bottom
 alti-new = new
 alti-shelf-empty = empty
-alti-shelf-words = Shelf { $number }, { $points } points: { $state ->
+alti-shelf-words = Shelf { $number }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $state ->
     [full] { $on }, full
     [begun] { $on }, { $left } free
     [next] empty, next for a new kind
@@ -150,7 +153,7 @@ alti-used = used
 alti-one-food = for 1 food
 alti-one-step = 1 step
 alti-cart-first = First cart
-alti-cart-further = Further cart
+alti-cart-further = Another cart
 alti-on-foot = On foot
 
 ## Spaces and plans
@@ -169,7 +172,7 @@ alti-space-free = free space
 alti-space-shut = locked until the Road gives it
 alti-space-put = Put { $good } here: { $place }
 alti-space-lift = { $good }, placed now: lift it
-alti-space-old = { $good }, lies here since an earlier round
+alti-space-old = { $good }, here since an earlier round
 alti-space-fund = { $count ->
     [one] Lay { $count } coin here
    *[other] Lay { $count } coins here
@@ -204,24 +207,27 @@ alti-coins-to = { $count ->
 }
 alti-too-few-coins = You have too few coins.
 alti-then-ready = Then this is ready: { $action }.
-alti-then-fuel = Drives the pawn: one step, or a further cart to any place.
+alti-then-fuel = Drives the pawn: one step, or another cart to any place.
 alti-then-waits = Waits here for more tiles, also in later rounds.
-alti-missed-title = { $location }: the pawn can’t come there
-alti-missed-words = Your carts and food don’t reach as far ({ $location }). Put more food on the movement spaces.
+alti-missed-title = { $location }: your pawn can’t get there
+alti-missed-words = Your carts and food don’t reach that far ({ $location }). Put more food on the movement spaces.
 
 ## Actions and ways
 alti-here = here
 alti-start-here = start
 alti-leg-stay = Your pawn is there ({ $location }).
 alti-leg-place = Your pawn starts there ({ $location }).
-alti-leg-first-cart = You ride there by the first cart, free ({ $location }).
-alti-leg-cart = You ride there by a further cart for 1 food ({ $location }).
+alti-leg-first-cart = You take the first cart there, free ({ $location }).
+alti-leg-cart = You take another cart there for 1 food ({ $location }).
 alti-leg-walk = { $count ->
     [one] You walk { $count } step for 1 food ({ $location }).
    *[other] You walk { $count } steps for { $count } food ({ $location }).
 }
-alti-leg-walk-short = on foot for { $count } food
-alti-far = The tiles are ready, but no cart or food takes your pawn there this round ({ $location }).
+alti-leg-walk-short = { $count ->
+    [one] on foot for { $count } food
+   *[other] on foot for { $count } food
+}
+alti-far = The tiles are ready, but no cart or food gets your pawn there this round ({ $location }).
 alti-move = Move
 alti-move-words = Where the pawn goes; an action must follow.
 alti-moves-left = { $location }. Left: { $free ->
@@ -229,17 +235,23 @@ alti-moves-left = { $location }. Left: { $free ->
    *[no] { $fuel } food
 }{ $carts ->
     [0] {""}
-    [one] , { $carts } further cart
-   *[other] , { $carts } further carts
+    [one] , { $carts } other cart
+   *[other] , { $carts } other carts
 }
 alti-back = Back
 alti-farm-food = { $count } food
 alti-send-corn = Send { $count } corn
-alti-of-points = points
-alti-of-coins = coins
+alti-of-points = { $count ->
+    [one] point
+   *[other] points
+}
+alti-of-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
 alti-pick-market-sell = Pick what to sell.
 alti-pick-market-deliver = Pick what to deliver.
-alti-pick-village-store = Pick what to store, in this order.
+alti-pick-village-store = Pick what to store, in order.
 alti-pick-forest-cacao = Pick one good for each cacao.
 alti-pick-sum = { $count ->
     [one] brings { $count } coin
@@ -282,12 +294,12 @@ alti-of-space = planning space
 alti-hand-places = Where the tile in hand can go
 alti-take-back-list = What may come back before the draw
 alti-state-chooses = choosing
-alti-answer-sealed = Your answer is in and stays hidden until everybody has answered. Until then Undo opens it again.
-alti-answer-open = Your answer is in, and all see it. Until the next one answers, Undo opens it again.
-alti-set-mixed = The numbers come from the set “{ $name }” of the host. In it { $count ->
+alti-answer-sealed = Your answer is in and stays hidden until everybody has answered. Until then, Undo opens it again.
+alti-answer-open = Your answer is in, and everybody sees it. Until the next player answers, Undo opens it again.
+alti-set-mixed = The numbers come from the host’s set “{ $name }”. In it { $count ->
     [one] { $count } number is
    *[other] { $count } numbers are
-} still reconstructed by us and not of the printed game.
+} still reconstructed by us and not taken from the printed game.
 alti-numbers-of = Numbers: { $name }
 alti-role-starts = Starts with
 alti-not-yet = not yet
@@ -323,9 +335,9 @@ alti-chart-pick-coins = Coins
 alti-chart-pick-stored = Stored
 
 ## What the game is about
-altiplano-about-goal = Gather goods on the high plain. Goods, houses, boats, orders and full shelves of your warehouse bring points; most points win.
+altiplano-about-goal = Gather goods on the high plain. Goods, houses, boats, orders and the full shelves of your warehouse bring points; the player with the most points wins.
 altiplano-about-round = Each round you draw tiles out of your bag, plan them onto the spaces of your board, and send your pawn round the seven locations to use them. What you use and gain comes back into the bag later.
-altiplano-about-end = When everything on a location is gone, or the strip of extensions can’t be filled, the round is finished and one more is played.
+altiplano-about-end = When everything on a location is gone, or the strip of extensions can’t be refilled, the round is finished and one more is played.
 
 ## What stands under the drawing of an action, in a few words
 alti-short-farm-food = each alpaca gives food

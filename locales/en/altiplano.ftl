@@ -47,34 +47,34 @@ altiplano-role-trader = Trader
 ## Basic actions: name, and what it does where that is no simple exchange
 
 altiplano-action-farm-food = Food
-altiplano-action-farm-food-words = A food for each alpaca that you use.
+altiplano-action-farm-food-words = 1 food for each alpaca you use.
 altiplano-action-farm-wool = Wool
 altiplano-action-farm-cloth = Cloth
 altiplano-action-forest-wood = Wood
 altiplano-action-forest-cacao = Trade cacao
-altiplano-action-forest-cacao-words = Each cacao becomes a food, a cloth or a glass, as you like.
+altiplano-action-forest-cacao-words = Each cacao becomes 1 food, 1 cloth or 1 glass, as you like.
 altiplano-action-mine-stone = Stone
 altiplano-action-mine-silver = Silver
 altiplano-action-harbor-food = Food
 altiplano-action-harbor-stone = Stone
 altiplano-action-harbor-boat = Boat
-altiplano-action-harbor-boat-words = 2 wood for any open boat; its good comes into your container at once.
+altiplano-action-harbor-boat-words = 2 wood for any open boat; you get its good into your container at once.
 altiplano-action-village-house = House
-altiplano-action-village-house-words = 2 stone for any open house; at the end it brings a bonus for each own tile of its good.
+altiplano-action-village-house-words = 2 stone for any open house; at the end it brings a bonus for each of your tiles of its good.
 altiplano-action-village-store = Store
-altiplano-action-village-store-words = Goods from the Village’s spaces go into the warehouse for good, in the order you choose. Not food.
+altiplano-action-village-store-words = Goods from the Village’s spaces go into the warehouse for good, in any order you like. Food can’t be stored.
 altiplano-action-village-cart = Cart
-altiplano-action-village-cart-words = A coin for a cart that you can use at once: once a round, four carts at most.
+altiplano-action-village-cart-words = 1 coin for a cart that you can use at once: one a round, four carts at most.
 altiplano-action-market-sell = Sell
-altiplano-action-market-sell-words = Goods from the Market’s spaces bring their prices and stay yours.
+altiplano-action-market-sell-words = Goods on the Market’s spaces bring their prices and stay yours.
 altiplano-action-market-extension = Extension
-altiplano-action-market-extension-words = Any tile of the strip for its price and that of its place: once a round, no action twice.
+altiplano-action-market-extension-words = Any tile of the strip for its price plus that of its place: one a round, no action twice.
 altiplano-action-market-order = Order
-altiplano-action-market-order-words = A coin for any open order. Only one unfinished order at a time.
+altiplano-action-market-order-words = 1 coin for any open order. Only one unfinished order at a time.
 altiplano-action-market-deliver = Deliver
 altiplano-action-market-deliver-words = Goods from the Market’s spaces go onto your order for good; the last one completes it and brings a corn.
 altiplano-action-road-build = Road
-altiplano-action-road-build-words = Stone and wood for one step: one more planning space from the next draw on, or a corn.
+altiplano-action-road-build-words = Stone and wood for one step: one more planning space from the next draw on, or one corn.
 altiplano-action-send-corn = Send corn
 
 ## Extensions: what each does
@@ -95,14 +95,14 @@ altiplano-extension-e13 = 2 food give 1 cacao (Forest).
 altiplano-extension-e14 = Any tile planned here serves a basic action at whichever location your pawn is.
 altiplano-extension-e15 = 1 alpaca gives 1 wool (Farm).
 altiplano-extension-e16 = 1 food gives 1 cacao (Forest).
-altiplano-extension-e17 = A coin may lie on a movement space in place of food. It is paid when it is used.
+altiplano-extension-e17 = A coin may lie on a movement space in place of food. It is paid only when used.
 altiplano-extension-e18 = After the draw you may put a tile into your container and draw another, or take one of another kind out of the container.
 altiplano-extension-e19 = Two more spaces in the Village.
 altiplano-extension-e20 = Any tile planned here serves a basic action at whichever location your pawn is.
 altiplano-extension-e21 = 1 fish gives 1 wool or cacao (Harbor).
 altiplano-extension-e22 = 2 coins, laid down while planning, buy 1 wool or ore (Market).
 altiplano-extension-e23 = 3 coins, laid down while planning, buy 1 silver or glass (Market).
-altiplano-extension-e24 = Before scoring you draw up to 10 tiles; those that fit fill shelves that are begun.
+altiplano-extension-e24 = Before scoring you draw up to 10 tiles; those that fit go onto shelves already begun.
 altiplano-extension-e25 = Gained corn may wait here; an action sends 1 or 2 of it into the warehouse.
 
 ## Missions
@@ -138,7 +138,7 @@ altiplano-score-orders = Orders
 altiplano-score-shelves = Full shelves
 altiplano-score-missions = Missions
 altiplano-score-total = Total
-altiplano-score-tie-break = Coins (decide among equal points)
+altiplano-score-tie-break = Tie-break: coins
 
 ## Rulings that a table can switch: name and what it means
 
@@ -147,13 +147,13 @@ altiplano-switch-roles-drafted-effect = Roles are chosen in turn, the start play
 altiplano-switch-missions = Missions
 altiplano-switch-missions-effect = Everybody has two hidden Missions that are worth points.
 altiplano-switch-draw-fewer = Draw fewer
-altiplano-switch-draw-fewer-effect = After each drawn tile one may stop drawing.
+altiplano-switch-draw-fewer-effect = After each tile drawn you may stop drawing.
 altiplano-switch-plan-in-turn-order = Plan in turn
-altiplano-switch-plan-in-turn-order-effect = One plans after the other, from the start player on, and sees the plans before.
+altiplano-switch-plan-in-turn-order-effect = Players plan one after another, beginning with the start player, and see the plans made before theirs.
 altiplano-switch-place-pawns-first = All pawns first
 altiplano-switch-place-pawns-first-effect = All pawns are placed before the first turn.
 altiplano-switch-move-without-action = Moves without action
-altiplano-switch-move-without-action-effect = A turn may be moves and a pass.
+altiplano-switch-move-without-action-effect = A turn may consist of moves and a pass.
 altiplano-switch-wild-feeds-tiles = Any-location tile for tiles
 altiplano-switch-wild-feeds-tiles-effect = The tile on the any-location space may also be used for a role or an extension.
 altiplano-switch-pay-for-nothing = Pay for nothing
@@ -169,11 +169,11 @@ altiplano-switch-end-on-empty-stack-effect = The end comes when the stack of ext
 altiplano-switch-short-strip-two-more = Two more rounds
 altiplano-switch-short-strip-two-more-effect = After a strip that can’t be refilled two more rounds are played.
 altiplano-switch-most-must-be-alone = Most means alone
-altiplano-switch-most-must-be-alone-effect = Who ties for the most ore or stone does not have the most.
+altiplano-switch-most-must-be-alone-effect = A player who ties for the most ore or stone does not have the most.
 altiplano-switch-corn-is-type = Corn is a good
 altiplano-switch-corn-is-type-effect = Stored corn counts as a kind and as a good for Missions.
 altiplano-switch-closed-bags = Closed bags
-altiplano-switch-closed-bags-effect = Only the owner sees what is in bag and container.
+altiplano-switch-closed-bags-effect = Only the owner sees what is in the bag and the container.
 
 ## The numbers of the game
 
@@ -182,7 +182,7 @@ altiplano-components-reconstructed = Most numbers on cards and tiles are reconst
 altiplano-impossible-player-count = Altiplano is for 2 to 5 players, not { $count }.
 altiplano-impossible-ring = The ring has each of the seven locations once, beginning with the Farm.
 altiplano-impossible-start-player = Seat { $number } is not at the table and can’t start.
-altiplano-impossible-components = This server does not have the numbers “{ $name }”. Choose others.
+altiplano-impossible-components = This server does not have the numbers “{ $name }”. Choose another set.
 
 ## Amounts
 

@@ -34,7 +34,7 @@ arena-counts = { $games ->
         [one] { $blocks } block
        *[other] { $blocks } blocks
     }
-arena-nothing = No block was finished, so there is nothing to tell yet.
+arena-nothing = No block was finished, so there is nothing to report yet.
 arena-all-tables = All tables
 arena-bot = Bot
 arena-share = Win share
@@ -50,10 +50,10 @@ arena-longest = Longest
 arena-forfeits = Forfeits
 arena-ratings = Ratings (Plackett-Luce)
 arena-rating = Rating
-arena-interval = 95 % interval
-arena-ahead = How often the bot of the row finishes ahead of the bot of the column
-arena-alone = Win share of the bot of the row, alone against a field of the bot of the column
-arena-intervals = ± and intervals: 95 %, over blocks.
+arena-interval = 95% interval
+arena-ahead = How often the row’s bot finishes ahead of the column’s bot
+arena-alone = Win share of the row’s bot, alone against a field of the column’s bot
+arena-intervals = ± and intervals: 95%, over blocks.
 arena-sprt-h1 = { $candidate } is better than { $field }: H1 (win share { $high } above even) was accepted after { $blocks ->
         [one] { $blocks } block
        *[other] { $blocks } blocks
@@ -72,7 +72,7 @@ arena-forfeited = { $count ->
     }
 arena-forfeit = { $bot }, seat { $seat }, game seed { $seed }, choice { $choice }: { $fault } ({ $detail })
 arena-fault-no-start = it did not start
-arena-fault-crash = it broke down
+arena-fault-crash = it crashed
 arena-fault-timeout = it did not answer in time
 arena-fault-unreadable = its answer could not be read
 arena-fault-illegal = its action was not legal
@@ -81,20 +81,20 @@ arena-interrupted = Interrupted; { $games ->
         [one] { $games } game is left.
        *[other] { $games } games are left.
     }
-arena-go-on = To go on: { $command }
+arena-go-on = To continue: { $command }
 arena-lost = Without --jsonl FILE it can’t be continued.
 
 ## What is wrong
 
-arena-no-bots = Name at least two bots with --bot, or a results file with --jsonl to go on with.
+arena-no-bots = Name at least two bots with --bot, or a results file to continue with --jsonl.
 arena-bot-count = An arena needs 2 to 64 bots, not { $bots }. A bot can play against itself under another name: --bot again=greedy.
-arena-bad-bot = No bot is called “{ $bot }”. There are: { $known }. A program of your own is NAME="COMMAND".
-arena-bad-name = “{ $bot }” is no name for a bot: 1 to 40 characters without spaces.
+arena-bad-bot = No bot is called “{ $bot }”. Known bots: { $known }. A program of your own is given as NAME="COMMAND".
+arena-bad-name = “{ $bot }” can’t be the name of a bot: 1 to 40 characters without spaces.
 arena-name-twice = Two bots are called “{ $bot }”. Give one another name: --bot NAME=KEY.
 arena-not-here = The bot “{ $bot }” can’t play { $game }.
-arena-bad-game = There is no game “{ $game }”. There are: { $known }.
+arena-bad-game = There is no game “{ $game }”. Known games: { $known }.
 arena-bad-setup = This table is impossible: { $table }: { $reason }
-arena-bad-lineups = Nobody knows the lineups “{ $word }”.
+arena-bad-lineups = There are no lineups called “{ $word }”.
 arena-other-rules = The plan was made for version { $found } of the rules of { $game }; this program plays by version { $known }.
 arena-lineup-count = There are { $lineups } lineups, too many to play. Let each block draw one: --lineups drawn.
 arena-block-count = Play at least one block, and fewer than 4294967296 games.
@@ -102,10 +102,10 @@ arena-sprt-two = --sprt compares exactly two bots, not { $bots }.
 arena-sprt-bad = --h1 must be larger than --h0, both between -0.5 and 0.5, and --alpha and --beta between 0.0001 and 0.4.
 arena-no-start = The bot “{ $bot }” does not start ({ $command }): { $reason }
 arena-file-failed = { $file }: { $reason }
-arena-file-no-plan = { $file } is not a results file of the arena: its first line is no plan.
-arena-file-digest = { $file } was changed: its plan does not fit its digest.
-arena-file-other-plan = { $file } belongs to another plan: its “{ $what }” is { $found }, now { $asked } was asked for. Choose another file, or go on with its plan: meseta arena --jsonl { $file }
-arena-file-bad-line = { $file }, line { $line }: this is no game of the file’s plan.
+arena-file-no-plan = { $file } is not a results file of the arena: its first line is not a plan.
+arena-file-digest = { $file } was changed: its plan does not match its digest.
+arena-file-other-plan = { $file } belongs to another plan: its “{ $what }” is { $found }, but { $asked } was asked for. Choose another file, or continue with its plan: meseta arena --jsonl { $file }
+arena-file-bad-line = { $file }, line { $line }: this is not a game of the file’s plan.
 arena-file-busy = { $file } is in use by another arena.
 
 ## The page (--html)
@@ -123,8 +123,8 @@ arena-page-three-quarters = Third quarter
 arena-page-most = Most
 arena-page-test = The test: log-likelihood ratio after every block, between its two bounds
 arena-page-how = How this was measured
-arena-page-blocks = A block is one lineup of bots rotated through all seats on the same draws, one game for each seat. So the luck of seat and draw is equal for all bots of a block, and blocks, not games, are the samples behind every 95 % interval. The dashed line is what every bot would have if all were equal.
-arena-page-rating = Ratings follow the Plackett-Luce model (Weng and Lin, Journal of Machine Learning Research 12, 2011): 25 is a bot of which nothing is known. Their intervals come from drawing the blocks anew, with replacement.
-arena-page-forfeit = A bot that breaks down, does not answer in time or answers with something that is not legal forfeits its game: the game goes on with random play in its seat, and the bot has the last place. Points and leads are those of games without forfeit.
+arena-page-blocks = A block is one lineup of bots rotated through all seats on the same draws, one game for each seat. So the luck of seat and draw is equal for all bots of a block, and blocks, not games, are the samples behind every 95% interval. The dashed line is what every bot would have if all were equal.
+arena-page-rating = Ratings follow the Plackett-Luce model (Weng and Lin, Journal of Machine Learning Research 12, 2011): 25 is a bot about which nothing is known. Their intervals come from resampling the blocks with replacement.
+arena-page-forfeit = A bot that crashes, does not answer in time or answers with something that is not legal forfeits its game: the game goes on with random play in its seat, and the bot takes last place. Points and leads count only games without a forfeit.
 arena-page-sprt = The test is a sequential probability ratio test (Wald 1945, in its generalized form) over blocks of one candidate against a field of the other bot. It stops early, so the win share of a decided test is a little exaggerated.
 arena-page-again = The same games again:

@@ -5,7 +5,7 @@
 hint-button = Hint
 hint-not-now = There is a hint when it is your decision.
 hint-title = Worth a thought
-hint-lead = Estimated share of the win after each answer
+hint-lead = Estimated chance of winning after each answer
 hint-looking = Looking at the table…
 hint-list = The best answers
 hint-said = Hint: { $moves }.
@@ -22,12 +22,12 @@ hint-you-later =
        *[other] You: nothing changes at once; by the end about { $points } points more
     }
 hint-rival = Helps { $player } most: { $gains }
-hint-placement = Place them so
+hint-placement = Place them like this
 hint-then = { $move }, then { $next }
 hint-keep-nothing = Keep nothing
-hint-plan = Plan it so
-hint-taken = Marked: { $move }. Nothing is played yet.
-hint-laid-out = Laid out as in the hint. Nothing is played yet.
+hint-plan = Plan it like this
+hint-taken = Marked: { $move }. Nothing has been played yet.
+hint-laid-out = Laid out as in the hint. Nothing has been played yet.
 key-hint = hint
 
 ## What things are counted in
@@ -35,7 +35,7 @@ measure-points = points
 measure-doubloons = doubloons
 measure-coins = coins
 measure-goods = goods
-measure-production = goods made by a craftsman
+measure-production = goods from each craftsman phase
 measure-workers = workers
 measure-plantations = island tiles
 measure-buildings = buildings
@@ -50,28 +50,28 @@ measure-road = steps of the road
 ## Agreeing to hints
 hints-off-title = Hints are off
 hints-on-title = Hints are on
-hints-words = Where several people play, everybody has to agree to hints.
+hints-words = Where several people play, all of them have to agree to hints.
 hints-yes = agrees
 hints-no = not yet
 hints-agree = I agree
 hints-take-back = I no longer agree
-error-hints-off = Hints are off at this table: everybody who plays has to agree first.
+error-hints-off = Hints are off at this table: all players have to agree first.
 
 ## After the game
 review-title = Review
-review-words = What cost most, by the estimated share of the win. Estimates may be wrong by a few percent.
+review-words = What cost most, by the estimated chance of winning. Estimates may be off by a few percent.
 review-waiting = The review begins in a moment…
 review-working = Looking at every decision again: { $done } of { $of }
 review-failed = The review can’t be shown
 review-of = Whose decisions
-review-none = No decision of this seat cost more than 1% of the win.
+review-none = No decision of this seat lowered the chance of winning by more than 1%.
 review-cost = −{ $percent }%
-review-cost-words = cost { $percent }% of the win
+review-cost-words = lowered the chance of winning by { $percent }%
 review-played = Played: { $move }
 review-better = Better: { $move }
 review-show = Show
 review-show-words = Show this moment, round { $round }
-review-here = This decision cost { $percent }% of the win. Better: { $move }
-curve-title = Share of the win
-curve-words = Before each decision, with everything open; in percent.
+review-here = This decision lowered the chance of winning by { $percent }%. Better: { $move }
+curve-title = Chance of winning
+curve-words = Before each decision, with all hidden things open; in percent.
 curve-end = End

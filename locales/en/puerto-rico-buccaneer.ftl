@@ -57,8 +57,8 @@ log-capture-paid =
     }
 log-captured-role-played =
     { $who ->
-        [you] Nobody chose your captured card: you play it now: { $role }.
-       *[other] Nobody chose the captured card: { $player } plays it now: { $role }.
+        [you] Nobody chose your captured card, so you play it now: { $role }.
+       *[other] Nobody chose the captured card, so { $player } plays it now: { $role }.
     }
 
 ## What is asked
@@ -70,13 +70,13 @@ ask-rob-ship-more = All of its goods are taken; you may keep up to 3 of them.
 ask-keep-loot = Piracy: how many goods do you keep?
 ask-keep-loot-more = The rest goes to the supply, and the ship is empty: { $ship }.
 ask-raid-persons = Raid: does the noble leave the ship?
-ask-raid-persons-more = As many persons as players stay aboard; you say who of them leaves.
+ask-raid-persons-more = As many people stay aboard as there are players; you say who of the others leaves.
 ask-place-raided = Raid: put a worker to work
 ask-place-raided-more = On an empty circle, not in San Juan. You may still keep { count-workers }; the others go to the supply.
-ask-place-raided-persons-more = On an empty circle, not in San Juan. You may still keep so many: { $count }; the others go to the supply.
+ask-place-raided-persons-more = On an empty circle, not in San Juan. You may still keep this many: { $count }; the others go to the supply.
 ask-capture = Capture: choose a role card
-ask-capture-more = You take its doubloons now. Who chooses it later gets it, and the bank pays you 3; if nobody does, you play it.
-ask-guesthouse-buccaneer = Before your deed. Nothing in it depends on where a guest works.
+ask-capture-more = You take its doubloons now. If somebody chooses it later, that player gets the card and the bank pays you 3; if nobody does, you play it.
+ask-guesthouse-buccaneer = Before your deed. It makes no difference to it where a guest works.
 
 ## What an answer is called on its button
 
@@ -93,12 +93,12 @@ refusal-own-capture = You have captured this card; if nobody else chooses it, yo
 refusal-ships-empty = All cargo ships are empty.
 refusal-ship-empty = This ship is empty.
 refusal-trading-house-empty = The trading house is empty.
-refusal-no-worker-to-raid = As many workers as players stay on the worker ship ({ $stay }), and there are no more.
-refusal-not-raided = No such person left the ship in this raid, or all of them work already.
+refusal-no-worker-to-raid = As many workers stay on the worker ship as there are players ({ $stay }), and it has no more than that.
+refusal-not-raided = No such person left the ship in this raid, or they are all at work already.
 refusal-loot-limit = At most { $most } of these goods can be kept.
 refusal-captures-itself = The buccaneer can’t capture itself.
 
 ## Rulings of a table
 
 switch-buccaneer-must-act = The buccaneer must act
-switch-buccaneer-must-act-effect = Who takes the buccaneer has to do one of the four deeds.
+switch-buccaneer-must-act-effect = A player who takes the buccaneer has to do one of the four deeds.

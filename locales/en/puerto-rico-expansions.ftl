@@ -22,7 +22,7 @@ log-plantation-drawn =
 log-guest-moved =
     { $who ->
         [you] Your guest goes to work: { $place }.
-       *[other] { $player }: a guest goes to work: { $place }.
+       *[other] A guest of { $player } goes to work: { $place }.
     }
 log-returned-worker =
     { $who ->
@@ -52,7 +52,7 @@ log-building-doubloons =
 log-sold-to-post =
     { $who ->
         [you] You sell to your trading post: { $good }, { count-doubloons }.
-       *[other] { $player } sells to the own trading post: { $good }, { count-doubloons }.
+       *[other] { $player } uses the trading post to sell { $good }: { count-doubloons }.
     }
 log-small-wharf-loaded =
     { $who ->
@@ -62,11 +62,11 @@ log-small-wharf-loaded =
 
 ## What is asked
 
-wait-for-draft = A building is drawn for the main board
+wait-for-draft = A building is being drawn for the main board
 ask-draft = Choose a building for the main board
-ask-draft-more = It takes an empty place of its price. What finds no place leaves the game.
+ask-draft-more = It goes on an empty place for its price. Buildings that find no place leave the game.
 ask-guesthouse = Guesthouse: move a guest?
-ask-guesthouse-more = A guest works at once where an empty circle is, and stays there till the next mayor phase.
+ask-guesthouse-more = A guest works at once on the empty circle it moves to, and stays there till the next mayor phase.
 ask-place-drawn = Place the drawn plantation
 ask-place-drawn-more = Face up, or face down as a forest: { $tile }.
 ask-hospice-forest = Hospice: take a worker?
@@ -79,7 +79,7 @@ ask-second-good = Library: take a second good
 ask-second-good-more = Of a kind that you produced just now.
 ask-black-market = Black market: return something for 1 doubloon
 ask-black-market-more = Still missing: { count-doubloons }. Each kind of thing once.
-ask-small-wharf = Small wharf: how much of it?
+ask-small-wharf = Small wharf: how many of these?
 ask-small-wharf-more = 1 victory point for every 2 goods of any kinds: { $good }.
 ask-optional-forest-discount = Forests: take { $doubloons } off the price of { $building }?
 ask-optional-church = Church: take its victory points?
@@ -120,7 +120,7 @@ refusal-other-tile = Another tile was drawn.
 refusal-no-empty-circle = No empty circle is there.
 refusal-guest-stays = Guests leave the guesthouse; they don’t move into it.
 refusal-black-market-worker = The black market’s own worker can’t be returned.
-refusal-debt-stays = What would still be missing then could not be paid.
+refusal-debt-stays = You could not pay what would still be missing.
 refusal-same-kind-twice = The second good has to be of another kind.
 refusal-no-trading-post = You have no occupied trading post.
 refusal-no-small-wharf = You have no occupied small wharf.
@@ -132,7 +132,7 @@ refusal-load-one = At least one good has to be loaded.
 ## Rulings of a table
 
 switch-corn-starters-poorer = Corn starts poorer
-switch-corn-starters-poorer-effect = House rule: who starts with corn starts with 1 doubloon less.
+switch-corn-starters-poorer-effect = House rule: players who start with corn have 1 doubloon less.
 switch-factory-8-university-7 = Factory 8, university 7
 switch-factory-8-university-7-effect = House rule: the factory costs 8 doubloons and the university 7.
 switch-draft-small-first = Small buildings first
@@ -154,7 +154,7 @@ switch-library-craftsman-distinct-effect = With the library the craftsman’s tw
 switch-vp-end-captain-only = Points end the game in the captain phase
 switch-vp-end-captain-only-effect = An empty supply of victory points ends the game only in a captain phase.
 switch-library-2p-once = Library once a round
-switch-library-2p-once-effect = With two players a library doubles one privilege a round only.
+switch-library-2p-once-effect = With two players a library doubles only one privilege a round.
 
 score-cloister = Cloister
 
@@ -203,7 +203,7 @@ log-good-delivered =
 log-noble-guest-moved =
     { $who ->
         [you] Your noble guest goes to work: { $place }.
-       *[other] { $player }: a noble guest goes to work: { $place }.
+       *[other] A noble guest of { $player } goes to work: { $place }.
     }
 log-returned-noble =
     { $who ->
@@ -215,11 +215,11 @@ log-ship-refilled-noble = Nobles aboard: { $count }.
 ## Nobles: what is asked
 
 ask-ship-person = Who comes to you from the ship: worker or noble?
-ask-ship-person-more = A noble works like a worker, is worth 1 point, and some buildings do something else for him.
+ask-ship-person-more = A noble works like a worker, is worth 1 point, and makes some buildings do something else.
 ask-place-nobles = Mayor: where do your nobles stand?
-ask-place-nobles-more = How many of those who stand here are nobles: { $place }.
+ask-place-nobles-more = How many of the people here are nobles: { $place }.
 ask-hunting-lodge = Hunting lodge: give up a plantation or forest?
-ask-hunting-lodge-more = Who stands there goes to San Juan.
+ask-hunting-lodge-more = Anyone on it goes to San Juan.
 ask-land-office = Use the land office?
 ask-land-office-more = With a worker: a plantation for 1 doubloon. With a noble: give one up for 1 doubloon.
 ask-royal-supplier = Royal supplier: deliver a good?
@@ -255,8 +255,8 @@ refusal-no-such-guest = No such guest is in the guesthouse.
 refusal-no-noble-aboard = No noble is aboard.
 refusal-no-worker-aboard = No worker is aboard.
 refusal-too-few-nobles = Nobles left: { $count }.
-refusal-fewer-on-place = Fewer stand here: { $count }.
-refusal-nobles-must-stand = At least so many nobles have to stand here: { $count }.
+refusal-fewer-on-place = There are fewer people here: { $count }.
+refusal-nobles-must-stand = At least this many nobles have to be here: { $count }.
 refusal-no-land-office-worker = You have no land office with a worker.
 refusal-no-land-office-noble = You have no land office with a noble.
 refusal-land-office-used = You have used your land office in this phase.
@@ -282,7 +282,7 @@ switch-villa-needs-person-effect = The villa brings nothing if nobody comes to y
 nobles-market = Buildings of Nobles
 nobles-market-printed-2020 = As printed in 2020
 nobles-market-printed-2020-effect = On places of their own; with New Buildings all but the jeweler are chosen with the others.
-nobles-market-all-eight-extra = All eight besides
+nobles-market-all-eight-extra = All eight in addition
 nobles-market-all-eight-extra-effect = On places of their own, whatever else is chosen.
 nobles-market-drafted-12-5 = Chosen with the others
 nobles-market-drafted-12-5-effect = They are chosen with the others for the 12 small and 5 large places, as in 2011.

@@ -7,23 +7,23 @@ log-production-task-drawn = Festival, production task: { $good }.
 log-building-task-drawn = Festival, building task: { $building }.
 log-crop-task-done =
     { $who ->
-        [you] Festival: you fulfil the crop task ({ $tile }); to your San Juan: { count-workers }.
-       *[other] Festival: { $player } fulfils the crop task ({ $tile }); to San Juan: { count-workers }.
+        [you] Festival: you complete the crop task ({ $tile }); to your San Juan: { count-workers }.
+       *[other] Festival: { $player } completes the crop task ({ $tile }); to San Juan: { count-workers }.
     }
 log-production-task-done =
     { $who ->
-        [you] Festival: you fulfil the production task ({ $goods }): { count-doubloons }.
-       *[other] Festival: { $player } fulfils the production task ({ $goods }): { count-doubloons }.
+        [you] Festival: you complete the production task ({ $goods }): { count-doubloons }.
+       *[other] Festival: { $player } completes the production task ({ $goods }): { count-doubloons }.
     }
 log-building-task-done =
     { $who ->
-        [you] Festival: you fulfil the building task ({ $building }): { count-points }.
-       *[other] Festival: { $player } fulfils the building task ({ $building }): { count-points }.
+        [you] Festival: you complete the building task ({ $building }): { count-points }.
+       *[other] Festival: { $player } completes the building task ({ $building }): { count-points }.
     }
 
 ## What is asked
 
-wait-for-festival = The festival’s tasks are drawn
+wait-for-festival = The festival’s tasks are being drawn
 
 ## Label of a row in the terminal
 
@@ -32,6 +32,6 @@ terminal-festival = Festival
 ## Rulings of a table
 
 switch-festival-exclude-by-plantation = Festival building by the crop
-switch-festival-exclude-by-plantation-effect = The building task leaves out the production building of the crop task’s kind, instead of those of the production task.
+switch-festival-exclude-by-plantation-effect = The building task leaves out the production building of the crop task’s kind instead of those for the production task.
 switch-festival-counts-privilege = Festival counts the extra good
 switch-festival-counts-privilege-effect = The craftsman’s extra good counts for the production task.

@@ -25,21 +25,24 @@ log-passed =
         [you] You pass.
        *[other] { $player } passes.
     }
+log-no-choice =
+    { $who ->
+        [you] You have no choice to make.
+       *[other] { $player } has no choice to make.
+    }
 log-skipped =
     { $who ->
-        [you] You are not asked: { $reason }.
-       *[other] { $player } is not asked: { $reason }.
+        [you] You are skipped: { $reason }.
+       *[other] { $player } is skipped: { $reason }.
     }
 skip-island-full = the island is full
-skip-no-tile = no tile is to be had
-skip-no-building = nothing can be paid or placed
-skip-no-sale = no good that the trading house takes
+skip-no-tile = there is no tile to take
+skip-no-building = no building is affordable and fits
+skip-no-sale = no goods that the trading house takes
 skip-trading-house-full = the trading house is full
-skip-no-load = nothing that a ship takes
+skip-no-load = no goods that a ship takes
 skip-no-privilege-good = no produced good is left in the supply
 skip-no-worker = no worker is left in the supply
-skip-nothing-to-place = nothing to place
-skip-only-one-answer = only one answer is possible
 log-tile-taken =
     { $who ->
         [you] You take a tile: { $tile }.
@@ -58,8 +61,8 @@ log-plantations-discarded =
     }
 log-plantations-reshuffled =
     { $count ->
-        [one] { $count } discarded plantation becomes the new stock.
-       *[other] { $count } discarded plantations become the new stock.
+        [one] { $count } discarded plantation becomes the new stack.
+       *[other] { $count } discarded plantations become the new stack.
     }
 log-worker-taken =
     { $who ->
@@ -103,7 +106,7 @@ log-ship-refilled =
         [one] { $count } worker comes aboard the worker ship.
        *[other] { $count } workers come aboard the worker ship.
     }
-log-ship-refilled-short = Only { $count } of { $needed } workers come aboard the worker ship: the supply is empty.
+log-ship-refilled-short = The supply is empty: only { $count } of { $needed } aboard the worker ship.
 log-built =
     { $who ->
         [you] You build: { $building }
@@ -187,7 +190,7 @@ log-prospector-paid =
     }
 log-gain-taken =
     { $who ->
-        [you] You take what is yours: { $gain }
+        [you] You take what you are due: { $gain }
        *[other] { $player } takes what is due: { $gain }
     }{ $amount ->
         [0] .
@@ -230,7 +233,7 @@ log-undone = Taken back.
 ## What is asked: the question and what it means
 
 ask-choose-role = Choose a role
-ask-choose-role-more = Everybody acts in turn; you act first and have the privilege.
+ask-choose-role-more = Everybody acts in turn; you go first and have the privilege.
 ask-hacienda = Hacienda: draw a face-down plantation?
 ask-hacienda-more = What is drawn must be placed. Your normal tile comes after it.
 ask-take-tile = Settler: take a tile
@@ -263,7 +266,7 @@ ask-store-kind = Storage: choose what the warehouses keep
 ask-store-kind-more = A warehouse keeps all goods of a kind. One single good may always stay.
 ask-keep-single = Storage: choose one good to keep
 ask-keep-single-more = All other goods that no warehouse keeps go back to the supply.
-ask-optional = Take what is yours?
+ask-optional = Take what you are due?
 ask-optional-production = Your production: take it?
 ask-optional-factory = Factory: take its doubloons?
 ask-optional-prospector = Prospector: take the doubloon?
@@ -276,8 +279,8 @@ ask-optional-captain-privilege = Captain: take the extra victory point?
 ask-optional-harbor = Harbor: take the extra victory point?
 ask-over = The game is over
 wait-for = Waiting for { $player }
-wait-for-chance = A plantation is drawn
-wait-role = { $role }, chosen by { $player }
+wait-for-chance = A plantation is being drawn
+wait-role = { $role } ({ $player })
 
 ## What an answer is called on its button
 
@@ -310,15 +313,15 @@ refusal-role-taken =
        *[other] { $player } has taken this card in this round.
     }
 refusal-not-on-offer = No plantation of this kind lies on offer.
-refusal-quarry-needs-hut = A quarry is for the settler, or for who has an occupied construction hut.
+refusal-quarry-needs-hut = A quarry is only for the settler, or for anyone with an occupied construction hut.
 refusal-no-quarry-left = No quarry is left.
 refusal-sold-out = No copy of this building is left.
-refusal-already-owned = You have this building already; each may stand once in a city.
+refusal-already-owned = You already have this building; a city holds each only once.
 refusal-no-city-space = It takes { $needed ->
         [one] { $needed } city space
        *[other] { $needed } city spaces
     } and you have { $free } free.
-refusal-too-many-large = Four large buildings are the most that a city holds.
+refusal-too-many-large = A city holds at most four large buildings.
 refusal-too-expensive = It costs you { $price } and you have { $doubloons ->
         [one] { $doubloons } doubloon.
        *[other] { $doubloons } doubloons.
@@ -337,17 +340,17 @@ refusal-fill-circles = Circles must be filled as far as possible: at least { $le
 refusal-not-produced = You did not produce this kind in this phase.
 refusal-supply-empty = The supply has none of this kind left.
 refusal-none-owned = You have none of this kind.
-refusal-kind-in-trading-house = The trading house has this kind already. Only an occupied office may sell it again.
+refusal-kind-in-trading-house = The trading house already has this kind. Only an occupied office lets you sell it again.
 refusal-trading-house-full = The trading house is full.
 refusal-no-such-ship = There is no such ship in this game.
 refusal-ship-carries = This ship carries { $good }; a ship carries one kind only.
 refusal-ship-full = This ship is full.
-refusal-kind-on-other-ship = This kind is already on another ship ({ $ship }); it may not start a second one.
+refusal-kind-on-other-ship = This kind is already on another ship ({ $ship }); it may not go onto a second one.
 refusal-larger-ship = You must load as much as you can: { $ship } takes more.
 refusal-no-wharf = You have no occupied wharf.
 refusal-wharf-used = Your wharf has sailed in this phase.
 refusal-must-load = A ship can take some of your goods, so you must load.
-refusal-out-of-order = Kinds are named in order; a later one was named already.
+refusal-out-of-order = Kinds are named in a fixed order; a later one has already been named.
 refusal-already-stored = This kind is stored already.
 refusal-warehouses-full =
     { $kinds ->

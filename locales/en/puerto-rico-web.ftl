@@ -6,14 +6,20 @@ before-round-one = before round 1
 draft-title = Choosing the buildings
 draft-progress = { $done } of { $of }
 draft-progress-small = { $done } of { $of }, small ones first
-draft-progress-random = { $done } of { $of }, drawn by chance
+draft-progress-random = { $done } of { $of }, drawn at random
 draft-chance = chance
 draft-turn-done = { $player }: { $building }
-draft-turn-now = { $player } chooses now
+draft-turn-now = { $who ->
+    [you] You choose now
+   *[other] { $player } chooses now
+}
 draft-turn-later = { $player }
 draft-full = full
 draft-places = { $left } of { $of } places left
-draft-places-later = { $left } places, after the small ones
+draft-places-later = { $left ->
+    [one] { $left } place, after the small ones
+   *[other] { $left } places, after the small ones
+}
 draft-no-place = no place left
 draft-later = after the small ones
 draft-excluded = excluded at this table
@@ -26,11 +32,11 @@ draft-copies =
     }
 draft-about = What does it do?
 draft-hold-first = Press a building that glows.
-draft-put-up = Put it up
+draft-put-up = Put it on the board
 
 ## Guests of the guesthouse
 
-ask-guesthouse-settler = Before your settler turn. A guest works at once where it goes and stays till the next mayor phase.
+ask-guesthouse-settler = Before your settler turn. A guest works at once wherever it goes and stays there till the next mayor phase.
 ask-guesthouse-tile = Before you take your tile.
 ask-guesthouse-second-tile = Before the second tile of the library.
 ask-guesthouse-mayor = Before anybody arrives.
@@ -41,11 +47,11 @@ ask-guesthouse-trader = Before your trader turn: an office, a trading post, a ma
 ask-guesthouse-captain = Before you load: a harbor, a wharf, a lighthouse …
 ask-guesthouse-storage = Before you store: a warehouse or a storehouse …
 ask-guesthouse-prospector = Before your doubloon: a library would double it.
-ask-guesthouse-end = The last chance: a large building counts only with somebody on it.
+ask-guesthouse-end = The last chance: a large building scores its bonus only with somebody on it.
 guests-rest = Not this round
 guests-rest-words = Your guests stay where they are until the round ends, and nobody waits for an answer.
 guests-wake = Ask again
-guests-wake-words = The guesthouse is not asking in this round. Press to be asked again.
+guests-wake-words = The guesthouse is not asking this round. Press to be asked again.
 
 ## The small wharf, prices, forests
 
@@ -74,7 +80,7 @@ festival-won = Won by { $player }
 
 tile-noble = { $tile }, a noble works there
 place-words-noble = { $place }, circle { $number }: noble
-place-nobles-words = Lift somebody, choose the noble in hand, and press the circle where the noble shall work.
+place-nobles-words = Lift somebody, choose the noble in hand, and press the circle where the noble is to work.
 place-hold-worker = Put down workers: { $count } in hand
 place-hold-noble = Put down nobles: { $count } in hand
 supply-nobles = Nobles
@@ -100,8 +106,8 @@ building-fortress-brief = A point for 3 workers
 building-customs-house-brief = A point for 4 points
 building-city-hall-brief = Points for commercial buildings
 building-aqueduct-brief = 1 more indigo and sugar in the large plants
-building-forest-house-brief = Plant forests: each pair, 1 off
-building-black-market-brief = Pay up to 3 with a worker, good, point
+building-forest-house-brief = Plant forests: 1 off for each pair
+building-black-market-brief = Pay up to 3 with a worker, a good, a point
 building-storehouse-brief = Keep 3 single goods
 building-guesthouse-brief = 2 guests who step in anywhere
 building-trading-post-brief = Sell to yourself
@@ -129,7 +135,7 @@ new-expansion-not-in = Not in the rulebook of { $edition }: choose a newer editi
 new-draft = Buildings on the main board
 new-draft-players = Chosen in turn
 new-draft-players-words = You and the others put them up before round 1
-new-draft-random = Drawn by chance
+new-draft-random = Drawn at random
 new-draft-random-words = Quick, and never the same twice
 new-draft-newest = Everything new
 new-draft-newest-words = All 14 buildings of the expansion: good for a first look
@@ -139,18 +145,18 @@ rule-is-off = { $rule }: no
 rule-source-editions = As printed: on in { $on }, off in { $off }.
 rule-source-house = Balance variant of players; in no rulebook.
 rule-source-table = Off in every rulebook; many tables like it.
-rule-source-letter = The letter of the rulebooks.
-rule-source-letter-2020 = The letter of the 2020 rulebook in one place.
-rule-source-letter-2011 = The letter of the 2011 rulebook.
+rule-source-letter = The rulebooks to the letter.
+rule-source-letter-2020 = One passage of the 2020 rulebook, to the letter.
+rule-source-letter-2011 = The 2011 rulebook to the letter.
 rule-source-advice-2020 = Advice of the 2020 rulebook; off as printed.
 rule-source-sheet-2004 = The expansion’s first print of 2004.
 rule-source-tournament = Tournament practice.
-rule-source-japanese = So in the Japanese edition of 2021.
-rule-source-sites = So at other places to play online.
+rule-source-japanese = As in the Japanese edition of 2021.
+rule-source-sites = As on other sites for playing online.
 
 ## What the game is about
-puerto-rico-about-goal = Develop an island and a town. The goods that you ship and the buildings that you own bring victory points; most points win.
-puerto-rico-about-round = Each round everybody in turn picks a role that is still free, such as builder or captain. Then all do what it allows, and who picked it gets a little more.
+puerto-rico-about-goal = Develop an island and a town. The goods you ship and the buildings you own bring victory points; the player with the most points wins.
+puerto-rico-about-round = Each round the players take turns picking a role that is still free, such as builder or captain. Then everybody does what it allows, and the player who picked it gets a little more.
 # $nobles: with Nobles all workers are in play, and their end is not the game's.
 puerto-rico-about-end =
     { $nobles ->

@@ -155,7 +155,7 @@ expansion-nobles-effect = Nobles come with the worker ship, and 8 buildings put 
 expansion-buccaneer = Buccaneer
 expansion-buccaneer-effect = One more role that robs ships, the trading house and the role cards.
 expansion-festival = Festival in San Juan
-expansion-festival-effect = Three tasks; the first player to fulfil each gets its reward.
+expansion-festival-effect = Three tasks; the first player to complete each gets its reward.
 
 ## Switches of the base game
 
@@ -375,7 +375,7 @@ deed-plunder-effect = Clear the trading house: 1 victory point for each good.
 deed-raid = Raid
 deed-raid-effect = Take workers off the ship until as many as players are left; put up to 3 to work at once.
 deed-capture = Capture
-deed-capture-effect = Take a role card that nobody chose, with its doubloons. Who wants it buys you off: 3 doubloons from the bank. If nobody does, you play it.
+deed-capture-effect = Take a role card that nobody has chosen, with its doubloons. If somebody chooses that role later, you get 3 doubloons from the bank; if nobody does, you play it.
 festival-crop = Crop task
 festival-crop-effect = Own three plantations of this kind: 3 workers from the supply.
 festival-production = Production task

@@ -25,8 +25,8 @@ terminal-worker-ship = ship { $count }
 terminal-worker-supply = supply { $count }
 terminal-governor = governor
 terminal-san-juan = San Juan { $count }
-terminal-hidden-points = ? VP
-terminal-victory-points = { $count } VP
+terminal-hidden-points = ? VP
+terminal-victory-points = { $count } VP
 terminal-free = { $count } free
 terminal-nothing = nothing
 
@@ -50,12 +50,12 @@ terminal-prompt-nobles = Nobles on { $place }, { $least } to { $most }
 terminal-workers-left = Workers still to place: { $count }. “auto” places them all for you.
 terminal-illegal = Not possible: { $reason }
 terminal-unknown = I don’t understand “{ $text }”. Type a number of the list, a move such as “{ $example }”, or help.
-terminal-unfinished = “{ $text }” needs something behind it; help shows an example.
-terminal-why-one = So many answers are possible that they can’t all be looked at; ask about one, as help shows.
+terminal-unfinished = “{ $text }” needs something after it; help shows an example.
+terminal-why-one = There are too many possible answers to check them all; ask about one, as help shows.
 terminal-legal = Possible now.
-terminal-why-none = Everything that belongs to this question is possible.
+terminal-why-none = Every answer to this question is possible.
 terminal-undone = Taken back.
-terminal-undo-none = There is nothing that can be taken back: a drawn plantation stays drawn.
+terminal-undo-none = There is nothing to take back: a drawn plantation stays drawn.
 terminal-no-building = No building is called “{ $text }”.
 terminal-building = { $building }: price { $cost }, { $points } VP, column { $column }. { $effect }
 terminal-saved = Record saved: { $path }
@@ -63,8 +63,8 @@ terminal-not-saved = The record could not be saved to { $path }: { $reason }
 terminal-bye = Goodbye. The game was not finished.
 terminal-input-ended = The input has ended; the game was not finished.
 terminal-resumed = The game goes on where you left it.
-terminal-resume-how = Go on with this game:
-terminal-not-kept = It is not kept: “save FILE” before leaving, or --record FILE from the start, keeps a game to go on with.
+terminal-resume-how = Continue this game with:
+terminal-not-kept = The game is not saved: type “save FILE” before leaving, or start with --record FILE, to continue it later.
 terminal-winner = { $who ->
         [you] You win.
        *[other] { $player } wins.
@@ -89,26 +89,26 @@ terminal-help =
 
 ## Wrong words on the command line
 
-terminal-bad-bot = No bot is called “{ $bot }”. There are: { $known }.
+terminal-bad-bot = No bot is called “{ $bot }”. Known bots: { $known }.
 terminal-bad-word = { $option } does not know “{ $word }”. It knows: { $known }.
-terminal-bad-switch = No switch is called “{ $switch }”. There are: { $known }.
-terminal-bad-edition = No edition is called “{ $edition }”. There are: { $known }.
-terminal-bad-language = No language is called “{ $language }”. There are: { $known }.
+terminal-bad-switch = No switch is called “{ $switch }”. Known switches: { $known }.
+terminal-bad-edition = No edition is called “{ $edition }”. Known editions: { $known }.
+terminal-bad-language = No language is called “{ $language }”. Known languages: { $known }.
 terminal-bad-bot-count = { $seats ->
         [one] There is { $seats } seat for bots
        *[other] There are { $seats } seats for bots
     }, not { $bots }.
 terminal-bad-seat = There is no seat { $seat }; seats are 1 to { $players }.
 terminal-bad-setup = This table is impossible: { $reason }
-terminal-resume-over = The game of { $path } is over; “meseta replay { $path }” tells it.
-terminal-resume-unknown = { $path } can’t be gone on with: only a record that meseta play writes while a game runs says how.
-terminal-record-running = { $path } holds a game that is not over. Go on with it by “meseta play --resume { $path }”, or choose another file for the new game.
+terminal-resume-over = The game of { $path } is over; “meseta replay { $path }” shows it.
+terminal-resume-unknown = { $path } can’t be continued: only a record that meseta play writes while a game is running can.
+terminal-record-running = { $path } holds a game that is not over. Continue it with “meseta play --resume { $path }”, or choose another file for the new game.
 terminal-only-puerto-rico = { $option } is an option of Puerto Rico; Altiplano does not have it.
 
 ## The component file of Altiplano (`meseta components`)
 
 components-only-altiplano = Puerto Rico has no component file: its rulebooks print all its numbers.
-components-right = { $file } is right. Its set is called “{ $name }”.
+components-right = { $file } is valid. Its set is called “{ $name }”.
 components-digest = Fingerprint in records (SHA-256): { $digest }
 components-provenance = Numbers: { $printed } printed, { $rulebook } from the rulebook’s text, { $inferred } inferred, { $reconstructed } reconstructed.
 

@@ -20,7 +20,7 @@ loading-table = Setting the table…
 page-unknown = This page is not on the map
 page-unknown-words = The address leads nowhere. Perhaps a letter is missing.
 page-broken = This page could not be loaded
-page-broken-words = The line to the server broke, or a new version has just come out. Your games are safe.
+page-broken-words = The connection to the server broke, or a new version has just come out. Your games are safe.
 try-again = Try again
 to-my-tables = To my tables
 
@@ -28,7 +28,7 @@ to-my-tables = To my tables
 line-lost = Connection lost.
 line-next-try = { $seconds ->
     [0] Trying again…
-   *[other] Trying again in { $seconds } s.
+   *[other] Trying again in { $seconds } s.
 }
 line-try-now = Try now
 line-back = Back at the table.
@@ -39,19 +39,19 @@ about-lead = Meseta is an open, self-hosted place to play, watch and study board
 about-how = How it is made
 about-rules = The rules of each printed edition are kept apart, and each ruling names the rulebook it comes from.
 about-fair = Chance can be checked: the server publishes a fingerprint of its secret before a game and reveals the secret after it.
-about-private = No account, no tracking, no requests to anybody but this server.
-about-drawings = All drawings are our own. The typefaces are Alegreya and Source Sans 3, both under the Open Font License.
-about-game = Puerto Rico was designed by Andreas Seyfarth, Altiplano by Reiner Stockhausen. Meseta is not connected with the publishers of the cardboard games; nothing of their art or texts is used here.
+about-private = No account, no tracking, no requests to any other server.
+about-drawings = All drawings are our own. The typefaces are Alegreya and Source Sans 3, both under the Open Font License.
+about-game = Puerto Rico was designed by Andreas Seyfarth, Altiplano by Reiner Stockhausen. Meseta is not connected with the publishers of the printed games and uses none of their artwork or text.
 about-license = The program is free software; its source code comes with the server.
-about-api = Description of the programming interface
+about-api = Reference of the programming interface
 
 ## Lobby
 lobby-title = Take a seat
 lobby-more = More
 lobby-now = Play now against bots
-lobby-now-words = Three rivals, and the table opens at once.
+lobby-now-words = Three rivals; the table opens at once.
 lobby-first-time = First time? The rules:
-lobby-now-game = 4 seats, about 40 min
+lobby-now-game = 4 seats, about 40 min
 lobby-friends = Invite friends
 lobby-friends-game = 2 to 5 seats, bots where you like
 lobby-step-1 = Agree on the game
@@ -60,39 +60,39 @@ lobby-step-3 = Play, no account
 my-tables = My tables
 tables-waiting =
     { $count ->
-        [one] { $count } waits for you
-       *[other] { $count } wait for you
+        [one] { $count } is waiting for you
+       *[other] { $count } are waiting for you
     }
 tables-unreachable = The tables can’t be shown
 no-table-yet = No table yet
-no-table-yet-words = Start one against bots above. It stays here, also when you close the page.
+no-table-yet-words = Start one against bots above. It stays here even when you close the page.
 your-turn = Your turn
 table-open-words = { $taken } of { $of } seats taken. Waiting for friends.
 table-mine-words = { $round ->
     [0] Before round 1
    *[other] Round { $round }
-}. Asked { $when }.
+}. Last move { $when }.
 table-waits-words = { $round ->
     [0] Before round 1
    *[other] Round { $round }
-}. Waiting for { $player }, asked { $when }.
+}. Waiting for { $player }. Last move { $when }.
 table-over-words = Finished { $when }. Your place: { $rank }.
 table-over-watched = Finished { $when }.
 table-won = { $player } won
 table-press-play = Play
-table-press-look = Look
+table-press-look = View
 table-press-invite = Invite
 table-press-scores = Scores
 seat-open = open seat
 seat-unnamed = Seat { $number }
-seat-away = has lost the line
+seat-away = disconnected
 seat-guest = Guest { $mark }
-stand-in-mine = A bot plays for you
+stand-in-mine = A bot is playing for you
 stand-in-mine-more = The seat is still yours. Take it back whenever you like.
 stand-in-back = Take my seat back
 stand-in-for-me = Let a bot play for me
 stand-in-for = Let a bot play for { $player }
-stand-in-given = A bot plays for { $player }
+stand-in-given = A bot is playing for { $player }
 you = You
 save = Save
 close = Close
@@ -112,7 +112,7 @@ guest-rename = Change name
 guest-recover = I have a code
 guest-name-label = Your name
 guest-code-label = The code from your other device
-guest-recover-words = This device then has the same tables. Tables that you started only here stay with the old code.
+guest-recover-words = This device will then show the same tables. Tables you started only here stay with the old code.
 
 ## New table
 new-title = New table
@@ -122,28 +122,28 @@ new-players = Players
 new-edition = Edition
 new-seats = Seats
 new-seats-sum = you, { $open ->
-    [0] no open seat
+    [0] no open seats
     [one] { $open } open seat
    *[other] { $open } open seats
 }, { $bots ->
-    [0] no bot
+    [0] no bots
     [one] { $bots } bot
    *[other] { $bots } bots
 }
 new-you = you
-new-name-placeholder = How shall others call you?
+new-name-placeholder = What should others call you?
 new-friend = A friend
 new-friend-words = takes the link
-new-who-sits = Who sits on seat { $number }
-new-order-words = Who starts is drawn when the game begins.
+new-who-sits = Who takes seat { $number }
+new-order-words = The starting player is drawn at random when the game begins.
 new-house-rules = House rules
 new-as-printed = all as in { $edition }
 new-changed = changed
 new-pool-printed = Printed: { $count }.
 new-your-table = The table
 new-open = Open the table
-new-link-follows = The link to send comes next. You may also fill seats with bots then.
-new-starts-at-once = Nobody is missing: the game starts at once.
+new-link-follows = The link to send comes next. You can also fill seats with bots then.
+new-starts-at-once = Every seat is filled: the game starts at once.
 bot-greedy = Steady bot
 bot-greedy-words =
     { $game ->
@@ -151,14 +151,14 @@ bot-greedy-words =
        *[other] takes what pays now
     }
 bot-random = Wild bot
-bot-random-words = plays anything, good for a first look
+bot-random-words = plays anything; good for a first look
 bot-level-1 = Newcomer
 bot-level-1-words = knows the rules and overlooks a lot
-bot-level-2 = Guest
+bot-level-2 = Casual
 bot-level-2-words =
     { $game ->
-        [altiplano] has played a few times, sees few ways to spend a round
-       *[other] has played a few times, looks at own boards only
+        [altiplano] has played a few times and sees few ways to spend a round
+       *[other] has played a few times and looks only at its own board
     }
 bot-level-3 = Regular
 bot-level-3-words =
@@ -169,30 +169,30 @@ bot-level-3-words =
 bot-level-4 = Expert
 bot-level-4-words =
     { $game ->
-        [altiplano] chooses a round by what many games have taught it, overlooks some
+        [altiplano] plans a round from the experience of many games, overlooks some options
        *[other] thinks a few moves ahead
     }
 bot-level-5 = Master
 bot-level-5-words =
     { $game ->
-        [altiplano] chooses a round by what many games have taught it, overlooks little
-       *[other] thinks ahead and reckons with everybody
+        [altiplano] plans a round from the experience of many games, overlooks little
+       *[other] thinks ahead and takes every player into account
     }
 bot-level-6 = Champion
 bot-level-6-words =
     { $game ->
-        [altiplano] compares three times as many rounds, overlooks nothing and answers at once
-       *[other] ponders every move, at most a second
+        [altiplano] compares three times as many plans, overlooks nothing and answers at once
+       *[other] ponders every move, for a second at most
     }
 
 ## Invitation and waiting room
 invitation = Invitation
-invitation-words = Whoever opens it sits down. No account.
+invitation-words = Whoever opens the link takes a seat. No account needed.
 wait-title = Waiting for friends
 wait-lead =
     { $count ->
-        [one] { $count } seat is open. The game starts by itself when it is taken.
-       *[other] { $count } seats are open. The game starts by itself when all are taken.
+        [one] { $count } seat is open. The game starts as soon as it is taken.
+       *[other] { $count } seats are open. The game starts as soon as all are taken.
     }
 wait-fill =
     { $count ->
@@ -207,13 +207,13 @@ join-lead =
        *[other] { $count } seats are open.
     }
 join-sit = Sit down
-join-no-account = No account. Your seat stays on this device, and a code carries it to others.
+join-no-account = No account needed. Your seat stays on this device; a code takes it to others.
 join-full = All seats are taken
-join-full-words = The game is under way. You may watch, or open a table of your own.
+join-full-words = The game is under way. You can watch, or open a table of your own.
 join-watch = Watch
 join-gone = This invitation has sailed
-join-gone-words = Its table is closed, or a letter of the link is missing. Ask for a fresh link.
-join-failed = Sitting down did not work
+join-gone-words = Its table is closed, or a letter of the link is missing. Ask for a new link.
+join-failed = You could not be seated
 
 ## A table that can't be shown
 table-unknown = There is no such table
@@ -227,37 +227,37 @@ error-too-many = Too many requests in a short time. Wait a moment.
 error-not-found = There is nothing at this address.
 error-method-not-allowed = That is not possible here.
 error-unknown-table = The link leads to no table. Perhaps a letter is missing.
-error-unknown-components = This table plays with numbers (a component set) that this server does not have now. Ask the host.
-error-other-rules = This table follows another version of the rules than this server. Ask the host.
+error-unknown-components = This table uses numbers (a component set) that this server does not have. Ask the host.
+error-other-rules = This table follows a different version of the rules than this server. Ask the host.
 error-unknown-invitation = This invitation leads to no table.
-error-unknown-code = Nobody has this code. Compare the letters and figures.
+error-unknown-code = No seat has this code. Compare the letters and digits.
 error-bad-cookie = This device’s seat card can’t be read. Take your seat again with your code.
-error-no-guest = Nobody sits at this device yet.
+error-no-guest = Nobody has taken a seat on this device yet.
 error-bad-name = A name has 1 to 40 characters.
 error-bad-setup = A game can’t be set up like this.
-error-not-host = Only who opened the table may do that.
-error-not-seated = You do not sit at this table.
+error-not-host = Only the person who opened the table may do that.
+error-not-seated = You are not seated at this table.
 error-not-your-seat = That is another player’s seat.
 error-seat-taken = Somebody has just taken this seat.
 error-no-open-seat = All seats are taken.
 error-not-started = The game has not started yet.
-error-started = The game has started already.
+error-started = The game has already started.
 error-over = The game is over.
 error-not-over = The game is not over yet.
-error-stale = The table has moved on meanwhile.
+error-stale = The table has moved on in the meantime.
 error-unknown-notation = This line can’t be read as a move.
 error-bad-move = This move can’t be read.
 error-refused = The rules do not allow this now.
-error-nothing-to-undo = There is nothing of yours to take back.
+error-nothing-to-undo = Nothing of yours to take back now.
 error-unknown-step = The game has no such moment.
-error-storage = The server can’t write just now. The game is safe as of your last move.
+error-storage = The server can’t save just now. The game is safe as of your last move.
 error-busy = The server is busy. Try again in a moment.
 error-too-soon = You have to wait a little longer for this player.
-error-stood-in = A bot plays on this seat now.
-error-internal = Something broke on the server’s side. The game is safe as of your last move.
+error-stood-in = A bot is playing this seat now.
+error-internal = Something went wrong on the server. The game is safe as of your last move.
 not-sent = Not sent: { $why }
-not-sent-stale = the table has moved on meanwhile.
-not-sent-other = the server did not take it. Try again.
+not-sent-stale = the table has moved on in the meantime.
+not-sent-other = the server did not accept it. Try again.
 
 ## The table
 rivals = Rivals, in turn order
@@ -271,7 +271,7 @@ role-coins =
         [one] { $count } doubloon on the card
        *[other] { $count } doubloons on the card
     }
-role-privilege = Who chooses it: { $privilege }
+role-privilege = Privilege: { $privilege }
 harbor-title = Ships and trading house
 ships = Cargo ships
 ship-with = Ship of { $capacity }: { $amount } { $good }, { $free } free
@@ -292,7 +292,10 @@ stock-of = { $good }: { $count }
 buildings-for-sale = Buildings for sale
 column = Column { $column }
 column-large = Large
-quarries-count-up-to = quarries count up to
+quarries-count-up-to = { $count ->
+    [one] quarries take off up to { $count } doubloon
+   *[other] quarries take off up to { $count } doubloons
+}
 building-words = { $kind }, costs { $cost }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -329,11 +332,11 @@ end-workers-left =
 end-may-be-last = { ":" } this round may be the last
 round-in-rail = round { $round }
 goods-of-yours = Goods
-goods-held-and-made = Goods held, and made by a craftsman phase
-good-held-makes = { $good }: { $held }, makes { $makes }
-makes = makes
+goods-held-and-made = Goods held, and goods from a craftsman phase
+good-held-makes = { $good }: { $held } held, { $makes } produced
+makes = produces
 points-in-chips = Points in chips
-chips-short = { $count } VP
+chips-short = { $count } VP
 island = Island
 island-of = Island, { $count } of 12 spaces
 city = City
@@ -342,7 +345,7 @@ places-of = { $count } of 12
 tiles-worked = { $count } of { $of } worked
 tile-worked = { $tile }, worked
 tile-idle = { $tile }, no worker
-circles-filled = { $workers } of { $circles } circles filled
+circles-filled = circles filled: { $workers } of { $circles }
 circles-count =
     { $count ->
         [one] { $count } circle
@@ -357,7 +360,7 @@ view-players = Players
 view-log = Log
 choices = Choices
 option-no-ship = no ship
-undo-not-now = You have decided nothing that could be taken back now.
+undo-not-now = There is nothing you can take back now.
 rule-of = Rule: { $rule }
 read-the-rule = Read the rule
 
@@ -370,10 +373,10 @@ place-words = { $place }, circle { $number }: worker
 place-hand-empty = No worker in hand: lift one from another circle first.
 place-not-done =
     { $count ->
-        [one] Place { $count } more worker: while a circle is empty, nobody stays in San Juan.
-       *[other] Place { $count } more workers: while a circle is empty, nobody stays in San Juan.
+        [one] Place { $count } more worker: nobody may stay in San Juan while a circle is empty.
+       *[other] Place { $count } more workers: nobody may stay in San Juan while a circle is empty.
     }
-suggestion-none = There is no suggestion for this now.
+suggestion-none = There is no suggestion for this.
 store-choices = Goods to keep
 store-all =
     { $count ->
@@ -386,7 +389,7 @@ store-none = given up
 ## Help
 help-and-shortcuts = Help and shortcuts
 help-title = Help and shortcuts
-help-words = What glows can be pressed. Point at anything, or move the focus to it, to read what it brings or why it can’t be done now. Press a role or a building to read about it.
+help-words = Whatever glows can be pressed. Point at anything, or move the focus to it, to read what it brings or why it can’t be done now. Press a role or a building to read about it.
 key-choices = the choices in the bar, from the left
 key-done = done
 key-pass = pass
@@ -396,7 +399,7 @@ key-island = to my island
 key-table = to the table
 key-players = to the rivals
 key-log = to the log
-key-escape = close what lies on top
+key-escape = close what is on top
 key-help = this list
 notation-label = Type a move
 notation-send = Send
@@ -416,8 +419,8 @@ end-you-win =
     }
 end-shared =
     { $count ->
-        [one] { $players } share the win with { $count } point
-       *[other] { $players } share the win with { $count } points
+        [one] { $players } share the victory with { $count } point
+       *[other] { $players } share the victory with { $count } points
     }
 end-because-workers = The worker ship could not be filled.
 end-because-city = A city was full.
@@ -426,7 +429,7 @@ end-rematch = Rematch
 end-replay = Replay
 end-record = Record of the game as text
 end-fair = Chance, checked
-end-fair-words = Before the game the server fixed its secret by this fingerprint. With the secret everybody can draw every tile again.
+end-fair-words = Before the game the server published this fingerprint of its secret. With the secret, anyone can repeat every draw.
 end-commitment = Fingerprint
 end-secret = Secret
 score = Score
@@ -434,25 +437,25 @@ score-source = Source
 roles-taken = Roles taken
 chart-points = Points by round
 chart-doubloons = Doubloons by round
-chart-shipped = Goods shipped, added up
+chart-shipped = Goods shipped in total
 chart-pick-points = Points
 chart-pick-doubloons = Doubloons
 chart-pick-shipped = Shipped
 chart-show = Show
 chart-round = Round
-chart-numbers = The same in numbers
+chart-numbers = The same as a table
 
 ## Replay
 replay-title = Replay
 replay-failed = The replay can’t be shown
 replay-move = Move { $move } of { $of }
 replay-slider = Moment of the game
-replay-drive = Play
+replay-drive = Playback
 replay-back = One move back
-replay-on = One move on
-replay-play = Play by itself
+replay-on = One move forward
+replay-play = Play automatically
 replay-pace = Speed
-replay-views = Whose island lies in front
+replay-views = Whose island is in front
 replay-view-of = The island of { $player }
 replay-share = Link to this moment
 replay-close = Close the replay

@@ -13,11 +13,11 @@ altiplano-log-role-taken =
        *[other] { $player } foglalkozása: { $role }.
     }
 altiplano-log-missions-passed = A küldetések a szomszédokhoz kerülnek.
-altiplano-log-missions-chosen = Mindenkinek két küldetése van.
+altiplano-log-missions-chosen = Már mindenkinek két küldetése van.
 altiplano-log-mission-done =
     { $who ->
-        [you] Teljesítetted a küldetést: { $mission }.
-       *[other] { $player } teljesítette a küldetést: { $mission }.
+        [you] Teljesíted a küldetést: { $mission }.
+       *[other] { $player } teljesíti a küldetést: { $mission }.
     }
 altiplano-log-first-happened =
     { $what ->
@@ -29,7 +29,7 @@ altiplano-log-first-happened =
         [you] : a tiéd.
        *[other] : { $player }.
     }
-altiplano-log-round-began = Kezdődik a(z) { $round }. kör.
+altiplano-log-round-began = { $round }. kör.
 altiplano-log-took-back =
     { $who ->
         [you] Visszaveszed: { $places }.
@@ -71,7 +71,7 @@ altiplano-log-funded =
        *[other] { $player } letesz { $count } érmét.
     }
 altiplano-log-plans-shown = Minden terv látható.
-altiplano-log-extension-left = Senki sem vett bővítményt, a legalsó kikerül a játékból: { $extension }
+altiplano-log-extension-left = Senki sem vett bővítményt, ezért a legalsó kikerül a játékból: { $extension }
 altiplano-log-extension-laid = Új bővítmények a sorban: { $count }.
 altiplano-log-pawn-placed =
     { $who ->
@@ -133,7 +133,7 @@ altiplano-log-acted-trade-cacao =
     { $who ->
         [you] Te
        *[other] { $player }
-    }: kakaó cserébe ezért: { $good }.
+    }: kakaóért cserébe: { $good }.
 altiplano-log-acted-build-boat =
     { $who ->
         [you] Te
@@ -158,7 +158,7 @@ altiplano-log-acted-buy-extension =
     { $who ->
         [you] Te
        *[other] { $player }
-    }: vett bővítmény: { $extension }
+    }: bővítményvásárlás: { $extension }
 altiplano-log-acted-take-order =
     { $who ->
         [you] Te
@@ -168,7 +168,7 @@ altiplano-log-acted-use =
     { $who ->
         [you] Te
        *[other] { $player }
-    }: saját lapka használata: { $good }.
+    }: foglalkozás vagy bővítmény használata: { $good }.
 altiplano-log-acted-send-corn =
     { $who ->
         [you] Te
@@ -186,13 +186,17 @@ altiplano-log-acted-build-road =
     }: kő és fa az Útra.
 altiplano-log-gained = +{ $good }.
 altiplano-log-not-gained = Elfogyott: { $good }.
-altiplano-log-coins-paid = −{ $count } érmét.
-altiplano-log-coins-gained = +{ $count } érmét.
+altiplano-log-coins-paid = −{ $count } érme.
+altiplano-log-coins-gained = +{ $count } érme.
 altiplano-log-stored = A raktárba: { $goods }.
-altiplano-log-shelf-filled = A(z) { $shelf }. polc megtelt: { $points } pont.
+altiplano-log-shelf-filled = Megtelt { $shelf ->
+    [1] az
+    [5] az
+   *[other] a
+} { $shelf }. polc: { $points } pont.
 altiplano-log-corn-kept = Egy kukorica az ideiglenes raktárban vár.
 altiplano-log-corn-not-gained = Nincs kukorica: elfogyott, vagy nincs hely a raktárban.
-altiplano-log-limit-raised = Tervezőhelyek a következő húzástól: { $limit }.
+altiplano-log-limit-raised = Tervezőmezők a következő húzástól: { $limit }.
 altiplano-log-order-completed =
     { $who ->
         [you] Teljesítesz egy megrendelést: { $points } pont.
@@ -208,20 +212,28 @@ altiplano-log-passed-automatic =
         [you] Ebben a körben már nem tehetsz semmit.
        *[other] { $player } ebben a körben már nem tehet semmit.
     }
-altiplano-log-end-triggered-empty = { $location }: kiürült, a(z) { $round }. kör az utolsó.
-altiplano-log-end-triggered-strip = A bővítménysor nem tölthető fel: a(z) { $round }. kör az utolsó.
+altiplano-log-end-triggered-empty = { $location }: kiürült; { $round ->
+    [1] az
+    [5] az
+   *[other] a
+} { $round }. kör az utolsó.
+altiplano-log-end-triggered-strip = A bővítménysor nem tölthető fel; { $round ->
+    [1] az
+    [5] az
+   *[other] a
+} { $round }. kör az utolsó.
 altiplano-log-game-over = Vége a játéknak.
 
 ## What is asked: the question and what it means
 
-altiplano-ask-ring = A helyszínek körbe kerülnek
-altiplano-ask-start-player = A kezdőjátékost sorsolják
-altiplano-ask-order = A megrendelések kikerülnek
-altiplano-ask-extension = Kikerül egy bővítmény
-altiplano-ask-deal-role = A foglalkozások osztása
+altiplano-ask-ring = A helyszínek körbe rendezése
+altiplano-ask-start-player = Kezdőjátékos sorsolása
+altiplano-ask-order = Megrendelések kirakása
+altiplano-ask-extension = Bővítmény kirakása
+altiplano-ask-deal-role = Foglalkozások osztása
 altiplano-ask-draft-role = Válassz foglalkozást
 altiplano-ask-draft-role-more = Saját akciót és induló készletet ad.
-altiplano-ask-deal-mission = A küldetések osztása
+altiplano-ask-deal-mission = Küldetések osztása
 altiplano-ask-keep-mission = Tarts meg egy küldetést
 altiplano-ask-keep-mission-more = A másik kettő másokhoz kerül.
 altiplano-ask-keep-mission-more-two = A másik kettőből egy az ellenfeledhez, egy a dobozba kerül.
@@ -232,10 +244,10 @@ altiplano-ask-give-mission-more-two = A másik a dobozba kerül.
 altiplano-ask-keep-received = Tarts meg egyet a kapott küldetésekből
 altiplano-ask-keep-received-more = A másik a dobozba kerül.
 altiplano-ask-take-back = Visszaveszel lapkákat a húzás előtt?
-altiplano-ask-take-back-more = A visszavett lapkák tervezőhelyet foglalnak, így kevesebbet húzol. Érmét is visszavehetsz.
+altiplano-ask-take-back-more = A visszavett lapkák tervezőmezőt foglalnak, így kevesebbet húzol. Érmét is visszavehetsz.
 altiplano-ask-draw = Lapkahúzás
 altiplano-ask-draw-more = Húzol még egy lapkát?
-altiplano-ask-draw-more-more = Aki abbahagyja, ebben a körben már nem húz.
+altiplano-ask-draw-more-more = Ha abbahagyod, ebben a körben már nem húzol.
 altiplano-ask-swap = Kicserélsz egy lapkát?
 altiplano-ask-swap-more = A ládádba kerül; húzol egy másikat, vagy kiveszel egyet a ládából.
 altiplano-ask-swap-draw = Lapkahúzás
@@ -243,8 +255,8 @@ altiplano-ask-plan = Tervezz: helyezd el a lapkáidat
 altiplano-ask-plan-more = Mindenki egyszerre tervez; a tervek akkor látszanak, amikor mindenki kész. Amit nem teszel le, a következő körre marad.
 altiplano-ask-place-pawn = Hol kezdjen a bábud?
 altiplano-ask-place-pawn-more = Bármelyik helyszín; nem kell szekér.
-altiplano-ask-act = Te jössz: egy akció vagy passz
-altiplano-ask-act-more = Az akció előtt és után mozoghatsz; a passz a kör végéig szól.
+altiplano-ask-act = Te jössz: válassz akciót
+altiplano-ask-act-more = Az akció előtt és után mozoghatsz is. A passz a kör végéig szól.
 altiplano-ask-trade-cacao = Cserélsz még egy kakaót?
 altiplano-ask-sell = Eladsz még egy lapkát?
 altiplano-ask-deliver = Szállítasz még egy lapkát?
@@ -252,8 +264,8 @@ altiplano-ask-store = Raktározol még egy lapkát?
 altiplano-ask-corn = Melyik polcra kerül a kukorica?
 altiplano-ask-corn-more = A kukorica minden megkezdett polcra ráfér; az általa kezdett polcra csak kukorica kerülhet.
 altiplano-ask-after-action = Mozogj tovább, vagy fejezd be
-altiplano-ask-after-action-more = A mostani mozgás a következő lépésben számít.
-altiplano-ask-final-draw = Az értékelés előtt tíz lapkát húznak
+altiplano-ask-after-action-more = Ha most mozogsz, a következő lépésben megspórolod.
+altiplano-ask-final-draw = Az értékelés előtt tíz lapkát kell húzni
 altiplano-ask-over = Vége a játéknak
 
 ## What an answer is called
@@ -262,12 +274,12 @@ altiplano-act-take-role = { $role }
 altiplano-act-keep-mission = Megtartom: { $mission }
 altiplano-act-give-mission = Továbbadom: { $mission }
 altiplano-act-take-back = Visszaveszem: { $good } ({ $place })
-altiplano-act-take-back-coins = Az érmék vissza
-altiplano-act-draw-more = Még egy húzás
+altiplano-act-take-back-coins = Érmék visszavétele
+altiplano-act-draw-more = Húzok még egyet
 altiplano-act-stop-drawing = Elég
-altiplano-act-swap = { $away } el, { $take } be
-altiplano-act-swap-draw = { $away } el, másikat húzni
-altiplano-act-keep-tiles = Mind marad
+altiplano-act-swap = Be a ládába: { $away }, ki: { $take }
+altiplano-act-swap-draw = Be a ládába: { $away }, másikat húzok
+altiplano-act-keep-tiles = Minden lapka marad
 altiplano-act-plan = { $good } → { $place }
 altiplano-act-fund = Érmék letétele
 altiplano-act-replan = Újratervezés
@@ -282,7 +294,7 @@ altiplano-act-walk =
         [coin] 1 érme
        *[food] 1 élelem
     })
-altiplano-act-wild = a bármelyik helyszín lapkájával
+altiplano-act-wild = a tetszőleges helyszín lapkájával
 altiplano-act-no-card = kártya nélkül
 altiplano-act-shelve-corn = { $shelf }. polc
 altiplano-act-keep-corn = Az ideiglenes raktárba
@@ -293,40 +305,40 @@ altiplano-act-end-turn = Lépés vége
 ## Why something can’t be done now
 
 altiplano-refusal-game-over = A játék véget ért.
-altiplano-refusal-chance-first = Előbb a véletlen dönt.
+altiplano-refusal-chance-first = Előbb húzni vagy sorsolni kell.
 altiplano-refusal-not-your-turn = Most nem te jössz.
 altiplano-refusal-other-decision = Most más a kérdés.
-altiplano-refusal-role-taken = Ez a foglalkozás már foglalt: { $player }.
+altiplano-refusal-role-taken = Ez a foglalkozás már nála van: { $player }.
 altiplano-refusal-not-in-hand = Ez a küldetés nincs a kezedben.
 altiplano-refusal-nothing-there = Ott nincs ilyen.
-altiplano-refusal-no-planning-space = Minden megengedett tervezőhely foglalt.
-altiplano-refusal-out-of-order = A lépések a fajták sorrendjében jönnek; egy későbbi már megtörtént.
-altiplano-refusal-nothing-other = Nem jöhet másféle.
-altiplano-refusal-not-on-planning = Nincs a tervezőhelyeiden: { $good }.
+altiplano-refusal-no-planning-space = Minden megengedett tervezőmező foglalt.
+altiplano-refusal-out-of-order = Ezek a lépések megadott sorrendben jönnek; egy későbbi már megtörtént.
+altiplano-refusal-nothing-other = Nincs másféle lapka, amelyet el lehetne venni.
+altiplano-refusal-not-on-planning = Nincs a tervezőmezőiden: { $good }.
 altiplano-refusal-not-accepted = Azok a mezők ezt nem fogadják.
 altiplano-refusal-spaces-taken = Ott minden mező foglalt.
 altiplano-refusal-takes-no-coins = Ez a lapka nem fogad érmét.
-altiplano-refusal-too-few-coins = Kell hozzá { $needed } érmét.
+altiplano-refusal-too-few-coins = { $needed } érme kell hozzá.
 altiplano-refusal-nothing-to-replan = Ebben a fázisban semmit sem tettél le, vagy már háromszor újraterveztél.
 altiplano-refusal-already-there = A bábud már ott van.
 altiplano-refusal-no-cart = Ebben a körben nincs több ilyen szekér.
 altiplano-refusal-no-fuel = A mozgásmezőkön nincs hozzá élelem.
 altiplano-refusal-not-neighbour = Gyalog csak szomszédos helyszínre jutsz.
-altiplano-refusal-no-action-afterwards = E mozgás után nem maradna akció, pedig mozgáshoz akció is kell.
+altiplano-refusal-no-action-afterwards = Ezután nem maradna lehetséges akció, pedig mozgáshoz akció is kell.
 altiplano-refusal-action-needed = Mozgás után akció is kell.
 altiplano-refusal-pawn-elsewhere = A bábudnak ott kell állnia: { $location }.
 altiplano-refusal-inputs-missing = A hozzá való lapkák nincsenek a mezőkön.
-altiplano-refusal-no-wild-tile = A bármelyik helyszín mezőjén nincs ide illő lapka.
+altiplano-refusal-no-wild-tile = A tetszőleges helyszín mezőjén nincs ide illő lapka.
 altiplano-refusal-not-traded = Kakaóért csak élelem, szövet vagy üveg jár.
 altiplano-refusal-not-produced = Ez a lapka ilyet nem ad.
 altiplano-refusal-not-owned = Nincs ilyen lapkád.
 altiplano-refusal-none-left = Elfogyott.
 altiplano-refusal-must-take-card = Amíg van kártya, el kell venni egyet.
 altiplano-refusal-food-not-stored = Élelem nem raktározható.
-altiplano-refusal-no-slot = A raktárban nincs hely ennek.
+altiplano-refusal-no-slot = A raktárban nincs hely ennek a fajtának.
 altiplano-refusal-once-per-round = Körönként csak egyszer.
-altiplano-refusal-cart-limit = Legfeljebb négy szekér lehet.
-altiplano-refusal-no-price = Ennek nincs ára.
+altiplano-refusal-cart-limit = Legfeljebb négy szekered lehet.
+altiplano-refusal-no-price = Ennek a fajtának nincs ára.
 altiplano-refusal-not-on-strip = Ez a bővítmény nincs a sorban.
 altiplano-refusal-same-action = Van már ugyanilyen akciójú lapkád.
 altiplano-refusal-order-unfinished = Előbb fejezd be a megrendelésedet.
@@ -335,4 +347,4 @@ altiplano-refusal-not-wanted = A megrendelésedhez ebből már nem kell.
 altiplano-refusal-road-finished = Az Út elkészült.
 altiplano-refusal-too-little-corn = Az ideiglenes raktárban kevesebb van.
 altiplano-refusal-shelf-closed = Erre a polcra nem kerülhet kukorica.
-altiplano-refusal-no-corn-store = Nincs ideiglenes raktár, megtelt, vagy onnan jön a kukorica.
+altiplano-refusal-no-corn-store = Nincs ideiglenes raktárad, megtelt, vagy a kukorica épp onnan jön.

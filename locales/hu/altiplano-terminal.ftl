@@ -21,26 +21,26 @@ terminal-altiplano-carts = szekerek { $count }
 terminal-altiplano-road = Út { $count }
 terminal-altiplano-corn-store = ideiglenes raktár { $count }
 terminal-altiplano-starts = kezd
-terminal-altiplano-passed = passzolt
+terminal-altiplano-passed = passz
 terminal-altiplano-stack = { $count } a pakliban
 terminal-altiplano-last-round = utolsó kör: { $round }
 terminal-altiplano-tiles-hidden = { $count } lapka
-terminal-altiplano-welcome = Altiplano, { $players } játékos. Segítség: help, kilépés: quit.
+terminal-altiplano-welcome = Altiplano, { $players } játékos. Súgó: help, kilépés: quit.
 terminal-altiplano-no-info = Semmit sem hívnak így az asztalon: „{ $text }”. Helyszínre vagy bővítményre kérdezhetsz rá, például: farm vagy e14.
 terminal-altiplano-help =
     Amit beírhatsz:
-      3                egy szám a listából
-      forest wood      bármilyen lépés a jegyzőkönyvek jelölésével
+      3                egy szám a listáról
+      forest wood      bármely lépés a jegyzékek jelölésével
       plan wood road   lapka tervezése, bármilyen sorrendben; done: kész
-      help             ez a segítség
-      board            újra az asztal
+      help             ez a súgó
+      board            az asztal újra
       log              mi történt ebben a körben
       why              mi nem lehetséges, és miért
       why road build   miért nem lehetséges ez a lépés
       info farm        mit lehet egy helyszínen tenni
       info e14         mit tud egy bővítmény
       hint             a legjobb válaszok, és mit hoznak
-      auto             válaszoljon egy bot
-      undo             az utolsó döntés visszavonása
-      save FILE        a jegyzőkönyv mentése
-      quit             kilépés
+      auto             egy bot felel erre
+      undo             az utolsó döntésed visszavonása
+      save FILE        a játszma jegyzékének mentése
+      quit             kilépés a játékból

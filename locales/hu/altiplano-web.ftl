@@ -18,19 +18,19 @@ alti-letter-cacao = Ó
 lobby-now-altiplano = 4 hely, kb. 60 perc
 alti-new-roles = Foglalkozások
 alti-new-roles-dealt = Osztva
-alti-new-roles-dealt-words = Mindenki kap egyet véletlenül
+alti-new-roles-dealt-words = Mindenki kap egyet véletlenszerűen
 alti-new-roles-drafted = Választva
-alti-new-roles-drafted-words = Sorban, a kezdőjátékos utoljára; akik ismerik a játékot
+alti-new-roles-drafted-words = Sorban, a kezdőjátékos utoljára; azoknak, akik ismerik a játékot
 alti-new-more = Továbbiak
 alti-new-missions-words = Mindenkinek két titkos célja van, teljesítve pontot érnek
-alti-new-with-missions = Küldetésekkel
+alti-new-with-missions = küldetésekkel
 alti-new-numbers = A kártyák számai
 alti-new-as-rulebook = minden a szabálykönyv szerint
 alti-rule-source = Döntés: { $ruling }; szabálykönyv, { $line }. sor.
 alti-set-named = { $name } ({ $digest })
 alti-set-digest = SHA-256 { $digest }…
 alti-set-reconstructed = A szabálykönyv szövege megadja a szabályokat, de a számokat mutató ikonok nagy része elveszett. Általunk rekonstruált, tehát nem a kiadott játékból való szám: { $count }. Akinek megvan a játék, a nyomtatott számokat beírhatja egy fájlba a szerveren.
-alti-set-printed = A számok a „{ $name }” készletből valók, a házigazda írta be egy példányból.
+alti-set-printed = A számok a házigazda készletéből valók: „{ $name }”; a kiadott játék egy példányából írta be őket.
 
 ## Table
 alti-view-board = Tábla
@@ -45,7 +45,7 @@ alti-phase-new-round = Új kör
 alti-phase-end = Vége
 alti-stop = megálló
 alti-missed = elérhetetlen
-alti-steps = { $count } lépés a bábudtól
+alti-steps = { $count } szakasz a bábudtól
 alti-left-here = Itt maradt darabok: { $count }. Ha mind elfogy, a játék véget ér.
 alti-pawn-of = { $player } bábuja
 alti-pawn-own = a te bábud
@@ -88,12 +88,12 @@ alti-first-short = 1.
 alti-start-player = kezdőjátékos
 alti-state-locked = kész
 alti-state-planning = tervez
-alti-state-passed = passzolt
+alti-state-passed = passz
 alti-state-acts = lép
 alti-role-and-extensions = Foglalkozás és bővítmények
 alti-no-order = nincs megrendelés
 alti-lies = mezőkön
-alti-rival-more = Mi hol van, zsák, kártyák
+alti-rival-more = Lapkák a mezőkön, zsák, kártyák
 alti-rival-nothing = Még semmi.
 alti-bag = Zsák
 alti-container = Láda
@@ -114,7 +114,7 @@ alti-shelf-words = { $number }. polc, { $points } pont: { $state ->
     [next] üres, a következő új fajtának
    *[empty] üres
 }
-alti-road-words = Út: { $count } / { $of } lépés
+alti-road-words = Út: { $count } / { $of } szakasz
 alti-any = bármi
 alti-actions = Akciók
 alti-plan-does = a terved ezt lehetővé teszi
@@ -124,7 +124,7 @@ alti-any-place = bárhová
 alti-free = ingyen
 alti-used = használt
 alti-one-food = 1 élelemért
-alti-one-step = 1 lépés
+alti-one-step = 1 szakasz
 alti-cart-first = Első szekér
 alti-cart-further = További szekér
 alti-on-foot = Gyalog
@@ -133,7 +133,7 @@ alti-on-foot = Gyalog
 alti-place-extension = a bővítményed
 alti-planning = Tervezés
 alti-planning-spaces = Tervezőmezők
-alti-to-place = { $count } lerakandó, határ { $limit }
+alti-to-place = { $count } elhelyezendő, legfeljebb { $limit }
 alti-stay = { $count } / { $limit } foglalt
 alti-room = { $count } szabad tervezőmező
 alti-spaces-of = Mezők: { $place }
@@ -144,21 +144,21 @@ alti-space-lift = { $good }, most raktad le: vedd fel
 alti-space-old = { $good }, korábbi kör óta itt van
 alti-space-fund = Tegyél ide { $count } érmét
 alti-space-stays = { $good }: vedd vissza
-alti-space-back = { $good } visszajön: mégis hagyd ott
+alti-space-back = { $good } visszajön: mégis maradjon
 alti-coin-lift = Vedd vissza az érméket
 alti-coins-back = Vedd vissza az érméket
 alti-with = Felhasználva: { $goods }.
 alti-your-plan = A terved
 alti-plan-words = { $count ->
-    [0] Minden lapka le van rakva.
-   *[other] { $count } lapka nincs lerakva; a következő körre maradnak.
+    [0] Minden lapka a helyén van.
+   *[other] { $count } lapka nincs elhelyezve; ezek a következő körre maradnak.
 }
 alti-in-hand-words = { $count ->
-    [0] Kézben; most egyik hely sem fogadja.
-   *[other] Kézben; { $count } hely fogadja.
+    [0] Kézben; most egyik mező sem fogadja.
+   *[other] Kézben; { $count } mező fogadja.
 }
 alti-lock = Terv kész
-alti-lift-all = Mindet fel
+alti-lift-all = Mindet felveszem
 alti-leave-all = Mind marad
 alti-suggest = Javaslat
 alti-take-back-done = Húzás
@@ -168,9 +168,9 @@ alti-tile-to = { $good }: { $place }
 alti-coins-to = { $count } érme: { $place }
 alti-too-few-coins = Túl kevés az érméd.
 alti-then-ready = Akkor ez kész: { $action }.
-alti-then-fuel = Mozgatja a bábut: egy lépés, vagy egy további szekér bárhová.
+alti-then-fuel = Mozgatja a bábut: egy szakasz, vagy egy további szekér bárhová.
 alti-then-waits = Itt vár további lapkákra, későbbi körökben is.
-alti-missed-title = { $location }: a bábu nem jut oda
+alti-missed-title = { $location }: a bábud nem jut oda
 alti-missed-words = A szekereid és az élelmed nem visznek odáig ({ $location }). Tegyél több élelmet a mozgásmezőkre.
 
 ## Actions and ways
@@ -178,13 +178,13 @@ alti-here = itt
 alti-start-here = kezdet
 alti-leg-stay = A bábud ott áll ({ $location }).
 alti-leg-place = A bábud ott kezd ({ $location }).
-alti-leg-first-cart = Odamész az első szekérrel, ingyen ({ $location }).
-alti-leg-cart = Odamész egy további szekérrel 1 élelemért ({ $location }).
-alti-leg-walk = Gyalog mész { $count } lépést { $count } élelemért ({ $location }).
+alti-leg-first-cart = Az első szekérrel mész oda, ingyen ({ $location }).
+alti-leg-cart = További szekérrel mész oda, 1 élelemért ({ $location }).
+alti-leg-walk = Gyalog mész { $count } szakaszt { $count } élelemért ({ $location }).
 alti-leg-walk-short = gyalog { $count } élelemért
-alti-far = A lapkák készen állnak, de ebben a körben se szekér, se élelem nem viszi oda a bábudat ({ $location }).
+alti-far = A lapkák készen állnak, de ebben a körben sem szekér, sem élelem nem viszi oda a bábudat ({ $location }).
 alti-move = Mozgás
-alti-move-words = Hová megy a bábu; utána akció kell.
+alti-move-words = Hová megy a bábu; utána akciónak kell jönnie.
 alti-moves-left = { $location }. Maradt: { $free ->
     [yes] ingyen szekér, { $fuel } élelem
    *[no] { $fuel } élelem
@@ -199,10 +199,10 @@ alti-of-points = pont
 alti-of-coins = érme
 alti-pick-market-sell = Válaszd ki, mit adsz el.
 alti-pick-market-deliver = Válaszd ki, mit szállítasz.
-alti-pick-village-store = Válaszd ki, mit raktározol, ebben a sorrendben.
+alti-pick-village-store = Válaszd ki, mit raktározol, sorrendben.
 alti-pick-forest-cacao = Válassz egy árut minden kakaóért.
 alti-pick-sum = { $count } érmét hoz
-alti-pick-clear = Semmi
+alti-pick-clear = Törlés
 alti-pick-done = Mehet
 alti-pick-one = Legalább egyet válassz.
 alti-pick-not = Ebből több nem választható.
@@ -211,11 +211,11 @@ alti-sum-printed = Nyomtatott
 alti-sum-own = Saját { $good }: { $count }
 alti-sum-price = Ár
 alti-sum-pay = Fizetsz
-alti-sum-left = Marad érme
+alti-sum-left = Maradó érmék
 alti-sum-then = Érmék utána
 alti-sum-strip = Hely a sorban
 alti-sum-stock = Marad: { $good }
-alti-sum-carts-left = Marad szekér
+alti-sum-carts-left = Maradó szekerek
 
 ## Mielőtt megnyomod: mibe kerül, és mit hoz
 alti-colon = { $what }: { $words }
@@ -240,18 +240,18 @@ alti-hand-places = Hová tehető a kézben lévő lapka
 alti-take-back-list = Mi vehető vissza a húzás előtt
 alti-state-chooses = választ
 alti-answer-sealed = A válaszod megvan, és rejtve marad, amíg mindenki nem válaszol. Addig a Vissza gomb újra megnyitja.
-alti-answer-open = A válaszod megvan, és mindenki látja. Amíg a következő nem válaszol, a Vissza gomb újra megnyitja.
-alti-set-mixed = A számok a házigazda „{ $name }” készletéből valók. Általunk rekonstruált, tehát nem a kiadott játékból való szám még: { $count }.
+alti-answer-open = A válaszod megvan, és mindenki látja. Amíg a következő játékos nem válaszol, a Vissza gomb újra megnyitja.
+alti-set-mixed = A számok a házigazda készletéből valók: „{ $name }”. Általunk rekonstruált, tehát nem a kiadott játékból való szám még: { $count }.
 alti-numbers-of = Számok: { $name }
 alti-role-starts = Induló készlet
 alti-not-yet = még nem
 
 ## Tiles without an action of their own, as short as a tile
-alti-effect-e14 = bármely mező +1
+alti-effect-e14 = bármely helyszín +1
 alti-effect-e17 = érme mint élelem
 alti-effect-e18 = lapkacsere
 alti-effect-e19 = Falu +2
-alti-effect-e20 = bármely mező +1
+alti-effect-e20 = bármely helyszín +1
 alti-effect-e24 = 10 a polcokra
 alti-effect-e25 = kukorica vár
 
@@ -277,8 +277,8 @@ alti-chart-pick-coins = Érme
 alti-chart-pick-stored = Raktár
 
 ## What the game is about
-altiplano-about-goal = Árukat gyűjtesz a fennsíkon. Pontot adnak az áruk, házak, csónakok, megrendelések és a raktár teli polcai; a legtöbb pont nyer.
-altiplano-about-round = Minden körben lapkákat húzol a zsákodból, megtervezed őket a táblád mezőire, majd bábudat a hét helyszínen körbeküldve felhasználod őket. Amit felhasználsz és megszerzel, később visszakerül a zsákba.
+altiplano-about-goal = Árukat gyűjtesz a fennsíkon. Pontot adnak az áruk, a házak, a csónakok, a megrendelések és a raktár teli polcai; az nyer, akinek a legtöbb pontja van.
+altiplano-about-round = Minden körben lapkákat húzol a zsákodból, megtervezed, a táblád mely mezőire kerüljenek, majd körbeküldöd a bábudat a hét helyszínen, hogy felhasználd őket. Amit felhasználsz és megszerzel, később visszakerül a zsákba.
 altiplano-about-end = Ha egy helyszínről minden elfogyott, vagy a bővítménysor nem tölthető fel, a kört befejezitek, és még egy következik.
 
 ## What stands under the drawing of an action, in a few words

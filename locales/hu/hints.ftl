@@ -2,9 +2,9 @@
 
 ## Tipp kérése
 hint-button = Tipp
-hint-not-now = Tipp akkor van, amikor te döntesz.
+hint-not-now = Tippet akkor kaphatsz, amikor te döntesz.
 hint-title = Érdemes megfontolni
-hint-lead = Becsült részesedés a győzelemből az egyes válaszok után
+hint-lead = Becsült győzelmi esély az egyes válaszok után
 hint-looking = Az asztal vizsgálata…
 hint-list = A legjobb válaszok
 hint-said = Tipp: { $moves }.
@@ -14,19 +14,19 @@ hint-share-under = 1% alatt
 hint-share-over = 99% felett
 hint-gain = { $what } { $amount }
 hint-you = Te: { $gains }
-hint-you-nothing = Te: rögtön semmi sem változik
+hint-you-nothing = Te: egyelőre semmi sem változik
 hint-you-later =
     { $points ->
-        [one] Te: most semmi nem változik; a játék végéig körülbelül { $points } ponttal több
-       *[other] Te: most semmi nem változik; a játék végéig körülbelül { $points } ponttal több
+        [one] Te: egyelőre semmi sem változik; a játék végéig körülbelül { $points } ponttal több
+       *[other] Te: egyelőre semmi sem változik; a játék végéig körülbelül { $points } ponttal több
     }
 hint-rival = A legtöbbet { $player } nyeri vele: { $gains }
 hint-placement = Ez az elhelyezés
 hint-then = { $move }, majd { $next }
 hint-keep-nothing = Semmi sem marad
 hint-plan = Ez a terv
-hint-taken = Megjelölve: { $move }. Még semmi sem lett kijátszva.
-hint-laid-out = A tipp szerint elrendezve. Még semmi sem lett kijátszva.
+hint-taken = Megjelölve: { $move }. Még semmi sem történt.
+hint-laid-out = A tipp szerint elrendezve. Még semmi sem történt.
 key-hint = tipp
 
 ## Miben számolunk
@@ -34,7 +34,7 @@ measure-points = pont
 measure-doubloons = dublon
 measure-coins = érme
 measure-goods = áru
-measure-production = áru egy termelésből
+measure-production = áru iparosfázisonként
 measure-workers = telepes
 measure-plantations = szigetlapka
 measure-buildings = épület
@@ -53,24 +53,24 @@ hints-words = Ahol többen játszanak, a tippekbe mindenkinek bele kell egyeznie
 hints-yes = beleegyezik
 hints-no = még nem
 hints-agree = Beleegyezem
-hints-take-back = Visszavonom
+hints-take-back = Visszavonom a beleegyezést
 error-hints-off = Ennél az asztalnál nincsenek tippek: előbb minden játékosnak bele kell egyeznie.
 
 ## A játszma után
 review-title = Elemzés
-review-words = Mi került a legtöbbe a győzelem becsült esélye szerint. A becslés néhány százalékot tévedhet.
+review-words = Mi rontotta a legtöbbet a becsült győzelmi esélyen. A becslés néhány százalékot tévedhet.
 review-waiting = Az elemzés mindjárt elkezdődik…
 review-working = Minden döntés újra: { $done } / { $of }
-review-failed = Az elemzés nem mutatható meg
+review-failed = Az elemzés nem jeleníthető meg
 review-of = Kinek a döntései
-review-none = Ennek a játékosnak egyetlen döntése sem került a győzelem 1%-ánál többe.
+review-none = Ennek a játékosnak egyetlen döntése sem rontotta 1%-nál többel a győzelmi esélyt.
 review-cost = −{ $percent }%
-review-cost-words = a győzelem { $percent }%-ába került
+review-cost-words = { $percent }%-kal rosszabb győzelmi esély
 review-played = Lépés: { $move }
 review-better = Jobb: { $move }
 review-show = Mutasd
-review-show-words = A pillanat megmutatása, { $round }. kör
-review-here = Ez a döntés a győzelem { $percent }%-ába került. Jobb: { $move }
-curve-title = Részesedés a győzelemből
+review-show-words = Ennek a pillanatnak a megmutatása, { $round }. forduló
+review-here = Ez a döntés { $percent }%-kal rontotta a győzelmi esélyt. Jobb: { $move }
+curve-title = Győzelmi esély
 curve-words = Minden döntés előtt, minden rejtett dolog ismeretében; százalékban.
 curve-end = Vége

@@ -15,8 +15,8 @@ log-token-taken-from =
     }
 log-ship-robbed =
     { $who ->
-        [you] Kalózkodás: kiüríted ezt: { $ship } ({ $goods }); neked marad: { $kept }.
-       *[other] Kalózkodás: { $player } kiüríti ezt: { $ship } ({ $goods }); megtartott áru: { $kept }.
+        [you] Kalózkodás: kiürül a hajó ({ $ship }, { $goods }), ebből megtartasz: { $kept }.
+       *[other] Kalózkodás: { $player } kiüríti a hajót ({ $ship }, { $goods }), ebből megtart: { $kept }.
     }
 log-house-plundered =
     { $who ->
@@ -75,7 +75,7 @@ ask-place-raided = Rajtaütés: állíts munkába egy telepest
 ask-place-raided-more = Üres karikára, nem a szélrózsára. Még megtartható: { count-workers }; a többi a készletbe kerül.
 ask-place-raided-persons-more = Üres karikára, nem a szélrózsára. Még ennyien tarthatók meg: { $count }; a többi a készletbe kerül.
 ask-capture = Foglyul ejtés: válassz szerepkártyát
-ask-capture-more = A dublonjait most elveszed. Aki később választja, megkapja, te pedig 3 dublont a banktól; ha senki, te játszod ki.
+ask-capture-more = A dublonjait most elveszed. Ha később valaki azt választja, övé a kártya, te pedig 3 dublont kapsz a banktól; ha senki, te játszod ki.
 ask-guesthouse-buccaneer = A tetted előtt. Semmi sem függ benne attól, ki hol dolgozik.
 
 ## A válasz neve a gombon
@@ -95,7 +95,7 @@ refusal-ship-empty = Ez a hajó üres.
 refusal-trading-house-empty = A kereskedőház üres.
 refusal-no-worker-to-raid = A telepeshajón annyi telepes marad, ahány játékos van ({ $stay }), és több nincs rajta.
 refusal-not-raided = Ebben a rajtaütésben senki ilyen nem hagyta el a hajót, vagy már mind dolgozik.
-refusal-loot-limit = Legfeljebb { $most } áru tartható meg.
+refusal-loot-limit = Ebből legfeljebb { $most } áru tartható meg.
 refusal-captures-itself = A kalóz nem ejtheti foglyul önmagát.
 
 ## Az asztal döntései

@@ -11,18 +11,18 @@ log-building-drafted =
 log-building-drafted-by-chance = A banktáblára kihúzva: { $building }.
 log-forest-planted =
     { $who ->
-        [you] Erdőt telepítesz: { $tile }, lefordítva.
-       *[other] { $player } erdőt telepít: { $tile }, lefordítva.
+        [you] Erdőt telepítesz: { $tile }, képpel lefelé.
+       *[other] { $player } erdőt telepít: { $tile }, képpel lefelé.
     }
 log-plantation-drawn =
     { $who ->
-        [you] Húzásod: { $tile }; erdőként is leteheted.
-       *[other] { $player } húzása: { $tile }; erdő is lehet.
+        [you] Húzol: { $tile }; erdőként is lerakhatod.
+       *[other] { $player } húz: { $tile }; erdő is lehet belőle.
     }
 log-guest-moved =
     { $who ->
-        [you] A vendégházból telepesed munkába áll: { $place }.
-       *[other] { $player }: a vendégházból telepes áll munkába: { $place }.
+        [you] Vendéged munkába áll: { $place }.
+       *[other] { $player } vendége munkába áll: { $place }.
     }
 log-returned-worker =
     { $who ->
@@ -51,13 +51,13 @@ log-building-doubloons =
     }
 log-sold-to-post =
     { $who ->
-        [you] Eladásod a saját kereskedelmi állomásodon: { $good }, { count-doubloons }.
-       *[other] { $player } eladása a saját kereskedelmi állomásán: { $good }, { count-doubloons }.
+        [you] Eladod a kereskedelmi állomásodon: { $good }, { count-doubloons }.
+       *[other] { $player } eladja a kereskedelmi állomásán: { $good }, { count-doubloons }.
     }
 log-small-wharf-loaded =
     { $who ->
-        [you] Kis rakpartod szállítmánya: { $goods }, { count-points }.
-       *[other] { $player } kis rakpartjának szállítmánya: { $goods }, { count-points }.
+        [you] A kis rakpartodról elküldöd: { $goods }, { count-points }.
+       *[other] { $player } a kis rakpartjáról elküldi: { $goods }, { count-points }.
     }
 
 ## Mit kérdezünk
@@ -65,10 +65,10 @@ log-small-wharf-loaded =
 wait-for-draft = Épületet húzunk a banktáblára
 ask-draft = Válassz épületet a banktáblára
 ask-draft-more = Az árának megfelelő üres helyre kerül. Ami nem talál helyet, kikerül a játékból.
-ask-guesthouse = Vendégház: áthelyezel egy telepest?
-ask-guesthouse-more = Üres karikán azonnal dolgozik, és a következő polgármesteri fázisig ott marad.
+ask-guesthouse = Vendégház: áthelyezel egy vendéget?
+ask-guesthouse-more = A vendég az üres karikán azonnal dolgozik, és a következő polgármesterfázisig ott marad.
 ask-place-drawn = Tedd le a húzott ültetvényt
-ask-place-drawn-more = Képpel felfelé, vagy lefordítva erdőként: { $tile }.
+ask-place-drawn-more = Képpel felfelé, vagy képpel lefelé, erdőként: { $tile }.
 ask-hospice-forest = Menedékház: kérsz telepest?
 ask-hospice-forest-more = Az erdőn nincs karika: a telepes a szélrózsára kerül.
 ask-second-tile = Könyvtár: elveszel még egy lapkát?
@@ -81,7 +81,11 @@ ask-black-market = Fekete piac: adj vissza valamit 1 dublonért
 ask-black-market-more = Még hiányzik: { count-doubloons }. Mindegyikből csak egyet lehet.
 ask-small-wharf = Kis rakpart: mennyit?
 ask-small-wharf-more = Minden 2 tetszőleges áruért 1 győzelmi pont: { $good }.
-ask-optional-forest-discount = Erdők: kéred a { $doubloons } dublon engedményt ({ $building })?
+ask-optional-forest-discount = Erdők: kéred { $doubloons ->
+    [1] az 1
+    [5] az 5
+   *[other] a { $doubloons }
+} dublon engedményt ({ $building })?
 ask-optional-church = Templom: elveszed a győzelmi pontokat?
 ask-optional-specialty-factory = Speciális gyár: elveszed a dublonokat?
 ask-optional-specialty-factory-privilege = Speciális gyár: elveszed a dublont a plusz áruért?
@@ -100,7 +104,7 @@ gain-union-hall = egyesületi székház
 
 ## A válasz neve a gombon
 
-act-guests-stay = Senki nem megy
+act-guests-stay = Senki sem megy
 act-forest = Erdőként: { $tile }
 act-return-worker = Telepes: { $place }
 act-return-good = Áru: { $good }
@@ -112,13 +116,17 @@ act-small-wharf = Kis rakpart használata
 
 refusal-not-in-market = Ez az épület nincs ebben a játékban.
 refusal-already-drafted = Ez az épület már a banktáblán van.
-refusal-no-place-left = A { $cost } dublonos épületek minden helye betelt.
+refusal-no-place-left = { $cost ->
+    [1] Az 1
+    [5] Az 5
+   *[other] A { $cost }
+} dublonos épületek minden helye betelt.
 refusal-excluded = A banktáblán már ott van: { $building }; ennél az asztalnál a kettő közül csak egy lehet.
 refusal-small-first = Előbb a kis épületek helyei telnek be.
 refusal-no-forest-house = Nincs működő erdészházad.
 refusal-other-tile = Más lapkát húztál.
 refusal-no-empty-circle = Nincs ott üres karika.
-refusal-guest-stays = A vendégházba senki nem mehet át, csak elhagyni lehet.
+refusal-guest-stays = A vendégházba senki sem mehet át, csak elhagyni lehet.
 refusal-black-market-worker = A fekete piac saját telepese nem adható vissza.
 refusal-debt-stays = Ami akkor még hiányozna, azt már nem lehetne kifizetni.
 refusal-same-kind-twice = A második árunak más fajtájúnak kell lennie.
@@ -131,7 +139,7 @@ refusal-load-one = Legalább egy árut be kell hajózni.
 
 ## Az asztal döntései
 
-switch-corn-starters-poorer = A kukorica szegényebben kezd
+switch-corn-starters-poorer = A kukorica kevesebb pénzzel kezd
 switch-corn-starters-poorer-effect = Házi szabály: aki kukoricával kezd, 1 dublonnal kevesebbet kap.
 switch-factory-8-university-7 = Gyár 8, egyetem 7
 switch-factory-8-university-7-effect = Házi szabály: a gyár 8 dublonba kerül, az egyetem 7-be.
@@ -145,14 +153,14 @@ switch-forest-discount-needs-occupied = Az erdőhöz erdészház kell
 switch-forest-discount-needs-occupied-effect = Az erdők csak működő erdészházzal csökkentik az árakat.
 switch-black-market-discard = A fekete piac kivesz a játékból
 switch-black-market-discard-effect = A fekete piacon visszaadott telepesek és pontok kikerülnek a játékból.
-switch-guesthouse-in-mayor = Vendégház a polgármesteri fázisban
-switch-guesthouse-in-mayor-effect = A vendégház telepesei a polgármesteri fázisban is mozoghatnak, mielőtt bárki érkezik.
+switch-guesthouse-in-mayor = Vendégház a polgármesterfázisban
+switch-guesthouse-in-mayor-effect = A vendégek a polgármesterfázisban is mozoghatnak, mielőtt bárki érkezik.
 switch-specialty-counts-privilege = A speciális gyár a plusz árut is számolja
 switch-specialty-counts-privilege-effect = Az iparos plusz áruja is számít a speciális gyárnál.
 switch-library-craftsman-distinct = Két különböző áru
 switch-library-craftsman-distinct-effect = A könyvtárral az iparos két áruja különböző fajtájú.
-switch-vp-end-captain-only = Pontok miatt csak a kapitány fázisában van vége
-switch-vp-end-captain-only-effect = Az elfogyott győzelmi pontok csak a kapitány fázisában vetnek véget a játéknak.
+switch-vp-end-captain-only = Pontok miatt csak a kapitányfázisban van vége
+switch-vp-end-captain-only-effect = Az elfogyott győzelmi pontok csak a kapitányfázisban vetnek véget a játéknak.
 switch-library-2p-once = Könyvtár fordulónként egyszer
 switch-library-2p-once-effect = Két játékossal a könyvtár fordulónként csak egy privilégiumot kettőz meg.
 
@@ -163,7 +171,7 @@ score-cloister = Kolostor
 log-noble-arrived =
     { $who ->
         [you] Egy nemes érkezik hozzád.
-       *[other] Egy nemes érkezik: { $player }.
+       *[other] { $player } egy nemest kap.
     }
 log-noble-refused =
     { $who ->
@@ -172,13 +180,13 @@ log-noble-refused =
     }
 log-villa-noble =
     { $who ->
-        [you] A Vidéki lakodba egy nemes érkezik.
-       *[other] { $player } Vidéki lakába egy nemes érkezik.
+        [you] A vidéki lakod egy nemest hoz.
+       *[other] { $player } vidéki laka egy nemest hoz.
     }
 log-villa-worker =
     { $who ->
-        [you] A Vidéki lakodba egy telepes érkezik: nincs több nemes.
-       *[other] { $player } Vidéki lakába egy telepes érkezik: nincs több nemes.
+        [you] A vidéki lakod egy telepest hoz: nincs több nemes.
+       *[other] { $player } vidéki laka egy telepest hoz: nincs több nemes.
     }
 log-tile-given-up =
     { $who ->
@@ -192,18 +200,18 @@ log-forest-given-up =
     }
 log-land-office-bought =
     { $who ->
-        [you] A Telekhivatalod ültetvényt vesz, ára: { count-doubloons }.
-       *[other] { $player } Telekhivatala ültetvényt vesz, ára: { count-doubloons }.
+        [you] A telekhivatalod ültetvényt vesz, ára: { count-doubloons }.
+       *[other] { $player } telekhivatala ültetvényt vesz, ára: { count-doubloons }.
     }
 log-good-delivered =
     { $who ->
-        [you] Kaszárnyád leadja: { $good }; { count-points }.
-       *[other] { $player } Kaszárnyája leadja: { $good }; { count-points }.
+        [you] A kaszárnyád leadja: { $good }; { count-points }.
+       *[other] { $player } kaszárnyája leadja: { $good }; { count-points }.
     }
 log-noble-guest-moved =
     { $who ->
         [you] Nemes vendéged munkába áll: { $place }.
-       *[other] { $player }: egy nemes vendég munkába áll: { $place }.
+       *[other] { $player } nemes vendége munkába áll: { $place }.
     }
 log-returned-noble =
     { $who ->
@@ -215,17 +223,21 @@ log-ship-refilled-noble = Nemesek a hajón: { $count }.
 ## Nemesek: kérdések
 
 ask-ship-person = Ki jön hozzád a hajóról: telepes vagy nemes?
-ask-ship-person-more = A nemes úgy dolgozik, mint a telepes, 1 pontot ér, és néhány épület mást ad neki.
+ask-ship-person-more = A nemes úgy dolgozik, mint a telepes, 1 pontot ér, és néhány épület vele mást ad.
 ask-place-nobles = Polgármester: hol állnak nemeseid?
 ask-place-nobles-more = Az itt állók közül hány nemes: { $place }.
 ask-hunting-lodge = Vadászház: eldobsz egy ültetvényt vagy erdőt?
 ask-hunting-lodge-more = Aki ott áll, a szélrózsára kerül.
-ask-land-office = Használod a Telekhivatalt?
+ask-land-office = Használod a telekhivatalt?
 ask-land-office-more = Telepessel: egy ültetvény 1 dublonért. Nemessel: dobj el egyet 1 dublonért.
 ask-royal-supplier = Kaszárnya: leadsz egy árut?
 ask-royal-supplier-more = Mindegyikért 1 győzelmi pont, mind különböző fajta, legfeljebb annyi, ahány nemesed van.
 ask-optional-villa = Vidéki lak: kéred a nemesét?
-ask-optional-zoning-discount = Mérnöki hivatal: levonsz { $doubloons } dublont? { $building }
+ask-optional-zoning-discount = Mérnöki hivatal: kéred { $doubloons ->
+    [1] az 1
+    [5] az 5
+   *[other] a { $doubloons }
+} dublon engedményt ({ $building })?
 ask-optional-chapel-doubloon = Kápolna: kéred a dublonját?
 ask-optional-chapel-point = Kápolna: kéred a győzelmi pontját?
 ask-optional-jeweler = Ékszerészműhely: kéred a dublonjait?
@@ -251,38 +263,38 @@ act-deliver = Leadom: { $good }
 
 ## Nemesek: miért nem lehet most
 
-refusal-no-such-guest = Nincs ilyen vendég a Vendégházban.
+refusal-no-such-guest = Nincs ilyen vendég a vendégházban.
 refusal-no-noble-aboard = Nincs nemes a hajón.
 refusal-no-worker-aboard = Nincs telepes a hajón.
 refusal-too-few-nobles = Ennyi nemesed maradt: { $count }.
 refusal-fewer-on-place = Itt kevesebben állnak: { $count }.
 refusal-nobles-must-stand = Legalább ennyi nemesnek kell itt állnia: { $count }.
-refusal-no-land-office-worker = Nincs Telekhivatalod telepessel.
-refusal-no-land-office-noble = Nincs Telekhivatalod nemessel.
-refusal-land-office-used = A Telekhivatalodat ebben a fázisban már használtad.
+refusal-no-land-office-worker = Nincs telekhivatalod telepessel.
+refusal-no-land-office-noble = Nincs telekhivatalod nemessel.
+refusal-land-office-used = A telekhivatalodat ebben a fázisban már használtad.
 refusal-no-doubloon = Nincs dublonod.
 refusal-island-full = A szigeted megtelt.
 refusal-no-plantation-left = Nincs több ültetvény.
-refusal-land-office-draws = A Telekhivatal képpel lefelé fordított ültetvényt húz.
-refusal-land-office-takes = Ennél az asztalnál a Telekhivatal képpel felfelé fordított ültetvényt vesz.
+refusal-land-office-draws = A telekhivatal képpel lefelé lévő ültetvényt húz.
+refusal-land-office-takes = Ennél az asztalnál a telekhivatal felcsapott ültetvényt vesz el.
 refusal-not-more-goods-than-nobles = Nem adhatsz le több árut, mint ahány nemesed van: { $count }.
 
 ## Nemesek: az asztal megállapodásai
 
 switch-borrow-expansions = Kölcsönvett kiegészítők
 switch-borrow-expansions-effect = Házi szabály: a kiadásból hiányzó kiegészítők a legújabb olyan szabálykönyvből jönnek, amelyben megvannak.
-switch-land-office-faceup = Telekhivatal: képpel felfelé
-switch-land-office-faceup-effect = A Telekhivatalban álló telepes képpel felfelé fordított ültetvényt vesz.
+switch-land-office-faceup = Telekhivatal: felcsapott
+switch-land-office-faceup-effect = A telekhivatalban álló telepes felcsapott ültetvényt vesz.
 switch-hunting-lodge-most-filled = Vadászház: legtelibb sziget
-switch-hunting-lodge-most-filled-effect = A Vadászházban álló nemes a legtöbb elfoglalt ültetvényhelyért ad pontot, nem a legtöbb üresért.
+switch-hunting-lodge-most-filled-effect = A vadászházban álló nemes a legtöbb foglalt ültetvényhelyért ad pontot, nem a legtöbb üresért.
 switch-villa-instead = Vidéki lak: helyette
-switch-villa-instead-effect = A Vidéki lak nemese a fázis első érkezője helyett jön.
-switch-villa-needs-person = A Vidéki lakhoz érkező kell
-switch-villa-needs-person-effect = A Vidéki lak nem ad semmit, ha sem hajóról, sem privilégiumból nem jön hozzád senki.
+switch-villa-instead-effect = A vidéki lak nemese a fázis első érkezője helyett jön.
+switch-villa-needs-person = A vidéki lakhoz érkező kell
+switch-villa-needs-person-effect = A vidéki lak nem ad semmit, ha sem a hajóról, sem privilégiumból nem jön hozzád senki.
 nobles-market = A Nemesek épületei
 nobles-market-printed-2020 = A 2020-as kiadás szerint
-nobles-market-printed-2020-effect = Saját helyeken; az Új épületekkel az Ékszerészműhelyen kívül mindet a többivel együtt választjátok.
-nobles-market-all-eight-extra = Mind a nyolc külön
+nobles-market-printed-2020-effect = Saját helyeken; az Új épületekkel az ékszerészműhelyen kívül mindet a többivel együtt választjátok.
+nobles-market-all-eight-extra = Mind a nyolc ráadásként
 nobles-market-all-eight-extra-effect = Saját helyeken, bármit választotok is.
 nobles-market-drafted-12-5 = A többivel választva
 nobles-market-drafted-12-5-effect = A többivel együtt választjátok őket a 12 kis és 5 nagy helyre, mint 2011-ben.
@@ -293,11 +305,11 @@ score-royal-garden = Díszkert
 
 impossible-player-count = A Puerto Ricót 2–5 játékos játssza, nem { $count }.
 impossible-vp-pool = A készletben 1–999 győzelmi pont van, nem { $count }.
-impossible-switch-without-expansion = „{ $switch }” csak ezzel a kiegészítővel: { $expansion }.
-impossible-expansion-not-in-edition = A { $edition }. évi kiadásban nincs { $expansion }. A „{ $switch }” házi szabály más kiadásból veszi.
+impossible-switch-without-expansion = „{ $switch }”: csak ezzel a kiegészítővel: { $expansion }.
+impossible-expansion-not-in-edition = A { $edition }-es kiadásban nincs benne: { $expansion }. Ezzel a házi szabállyal más kiadásból jöhet: „{ $switch }”.
 impossible-nobles-market-without-nobles = A Nemesek épületei nincsenek játékban.
-impossible-draft-without-expansion = Épületeket csak ezzel a kiegészítővel választotok: { $expansion }.
-impossible-market-building = Ezt az épületet ebben a játékban nem választjátok: { $building }.
+impossible-draft-without-expansion = Épületeket csak ezzel a kiegészítővel lehet választani: { $expansion }.
+impossible-market-building = Ezt az épületet ebben a játékban nem lehet választani: { $building }.
 impossible-market-places = { $cost } dublonos épületek: { $expected } hely, de { $found } szerepel.
 impossible-market-excluded = Ennél az asztalnál kizárják egymást: { $building }, { $other }.
 impossible-notation = Nem érthető: { $word }

@@ -16,21 +16,24 @@ log-passed =
         [you] Passzolsz.
        *[other] { $player } passzol.
     }
+log-no-choice =
+    { $who ->
+        [you] Csak egy lehetőséged van.
+       *[other] { $player } előtt csak egy lehetőség áll.
+    }
 log-skipped =
     { $who ->
-        [you] Kérdés nélkül: { $reason }.
-       *[other] { $player }, kérdés nélkül: { $reason }.
+        [you] Kimaradsz: { $reason }.
+       *[other] { $player } kimarad: { $reason }.
     }
 skip-island-full = a sziget betelt
 skip-no-tile = nincs elvehető lapka
-skip-no-building = semmire sem futja, vagy nincs hely
-skip-no-sale = nincs áru, amelyet a kereskedőház befogad
+skip-no-building = semmire sem futja, vagy nincs rá hely
+skip-no-sale = nincs áru, amelyet a kereskedőház befogadna
 skip-trading-house-full = a kereskedőház megtelt
 skip-no-load = nincs áru, amelyet egy hajó elvinne
 skip-no-privilege-good = az előállított árukból egy sincs a készletben
 skip-no-worker = nincs telepes a készletben
-skip-nothing-to-place = nincs kit elhelyezni
-skip-only-one-answer = csak egy válasz lehetséges
 log-tile-taken =
     { $who ->
         [you] A szigetedre kerül: { $tile }.
@@ -64,14 +67,8 @@ log-worker-taken-from-ship =
     }
 log-workers-arrived =
     { $who ->
-        [you] { $workers ->
-            [one] { $workers } telepes érkezik hozzád.
-           *[other] { $workers } telepes érkezik hozzád.
-        }
-       *[other] { $workers ->
-            [one] { $workers } telepes érkezik hozzá: { $player }.
-           *[other] { $workers } telepes érkezik hozzá: { $player }.
-        }
+        [you] { $workers } telepest kapsz a hajóról.
+       *[other] { $player } { $workers } telepest kap a hajóról.
     }
 log-worker-refused =
     { $who ->
@@ -94,20 +91,19 @@ log-ship-refilled =
         [one] { $count } telepes száll a telepeshajóra.
        *[other] { $count } telepes száll a telepeshajóra.
     }
-log-ship-refilled-short = A szükséges { $needed } telepes helyett csak { $count } száll a telepeshajóra: a készlet üres.
+log-ship-refilled-short = A készlet üres: a szükséges { $needed } helyett csak { $count } telepes száll a telepeshajóra.
 log-built =
     { $who ->
-        [you] Építkezel: { $building }
-       *[other] { $player } építkezik: { $building }
+        [you] Felépíted: { $building }
+       *[other] { $player } felépíti: { $building }
     }{ $paid ->
         [0] , ingyen.
-        [one] , { $paid } dublonért.
        *[other] , { $paid } dublonért.
     }
 log-produced =
     { $who ->
-        [you] Termelésed: { $goods }.
-       *[other] { $player } termelése: { $goods }.
+        [you] Előállítod: { $goods }.
+       *[other] { $player } előállítja: { $goods }.
     }
 log-produced-nothing =
     { $who ->
@@ -128,31 +124,27 @@ log-factory-paid =
     }
 log-privilege-good =
     { $who ->
-        [you] Plusz árud: { $good }.
-       *[other] { $player } plusz áruja: { $good }.
+        [you] Még egy árut veszel el: { $good }.
+       *[other] { $player } még egy árut vesz el: { $good }.
     }
 log-sold =
     { $who ->
-        [you] Eladásod: { $good }
-       *[other] { $player } eladása: { $good }
+        [you] Eladod: { $good }
+       *[other] { $player } eladja: { $good }
     }{ $doubloons ->
         [0] , ingyen.
-        [one] , { $doubloons } dublonért.
        *[other] , { $doubloons } dublonért.
     }
 log-trading-house-emptied = A megtelt kereskedőház kiürül.
 log-loaded =
     { $who ->
-        [you] Behajózol: { $goods } ({ $ship })
-       *[other] { $player } behajózik: { $goods } ({ $ship })
-    }{ $points ->
-        [one] , { $points } pont.
-       *[other] , { $points } pont.
-    }
+        [you] Behajózod: { $goods } ({ $ship })
+       *[other] { $player } behajózza: { $goods } ({ $ship })
+    }, { $points } pont.
 log-stored =
     { $who ->
-        [you] Nálad marad: { $goods }.
-       *[other] { $player } megtartott árui: { $goods }.
+        [you] Megtartod: { $goods }.
+       *[other] { $player } megtartja: { $goods }.
     }
 log-stored-nothing =
     { $who ->
@@ -161,8 +153,8 @@ log-stored-nothing =
     }
 log-returned =
     { $who ->
-        [you] A készletbe kerül tőled: { $goods }.
-       *[other] { $player } leadott árui: { $goods }.
+        [you] Leadod: { $goods }.
+       *[other] { $player } leadja: { $goods }.
     }
 log-ship-emptied =
     { $capacity ->
@@ -241,7 +233,7 @@ ask-mayor-privilege-more = Utána a hajó telepeseit egyesével osztjuk szét.
 ask-ship-worker = Elfogadod a következő telepest a hajóról?
 ask-ship-worker-more = A visszautasított telepes kikerül a játékból.
 ask-place-workers = Polgármester: helyezd el telepeseidet
-ask-place-workers-more = A karikákat a lehetőségig fel kell tölteni. Minden telepes áthelyezhető.
+ask-place-workers-more = Amennyi karikát csak lehet, fel kell tölteni. Minden telepes áthelyezhető.
 ask-build = Építész: építs egy épületet
 ask-build-more = Van { $doubloons ->
         [one] { $doubloons } dublonod
@@ -266,17 +258,25 @@ ask-optional = Elveszed, ami jár?
 ask-optional-production = Termelésed: elveszed?
 ask-optional-factory = Gyár: elveszed a dublonokat?
 ask-optional-prospector = Aranyásó: elveszed a dublont?
-ask-optional-quarry-discount = Kőbányák: kéred a { $doubloons } dublon engedményt ({ $building })?
-ask-optional-builder-privilege = Építész: kéred a { $doubloons } dublon engedményt ({ $building })?
+ask-optional-quarry-discount = Kőbányák: kéred { $doubloons ->
+    [1] az 1
+    [5] az 5
+   *[other] a { $doubloons }
+} dublon engedményt ({ $building })?
+ask-optional-builder-privilege = Építész: kéred { $doubloons ->
+    [1] az 1
+    [5] az 5
+   *[other] a { $doubloons }
+} dublon engedményt ({ $building })?
 ask-optional-trader-privilege = Kereskedő: elveszed a plusz dublont?
 ask-optional-small-market = Kis piac: elveszed a plusz dublont?
 ask-optional-large-market = Nagy piac: elveszed a 2 plusz dublont?
 ask-optional-captain-privilege = Kapitány: elveszed a plusz győzelmi pontot?
 ask-optional-harbor = Kikötő: elveszed a plusz győzelmi pontot?
 ask-over = A játék véget ért
-wait-for = Várunk rá: { $player }
+wait-for = Most lép: { $player }
 wait-for-chance = Ültetvényt csapunk fel
-wait-role = { $role }, választotta: { $player }
+wait-role = { $role } ({ $player })
 
 ## A válasz neve a gombon
 
@@ -306,7 +306,7 @@ refusal-no-such-card = Ez a kártya nincs a játékban.
 refusal-role-taken =
     { $who ->
         [you] Ez a kártya ebben a fordulóban már nálad van.
-       *[other] Ez a kártya ebben a fordulóban már másé: { $player }.
+       *[other] Ez a kártya ebben a fordulóban már nála van: { $player }.
     }
 refusal-not-on-offer = Ilyen ültetvény nincs felcsapva.
 refusal-quarry-needs-hut = Kőbányát az ültetvényes vehet el, vagy akinek működő építőműhelye van.
@@ -332,21 +332,21 @@ refusal-too-few-workers = Csak { $workers ->
         [one] { $workers } telepesed maradt.
        *[other] { $workers } telepesed maradt.
     }
-refusal-fill-circles = A karikákat a lehetőségig fel kell tölteni: itt legalább { $least }.
+refusal-fill-circles = Amennyi karikát csak lehet, fel kell tölteni: itt legalább { $least }.
 refusal-not-produced = Ebben a fázisban ilyet nem állítottál elő.
 refusal-supply-empty = Ebből a fajtából nincs több a készletben.
-refusal-none-owned = Ebből a fajtából nincs hordód.
+refusal-none-owned = Ebből a fajtából nincs árud.
 refusal-kind-in-trading-house = Ilyen áru már van a kereskedőházban. Újra csak működő hivatallal adható el.
 refusal-trading-house-full = A kereskedőház megtelt.
 refusal-no-such-ship = Ebben a játékban nincs ilyen hajó.
 refusal-ship-carries = Ennek a hajónak a rakománya: { $good }; egy hajón csak egyféle áru lehet.
 refusal-ship-full = Ez a hajó megtelt.
 refusal-kind-on-other-ship = Ez a fajta már egy másik hajón van ({ $ship }); második hajóra nem kerülhet.
-refusal-larger-ship = Annyit kell behajóznod, amennyit csak tudsz: több fér ide: { $ship }.
+refusal-larger-ship = Annyit kell behajóznod, amennyit csak tudsz; több fér ide: { $ship }.
 refusal-no-wharf = Nincs működő rakpartod.
 refusal-wharf-used = A rakpartodat ebben a fázisban már használtad.
 refusal-must-load = Egy hajó el tudja vinni valamelyik árudat, ezért be kell hajóznod.
-refusal-out-of-order = A fajtákat sorrendben kell megnevezni; egy későbbi már elhangzott.
+refusal-out-of-order = A fajtákat megadott sorrendben kell megnevezni; egy későbbi már megvolt.
 refusal-already-stored = Ez a fajta már raktárban van.
 refusal-warehouses-full =
     { $kinds ->

@@ -4,12 +4,15 @@
 
 before-round-one = az 1. forduló előtt
 draft-title = Épületek kiválasztása
-draft-progress = { $of } közül { $done }
-draft-progress-small = { $of } közül { $done }, előbb a kicsik
-draft-progress-random = { $of } közül { $done }, véletlenszerűen
-draft-chance = véletlen
+draft-progress = { $done } / { $of }
+draft-progress-small = { $done } / { $of }, előbb a kicsik
+draft-progress-random = { $done } / { $of }, sorsolva
+draft-chance = sorsolás
 draft-turn-done = { $player }: { $building }
-draft-turn-now = most választ: { $player }
+draft-turn-now = { $who ->
+    [you] most te választasz
+   *[other] most { $player } választ
+}
 draft-turn-later = { $player }
 draft-full = betelt
 draft-places = { $of } helyből { $left } szabad
@@ -30,20 +33,20 @@ draft-put-up = Kirakom
 
 ## Guests of the guesthouse
 
-ask-guesthouse-settler = Az ültetvényesfázisbeli sorod előtt. A vendég azonnal dolgozik, és a következő polgármesterfázisig marad.
+ask-guesthouse-settler = Mielőtt sorra kerülsz az ültetvényesfázisban. A vendég azonnal dolgozik ott, ahová megy, és a következő polgármesterfázisig ott marad.
 ask-guesthouse-tile = Mielőtt elveszed a lapkádat.
 ask-guesthouse-second-tile = A könyvtár második lapkája előtt.
 ask-guesthouse-mayor = Mielőtt bárki megérkezik.
-ask-guesthouse-builder = Az építésfázisbeli sorod előtt: kőbánya, egyetem, fekete piac…
+ask-guesthouse-builder = Mielőtt sorra kerülsz az építésfázisban: kőbánya, egyetem, fekete piac…
 ask-guesthouse-production = Mielőtt termelsz.
 ask-guesthouse-craftsman-privilege = A privilégiumod előtt: a könyvtár megduplázná.
-ask-guesthouse-trader = A kereskedőfázisbeli sorod előtt: hivatal, kereskedelmi állomás, piac…
+ask-guesthouse-trader = Mielőtt sorra kerülsz a kereskedőfázisban: hivatal, kereskedelmi állomás, piac…
 ask-guesthouse-captain = Behajózás előtt: kikötő, rakpart, világítótorony…
 ask-guesthouse-storage = Raktározás előtt: raktár vagy tárház…
 ask-guesthouse-prospector = A dublonod előtt: a könyvtár megduplázná.
-ask-guesthouse-end = Az utolsó alkalom: nagy épület csak akkor számít, ha van rajta valaki.
+ask-guesthouse-end = Az utolsó alkalom: nagy épület külön pontja csak akkor jár, ha van rajta valaki.
 guests-rest = Ebben a fordulóban nem
-guests-rest-words = A vendégeid a forduló végéig maradnak, és senki nem vár a válaszodra.
+guests-rest-words = A vendégeid a forduló végéig maradnak, és senki sem vár a válaszodra.
 guests-wake = Kérdezzen újra
 guests-wake-words = A vendégház ebben a fordulóban nem kérdez. Nyomd meg, hogy újra kérdezzen.
 
@@ -51,7 +54,7 @@ guests-wake-words = A vendégház ebben a fordulóban nem kérdez. Nyomd meg, ho
 
 wharf-choices = Áruk a kis rakpartra
 wharf-words = Bármely áru, legalább egy: minden 2 után 1 pont. Nyomj egy fajtára, ha kevesebbet küldenél.
-wharf-aboard = { $count } közül { $aboard } a fedélzeten
+wharf-aboard = { $aboard } / { $count } a fedélzeten
 wharf-sail = Indul: +{ $count }
 option-small-wharf = bármely áru, 2 után 1 pont
 sum-worth-now = Ha működik, most
@@ -67,7 +70,7 @@ role-captured = elfogva
 deed-ships = rakott hajók: { $count }
 deed-cards = szabad kártyák: { $count }
 festival-wants-crop = háromszor: { $tile }
-festival-progress = { $player }: { $of } közül { $have }
+festival-progress = { $player }: { $have } / { $of }
 festival-won = Megnyerte: { $player }
 
 ## Nobles
@@ -125,11 +128,11 @@ building-royal-garden-brief = Nemesenként még 1 pont
 ## Options of a new table
 
 new-expansions = Kiegészítők
-new-expansion-not-in = A { $edition }-es szabálykönyvben nincs: válassz újabb kiadást
+new-expansion-not-in = A { $edition }-es szabálykönyvben nincs benne: válassz újabb kiadást
 new-draft = Épületek a banktáblán
 new-draft-players = Sorban választva
 new-draft-players-words = Te és a többiek rakjátok ki az 1. forduló előtt
-new-draft-random = Véletlenszerűen
+new-draft-random = Sorsolva
 new-draft-random-words = Gyors, és mindig más
 new-draft-newest = Minden, ami új
 new-draft-newest-words = A kiegészítő mind a 14 épülete: első ismerkedésnek jó
@@ -137,19 +140,19 @@ new-draft-named = Megadott készlet
 new-rules-house = Egyik szabálykönyvben sincs
 rule-is-off = { $rule }: nem
 rule-source-editions = Nyomtatásban: be { $on }, ki { $off }.
-rule-source-house = Játékosok kiegyenlítő változata; egyik szabálykönyvben sincs.
+rule-source-house = A játékosok kiegyenlítő változata; egyik szabálykönyvben sincs.
 rule-source-table = Minden szabálykönyvben ki; sok asztal szereti.
-rule-source-letter = A szabálykönyvek betűje.
-rule-source-letter-2020 = A 2020-as szabálykönyv betűje egy helyen.
-rule-source-letter-2011 = A 2011-es szabálykönyv betűje.
+rule-source-letter = Szó szerint a szabálykönyvek szerint.
+rule-source-letter-2020 = A 2020-as szabálykönyv egyik helye, szó szerint.
+rule-source-letter-2011 = Szó szerint a 2011-es szabálykönyv szerint.
 rule-source-advice-2020 = A 2020-as szabálykönyv tanácsa; nyomtatásban ki.
 rule-source-sheet-2004 = A kiegészítő 2004-es első kiadása.
 rule-source-tournament = Versenyszokás.
-rule-source-japanese = Így a 2021-es japán kiadásban.
-rule-source-sites = Így játsszák más oldalakon.
+rule-source-japanese = Ahogyan a 2021-es japán kiadásban.
+rule-source-sites = Ahogyan más internetes játékoldalakon.
 
 ## What the game is about
-puerto-rico-about-goal = Egy szigetet és egy várost fejlesztesz. A behajózott áruk és a saját épületek győzelmi pontot érnek; a legtöbb pont nyer.
+puerto-rico-about-goal = Egy szigetet és egy várost fejlesztesz. A behajózott áruk és a saját épületek győzelmi pontot érnek; az nyer, akinek a legtöbb pontja van.
 puerto-rico-about-round = Minden fordulóban sorban mindenki választ egy szerepet, amely még szabad, például az építészt vagy a kapitányt. Utána mindenki megteheti, amit a szerep enged, és aki választotta, kicsit többet kap.
 # $nobles: with Nobles all workers are in play, and their end is not the game's.
 puerto-rico-about-end =

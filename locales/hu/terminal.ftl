@@ -24,8 +24,8 @@ terminal-worker-ship = hajó { $count }
 terminal-worker-supply = készlet { $count }
 terminal-governor = kormányzó
 terminal-san-juan = szélrózsa { $count }
-terminal-hidden-points = ? GYP
-terminal-victory-points = { $count } GYP
+terminal-hidden-points = ? pont
+terminal-victory-points = { $count } pont
 terminal-free = szabad: { $count }
 terminal-nothing = semmi
 
@@ -49,21 +49,21 @@ terminal-prompt-nobles = Nemesek itt, { $place }: { $least }–{ $most }
 terminal-workers-left = Elhelyezendő telepesek: { $count }. Az „auto” mindet elhelyezi helyetted.
 terminal-illegal = Nem lehet: { $reason }
 terminal-unknown = Ezt nem értem: „{ $text }”. Írj be egy számot a listáról, egy lépést, például „{ $example }”, vagy azt, hogy help.
-terminal-unfinished = A „{ $text }” után írni kell még valamit; a help mutat rá példát.
-terminal-why-one = Túl sok a lehetséges válasz ahhoz, hogy mindet megnézzük; kérdezz rá egyre, ahogy a help mutatja.
+terminal-unfinished = Ez után írni kell még valamit: „{ $text }”; a help mutat rá példát.
+terminal-why-one = Túl sok a lehetséges válasz ahhoz, hogy mindet végignézzük; kérdezz rá egyre, ahogy a help mutatja.
 terminal-legal = Most lehetséges.
-terminal-why-none = Minden, ami ehhez a kérdéshez tartozik, lehetséges.
+terminal-why-none = Erre a kérdésre minden válasz lehetséges.
 terminal-undone = Visszavonva.
 terminal-undo-none = Nincs mit visszavonni: a húzott ültetvény húzott marad.
 terminal-no-building = Nincs ilyen nevű épület: „{ $text }”.
-terminal-building = { $building }: költség { $cost }, { $points } GYP, { $column }. oszlop. { $effect }
+terminal-building = { $building }: költség { $cost }, { $points } pont, { $column }. oszlop. { $effect }
 terminal-saved = A jegyzék elmentve: { $path }
 terminal-not-saved = A jegyzéket nem sikerült ide menteni: { $path } ({ $reason })
 terminal-bye = Viszlát. A játék nem ért véget.
 terminal-input-ended = A bemenet véget ért; a játék nem fejeződött be.
 terminal-resumed = A játék onnan folytatódik, ahol abbahagytad.
 terminal-resume-how = Így folytathatod:
-terminal-not-kept = A játék nem maradt meg: kilépés előtt a „save FILE”, vagy kezdettől a --record FILE megőrzi, és később folytathatod.
+terminal-not-kept = A játék nincs elmentve: kilépés előtt írd be, hogy „save FILE”, vagy indítsd a --record FILE kapcsolóval, és később folytathatod.
 terminal-winner = { $who ->
         [you] Te nyertél.
        *[other] { $player } nyert.
@@ -88,27 +88,27 @@ terminal-help =
 
 ## Hibás szavak a parancssorban
 
-terminal-bad-bot = Nincs ilyen nevű bot: „{ $bot }”. Vannak: { $known }.
-terminal-bad-word = A(z) { $option } nem ismeri ezt: „{ $word }”. Amit ismer: { $known }.
-terminal-bad-switch = Nincs ilyen nevű kapcsoló: „{ $switch }”. Vannak: { $known }.
-terminal-bad-edition = Nincs ilyen kiadás: „{ $edition }”. Vannak: { $known }.
-terminal-bad-language = Nincs ilyen nyelv: „{ $language }”. Vannak: { $known }.
+terminal-bad-bot = Nincs ilyen nevű bot: „{ $bot }”. Választható: { $known }.
+terminal-bad-word = Ennek a kapcsolónak ({ $option }) nincs ilyen értéke: „{ $word }”. Lehet: { $known }.
+terminal-bad-switch = Nincs ilyen nevű kapcsoló: „{ $switch }”. Választható: { $known }.
+terminal-bad-edition = Nincs ilyen kiadás: „{ $edition }”. Választható: { $known }.
+terminal-bad-language = Nincs ilyen nyelv: „{ $language }”. Választható: { $known }.
 terminal-bad-bot-count = { $seats ->
         [one] Botoknak { $seats } hely van
        *[other] Botoknak { $seats } hely van
     }, nem { $bots }.
 terminal-bad-seat = Nincs { $seat }. hely; a helyek száma 1-től { $players }-ig tart.
 terminal-bad-setup = Ilyen asztal nem lehetséges: { $reason }
-terminal-resume-over = A(z) { $path } játéka véget ért; a „meseta replay { $path }” elmeséli.
-terminal-resume-unknown = A(z) { $path } nem folytatható: ehhez olyan jegyzőkönyv kell, amelyet a meseta play ír játék közben.
-terminal-record-running = A(z) { $path } be nem fejezett játékot tartalmaz. Folytasd így: „meseta play --resume { $path }”, vagy válassz másik fájlt az új játéknak.
-terminal-only-puerto-rico = A(z) { $option } a Puerto Rico kapcsolója; az Altiplanóban nincs ilyen.
+terminal-resume-over = Ennek a fájlnak a játszmája véget ért: { $path }; a „meseta replay { $path }” végigmegy rajta.
+terminal-resume-unknown = Ez a fájl nem folytatható: { $path }; ehhez olyan jegyzék kell, amelyet a meseta play ír játék közben.
+terminal-record-running = Ebben a fájlban be nem fejezett játszma van: { $path }. Folytasd így: „meseta play --resume { $path }”, vagy válassz másik fájlt az új játéknak.
+terminal-only-puerto-rico = Ez a kapcsoló csak a Puerto Ricóé: { $option }; az Altiplanóban nincs ilyen.
 
 ## Az Altiplano számainak fájlja (`meseta components`)
 
 components-only-altiplano = A Puerto Ricónak nincs számfájlja: minden száma benne van a szabálykönyveiben.
-components-right = A(z) { $file } fájl rendben van. A készlet neve: „{ $name }”.
-components-digest = Ujjlenyomata a jegyzőkönyvekben (SHA-256): { $digest }
+components-right = Ez a fájl rendben van: { $file }. A készlet neve: „{ $name }”.
+components-digest = Ujjlenyomata a jegyzékekben (SHA-256): { $digest }
 components-provenance = A számok forrása: nyomtatott { $printed }, a szabálykönyv szövege { $rulebook }, következtetett { $inferred }, rekonstruált { $reconstructed }.
 
 ## Games without boards of their own

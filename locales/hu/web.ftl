@@ -7,7 +7,7 @@ skip-to-decision = Ugrás a döntéshez
 tools = Eszközök
 menu = Menü
 language = Nyelv
-switch-theme = Világos vagy sötét
+switch-theme = Világos vagy sötét mód
 nav-lobby = Előtér
 nav-new-table = Új asztal
 nav-rules = Szabályok
@@ -15,40 +15,40 @@ nav-about = Névjegy
 
 ## Állapotok, amelyeket minden oldal ismer
 loading-page = Az oldal megnyitása…
-loading-table = Megterítjük az asztalt…
+loading-table = Kirakjuk a játékot…
 page-unknown = Ez az oldal nincs a térképen
 page-unknown-words = A cím nem vezet sehová. Talán hiányzik belőle egy betű.
 page-broken = Ezt az oldalt nem sikerült betölteni
-page-broken-words = Megszakadt a kapcsolat a kiszolgálóval, vagy épp új változat jelent meg. A játékaid biztonságban vannak.
+page-broken-words = Megszakadt a kapcsolat a szerverrel, vagy épp új változat jelent meg. A játékaid biztonságban vannak.
 try-again = Újra
 to-my-tables = Az asztalaimhoz
 
-## Kapcsolat a kiszolgálóval
+## Kapcsolat a szerverrel
 line-lost = Megszakadt a kapcsolat.
 line-next-try = { $seconds ->
     [0] Újrapróbáljuk…
-   *[other] Újrapróbáljuk { $seconds } mp múlva.
+   *[other] { $seconds } másodperc múlva újrapróbáljuk.
 }
-line-try-now = Most próbáld
+line-try-now = Próbáld most
 line-back = Újra az asztalnál.
 
 ## Névjegy
 about-title = A Mesetáról
 about-lead = A Meseta nyílt, saját gépen futtatható hely, ahol társasjátékokat lehet játszani, nézni és tanulmányozni: ma a Puerto Ricót minden kiegészítőjével és az Altiplanót.
-about-how = Hogyan készül
+about-how = Hogyan működik
 about-rules = Minden nyomtatott kiadás szabályait külön tartjuk, és minden döntés megnevezi a szabálykönyvet, amelyből való.
-about-fair = A véletlen ellenőrizhető: a kiszolgáló a játék előtt közzéteszi titkának ujjlenyomatát, utána pedig magát a titkot.
-about-private = Nincs fiók, nincs követés, nincs kérés senkihez, csak ehhez a kiszolgálóhoz.
-about-drawings = Minden rajz a miénk. A betűk: Alegreya és Source Sans 3, mindkettő Open Font License alatt.
-about-game = A Puerto Rico tervezője Andreas Seyfarth, az Altiplanóé Reiner Stockhausen. A Meseta nem áll kapcsolatban a társasjátékok kiadóival; képeikből és szövegeikből semmit sem használ.
-about-license = A program szabad szoftver; forráskódja a kiszolgálóval együtt jár.
+about-fair = A véletlen ellenőrizhető: a szerver a játék előtt közzéteszi titkának ujjlenyomatát, utána pedig magát a titkot.
+about-private = Nincs fiók, nincs követés, nincs kérés más szerver felé.
+about-drawings = Minden rajz a miénk. A betűk: Alegreya és Source Sans 3, mindkettő Open Font License alatt.
+about-game = A Puerto Rico tervezője Andreas Seyfarth, az Altiplanóé Reiner Stockhausen. A Meseta nem áll kapcsolatban a társasjátékok kiadóival, és sem a képeiket, sem a szövegeiket nem használja.
+about-license = A program szabad szoftver; a forráskódja a szerveren elérhető.
 about-api = A programozói felület leírása
 
 ## Előtér
 lobby-title = Foglalj helyet
 lobby-more = Továbbiak
 lobby-now = Játék most, botok ellen
-lobby-now-words = Három ellenfél, és az asztal rögtön megnyílik.
+lobby-now-words = Három ellenfél, és rögtön kész az asztal.
 lobby-first-time = Először játszol? A szabályok:
 lobby-now-game = 4 hely, kb. 40 perc
 lobby-friends = Barátok meghívása
@@ -59,8 +59,8 @@ lobby-step-3 = Játsszatok, fiók nélkül
 my-tables = Asztalaim
 tables-waiting =
     { $count ->
-        [one] { $count } rád vár
-       *[other] { $count } rád vár
+        [one] { $count } asztal rád vár
+       *[other] { $count } asztal rád vár
     }
 tables-unreachable = Az asztalok nem jeleníthetők meg
 no-table-yet = Még nincs asztal
@@ -70,11 +70,11 @@ table-open-words = Foglalt helyek: { $taken } / { $of }. Várunk a barátokra.
 table-mine-words = { $round ->
     [0] Az 1. forduló előtt
    *[other] { $round }. forduló
-}. Kérdés: { $when }.
+}. Utolsó lépés: { $when }.
 table-waits-words = { $round ->
     [0] Az 1. forduló előtt
    *[other] { $round }. forduló
-}. Várunk rá: { $player }, kérdés: { $when }.
+}. Most lép: { $player }. Utolsó lépés: { $when }.
 table-over-words = Vége: { $when }. Helyezésed: { $rank }.
 table-over-watched = Vége: { $when }.
 table-won = { $player } nyert
@@ -90,8 +90,8 @@ stand-in-mine = Most bot játszik helyetted
 stand-in-mine-more = A hely továbbra is a tiéd. Bármikor visszaveheted.
 stand-in-back = Visszaveszem a helyem
 stand-in-for-me = Játsszon helyettem bot
-stand-in-for = Játsszon bot helyette: { $player }
-stand-in-given = Bot játszik helyette: { $player }
+stand-in-for = { $player } helyett játsszon bot
+stand-in-given = { $player } helyett bot játszik
 you = Te
 save = Mentés
 close = Bezárás
@@ -104,14 +104,14 @@ game-about-known = Már tudom
 
 ## Ki ül ennél az eszköznél
 guest-title = A helyed ezen az eszközön
-guest-name = Neved a játékban: { $name }.
+guest-name = { $name } néven játszol.
 guest-code-words = Másik eszközön ezt a kódot írd be:
 guest-none = Nem kell fiók: az első asztalod helyet és kódot ad.
 guest-rename = Név módosítása
 guest-recover = Van kódom
 guest-name-label = A neved
 guest-code-label = A másik eszközöd kódja
-guest-recover-words = Ezen az eszközön ugyanazok az asztalok lesznek. A csak itt indított asztalok a régi kódnál maradnak.
+guest-recover-words = Ezen az eszközön ugyanezek az asztalok jelennek meg. A csak itt indított asztalok a régi kódnál maradnak.
 
 ## Új asztal
 new-title = Új asztal
@@ -133,7 +133,11 @@ new-you = te
 new-name-placeholder = Hogyan szólítsanak a többiek?
 new-friend = Egy barát
 new-friend-words = megkapja a linket
-new-who-sits = Ki ül a { $number }. helyen
+new-who-sits = Ki ül { $number ->
+    [1] az
+    [5] az
+   *[other] a
+} { $number }. helyen
 new-order-words = A játék elején sorsoljuk ki, ki kezd.
 new-house-rules = Házi szabályok
 new-as-printed = minden a nyomtatott szerint: { $edition }
@@ -142,24 +146,24 @@ new-pool-printed = Nyomtatva: { $count }.
 new-your-table = Az asztal
 new-open = Asztal megnyitása
 new-link-follows = Ezután jön az elküldhető link. Akkor is ültethetsz még botokat.
-new-starts-at-once = Senki sem hiányzik: a játék rögtön indul.
-bot-greedy = Higgadt bot
+new-starts-at-once = Minden hely foglalt: a játék rögtön indul.
+bot-greedy = Megbízható bot
 bot-greedy-words =
     { $game ->
         [altiplano] a legjobb körét keresi
        *[other] azt veszi, ami most kifizetődik
     }
-bot-random = Vad bot
-bot-random-words = bármit lép, első ismerkedésre jó
+bot-random = Szeszélyes bot
+bot-random-words = bármit meglép; első ismerkedésre jó
 bot-level-1 = Újonc
-bot-level-1-words = ismeri a szabályokat, és sok mindent nem vesz észre
-bot-level-2 = Vendég
+bot-level-1-words = ismeri a szabályokat, de sok mindent nem vesz észre
+bot-level-2 = Alkalmi
 bot-level-2-words =
     { $game ->
         [altiplano] játszott már néhányszor, kevés lehetőséget lát egy körben
-       *[other] játszott már néhányszor, csak a saját tábláit nézi
+       *[other] játszott már néhányszor, csak a saját tábláját nézi
     }
-bot-level-3 = Törzsvendég
+bot-level-3 = Rutinos
 bot-level-3-words =
     { $game ->
         [altiplano] a legjobb körét keresi, és keveset hibázik
@@ -168,30 +172,30 @@ bot-level-3-words =
 bot-level-4 = Szakértő
 bot-level-4-words =
     { $game ->
-        [altiplano] sok játszma tapasztalatával választ kört, néha nem vesz észre valamit
+        [altiplano] sok játszma tapasztalatával tervez, néha nem vesz észre valamit
        *[other] néhány lépéssel előre gondolkodik
     }
 bot-level-5 = Mester
 bot-level-5-words =
     { $game ->
-        [altiplano] sok játszma tapasztalatával választ kört, és keveset hibázik
+        [altiplano] sok játszma tapasztalatával tervez, és keveset hibázik
        *[other] előre gondolkodik, és mindenkivel számol
     }
 bot-level-6 = Bajnok
 bot-level-6-words =
     { $game ->
-        [altiplano] háromszor annyi kört hasonlít össze, mindent észrevesz, és azonnal válaszol
+        [altiplano] háromszor annyi tervet hasonlít össze, mindent észrevesz, és azonnal válaszol
        *[other] minden lépést átgondol, legfeljebb egy másodpercig
     }
 
 ## Meghívó és várakozás
 invitation = Meghívó
-invitation-words = Aki megnyitja, leül. Fiók nem kell.
+invitation-words = Aki megnyitja a linket, leül az asztalhoz. Fiók nem kell.
 wait-title = Várunk a barátokra
 wait-lead =
     { $count ->
-        [one] { $count } hely szabad. Ha elkel, a játék magától indul.
-       *[other] { $count } hely szabad. Ha mind elkelt, a játék magától indul.
+        [one] { $count } hely szabad. Amint elfoglalják, indul a játék.
+       *[other] { $count } hely szabad. Amint mindet elfoglalják, indul a játék.
     }
 wait-fill =
     { $count ->
@@ -199,7 +203,7 @@ wait-fill =
        *[other] Üljön botok a { $count } helyre
     }
 wait-leave = Felállok az asztaltól
-join-title = Meghívtak
+join-title = Meghívást kaptál
 join-lead =
     { $count ->
         [one] Egy hely szabad.
@@ -218,21 +222,21 @@ join-failed = Nem sikerült leülni
 table-unknown = Nincs ilyen asztal
 table-broken = Az asztal most nem jeleníthető meg
 
-## Mit felel a kiszolgáló, ha nemet mond
-error-offline = A kiszolgáló nem érhető el. Ellenőrizd a kapcsolatot; a játékaid biztonságban vannak.
-error-bad-request = A kérés nem érthető. Talán segít az oldal újabb változata: töltsd be újra.
+## Mit felel a szerver, ha nemet mond
+error-offline = A szerver nem érhető el. Ellenőrizd a kapcsolatot; a játékaid biztonságban vannak.
+error-bad-request = A szerver nem érti a kérést. Talán segít az oldal újabb változata: töltsd be újra.
 error-too-large = Ez egyszerre túl sok volt.
 error-too-many = Túl sok kérés rövid idő alatt. Várj egy kicsit.
 error-not-found = Ezen a címen nincs semmi.
 error-method-not-allowed = Ez itt nem lehetséges.
 error-unknown-table = A link nem vezet asztalhoz. Talán hiányzik belőle egy betű.
-error-unknown-components = Ez az asztal olyan számokkal (komponenskészlettel) játszik, amely most nincs meg a szerveren. Kérdezd a szerver gazdáját.
+error-unknown-components = Ez az asztal olyan számokat (komponenskészletet) használ, amelyek most nincsenek meg ezen a szerveren. Kérdezd a szerver gazdáját.
 error-other-rules = Ez az asztal a szabályok más változatát követi, mint a szerver. Kérdezd a szerver gazdáját.
 error-unknown-invitation = Ez a meghívó nem vezet asztalhoz.
-error-unknown-code = Ilyen kódja senkinek sincs. Hasonlítsd össze a betűket és a számokat.
+error-unknown-code = Ilyen kódja senkinek sincs. Nézd át a betűket és a számokat.
 error-bad-cookie = Ennek az eszköznek a helyjegye nem olvasható. Foglald el újra a helyed a kódoddal.
-error-no-guest = Ennél az eszköznél még nem ül senki.
-error-bad-name = A név 1–40 karakter hosszú.
+error-no-guest = Ezen az eszközön még senkinek sincs helye.
+error-bad-name = A név 1–40 karakter hosszú lehet.
 error-bad-setup = Így nem állítható össze játék.
 error-not-host = Ezt csak az teheti meg, aki az asztalt megnyitotta.
 error-not-seated = Nem ülsz ennél az asztalnál.
@@ -247,22 +251,22 @@ error-stale = Az asztalon közben történt valami.
 error-unknown-notation = Ez a sor nem olvasható lépésként.
 error-bad-move = Ez a lépés nem olvasható.
 error-refused = A szabályok ezt most nem engedik.
-error-nothing-to-undo = Nincs visszavonható lépésed.
+error-nothing-to-undo = Most nincs mit visszavonnod.
 error-unknown-step = A játéknak nincs ilyen pillanata.
-error-storage = A kiszolgáló most nem tud menteni. A játék az utolsó lépésedig biztonságban van.
-error-busy = A kiszolgáló elfoglalt. Próbáld meg rögtön újra.
+error-storage = A szerver most nem tud menteni. A játék az utolsó lépésedig biztonságban van.
+error-busy = A szerver most túlterhelt. Próbáld meg mindjárt újra.
 error-too-soon = Erre a játékosra még várni kell egy kicsit.
 error-stood-in = Ezen a helyen most bot játszik.
-error-internal = Valami elromlott a kiszolgálón. A játék az utolsó lépésedig biztonságban van.
+error-internal = Valami elromlott a szerveren. A játék az utolsó lépésedig biztonságban van.
 not-sent = Nem ment el: { $why }
 not-sent-stale = az asztalon közben történt valami.
-not-sent-other = a kiszolgáló nem fogadta el. Próbáld újra.
+not-sent-other = a szerver nem fogadta el. Próbáld újra.
 
 ## Az asztal
 rivals = Ellenfelek, sorrendben
 roles = Szerepek
 role-now = most
-role-taken = elvitték
+role-taken = foglalt
 role-by = { $player }
 role-coins =
     { $count ->
@@ -270,11 +274,25 @@ role-coins =
         [one] { $count } dublon a kártyán
        *[other] { $count } dublon a kártyán
     }
-role-privilege = Aki választja: { $privilege }
+role-privilege = Privilégium: { $privilege }
 harbor-title = Hajók és kereskedőház
 ships = Kereskedőhajók
-ship-with = Hajó, raktere { $capacity }: { $amount } { $good }, szabad: { $free }
-ship-empty = Hajó, raktere { $capacity }, üres
+ship-with = { $capacity ->
+    [4] 4-es hajó
+    [5] 5-ös hajó
+    [6] 6-os hajó
+    [7] 7-es hajó
+    [8] 8-as hajó
+   *[other] { $capacity } rakterű hajó
+}: { $amount } { $good }, szabad: { $free }
+ship-empty = { $capacity ->
+    [4] 4-es hajó
+    [5] 5-ös hajó
+    [6] 6-os hajó
+    [7] 7-es hajó
+    [8] 8-as hajó
+   *[other] { $capacity } rakterű hajó
+}, üres
 ship-free = szabad: { $count }
 trading-house = Kereskedőház
 stalls-taken = foglalt hely: { $count } / 4
@@ -291,7 +309,7 @@ stock-of = { $good }: { $count }
 buildings-for-sale = Eladó épületek
 column = { $column }. oszlop
 column-large = Nagy
-quarries-count-up-to = kőbányák legfeljebb
+quarries-count-up-to = a kőbányák legfeljebb { $count } dublont engednek
 building-words = { $kind }, költsége { $cost }, { $points ->
     [one] { $points } pont
    *[other] { $points } pont
@@ -328,11 +346,11 @@ end-workers-left =
 end-may-be-last = { ":" } ez a forduló lehet az utolsó
 round-in-rail = { $round }. forduló
 goods-of-yours = Áruk
-goods-held-and-made = Meglévő és az iparosfázisban előálló áruk
+goods-held-and-made = Meglévő áruk és az iparosfázisban járó áruk
 good-held-makes = { $good }: van { $held }, termelés { $makes }
 makes = termelés
 points-in-chips = Pontok jelzőkben
-chips-short = { $count } GYP
+chips-short = { $count } pont
 island = Sziget
 island-of = Sziget, helyek: { $count } / 12
 city = Város
@@ -356,7 +374,7 @@ view-players = Játékosok
 view-log = Napló
 choices = Lehetőségek
 option-no-ship = nincs hajó
-undo-not-now = Most nincs olyan döntésed, amelyet vissza lehetne vonni.
+undo-not-now = Most nincs mit visszavonnod.
 rule-of = Szabály: { $rule }
 read-the-rule = A szabály elolvasása
 
@@ -376,8 +394,9 @@ suggestion-none = Erre most nincs javaslat.
 store-choices = Megtartandó áruk
 store-all =
     { $count ->
-        [one] raktárban marad
-       *[other] mind a { $count } raktárban
+        [1] raktárban marad
+        [5] mind az 5 raktárban
+       *[other] mind a { $count } raktárban
     }
 store-one = { $count } közül { $kept } marad
 store-none = leadva
@@ -385,7 +404,7 @@ store-none = leadva
 ## Súgó
 help-and-shortcuts = Súgó és gyorsbillentyűk
 help-title = Súgó és gyorsbillentyűk
-help-words = Ami ragyog, az megnyomható. Mutass rá bármire, vagy vidd rá a fókuszt, és elolvashatod, mit hoz, vagy miért nem lehet most. Egy szerepet vagy épületet megnyomva olvashatsz róla.
+help-words = Ami világít, az megnyomható. Mutass rá bármire, vagy vidd rá a fókuszt, és elolvashatod, mit hoz, vagy miért nem lehet most. Egy szerepre vagy épületre nyomva olvashatsz róla.
 key-choices = a sáv lehetőségei, balról
 key-done = kész
 key-pass = passz
@@ -395,7 +414,7 @@ key-island = a szigetemhez
 key-table = az asztalhoz
 key-players = az ellenfelekhez
 key-log = a naplóhoz
-key-escape = a legfelül lévő bezárása
+key-escape = a legfelső bezárása
 key-help = ez a lista
 notation-label = Lépés beírása
 notation-send = Küldés
@@ -425,7 +444,7 @@ end-rematch = Visszavágó
 end-replay = Visszajátszás
 end-record = A játszma szöveges jegyzéke
 end-fair = Ellenőrzött véletlen
-end-fair-words = A játék előtt a kiszolgáló ezzel az ujjlenyomattal rögzítette a titkát. A titokkal bárki újra kihúzhat minden lapkát.
+end-fair-words = A játék előtt a szerver közzétette titkának ezt az ujjlenyomatát. A titok ismeretében bárki megismételheti az összes húzást.
 end-commitment = Ujjlenyomat
 end-secret = Titok
 score = Eredmény
@@ -439,7 +458,7 @@ chart-pick-doubloons = Dublonok
 chart-pick-shipped = Behajózás
 chart-show = Mutatás
 chart-round = Forduló
-chart-numbers = Ugyanez számokban
+chart-numbers = Ugyanez táblázatban
 
 ## Visszajátszás
 replay-title = Visszajátszás
@@ -449,7 +468,7 @@ replay-slider = A játék pillanata
 replay-drive = Lejátszás
 replay-back = Egy lépést vissza
 replay-on = Egy lépést előre
-replay-play = Lejátszás magától
+replay-play = Automatikus lejátszás
 replay-pace = Sebesség
 replay-views = Kinek a szigete van elöl
 replay-view-of = Sziget: { $player }

@@ -13,7 +13,7 @@ altiplano-log-role-taken =
        *[other] { $player } ma profesję: { $role }.
     }
 altiplano-log-missions-passed = Misje przechodzą do sąsiadów.
-altiplano-log-missions-chosen = Każdy ma dwie misje.
+altiplano-log-missions-chosen = Każdy ma już dwie misje.
 altiplano-log-mission-done =
     { $who ->
         [you] Wypełniasz misję: { $mission }.
@@ -53,12 +53,12 @@ altiplano-log-took-back-coins =
 altiplano-log-bag-filled =
     { $who ->
         [you] Zawartość twojej skrzyni trafia do sakiewki.
-       *[other] Zawartość skrzyni trafia do sakiewki: { $player }.
+       *[other] { $player }: zawartość skrzyni trafia do sakiewki.
     }
 altiplano-log-drawn =
     { $who ->
-        [you] Losujesz: { $goods }.
-       *[other] { $player } losuje: { $goods }.
+        [you] Dobierasz: { $goods }.
+       *[other] { $player } dobiera: { $goods }.
     }
 altiplano-log-swapped-away =
     { $who ->
@@ -67,8 +67,8 @@ altiplano-log-swapped-away =
     }
 altiplano-log-swapped-in =
     { $who ->
-        [you] Bierzesz w zamian: { $good }.
-       *[other] { $player } bierze w zamian: { $good }.
+        [you] Bierzesz w zamian: { $good }.
+       *[other] { $player } bierze w zamian: { $good }.
     }
 altiplano-log-planned =
     { $who ->
@@ -91,12 +91,12 @@ altiplano-log-funded =
         }.
     }
 altiplano-log-plans-shown = Plany są odkryte.
-altiplano-log-extension-left = Nikt nie kupił dobudówki, najniższa odpada z gry: { $extension }
+altiplano-log-extension-left = Nikt nie kupił dobudówki, więc najniższa odpada z gry: { $extension }
 altiplano-log-extension-laid = Nowe dobudówki na torze: { $count }.
 altiplano-log-pawn-placed =
     { $who ->
         [you] Twój pionek zaczyna tu: { $location }.
-       *[other] { $player } stawia pionka: { $location }.
+       *[other] Tu zaczyna pionek gracza { $player }: { $location }.
     }
 altiplano-log-moved =
     { $who ->
@@ -104,10 +104,10 @@ altiplano-log-moved =
        *[other] { $player }
     } → { $location }, { $ride ->
         [first-cart] pierwszym wozem.
-        [cart-food] kolejnym wozem za 1 żywność.
+        [cart-food] kolejnym wozem za 1 żeton żywności.
         [cart-coin] kolejnym wozem za 1 monetę.
         [walk-coin] pieszo za 1 monetę.
-       *[walk-food] pieszo za 1 żywność.
+       *[walk-food] pieszo za 1 żeton żywności.
     }
 altiplano-log-acted-farm-food =
     { $who ->
@@ -118,32 +118,32 @@ altiplano-log-acted-farm-wool =
     { $who ->
         [you] Ty
        *[other] { $player }
-    }: alpaka i żywność na wełnę (Farma).
+    }: alpaka i żywność na wełnę (Farma).
 altiplano-log-acted-farm-cloth =
     { $who ->
         [you] Ty
        *[other] { $player }
-    }: wełna i żywność na sukno (Farma).
+    }: wełna i żywność na sukno (Farma).
 altiplano-log-acted-forest-wood =
     { $who ->
         [you] Ty
        *[other] { $player }
-    }: 2 żywności na drewno (Las).
+    }: 2 żetony żywności na drewno (Las).
 altiplano-log-acted-mine-stone =
     { $who ->
         [you] Ty
        *[other] { $player }
-    }: 2 żywności na kamień (Kopalnia).
+    }: 2 żetony żywności na kamień (Kopalnia).
 altiplano-log-acted-mine-silver =
     { $who ->
         [you] Ty
        *[other] { $player }
-    }: ruda i żywność na srebro (Kopalnia).
+    }: ruda i żywność na srebro (Kopalnia).
 altiplano-log-acted-harbor-food =
     { $who ->
         [you] Ty
        *[other] { $player }
-    }: ryba i żywność na kolejną żywność (Przystań).
+    }: ryba i żywność na kolejny żeton żywności (Przystań).
 altiplano-log-acted-harbor-stone =
     { $who ->
         [you] Ty
@@ -188,7 +188,7 @@ altiplano-log-acted-use =
     { $who ->
         [you] Ty
        *[other] { $player }
-    }: użyty własny kafel: { $good }.
+    }: użyta profesja lub dobudówka: { $good }.
 altiplano-log-acted-send-corn =
     { $who ->
         [you] Ty
@@ -203,19 +203,19 @@ altiplano-log-acted-build-road =
     { $who ->
         [you] Ty
        *[other] { $player }
-    }: kamień i drewno na Trakt.
+    }: kamień i drewno na Trakt.
 altiplano-log-gained = +{ $good }.
 altiplano-log-not-gained = Zabrakło: { $good }.
 altiplano-log-coins-paid =
     −{ $count ->
-        [one] { $count } monetę
+        [one] { $count } moneta
         [few] { $count } monety
         [many] { $count } monet
        *[other] { $count } monety
     }.
 altiplano-log-coins-gained =
     +{ $count ->
-        [one] { $count } monetę
+        [one] { $count } moneta
         [few] { $count } monety
         [many] { $count } monet
        *[other] { $count } monety
@@ -228,8 +228,8 @@ altiplano-log-shelf-filled =
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
-altiplano-log-corn-kept = Kukurydza czeka w magazynie tymczasowym.
-altiplano-log-corn-not-gained = Bez kukurydzy: zabrakło jej albo miejsca w magazynie.
+altiplano-log-corn-kept = Kukurydza czeka w magazynie tymczasowym.
+altiplano-log-corn-not-gained = Bez kukurydzy: nie ma jej już albo nie ma miejsca w magazynie.
 altiplano-log-limit-raised = Pola planowania od następnego dobierania: { $limit }.
 altiplano-log-order-completed =
     { $who ->
@@ -253,55 +253,55 @@ altiplano-log-passed =
     }
 altiplano-log-passed-automatic =
     { $who ->
-        [you] Nie możesz już nic zrobić w tej rundzie.
-       *[other] { $player } nie może już nic zrobić w tej rundzie.
+        [you] Nie możesz już nic zrobić w tej rundzie.
+       *[other] { $player } nie może już nic zrobić w tej rundzie.
     }
-altiplano-log-end-triggered-empty = { $location } – nic już nie zostało: runda { $round } jest ostatnia.
-altiplano-log-end-triggered-strip = Toru dobudówek nie da się uzupełnić: runda { $round } jest ostatnia.
+altiplano-log-end-triggered-empty = { $location }: nic już nie zostało; runda { $round } jest ostatnia.
+altiplano-log-end-triggered-strip = Toru dobudówek nie da się uzupełnić; runda { $round } jest ostatnia.
 altiplano-log-game-over = Koniec gry.
 
 ## What is asked: the question and what it means
 
-altiplano-ask-ring = Tereny układane są w koło
-altiplano-ask-start-player = Losowany jest gracz rozpoczynający
-altiplano-ask-order = Wykładane są zlecenia
-altiplano-ask-extension = Wykładana jest dobudówka
-altiplano-ask-deal-role = Rozdawane są profesje
+altiplano-ask-ring = Tereny są układane w krąg
+altiplano-ask-start-player = Losowanie gracza rozpoczynającego
+altiplano-ask-order = Na stół trafiają zlecenia
+altiplano-ask-extension = Na tor trafia dobudówka
+altiplano-ask-deal-role = Rozdawanie profesji
 altiplano-ask-draft-role = Wybierz profesję
-altiplano-ask-draft-role-more = Daje własną akcję i komponenty startowe.
-altiplano-ask-deal-mission = Rozdawane są misje
+altiplano-ask-draft-role-more = Daje własną akcję i komponenty startowe.
+altiplano-ask-deal-mission = Rozdawanie misji
 altiplano-ask-keep-mission = Zatrzymaj jedną misję
 altiplano-ask-keep-mission-more = Dwie pozostałe trafią do innych graczy.
-altiplano-ask-keep-mission-more-two = Z dwóch pozostałych jedna trafi do przeciwnika, jedna do pudełka.
+altiplano-ask-keep-mission-more-two = Z dwóch pozostałych jedna trafi do przeciwnika, jedna do pudełka.
 altiplano-ask-give-mission = Wybierz misję dla gracza po lewej
 altiplano-ask-give-mission-more = Druga trafi do gracza po prawej.
 altiplano-ask-give-mission-two = Wybierz misję dla przeciwnika
 altiplano-ask-give-mission-more-two = Druga trafi do pudełka.
-altiplano-ask-keep-received = Zatrzymaj jedną z otrzymanych misji
+altiplano-ask-keep-received = Zatrzymaj jedną z otrzymanych misji
 altiplano-ask-keep-received-more = Druga trafia do pudełka.
 altiplano-ask-take-back = Wycofać żetony przed dobieraniem?
 altiplano-ask-take-back-more = Wycofane żetony zajmują pola planowania, więc dobierasz mniej. Monety też możesz wycofać.
 altiplano-ask-draw = Dobieranie żetonów
 altiplano-ask-draw-more = Dobrać jeszcze jeden żeton?
-altiplano-ask-draw-more-more = Kto przerwie, nie dobiera więcej w tej rundzie.
+altiplano-ask-draw-more-more = Jeśli przerwiesz, w tej rundzie już nie dobierasz.
 altiplano-ask-swap = Wymienić jeden żeton?
-altiplano-ask-swap-more = Trafia do skrzyni; losujesz inny albo bierzesz ze skrzyni.
-altiplano-ask-swap-draw = Losowany jest żeton
+altiplano-ask-swap-more = Trafia do skrzyni; dobierasz inny albo bierzesz ze skrzyni.
+altiplano-ask-swap-draw = Dobieranie żetonu
 altiplano-ask-plan = Zaplanuj: rozmieść żetony
-altiplano-ask-plan-more = Wszyscy planują jednocześnie; plany odkrywa się, gdy wszyscy skończą. Nieumieszczone żetony zostają na następną rundę.
+altiplano-ask-plan-more = Wszyscy planują jednocześnie; plany odkrywa się, gdy wszyscy skończą. Nierozmieszczone żetony zostają na następną rundę.
 altiplano-ask-place-pawn = Gdzie zaczyna twój pionek?
 altiplano-ask-place-pawn-more = Dowolny teren; wóz nie jest potrzebny.
-altiplano-ask-act = Twoja tura: jedna akcja albo pas
-altiplano-ask-act-more = Przed akcją i po niej możesz się ruszać; pas obowiązuje do końca rundy.
+altiplano-ask-act = Twoja tura: wybierz akcję
+altiplano-ask-act-more = Przed akcją i po niej możesz przemieścić pionek. Pas obowiązuje do końca rundy.
 altiplano-ask-trade-cacao = Wymienić kolejne kakao?
 altiplano-ask-sell = Sprzedać kolejny żeton?
 altiplano-ask-deliver = Dostarczyć kolejny żeton?
-altiplano-ask-store = Złożyć w magazynie kolejny żeton?
+altiplano-ask-store = Złożyć w magazynie kolejny żeton?
 altiplano-ask-corn = Na którą półkę trafia kukurydza?
 altiplano-ask-corn-more = Kukurydza pasuje na każdą rozpoczętą półkę; półka przez nią rozpoczęta przyjmuje tylko kukurydzę.
-altiplano-ask-after-action = Rusz się dalej albo zakończ turę
-altiplano-ask-after-action-more = Ruch teraz oszczędza ruch w następnej turze.
-altiplano-ask-final-draw = Przed podliczaniem losowanych jest dziesięć żetonów
+altiplano-ask-after-action = Przemieść się dalej albo zakończ turę
+altiplano-ask-after-action-more = Ruch wykonany teraz oszczędza ruch w następnej turze.
+altiplano-ask-final-draw = Przed podliczaniem dobiera się dziesięć żetonów
 altiplano-ask-over = Koniec gry
 
 ## What an answer is called
@@ -313,8 +313,8 @@ altiplano-act-take-back = Wycofaj: { $good } ({ $place })
 altiplano-act-take-back-coins = Wycofaj monety
 altiplano-act-draw-more = Dobierz jeszcze
 altiplano-act-stop-drawing = Wystarczy
-altiplano-act-swap = odłóż: { $away }, weź: { $take }
-altiplano-act-swap-draw = odłóż: { $away }, losuj inny
+altiplano-act-swap = Odłóż: { $away }, weź: { $take }
+altiplano-act-swap-draw = Odłóż: { $away }, dobierz inny
 altiplano-act-keep-tiles = Zatrzymaj żetony
 altiplano-act-plan = { $good } → { $place }
 altiplano-act-fund = Połóż monety
@@ -323,14 +323,14 @@ altiplano-act-first-cart = Pierwszy wóz: { $location }
 altiplano-act-cart =
     Kolejny wóz: { $location } ({ $fuel ->
         [coin] 1 moneta
-       *[food] 1 żywność
+       *[food] 1 żeton żywności
     })
 altiplano-act-walk =
     Pieszo: { $location } ({ $fuel ->
         [coin] 1 moneta
-       *[food] 1 żywność
+       *[food] 1 żeton żywności
     })
-altiplano-act-wild = z żetonem dowolnego terenu
+altiplano-act-wild = z żetonem dowolnego terenu
 altiplano-act-no-card = bez karty
 altiplano-act-shelve-corn = Półka { $shelf }
 altiplano-act-keep-corn = Do magazynu tymczasowego
@@ -343,30 +343,30 @@ altiplano-act-end-turn = Zakończ turę
 altiplano-refusal-game-over = Gra się skończyła.
 altiplano-refusal-chance-first = Najpierw losowanie.
 altiplano-refusal-not-your-turn = To nie twoja kolej.
-altiplano-refusal-other-decision = Teraz pytanie jest inne.
+altiplano-refusal-other-decision = Teraz pytamy o co innego.
 altiplano-refusal-role-taken = Tę profesję ma { $player }.
 altiplano-refusal-not-in-hand = Nie masz tej misji na ręce.
-altiplano-refusal-nothing-there = Nic takiego tam nie leży.
+altiplano-refusal-nothing-there = Niczego takiego tam nie ma.
 altiplano-refusal-no-planning-space = Wszystkie dozwolone pola planowania są zajęte.
-altiplano-refusal-out-of-order = Kroki idą w kolejności rodzajów; późniejszy już wykonano.
-altiplano-refusal-nothing-other = Nie da się dostać innego rodzaju.
+altiplano-refusal-out-of-order = Kroki wykonuje się w ustalonej kolejności rodzajów; późniejszy już wykonano.
+altiplano-refusal-nothing-other = Nie ma żetonu innego rodzaju do wzięcia.
 altiplano-refusal-not-on-planning = Brak na polach planowania: { $good }.
 altiplano-refusal-not-accepted = Te pola nie przyjmują tego rodzaju.
 altiplano-refusal-spaces-taken = Wszystkie pola są tam zajęte.
 altiplano-refusal-takes-no-coins = Ten kafel nie przyjmuje monet.
 altiplano-refusal-too-few-coins =
-    Potrzebujesz: { $needed ->
-        [one] { $needed } monetę
-        [few] { $needed } monety
+    Potrzebujesz { $needed ->
+        [one] { $needed } monety
+        [few] { $needed } monet
         [many] { $needed } monet
        *[other] { $needed } monety
     }.
-altiplano-refusal-nothing-to-replan = W tej fazie nic nie umieszczono albo planowano od nowa już trzy razy.
+altiplano-refusal-nothing-to-replan = W tej fazie nic nie umieszczono albo planowano od nowa już trzy razy.
 altiplano-refusal-already-there = Pionek już tam stoi.
-altiplano-refusal-no-cart = W tej rundzie nie ma już takiego wozu.
+altiplano-refusal-no-cart = W tej rundzie nie ma już takiego wozu.
 altiplano-refusal-no-fuel = Na polach ruchu nie ma na to żywności.
 altiplano-refusal-not-neighbour = Pieszo dojdziesz tylko na sąsiedni teren.
-altiplano-refusal-no-action-afterwards = Po tym ruchu żadna akcja nie byłaby możliwa, a tura z ruchem jej wymaga.
+altiplano-refusal-no-action-afterwards = Po tym ruchu żadna akcja nie byłaby możliwa, a tura z ruchem jej wymaga.
 altiplano-refusal-action-needed = Po ruchu tura wymaga akcji.
 altiplano-refusal-pawn-elsewhere = Pionek musi tam stać: { $location }.
 altiplano-refusal-inputs-missing = Na polach brakuje potrzebnych żetonów.
@@ -374,19 +374,19 @@ altiplano-refusal-no-wild-tile = Na polu dowolnego terenu nie ma pasującego że
 altiplano-refusal-not-traded = Kakao wymienia się tylko na żywność, sukno lub szkło.
 altiplano-refusal-not-produced = Ten kafel tego nie daje.
 altiplano-refusal-not-owned = Nie masz takiego kafla.
-altiplano-refusal-none-left = Nic już nie zostało.
-altiplano-refusal-must-take-card = Trzeba wziąć kartę, dopóki są.
+altiplano-refusal-none-left = Już się skończyły.
+altiplano-refusal-must-take-card = Musisz wziąć kartę, dopóki są.
 altiplano-refusal-food-not-stored = Żywności nie można magazynować.
-altiplano-refusal-no-slot = W magazynie nie ma miejsca na ten rodzaj.
+altiplano-refusal-no-slot = W magazynie nie ma miejsca na ten rodzaj.
 altiplano-refusal-once-per-round = Tylko raz na rundę.
-altiplano-refusal-cart-limit = Najwyżej cztery wozy.
+altiplano-refusal-cart-limit = Możesz mieć najwyżej cztery wozy.
 altiplano-refusal-no-price = Ten rodzaj nie ma ceny.
 altiplano-refusal-not-on-strip = Tej dobudówki nie ma na torze.
-altiplano-refusal-same-action = Masz już kafel z taką samą akcją.
-altiplano-refusal-order-unfinished = Najpierw dokończ swoje zlecenie.
-altiplano-refusal-no-order = Nie masz niewypełnionego zlecenia.
+altiplano-refusal-same-action = Masz już kafel z taką samą akcją.
+altiplano-refusal-order-unfinished = Najpierw ukończ swoje zlecenie.
+altiplano-refusal-no-order = Nie masz nieukończonego zlecenia.
 altiplano-refusal-not-wanted = Zlecenie nie potrzebuje już tego rodzaju.
-altiplano-refusal-road-finished = Trakt jest już w pełni rozbudowany.
-altiplano-refusal-too-little-corn = W magazynie tymczasowym jest mniej kukurydzy.
+altiplano-refusal-road-finished = Trakt jest już w pełni rozbudowany.
+altiplano-refusal-too-little-corn = W magazynie tymczasowym jest mniej kukurydzy.
 altiplano-refusal-shelf-closed = Na tę półkę kukurydza nie może trafić.
-altiplano-refusal-no-corn-store = Magazynu tymczasowego nie ma, jest pełny albo kukurydza z niego pochodzi.
+altiplano-refusal-no-corn-store = Nie masz magazynu tymczasowego, jest pełny albo kukurydza właśnie z niego pochodzi.

@@ -21,26 +21,26 @@ terminal-altiplano-carts = wozy { $count }
 terminal-altiplano-road = Trakt { $count }
 terminal-altiplano-corn-store = magazyn tymczasowy { $count }
 terminal-altiplano-starts = rozpoczyna
-terminal-altiplano-passed = spasował(a)
-terminal-altiplano-stack = w stosie { $count }
+terminal-altiplano-passed = pas
+terminal-altiplano-stack = w stosie { $count }
 terminal-altiplano-last-round = ostatnia runda: { $round }
 terminal-altiplano-tiles-hidden = żetony: { $count }
 terminal-altiplano-welcome = Altiplano, graczy: { $players }. Wpisz help, by zobaczyć pomoc, quit, by wyjść.
-terminal-altiplano-no-info = Nic na stole nie nazywa się „{ $text }”. Można pytać o tereny i dobudówki, na przykład farm albo e14.
+terminal-altiplano-no-info = Nic na stole nie nazywa się „{ $text }”. Można pytać o tereny i dobudówki, na przykład farm albo e14.
 terminal-altiplano-help =
     Możesz wpisać:
-      3                numer z listy
-      forest wood      dowolny ruch w notacji zapisów
-      plan wood road   zaplanuj żeton, w dowolnej kolejności; done kończy
+      3                numer z listy
+      forest wood      dowolny ruch w notacji zapisów
+      plan wood road   zaplanuj żeton, w dowolnej kolejności; done kończy
       help             ta pomoc
       board            stół jeszcze raz
-      log              co zdarzyło się w tej rundzie
-      why              co nie jest możliwe i dlaczego
+      log              co zdarzyło się w tej rundzie
+      why              co nie jest możliwe i dlaczego
       why road build   dlaczego ten ruch jest niemożliwy
       info farm        co można zrobić na danym terenie
       info e14         co robi dobudówka
-      hint             najlepsze odpowiedzi i co przynoszą
+      hint             najlepsze odpowiedzi i co przynoszą
       auto             niech odpowie bot
       undo             cofnij ostatnią decyzję
       save FILE        zapisz przebieg gry
-      quit             wyjdź z gry
+      quit             wyjdź z gry

@@ -15,22 +15,22 @@ alti-letter-glass = Z
 alti-letter-cacao = O
 
 ## Start
-lobby-now-altiplano = 4 miejsca, około 60 min
+lobby-now-altiplano = 4 miejsca, około 60 min
 alti-new-roles = Profesje
 alti-new-roles-dealt = Losowane
-alti-new-roles-dealt-words = Każdy dostaje jedną losowo
+alti-new-roles-dealt-words = Każdy dostaje losowo jedną
 alti-new-roles-drafted = Wybierane
-alti-new-roles-drafted-words = Po kolei, pierwszy gracz na końcu; dla znających grę
+alti-new-roles-drafted-words = Po kolei, gracz rozpoczynający na końcu; dla znających grę
 alti-new-more = Więcej
-alti-new-missions-words = Każdy ma dwa tajne cele, które dają punkty po spełnieniu
-alti-new-with-missions = z Misjami
+alti-new-missions-words = Każdy ma dwa tajne cele, warte punkty, gdy je osiągnie
+alti-new-with-missions = z misjami
 alti-new-numbers = Liczby na kartach
-alti-new-as-rulebook = wszystko jak w instrukcji
+alti-new-as-rulebook = wszystko jak w instrukcji
 alti-rule-source = Rozstrzygnięcie { $ruling }; instrukcja, wiersz { $line }.
 alti-set-named = { $name } ({ $digest })
 alti-set-digest = SHA-256 { $digest }…
-alti-set-reconstructed = Tekst instrukcji podaje zasady, ale ikony z większością liczb zaginęły. Liczb zrekonstruowanych przez nas, a więc nie z wydanej gry: { $count }. Kto ma grę, może wpisać wydrukowane liczby do pliku na serwerze.
-alti-set-printed = Liczby pochodzą z zestawu „{ $name }”, wpisanego przez gospodarza z egzemplarza gry.
+alti-set-reconstructed = Tekst instrukcji podaje zasady, ale ikony z większością liczb zaginęły. Liczb zrekonstruowanych przez nas, a więc nie z wydanej gry: { $count }. Kto ma grę, może wpisać wydrukowane liczby do pliku na serwerze.
+alti-set-printed = Liczby pochodzą z zestawu „{ $name }”, wpisanego przez gospodarza z egzemplarza gry.
 
 ## Table
 alti-view-board = Plansza
@@ -46,11 +46,11 @@ alti-phase-end = Koniec
 alti-stop = przystanek
 alti-missed = poza zasięgiem
 alti-steps = { $count ->
-    [one] { $count } krok od twojego pionka
-    [few] { $count } kroki od twojego pionka
-   *[many] { $count } kroków od twojego pionka
+    [one] { $count } odcinek od twojego pionka
+    [few] { $count } odcinki od twojego pionka
+   *[many] { $count } odcinków od twojego pionka
 }
-alti-left-here = Zostało tu elementów: { $count }. Gdy nic nie zostanie, gra się kończy.
+alti-left-here = Elementy, które tu zostały: { $count }. Gdy nic nie zostanie, gra się kończy.
 alti-pawn-of = pionek: { $player }
 alti-pawn-own = twój pionek
 alti-food-middle = żywność pośrodku
@@ -62,23 +62,43 @@ alti-extensions = Dobudówki
 alti-extension = Dobudówka
 alti-strip = Tor, od najtańszego miejsca
 alti-strip-gap = sprzedane
-alti-stack = w stosie { $count }, następna { $letter }
+alti-stack = w stosie { $count }, następna { $letter }
 alti-stack-empty = stos jest pusty
-alti-costs = Koszt tutaj, w monetach: { $count }.
+alti-costs = { $count ->
+    [one] Kosztuje tu { $count } monetę.
+    [few] Kosztuje tu { $count } monety.
+   *[many] Kosztuje tu { $count } monet.
+}
 alti-orders = Zlecenia
 alti-orders-done = Ukończone zlecenia
 alti-order = Zlecenie
-alti-order-words = { $goods }; punkty: { $count }
+alti-order-words = { $goods }: { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
 alti-houses = Domy
 alti-house = Dom
 alti-house-of = Dom: { $good }
-alti-house-words = { $good }; punkty dla ciebie teraz: { $count }
+alti-house-words = { $good }, teraz { $count ->
+    [one] { $count } punkt dla ciebie
+    [few] { $count } punkty dla ciebie
+   *[many] { $count } punktów dla ciebie
+}
 alti-house-sum = { $printed } + { $own } ({ $good })
-alti-worth-now = warte teraz
+alti-worth-now = teraz warte
 alti-boats = Łodzie
 alti-boat-of = Łódź: { $good }
-alti-boat-words = { $good } od razu; punkty razem: { $count }
-alti-boats-words = punkty: { $count }, towar od razu
+alti-boat-words = { $good } od razu, razem { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+alti-boats-words = { $count ->
+    [one] { $count } punkt, towar od razu
+    [few] { $count } punkty, towar od razu
+   *[many] { $count } punktów, towar od razu
+}
 alti-carts = Wozy
 alti-missions = Misje
 alti-mission = Misja
@@ -89,15 +109,15 @@ alti-points-now = Punkty teraz
 alti-coins-word = Monety
 alti-coin = moneta
 alti-first-short = 1.
-alti-start-player = pierwszy gracz
+alti-start-player = gracz rozpoczynający
 alti-state-locked = gotowe
 alti-state-planning = planuje
-alti-state-passed = spasował
-alti-state-acts = działa
-alti-role-and-extensions = Profesja i dobudówki
+alti-state-passed = pas
+alti-state-acts = akcja
+alti-role-and-extensions = Profesja i dobudówki
 alti-no-order = bez zlecenia
 alti-lies = na polach
-alti-rival-more = Co gdzie leży, sakiewka, karty
+alti-rival-more = Żetony na polach, sakiewka, karty
 alti-rival-nothing = Jeszcze nic.
 alti-bag = Sakiewka
 alti-container = Skrzynia
@@ -107,28 +127,32 @@ alti-done = Gotowe
 alti-delivered = { $good }, dostarczono
 alti-missing = { $good }, brakuje
 alti-warehouse = Magazyn
-alti-shelves-begun = rozpoczęte półki: { $count } z { $of }
+alti-shelves-begun = rozpoczęte półki: { $count } z { $of }
 alti-rack-left = Lewy regał, od dołu
 alti-rack-right = Prawy regał, od dołu
 alti-new = nowa
 alti-shelf-empty = pusta
-alti-shelf-words = Półka { $number }, punkty: { $points }. { $state ->
+alti-shelf-words = Półka { $number }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}: { $state ->
     [full] { $on }, pełna
     [begun] { $on }, wolne: { $left }
     [next] pusta, następna dla nowego rodzaju
    *[empty] pusta
 }
-alti-road-words = Trakt: { $count } z { $of } kroków
+alti-road-words = Trakt: { $count } z { $of } odcinków
 alti-any = dowolny
 alti-actions = Akcje
 alti-plan-does = twój plan to umożliwia
 alti-moves = Ruch
 alti-ways = Sposoby ruchu
-alti-any-place = wszędzie
-alti-free = gratis
+alti-any-place = dowolny teren
+alti-free = za darmo
 alti-used = użyty
-alti-one-food = za 1 żywność
-alti-one-step = 1 krok
+alti-one-food = za 1 żeton żywności
+alti-one-step = 1 odcinek
 alti-cart-first = Pierwszy wóz
 alti-cart-further = Kolejny wóz
 alti-on-foot = Pieszo
@@ -137,76 +161,111 @@ alti-on-foot = Pieszo
 alti-place-extension = twoja dobudówka
 alti-planning = Planowanie
 alti-planning-spaces = Pola planowania
-alti-to-place = do ułożenia { $count }, limit { $limit }
-alti-stay = zajęte { $count } z { $limit }
-alti-room = Wolne pola planowania: { $count }
+alti-to-place = do rozmieszczenia { $count }, limit { $limit }
+alti-stay = zajęte { $count } z { $limit }
+alti-room = { $count ->
+    [0] brak wolnych pól planowania
+    [one] { $count } wolne pole planowania
+    [few] { $count } wolne pola planowania
+   *[many] { $count } wolnych pól planowania
+}
 alti-spaces-of = Pola: { $place }
 alti-space-free = wolne pole
 alti-space-shut = zamknięte, aż da je Trakt
 alti-space-put = Połóż tu: { $good } ({ $place })
 alti-space-lift = { $good }, położono teraz: podnieś
 alti-space-old = { $good }, leży tu od wcześniejszej rundy
-alti-space-fund = Połóż monety: { $count }
-alti-space-stays = { $good }: weź z powrotem
+alti-space-fund = { $count ->
+    [one] Połóż tu { $count } monetę
+    [few] Połóż tu { $count } monety
+   *[many] Połóż tu { $count } monet
+}
+alti-space-stays = { $good }: wycofaj
 alti-space-back = { $good } wraca: jednak zostaw
-alti-coin-lift = Weź monety z powrotem
-alti-coins-back = Weź monety z powrotem
-alti-with = Użyte: { $goods }.
+alti-coin-lift = Weź monety z powrotem
+alti-coins-back = Weź monety z powrotem
+alti-with = Użyte żetony: { $goods }.
 alti-your-plan = Twój plan
 alti-plan-words = { $count ->
-    [0] Wszystkie żetony są ułożone.
-   *[other] Nieułożone żetony: { $count }. Zostaną na następną rundę.
+    [0] Wszystkie żetony są rozmieszczone.
+   *[other] Nierozmieszczone żetony: { $count }. Zostaną na następną rundę.
 }
 alti-in-hand-words = { $count ->
-    [0] W ręce; żadne miejsce go teraz nie przyjmie.
-   *[other] W ręce; miejsca, które go przyjmą: { $count }.
+    [0] W ręce; żadne pole go teraz nie przyjmie.
+    [one] W ręce; przyjmie go { $count } pole.
+    [few] W ręce; przyjmą go { $count } pola.
+   *[many] W ręce; przyjmie go { $count } pól.
 }
 alti-lock = Zatwierdź plan
 alti-lift-all = Podnieś wszystko
 alti-leave-all = Zostaw wszystko
 alti-suggest = Podpowiedz
 alti-take-back-done = Dobierz
-alti-route = Co umożliwia twój plan, w kolejności drogi pionka
-alti-nothing-ready = Nic jeszcze nie jest gotowe: weź żeton i naciśnij zielone pole.
+alti-route = Co umożliwia twój plan, w kolejności drogi pionka
+alti-nothing-ready = Nic jeszcze nie jest gotowe: weź żeton i naciśnij zielone pole.
 alti-tile-to = { $good }: { $place }
-alti-coins-to = Monety: { $count } ({ $place })
+alti-coins-to = { $count ->
+    [one] { $count } moneta: { $place }
+    [few] { $count } monety: { $place }
+   *[many] { $count } monet: { $place }
+}
 alti-too-few-coins = Masz za mało monet.
 alti-then-ready = Wtedy gotowe: { $action }.
-alti-then-fuel = Porusza pionek: jeden krok albo kolejny wóz w dowolne miejsce.
-alti-then-waits = Czeka tu na dalsze żetony, także w następnych rundach.
-alti-missed-title = { $location }: pionek tam nie dotrze
-alti-missed-words = Twoje wozy i żywność tak daleko nie wystarczą ({ $location }). Połóż więcej żywności na polach ruchu.
+alti-then-fuel = Porusza pionek: jeden odcinek albo kolejny wóz w dowolne miejsce.
+alti-then-waits = Czeka tu na dalsze żetony, także w następnych rundach.
+alti-missed-title = { $location }: twój pionek tam nie dotrze
+alti-missed-words = Twoje wozy i żywność nie sięgają tak daleko ({ $location }). Połóż więcej żywności na polach ruchu.
 
 ## Actions and ways
 alti-here = tutaj
 alti-start-here = start
 alti-leg-stay = Twój pionek już tam stoi ({ $location }).
 alti-leg-place = Twój pionek tam zaczyna ({ $location }).
-alti-leg-first-cart = Jedziesz tam pierwszym wozem, gratis ({ $location }).
-alti-leg-cart = Jedziesz tam kolejnym wozem za 1 żywność ({ $location }).
-alti-leg-walk = Idziesz tam pieszo, kroki i żywność: { $count } ({ $location }).
-alti-leg-walk-short = pieszo, żywność: { $count }
-alti-far = Żetony są gotowe, ale żaden wóz ani żywność nie zawiezie tam pionka w tej rundzie ({ $location }).
+alti-leg-first-cart = Jedziesz tam pierwszym wozem za darmo ({ $location }).
+alti-leg-cart = Jedziesz tam kolejnym wozem za 1 żeton żywności ({ $location }).
+alti-leg-walk = { $count ->
+    [one] Idziesz tam pieszo: { $count } odcinek za { $count } żeton żywności ({ $location }).
+    [few] Idziesz tam pieszo: { $count } odcinki za { $count } żetony żywności ({ $location }).
+   *[many] Idziesz tam pieszo: { $count } odcinków za { $count } żetonów żywności ({ $location }).
+}
+alti-leg-walk-short = { $count ->
+    [one] pieszo za { $count } żeton żywności
+    [few] pieszo za { $count } żetony żywności
+   *[many] pieszo za { $count } żetonów żywności
+}
+alti-far = Żetony są gotowe, ale żaden wóz ani żywność nie doprowadzi tam pionka w tej rundzie ({ $location }).
 alti-move = Ruch
-alti-move-words = Dokąd idzie pionek; potem musi być akcja.
+alti-move-words = Dokąd idzie pionek; potem trzeba wykonać akcję.
 alti-moves-left = { $location }. Zostało: { $free ->
     [yes] darmowy wóz, żywność { $fuel }
    *[no] żywność { $fuel }
 }{ $carts ->
     [0] {""}
-   *[other] , dalsze wozy { $carts }
+   *[other] , kolejne wozy { $carts }
 }
 alti-back = Wstecz
 alti-farm-food = Żywność: { $count }
 alti-send-corn = Wyślij kukurydzę: { $count }
-alti-of-points = punktów
-alti-of-coins = monet
+alti-of-points = { $count ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+alti-of-coins = { $count ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+}
 alti-pick-market-sell = Wybierz, co sprzedać.
 alti-pick-market-deliver = Wybierz, co dostarczyć.
-alti-pick-village-store = Wybierz, co zmagazynować, w tej kolejności.
+alti-pick-village-store = Wybierz, co zmagazynować, w tej kolejności.
 alti-pick-forest-cacao = Wybierz po jednym towarze za każde kakao.
-alti-pick-sum = przyniesie monet: { $count }
-alti-pick-clear = Nic
+alti-pick-sum = { $count ->
+    [one] daje { $count } monetę
+    [few] daje { $count } monety
+   *[many] daje { $count } monet
+}
+alti-pick-clear = Wyczyść
 alti-pick-done = Wykonaj
 alti-pick-one = Wybierz co najmniej jeden.
 alti-pick-not = Więcej takich nie można wybrać.
@@ -215,11 +274,11 @@ alti-sum-printed = Na karcie
 alti-sum-own = Twoje: { $good } ({ $count })
 alti-sum-price = Cena
 alti-sum-pay = Płacisz
-alti-sum-left = Zostaje monet
+alti-sum-left = Pozostałe monety
 alti-sum-then = Monety potem
 alti-sum-strip = Miejsce na torze
-alti-sum-stock = Zostaje: { $good }
-alti-sum-carts-left = Zostaje wozów
+alti-sum-stock = Pozostało: { $good }
+alti-sum-carts-left = Pozostałe wozy
 
 ## Zanim naciśniesz: co to kosztuje i co daje
 alti-colon = { $what }: { $words }
@@ -230,37 +289,37 @@ alti-shelf-then = { $state ->
 alti-tiles-back = Użyte żetony trafiają do twojej skrzyni.
 alti-road-next-space = Następne pole Traktu: pola planowania od następnego dobierania: { $limit }.
 alti-road-next-corn = Następne pole Traktu: kukurydza do magazynu.
-alti-completes = Kończy zlecenie: { $worth } i kukurydza.
+alti-completes = Kończy zlecenie: { $worth } i kukurydza.
 alti-still-missing = Do zlecenia brakuje potem: { $goods }.
 alti-good-left = { $good } ({ $left })
 alti-left-there = zostało: { $count }
 alti-sum-shelves = Pełne półki
 alti-pick-points = Pełne półki: { $worth }
 alti-swap-take = ze skrzyni
-alti-swap-draw = z sakiewki
+alti-swap-draw = z sakiewki
 alti-of-corn = kukurydza
 alti-of-space = pole planowania
 alti-hand-places = Gdzie można położyć żeton, który trzymasz
 alti-take-back-list = Co można wycofać przed dobieraniem
 alti-state-chooses = wybiera
-alti-answer-sealed = Twoja odpowiedź jest przyjęta i ukryta, aż odpowiedzą wszyscy. Do tego czasu Cofnij otwiera ją na nowo.
-alti-answer-open = Twoja odpowiedź jest przyjęta i widzą ją wszyscy. Dopóki nie odpowie następny gracz, Cofnij otwiera ją na nowo.
-alti-set-mixed = Liczby pochodzą z zestawu gospodarza „{ $name }”. Liczb zrekonstruowanych przez nas, a więc nie z wydanej gry, jest w nim jeszcze: { $count }.
+alti-answer-sealed = Twoja odpowiedź jest przyjęta i ukryta, aż odpowiedzą wszyscy. Do tego czasu Cofnij otwiera ją na nowo.
+alti-answer-open = Twoja odpowiedź jest przyjęta i widzą ją wszyscy. Dopóki nie odpowie następny gracz, Cofnij otwiera ją na nowo.
+alti-set-mixed = Liczby pochodzą z zestawu gospodarza „{ $name }”. Liczb zrekonstruowanych przez nas, a więc nie z wydanej gry, jest w nim jeszcze: { $count }.
 alti-numbers-of = Liczby: { $name }
 alti-role-starts = Na początek
 alti-not-yet = jeszcze nie
 
 ## Tiles without an action of their own, as short as a tile
-alti-effect-e14 = pole wszędzie +1
+alti-effect-e14 = dowolny teren +1
 alti-effect-e17 = moneta jak żywność
 alti-effect-e18 = wymiana żetonu
 alti-effect-e19 = Wioska +2
-alti-effect-e20 = pole wszędzie +1
+alti-effect-e20 = dowolny teren +1
 alti-effect-e24 = 10 na półki
 alti-effect-e25 = kukurydza czeka
 
 ## Rules page and end
-alti-rules-numbers = Towary, karty i ich liczby
+alti-rules-numbers = Towary, karty i ich liczby
 alti-rules-draw = Dobieranie
 alti-rules-planning = Planowanie
 alti-rules-moving = Ruch pionka
@@ -281,9 +340,9 @@ alti-chart-pick-coins = Monety
 alti-chart-pick-stored = Magazyn
 
 ## What the game is about
-altiplano-about-goal = Gromadzisz towary na płaskowyżu. Punkty dają towary, domy, łodzie, zlecenia i pełne półki magazynu; wygrywa najwięcej punktów.
-altiplano-about-round = W każdej rundzie losujesz żetony z sakiewki, planujesz je na polach swojej planszy i wysyłasz pionek po siedmiu terenach, by ich użyć. To, co użyte i zdobyte, wraca później do sakiewki.
-altiplano-about-end = Gdy z jakiegoś terenu zniknie wszystko albo toru dobudówek nie da się uzupełnić, kończy się rundę i rozgrywa jeszcze jedną.
+altiplano-about-goal = Gromadzisz towary na płaskowyżu. Punkty dają towary, domy, łodzie, zlecenia i pełne półki magazynu; wygrywa gracz, który ma ich najwięcej.
+altiplano-about-round = W każdej rundzie dobierasz żetony z sakiewki, planujesz je na polach swojej planszy i wysyłasz pionek po siedmiu terenach, by ich użyć. To, co użyte i zdobyte, wraca później do sakiewki.
+altiplano-about-end = Gdy z jakiegoś terenu zniknie wszystko albo toru dobudówek nie da się uzupełnić, kończy się rundę i rozgrywa jeszcze jedną.
 
 ## What stands under the drawing of an action, in a few words
 alti-short-farm-food = za każdą alpakę żywność

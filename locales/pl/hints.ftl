@@ -2,9 +2,9 @@
 
 ## Prośba o podpowiedź
 hint-button = Podpowiedź
-hint-not-now = Podpowiedź jest wtedy, gdy decydujesz.
+hint-not-now = Podpowiedź dostaniesz, gdy będzie twoja decyzja.
 hint-title = Warte namysłu
-hint-lead = Szacowany udział w wygranej po każdej odpowiedzi
+hint-lead = Szacowana szansa na wygraną po każdej odpowiedzi
 hint-looking = Patrzę na stół…
 hint-list = Najlepsze odpowiedzi
 hint-said = Podpowiedź: { $moves }.
@@ -27,7 +27,7 @@ hint-then = { $move }, potem { $next }
 hint-keep-nothing = Nie zachowuj niczego
 hint-plan = Taki plan
 hint-taken = Zaznaczono: { $move }. Nic jeszcze nie zagrano.
-hint-laid-out = Ułożono jak w podpowiedzi. Nic jeszcze nie zagrano.
+hint-laid-out = Ułożono jak w podpowiedzi. Nic jeszcze nie zagrano.
 key-hint = podpowiedź
 
 ## W czym się liczy
@@ -35,11 +35,11 @@ measure-points = punkty
 measure-doubloons = dublony
 measure-coins = monety
 measure-goods = towary
-measure-production = towary z fazy zarządcy
+measure-production = towary z fazy zarządcy
 measure-workers = robotnicy
-measure-plantations = kafle wyspy
+measure-plantations = żetony wyspy
 measure-buildings = budynki
-measure-stored = towary w magazynie
+measure-stored = towary w magazynie
 measure-carts = wozy
 measure-houses = domy
 measure-boats = łodzie
@@ -50,28 +50,28 @@ measure-road = odcinki traktu
 ## Zgoda na podpowiedzi
 hints-off-title = Podpowiedzi są wyłączone
 hints-on-title = Podpowiedzi są włączone
-hints-words = Gdy gra kilka osób, na podpowiedzi muszą się zgodzić wszyscy.
+hints-words = Gdy gra kilka osób, wszystkie muszą się zgodzić na podpowiedzi.
 hints-yes = zgoda
 hints-no = jeszcze nie
 hints-agree = Zgadzam się
 hints-take-back = Cofam zgodę
-error-hints-off = Podpowiedzi są przy tym stole wyłączone: najpierw muszą się zgodzić wszyscy grający.
+error-hints-off = Przy tym stole podpowiedzi są wyłączone: najpierw muszą się zgodzić wszyscy gracze.
 
 ## Po partii
 review-title = Analiza
-review-words = Co kosztowało najwięcej, licząc szacowany udział w wygranej. Szacunek może się mylić o kilka procent.
+review-words = Co kosztowało najwięcej według szacowanej szansy na wygraną. Szacunek może się mylić o kilka procent.
 review-waiting = Analiza zaraz się zacznie…
-review-working = Przeglądam każdą decyzję: { $done } z { $of }
+review-working = Przeglądam każdą decyzję: { $done } z { $of }
 review-failed = Nie można pokazać analizy
 review-of = Czyje decyzje
-review-none = Żadna decyzja tego gracza nie kosztowała więcej niż 1% wygranej.
+review-none = Żadna decyzja tego gracza nie zmniejszyła szansy na wygraną o więcej niż 1%.
 review-cost = −{ $percent }%
-review-cost-words = kosztowało { $percent }% wygranej
+review-cost-words = szansa na wygraną mniejsza o { $percent }%
 review-played = Zagrano: { $move }
 review-better = Lepiej: { $move }
 review-show = Pokaż
-review-show-words = Pokaż tę chwilę, runda { $round }
-review-here = Ta decyzja kosztowała { $percent }% wygranej. Lepiej: { $move }
-curve-title = Udział w wygranej
-curve-words = Przed każdą decyzją, gdy wszystko jest jawne; w procentach.
+review-show-words = Pokaż ten moment, runda { $round }
+review-here = Ta decyzja zmniejszyła szansę na wygraną o { $percent }%. Lepiej: { $move }
+curve-title = Szansa na wygraną
+curve-words = Przed każdą decyzją, gdy wszystko jest jawne; w procentach.
 curve-end = Koniec

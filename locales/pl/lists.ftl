@@ -2,5 +2,5 @@
 # $items to, co stoi wcześniej, $next to następna nazwa.
 
 list-next = { $items }, { $next }
-list-and = { $items } i { $next }
+list-and = { $items } i { $next }
 list-or = { $items } lub { $next }

@@ -5,8 +5,8 @@
 
 log-token-taken =
     { $who ->
-        [you] Bierzesz żeton korsarza z karty.
-       *[other] { $player } bierze żeton korsarza z karty.
+        [you] Bierzesz żeton korsarza z karty.
+       *[other] { $player } bierze żeton korsarza z karty.
     }
 log-token-taken-from =
     { $who ->
@@ -15,8 +15,8 @@ log-token-taken-from =
     }
 log-ship-robbed =
     { $who ->
-        [you] Piractwo: opróżniasz { $ship } ({ $goods }) i zatrzymujesz { $kept }.
-       *[other] Piractwo: { $player } opróżnia { $ship } ({ $goods }) i zatrzymuje { $kept }.
+        [you] Piractwo: opróżniasz statek { $ship } ({ $goods }) i zatrzymujesz { $kept }.
+       *[other] Piractwo: { $player } opróżnia statek { $ship } ({ $goods }) i zatrzymuje { $kept }.
     }
 log-house-plundered =
     { $who ->
@@ -25,13 +25,13 @@ log-house-plundered =
     }
 log-workers-raided =
     { $who ->
-        [you] Najazd: { count-workers } z Magistratu dla ciebie.
-       *[other] Najazd ({ $player }): { count-workers } z Magistratu.
+        [you] Najazd: { count-workers } z Magistratu dla ciebie.
+       *[other] Najazd ({ $player }): { count-workers } z Magistratu.
     }
 log-noble-raided =
     { $who ->
-        [you] Najazd: zabierasz szlachcica z Magistratu.
-       *[other] Najazd: { $player } zabiera szlachcica z Magistratu.
+        [you] Najazd: zabierasz szlachcica z Magistratu.
+       *[other] Najazd: { $player } zabiera szlachcica z Magistratu.
     }
 log-raided-worker-placed =
     { $who ->
@@ -47,13 +47,13 @@ log-raided-workers-returned = Do zasobów ogólnych: { count-workers }.
 log-raided-noble-returned = Szlachcic idzie do zasobów ogólnych.
 log-role-captured =
     { $who ->
-        [you] Pojmanie: bierzesz kartę { $role }, a z nią { count-doubloons }.
-       *[other] Pojmanie: { $player } bierze kartę { $role }, a z nią { count-doubloons }.
+        [you] Pojmanie: bierzesz kartę { $role }, a z nią { count-doubloons }.
+       *[other] Pojmanie: { $player } bierze kartę { $role }, a z nią { count-doubloons }.
     }
 log-capture-paid =
     { $who ->
-        [you] Twoja pojmana karta { $role } została wybrana: dostajesz z banku { count-doubloons }.
-       *[other] Pojmana karta { $role } została wybrana: { $player } dostaje z banku { count-doubloons }.
+        [you] Twoja pojmana karta { $role } została wybrana: dostajesz z banku { count-doubloons }.
+       *[other] Pojmana karta { $role } została wybrana: { $player } dostaje z banku { count-doubloons }.
     }
 log-captured-role-played =
     { $who ->
@@ -63,24 +63,24 @@ log-captured-role-played =
 
 ## O co pytamy
 
-ask-deed = Korsarz: wybierz czyn
-ask-deed-more = Działasz tylko ty. Czynu, który nic by nie dał, nie można wybrać.
+ask-deed = Korsarz: wybierz akcję
+ask-deed-more = Działasz tylko ty. Nie można wybrać akcji, która nic by nie dała.
 ask-rob-ship = Piractwo: wybierz statek
-ask-rob-ship-more = Zabierasz z niego wszystkie towary; do 3 z nich możesz zatrzymać.
+ask-rob-ship-more = Zabierasz z niego wszystkie towary; do 3 z nich możesz zatrzymać.
 ask-keep-loot = Piractwo: ile towarów zatrzymujesz?
-ask-keep-loot-more = Reszta wraca do zasobów ogólnych, a statek jest pusty: { $ship }.
+ask-keep-loot-more = Reszta wraca do zasobów ogólnych, a statek jest pusty: { $ship }.
 ask-raid-persons = Najazd: czy szlachcic opuszcza Magistrat?
-ask-raid-persons-more = W Magistracie zostaje tyle osób, ilu graczy; ty mówisz, kto odchodzi.
+ask-raid-persons-more = W Magistracie zostaje tyle osób, ilu jest graczy; ty mówisz, kto odchodzi.
 ask-place-raided = Najazd: wyślij robotnika do pracy
-ask-place-raided-more = Na wolny łuk, nie do San Juan. Do zatrzymania: { count-workers }; pozostali idą do zasobów.
-ask-place-raided-persons-more = Na wolny łuk, nie do San Juan. Do zatrzymania jeszcze: { $count }; pozostali idą do zasobów.
+ask-place-raided-more = Na wolny łuk, nie do San Juan. Możesz jeszcze zatrzymać: { count-workers }; pozostali idą do zasobów.
+ask-place-raided-persons-more = Na wolny łuk, nie do San Juan. Możesz jeszcze zatrzymać tyle osób: { $count }; pozostałe idą do zasobów.
 ask-capture = Pojmanie: wybierz kartę postaci
-ask-capture-more = Jej dublony bierzesz od razu. Kto ją potem wybierze, ten ją dostaje, a bank płaci ci 3; jeśli nikt, grasz nią ty.
-ask-guesthouse-buccaneer = Przed twoim czynem. Nic w nim nie zależy od tego, gdzie ktoś pracuje.
+ask-capture-more = Jej dublony bierzesz od razu. Jeśli ktoś ją potem wybierze, dostaje kartę, a bank płaci ci 3; jeśli nikt, grasz nią ty.
+ask-guesthouse-buccaneer = Przed twoją akcją. Nic w niej nie zależy od tego, gdzie ktoś pracuje.
 
 ## Jak nazywa się odpowiedź na przycisku
 
-act-no-deed = Żaden czyn
+act-no-deed = Żadna akcja
 act-raid-noble = Ze szlachcicem
 act-raid-workers = Tylko robotnicy
 act-raid-done = Więcej nikogo
@@ -89,16 +89,16 @@ act-keep-loot = Zatrzymaj: { count-goods }
 ## Dlaczego czegoś teraz nie można
 
 refusal-has-token = Masz żeton korsarza; tę postać musi najpierw wybrać ktoś inny.
-refusal-own-capture = Ta karta jest przez ciebie pojmana; jeśli nikt inny jej nie wybierze, zagrasz nią na koniec rundy.
+refusal-own-capture = To twoja pojmana karta; jeśli nikt inny jej nie wybierze, zagrasz nią na koniec rundy.
 refusal-ships-empty = Wszystkie statki są puste.
 refusal-ship-empty = Ten statek jest pusty.
 refusal-trading-house-empty = Targowisko jest puste.
-refusal-no-worker-to-raid = W Magistracie zostaje tylu robotników, ilu graczy ({ $stay }), a więcej ich tam nie ma.
-refusal-not-raided = W tym najeździe nikt taki nie opuścił Magistratu albo wszyscy już pracują.
-refusal-loot-limit = Zatrzymać można najwyżej tyle towarów: { $most }.
+refusal-no-worker-to-raid = W Magistracie zostaje tylu robotników, ilu jest graczy ({ $stay }), a więcej ich tam nie ma.
+refusal-not-raided = W tym najeździe nikt taki nie opuścił Magistratu albo wszyscy już pracują.
+refusal-loot-limit = Można zatrzymać najwyżej tyle towarów: { $most }.
 refusal-captures-itself = Korsarz nie może pojmać samego siebie.
 
 ## Ustalenia stołu
 
 switch-buccaneer-must-act = Korsarz musi działać
-switch-buccaneer-must-act-effect = Kto wybiera korsarza, musi wykonać jeden z czterech czynów.
+switch-buccaneer-must-act-effect = Kto wybiera korsarza, musi wykonać jedną z czterech akcji.

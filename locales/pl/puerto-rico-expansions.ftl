@@ -21,8 +21,8 @@ log-plantation-drawn =
     }
 log-guest-moved =
     { $who ->
-        [you] Robotnik z Zajazdu idzie do pracy: { $place }.
-       *[other] { $player }: robotnik z Zajazdu idzie do pracy: { $place }.
+        [you] Gość z twojego Zajazdu idzie do pracy: { $place }.
+       *[other] { $player }: gość z Zajazdu idzie do pracy: { $place }.
     }
 log-returned-worker =
     { $who ->
@@ -51,8 +51,8 @@ log-building-doubloons =
     }
 log-sold-to-post =
     { $who ->
-        [you] Sprzedajesz w swojej Faktorii: { $good }, { count-doubloons }.
-       *[other] { $player } sprzedaje w swojej Faktorii: { $good }, { count-doubloons }.
+        [you] Sprzedajesz w swojej Faktorii: { $good }, { count-doubloons }.
+       *[other] { $player } sprzedaje w swojej Faktorii: { $good }, { count-doubloons }.
     }
 log-small-wharf-loaded =
     { $who ->
@@ -64,27 +64,27 @@ log-small-wharf-loaded =
 
 wait-for-draft = Trwa losowanie budynku na główną planszę
 ask-draft = Wybierz budynek na główną planszę
-ask-draft-more = Zajmuje wolne miejsce o swoim koszcie. Co nie znajdzie miejsca, opuszcza grę.
-ask-guesthouse = Zajazd: przenieść robotnika?
-ask-guesthouse-more = Na wolnym łuku pracuje od razu i zostaje tam do następnej fazy burmistrza.
+ask-draft-more = Trafia na wolne miejsce o swoim koszcie. Budynki bez miejsca opuszczają grę.
+ask-guesthouse = Zajazd: przenieść gościa?
+ask-guesthouse-more = Na pustym łuku gość pracuje od razu i zostaje tam do następnej fazy burmistrza.
 ask-place-drawn = Połóż dobraną plantację
 ask-place-drawn-more = Odkrytą albo zakrytą jako las: { $tile }.
 ask-hospice-forest = Przytułek: wziąć robotnika?
 ask-hospice-forest-more = Las nie ma łuku: robotnik idzie do San Juan.
 ask-second-tile = Biblioteka: wziąć drugi żeton?
-ask-second-tile-more = Kamieniołom tylko z aktywną Kuźnią.
-ask-second-worker = Biblioteka: wziąć drugiego robotnika z zasobów?
-ask-second-worker-more = Potem robotnicy z Magistratu rozdzielani są po jednym.
+ask-second-tile-more = Kamieniołom tylko z aktywną Kuźnią.
+ask-second-worker = Biblioteka: wziąć drugiego robotnika z zasobów?
+ask-second-worker-more = Potem robotnicy z Magistratu rozdzielani są po jednym.
 ask-second-good = Biblioteka: weź drugi towar
-ask-second-good-more = Rodzaju, który właśnie produkujesz.
+ask-second-good-more = Rodzaju, który masz z tej produkcji.
 ask-black-market = Czarny rynek: oddaj coś za 1 dublon
-ask-black-market-more = Brakuje jeszcze: { count-doubloons }. Każdą z rzeczy można oddać raz.
+ask-black-market-more = Brakuje jeszcze: { count-doubloons }. Każdą z rzeczy można oddać raz.
 ask-small-wharf = Przystań: ile sztuk?
 ask-small-wharf-more = 1 punkt zwycięstwa za każde 2 dowolne towary: { $good }.
-ask-optional-forest-discount = Lasy: taniej o { $doubloons } ({ $building })?
+ask-optional-forest-discount = Lasy: taniej o { $doubloons } ({ $building })?
 ask-optional-church = Kościół: bierzesz PZ?
 ask-optional-specialty-factory = Manufaktura: bierzesz dublony?
-ask-optional-specialty-factory-privilege = Manufaktura: bierzesz dublona za dodatkowy towar?
+ask-optional-specialty-factory-privilege = Manufaktura: bierzesz dublon za dodatkowy towar?
 ask-optional-trading-post-privilege = Kupiec: bierzesz dodatkowy dublon?
 ask-optional-lighthouse-captain = Latarnia morska: bierzesz dublon kapitana?
 ask-optional-lighthouse = Latarnia morska: bierzesz dublon?
@@ -105,56 +105,56 @@ act-forest = Jako las: { $tile }
 act-return-worker = Robotnik: { $place }
 act-return-good = Towar: { $good }
 act-return-point = Punkt zwycięstwa
-act-sell-to-post = W Faktorii: { $good }
+act-sell-to-post = W Faktorii: { $good }
 act-small-wharf = Użyj Przystani
 
 ## Dlaczego czegoś teraz nie można
 
-refusal-not-in-market = Tego budynku nie ma w tej grze.
+refusal-not-in-market = Tego budynku nie ma w tej grze.
 refusal-already-drafted = Ten budynek leży już na głównej planszy.
-refusal-no-place-left = Wszystkie miejsca o koszcie { $cost } są zajęte.
-refusal-excluded = Na głównej planszy jest już { $building }, a przy tym stole wolno tylko jeden z tych dwóch.
-refusal-small-first = Najpierw zajmuje się miejsca małych budynków.
+refusal-no-place-left = Wszystkie miejsca o koszcie { $cost } są zajęte.
+refusal-excluded = Na głównej planszy jest już { $building }, a przy tym stole wolno tylko jeden z tych dwóch.
+refusal-small-first = Najpierw zapełnia się miejsca na małe budynki.
 refusal-no-forest-house = Nie masz aktywnego Szałasu.
 refusal-other-tile = Dobrany jest inny żeton.
 refusal-no-empty-circle = Nie ma tam wolnego łuku.
 refusal-guest-stays = Do Zajazdu nikt się nie przenosi, można go tylko opuścić.
-refusal-black-market-worker = Robotnika z Czarnego rynku oddać nie można.
-refusal-debt-stays = Wtedy nie da się już zapłacić reszty.
+refusal-black-market-worker = Nie można oddać robotnika, który pracuje na Czarnym rynku.
+refusal-debt-stays = Wtedy nie da się zapłacić reszty.
 refusal-same-kind-twice = Drugi towar musi być innego rodzaju.
 refusal-no-trading-post = Nie masz aktywnej Faktorii.
 refusal-no-small-wharf = Nie masz aktywnej Przystani.
-refusal-small-wharf-used = Twoja Przystań w tej fazie jest już użyta.
-refusal-other-kind-first = Najpierw pytamy o inny rodzaj: { $good }.
+refusal-small-wharf-used = Twoja Przystań została już użyta w tej fazie.
+refusal-other-kind-first = Najpierw pytamy o inny rodzaj: { $good }.
 refusal-too-few-goods = Masz mniej towarów tego rodzaju: { $goods }.
 refusal-load-one = Trzeba załadować co najmniej jeden towar.
 
 ## Ustalenia stołu
 
-switch-corn-starters-poorer = Kukurydza zaczyna biedniej
-switch-corn-starters-poorer-effect = Zasada domowa: kto zaczyna z kukurydzą, ma na początku o 1 dublon mniej.
+switch-corn-starters-poorer = Kukurydza na start kosztuje
+switch-corn-starters-poorer-effect = Zasada domowa: kto zaczyna z kukurydzą, ma na początku o 1 dublon mniej.
 switch-factory-8-university-7 = Przetwórnia 8, Uniwersytet 7
-switch-factory-8-university-7-effect = Zasada domowa: Przetwórnia kosztuje 8 dublonów, a Uniwersytet 7.
+switch-factory-8-university-7-effect = Zasada domowa: Przetwórnia kosztuje 8 dublonów, a Uniwersytet 7.
 switch-draft-small-first = Najpierw małe budynki
 switch-draft-small-first-effect = Wszystkie małe budynki wybiera się przed pierwszym dużym.
 switch-exclude-office-trading-post = Biuro handlowe albo Faktoria
-switch-exclude-office-trading-post-effect = Do gry trafia tylko jeden z tych budynków.
+switch-exclude-office-trading-post-effect = Do gry trafia tylko jeden z tych budynków.
 switch-exclude-hacienda-forest-house = Hacjenda albo Szałas
-switch-exclude-hacienda-forest-house-effect = Do gry trafia tylko jeden z tych budynków.
+switch-exclude-hacienda-forest-house-effect = Do gry trafia tylko jeden z tych budynków.
 switch-forest-discount-needs-occupied = Lasy wymagają Szałasu
 switch-forest-discount-needs-occupied-effect = Lasy obniżają koszt tylko wtedy, gdy twój Szałas jest aktywny.
-switch-black-market-discard = Czarny rynek usuwa z gry
-switch-black-market-discard-effect = Robotnicy i punkty oddani na Czarnym rynku opuszczają grę.
-switch-guesthouse-in-mayor = Zajazd w fazie burmistrza
-switch-guesthouse-in-mayor-effect = Robotników z Zajazdu można przenieść także w fazie burmistrza, zanim ktokolwiek przybędzie.
-switch-specialty-counts-privilege = Manufaktura liczy towar z przywileju
+switch-black-market-discard = Czarny rynek usuwa z gry
+switch-black-market-discard-effect = Robotnicy i punkty oddani na Czarnym rynku opuszczają grę.
+switch-guesthouse-in-mayor = Zajazd w fazie burmistrza
+switch-guesthouse-in-mayor-effect = Robotników z Zajazdu można przenieść także w fazie burmistrza, zanim ktokolwiek przybędzie.
+switch-specialty-counts-privilege = Manufaktura liczy towar z przywileju
 switch-specialty-counts-privilege-effect = Dodatkowy towar zarządcy liczy się dla Manufaktury.
 switch-library-craftsman-distinct = Dwa różne towary
-switch-library-craftsman-distinct-effect = Z Biblioteką dwa towary zarządcy są różnych rodzajów.
-switch-vp-end-captain-only = Koniec przez punkty tylko w fazie kapitana
-switch-vp-end-captain-only-effect = Brak punktów zwycięstwa kończy grę tylko w fazie kapitana.
+switch-library-craftsman-distinct-effect = Z Biblioteką dwa towary zarządcy są różnych rodzajów.
+switch-vp-end-captain-only = Koniec przez punkty tylko w fazie kapitana
+switch-vp-end-captain-only-effect = Brak punktów zwycięstwa kończy grę tylko w fazie kapitana.
 switch-library-2p-once = Biblioteka raz na rundę
-switch-library-2p-once-effect = W dwie osoby Biblioteka podwaja tylko jeden przywilej na rundę.
+switch-library-2p-once-effect = W grze dwuosobowej Biblioteka podwaja tylko jeden przywilej na rundę.
 
 score-cloister = Klasztor
 
@@ -173,12 +173,12 @@ log-noble-refused =
 log-villa-noble =
     { $who ->
         [you] Twoja Willa sprowadza szlachcica.
-       *[other] Willa sprowadza szlachcica. { $player } go otrzymuje.
+       *[other] Willa ({ $player }) sprowadza szlachcica.
     }
 log-villa-worker =
     { $who ->
         [you] Twoja Willa sprowadza robotnika: szlachciców już nie ma.
-       *[other] Willa sprowadza robotnika, bo szlachciców już nie ma. { $player } go otrzymuje.
+       *[other] Willa ({ $player }) sprowadza robotnika: szlachciców już nie ma.
     }
 log-tile-given-up =
     { $who ->
@@ -192,44 +192,44 @@ log-forest-given-up =
     }
 log-land-office-bought =
     { $who ->
-        [you] Twoja Kancelaria kupuje plantację, cena: { count-doubloons }.
-       *[other] { $player } kupuje w Kancelarii plantację, cena: { count-doubloons }.
+        [you] Kupujesz w Kancelarii plantację, cena: { count-doubloons }.
+       *[other] { $player } kupuje w Kancelarii plantację, cena: { count-doubloons }.
     }
 log-good-delivered =
     { $who ->
-        [you] Skarbiec, oddajesz: { $good }; { count-points }.
-       *[other] Skarbiec, { $player } oddaje: { $good }; { count-points }.
+        [you] Skarbiec: oddajesz towar ({ $good }): { count-points }.
+       *[other] Skarbiec: { $player } oddaje towar ({ $good }): { count-points }.
     }
 log-noble-guest-moved =
     { $who ->
-        [you] Szlachcic z twojego Zajazdu idzie do pracy: { $place }.
-       *[other] { $player }: szlachcic z Zajazdu idzie do pracy: { $place }.
+        [you] Szlachcic z twojego Zajazdu idzie do pracy: { $place }.
+       *[other] { $player }: szlachcic z Zajazdu idzie do pracy: { $place }.
     }
 log-returned-noble =
     { $who ->
         [you] Czarny rynek: oddajesz szlachcica ({ $place }) za 1 dublon.
        *[other] Czarny rynek: { $player } oddaje szlachcica ({ $place }) za 1 dublon.
     }
-log-ship-refilled-noble = Szlachcice w Magistracie: { $count }.
+log-ship-refilled-noble = Szlachcice w Magistracie: { $count }.
 
 ## Szlachcic: pytania
 
-ask-ship-person = Kto przybywa do ciebie z Magistratu: robotnik czy szlachcic?
-ask-ship-person-more = Szlachcic pracuje jak robotnik, jest wart 1 punkt, a niektóre budynki działają z nim inaczej.
+ask-ship-person = Kto przybywa do ciebie z Magistratu: robotnik czy szlachcic?
+ask-ship-person-more = Szlachcic pracuje jak robotnik, jest wart 1 punkt, a niektóre budynki działają z nim inaczej.
 ask-place-nobles = Burmistrz: gdzie stoją twoi szlachcice?
 ask-place-nobles-more = Ilu ze stojących tu to szlachcice: { $place }.
 ask-hunting-lodge = Domek myśliwski: odrzucić plantację lub las?
-ask-hunting-lodge-more = Kto tam stoi, wraca do San Juan.
-ask-land-office = Skorzystać z Kancelarii?
-ask-land-office-more = Z robotnikiem: plantacja za 1 dublon. Ze szlachcicem: odrzuć jedną, by dostać 1 dublon.
+ask-hunting-lodge-more = Pracująca tam osoba wraca do San Juan.
+ask-land-office = Skorzystać z Kancelarii?
+ask-land-office-more = Z robotnikiem: plantacja za 1 dublon. Ze szlachcicem: odrzuć jedną, by dostać 1 dublon.
 ask-royal-supplier = Skarbiec: oddać towar?
 ask-royal-supplier-more = 1 punkt zwycięstwa za każdy, każdy innego rodzaju, najwyżej tyle, ilu masz szlachciców.
-ask-optional-villa = Willa: wziąć jej szlachcica?
-ask-optional-zoning-discount = Gildia murarska: obniżyć cenę o { $doubloons }? { $building }
-ask-optional-chapel-doubloon = Kaplica: wziąć jej dublona?
-ask-optional-chapel-point = Kaplica: wziąć jej punkt zwycięstwa?
-ask-optional-jeweler = Zakład jubilerski: wziąć jego dublony?
-ask-optional-hunting-lodge = Domek myśliwski: wziąć jego punkty zwycięstwa?
+ask-optional-villa = Willa: bierzesz szlachcica?
+ask-optional-zoning-discount = Gildia murarska: taniej o { $doubloons } ({ $building })?
+ask-optional-chapel-doubloon = Kaplica: bierzesz dublon?
+ask-optional-chapel-point = Kaplica: bierzesz PZ?
+ask-optional-jeweler = Zakład jubilerski: bierzesz dublony?
+ask-optional-hunting-lodge = Domek myśliwski: bierzesz PZ?
 gain-villa = Willa
 gain-zoning-discount = Gildia murarska
 gain-chapel-doubloon = Kaplica
@@ -244,22 +244,22 @@ act-assign-nobles = { $place }, szlachcice: { $count }
 act-move-noble = Szlachcic: { $place }
 act-return-noble = Szlachcic: { $place }
 act-give-up-nobody = Odrzucam: { $tile }, pusta
-act-give-up-worker = Odrzucam: { $tile } z robotnikiem
+act-give-up-worker = Odrzucam: { $tile } z robotnikiem
 act-give-up-noble = Odrzucam: { $tile } ze szlachcicem
 act-give-up-forest = Odrzucam las: { $tile }
 act-deliver = Oddaję: { $good }
 
 ## Szlachcic: dlaczego teraz nie można
 
-refusal-no-such-guest = W Zajeździe nie ma takiego gościa.
-refusal-no-noble-aboard = W Magistracie nie ma szlachcica.
-refusal-no-worker-aboard = W Magistracie nie ma robotnika.
-refusal-too-few-nobles = Pozostali szlachcice: { $count }.
+refusal-no-such-guest = W Zajeździe nie ma takiego gościa.
+refusal-no-noble-aboard = W Magistracie nie ma szlachcica.
+refusal-no-worker-aboard = W Magistracie nie ma robotnika.
+refusal-too-few-nobles = Pozostało szlachciców: { $count }.
 refusal-fewer-on-place = Stoi tu mniej osób: { $count }.
-refusal-nobles-must-stand = Tylu szlachciców co najmniej musi tu stać: { $count }.
-refusal-no-land-office-worker = Nie masz Kancelarii z robotnikiem.
+refusal-nobles-must-stand = Co najmniej tylu szlachciców musi tu stać: { $count }.
+refusal-no-land-office-worker = Nie masz Kancelarii z robotnikiem.
 refusal-no-land-office-noble = Nie masz Kancelarii ze szlachcicem.
-refusal-land-office-used = Twoja Kancelaria działała już w tej fazie.
+refusal-land-office-used = Twoja Kancelaria została już użyta w tej fazie.
 refusal-no-doubloon = Nie masz dublona.
 refusal-island-full = Twoja wyspa jest pełna.
 refusal-no-plantation-left = Nie ma już plantacji.
@@ -270,38 +270,38 @@ refusal-not-more-goods-than-nobles = Nie możesz oddać więcej towarów, niż m
 ## Szlachcic: ustalenia stołu
 
 switch-borrow-expansions = Pożyczone rozszerzenia
-switch-borrow-expansions-effect = Zasada domowa: rozszerzenia, których wydanie nie ma, pochodzą z najnowszej instrukcji, która je ma.
+switch-borrow-expansions-effect = Zasada domowa: rozszerzenia, których wydanie nie ma, pochodzą z najnowszej instrukcji, która je ma.
 switch-land-office-faceup = Kancelaria: odkryta
-switch-land-office-faceup-effect = Robotnik w Kancelarii kupuje odkrytą plantację.
+switch-land-office-faceup-effect = Robotnik w Kancelarii kupuje odkrytą plantację.
 switch-hunting-lodge-most-filled = Domek myśliwski: najpełniejsza wyspa
-switch-hunting-lodge-most-filled-effect = Szlachcic w Domku myśliwskim daje punkty za najwięcej zajętych pól wyspy, nie za najwięcej wolnych.
+switch-hunting-lodge-most-filled-effect = Szlachcic w Domku myśliwskim daje punkty za najwięcej zajętych pól wyspy, nie za najwięcej wolnych.
 switch-villa-instead = Willa: zamiast
-switch-villa-instead-effect = Szlachcic z Willi przybywa zamiast twojej pierwszej osoby w fazie.
+switch-villa-instead-effect = Szlachcic z Willi przybywa zamiast pierwszej osoby, którą dostajesz w tej fazie.
 switch-villa-needs-person = Willa wymaga osoby
-switch-villa-needs-person-effect = Willa nie daje nic, jeśli nikt do ciebie nie przybywa z Magistratu ani z przywileju.
-nobles-market = Budynki Szlachcica
-nobles-market-printed-2020 = Jak w wydaniu z 2020
-nobles-market-printed-2020-effect = Na własnych polach; z Nowymi budynkami wszystkie oprócz Zakładu jubilerskiego wybiera się razem z innymi.
-nobles-market-all-eight-extra = Wszystkie osiem obok
+switch-villa-needs-person-effect = Willa nie daje nic, jeśli nikt do ciebie nie przybywa z Magistratu ani z przywileju.
+nobles-market = Budynki rozszerzenia Szlachcic
+nobles-market-printed-2020 = Jak w wydaniu z 2020
+nobles-market-printed-2020-effect = Na własnych polach; z Nowymi budynkami wszystkie oprócz Zakładu jubilerskiego wybiera się razem z innymi.
+nobles-market-all-eight-extra = Wszystkie osiem dodatkowo
 nobles-market-all-eight-extra-effect = Na własnych polach, cokolwiek jeszcze się wybiera.
-nobles-market-drafted-12-5 = Wybierane z innymi
-nobles-market-drafted-12-5-effect = Wybiera się je z innymi na 12 małych i 5 dużych pól, jak w 2011.
+nobles-market-drafted-12-5 = Wybierane z innymi
+nobles-market-drafted-12-5-effect = Wybiera się je z innymi na 12 małych i 5 dużych pól, jak w 2011.
 score-nobles = Szlachcice
 score-royal-garden = Ogród pałacowy
 
 ## Dlaczego stół jest niemożliwy
 
-impossible-player-count = Puerto Rico jest dla 2 do 5 graczy, nie dla { $count }.
-impossible-vp-pool = W zasobach jest od 1 do 999 punktów zwycięstwa, nie { $count }.
+impossible-player-count = Puerto Rico jest dla 2–5 graczy, nie dla { $count }.
+impossible-vp-pool = W zasobach jest od 1 do 999 punktów zwycięstwa, nie { $count }.
 impossible-switch-without-expansion = „{ $switch }” wymaga rozszerzenia { $expansion }.
-impossible-expansion-not-in-edition = Wydanie { $edition } nie ma rozszerzenia { $expansion }. Zasada domowa „{ $switch }” bierze je z innego wydania.
-impossible-nobles-market-without-nobles = Budynki Szlachcica nie biorą udziału w grze.
-impossible-draft-without-expansion = Budynki wybiera się tylko z rozszerzeniem { $expansion }.
-impossible-market-building = W tej grze nie wybiera się tego budynku: { $building }.
+impossible-expansion-not-in-edition = Wydanie { $edition } nie ma rozszerzenia { $expansion }. Zasada domowa „{ $switch }” bierze je z innego wydania.
+impossible-nobles-market-without-nobles = Budynki rozszerzenia Szlachcic nie biorą udziału w grze.
+impossible-draft-without-expansion = Budynki wybiera się tylko z rozszerzeniem { $expansion }.
+impossible-market-building = W tej grze nie wybiera się tego budynku: { $building }.
 impossible-market-places = { $cost ->
     [one] Budynki za { $cost } dublon
     [few] Budynki za { $cost } dublony
    *[many] Budynki za { $cost } dublonów
-    }: pól { $expected }, a wymieniono { $found }.
+    }: pól { $expected }, a wymieniono { $found }.
 impossible-market-excluded = Przy tym stole wykluczają się: { $building }, { $other }.
 impossible-notation = Niezrozumiałe: { $word }

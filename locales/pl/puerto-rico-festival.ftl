@@ -7,7 +7,7 @@ log-production-task-drawn = Festyn, zadanie „produkcja”: { $good }.
 log-building-task-drawn = Festyn, zadanie „budowa”: { $building }.
 log-crop-task-done =
     { $who ->
-        [you] Festyn: zadanie „uprawa” wykonane ({ $tile }); do twojego San Juan: { count-workers }.
+        [you] Festyn: wykonujesz zadanie „uprawa” ({ $tile }); do twojego San Juan: { count-workers }.
        *[other] Festyn: { $player } wykonuje zadanie „uprawa” ({ $tile }); do San Juan: { count-workers }.
     }
 log-production-task-done =
@@ -32,6 +32,6 @@ terminal-festival = Festyn
 ## Ustalenia stołu
 
 switch-festival-exclude-by-plantation = Budynek festynu według uprawy
-switch-festival-exclude-by-plantation-effect = W zadaniu „budowa” nie bierze udziału budynek produkcyjny rodzaju z zadania „uprawa”, zamiast budynków z zadania „produkcja”.
-switch-festival-counts-privilege = Festyn liczy towar z przywileju
+switch-festival-exclude-by-plantation-effect = W zadaniu „budowa” nie bierze udziału budynek produkcyjny rodzaju z zadania „uprawa”, zamiast budynków z zadania „produkcja”.
+switch-festival-counts-privilege = Festyn liczy towar z przywileju
 switch-festival-counts-privilege-effect = Dodatkowy towar zarządcy liczy się do zadania „produkcja”.

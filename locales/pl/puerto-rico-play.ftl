@@ -9,31 +9,34 @@ log-role-chosen =
        *[other] { $player } wybiera postać: { $role }
     }{ $doubloons ->
         [0] .
-        [one] , a z nią { $doubloons } dublon.
-        [few] , a z nią { $doubloons } dublony.
-        [many] , a z nią { $doubloons } dublonów.
-       *[other] , a z nią { $doubloons } dublona.
+        [one] , na karcie { $doubloons } dublon.
+        [few] , na karcie { $doubloons } dublony.
+        [many] , na karcie { $doubloons } dublonów.
+       *[other] , na karcie { $doubloons } dublona.
     }
 log-passed =
     { $who ->
         [you] Pasujesz.
        *[other] { $player } pasuje.
     }
+log-no-choice =
+    { $who ->
+        [you] Nie masz tu wyboru.
+       *[other] { $player } nie ma tu wyboru.
+    }
 log-skipped =
     { $who ->
-        [you] Bez pytania: { $reason }.
-       *[other] { $player }, bez pytania: { $reason }.
+        [you] Pauzujesz: { $reason }.
+       *[other] { $player } pauzuje: { $reason }.
     }
 skip-island-full = wyspa jest pełna
 skip-no-tile = nie ma żadnego żetonu do wzięcia
 skip-no-building = na nic nie starcza dublonów albo miejsca
-skip-no-sale = brak towaru, który przyjmie Targowisko
+skip-no-sale = brak towaru, który przyjęłoby Targowisko
 skip-trading-house-full = Targowisko jest pełne
-skip-no-load = brak towaru, który zabierze statek
-skip-no-privilege-good = w zasobach nie ma żadnego z wyprodukowanych towarów
-skip-no-worker = w zasobach nie ma robotników
-skip-nothing-to-place = nie ma kogo rozmieszczać
-skip-only-one-answer = możliwa jest tylko jedna odpowiedź
+skip-no-load = brak towaru, który zabrałby statek
+skip-no-privilege-good = w zasobach nie ma żadnego z wyprodukowanych towarów
+skip-no-worker = w zasobach nie ma robotników
 log-tile-taken =
     { $who ->
         [you] Bierzesz żeton: { $tile }.
@@ -44,7 +47,7 @@ log-tile-drawn =
         [you] Twoja Hacjenda dobiera żeton: { $tile }.
        *[other] { $player } dobiera dzięki Hacjendzie: { $tile }.
     }
-log-plantations-revealed = Nowe odkryte: { $tiles }.
+log-plantations-revealed = Nowe odkryte plantacje: { $tiles }.
 log-plantations-discarded =
     { $count ->
         [one] Odrzucamy { $count } plantację.
@@ -61,27 +64,27 @@ log-plantations-reshuffled =
     }
 log-worker-taken =
     { $who ->
-        [you] Bierzesz 1 robotnika z zasobów ogólnych: { $place }.
-       *[other] { $player } bierze 1 robotnika z zasobów ogólnych: { $place }.
+        [you] Bierzesz 1 robotnika z zasobów ogólnych: { $place }.
+       *[other] { $player } bierze 1 robotnika z zasobów ogólnych: { $place }.
     }
 log-worker-taken-from-ship =
     { $who ->
-        [you] Bierzesz 1 robotnika z Magistratu: { $place }.
-       *[other] { $player } bierze 1 robotnika z Magistratu: { $place }.
+        [you] Bierzesz 1 robotnika z Magistratu: { $place }.
+       *[other] { $player } bierze 1 robotnika z Magistratu: { $place }.
     }
 log-workers-arrived =
     { $who ->
         [you] { $workers ->
-            [one] Dostajesz z Magistratu { $workers } robotnika.
-            [few] Dostajesz z Magistratu { $workers } robotników.
-            [many] Dostajesz z Magistratu { $workers } robotników.
-           *[other] Dostajesz z Magistratu { $workers } robotnika.
+            [one] Dostajesz z Magistratu { $workers } robotnika.
+            [few] Dostajesz z Magistratu { $workers } robotników.
+            [many] Dostajesz z Magistratu { $workers } robotników.
+           *[other] Dostajesz z Magistratu { $workers } robotnika.
         }
        *[other] { $workers ->
-            [one] { $player } dostaje z Magistratu { $workers } robotnika.
-            [few] { $player } dostaje z Magistratu { $workers } robotników.
-            [many] { $player } dostaje z Magistratu { $workers } robotników.
-           *[other] { $player } dostaje z Magistratu { $workers } robotnika.
+            [one] { $player } dostaje z Magistratu { $workers } robotnika.
+            [few] { $player } dostaje z Magistratu { $workers } robotników.
+            [many] { $player } dostaje z Magistratu { $workers } robotników.
+           *[other] { $player } dostaje z Magistratu { $workers } robotnika.
         }
     }
 log-worker-refused =
@@ -93,11 +96,11 @@ log-workers-placed =
     { $who ->
         [you] Rozmieszczasz robotników{ $count ->
             [0] .
-           *[other] ; w San Juan: { $count }.
+           *[other] ; w San Juan: { $count }.
         }
        *[other] { $player } rozmieszcza robotników{ $count ->
             [0] .
-           *[other] ; w San Juan: { $count }.
+           *[other] ; w San Juan: { $count }.
         }
     }
 log-ship-refilled =
@@ -107,7 +110,7 @@ log-ship-refilled =
         [many] Do Magistratu przybywa { $count } robotników.
        *[other] Do Magistratu przybywa { $count } robotnika.
     }
-log-ship-refilled-short = Do Magistratu przybywa tylko { $count } z { $needed } robotników: zasoby są puste.
+log-ship-refilled-short = Zasoby są puste: do Magistratu przybywa tylko { $count } z { $needed }.
 log-built =
     { $who ->
         [you] Budujesz: { $building }
@@ -129,7 +132,7 @@ log-produced-nothing =
         [you] Nic nie produkujesz.
        *[other] { $player } nic nie produkuje.
     }
-log-produced-short = W zasobach brakuje: { $goods }.
+log-produced-short = W zasobach brakuje: { $goods }.
 log-factory-paid =
     { $who ->
         [you] Twoja Przetwórnia płaci { $doubloons ->
@@ -187,7 +190,14 @@ log-returned =
         [you] Oddajesz: { $goods }.
        *[other] { $player } oddaje: { $goods }.
     }
-log-ship-emptied = Pełny statek { $capacity } odpływa z towarem: { $good }.
+log-ship-emptied = Pełny statek { $capacity ->
+    [4] „czwórka”
+    [5] „piątka”
+    [6] „szóstka”
+    [7] „siódemka”
+    [8] „ósemka”
+   *[other] { $capacity }
+} odpływa z towarem: { $good }.
 log-prospector-paid =
     { $who ->
         [you] Bank płaci ci { $doubloons ->
@@ -196,7 +206,7 @@ log-prospector-paid =
             [many] { $doubloons } dublonów.
            *[other] { $doubloons } dublona.
         }
-       *[other] { $player } dostaje z banku { $doubloons ->
+       *[other] { $player } dostaje z banku { $doubloons ->
             [one] { $doubloons } dublon.
             [few] { $doubloons } dublony.
             [many] { $doubloons } dublonów.
@@ -250,16 +260,16 @@ log-undone = Cofnięte.
 ## O co pytamy: pytanie i co ono oznacza
 
 ask-choose-role = Wybierz postać
-ask-choose-role-more = Akcję wykonują kolejno wszyscy; ty jako pierwsza osoba i z przywilejem.
+ask-choose-role-more = Akcję wykonują kolejno wszyscy; ty zaczynasz i masz przywilej.
 ask-hacienda = Hacjenda: dobrać zakrytą plantację?
 ask-hacienda-more = Dobraną trzeba położyć na wyspie. Zwykły żeton bierzesz potem.
 ask-take-tile = Plantator: weź żeton
-ask-take-tile-more = Jedna z odkrytych plantacji; kamieniołom bierze plantator albo właściciel Kuźni.
+ask-take-tile-more = Jedna z odkrytych plantacji; kamieniołom bierze plantator albo właściciel Kuźni.
 ask-hospice = Przytułek: wziąć robotnika na nowy żeton?
-ask-hospice-more = Robotnik przychodzi z zasobów ogólnych i od razu tam pracuje: { $tile }.
-ask-mayor-privilege = Burmistrz: wziąć jeszcze 1 robotnika z zasobów?
-ask-mayor-privilege-more = Potem robotnicy z Magistratu rozdzielani są po jednym.
-ask-ship-worker = Przyjąć kolejnego robotnika z Magistratu?
+ask-hospice-more = Robotnik przychodzi z zasobów ogólnych i od razu tam pracuje: { $tile }.
+ask-mayor-privilege = Burmistrz: wziąć jeszcze 1 robotnika z zasobów?
+ask-mayor-privilege-more = Potem robotnicy z Magistratu rozdzielani są po jednym.
+ask-ship-worker = Przyjąć kolejnego robotnika z Magistratu?
 ask-ship-worker-more = Nieprzyjęty robotnik opuszcza grę.
 ask-place-workers = Burmistrz: rozmieść robotników
 ask-place-workers-more = Trzeba zapełnić tyle łuków, ile się da. Wolno przestawić wszystkich.
@@ -269,21 +279,21 @@ ask-build-more = Masz { $doubloons ->
         [few] { $doubloons } dublony
         [many] { $doubloons } dublonów
        *[other] { $doubloons } dublona
-    } i { $spaces ->
+    } i { $spaces ->
         [one] { $spaces } wolne pole miejskie.
         [few] { $spaces } wolne pola miejskie.
         [many] { $spaces } wolnych pól miejskich.
        *[other] { $spaces } wolnego pola miejskiego.
     }
 ask-university = Uniwersytet: wziąć robotnika na nowy budynek?
-ask-university-more = Robotnik przychodzi z zasobów ogólnych: { $building }.
+ask-university-more = Robotnik przychodzi z zasobów ogólnych: { $building }.
 ask-craftsman-privilege = Zarządca: weź jeszcze jeden towar
-ask-craftsman-privilege-more = Rodzaju, który właśnie produkujesz.
+ask-craftsman-privilege-more = Rodzaju, który masz z tej produkcji.
 ask-sell = Kupiec: sprzedaj jeden towar
 ask-sell-more = Targowisko przyjmuje każdy rodzaj raz, chyba że masz Biuro handlowe.
 ask-load = Kapitan: wybierz towary do załadunku
 ask-load-more = Musisz ładować, dopóki statek może zabrać twój towar.
-ask-store-kind = Magazynowanie: co zostaje w magazynach?
+ask-store-kind = Magazynowanie: co zostaje w magazynach?
 ask-store-kind-more = Magazyn przechowuje wszystkie towary jednego rodzaju. Jedna sztuka może zostać zawsze.
 ask-keep-single = Magazynowanie: wybierz jedną sztukę, która zostaje
 ask-keep-single-more = Reszta, której nie przechowa magazyn, wraca do zasobów.
@@ -291,17 +301,17 @@ ask-optional = Bierzesz, co ci się należy?
 ask-optional-production = Twoja produkcja: bierzesz?
 ask-optional-factory = Przetwórnia: bierzesz dublony?
 ask-optional-prospector = Poszukiwacz złota: bierzesz dublon?
-ask-optional-quarry-discount = Kamieniołomy: taniej o { $doubloons } ({ $building })?
-ask-optional-builder-privilege = Budowniczy: taniej o { $doubloons } ({ $building })?
+ask-optional-quarry-discount = Kamieniołomy: taniej o { $doubloons } ({ $building })?
+ask-optional-builder-privilege = Budowniczy: taniej o { $doubloons } ({ $building })?
 ask-optional-trader-privilege = Kupiec: bierzesz dodatkowy dublon?
 ask-optional-small-market = Mały targ: bierzesz dodatkowy dublon?
 ask-optional-large-market = Duży targ: bierzesz 2 dodatkowe dublony?
 ask-optional-captain-privilege = Kapitan: bierzesz dodatkowy PZ?
 ask-optional-harbor = Port: bierzesz dodatkowy PZ?
 ask-over = Gra skończona
-wait-for = Czekamy na ruch: { $player }
+wait-for = Czekamy: { $player }
 wait-for-chance = Trwa dobieranie plantacji
-wait-role = { $role }, wybór: { $player }
+wait-role = { $role } ({ $player })
 
 ## Jak nazywa się odpowiedź na przycisku
 
@@ -325,27 +335,27 @@ act-keep = Zachowaj: { $good }
 refusal-game-over = Gra jest skończona.
 refusal-chance-first = Najpierw trwa dobieranie plantacji.
 refusal-not-your-turn = Teraz decyduje { $player }.
-refusal-other-decision = Teraz pytamy o co innego.
+refusal-other-decision = Teraz pytamy o co innego.
 refusal-must-decide = Na to trzeba odpowiedzieć, nie można zrezygnować.
-refusal-no-such-card = Tej karty nie ma w grze.
+refusal-no-such-card = Tej karty nie ma w grze.
 refusal-role-taken =
     { $who ->
-        [you] W tej rundzie masz już tę kartę.
-       *[other] W tej rundzie tę kartę ma już { $player }.
+        [you] W tej rundzie masz już tę kartę.
+       *[other] W tej rundzie tę kartę ma już { $player }.
     }
-refusal-not-on-offer = Żadna taka plantacja nie leży odkryta.
+refusal-not-on-offer = Takiej plantacji nie ma wśród odkrytych.
 refusal-quarry-needs-hut = Kamieniołom jest dla plantatora albo dla właściciela aktywnej Kuźni.
 refusal-no-quarry-left = Nie ma już kamieniołomów.
-refusal-sold-out = Nie ma już tego budynku.
-refusal-already-owned = Masz już ten budynek; w mieście może stać tylko jeden taki.
+refusal-sold-out = Ten budynek jest wyprzedany.
+refusal-already-owned = Masz już ten budynek; w mieście może stać tylko jeden taki.
 refusal-no-city-space = Potrzeba { $needed ->
         [one] { $needed } pola miejskiego
         [few] { $needed } pól miejskich
         [many] { $needed } pól miejskich
        *[other] { $needed } pola miejskiego
     }, wolnych masz { $free }.
-refusal-too-many-large = W mieście mieszczą się najwyżej cztery duże budynki.
-refusal-too-expensive = Kosztuje cię { $price }, a masz { $doubloons ->
+refusal-too-many-large = W mieście mieszczą się najwyżej cztery duże budynki.
+refusal-too-expensive = Kosztuje cię { $price }, a masz { $doubloons ->
         [one] { $doubloons } dublon.
         [few] { $doubloons } dublony.
         [many] { $doubloons } dublonów.
@@ -366,20 +376,20 @@ refusal-too-few-workers = Masz jeszcze tylko { $workers ->
        *[other] { $workers } robotnika.
     }
 refusal-fill-circles = Trzeba zapełnić tyle łuków, ile się da: tutaj co najmniej { $least }.
-refusal-not-produced = W tej fazie nie produkujesz tego rodzaju.
-refusal-supply-empty = W zasobach nie ma już tego rodzaju.
+refusal-not-produced = W tej fazie nie produkujesz tego rodzaju.
+refusal-supply-empty = W zasobach nie ma już tego rodzaju.
 refusal-none-owned = Nie masz tego rodzaju.
-refusal-kind-in-trading-house = Ten rodzaj leży już na Targowisku. Ponownie można go sprzedać tylko z aktywnym Biurem handlowym.
+refusal-kind-in-trading-house = Ten rodzaj leży już na Targowisku. Ponownie można go sprzedać tylko z aktywnym Biurem handlowym.
 refusal-trading-house-full = Targowisko jest pełne.
-refusal-no-such-ship = W tej grze nie ma takiego statku.
-refusal-ship-carries = Ten statek wiezie towar: { $good }; wolno wieźć tylko jeden rodzaj.
+refusal-no-such-ship = W tej grze nie ma takiego statku.
+refusal-ship-carries = Ten statek wiezie towar: { $good }; na statku może być tylko jeden rodzaj.
 refusal-ship-full = Ten statek jest pełny.
-refusal-kind-on-other-ship = Ten rodzaj jest już na innym statku ({ $ship }); drugiego zająć nie może.
-refusal-larger-ship = Musisz ładować tyle, ile się da: więcej zabierze { $ship }.
+refusal-kind-on-other-ship = Ten rodzaj jest już na innym statku ({ $ship }); nie może trafić na drugi.
+refusal-larger-ship = Musisz załadować tyle, ile się da: więcej zabierze { $ship }.
 refusal-no-wharf = Nie masz aktywnego Nabrzeża.
-refusal-wharf-used = Twoje Nabrzeże w tej fazie jest już użyte.
+refusal-wharf-used = Twoje Nabrzeże zostało już użyte w tej fazie.
 refusal-must-load = Statek może zabrać twój towar, więc musisz ładować.
-refusal-out-of-order = Rodzaje podaje się po kolei; późniejszy już padł.
+refusal-out-of-order = Rodzaje podaje się w ustalonej kolejności; późniejszy już podano.
 refusal-already-stored = Ten rodzaj jest już przechowany.
 refusal-warehouses-full =
     { $kinds ->
@@ -398,7 +408,7 @@ sum-privilege = Przywilej ({ $role })
 sum-markets = Targi
 sum-you-pay = Płacisz
 sum-you-get = Dostajesz
-sum-left = Zostaje dublonów
+sum-left = Pozostałe dublony
 sum-then = Dublony potem
 sum-goods-loaded = Załadowane towary
 sum-harbor = Port

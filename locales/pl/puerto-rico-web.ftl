@@ -4,16 +4,19 @@
 
 before-round-one = przed 1. rundą
 draft-title = Wybór budynków
-draft-progress = { $done } z { $of }
-draft-progress-small = { $done } z { $of }, najpierw małe
-draft-progress-random = { $done } z { $of }, losowo
+draft-progress = { $done } z { $of }
+draft-progress-small = { $done } z { $of }, najpierw małe
+draft-progress-random = { $done } z { $of }, losowane
 draft-chance = los
 draft-turn-done = { $player }: { $building }
-draft-turn-now = teraz wybiera { $player }
+draft-turn-now = { $who ->
+    [you] teraz wybierasz ty
+   *[other] teraz wybiera { $player }
+}
 draft-turn-later = { $player }
 draft-full = pełne
-draft-places = wolne miejsca: { $left } z { $of }
-draft-places-later = { $left } miejsc, po małych
+draft-places = wolne miejsca: { $left } z { $of }
+draft-places-later = miejsca: { $left }, po małych
 draft-no-place = brak miejsca
 draft-later = po małych
 draft-excluded = wykluczony przy tym stole
@@ -30,31 +33,31 @@ draft-put-up = Wyłóż
 
 ## Guests of the guesthouse
 
-ask-guesthouse-settler = Przed twoją kolejką w fazie plantatora. Gość pracuje od razu i zostaje tam do następnej fazy burmistrza.
+ask-guesthouse-settler = Przed twoją kolejką w fazie plantatora. Gość od razu pracuje tam, gdzie przejdzie, i zostaje do następnej fazy burmistrza.
 ask-guesthouse-tile = Zanim weźmiesz żeton.
-ask-guesthouse-second-tile = Przed drugim żetonem z Biblioteki.
+ask-guesthouse-second-tile = Przed drugim żetonem z Biblioteki.
 ask-guesthouse-mayor = Zanim ktokolwiek przybędzie.
-ask-guesthouse-builder = Przed twoją kolejką w fazie budowniczego: kamieniołom, Uniwersytet, Czarny rynek…
+ask-guesthouse-builder = Przed twoją kolejką w fazie budowniczego: kamieniołom, Uniwersytet, Czarny rynek…
 ask-guesthouse-production = Zanim zaczniesz produkcję.
 ask-guesthouse-craftsman-privilege = Przed przywilejem: Biblioteka by go podwoiła.
-ask-guesthouse-trader = Przed twoją kolejką w fazie kupca: Biuro handlowe, Faktoria, targ…
+ask-guesthouse-trader = Przed twoją kolejką w fazie kupca: Biuro handlowe, Faktoria, targ…
 ask-guesthouse-captain = Przed twoim załadunkiem: Port, Nabrzeże, Latarnia morska…
 ask-guesthouse-storage = Przed magazynowaniem: magazyn albo Skład…
 ask-guesthouse-prospector = Przed twoim dublonem: Biblioteka by go podwoiła.
-ask-guesthouse-end = Ostatnia okazja: duży budynek liczy się tylko obsadzony.
-guests-rest = Nie w tej rundzie
-guests-rest-words = Goście zostają na miejscu do końca rundy i nikt nie czeka na odpowiedź.
+ask-guesthouse-end = Ostatnia okazja: premię dużego budynku dostajesz tylko wtedy, gdy ktoś w nim pracuje.
+guests-rest = Nie w tej rundzie
+guests-rest-words = Goście zostają na miejscu do końca rundy i nikt nie czeka na odpowiedź.
 guests-wake = Pytaj znów
-guests-wake-words = W tej rundzie Zajazd nie pyta. Naciśnij, aby pytał znowu.
+guests-wake-words = W tej rundzie Zajazd nie pyta. Naciśnij, aby znowu pytał.
 
 ## The small wharf, prices, forests
 
 wharf-choices = Towary na Przystań
-wharf-words = Dowolne towary, co najmniej jeden: 1 PZ za każde 2. Naciśnij rodzaj, by wysłać go mniej.
-wharf-aboard = { $aboard } z { $count } na pokładzie
+wharf-words = Dowolne towary, co najmniej jeden: 1 PZ za każde 2. Naciśnij rodzaj, aby wysłać go mniej.
+wharf-aboard = { $aboard } z { $count } na pokładzie
 wharf-sail = Wyślij: +{ $count }
 option-small-wharf = dowolne towary, 1 PZ za 2
-sum-worth-now = Obsadzony, jak teraz
+sum-worth-now = Jeśli aktywny, w tej chwili
 sum-forests = Lasy
 sum-black-market = Czarny rynek
 sum-pairs-loaded = Towary, 1 za 2
@@ -64,19 +67,19 @@ tile-forest-words = Las ({ $tile }, zakryta)
 
 rules-buccaneer = korsarz
 role-captured = przejęta
-deed-ships = statki z towarami: { $count }
+deed-ships = statki z towarami: { $count }
 deed-cards = wolne karty: { $count }
 festival-wants-crop = trzy razy: { $tile }
-festival-progress = { $player }: { $have } z { $of }
+festival-progress = { $player }: { $have } z { $of }
 festival-won = Nagroda: { $player }
 
 ## Nobles
 
 tile-noble = { $tile }, pracuje szlachcic
 place-words-noble = { $place }, łuk { $number }: szlachcic
-place-nobles-words = Podnieś kogoś, wybierz szlachcica i naciśnij łuk, na którym ma pracować.
-place-hold-worker = Kładź robotników: { $count } w ręce
-place-hold-noble = Kładź szlachciców: { $count } w ręce
+place-nobles-words = Podnieś kogoś, wybierz szlachcica z ręki i naciśnij łuk, na którym ma pracować.
+place-hold-worker = Kładź robotników: { $count } w ręce
+place-hold-noble = Kładź szlachciców: { $count } w ręce
 supply-nobles = Szlachcice
 supply-nobles-arriving = Nadchodzą szlachcice
 
@@ -86,12 +89,12 @@ building-small-market-brief = Sprzedaż: 1 dublon więcej
 building-hacienda-brief = Dobierasz jeszcze plantację
 building-construction-hut-brief = Możesz wziąć kamieniołom
 building-small-warehouse-brief = Zachowujesz 1 rodzaj
-building-hospice-brief = Żeton od razu z robotnikiem
+building-hospice-brief = Żeton od razu z robotnikiem
 building-office-brief = Sprzedasz też rodzaj, który już leży
 building-large-market-brief = Sprzedaż: 2 dublony więcej
 building-large-warehouse-brief = Zachowujesz 2 rodzaje
 building-factory-brief = Dublony za różne rodzaje
-building-university-brief = Budynek od razu z robotnikiem
+building-university-brief = Budynek od razu z robotnikiem
 building-harbor-brief = Każdy załadunek: 1 PZ więcej
 building-wharf-brief = Własny statek
 building-guild-hall-brief = Punkty za budynki produkcyjne
@@ -99,12 +102,12 @@ building-residence-brief = Punkty za zapełnioną wyspę
 building-fortress-brief = 1 PZ za 3 robotników
 building-customs-house-brief = 1 PZ za 4 PZ
 building-city-hall-brief = Punkty za budynki użytkowe
-building-aqueduct-brief = 1 indygo i cukier więcej w dużych zakładach
-building-forest-house-brief = Sadzisz lasy: para obniża cenę o 1
+building-aqueduct-brief = 1 indygo i cukier więcej w dużych zakładach
+building-forest-house-brief = Sadzisz lasy: para obniża cenę o 1
 building-black-market-brief = Do 3 zapłacisz robotnikiem, towarem, PZ
 building-storehouse-brief = Zachowujesz 3 pojedyncze towary
-building-guesthouse-brief = 2 gości do każdej pracy
-building-trading-post-brief = Sprzedajesz u siebie
+building-guesthouse-brief = 2 gości, którzy pomogą wszędzie
+building-trading-post-brief = Sprzedajesz u siebie
 building-church-brief = PZ za budowę: 0, 1, 1, 2
 building-small-wharf-brief = Wysyłasz cokolwiek, 1 PZ za 2
 building-lighthouse-brief = Każdy załadunek: 1 dublon
@@ -113,47 +116,47 @@ building-library-brief = Podwaja twój przywilej
 building-union-hall-brief = 1 PZ za parę przed załadunkiem
 building-statue-brief = 8 PZ, bez robotnika
 building-cloister-brief = Punkty za trójki żetonów wyspy
-building-land-office-brief = Kupujesz plantację albo sprzedajesz
-building-chapel-brief = Dublon albo PZ w fazie zarządcy
+building-land-office-brief = Kupujesz albo sprzedajesz plantację
+building-chapel-brief = Dublon albo PZ w fazie zarządcy
 building-hunting-lodge-brief = Odrzucasz plantację albo 2 PZ za puste pola
-building-zoning-office-brief = Budynki tańsze o 1, duże o 2
+building-zoning-office-brief = Budynki tańsze o 1, duże o 2
 building-royal-supplier-brief = 1 PZ za towar na szlachcica
-building-villa-brief = W fazie burmistrza jeszcze szlachcic
+building-villa-brief = W fazie burmistrza jeszcze szlachcic
 building-jeweler-brief = 1 dublon za szlachcica
 building-royal-garden-brief = 1 PZ więcej za szlachcica
 
 ## Options of a new table
 
 new-expansions = Rozszerzenia
-new-expansion-not-in = Nie ma tego w instrukcji { $edition }: wybierz nowsze wydanie
+new-expansion-not-in = Nie ma tego w instrukcji { $edition }: wybierz nowsze wydanie
 new-draft = Budynki na planszy głównej
 new-draft-players = Wybierane po kolei
-new-draft-players-words = Ty i pozostali wykładacie je przed 1. rundą
+new-draft-players-words = Ty i pozostali gracze wykładacie je przed 1. rundą
 new-draft-random = Losowane
-new-draft-random-words = Szybko i za każdym razem inaczej
+new-draft-random-words = Szybko i za każdym razem inaczej
 new-draft-newest = Wszystko, co nowe
 new-draft-newest-words = Wszystkie 14 budynków rozszerzenia: dobre na początek
 new-draft-named = Ustalony zestaw
-new-rules-house = W żadnej instrukcji
+new-rules-house = W żadnej instrukcji
 rule-is-off = { $rule }: nie
-rule-source-editions = W druku: tak w { $on }, nie w { $off }.
-rule-source-house = Wariant wyrównujący graczy; nie ma go w żadnej instrukcji.
+rule-source-editions = W druku: tak w { $on }, nie w { $off }.
+rule-source-house = Wariant graczy dla równowagi; nie ma go w żadnej instrukcji.
 rule-source-table = We wszystkich instrukcjach: nie; wiele stołów to lubi.
-rule-source-letter = Litera instrukcji.
-rule-source-letter-2020 = Litera instrukcji 2020 w jednym miejscu.
-rule-source-letter-2011 = Litera instrukcji 2011.
-rule-source-advice-2020 = Rada instrukcji 2020; w druku: nie.
-rule-source-sheet-2004 = Pierwszy druk rozszerzenia z 2004.
+rule-source-letter = Dosłownie według instrukcji.
+rule-source-letter-2020 = Jedno miejsce instrukcji z 2020 roku, dosłownie.
+rule-source-letter-2011 = Dosłownie według instrukcji z 2011 roku.
+rule-source-advice-2020 = Rada z instrukcji z 2020 roku; w druku: nie.
+rule-source-sheet-2004 = Pierwszy druk rozszerzenia z 2004 roku.
 rule-source-tournament = Praktyka turniejowa.
-rule-source-japanese = Tak w japońskim wydaniu z 2021.
-rule-source-sites = Tak bywa w innych serwisach gry.
+rule-source-japanese = Jak w japońskim wydaniu z 2021 roku.
+rule-source-sites = Jak w innych serwisach do gry przez internet.
 
 ## What the game is about
-puerto-rico-about-goal = Rozwijasz wyspę i miasto. Punkty zwycięstwa dają wysłane towary i własne budynki; wygrywa najwięcej punktów.
-puerto-rico-about-round = W każdej rundzie każdy po kolei wybiera postać, której jeszcze nikt nie ma, na przykład budowniczego albo kapitana. Potem wszyscy robią to, na co ona pozwala, a kto ją wybrał, dostaje trochę więcej.
+puerto-rico-about-goal = Rozwijasz wyspę i miasto. Punkty zwycięstwa dają wysłane towary i własne budynki; wygrywa gracz, który ma ich najwięcej.
+puerto-rico-about-round = W każdej rundzie każdy po kolei wybiera postać, której jeszcze nikt nie ma, na przykład budowniczego albo kapitana. Potem wszyscy robią to, na co ona pozwala, a kto ją wybrał, dostaje trochę więcej.
 # $nobles: with Nobles all workers are in play, and their end is not the game's.
 puerto-rico-about-end =
     { $nobles ->
-        [yes] Gra kończy się po rundzie, w której zabrakło punktów zwycięstwa albo ktoś zabudował całe miasto.
-       *[no] Gra kończy się po rundzie, w której zabrakło robotników albo punktów zwycięstwa lub ktoś zabudował całe miasto.
+        [yes] Gra kończy się po rundzie, w której zabrakło punktów zwycięstwa albo ktoś zabudował całe miasto.
+       *[no] Gra kończy się po rundzie, w której zabrakło robotników albo punktów zwycięstwa lub ktoś zabudował całe miasto.
     }

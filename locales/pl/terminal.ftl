@@ -13,7 +13,7 @@ terminal-points = Zostało PZ
 terminal-ships = Statki
 terminal-trading-house = Targowisko
 terminal-supply = Zasoby
-terminal-market = W sprzedaży
+terminal-market = W sprzedaży
 terminal-island = Wyspa
 terminal-city = Miasto
 terminal-goods = Towary
@@ -24,8 +24,8 @@ terminal-worker-ship = Magistrat { $count }
 terminal-worker-supply = zasoby { $count }
 terminal-governor = gubernator
 terminal-san-juan = San Juan { $count }
-terminal-hidden-points = ? PZ
-terminal-victory-points = { $count } PZ
+terminal-hidden-points = ? PZ
+terminal-victory-points = { $count } PZ
 terminal-free = wolne: { $count }
 terminal-nothing = nic
 
@@ -50,39 +50,39 @@ terminal-prompt-workers = Robotnicy, { $place }: od { $least } do { $most }
 terminal-prompt-nobles = Szlachcice, { $place }: od { $least } do { $most }
 terminal-workers-left = Do rozmieszczenia: { $count }. „auto” rozmieści wszystkich za ciebie.
 terminal-illegal = Nie można: { $reason }
-terminal-unknown = Nie rozumiem „{ $text }”. Wpisz numer z listy, ruch, na przykład „{ $example }”, albo help.
+terminal-unknown = Nie rozumiem „{ $text }”. Wpisz numer z listy, ruch, na przykład „{ $example }”, albo help.
 terminal-unfinished = Po „{ $text }” trzeba coś dopisać; przykład pokazuje help.
-terminal-why-one = Odpowiedzi jest zbyt wiele, by sprawdzić wszystkie; zapytaj o jedną, jak pokazuje help.
+terminal-why-one = Odpowiedzi jest zbyt wiele, by sprawdzić wszystkie; zapytaj o jedną, jak pokazuje help.
 terminal-legal = Teraz można.
-terminal-why-none = Wszystko, co należy do tego pytania, jest możliwe.
+terminal-why-none = Na to pytanie można odpowiedzieć dowolnie.
 terminal-undone = Cofnięte.
 terminal-undo-none = Nie ma czego cofnąć: dobrana plantacja pozostaje dobrana.
 terminal-no-building = Żaden budynek nie nazywa się „{ $text }”.
 terminal-building = { $building }: koszt { $cost }, { $points } PZ, grupa { $column }. { $effect }
-terminal-saved = Zapis gry jest w pliku: { $path }
-terminal-not-saved = Nie udało się zapisać gry w pliku { $path }: { $reason }
+terminal-saved = Zapis gry jest w pliku: { $path }
+terminal-not-saved = Nie udało się zapisać gry w pliku { $path }: { $reason }
 terminal-bye = Do zobaczenia. Gra nie jest dokończona.
 terminal-input-ended = Wejście się skończyło; gra nie jest dokończona.
-terminal-resumed = Gra toczy się dalej od miejsca, w którym ją przerwano.
+terminal-resumed = Gra toczy się dalej od miejsca, w którym ją przerwano.
 terminal-resume-how = Aby grać dalej:
-terminal-not-kept = Gra nie została zachowana: wpisz „save FILE” przed wyjściem albo podaj od początku --record FILE, a będzie można ją dokończyć.
+terminal-not-kept = Gra nie jest zapisana: wpisz „save FILE” przed wyjściem albo zacznij z --record FILE, a będzie można ją dokończyć.
 terminal-winner = { $who ->
         [you] Wygrywasz.
        *[other] Wygrywa { $player }.
     }
 terminal-winners = Wspólne zwycięstwo: { $players }.
-terminal-secret = Tajemnicą było { $secret }; meseta verify sprawdza każde losowanie w zapisie.
+terminal-secret = Tajemnicą było { $secret }; meseta verify sprawdza każde losowanie w zapisie.
 terminal-help =
     Co możesz wpisać:
-      3                numer z listy (przy robotnikach: ilu)
-      build hacienda   dowolny ruch w notacji zapisów
+      3                numer z listy (przy robotnikach: ilu)
+      build hacienda   dowolny ruch w notacji zapisów
       help             ta pomoc
       board            stół jeszcze raz
-      log              co zdarzyło się w tej rundzie
-      why              co nie jest możliwe i dlaczego
+      log              co zdarzyło się w tej rundzie
+      why              co nie jest możliwe i dlaczego
       why build office dlaczego ten ruch nie jest możliwy
       info office      działanie budynku
-      hint             najlepsze odpowiedzi i co przynoszą
+      hint             najlepsze odpowiedzi i co przynoszą
       auto             bot odpowiada za ciebie (albo rozmieszcza wszystkich robotników)
       undo             cofnij swoją ostatnią decyzję
       save FILE        zapisz przebieg gry
@@ -90,30 +90,30 @@ terminal-help =
 
 ## Błędne słowa w wierszu poleceń
 
-terminal-bad-bot = Żaden bot nie nazywa się „{ $bot }”. Są: { $known }.
+terminal-bad-bot = Żaden bot nie nazywa się „{ $bot }”. Dostępne: { $known }.
 terminal-bad-word = { $option } nie zna słowa „{ $word }”. Zna: { $known }.
-terminal-bad-switch = Żaden przełącznik nie nazywa się „{ $switch }”. Są: { $known }.
-terminal-bad-edition = Żadne wydanie nie nazywa się „{ $edition }”. Są: { $known }.
-terminal-bad-language = Żaden język nie nazywa się „{ $language }”. Są: { $known }.
+terminal-bad-switch = Żaden przełącznik nie nazywa się „{ $switch }”. Dostępne: { $known }.
+terminal-bad-edition = Żadne wydanie nie nazywa się „{ $edition }”. Dostępne: { $known }.
+terminal-bad-language = Żaden język nie nazywa się „{ $language }”. Dostępne: { $known }.
 terminal-bad-bot-count = { $seats ->
         [one] Dla botów jest { $seats } miejsce
         [few] Dla botów są { $seats } miejsca
         [many] Dla botów jest { $seats } miejsc
        *[other] Dla botów jest { $seats } miejsca
-    }, a nie { $bots }.
+    }, a nie { $bots }.
 terminal-bad-seat = Nie ma miejsca { $seat }; miejsca mają numery od 1 do { $players }.
 terminal-bad-setup = Taki stół jest niemożliwy: { $reason }
-terminal-resume-over = Gra z pliku { $path } jest skończona; opowie ją „meseta replay { $path }”.
-terminal-resume-unknown = Gry z pliku { $path } nie da się kontynuować: mówi o tym tylko zapis, który meseta play tworzy w trakcie gry.
+terminal-resume-over = Gra z pliku { $path } jest skończona; obejrzysz ją przez „meseta replay { $path }”.
+terminal-resume-unknown = Gry z pliku { $path } nie da się kontynuować: pozwala na to tylko zapis, który meseta play tworzy w trakcie gry.
 terminal-record-running = Plik { $path } zawiera nieskończoną grę. Graj dalej przez „meseta play --resume { $path }” albo wybierz dla nowej gry inny plik.
 terminal-only-puerto-rico = { $option } to opcja Puerto Rico; Altiplano jej nie ma.
 
 ## Plik z liczbami Altiplano (`meseta components`)
 
-components-only-altiplano = Puerto Rico nie ma pliku z liczbami: wszystkie stoją w jego instrukcjach.
+components-only-altiplano = Puerto Rico nie ma pliku z liczbami: wszystkie są w jego instrukcjach.
 components-right = Plik { $file } jest poprawny. Zestaw nazywa się „{ $name }”.
-components-digest = Odcisk w zapisach (SHA-256): { $digest }
-components-provenance = Skąd są liczby: z pudełka { $printed }, z tekstu instrukcji { $rulebook }, wywnioskowane { $inferred }, zrekonstruowane { $reconstructed }.
+components-digest = Odcisk w zapisach (SHA-256): { $digest }
+components-provenance = Skąd są liczby: z druku { $printed }, z tekstu instrukcji { $rulebook }, wywnioskowane { $inferred }, zrekonstruowane { $reconstructed }.
 
 ## Games without boards of their own
 

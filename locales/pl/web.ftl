@@ -7,19 +7,19 @@ skip-to-decision = Przejdź do decyzji
 tools = Narzędzia
 menu = Menu
 language = Język
-switch-theme = Jasno albo ciemno
+switch-theme = Jasny albo ciemny motyw
 nav-lobby = Poczekalnia
 nav-new-table = Nowy stół
 nav-rules = Zasady
-nav-about = O programie
+nav-about = O programie
 
 ## Stany znane każdej stronie
 loading-page = Otwieramy stronę…
-loading-table = Nakrywamy stół…
+loading-table = Rozkładamy grę…
 page-unknown = Tej strony nie ma na mapie
-page-unknown-words = Adres prowadzi donikąd. Może brakuje w nim litery.
+page-unknown-words = Adres prowadzi donikąd. Może brakuje w nim litery.
 page-broken = Nie udało się wczytać tej strony
-page-broken-words = Połączenie z serwerem się zerwało albo właśnie wyszła nowa wersja. Twoje gry są bezpieczne.
+page-broken-words = Połączenie z serwerem się zerwało albo właśnie wyszła nowa wersja. Twoje gry są bezpieczne.
 try-again = Spróbuj ponownie
 to-my-tables = Do moich stołów
 
@@ -27,32 +27,32 @@ to-my-tables = Do moich stołów
 line-lost = Brak połączenia.
 line-next-try = { $seconds ->
     [0] Próbujemy ponownie…
-   *[other] Kolejna próba za { $seconds } s.
+   *[other] Kolejna próba za { $seconds } s.
 }
 line-try-now = Spróbuj teraz
 line-back = Znowu przy stole.
 
 ## O programie
-about-title = O Mesecie
-about-lead = Meseta to otwarte miejsce na własnym serwerze, w którym gra się w gry planszowe, ogląda je i bada: dziś Puerto Rico ze wszystkimi dodatkami i Altiplano.
-about-how = Jak jest zrobiona
-about-rules = Zasady każdego wydania trzymamy osobno, a każde rozstrzygnięcie podaje instrukcję, z której pochodzi.
-about-fair = Los można sprawdzić: przed grą serwer ogłasza odcisk swojej tajemnicy, a po grze samą tajemnicę.
-about-private = Bez konta, bez śledzenia, bez zapytań do kogokolwiek poza tym serwerem.
-about-drawings = Wszystkie rysunki są nasze. Kroje pisma to Alegreya i Source Sans 3, oba na licencji Open Font License.
-about-game = Autorem Puerto Rico jest Andreas Seyfarth, a Altiplano Reiner Stockhausen. Meseta nie jest związana z wydawcami tych gier planszowych i nie używa ich grafik ani tekstów.
+about-title = O Mesecie
+about-lead = Meseta to otwarte miejsce na własnym serwerze, w którym gra się w gry planszowe, ogląda je i bada: dziś Puerto Rico ze wszystkimi dodatkami i Altiplano.
+about-how = Jak działa
+about-rules = Zasady każdego wydania trzymamy osobno, a każde rozstrzygnięcie podaje instrukcję, z której pochodzi.
+about-fair = Los można sprawdzić: przed grą serwer ogłasza odcisk swojej tajemnicy, a po grze samą tajemnicę.
+about-private = Bez konta, bez śledzenia, bez zapytań do innych serwerów.
+about-drawings = Wszystkie rysunki są nasze. Kroje pisma to Alegreya i Source Sans 3, oba na licencji Open Font License.
+about-game = Autorem Puerto Rico jest Andreas Seyfarth, a Altiplano – Reiner Stockhausen. Meseta nie jest związana z wydawcami tych gier i nie używa ich grafik ani tekstów.
 about-license = Program jest wolnym oprogramowaniem; kod źródłowy jest na serwerze.
 about-api = Opis interfejsu programistycznego
 
 ## Poczekalnia
 lobby-title = Siadaj do stołu
 lobby-more = Więcej
-lobby-now = Zagraj teraz z botami
-lobby-now-words = Troje rywali i stół od razu gotowy.
+lobby-now = Zagraj teraz z botami
+lobby-now-words = Troje rywali i stół od razu gotowy.
 lobby-first-time = Pierwszy raz? Zasady:
-lobby-now-game = 4 miejsca, około 40 min
+lobby-now-game = 4 miejsca, około 40 min
 lobby-friends = Zaproś znajomych
-lobby-friends-game = od 2 do 5 miejsc, boty, gdzie chcesz
+lobby-friends-game = 2–5 miejsc, boty, gdzie chcesz
 lobby-step-1 = Ustalcie grę
 lobby-step-2 = Wyślij link
 lobby-step-3 = Grajcie, bez konta
@@ -66,17 +66,17 @@ tables-waiting =
     }
 tables-unreachable = Nie można pokazać stołów
 no-table-yet = Nie ma jeszcze stołu
-no-table-yet-words = Zacznij powyżej grę z botami. Zostanie tutaj, także po zamknięciu strony.
+no-table-yet-words = Zacznij powyżej grę z botami. Zostanie tutaj, także po zamknięciu strony.
 your-turn = Twój ruch
-table-open-words = Zajęte miejsca: { $taken } z { $of }. Czekamy na znajomych.
+table-open-words = Zajęte miejsca: { $taken } z { $of }. Czekamy na znajomych.
 table-mine-words = { $round ->
     [0] Przed 1. rundą
    *[other] Runda { $round }
-}. Pytanie: { $when }.
+}. Ostatni ruch: { $when }.
 table-waits-words = { $round ->
     [0] Przed 1. rundą
    *[other] Runda { $round }
-}. Czekamy na ruch: { $player }, pytanie: { $when }.
+}. Czekamy: { $player }. Ostatni ruch: { $when }.
 table-over-words = Koniec: { $when }. Twoje miejsce: { $rank }.
 table-over-watched = Koniec: { $when }.
 table-won = Wygrywa { $player }
@@ -86,13 +86,13 @@ table-press-invite = Zaproś
 table-press-scores = Wyniki
 seat-open = wolne miejsce
 seat-unnamed = Miejsce { $number }
-seat-away = bez połączenia
+seat-away = brak połączenia
 seat-guest = Gość { $mark }
-stand-in-mine = Gra za ciebie bot
-stand-in-mine-more = Miejsce nadal jest twoje. Możesz na nie wrócić w każdej chwili.
+stand-in-mine = Bot gra za ciebie
+stand-in-mine-more = Miejsce nadal jest twoje. Możesz na nie wrócić w każdej chwili.
 stand-in-back = Wracam na swoje miejsce
 stand-in-for-me = Niech gra za mnie bot
-stand-in-for = Niech gra bot za: { $player }
+stand-in-for = Niech bot gra za: { $player }
 stand-in-given = Bot gra za: { $player }
 you = Ty
 save = Zapisz
@@ -100,24 +100,24 @@ close = Zamknij
 copy = Kopiuj
 share = Udostępnij
 link-copied = Link skopiowany
-game-about = O co chodzi w tej grze
+game-about = O co chodzi w tej grze
 game-about-rules = Wszystkie zasady
 game-about-known = Już wiem
 
 ## Kto siedzi przy tym urządzeniu
 guest-title = Twoje miejsce na tym urządzeniu
-guest-name = Twoje imię w grze: { $name }.
+guest-name = Grasz jako { $name }.
 guest-code-words = Na innym urządzeniu wpisz ten kod:
-guest-none = Konto nie jest potrzebne: pierwszy stół daje ci miejsce i kod.
+guest-none = Konto nie jest potrzebne: pierwszy stół daje ci miejsce i kod.
 guest-rename = Zmień imię
 guest-recover = Mam kod
 guest-name-label = Twoje imię
-guest-code-label = Kod z innego urządzenia
-guest-recover-words = To urządzenie będzie miało te same stoły. Stoły założone tylko tutaj zostaną przy dawnym kodzie.
+guest-code-label = Kod z innego urządzenia
+guest-recover-words = To urządzenie pokaże te same stoły. Stoły założone tylko tutaj zostaną przy dawnym kodzie.
 
 ## Nowy stół
 new-title = Nowy stół
-new-lead = Wszystko jest ustawione. Zmień, co chcesz, i otwórz stół.
+new-lead = Wszystko jest ustawione. Zmień, co chcesz, i otwórz stół.
 new-game = Gra
 new-players = Gracze
 new-edition = Wydanie
@@ -137,62 +137,62 @@ new-seats-sum = ty, { $open ->
 }
 new-you = ty
 new-name-placeholder = Jak mają cię nazywać inni?
-new-friend = Gość
+new-friend = Ktoś znajomy
 new-friend-words = dostaje link
-new-who-sits = Kto siedzi na miejscu { $number }
-new-order-words = O tym, kto zaczyna, decyduje losowanie na początku gry.
+new-who-sits = Kto zajmuje miejsce { $number }
+new-order-words = Kto zaczyna, rozstrzyga losowanie na początku gry.
 new-house-rules = Zasady domowe
-new-as-printed = wszystko jak w druku: { $edition }
+new-as-printed = wszystko jak w druku: { $edition }
 new-changed = zmienione
-new-pool-printed = W druku: { $count }.
+new-pool-printed = W druku: { $count }.
 new-your-table = Stół
 new-open = Otwórz stół
 new-link-follows = Za chwilę pojawi się link do wysłania. Wtedy też możesz posadzić boty.
-new-starts-at-once = Nikogo nie brakuje: gra zaczyna się od razu.
+new-starts-at-once = Wszystkie miejsca są obsadzone: gra zaczyna się od razu.
 bot-greedy = Solidny bot
 bot-greedy-words =
     { $game ->
         [altiplano] szuka swojej najlepszej rundy
        *[other] bierze to, co opłaca się teraz
     }
-bot-random = Dziki bot
+bot-random = Szalony bot
 bot-random-words = gra byle co, dobry na pierwszy raz
 bot-level-1 = Nowicjusz
-bot-level-1-words = zna zasady i wiele przeocza
-bot-level-2 = Gość
+bot-level-1-words = zna zasady, ale wiele przeocza
+bot-level-2 = Amator
 bot-level-2-words =
     { $game ->
-        [altiplano] grał kilka razy, widzi niewiele sposobów na rundę
-       *[other] grał kilka razy, patrzy tylko na swoje plansze
+        [altiplano] grał kilka razy, widzi niewiele możliwości
+       *[other] grał kilka razy, patrzy tylko na swoją planszę
     }
 bot-level-3 = Bywalec
 bot-level-3-words =
     { $game ->
-        [altiplano] szuka swojej najlepszej rundy i mało przeocza
-       *[other] gra o to, co szybko się opłaci, i mało przeocza
+        [altiplano] szuka swojej najlepszej rundy i mało przeocza
+       *[other] gra o to, co szybko się opłaci, i mało przeocza
     }
 bot-level-4 = Znawca
 bot-level-4-words =
     { $game ->
-        [altiplano] wybiera rundę według tego, czego nauczyło go wiele partii, czasem coś przeocza
+        [altiplano] planuje rundę dzięki doświadczeniu z wielu partii, czasem coś przeocza
        *[other] myśli kilka ruchów naprzód
     }
 bot-level-5 = Mistrz
 bot-level-5-words =
     { $game ->
-        [altiplano] wybiera rundę według tego, czego nauczyło go wiele partii, mało przeocza
-       *[other] myśli naprzód i liczy się z każdym
+        [altiplano] planuje rundę dzięki doświadczeniu z wielu partii, mało przeocza
+       *[other] myśli naprzód i bierze pod uwagę wszystkich
     }
 bot-level-6 = Arcymistrz
 bot-level-6-words =
     { $game ->
-        [altiplano] porównuje trzy razy więcej rund, niczego nie przeocza i odpowiada od razu
+        [altiplano] porównuje trzy razy więcej planów, niczego nie przeocza i odpowiada od razu
        *[other] rozważa każdy ruch, najwyżej przez sekundę
     }
 
 ## Zaproszenie i poczekalnia stołu
 invitation = Zaproszenie
-invitation-words = Kto je otworzy, siada do stołu. Bez konta.
+invitation-words = Kto otworzy link, siada do stołu. Bez konta.
 wait-title = Czekamy na znajomych
 wait-lead =
     { $count ->
@@ -209,7 +209,7 @@ wait-fill =
        *[other] Posadź boty na { $count } miejsca
     }
 wait-leave = Odejdź od tego stołu
-join-title = Zapraszamy do stołu
+join-title = Masz zaproszenie do stołu
 join-lead =
     { $count ->
         [one] Jedno miejsce jest wolne.
@@ -218,12 +218,12 @@ join-lead =
        *[other] { $count } miejsca jest wolne.
     }
 join-sit = Usiądź
-join-no-account = Bez konta. Twoje miejsce zostaje na tym urządzeniu, a kod przenosi je na inne.
+join-no-account = Bez konta. Twoje miejsce zostaje na tym urządzeniu, a kod przenosi je na inne.
 join-full = Wszystkie miejsca są zajęte
 join-full-words = Gra już trwa. Możesz ją oglądać albo otworzyć własny stół.
 join-watch = Oglądaj
 join-gone = To zaproszenie już odpłynęło
-join-gone-words = Jego stół jest zamknięty albo w linku brakuje litery. Poproś o nowy link.
+join-gone-words = Jego stół jest zamknięty albo w linku brakuje litery. Poproś o nowy link.
 join-failed = Nie udało się usiąść
 
 ## Stół, którego nie można pokazać
@@ -231,21 +231,21 @@ table-unknown = Nie ma takiego stołu
 table-broken = Tego stołu nie można teraz pokazać
 
 ## Co odpowiada serwer, gdy odmawia
-error-offline = Nie można połączyć się z serwerem. Sprawdź połączenie; twoje gry są bezpieczne.
-error-bad-request = Zapytanie jest niezrozumiałe. Może pomóc nowsza wersja strony: wczytaj ją ponownie.
+error-offline = Nie można połączyć się z serwerem. Sprawdź połączenie; twoje gry są bezpieczne.
+error-bad-request = Serwer nie rozumie tego żądania. Może pomóc nowsza wersja strony: wczytaj ją ponownie.
 error-too-large = To było za dużo naraz.
-error-too-many = Za dużo zapytań w krótkim czasie. Poczekaj chwilę.
+error-too-many = Za dużo żądań w krótkim czasie. Poczekaj chwilę.
 error-not-found = Pod tym adresem nic nie ma.
 error-method-not-allowed = Tutaj nie można tego zrobić.
-error-unknown-table = Link nie prowadzi do żadnego stołu. Może brakuje w nim litery.
-error-unknown-components = Ten stół gra liczbami (zestawem komponentów), których ten serwer teraz nie ma. Zapytaj gospodarza serwera.
+error-unknown-table = Link nie prowadzi do żadnego stołu. Może brakuje w nim litery.
+error-unknown-components = Ten stół używa liczb (zestawu komponentów), których ten serwer teraz nie ma. Zapytaj gospodarza serwera.
 error-other-rules = Ten stół gra według innej wersji zasad niż ten serwer. Zapytaj gospodarza serwera.
 error-unknown-invitation = To zaproszenie nie prowadzi do żadnego stołu.
-error-unknown-code = Nikt nie ma tego kodu. Porównaj litery i cyfry.
+error-unknown-code = Nikt nie ma tego kodu. Porównaj litery i cyfry.
 error-bad-cookie = Karty miejsca na tym urządzeniu nie da się odczytać. Zajmij swoje miejsce ponownie kodem.
-error-no-guest = Przy tym urządzeniu nikt jeszcze nie siedzi.
-error-bad-name = Imię ma od 1 do 40 znaków.
-error-bad-setup = Tak nie można ustawić gry.
+error-no-guest = Na tym urządzeniu nikt jeszcze nie zajął miejsca.
+error-bad-name = Imię musi mieć od 1 do 40 znaków.
+error-bad-setup = Takiej gry nie da się przygotować.
 error-not-host = Może to zrobić tylko osoba, która otworzyła stół.
 error-not-seated = Nie siedzisz przy tym stole.
 error-not-your-seat = To miejsce kogoś innego.
@@ -259,19 +259,19 @@ error-stale = Na stole tymczasem coś się zmieniło.
 error-unknown-notation = Tej linii nie da się odczytać jako ruchu.
 error-bad-move = Tego ruchu nie da się odczytać.
 error-refused = Zasady na to teraz nie pozwalają.
-error-nothing-to-undo = Nie ma żadnego twojego ruchu do cofnięcia.
-error-unknown-step = W tej grze nie ma takiej chwili.
+error-nothing-to-undo = Nie masz teraz czego cofnąć.
+error-unknown-step = W tej grze nie ma takiego momentu.
 error-storage = Serwer nie może teraz zapisywać. Gra jest bezpieczna do twojego ostatniego ruchu.
 error-busy = Serwer jest zajęty. Spróbuj za chwilę.
 error-too-soon = Na tę osobę trzeba poczekać trochę dłużej.
 error-stood-in = Na tym miejscu gra teraz bot.
-error-internal = Coś zepsuło się po stronie serwera. Gra jest bezpieczna do twojego ostatniego ruchu.
+error-internal = Po stronie serwera coś się zepsuło. Gra jest bezpieczna do twojego ostatniego ruchu.
 not-sent = Nie wysłano: { $why }
 not-sent-stale = na stole tymczasem coś się zmieniło.
 not-sent-other = serwer tego nie przyjął. Spróbuj ponownie.
 
 ## Stół
-rivals = Rywale w kolejności ruchów
+rivals = Rywale w kolejności ruchów
 roles = Postacie
 role-now = teraz
 role-taken = zajęta
@@ -284,14 +284,28 @@ role-coins =
         [many] { $count } dublonów na karcie
        *[other] { $count } dublona na karcie
     }
-role-privilege = Kto ją wybiera: { $privilege }
-harbor-title = Statki i Targowisko
+role-privilege = Przywilej: { $privilege }
+harbor-title = Statki i Targowisko
 ships = Statki
-ship-with = Statek { $capacity }: { $amount }× { $good }, wolne: { $free }
-ship-empty = Statek { $capacity }, pusty
+ship-with = { $capacity ->
+    [4] „Czwórka”
+    [5] „Piątka”
+    [6] „Szóstka”
+    [7] „Siódemka”
+    [8] „Ósemka”
+   *[other] Statek { $capacity }
+}: { $amount }× { $good }, wolne: { $free }
+ship-empty = { $capacity ->
+    [4] „Czwórka”
+    [5] „Piątka”
+    [6] „Szóstka”
+    [7] „Siódemka”
+    [8] „Ósemka”
+   *[other] Statek { $capacity }
+}, pusty
 ship-free = wolne: { $count }
 trading-house = Targowisko
-stalls-taken = zajęte miejsca: { $count } z 4
+stalls-taken = zajęte miejsca: { $count } z 4
 stall-free = wolne miejsce
 prices = Ceny
 plantations = Plantacje
@@ -307,7 +321,12 @@ stock-of = { $good }: { $count }
 buildings-for-sale = Budynki do kupienia
 column = Grupa { $column }
 column-large = Duże
-quarries-count-up-to = kamieniołomy liczą się do
+quarries-count-up-to = { $count ->
+    [one] kamieniołomy obniżają cenę najwyżej o { $count } dublon
+    [few] kamieniołomy obniżają cenę najwyżej o { $count } dublony
+    [many] kamieniołomy obniżają cenę najwyżej o { $count } dublonów
+   *[other] kamieniołomy obniżają cenę najwyżej o { $count } dublona
+}
 building-words = { $kind }, koszt { $cost }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -333,7 +352,7 @@ supply-points = Punkty
 supply-workers = Robotnicy
 supply-arriving = Magistrat
 supply-goods = Pozostałe towary
-end-note-points = Gra kończy się po rundzie, w której się wyczerpią.
+end-note-points = Gra kończy się po rundzie, w której się wyczerpią.
 end-note-workers = Gra kończy się, gdy Magistratu nie da się uzupełnić.
 end-points-left =
     { $count ->
@@ -352,20 +371,20 @@ end-workers-left =
 end-may-be-last = { ":" } ta runda może być ostatnia
 round-in-rail = runda { $round }
 goods-of-yours = Towary
-goods-held-and-made = Towary posiadane i produkowane w fazie zarządcy
-good-held-makes = { $good }: masz { $held }, produkcja { $makes }
+goods-held-and-made = Towary w San Juan i towary z fazy zarządcy
+good-held-makes = { $good }: w San Juan { $held }, produkcja { $makes }
 makes = produkcja
-points-in-chips = Punkty w żetonach
-chips-short = { $count } PZ
+points-in-chips = Punkty w żetonach
+chips-short = { $count } PZ
 island = Wyspa
-island-of = Wyspa, pola: { $count } z 12
+island-of = Wyspa, pola: { $count } z 12
 city = Miasto
-city-of = Miasto, pola: { $count } z 12
-places-of = { $count } z 12
-tiles-worked = aktywne: { $count } z { $of }
-tile-worked = { $tile }, z robotnikiem
+city-of = Miasto, pola: { $count } z 12
+places-of = { $count } z 12
+tiles-worked = aktywne: { $count } z { $of }
+tile-worked = { $tile }, z robotnikiem
 tile-idle = { $tile }, bez robotnika
-circles-filled = zajęte łuki: { $workers } z { $circles }
+circles-filled = zajęte łuki: { $workers } z { $circles }
 circles-count =
     { $count ->
         [one] { $count } łuk
@@ -373,7 +392,7 @@ circles-count =
         [many] { $count } łuków
        *[other] { $count } łuku
     }
-san-juan-count = w San Juan: { $count }
+san-juan-count = w San Juan: { $count }
 log = Dziennik
 views = Widoki
 view-island = Wyspa
@@ -382,40 +401,40 @@ view-players = Gracze
 view-log = Dziennik
 choices = Możliwości
 option-no-ship = brak statku
-undo-not-now = Nie ma teraz twojej decyzji, którą można by cofnąć.
+undo-not-now = Teraz nie ma czego cofnąć.
 rule-of = Zasada: { $rule }
 read-the-rule = Przeczytaj zasadę
 
 ## Rozmieszczanie robotników, magazynowanie
-place-hand = Robotnicy w ręce
-place-in-hand = w ręce: { $count }
+place-hand = Robotnicy w ręce
+place-in-hand = w ręce: { $count }
 place-suggest = Podpowiedz
 place-lift-all = Zbierz wszystkich
 place-words = { $place }, łuk { $number }: robotnik
-place-hand-empty = Nie masz robotnika w ręce: najpierw zdejmij go z innego łuku.
+place-hand-empty = Nie masz robotnika w ręce: najpierw zdejmij go z innego łuku.
 place-not-done =
     { $count ->
-        [one] Rozmieść jeszcze { $count } robotnika: dopóki jest pusty łuk, nikt nie zostaje w San Juan.
-        [few] Rozmieść jeszcze { $count } robotników: dopóki jest pusty łuk, nikt nie zostaje w San Juan.
-        [many] Rozmieść jeszcze { $count } robotników: dopóki jest pusty łuk, nikt nie zostaje w San Juan.
-       *[other] Rozmieść jeszcze { $count } robotnika: dopóki jest pusty łuk, nikt nie zostaje w San Juan.
+        [one] Rozmieść jeszcze { $count } robotnika: dopóki jest pusty łuk, nikt nie zostaje w San Juan.
+        [few] Rozmieść jeszcze { $count } robotników: dopóki jest pusty łuk, nikt nie zostaje w San Juan.
+        [many] Rozmieść jeszcze { $count } robotników: dopóki jest pusty łuk, nikt nie zostaje w San Juan.
+       *[other] Rozmieść jeszcze { $count } robotnika: dopóki jest pusty łuk, nikt nie zostaje w San Juan.
     }
 suggestion-none = Na teraz nie ma podpowiedzi.
 store-choices = Towary do zachowania
 store-all =
     { $count ->
-        [one] zostaje w magazynie
-        [few] wszystkie { $count } w magazynie
-        [many] wszystkie { $count } w magazynie
-       *[other] wszystkie { $count } w magazynie
+        [one] zostaje w magazynie
+        [few] wszystkie { $count } w magazynie
+        [many] wszystkie { $count } w magazynie
+       *[other] wszystkie { $count } w magazynie
     }
-store-one = zostaje { $kept } z { $count }
+store-one = zostaje { $kept } z { $count }
 store-none = do oddania
 
 ## Pomoc
-help-and-shortcuts = Pomoc i skróty
-help-title = Pomoc i skróty
-help-words = Co się świeci, można nacisnąć. Wskaż cokolwiek albo przejdź tam klawiaturą, a przeczytasz, co to daje albo dlaczego teraz się nie da. Naciśnij postać lub budynek, żeby o nich przeczytać.
+help-and-shortcuts = Pomoc i skróty
+help-title = Pomoc i skróty
+help-words = Wszystko, co się świeci, można nacisnąć. Wskaż cokolwiek albo przejdź do tego klawiaturą, a przeczytasz, co to da albo dlaczego teraz jest niemożliwe. Naciśnij postać lub budynek, żeby o nich przeczytać.
 key-choices = możliwości na pasku, od lewej
 key-done = gotowe
 key-pass = pas
@@ -425,11 +444,11 @@ key-island = do mojej wyspy
 key-table = do stołu
 key-players = do rywali
 key-log = do dziennika
-key-escape = zamknij to, co leży na wierzchu
+key-escape = zamknij to, co jest na wierzchu
 key-help = ta lista
 notation-label = Wpisz ruch
 notation-send = Wyślij
-notation-words = Jedna linia jak w zapisie gry, na przykład „role settler”, „build hacienda” albo „load corn 7”.
+notation-words = Jedna linia jak w zapisie gry, na przykład „role settler”, „build hacienda” albo „load corn 7”.
 help-single-keys = Pojedyncze klawisze działają przy stole
 
 ## Koniec
@@ -460,36 +479,36 @@ end-because-victory-points = Wyczerpały się punkty zwycięstwa.
 end-rematch = Rewanż
 end-replay = Powtórka
 end-record = Zapis gry jako tekst
-end-fair = Los pod kontrolą
-end-fair-words = Przed grą serwer związał się tym odciskiem ze swoją tajemnicą. Z tajemnicą każdy może powtórzyć losowanie każdego żetonu.
+end-fair = Losowość sprawdzona
+end-fair-words = Przed grą serwer ogłosił ten odcisk swojej tajemnicy. Znając tajemnicę, każdy może powtórzyć każde losowanie.
 end-commitment = Odcisk
 end-secret = Tajemnica
 score = Wynik
 score-source = Źródło
 roles-taken = Wybrane postacie
-chart-points = Punkty w kolejnych rundach
-chart-doubloons = Dublony w kolejnych rundach
+chart-points = Punkty w kolejnych rundach
+chart-doubloons = Dublony w kolejnych rundach
 chart-shipped = Załadowane towary, łącznie
 chart-pick-points = Punkty
 chart-pick-doubloons = Dublony
 chart-pick-shipped = Załadunek
 chart-show = Pokaż
 chart-round = Runda
-chart-numbers = To samo w liczbach
+chart-numbers = To samo w tabeli
 
 ## Powtórka
 replay-title = Powtórka
 replay-failed = Nie można pokazać powtórki
-replay-move = Ruch { $move } z { $of }
-replay-slider = Chwila gry
+replay-move = Ruch { $move } z { $of }
+replay-slider = Moment gry
 replay-drive = Odtwarzanie
 replay-back = Jeden ruch wstecz
-replay-on = Jeden ruch dalej
-replay-play = Odtwarzaj samo
+replay-on = Jeden ruch naprzód
+replay-play = Odtwarzaj automatycznie
 replay-pace = Tempo
-replay-views = Czyja wyspa leży z przodu
+replay-views = Czyja wyspa jest na wierzchu
 replay-view-of = Wyspa: { $player }
-replay-share = Link do tej chwili
+replay-share = Link do tego momentu
 replay-close = Zamknij powtórkę
 
 ## Gra, do której strona nie ma stołu

@@ -15,7 +15,7 @@ alti-letter-glass = I
 alti-letter-cacao = C
 
 ## Start
-lobby-now-altiplano = 4 locuri, circa 60 min
+lobby-now-altiplano = 4 locuri, circa 60 min
 alti-new-roles = Profesii
 alti-new-roles-dealt = Împărțite
 alti-new-roles-dealt-words = Fiecare primește una la întâmplare
@@ -199,8 +199,16 @@ alti-moves-left = { $location }. Rămâne: { $free ->
 alti-back = Înapoi
 alti-farm-food = Hrană: { $count }
 alti-send-corn = Trimite porumb: { $count }
-alti-of-points = puncte
-alti-of-coins = monede
+alti-of-points = { $count ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+}
+alti-of-coins = { $count ->
+    [one] monedă
+    [few] monede
+   *[other] de monede
+}
 alti-pick-market-sell = Alege ce vinzi.
 alti-pick-market-deliver = Alege ce livrezi.
 alti-pick-village-store = Alege ce depozitezi, în ordinea aceasta.

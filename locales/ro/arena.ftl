@@ -54,10 +54,10 @@ arena-longest = Cel mai lung
 arena-forfeits = Abandonuri
 arena-ratings = Cotații (Plackett-Luce)
 arena-rating = Cotație
-arena-interval = interval de 95 %
+arena-interval = interval de 95%
 arena-ahead = Cât de des termină botul din rând înaintea botului din coloană
 arena-alone = Victoriile botului din rând, singur împotriva botului din coloană pe toate celelalte locuri
-arena-intervals = ± și intervale: 95 %, pe blocuri.
+arena-intervals = ± și intervale: 95%, pe blocuri.
 arena-sprt-h1 = { $candidate } este mai bun decât { $field }: s-a acceptat H1 (victorii { $high } peste partea egală) după { $blocks ->
         [one] { $blocks } bloc
         [few] { $blocks } blocuri
@@ -132,7 +132,7 @@ arena-page-three-quarters = Al treilea sfert
 arena-page-most = Maxim
 arena-page-test = Testul: logaritmul raportului de verosimilitate după fiecare bloc, între cele două limite
 arena-page-how = Cum s-a măsurat
-arena-page-blocks = Un bloc este o formație de boți care trece, cu aceleași trageri, prin toate locurile, câte o partidă pentru fiecare loc. Astfel norocul locului și al tragerilor este egal pentru toți boții unui bloc, iar eșantioanele fiecărui interval de 95 % sunt blocurile, nu partidele. Linia întreruptă este ce ar avea fiecare bot dacă toți ar fi egali.
+arena-page-blocks = Un bloc este o formație de boți care trece, cu aceleași trageri, prin toate locurile, câte o partidă pentru fiecare loc. Astfel norocul locului și al tragerilor este egal pentru toți boții unui bloc, iar eșantioanele fiecărui interval de 95% sunt blocurile, nu partidele. Linia întreruptă este ce ar avea fiecare bot dacă toți ar fi egali.
 arena-page-rating = Cotațiile urmează modelul Plackett-Luce (Weng și Lin, Journal of Machine Learning Research 12, 2011): 25 are un bot despre care nu se știe nimic. Intervalele vin din retragerea blocurilor cu repunere.
 arena-page-forfeit = Un bot care se oprește, nu răspunde la timp sau răspunde cu ceva nepermis pierde partida prin abandon: în locul lui se joacă mai departe la întâmplare, iar botul are ultimul loc. Punctele și avansurile sunt ale partidelor fără abandon.
 arena-page-sprt = Testul este un test secvențial al raportului de probabilitate (Wald 1945, în forma generalizată) pe blocuri în care un candidat joacă împotriva celuilalt bot pe toate celelalte locuri. Se oprește devreme, așa că victoriile unui test hotărât sunt puțin exagerate.

@@ -17,6 +17,11 @@ log-passed =
         [you] Pasezi.
        *[other] { $player } pasează.
     }
+log-no-choice =
+    { $who ->
+        [you] Nu ai nimic de ales.
+       *[other] { $player } nu are nimic de ales.
+    }
 log-skipped =
     { $who ->
         [you] Fără întrebare: { $reason }.
@@ -30,8 +35,6 @@ skip-trading-house-full = casa de comerț este plină
 skip-no-load = niciun bun pe care o navă îl primește
 skip-no-privilege-good = din bunurile produse nu mai e nimic în provizii
 skip-no-worker = nu mai sunt coloniști în grămadă
-skip-nothing-to-place = nu e nimeni de plasat
-skip-only-one-answer = un singur răspuns este posibil
 log-tile-taken =
     { $who ->
         [you] Iei o piesă: { $tile }.

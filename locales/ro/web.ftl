@@ -27,7 +27,7 @@ to-my-tables = La mesele mele
 line-lost = Legătura s-a întrerupt.
 line-next-try = { $seconds ->
     [0] Se încearcă din nou…
-   *[other] Se încearcă din nou peste { $seconds } s.
+   *[other] Se încearcă din nou peste { $seconds } s.
 }
 line-try-now = Încearcă acum
 line-back = Din nou la masă.
@@ -39,7 +39,7 @@ about-how = Cum este făcută
 about-rules = Regulile fiecărei ediții tipărite sunt ținute separat, iar fiecare hotărâre numește regulamentul din care provine.
 about-fair = Hazardul poate fi verificat: serverul publică înainte de joc amprenta secretului său și îl dezvăluie după joc.
 about-private = Fără cont, fără urmărire, fără cereri către altcineva decât acest server.
-about-drawings = Toate desenele sunt ale noastre. Fonturile sunt Alegreya și Source Sans 3, ambele sub Open Font License.
+about-drawings = Toate desenele sunt ale noastre. Fonturile sunt Alegreya și Source Sans 3, ambele sub Open Font License.
 about-game = Puerto Rico a fost creat de Andreas Seyfarth, iar Altiplano de Reiner Stockhausen. Meseta nu are legătură cu editorii acestor jocuri de masă și nu folosește nimic din grafica sau textele lor.
 about-license = Programul este software liber; codul sursă vine odată cu serverul.
 about-api = Descrierea interfeței de programare
@@ -50,7 +50,7 @@ lobby-more = Mai mult
 lobby-now = Joacă acum cu boți
 lobby-now-words = Trei rivali, iar masa se deschide imediat.
 lobby-first-time = Prima dată? Regulile:
-lobby-now-game = 4 locuri, circa 40 min
+lobby-now-game = 4 locuri, circa 40 min
 lobby-friends = Invită prieteni
 lobby-friends-game = 2 până la 5 locuri, boți unde vrei
 lobby-step-1 = Stabiliți jocul

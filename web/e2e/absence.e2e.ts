@@ -28,7 +28,7 @@ test('a friend goes, a bot plays on, and the friend takes the seat back', async 
   await guest.locator('.menu > button').click();
   await guest.locator('[data-action="leave-to-bot"]').click();
   await guest.locator('[data-action="take-back"]').waitFor();
-  expect(await guest.locator('#ask').innerText()).toBe('A bot plays for you');
+  expect(await guest.locator('#ask').innerText()).toBe('A bot is playing for you');
   await expectNoSideways(guest);
   await picture(guest, 'stand-in-phone');
   await table.locator('.rival .away.is-bot').waitFor();

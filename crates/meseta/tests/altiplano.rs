@@ -95,9 +95,9 @@ fn a_plan_takes_any_order_and_can_be_taken_back() {
         "Not on your planning spaces: silver.",
         "The spaces there don’t take this kind.",
         "✓  food → movement spaces",
-        "Estimated share of the win after each answer",
+        "Estimated chance of winning after each answer",
         "All plans are shown.",
-        "There is nothing that can be taken back",
+        "There is nothing to take back",
         "Most numbers on cards and tiles are reconstructed",
     ] {
         assert!(played.contains(words), "{words}: {played}");
@@ -178,7 +178,7 @@ fn options_of_puerto_rico_and_impossible_tables_are_refused_in_the_language() {
     for (table, expected) in [
         (
             "altiplano players=6",
-            "Altiplano jest dla 2 do 5 graczy, nie dla 6",
+            "Altiplano jest dla 2–5 graczy, nie dla 6",
         ),
         ("altiplano players=4 edition=2011", "Niezrozumiałe: edition=2011"),
     ] {

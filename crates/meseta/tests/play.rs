@@ -88,7 +88,7 @@ fn a_script_of_moves_help_why_and_undo() {
         "Office: price 5",
         "It costs you 9",
         "Taken back",
-        "Estimated share of the win after each answer",
+        "Estimated chance of winning after each answer",
         "You: ",
         "Goodbye",
     ] {

@@ -96,7 +96,7 @@ fn a_saved_game_goes_on_in_its_file() {
         &format!("auto\nsave {path}\nquit\n"),
     ));
     assert!(
-        left.contains("It is not kept"),
+        left.contains("The game is not saved"),
         "nothing keeps what comes after: {left}"
     );
     let entries = read(path).lines().count();
@@ -135,20 +135,20 @@ fn what_can_not_go_on_says_why() {
     let (record, line) = whole.split_once("# meseta play --resume:").unwrap();
     let secret = line.split_whitespace().last().unwrap();
     for (text, expected) in [
-        (record.to_owned(), "can’t be gone on with"),
-        (whole.replace(secret, &"0".repeat(64)), "can’t be gone on with"),
-        (whole.replace(secret, "0"), "can’t be gone on with"),
+        (record.to_owned(), "can’t be continued"),
+        (whole.replace(secret, &"0".repeat(64)), "can’t be continued"),
+        (whole.replace(secret, "0"), "can’t be continued"),
         (
             whole.replace("random,random,random", "random"),
-            "can’t be gone on with",
+            "can’t be continued",
         ),
         (
             whole.replace("random,random,random", "random,random,oracle"),
-            "can’t be gone on with",
+            "can’t be continued",
         ),
         (
             whole.replace("--resume: 0 ", "--resume: 4 "),
-            "can’t be gone on with",
+            "can’t be continued",
         ),
         (whole.replace("\n0 ", "\n0 build wharf\n0 "), "not legal"),
         ("Dear diary".to_owned(), "not a game record"),

@@ -47,7 +47,7 @@ test('one leaves a game that runs, and comes back', () => {
   expect(standIns({ over: true }).mayLeave).toBe(false);
 });
 
-test('who is away is a bot’s charge or has lost the line; bots and those who watch are neither', () => {
+test('who is away is a bot’s charge or disconnected; bots and those who watch are neither', () => {
   expect(absenceOf(person(1))).toBeUndefined();
   expect(absenceOf(person(1, { connected: false }))).toBe('line');
   expect(absenceOf(person(1, { connected: false, stand_in: 'level-3' }))).toBe('bot');

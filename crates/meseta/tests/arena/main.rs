@@ -114,10 +114,10 @@ fn wrong_words_are_named() {
     assert!(refused(&["--bot", "random", "--bot", "random"]).contains("Two bots are called “random”"));
     let unknown = refused(&["--bot", "random", "--bot", "gredy"]);
     assert!(
-        unknown.contains("No bot is called “gredy”. There are: random, greedy"),
+        unknown.contains("No bot is called “gredy”. Known bots: random, greedy"),
         "{unknown}"
     );
-    assert!(refused(&["--bot", "random", "--bot", "a b=greedy"]).contains("is no name for a bot"));
+    assert!(refused(&["--bot", "random", "--bot", "a b=greedy"]).contains("can’t be the name of a bot"));
     let missing = refused(&["--bot", "random", "--bot", "x=no-such-program --fast"]);
     assert!(
         missing.contains("The bot “x” does not start (no-such-program --fast)"),
@@ -129,7 +129,7 @@ fn wrong_words_are_named() {
         "{silent}"
     );
     assert!(
-        with(&["--game", "chess"]).contains("There is no game “chess”. There are: puerto-rico, altiplano.")
+        with(&["--game", "chess"]).contains("There is no game “chess”. Known games: puerto-rico, altiplano.")
     );
     assert!(with(&["--players", "6"]).contains("This table is impossible: puerto-rico players=6"));
     assert!(with(&["--options", "edition=1999"]).contains("edition=1999"));

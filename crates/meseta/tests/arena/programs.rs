@@ -45,7 +45,7 @@ fn a_broken_program_forfeits_and_never_keeps_anybody_waiting() {
         (
             "crash",
             "raise SystemExit('I am broken')",
-            "it broke down (it ended (exit status: 1); it wrote: I am broken)",
+            "it crashed (it ended (exit status: 1); it wrote: I am broken)",
         ),
         (
             "silent",

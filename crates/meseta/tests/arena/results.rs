@@ -48,11 +48,11 @@ fn a_file_of_another_plan_is_left_alone() {
     assert!(refused(&more).contains("its “blocks” is 4, now 5"));
     let changed = before.replacen("\"blocks\":4", "\"blocks\":9", 1);
     std::fs::write(&file, &changed).unwrap();
-    assert!(refused(&["--jsonl", &word]).contains("its plan does not fit its digest"));
+    assert!(refused(&["--jsonl", &word]).contains("its plan does not match its digest"));
     assert_eq!(read(&file), changed);
     let moved = before.replacen("\"block\":0", "\"block\":3", 1);
     std::fs::write(&file, &moved).unwrap();
-    assert!(refused(&["--jsonl", &word]).contains("this is no game of the file’s plan"));
+    assert!(refused(&["--jsonl", &word]).contains("this is not a game of the file’s plan"));
     std::fs::write(&file, "my shopping list").unwrap();
     assert!(refused(&small(&["--jsonl", &word])).contains("is not a results file"));
     assert_eq!(read(&file), "my shopping list");

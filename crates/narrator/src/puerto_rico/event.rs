@@ -89,9 +89,10 @@ fn round(event: &Event) -> Option<Said> {
             .with("role", names::card(card))
             .with("doubloons", doubloons),
         Event::Passed { seat, .. } => Said::of("log-passed", seat),
-        Event::Skipped { seat, reason, .. } => {
-            Said::of("log-skipped", seat).with("reason", Said::new(skip(reason)))
-        }
+        Event::Skipped { seat, reason, .. } => match skip(reason) {
+            Some(words) => Said::of("log-skipped", seat).with("reason", Said::new(words)),
+            None => Said::of("log-no-choice", seat),
+        },
         Event::CardDoubloon { card, doubloons } => Said::new("log-card-doubloons")
             .with("cards", 1_u8)
             .with("roles", vec![names::card(card)])
@@ -251,8 +252,9 @@ pub(super) fn doubloons(seat: Seat, building: Building, doubloons: u8) -> Option
     (doubloons > 0).then(|| said.with("count", doubloons))
 }
 
-const fn skip(reason: SkipReason) -> &'static str {
-    match reason {
+/// Why a seat does nothing; none where the facts after it tell what it does without being asked.
+const fn skip(reason: SkipReason) -> Option<&'static str> {
+    Some(match reason {
         SkipReason::IslandFull => "skip-island-full",
         SkipReason::NoTile => "skip-no-tile",
         SkipReason::NoBuilding => "skip-no-building",
@@ -261,9 +263,8 @@ const fn skip(reason: SkipReason) -> &'static str {
         SkipReason::NoLoad => "skip-no-load",
         SkipReason::NoPrivilegeGood => "skip-no-privilege-good",
         SkipReason::NoWorker => "skip-no-worker",
-        SkipReason::NothingToPlace => "skip-nothing-to-place",
-        SkipReason::OnlyOneAnswer => "skip-only-one-answer",
-    }
+        SkipReason::NothingToPlace | SkipReason::OnlyOneAnswer => return None,
+    })
 }
 
 const fn end(reason: EndReason) -> &'static str {

@@ -106,7 +106,7 @@ fn nobles_aboard_are_not_counted_among_the_workers_that_are_missing() {
         nobles,
         needed: 3,
     };
-    let short = "Only 1 of 2 workers come aboard the worker ship: the supply is empty. Nobles aboard: 1.";
+    let short = "The supply is empty: only 1 of 2 aboard the worker ship. Nobles aboard: 1.";
     check(&[refilled(1, 1)], &[short]);
     check(
         &[refilled(2, 1)],
@@ -190,7 +190,7 @@ fn new_buildings_tell_what_they_do() {
             "Your guest goes to work: Library.",
             "Black market: you return a worker (San Juan) for 1 doubloon.",
             "Church: 2 victory points for you.",
-            "Bence sells to the own trading post: sugar, 3 doubloons.",
+            "Bence uses the trading post to sell sugar: 3 doubloons.",
             "Your small wharf ships 3 corn and 2 coffee: 2 victory points.",
         ],
     );
@@ -226,7 +226,7 @@ fn buccaneer_and_festival_tell_what_they_do() {
             "You take the buccaneer token from Bence.",
             "Piracy: Bence empties ship 5 (4 corn) and keeps 3.",
             "Plunder: you clear the trading house of 1 corn and 1 sugar: 2 victory points.",
-            "Festival: Bence fulfils the crop task (coffee plantation); to San Juan: 3 workers.",
+            "Festival: Bence completes the crop task (coffee plantation); to San Juan: 3 workers.",
         ],
     );
 }
@@ -289,10 +289,19 @@ fn a_tile_that_is_given_up_names_what_the_land_office_pays_the_hunting_lodge_not
 
 #[test]
 fn who_is_not_asked_is_told_why() {
-    let skipped = Event::Skipped {
+    let skipped = |reason: SkipReason| Event::Skipped {
         seat: B,
         role: Role::Trader,
-        reason: SkipReason::TradingHouseFull,
+        reason,
     };
-    check(&[skipped], &["Bence is not asked: the trading house is full."]);
+    check(
+        &[
+            skipped(SkipReason::TradingHouseFull),
+            skipped(SkipReason::OnlyOneAnswer),
+        ],
+        &[
+            "Bence is skipped: the trading house is full.",
+            "Bence has no choice to make.",
+        ],
+    );
 }

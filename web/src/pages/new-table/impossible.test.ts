@@ -55,7 +55,7 @@ test('a reason names what it is about and points at the choice to change', () =>
     'choice-draft',
   );
   expect(NEW_ALTIPLANO.faultOf({ type: 'components', word: 'mine@00ff' })).toEqual({
-    words: 'This server does not have the numbers “mine”. Choose others.',
+    words: 'This server does not have the numbers “mine”. Choose another set.',
     at: 'choice-numbers',
   });
 });

@@ -21,6 +21,9 @@ export interface Gain {
   of: 'points' | 'coins' | 'corn' | 'space';
 }
 
+/** How much a gain is, whichever its sign: what the word after it is counted by. */
+export const sizeOf = ({ text }: Gain): number => Number(text.replace(/\D/g, ''));
+
 /** A choice on the dock. */
 export interface Option {
   /** The answer in notation, or the action's key; also what a test or a shortcut finds it by. */

@@ -166,7 +166,7 @@ test('a raid with a noble aboard: who leaves, then who works where', () => {
     ],
     { decision: { type: 'place_raided', seat: 0, in_hand: 3, nobles: 1, may_keep: 3 } },
   );
-  expect(questionOf(placing).more).toContain('You may still keep so many: 3');
+  expect(questionOf(placing).more).toContain('You may still keep this many: 3');
   expect(optionsOf(placing).map(({ name }) => name)).toEqual([
     'Corn plantation',
     'The noble: corn plantation',
