@@ -13,11 +13,11 @@ altiplano-log-role-taken =
        *[other] { $player } má povolání: { $role }.
     }
 altiplano-log-missions-passed = Mise putují k sousedům.
-altiplano-log-missions-chosen = Každý má dvě mise.
+altiplano-log-missions-chosen = Každý už má dvě mise.
 altiplano-log-mission-done =
     { $who ->
         [you] Máš splněnou misi: { $mission }.
-       *[other] { $player } plní misi: { $mission }.
+       *[other] { $player } má splněnou misi: { $mission }.
     }
 altiplano-log-first-happened =
     { $what ->
@@ -29,7 +29,7 @@ altiplano-log-first-happened =
         [you] : ty.
        *[other] : { $player }.
     }
-altiplano-log-round-began = Začíná kolo { $round }.
+altiplano-log-round-began = Začíná { $round }. kolo.
 altiplano-log-took-back =
     { $who ->
         [you] Bereš zpět: { $places }.
@@ -53,12 +53,12 @@ altiplano-log-took-back-coins =
 altiplano-log-bag-filled =
     { $who ->
         [you] Obsah tvé truhly jde do váčku.
-       *[other] Obsah truhly jde do váčku: { $player }.
+       *[other] { $player }: obsah truhly jde do váčku.
     }
 altiplano-log-drawn =
     { $who ->
-        [you] Taháš: { $goods }.
-       *[other] { $player } tahá: { $goods }.
+        [you] Losuješ: { $goods }.
+       *[other] { $player } losuje: { $goods }.
     }
 altiplano-log-swapped-away =
     { $who ->
@@ -91,12 +91,12 @@ altiplano-log-funded =
         }.
     }
 altiplano-log-plans-shown = Všechny plány jsou odkryté.
-altiplano-log-extension-left = Nikdo nekoupil rozšíření, nejspodnější odchází ze hry: { $extension }
+altiplano-log-extension-left = Nikdo nekoupil rozšíření, a tak nejspodnější odchází ze hry: { $extension }
 altiplano-log-extension-laid = Nová rozšíření v řadě: { $count }.
 altiplano-log-pawn-placed =
     { $who ->
         [you] Tvá figurka začíná zde: { $location }.
-       *[other] { $player } staví figurku: { $location }.
+       *[other] { $player } staví figurku sem: { $location }.
     }
 altiplano-log-moved =
     { $who ->
@@ -188,7 +188,7 @@ altiplano-log-acted-use =
     { $who ->
         [you] Ty
        *[other] { $player }
-    }: použitý vlastní dílek: { $good }.
+    }: použité povolání nebo rozšíření: { $good }.
 altiplano-log-acted-send-corn =
     { $who ->
         [you] Ty
@@ -208,14 +208,14 @@ altiplano-log-gained = +{ $good }.
 altiplano-log-not-gained = Došlo: { $good }.
 altiplano-log-coins-paid =
     −{ $count ->
-        [one] { $count } minci
+        [one] { $count } mince
         [few] { $count } mince
         [many] { $count } mince
        *[other] { $count } mincí
     }.
 altiplano-log-coins-gained =
     +{ $count ->
-        [one] { $count } minci
+        [one] { $count } mince
         [few] { $count } mince
         [many] { $count } mince
        *[other] { $count } mincí
@@ -230,7 +230,7 @@ altiplano-log-shelf-filled =
     }.
 altiplano-log-corn-kept = Kukuřice čeká v dočasném skladu.
 altiplano-log-corn-not-gained = Žádná kukuřice: došla, nebo sklad nemá místo.
-altiplano-log-limit-raised = Plánovací pole od příštího tahání: { $limit }.
+altiplano-log-limit-raised = Plánovací pole od příštího losování: { $limit }.
 altiplano-log-order-completed =
     { $who ->
         [you] Dokončuješ zakázku: { $points ->
@@ -256,8 +256,8 @@ altiplano-log-passed-automatic =
         [you] V tomto kole už nemůžeš nic dělat.
        *[other] { $player } už v tomto kole nemůže nic dělat.
     }
-altiplano-log-end-triggered-empty = { $location }: nic nezbylo, kolo { $round } je poslední.
-altiplano-log-end-triggered-strip = Řadu rozšíření nelze doplnit: kolo { $round } je poslední.
+altiplano-log-end-triggered-empty = { $location }: nic nezbylo; { $round }. kolo je poslední.
+altiplano-log-end-triggered-strip = Řadu rozšíření nelze doplnit; { $round }. kolo je poslední.
 altiplano-log-game-over = Hra skončila.
 
 ## What is asked: the question and what it means
@@ -268,40 +268,40 @@ altiplano-ask-order = Vykládají se zakázky
 altiplano-ask-extension = Vykládá se rozšíření
 altiplano-ask-deal-role = Rozdávají se povolání
 altiplano-ask-draft-role = Vyber si povolání
-altiplano-ask-draft-role-more = Dává vlastní akci a počáteční zásobu.
+altiplano-ask-draft-role-more = Dává vlastní akci a počáteční komponenty.
 altiplano-ask-deal-mission = Rozdávají se mise
 altiplano-ask-keep-mission = Nech si jednu misi
 altiplano-ask-keep-mission-more = Zbylé dvě dostanou jiní hráči.
-altiplano-ask-keep-mission-more-two = Ze zbylých dvou jedna jde soupeři, jedna do krabice.
+altiplano-ask-keep-mission-more-two = Ze zbylých dvou jde jedna soupeři a jedna zpět do krabice.
 altiplano-ask-give-mission = Vyber misi pro hráče vlevo
 altiplano-ask-give-mission-more = Druhá jde vpravo.
 altiplano-ask-give-mission-two = Vyber misi pro soupeře
-altiplano-ask-give-mission-more-two = Druhá jde do krabice.
+altiplano-ask-give-mission-more-two = Druhá jde zpět do krabice.
 altiplano-ask-keep-received = Nech si jednu z obdržených misí
-altiplano-ask-keep-received-more = Druhá jde do krabice.
-altiplano-ask-take-back = Vzít žetony zpět před taháním?
-altiplano-ask-take-back-more = Vrácené žetony zaberou plánovací pole, takže taháš méně. Zpět lze vzít i mince.
-altiplano-ask-draw = Tahají se žetony
-altiplano-ask-draw-more = Vytáhnout ještě jeden žeton?
-altiplano-ask-draw-more-more = Kdo přestane, v tomto kole už netahá.
+altiplano-ask-keep-received-more = Druhá jde zpět do krabice.
+altiplano-ask-take-back = Vzít žetony zpět před losováním?
+altiplano-ask-take-back-more = Vrácené žetony zaberou plánovací pole, takže losuješ méně. Zpět lze vzít i mince.
+altiplano-ask-draw = Losují se žetony
+altiplano-ask-draw-more = Vylosovat ještě jeden žeton?
+altiplano-ask-draw-more-more = Když přestaneš, v tomto kole už nelosuješ.
 altiplano-ask-swap = Vyměnit jeden žeton?
-altiplano-ask-swap-more = Jde do truhly; vytáhneš jiný, nebo si z truhly vezmeš.
-altiplano-ask-swap-draw = Tahá se žeton
+altiplano-ask-swap-more = Jde do truhly; vylosuješ jiný, nebo si z truhly vezmeš.
+altiplano-ask-swap-draw = Losuje se žeton
 altiplano-ask-plan = Plánuj: rozmísti žetony
 altiplano-ask-plan-more = Plánují všichni zároveň; plány se odkryjí, až všichni skončí. Co neumístíš, zůstane na příští kolo.
 altiplano-ask-place-pawn = Kde začne tvá figurka?
 altiplano-ask-place-pawn-more = Kterékoli místo; vůz není třeba.
-altiplano-ask-act = Jsi na tahu: jedna akce, nebo pas
-altiplano-ask-act-more = Před akcí i po ní se smíš hýbat; pas platí do konce kola.
+altiplano-ask-act = Jsi na tahu: zvol akci
+altiplano-ask-act-more = Před akcí i po ní smíš přesunout figurku. Pas platí do konce kola.
 altiplano-ask-trade-cacao = Vyměnit další kakao?
 altiplano-ask-sell = Prodat další žeton?
 altiplano-ask-deliver = Dodat další žeton?
 altiplano-ask-store = Uskladnit další žeton?
 altiplano-ask-corn = Na kterou polici přijde kukuřice?
-altiplano-ask-corn-more = Kukuřice patří na každou započatou polici; police jí započatá bere jen kukuřici.
-altiplano-ask-after-action = Pohni se dál, nebo ukonči tah
-altiplano-ask-after-action-more = Pohyb teď ušetří pohyb v příštím tahu.
-altiplano-ask-final-draw = Před bodováním se táhne deset žetonů
+altiplano-ask-corn-more = Kukuřice patří na každou započatou polici; police, kterou sama začne, bere jen kukuřici.
+altiplano-ask-after-action = Přesuň se dál, nebo ukonči tah
+altiplano-ask-after-action-more = Když se přesuneš teď, ušetříš přesun v příštím tahu.
+altiplano-ask-final-draw = Před bodováním se losuje deset žetonů
 altiplano-ask-over = Hra skončila
 
 ## What an answer is called
@@ -311,10 +311,10 @@ altiplano-act-keep-mission = Nechat: { $mission }
 altiplano-act-give-mission = Předat: { $mission }
 altiplano-act-take-back = Vzít zpět: { $good } ({ $place })
 altiplano-act-take-back-coins = Vzít mince zpět
-altiplano-act-draw-more = Táhnout dál
+altiplano-act-draw-more = Losovat dál
 altiplano-act-stop-drawing = Dost
-altiplano-act-swap = pryč { $away }, dovnitř { $take }
-altiplano-act-swap-draw = pryč { $away }, táhnout jiný
+altiplano-act-swap = Odložit: { $away }, vzít: { $take }
+altiplano-act-swap-draw = Odložit: { $away }, vylosovat jiný
 altiplano-act-keep-tiles = Nechat žetony
 altiplano-act-plan = { $good } → { $place }
 altiplano-act-fund = Položit mince
@@ -341,19 +341,19 @@ altiplano-act-end-turn = Ukončit tah
 ## Why something can’t be done now
 
 altiplano-refusal-game-over = Hra skončila.
-altiplano-refusal-chance-first = Nejdřív rozhodne náhoda.
+altiplano-refusal-chance-first = Nejdřív se losuje.
 altiplano-refusal-not-your-turn = Teď nejsi na řadě.
-altiplano-refusal-other-decision = Teď se ptáme na něco jiného.
+altiplano-refusal-other-decision = Teď jde o něco jiného.
 altiplano-refusal-role-taken = Toto povolání má { $player }.
 altiplano-refusal-not-in-hand = Tuto misi nemáš v ruce.
 altiplano-refusal-nothing-there = Nic takového tam neleží.
 altiplano-refusal-no-planning-space = Všechna povolená plánovací pole jsou obsazená.
-altiplano-refusal-out-of-order = Kroky jdou v pořadí druhů; pozdější už proběhl.
-altiplano-refusal-nothing-other = Nemůže přijít jiný druh.
+altiplano-refusal-out-of-order = Kroky mají pevné pořadí druhů; pozdější už proběhl.
+altiplano-refusal-nothing-other = Žeton jiného druhu k vzetí není.
 altiplano-refusal-not-on-planning = Není na tvých plánovacích polích: { $good }.
 altiplano-refusal-not-accepted = Tato pole tento druh neberou.
 altiplano-refusal-spaces-taken = Všechna pole jsou tam obsazená.
-altiplano-refusal-takes-no-coins = Tento dílek nebere mince.
+altiplano-refusal-takes-no-coins = Tato kartička nebere mince.
 altiplano-refusal-too-few-coins =
     Potřebuješ { $needed ->
         [one] { $needed } minci
@@ -362,31 +362,31 @@ altiplano-refusal-too-few-coins =
        *[other] { $needed } mincí
     }.
 altiplano-refusal-nothing-to-replan = V této fázi nebylo nic umístěno, nebo se plánovalo znovu už třikrát.
-altiplano-refusal-already-there = Figurka už tam stojí.
+altiplano-refusal-already-there = Tvá figurka už tam stojí.
 altiplano-refusal-no-cart = V tomto kole už takový vůz není.
 altiplano-refusal-no-fuel = Na polích pohybu na to není jídlo.
 altiplano-refusal-not-neighbour = Pěšky dojdeš jen na sousední místo.
-altiplano-refusal-no-action-afterwards = Po tomto pohybu by žádná akce nebyla možná, a tah s pohybem ji vyžaduje.
-altiplano-refusal-action-needed = Po pohybu tah vyžaduje akci.
+altiplano-refusal-no-action-afterwards = Po tomto přesunu by žádná akce nebyla možná, a tah s přesunem ji vyžaduje.
+altiplano-refusal-action-needed = Po přesunu tah vyžaduje akci.
 altiplano-refusal-pawn-elsewhere = Figurka musí stát tam: { $location }.
 altiplano-refusal-inputs-missing = Na polích chybí potřebné žetony.
 altiplano-refusal-no-wild-tile = Na poli libovolného místa není vhodný žeton.
 altiplano-refusal-not-traded = Kakao se mění jen za jídlo, sukno nebo sklo.
-altiplano-refusal-not-produced = Tento dílek to nedává.
-altiplano-refusal-not-owned = Takový dílek nemáš.
+altiplano-refusal-not-produced = Tato kartička to nedává.
+altiplano-refusal-not-owned = Takovou kartičku nemáš.
 altiplano-refusal-none-left = Už žádné nezbylo.
-altiplano-refusal-must-take-card = Dokud jsou karty, je třeba si vzít.
+altiplano-refusal-must-take-card = Dokud nějaká karta je, musíš si ji vzít.
 altiplano-refusal-food-not-stored = Jídlo nelze uskladnit.
 altiplano-refusal-no-slot = Sklad pro tento druh nemá místo.
 altiplano-refusal-once-per-round = Jen jednou za kolo.
-altiplano-refusal-cart-limit = Nejvýše čtyři vozy.
+altiplano-refusal-cart-limit = Můžeš mít nejvýše čtyři vozy.
 altiplano-refusal-no-price = Tento druh nemá cenu.
 altiplano-refusal-not-on-strip = Toto rozšíření není v řadě.
-altiplano-refusal-same-action = Dílek se stejnou akcí už máš.
+altiplano-refusal-same-action = Kartičku se stejnou akcí už máš.
 altiplano-refusal-order-unfinished = Nejdřív dokonči svou zakázku.
 altiplano-refusal-no-order = Nemáš nedokončenou zakázku.
 altiplano-refusal-not-wanted = Zakázka už tento druh nepotřebuje.
 altiplano-refusal-road-finished = Cesta je dostavěná.
 altiplano-refusal-too-little-corn = V dočasném skladu je méně kukuřice.
 altiplano-refusal-shelf-closed = Na tuto polici kukuřice nesmí.
-altiplano-refusal-no-corn-store = Dočasný sklad chybí, je plný, nebo kukuřice pochází z něj.
+altiplano-refusal-no-corn-store = Nemáš dočasný sklad, je plný, nebo kukuřice pochází z něj.

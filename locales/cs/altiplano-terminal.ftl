@@ -7,7 +7,7 @@ terminal-altiplano-houses = Domy
 terminal-altiplano-boats = Lodě
 terminal-altiplano-planning = Plánování
 terminal-altiplano-spaces = Pole
-terminal-altiplano-tiles = Dílky
+terminal-altiplano-tiles = Kartičky
 terminal-altiplano-bag = Váček
 terminal-altiplano-container = Truhla
 terminal-altiplano-warehouse = Sklad
@@ -21,26 +21,26 @@ terminal-altiplano-carts = vozy { $count }
 terminal-altiplano-road = Cesta { $count }
 terminal-altiplano-corn-store = dočasný sklad { $count }
 terminal-altiplano-starts = začíná
-terminal-altiplano-passed = pasoval(a)
-terminal-altiplano-stack = { $count } ve stohu
+terminal-altiplano-passed = pas
+terminal-altiplano-stack = v balíčku { $count }
 terminal-altiplano-last-round = poslední kolo: { $round }
 terminal-altiplano-tiles-hidden = žetony: { $count }
 terminal-altiplano-welcome = Altiplano, hráčů: { $players }. Nápověda: help, konec: quit.
 terminal-altiplano-no-info = Nic na stole se nejmenuje „{ $text }“. Ptát se dá na místa a rozšíření, třeba farm nebo e14.
 terminal-altiplano-help =
-    Co lze napsat:
+    Co můžeš napsat:
       3                číslo ze seznamu
-      forest wood      jakýkoli tah v notaci záznamů
+      forest wood      kterýkoli tah v zápisu záznamů
       plan wood road   naplánuj žeton, v libovolném pořadí; done končí
       help             tato nápověda
-      board            znovu stůl
+      board            stůl ještě jednou
       log              co se stalo v tomto kole
       why              co teď nejde a proč
       why road build   proč tento tah nejde
       info farm        co se dá na místě dělat
       info e14         co dělá rozšíření
       hint             nejlepší odpovědi a co přinesou
-      auto             ať odpoví bot
-      undo             vzít zpět poslední rozhodnutí
-      save FILE        uložit záznam hry
-      quit             odejít
+      auto             na otázku odpoví bot
+      undo             vzít zpět své poslední rozhodnutí
+      save FILE        zapsat záznam hry
+      quit             odejít ze hry

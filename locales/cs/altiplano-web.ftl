@@ -18,27 +18,27 @@ alti-letter-cacao = O
 lobby-now-altiplano = 4 místa, asi 60 min
 alti-new-roles = Povolání
 alti-new-roles-dealt = Rozdaná
-alti-new-roles-dealt-words = Každý dostane jedno náhodou
+alti-new-roles-dealt-words = Každý dostane náhodně jedno
 alti-new-roles-drafted = Vybíraná
 alti-new-roles-drafted-words = Postupně, začínající hráč nakonec; pro ty, kdo hru znají
 alti-new-more = Další
 alti-new-missions-words = Každý má dva tajné cíle, které po splnění dávají body
-alti-new-with-missions = s Misemi
+alti-new-with-missions = s misemi
 alti-new-numbers = Čísla na kartách
 alti-new-as-rulebook = vše podle pravidel
-alti-rule-source = Rozhodnutí { $ruling }; pravidla, řádek { $line }.
+alti-rule-source = Výklad { $ruling }; pravidla, řádek { $line }.
 alti-set-named = { $name } ({ $digest })
 alti-set-digest = SHA-256 { $digest }…
 alti-set-reconstructed = Text pravidel říká, jak se hraje, ale ikony s většinou čísel se ztratily. Čísel, která jsme rekonstruovali, a nejsou tedy z vydané hry: { $count }. Kdo hru má, může vytištěná čísla zapsat do souboru na serveru.
 alti-set-printed = Čísla jsou ze sady „{ $name }“, kterou hostitel zapsal podle výtisku hry.
 
 ## Table
-alti-view-board = Deska
+alti-view-board = Hrací plán
 alti-view-ring = Kruh
 alti-ring = Sedm míst
 alti-location = Místo
 alti-phase-setup = Příprava
-alti-phase-draw = Tahání
+alti-phase-draw = Losování
 alti-phase-planning = Plán
 alti-phase-actions = Akce
 alti-phase-new-round = Nové kolo
@@ -64,21 +64,41 @@ alti-strip = Řada, od nejlevnějšího místa
 alti-strip-gap = prodáno
 alti-stack = v balíčku { $count }, další { $letter }
 alti-stack-empty = balíček je prázdný
-alti-costs = Cena zde v mincích: { $count }.
+alti-costs = { $count ->
+    [one] Stojí zde { $count } minci.
+    [few] Stojí zde { $count } mince.
+   *[other] Stojí zde { $count } mincí.
+}
 alti-orders = Zakázky
-alti-orders-done = Splněné zakázky
+alti-orders-done = Dokončené zakázky
 alti-order = Zakázka
-alti-order-words = { $goods }; body: { $count }
+alti-order-words = { $goods }: { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
 alti-houses = Domy
 alti-house = Dům
 alti-house-of = Dům: { $good }
-alti-house-words = { $good }; body pro tebe teď: { $count }
+alti-house-words = { $good }, teď pro tebe { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
 alti-house-sum = { $printed } + { $own } ({ $good })
 alti-worth-now = hodnota teď
 alti-boats = Lodě
 alti-boat-of = Loď: { $good }
-alti-boat-words = { $good } hned; bodů celkem: { $count }
-alti-boats-words = body: { $count }, zboží hned
+alti-boat-words = { $good } hned, celkem { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+alti-boats-words = { $count ->
+    [one] { $count } bod, zboží hned
+    [few] { $count } body, zboží hned
+   *[other] { $count } bodů, zboží hned
+}
 alti-carts = Vozy
 alti-missions = Mise
 alti-mission = Mise
@@ -92,12 +112,12 @@ alti-first-short = 1.
 alti-start-player = začínající hráč
 alti-state-locked = hotovo
 alti-state-planning = plánuje
-alti-state-passed = pasoval
-alti-state-acts = je na tahu
+alti-state-passed = pas
+alti-state-acts = na tahu
 alti-role-and-extensions = Povolání a rozšíření
 alti-no-order = bez zakázky
 alti-lies = na polích
-alti-rival-more = Co kde leží, váček, karty
+alti-rival-more = Žetony na polích, váček, karty
 alti-rival-nothing = Zatím nic.
 alti-bag = Váček
 alti-container = Truhla
@@ -107,12 +127,16 @@ alti-done = Hotovo
 alti-delivered = { $good }, dodáno
 alti-missing = { $good }, chybí
 alti-warehouse = Sklad
-alti-shelves-begun = { $count } z { $of } polic začato
+alti-shelves-begun = započaté police: { $count } z { $of }
 alti-rack-left = Levý regál, odspodu
 alti-rack-right = Pravý regál, odspodu
 alti-new = nová
 alti-shelf-empty = prázdná
-alti-shelf-words = Police { $number }, body: { $points }. { $state ->
+alti-shelf-words = Police { $number }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}: { $state ->
     [full] { $on }, plná
     [begun] { $on }, volno: { $left }
     [next] prázdná, další pro nový druh
@@ -137,44 +161,61 @@ alti-on-foot = Pěšky
 alti-place-extension = tvé rozšíření
 alti-planning = Plánování
 alti-planning-spaces = Plánovací pole
-alti-to-place = umístit { $count }, limit { $limit }
+alti-to-place = k umístění { $count }, limit { $limit }
 alti-stay = obsazeno { $count } z { $limit }
-alti-room = Volná plánovací pole: { $count }
+alti-room = { $count ->
+    [0] žádné volné plánovací pole
+    [one] { $count } volné plánovací pole
+    [few] { $count } volná plánovací pole
+   *[other] { $count } volných plánovacích polí
+}
 alti-spaces-of = Pole: { $place }
 alti-space-free = volné pole
 alti-space-shut = zavřeno, dokud je nedá Cesta
 alti-space-put = Sem: { $good } ({ $place })
 alti-space-lift = { $good }, položeno teď: zvednout
 alti-space-old = { $good }, leží tu od dřívějšího kola
-alti-space-fund = Položit mince: { $count }
+alti-space-fund = { $count ->
+    [one] Polož sem { $count } minci
+    [few] Polož sem { $count } mince
+   *[other] Polož sem { $count } mincí
+}
 alti-space-stays = { $good }: vzít zpět
-alti-space-back = { $good } se vrací: přece nechat
+alti-space-back = { $good } se vrací: přesto nechat
 alti-coin-lift = Vzít mince zpět
 alti-coins-back = Vzít mince zpět
 alti-with = Použije se: { $goods }.
 alti-your-plan = Tvůj plán
 alti-plan-words = { $count ->
     [0] Všechny žetony jsou umístěny.
-   *[other] Neumístěné žetony: { $count }. Zůstanou do dalšího kola.
+    [one] { $count } žeton není umístěn; zůstane na příští kolo.
+    [few] { $count } žetony nejsou umístěny; zůstanou na příští kolo.
+   *[other] { $count } žetonů není umístěno; zůstanou na příští kolo.
 }
 alti-in-hand-words = { $count ->
-    [0] V ruce; teď ho žádné místo nepřijme.
-   *[other] V ruce; míst, která ho přijmou: { $count }.
+    [0] V ruce; teď ho žádné pole nepřijme.
+    [one] V ruce; přijme ho { $count } pole.
+    [few] V ruce; přijmou ho { $count } pole.
+   *[other] V ruce; přijme ho { $count } polí.
 }
 alti-lock = Potvrdit plán
 alti-lift-all = Zvednout vše
 alti-leave-all = Nechat vše
 alti-suggest = Navrhnout
-alti-take-back-done = Táhnout
+alti-take-back-done = Losovat
 alti-route = Co tvůj plán umožňuje, v pořadí cesty figurky
 alti-nothing-ready = Zatím není nic připraveno: vezmi žeton do ruky a stiskni zelené pole.
 alti-tile-to = { $good }: { $place }
-alti-coins-to = Mince: { $count } ({ $place })
+alti-coins-to = { $count ->
+    [one] { $count } mince: { $place }
+    [few] { $count } mince: { $place }
+   *[other] { $count } mincí: { $place }
+}
 alti-too-few-coins = Máš málo mincí.
 alti-then-ready = Pak je připraveno: { $action }.
 alti-then-fuel = Pohání figurku: jeden krok, nebo další vůz kamkoli.
 alti-then-waits = Čeká tu na další žetony, i v dalších kolech.
-alti-missed-title = { $location }: figurka se tam nedostane
+alti-missed-title = { $location }: tvá figurka se tam nedostane
 alti-missed-words = Tvé vozy a jídlo tak daleko nestačí ({ $location }). Polož víc jídla na pole pohybu.
 
 ## Actions and ways
@@ -184,11 +225,19 @@ alti-leg-stay = Tvá figurka tam stojí ({ $location }).
 alti-leg-place = Tvá figurka tam začíná ({ $location }).
 alti-leg-first-cart = Jedeš tam prvním vozem, zdarma ({ $location }).
 alti-leg-cart = Jedeš tam dalším vozem za 1 jídlo ({ $location }).
-alti-leg-walk = Jdeš tam pěšky, kroků a jídla: { $count } ({ $location }).
-alti-leg-walk-short = pěšky, jídlo: { $count }
+alti-leg-walk = { $count ->
+    [one] Jdeš tam pěšky { $count } krok za { $count } jídlo ({ $location }).
+    [few] Jdeš tam pěšky { $count } kroky za { $count } jídla ({ $location }).
+   *[other] Jdeš tam pěšky { $count } kroků za { $count } jídel ({ $location }).
+}
+alti-leg-walk-short = { $count ->
+    [one] pěšky za { $count } jídlo
+    [few] pěšky za { $count } jídla
+   *[other] pěšky za { $count } jídel
+}
 alti-far = Žetony jsou připraveny, ale žádný vůz ani jídlo tam figurku v tomto kole nedopraví ({ $location }).
 alti-move = Pohyb
-alti-move-words = Kam jde figurka; potom musí být akce.
+alti-move-words = Kam jde figurka; potom musí přijít akce.
 alti-moves-left = { $location }. Zbývá: { $free ->
     [yes] vůz zdarma, jídlo { $fuel }
    *[no] jídlo { $fuel }
@@ -211,10 +260,14 @@ alti-of-coins = { $count ->
 }
 alti-pick-market-sell = Vyber, co prodáš.
 alti-pick-market-deliver = Vyber, co dodáš.
-alti-pick-village-store = Vyber, co uskladníš, v tomto pořadí.
+alti-pick-village-store = Vyber, co uskladníš, v pořadí.
 alti-pick-forest-cacao = Vyber jedno zboží za každé kakao.
-alti-pick-sum = přinese mincí: { $count }
-alti-pick-clear = Nic
+alti-pick-sum = { $count ->
+    [one] přinese { $count } minci
+    [few] přinese { $count } mince
+   *[other] přinese { $count } mincí
+}
+alti-pick-clear = Vymazat
 alti-pick-done = Provést
 alti-pick-one = Vyber aspoň jeden.
 alti-pick-not = Víc takových vybrat nejde.
@@ -223,11 +276,11 @@ alti-sum-printed = Na kartě
 alti-sum-own = Tvé: { $good } ({ $count })
 alti-sum-price = Cena
 alti-sum-pay = Platíš
-alti-sum-left = Zbude mincí
-alti-sum-then = Mincí potom
+alti-sum-left = Zbylé mince
+alti-sum-then = Mince potom
 alti-sum-strip = Místo v řadě
 alti-sum-stock = Zbude: { $good }
-alti-sum-carts-left = Zbude vozů
+alti-sum-carts-left = Zbylé vozy
 
 ## Než stiskneš: co to stojí a co přinese
 alti-colon = { $what }: { $words }
@@ -236,8 +289,8 @@ alti-shelf-then = { $state ->
    *[left] ještě { $left }, pak { $worth }
 }
 alti-tiles-back = Použité žetony jdou do tvé truhly.
-alti-road-next-space = Další pole Cesty: plánovacích polí od příštího tahání: { $limit }.
-alti-road-next-corn = Další pole Cesty: kukuřice do skladu.
+alti-road-next-space = Další krok Cesty: plánovací pole od příštího losování: { $limit }.
+alti-road-next-corn = Další krok Cesty: kukuřice do skladu.
 alti-completes = Dokončí zakázku: { $worth } a kukuřice.
 alti-still-missing = Zakázce pak ještě chybí: { $goods }.
 alti-good-left = { $good } ({ $left })
@@ -249,7 +302,7 @@ alti-swap-draw = z váčku
 alti-of-corn = kukuřice
 alti-of-space = plánovací pole
 alti-hand-places = Kam lze položit žeton v ruce
-alti-take-back-list = Co lze vzít zpět před taháním
+alti-take-back-list = Co lze vzít zpět před losováním
 alti-state-chooses = vybírá
 alti-answer-sealed = Tvá odpověď je přijata a zůstane skrytá, dokud neodpoví všichni. Do té doby ji Zpět znovu otevře.
 alti-answer-open = Tvá odpověď je přijata a všichni ji vidí. Dokud neodpoví další hráč, Zpět ji znovu otevře.
@@ -259,17 +312,17 @@ alti-role-starts = Na začátku
 alti-not-yet = ještě ne
 
 ## Tiles without an action of their own, as short as a tile
-alti-effect-e14 = pole kdekoli +1
+alti-effect-e14 = libov. místo +1
 alti-effect-e17 = mince jako jídlo
 alti-effect-e18 = výměna žetonu
 alti-effect-e19 = Vesnice +2
-alti-effect-e20 = pole kdekoli +1
-alti-effect-e24 = 10 do polic
+alti-effect-e20 = libov. místo +1
+alti-effect-e24 = 10 na police
 alti-effect-e25 = kukuřice čeká
 
 ## Rules page and end
 alti-rules-numbers = Zboží, karty a jejich čísla
-alti-rules-draw = Tahání
+alti-rules-draw = Losování
 alti-rules-planning = Plánování
 alti-rules-moving = Pohyb figurky
 alti-rules-actions = Akce
@@ -289,8 +342,8 @@ alti-chart-pick-coins = Mince
 alti-chart-pick-stored = Sklad
 
 ## What the game is about
-altiplano-about-goal = Sbíráš zboží na náhorní plošině. Body přináší zboží, domy, lodě, zakázky a plné police skladu; vyhrává nejvíc bodů.
-altiplano-about-round = V každém kole táhneš žetony z váčku, naplánuješ je na pole své desky a posíláš figurku po sedmi místech, abys je využil. Co použiješ a získáš, se později vrátí do váčku.
+altiplano-about-goal = Sbíráš zboží na náhorní plošině. Body přináší zboží, domy, lodě, zakázky a plné police skladu; vyhrává hráč, který jich má nejvíce.
+altiplano-about-round = V každém kole losuješ žetony z váčku, naplánuješ je na pole svého hracího plánu a posíláš figurku po sedmi místech, kde je využiješ. Co použiješ a získáš, se později vrátí do váčku.
 altiplano-about-end = Když z některého místa zmizí všechno, nebo řadu rozšíření nelze doplnit, kolo se dohraje a hraje se ještě jedno.
 
 ## What stands under the drawing of an action, in a few words

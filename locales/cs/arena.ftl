@@ -39,7 +39,7 @@ arena-counts = { $games ->
         [few] { $blocks } bloky
        *[other] { $blocks } bloků
     }
-arena-nothing = Žádný blok není dohraný, takže ještě není co říct.
+arena-nothing = Žádný blok není dohraný, takže zatím není co ukázat.
 arena-all-tables = Všechny stoly
 arena-bot = Bot
 arena-share = Podíl výher
@@ -93,13 +93,13 @@ arena-lost = Bez --jsonl SOUBOR se v tom nedá pokračovat.
 
 arena-no-bots = Uveď aspoň dva boty pomocí --bot, nebo soubor s výsledky pomocí --jsonl, ve kterém se má pokračovat.
 arena-bot-count = Aréna potřebuje 2 až 64 botů, ne { $bots }. Bot může hrát i sám proti sobě pod jiným jménem: --bot znovu=greedy.
-arena-bad-bot = Žádný bot se nejmenuje „{ $bot }“. Jsou tu: { $known }. Vlastní program je JMÉNO="PŘÍKAZ".
-arena-bad-name = „{ $bot }“ není jméno bota: 1 až 40 znaků bez mezer.
+arena-bad-bot = Žádný bot se nejmenuje „{ $bot }“. K dispozici: { $known }. Vlastní program se zadává jako JMÉNO="PŘÍKAZ".
+arena-bad-name = „{ $bot }“ nemůže být jméno bota: 1 až 40 znaků bez mezer.
 arena-name-twice = Dva boti se jmenují „{ $bot }“. Dej jednomu jiné jméno: --bot JMÉNO=KLÍČ.
 arena-not-here = Bot „{ $bot }“ neumí hrát { $game }.
-arena-bad-game = Hra „{ $game }“ neexistuje. Jsou tu: { $known }.
+arena-bad-game = Hra „{ $game }“ neexistuje. K dispozici: { $known }.
 arena-bad-setup = Takový stůl není možný: { $table }: { $reason }
-arena-bad-lineups = Sestavy „{ $word }“ nikdo nezná.
+arena-bad-lineups = Sestavy „{ $word }“ neexistují.
 arena-other-rules = Plán vznikl pro verzi { $found } pravidel hry { $game }; tento program hraje podle verze { $known }.
 arena-lineup-count = Sestav je { $lineups }, příliš mnoho na odehrání. Ať si každý blok jednu vylosuje: --lineups drawn.
 arena-block-count = Odehraj aspoň jeden blok a méně než 4294967296 partií.
@@ -122,14 +122,14 @@ arena-page-running = Podíl výher, jak bloky přibývaly
 arena-page-block-axis = Bloky
 arena-page-spread = Body: celé rozpětí, prostřední polovina a medián
 arena-page-least = Nejméně
-arena-page-quarter = První čtvrtina
+arena-page-quarter = První kvartil
 arena-page-median = Medián
-arena-page-three-quarters = Třetí čtvrtina
+arena-page-three-quarters = Třetí kvartil
 arena-page-most = Nejvíce
 arena-page-test = Test: logaritmus poměru věrohodností po každém bloku, mezi oběma mezemi
 arena-page-how = Jak se měřilo
-arena-page-blocks = Blok je jedna sestava botů, která na stejných tazích z náhody projde všemi místy, jedna partie na každé místo. Štěstí na místo a na náhodu je tak pro všechny boty bloku stejné a vzorky každého intervalu 95 % jsou bloky, ne partie. Přerušovaná čára je to, co by měl každý bot, kdyby byli všichni stejní.
+arena-page-blocks = Blok je jedna sestava botů, která se stejným losováním projde všemi místy, jedna partie na každé místo. Štěstí na místo a na losování je tak pro všechny boty bloku stejné a vzorky každého intervalu 95 % jsou bloky, ne partie. Přerušovaná čára je to, co by měl každý bot, kdyby byli všichni stejní.
 arena-page-rating = Hodnocení se řídí Plackettovým-Luceovým modelem (Weng a Lin, Journal of Machine Learning Research 12, 2011): 25 má bot, o kterém se nic neví. Intervaly vznikají opakovaným losováním bloků s vracením.
-arena-page-forfeit = Bot, který přestane fungovat, neodpoví včas nebo odpoví nedovoleným tahem, prohrává partii kontumačně: na jeho místě se hraje dál náhodně a bot má poslední místo. Body a náskoky jsou z partií bez kontumace.
+arena-page-forfeit = Bot, který přestane fungovat, neodpoví včas nebo odpoví nedovoleným tahem, prohrává partii kontumačně: na jeho místě se hraje dál náhodně a bot je poslední. Body a náskoky se počítají jen z partií bez kontumace.
 arena-page-sprt = Test je sekvenční test poměru pravděpodobností (Wald 1945, v zobecněné podobě) na blocích, v nichž jeden kandidát hraje proti druhému botovi na všech ostatních místech. Končí brzy, takže podíl výher rozhodnutého testu je o něco nadsazený.
 arena-page-again = Tytéž partie znovu:

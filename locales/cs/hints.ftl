@@ -2,9 +2,9 @@
 
 ## Žádost o radu
 hint-button = Rada
-hint-not-now = Rada je tehdy, když rozhoduješ.
+hint-not-now = Radu dostaneš, když rozhoduješ.
 hint-title = Stojí za úvahu
-hint-lead = Odhad podílu na výhře po každé odpovědi
+hint-lead = Odhad šance na výhru po každé odpovědi
 hint-looking = Dívám se na stůl…
 hint-list = Nejlepší odpovědi
 hint-said = Rada: { $moves }.
@@ -14,12 +14,12 @@ hint-share-under = pod 1 %
 hint-share-over = přes 99 %
 hint-gain = { $what } { $amount }
 hint-you = Ty: { $gains }
-hint-you-nothing = Ty: hned se nic nezmění
+hint-you-nothing = Ty: zatím se nic nezmění
 hint-you-later =
     { $points ->
-        [one] Ty: hned se nezmění nic; do konce asi o { $points } bod více
-        [few] Ty: hned se nezmění nic; do konce asi o { $points } body více
-       *[other] Ty: hned se nezmění nic; do konce asi o { $points } bodů více
+        [one] Ty: zatím se nic nezmění; do konce asi o { $points } bod více
+        [few] Ty: zatím se nic nezmění; do konce asi o { $points } body více
+       *[other] Ty: zatím se nic nezmění; do konce asi o { $points } bodů více
     }
 hint-rival = Nejvíc získá { $player }: { $gains }
 hint-placement = Takové rozmístění
@@ -35,9 +35,9 @@ measure-points = body
 measure-doubloons = dublony
 measure-coins = mince
 measure-goods = zboží
-measure-production = zboží z jedné výroby
+measure-production = zboží z fáze dozorce
 measure-workers = kolonisté
-measure-plantations = dílky ostrova
+measure-plantations = kartičky ostrova
 measure-buildings = budovy
 measure-stored = zboží ve skladu
 measure-carts = vozy
@@ -45,7 +45,7 @@ measure-houses = domy
 measure-boats = lodě
 measure-orders = zakázky
 measure-extensions = rozšíření
-measure-road = kroky cesty
+measure-road = kroky Cesty
 
 ## Souhlas s radami
 hints-off-title = Rady jsou vypnuté
@@ -59,19 +59,19 @@ error-hints-off = Rady jsou u tohoto stolu vypnuté: nejdřív musí souhlasit 
 
 ## Po partii
 review-title = Rozbor
-review-words = Co stálo nejvíc podle odhadu podílu na výhře. Odhad se může mýlit o několik procent.
+review-words = Co stálo nejvíc podle odhadu šance na výhru. Odhad se může mýlit o několik procent.
 review-waiting = Rozbor za chvíli začne…
 review-working = Procházím každé rozhodnutí: { $done } z { $of }
-review-failed = Rozbor nelze ukázat
+review-failed = Rozbor nelze zobrazit
 review-of = Čí rozhodnutí
-review-none = Žádné rozhodnutí tohoto hráče nestálo víc než 1 % výhry.
+review-none = Žádné rozhodnutí tohoto hráče nesnížilo šanci na výhru o víc než 1 %.
 review-cost = −{ $percent } %
-review-cost-words = stálo { $percent } % výhry
+review-cost-words = šance na výhru o { $percent } % nižší
 review-played = Zahráno: { $move }
 review-better = Lepší: { $move }
 review-show = Ukázat
-review-show-words = Ukázat tuto chvíli, kolo { $round }
-review-here = Toto rozhodnutí stálo { $percent } % výhry. Lepší: { $move }
-curve-title = Podíl na výhře
+review-show-words = Ukázat tento okamžik, { $round }. kolo
+review-here = Toto rozhodnutí snížilo šanci na výhru o { $percent } %. Lepší: { $move }
+curve-title = Šance na výhru
 curve-words = Před každým rozhodnutím, když je vše odkryté; v procentech.
 curve-end = Konec

@@ -63,8 +63,8 @@ log-captured-role-played =
 
 ## Na co se ptáme
 
-ask-deed = Korzár: zvol čin
-ask-deed-more = Konáš jen ty. Čin, který by nic nezpůsobil, zvolit nelze.
+ask-deed = Korzár: zvol akci
+ask-deed-more = Hraješ jen ty. Akci, která by nic nezpůsobila, zvolit nelze.
 ask-rob-ship = Pirátství: zvol přepravní loď
 ask-rob-ship-more = Vezmeš z ní všechno zboží; až 3 kusy si smíš nechat.
 ask-keep-loot = Pirátství: kolik kusů si necháš?
@@ -73,14 +73,14 @@ ask-raid-persons = Nájezd: opustí šlechtic loď?
 ask-raid-persons-more = Na lodi zůstává tolik osob, kolik je hráčů; ty říkáš, kdo odejde.
 ask-place-raided = Nájezd: pošli kolonistu do práce
 ask-place-raided-more = Na prázdný kruh, ne do San Juanu. Nechat si ještě smíš: { count-workers }; ostatní jdou do banku.
-ask-place-raided-persons-more = Na prázdný kruh, ne do San Juanu. Nechat si ještě smíš: { $count }; ostatní jdou do banku.
+ask-place-raided-persons-more = Na prázdný kruh, ne do San Juanu. Nechat si ještě smíš tolik osob: { $count }; ostatní jdou do banku.
 ask-capture = Zajetí: zvol kartu role
-ask-capture-more = Její dublony bereš hned. Kdo ji později zvolí, dostane ji a bank ti vyplatí 3; když nikdo, zahraješ ji ty.
-ask-guesthouse-buccaneer = Před tvým činem. Nic v něm nezávisí na tom, kdo kde pracuje.
+ask-capture-more = Její dublony bereš hned. Zvolí-li ji později někdo jiný, dostane kartu a bank ti vyplatí 3; když nikdo, zahraješ ji ty.
+ask-guesthouse-buccaneer = Před tvou akcí. Nic v ní nezávisí na tom, kdo kde pracuje.
 
 ## Jak se odpověď jmenuje na tlačítku
 
-act-no-deed = Žádný čin
+act-no-deed = Žádná akce
 act-raid-noble = Se šlechticem
 act-raid-workers = Jen kolonisté
 act-raid-done = Nikoho dalšího
@@ -89,7 +89,7 @@ act-keep-loot = Nechat si: { count-goods }
 ## Proč něco teď nejde
 
 refusal-has-token = Máš žeton korzára; tuto roli musí nejdřív zvolit někdo jiný.
-refusal-own-capture = Tuto kartu máš v zajetí; když ji nezvolí nikdo jiný, zahraješ ji na konci kola.
+refusal-own-capture = Tuto kartu máš zajatou; když ji nezvolí nikdo jiný, zahraješ ji na konci kola.
 refusal-ships-empty = Všechny přepravní lodě jsou prázdné.
 refusal-ship-empty = Tato loď je prázdná.
 refusal-trading-house-empty = Obchodní dům je prázdný.
@@ -100,5 +100,5 @@ refusal-captures-itself = Korzár nemůže zajmout sám sebe.
 
 ## Ujednání stolu
 
-switch-buccaneer-must-act = Korzár musí konat
-switch-buccaneer-must-act-effect = Kdo zvolí korzára, musí vykonat jeden ze čtyř činů.
+switch-buccaneer-must-act = Korzár musí něco udělat
+switch-buccaneer-must-act-effect = Kdo zvolí korzára, musí provést jednu ze čtyř akcí.

@@ -21,8 +21,8 @@ log-plantation-drawn =
     }
 log-guest-moved =
     { $who ->
-        [you] Kolonista z Hostince jde pracovat: { $place }.
-       *[other] { $player }: kolonista z Hostince jde pracovat: { $place }.
+        [you] Tvůj host jde pracovat: { $place }.
+       *[other] { $player }: host jde pracovat: { $place }.
     }
 log-returned-worker =
     { $who ->
@@ -64,9 +64,9 @@ log-small-wharf-loaded =
 
 wait-for-draft = Losuje se budova na odkládací plán
 ask-draft = Vyber budovu na odkládací plán
-ask-draft-more = Zabere volné místo své ceny. Co místo nenajde, odchází ze hry.
-ask-guesthouse = Hostinec: přesunout kolonistu?
-ask-guesthouse-more = Na prázdném kruhu pracuje hned a zůstane tam do příští fáze purkmistra.
+ask-draft-more = Přijde na volné místo své ceny. Budovy bez místa odcházejí ze hry.
+ask-guesthouse = Hostinec: přesunout hosta?
+ask-guesthouse-more = Na prázdném kruhu host hned pracuje a zůstane tam do příští fáze purkmistra.
 ask-place-drawn = Polož vylosovanou plantáž
 ask-place-drawn-more = Lícem nahoru, nebo rubem nahoru jako les: { $tile }.
 ask-hospice-forest = Útulek: vzít kolonistu?
@@ -76,7 +76,7 @@ ask-second-tile-more = Kamenolom jen s obsazenou Stavební hutí.
 ask-second-worker = Knihovna: vzít druhého kolonistu z banku?
 ask-second-worker-more = Potom se kolonisté z lodi rozdělí po jednom.
 ask-second-good = Knihovna: vezmi druhé zboží
-ask-second-good-more = Druhu, který právě vyrábíš.
+ask-second-good-more = Druhu, který máš z této výroby.
 ask-black-market = Černý trh: vrať něco za 1 dublon
 ask-black-market-more = Ještě chybí: { count-doubloons }. Každou z věcí lze vrátit jednou.
 ask-small-wharf = Malá loděnice: kolik?
@@ -112,7 +112,11 @@ act-small-wharf = Použít Malou loděnici
 
 refusal-not-in-market = Tato budova v této hře není.
 refusal-already-drafted = Tato budova už na odkládacím plánu leží.
-refusal-no-place-left = Všechna místa pro budovy za { $cost } jsou obsazená.
+refusal-no-place-left = Všechna místa pro budovy za { $cost ->
+    [one] { $cost } dublon
+    [few] { $cost } dublony
+   *[other] { $cost } dublonů
+} jsou obsazená.
 refusal-excluded = Na odkládacím plánu už leží { $building } a u tohoto stolu smí do hry jen jedna z těch dvou.
 refusal-small-first = Nejprve se zaplní místa malých budov.
 refusal-no-forest-house = Nemáš obsazenou Hájovnu.
@@ -124,14 +128,14 @@ refusal-debt-stays = Zbytek by pak už nešlo zaplatit.
 refusal-same-kind-twice = Druhé zboží musí být jiného druhu.
 refusal-no-trading-post = Nemáš obsazenou Obchodní stanici.
 refusal-no-small-wharf = Nemáš obsazenou Malou loděnici.
-refusal-small-wharf-used = Tvá Malá loděnice je v této fázi už použitá.
+refusal-small-wharf-used = Malou loděnici už máš v této fázi za sebou.
 refusal-other-kind-first = Nejprve jde o jiný druh: { $good }.
-refusal-too-few-goods = Tohoto druhu máš méně zboží: { $goods }.
-refusal-load-one = Naložit se musí aspoň jedno zboží.
+refusal-too-few-goods = Tohoto druhu máš méně kusů: { $goods }.
+refusal-load-one = Naložit se musí aspoň jeden kus.
 
 ## Ujednání stolu
 
-switch-corn-starters-poorer = Kukuřice začíná chudší
+switch-corn-starters-poorer = S kukuřicí méně dublonů
 switch-corn-starters-poorer-effect = Domácí pravidlo: kdo začíná s kukuřicí, má na začátku o 1 dublon méně.
 switch-factory-8-university-7 = Manufaktura 8, Univerzita 7
 switch-factory-8-university-7-effect = Domácí pravidlo: Manufaktura stojí 8 dublonů a Univerzita 7.
@@ -146,7 +150,7 @@ switch-forest-discount-needs-occupied-effect = Lesy snižují ceny, jen dokud je
 switch-black-market-discard = Černý trh vyřazuje ze hry
 switch-black-market-discard-effect = Kolonisté a body vrácené na Černém trhu odcházejí ze hry.
 switch-guesthouse-in-mayor = Hostinec ve fázi purkmistra
-switch-guesthouse-in-mayor-effect = Kolonisté z Hostince se smějí přesunout i ve fázi purkmistra, než kdokoli přijde.
+switch-guesthouse-in-mayor-effect = Hosté z Hostince se smějí přesunout i ve fázi purkmistra, než kdokoli přijde.
 switch-specialty-counts-privilege = Specializovaná manufaktura počítá zboží navíc
 switch-specialty-counts-privilege-effect = Zboží, které dozorce bere navíc, se pro Specializovanou manufakturu počítá.
 switch-library-craftsman-distinct = Dva různé druhy
@@ -154,7 +158,7 @@ switch-library-craftsman-distinct-effect = S Knihovnou bere dozorce dvě zbož�
 switch-vp-end-captain-only = Body ukončí hru jen ve fázi kapitána
 switch-vp-end-captain-only-effect = Vyčerpané vítězné body ukončí hru jen ve fázi kapitána.
 switch-library-2p-once = Knihovna jednou za kolo
-switch-library-2p-once-effect = Ve dvou Knihovna zdvojuje jen jedno privilegium za kolo.
+switch-library-2p-once-effect = Při dvou hráčích Knihovna zdvojuje jen jedno privilegium za kolo.
 
 score-cloister = Klášter
 
@@ -163,7 +167,7 @@ score-cloister = Klášter
 log-noble-arrived =
     { $who ->
         [you] Přichází k tobě šlechtic.
-       *[other] Přichází šlechtic: { $player }.
+       *[other] { $player } dostává šlechtice.
     }
 log-noble-refused =
     { $who ->
@@ -173,12 +177,12 @@ log-noble-refused =
 log-villa-noble =
     { $who ->
         [you] Tvá Vila přivádí šlechtice.
-       *[other] Vila přivádí šlechtice: { $player }.
+       *[other] { $player }: Vila přivádí šlechtice.
     }
 log-villa-worker =
     { $who ->
         [you] Tvá Vila přivádí kolonistu: šlechtici došli.
-       *[other] Vila přivádí kolonistu, šlechtici došli: { $player }.
+       *[other] { $player }: Vila přivádí kolonistu, šlechtici došli.
     }
 log-tile-given-up =
     { $who ->
@@ -197,13 +201,13 @@ log-land-office-bought =
     }
 log-good-delivered =
     { $who ->
-        [you] Královský dodavatel, odevzdáváš: { $good }; { count-points }.
-       *[other] Královský dodavatel, { $player } odevzdává: { $good }; { count-points }.
+        [you] Královský dodavatel: odevzdáváš { $good }, { count-points }.
+       *[other] Královský dodavatel: { $player } odevzdává { $good }, { count-points }.
     }
 log-noble-guest-moved =
     { $who ->
-        [you] Šlechtic z tvého Hostince jde pracovat: { $place }.
-       *[other] { $player }: šlechtic z Hostince jde pracovat: { $place }.
+        [you] Tvůj urozený host jde pracovat: { $place }.
+       *[other] { $player }: urozený host jde pracovat: { $place }.
     }
 log-returned-noble =
     { $who ->
@@ -219,17 +223,17 @@ ask-ship-person-more = Šlechtic pracuje jako kolonista, má cenu 1 bodu a něk
 ask-place-nobles = Purkmistr: kde stojí tví šlechtici?
 ask-place-nobles-more = Kolik ze stojících zde jsou šlechtici: { $place }.
 ask-hunting-lodge = Lovecký zámeček: vzdát se plantáže nebo lesa?
-ask-hunting-lodge-more = Kdo tam stojí, jde do San Juan.
+ask-hunting-lodge-more = Osoba odtud jde do San Juanu.
 ask-land-office = Použít Pozemkový úřad?
 ask-land-office-more = S kolonistou: plantáž za 1 dublon. Se šlechticem: vzdej se jedné za 1 dublon.
 ask-royal-supplier = Královský dodavatel: odevzdat zboží?
 ask-royal-supplier-more = 1 vítězný bod za každé, každé jiného druhu, nejvýše kolik máš šlechticů.
-ask-optional-villa = Vila: vzít jejího šlechtice?
-ask-optional-zoning-discount = Stavební úřad: snížit cenu o { $doubloons }? { $building }
-ask-optional-chapel-doubloon = Kaple: vzít její dublon?
-ask-optional-chapel-point = Kaple: vzít její vítězný bod?
-ask-optional-jeweler = Klenotnictví: vzít jeho dublony?
-ask-optional-hunting-lodge = Lovecký zámeček: vzít jeho vítězné body?
+ask-optional-villa = Vila: bereš šlechtice?
+ask-optional-zoning-discount = Stavební úřad: levněji o { $doubloons } ({ $building })?
+ask-optional-chapel-doubloon = Kaple: bereš dublon?
+ask-optional-chapel-point = Kaple: bereš vítězný bod?
+ask-optional-jeweler = Klenotnictví: bereš dublony?
+ask-optional-hunting-lodge = Lovecký zámeček: bereš vítězné body?
 gain-villa = Vila
 gain-zoning-discount = Stavební úřad
 gain-chapel-doubloon = Kaple
@@ -259,7 +263,7 @@ refusal-fewer-on-place = Stojí tu méně osob: { $count }.
 refusal-nobles-must-stand = Aspoň tolik šlechticů tu musí stát: { $count }.
 refusal-no-land-office-worker = Nemáš Pozemkový úřad s kolonistou.
 refusal-no-land-office-noble = Nemáš Pozemkový úřad se šlechticem.
-refusal-land-office-used = Tvůj Pozemkový úřad už v této fázi pracoval.
+refusal-land-office-used = Pozemkový úřad už máš v této fázi za sebou.
 refusal-no-doubloon = Nemáš dublon.
 refusal-island-full = Tvůj ostrov je plný.
 refusal-no-plantation-left = Žádná plantáž už nezbývá.
@@ -275,8 +279,8 @@ switch-land-office-faceup = Pozemkový úřad: lícem nahoru
 switch-land-office-faceup-effect = Kolonista v Pozemkovém úřadu kupuje plantáž lícem nahoru.
 switch-hunting-lodge-most-filled = Lovecký zámeček: nejplnější ostrov
 switch-hunting-lodge-most-filled-effect = Šlechtic v Loveckém zámečku přináší body za nejvíce zaplněných políček ostrova, ne za nejvíce prázdných.
-switch-villa-instead = Vila: místo
-switch-villa-instead-effect = Šlechtic z Vily přichází místo tvé první osoby ve fázi.
+switch-villa-instead = Vila: místo osoby
+switch-villa-instead-effect = Šlechtic z Vily přichází místo první osoby, kterou v této fázi dostáváš.
 switch-villa-needs-person = Vila potřebuje osobu
 switch-villa-needs-person-effect = Vila nepřinese nic, když k tobě nikdo nepřijde z lodi ani privilegiem.
 nobles-market = Budovy Šlechticů
@@ -291,8 +295,8 @@ score-royal-garden = Královská zahrada
 
 ## Proč stůl není možný
 
-impossible-player-count = Puerto Rico je pro 2 až 5 hráčů, ne pro { $count }.
-impossible-vp-pool = V zásobě je 1 až 999 vítězných bodů, ne { $count }.
+impossible-player-count = Puerto Rico je pro 2–5 hráčů, ne pro { $count }.
+impossible-vp-pool = V banku je 1 až 999 vítězných bodů, ne { $count }.
 impossible-switch-without-expansion = „{ $switch }“ potřebuje rozšíření { $expansion }.
 impossible-expansion-not-in-edition = Vydání { $edition } nemá rozšíření { $expansion }. Domácí pravidlo „{ $switch }“ je vezme z jiného vydání.
 impossible-nobles-market-without-nobles = Budovy Šlechticů se nehrají.

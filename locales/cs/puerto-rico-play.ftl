@@ -26,15 +26,15 @@ log-no-choice =
     }
 log-skipped =
     { $who ->
-        [you] Bez otázky: { $reason }.
-       *[other] { $player }, bez otázky: { $reason }.
+        [you] Vynecháváš: { $reason }.
+       *[other] { $player } vynechává: { $reason }.
     }
 skip-island-full = ostrov je plný
 skip-no-tile = není co vzít
-skip-no-building = na nic nejsou peníze nebo místo
-skip-no-sale = žádné zboží, které obchodní dům přijme
+skip-no-building = na nic nestačí dublony nebo místo
+skip-no-sale = žádné zboží, které by obchodní dům přijal
 skip-trading-house-full = obchodní dům je plný
-skip-no-load = žádné zboží, které loď přijme
+skip-no-load = žádné zboží, které by některá loď přijala
 skip-no-privilege-good = z vyrobeného zboží není v banku nic
 skip-no-worker = v banku není kolonista
 log-tile-taken =
@@ -47,7 +47,7 @@ log-tile-drawn =
         [you] Tvá Hacienda losuje kartičku: { $tile }.
        *[other] { $player } losuje díky Haciendě kartičku: { $tile }.
     }
-log-plantations-revealed = Nově odkryto: { $tiles }.
+log-plantations-revealed = Nově odkryté plantáže: { $tiles }.
 log-plantations-discarded =
     { $count ->
         [one] Odkládá se { $count } plantáž.
@@ -57,10 +57,10 @@ log-plantations-discarded =
     }
 log-plantations-reshuffled =
     { $count ->
-        [one] { $count } odložená plantáž tvoří novou zásobu.
-        [few] { $count } odložené plantáže tvoří novou zásobu.
-        [many] { $count } odložené plantáže tvoří novou zásobu.
-       *[other] { $count } odložených plantáží tvoří novou zásobu.
+        [one] { $count } odložená plantáž tvoří nový balíček.
+        [few] { $count } odložené plantáže tvoří nový balíček.
+        [many] { $count } odložené plantáže tvoří nový balíček.
+       *[other] { $count } odložených plantáží tvoří nový balíček.
     }
 log-worker-taken =
     { $who ->
@@ -110,7 +110,7 @@ log-ship-refilled =
         [many] Na loď přichází { $count } kolonisty.
        *[other] Na loď přichází { $count } kolonistů.
     }
-log-ship-refilled-short = Na loď přichází jen { $count } z { $needed } kolonistů: bank je prázdný.
+log-ship-refilled-short = Bank je prázdný: na loď přichází jen { $count } z { $needed }.
 log-built =
     { $who ->
         [you] Stavíš: { $building }
@@ -177,8 +177,8 @@ log-loaded =
     }
 log-stored =
     { $who ->
-        [you] Skladuješ: { $goods }.
-       *[other] { $player } skladuje: { $goods }.
+        [you] Necháváš si: { $goods }.
+       *[other] { $player } si nechává: { $goods }.
     }
 log-stored-nothing =
     { $who ->
@@ -190,7 +190,7 @@ log-returned =
         [you] Vracíš: { $goods }.
        *[other] { $player } vrací: { $goods }.
     }
-log-ship-emptied = Plná loď { $capacity } odplouvá s nákladem: { $good }.
+log-ship-emptied = Plná loď s kapacitou { $capacity } odplouvá s nákladem: { $good }.
 log-prospector-paid =
     { $who ->
         [you] Bank ti platí { $doubloons ->
@@ -209,7 +209,7 @@ log-prospector-paid =
 log-gain-taken =
     { $who ->
         [you] Bereš, co ti náleží: { $gain }
-       *[other] { $player } bere, co náleží: { $gain }
+       *[other] { $player } si bere, co náleží: { $gain }
     }{ $amount ->
         [0] .
        *[other] { " " }(+{ $amount }).
@@ -240,7 +240,7 @@ log-card-doubloons =
             [many] { $roles }: na kartě leží { $doubloons } dublonu.
            *[other] { $roles }: na kartě leží { $doubloons } dublonů.
         }
-       *[other] Po dublonu na každou nezvolenou roli: { $roles }.
+       *[other] Po jednom dublonu na každou nezvolenou roli: { $roles }.
     }
 log-round-started =
     { $who ->
@@ -265,7 +265,7 @@ ask-mayor-privilege-more = Potom se kolonisté z lodi rozdělí po jednom.
 ask-ship-worker = Přijmout dalšího kolonistu z lodi?
 ask-ship-worker-more = Odmítnutý kolonista odchází ze hry.
 ask-place-workers = Purkmistr: rozmísti své kolonisty
-ask-place-workers-more = Kruhy se musí zaplnit, jak jen to jde. Přesunout smíš všechny.
+ask-place-workers-more = Musíš zaplnit co nejvíc kruhů. Přesunout smíš všechny kolonisty.
 ask-build = Stavitel: postav jednu budovu
 ask-build-more = Máš { $doubloons ->
         [one] { $doubloons } dublon
@@ -281,7 +281,7 @@ ask-build-more = Máš { $doubloons ->
 ask-university = Univerzita: vzít kolonistu na novou budovu?
 ask-university-more = Kolonista přichází z banku: { $building }.
 ask-craftsman-privilege = Dozorce: vezmi ještě jedno zboží
-ask-craftsman-privilege-more = Druhu, který právě vyrábíš.
+ask-craftsman-privilege-more = Druhu, který máš z této výroby.
 ask-sell = Kupec: prodej jedno zboží
 ask-sell-more = Obchodní dům bere každý druh jednou, ledaže máš Obchodní kancelář.
 ask-load = Kapitán: vyber zboží k nakládce
@@ -302,9 +302,9 @@ ask-optional-large-market = Velká tržnice: bereš 2 dublony navíc?
 ask-optional-captain-privilege = Kapitán: bereš bod navíc?
 ask-optional-harbor = Přístav: bereš bod navíc?
 ask-over = Hra skončila
-wait-for = Čekáme na tah: { $player }
+wait-for = Na tahu: { $player }
 wait-for-chance = Losuje se plantáž
-wait-role = { $role }, volba: { $player }
+wait-role = { $role } ({ $player })
 
 ## Jak se odpověď jmenuje na tlačítku
 
@@ -336,10 +336,10 @@ refusal-role-taken =
         [you] Tuto kartu už v tomto kole máš.
        *[other] Tuto kartu má v tomto kole už { $player }.
     }
-refusal-not-on-offer = Žádná taková plantáž odkrytá neleží.
+refusal-not-on-offer = Taková plantáž mezi odkrytými není.
 refusal-quarry-needs-hut = Kamenolom je pro osadníka nebo pro majitele obsazené Stavební huti.
 refusal-no-quarry-left = Kamenolomy došly.
-refusal-sold-out = Tato budova už nezbývá.
+refusal-sold-out = Tato budova je vyprodaná.
 refusal-already-owned = Tuto budovu už máš; ve městě smí stát jen jednou.
 refusal-no-city-space = Zabere { $needed ->
         [one] { $needed } městské pole
@@ -368,7 +368,7 @@ refusal-too-few-workers = Máš už jen { $workers ->
         [many] { $workers } kolonisty.
        *[other] { $workers } kolonistů.
     }
-refusal-fill-circles = Kruhy se musí zaplnit, jak jen to jde: zde nejméně { $least }.
+refusal-fill-circles = Musíš zaplnit co nejvíc kruhů: zde nejméně { $least }.
 refusal-not-produced = Tento druh v této fázi nevyrábíš.
 refusal-supply-empty = Tento druh už v banku není.
 refusal-none-owned = Tento druh nemáš.
@@ -377,12 +377,12 @@ refusal-trading-house-full = Obchodní dům je plný.
 refusal-no-such-ship = Taková loď v této hře není.
 refusal-ship-carries = Tato loď veze: { $good }; každá loď veze jen jeden druh.
 refusal-ship-full = Tato loď je plná.
-refusal-kind-on-other-ship = Tento druh už je na jiné lodi ({ $ship }); druhou obsadit nesmí.
+refusal-kind-on-other-ship = Tento druh už je na jiné lodi ({ $ship }); na druhou nesmí.
 refusal-larger-ship = Musíš naložit, co nejvíc můžeš: více pojme { $ship }.
 refusal-no-wharf = Nemáš obsazenou Loděnici.
-refusal-wharf-used = Tvá Loděnice je v této fázi už použitá.
+refusal-wharf-used = Loděnici už máš v této fázi za sebou.
 refusal-must-load = Některá loď přijme tvé zboží, takže musíš nakládat.
-refusal-out-of-order = Druhy se uvádějí v pořadí; pozdější už zazněl.
+refusal-out-of-order = Druhy se uvádějí v pevném pořadí; pozdější už byl uveden.
 refusal-already-stored = Tento druh už je uskladněn.
 refusal-warehouses-full =
     { $kinds ->
@@ -401,7 +401,7 @@ sum-privilege = Privilegium ({ $role })
 sum-markets = Tržnice
 sum-you-pay = Platíš
 sum-you-get = Dostáváš
-sum-left = Zbývá dublonů
+sum-left = Zbylé dublony
 sum-then = Dublony potom
 sum-goods-loaded = Naložené zboží
 sum-harbor = Přístav

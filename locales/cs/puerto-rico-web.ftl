@@ -6,23 +6,26 @@ before-round-one = před 1. kolem
 draft-title = Výběr budov
 draft-progress = { $done } z { $of }
 draft-progress-small = { $done } z { $of }, nejprve malé
-draft-progress-random = { $done } z { $of }, losem
+draft-progress-random = { $done } z { $of }, losované
 draft-chance = los
 draft-turn-done = { $player }: { $building }
-draft-turn-now = nyní vybírá { $player }
+draft-turn-now = { $who ->
+    [you] teď vybíráš ty
+   *[other] teď vybírá { $player }
+}
 draft-turn-later = { $player }
 draft-full = plno
 draft-places = volná místa: { $left } z { $of }
-draft-places-later = { $left } míst, až po malých
+draft-places-later = volná místa: { $left }, až po malých
 draft-no-place = žádné místo
 draft-later = až po malých
 draft-excluded = u tohoto stolu vyloučena
-draft-on-board = na desce
+draft-on-board = na plánu
 draft-facts = cena { $cost }, body { $points }
 draft-copies =
     { $count ->
-        [one] Přijde na desku.
-       *[other] Obě kartičky přijdou na desku.
+        [one] Přijde na plán.
+       *[other] Obě kartičky přijdou na plán.
     }
 draft-about = Co dělá?
 draft-hold-first = Stiskni svítící budovu.
@@ -30,18 +33,18 @@ draft-put-up = Vyložit
 
 ## Guests of the guesthouse
 
-ask-guesthouse-settler = Před tvým tahem ve fázi osadníka. Host pracuje hned a zůstane tam do příští fáze purkmistra.
+ask-guesthouse-settler = Než přijdeš na řadu ve fázi osadníka. Host hned pracuje tam, kam přejde, a zůstane tam do příští fáze purkmistra.
 ask-guesthouse-tile = Než si vezmeš kartičku.
 ask-guesthouse-second-tile = Před druhou kartičkou z Knihovny.
 ask-guesthouse-mayor = Než kdokoli připluje.
-ask-guesthouse-builder = Před tvým tahem ve fázi stavitele: kamenolom, univerzita, černý trh…
+ask-guesthouse-builder = Než přijdeš na řadu ve fázi stavitele: kamenolom, Univerzita, Černý trh…
 ask-guesthouse-production = Než začneš vyrábět.
 ask-guesthouse-craftsman-privilege = Před tvým privilegiem: Knihovna by je zdvojila.
-ask-guesthouse-trader = Před tvým tahem ve fázi kupce: kancelář, obchodní stanice, tržnice…
-ask-guesthouse-captain = Než naložíš: přístav, loděnice, maják…
-ask-guesthouse-storage = Před skladováním: sklad…
+ask-guesthouse-trader = Než přijdeš na řadu ve fázi kupce: Obchodní kancelář, Obchodní stanice, tržnice…
+ask-guesthouse-captain = Než naložíš: Přístav, Loděnice, Maják…
+ask-guesthouse-storage = Před skladováním: skladiště nebo Sklad…
 ask-guesthouse-prospector = Před tvým dublonem: Knihovna by ho zdvojila.
-ask-guesthouse-end = Poslední příležitost: velká budova platí jen obsazená.
+ask-guesthouse-end = Poslední příležitost: body navíc za velkou budovu dostaneš, jen když je obsazená.
 guests-rest = V tomto kole ne
 guests-rest-words = Hosté zůstanou do konce kola, kde jsou, a nikdo na odpověď nečeká.
 guests-wake = Ptát se znovu
@@ -54,7 +57,7 @@ wharf-words = Libovolné zboží, aspoň jedno: za každé 2 kusy 1 bod. Stiskni
 wharf-aboard = { $aboard } z { $count } na palubě
 wharf-sail = Odeslat: +{ $count }
 option-small-wharf = cokoli, 1 bod za 2
-sum-worth-now = Obsazená, jak to nyní stojí
+sum-worth-now = Je-li obsazená, v této chvíli
 sum-forests = Lesy
 sum-black-market = Černý trh
 sum-pairs-loaded = Zboží, 1 za 2
@@ -63,7 +66,7 @@ tile-forest-words = Les ({ $tile }, rubem nahoru)
 ## Buccaneer and Festival
 
 rules-buccaneer = korzár
-role-captured = ukořistěná
+role-captured = zajatá
 deed-ships = naložené lodě: { $count }
 deed-cards = volné karty: { $count }
 festival-wants-crop = třikrát: { $tile }
@@ -83,7 +86,7 @@ supply-nobles-arriving = Připlouvající šlechtici
 ## Buildings in a few words
 
 building-small-market-brief = Prodej: o 1 více
-building-hacienda-brief = Losuješ plantáž navíc
+building-hacienda-brief = Vylosuješ plantáž navíc
 building-construction-hut-brief = Smíš vzít kamenolom
 building-small-warehouse-brief = Ponecháš 1 druh
 building-hospice-brief = Kartička i s kolonistou
@@ -103,7 +106,7 @@ building-aqueduct-brief = O 1 více indiga a cukru ve velkých
 building-forest-house-brief = Lesy: každý pár zlevní o 1
 building-black-market-brief = Až 3 zaplatíš kolonistou, zbožím, bodem
 building-storehouse-brief = Ponecháš 3 kusy zboží
-building-guesthouse-brief = 2 hosté, kteří zaskočí
+building-guesthouse-brief = 2 hosté, kteří zaskočí kdekoli
 building-trading-post-brief = Prodáváš u sebe
 building-church-brief = Body za stavbu: 0, 1, 1, 2
 building-small-wharf-brief = Cokoli, bod za 2
@@ -113,12 +116,12 @@ building-library-brief = Zdvojí tvé privilegium
 building-union-hall-brief = Bod za dvojici před nakládkou
 building-statue-brief = 8 bodů, bez kolonisty
 building-cloister-brief = Body za trojice kartiček
-building-land-office-brief = Koupíš plantáž, nebo prodáš
-building-chapel-brief = Dublon nebo bod u dozorce
+building-land-office-brief = Koupíš, nebo prodáš plantáž
+building-chapel-brief = Dublon nebo bod ve fázi dozorce
 building-hunting-lodge-brief = Odložíš plantáž, nebo 2 body za místo
 building-zoning-office-brief = Budovy o 1 levněji, velké o 2
 building-royal-supplier-brief = Bod za zboží na šlechtice
-building-villa-brief = U purkmistra šlechtic navíc
+building-villa-brief = Ve fázi purkmistra šlechtic navíc
 building-jeweler-brief = Dublon za šlechtice
 building-royal-garden-brief = Bod navíc za šlechtice
 
@@ -137,19 +140,19 @@ new-draft-named = Daná sada
 new-rules-house = V žádných pravidlech
 rule-is-off = { $rule }: ne
 rule-source-editions = V tisku: ano { $on }, ne { $off }.
-rule-source-house = Vyvažující varianta hráčů; v žádných pravidlech.
+rule-source-house = Vyvažující varianta hráčů; v žádných pravidlech není.
 rule-source-table = Ve všech pravidlech ne; mnoha stolům vyhovuje.
-rule-source-letter = Doslovné znění pravidel.
-rule-source-letter-2020 = Doslovné znění pravidel 2020 na jednom místě.
-rule-source-letter-2011 = Doslovné znění pravidel 2011.
-rule-source-advice-2020 = Rada pravidel 2020; v tisku ne.
+rule-source-letter = Doslova podle pravidel.
+rule-source-letter-2020 = Jedno místo pravidel z roku 2020, doslova.
+rule-source-letter-2011 = Doslova podle pravidel z roku 2011.
+rule-source-advice-2020 = Rada pravidel z roku 2020; v tisku ne.
 rule-source-sheet-2004 = První vydání rozšíření z roku 2004.
 rule-source-tournament = Turnajová zvyklost.
-rule-source-japanese = Tak v japonském vydání z roku 2021.
-rule-source-sites = Tak se hraje jinde na internetu.
+rule-source-japanese = Jako v japonském vydání z roku 2021.
+rule-source-sites = Jako na jiných místech k hraní na internetu.
 
 ## What the game is about
-puerto-rico-about-goal = Rozvíjíš ostrov a město. Vítězné body přináší naložené zboží a vlastní budovy; vyhrává nejvíce bodů.
+puerto-rico-about-goal = Rozvíjíš ostrov a město. Vítězné body přináší naložené zboží a vlastní budovy; vyhrává hráč, který jich má nejvíce.
 puerto-rico-about-round = V každém kole si postupně každý zvolí roli, která je ještě volná, třeba stavitele nebo kapitána. Potom všichni udělají, co role dovoluje, a kdo si ji zvolil, dostane o něco víc.
 # $nobles: with Nobles all workers are in play, and their end is not the game's.
 puerto-rico-about-end =

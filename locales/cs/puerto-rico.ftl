@@ -41,7 +41,7 @@ role-builder-privilege = Platíš o 1 dublon méně.
 role-craftsman = Dozorce
 role-craftsman-short = Dozorce
 role-craftsman-action = Vyrob zboží.
-role-craftsman-privilege = Vezmi ještě 1 zboží druhu, který vyrábíš.
+role-craftsman-privilege = Vezmi ještě 1 zboží druhu, který máš z této výroby.
 role-trader = Kupec
 role-trader-short = Kupec
 role-trader-action = Prodej jedno zboží do obchodního domu.
@@ -61,7 +61,7 @@ role-second-prospector-privilege = Vezmi 1 dublon z banku.
 role-buccaneer = Korzár
 role-buccaneer-short = Korzár
 role-buccaneer-action = Ostatní nedělají nic.
-role-buccaneer-privilege = Vezmi žeton korzára a zvol jeden ze čtyř činů: pirátství, drancování, nájezd, nebo zajetí.
+role-buccaneer-privilege = Vezmi žeton korzára a zvol jednu ze čtyř akcí: pirátství, drancování, nájezd, nebo zajetí.
 
 ## Fáze
 
@@ -168,12 +168,12 @@ expansion-nobles-effect = S lodí kolonistů připlouvají i šlechtici a 8 b
 expansion-buccaneer = Korzár
 expansion-buccaneer-effect = O jednu roli více: okrádá lodě, obchodní dům i karty rolí.
 expansion-festival = Slavnost v San Juanu
-expansion-festival-effect = Tři úkoly; odměnu za každý dostane ten, kdo jej splní jako první.
+expansion-festival-effect = Tři úkoly; odměnu za každý dostane hráč, který ho splní jako první.
 
 ## Volby základní hry
 
 switch-vp-pool = Vítězné body ve hře
-switch-vp-pool-effect = Kolik bodů je v zásobě; když dojdou, hra skončí po tomto kole.
+switch-vp-pool-effect = Kolik bodů je v banku; když dojdou, hra skončí po tomto kole.
 switch-open-vp = Veřejné vítězné body
 switch-open-vp-effect = Všichni vidí vítězné body všech.
 switch-dup-production = Stejné produkční budovy
@@ -185,7 +185,7 @@ switch-decline-workers-effect = Kolonisty z lodi smíš odmítnout; odcházejí
 switch-large-max-4 = Nejvýše 4 velké budovy
 switch-large-max-4-effect = Město je 4 pole široké a 3 vysoké, takže pátá velká budova se nikdy nevejde.
 switch-strict-optional = Vše dobrovolné
-switch-strict-optional-effect = Ptáme se i na zisky, které jinak dostáváš samočinně.
+switch-strict-optional-effect = Ptáme se i na zisky, které jinak dostáváš automaticky.
 
 ## Účinek mají jen obsazené budovy, tedy s nejméně jedním kolonistou.
 
@@ -317,7 +317,7 @@ building-church-note = I za produkční budovy, ne však za Kostel sám.
 building-small-wharf = Malá loděnice
 building-small-wharf-short = M. loděn.
 building-small-wharf-effect = Fáze kapitána: jednou, místo na loď, smíš poslat libovolné zboží do banku, za každé 2 kusy 1 vítězný bod.
-building-small-wharf-note = Nejméně 1 kus, druhy lze míchat, zaokrouhluje se dolů; Přístav platí. V jiném tahu smíš použít i Loděnici.
+building-small-wharf-note = Nejméně 1 kus, druhy lze míchat, zaokrouhluje se dolů; Přístav platí. Až budeš znovu na tahu, smíš použít i Loděnici.
 building-lighthouse = Maják
 building-lighthouse-short = Maják
 building-lighthouse-effect = Fáze kapitána: 1 dublon za každou tvou nakládku. Kapitán dostane jednou 1 navíc, i když nic nenaloží.
@@ -388,7 +388,7 @@ deed-plunder-effect = Vyprázdni obchodní dům: za každý kus 1 vítězný bod
 deed-raid = Nájezd
 deed-raid-effect = Vezmi z lodi kolonisty, až jich zbude tolik, kolik je hráčů; až 3 z nich hned pracují u tebe.
 deed-capture = Zajetí
-deed-capture-effect = Vezmi nezvolenou kartu role i s dublony. Kdo ji chce, vykoupí ji od tebe: 3 dublony z banku. Když nikdo, zahraješ ji ty.
+deed-capture-effect = Vezmi nezvolenou kartu role i s dublony. Zvolí-li ji někdo později, dostaneš 3 dublony z banku; když nikdo, zahraješ ji ty.
 festival-crop = Úkol: pěstování
 festival-crop-effect = Tři plantáže tohoto druhu na ostrově: 3 kolonisté z banku.
 festival-production = Úkol: výroba

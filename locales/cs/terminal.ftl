@@ -24,8 +24,13 @@ terminal-worker-ship = loď { $count }
 terminal-worker-supply = bank { $count }
 terminal-governor = guvernér
 terminal-san-juan = San Juan { $count }
-terminal-hidden-points = ? VB
-terminal-victory-points = { $count } VB
+terminal-hidden-points = ? bodů
+terminal-victory-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
 terminal-free = volno: { $count }
 terminal-nothing = nic
 
@@ -52,20 +57,25 @@ terminal-workers-left = Zbývá rozmístit: { $count }. „auto“ rozmístí v�
 terminal-illegal = Nejde to: { $reason }
 terminal-unknown = Nerozumím „{ $text }“. Napiš číslo ze seznamu, tah, například „{ $example }“, nebo help.
 terminal-unfinished = Za „{ $text }“ je třeba ještě něco napsat; příklad ukáže help.
-terminal-why-one = Odpovědí je příliš mnoho, než aby se daly projít všechny; zeptej se na jednu, jak ukazuje help.
+terminal-why-one = Odpovědí je příliš mnoho, všechny projít nelze; zeptej se na jednu, jak ukazuje help.
 terminal-legal = Teď to jde.
-terminal-why-none = Vše, co k této otázce patří, je možné.
+terminal-why-none = Na tuto otázku je možná každá odpověď.
 terminal-undone = Vzato zpět.
 terminal-undo-none = Není co vzít zpět: vylosovaná plantáž zůstává vylosovaná.
 terminal-no-building = Žádná budova se nejmenuje „{ $text }“.
-terminal-building = { $building }: cena { $cost }, { $points } VB, { $column }. sloupec. { $effect }
+terminal-building = { $building }: cena { $cost }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}, { $column }. sloupec. { $effect }
 terminal-saved = Záznam je uložen: { $path }
 terminal-not-saved = Záznam se nepodařilo uložit do { $path }: { $reason }
 terminal-bye = Na shledanou. Hra není dohraná.
 terminal-input-ended = Vstup skončil; hra není dohraná.
 terminal-resumed = Hra pokračuje tam, kde skončila.
 terminal-resume-how = Pokračovat ve hře:
-terminal-not-kept = Hra se neuložila: „save FILE“ před odchodem nebo --record FILE od začátku ji uchová a dá se v ní pokračovat.
+terminal-not-kept = Hra není uložená: před odchodem napiš „save FILE“, nebo začni s --record FILE, a půjde v ní pokračovat.
 terminal-winner = { $who ->
         [you] Vítězíš.
        *[other] Vítězí { $player }.
@@ -90,11 +100,11 @@ terminal-help =
 
 ## Chybná slova na příkazovém řádku
 
-terminal-bad-bot = Žádný bot se nejmenuje „{ $bot }“. Jsou: { $known }.
+terminal-bad-bot = Žádný bot se nejmenuje „{ $bot }“. K dispozici: { $known }.
 terminal-bad-word = { $option } nezná „{ $word }“. Zná: { $known }.
-terminal-bad-switch = Žádná volba se nejmenuje „{ $switch }“. Jsou: { $known }.
-terminal-bad-edition = Žádné vydání se nejmenuje „{ $edition }“. Jsou: { $known }.
-terminal-bad-language = Žádný jazyk se nejmenuje „{ $language }“. Jsou: { $known }.
+terminal-bad-switch = Žádná volba se nejmenuje „{ $switch }“. K dispozici: { $known }.
+terminal-bad-edition = Žádné vydání se nejmenuje „{ $edition }“. K dispozici: { $known }.
+terminal-bad-language = Žádný jazyk se nejmenuje „{ $language }“. K dispozici: { $known }.
 terminal-bad-bot-count = { $seats ->
         [one] Pro boty je { $seats } místo
         [few] Pro boty jsou { $seats } místa
@@ -103,14 +113,14 @@ terminal-bad-bot-count = { $seats ->
     }, ne { $bots }.
 terminal-bad-seat = Místo { $seat } není; místa mají čísla 1 až { $players }.
 terminal-bad-setup = Takový stůl není možný: { $reason }
-terminal-resume-over = Hra ze souboru { $path } skončila; vypráví ji „meseta replay { $path }“.
-terminal-resume-unknown = Ve hře ze souboru { $path } nelze pokračovat: jak na to, říká jen záznam, který meseta play píše během hry.
+terminal-resume-over = Hra ze souboru { $path } skončila; ukáže ji „meseta replay { $path }“.
+terminal-resume-unknown = Ve hře ze souboru { $path } nelze pokračovat: jde to jen se záznamem, který meseta play píše během hry.
 terminal-record-running = Soubor { $path } obsahuje nedohranou hru. Pokračuj v ní pomocí „meseta play --resume { $path }“, nebo zvol pro novou hru jiný soubor.
 terminal-only-puerto-rico = { $option } je volba hry Puerto Rico; Altiplano ji nemá.
 
 ## Soubor s čísly Altiplana (`meseta components`)
 
-components-only-altiplano = Puerto Rico nemá soubor s čísly: všechna stojí v jeho pravidlech.
+components-only-altiplano = Puerto Rico nemá soubor s čísly: všechna jsou v jeho pravidlech.
 components-right = Soubor { $file } je v pořádku. Sada se jmenuje „{ $name }“.
 components-digest = Otisk v záznamech (SHA-256): { $digest }
 components-provenance = Odkud čísla jsou: vytištěná { $printed }, z textu pravidel { $rulebook }, odvozená { $inferred }, rekonstruovaná { $reconstructed }.

@@ -7,7 +7,7 @@ skip-to-decision = Přejít k rozhodnutí
 tools = Nástroje
 menu = Nabídka
 language = Jazyk
-switch-theme = Světlé, nebo tmavé
+switch-theme = Světlý, nebo tmavý vzhled
 nav-lobby = Předsálí
 nav-new-table = Nový stůl
 nav-rules = Pravidla
@@ -15,7 +15,7 @@ nav-about = O programu
 
 ## Stavy, které zná každá stránka
 loading-page = Otevírá se stránka…
-loading-table = Prostírá se stůl…
+loading-table = Chystá se hra…
 page-unknown = Tato stránka není na mapě
 page-unknown-words = Adresa nikam nevede. Možná v ní chybí písmeno.
 page-broken = Stránku se nepodařilo načíst
@@ -35,24 +35,24 @@ line-back = Zpátky u stolu.
 ## O programu
 about-title = O Mesetě
 about-lead = Meseta je otevřené místo na vlastním serveru, kde se deskové hry hrají, sledují a zkoumají: dnes Puerto Rico se všemi rozšířeními a Altiplano.
-about-how = Jak je udělaná
-about-rules = Pravidla každého tištěného vydání držíme zvlášť a každý výklad uvádí pravidla, z nichž pochází.
+about-how = Jak to funguje
+about-rules = Pravidla každého tištěného vydání držíme zvlášť a u každého výkladu je uvedeno, z kterých pravidel pochází.
 about-fair = Náhodu lze ověřit: server před hrou zveřejní otisk svého tajemství a po hře tajemství samo.
-about-private = Žádný účet, žádné sledování, žádné dotazy na kohokoli kromě tohoto serveru.
+about-private = Žádný účet, žádné sledování, žádné dotazy na jiné servery.
 about-drawings = Všechny kresby jsou naše. Písma jsou Alegreya a Source Sans 3, obě pod Open Font License.
-about-game = Autorem Puerto Rica je Andreas Seyfarth, autorem Altiplana Reiner Stockhausen. Meseta není spojena s vydavateli těchto deskových her a nepoužívá nic z jejich ilustrací ani textů.
-about-license = Program je svobodný software; zdrojový kód je součástí serveru.
+about-game = Autorem Puerto Rica je Andreas Seyfarth, autorem Altiplana Reiner Stockhausen. Meseta není spojena s vydavateli těchto her a nepoužívá jejich ilustrace ani texty.
+about-license = Program je svobodný software; zdrojový kód je na serveru.
 about-api = Popis programového rozhraní
 
 ## Předsálí
 lobby-title = Posaď se ke stolu
 lobby-more = Více
 lobby-now = Hrát hned proti botům
-lobby-now-words = Tři soupeři a stůl se hned otevře.
+lobby-now-words = Tři soupeři a stůl je hned připravený.
 lobby-first-time = Poprvé? Pravidla:
 lobby-now-game = 4 místa, asi 40 min
 lobby-friends = Pozvat přátele
-lobby-friends-game = 2 až 5 míst, boti, kde chceš
+lobby-friends-game = 2–5 míst, boti, kde chceš
 lobby-step-1 = Domluvte se na hře
 lobby-step-2 = Pošli odkaz
 lobby-step-3 = Hrajte, bez účtu
@@ -72,11 +72,11 @@ table-open-words = Obsazená místa: { $taken } z { $of }. Čekáme na přátel
 table-mine-words = { $round ->
     [0] Před 1. kolem
    *[other] { $round }. kolo
-}. Otázka: { $when }.
+}. Poslední tah: { $when }.
 table-waits-words = { $round ->
     [0] Před 1. kolem
    *[other] { $round }. kolo
-}. Čekáme na tah: { $player }, otázka: { $when }.
+}. Na tahu: { $player }. Poslední tah: { $when }.
 table-over-words = Konec: { $when }. Tvé pořadí: { $rank }.
 table-over-watched = Konec: { $when }.
 table-won = Vítěz: { $player }
@@ -106,14 +106,14 @@ game-about-known = Už vím
 
 ## Kdo sedí u tohoto zařízení
 guest-title = Tvé místo na tomto zařízení
-guest-name = Tvé jméno ve hře: { $name }.
+guest-name = Hraješ jako { $name }.
 guest-code-words = Na jiném zařízení napiš tento kód:
 guest-none = Účet není potřeba: první stůl ti dá místo a kód.
 guest-rename = Změnit jméno
 guest-recover = Mám kód
 guest-name-label = Tvé jméno
 guest-code-label = Kód z jiného zařízení
-guest-recover-words = Toto zařízení pak bude mít tytéž stoly. Stoly založené jen zde zůstanou u starého kódu.
+guest-recover-words = Toto zařízení pak ukáže tytéž stoly. Stoly založené jen zde zůstanou u starého kódu.
 
 ## Nový stůl
 new-title = Nový stůl
@@ -137,69 +137,69 @@ new-seats-sum = ty, { $open ->
 }
 new-you = ty
 new-name-placeholder = Jak ti mají říkat ostatní?
-new-friend = Host
+new-friend = Někdo známý
 new-friend-words = dostane odkaz
-new-who-sits = Kdo sedí na místě { $number }
-new-order-words = Kdo začíná, se losuje na začátku hry.
+new-who-sits = Kdo obsadí místo { $number }
+new-order-words = Začínající hráč se losuje na začátku hry.
 new-house-rules = Domácí pravidla
 new-as-printed = vše podle tisku: { $edition }
 new-changed = změněno
 new-pool-printed = V tisku: { $count }.
 new-your-table = Stůl
 new-open = Otevřít stůl
-new-link-follows = Hned potom přijde odkaz k odeslání. I tehdy lze na místa posadit boty.
-new-starts-at-once = Nikdo nechybí: hra začíná hned.
+new-link-follows = Hned potom dostaneš odkaz k odeslání. I tehdy lze na místa posadit boty.
+new-starts-at-once = Všechna místa jsou obsazená: hra začíná hned.
 bot-greedy = Rozvážný bot
 bot-greedy-words =
     { $game ->
         [altiplano] hledá své nejlepší kolo
        *[other] bere, co se vyplatí hned
     }
-bot-random = Divoký bot
-bot-random-words = hraje cokoli, vhodný na první pohled
+bot-random = Bláznivý bot
+bot-random-words = hraje cokoli; hodí se na první seznámení
 bot-level-1 = Nováček
-bot-level-1-words = zná pravidla a leccos přehlédne
-bot-level-2 = Host
+bot-level-1-words = zná pravidla, ale hodně toho přehlédne
+bot-level-2 = Amatér
 bot-level-2-words =
     { $game ->
-        [altiplano] párkrát hrál, vidí málo způsobů, jak kolo využít
-       *[other] párkrát hrál, dívá se jen na své desky
+        [altiplano] párkrát hrál, vidí v kole málo možností
+       *[other] párkrát hrál, dívá se jen na svůj plán
     }
 bot-level-3 = Štamgast
 bot-level-3-words =
     { $game ->
-        [altiplano] hledá své nejlepší kolo a málo přehlédne
-       *[other] hraje na to, co se brzy vyplatí, a málo přehlédne
+        [altiplano] hledá své nejlepší kolo a málo toho přehlédne
+       *[other] hraje na to, co se brzy vyplatí, a málo toho přehlédne
     }
 bot-level-4 = Znalec
 bot-level-4-words =
     { $game ->
-        [altiplano] vybírá kolo podle toho, co ho naučilo mnoho partií, leccos přehlédne
+        [altiplano] plánuje kolo se zkušeností z mnoha partií, leccos přehlédne
        *[other] přemýšlí několik tahů dopředu
     }
 bot-level-5 = Mistr
 bot-level-5-words =
     { $game ->
-        [altiplano] vybírá kolo podle toho, co ho naučilo mnoho partií, málo přehlédne
+        [altiplano] plánuje kolo se zkušeností z mnoha partií, málo toho přehlédne
        *[other] přemýšlí dopředu a počítá s každým
     }
 bot-level-6 = Šampion
 bot-level-6-words =
     { $game ->
-        [altiplano] porovnává třikrát více kol, nic nepřehlédne a odpovídá hned
-       *[other] zváží každý tah, nejvýš sekundu
+        [altiplano] porovnává třikrát více plánů, nic nepřehlédne a odpovídá hned
+       *[other] zváží každý tah, nejvýše sekundu
     }
 
 ## Pozvánka a čekání
 invitation = Pozvánka
-invitation-words = Kdo ji otevře, posadí se. Bez účtu.
+invitation-words = Kdo otevře odkaz, posadí se ke stolu. Bez účtu.
 wait-title = Čekáme na přátele
 wait-lead =
     { $count ->
-        [one] { $count } místo je volné. Až bude obsazené, hra začne sama.
-        [few] { $count } místa jsou volná. Až budou obsazená, hra začne sama.
-        [many] { $count } místa je volných. Až budou obsazená, hra začne sama.
-       *[other] { $count } míst je volných. Až budou obsazená, hra začne sama.
+        [one] { $count } místo je volné. Jakmile bude obsazené, hra začne.
+        [few] { $count } místa jsou volná. Jakmile budou obsazená, hra začne.
+        [many] { $count } místa je volných. Jakmile budou obsazená, hra začne.
+       *[other] { $count } míst je volných. Jakmile budou obsazená, hra začne.
     }
 wait-fill =
     { $count ->
@@ -232,19 +232,19 @@ table-broken = Stůl teď nelze zobrazit
 
 ## Co server odpoví, když odmítá
 error-offline = Server není dostupný. Zkontroluj spojení; tvé hry jsou v bezpečí.
-error-bad-request = Žádosti nebylo rozumět. Možná pomůže novější verze stránky: načti ji znovu.
+error-bad-request = Server žádosti nerozuměl. Možná pomůže novější verze stránky: načti ji znovu.
 error-too-large = To bylo příliš mnoho najednou.
 error-too-many = Příliš mnoho žádostí v krátké době. Chvíli počkej.
 error-not-found = Na této adrese nic není.
 error-method-not-allowed = To tady nejde.
 error-unknown-table = Odkaz nevede k žádnému stolu. Možná v něm chybí písmeno.
-error-unknown-components = Tento stůl hraje s čísly (sadou komponent), která server teď nemá. Zeptej se správce serveru.
+error-unknown-components = Tento stůl používá čísla (sadu komponent), která server teď nemá. Zeptej se správce serveru.
 error-other-rules = Tento stůl hraje podle jiné verze pravidel než server. Zeptej se správce serveru.
 error-unknown-invitation = Tato pozvánka nevede k žádnému stolu.
-error-unknown-code = Tento kód nikdo nemá. Porovnej písmena a číslice.
-error-bad-cookie = Místenku tohoto zařízení nelze přečíst. Zaujmi své místo znovu pomocí kódu.
-error-no-guest = U tohoto zařízení zatím nikdo nesedí.
-error-bad-name = Jméno má 1 až 40 znaků.
+error-unknown-code = Tento kód nikdo nemá. Zkontroluj písmena a číslice.
+error-bad-cookie = Údaje o tvém místě na tomto zařízení nelze přečíst. Zaujmi své místo znovu pomocí kódu.
+error-no-guest = Na tomto zařízení zatím nikdo místo nemá.
+error-bad-name = Jméno musí mít 1 až 40 znaků.
 error-bad-setup = Takto hru připravit nelze.
 error-not-host = To smí jen ten, kdo stůl otevřel.
 error-not-seated = U tohoto stolu nesedíš.
@@ -259,10 +259,10 @@ error-stale = Na stole se mezitím něco změnilo.
 error-unknown-notation = Tento řádek nelze přečíst jako tah.
 error-bad-move = Tento tah nelze přečíst.
 error-refused = Pravidla to teď nedovolují.
-error-nothing-to-undo = Není žádný tvůj tah, který by šlo vzít zpět.
+error-nothing-to-undo = Teď nemáš co vzít zpět.
 error-unknown-step = Takový okamžik ve hře není.
-error-storage = Server teď nemůže zapisovat. Hra je v bezpečí do tvého posledního tahu.
-error-busy = Server je zaneprázdněný. Zkus to za chvíli.
+error-storage = Server teď nemůže ukládat. Hra je v bezpečí do tvého posledního tahu.
+error-busy = Server je přetížený. Zkus to za chvíli.
 error-too-soon = Na tohoto hráče je potřeba ještě chvíli počkat.
 error-stood-in = Na tomto místě teď hraje bot.
 error-internal = Na straně serveru se něco pokazilo. Hra je v bezpečí do tvého posledního tahu.
@@ -284,11 +284,11 @@ role-coins =
         [many] na kartě { $count } dublonu
        *[other] na kartě { $count } dublonů
     }
-role-privilege = Kdo ji zvolí: { $privilege }
+role-privilege = Privilegium: { $privilege }
 harbor-title = Lodě a obchodní dům
 ships = Přepravní lodě
-ship-with = Loď { $capacity }: { $amount }× { $good }, volno: { $free }
-ship-empty = Loď { $capacity }, prázdná
+ship-with = Loď s kapacitou { $capacity }: { $amount }× { $good }, volno: { $free }
+ship-empty = Loď s kapacitou { $capacity }, prázdná
 ship-free = volno: { $count }
 trading-house = Obchodní dům
 stalls-taken = obsazená místa: { $count } ze 4
@@ -307,7 +307,12 @@ stock-of = { $good }: { $count }
 buildings-for-sale = Budovy na prodej
 column = { $column }. sloupec
 column-large = Velké
-quarries-count-up-to = kamenolomy platí nejvýše
+quarries-count-up-to = { $count ->
+    [one] lomy sníží cenu nejvýše o { $count } dublon
+    [few] lomy sníží cenu nejvýše o { $count } dublony
+    [many] lomy sníží cenu nejvýše o { $count } dublonu
+   *[other] lomy sníží cenu nejvýše o { $count } dublonů
+}
 building-words = { $kind }, cena { $cost }, { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -328,7 +333,7 @@ kind-commercial = malá fialová budova
 kind-large = velká fialová budova
 none-left = žádná
 you-own-it = máš ji
-supply = Zásoba
+supply = Bank
 supply-points = Body
 supply-workers = Kolonisté
 supply-arriving = Na lodi
@@ -352,11 +357,16 @@ end-workers-left =
 end-may-be-last = { ":" } toto kolo může být poslední
 round-in-rail = { $round }. kolo
 goods-of-yours = Zboží
-goods-held-and-made = Zboží v držení a z jedné fáze dozorce
+goods-held-and-made = Zboží, které máš, a zboží z fáze dozorce
 good-held-makes = { $good }: máš { $held }, výroba { $makes }
 makes = výroba
 points-in-chips = Body v žetonech
-chips-short = { $count } VB
+chips-short = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
 island = Ostrov
 island-of = Ostrov, políčka: { $count } z 12
 city = Město
@@ -382,7 +392,7 @@ view-players = Hráči
 view-log = Záznam
 choices = Možnosti
 option-no-ship = žádná loď
-undo-not-now = Teď není žádné tvé rozhodnutí, které by šlo vzít zpět.
+undo-not-now = Teď nemáš co vzít zpět.
 rule-of = Pravidlo: { $rule }
 read-the-rule = Přečíst pravidlo
 
@@ -415,7 +425,7 @@ store-none = vrací se
 ## Nápověda
 help-and-shortcuts = Nápověda a zkratky
 help-title = Nápověda a zkratky
-help-words = Co svítí, lze stisknout. Ukaž na cokoli nebo tam přejdi klávesami a přečteš si, co to přinese nebo proč to teď nejde. Stiskni roli nebo budovu a přečti si o ní.
+help-words = Vše, co svítí, lze stisknout. Ukaž na cokoli nebo tam přejdi klávesami a přečteš si, co to přinese nebo proč to teď nejde. Stiskni roli nebo budovu a přečti si o ní.
 key-choices = možnosti v liště, zleva
 key-done = hotovo
 key-pass = pas
@@ -425,7 +435,7 @@ key-island = k mému ostrovu
 key-table = ke stolu
 key-players = k soupeřům
 key-log = k záznamu
-key-escape = zavřít, co leží navrchu
+key-escape = zavřít, co je navrchu
 key-help = tento seznam
 notation-label = Napsat tah
 notation-send = Odeslat
@@ -461,7 +471,7 @@ end-rematch = Odveta
 end-replay = Přehrání
 end-record = Záznam hry jako text
 end-fair = Ověřená náhoda
-end-fair-words = Před hrou se server tímto otiskem zavázal ke svému tajemství. S tajemstvím může každý vylosovat všechny kartičky znovu.
+end-fair-words = Před hrou server zveřejnil tento otisk svého tajemství. S tajemstvím může každý zopakovat všechna losování.
 end-commitment = Otisk
 end-secret = Tajemství
 score = Výsledek
@@ -475,7 +485,7 @@ chart-pick-doubloons = Dublony
 chart-pick-shipped = Naloženo
 chart-show = Ukázat
 chart-round = Kolo
-chart-numbers = Totéž v číslech
+chart-numbers = Totéž v tabulce
 
 ## Přehrání
 replay-title = Přehrání
@@ -485,9 +495,9 @@ replay-slider = Okamžik hry
 replay-drive = Přehrávání
 replay-back = O tah zpět
 replay-on = O tah dál
-replay-play = Přehrávat samo
+replay-play = Přehrávat automaticky
 replay-pace = Rychlost
-replay-views = Čí ostrov leží vpředu
+replay-views = Čí ostrov je vpředu
 replay-view-of = Ostrov: { $player }
 replay-share = Odkaz na tento okamžik
 replay-close = Zavřít přehrání

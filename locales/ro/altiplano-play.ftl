@@ -5,7 +5,7 @@
 altiplano-log-start-player =
     { $who ->
         [you] Tu începi runda.
-       *[other] Runda o începe { $player }.
+       *[other] { $player } începe runda.
     }
 altiplano-log-role-taken =
     { $who ->
@@ -13,11 +13,11 @@ altiplano-log-role-taken =
        *[other] { $player } are profesia: { $role }.
     }
 altiplano-log-missions-passed = Misiunile trec la vecini.
-altiplano-log-missions-chosen = Fiecare are două misiuni.
+altiplano-log-missions-chosen = Fiecare are acum două misiuni.
 altiplano-log-mission-done =
     { $who ->
-        [you] Ai îndeplinit o misiune: { $mission }.
-       *[other] { $player } a îndeplinit o misiune: { $mission }.
+        [you] Îndeplinești o misiune: { $mission }.
+       *[other] { $player } îndeplinește o misiune: { $mission }.
     }
 altiplano-log-first-happened =
     { $what ->
@@ -51,7 +51,7 @@ altiplano-log-took-back-coins =
 altiplano-log-bag-filled =
     { $who ->
         [you] Lada ta se golește în sac.
-       *[other] Lada se golește în sac: { $player }.
+       *[other] { $player }: lada se golește în sac.
     }
 altiplano-log-drawn =
     { $who ->
@@ -87,12 +87,12 @@ altiplano-log-funded =
         }.
     }
 altiplano-log-plans-shown = Planurile sunt la vedere.
-altiplano-log-extension-left = Nimeni n-a cumpărat o extindere, cea mai de jos iese din joc: { $extension }
+altiplano-log-extension-left = Nimeni n-a cumpărat o extindere, așa că cea mai de jos iese din joc: { $extension }
 altiplano-log-extension-laid = Extinderi noi în șir: { $count }.
 altiplano-log-pawn-placed =
     { $who ->
         [you] Pionul tău începe aici: { $location }.
-       *[other] { $player } își așază pionul: { $location }.
+       *[other] { $player } își așază pionul aici: { $location }.
     }
 altiplano-log-moved =
     { $who ->
@@ -100,10 +100,10 @@ altiplano-log-moved =
        *[other] { $player }
     } → { $location }, { $ride ->
         [first-cart] cu prima căruță.
-        [cart-food] cu altă căruță, pentru 1 hrană.
+        [cart-food] cu altă căruță, pentru 1 jeton de hrană.
         [cart-coin] cu altă căruță, pentru 1 monedă.
         [walk-coin] pe jos, pentru 1 monedă.
-       *[walk-food] pe jos, pentru 1 hrană.
+       *[walk-food] pe jos, pentru 1 jeton de hrană.
     }
 altiplano-log-acted-farm-food =
     { $who ->
@@ -139,7 +139,7 @@ altiplano-log-acted-harbor-food =
     { $who ->
         [you] Tu
        *[other] { $player }
-    }: pește și hrană pentru încă o hrană (Portul).
+    }: pește și hrană pentru încă un jeton de hrană (Portul).
 altiplano-log-acted-harbor-stone =
     { $who ->
         [you] Tu
@@ -149,7 +149,7 @@ altiplano-log-acted-trade-cacao =
     { $who ->
         [you] Tu
        *[other] { $player }
-    }: cacao schimbat pe: { $good }.
+    }: cacao schimbată pe: { $good }.
 altiplano-log-acted-build-boat =
     { $who ->
         [you] Tu
@@ -184,7 +184,7 @@ altiplano-log-acted-use =
     { $who ->
         [you] Tu
        *[other] { $player }
-    }: plăcuță proprie folosită: { $good }.
+    }: profesie sau extindere folosită pentru: { $good }.
 altiplano-log-acted-send-corn =
     { $who ->
         [you] Tu
@@ -244,17 +244,17 @@ altiplano-log-passed =
     }
 altiplano-log-passed-automatic =
     { $who ->
-        [you] Nu mai poți face nimic runda asta.
-       *[other] { $player } nu mai poate face nimic runda asta.
+        [you] Nu mai poți face nimic în această rundă.
+       *[other] { $player } nu mai poate face nimic în această rundă.
     }
-altiplano-log-end-triggered-empty = { $location }: nu mai e nimic; runda { $round } e ultima.
-altiplano-log-end-triggered-strip = Șirul extinderilor nu se mai poate umple: runda { $round } e ultima.
-altiplano-log-game-over = Jocul s-a terminat.
+altiplano-log-end-triggered-empty = { $location }: nu mai e nimic; runda { $round } este ultima.
+altiplano-log-end-triggered-strip = Șirul extinderilor nu se mai poate umple; runda { $round } este ultima.
+altiplano-log-game-over = Jocul s-a încheiat.
 
 ## What is asked: the question and what it means
 
 altiplano-ask-ring = Terenurile se așază în cerc
-altiplano-ask-start-player = Se trage la sorți cine începe
+altiplano-ask-start-player = Primul jucător se trage la sorți
 altiplano-ask-order = Se așază comenzile
 altiplano-ask-extension = Se așază o extindere
 altiplano-ask-deal-role = Se împart profesiile
@@ -263,37 +263,37 @@ altiplano-ask-draft-role-more = Îți dă o acțiune proprie și componentele de
 altiplano-ask-deal-mission = Se împart misiunile
 altiplano-ask-keep-mission = Păstrează o misiune
 altiplano-ask-keep-mission-more = Celelalte două ajung la alți jucători.
-altiplano-ask-keep-mission-more-two = Din celelalte două una ajunge la adversar, una în cutie.
+altiplano-ask-keep-mission-more-two = Din celelalte două, una ajunge la adversar și una înapoi în cutie.
 altiplano-ask-give-mission = Alege misiunea care pleacă la stânga
 altiplano-ask-give-mission-more = Cealaltă pleacă la dreapta.
 altiplano-ask-give-mission-two = Alege misiunea care ajunge la adversar
-altiplano-ask-give-mission-more-two = Cealaltă intră în cutie.
+altiplano-ask-give-mission-more-two = Cealaltă se pune înapoi în cutie.
 altiplano-ask-keep-received = Păstrează una dintre misiunile primite
-altiplano-ask-keep-received-more = Cealaltă se pune în cutie.
+altiplano-ask-keep-received-more = Cealaltă se pune înapoi în cutie.
 altiplano-ask-take-back = Retragi jetoane înaintea tragerii?
 altiplano-ask-take-back-more = Jetoanele retrase ocupă locuri de planificare, deci tragi mai puțin. Poți retrage și monede.
 altiplano-ask-draw = Se trag jetoane
 altiplano-ask-draw-more = Mai tragi un jeton?
-altiplano-ask-draw-more-more = Cine se oprește nu mai trage în runda asta.
+altiplano-ask-draw-more-more = Dacă te oprești, nu mai tragi în această rundă.
 altiplano-ask-swap = Schimbi un jeton?
 altiplano-ask-swap-more = Intră în ladă; tragi altul sau iei unul din ladă.
 altiplano-ask-swap-draw = Se trage un jeton
 altiplano-ask-plan = Planifică: așază-ți jetoanele
-altiplano-ask-plan-more = Toți planifică odată; planurile se arată când au terminat toți. Ce nu e așezat rămâne pentru runda următoare.
+altiplano-ask-plan-more = Toți planifică în același timp; planurile se arată când au terminat toți. Jetoanele neașezate rămân pentru runda următoare.
 altiplano-ask-place-pawn = Unde începe pionul tău?
 altiplano-ask-place-pawn-more = Orice teren; nu e nevoie de căruță.
-altiplano-ask-act = Rândul tău: o acțiune sau pas
-altiplano-ask-act-more = Te poți deplasa înainte și după acțiune; pasul ține până la sfârșitul rundei.
-altiplano-ask-trade-cacao = Mai schimbi un cacao?
+altiplano-ask-act = Rândul tău: alege o acțiune
+altiplano-ask-act-more = Te poți deplasa și înainte, și după ea. Pasul ține până la sfârșitul rundei.
+altiplano-ask-trade-cacao = Mai schimbi o cacao?
 altiplano-ask-sell = Mai vinzi un jeton?
 altiplano-ask-deliver = Mai livrezi un jeton?
 altiplano-ask-store = Mai depozitezi un jeton?
 altiplano-ask-corn = Pe ce raft merge porumbul?
 altiplano-ask-corn-more = Porumbul încape pe orice raft început; raftul început de el primește doar porumb.
 altiplano-ask-after-action = Mai deplasează-te sau încheie tura
-altiplano-ask-after-action-more = O deplasare acum scutește una în tura următoare.
+altiplano-ask-after-action-more = Dacă te deplasezi acum, economisești o deplasare în tura următoare.
 altiplano-ask-final-draw = Înaintea punctajului se trag zece jetoane
-altiplano-ask-over = Jocul s-a terminat
+altiplano-ask-over = Jocul s-a încheiat
 
 ## What an answer is called
 
@@ -304,8 +304,8 @@ altiplano-act-take-back = Retrage: { $good } ({ $place })
 altiplano-act-take-back-coins = Retrage monedele
 altiplano-act-draw-more = Mai trag
 altiplano-act-stop-drawing = Destul
-altiplano-act-swap = afară { $away }, înăuntru { $take }
-altiplano-act-swap-draw = afară { $away }, trage altul
+altiplano-act-swap = În ladă: { $away }, în schimb: { $take }
+altiplano-act-swap-draw = În ladă: { $away }, trag altul
 altiplano-act-keep-tiles = Păstrez jetoanele
 altiplano-act-plan = { $good } → { $place }
 altiplano-act-fund = Pune monedele
@@ -314,14 +314,14 @@ altiplano-act-first-cart = Prima căruță: { $location }
 altiplano-act-cart =
     Altă căruță: { $location } ({ $fuel ->
         [coin] 1 monedă
-       *[food] 1 hrană
+       *[food] 1 jeton de hrană
     })
 altiplano-act-walk =
     Pe jos: { $location } ({ $fuel ->
         [coin] 1 monedă
-       *[food] 1 hrană
+       *[food] 1 jeton de hrană
     })
-altiplano-act-wild = cu jetonul oricărui teren
+altiplano-act-wild = cu jetonul pentru orice teren
 altiplano-act-no-card = fără carte
 altiplano-act-shelve-corn = Raftul { $shelf }
 altiplano-act-keep-corn = În depozitul temporar
@@ -331,18 +331,18 @@ altiplano-act-end-turn = Încheie tura
 
 ## Why something can’t be done now
 
-altiplano-refusal-game-over = Jocul s-a terminat.
-altiplano-refusal-chance-first = Întâi hotărăște întâmplarea.
+altiplano-refusal-game-over = Jocul s-a încheiat.
+altiplano-refusal-chance-first = Mai întâi se trage la sorți.
 altiplano-refusal-not-your-turn = Nu e rândul tău.
-altiplano-refusal-other-decision = Acum se cere altceva.
-altiplano-refusal-role-taken = Profesia o are { $player }.
+altiplano-refusal-other-decision = Acum este vorba despre altceva.
+altiplano-refusal-role-taken = { $player } are deja profesia.
 altiplano-refusal-not-in-hand = Misiunea nu e în mâna ta.
 altiplano-refusal-nothing-there = Acolo nu e așa ceva.
 altiplano-refusal-no-planning-space = Toate locurile de planificare permise sunt ocupate.
-altiplano-refusal-out-of-order = Pașii vin în ordinea felurilor; unul ulterior s-a făcut deja.
-altiplano-refusal-nothing-other = Nu poate veni alt fel.
+altiplano-refusal-out-of-order = Pașii au o ordine fixă a tipurilor; unul următor s-a făcut deja.
+altiplano-refusal-nothing-other = Nu există un jeton de alt tip de luat.
 altiplano-refusal-not-on-planning = Nu e pe locurile de planificare: { $good }.
-altiplano-refusal-not-accepted = Locurile acelea nu primesc acest fel.
+altiplano-refusal-not-accepted = Locurile acelea nu primesc acest tip.
 altiplano-refusal-spaces-taken = Toate locurile de acolo sunt ocupate.
 altiplano-refusal-takes-no-coins = Plăcuța nu primește monede.
 altiplano-refusal-too-few-coins =
@@ -351,32 +351,32 @@ altiplano-refusal-too-few-coins =
         [few] { $needed } monede
        *[other] { $needed } de monede
     }.
-altiplano-refusal-nothing-to-replan = Nimic nu a fost așezat în faza asta sau planul a fost refăcut de trei ori.
-altiplano-refusal-already-there = Pionul e deja acolo.
-altiplano-refusal-no-cart = Nu mai ai o astfel de căruță runda asta.
+altiplano-refusal-nothing-to-replan = Nimic nu a fost așezat în această fază sau planul a fost refăcut deja de trei ori.
+altiplano-refusal-already-there = Pionul tău e deja acolo.
+altiplano-refusal-no-cart = Nu mai ai o astfel de căruță în această rundă.
 altiplano-refusal-no-fuel = Pe locurile de deplasare nu e hrană pentru asta.
 altiplano-refusal-not-neighbour = Pe jos ajungi doar pe un teren vecin.
-altiplano-refusal-no-action-afterwards = După deplasare nicio acțiune n-ar mai fi posibilă, iar tura cu deplasare cere una.
+altiplano-refusal-no-action-afterwards = După această deplasare nicio acțiune n-ar mai fi posibilă, iar o tură cu deplasare cere una.
 altiplano-refusal-action-needed = După o deplasare tura cere o acțiune.
 altiplano-refusal-pawn-elsewhere = Pionul trebuie să stea acolo: { $location }.
 altiplano-refusal-inputs-missing = Jetoanele necesare nu sunt pe locuri.
-altiplano-refusal-no-wild-tile = Pe locul oricărui teren nu e un jeton potrivit.
-altiplano-refusal-not-traded = Cacao se schimbă doar pe hrană, postav sau sticlă.
+altiplano-refusal-no-wild-tile = Pe locul pentru orice teren nu e un jeton potrivit.
+altiplano-refusal-not-traded = Cacaua se schimbă doar pe hrană, postav sau sticlă.
 altiplano-refusal-not-produced = Plăcuța nu dă așa ceva.
 altiplano-refusal-not-owned = Nu ai o astfel de plăcuță.
 altiplano-refusal-none-left = Nu a mai rămas.
 altiplano-refusal-must-take-card = Cât mai sunt cărți, trebuie luată una.
 altiplano-refusal-food-not-stored = Hrana nu se poate depozita.
-altiplano-refusal-no-slot = Depozitul nu are loc pentru acest fel.
+altiplano-refusal-no-slot = Depozitul nu are loc pentru acest tip.
 altiplano-refusal-once-per-round = Doar o dată pe rundă.
-altiplano-refusal-cart-limit = Cel mult patru căruțe.
-altiplano-refusal-no-price = Acest fel nu are preț.
+altiplano-refusal-cart-limit = Poți avea cel mult patru căruțe.
+altiplano-refusal-no-price = Acest tip nu are preț.
 altiplano-refusal-not-on-strip = Extinderea nu e în șir.
 altiplano-refusal-same-action = Ai deja o plăcuță cu aceeași acțiune.
 altiplano-refusal-order-unfinished = Întâi încheie-ți comanda.
-altiplano-refusal-no-order = Nu ai o comandă neterminată.
-altiplano-refusal-not-wanted = Comanda nu mai cere acest fel.
+altiplano-refusal-no-order = Nu ai o comandă neîncheiată.
+altiplano-refusal-not-wanted = Comanda nu mai cere acest tip.
 altiplano-refusal-road-finished = Drumul e construit până la capăt.
-altiplano-refusal-too-little-corn = Depozitul temporar are mai puțin.
+altiplano-refusal-too-little-corn = În depozitul temporar e mai puțin porumb.
 altiplano-refusal-shelf-closed = Pe raftul acesta nu poate merge porumb.
-altiplano-refusal-no-corn-store = Depozitul temporar lipsește, e plin sau porumbul vine din el.
+altiplano-refusal-no-corn-store = Nu ai un depozit temporar, e plin sau porumbul vine din el.

@@ -21,10 +21,14 @@ terminal-altiplano-carts = căruțe { $count }
 terminal-altiplano-road = Drum { $count }
 terminal-altiplano-corn-store = depozit temporar { $count }
 terminal-altiplano-starts = începe
-terminal-altiplano-passed = a pasat
+terminal-altiplano-passed = pas
 terminal-altiplano-stack = { $count } în teanc
 terminal-altiplano-last-round = ultima rundă: { $round }
-terminal-altiplano-tiles-hidden = { $count } jetoane
+terminal-altiplano-tiles-hidden = { $count ->
+    [one] { $count } jeton
+    [few] { $count } jetoane
+   *[other] { $count } de jetoane
+}
 terminal-altiplano-welcome = Altiplano, { $players } jucători. Scrie help pentru ajutor, quit pentru ieșire.
 terminal-altiplano-no-info = Nimic de pe masă nu se numește „{ $text }”. Întreabă despre un teren sau o extindere, de exemplu farm sau e14.
 terminal-altiplano-help =
@@ -33,14 +37,14 @@ terminal-altiplano-help =
       forest wood      orice mutare în notația înregistrărilor
       plan wood road   planifică un jeton, în orice ordine; done încheie
       help             acest ajutor
-      board            din nou masa
-      log              ce s-a întâmplat în runda asta
-      why              ce nu e posibil acum și de ce
-      why road build   de ce nu e posibilă mutarea
+      board            masa încă o dată
+      log              ce s-a întâmplat în această rundă
+      why              ce nu este posibil acum și de ce
+      why road build   de ce nu este posibilă această mutare
       info farm        ce se poate face pe un teren
       info e14         ce face o extindere
       hint             cele mai bune răspunsuri și ce aduc
-      auto             răspunde un bot în locul tău
-      undo             retrage ultima decizie
+      auto             un bot răspunde la întrebare
+      undo             anulează ultima ta decizie
       save FILE        scrie înregistrarea jocului
-      quit             părăsește jocul
+      quit             ieși din joc

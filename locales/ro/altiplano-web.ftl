@@ -21,19 +21,19 @@ alti-new-roles-dealt = Împărțite
 alti-new-roles-dealt-words = Fiecare primește una la întâmplare
 alti-new-roles-drafted = Alese
 alti-new-roles-drafted-words = Pe rând, primul jucător la urmă; pentru cine știe jocul
-alti-new-more = Mai mult
+alti-new-more = Mai multe
 alti-new-missions-words = Fiecare are două ținte secrete, care dau puncte când sunt atinse
-alti-new-with-missions = cu Misiuni
+alti-new-with-missions = cu misiuni
 alti-new-numbers = Numerele de pe cărți
 alti-new-as-rulebook = totul ca în regulament
-alti-rule-source = Decizia { $ruling }; regulament, rândul { $line }.
+alti-rule-source = Interpretarea { $ruling }; regulament, rândul { $line }.
 alti-set-named = { $name } ({ $digest })
 alti-set-digest = SHA-256 { $digest }…
 alti-set-reconstructed = Textul regulamentului dă regulile, dar pictogramele cu cele mai multe numere s-au pierdut. Numere reconstituite de noi, deci nu cele din jocul tipărit: { $count }. Cine are jocul poate scrie numerele tipărite într-un fișier pe server.
 alti-set-printed = Numerele vin din setul „{ $name }”, scris de gazdă după un exemplar al jocului.
 
 ## Table
-alti-view-board = Planșa
+alti-view-board = Tabla
 alti-view-ring = Cercul
 alti-ring = Cele șapte terenuri
 alti-location = Teren
@@ -50,7 +50,7 @@ alti-steps = { $count ->
     [few] { $count } pași de pionul tău
    *[other] { $count } de pași de pionul tău
 }
-alti-left-here = Piese rămase aici: { $count }. Când nu mai e niciuna, jocul se termină.
+alti-left-here = Piese rămase aici: { $count }. Când nu mai e niciuna, jocul se încheie.
 alti-pawn-of = pionul: { $player }
 alti-pawn-own = pionul tău
 alti-food-middle = hrană la mijloc
@@ -64,21 +64,41 @@ alti-strip = Șirul, de la locul cel mai ieftin
 alti-strip-gap = vândut
 alti-stack = { $count } în teanc, urmează { $letter }
 alti-stack-empty = teancul e gol
-alti-costs = Costă aici, în monede: { $count }.
+alti-costs = { $count ->
+    [one] Costă aici { $count } monedă.
+    [few] Costă aici { $count } monede.
+   *[other] Costă aici { $count } de monede.
+}
 alti-orders = Comenzi
-alti-orders-done = Comenzi terminate
+alti-orders-done = Comenzi încheiate
 alti-order = Comandă
-alti-order-words = { $goods }; puncte: { $count }
+alti-order-words = { $goods }: { $count ->
+    [one] { $count } punct
+    [few] { $count } puncte
+   *[other] { $count } de puncte
+}
 alti-houses = Case
 alti-house = Casă
 alti-house-of = Casă: { $good }
-alti-house-words = { $good }; puncte pentru tine acum: { $count }
+alti-house-words = { $good }, acum { $count ->
+    [one] { $count } punct pentru tine
+    [few] { $count } puncte pentru tine
+   *[other] { $count } de puncte pentru tine
+}
 alti-house-sum = { $printed } + { $own } { $good }
 alti-worth-now = valoare acum
 alti-boats = Bărci
 alti-boat-of = Barcă: { $good }
-alti-boat-words = { $good } imediat; puncte în total: { $count }
-alti-boats-words = puncte: { $count }, marfa imediat
+alti-boat-words = { $good } imediat, în total { $count ->
+    [one] { $count } punct
+    [few] { $count } puncte
+   *[other] { $count } de puncte
+}
+alti-boats-words = { $count ->
+    [one] { $count } punct, marfa imediat
+    [few] { $count } puncte, marfa imediat
+   *[other] { $count } de puncte, marfa imediat
+}
 alti-carts = Căruțe
 alti-missions = Misiuni
 alti-mission = Misiune
@@ -92,12 +112,12 @@ alti-first-short = 1.
 alti-start-player = primul jucător
 alti-state-locked = gata
 alti-state-planning = planifică
-alti-state-passed = a pasat
-alti-state-acts = acționează
+alti-state-passed = pas
+alti-state-acts = la mutare
 alti-role-and-extensions = Profesie și extinderi
 alti-no-order = fără comandă
 alti-lies = pe locuri
-alti-rival-more = Ce și unde e, sac, cărți
+alti-rival-more = Jetoane pe locuri, sac, cărți
 alti-rival-nothing = Încă nimic.
 alti-bag = Sac
 alti-container = Ladă
@@ -108,14 +128,18 @@ alti-delivered = { $good }, livrat
 alti-missing = { $good }, lipsește
 alti-warehouse = Depozit
 alti-shelves-begun = { $count } din { $of } rafturi începute
-alti-rack-left = Rastelul stâng, de jos
-alti-rack-right = Rastelul drept, de jos
+alti-rack-left = Etajera stângă, de jos
+alti-rack-right = Etajera dreaptă, de jos
 alti-new = nou
 alti-shelf-empty = gol
-alti-shelf-words = Raftul { $number }, puncte: { $points }. { $state ->
+alti-shelf-words = Raftul { $number }, { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}: { $state ->
     [full] { $on }, plin
     [begun] { $on }, libere: { $left }
-    [next] gol, urmează pentru un fel nou
+    [next] gol, urmează pentru un tip nou
    *[empty] gol
 }
 alti-road-words = Drumul: { $count } din { $of } pași
@@ -123,11 +147,11 @@ alti-any = orice
 alti-actions = Acțiuni
 alti-plan-does = planul tău permite asta
 alti-moves = Deplasare
-alti-ways = Feluri de deplasare
+alti-ways = Moduri de deplasare
 alti-any-place = oriunde
 alti-free = gratis
 alti-used = folosită
-alti-one-food = pentru 1 hrană
+alti-one-food = pentru 1 jeton de hrană
 alti-one-step = 1 pas
 alti-cart-first = Prima căruță
 alti-cart-further = Altă căruță
@@ -139,29 +163,42 @@ alti-planning = Planificare
 alti-planning-spaces = Locuri de planificare
 alti-to-place = de așezat { $count }, limita { $limit }
 alti-stay = ocupate { $count } din { $limit }
-alti-room = Locuri de planificare libere: { $count }
+alti-room = { $count ->
+    [0] niciun loc de planificare liber
+    [one] { $count } loc de planificare liber
+    [few] { $count } locuri de planificare libere
+   *[other] { $count } de locuri de planificare libere
+}
 alti-spaces-of = Locuri: { $place }
 alti-space-free = loc liber
-alti-space-shut = închis până îl dă Drumul
+alti-space-shut = închis până când îl dă Drumul
 alti-space-put = Pune aici: { $good } ({ $place })
 alti-space-lift = { $good }, pus acum: ridică
 alti-space-old = { $good }, stă aici dintr-o rundă anterioară
-alti-space-fund = Pune monede: { $count }
-alti-space-stays = { $good }: ia înapoi
-alti-space-back = { $good } vine înapoi: totuși lasă
+alti-space-fund = { $count ->
+    [one] Pune aici { $count } monedă
+    [few] Pune aici { $count } monede
+   *[other] Pune aici { $count } de monede
+}
+alti-space-stays = { $good }: retrage
+alti-space-back = { $good } vine înapoi: lasă totuși
 alti-coin-lift = Ia monedele înapoi
 alti-coins-back = Ia monedele înapoi
 alti-with = Cu { $goods }.
 alti-your-plan = Planul tău
 alti-plan-words = { $count ->
     [0] Toate jetoanele sunt așezate.
-   *[other] Jetoane neașezate: { $count }. Rămân pentru runda următoare.
+    [one] { $count } jeton nu este așezat; rămâne pentru runda următoare.
+    [few] { $count } jetoane nu sunt așezate; rămân pentru runda următoare.
+   *[other] { $count } de jetoane nu sunt așezate; rămân pentru runda următoare.
 }
 alti-in-hand-words = { $count ->
     [0] În mână; niciun loc nu îl primește acum.
-   *[other] În mână; locuri care îl primesc: { $count }.
+    [one] În mână; îl primește { $count } loc.
+    [few] În mână; îl primesc { $count } locuri.
+   *[other] În mână; îl primesc { $count } de locuri.
 }
-alti-lock = Planul e gata
+alti-lock = Confirmă planul
 alti-lift-all = Ridică tot
 alti-leave-all = Lasă tot
 alti-suggest = Sugerează
@@ -169,12 +206,16 @@ alti-take-back-done = Trage
 alti-route = Ce permite planul tău, în ordinea drumului pionului
 alti-nothing-ready = Încă nu e nimic gata: ia un jeton în mână și apasă un loc verde.
 alti-tile-to = { $good }: { $place }
-alti-coins-to = Monede: { $count } ({ $place })
+alti-coins-to = { $count ->
+    [one] { $count } monedă: { $place }
+    [few] { $count } monede: { $place }
+   *[other] { $count } de monede: { $place }
+}
 alti-too-few-coins = Ai prea puține monede.
 alti-then-ready = Atunci e gata: { $action }.
-alti-then-fuel = Mută pionul: un pas, sau o altă căruță oriunde.
-alti-then-waits = Așteaptă aici alte jetoane, și în runde viitoare.
-alti-missed-title = { $location }: pionul nu ajunge acolo
+alti-then-fuel = Mută pionul: un pas sau altă căruță oriunde.
+alti-then-waits = Așteaptă aici alte jetoane, chiar și în runde viitoare.
+alti-missed-title = { $location }: pionul tău nu ajunge acolo
 alti-missed-words = Căruțele și hrana ta nu ajung până acolo ({ $location }). Pune mai multă hrană pe locurile de deplasare.
 
 ## Actions and ways
@@ -183,13 +224,21 @@ alti-start-here = start
 alti-leg-stay = Pionul tău e acolo ({ $location }).
 alti-leg-place = Pionul tău începe acolo ({ $location }).
 alti-leg-first-cart = Mergi acolo cu prima căruță, gratis ({ $location }).
-alti-leg-cart = Mergi acolo cu altă căruță pentru 1 hrană ({ $location }).
-alti-leg-walk = Mergi pe jos, pași și hrană: { $count } ({ $location }).
-alti-leg-walk-short = pe jos, hrană: { $count }
-alti-far = Jetoanele sunt gata, dar nicio căruță sau hrană nu duce pionul acolo în runda aceasta ({ $location }).
+alti-leg-cart = Mergi acolo cu altă căruță, pentru 1 jeton de hrană ({ $location }).
+alti-leg-walk = { $count ->
+    [one] Mergi pe jos { $count } pas pentru { $count } jeton de hrană ({ $location }).
+    [few] Mergi pe jos { $count } pași pentru { $count } jetoane de hrană ({ $location }).
+   *[other] Mergi pe jos { $count } de pași pentru { $count } de jetoane de hrană ({ $location }).
+}
+alti-leg-walk-short = { $count ->
+    [one] pe jos pentru { $count } jeton de hrană
+    [few] pe jos pentru { $count } jetoane de hrană
+   *[other] pe jos pentru { $count } de jetoane de hrană
+}
+alti-far = Jetoanele sunt gata, dar nicio căruță sau hrană nu duce pionul acolo în această rundă ({ $location }).
 alti-move = Deplasare
-alti-move-words = Unde merge pionul; după aceea trebuie o acțiune.
-alti-moves-left = { $location }. Rămâne: { $free ->
+alti-move-words = Unde merge pionul; după aceea trebuie făcută o acțiune.
+alti-moves-left = { $location }. Rămân: { $free ->
     [yes] căruța gratis, hrană { $fuel }
    *[no] hrană { $fuel }
 }{ $carts ->
@@ -211,13 +260,17 @@ alti-of-coins = { $count ->
 }
 alti-pick-market-sell = Alege ce vinzi.
 alti-pick-market-deliver = Alege ce livrezi.
-alti-pick-village-store = Alege ce depozitezi, în ordinea aceasta.
+alti-pick-village-store = Alege ce depozitezi, în ordine.
 alti-pick-forest-cacao = Alege câte o marfă pentru fiecare cacao.
-alti-pick-sum = aduce monede: { $count }
-alti-pick-clear = Nimic
-alti-pick-done = Execută
+alti-pick-sum = { $count ->
+    [one] aduce { $count } monedă
+    [few] aduce { $count } monede
+   *[other] aduce { $count } de monede
+}
+alti-pick-clear = Șterge
+alti-pick-done = Fă asta
 alti-pick-one = Alege cel puțin una.
-alti-pick-not = Nu se mai pot alege de acestea.
+alti-pick-not = Nu se mai pot alege dintre acestea.
 alti-sum-points = Puncte la sfârșit
 alti-sum-printed = Tipărit
 alti-sum-own = Ale tale: { $good } ({ $count })
@@ -239,7 +292,7 @@ alti-tiles-back = Jetoanele folosite intră în lada ta.
 alti-road-next-space = Următorul pas al Drumului: locuri de planificare de la tragerea următoare: { $limit }.
 alti-road-next-corn = Următorul pas al Drumului: un porumb pentru depozit.
 alti-completes = Încheie comanda: { $worth } și un porumb.
-alti-still-missing = Comenzii îi mai lipsesc apoi: { $goods }.
+alti-still-missing = După aceea comanda mai cere: { $goods }.
 alti-good-left = { $good } ({ $left })
 alti-left-there = rămân: { $count }
 alti-sum-shelves = Rafturi pline
@@ -251,19 +304,19 @@ alti-of-space = loc de planificare
 alti-hand-places = Unde poate merge jetonul din mână
 alti-take-back-list = Ce se poate retrage înaintea tragerii
 alti-state-chooses = alege
-alti-answer-sealed = Răspunsul tău e dat și rămâne ascuns până răspund toți. Până atunci Înapoi îl deschide din nou.
-alti-answer-open = Răspunsul tău e dat și îl văd toți. Până răspunde următorul, Înapoi îl deschide din nou.
+alti-answer-sealed = Răspunsul tău e dat și rămâne ascuns până răspund toți. Până atunci, Înapoi îl deschide din nou.
+alti-answer-open = Răspunsul tău e dat și îl văd toți. Până răspunde jucătorul următor, Înapoi îl deschide din nou.
 alti-set-mixed = Numerele vin din setul „{ $name }” al gazdei. Numere reconstituite de noi, deci nu din jocul tipărit, mai sunt în el: { $count }.
 alti-numbers-of = Numere: { $name }
 alti-role-starts = Începe cu
 alti-not-yet = încă nu
 
 ## Tiles without an action of their own, as short as a tile
-alti-effect-e14 = orice loc +1
+alti-effect-e14 = orice teren +1
 alti-effect-e17 = monedă ca hrană
 alti-effect-e18 = schimbă un jeton
 alti-effect-e19 = Satul +2
-alti-effect-e20 = orice loc +1
+alti-effect-e20 = orice teren +1
 alti-effect-e24 = 10 pe rafturi
 alti-effect-e25 = porumbul așteaptă
 
@@ -289,9 +342,9 @@ alti-chart-pick-coins = Monede
 alti-chart-pick-stored = Depozit
 
 ## What the game is about
-altiplano-about-goal = Aduni mărfuri pe podiș. Punctele vin din mărfuri, case, bărci, comenzi și rafturile pline ale depozitului; câștigă cine are cele mai multe.
+altiplano-about-goal = Aduni mărfuri pe podiș. Punctele vin din mărfuri, case, bărci, comenzi și rafturile pline ale depozitului; câștigă jucătorul care are cele mai multe.
 altiplano-about-round = În fiecare rundă tragi jetoane din sac, le planifici pe locurile tablei tale și îți trimiți pionul pe cele șapte terenuri ca să le folosești. Ce folosești și ce obții se întoarce mai târziu în sac.
-altiplano-about-end = Când de pe un teren a dispărut tot sau șirul extinderilor nu se mai poate umple, runda se termină și se mai joacă una.
+altiplano-about-end = Când de pe un teren a dispărut tot sau șirul extinderilor nu se mai poate umple, runda se încheie și se mai joacă una.
 
 ## What stands under the drawing of an action, in a few words
 alti-short-farm-food = pentru fiecare alpaca, hrană

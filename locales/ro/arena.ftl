@@ -40,7 +40,7 @@ arena-counts = { $games ->
         [few] { $blocks } blocuri
        *[other] { $blocks } de blocuri
     }
-arena-nothing = Niciun bloc nu s-a terminat, deci încă nu e nimic de spus.
+arena-nothing = Niciun bloc nu s-a încheiat, deci încă nu e nimic de arătat.
 arena-all-tables = Toate mesele
 arena-bot = Bot
 arena-share = Victorii
@@ -80,7 +80,7 @@ arena-forfeited = { $count ->
     }
 arena-forfeit = { $bot }, locul { $seat }, sămânța partidei { $seed }, alegerea { $choice }: { $fault } ({ $detail })
 arena-fault-no-start = nu a pornit
-arena-fault-crash = s-a oprit
+arena-fault-crash = s-a oprit pe neașteptate
 arena-fault-timeout = nu a răspuns la timp
 arena-fault-unreadable = răspunsul lui nu a putut fi citit
 arena-fault-illegal = acțiunea lui nu era permisă
@@ -97,13 +97,13 @@ arena-lost = Fără --jsonl FIȘIER nu se poate continua.
 
 arena-no-bots = Numește cel puțin doi boți cu --bot sau un fișier de rezultate cu --jsonl, ca să fie continuat.
 arena-bot-count = O arenă are nevoie de 2 până la 64 de boți, nu { $bots }. Un bot poate juca împotriva lui însuși cu alt nume: --bot iar=greedy.
-arena-bad-bot = Niciun bot nu se numește „{ $bot }”. Există: { $known }. Un program propriu este NUME="COMANDĂ".
-arena-bad-name = „{ $bot }” nu este un nume de bot: 1 până la 40 de caractere, fără spații.
+arena-bad-bot = Niciun bot nu se numește „{ $bot }”. Disponibili: { $known }. Un program propriu se dă ca NUME="COMANDĂ".
+arena-bad-name = „{ $bot }” nu poate fi numele unui bot: 1 până la 40 de caractere, fără spații.
 arena-name-twice = Doi boți se numesc „{ $bot }”. Dă-i unuia alt nume: --bot NUME=CHEIE.
 arena-not-here = Botul „{ $bot }” nu poate juca { $game }.
-arena-bad-game = Nu există jocul „{ $game }”. Există: { $known }.
+arena-bad-game = Nu există jocul „{ $game }”. Disponibile: { $known }.
 arena-bad-setup = Această masă este imposibilă: { $table }: { $reason }
-arena-bad-lineups = Nimeni nu cunoaște formațiile „{ $word }”.
+arena-bad-lineups = Nu există formațiile „{ $word }”.
 arena-other-rules = Planul a fost făcut pentru versiunea { $found } a regulilor jocului { $game }; acest program joacă după versiunea { $known }.
 arena-lineup-count = Sunt { $lineups } formații, prea multe pentru a fi jucate. Lasă fiecare bloc să tragă una la sorți: --lineups drawn.
 arena-block-count = Joacă cel puțin un bloc și mai puțin de 4294967296 de partide.
@@ -126,14 +126,14 @@ arena-page-running = Victoriile pe măsură ce au venit blocurile
 arena-page-block-axis = Blocuri
 arena-page-spread = Puncte: întregul interval, jumătatea din mijloc și mediana
 arena-page-least = Minim
-arena-page-quarter = Primul sfert
+arena-page-quarter = Prima cuartilă
 arena-page-median = Mediana
-arena-page-three-quarters = Al treilea sfert
+arena-page-three-quarters = A treia cuartilă
 arena-page-most = Maxim
 arena-page-test = Testul: logaritmul raportului de verosimilitate după fiecare bloc, între cele două limite
 arena-page-how = Cum s-a măsurat
 arena-page-blocks = Un bloc este o formație de boți care trece, cu aceleași trageri, prin toate locurile, câte o partidă pentru fiecare loc. Astfel norocul locului și al tragerilor este egal pentru toți boții unui bloc, iar eșantioanele fiecărui interval de 95% sunt blocurile, nu partidele. Linia întreruptă este ce ar avea fiecare bot dacă toți ar fi egali.
-arena-page-rating = Cotațiile urmează modelul Plackett-Luce (Weng și Lin, Journal of Machine Learning Research 12, 2011): 25 are un bot despre care nu se știe nimic. Intervalele vin din retragerea blocurilor cu repunere.
-arena-page-forfeit = Un bot care se oprește, nu răspunde la timp sau răspunde cu ceva nepermis pierde partida prin abandon: în locul lui se joacă mai departe la întâmplare, iar botul are ultimul loc. Punctele și avansurile sunt ale partidelor fără abandon.
+arena-page-rating = Cotațiile urmează modelul Plackett-Luce (Weng și Lin, Journal of Machine Learning Research 12, 2011): 25 are un bot despre care nu se știe nimic. Intervalele vin din reeșantionarea blocurilor cu repunere.
+arena-page-forfeit = Un bot care se oprește, nu răspunde la timp sau răspunde cu ceva nepermis pierde partida prin abandon: în locul lui se joacă mai departe la întâmplare, iar botul primește ultimul loc. Punctele și avansurile țin seama doar de partidele fără abandon.
 arena-page-sprt = Testul este un test secvențial al raportului de probabilitate (Wald 1945, în forma generalizată) pe blocuri în care un candidat joacă împotriva celuilalt bot pe toate celelalte locuri. Se oprește devreme, așa că victoriile unui test hotărât sunt puțin exagerate.
 arena-page-again = Aceleași partide încă o dată:

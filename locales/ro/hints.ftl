@@ -2,9 +2,9 @@
 
 ## Cererea unui indiciu
 hint-button = Indiciu
-hint-not-now = Indiciul vine când decizi tu.
-hint-title = Merită gândit
-hint-lead = Partea estimată din victorie după fiecare răspuns
+hint-not-now = Primești un indiciu când este decizia ta.
+hint-title = Merită luat în seamă
+hint-lead = Șansa de victorie estimată după fiecare răspuns
 hint-looking = Mă uit la masă…
 hint-list = Cele mai bune răspunsuri
 hint-said = Indiciu: { $moves }.
@@ -14,12 +14,12 @@ hint-share-under = sub 1%
 hint-share-over = peste 99%
 hint-gain = { $what } { $amount }
 hint-you = Tu: { $gains }
-hint-you-nothing = Tu: nimic nu se schimbă pe loc
+hint-you-nothing = Tu: deocamdată nu se schimbă nimic
 hint-you-later =
     { $points ->
-        [one] Tu: pe loc nu se schimbă nimic; până la final cam { $points } punct în plus
-        [few] Tu: pe loc nu se schimbă nimic; până la final cam { $points } puncte în plus
-       *[other] Tu: pe loc nu se schimbă nimic; până la final cam { $points } de puncte în plus
+        [one] Tu: deocamdată nu se schimbă nimic; până la final cam { $points } punct în plus
+        [few] Tu: deocamdată nu se schimbă nimic; până la final cam { $points } puncte în plus
+       *[other] Tu: deocamdată nu se schimbă nimic; până la final cam { $points } de puncte în plus
     }
 hint-rival = Cel mai mult câștigă { $player }: { $gains }
 hint-placement = Așezarea aceasta
@@ -35,9 +35,9 @@ measure-points = puncte
 measure-doubloons = dubloni
 measure-coins = monede
 measure-goods = bunuri
-measure-production = bunuri la o producție
+measure-production = bunuri pe faza meșteșugarului
 measure-workers = coloniști
-measure-plantations = plăcuțe pe insulă
+measure-plantations = piese de insulă
 measure-buildings = clădiri
 measure-stored = bunuri în depozit
 measure-carts = căruțe
@@ -45,7 +45,7 @@ measure-houses = case
 measure-boats = bărci
 measure-orders = comenzi
 measure-extensions = extinderi
-measure-road = pași de drum
+measure-road = pași pe Drum
 
 ## Acordul pentru indicii
 hints-off-title = Indiciile sunt oprite
@@ -59,19 +59,19 @@ error-hints-off = La această masă indiciile sunt oprite: mai întâi toți juc
 
 ## După partidă
 review-title = Analiză
-review-words = Ce a costat cel mai mult, după partea estimată din victorie. Estimările pot greși cu câteva procente.
+review-words = Ce a costat cel mai mult, după șansa de victorie estimată. Estimările pot greși cu câteva procente.
 review-waiting = Analiza începe imediat…
 review-working = Fiecare decizie, încă o dată: { $done } din { $of }
 review-failed = Analiza nu poate fi arătată
 review-of = Deciziile cui
-review-none = Nicio decizie a acestui jucător nu a costat mai mult de 1% din victorie.
+review-none = Nicio decizie a acestui jucător nu a scăzut șansa de victorie cu mai mult de 1%.
 review-cost = −{ $percent }%
-review-cost-words = a costat { $percent }% din victorie
+review-cost-words = a scăzut șansa de victorie cu { $percent }%
 review-played = Jucat: { $move }
 review-better = Mai bine: { $move }
 review-show = Arată
 review-show-words = Arată acest moment, runda { $round }
-review-here = Această decizie a costat { $percent }% din victorie. Mai bine: { $move }
-curve-title = Partea din victorie
+review-here = Această decizie a scăzut șansa de victorie cu { $percent }%. Mai bine: { $move }
+curve-title = Șansa de victorie
 curve-words = Înaintea fiecărei decizii, cu totul la vedere; în procente.
 curve-end = Sfârșit

@@ -52,8 +52,8 @@ log-role-captured =
     }
 log-capture-paid =
     { $who ->
-        [you] Cartea capturată { $role } a fost aleasă: banca îți plătește { count-doubloons }.
-       *[other] Cartea capturată { $role } a fost aleasă: banca îi plătește lui { $player } { count-doubloons }.
+        [you] Cartea ta capturată { $role } a fost aleasă: banca îți plătește { count-doubloons }.
+       *[other] Cartea capturată { $role } a fost aleasă: { $player } primește de la bancă { count-doubloons }.
     }
 log-captured-role-played =
     { $who ->
@@ -63,24 +63,24 @@ log-captured-role-played =
 
 ## Ce se întreabă
 
-ask-deed = Corsar: alege o faptă
-ask-deed-more = Acționezi doar tu. O faptă fără efect nu poate fi aleasă.
+ask-deed = Corsar: alege o acțiune
+ask-deed-more = Acționezi doar tu. O acțiune fără efect nu poate fi aleasă.
 ask-rob-ship = Piraterie: alege o navă de mărfuri
 ask-rob-ship-more = Se iau toate bunurile ei; poți păstra cel mult 3 dintre ele.
 ask-keep-loot = Piraterie: câte bunuri păstrezi?
 ask-keep-loot-more = Restul ajunge în provizii, iar nava rămâne goală: { $ship }.
 ask-raid-persons = Incursiune: pleacă nobilul de pe navă?
-ask-raid-persons-more = Pe navă rămân atâția câți jucători sunt; tu spui cine pleacă.
+ask-raid-persons-more = Pe navă rămân atâtea persoane câți jucători sunt; tu spui cine pleacă.
 ask-place-raided = Incursiune: pune un colonist la lucru
-ask-place-raided-more = Pe un cerc liber, nu în San Juan. Mai poți păstra { count-workers }; ceilalți ajung în provizii.
-ask-place-raided-persons-more = Pe un cerc liber, nu în San Juan. Mai poți păstra: { $count }; ceilalți ajung în provizii.
+ask-place-raided-more = Pe un cerc gol, nu în San Juan. Mai poți păstra { count-workers }; ceilalți ajung în provizii.
+ask-place-raided-persons-more = Pe un cerc gol, nu în San Juan. Mai poți păstra atâtea persoane: { $count }; celelalte ajung în provizii.
 ask-capture = Capturare: alege o carte de rol
-ask-capture-more = Dublonii ei îi iei acum. Cine o alege mai târziu o primește, iar banca îți plătește 3; dacă nimeni, o joci tu.
-ask-guesthouse-buccaneer = Înaintea faptei tale. Nimic din ea nu depinde de cine unde lucrează.
+ask-capture-more = Dublonii ei îi iei acum. Dacă o alege cineva mai târziu, acela primește cartea, iar banca îți plătește 3; dacă nu o alege nimeni, o joci tu.
+ask-guesthouse-buccaneer = Înaintea acțiunii tale. Pentru ea nu contează cine unde lucrează.
 
 ## Cum se numește un răspuns pe buton
 
-act-no-deed = Nicio faptă
+act-no-deed = Nicio acțiune
 act-raid-noble = Cu nobilul
 act-raid-workers = Numai coloniști
 act-raid-done = Niciunul în plus
@@ -93,12 +93,12 @@ refusal-own-capture = Ai capturat această carte; dacă nu o alege altcineva, o 
 refusal-ships-empty = Toate navele de mărfuri sunt goale.
 refusal-ship-empty = Nava aceasta este goală.
 refusal-trading-house-empty = Casa de comerț este goală.
-refusal-no-worker-to-raid = Pe nava de coloniști rămân atâția coloniști câți jucători sunt ({ $stay }), iar mai mulți nu sunt.
-refusal-not-raided = În această incursiune n-a plecat nimeni de acest fel de pe navă, sau toți lucrează deja.
+refusal-no-worker-to-raid = Pe nava de coloniști rămân atâția coloniști câți jucători sunt ({ $stay }), iar mai mulți nu are.
+refusal-not-raided = În această incursiune nimeni de acest fel nu a plecat de pe navă sau toți lucrează deja.
 refusal-loot-limit = Se pot păstra cel mult { $most } dintre aceste bunuri.
 refusal-captures-itself = Corsarul nu se poate captura pe sine.
 
 ## Hotărârile mesei
 
 switch-buccaneer-must-act = Corsarul trebuie să acționeze
-switch-buccaneer-must-act-effect = Cine alege corsarul trebuie să facă una dintre cele patru fapte.
+switch-buccaneer-must-act-effect = Cine alege corsarul trebuie să facă una dintre cele patru acțiuni.

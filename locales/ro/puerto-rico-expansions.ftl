@@ -8,7 +8,7 @@ log-building-drafted =
         [you] Pui pe tabla de joc: { $building }.
        *[other] { $player } pune pe tabla de joc: { $building }.
     }
-log-building-drafted-by-chance = Tras la sorți pentru tabla de joc: { $building }.
+log-building-drafted-by-chance = Trasă la sorți pentru tabla de joc: { $building }.
 log-forest-planted =
     { $who ->
         [you] Plantezi o pădure: { $tile }, cu fața în jos.
@@ -21,23 +21,23 @@ log-plantation-drawn =
     }
 log-guest-moved =
     { $who ->
-        [you] Un colonist din hanul tău merge la lucru: { $place }.
-       *[other] { $player }: un colonist din han merge la lucru: { $place }.
+        [you] Oaspetele tău merge la lucru: { $place }.
+       *[other] { $player }: un oaspete merge la lucru: { $place }.
     }
 log-returned-worker =
     { $who ->
-        [you] Piață neagră: dai înapoi un colonist ({ $place }) pentru 1 dublon.
-       *[other] Piață neagră: { $player } dă înapoi un colonist ({ $place }) pentru 1 dublon.
+        [you] Piață neagră: returnezi un colonist ({ $place }) pentru 1 dublon.
+       *[other] Piață neagră: { $player } returnează un colonist ({ $place }) pentru 1 dublon.
     }
 log-returned-good =
     { $who ->
-        [you] Piață neagră: dai înapoi un bun ({ $good }) pentru 1 dublon.
-       *[other] Piață neagră: { $player } dă înapoi un bun ({ $good }) pentru 1 dublon.
+        [you] Piață neagră: returnezi un bun ({ $good }) pentru 1 dublon.
+       *[other] Piață neagră: { $player } returnează un bun ({ $good }) pentru 1 dublon.
     }
 log-returned-point =
     { $who ->
-        [you] Piață neagră: dai înapoi un punct de victorie pentru 1 dublon.
-       *[other] Piață neagră: { $player } dă înapoi un punct de victorie pentru 1 dublon.
+        [you] Piață neagră: returnezi un punct de victorie pentru 1 dublon.
+       *[other] Piață neagră: { $player } returnează un punct de victorie pentru 1 dublon.
     }
 log-building-points =
     { $who ->
@@ -51,37 +51,37 @@ log-building-doubloons =
     }
 log-sold-to-post =
     { $who ->
-        [you] Vinzi la punctul tău comercial: { $good }, { count-doubloons }.
-       *[other] { $player } vinde la propriul punct comercial: { $good }, { count-doubloons }.
+        [you] Vinzi la Punctul tău comercial: { $good }, { count-doubloons }.
+       *[other] { $player } vinde la Punctul său comercial: { $good }, { count-doubloons }.
     }
 log-small-wharf-loaded =
     { $who ->
-        [you] Debarcaderul tău mic expediază { $goods }: { count-points }.
-       *[other] { $player }: debarcaderul mic expediază { $goods }: { count-points }.
+        [you] Debarcaderul tău mic trimite { $goods }: { count-points }.
+       *[other] { $player }: Debarcaderul mic trimite { $goods }: { count-points }.
     }
 
 ## Ce se întreabă
 
 wait-for-draft = Se trage la sorți o clădire pentru tabla de joc
 ask-draft = Alege o clădire pentru tabla de joc
-ask-draft-more = Ocupă un loc liber cu costul ei. Ce nu găsește loc iese din joc.
-ask-guesthouse = Han: muți un colonist?
-ask-guesthouse-more = Pe un cerc liber lucrează imediat și rămâne acolo până la următoarea fază a primarului.
+ask-draft-more = Ocupă un loc liber de prețul ei. Clădirile fără loc ies din joc.
+ask-guesthouse = Han: muți un oaspete?
+ask-guesthouse-more = Pe un cerc gol oaspetele lucrează imediat și rămâne acolo până la următoarea fază a primarului.
 ask-place-drawn = Pune plantația trasă
 ask-place-drawn-more = Cu fața în sus sau cu fața în jos, ca pădure: { $tile }.
 ask-hospice-forest = Cabană: iei un colonist?
 ask-hospice-forest-more = Pădurea nu are cerc: colonistul merge în San Juan.
 ask-second-tile = Bibliotecă: iei o a doua piesă?
-ask-second-tile-more = O carieră doar cu o baracă de construcții ocupată.
+ask-second-tile-more = O carieră doar cu o Baracă de construcții ocupată.
 ask-second-worker = Bibliotecă: iei un al doilea colonist din grămadă?
 ask-second-worker-more = Apoi coloniștii de pe navă se împart unul câte unul.
 ask-second-good = Bibliotecă: ia un al doilea bun
 ask-second-good-more = De un tip pe care tocmai l-ai produs.
-ask-black-market = Piață neagră: dă înapoi ceva pentru 1 dublon
-ask-black-market-more = Mai lipsesc: { count-doubloons }. Fiecare lucru se dă o singură dată.
+ask-black-market = Piață neagră: returnează ceva pentru 1 dublon
+ask-black-market-more = Mai lipsesc: { count-doubloons }. Fiecare lucru se returnează o singură dată.
 ask-small-wharf = Debarcader mic: câte?
 ask-small-wharf-more = 1 punct de victorie la fiecare 2 bunuri de orice tip: { $good }.
-ask-optional-forest-discount = Păduri: { $doubloons } mai puțin la preț ({ $building })?
+ask-optional-forest-discount = Păduri: cu { $doubloons } mai ieftin ({ $building })?
 ask-optional-church = Biserică: iei punctele de victorie?
 ask-optional-specialty-factory = Fabrică specializată: iei dublonii?
 ask-optional-specialty-factory-privilege = Fabrică specializată: iei dublonul pentru bunul în plus?
@@ -112,26 +112,30 @@ act-small-wharf = Folosește debarcaderul mic
 
 refusal-not-in-market = Clădirea aceasta nu este în acest joc.
 refusal-already-drafted = Clădirea aceasta este deja pe tabla de joc.
-refusal-no-place-left = Toate locurile pentru clădiri de { $cost } dubloni sunt ocupate.
-refusal-excluded = Pe tabla de joc se află { $building }, iar la această masă doar una dintre cele două intră în joc.
+refusal-no-place-left = { $cost ->
+    [one] Toate locurile pentru clădiri de { $cost } dublon sunt ocupate.
+    [few] Toate locurile pentru clădiri de { $cost } dubloni sunt ocupate.
+   *[other] Toate locurile pentru clădiri de { $cost } de dubloni sunt ocupate.
+}
+refusal-excluded = Pe tabla de joc se află { $building }, iar la această masă intră în joc doar una dintre cele două.
 refusal-small-first = Mai întâi se ocupă locurile clădirilor mici.
-refusal-no-forest-house = Nu ai o casă a pădurarului ocupată.
+refusal-no-forest-house = Nu ai o Casă a pădurarului ocupată.
 refusal-other-tile = A fost trasă altă piesă.
-refusal-no-empty-circle = Acolo nu este niciun cerc liber.
-refusal-guest-stays = Din han se pleacă; nimeni nu se mută în el.
-refusal-black-market-worker = Colonistul de pe piața neagră nu poate fi dat înapoi.
+refusal-no-empty-circle = Acolo nu este niciun cerc gol.
+refusal-guest-stays = Oaspeții pleacă din Han; nimeni nu se mută în el.
+refusal-black-market-worker = Colonistul de pe Piața neagră nu poate fi returnat.
 refusal-debt-stays = Ce ar mai lipsi atunci nu s-ar mai putea plăti.
 refusal-same-kind-twice = Al doilea bun trebuie să fie de alt tip.
-refusal-no-trading-post = Nu ai un punct comercial ocupat.
-refusal-no-small-wharf = Nu ai un debarcader mic ocupat.
-refusal-small-wharf-used = Ai folosit deja debarcaderul mic în această fază.
+refusal-no-trading-post = Nu ai un Punct comercial ocupat.
+refusal-no-small-wharf = Nu ai un Debarcader mic ocupat.
+refusal-small-wharf-used = Ai folosit deja Debarcaderul mic în această fază.
 refusal-other-kind-first = Mai întâi este vorba despre alt tip: { $good }.
 refusal-too-few-goods = Ai mai puține bunuri de acest tip: { $goods }.
 refusal-load-one = Trebuie încărcat cel puțin un bun.
 
 ## Hotărârile mesei
 
-switch-corn-starters-poorer = Porumbul începe mai sărac
+switch-corn-starters-poorer = Porumbul începe cu mai puțin
 switch-corn-starters-poorer-effect = Regulă a casei: cine începe cu porumb începe cu 1 dublon mai puțin.
 switch-factory-8-university-7 = Fabrica 8, Universitatea 7
 switch-factory-8-university-7-effect = Regulă a casei: Fabrica costă 8 dubloni, iar Universitatea 7.
@@ -144,9 +148,9 @@ switch-exclude-hacienda-forest-house-effect = Doar una dintre cele două intră 
 switch-forest-discount-needs-occupied = Pădurile cer casa pădurarului
 switch-forest-discount-needs-occupied-effect = Pădurile scad prețurile doar cât timp casa pădurarului este ocupată.
 switch-black-market-discard = Piața neagră scoate din joc
-switch-black-market-discard-effect = Coloniștii și punctele date pe piața neagră ies din joc.
+switch-black-market-discard-effect = Coloniștii și punctele returnate pe Piața neagră ies din joc.
 switch-guesthouse-in-mayor = Hanul în faza primarului
-switch-guesthouse-in-mayor-effect = Coloniștii din han se pot muta și în faza primarului, înainte să sosească cineva.
+switch-guesthouse-in-mayor-effect = Oaspeții din Han se pot muta și în faza primarului, înainte să sosească cineva.
 switch-specialty-counts-privilege = Fabrica specializată numără bunul în plus
 switch-specialty-counts-privilege-effect = Bunul în plus al meșteșugarului contează pentru fabrica specializată.
 switch-library-craftsman-distinct = Două bunuri diferite
@@ -154,7 +158,7 @@ switch-library-craftsman-distinct-effect = Cu biblioteca, cele două bunuri ale 
 switch-vp-end-captain-only = Sfârșit prin puncte doar în faza căpitanului
 switch-vp-end-captain-only-effect = Epuizarea punctelor de victorie încheie jocul doar în faza căpitanului.
 switch-library-2p-once = Biblioteca o dată pe rundă
-switch-library-2p-once-effect = În doi, biblioteca dublează un singur privilegiu pe rundă.
+switch-library-2p-once-effect = În doi jucători, Biblioteca dublează un singur privilegiu pe rundă.
 
 score-cloister = Mănăstire
 
@@ -162,8 +166,8 @@ score-cloister = Mănăstire
 
 log-noble-arrived =
     { $who ->
-        [you] Vine la tine un nobil.
-       *[other] Vine un nobil: { $player }.
+        [you] La tine vine un nobil.
+       *[other] La { $player } vine un nobil.
     }
 log-noble-refused =
     { $who ->
@@ -173,12 +177,12 @@ log-noble-refused =
 log-villa-noble =
     { $who ->
         [you] Vila ta aduce un nobil.
-       *[other] Vila aduce un nobil: { $player }.
+       *[other] { $player }: Vila aduce un nobil.
     }
 log-villa-worker =
     { $who ->
         [you] Vila ta aduce un colonist: nu mai sunt nobili.
-       *[other] Vila aduce un colonist, nu mai sunt nobili: { $player }.
+       *[other] { $player }: Vila aduce un colonist, nu mai sunt nobili.
     }
 log-tile-given-up =
     { $who ->
@@ -193,43 +197,43 @@ log-forest-given-up =
 log-land-office-bought =
     { $who ->
         [you] Oficiul tău funciar cumpără o plantație, preț: { count-doubloons }.
-       *[other] { $player }: oficiul funciar cumpără o plantație, preț: { count-doubloons }.
+       *[other] { $player }: Oficiul funciar cumpără o plantație, preț: { count-doubloons }.
     }
 log-good-delivered =
     { $who ->
-        [you] Furnizor regal, predai: { $good }; { count-points }.
-       *[other] Furnizor regal, { $player } predă: { $good }; { count-points }.
+        [you] Furnizor regal: predai { $good }, { count-points }.
+       *[other] Furnizor regal: { $player } predă { $good }, { count-points }.
     }
 log-noble-guest-moved =
     { $who ->
-        [you] Nobilul tău din han merge la lucru: { $place }.
-       *[other] { $player }: un nobil din han merge la lucru: { $place }.
+        [you] Oaspetele tău nobil merge la lucru: { $place }.
+       *[other] { $player }: un oaspete nobil merge la lucru: { $place }.
     }
 log-returned-noble =
     { $who ->
-        [you] Piață neagră: înapoiezi un nobil ({ $place }) pentru 1 dublon.
-       *[other] Piață neagră: { $player } înapoiază un nobil ({ $place }) pentru 1 dublon.
+        [you] Piață neagră: returnezi un nobil ({ $place }) pentru 1 dublon.
+       *[other] Piață neagră: { $player } returnează un nobil ({ $place }) pentru 1 dublon.
     }
 log-ship-refilled-noble = Nobili pe navă: { $count }.
 
 ## Nobilii: întrebări
 
 ask-ship-person = Cine vine la tine de pe navă: colonist sau nobil?
-ask-ship-person-more = Un nobil lucrează ca un colonist, valorează 1 punct, iar unele clădiri fac altceva pentru el.
+ask-ship-person-more = Un nobil lucrează ca un colonist, valorează 1 punct, iar unele clădiri fac altceva cu el.
 ask-place-nobles = Primar: unde stau nobilii tăi?
 ask-place-nobles-more = Câți dintre cei de aici sunt nobili: { $place }.
 ask-hunting-lodge = Pavilion de vânătoare: renunți la o plantație sau pădure?
-ask-hunting-lodge-more = Cine stă acolo merge în San Juan.
+ask-hunting-lodge-more = Persoana de acolo merge în San Juan.
 ask-land-office = Folosești oficiul funciar?
 ask-land-office-more = Cu un colonist: o plantație pentru 1 dublon. Cu un nobil: renunți la una pentru 1 dublon.
 ask-royal-supplier = Furnizor regal: predai un bun?
-ask-royal-supplier-more = 1 punct de victorie pentru fiecare, toate de feluri diferite, cel mult câți nobili ai.
-ask-optional-villa = Vilă: iei nobilul ei?
-ask-optional-zoning-discount = Oficiu de urbanism: scazi { $doubloons } din preț? { $building }
-ask-optional-chapel-doubloon = Capelă: iei dublonul ei?
-ask-optional-chapel-point = Capelă: iei punctul ei de victorie?
-ask-optional-jeweler = Atelier de bijuterii: iei dublonii lui?
-ask-optional-hunting-lodge = Pavilion de vânătoare: iei punctele lui de victorie?
+ask-royal-supplier-more = 1 punct de victorie pentru fiecare, toate de tipuri diferite, cel mult câți nobili ai.
+ask-optional-villa = Vilă: iei nobilul?
+ask-optional-zoning-discount = Oficiu de urbanism: cu { $doubloons } mai ieftin ({ $building })?
+ask-optional-chapel-doubloon = Capelă: iei dublonul?
+ask-optional-chapel-point = Capelă: iei punctul de victorie?
+ask-optional-jeweler = Atelier de bijuterii: iei dublonii?
+ask-optional-hunting-lodge = Pavilion de vânătoare: iei punctele de victorie?
 gain-villa = vilă
 gain-zoning-discount = oficiu de urbanism
 gain-chapel-doubloon = capelă
@@ -243,7 +247,7 @@ act-take-noble = Iau nobilul
 act-assign-nobles = { $place }, nobili: { $count }
 act-move-noble = Nobilul: { $place }
 act-return-noble = Un nobil: { $place }
-act-give-up-nobody = Renunț: { $tile }, liberă
+act-give-up-nobody = Renunț: { $tile }, goală
 act-give-up-worker = Renunț: { $tile } cu un colonist
 act-give-up-noble = Renunț: { $tile } cu un nobil
 act-give-up-forest = Renunț la o pădure: { $tile }
@@ -255,7 +259,7 @@ refusal-no-such-guest = Nu este un astfel de oaspete în han.
 refusal-no-noble-aboard = Nu este niciun nobil pe navă.
 refusal-no-worker-aboard = Nu este niciun colonist pe navă.
 refusal-too-few-nobles = Nobili rămași: { $count }.
-refusal-fewer-on-place = Aici stau mai puțini: { $count }.
+refusal-fewer-on-place = Aici sunt mai puține persoane: { $count }.
 refusal-nobles-must-stand = Cel puțin atâția nobili trebuie să stea aici: { $count }.
 refusal-no-land-office-worker = Nu ai un oficiu funciar cu un colonist.
 refusal-no-land-office-noble = Nu ai un oficiu funciar cu un nobil.
@@ -270,7 +274,7 @@ refusal-not-more-goods-than-nobles = Nu poți preda mai multe bunuri decât nobi
 ## Nobilii: înțelegeri ale mesei
 
 switch-borrow-expansions = Extensii împrumutate
-switch-borrow-expansions-effect = Regulă de casă: extensiile care lipsesc din ediție vin din cel mai nou regulament care le are.
+switch-borrow-expansions-effect = Regulă a casei: extensiile care lipsesc din ediție vin din cel mai nou regulament care le are.
 switch-land-office-faceup = Oficiu funciar: cu fața în sus
 switch-land-office-faceup-effect = Un colonist în oficiul funciar cumpără o plantație cu fața în sus.
 switch-hunting-lodge-most-filled = Pavilion de vânătoare: insula cea mai plină
@@ -281,7 +285,7 @@ switch-villa-needs-person = Vila cere o persoană
 switch-villa-needs-person-effect = Vila nu aduce nimic dacă nu vine nimeni la tine de pe navă sau prin privilegiu.
 nobles-market = Clădirile Nobililor
 nobles-market-printed-2020 = Ca în ediția 2020
-nobles-market-printed-2020-effect = Pe locuri proprii; cu Clădiri noi toate în afară de atelierul de bijuterii se aleg cu celelalte.
+nobles-market-printed-2020-effect = Pe locuri proprii; cu Clădiri noi, toate în afară de Atelierul de bijuterii se aleg cu celelalte.
 nobles-market-all-eight-extra = Toate opt în plus
 nobles-market-all-eight-extra-effect = Pe locuri proprii, orice altceva s-ar alege.
 nobles-market-drafted-12-5 = Alese cu celelalte
@@ -291,13 +295,17 @@ score-royal-garden = Grădină regală
 
 ## De ce o masă este imposibilă
 
-impossible-player-count = Puerto Rico este pentru 2 până la 5 jucători, nu { $count }.
-impossible-vp-pool = Rezerva are de la 1 la 999 de puncte de victorie, nu { $count }.
+impossible-player-count = Puerto Rico este pentru 2–5 jucători, nu pentru { $count }.
+impossible-vp-pool = În provizii sunt de la 1 la 999 de puncte de victorie, nu { $count }.
 impossible-switch-without-expansion = „{ $switch }” cere extensia { $expansion }.
-impossible-expansion-not-in-edition = Ediția { $edition } nu are extensia { $expansion }. Regula de casă „{ $switch }” o ia din altă ediție.
+impossible-expansion-not-in-edition = Ediția { $edition } nu are extensia { $expansion }. Regula casei „{ $switch }” o ia din altă ediție.
 impossible-nobles-market-without-nobles = Clădirile Nobililor nu sunt în joc.
 impossible-draft-without-expansion = Clădirile se aleg numai cu extensia { $expansion }.
 impossible-market-building = Această clădire nu se alege în acest joc: { $building }.
-impossible-market-places = Clădiri de { $cost } dubloni: { $expected } locuri, dar { $found } numite.
+impossible-market-places = { $cost ->
+    [one] Clădiri de { $cost } dublon
+    [few] Clădiri de { $cost } dubloni
+   *[other] Clădiri de { $cost } de dubloni
+}: locuri { $expected }, dar sunt numite { $found }.
 impossible-market-excluded = La această masă se exclud: { $building }, { $other }.
 impossible-notation = De neînțeles: { $word }

@@ -24,15 +24,15 @@ log-no-choice =
     }
 log-skipped =
     { $who ->
-        [you] Fără întrebare: { $reason }.
-       *[other] { $player }, fără întrebare: { $reason }.
+        [you] Nu acționezi: { $reason }.
+       *[other] { $player } nu acționează: { $reason }.
     }
 skip-island-full = insula este plină
 skip-no-tile = nu există nicio piesă de luat
-skip-no-building = nu ajung banii sau locul pentru nicio clădire
-skip-no-sale = niciun bun pe care casa de comerț îl primește
+skip-no-building = nu ajung dublonii sau locul pentru nicio clădire
+skip-no-sale = niciun bun pe care casa de comerț l-ar primi
 skip-trading-house-full = casa de comerț este plină
-skip-no-load = niciun bun pe care o navă îl primește
+skip-no-load = niciun bun pe care o navă l-ar primi
 skip-no-privilege-good = din bunurile produse nu mai e nimic în provizii
 skip-no-worker = nu mai sunt coloniști în grămadă
 log-tile-taken =
@@ -45,7 +45,7 @@ log-tile-drawn =
         [you] Tragi o piesă cu Conacul: { $tile }.
        *[other] { $player } trage o piesă cu Conacul: { $tile }.
     }
-log-plantations-revealed = Cu fața în sus: { $tiles }.
+log-plantations-revealed = Plantații noi cu fața în sus: { $tiles }.
 log-plantations-discarded =
     { $count ->
         [one] { $count } plantație este eliminată.
@@ -148,7 +148,7 @@ log-sold =
         [you] Vinzi: { $good }
        *[other] { $player } vinde: { $good }
     }{ $doubloons ->
-        [0] , pe nimic.
+        [0] , cu 0 dubloni.
         [one] , cu { $doubloons } dublon.
         [few] , cu { $doubloons } dubloni.
        *[other] , cu { $doubloons } de dubloni.
@@ -230,7 +230,7 @@ log-card-doubloons =
 log-round-started =
     { $who ->
         [you] Runda { $round }: tu ești guvernatorul.
-       *[other] Runda { $round }: guvernator este { $player }.
+       *[other] Runda { $round }: guvernatorul este { $player }.
     }
 log-game-ended = Jocul s-a încheiat.
 log-undone = Anulat.
@@ -242,7 +242,7 @@ ask-choose-role-more = Toți acționează pe rând; tu începi și ai privilegiu
 ask-hacienda = Conac: tragi o plantație cu fața în jos?
 ask-hacienda-more = Ce tragi trebuie plasat. Piesa obișnuită vine după aceea.
 ask-take-tile = Colonist: ia o piesă
-ask-take-tile-more = O plantație cu fața în sus; o carieră doar cel cu rolul de colonist sau cu o Baracă de construcții.
+ask-take-tile-more = O plantație cu fața în sus; o carieră ia doar cine are rolul de colonist sau o Baracă de construcții.
 ask-hospice = Cabană: iei un colonist pentru piesa nouă?
 ask-hospice-more = Colonistul vine din grămadă și lucrează imediat acolo: { $tile }.
 ask-mayor-privilege = Primar: mai iei 1 colonist din grămadă?
@@ -264,7 +264,7 @@ ask-build-more = Ai { $doubloons ->
 ask-university = Universitate: iei un colonist pentru clădirea nouă?
 ask-university-more = Colonistul vine din grămadă: { $building }.
 ask-craftsman-privilege = Meșteșugar: mai ia un bun
-ask-craftsman-privilege-more = Dintr-un tip pe care tocmai l-ai produs.
+ask-craftsman-privilege-more = De un tip pe care tocmai l-ai produs.
 ask-sell = Comerciant: vinde un bun
 ask-sell-more = Casa de comerț primește fiecare tip o dată, dacă nu ai un Birou.
 ask-load = Căpitan: alege bunuri de încărcat
@@ -275,7 +275,7 @@ ask-keep-single = Depozitare: alege un singur bun de păstrat
 ask-keep-single-more = Tot ce nu păstrează un depozit se întoarce în provizii.
 ask-optional = Iei ce ți se cuvine?
 ask-optional-production = Producția ta: o iei?
-ask-optional-factory = Fabrica: îi iei dublonii?
+ask-optional-factory = Fabrică: iei dublonii?
 ask-optional-prospector = Prospector: iei dublonul?
 ask-optional-quarry-discount = Cariere: cu { $doubloons } mai ieftin ({ $building })?
 ask-optional-builder-privilege = Constructor: cu { $doubloons } mai ieftin ({ $building })?
@@ -285,9 +285,9 @@ ask-optional-large-market = Piață mare: iei cei 2 dubloni în plus?
 ask-optional-captain-privilege = Căpitan: iei punctul în plus?
 ask-optional-harbor = Port: iei punctul în plus?
 ask-over = Jocul s-a încheiat
-wait-for = Așteptăm: { $player }
+wait-for = La mutare: { $player }
 wait-for-chance = Se trage o plantație
-wait-role = { $role }, ales de { $player }
+wait-role = { $role } ({ $player })
 
 ## Cum se numește un răspuns pe buton
 
@@ -310,19 +310,19 @@ act-keep = Păstrează: { $good }
 
 refusal-game-over = Jocul s-a încheiat.
 refusal-chance-first = Mai întâi se trage o plantație.
-refusal-not-your-turn = Acum hotărăște { $player }.
+refusal-not-your-turn = Acum decide { $player }.
 refusal-other-decision = Acum este vorba despre altceva.
 refusal-must-decide = La aceasta trebuie răspuns; nu se poate renunța.
 refusal-no-such-card = Cartea aceasta nu este în joc.
 refusal-role-taken =
     { $who ->
-        [you] Ai luat deja această carte în runda aceasta.
-       *[other] Cartea a fost luată în runda aceasta de { $player }.
+        [you] Ai luat deja această carte în această rundă.
+       *[other] { $player } a luat deja această carte în această rundă.
     }
 refusal-not-on-offer = Nicio astfel de plantație nu este cu fața în sus.
-refusal-quarry-needs-hut = O carieră ia doar cel cu rolul de colonist sau cine are o Baracă de construcții ocupată.
+refusal-quarry-needs-hut = Doar cine are rolul de colonist sau o Baracă de construcții ocupată poate lua o carieră.
 refusal-no-quarry-left = Nu mai sunt cariere.
-refusal-sold-out = Nu mai există această clădire.
+refusal-sold-out = Această clădire s-a epuizat.
 refusal-already-owned = Ai deja această clădire; într-un oraș poate sta una singură.
 refusal-no-city-space = Ocupă { $needed ->
         [one] { $needed } spațiu de oraș
@@ -351,17 +351,17 @@ refusal-fill-circles = Cercurile trebuie umplute cât se poate: aici cel puțin 
 refusal-not-produced = Nu ai produs acest tip în această fază.
 refusal-supply-empty = Acest tip nu mai este în provizii.
 refusal-none-owned = Nu ai nimic din acest tip.
-refusal-kind-in-trading-house = Casa de comerț are deja acest tip. Doar cu un Birou ocupat mai poate fi vândut.
+refusal-kind-in-trading-house = Casa de comerț are deja acest tip. Îl mai poți vinde doar cu un Birou ocupat.
 refusal-trading-house-full = Casa de comerț este plină.
 refusal-no-such-ship = În acest joc nu există o astfel de navă.
 refusal-ship-carries = Această navă transportă: { $good }; o navă transportă un singur tip.
 refusal-ship-full = Această navă este plină.
 refusal-kind-on-other-ship = Acest tip este deja pe altă navă ({ $ship }); nu poate ocupa o a doua.
-refusal-larger-ship = Trebuie să încarci cât poți de mult: mai mult încape pe { $ship }.
+refusal-larger-ship = Trebuie să încarci cât poți de mult: încape mai mult pe { $ship }.
 refusal-no-wharf = Nu ai un Debarcader ocupat.
 refusal-wharf-used = Ai folosit deja Debarcaderul în această fază.
 refusal-must-load = O navă poate lua din bunurile tale, deci trebuie să încarci.
-refusal-out-of-order = Tipurile se numesc în ordine; unul de mai târziu a fost deja numit.
+refusal-out-of-order = Tipurile se numesc într-o ordine fixă; unul următor a fost deja numit.
 refusal-already-stored = Acest tip este deja depozitat.
 refusal-warehouses-full =
     { $kinds ->

@@ -7,13 +7,20 @@ draft-title = Alegerea clădirilor
 draft-progress = { $done } din { $of }
 draft-progress-small = { $done } din { $of }, întâi cele mici
 draft-progress-random = { $done } din { $of }, trase la sorți
-draft-chance = sorțul
+draft-chance = sorții
 draft-turn-done = { $player }: { $building }
-draft-turn-now = acum alege { $player }
+draft-turn-now = { $who ->
+    [you] acum alegi tu
+   *[other] acum alege { $player }
+}
 draft-turn-later = { $player }
 draft-full = plin
 draft-places = { $left } din { $of } locuri libere
-draft-places-later = { $left } locuri, după cele mici
+draft-places-later = { $left ->
+    [one] { $left } loc, după cele mici
+    [few] { $left } locuri, după cele mici
+   *[other] { $left } de locuri, după cele mici
+}
 draft-no-place = niciun loc liber
 draft-later = după cele mici
 draft-excluded = exclusă la această masă
@@ -25,12 +32,12 @@ draft-copies =
        *[other] Ambele exemplare ajung pe tablă.
     }
 draft-about = Ce face?
-draft-hold-first = Apasă o clădire luminată.
+draft-hold-first = Apasă o clădire evidențiată.
 draft-put-up = Pune-o
 
 ## Guests of the guesthouse
 
-ask-guesthouse-settler = Înaintea rândului tău în faza colonistului. Oaspetele lucrează imediat și rămâne acolo până la următoarea fază a primarului.
+ask-guesthouse-settler = Înaintea rândului tău în faza colonistului. Oaspetele lucrează imediat acolo unde merge și rămâne până la următoarea fază a primarului.
 ask-guesthouse-tile = Înainte să îți iei piesa.
 ask-guesthouse-second-tile = Înaintea celei de-a doua piese de la bibliotecă.
 ask-guesthouse-mayor = Înainte să sosească cineva.
@@ -41,7 +48,7 @@ ask-guesthouse-trader = Înaintea rândului tău în faza comerciantului: birou,
 ask-guesthouse-captain = Înainte să încarci: port, debarcader, far…
 ask-guesthouse-storage = Înainte de depozitare: un depozit…
 ask-guesthouse-prospector = Înaintea dublonului tău: biblioteca l-ar dubla.
-ask-guesthouse-end = Ultima ocazie: o clădire mare contează doar dacă e ocupată.
+ask-guesthouse-end = Ultima ocazie: punctele în plus ale unei clădiri mari vin doar dacă e ocupată.
 guests-rest = Nu în această rundă
 guests-rest-words = Oaspeții rămân pe loc până la sfârșitul rundei și nimeni nu așteaptă un răspuns.
 guests-wake = Întreabă din nou
@@ -54,7 +61,7 @@ wharf-words = Orice bunuri, cel puțin unul: 1 VP la fiecare 2. Apasă un tip ca
 wharf-aboard = { $aboard } din { $count } la bord
 wharf-sail = Trimite: +{ $count }
 option-small-wharf = orice bunuri, 1 VP la 2
-sum-worth-now = Ocupată, cum stau lucrurile
+sum-worth-now = Dacă e ocupată, în acest moment
 sum-forests = Păduri
 sum-black-market = Piața neagră
 sum-pairs-loaded = Bunuri, 1 la 2
@@ -114,11 +121,11 @@ building-union-hall-brief = Un punct la pereche, înainte de încărcare
 building-statue-brief = 8 puncte, fără colonist
 building-cloister-brief = Puncte pentru câte trei piese
 building-land-office-brief = Cumperi o plantație sau cedezi una
-building-chapel-brief = Dublon sau punct la meșteșugar
+building-chapel-brief = Dublon sau punct în faza meșteșugarului
 building-hunting-lodge-brief = Elimini o plantație sau 2 VP pentru spațiu
 building-zoning-office-brief = Clădiri cu 1 mai ieftine, mari cu 2
-building-royal-supplier-brief = Un punct la un bun per nobil
-building-villa-brief = Încă un nobil la primar
+building-royal-supplier-brief = Câte un bun de nobil, 1 punct fiecare
+building-villa-brief = Încă un nobil în faza primarului
 building-jeweler-brief = Un dublon de fiecare nobil
 building-royal-garden-brief = Încă un punct de fiecare nobil
 
@@ -136,21 +143,21 @@ new-draft-newest-words = Toate cele 14 clădiri ale extensiei: bun pentru încep
 new-draft-named = Un set stabilit
 new-rules-house = În niciun regulament
 rule-is-off = { $rule }: nu
-rule-source-editions = În tipar: da în { $on }, nu în { $off }.
-rule-source-house = Variantă de echilibru a jucătorilor; în niciun regulament.
+rule-source-editions = În ediția tipărită: da în { $on }, nu în { $off }.
+rule-source-house = Variantă a jucătorilor pentru echilibru; în niciun regulament.
 rule-source-table = Nu în niciun regulament; multe mese o preferă.
-rule-source-letter = Litera regulamentelor.
-rule-source-letter-2020 = Litera regulamentului 2020 într-un loc.
-rule-source-letter-2011 = Litera regulamentului 2011.
-rule-source-advice-2020 = Sfat al regulamentului 2020; în tipar: nu.
-rule-source-sheet-2004 = Prima tipărire a extensiei, 2004.
+rule-source-letter = Literal, după regulamente.
+rule-source-letter-2020 = Un pasaj al regulamentului din 2020, literal.
+rule-source-letter-2011 = Literal, după regulamentul din 2011.
+rule-source-advice-2020 = Sfat al regulamentului din 2020; în ediția tipărită: nu.
+rule-source-sheet-2004 = Prima tipărire a extensiei, din 2004.
 rule-source-tournament = Practică de turneu.
-rule-source-japanese = Așa în ediția japoneză din 2021.
-rule-source-sites = Așa se joacă pe alte site-uri.
+rule-source-japanese = Ca în ediția japoneză din 2021.
+rule-source-sites = Ca pe alte site-uri de joc online.
 
 ## What the game is about
-puerto-rico-about-goal = Dezvolți o insulă și un oraș. Bunurile îmbarcate și clădirile tale aduc puncte de victorie; câștigă cine are cele mai multe.
-puerto-rico-about-round = În fiecare rundă, fiecare alege pe rând un rol încă liber, de pildă constructorul sau căpitanul. Apoi toți fac ce permite rolul, iar cine l-a ales primește puțin mai mult.
+puerto-rico-about-goal = Dezvolți o insulă și un oraș. Bunurile îmbarcate și clădirile tale aduc puncte de victorie; câștigă jucătorul care are cele mai multe.
+puerto-rico-about-round = În fiecare rundă, jucătorii aleg pe rând un rol încă liber, de pildă constructorul sau căpitanul. Apoi toți fac ce permite rolul, iar jucătorul care l-a ales primește puțin mai mult.
 # $nobles: with Nobles all workers are in play, and their end is not the game's.
 puerto-rico-about-end =
     { $nobles ->

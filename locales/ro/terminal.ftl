@@ -25,7 +25,7 @@ terminal-worker-supply = grămadă { $count }
 terminal-governor = guvernator
 terminal-san-juan = San Juan { $count }
 terminal-hidden-points = ? VP
-terminal-victory-points = { $count } VP
+terminal-victory-points = { $count } VP
 terminal-free = libere: { $count }
 terminal-nothing = nimic
 
@@ -50,31 +50,31 @@ terminal-prompt-nobles = Nobili, { $place }: de la { $least } la { $most }
 terminal-workers-left = Coloniști de plasat: { $count }. „auto” îi plasează pe toți în locul tău.
 terminal-illegal = Nu se poate: { $reason }
 terminal-unknown = Nu înțeleg „{ $text }”. Scrie un număr din listă, o mutare precum „{ $example }” sau help.
-terminal-unfinished = După „{ $text }” mai trebuie ceva; help arată un exemplu.
-terminal-why-one = Răspunsurile sunt prea multe ca să fie cercetate toate; întreabă despre unul, cum arată help.
+terminal-unfinished = După „{ $text }” mai trebuie scris ceva; help arată un exemplu.
+terminal-why-one = Răspunsurile sunt prea multe ca să fie verificate toate; întreabă despre unul, cum arată help.
 terminal-legal = Acum se poate.
-terminal-why-none = Tot ce ține de această întrebare este posibil.
+terminal-why-none = La această întrebare orice răspuns este posibil.
 terminal-undone = Anulat.
 terminal-undo-none = Nu este nimic de anulat: o plantație trasă rămâne trasă.
 terminal-no-building = Nicio clădire nu se numește „{ $text }”.
 terminal-building = { $building }: cost { $cost }, { $points } VP, coloana { $column }. { $effect }
-terminal-saved = Jocul a fost consemnat în: { $path }
-terminal-not-saved = Jocul nu a putut fi consemnat în { $path }: { $reason }
-terminal-bye = La revedere. Jocul nu s-a terminat.
-terminal-input-ended = Intrarea s-a încheiat; jocul nu s-a terminat.
+terminal-saved = Jocul a fost înregistrat în: { $path }
+terminal-not-saved = Jocul nu a putut fi înregistrat în { $path }: { $reason }
+terminal-bye = La revedere. Jocul nu s-a încheiat.
+terminal-input-ended = Intrarea s-a terminat; jocul nu s-a încheiat.
 terminal-resumed = Jocul continuă de unde l-ai lăsat.
 terminal-resume-how = Continuă jocul:
-terminal-not-kept = Jocul nu a fost păstrat: „save FILE” înainte de ieșire sau --record FILE de la început îl păstrează, ca să poată continua.
+terminal-not-kept = Jocul nu este salvat: scrie „save FILE” înainte de ieșire sau începe cu --record FILE, ca să-l poți continua.
 terminal-winner = { $who ->
         [you] Ai câștigat.
        *[other] A câștigat { $player }.
     }
 terminal-winners = Victorie împărțită: { $players }.
-terminal-secret = Secretul a fost { $secret }; meseta verify verifică fiecare tragere din consemnare.
+terminal-secret = Secretul a fost { $secret }; meseta verify verifică fiecare tragere din înregistrare.
 terminal-help =
     Ce poți scrie:
       3                un număr din listă (la coloniști: câți)
-      build hacienda   orice mutare în notația consemnărilor
+      build hacienda   orice mutare în notația înregistrărilor
       help             acest ajutor
       board            masa încă o dată
       log              ce s-a întâmplat în această rundă
@@ -84,16 +84,16 @@ terminal-help =
       hint             cele mai bune răspunsuri și ce aduc
       auto             un bot răspunde la întrebare (sau plasează toți coloniștii)
       undo             anulează ultima ta decizie
-      save FILE        scrie consemnarea jocului
-      quit             pleacă din joc
+      save FILE        scrie înregistrarea jocului
+      quit             ieși din joc
 
 ## Cuvinte greșite în linia de comandă
 
-terminal-bad-bot = Niciun bot nu se numește „{ $bot }”. Există: { $known }.
+terminal-bad-bot = Niciun bot nu se numește „{ $bot }”. Disponibili: { $known }.
 terminal-bad-word = { $option } nu cunoaște „{ $word }”. Cunoaște: { $known }.
-terminal-bad-switch = Nicio opțiune nu se numește „{ $switch }”. Există: { $known }.
-terminal-bad-edition = Nicio ediție nu se numește „{ $edition }”. Există: { $known }.
-terminal-bad-language = Nicio limbă nu se numește „{ $language }”. Există: { $known }.
+terminal-bad-switch = Nicio opțiune nu se numește „{ $switch }”. Disponibile: { $known }.
+terminal-bad-edition = Nicio ediție nu se numește „{ $edition }”. Disponibile: { $known }.
+terminal-bad-language = Nicio limbă nu se numește „{ $language }”. Disponibile: { $known }.
 terminal-bad-bot-count = { $seats ->
         [one] Pentru boți este { $seats } loc
         [few] Pentru boți sunt { $seats } locuri
@@ -101,14 +101,14 @@ terminal-bad-bot-count = { $seats ->
     }, nu { $bots }.
 terminal-bad-seat = Nu există locul { $seat }; locurile sunt de la 1 la { $players }.
 terminal-bad-setup = O astfel de masă nu este posibilă: { $reason }
-terminal-resume-over = Jocul din { $path } s-a încheiat; „meseta replay { $path }” îl povestește.
-terminal-resume-unknown = Jocul din { $path } nu poate continua: numai o înregistrare scrisă de meseta play în timpul jocului spune cum.
-terminal-record-running = { $path } conține un joc neterminat. Continuă-l cu „meseta play --resume { $path }” sau alege alt fișier pentru jocul nou.
+terminal-resume-over = Jocul din { $path } s-a încheiat; îl poți vedea cu „meseta replay { $path }”.
+terminal-resume-unknown = Jocul din { $path } nu poate fi continuat: se poate numai cu o înregistrare scrisă de meseta play în timpul jocului.
+terminal-record-running = { $path } conține un joc neîncheiat. Continuă-l cu „meseta play --resume { $path }” sau alege alt fișier pentru jocul nou.
 terminal-only-puerto-rico = { $option } este o opțiune pentru Puerto Rico; Altiplano nu o are.
 
 ## Fișierul cu numerele jocului Altiplano (`meseta components`)
 
-components-only-altiplano = Puerto Rico nu are un fișier cu numere: toate stau în regulamentele sale.
+components-only-altiplano = Puerto Rico nu are un fișier cu numere: toate sunt în regulamentele sale.
 components-right = Fișierul { $file } e corect. Setul se numește „{ $name }”.
 components-digest = Amprenta din înregistrări (SHA-256): { $digest }
 components-provenance = De unde vin numerele: tipărite { $printed }, din textul regulamentului { $rulebook }, deduse { $inferred }, reconstituite { $reconstructed }.

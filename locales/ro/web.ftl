@@ -4,10 +4,10 @@ page-title = { $title } · Meseta
 brand-home = Meseta, la intrare
 skip-to-content = Salt la conținut
 skip-to-decision = Salt la decizie
-tools = Unelte
+tools = Instrumente
 menu = Meniu
 language = Limba
-switch-theme = Luminos sau întunecat
+switch-theme = Temă luminoasă sau întunecată
 nav-lobby = Intrare
 nav-new-table = Masă nouă
 nav-rules = Reguli
@@ -19,12 +19,12 @@ loading-table = Se pregătește masa…
 page-unknown = Această pagină nu este pe hartă
 page-unknown-words = Adresa nu duce nicăieri. Poate lipsește o literă.
 page-broken = Pagina nu a putut fi încărcată
-page-broken-words = Legătura cu serverul s-a întrerupt sau tocmai a apărut o versiune nouă. Jocurile tale sunt în siguranță.
+page-broken-words = Conexiunea cu serverul s-a întrerupt sau tocmai a apărut o versiune nouă. Jocurile tale sunt în siguranță.
 try-again = Încearcă din nou
 to-my-tables = La mesele mele
 
 ## Legătura cu serverul
-line-lost = Legătura s-a întrerupt.
+line-lost = Conexiunea s-a întrerupt.
 line-next-try = { $seconds ->
     [0] Se încearcă din nou…
    *[other] Se încearcă din nou peste { $seconds } s.
@@ -35,24 +35,24 @@ line-back = Din nou la masă.
 ## Despre
 about-title = Despre Meseta
 about-lead = Meseta este un loc deschis, pe serverul propriu, unde jocurile de societate se joacă, se privesc și se studiază: astăzi Puerto Rico cu toate extensiile și Altiplano.
-about-how = Cum este făcută
-about-rules = Regulile fiecărei ediții tipărite sunt ținute separat, iar fiecare hotărâre numește regulamentul din care provine.
-about-fair = Hazardul poate fi verificat: serverul publică înainte de joc amprenta secretului său și îl dezvăluie după joc.
-about-private = Fără cont, fără urmărire, fără cereri către altcineva decât acest server.
+about-how = Cum funcționează
+about-rules = Regulile fiecărei ediții tipărite sunt ținute separat, iar fiecare interpretare indică regulamentul din care provine.
+about-fair = Tragerile la sorți pot fi verificate: serverul publică înainte de joc amprenta secretului său și îl dezvăluie după joc.
+about-private = Fără cont, fără urmărire, fără cereri către alte servere.
 about-drawings = Toate desenele sunt ale noastre. Fonturile sunt Alegreya și Source Sans 3, ambele sub Open Font License.
-about-game = Puerto Rico a fost creat de Andreas Seyfarth, iar Altiplano de Reiner Stockhausen. Meseta nu are legătură cu editorii acestor jocuri de masă și nu folosește nimic din grafica sau textele lor.
-about-license = Programul este software liber; codul sursă vine odată cu serverul.
+about-game = Puerto Rico a fost creat de Andreas Seyfarth, iar Altiplano de Reiner Stockhausen. Meseta nu are legătură cu editorii acestor jocuri și nu folosește nici grafica, nici textele lor.
+about-license = Programul este software liber; codul sursă este disponibil pe server.
 about-api = Descrierea interfeței de programare
 
 ## Intrare
 lobby-title = Ia loc la masă
-lobby-more = Mai mult
+lobby-more = Mai multe
 lobby-now = Joacă acum cu boți
-lobby-now-words = Trei rivali, iar masa se deschide imediat.
+lobby-now-words = Trei rivali, iar masa e gata imediat.
 lobby-first-time = Prima dată? Regulile:
 lobby-now-game = 4 locuri, circa 40 min
 lobby-friends = Invită prieteni
-lobby-friends-game = 2 până la 5 locuri, boți unde vrei
+lobby-friends-game = 2–5 locuri, boți unde vrei
 lobby-step-1 = Stabiliți jocul
 lobby-step-2 = Trimite linkul
 lobby-step-3 = Jucați, fără cont
@@ -71,11 +71,11 @@ table-open-words = Locuri ocupate: { $taken } din { $of }. Se așteaptă prieten
 table-mine-words = { $round ->
     [0] Înaintea rundei 1
    *[other] Runda { $round }
-}. Întrebarea: { $when }.
+}. Ultima mutare: { $when }.
 table-waits-words = { $round ->
     [0] Înaintea rundei 1
    *[other] Runda { $round }
-}. Se așteaptă: { $player }, întrebarea: { $when }.
+}. La mutare: { $player }. Ultima mutare: { $when }.
 table-over-words = Încheiat: { $when }. Locul tău: { $rank }.
 table-over-watched = Încheiat: { $when }.
 table-won = { $player } a câștigat
@@ -85,7 +85,7 @@ table-press-invite = Invită
 table-press-scores = Scor
 seat-open = loc liber
 seat-unnamed = Locul { $number }
-seat-away = fără legătură
+seat-away = fără conexiune
 seat-guest = Oaspete { $mark }
 stand-in-mine = Un bot joacă în locul tău
 stand-in-mine-more = Locul rămâne al tău. Îl poți lua înapoi oricând.
@@ -97,7 +97,7 @@ you = Tu
 save = Salvează
 close = Închide
 copy = Copiază
-share = Trimite
+share = Distribuie
 link-copied = Link copiat
 game-about = Despre ce este jocul
 game-about-rules = Toate regulile
@@ -105,14 +105,14 @@ game-about-known = Am înțeles
 
 ## Cine stă la acest dispozitiv
 guest-title = Locul tău pe acest dispozitiv
-guest-name = Numele tău în joc: { $name }.
+guest-name = Joci ca { $name }.
 guest-code-words = Pe alt dispozitiv scrie acest cod:
 guest-none = Nu e nevoie de cont: prima ta masă îți dă un loc și un cod.
 guest-rename = Schimbă numele
 guest-recover = Am un cod
 guest-name-label = Numele tău
 guest-code-label = Codul de pe celălalt dispozitiv
-guest-recover-words = Acest dispozitiv va avea aceleași mese. Mesele începute doar aici rămân la codul vechi.
+guest-recover-words = Acest dispozitiv va arăta aceleași mese. Mesele începute doar aici rămân la codul vechi.
 
 ## Masă nouă
 new-title = Masă nouă
@@ -136,66 +136,66 @@ new-you = tu
 new-name-placeholder = Cum să te numească ceilalți?
 new-friend = Un prieten
 new-friend-words = primește linkul
-new-who-sits = Cine stă pe locul { $number }
-new-order-words = Cine începe se trage la sorți la începutul jocului.
+new-who-sits = Cine ocupă locul { $number }
+new-order-words = Primul jucător se trage la sorți la începutul jocului.
 new-house-rules = Reguli ale casei
-new-as-printed = toate ca în tipar: { $edition }
+new-as-printed = toate ca în ediția tipărită: { $edition }
 new-changed = schimbat
-new-pool-printed = Tipărit: { $count }.
+new-pool-printed = În ediția tipărită: { $count }.
 new-your-table = Masa
 new-open = Deschide masa
-new-link-follows = Urmează linkul de trimis. Și atunci poți pune boți pe locuri.
-new-starts-at-once = Nu lipsește nimeni: jocul începe imediat.
+new-link-follows = Urmează linkul de trimis. Și atunci mai poți pune boți pe locuri.
+new-starts-at-once = Toate locurile sunt ocupate: jocul începe imediat.
 bot-greedy = Bot chibzuit
 bot-greedy-words =
     { $game ->
         [altiplano] caută cea mai bună rundă a sa
        *[other] ia ce aduce câștig acum
     }
-bot-random = Bot zburdalnic
+bot-random = Bot haotic
 bot-random-words = joacă orice, bun pentru o primă încercare
 bot-level-1 = Începător
-bot-level-1-words = știe regulile și trece multe cu vederea
-bot-level-2 = Oaspete
+bot-level-1-words = știe regulile, dar îi scapă multe
+bot-level-2 = Amator
 bot-level-2-words =
     { $game ->
-        [altiplano] a jucat de câteva ori, vede puține feluri de a folosi o rundă
-       *[other] a jucat de câteva ori, se uită doar la planșele sale
+        [altiplano] a jucat de câteva ori, vede puține posibilități într-o rundă
+       *[other] a jucat de câteva ori, se uită doar la tabla sa
     }
 bot-level-3 = Obișnuit
 bot-level-3-words =
     { $game ->
-        [altiplano] caută cea mai bună rundă a sa și scapă puține
-       *[other] joacă pentru ce aduce câștig repede și scapă puține
+        [altiplano] caută cea mai bună rundă a sa și îi scapă puține
+       *[other] joacă pentru ce aduce câștig repede și îi scapă puține
     }
 bot-level-4 = Expert
 bot-level-4-words =
     { $game ->
-        [altiplano] alege runda după ce a învățat din multe partide, mai scapă câte ceva
+        [altiplano] planifică runda cu experiența multor partide, îi mai scapă câte ceva
        *[other] gândește câteva mutări înainte
     }
 bot-level-5 = Maestru
 bot-level-5-words =
     { $game ->
-        [altiplano] alege runda după ce a învățat din multe partide și scapă puține
-       *[other] gândește înainte și ține seama de fiecare
+        [altiplano] planifică runda cu experiența multor partide și îi scapă puține
+       *[other] gândește înainte și ține seama de toți jucătorii
     }
 bot-level-6 = Campion
 bot-level-6-words =
     { $game ->
-        [altiplano] compară de trei ori mai multe runde, nu scapă nimic și răspunde pe loc
+        [altiplano] compară de trei ori mai multe planuri, nu-i scapă nimic și răspunde pe loc
        *[other] cântărește fiecare mutare, cel mult o secundă
     }
 
 ## Invitație și așteptare
 invitation = Invitație
-invitation-words = Cine o deschide ia loc. Fără cont.
+invitation-words = Cine deschide linkul ia loc la masă. Fără cont.
 wait-title = Se așteaptă prietenii
 wait-lead =
     { $count ->
-        [one] { $count } loc este liber. Jocul începe singur când este ocupat.
-        [few] { $count } locuri sunt libere. Jocul începe singur când toate sunt ocupate.
-       *[other] { $count } de locuri sunt libere. Jocul începe singur când toate sunt ocupate.
+        [one] { $count } loc este liber. Jocul începe de îndată ce este ocupat.
+        [few] { $count } locuri sunt libere. Jocul începe de îndată ce sunt toate ocupate.
+       *[other] { $count } de locuri sunt libere. Jocul începe de îndată ce sunt toate ocupate.
     }
 wait-fill =
     { $count ->
@@ -225,22 +225,22 @@ table-unknown = Nu există o astfel de masă
 table-broken = Masa nu poate fi arătată acum
 
 ## Ce răspunde serverul când refuză
-error-offline = Serverul nu răspunde. Verifică legătura; jocurile tale sunt în siguranță.
+error-offline = Serverul nu răspunde. Verifică conexiunea; jocurile tale sunt în siguranță.
 error-bad-request = Cererea nu a fost înțeleasă. Poate ajută o versiune mai nouă a paginii: reîncarc-o.
 error-too-large = A fost prea mult deodată.
 error-too-many = Prea multe cereri în scurt timp. Așteaptă puțin.
 error-not-found = La această adresă nu este nimic.
 error-method-not-allowed = Aici nu se poate așa ceva.
 error-unknown-table = Linkul nu duce la nicio masă. Poate lipsește o literă.
-error-unknown-components = Masa joacă cu numere (un set de componente) pe care serverul nu le are acum. Întreabă gazda serverului.
-error-other-rules = Masa urmează altă versiune a regulilor decât serverul. Întreabă gazda serverului.
+error-unknown-components = Masa folosește numere (un set de componente) pe care serverul nu le are acum. Întreabă gazda serverului.
+error-other-rules = Masa urmează o altă versiune a regulilor decât serverul. Întreabă gazda serverului.
 error-unknown-invitation = Această invitație nu duce la nicio masă.
-error-unknown-code = Nimeni nu are acest cod. Compară literele și cifrele.
-error-bad-cookie = Cartea de loc a acestui dispozitiv nu poate fi citită. Ocupă-ți locul din nou cu codul tău.
-error-no-guest = La acest dispozitiv nu stă încă nimeni.
-error-bad-name = Un nume are între 1 și 40 de caractere.
-error-bad-setup = Un joc nu se poate pregăti astfel.
-error-not-host = Asta poate face doar cine a deschis masa.
+error-unknown-code = Nimeni nu are acest cod. Verifică literele și cifrele.
+error-bad-cookie = Datele locului tău de pe acest dispozitiv nu pot fi citite. Ocupă-ți locul din nou cu codul tău.
+error-no-guest = Pe acest dispozitiv nu are încă nimeni un loc.
+error-bad-name = Un nume trebuie să aibă între 1 și 40 de caractere.
+error-bad-setup = Un joc nu poate fi pregătit astfel.
+error-not-host = Asta poate face doar persoana care a deschis masa.
 error-not-seated = Nu stai la această masă.
 error-not-your-seat = Acela este locul altui jucător.
 error-seat-taken = Cineva tocmai a ocupat acest loc.
@@ -253,19 +253,19 @@ error-stale = Între timp, la masă s-a schimbat ceva.
 error-unknown-notation = Acest rând nu poate fi citit ca mutare.
 error-bad-move = Această mutare nu poate fi citită.
 error-refused = Regulile nu permit asta acum.
-error-nothing-to-undo = Nu există nicio mutare a ta de anulat.
+error-nothing-to-undo = Acum nu ai nimic de anulat.
 error-unknown-step = Jocul nu are un astfel de moment.
-error-storage = Serverul nu poate scrie acum. Jocul este în siguranță până la ultima ta mutare.
+error-storage = Serverul nu poate salva acum. Jocul este în siguranță până la ultima ta mutare.
 error-busy = Serverul este ocupat. Încearcă peste o clipă.
 error-too-soon = Mai trebuie să aștepți puțin după acest jucător.
 error-stood-in = Pe acest loc joacă acum un bot.
-error-internal = S-a stricat ceva pe server. Jocul este în siguranță până la ultima ta mutare.
+error-internal = S-a întâmplat o eroare pe server. Jocul este în siguranță până la ultima ta mutare.
 not-sent = Netrimis: { $why }
 not-sent-stale = între timp, la masă s-a schimbat ceva.
-not-sent-other = serverul nu a primit. Încearcă din nou.
+not-sent-other = serverul nu a acceptat. Încearcă din nou.
 
 ## Masa
-rivals = Rivali, în ordinea jocului
+rivals = Rivali, în ordinea la mutare
 roles = Roluri
 role-now = acum
 role-taken = luat
@@ -277,7 +277,7 @@ role-coins =
         [few] { $count } dubloni pe carte
        *[other] { $count } de dubloni pe carte
     }
-role-privilege = Cine îl alege: { $privilege }
+role-privilege = Privilegiu: { $privilege }
 harbor-title = Nave și casa de comerț
 ships = Nave de mărfuri
 ship-with = Nava de { $capacity }: { $amount } × { $good }, libere: { $free }
@@ -299,7 +299,11 @@ stock-of = { $good }: { $count }
 buildings-for-sale = Clădiri de vânzare
 column = Coloana { $column }
 column-large = Mari
-quarries-count-up-to = carierele contează până la
+quarries-count-up-to = { $count ->
+    [one] carierele scad prețul cu cel mult { $count } dublon
+    [few] carierele scad prețul cu cel mult { $count } dubloni
+   *[other] carierele scad prețul cu cel mult { $count } de dubloni
+}
 building-words = { $kind }, costă { $cost }, { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -340,11 +344,11 @@ end-workers-left =
 end-may-be-last = { ":" } această rundă poate fi ultima
 round-in-rail = runda { $round }
 goods-of-yours = Bunuri
-goods-held-and-made = Bunuri deținute și produse într-o fază a meșteșugarului
+goods-held-and-made = Bunuri păstrate și bunuri dintr-o fază a meșteșugarului
 good-held-makes = { $good }: ai { $held }, producție { $makes }
 makes = producție
 points-in-chips = Puncte în jetoane
-chips-short = { $count } VP
+chips-short = { $count } VP
 island = Insulă
 island-of = Insulă, spații: { $count } din 12
 city = Oraș
@@ -362,14 +366,14 @@ circles-count =
     }
 san-juan-count = în San Juan: { $count }
 log = Jurnal
-views = Vederi
+views = Vizualizări
 view-island = Insulă
 view-table = Masă
 view-players = Jucători
 view-log = Jurnal
 choices = Variante
 option-no-ship = nicio navă
-undo-not-now = Acum nu există nicio decizie a ta care să poată fi anulată.
+undo-not-now = Acum nu ai nimic de anulat.
 rule-of = Regulă: { $rule }
 read-the-rule = Citește regula
 
@@ -394,13 +398,13 @@ store-all =
         [few] toate cele { $count } în depozit
        *[other] toate cele { $count } în depozit
     }
-store-one = { $kept } din { $count } păstrat
+store-one = păstrate: { $kept } din { $count }
 store-none = returnat
 
 ## Ajutor
 help-and-shortcuts = Ajutor și scurtături
 help-title = Ajutor și scurtături
-help-words = Ce strălucește se poate apăsa. Arată spre orice sau mută acolo focalizarea ca să citești ce aduce sau de ce nu se poate acum. Apasă un rol sau o clădire ca să citești despre ele.
+help-words = Tot ce strălucește se poate apăsa. Arată spre orice sau mută acolo focalizarea ca să citești ce aduce sau de ce nu se poate acum. Apasă un rol sau o clădire ca să citești despre ele.
 key-choices = variantele din bară, de la stânga
 key-done = gata
 key-pass = pas
@@ -414,7 +418,7 @@ key-escape = închide ce este deasupra
 key-help = această listă
 notation-label = Scrie o mutare
 notation-send = Trimite
-notation-words = Un rând ca în consemnarea unui joc, de exemplu „role settler”, „build hacienda” sau „load corn 7”.
+notation-words = Un rând ca în înregistrarea unui joc, de exemplu „role settler”, „build hacienda” sau „load corn 7”.
 help-single-keys = Tastele simple funcționează la masă
 
 ## Sfârșitul
@@ -441,9 +445,9 @@ end-because-city = Un oraș era plin.
 end-because-victory-points = Punctele de victorie s-au terminat.
 end-rematch = Revanșă
 end-replay = Reluare
-end-record = Jocul consemnat ca text
-end-fair = Hazard verificat
-end-fair-words = Înainte de joc, serverul și-a fixat secretul prin această amprentă. Cu secretul, oricine poate trage din nou fiecare piesă.
+end-record = Jocul înregistrat ca text
+end-fair = Trageri verificate
+end-fair-words = Înainte de joc, serverul a publicat această amprentă a secretului său. Cu secretul, oricine poate repeta fiecare tragere.
 end-commitment = Amprentă
 end-secret = Secret
 score = Scor
@@ -457,7 +461,7 @@ chart-pick-doubloons = Dubloni
 chart-pick-shipped = Încărcate
 chart-show = Arată
 chart-round = Rundă
-chart-numbers = Același lucru în cifre
+chart-numbers = Același lucru în tabel
 
 ## Reluare
 replay-title = Reluare

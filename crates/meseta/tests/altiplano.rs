@@ -176,10 +176,7 @@ fn options_of_puerto_rico_and_impossible_tables_are_refused_in_the_language() {
         "arena", "--bot", "random", "--bot", "greedy", "--lang", "pl", "--table",
     ];
     for (table, expected) in [
-        (
-            "altiplano players=6",
-            "Altiplano jest dla 2–5 graczy, nie dla 6",
-        ),
+        ("altiplano players=6", "Altiplano jest dla 2–5 graczy, nie dla 6"),
         ("altiplano players=4 edition=2011", "Niezrozumiałe: edition=2011"),
     ] {
         let output = run(&[&arena[..], &[table]].concat(), "");
