@@ -503,10 +503,10 @@ replay-share = Odkaz na tento okamžik
 replay-close = Zavřít přehrání
 
 ## Hra, pro kterou stránka nemá stůl
-plain-words = Tato stránka zatím nemá stůl pro hru { $game }. Níže je vypsáno vše, co leží odkrytě, tak jak to pojmenovává server, a každá odpověď je tlačítko.
+plain-words = Tato stránka zatím nemá stůl pro hru { $game }. Níže je vypsáno vše, co leží odkrytě, tak jak to pojmenovává server, a každá odpověď je tlačítko.
 plain-facts = Co leží odkrytě
 plain-question = Která odpověď?
-plain-question-more = Jedno tlačítko na každou odpověď, v zápisu partií.
+plain-question-more = Jedno tlačítko na každou odpověď, v zápisu partií.
 plain-nothing = nic
 plain-yes = ano
 plain-no = ne

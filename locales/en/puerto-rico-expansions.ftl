@@ -112,7 +112,10 @@ act-small-wharf = Use the small wharf
 
 refusal-not-in-market = This building is not in this game.
 refusal-already-drafted = This building is on the main board already.
-refusal-no-place-left = All places for buildings of { $cost } doubloons are filled.
+refusal-no-place-left = { $cost ->
+    [one] All places for buildings of { $cost } doubloon are filled.
+   *[other] All places for buildings of { $cost } doubloons are filled.
+}
 refusal-excluded = { $building } is on the main board, and this table lets only one of the two in.
 refusal-small-first = The places for small buildings are filled first.
 refusal-no-forest-house = You have no occupied forest house.
@@ -298,6 +301,9 @@ impossible-expansion-not-in-edition = The edition of { $edition } has no { $expa
 impossible-nobles-market-without-nobles = The buildings of Nobles are not played.
 impossible-draft-without-expansion = Buildings are chosen only with the expansion { $expansion }.
 impossible-market-building = { $building } is not chosen in this game.
-impossible-market-places = Buildings for { $cost } doubloons: { $expected } places, but { $found } named.
+impossible-market-places = { $cost ->
+    [one] Buildings for { $cost } doubloon
+   *[other] Buildings for { $cost } doubloons
+}: places { $expected }, named { $found }.
 impossible-market-excluded = { $building } and { $other } exclude each other at this table.
 impossible-notation = Not understood: { $word }

@@ -512,10 +512,10 @@ replay-share = Link do tego momentu
 replay-close = Zamknij powtórkę
 
 ## Gra, do której strona nie ma stołu
-plain-words = Ta strona nie ma jeszcze stołu do gry { $game }. Poniżej wymieniono wszystko, co jest odkryte, tak jak nazywa to serwer, a każda odpowiedź to przycisk.
+plain-words = Ta strona nie ma jeszcze stołu do gry { $game }. Poniżej wymieniono wszystko, co jest odkryte, tak jak nazywa to serwer, a każda odpowiedź to przycisk.
 plain-facts = Co jest odkryte
 plain-question = Która odpowiedź?
-plain-question-more = Jeden przycisk na każdą odpowiedź, w notacji zapisów partii.
+plain-question-more = Jeden przycisk na każdą odpowiedź, w notacji zapisów partii.
 plain-nothing = nic
 plain-yes = tak
 plain-no = nie

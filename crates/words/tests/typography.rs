@@ -12,11 +12,11 @@ const NO_BREAK: char = '\u{a0}';
 
 /// Words after a number that stay the same for one and for many, or that belong to another number.
 const AFTER_ANY_NUMBER: &[&str] = &[
-    "of", "left", "free", "aboard", "in", "off", "kept", "more", "food", "corn", "face", "to",
-    "VP", // English
-    "z", "na", "w", "PZ", // Polish
+    "of", "left", "free", "aboard", "in", "off", "kept", "more", "food", "corn", "face", "to", "VP",
+    "and", // English
+    "z", "na", "w", "PZ", "są", // Polish
     "din", "la", "în", "mai", // Romanian
-    "ze", "v", "ve", "VB", // Czech
+    "ze", "v", "ve", "a", // Czech
 ];
 
 fn folder(language: Language) -> PathBuf {
@@ -71,8 +71,13 @@ fn found(mistake: impl Fn(Language, &str) -> bool) -> Vec<String> {
         .collect()
 }
 
-fn none(found: &[String]) {
-    assert!(found.is_empty(), "{}:\n{}", found.len(), found.join("\n"));
+fn none(advice: &str, found: &[String]) {
+    assert!(
+        found.is_empty(),
+        "{} ({advice}):\n{}",
+        found.len(),
+        found.join("\n")
+    );
 }
 
 /// Words of one letter that must not be left alone at the end of a line.
@@ -86,32 +91,38 @@ const fn clinging(language: Language) -> &'static str {
 
 #[test]
 fn no_word_of_one_letter_is_left_at_the_end_of_a_line() {
-    none(&found(|language, line| {
-        let letters: Vec<char> = line.chars().collect();
-        let starts =
-            |at: usize| at == 0 || letters[at - 1].is_whitespace() || "(„*".contains(letters[at - 1]);
-        letters.windows(2).enumerate().any(|(at, pair)| {
-            pair[1] == ' '
-                && starts(at)
-                && pair[0]
-                    .to_lowercase()
-                    .all(|letter| clinging(language).contains(letter))
-        })
-    }));
+    none(
+        "a word of one letter is followed by a no-break space, U+00A0",
+        &found(|language, line| {
+            let letters: Vec<char> = line.chars().collect();
+            let starts =
+                |at: usize| at == 0 || letters[at - 1].is_whitespace() || "(„*".contains(letters[at - 1]);
+            letters.windows(2).enumerate().any(|(at, pair)| {
+                pair[1] == ' '
+                    && starts(at)
+                    && pair[0]
+                        .to_lowercase()
+                        .all(|letter| clinging(language).contains(letter))
+            })
+        }),
+    );
 }
 
 #[test]
 fn a_number_is_not_parted_from_its_unit() {
-    none(&found(|_, line| {
-        line.contains(" %")
-            || [" s", " min"].iter().any(|unit| {
-                line.match_indices(unit).any(|(at, _)| {
-                    let after = line[at + unit.len()..].chars().next();
-                    line[..at].ends_with(|before: char| before.is_ascii_digit() || before == '}')
-                        && !after.is_some_and(|after| after.is_alphanumeric() || after == '-')
+    none(
+        "between number and unit stands a no-break space, U+00A0, before % none (Czech: U+00A0)",
+        &found(|_, line| {
+            line.contains(" %")
+                || [" s", " min"].iter().any(|unit| {
+                    line.match_indices(unit).any(|(at, _)| {
+                        let after = line[at + unit.len()..].chars().next();
+                        line[..at].ends_with(|before: char| before.is_ascii_digit() || before == '}')
+                            && !after.is_some_and(|after| after.is_alphanumeric() || after == '-')
+                    })
                 })
-            })
-    }));
+        }),
+    );
 }
 
 /// Help texts of the terminal have columns.
@@ -122,34 +133,40 @@ fn has_columns(line: &str) -> bool {
 
 #[test]
 fn no_space_stands_twice_or_before_a_mark() {
-    none(&found(|_, line| {
-        let doubled = line.contains("  ") && !has_columns(line) && !line.starts_with('|');
-        let before_mark = [" ,", " ;", " .", " ?", " !"].iter().any(|mark| {
-            let after_word = |before: char| before.is_alphanumeric() || ")}”".contains(before);
-            line.match_indices(mark)
-                .any(|(at, _)| line[..at].ends_with(after_word))
-        });
-        doubled
-            || before_mark
-            || line.contains(&format!("{NO_BREAK} "))
-            || line.contains(&format!(" {NO_BREAK}"))
-    }));
+    none(
+        "one space, none before a mark",
+        &found(|_, line| {
+            let doubled = line.contains("  ") && !has_columns(line) && !line.starts_with('|');
+            let before_mark = [" ,", " ;", " .", " ?", " !"].iter().any(|mark| {
+                let after_word = |before: char| before.is_alphanumeric() || ")}”".contains(before);
+                line.match_indices(mark)
+                    .any(|(at, _)| line[..at].ends_with(after_word))
+            });
+            doubled
+                || before_mark
+                || line.contains(&format!("{NO_BREAK} "))
+                || line.contains(&format!(" {NO_BREAK}"))
+        }),
+    );
 }
 
 /// "a(z)", "spasował(a)": the reader would have to choose.
 #[test]
 fn no_form_is_left_to_the_reader() {
-    none(&found(|_, line| {
-        line.match_indices('(').any(|(at, _)| {
-            let inside: String = line[at + 1..]
-                .chars()
-                .take_while(|letter| *letter != ')')
-                .collect();
-            line[..at].ends_with(char::is_alphabetic)
-                && (1..=3).contains(&inside.chars().count())
-                && inside.chars().all(char::is_alphabetic)
-        })
-    }));
+    none(
+        "say it so that no form is left to choose",
+        &found(|_, line| {
+            line.match_indices('(').any(|(at, _)| {
+                let inside: String = line[at + 1..]
+                    .chars()
+                    .take_while(|letter| *letter != ')')
+                    .collect();
+                line[..at].ends_with(char::is_alphabetic)
+                    && (1..=3).contains(&inside.chars().count())
+                    && inside.chars().all(char::is_alphabetic)
+            })
+        }),
+    );
 }
 
 /// Numbers that are followed by a word without a selector over them, as "{ $left } places".
@@ -186,6 +203,10 @@ impl Uncounted<'_> {
 
     fn number(&mut self, name: &str, after: &str, chosen: &[&str]) {
         const NUMBERS: &[&str] = &[
+            "cost",
+            "price",
+            "paid",
+            "expected",
             "count",
             "points",
             "doubloons",
@@ -250,7 +271,7 @@ fn a_word_after_a_number_is_counted_by_it() {
             }
         }
     }
-    none(&mistakes);
+    none("choose the form by the number: { $count -> …", &mistakes);
 }
 
 /// Hungarian chooses its article by the next sound, which a value alone knows: a selector, or another sentence.
@@ -271,5 +292,5 @@ fn no_article_stands_before_a_value() {
         })
         .map(|(place, line)| format!("{place}: {line}"))
         .collect();
-    none(&mistakes);
+    none("choose the article by the number, or say it otherwise", &mistakes);
 }
