@@ -131,16 +131,16 @@ terminal-plain-welcome = { $table }. Nápovědu ukáže help, hru opustí quit.
 terminal-plain-question = Co uděláš?
 terminal-plain-points = Body
 terminal-plain-tie-break = Při rovnosti
-terminal-plain-no-info = O „{ $text }“ není co říct.
+terminal-plain-no-info = O „{ $text }“ není co říct.
 terminal-plain-help =
     Co lze napsat:
       3                číslo ze seznamu
-      move trot        jakýkoli tah v notaci záznamů
+      move trot        jakýkoli tah v notaci záznamů
       help             tato nápověda
       board            znovu stůl
-      log              co se stalo v tomto kole
-      why              co teď nejde a proč
-      hint             nejlepší odpovědi a co přinesou
+      log              co se stalo v tomto kole
+      why              co teď nejde a proč
+      hint             nejlepší odpovědi a co přinesou
       auto             ať odpoví bot
       undo             vzít zpět poslední rozhodnutí
       save FILE        uložit záznam hry

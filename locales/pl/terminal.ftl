@@ -121,17 +121,17 @@ terminal-plain-welcome = { $table }. Wpisz help, żeby zobaczyć pomoc, quit, ż
 terminal-plain-question = Co robisz?
 terminal-plain-points = Punkty
 terminal-plain-tie-break = Przy remisie
-terminal-plain-no-info = O „{ $text }” nie ma nic do powiedzenia.
+terminal-plain-no-info = O „{ $text }” nie ma nic do powiedzenia.
 terminal-plain-help =
     Możesz wpisać:
-      3                numer z listy
-      move trot        dowolny ruch w notacji zapisów
+      3                numer z listy
+      move trot        dowolny ruch w notacji zapisów
       help             ta pomoc
       board            stół jeszcze raz
-      log              co zdarzyło się w tej rundzie
-      why              co nie jest możliwe i dlaczego
-      hint             najlepsze odpowiedzi i co przynoszą
+      log              co zdarzyło się w tej rundzie
+      why              co nie jest możliwe i dlaczego
+      hint             najlepsze odpowiedzi i co przynoszą
       auto             niech odpowie bot
       undo             cofnij ostatnią decyzję
       save FILE        zapisz przebieg gry
-      quit             wyjdź z gry
+      quit             wyjdź z gry
