@@ -348,7 +348,7 @@ altiplano-about-end = Když z některého místa zmizí všechno, nebo řadu ro
 
 ## What stands under the drawing of an action, in a few words
 alti-short-farm-food = za každou alpaku jídlo
-alti-short-forest-cacao = za každé kakao jedno z těchto
+alti-short-forest-cacao = za každé kakao jedno z těchto
 alti-short-harbor-boat = vezmi loď
 alti-short-village-house = vezmi dům
 alti-short-village-store = ulož zboží
@@ -369,14 +369,14 @@ alti-lock-stays = { $count ->
 alti-lock-all = Vše je umístěno. Plány se ukážou, až je potvrdí všichni.
 alti-lock-empty = Potvrdit prázdný plán?
 alti-lock-empty-words = { $count ->
-    [one] Tvůj žeton zůstane na plánovacím poli: v tomto kole použiješ jen to, co už na tvé desce leží.
-    [few] Všechny { $count } žetony zůstanou na plánovacích polích: v tomto kole použiješ jen to, co už na tvé desce leží.
-   *[other] Všech { $count } žetonů zůstane na plánovacích polích: v tomto kole použiješ jen to, co už na tvé desce leží.
+    [one] Tvůj žeton zůstane na plánovacím poli: v tomto kole použiješ jen to, co už na tvém plánu leží.
+    [few] Všechny { $count } žetony zůstanou na plánovacích polích: v tomto kole použiješ jen to, co už na tvém plánu leží.
+   *[other] Všech { $count } žetonů zůstane na plánovacích polích: v tomto kole použiješ jen to, co už na tvém plánu leží.
 }
 alti-lock-anyway = Přesto potvrdit
 alti-keep-planning = Plánovat dál
 alti-suggest-words = Rozloží plán bota. Než plán potvrdíš, můžeš ho změnit.
-alti-lift-all-words = Všechny žetony umístěné v tomto plánu se vrátí na plánovací pole.
+alti-lift-all-words = Všechny žetony umístěné v tomto plánu se vrátí na plánovací pole.
 alti-leave-all-words = Vše zůstane, kde leží.
 alti-ready-here = Připraveno zde na tvůj příští tah: { $actions }.
 alti-takes = Přijímá: { $goods }.

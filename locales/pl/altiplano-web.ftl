@@ -345,8 +345,8 @@ altiplano-about-round = W każdej rundzie dobierasz żetony z sakiewki, planuj
 altiplano-about-end = Gdy z jakiegoś terenu zniknie wszystko albo toru dobudówek nie da się uzupełnić, kończy się rundę i rozgrywa jeszcze jedną.
 
 ## What stands under the drawing of an action, in a few words
-alti-short-farm-food = za każdą alpakę żywność
-alti-short-forest-cacao = za każde kakao jeden z tych towarów
+alti-short-farm-food = żeton żywności za każdą alpakę
+alti-short-forest-cacao = za każde kakao jeden z tych towarów
 alti-short-harbor-boat = weź łódź
 alti-short-village-house = weź dom
 alti-short-village-store = złóż towary
@@ -355,7 +355,7 @@ alti-short-market-sell = sprzedaj towary
 alti-short-market-extension = kup dobudówkę
 alti-short-market-order = weź zlecenie
 alti-short-market-deliver = dostarcz na zlecenie
-alti-short-road-build = jeden krok na trakcie
+alti-short-road-build = jeden odcinek Traktu
 alti-from = od { $count }
 
 ## Zatwierdzanie planu
@@ -364,20 +364,20 @@ alti-lock-stays = { $count ->
     [few] zostają { $count } żetony
    *[many] zostaje { $count } żetonów
 }
-alti-lock-all = Wszystko ułożone. Plany zostaną odkryte, gdy wszyscy je zatwierdzą.
+alti-lock-all = Wszystko rozmieszczone. Plany zostaną odkryte, gdy wszyscy je zatwierdzą.
 alti-lock-empty = Zatwierdzić pusty plan?
 alti-lock-empty-words = { $count ->
-    [one] Twój żeton zostaje na polu planowania: w tej rundzie możesz użyć tylko tego, co już leży na twojej planszy.
-    [few] Wszystkie { $count } żetony zostają na polach planowania: w tej rundzie możesz użyć tylko tego, co już leży na twojej planszy.
-   *[many] Wszystkie żetony ({ $count }) zostają na polach planowania: w tej rundzie możesz użyć tylko tego, co już leży na twojej planszy.
+    [one] Twój żeton zostaje na polu planowania: w tej rundzie możesz użyć tylko tego, co już leży na twojej planszy.
+    [few] Wszystkie { $count } żetony zostają na polach planowania: w tej rundzie możesz użyć tylko tego, co już leży na twojej planszy.
+   *[many] Wszystkie żetony ({ $count }) zostają na polach planowania: w tej rundzie możesz użyć tylko tego, co już leży na twojej planszy.
 }
 alti-lock-anyway = Zatwierdź mimo to
 alti-keep-planning = Planuj dalej
 alti-suggest-words = Układa plan bota. Możesz go zmienić, zanim go zatwierdzisz.
-alti-lift-all-words = Wszystkie żetony ułożone w tym planie wracają na pola planowania.
+alti-lift-all-words = Wszystkie żetony rozmieszczone w tym planie wracają na pola planowania.
 alti-leave-all-words = Wszystko zostaje tam, gdzie leży.
 alti-ready-here = Gotowe tutaj na twoją następną turę: { $actions }.
 alti-takes = Przyjmuje: { $goods }.
-alti-way-first-cart = Raz w rundzie w dowolne miejsce, za darmo.
-alti-way-cart = Za 1 żywność w dowolne miejsce; każdy kolejny wóz raz w rundzie.
-alti-way-walk = Jeden krok po kręgu za każdą żywność.
+alti-way-first-cart = Raz na rundę w dowolne miejsce, za darmo.
+alti-way-cart = Za 1 żeton żywności w dowolne miejsce; każdy kolejny wóz raz na rundę.
+alti-way-walk = Jeden odcinek po kręgu za każdy żeton żywności.
