@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { firstTap } from './firstTap.svelte';
 
 /** One line of a preview: what, how much, and whether it sums up the lines above. */
 export interface PreviewLine {
@@ -55,6 +56,7 @@ export const popover = new HintPopover();
 /** Shows `hint` while the piece is pointed at or has the focus. */
 export function hinted(hint: () => Hint | undefined): Attachment<HTMLElement> {
   return (node) => {
+    firstTap.explains(node, hint);
     const open = () => popover.open(node, hint());
     const pointed = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') open();
@@ -69,6 +71,7 @@ export function hinted(hint: () => Hint | undefined): Attachment<HTMLElement> {
     node.addEventListener('focus', focused, true);
     node.addEventListener('blur', left, true);
     return () => {
+      firstTap.drop(node);
       if (popover.anchor === node) popover.close();
       node.removeEventListener('pointerenter', pointed);
       node.removeEventListener('pointerleave', left);

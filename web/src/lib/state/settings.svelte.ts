@@ -4,12 +4,15 @@ type Theme = 'system' | 'light' | 'dark';
 
 const THEME = 'meseta.theme';
 const SHORTCUTS = 'meseta.shortcuts';
+const ONE_TAP = 'meseta.one-tap';
 const KNOWN = 'meseta.known';
 
 export class Settings {
   theme = $state<Theme>('system');
   /** Whether single keys do something on a table. */
   shortcuts = $state(true);
+  /** Whether one tap of a finger does what a piece does, without showing it first. */
+  oneTap = $state(false);
   /** The games whose goal need not be told any more. */
   known = $state.raw<readonly string[]>([]);
 
@@ -18,6 +21,7 @@ export class Settings {
     const kept = load(THEME);
     if (kept === 'light' || kept === 'dark') this.theme = kept;
     this.shortcuts = load(SHORTCUTS) !== 'off';
+    this.oneTap = load(ONE_TAP) === 'on';
     this.known = (load(KNOWN) ?? '').split(' ').filter(Boolean);
   }
 
@@ -31,6 +35,11 @@ export class Settings {
   useShortcuts(on: boolean): void {
     this.shortcuts = on;
     save(SHORTCUTS, on ? 'on' : 'off');
+  }
+
+  useOneTap(on: boolean): void {
+    this.oneTap = on;
+    save(ONE_TAP, on ? 'on' : 'off');
   }
 
   /** A game was explained, and need not be again. */

@@ -39,7 +39,8 @@ export function whyNot(table: PuertoRicoTable, { action, refusal }: Offer): Hint
   return {
     title: answerName(table, action),
     refused: true,
-    words: refusal ? [whyOf(refusal, table.readers)] : [],
+    // What it would be good for comes first.
+    words: [...aboutAnswer(action), ...(refusal ? [whyOf(refusal, table.readers)] : [])],
     lines: [],
     rule: anchor ? { text: t('rule-of', { rule: ruleName(anchor) }), path: paths.rules(anchor) } : undefined,
   };

@@ -215,7 +215,9 @@ export class PuertoRicoTable {
       legal,
       hint,
       gain: gain && !gain.price ? signed(gain.amount) : '',
-      words: plain((legal ? this.tell(offer.preview.filter(this.#concernsMe)) : hint.words).join(' ')),
+      words: plain(
+        (legal ? this.tell(offer.preview.filter(this.#concernsMe)) : hint.words.slice(-1)).join(' '),
+      ),
       press: () => (legal ? this.act(offer.action) : showHere(hint)),
     };
   }

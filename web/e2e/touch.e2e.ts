@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { SIZES, complaints, picture, useBrowser, visitor } from './browser';
+import { myTurn } from './play';
+
+useBrowser();
+
+test('the first tap shows what a role brings, the second one takes it; a setting makes one tap enough', async () => {
+  const context = await visitor({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  const complained = complaints(page);
+  // The visitor sits first, and chooses the first role.
+  const bot = { kind: 'bot', bot: 'random' };
+  const made = await page.request.post('/api/tables', {
+    data: {
+      game: 'puerto-rico',
+      setup: { players: 3 },
+      seats: [{ kind: 'me' }, bot, bot],
+      shuffle_seats: false,
+    },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/table/${id}`);
+  await myTurn(page);
+  const version = () => page.locator('.dock').getAttribute('data-version');
+  const role = page.locator('.dock [data-action="role settler"]');
+  const other = page.locator('.dock [data-action="role mayor"]');
+  const before = await version();
+  await role.tap();
+  const sheet = page.getByRole('tooltip');
+  await sheet.waitFor();
+  await picture(page, 'touch-role');
+  expect(await version()).toBe(before);
+  // The sheet lies over the bar, and covers nothing of it.
+  const [box, dock] = [await sheet.boundingBox(), await page.locator('.dock').boundingBox()];
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+  // Put away, and nothing has happened; another piece explains itself instead.
+  await sheet.locator('[data-action="put-away-sheet"]').tap();
+  await sheet.waitFor({ state: 'detached' });
+  expect(await version()).toBe(before);
+  await other.tap();
+  await sheet.waitFor();
+  await role.tap();
+  await role.tap();
+  await page.waitForFunction(
+    (old) => document.querySelector('.dock')?.getAttribute('data-version') !== old,
+    before,
+  );
+  expect(complained).toEqual([]);
+
+  // What cannot be bought says what it does, and cannot be done.
+  await myTurn(page);
+  await page.locator('.tabs button').nth(1).tap();
+  const building = page.locator('.build button').last();
+  await building.tap();
+  await sheet.waitFor();
+  await picture(page, 'touch-building');
+
+  await page.evaluate(() => localStorage.setItem('meseta.one-tap', 'on'));
+  await page.reload();
+  await myTurn(page);
+  const asked = await version();
+  const option = page.locator('.dock .option:not([aria-disabled="true"]), .place.is-want').first();
+  const isOption = (await option.getAttribute('class'))?.includes('option');
+  await option.tap();
+  if (isOption) {
+    await page.waitForFunction(
+      (old) => document.querySelector('.dock')?.getAttribute('data-version') !== old,
+      asked,
+    );
+  }
+  await context.close();
+});

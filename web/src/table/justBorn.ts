@@ -1,0 +1,103 @@
+/**
+ * Keeps a press from going through to a button that has just been born under the finger or the focus: whoever presses
+ * twice answers one question, not the next one, unread. Shared by all tables; watches the decision bar.
+ */
+
+/** How long after a press the same press does nothing to what it has brought about, in milliseconds. */
+export const GRACE_MS = 500;
+/** How far apart two presses of a pointer are still the same place, in pixels. */
+const SAME_PLACE_PX = 48;
+
+interface Press {
+  at: number;
+  /** Where a pointer pressed. */
+  x?: number;
+  y?: number;
+  /** The key that pressed. */
+  key?: string;
+}
+
+/** What a button is to whoever sees it: a button that keeps its place and gets another meaning is a new one. */
+function face(button: Element): string {
+  const named = button as HTMLElement;
+  const seen = [...button.childNodes]
+    .filter((node) => !(node instanceof Element && node.classList.contains('sr')))
+    .map((node) => node.textContent ?? '')
+    .join(' ');
+  return `${named.dataset['action'] ?? ''} ${seen.replace(/\d+/g, '').trim()}`;
+}
+
+export class JustBorn {
+  readonly #faces = new WeakMap<Element, { face: string; since: number }>();
+  #last: Press | undefined;
+  #next: Press | undefined;
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  /** Looks at the buttons of the bar: which are new, and which mean something else than before. */
+  look(bar: ParentNode): void {
+    for (const button of bar.querySelectorAll('button')) {
+      const seen = face(button);
+      const known = this.#faces.get(button);
+      if (known?.face === seen) continue;
+      this.#faces.set(button, { face: seen, since: this.now() });
+      // What had the focus is no longer what it was: Enter must not answer for it.
+      if (known && document.activeElement === button) document.getElementById('decision')?.focus();
+    }
+  }
+
+  /** A finger, a pointer or a key goes down. */
+  pressed(press: Omit<Press, 'at'>): void {
+    this.#next = { ...press, at: this.now() };
+  }
+
+  /** Whether this press of a button is the former one once more, and the button was not there then. */
+  swallows(button: Element): boolean {
+    const press = this.#next ?? { at: this.now() };
+    const last = this.#last;
+    const since = this.#faces.get(button)?.since ?? -Infinity;
+    const again =
+      last !== undefined && press.at - last.at < GRACE_MS && since > last.at && samePlace(last, press);
+    if (!again) this.#last = press;
+    return again;
+  }
+}
+
+function samePlace(one: Press, other: Press): boolean {
+  if (one.key !== undefined || other.key !== undefined) return one.key === other.key;
+  if (one.x === undefined || one.y === undefined || other.x === undefined || other.y === undefined)
+    return false;
+  return Math.hypot(one.x - other.x, one.y - other.y) < SAME_PLACE_PX;
+}
+
+/** Watches over a decision bar as long as it stands. */
+export function guarded(bar: HTMLElement): () => void {
+  const born = new JustBorn();
+  const watcher = new MutationObserver(() => born.look(bar));
+  born.look(bar);
+  watcher.observe(bar, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributeFilter: ['data-action'],
+  });
+  const down = (event: PointerEvent) => born.pressed({ x: event.clientX, y: event.clientY });
+  const key = (event: KeyboardEvent) => born.pressed({ key: event.key });
+  const click = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    // What was born in the same moment has not been looked at yet.
+    born.look(bar);
+    if (!button || !bar.contains(button) || !born.swallows(button)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('pointerdown', down, true);
+  addEventListener('keydown', key, true);
+  addEventListener('click', click, true);
+  return () => {
+    watcher.disconnect();
+    removeEventListener('pointerdown', down, true);
+    removeEventListener('keydown', key, true);
+    removeEventListener('click', click, true);
+  };
+}
