@@ -23,6 +23,12 @@ class FirstTap {
     return this.picked !== undefined && this.picked.getAttribute('aria-disabled') !== 'true';
   }
 
+  /** Whether a press on the selected piece answers what is asked; of any other one it leads to more about it. */
+  get answers(): boolean {
+    const piece = this.picked;
+    return Boolean(piece && (piece.dataset['action'] ?? piece.closest('.is-legal, .dock')));
+  }
+
   /** A piece is gone, or something else was tapped. */
   drop(piece = this.picked): void {
     if (!piece || this.picked !== piece) return;

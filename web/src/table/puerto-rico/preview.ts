@@ -1,4 +1,5 @@
-import { t } from '../../lib/i18n/i18n.svelte';
+import { i18n, t } from '../../lib/i18n/i18n.svelte';
+import { plain } from '../../lib/i18n/rich';
 import { whyOf } from '../../lib/i18n/said';
 import { paths } from '../../lib/router.svelte';
 import type { Action, Event, Offer, RoleCard } from './wire';
@@ -6,7 +7,7 @@ import { linesOf } from '../figures';
 import type { Hint, PreviewLine } from '../hint.svelte';
 import { refusalAnchor } from './anchors';
 import type { PuertoRicoTable } from './table.svelte';
-import { buildingName, dashed, placeName, roleName, rolePicture, titled } from './words';
+import { amounts, buildingName, dashed, placeName, roleName, rolePicture, titled } from './words';
 
 /** What the popover beside a piece says: what a press brings, in numbers, or why it can't be pressed. */
 
@@ -22,9 +23,38 @@ export function previewOf(table: PuertoRicoTable, offer: Offer): Hint {
   return {
     title: answerName(table, offer.action),
     refused: false,
-    words: [...aboutAnswer(offer.action), ...table.tell(told)],
-    lines: linesOf(offer.numbers?.lines ?? [], table.readers),
+    words: [...aboutAnswer(offer.action), ...onCard(table, offer.action), ...table.tell(told)],
+    lines: [...linesOf(offer.numbers?.lines ?? [], table.readers), ...everybodys(table, offer.action)],
   };
+}
+
+/** The doubloons that come with a role card. */
+function onCard(table: PuertoRicoTable, action: Action): string[] {
+  if (action.type !== 'choose_role') return [];
+  const card = table.view.cards.find((one) => one.card === action.card);
+  return card?.doubloons ? [`${titled(t('role-coins', { count: card.doubloons }))}.`] : [];
+}
+
+/** What a role would bring to everybody, as far as the table shows it: goods made by seat, workers aboard. */
+function everybodys(table: PuertoRicoTable, action: Action): PreviewLine[] {
+  if (action.type !== 'choose_role') return [];
+  const { view } = table;
+  switch (rolePicture(action.card)) {
+    case 'craftsman':
+      return view.seats.map(({ production }, seat) => ({
+        label: table.nameOf(seat),
+        value: plain(i18n.list(amounts(production))) || '–',
+      }));
+    case 'mayor':
+      return [
+        { label: t('supply-arriving'), value: i18n.number(view.worker_ship) },
+        ...(view.noble_ship
+          ? [{ label: t('supply-nobles-arriving'), value: i18n.number(view.noble_ship) }]
+          : []),
+      ];
+    default:
+      return [];
+  }
 }
 
 function aboutAnswer(action: Action): string[] {
