@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pressKey } from './shortcuts';
+import { pressKey, SECOND_DIGIT_MS } from './shortcuts';
 
 /** What the page would draw next, kept back. */
 let frames: FrameRequestCallback[] = [];
@@ -65,4 +65,25 @@ test('no key reaches the page behind an open dialog, those of one page only incl
   expect([type('Escape'), type('q'), type('?')]).toEqual([true, true, true]);
   expect(own).toHaveBeenCalledTimes(3);
   expect(help).toHaveBeenCalledTimes(1);
+});
+
+test('where there are more than nine choices a second digit is waited for', () => {
+  vi.useFakeTimers();
+  const choices = Array.from({ length: 13 }, (_, index) => `<li><button>${index + 1}</button></li>`);
+  document.body.innerHTML = `<div class="dock"><ul class="options">${choices.join('')}</ul></div>`;
+  const pressed: string[] = [];
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => pressed.push(button.innerText));
+  for (const key of ['1', '2']) press(key);
+  press('7');
+  press('1');
+  expect(pressed).toEqual(['12', '7']);
+  vi.advanceTimersByTime(SECOND_DIGIT_MS);
+  expect(pressed).toEqual(['12', '7', '1']);
+  press('1');
+  document.body.innerHTML =
+    '<div class="dock"><ul class="options"><li><button>other</button></li></ul></div>';
+  vi.advanceTimersByTime(SECOND_DIGIT_MS);
+  expect(pressed).toHaveLength(3);
+  vi.useRealTimers();
 });

@@ -36,10 +36,7 @@ export function pressKey(
     return true;
   }
   if (!settings.shortcuts || event.repeat) return false;
-  if (/^[1-9]$/.test(event.key)) {
-    const place = `.dock .options > li:nth-child(${event.key}) button`;
-    return press(`.dock .options [aria-keyshortcuts="${event.key}"]`) || press(place);
-  }
+  if (/^[0-9]$/.test(event.key)) return pressNumber(event.key);
   const key = event.key.toLowerCase();
   const panel = PANELS[key];
   if (panel) {
@@ -51,6 +48,40 @@ export function pressKey(
   }
   const button = PRESSES[key];
   return button !== undefined && press(button);
+}
+
+/** How long a digit waits for a second one, where there are more than nine choices, in milliseconds. */
+export const SECOND_DIGIT_MS = 600;
+let digit: { typed: string; waits: ReturnType<typeof setTimeout> } | undefined;
+
+/** Presses a choice by its number. A first digit that may begin a larger number waits a moment for the second. */
+function pressNumber(key: string): boolean {
+  const count = document.querySelectorAll('.dock .options > li').length;
+  const typed = (digit?.typed ?? '') + key;
+  clearTimeout(digit?.waits);
+  digit = undefined;
+  const number = Number(typed);
+  const choice = choiceOf(number);
+  if (!choice) return false;
+  if (number * 10 > count) return pressChoice(choice);
+  const waits = setTimeout(() => {
+    digit = undefined;
+    // The question may be another one by now.
+    if (choiceOf(number) === choice) pressChoice(choice);
+  }, SECOND_DIGIT_MS);
+  digit = { typed, waits };
+  return true;
+}
+
+/** The choice that says it has this number, or else stands in this place. */
+const choiceOf = (number: number): HTMLElement | null =>
+  document.querySelector(`.dock .options [aria-keyshortcuts="${number}"]`) ??
+  document.querySelector(`.dock .options > li:nth-child(${number}) button`);
+
+function pressChoice(choice: HTMLElement): true {
+  choice.focus();
+  choice.click();
+  return true;
 }
 
 function press(selector: string): boolean {

@@ -71,6 +71,8 @@ export class Placement {
   holding = $state<Person>('worker');
   readonly #placed = new SvelteMap<Spot, number>();
   readonly #noble = new SvelteMap<Spot, number>();
+  /** Which circles of a place are filled, nobles first: whoever fills one sees that one filled. */
+  readonly #circles = new SvelteMap<Spot, readonly number[]>();
   #start: Arrangement;
   /** Whether somebody was put, lifted or laid out by hand. */
   touched = false;
@@ -141,39 +143,71 @@ export class Placement {
     return this.#noble.get(spot) ?? 0;
   }
 
-  /** Who stands on a circle of a place: nobles are shown first. */
+  /** Who stands on a circle of a place. */
   personOn(spot: Spot, circle: number): Person | undefined {
-    if (circle < this.noblesOn(spot)) return 'noble';
-    return circle < this.on(spot) ? 'worker' : undefined;
+    const place = (this.#circles.get(spot) ?? []).indexOf(circle);
+    if (place < 0) return undefined;
+    return place < this.noblesOn(spot) ? 'noble' : 'worker';
+  }
+
+  /** Fills a circle, the first free one unless it is named. */
+  #fill(spot: Spot, person: Person, circle?: number): void {
+    const filled = this.#circles.get(spot) ?? [];
+    const free = Array.from({ length: this.spots.get(spot) ?? 0 }, (_, index) => index);
+    const open = free.filter((index) => !filled.includes(index));
+    const [first] = open;
+    const chosen = circle !== undefined && open.includes(circle) ? circle : first;
+    if (chosen === undefined) return;
+    const nobles = this.noblesOn(spot);
+    this.#placed.set(spot, this.on(spot) + 1);
+    if (person === 'noble') this.#noble.set(spot, nobles + 1);
+    this.#circles.set(spot, person === 'noble' ? filled.toSpliced(nobles, 0, chosen) : [...filled, chosen]);
+  }
+
+  /** Empties a circle where such a person stands, the last one unless it is named. */
+  #clear(spot: Spot, person: Person, circle?: number): void {
+    const filled = this.#circles.get(spot) ?? [];
+    const nobles = this.noblesOn(spot);
+    const named = circle === undefined ? -1 : filled.indexOf(circle);
+    const last = person === 'noble' ? nobles - 1 : filled.length - 1;
+    const at = named >= 0 && named < nobles === (person === 'noble') ? named : last;
+    this.#placed.set(spot, this.on(spot) - 1);
+    if (person === 'noble') this.#noble.set(spot, Math.max(0, nobles - 1));
+    this.#circles.set(spot, filled.toSpliced(at, 1));
   }
 
   /** Puts somebody from the hand on a place: whom one holds, or else the other kind. Says whether it worked. */
-  put(spot: Spot, wanted: Person = this.holding): boolean {
+  put(spot: Spot, wanted: Person = this.holding, circle?: number): boolean {
     if (this.inHand === 0 || this.on(spot) >= (this.spots.get(spot) ?? 0)) return false;
     this.touched = true;
     const other: Person = wanted === 'noble' ? 'worker' : 'noble';
     const person = this.inHandOf(wanted) > 0 ? wanted : other;
-    this.#placed.set(spot, this.on(spot) + 1);
-    if (person === 'noble') this.#noble.set(spot, this.noblesOn(spot) + 1);
+    this.#fill(spot, person, circle);
     return true;
   }
 
   /** Takes somebody back into the hand; a worker where both stand there, unless the noble is meant. */
-  lift(spot: Spot, meant: Person = this.on(spot) > this.noblesOn(spot) ? 'worker' : 'noble'): boolean {
+  lift(
+    spot: Spot,
+    meant: Person = this.on(spot) > this.noblesOn(spot) ? 'worker' : 'noble',
+    circle?: number,
+  ): boolean {
     if (this.on(spot) === 0) return false;
     this.touched = true;
-    this.#placed.set(spot, this.on(spot) - 1);
-    if (meant === 'noble') {
-      this.#noble.set(spot, Math.max(0, this.noblesOn(spot) - 1));
-      this.holding = 'noble';
-    }
+    this.#clear(spot, meant, circle);
+    if (meant === 'noble') this.holding = 'noble';
     return true;
   }
 
   liftAll(): void {
     this.touched = true;
+    this.#empty();
+  }
+
+  #empty(): void {
     this.#placed.clear();
     this.#noble.clear();
+    this.#circles.clear();
   }
 
   /** Back to who stood where at the start. */
@@ -188,8 +222,7 @@ export class Placement {
   }
 
   #lay({ people, nobles }: Arrangement): void {
-    this.#placed.clear();
-    this.#noble.clear();
+    this.#empty();
     let left = this.workers;
     let noblesLeft = this.nobles;
     for (const [spot, circles] of this.spots) {
@@ -197,8 +230,7 @@ export class Placement {
       // Whoever is no noble has to be a worker, of whom there are only so many.
       const workersLeft = left - noblesLeft;
       const noble = Math.max(Math.min(nobles.get(spot) ?? 0, count, noblesLeft), count - workersLeft);
-      if (count > 0) this.#placed.set(spot, count);
-      if (noble > 0) this.#noble.set(spot, noble);
+      for (let person = 0; person < count; person++) this.#fill(spot, person < noble ? 'noble' : 'worker');
       left -= count;
       noblesLeft -= noble;
     }

@@ -136,3 +136,19 @@ test('what is learned late of who stood where is proposed, with the new ones in 
   expect(placement.touched).toBe(true);
   expect(placement.inHand).toBe(4);
 });
+
+test('the circle that is pressed is the one that is filled, and the one that is lifted', () => {
+  const placement = new Placement(seat, facts);
+  placement.put('building:indigo_plant', 'worker', 2);
+  expect([0, 1, 2].map((circle) => placement.personOn('building:indigo_plant', circle))).toEqual([
+    undefined,
+    undefined,
+    'worker',
+  ]);
+  placement.put('building:indigo_plant', 'worker', 2);
+  expect(placement.personOn('building:indigo_plant', 0)).toBe('worker');
+  placement.lift('building:indigo_plant', 'worker', 0);
+  expect(placement.personOn('building:indigo_plant', 0)).toBeUndefined();
+  expect(placement.personOn('building:indigo_plant', 2)).toBe('worker');
+  expect(placement.on('building:indigo_plant')).toBe(1);
+});
