@@ -1,6 +1,9 @@
 import { settings } from '../lib/state/settings.svelte';
 import { popover, type Hint } from './hint.svelte';
 
+/** Pieces that are laid out before an answer is sent: one tap moves them. */
+const ARRANGES = '[aria-pressed], [data-action^="put-"], [data-action^="tile-"]';
+
 /**
  * Touch has no pointing: the first tap on a piece that explains itself selects it and shows what it does and brings; a
  * second tap on it, or the button of the sheet, does it. Shared by all tables. `hinted` makes a piece explain itself,
@@ -52,6 +55,8 @@ class FirstTap {
     if (this.#doing || settings.oneTap || !(target instanceof Element)) return false;
     if (target.closest('.hint-box')) return false;
     const piece = this.#explaining(target);
+    // What only arranges pieces is changed as freely as it was done.
+    if (piece?.matches(ARRANGES)) return false;
     const before = this.picked;
     const hint = piece && this.#hints.get(piece)?.();
     this.drop();

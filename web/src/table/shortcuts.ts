@@ -36,11 +36,7 @@ export function pressKey(
     return true;
   }
   if (!settings.shortcuts || event.repeat) return false;
-  if (/^[0-9]$/.test(event.key)) {
-    // Among few choices the one that shows this number, wherever it stands; else the one at that place.
-    const few = document.querySelectorAll('.dock .options > li').length < 10;
-    return (few && press(`.dock .options [aria-keyshortcuts="${event.key}"]`)) || pressNumber(event.key);
-  }
+  if (/^[0-9]$/.test(event.key)) return pressNumber(event.key);
   const key = event.key.toLowerCase();
   const panel = PANELS[key];
   if (panel) {
@@ -65,16 +61,26 @@ function pressNumber(key: string): boolean {
   clearTimeout(digit?.waits);
   digit = undefined;
   const number = Number(typed);
-  if (number === 0 || number > count) return false;
-  const choice = `.dock .options > li:nth-child(${number}) button`;
-  if (number * 10 > count) return press(choice);
-  const meant = document.querySelector(choice);
+  const choice = choiceOf(number);
+  if (!choice) return false;
+  if (number * 10 > count) return pressChoice(choice);
   const waits = setTimeout(() => {
     digit = undefined;
     // The question may be another one by now.
-    if (document.querySelector(choice) === meant) press(choice);
+    if (choiceOf(number) === choice) pressChoice(choice);
   }, SECOND_DIGIT_MS);
   digit = { typed, waits };
+  return true;
+}
+
+/** The choice that says it has this number, or else stands in this place. */
+const choiceOf = (number: number): HTMLElement | null =>
+  document.querySelector(`.dock .options [aria-keyshortcuts="${number}"]`) ??
+  document.querySelector(`.dock .options > li:nth-child(${number}) button`);
+
+function pressChoice(choice: HTMLElement): true {
+  choice.focus();
+  choice.click();
   return true;
 }
 
