@@ -113,7 +113,7 @@ fn a_component_file_is_checked_line_by_line_and_named() {
     let name = path.to_str().unwrap();
     let play = ["play", "altiplano", "--altiplano-components", name, "--seed", "1"];
     let played = text(&run(&play, "quit\n"));
-    assert!(played.contains("the set “my-copy” of the host"), "{played}");
+    assert!(played.contains("the host’s set “my-copy”"), "{played}");
     for (from, to, expected) in [
         (
             "good.fish.points = 1 ;",

@@ -212,7 +212,7 @@ fn a_whole_game_is_played_in_the_terminal_with_the_hosts_numbers() {
     let feeder = std::thread::spawn(move || input.write_all("auto\n".repeat(900).as_bytes()));
     let told = said(&child.wait_with_output().unwrap());
     drop(feeder.join().unwrap());
-    assert!(told.contains("the set “my-copy” of the host"), "{told}");
+    assert!(told.contains("the host’s set “my-copy”"), "{told}");
     let text = std::fs::read_to_string(record).unwrap();
     assert!(text.contains(&format!("components=my-copy@{digest}")), "{text}");
     assert!(text.contains("\nsecret "), "the game is over: {text}");

@@ -55,7 +55,7 @@ fn a_broken_program_forfeits_and_never_keeps_anybody_waiting() {
         (
             "closed",
             "os.close(1); time.sleep(60)",
-            "it broke down (it closed its output)",
+            "it crashed (it closed its output)",
         ),
         (
             "text",

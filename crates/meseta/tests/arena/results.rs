@@ -42,10 +42,10 @@ fn a_file_of_another_plan_is_left_alone() {
     let mut other_seed = small(&["--jsonl", &word]);
     other_seed[9] = "6";
     let other = refused(&other_seed);
-    assert!(other.contains("its “seed” is 5, now 6 was asked for"), "{other}");
+    assert!(other.contains("its “seed” is 5, but 6 was asked for"), "{other}");
     let mut more = small(&["--jsonl", &word]);
     more[7] = "5";
-    assert!(refused(&more).contains("its “blocks” is 4, now 5"));
+    assert!(refused(&more).contains("its “blocks” is 4, but 5"));
     let changed = before.replacen("\"blocks\":4", "\"blocks\":9", 1);
     std::fs::write(&file, &changed).unwrap();
     assert!(refused(&["--jsonl", &word]).contains("its plan does not match its digest"));
@@ -149,7 +149,7 @@ fn an_interruption_leaves_a_file_to_go_on_with() {
     assert_eq!(output.status.code(), Some(1));
     let said = text(&output.stderr);
     assert!(
-        said.contains(&format!("To go on: meseta arena --jsonl {word}")),
+        said.contains(&format!("To continue: meseta arena --jsonl {word}")),
         "{said}"
     );
     assert!(text(&output.stdout).contains("Win share"));

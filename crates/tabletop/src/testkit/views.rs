@@ -51,7 +51,7 @@ pub fn check_views<G: Game>(game: &G, random: &mut impl Random) -> u64 {
         let again = G::determinize(&watched, random);
         assert!(
             again.watched(observer) == watched && again.view(observer) == view,
-            "what {who} has watched changes when the rest is filled in anew:\nbefore {watched:?}\nafter {again:?}"
+            "what {who} has watched changes when what it hides is filled in anew:\nbefore {watched:?}\nafter {again:?}"
         );
         varied += u64::from(other != *game);
     }
