@@ -91,7 +91,7 @@ test("a host's own set: named where a table is made and played; its tiles swap a
   expect(await page.locator('.set-note').innerText()).toMatch(/club-copy[^]*reconstructed/);
   expect(await page.locator('.sum-up').innerText()).toContain('club-copy');
   await sets.nth(1).check({ force: true });
-  expect(await page.locator('.set-note').innerText()).toContain('not those of the printed game');
+  expect(await page.locator('.set-note').innerText()).toContain('not taken from the printed game');
   await picture(page, 'altiplano-new-own-set');
   await openTable(page);
 

@@ -48,6 +48,8 @@ export class JustBorn {
 
   /** A finger, a pointer or a key goes down. */
   pressed(press: Omit<Press, 'at'>): void {
+    // Who goes somewhere else by another key in between does not press twice.
+    if (press.key !== undefined && this.#last && press.key !== this.#last.key) this.#last = undefined;
     this.#next = { ...press, at: this.now() };
   }
 
