@@ -52,6 +52,8 @@ export async function plan(page: Page, choose: (count: number) => number): Promi
   const tiles = page.locator('.plan [data-action^="tile-"]');
   for (let left = await tiles.count(); left > 0; left--) {
     const tile = tiles.nth(choose(await tiles.count()));
+    // The pointer rests where it pressed last: what it explains there may lie over the tile.
+    await page.mouse.move(2, 2);
     if ((await tile.getAttribute('aria-pressed')) !== 'true') await tile.click();
     const green = page.locator('.groups [data-action^="put-"]');
     const count = await green.count();
