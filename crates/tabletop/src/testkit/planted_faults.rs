@@ -25,7 +25,7 @@ fn rejects(fault: Fault, expected: &str) {
     let message = message_of(&*cause);
     assert!(message.contains(expected), "expected `{expected}` in:\n{message}");
     if fault != Fault::ParserPanics {
-        for part in ["seed ", ", setup `players=", "meseta-record 1\ngame toy\n"] {
+        for part in ["seed 0, setup `players=", "meseta-record 1\ngame toy\n"] {
             assert!(message.contains(part), "expected `{part}` in:\n{message}");
         }
     }

@@ -2,7 +2,7 @@
 
 use super::decisions::{check_legal, check_outcomes, check_scores, check_turn};
 use super::pool::Pool;
-use super::views::check_views;
+use super::views::{check_views, check_watched};
 use super::{DECISION_COUNT_MAX, Summary};
 use crate::playout::pick_weighted;
 use crate::{ChanceStream, Entry, FastRandom, Game, Random, Record, Seat, Secret, Turn, Weighted};
@@ -62,6 +62,8 @@ pub fn play_checked<G: Game>(
     summary: &mut Summary,
 ) -> G {
     let mut walk = Walk::start(record, seed);
+    // Numbers of its own, so that this check changes no game.
+    let mut watching = FastRandom::new(!seed);
     loop {
         let game = walk.game().clone();
         assert!(
@@ -77,6 +79,7 @@ pub fn play_checked<G: Game>(
         check_outcomes(&game, pool, &mut walk.random);
         check_scores(&game);
         summary.hidden_parts_varied += check_views(&game, &mut walk.random);
+        check_watched(&game, &mut watching);
         match game.turn() {
             Turn::Over => break,
             Turn::Chance => walk.draw(&game),
