@@ -9,6 +9,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { GRACE_MS } from '../src/table/justBorn';
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const args = [
@@ -95,6 +96,11 @@ export async function settled(page: Page): Promise<void> {
       seen = now;
     }
   });
+}
+
+/** Waits as long as a person does between two presses at one place: what comes at once is taken for a double press. */
+export async function unhurried(page: Page): Promise<void> {
+  await page.waitForTimeout(GRACE_MS);
 }
 
 /** What axe is asked about: everything, or only what differs between light and dark. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { complaints, picture, useBrowser, visitor } from './browser';
+import { complaints, picture, unhurried, useBrowser, visitor } from './browser';
 import { answer, choices, myTurn, openTable } from './play';
 
 useBrowser();
@@ -11,23 +11,13 @@ async function press(page: Page, ...actions: string[]): Promise<boolean> {
     const option = page.locator(`.dock .option[data-action="${action}"]:not([aria-disabled="true"])`);
     if ((await option.count()) === 0) continue;
     const before = await page.locator('.dock').getAttribute('data-version');
-    // A press right after another one at the same place may count for that one only: it is pressed until it counts.
-    for (let presses = 0; presses < 5; presses++) {
-      await option.click();
-      const counted = page.waitForFunction(
-        (old) => document.querySelector('.dock')?.getAttribute('data-version') !== old,
-        before,
-        { timeout: 3000 },
-      );
-      if (
-        await counted.then(
-          () => true,
-          () => false,
-        )
-      )
-        return true;
-    }
-    throw new Error(`${action} is offered, and pressing it does nothing`);
+    await unhurried(page);
+    await option.click();
+    await page.waitForFunction(
+      (old) => document.querySelector('.dock')?.getAttribute('data-version') !== old,
+      before,
+    );
+    return true;
   }
   return false;
 }

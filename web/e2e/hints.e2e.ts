@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectNoSideways,
   picture,
+  unhurried,
   useBrowser,
   visitor,
 } from './browser';
@@ -69,6 +70,7 @@ test.each(['desktop', 'phone'] as const)(
     await page.locator('.hints').waitFor({ state: 'detached' });
     expect(await version(page), 'nothing is played yet').toBe(before);
     const marked = page.locator('.dock .is-suggested, .dock [data-action="done"]').first();
+    await unhurried(page);
     await marked.click();
     await page.waitForFunction(
       (old) => document.querySelector('.dock')?.getAttribute('data-version') !== old,
@@ -119,6 +121,7 @@ test('several people agree to hints, and anybody takes it back', async () => {
   // The one who is asked gets what was waited for.
   await anna.locator('.hints ol li').first().waitFor({ timeout: 30_000 });
   await picture(anna, 'hints-agreed');
+  await unhurried(bela);
   await bela.locator('.hints [data-action="disagree"]').click();
   await anna.locator('.hints ol').waitFor({ state: 'detached' });
   const spectator = await (await visitor()).newPage();
@@ -142,6 +145,7 @@ test('a hint for a plan of Altiplano lays the tiles out', async () => {
   await page.locator('.hints [data-hint="0"]').click();
   await page.locator('.hints').waitFor({ state: 'detached' });
   expect(await version(page)).toBe(before);
+  await unhurried(page);
   await page.locator('.dock [data-action="done"]').click();
   await page.waitForFunction(
     (old) => document.querySelector('.dock')?.getAttribute('data-version') !== old,

@@ -309,7 +309,7 @@ fn the_committed_typescript_is_fresh() {
         let committed = fs::read_to_string(&path).unwrap_or_default();
         assert!(
             committed == file.text,
-            "web/src/wire/{name}.ts is old; `UPDATE_WIRE=1 cargo test -p protocol --test typescript` writes it anew"
+            "web/src/wire/{name}.ts is out of date; run `UPDATE_WIRE=1 cargo test -p protocol --test typescript` to regenerate it"
         );
     }
 }

@@ -1677,7 +1677,7 @@ phase: Phase | null,
  */
 decision: Decision, 
 /**
- * What the running phase remembers beside the decision.
+ * What the current phase remembers besides the decision.
  */
 progress: Progress, 
 /**

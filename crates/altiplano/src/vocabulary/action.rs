@@ -264,7 +264,7 @@ tabletop::vocabulary! {
             /// Which; null where none is left (`pay_for_nothing`).
             order: Option<Order> as Or("none")
         ) = "market order",
-        /// Market: a tile onto the own order; more may follow: `market deliver wool`.
+        /// Market: puts a tile on the seat's order card; more may follow: `market deliver wool`.
         Deliver {
             /// Which kind.
             good: Good,

@@ -63,7 +63,7 @@ tabletop::vocabulary! {
             /// Whose.
             seat: Seat
         ),
-        /// One of the own three Missions.
+        /// One of the seat's own three Missions.
         // D2
         KeepMission(
             /// Who has not answered.

@@ -50,7 +50,7 @@ tabletop::wire! {
             /// How many are needed.
             needed: u16,
         },
-        /// Nothing was placed in this phase, or the plan was made anew too often (R16).
+        /// Nothing was placed in this phase, or the plan was redone too often (R16).
         NothingToReplan,
         /// The pawn is there already.
         AlreadyThere,

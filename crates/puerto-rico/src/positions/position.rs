@@ -45,11 +45,11 @@ tabletop::wire! {
         pub round: u8,
         /// Who picks first this round.
         pub governor: Seat,
-        /// The running phase.
+        /// The current phase.
         pub phase: Option<Phase>,
         /// What the game waits for.
         pub decision: Decision,
-        /// What the running phase remembers.
+        /// What the current phase remembers.
         pub progress: Progress,
         /// What triggered the end, if anything has.
         pub end: Option<EndReason>,

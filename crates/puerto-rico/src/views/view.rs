@@ -46,7 +46,7 @@ tabletop::wire! {
         pub phase: Option<Phase>,
         /// What the game waits for.
         pub decision: Decision,
-        /// What the running phase remembers beside the decision.
+        /// What the current phase remembers besides the decision.
         pub progress: Progress,
         /// Role cards of this game in order.
         pub cards: Vec<CardView>,

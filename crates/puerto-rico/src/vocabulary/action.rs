@@ -36,7 +36,7 @@ tabletop::vocabulary! {
         /// Takes a worker: `worker`.
         // Mayor's privilege, hospice, university, from the ship with `decline_workers`; or lets a raid take workers only.
         TakeWorker = "worker",
-        /// Puts this many of the own workers on a place: `assign corn 2`.
+        /// Places this many of the seat's workers: `assign corn 2`.
         // In the order of [`Place`].
         AssignWorkers {
             /// Where.

@@ -14,7 +14,7 @@ const SPACES_NEAR: u8 = 3;
 const CHIPS_NEAR: u16 = 30;
 const WORKERS_NEAR: u8 = 18;
 
-/// Picks of a role that are left in the running round, the open one among them; a captured role card is one more.
+/// Role picks left in the current round, including the one being made; a captured role card adds one.
 pub(super) fn picks_left(state: &State) -> u8 {
     let per_round = match state.seats() {
         2 => 6,
@@ -41,7 +41,7 @@ fn is_low(state: &State) -> bool {
         || Seat::all(state.seats()).any(|seat| state.board(seat).free_city_spaces() <= SPACES_NEAR)
 }
 
-/// Whether the running phase, or a pick of the round after it, triggers the end when everybody answers quickly, or
+/// Whether the current phase, or a later pick in this round, triggers the end when everybody answers quickly, or
 /// somebody can fill a city.
 fn can_end(state: &State, quick: &mut Quick) -> bool {
     let fills = |state: &State| {
