@@ -63,7 +63,7 @@ const NAMES = [
 ];
 
 async function open(page: Page, name: string): Promise<void> {
-  // Who opens an invitation is somebody else.
+  // The one who opens an invitation is another visitor.
   if (name !== 'join') await page.context().addCookies(cookies);
   await page.goto(pages[name] ?? '/');
   await page.locator('h1').first().waitFor();

@@ -3,7 +3,7 @@
 //! the component data that is meant to change games, and read the difference before you commit it:
 //! `cargo run --release -p altiplano --example golden`.
 //!
-//! Words behind `--` name the triggers whose games are played anew (`strip`, `road`); without any, all are.
+//! Words behind `--` name the triggers whose games are replayed (`strip`, `road`); without any, all are.
 //! Games that end by an empty location are played with `scarce.components` of that folder.
 
 use std::error::Error;

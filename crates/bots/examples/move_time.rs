@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use bots::{Bot, altiplano, puerto_rico};
 use tabletop::{FastRandom, Game, Playout, Seat, Turn};
 
-/// The times of all choices of a game, each the shortest of five. A bot is asked anew for each, so that
+/// The times of all choices of a game, each the shortest of five. A new bot is asked for each, so that
 /// none can remember an answer.
 fn times<G: Game + Clone, B: Bot<G>>(setup: &G::Setup, seed: u64, bot: fn(u64) -> B) -> Vec<Duration> {
     let mut times = Vec::new();

@@ -88,7 +88,7 @@ fn what_a_watcher_cannot_know_changes_nothing() {
         // Another state that the seat can't tell from this one: who has not watched doesn't know the rivals' chips.
         let other = State::determinize(&state.view(Some(seat)), &mut random);
         assert_eq!(answer(&state.view(Some(seat))), answer(&other.view(Some(seat))));
-        // Who has watched knows what lies open at other tables, and nothing is left to guess.
+        // A seat that has watched knows what lies open at other tables; nothing is left to guess.
         let watched = state.watched(Some(seat));
         assert_eq!(State::determinize(&watched, &mut random), *state);
         let mut open = watched.clone();

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::TableSummary;
 
-/// Who asks, and the own tables.
+/// Who asks, and that visitor's tables.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -72,7 +72,7 @@ pub struct MovesRequest {
     pub moves: Vec<Move>,
 }
 
-/// Takes back the own last decisions.
+/// Takes back one's own last decisions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

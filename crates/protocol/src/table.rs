@@ -34,7 +34,7 @@ pub struct CreateTable {
     pub nonce: Option<String>,
 }
 
-/// Who shall sit on a seat.
+/// Who is to take a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

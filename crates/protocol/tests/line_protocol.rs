@@ -1,6 +1,6 @@
 //! Every example of `docs/bot-writers/line-protocol.md` is what the engine answers.
 //!
-//! `UPDATE_DOCS=1 cargo test -p protocol --test line_protocol` writes the answers anew; read the
+//! `UPDATE_DOCS=1 cargo test -p protocol --test line_protocol` rewrites the answers; read the
 //! difference before you commit it.
 
 use std::collections::BTreeSet;
@@ -44,7 +44,7 @@ fn every_example_is_what_the_engine_answers() {
     }
     let committed = fs::read_to_string(page()).unwrap();
     for (found, expected) in committed.lines().zip(fresh.lines()) {
-        assert_eq!(found, expected, "UPDATE_DOCS=1 writes the answers anew");
+        assert_eq!(found, expected, "UPDATE_DOCS=1 rewrites the answers");
     }
 }
 

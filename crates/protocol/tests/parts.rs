@@ -6,8 +6,8 @@ use protocol::{AnyGame, GameId, Listed, Move, Part, WireGame};
 use serde_json::{Value, json};
 use tabletop::{FastRandom, Game, Random, Seat, Secret, Turn};
 
-/// Plays random games; at each decision a run of random steps by one seat is taken as one move. Gives the kinds of plans
-/// that were met.
+/// Plays random games; at each decision a run of random steps by one seat is taken as one move. Gives the kinds of
+/// plans that were met.
 fn checked<G: Listed>(setup: &Value, seed: u64) -> BTreeSet<String> {
     let open = |game: &AnyGame| G::playing(game).unwrap().state().clone();
     let mut kinds = BTreeSet::new();
@@ -45,7 +45,7 @@ fn steps<G: WireGame>(state: &G, seat: Seat, random: &mut FastRandom) -> (Vec<G:
     loop {
         let mut legal = Vec::new();
         after.legal(seat, &mut legal);
-        // Who plans anew has planned no less than who planned at once, but has used a permission up.
+        // A seat that planned again has planned as much as one that planned once, but has used up a permission.
         legal.retain(|action| action.to_string() != "replan");
         let action = legal[random.below(legal.len() as u32) as usize];
         after.apply(seat, action, &mut ()).unwrap();
@@ -88,7 +88,7 @@ fn a_plan_of_altiplano_brings_about_what_its_steps_did() {
         let setup = json!({ "players": 2 + seed % 4 });
         kinds.extend(checked::<altiplano::State>(&setup, seed));
     }
-    // Who plays at random hardly ever has two cacao to trade.
+    // Random play hardly ever has two cacao to trade.
     kinds.remove("trade_cacao");
     let all = ["deliver", "planning", "sell", "store", "take_back"];
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), all);

@@ -1,6 +1,6 @@
 //! The TypeScript of the wire types in `web/src/wire/` is what this crate says.
 //!
-//! `UPDATE_WIRE=1 cargo test -p protocol --test typescript` writes it anew.
+//! `UPDATE_WIRE=1 cargo test -p protocol --test typescript` rewrites it.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -36,8 +36,8 @@ impl Secret {
 /// Signs that a nonce keeps, see [`nonce_from`].
 pub const NONCE_LENGTH_MAX: usize = 100;
 
-/// A seat's nonce as a record can carry it: words with one space between them, without control signs,
-/// at most [`NONCE_LENGTH_MAX`] signs. Whatever a person typed goes through here before it is mixed into
+/// A seat's nonce as a record can carry it: words with one space between them, without control characters,
+/// at most [`NONCE_LENGTH_MAX`] characters. Whatever a person typed goes through here before it is mixed into
 /// the stream, so that the record reads back with the same nonce and nothing typed becomes a line of it.
 #[must_use]
 pub fn nonce_from(typed: &str) -> String {

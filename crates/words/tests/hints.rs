@@ -23,7 +23,7 @@ const EACH: u32 = 4;
 struct Met {
     /// Hints.
     hints: u32,
-    /// Those that have nothing to tell beside names and shares.
+    /// Those that have nothing to tell besides names and shares.
     silent: u32,
 }
 

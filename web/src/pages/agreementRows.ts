@@ -10,7 +10,7 @@ export interface AgreementRow {
 
 const dashed = (key: string): string => key.replaceAll('_', '-');
 
-/** What a table agreed on beside game, edition and players: only what differs from the game as printed. */
+/** What a table agreed on besides game, edition and players: only what differs from the game as printed. */
 export function puertoRicoRows(setup: PuertoRicoSetup): AgreementRow[] {
   const rows: AgreementRow[] = [];
   if (setup.vp_pool !== null) rows.push({ label: t('switch-vp-pool'), value: String(setup.vp_pool) });

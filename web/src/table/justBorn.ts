@@ -48,7 +48,7 @@ export class JustBorn {
 
   /** A finger, a pointer or a key goes down. */
   pressed(press: Omit<Press, 'at'>): void {
-    // Who goes somewhere else by another key in between does not press twice.
+    // Another key in between means that this is not a double press.
     if (press.key !== undefined && this.#last && press.key !== this.#last.key) this.#last = undefined;
     this.#next = { ...press, at: this.now() };
   }

@@ -59,11 +59,11 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
   readonly mine: boolean = $derived.by(
     () => this.me !== null && this.#update().asked.includes(this.me) && !this.standIns.mine,
   );
-  /** The first step after the own last move: what is new to the one who looks. */
+  /** The first step after one's own last move: what is new to the one who looks. */
   readonly freshFrom = $derived.by(
     () => (this.#store().log.findLast((entry) => entry.seat === this.me && !entry.undone)?.step ?? -1) + 1,
   );
-  /** What happened since the own last move. */
+  /** What happened since one's own last move. */
   readonly recent: Event[] = $derived.by(() =>
     eventsOf<Event>(this.#store().log.filter((entry) => entry.step >= this.freshFrom)),
   );

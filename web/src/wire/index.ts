@@ -308,7 +308,7 @@ request_id: string,
 moves: Array<Move<G>>, };
 
 /**
- * Takes back the own last decisions.
+ * Takes back one's own last decisions.
  */
 export type UndoRequest = { 
 /**
@@ -429,7 +429,7 @@ private?: boolean,
 nonce?: string, };
 
 /**
- * Who shall sit on a seat.
+ * Who is to take a seat.
  */
 export type SeatChoice = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", 
 /**
@@ -611,7 +611,7 @@ hints: boolean, };
 export type SeatKind = "open" | "person" | "bot";
 
 /**
- * Who asks, and the own tables.
+ * Who asks, and that visitor's tables.
  */
 export type Me = { 
 /**

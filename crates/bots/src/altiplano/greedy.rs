@@ -134,7 +134,7 @@ impl Greedy {
         Chooser::new(taste, view, seat)
     }
 
-    /// The plan for the running round.
+    /// The plan for the current round.
     fn plan(&mut self, seat: Seat, view: &View) -> Plan {
         let holdings = planning::holdings(view, seat);
         let question = Question {

@@ -1,6 +1,6 @@
 //! What the search needs to know of Altiplano.
 //!
-//! Searched are the own plan and the own turns. Everybody else answers as the greedy bot with a narrow
+//! It searches the seat's own plan and turns. Everybody else answers as the greedy bot with a narrow
 //! look would, which also keeps sealed plans apart: nobody plans against a plan that is not shown.
 
 use altiplano::{Action, Decision, State, View};
@@ -36,7 +36,7 @@ pub struct Knowledge {
     pub plan_scale: f32,
     /// The same where the network compares them, on the scale of the payoff.
     pub plan_share: f32,
-    /// How likely any other action is, beside the greedy bot's.
+    /// How likely any other action is, besides the greedy bot's.
     pub other: f32,
     /// Sets of actions that rivals keep while they look for their best round.
     pub width: usize,
@@ -110,7 +110,7 @@ impl AltiplanoGuide {
         }
     }
 
-    /// Whether a decision of the own seat gets a node of its own.
+    /// Whether a decision of the searching seat gets a node of its own.
     fn is_searched(decision: Decision) -> bool {
         matches!(
             decision,
@@ -319,7 +319,7 @@ impl Guide<State> for AltiplanoGuide {
 }
 
 impl AltiplanoGuide {
-    /// Where several seats are asked together the tree asks the own one only: the others answer before it, without
+    /// Where several seats are asked together the tree asks its own only: the others answer before it, without
     /// showing what.
     fn let_others_plan(&mut self, state: &mut State) {
         while let Turn::Seats(seats) = state.turn() {

@@ -1,8 +1,9 @@
 //! A finished game, decision by decision.
 //!
-//! Every decision is looked at shortly, as its seat saw the table then; what the seats could expect before it is estimated
-//! with everything open, so that the shares of neighbouring decisions can be compared whoever made them. Those that seem to have cost most are looked at
-//! again, as long as for a hint, so that a mistake is not called one by bad luck of a short look.
+//! Every decision is looked at shortly, as its seat saw the table then; what the seats could expect before it is
+//! estimated with everything open, so that the shares of neighbouring decisions can be compared whoever made them.
+//! Those that seem to have cost most are looked at again, as long as for a hint, so that a mistake is not called
+//! one by bad luck of a short look.
 
 use tabletop::{Entry, Game, PerSeat, Record, Seat, Turn};
 
@@ -126,7 +127,7 @@ impl<G: Analysed> Review<G> {
         own
     }
 
-    /// Looks at one more decision; says whether there is another one. A look that `stop` ends is done anew by the next
+    /// Looks at one more decision; says whether there is another one. A look that `stop` ends is repeated by the next
     /// step.
     pub fn step(&mut self, stop: &dyn Fn() -> bool) -> bool {
         let Some(again) = &mut self.again else {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// From how many blocks on samples without any spread, or blocks drawn anew, say something about an interval.
+/// From how many blocks on samples without any spread, or resampled blocks, say something about an interval.
 pub(super) const BLOCKS_LEAST: usize = 10;
 
 /// A mean and its 95 % interval. The blocks are the samples.

@@ -145,7 +145,7 @@ impl Finish {
 ///
 /// For a repetition each block is replaced by one of the same table and lineup, so that it has every lineup
 /// as often as the games had; where one of them has a single block, all blocks are taken as one. Below 10
-/// blocks there is no interval: drawing a handful anew says next to nothing about others.
+/// blocks there is no interval: resampling a handful says next to nothing about others.
 #[must_use]
 pub fn ratings(entrant_count: usize, blocks: &[(BlockId, &[Played])], seed: u64) -> Vec<Rating> {
     let finishes: Vec<Vec<Finish>> = (blocks.iter())
@@ -177,7 +177,7 @@ pub fn ratings(entrant_count: usize, blocks: &[(BlockId, &[Played])], seed: u64)
         let centre = samples().sum::<f64>() / repetitions as f64;
         let squares: f64 = samples().map(|sample| (sample - centre).powi(2)).sum();
         let deviation = (squares / (repetitions as f64 - 1.0)).sqrt();
-        // Where all blocks say the same, drawing them anew says nothing about how sure that is.
+        // Where all blocks say the same, resampling them says nothing about how sure that is.
         let half_width = if deviation > 1e-9 {
             1.96 * deviation
         } else {

@@ -9,7 +9,7 @@ use std::time::Duration;
 use super::game::{Played, Table};
 use super::plan::{Job, Schedule};
 
-/// Who is told of every game as it ends, on the thread that called [`run`].
+/// Receives every game as it ends, on the thread that called [`run`].
 pub trait Watcher {
     /// A game has ended. Games come in any order; `Break` ends the run after those that are being played.
     fn played(&mut self, game: Played) -> ControlFlow<()>;

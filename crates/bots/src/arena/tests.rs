@@ -191,7 +191,7 @@ fn the_stronger_bot_wins_and_the_table_of_results_agrees_with_itself() {
     assert!(spread.least <= spread.lower_quartile && spread.upper_quartile <= spread.most);
     let blocks: Vec<(BlockId, &[Played])> = results.blocks().collect();
     let rated = ratings(2, &blocks, 1);
-    // Who finishes ahead in every game has no rating that is true: far ahead, and nothing sure about how far.
+    // A bot that finishes ahead in every game has no true rating: far ahead, and nothing sure about how far.
     assert!(rated[0].mean > rated[1].mean + 20.0, "{rated:?}");
     assert!(rated.iter().all(|rating| rating.high.is_infinite()), "{rated:?}");
 }

@@ -14,7 +14,7 @@ pub struct Example {
     pub points: PerSeat<f32>,
 }
 
-/// How much the points count in the loss, in tens, beside the win share.
+/// How much the points count in the loss, in tens, besides the win share.
 const POINTS_SHARE: f32 = 0.5;
 
 /// A network in training.

@@ -84,7 +84,7 @@ impl<G: Game> Tree<G> {
         tree
     }
 
-    /// Begins anew with another state, in the memory of the old tree.
+    /// Starts over with another state, in the memory of the old tree.
     pub fn restart(&mut self, state: G, seat: Seat) {
         self.nodes.clear();
         self.edges.clear();

@@ -70,7 +70,7 @@ pub fn place_or_san_juan(at: Option<Place>) -> Said {
     at.map_or_else(|| Said::new("word-san-juan"), place)
 }
 
-/// A ship by its number of holds, or the own wharf.
+/// A ship by its number of holds, or the seat's wharf.
 #[must_use]
 pub fn ship(hold: Hold) -> Said {
     match hold {

@@ -225,7 +225,7 @@ pub(crate) fn plantation_placed(state: &mut State, seat: Seat, events: &mut impl
 }
 
 /// *Production task:* the first who produces all three goods in one craftsman phase gets 3 doubloons · right
-/// after the own production, in turn order · as often as each is drawn; goods of the aqueduct count, the
+/// after its own production, in turn order · as often as each is drawn; goods of the aqueduct count, the
 /// craftsman's privilege good only with `festival_counts_privilege`; the goods go to the supply ·
 /// puerto-rico-2020-pl.txt:1188-1190.
 #[inline(never)]

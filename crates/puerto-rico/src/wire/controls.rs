@@ -112,7 +112,7 @@ fn forests(state: &State, seat: Seat) -> impl Iterator<Item = Action> {
     owned(state, seat, Building::ForestHouse, kinds)
 }
 
-/// Every good on every ship of the game and on the own wharf.
+/// Every good on every ship of the game and on the seat's wharf.
 fn loadings(state: &State) -> impl Iterator<Item = Action> {
     let ships = state.ships().iter().map(|ship| Hold::Ship(ship.capacity));
     let holds: Vec<Hold> = ships.chain([Hold::Wharf]).collect();

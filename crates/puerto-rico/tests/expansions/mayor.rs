@@ -52,7 +52,7 @@ fn library_2p_once_doubles_the_first_privilege_of_a_round_only() {
         table.play("0 role trader");
         table.play("0 sell sugar");
         assert_eq!(table.money(0), 2 + 2 + second, "{switches}");
-        // The next round doubles anew; the prospector's card has no doubloon, since somebody took it.
+        // The next round doubles again; the prospector's card has no doubloon, since somebody took it.
         table.skip_to_choosing();
         for line in ["1 role craftsman", "0 role builder", "1 role captain"] {
             table.play(line);

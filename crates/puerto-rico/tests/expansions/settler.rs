@@ -115,7 +115,7 @@ fn n22_library_settler_takes_a_second_tile_after_all_others() {
         }
         table.play("0 take coffee");
         assert_eq!(table.tile(0, "coffee"), (1, 0));
-        assert_eq!(table.asked(), None, "the row is laid out anew");
+        assert_eq!(table.asked(), None, "the row is laid out again");
     }
 }
 

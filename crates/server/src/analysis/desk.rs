@@ -1,8 +1,8 @@
 //! The worker that looks at decisions.
 //!
 //! One thread of low priority takes hints first, and between them one decision after the other of the first review in
-//! line. Both lines are short; who finds them full is asked to come again. A hint is dropped as soon as nobody waits for
-//! it any more. A review that was begun goes on whoever looks, since its result is kept.
+//! line. Both queues are short; a visitor who finds one full is asked to come again. A hint is dropped as soon as
+//! nobody waits for it any more. A review that was begun goes on whoever looks, since its result is kept.
 
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};

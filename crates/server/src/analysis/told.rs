@@ -9,7 +9,7 @@ use protocol::{
 };
 use tabletop::{Entry, PerSeat, Seat, win_shares};
 
-/// The version of stored reviews: another one is computed anew.
+/// The version of stored reviews: another one is recomputed.
 pub const REVIEW_VERSION: u32 = VERSION;
 
 /// The best answers of a seat that is asked; nothing when `stop` says that nobody waits for them.

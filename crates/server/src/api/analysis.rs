@@ -103,7 +103,7 @@ pub async fn review(
     if let Some(kept) = app.store.review(&id, REVIEW_VERSION).await? {
         match serde_json::from_str(&kept) {
             Ok(review) => return Ok(Json(review)),
-            Err(error) => tracing::warn!(table = id, %error, "a review can't be read and is computed anew"),
+            Err(error) => tracing::warn!(table = id, %error, "a review can't be read and is recomputed"),
         }
     }
     let (done, of) = match app.hall.desk().review(&id, game).map_err(not_looked)? {
@@ -122,7 +122,7 @@ pub async fn review(
     }))
 }
 
-/// Waits for a review and keeps it. One that can't be kept is computed anew when somebody asks again.
+/// Waits for a review and keeps it. One that can't be kept is recomputed when somebody asks again.
 async fn keep(app: App, id: String, review: tokio::sync::oneshot::Receiver<Review>) {
     let Ok(review) = review.await else { return };
     let kept = match serde_json::to_string(&review) {

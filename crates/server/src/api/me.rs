@@ -19,7 +19,7 @@ use crate::table::summary;
 /// How many of a guest's tables are listed.
 const TABLE_COUNT_MAX: u32 = 200;
 
-/// Who this device is, and the own tables.
+/// Who this device is, and its tables.
 #[utoipa::path(get, path = "/api/me", tag = "guest", responses(
     (status = 200, body = Me),
     (status = 401, body = ErrorAnswer, description = "The cookie was not made by this server."),

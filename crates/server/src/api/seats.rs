@@ -32,7 +32,7 @@ pub async fn stand_in(
     summary(&app, &id, visitor.person(), question).await
 }
 
-/// Takes the own seat back from the bot that decides there. Harmless when none does.
+/// Takes one's own seat back from the bot that decides there. Harmless when none does.
 #[utoipa::path(post, path = "/api/tables/{id}/return", tag = "tables", params(("id" = String, Path)), responses(
     (status = 200, body = TableSummary),
     (status = 403, body = ErrorAnswer, description = "Only those who sit at the table may."),

@@ -206,7 +206,7 @@ pub async fn moves(
     update(&app, &id, visitor.person(), question).await
 }
 
-/// Takes back the own last decisions, up to the last chance outcome or other seat's decision.
+/// Takes back one's own last decisions, up to the last chance outcome or other seat's decision.
 #[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)),
     request_body = UndoRequest, responses(
     (status = 200, body = Update),

@@ -101,7 +101,7 @@ pub enum Question {
         /// Which bot.
         bot: BotId,
     },
-    /// To take the own seat back from its bot.
+    /// To take one's own seat back from its bot.
     Return,
     /// The entries that stand.
     History,

@@ -72,7 +72,7 @@ impl Table {
         Ok(self.decided_by(now, reply, person, seat, Some(bot)))
     }
 
-    /// Gives the own seat back to its person.
+    /// Gives a seat back to its person.
     pub(super) fn take_back(
         &mut self,
         now: i64,

@@ -192,7 +192,7 @@ async fn a_sealed_plan_changes_nothing_that_others_see() {
             .moves(&id, &now["version"], &tile["place"].to_string(), place)
             .await
             .ok();
-        assert_eq!(tiles(&done), tiles(&asked) - 1, "the own view shows it");
+        assert_eq!(tiles(&done), tiles(&asked) - 1, "one's own view shows it");
         let mut told = Vec::new();
         for browser in [&mut host, &mut spectator] {
             let update = browser.update(&id).await;

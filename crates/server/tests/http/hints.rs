@@ -270,7 +270,7 @@ async fn moves_are_answered_while_a_game_is_reviewed() {
             assert_eq!(me.get(&path).await.ok()["ready"], false, "it is still under way");
         }
     }
-    // A server that stops does not wait for it, and the next one begins it anew.
+    // A server that stops does not wait for it, and the next one starts it over.
     let site = site.restart().await;
     assert_eq!(site.browser().get(&path).await.ok()["ready"], false);
 }

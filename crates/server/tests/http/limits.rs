@@ -161,7 +161,7 @@ async fn tables_of_bots_alone_are_limited_for_each_guest() {
         anna.post("/api/tables", bots.clone()).await.ok();
     }
     anna.post("/api/tables", bots.clone()).await.refused(503, "busy");
-    // Who plays is not meant, nor is another guest.
+    // Players don't count, nor does another guest.
     anna.post("/api/quick", json!({})).await.ok();
     bela.post("/api/tables", bots).await.ok();
 }
@@ -196,8 +196,8 @@ async fn a_visitors_bots_that_search_keep_nobody_waiting() {
             .ok();
         unmoved += usize::from(now["version"] == table["version"]);
     }
-    // In one line with them she would have waited until each of them had moved. How many have, when her bots never wait,
-    // is only a matter of how long all these requests took.
+    // In one line with them she would have waited until each of them had moved. How many have, when her bots never
+    // wait, is only a matter of how long all these requests took.
     assert!(
         unmoved > 0,
         "Bela's table has waited until all of Anna's had moved"

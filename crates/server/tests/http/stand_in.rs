@@ -29,7 +29,7 @@ async fn somebody_who_leaves_lets_a_bot_play_and_comes_back() {
     assert_eq!(given["seats"][1]["mine"], true);
     friend.post(&give, bot_at(1)).await.refused(409, "stood_in");
 
-    // The bot answers for the friend, however often the server starts anew.
+    // The bot answers for the friend, however often the server restarts.
     let before = anna.update(&id).await;
     anna.moves(&id, &before["version"], "b", json!([{"notation": "role trader"}]))
         .await

@@ -65,8 +65,8 @@ rejected! {
     a_refused_action_that_tells_something: RefusedActionTells, "changes the game or tells";
     a_seat_that_acts_without_being_asked: UnaskedSeatAccepted, "without being offered it (asked: false)";
     a_broken_invariant: StonesLost, "an invariant is broken";
-    a_view_that_leaks: ViewLeaks, "changes when what it hides is filled in anew";
-    a_determinization_that_forgets: DeterminizeForgets, "changes when what it hides is filled in anew";
+    a_view_that_leaks: ViewLeaks, "changes when what it hides is filled in again";
+    a_determinization_that_forgets: DeterminizeForgets, "changes when what it hides is filled in again";
     a_determinization_that_is_unsound: DeterminizedStateUnsound, "is not sound: a bid above the limit";
     a_spectator_who_sees_more_than_a_seat: SpectatorSeesMore, "a spectator sees something that seat";
     actions_that_depend_on_what_is_hidden: LegalDependsOnHidden, "depend on what it must not see";

@@ -22,7 +22,7 @@ pub fn check_views<G: Game>(game: &G, random: &mut impl Random) -> u64 {
         let again = other.view(observer);
         assert!(
             again == view,
-            "the view of {who} changes when what it hides is filled in anew:\nbefore {view:?}\nafter {again:?}"
+            "the view of {who} changes when what it hides is filled in again:\nbefore {view:?}\nafter {again:?}"
         );
         assert!(
             other.turn() == game.turn(),
@@ -64,7 +64,7 @@ pub(super) fn check_watched<G: Game>(game: &G, random: &mut impl Random) {
         let again = G::determinize(&watched, random);
         assert!(
             again.watched(observer) == watched && again.view(observer) == game.view(observer),
-            "what {who} has watched changes when what it hides is filled in anew:\nbefore {watched:?}\nafter {again:?}"
+            "what {who} has watched changes when what it hides is filled in again:\nbefore {watched:?}\nafter {again:?}"
         );
     }
 }

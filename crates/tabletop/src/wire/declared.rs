@@ -4,7 +4,7 @@ use ts_rs::{Config, TS};
 
 /// A game whose types can be declared in TypeScript; [`declared!`](crate::declared) implements it.
 pub trait Declared {
-    /// The word that stands for the running phase: a type of the game, or `string`.
+    /// The word that stands for the current phase: a type of the game, or `string`.
     const PHASE: &'static str;
 
     /// All types of the game in the order in which they are written, each after those that explain it.

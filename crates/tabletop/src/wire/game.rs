@@ -84,8 +84,8 @@ pub trait WireGame:
     fn expand(&self, _seat: Seat, _plan: Self::Plan) -> Result<Vec<Self::Action>, PlanError<Self::Refusal>> {
         Err(PlanError::Empty("this game has no plans".to_owned()))
     }
-    /// A move, whose actions the seat can carry out one after the other, as it is sent: steps of one question as a plan.
-    /// The inverse of [`WireGame::expand`]. What is not legal ends it.
+    /// A move, whose actions the seat can carry out one after the other, as it is sent: steps of one question as a
+    /// plan. The inverse of [`WireGame::expand`]. What is not legal ends it.
     fn parts(&self, _seat: Seat, actions: &[Self::Action]) -> Vec<Part<Self::Action, Self::Plan>> {
         actions.iter().copied().map(Part::Action).collect()
     }
@@ -108,7 +108,7 @@ pub trait WireGame:
 
     /// The running round, from 1.
     fn round(&self) -> u8;
-    /// The word of the running phase, if one runs.
+    /// The word of the current phase, if there is one.
     fn phase_key(&self) -> Option<&'static str> {
         None
     }

@@ -85,7 +85,7 @@ impl Teller<'_> {
         self.tell(&names::place(place))
     }
 
-    /// A ship by its number of holds, or the own wharf.
+    /// A ship by its number of holds, or the seat's wharf.
     #[must_use]
     pub fn ship(&self, hold: Hold) -> String {
         self.tell(&names::ship(hold))

@@ -8,7 +8,7 @@ import { runs } from './runs';
  * say; here they only become words, with a mark around each name that has a drawing or stands out.
  */
 
-/** Who reads, and what the seats are called: all that a sentence needs beside itself. */
+/** Who reads, and what the seats are called: all that a sentence needs besides itself. */
 export interface Readers {
   me: Seat | null;
   nameOf: (seat: Seat) => string;

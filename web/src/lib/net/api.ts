@@ -139,7 +139,7 @@ export const api = {
   undo: (id: string, version: number, request_id: string) =>
     post<Update>(at(id) + '/undo', { version, request_id }),
   suggestion: (id: string) => get<Sent>(at(id) + '/suggestion'),
-  /** The best answers to the own open decision; taking the question back spares the server the search. */
+  /** The best answers to one's own open decision; taking the question back spares the server the search. */
   hint: (id: string, signal: AbortSignal) => call<Hints<GameId>>('GET', at(id) + '/hint', undefined, signal),
   agreeHints: (id: string, agree: boolean) => post<TableSummary>(at(id) + '/hints', { agree }),
   /** The review of a finished game, or how far it is. */

@@ -111,7 +111,7 @@ export class TableState<U extends UpdateFacts = Update> {
     return this.#answer((id) => api.moves(this.id, update.version, id, moves));
   }
 
-  /** Takes back the own last decision, as far as the rules of the table let. */
+  /** Takes back one's own last decision, as far as the table's rules allow. */
   async undo(): Promise<boolean> {
     const { update } = this;
     if (!update) return false;

@@ -1,6 +1,6 @@
 import type { AgreementRow } from '../agreementRows';
 
-/** What one game has agreed on beside who plays; the form reads it, the game's own options write it. */
+/** What one game has agreed on besides who plays; the form reads it, the game's own options write it. */
 export interface Agreement {
   /** The setup to send, for this number of players. */
   setup: (players: number) => object;

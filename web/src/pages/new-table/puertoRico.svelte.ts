@@ -16,7 +16,7 @@ import type { Agreement } from './agreement';
 /** How the buildings of New Buildings come onto the main board. */
 export type DraftMode = 'players' | 'random' | 'newest';
 
-/** A ready set for a quick start: everything that New Buildings brings, and large ones beside it. */
+/** A ready set for a quick start: everything that New Buildings brings, and large ones besides. */
 const NEWEST: Building[] = [
   'aqueduct',
   'forest_house',

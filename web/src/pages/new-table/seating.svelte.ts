@@ -1,6 +1,6 @@
 import type { BotId, SeatChoice } from '../../wire';
 
-/** Who shall sit on a seat of the new table. */
+/** Who is to take a seat of the new table. */
 export type Sitter = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: BotId };
 
 /** Who sits at a new table, whatever is played. Everything is preset, so that it can be opened at any moment. */

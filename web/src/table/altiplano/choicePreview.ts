@@ -27,12 +27,12 @@ import {
   workshopWords,
 } from './words';
 
-/** What an action of the own turn costs and brings, before it is pressed: also where the pawn must go first. */
+/** What an action of one's own turn costs and brings, before it is pressed: also where the pawn must go first. */
 
 /** So many things to choose from are named with their points; more would be a list to study. */
 const NAMED_MAX = 5;
 
-/** An action of the own turn: the way there, what it uses and brings, and what is left of it. */
+/** An action of one's own turn: the way there, what it uses and brings, and what is left of it. */
 export function choiceHint(table: AltiplanoTable, choice: Choice): Hint {
   const [first] = choice.offers;
   if (choice.state === 'not' && first) return { ...whyNot(table, first), title: choiceName(table, choice) };

@@ -3,7 +3,7 @@ import type { BasicAction, Good, RoadStep } from './wire';
 
 /** What actions cost and bring, as the numbers of the table say. */
 
-/** Coins that a basic action costs beside what is chosen. */
+/** Coins that a basic action costs besides what is chosen. */
 export function coinsFor(table: AltiplanoTable, action: BasicAction): number {
   return table.catalog.basic_actions.find((facts) => facts.action === action)?.coins ?? 0;
 }
@@ -15,7 +15,7 @@ export function nextStep({ mine, components, view }: AltiplanoTable): RoadStep |
   return view.setup.switches.includes('road_end_corn') ? 'corn' : undefined;
 }
 
-/** What the own order still misses after these tiles. */
+/** What one's own order still lacks after these tiles. */
 export function missingAfter({ mine }: AltiplanoTable, goods: readonly Good[]): Good[] {
   const left = [...(mine.order?.missing ?? [])];
   for (const good of goods) {
@@ -25,7 +25,7 @@ export function missingAfter({ mine }: AltiplanoTable, goods: readonly Good[]): 
   return left;
 }
 
-/** The points of the own order, if these tiles complete it. */
+/** The points of one's own order, if these tiles complete it. */
 export function completedPoints(table: AltiplanoTable, goods: readonly Good[]): number {
   const { order } = table.mine;
   if (!order || missingAfter(table, goods).length > 0) return 0;

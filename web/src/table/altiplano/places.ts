@@ -87,6 +87,6 @@ function reachWords(table: AltiplanoTable, location: Location, fuel: number): st
     : [t('alti-missed-words', { location: locationName(location) })];
 }
 
-/** Whether the own pawn can come there this round, with so much food and coins to drive it. */
+/** Whether one's own pawn can get there this round, with so much food and coins to drive it. */
 export const inReach = (table: AltiplanoTable, location: Location, fuel: number): boolean =>
   legsTo(table.view.ring, meansOf(table.mine, fuel), location).length > 0;

@@ -142,7 +142,7 @@ export function priceLines(table: AltiplanoTable, extension: Extension): Preview
   ];
 }
 
-/** What a house would be worth now: printed points and the own tiles of its kind. */
+/** What a house would be worth now: printed points and one's own tiles of its kind. */
 export function houseLines(table: AltiplanoTable, good: Good): PreviewLine[] {
   const own = ownedOf(table.mine, good);
   return [
@@ -162,7 +162,7 @@ export function orderLines(table: AltiplanoTable, order: Order): PreviewLine[] {
   return [...purchaseLines(table, coinsFor(table, 'market_order')), sum(t('alti-sum-points'), facts.points)];
 }
 
-/** What is paid, and what is left of the own coins. */
+/** What is paid, and what is left of one's own coins. */
 export function purchaseLines(table: AltiplanoTable, price: number): PreviewLine[] {
   return [
     { label: t('alti-sum-price'), value: i18n.number(price) },
@@ -180,7 +180,7 @@ export const change = (from: number, to: number): string => `${from} → ${to}`;
 /** A number with its sign, as a gain or a part of a sum is written. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
-/** What an action of the own turn is called. */
+/** What an action of one's own turn is called. */
 export function choiceName(table: AltiplanoTable, { action }: Choice): string {
   if (action === 'send_corn') return t('altiplano-action-send-corn');
   if (typeof action === 'string') return actionTitle(action);

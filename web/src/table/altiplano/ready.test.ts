@@ -41,7 +41,7 @@ test('food is not stored, and a role tile is ready when it is full', () => {
   expect(keys(seat)).toContain('use role');
 });
 
-test('a house is worth its points and the own tiles of its kind, wherever they lie', () => {
+test('a house is worth its points and your tiles of its kind, wherever they lie', () => {
   const seat = seatView({ planning: ['fish'] });
   seat.spaces.harbor.tiles = ['fish'];
   expect(housePoints(components, seat, 'fish')).toBe(6);

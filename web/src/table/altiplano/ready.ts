@@ -43,7 +43,7 @@ export interface Ready {
   points: number;
 }
 
-/** What a reckoning needs beside the layout. */
+/** What a reckoning needs besides the layout. */
 export interface Table {
   view: View;
   seat: SeatView;

@@ -36,7 +36,7 @@ export interface Scene {
   catalog: AltiplanoCatalog;
 }
 
-/** What a player may do beside looking. */
+/** What a player may do besides looking. */
 export interface Hands {
   send: (moves: Move[]) => void;
   /** Opens the choices of an action, or of the moves to a place, on the dock. */

@@ -67,7 +67,7 @@ test('the black market: what may be returned, and how much is still missing', ()
   ]);
 });
 
-test('selling: the trading house and the own trading post stand apart', () => {
+test('selling: the trading house and your trading post stand apart', () => {
   const { table } = tableWith(
     [
       offer('sell sugar', { type: 'sell', good: 'sugar' }),

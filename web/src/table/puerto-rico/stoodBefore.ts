@@ -6,7 +6,7 @@ import type { LogEntry, Seat, View } from './wire';
 const LOOKS_MAX = 30;
 
 /**
- * Who stood where before the rules lifted this seat's workers to place them anew: looked up in the record, for a page
+ * Who stood where before the rules lifted this seat's workers to place them again: looked up in the record, for a page
  * that was not there to see it. Nothing where the record cannot be read.
  */
 export async function stoodBefore(

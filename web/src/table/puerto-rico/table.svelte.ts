@@ -40,14 +40,14 @@ export interface Scene {
   catalog: PuertoRicoCatalog;
 }
 
-/** What a player may do beside looking. */
+/** What a player may do besides looking. */
 export interface Hands {
   send: (moves: Move[]) => void;
   /** Opens the reference at a role or building. */
   look: (kind: 'role' | 'building', id: string) => void;
 }
 
-/** The answers that name a place of the own boards, in notation. */
+/** The answers that name a place on one's own boards, in notation. */
 const PLACE_VERBS = ['guest', 'guest noble', 'return worker', 'return noble', 'raid', 'raid noble'];
 
 /** Points in the pool below which one captain phase may take the rest. */
@@ -64,7 +64,7 @@ export class PuertoRicoTable {
   readonly offers = $derived.by(() => new Map(this.scene().offers.map((offer) => [offer.notation, offer])));
   readonly recent = $derived.by(() => this.scene().recent);
   readonly front = $derived.by(() => this.scene().front);
-  /** Numbers about single pieces, such as what a large building would bring at the end: only for the own boards. */
+  /** Numbers about single pieces, such as what a large building would bring at the end: only for one's own boards. */
   readonly pieces: Pieces = $derived.by(() => (this.front === this.me ? (this.scene().pieces ?? {}) : {}));
   /** The one who looks, if that is a player. */
   readonly me = $derived.by(() => this.scene().view.observer);
@@ -183,7 +183,7 @@ export class PuertoRicoTable {
     return offer && this.#controlOf(offer);
   }
 
-  /** A place on the own boards that the open decision asks about: where a person goes to, or is taken from. */
+  /** A place on one's own boards that the open decision asks about: where a person goes, or is taken from. */
   placeControl(place: string): Control | undefined {
     const controls = PLACE_VERBS.flatMap((verb) => {
       const notation = `${verb} ${place}`;

@@ -35,7 +35,7 @@ export function placeName(place: Place): string {
   return 'tile' in place ? tileName(place.tile) : buildingName(place.building);
 }
 
-/** A ship by its number of holds, or the own wharf. */
+/** A ship by its number of holds, or the seat's wharf. */
 export const shipWords = (hold: Hold): string =>
   hold === 'wharf' ? t('word-private-ship') : t('ship-name', { capacity: hold.ship });
 

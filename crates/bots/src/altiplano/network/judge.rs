@@ -33,7 +33,7 @@ impl<'v> Judge<'v> {
         Some(judge)
     }
 
-    /// The same for answers about the own seat only.
+    /// The same for answers about the seat itself only.
     pub fn alone(net: &'static Net, payoff: Payoff, view: &'v View, seat: Seat) -> Option<Self> {
         if !view.setup.components.is_reconstructed() {
             return None;

@@ -23,7 +23,7 @@ pub(crate) enum Activity {
     Boat(Good),
     House(Good),
     Road,
-    /// Everything that the own order still needs, at once: its parts alone look like a loss.
+    /// Everything that the seat's order still needs, at once: its parts alone look like a loss.
     Complete,
     Deliver(Good),
     /// Tiles of a kind until their shelf is full, at least two.

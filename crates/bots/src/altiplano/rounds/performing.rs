@@ -76,7 +76,7 @@ impl Search<'_> {
         }
     }
 
-    /// A new tile comes into the own cycle, as long as the supply has any.
+    /// A new tile comes into the seat's cycle, as long as the supply has any.
     fn gain(&self, round: &mut Round, good: Good) -> bool {
         let had = self.start.holdings.cycle[good.index()];
         let cycle = &mut round.holdings.cycle[good.index()];

@@ -7,7 +7,7 @@ use crate::altiplano::worth::weights::{Weight, Weights};
 /// Rounds for which the first guess of a rate counts.
 const GUESS_ROUNDS: f32 = 4.0;
 
-/// Rounds that follow after the running one.
+/// Rounds that follow the current one.
 pub(crate) fn rounds_left(view: &View, weights: &Weights) -> f32 {
     if let Some(last) = view.final_round {
         return f32::from(last.saturating_sub(view.round));

@@ -16,7 +16,7 @@ const GOODS: usize = Good::COUNT;
 pub(crate) struct Outlook<'a> {
     pub components: &'static Components,
     pub weights: &'a Weights,
-    /// Rounds after the running one.
+    /// Rounds after the current one.
     pub rounds: f32,
     /// Tiles on the locations.
     pub stock: ByGood<u8>,

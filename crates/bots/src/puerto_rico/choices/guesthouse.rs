@@ -9,7 +9,7 @@ use crate::puerto_rico::worth::value::Evaluation;
 /// What a guest that stays is worth besides: it may be needed elsewhere before the next mayor phase.
 const STAYING: f32 = 0.3;
 
-/// The place where a guest helps the own boards most, if that is more than staying.
+/// The place where a guest helps the seat's boards most, if that is more than staying.
 pub(crate) fn value(state: &State, seat: Seat, action: Action, evaluation: &Evaluation<'_>) -> f32 {
     let value = after(state, seat, action, evaluation);
     match action {

@@ -21,7 +21,7 @@ pub(crate) fn choose(state: &State, seat: Seat, legal: &[Action], evaluation: &E
     nearest(legal, workers_on(&plan, place))
 }
 
-/// The worth of the own boards with or without a worker that is offered: a worker is a gain.
+/// The worth of the seat's boards with or without a worker that is offered: a worker is a gain.
 pub(crate) fn value(state: &State, seat: Seat, action: Action, evaluation: &Evaluation<'_>) -> f32 {
     match action {
         Action::TakeWorker => f32::MAX,
@@ -53,7 +53,7 @@ pub(crate) fn carry_out(state: &mut State, seat: Seat, plan: &Board, actions: &m
     }
 }
 
-/// The best plans that were found, at most `count`, with what the own boards are worth then; the best first.
+/// The best plans that were found, at most `count`, with what the seat's boards are worth then; the best first.
 pub(crate) fn plans(
     state: &State,
     seat: Seat,
@@ -279,7 +279,7 @@ mod tests {
     use crate::puerto_rico::worth::position::Position;
     use crate::puerto_rico::worth::weights::Weights;
 
-    /// All placements from here on, by what the own boards are worth then; nothing if there are too many.
+    /// All placements from here on, by what the seat's boards are worth then; nothing if there are too many.
     fn exhaust(state: &State, seat: Seat, evaluation: &Evaluation<'_>, left: &mut u32) -> Option<f32> {
         match state.decision() {
             Decision::PlaceWorkers(asked, _) if asked == seat => {

@@ -24,7 +24,7 @@ pub(crate) struct Quick {
     pub judge: Judge,
     pub random: FastRandom,
     buffers: Playout<State>,
-    /// The table as it was when answers began: how long the game will last is not estimated anew for each of them.
+    /// The table as it was when answers began: how long the game will last is not estimated again for each of them.
     begun: Option<(Position, Horizon)>,
 }
 

@@ -10,7 +10,7 @@ use crate::puerto_rico::worth::value::Evaluation;
 /// Points of lead that a whole payoff is worth, to have both on one scale.
 const PAYOFF_POINTS: f32 = 40.0;
 
-/// The action after which the seat leads by most, once the running phase is played to its end and the
+/// The action after which the seat leads by most, once the current phase is played to its end and the
 /// rivals have picked their roles until the seat's own next pick, at most `picks` of them.
 pub(crate) fn choose(state: &State, seat: Seat, legal: &[Action], quick: &mut Quick, picks: u8) -> Action {
     let random = quick.random.clone();

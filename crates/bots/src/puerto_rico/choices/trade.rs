@@ -6,7 +6,7 @@ use tabletop::Seat;
 use crate::puerto_rico::choices::quick::after;
 use crate::puerto_rico::worth::value::Evaluation;
 
-/// The good after which the own boards are worth most. A gain is never declined.
+/// The good after which the seat's boards are worth most. A gain is never declined.
 pub(crate) fn value(state: &State, seat: Seat, action: Action, evaluation: &Evaluation<'_>) -> f32 {
     match action {
         Action::Accept => f32::INFINITY,

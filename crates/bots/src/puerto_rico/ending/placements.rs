@@ -113,7 +113,7 @@ fn with(usual: &Board, matters: &[Circle], chosen: &[Circle]) -> Board {
     for circle in chosen {
         *workers(&mut plan, *circle) += 1;
     }
-    // Who has to make room, or finds it, works where it does not matter.
+    // Workers that have to make room, or find it, work where it does not matter.
     while plan.placed_workers() > total {
         if !leave(&mut plan, matters) {
             break;

@@ -103,7 +103,7 @@ impl Turns {
         (seat.index() + self.seats - from.index()) % self.seats
     }
 
-    /// Whether the seat may still act in the running phase.
+    /// Whether the seat may still act in the current phase.
     fn acts(&self, seat: Seat) -> bool {
         match (self.phase, self.chooser, self.asked) {
             (Some(_), Some(chooser), Some(asked)) => {
@@ -253,7 +253,7 @@ fn own(state: &State, position: &Position, turns: &Turns, seat: Seat, out: &mut 
     out.push(bit(next < turns.picks_left));
     rivals(position, seat, board, out);
     roles(state, turns, seat, board, out);
-    // Its turns in the running phase.
+    // Its turns in the current phase.
     let acts = turns.acts(seat);
     out.extend((0..5).map(|place| {
         let asked = turns.asked.filter(|_| turns.phase.is_some() && acts);
@@ -298,7 +298,7 @@ fn rivals(position: &Position, seat: Seat, own: &Board, out: &mut Vec<f32>) {
     out.extend(best);
 }
 
-/// What the open roles would do for this seat, and what the running phase still may.
+/// What the open roles would do for this seat, and what the current phase still may.
 fn roles(state: &State, turns: &Turns, seat: Seat, board: &Board, out: &mut Vec<f32>) {
     let running = turns
         .phase

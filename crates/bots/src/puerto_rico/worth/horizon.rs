@@ -6,7 +6,7 @@ use crate::puerto_rico::worth::weights::{Weight, Weights};
 /// What is still to come, estimated.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Horizon {
-    /// Rounds after this moment, the rest of the running one as a fraction included.
+    /// Rounds after this moment, the rest of the current one as a fraction included.
     pub rounds: f32,
     /// Points that a doubloon will bring.
     pub doubloon: f32,

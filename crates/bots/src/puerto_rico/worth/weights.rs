@@ -3,7 +3,7 @@
 use crate::weights::weights;
 
 weights! {
-    /// How much of the rivals' mean value is taken off the own value.
+    /// How much of the rivals' mean value is subtracted from the seat's own value.
     Rivals = 0.9;
     /// How much of the best rival's value is taken off besides.
     BestRival = 0.1;

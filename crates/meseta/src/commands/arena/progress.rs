@@ -8,7 +8,7 @@ use words::Words;
 /// How often the bar is drawn at most.
 const REDRAW: Duration = Duration::from_millis(250);
 
-/// How long the bar is, in signs.
+/// How long the bar is, in characters.
 const LENGTH: u64 = 24;
 
 /// How far the games are. Draws on the error stream, so that results can be sent elsewhere.

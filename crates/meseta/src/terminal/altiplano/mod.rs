@@ -55,7 +55,7 @@ impl Told for Teller<'_> {
         board(view, self, paint)
     }
 
-    /// The whole table where a phase begins, else the own boards.
+    /// The whole table where a phase begins, else the player's own boards.
     fn position(&self, state: &State, seat: Seat, _last: Option<Action>, paint: Paint) -> String {
         let view = state.view(Some(seat));
         match state.decision() {

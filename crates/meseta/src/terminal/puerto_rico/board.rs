@@ -29,7 +29,7 @@ pub fn board(view: &View, teller: &Teller<'_>, paint: Paint) -> String {
     out
 }
 
-/// What the open question is about: the own boards, and of the middle what matters for the answer.
+/// What the open question is about: the player's own boards, and of the middle what matters for the answer.
 pub fn glance(view: &View, seat: Seat, teller: &Teller<'_>, paint: Paint) -> String {
     let mut out = String::new();
     match view.decision {

@@ -55,7 +55,7 @@ impl Told for Teller<'_> {
         board(view, self, paint)
     }
 
-    /// The whole table when a role is chosen, the main board when it is chosen, else the own boards; nothing
+    /// The whole table when a role is chosen, the main board when it is chosen, else the player's own boards; nothing
     /// between the places of one placement.
     fn position(&self, state: &State, seat: Seat, last: Option<Action>, paint: Paint) -> String {
         let view = state.view(Some(seat));

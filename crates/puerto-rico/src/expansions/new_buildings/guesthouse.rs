@@ -1,6 +1,6 @@
 //! *Guesthouse:* its workers, up to two, may move one by one to empty circles of other own places, which
 //! work at once · any phase, at the start, in the middle or at the end · moved workers stay until the
-//! next mayor phase, where all are placed anew (ruling 44) · puerto-rico-2020-pl.txt:951-955.
+//! next mayor phase, where all workers are placed again (ruling 44) · puerto-rico-2020-pl.txt:951-955.
 //!
 //! *When* means windows (section E.11): the owner is asked right before each own turn, each own automatic
 //! step and each later choice of the same turn that a move can change. A window opens only where it can

@@ -1,4 +1,4 @@
-//! What nobles bring before the own production: chapel and jeweler.
+//! What nobles bring before their owner's production: chapel and jeweler.
 
 use tabletop::{EventSink, Seat};
 

@@ -1,5 +1,5 @@
 //! *Land office, worker:* may pay 1 doubloon for a face-down plantation, which must be placed, with an
-//! occupied forest house also as a forest · once on the own turn of a trader phase, before or after the
+//! occupied forest house also as a forest · once on its owner's turn of a trader phase, before or after the
 //! sale, which it does not replace, or without one; also when the trading house is full (ruling 53) ·
 //! needs a free island space; with `land_office_faceup` a face-up plantation (51) ·
 //! puerto-rico-2020-pl.txt:1071.

@@ -1,5 +1,5 @@
 //! The one connection that writes. Whatever waits at the same moment shares one transaction and one
-//! synchronisation of the disk; a connection whose state is in doubt is opened anew.
+//! synchronisation of the disk; a connection whose state is in doubt is reopened.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};

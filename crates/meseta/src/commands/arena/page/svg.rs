@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-/// The text with the signs of HTML made harmless.
+/// The text with HTML's special characters escaped.
 pub fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for sign in text.chars() {

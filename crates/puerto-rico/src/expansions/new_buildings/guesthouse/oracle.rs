@@ -54,7 +54,7 @@ impl End {
     fn of(mut state: State, seat: Seat, window: Window) -> Self {
         let board = &mut state.boards[seat];
         if window == Window::Mayor {
-            // Everybody is placed anew.
+            // Everybody is placed again.
             board.lift_nobles();
             board.lift_workers();
         }

@@ -55,7 +55,7 @@ struct Look<'a> {
     workers: u8,
     /// Guests who are nobles.
     nobles: u8,
-    /// Own buildings where nobody works.
+    /// The seat's buildings where nobody works.
     idle: BuildingSet,
 }
 
@@ -316,7 +316,7 @@ impl Look<'_> {
 
     // Captain.
 
-    /// What comes before the own first loading.
+    /// What comes before the seat's first loading.
     fn first_turn(&self) -> bool {
         !captain::has_begun(self.state, self.seat)
             && (self.is_chooser() && self.idles(Building::Lighthouse)
