@@ -73,13 +73,13 @@ impl Question {
     /// As everybody is told it.
     pub(crate) const fn decision(self, seat: Seat) -> Decision {
         match self {
+            Self::Guests => Decision::Guesthouse(seat, Window::Buccaneer),
+            Self::Deed => Decision::Deed(seat),
             Self::RobShip => Decision::RobShip(seat),
             Self::KeepLoot(capacity) => Decision::KeepLoot(seat, capacity),
             Self::RaidPersons => Decision::RaidPersons(seat),
             Self::PlaceRaided(raid) => Decision::PlaceRaided(seat, raid),
             Self::Capture => Decision::Capture(seat),
-            // Guests are told by `Moment`.
-            Self::Deed | Self::Guests => Decision::Deed(seat),
         }
     }
 }

@@ -10,12 +10,12 @@ use crate::expansions::new_buildings::black_market;
 use crate::expansions::new_buildings::guesthouse::{self, Window};
 use crate::phases::driver::{self, Flow, GO_ON, Step};
 use crate::phases::moment::At;
-use crate::phases::optional;
+use crate::phases::optional::{self, gains};
 use crate::phases::plan::{Part, always, each_seat};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::building_set::BuildingSet;
-use crate::vocabulary::decision::{Debt, Decision, Gain};
+use crate::vocabulary::decision::{Debt, Decision};
 use crate::vocabulary::event::{EndReason, Event, SkipReason};
 use crate::vocabulary::place::Place;
 use crate::vocabulary::refusal::Refusal;
@@ -50,12 +50,23 @@ pub(crate) enum Question {
     University(Building),
 }
 
+gains! {
+    /// What is asked about after a purchase, with `strict_optional`.
+    pub(crate) enum Gain {
+        QuarryDiscount { building: Building, doubloons: u8 },
+        BuilderPrivilege { building: Building, doubloons: u8 },
+        ForestDiscount { building: Building, doubloons: u8 },
+        ZoningDiscount { building: Building, doubloons: u8 },
+        Church { building: Building, points: u8 },
+    }
+}
+
 impl driver::Question for Question {
     #[inline(always)]
     fn step(self) -> Step {
         match self {
             Self::Guests => Step::BuilderGuests,
-            _ => Step::Purchase,
+            Self::Build | Self::BlackMarket(_) | Self::Gain(_) | Self::University(_) => Step::Purchase,
         }
     }
 
@@ -69,10 +80,11 @@ impl Question {
     /// As everybody is told it.
     pub(crate) const fn decision(self, seat: Seat) -> Decision {
         match self {
+            Self::Guests => Decision::Guesthouse(seat, Window::Builder),
+            Self::Build => Decision::Build(seat),
             Self::BlackMarket(debt) => Decision::BlackMarket(seat, debt),
+            Self::Gain(gain) => Decision::Optional(seat, gain.told()),
             Self::University(building) => Decision::University(seat, building),
-            // Guests and gains are told by `Moment`.
-            Self::Build | Self::Guests | Self::Gain(_) => Decision::Build(seat),
         }
     }
 }
@@ -164,7 +176,7 @@ pub(crate) fn answer(
             return guesthouse::answer(state, seat, Window::Builder, action, events);
         }
         (Question::Gain(asked), action) => {
-            let taken = optional::is_taken(state, seat, asked, action, events);
+            let taken = optional::is_taken(state, seat, asked.told(), action, events);
             return gain(state, seat, asked, taken, events);
         }
         _ => state.passed(seat, events),

@@ -10,11 +10,11 @@ use crate::expansions::new_buildings::small_wharf;
 use crate::expansions::nobles::royal_supplier;
 use crate::phases::driver::{self, Flow, GO_ON, Step};
 use crate::phases::moment::At;
-use crate::phases::optional;
+use crate::phases::optional::{self, gains};
 use crate::phases::plan::{Part, always, each_seat, once, until_all_passed};
 use crate::vocabulary::action::{Action, Hold};
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::{Decision, Gain};
+use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::{Event, SkipReason};
 use crate::vocabulary::good::{ByGood, Good, GoodSet};
 use crate::vocabulary::refusal::Refusal;
@@ -60,6 +60,17 @@ pub(crate) enum Question {
     SmallWharf(Good, ByGood<u8>),
 }
 
+gains! {
+    /// What is asked about before the first loading, or on top of one, with `strict_optional`.
+    pub(crate) enum Gain {
+        LighthouseCaptain,
+        UnionHall { points: u8 },
+        CaptainPrivilege,
+        Harbor,
+        Lighthouse,
+    }
+}
+
 /// What the loading part remembers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct Memory {
@@ -83,7 +94,9 @@ impl driver::Question for Question {
             Self::Gain(Gain::LighthouseCaptain | Gain::UnionHall { .. }) | Self::RoyalSupplier(_) => {
                 Step::FirstTurn
             }
-            Self::Gain(_) | Self::Load | Self::SmallWharf(..) => Step::Load,
+            Self::Gain(Gain::CaptainPrivilege | Gain::Harbor | Gain::Lighthouse)
+            | Self::Load
+            | Self::SmallWharf(..) => Step::Load,
         }
     }
 
@@ -99,10 +112,11 @@ impl Question {
     /// As everybody is told it.
     pub(crate) const fn decision(self, seat: Seat) -> Decision {
         match self {
+            Self::Guests => Decision::Guesthouse(seat, Window::Captain),
+            Self::Gain(gain) => Decision::Optional(seat, gain.told()),
             Self::RoyalSupplier(given) => Decision::RoyalSupplier(seat, given),
+            Self::Load => Decision::Load(seat),
             Self::SmallWharf(good, shipped) => Decision::SmallWharf(seat, good, shipped),
-            // Guests and gains are told by `Moment`.
-            Self::Load | Self::Guests | Self::Gain(_) => Decision::Load(seat),
         }
     }
 }
@@ -255,7 +269,7 @@ pub(crate) fn answer(
         }
         (Question::Guests, action) => guesthouse::answer(state, seat, Window::Captain, action, events),
         (Question::Gain(asked), action) => {
-            let taken = optional::is_taken(state, seat, asked, action, events);
+            let taken = optional::is_taken(state, seat, asked.told(), action, events);
             gain(state, seat, asked, taken, events)
         }
         _ => {

@@ -10,11 +10,11 @@ use crate::expansions::new_buildings::guesthouse::{self, Window};
 use crate::expansions::nobles::income;
 use crate::phases::driver::{self, Flow, GO_ON, Step};
 use crate::phases::moment::At;
-use crate::phases::optional;
+use crate::phases::optional::{self, gains};
 use crate::phases::plan::{Part, always, each_seat, once};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::{Decision, Gain};
+use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::{Event, SkipReason};
 use crate::vocabulary::good::{ByGood, Good, GoodSet};
 use crate::vocabulary::refusal::Refusal;
@@ -54,6 +54,19 @@ pub(crate) enum Question {
     SecondGood(Good),
 }
 
+gains! {
+    /// What is asked about with `strict_optional`.
+    pub(crate) enum Gain {
+        ChapelDoubloon,
+        ChapelPoint,
+        Jeweler { doubloons: u8 },
+        Production,
+        SpecialtyFactory { doubloons: u8, factory: u8 },
+        Factory { doubloons: u8 },
+        SpecialtyFactoryPrivilege { good: Good, is_second: bool },
+    }
+}
+
 /// What the phase remembers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct Memory {
@@ -73,7 +86,9 @@ impl driver::Question for Question {
             Self::Gain(Gain::SpecialtyFactoryPrivilege { .. }) | Self::Privilege | Self::SecondGood(_) => {
                 Step::CraftsmanPrivilege
             }
-            Self::Gain(_) => Step::Produce,
+            Self::Gain(Gain::Production | Gain::SpecialtyFactory { .. } | Gain::Factory { .. }) => {
+                Step::Produce
+            }
             Self::PrivilegeGuests => Step::PrivilegeGuests,
         }
     }
@@ -90,9 +105,11 @@ impl Question {
     /// As everybody is told it.
     pub(crate) const fn decision(self, seat: Seat) -> Decision {
         match self {
+            Self::Guests => Decision::Guesthouse(seat, Window::Production),
+            Self::Gain(gain) => Decision::Optional(seat, gain.told()),
+            Self::PrivilegeGuests => Decision::Guesthouse(seat, Window::CraftsmanPrivilege),
+            Self::Privilege => Decision::CraftsmanPrivilege(seat),
             Self::SecondGood(first) => Decision::SecondGood(seat, first),
-            // Guests and gains are told by `Moment`.
-            _ => Decision::CraftsmanPrivilege(seat),
         }
     }
 }
@@ -213,9 +230,9 @@ fn count_privilege_good(
 /// `strict_optional`: a gain was taken or declined.
 fn gain(state: &mut State, seat: Seat, gain: Gain, taken: bool, events: &mut impl EventSink<Event>) -> Flow {
     match gain {
-        Gain::ChapelDoubloon | Gain::ChapelPoint | Gain::Jeweler { .. } if taken => {
-            income::pay(state, seat, gain, events);
-        }
+        Gain::ChapelDoubloon if taken => income::pay_chapel(state, seat, 1, 0, events),
+        Gain::ChapelPoint if taken => income::pay_chapel(state, seat, 0, 1, events),
+        Gain::Jeweler { doubloons } if taken => income::pay_jeweler(state, seat, doubloons, events),
         Gain::Factory { doubloons } if taken => state.give_doubloons(seat, doubloons),
         Gain::SpecialtyFactory { doubloons, factory } => {
             if taken {
@@ -229,13 +246,17 @@ fn gain(state: &mut State, seat: Seat, gain: Gain, taken: bool, events: &mut imp
         Gain::Production if taken => return produce(state, seat, events),
         Gain::SpecialtyFactoryPrivilege { good, is_second } => {
             if taken {
-                state.give_doubloons(seat, gain.amount());
+                state.give_doubloons(seat, gain.told().amount());
             }
             if !is_second {
                 return second_good(state, seat, good, events);
             }
         }
-        _ => {}
+        Gain::ChapelDoubloon
+        | Gain::ChapelPoint
+        | Gain::Jeweler { .. }
+        | Gain::Factory { .. }
+        | Gain::Production => {}
     }
     GO_ON
 }
@@ -349,7 +370,7 @@ pub(crate) fn answer(
             return guesthouse::answer(state, seat, Window::CraftsmanPrivilege, action, events);
         }
         Question::Gain(asked) => {
-            let taken = optional::is_taken(state, seat, asked, action, events);
+            let taken = optional::is_taken(state, seat, asked.told(), action, events);
             return gain(state, seat, asked, taken, events);
         }
         Question::Privilege | Question::SecondGood(_) => {}

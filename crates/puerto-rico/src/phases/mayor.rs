@@ -107,13 +107,14 @@ impl Question {
     /// As everybody is told it.
     pub(crate) const fn decision(self, seat: Seat) -> Decision {
         match self {
+            Self::Guests => Decision::Guesthouse(seat, Window::Mayor),
+            Self::Privilege => Decision::MayorPrivilege(seat),
             Self::SecondWorker => Decision::SecondWorker(seat),
             Self::ShipWorker => Decision::ShipWorker(seat),
             Self::ShipPerson => Decision::ShipPerson(seat),
+            Self::Villa(occasion) => Decision::Optional(seat, Gain::Villa { occasion }),
             Self::PlaceWorkers { place, .. } => Decision::PlaceWorkers(seat, place),
             Self::PlaceNobles { place, .. } => Decision::PlaceNobles(seat, place),
-            // Guests and gains are told by `Moment`.
-            Self::Privilege | Self::Guests | Self::Villa(_) => Decision::MayorPrivilege(seat),
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::expansions::new_buildings::guesthouse::Window;
 use crate::phases::driver::{Question, Step};
 use crate::phases::{builder, captain, craftsman, mayor, prospector, settler, storage, trader};
 use crate::setup::start;
-use crate::vocabulary::decision::{Decision, Gain};
+use crate::vocabulary::decision::Decision;
 use crate::vocabulary::progress::Progress;
 use crate::vocabulary::role::Role;
 
@@ -122,43 +122,6 @@ impl At {
         })
     }
 
-    /// The window, if the guests of the guesthouse are asked.
-    #[inline]
-    pub(crate) const fn window(self) -> Option<Window> {
-        Some(match self {
-            Self::Settler(settler::Question::Guests) => Window::Settler,
-            Self::Settler(settler::Question::TileGuests) => Window::Tile,
-            Self::Settler(settler::Question::SecondTileGuests) => Window::SecondTile,
-            Self::Settler(settler::Question::LodgeGuests) => Window::HuntingLodge,
-            Self::Mayor(_, mayor::Question::Guests) => Window::Mayor,
-            Self::Builder(builder::Question::Guests) => Window::Builder,
-            Self::Craftsman(_, craftsman::Question::Guests) => Window::Production,
-            Self::Craftsman(_, craftsman::Question::PrivilegeGuests) => Window::CraftsmanPrivilege,
-            Self::Trader(_, trader::Question::Guests) => Window::Trader,
-            Self::Captain(_, captain::Question::Guests) => Window::Captain,
-            Self::Storage(_, storage::Question::Guests) => Window::Storage,
-            Self::Prospector(prospector::Question::Guests) => Window::Prospector,
-            Self::Buccaneer(buccaneer::Question::Guests) => Window::Buccaneer,
-            Self::LastGuests => Window::End,
-            _ => return None,
-        })
-    }
-
-    /// The gain, if an optional one is asked about (`strict_optional`).
-    #[inline]
-    pub(crate) const fn gain(self) -> Option<Gain> {
-        Some(match self {
-            Self::Settler(settler::Question::LodgePoints) => Gain::HuntingLodge,
-            Self::Mayor(_, mayor::Question::Villa(occasion)) => Gain::Villa { occasion },
-            Self::Prospector(prospector::Question::Doubloon) => Gain::Prospector,
-            Self::Builder(builder::Question::Gain(gain)) => gain,
-            Self::Craftsman(_, craftsman::Question::Gain(gain)) => gain,
-            Self::Trader(_, trader::Question::Gain(gain)) => gain,
-            Self::Captain(_, captain::Question::Gain(gain)) => gain,
-            _ => return None,
-        })
-    }
-
     /// Whom the question is for; nobody when the game is over.
     fn waits(self) -> Option<Waits> {
         let is_chance = match self {
@@ -224,12 +187,6 @@ impl Moment {
     /// The question as everybody is told it.
     pub(crate) fn decision(&self) -> Decision {
         let seat = self.seat;
-        if let Some(window) = self.at.window() {
-            return Decision::Guesthouse(seat, window);
-        }
-        if let Some(gain) = self.at.gain() {
-            return Decision::Optional(seat, gain);
-        }
         match self.at {
             At::Setup(question) => question.decision(seat),
             At::Choice => Decision::ChooseRole(seat),
@@ -239,10 +196,11 @@ impl Moment {
             At::Craftsman(_, question) => question.decision(seat),
             At::Trader(_, question) => question.decision(seat),
             At::Captain(_, question) => question.decision(seat),
-            At::Storage(_, storage::Question::KeepSingle) => Decision::KeepSingle(seat),
-            At::Storage(..) => Decision::StoreKind(seat),
+            At::Storage(_, question) => question.decision(seat),
+            At::Prospector(question) => question.decision(seat),
             At::Buccaneer(question) => question.decision(seat),
-            At::Prospector(_) | At::LastGuests | At::Over => Decision::Over,
+            At::LastGuests => Decision::Guesthouse(seat, Window::End),
+            At::Over => Decision::Over,
         }
     }
 }

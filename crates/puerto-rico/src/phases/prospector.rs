@@ -11,7 +11,7 @@ use crate::phases::moment::At;
 use crate::phases::optional;
 use crate::phases::plan::{Part, always, once};
 use crate::vocabulary::action::Action;
-use crate::vocabulary::decision::Gain;
+use crate::vocabulary::decision::{Decision, Gain};
 use crate::vocabulary::event::Event;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
@@ -43,6 +43,16 @@ impl driver::Question for Question {
     #[inline]
     fn stand(self, at: &mut At) {
         *at = At::Prospector(self);
+    }
+}
+
+impl Question {
+    /// As everybody is told it.
+    pub(crate) const fn decision(self, seat: Seat) -> Decision {
+        match self {
+            Self::Guests => Decision::Guesthouse(seat, Window::Prospector),
+            Self::Doubloon => Decision::Optional(seat, Gain::Prospector),
+        }
     }
 }
 

@@ -103,16 +103,20 @@ impl Question {
     /// As everybody is told it.
     pub(crate) const fn decision(self, seat: Seat) -> Decision {
         match self {
+            Self::Guests => Decision::Guesthouse(seat, Window::Settler),
             Self::Hacienda => Decision::Hacienda(seat),
             Self::HaciendaDraw => Decision::HaciendaPlantation(seat),
             Self::PlaceDrawn(good) => Decision::PlaceDrawn(seat, good),
+            Self::TileGuests => Decision::Guesthouse(seat, Window::Tile),
+            Self::Tile => Decision::TakeTile(seat),
             Self::Hospice(tile) => Decision::Hospice(seat, tile),
             Self::HospiceForest => Decision::HospiceForest(seat),
+            Self::SecondTileGuests => Decision::Guesthouse(seat, Window::SecondTile),
             Self::SecondTile => Decision::SecondTile(seat),
+            Self::LodgeGuests => Decision::Guesthouse(seat, Window::HuntingLodge),
             Self::Lodge => Decision::HuntingLodge(seat),
+            Self::LodgePoints => Decision::Optional(seat, Gain::HuntingLodge),
             Self::Row => Decision::RevealPlantation,
-            // Guests and gains are told by `Moment`.
-            _ => Decision::TakeTile(seat),
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::expansions::new_buildings::guesthouse::{self, Window};
 use crate::phases::driver::{self, Flow, GO_ON, Step};
 use crate::phases::moment::At;
 use crate::vocabulary::action::Action;
+use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::good::{ByGood, Good, GoodSet};
 use crate::vocabulary::refusal::Refusal;
@@ -53,6 +54,17 @@ impl driver::Question for (Memory, Question) {
     fn stand(self, at: &mut At) {
         let (memory, question) = self;
         *at = At::Storage(memory, question);
+    }
+}
+
+impl Question {
+    /// As everybody is told it.
+    pub(crate) const fn decision(self, seat: Seat) -> Decision {
+        match self {
+            Self::Guests => Decision::Guesthouse(seat, Window::Storage),
+            Self::StoreKind => Decision::StoreKind(seat),
+            Self::KeepSingle => Decision::KeepSingle(seat),
+        }
     }
 }
 

@@ -9,12 +9,12 @@ use crate::expansions::new_buildings::guesthouse::{self, Window};
 use crate::expansions::nobles::land_office;
 use crate::phases::driver::{self, Flow, GO_ON, Step};
 use crate::phases::moment::At;
-use crate::phases::optional;
+use crate::phases::optional::{self, gains};
 use crate::phases::plan::{Part, always, each_seat, once};
 use crate::phases::settler;
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::{Decision, Gain};
+use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::{Event, SkipReason};
 use crate::vocabulary::good::Good;
 use crate::vocabulary::refusal::Refusal;
@@ -51,6 +51,16 @@ pub(crate) enum Question {
     PlaceDrawn(Good),
 }
 
+gains! {
+    /// What comes on top of a price, asked about with `strict_optional`.
+    pub(crate) enum Gain {
+        TraderPrivilege,
+        SmallMarket,
+        LargeMarket,
+        TradingPostPrivilege,
+    }
+}
+
 /// What the phase remembers, with Nobles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct Memory {
@@ -65,7 +75,9 @@ impl driver::Question for Question {
     fn step(self) -> Step {
         match self {
             Self::Guests => Step::TraderGuests,
-            _ => Step::Trade,
+            Self::Sell | Self::Gain(_) | Self::LandOffice | Self::LandOfficeDraw | Self::PlaceDrawn(_) => {
+                Step::Trade
+            }
         }
     }
 
@@ -86,11 +98,12 @@ impl Question {
     /// As everybody is told it.
     pub(crate) const fn decision(self, seat: Seat) -> Decision {
         match self {
+            Self::Guests => Decision::Guesthouse(seat, Window::Trader),
+            Self::Sell => Decision::Sell(seat),
+            Self::Gain(gain) => Decision::Optional(seat, gain.told()),
             Self::LandOffice => Decision::LandOffice(seat),
             Self::LandOfficeDraw => Decision::LandOfficePlantation(seat),
             Self::PlaceDrawn(good) => Decision::PlaceDrawn(seat, good),
-            // Guests and gains are told by `Moment`.
-            Self::Sell | Self::Guests | Self::Gain(_) => Decision::Sell(seat),
         }
     }
 }
@@ -239,7 +252,7 @@ pub(crate) fn answer(
             return guesthouse::answer(state, seat, Window::Trader, action, events);
         }
         (Question::Gain(asked), action) => {
-            let taken = optional::is_taken(state, seat, asked, action, events);
+            let taken = optional::is_taken(state, seat, asked.told(), action, events);
             return gain(state, seat, asked, taken);
         }
         (_, action) if land_office::is_choice(action) => {
@@ -320,7 +333,7 @@ fn ask_gains(state: &mut State, seat: Seat, gains: &[Gain]) -> Flow {
 /// `strict_optional`: a gain of the sale was taken or declined.
 fn gain(state: &mut State, seat: Seat, gain: Gain, taken: bool) -> Flow {
     if taken {
-        let doubloons = state.gain_amount(seat, gain);
+        let doubloons = state.gain_amount(seat, gain.told());
         state.give_doubloons(seat, doubloons);
     }
     let later = GAINS

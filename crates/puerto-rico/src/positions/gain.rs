@@ -46,8 +46,12 @@ pub(crate) fn may_ask(state: &State, seat: Seat, gain: Gain) -> bool {
         | Gain::BuilderPrivilege { .. }
         | Gain::ForestDiscount { .. }
         | Gain::ZoningDiscount { .. }
-        | Gain::Church { .. } => builder::may_ask(state, seat, gain),
-        Gain::TraderPrivilege | Gain::SmallMarket | Gain::LargeMarket => trader::has_gain(state, seat, gain),
+        | Gain::Church { .. } => {
+            builder::Gain::of(gain).is_some_and(|gain| builder::may_ask(state, seat, gain))
+        }
+        Gain::TraderPrivilege | Gain::SmallMarket | Gain::LargeMarket => {
+            trader::Gain::of(gain).is_some_and(|gain| trader::has_gain(state, seat, gain))
+        }
         Gain::TradingPostPrivilege => is_chooser && occupies(Building::TradingPost),
         Gain::Harbor => occupies(Building::Harbor),
         Gain::LighthouseCaptain => is_chooser && occupies(Building::Lighthouse),

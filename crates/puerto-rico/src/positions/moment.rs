@@ -178,14 +178,7 @@ fn builder_question(decision: Decision) -> Option<builder::Question> {
         Decision::Build(_) => Question::Build,
         Decision::BlackMarket(_, debt) => Question::BlackMarket(debt),
         Decision::University(_, building) => Question::University(building),
-        Decision::Optional(
-            _,
-            gain @ (Gain::QuarryDiscount { .. }
-            | Gain::BuilderPrivilege { .. }
-            | Gain::ForestDiscount { .. }
-            | Gain::ZoningDiscount { .. }
-            | Gain::Church { .. }),
-        ) => Question::Gain(gain),
+        Decision::Optional(_, gain) => Question::Gain(builder::Gain::of(gain)?),
         _ => return None,
     })
 }
@@ -197,16 +190,7 @@ fn craftsman_question(decision: Decision) -> Option<craftsman::Question> {
         Decision::Guesthouse(_, Window::CraftsmanPrivilege) => Question::PrivilegeGuests,
         Decision::CraftsmanPrivilege(_) => Question::Privilege,
         Decision::SecondGood(_, first) => Question::SecondGood(first),
-        Decision::Optional(
-            _,
-            gain @ (Gain::Production
-            | Gain::Factory { .. }
-            | Gain::SpecialtyFactory { .. }
-            | Gain::SpecialtyFactoryPrivilege { .. }
-            | Gain::ChapelDoubloon
-            | Gain::ChapelPoint
-            | Gain::Jeweler { .. }),
-        ) => Question::Gain(gain),
+        Decision::Optional(_, gain) => Question::Gain(craftsman::Gain::of(gain)?),
         _ => return None,
     })
 }
@@ -219,13 +203,7 @@ fn trader_question(decision: Decision) -> Option<trader::Question> {
         Decision::LandOffice(_) => Question::LandOffice,
         Decision::LandOfficePlantation(_) => Question::LandOfficeDraw,
         Decision::PlaceDrawn(_, good) => Question::PlaceDrawn(good),
-        Decision::Optional(
-            _,
-            gain @ (Gain::TraderPrivilege
-            | Gain::TradingPostPrivilege
-            | Gain::SmallMarket
-            | Gain::LargeMarket),
-        ) => Question::Gain(gain),
+        Decision::Optional(_, gain) => Question::Gain(trader::Gain::of(gain)?),
         _ => return None,
     })
 }
@@ -249,14 +227,7 @@ fn captain_question(decision: Decision) -> Option<captain::Question> {
         Decision::Load(_) => Question::Load,
         Decision::RoyalSupplier(_, given) => Question::RoyalSupplier(given),
         Decision::SmallWharf(_, good, shipped) => Question::SmallWharf(good, shipped),
-        Decision::Optional(
-            _,
-            gain @ (Gain::CaptainPrivilege
-            | Gain::Harbor
-            | Gain::Lighthouse
-            | Gain::LighthouseCaptain
-            | Gain::UnionHall { .. }),
-        ) => Question::Gain(gain),
+        Decision::Optional(_, gain) => Question::Gain(captain::Gain::of(gain)?),
         _ => return None,
     })
 }

@@ -18,6 +18,7 @@ use crate::phases::driver::{Flow, GO_ON, Question};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::building_set::BuildingSet;
+use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::place::Place;
 use crate::vocabulary::refusal::Refusal;
@@ -78,8 +79,8 @@ pub(crate) fn offer(state: &mut State, seat: Seat, question: impl Question) -> F
 fn open(state: &mut State, seat: Seat, question: impl Question) -> Flow {
     let before = state.moment;
     let asked = state.ask(seat, question);
-    match state.moment.at.window() {
-        Some(window) if is_open(state, seat, window) => asked,
+    match state.decision() {
+        Decision::Guesthouse(_, window) if is_open(state, seat, window) => asked,
         _ => {
             state.moment = before;
             GO_ON

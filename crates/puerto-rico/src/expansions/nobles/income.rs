@@ -3,10 +3,9 @@
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
-use crate::phases::craftsman::Question;
+use crate::phases::craftsman::{Gain, Question};
 use crate::phases::driver::{Flow, GO_ON};
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::Gain;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::rules::Switch;
 
@@ -18,11 +17,15 @@ pub(crate) fn chapel(state: &mut State, seat: Seat, events: &mut impl EventSink<
     if !board.occupies(Building::Chapel) {
         return GO_ON;
     }
-    let gain = match board.has_noble(Building::Chapel) {
-        true => Gain::ChapelPoint,
-        false => Gain::ChapelDoubloon,
+    let (gain, doubloons, points) = match board.has_noble(Building::Chapel) {
+        true => (Gain::ChapelPoint, 0, 1),
+        false => (Gain::ChapelDoubloon, 1, 0),
     };
-    pay_or_ask(state, seat, gain, events)
+    if state.has(Switch::StrictOptional) {
+        return state.ask(seat, Question::Gain(gain));
+    }
+    pay_chapel(state, seat, doubloons, points, events);
+    GO_ON
 }
 
 /// *Jeweler:* 1 doubloon for each own noble, those in San Juan included (ruling 97) · own turn of a
@@ -35,40 +38,32 @@ pub(crate) fn jeweler(state: &mut State, seat: Seat, events: &mut impl EventSink
     if doubloons == 0 || !board.occupies(Building::Jeweler) {
         return GO_ON;
     }
-    pay_or_ask(state, seat, Gain::Jeweler { doubloons }, events)
-}
-
-/// Pays, or asks first (`strict_optional`).
-fn pay_or_ask(state: &mut State, seat: Seat, gain: Gain, events: &mut impl EventSink<Event>) -> Flow {
     if state.has(Switch::StrictOptional) {
-        return state.ask(seat, Question::Gain(gain));
+        return state.ask(seat, Question::Gain(Gain::Jeweler { doubloons }));
     }
-    pay(state, seat, gain, events);
+    pay_jeweler(state, seat, doubloons, events);
     GO_ON
 }
 
-/// What chapel or jeweler bring.
-pub(crate) fn pay(state: &mut State, seat: Seat, gain: Gain, events: &mut impl EventSink<Event>) {
-    match gain {
-        Gain::ChapelPoint => {
-            events.tell(Event::ChapelPaid {
-                seat,
-                doubloons: 0,
-                points: 1,
-            });
-            state.give_points(seat, 1, events);
-        }
-        Gain::Jeweler { doubloons } => {
-            events.tell(Event::JewelerPaid { seat, doubloons });
-            state.give_doubloons(seat, doubloons);
-        }
-        _ => {
-            events.tell(Event::ChapelPaid {
-                seat,
-                doubloons: 1,
-                points: 0,
-            });
-            state.give_doubloons(seat, 1);
-        }
-    }
+/// What the chapel brings.
+pub(crate) fn pay_chapel(
+    state: &mut State,
+    seat: Seat,
+    doubloons: u8,
+    points: u8,
+    events: &mut impl EventSink<Event>,
+) {
+    events.tell(Event::ChapelPaid {
+        seat,
+        doubloons,
+        points,
+    });
+    state.give_doubloons(seat, doubloons);
+    state.give_points(seat, points, events);
+}
+
+/// What the jeweler brings.
+pub(crate) fn pay_jeweler(state: &mut State, seat: Seat, doubloons: u8, events: &mut impl EventSink<Event>) {
+    events.tell(Event::JewelerPaid { seat, doubloons });
+    state.give_doubloons(seat, doubloons);
 }

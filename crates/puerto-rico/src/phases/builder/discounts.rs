@@ -2,11 +2,10 @@
 
 use tabletop::{EventSink, Seat};
 
-use super::{Price, Question, after_purchase, church_points, university};
+use super::{Gain, Price, Question, after_purchase, church_points, university};
 use crate::boards::state::State;
 use crate::phases::driver::{Flow, GO_ON};
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::Gain;
 use crate::vocabulary::event::Event;
 
 /// `strict_optional`: may the quarries' part of the price be paid after all?
@@ -53,7 +52,7 @@ fn ask_zoning(state: &mut State, seat: Seat, building: Building) -> Flow {
 
 /// Asks whether a discount is taken, if there is one and the seat could pay it after all.
 fn ask_discount(state: &mut State, seat: Seat, gain: Gain) -> Flow {
-    match can_decline(state, seat, gain.amount()) {
+    match can_decline(state, seat, gain.told().amount()) {
         true => state.ask(seat, Question::Gain(gain)),
         false => GO_ON,
     }
@@ -88,7 +87,6 @@ pub(crate) fn may_ask(state: &State, seat: Seat, gain: Gain) -> bool {
             let occupies = state.board(seat).occupies(Building::Church);
             owns(building) && occupies && points > 0 && points == church_points(building)
         }
-        _ => false,
     }
 }
 
@@ -100,27 +98,39 @@ pub(super) fn gain(
     taken: bool,
     events: &mut impl EventSink<Event>,
 ) -> Flow {
-    let (building, doubloons) = match gain {
+    let building = match gain {
+        Gain::QuarryDiscount { building, doubloons } => {
+            pay_unless(taken, state, seat, doubloons);
+            ask_privilege(state, seat, building, taken)?;
+            building
+        }
+        Gain::BuilderPrivilege { building, doubloons } => {
+            pay_unless(taken, state, seat, doubloons);
+            ask_forests(state, seat, building)?;
+            building
+        }
+        Gain::ForestDiscount { building, doubloons } => {
+            pay_unless(taken, state, seat, doubloons);
+            ask_zoning(state, seat, building)?;
+            building
+        }
+        Gain::ZoningDiscount { building, doubloons } => {
+            pay_unless(taken, state, seat, doubloons);
+            building
+        }
         Gain::Church { building, points } => {
             if taken {
                 state.give_points(seat, points, events);
             }
             return university(state, seat, building, events);
         }
-        Gain::QuarryDiscount { building, doubloons }
-        | Gain::BuilderPrivilege { building, doubloons }
-        | Gain::ForestDiscount { building, doubloons }
-        | Gain::ZoningDiscount { building, doubloons } => (building, doubloons),
-        _ => return GO_ON,
     };
+    after_purchase(state, seat, building, events)
+}
+
+/// Who declines a discount pays it after all.
+fn pay_unless(taken: bool, state: &mut State, seat: Seat, doubloons: u8) {
     if !taken {
         state.boards[seat].doubloons -= u16::from(doubloons);
     }
-    match gain {
-        Gain::QuarryDiscount { .. } => ask_privilege(state, seat, building, taken)?,
-        Gain::BuilderPrivilege { .. } => ask_forests(state, seat, building)?,
-        Gain::ForestDiscount { .. } => ask_zoning(state, seat, building)?,
-        _ => {}
-    }
-    after_purchase(state, seat, building, events)
 }

@@ -3,14 +3,13 @@
 
 use tabletop::{EventSink, Seat};
 
-use super::Question;
+use super::{Gain, Question};
 use crate::boards::board::Board;
 use crate::boards::state::State;
 use crate::expansions::nobles::royal_supplier;
 use crate::phases::driver::{Flow, GO_ON};
 use crate::phases::moment::At;
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::Gain;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::good::GoodSet;
 use crate::vocabulary::rules::Switch;
@@ -157,7 +156,7 @@ pub(super) fn gain(
             ask_lighthouse(state, seat)
         }
         Gain::Harbor => ask_lighthouse(state, seat),
-        _ => GO_ON,
+        Gain::Lighthouse => GO_ON,
     }
 }
 
@@ -173,6 +172,6 @@ fn take(state: &mut State, seat: Seat, gain: Gain, events: &mut impl EventSink<E
             let points = state.privilege(seat);
             state.give_points(seat, points, events);
         }
-        _ => state.give_points(seat, gain.amount(), events),
+        Gain::Harbor => state.give_points(seat, gain.told().amount(), events),
     }
 }

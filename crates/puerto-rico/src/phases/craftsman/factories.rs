@@ -2,11 +2,10 @@
 
 use tabletop::{EventSink, Seat};
 
-use super::Question;
+use super::{Gain, Question};
 use crate::boards::state::State;
 use crate::phases::driver::{Flow, GO_ON};
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::Gain;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::good::{ByGood, GoodSet};
 use crate::vocabulary::rules::Switch;

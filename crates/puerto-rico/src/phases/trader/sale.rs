@@ -2,9 +2,9 @@
 
 use tabletop::Seat;
 
+use super::Gain;
 use crate::boards::state::State;
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::Gain;
 use crate::vocabulary::good::{Good, GoodSet};
 
 /// Places in the trading house (puerto-rico-2020-pl.txt:322).
@@ -93,6 +93,5 @@ pub(crate) fn has_gain(state: &State, seat: Seat, gain: Gain) -> bool {
         Gain::TraderPrivilege | Gain::TradingPostPrivilege => state.is_chooser(seat),
         Gain::SmallMarket => state.board(seat).occupies(Building::SmallMarket),
         Gain::LargeMarket => state.board(seat).occupies(Building::LargeMarket),
-        _ => false,
     }
 }
