@@ -1,4 +1,4 @@
-//! When a Mission is done (altiplano-pl.txt:591-675; rules reference, section 14.13).
+//! When a Mission is done (rulebook, "Szczegółowy opis kart Misji").
 
 use tabletop::{EventSink, Seat};
 
@@ -113,7 +113,7 @@ impl State {
         }
     }
 
-    /// Turns up what the seat has done (altiplano-pl.txt:473, R73); a Mission of the end only then.
+    /// Turns up what the seat has done (rulebook, "Tryb z kartami „Misji”", R73); a Mission of the end only then.
     pub(crate) fn turn_up_missions(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         if !self.has(Switch::Missions) {
             return;

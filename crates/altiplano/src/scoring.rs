@@ -1,4 +1,4 @@
-//! Points (altiplano-pl.txt:438-461; rules reference, section 14.12).
+//! Points (rulebook, "Podliczanie punktów").
 
 use tabletop::{PerSeat, Score, Seat};
 
@@ -97,7 +97,7 @@ impl State {
             .sum()
     }
 
-    /// Points, then coins (altiplano-pl.txt:461), those on tiles included (R68).
+    /// Points, then coins (rulebook, "Podliczanie punktów"), those on tiles included (R68).
     pub(crate) fn score(&self, seat: Seat) -> Score {
         Score {
             points: self.breakdown(seat).total,

@@ -1,4 +1,5 @@
-//! Points by source (puerto-rico-2020-pl.txt:158-164, 600-616, 742-756).
+//! Points by source (2020-pl, "Koniec gry", "Duże budynki użytkowe" to "Rezydencja", "Siedziba cechu" to "Urząd
+//! celny").
 
 use crate::boards::board::Board;
 use crate::vocabulary::building::{Building, Kind};
@@ -36,7 +37,7 @@ tabletop::wire! {
 }
 
 impl Breakdown {
-    /// The points of a seat's boards (puerto-rico-2020-pl.txt:158-164). Large buildings bring their extra
+    /// The points of a seat's boards (2020-pl, "Koniec gry"). Large buildings bring their extra
     /// points only if occupied, their printed ones always (ruling 64, 161).
     #[must_use]
     pub fn of(board: &Board) -> Self {
@@ -92,8 +93,8 @@ pub(crate) fn extra(board: &Board, building: Building) -> u16 {
     }
 }
 
-/// What the building would bring besides its printed points if the game ended now and it were occupied, built already or
-/// not; nothing for buildings that bring nothing at the end.
+/// What the building would bring besides its printed points if the game ended now and it were occupied, built
+/// already or not; nothing for buildings that bring nothing at the end.
 #[must_use]
 pub fn worth_now(board: &Board, building: Building) -> Option<u16> {
     let brings = matches!(
@@ -114,7 +115,7 @@ pub fn worth_now(board: &Board, building: Building) -> Option<u16> {
 }
 
 /// *Guild hall:* 1 point for each small, 2 for each large production building · end, if occupied · those
-/// may be unoccupied · puerto-rico-2020-pl.txt:742-744.
+/// may be unoccupied · 2020-pl, "Siedziba cechu".
 fn guild_hall(board: &Board) -> u16 {
     board
         .owned()
@@ -131,31 +132,31 @@ fn guild_hall(board: &Board) -> u16 {
 }
 
 /// *Residence:* 4, 5, 6, 7 points for up to 9, 10, 11, 12 filled island spaces · end, if occupied · every
-/// tile counts (ruling 73) · puerto-rico-2020-pl.txt:614.
+/// tile counts (ruling 73) · 2020-pl, "Rezydencja".
 fn residence(board: &Board) -> u16 {
     4 + u16::from(board.island_spaces().saturating_sub(9))
 }
 
 /// *Fortress:* 1 point for each full 3 workers, nobles included (ruling 62) · end, if occupied · San Juan
-/// included · puerto-rico-2020-pl.txt:748-750.
+/// included · 2020-pl, "Twierdza".
 fn fortress(board: &Board) -> u16 {
     u16::from(board.workers_total() / 3)
 }
 
 /// *Customs house:* 1 point for each full 4 points in chips · end, if occupied · those on credit count,
-/// buildings don't (ruling 67) · puerto-rico-2020-pl.txt:754-756.
+/// buildings don't (ruling 67) · 2020-pl, "Urząd celny".
 fn customs_house(board: &Board) -> u16 {
     board.victory_points / 4
 }
 
 /// *City hall:* 1 point for each commercial building · end, if occupied · occupied or not, itself too; not
-/// for the jeweler, a production building (ruling 63) · puerto-rico-2020-pl.txt:608-610.
+/// for the jeweler, a production building (ruling 63) · 2020-pl, "Ratusz".
 fn city_hall(board: &Board) -> u16 {
     u16::from(board.owned().and(BuildingSet::COMMERCIAL).len())
 }
 
 /// *Cloister:* 1, 3, 6, 10 points for 1, 2, 3, 4 sets of three equal island tiles · end, if occupied ·
-/// quarries are a kind and forests one (ruling 47) · puerto-rico-2020-pl.txt:959-961.
+/// quarries are a kind and forests one (ruling 47) · 2020-pl, "Klasztor".
 fn cloister(board: &Board) -> u16 {
     let kinds = board.tiles.0.into_iter().chain([board.forest_count()]);
     let sets: u16 = kinds.map(|count| u16::from(count / 3)).sum();
@@ -163,7 +164,7 @@ fn cloister(board: &Board) -> u16 {
 }
 
 /// *Royal garden:* 1 point for each noble, besides the one that every noble is worth · end, if occupied ·
-/// nobles in San Juan included (ruling 97) · puerto-rico-2020-pl.txt:1099.
+/// nobles in San Juan included (ruling 97) · 2020-pl, "Ogród pałacowy".
 fn royal_garden(board: &Board) -> u16 {
     u16::from(board.nobles_total())
 }

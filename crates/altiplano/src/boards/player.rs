@@ -13,7 +13,7 @@ use crate::vocabulary::order::{Order, OrderSet};
 use crate::vocabulary::place::Place;
 use crate::vocabulary::role::Role;
 
-/// What E19 adds to the Village (altiplano-pl.txt:565).
+/// What E19 adds to the Village (rulebook, "Szczegółowy opis dobudówek").
 pub(crate) const VILLAGE_SPACES_OF_E19: u8 = 2;
 
 /// One player's boards. What a position holds can be read, not changed, from outside this crate; a
@@ -246,7 +246,7 @@ impl Player {
         count
     }
 
-    /// Undoes the sealed moves of D8: what the others see until all plans are shown.
+    /// Undoes the sealed moves of a plan: what the others see until all plans are shown.
     pub(crate) fn undo_plan(&mut self, components: &Components) {
         for (good, place) in self.sealed.tiles() {
             self.lift(good, place);
@@ -261,7 +261,7 @@ impl Player {
         };
     }
 
-    /// Undoes the sealed moves of D5.
+    /// Undoes the sealed moves of taking back.
     pub(crate) fn undo_take_back(&mut self, components: &Components) {
         for (good, place) in self.sealed.tiles() {
             self.planning.remove(good);
@@ -291,7 +291,7 @@ impl Player {
     }
 
     /// How many tiles of each kind the player has anywhere but on orders: what scores
-    /// (altiplano-pl.txt:440).
+    /// (rulebook, "Podliczanie punktów").
     pub fn owned(&self, components: &Components) -> ByGood<u8> {
         let mut owned = self.bag;
         for (good, count) in self.container.iter() {

@@ -1,4 +1,4 @@
-//! Answers that stay sealed until every seat has given its own (D5, D7, D8).
+//! Answers that stay sealed until every seat has given its own: taking back, swap and plan.
 
 use core::iter;
 
@@ -18,7 +18,7 @@ pub(crate) const REPLAN_COUNT_MAX: u8 = 3;
 /// boards of the seat show it already, the views of the others don't.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Sealed {
-    /// Tiles moved in D5 or D8, see [`Sealed::code`]; in D7 the swap.
+    /// Tiles moved by taking back or a plan, see [`Sealed::code`]; in a swap the tile given.
     pub entries: [u16; PLAN_LENGTH_MAX],
     pub length: u8,
     /// Coin places funded or emptied, one bit each, see [`coin_place_index`].

@@ -1,4 +1,4 @@
-//! The warehouse (altiplano-pl.txt:369-393; rules reference, section 14.9).
+//! The warehouse (rulebook, "Zasady składowania towarów w magazynie").
 //!
 //! *What it does:* keeps goods for good; full shelves score. *When:* village.store, corn, E24.
 //! *Interactions:* corn fits everywhere and closes a shelf that it begins; houses and Missions count
@@ -70,7 +70,7 @@ impl Warehouse {
             .map(|(index, (&shelf, slots))| (index, shelf, slots))
     }
 
-    /// The shelf that a good other than corn must go to (lines 373-379), if there is one (R52).
+    /// The shelf that a good other than corn must go to, if there is one (R52).
     #[inline]
     pub(crate) fn good_slot(&self, components: &Components, good: Good) -> Option<usize> {
         if matches!(good, Good::Food | Good::Corn) {
@@ -92,7 +92,7 @@ impl Warehouse {
             .filter(|&index| self.0[index].kind.is_some())
     }
 
-    /// The shelves that corn may go to, one bit each (lines 387-391, R54); a second shelf of corn
+    /// The shelves that corn may go to, one bit each (R54); a second shelf of corn
     /// alone only with `second_corn_shelf` (R55).
     pub(crate) fn corn_slots(&self, components: &Components, second_corn_shelf: bool) -> u16 {
         let mut open = 0;

@@ -108,7 +108,7 @@ impl Derived {
     }
 }
 
-/// The places that take a kind (rules reference, section 14.5). Corn lies on no space.
+/// The places that take a kind. Corn lies on no space.
 fn accepting(good: Good, priced: GoodSet) -> PlaceSet {
     let mut places = PlaceSet::default();
     if good == Good::Corn {

@@ -169,7 +169,7 @@ impl Reader<'_> {
 
     fn shelves(&mut self) -> Vec<ShelfData> {
         let mut shelves = Vec::new();
-        // The example of altiplano-pl.txt:385 and the Mission of line 605 need seven.
+        // The printed example (rulebook, "Zasady składowania towarów w magazynie") and a Mission need seven.
         while shelves.len() < 7 || self.has(&format!("shelf.{}.slots", shelves.len() + 1)) {
             if shelves.len() == SHELF_COUNT_MAX {
                 break;

@@ -30,16 +30,16 @@ use derived::Derived;
 /// The most shelves that a warehouse can have.
 pub const SHELF_COUNT_MAX: usize = 12;
 
-/// How many extensions lie on the strip (altiplano-pl.txt:190).
+/// How many extensions lie on the strip (rulebook, "Przygotowanie do rozgrywki").
 pub const STRIP_LENGTH: usize = 5;
 
-/// The planning spaces at the start, the topmost field of the Road (altiplano-pl.txt:209).
+/// The planning spaces at the start, the topmost field of the Road (rulebook, "Przygotowanie do rozgrywki").
 pub const PLANNING_LIMIT_START: u8 = 4;
 
-/// The most planning spaces that the Road can give (rules reference, section 5).
+/// The most planning spaces that the Road can give.
 pub const PLANNING_LIMIT_MAX: u8 = 8;
 
-/// The most carts of one player (altiplano-pl.txt:395).
+/// The most carts of one player (rulebook, "Wioska").
 pub const CART_LIMIT: u8 = 4;
 
 /// Where a number comes from.
@@ -178,7 +178,7 @@ pub struct Components {
 pub const RECONSTRUCTED_FILE: &str = include_str!("../../data/components.txt");
 
 impl Components {
-    /// The kinds that the spaces of a location take (rules reference, section 14.5).
+    /// The kinds that the spaces of a location take.
     #[must_use]
     pub fn accepted_at(&self, location: Location) -> GoodSet {
         let takes = |good: &Good| self.derived.accepting[*good].contains(Place::At(location));

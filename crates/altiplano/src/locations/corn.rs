@@ -1,4 +1,5 @@
-//! Corn on its way into the warehouse (altiplano-pl.txt:387-393, 413, 419; E25 line 589).
+//! Corn on its way into the warehouse (rulebook, "Zasady składowania towarów w magazynie", "Targowisko", "Trakt"
+//! and E25).
 //!
 //! *What it does:* a gained corn goes at once onto a shelf that takes it, or into the corn store of
 //! E25; from there an action sends one or two on (R57). *When:* a completed order or a corn step of
@@ -21,7 +22,7 @@ use crate::vocabulary::location::Location;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::switch::Switch;
 
-/// The most corn that one action sends (altiplano-pl.txt:589).
+/// The most corn that one action sends (rulebook, "Szczegółowy opis dobudówek").
 const SENT_AT_ONCE: u8 = 2;
 
 impl State {
@@ -41,7 +42,7 @@ impl State {
         self.ask_for_corn(seat, CornSource::Road, events)
     }
 
-    /// D15, taken automatically with a single option; with none the corn stays (R56).
+    /// Asks for the shelf of a corn; a single option is taken automatically, with none the corn stays (R56).
     fn ask_for_corn(&mut self, seat: Seat, source: CornSource, events: &mut impl EventSink<Event>) -> Flow {
         let player = &self.players[seat];
         let shelves = self.corn_shelves(player);

@@ -1,4 +1,4 @@
-//! Farm: food from alpacas (altiplano-pl.txt:284, 334). Wool and cloth are recipes.
+//! Farm: food from alpacas (rulebook, "Faza 2: Planowanie", "Farma"). Wool and cloth are recipes.
 //!
 //! *What it does:* any number of the alpacas there, at least one, gives as much food. *When:* an action
 //! on the Farm. *Interactions:* R32; food may run out (R39).

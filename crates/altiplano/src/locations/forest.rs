@@ -1,6 +1,6 @@
-//! Forest: cacao trade (altiplano-pl.txt:343). Wood is a recipe.
+//! Forest: cacao trade (rulebook, "Las"). Wood is a recipe.
 //!
-//! *What it does:* each cacao brings a food, a cloth or a glass, chosen one after the other (D11).
+//! *What it does:* each cacao brings a food, a cloth or a glass, chosen one after the other.
 //! *When:* an action in the Forest. *Interactions:* a kind that is out may be chosen (R40); the small
 //! actions come in rising order of what they bring.
 

@@ -1,4 +1,4 @@
-//! Harbor: boats (altiplano-pl.txt:358). Food and stone are recipes.
+//! Harbor: boats (rulebook, "Przystań"). Food and stone are recipes.
 //!
 //! *What it does:* two wood for any open boat; its good comes to the container at once. *When:* an
 //! action in the Harbor. *Interactions:* the good may be out (R42), and so may the boats: the wood may

@@ -1,4 +1,4 @@
-//! Market: sales, extensions, orders, deliveries (altiplano-pl.txt:399-413).
+//! Market: sales, extensions, orders, deliveries (rulebook, "Targowisko").
 
 use alloc::vec::Vec;
 
@@ -20,7 +20,7 @@ use crate::vocabulary::order::Order;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::switch::Switch;
 
-/// What an order costs (altiplano-pl.txt:407).
+/// What an order costs (rulebook, "Targowisko").
 const ORDER_PRICE: u16 = 1;
 
 /// Whether a small action may come after the last one.
@@ -84,7 +84,7 @@ impl State {
     }
 
     /// Sale. *What it does:* tiles to the container, their prices in coins. *When:* an action on the
-    /// Market, one tile after the other (D12), any mix of kinds (R33). *Interactions:* a good without a
+    /// Market, one tile after the other, any mix of kinds (R33). *Interactions:* a good without a
     /// price can't be sold.
     pub(super) fn offer_sales(&self, player: &Player, last: Option<Last>, actions: &mut Vec<Action>) {
         let priced = self.numbers().derived.priced;
@@ -144,7 +144,7 @@ impl State {
 
     /// Extension. *What it does:* price and surcharge in coins for a tile of the strip; the gap stays
     /// until phase 4 (R43). *When:* an action on the Market, once a round. *Interactions:* never the
-    /// same action twice, the role's included (altiplano-pl.txt:403, R44); usable from the next
+    /// same action twice, the role's included (rulebook, "Targowisko", R44); usable from the next
     /// planning on (R45).
     pub(super) fn check_extension(&self, player: &Player, extension: Extension) -> Result<(), Refusal> {
         demand(!player.extension_bought, Refusal::OncePerRound)?;
@@ -215,7 +215,7 @@ impl State {
     }
 
     /// Delivery. *What it does:* tiles that the own order still needs go onto the card for good. *When:*
-    /// an action on the Market, one tile after the other (D13), any part of the order (R34).
+    /// an action on the Market, one tile after the other, any part of the order (R34).
     /// *Interactions:* the last tile completes the order and brings a corn; goods on orders never
     /// count (R69).
     pub(super) fn offer_deliveries(&self, player: &Player, last: Option<Last>, actions: &mut Vec<Action>) {

@@ -1,4 +1,4 @@
-//! The actions of the locations (altiplano-pl.txt:328-419; rules reference, sections 14.7 and 14.8).
+//! The actions of the locations (rulebook, "Akcje podstawowe" to "Trakt").
 //! One module per location with actions of its own kind; what turns two tiles into one good is in
 //! [`recipes`], the Mine has nothing else.
 //!
@@ -73,7 +73,7 @@ impl Player {
         }
     }
 
-    /// Uses a pair: both tiles go to the container (altiplano-pl.txt:316).
+    /// Uses a pair: both tiles go to the container (rulebook, "Faza 3: Akcje").
     fn use_pair(&mut self, location: Location, [one, other]: [Good; 2], wild: bool) {
         let one_is_wild = wild && self.wild == Some(one);
         self.lift_for(location, one, one_is_wild);
@@ -208,7 +208,7 @@ impl State {
         }
     }
 
-    /// The small actions of D11 to D15.
+    /// The answers inside an action: cacao trade, sale, delivery, storing, corn.
     pub(crate) fn inner_legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         let player = &self.players[seat];
         match *self.decision {
@@ -266,7 +266,7 @@ impl State {
         }
     }
 
-    /// A good out of the stock into a container, if there is one (altiplano-pl.txt:171, R39).
+    /// A good out of the stock into a container, if there is one (rulebook, "Przygotowanie do rozgrywki", R39).
     #[inline]
     pub(crate) fn gain(&mut self, seat: Seat, good: Good, events: &mut impl EventSink<Event>) {
         if self.stock[good] == 0 {

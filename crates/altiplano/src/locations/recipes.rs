@@ -1,4 +1,4 @@
-//! Two tiles give one good (altiplano-pl.txt:335-336, 342, 349-350, 356-357).
+//! Two tiles give one good (rulebook, "Farma", "Las", "Kopalnia", "Przystań").
 //!
 //! *What it does:* lifts two tiles into the container and takes the good from its stock. *When:* an
 //! action with the pawn at the location. *Interactions:* the any-location tile may be one of the two;

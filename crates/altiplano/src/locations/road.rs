@@ -1,4 +1,4 @@
-//! Road (altiplano-pl.txt:417-419).
+//! Road (rulebook, "Trakt").
 //!
 //! *What it does:* stone and wood for a step; each step brings a planning space, which counts from the
 //! next draw on, or a corn. *When:* an action on the Road. *Interactions:* at the end it is over, or

@@ -1,4 +1,4 @@
-//! Village: houses, the way into the warehouse, carts (altiplano-pl.txt:364-365, 395).
+//! Village: houses, the way into the warehouse, carts (rulebook, "Wioska").
 
 use alloc::vec::Vec;
 
@@ -21,7 +21,7 @@ use crate::vocabulary::switch::Switch;
 
 const HOUSE_INPUTS: [Good; 2] = [Good::Stone, Good::Stone];
 
-/// What a cart costs (altiplano-pl.txt:395).
+/// What a cart costs (rulebook, "Wioska").
 const CART_PRICE: u16 = 1;
 
 impl State {

@@ -1,8 +1,8 @@
-//! Actions of role and extension tiles (altiplano-pl.txt:288, 487-581; rules reference, section 14.8).
+//! Actions of role and extension tiles (rulebook, "Faza 2: Planowanie", "Szczegółowy opis dobudówek").
 //!
 //! *What it does:* takes its own inputs, gives one of its goods. *When:* an action with the pawn at the
 //! tile's location, once its spaces are full. *Interactions:* Market tiles take coins that were placed
-//! in planning (altiplano-pl.txt:320); the any-location tile helps only with `wild_feeds_tiles` (R36).
+//! in planning (rulebook, "Faza 3: Akcje"); the any-location tile helps only with `wild_feeds_tiles` (R36).
 
 use alloc::vec::Vec;
 

@@ -1,4 +1,4 @@
-//! Phase 1 (altiplano-pl.txt:244-260; rules reference, section 14.4): take back and draw. The swap of E18 that
+//! Phase 1 (rulebook, "Faza 1: Dobieranie"): take back and draw. The swap of E18 that
 //! follows is in [`super::swap`].
 
 use alloc::vec::Vec;
@@ -41,7 +41,7 @@ impl State {
         GO_ON
     }
 
-    /// D5, for all who can take anything back.
+    /// Asks everybody who can take anything back.
     pub(crate) fn ask_to_take_back(&mut self) -> Flow {
         let asked: SeatSet = self
             .turn_order()
@@ -50,7 +50,7 @@ impl State {
         self.ask_all(asked, Decision::TakeBack)
     }
 
-    /// D5 is skipped with nothing to take back, or with tiles only and no free planning space.
+    /// Nobody is asked with nothing to take back, or with tiles only and no free planning space.
     fn can_take_back(&self, player: &Player) -> bool {
         let components = self.numbers();
         let tiles = player.planning.total() < player.limit(components)
@@ -67,7 +67,7 @@ impl State {
         any
     }
 
-    /// The actions of D5 that may still follow, not sorted.
+    /// What can still be taken back, not sorted.
     fn offer_take_back(&self, player: &Player, offer: &mut impl FnMut(Action)) {
         let components = self.numbers();
         if player.sealed.coins == 0 && player.planning.total() < player.limit(components) {
@@ -163,7 +163,7 @@ impl State {
         GO_ON
     }
 
-    /// Pours the container into the bag if the bag is empty (altiplano-pl.txt:260, R12). Gives how
+    /// Pours the container into the bag if the bag is empty (rulebook, "Faza 1: Dobieranie", R12). Gives how
     /// many tiles the bag holds then.
     pub(crate) fn pour_if_empty(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> u32 {
         let player = &mut self.players[seat];
@@ -202,12 +202,12 @@ impl State {
     }
 
     /// With `draw_fewer` (R10): the seats draw one tile each in turn order, and then all who can go on are asked
-    /// together (D6), until nobody wants to.
+    /// together, until nobody wants to.
     pub(crate) fn draw_tile_by_tile(&mut self, events: &mut impl EventSink<Event>) -> Flow {
         self.draw_one_each(self.turn_order(), self.everybody(), events)
     }
 
-    /// One tile for each of these seats that is still drawing, and then D6.
+    /// One tile for each of these seats that is still drawing, and then the question who draws more.
     fn draw_one_each(
         &mut self,
         seats: impl Iterator<Item = Seat>,
@@ -284,7 +284,7 @@ impl State {
         GO_ON
     }
 
-    /// D6: who goes on is known when all have answered.
+    /// Who goes on drawing is known when all have answered.
     fn answer_draw_more(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) -> Flow {
         if let Decision::DrawMore { asked, more, .. } = &mut *self.decision {
             asked.remove(seat);
@@ -327,7 +327,7 @@ impl State {
         self.draw_until_full(seat, events)
     }
 
-    /// The actions of D5 and D6.
+    /// The answers about taking back and drawing more.
     pub(crate) fn drawing_legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         if let Decision::DrawMore { .. } = *self.decision {
             actions.extend([Action::DrawMore, Action::StopDrawing]);

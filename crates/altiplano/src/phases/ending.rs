@@ -1,5 +1,4 @@
-//! What triggers the end, and the end of the game (altiplano-pl.txt:423-436; rules reference, sections 14.10 and
-//! 14.11).
+//! What triggers the end, and the end of the game (rulebook, "Faza 4: Nowa runda").
 
 use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
@@ -19,7 +18,7 @@ pub(super) const STEPS: &[Part] = &[
     Part(Who::Table, &[(Step::EndGame, When::Always)]),
 ];
 
-/// How many tiles E24 draws (altiplano-pl.txt:585).
+/// How many tiles E24 draws (rulebook, "Szczegółowy opis dobudówek").
 const FINAL_DRAWS: u8 = 10;
 
 impl State {
@@ -70,7 +69,7 @@ impl State {
         events.tell(Event::EndTriggered { trigger, final_round });
     }
 
-    /// E24 (altiplano-pl.txt:585, R66, R67). *What it does:* up to ten drawn tiles fill begun shelves
+    /// E24 (rulebook, "Szczegółowy opis dobudówek", R66, R67). *What it does:* up to ten drawn tiles fill begun shelves
     /// of their own kind. *When:* once, before scoring, in turn order. *Interactions:* everything that
     /// fits is stored; what does not fit counts as a good all the same.
     pub(crate) fn final_store(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {

@@ -1,4 +1,4 @@
-//! Moves of the pawn (altiplano-pl.txt:304-310; rules reference, section 14.6). A move is not an
+//! Moves of the pawn (rulebook, "Poruszanie się"). A move is not an
 //! action; any number may come before and after the action of a turn.
 
 use alloc::vec::Vec;
@@ -45,7 +45,7 @@ impl Means {
         self
     }
 
-    /// Whether a cart can be used; it reaches every location (three steps either way, line 306).
+    /// Whether a cart can be used; it reaches every location (three steps either way).
     const fn cart(self) -> bool {
         self.first_cart || (self.further_carts > 0 && self.fuel > 0)
     }

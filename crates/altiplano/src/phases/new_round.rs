@@ -1,4 +1,4 @@
-//! Phase 4 (altiplano-pl.txt:423-430; rules reference, section 14.10): the next start player, and the strip of
+//! Phase 4 (rulebook, "Faza 4: Nowa runda"): the next start player, and the strip of
 //! extensions, which is also filled like this at setup. The final round has no phase 4 (R64).
 
 use alloc::vec::Vec;
@@ -70,7 +70,7 @@ impl State {
     }
 
     /// The face-down tiles that may come next: those of the first letter that is left
-    /// (altiplano-pl.txt:183-188).
+    /// (rulebook, "Przygotowanie do rozgrywki").
     pub(crate) fn next_extensions(&self) -> ExtensionSet {
         let letters = &self.numbers().derived.letters;
         letters
@@ -80,8 +80,8 @@ impl State {
             .unwrap_or_default()
     }
 
-    /// Fills the strip from the lowest empty position (altiplano-pl.txt:190, 429-430). Asks chance where more than
-    /// one tile can come.
+    /// Fills the strip from the lowest empty position (rulebook, "Przygotowanie do rozgrywki", "Faza 4: Nowa
+    /// runda"). Asks chance where more than one tile can come.
     pub(crate) fn fill_strip(&mut self, events: &mut impl EventSink<Event>) -> Flow {
         while self.strip.contains(&None) {
             let mut next = self.next_extensions().iter();

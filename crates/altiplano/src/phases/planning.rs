@@ -1,4 +1,4 @@
-//! Phase 2 (altiplano-pl.txt:262-294; rules reference, section 14.5): tiles from planning spaces to
+//! Phase 2 (rulebook, "Faza 2: Planowanie"): tiles from planning spaces to
 //! action spaces, coins to the tiles that cost coins. Sealed: all seats plan together, and the plans
 //! are shown when the last one is done; one after the other with `plan_in_turn_order` (R15).
 //!
@@ -41,7 +41,7 @@ pub(super) const STEPS: &[Part] = &[
 ];
 
 impl State {
-    /// D8, for all who can plan anything.
+    /// Asks everybody who can plan anything for a plan.
     pub(crate) fn plan_together(&mut self) -> Flow {
         let asked: SeatSet = self
             .turn_order()
@@ -50,7 +50,7 @@ impl State {
         self.ask_all(asked, Decision::Plan)
     }
 
-    /// D8 with `plan_in_turn_order`, if the seat can plan anything.
+    /// With `plan_in_turn_order`: asks the seat for its plan, if it can plan anything.
     pub(crate) fn plan_in_turn(&mut self, seat: Seat) -> Flow {
         if !self.can_plan(&self.players[seat]) {
             return GO_ON;

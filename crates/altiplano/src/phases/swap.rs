@@ -1,4 +1,4 @@
-//! E18 (altiplano-pl.txt:561, R14). *What it does:* one tile goes from the planning spaces to the
+//! E18 (rulebook, "Szczegółowy opis dobudówek", R14). *What it does:* one tile goes from the planning spaces to the
 //! container, then one comes from the bag or, chosen, from the container. *When:* once a round, after
 //! all have drawn and before planning; the answers are sealed. *Interactions:* an empty bag is filled
 //! from the container first, with the tile just put away in it.
@@ -65,7 +65,7 @@ impl SwapAnswer {
 }
 
 impl State {
-    /// D7: owners of E18 who can get a different tile.
+    /// Asks the owners of E18 who can get a different tile.
     pub(crate) fn ask_to_swap(&mut self) -> Flow {
         let can_swap = |&seat: &Seat| {
             let player = &self.players[seat];
@@ -162,7 +162,7 @@ impl State {
         GO_ON
     }
 
-    /// The actions of D7.
+    /// The answers to the swap.
     pub(crate) fn swap_legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         Self::offer_swaps(&self.players[seat], &mut |action| actions.push(action));
         actions.push(Action::KeepTiles);

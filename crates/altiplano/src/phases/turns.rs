@@ -1,4 +1,4 @@
-//! Phase 3 (altiplano-pl.txt:298-326; rules reference, section 14.6): turns of one action each until
+//! Phase 3 (rulebook, "Faza 3: Akcje"): turns of one action each until
 //! everybody has passed.
 
 use alloc::vec::Vec;
@@ -42,7 +42,7 @@ impl State {
         }
     }
 
-    /// D9, before the seat's first turn.
+    /// Asks for the pawn's first place, before the seat's first turn.
     pub(crate) fn place_pawn(&mut self, seat: Seat) -> Flow {
         if self.players[seat].pawn.is_some() {
             return GO_ON;
@@ -50,7 +50,7 @@ impl State {
         self.ask(Decision::PlacePawn(seat))
     }
 
-    /// D10. A seat that can reach no action passes automatically (R29).
+    /// Asks for the next action. A seat that can reach no action passes automatically (R29).
     pub(crate) fn act(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
         let player = &self.players[seat];
         let open = self.open_locations(player);
@@ -93,7 +93,7 @@ impl State {
         GO_ON
     }
 
-    /// D16, if the pawn can still move.
+    /// Asks for a move after the action, if the pawn can still move.
     pub(crate) fn after_action(&mut self, seat: Seat) -> Flow {
         if !Self::can_move(&self.players[seat]) {
             return GO_ON;
@@ -101,7 +101,7 @@ impl State {
         self.ask(Decision::AfterAction(seat))
     }
 
-    /// The actions of D9, D10 and D16.
+    /// The answers about places, moves and actions.
     pub(crate) fn turn_legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         let player = &self.players[seat];
         match *self.decision {

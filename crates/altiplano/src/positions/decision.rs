@@ -172,7 +172,7 @@ fn is_open(game: &State) -> bool {
     }
 }
 
-/// Whether these can be asked to draw more (D6), when some have answered.
+/// Whether these can be asked to draw more, when some have answered.
 fn can_draw_more(game: &State, asked: SeatSet, offered: SeatSet, more: SeatSet) -> bool {
     let answered = offered.without(asked);
     !asked.is_empty()

@@ -1,5 +1,5 @@
 //! What must always hold: every component is somewhere, nowhere twice, and in a place that takes it
-//! (rules reference, section 14.1).
+//!.
 
 use tabletop::Seat;
 

@@ -1,4 +1,4 @@
-//! Setup with Missions (altiplano-pl.txt:463-473; rules reference, section 14.3): three are dealt to each seat, which
+//! Setup with Missions (rulebook, "Tryb z kartami „Misji”"): three are dealt to each seat, which
 //! keeps one, passes the others on to its neighbours, and keeps one of those that it gets.
 
 use alloc::vec::Vec;
@@ -34,7 +34,7 @@ pub(crate) const STEPS: &[Part] = &[
     ),
 ];
 
-/// Missions dealt to each seat (altiplano-pl.txt:469).
+/// Missions dealt to each seat (rulebook, "Tryb z kartami „Misji”").
 const MISSIONS_DEALT: usize = 3;
 
 impl State {
@@ -66,7 +66,7 @@ impl State {
         left
     }
 
-    /// D2.
+    /// Asks everybody which of the three Missions to keep.
     pub(crate) fn ask_for_first_mission(&mut self) -> Flow {
         self.ask_all(self.everybody(), Decision::KeepMission)
     }
@@ -79,7 +79,7 @@ impl State {
         self.ask_others(seat, Decision::KeepMission)
     }
 
-    /// D3.
+    /// Asks everybody which Mission goes to the left.
     pub(crate) fn ask_for_passing(&mut self) -> Flow {
         self.ask_all(self.everybody(), Decision::GiveMission)
     }
@@ -117,7 +117,7 @@ impl State {
         GO_ON
     }
 
-    /// D4, with three players or more.
+    /// Asks which of the Missions received to keep, with three players or more.
     pub(crate) fn ask_for_second_mission(&mut self) -> Flow {
         if self.seat_count == 2 {
             return GO_ON;
@@ -159,7 +159,7 @@ impl State {
         self.deal_missions(seat)
     }
 
-    /// The actions of D2 to D4.
+    /// The answers about Missions.
     pub(crate) fn missions_legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         let hand = self.players[seat].missions.hand.into_iter().flatten();
         match *self.decision {

@@ -1,4 +1,4 @@
-//! Setup (altiplano-pl.txt:117-229; rules reference, section 14.3): ring, start player, orders, strip, roles,
+//! Setup (rulebook, "Przygotowanie do rozgrywki"): ring, start player, orders, strip, roles,
 //! start goods. The Missions are in [`super::missions`].
 
 use alloc::vec::Vec;
@@ -118,7 +118,7 @@ impl State {
         GO_ON
     }
 
-    /// Orders until the Market has as many as it should (altiplano-pl.txt:131).
+    /// Orders until the Market has as many as it should (rulebook, "Przygotowanie do rozgrywki").
     pub(crate) fn lay_orders(&mut self, events: &mut impl EventSink<Event>) -> Flow {
         let wanted = usize::from(self.numbers().orders_open[self.column()]);
         if self.orders.len() == wanted {
@@ -178,7 +178,7 @@ impl State {
     }
 
     /// R6: what a role starts with, goods onto the planning spaces where they fit, otherwise into the bag
-    /// (altiplano-pl.txt:223).
+    /// (rulebook, "Przydział profesji").
     pub(crate) fn give_start(components: &Components, player: &mut Player) {
         let Some(role) = player.role else { return };
         let data = &components.roles[role.index()];
@@ -243,7 +243,7 @@ impl State {
         }
     }
 
-    /// The actions of D1.
+    /// The answers about roles.
     pub(crate) fn draft_legal(&self, actions: &mut Vec<Action>) {
         actions.extend(self.roles_left().iter().map(Action::TakeRole));
     }

@@ -13,7 +13,7 @@ pub use words::{counted, goods, place, read, tiles};
 pub use crate::boards::mission_cards::MissionCards;
 use crate::components::{ComponentSet, Components};
 
-/// A component file with the values of section 12 of the rules reference.
+/// A component file with the values from before the balancing by play; the tests of examples and rulings use it.
 pub const SECTION_12: &str = include_str!("section-12.components");
 
 /// The set of [`SECTION_12`].

@@ -1,4 +1,4 @@
-//! What a seat or a spectator may see (rules reference, section 17). Hidden are Missions, answers to a
+//! What a seat or a spectator may see. Hidden are Missions, answers to a
 //! question that others are still asked, and with `closed_bags` the contents of bags and containers.
 
 use alloc::vec::Vec;

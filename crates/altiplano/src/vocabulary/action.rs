@@ -26,7 +26,7 @@ tabletop::words! {
 
 tabletop::words! {
     /// A basic action that turns two tiles into one good.
-    // altiplano-pl.txt:332-357
+    // rulebook, "Farma" to "Przystań"
     pub enum Recipe: "recipe" {
         /// Farm: alpaca and food give wool.
         FarmWool = "farm_wool",
@@ -112,26 +112,22 @@ tabletop::vocabulary! {
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum Action: "action" as AltiplanoAction {
         /// Takes a role while roles are drafted: `role miner`.
-        // D1
         TakeRole(
             /// Which.
             role: Role
         ) = "role",
         /// Keeps a Mission of those in hand: `keep m3`.
-        // D2, D4
         KeepMission(
             /// Which.
             mission: Mission
         ) = "keep",
         /// Passes this Mission to the left neighbour and the other to the right one; with two players this
         /// one to the opponent and the other into the box: `give m3`.
-        // D3
         GiveMission(
             /// Which.
             mission: Mission
         ) = "give",
         /// Takes a tile from an action space back to a planning space: `take-back fish harbor`.
-        // D5
         TakeBack {
             /// Which kind.
             good: Good,
@@ -139,19 +135,15 @@ tabletop::vocabulary! {
             place: Place,
         } = "take-back",
         /// Takes all coins of these spaces back: `take-back coins e6`.
-        // D5
         TakeBackCoins(
             /// From where.
             place: Place
         ) = "take-back coins",
         /// Draws one more tile (`draw_fewer`): `draw`.
-        // D6
         DrawMore = "draw",
         /// Draws no more tiles (`draw_fewer`): `stop`.
-        // D6
         StopDrawing = "stop",
         /// Puts a tile away and gets another for it (E18): `swap fish draw`, `swap fish ore`.
-        // D7
         Swap {
             /// The kind that goes from the planning spaces to the container.
             away: Good,
@@ -159,10 +151,9 @@ tabletop::vocabulary! {
             take: Option<Good> as Or("draw"),
         } = "swap",
         /// Swaps nothing: `keep-tiles`.
-        // D7
         KeepTiles = "keep-tiles",
         /// Puts a tile from a planning space onto an action space: `plan wood forest`.
-        // D8. In one plan the tiles come in rising order of kind, then place, and coins after them.
+        // In one plan the tiles come in rising order of kind, then place, and coins after them.
         Plan {
             /// Which kind.
             good: Good,
@@ -170,16 +161,13 @@ tabletop::vocabulary! {
             place: Place,
         } = "plan",
         /// Puts the exact price in coins onto a tile, or E17's coin onto a movement space: `fund e6`.
-        // D8
         Fund(
             /// Where.
             place: Place
         ) = "fund",
         /// Lifts everything that was planned in this phase: `replan`.
-        // D8
         Replan = "replan",
         /// Puts the pawn on its first place: `pawn farm`.
-        // D9
         PlacePawn(
             /// Where.
             location: Location
@@ -291,21 +279,17 @@ tabletop::vocabulary! {
             count: u8 as UpTo(4)
         ) = "send-corn",
         /// Corn onto this shelf: `shelve-corn 1` is shelf 0.
-        // D15
         ShelveCorn(
             /// Which, from 0 in the order in which shelves are begun.
             shelf: u8 as FromOne(SHELF_COUNT_MAX as u8)
         ) = "shelve-corn",
         /// Gained corn into the corn store (E25): `keep-corn`.
-        // D15
         KeepCorn = "keep-corn",
         /// Closes taking back, planning, trading, selling, delivering and storing: `done`.
-        // D5, D8, D11, D12, D13 and D14
         Done = "done",
         /// No more actions this round: `pass`.
         Pass = "pass",
         /// The turn is over: `end-turn`.
-        // D16
         EndTurn = "end-turn",
     }
 }

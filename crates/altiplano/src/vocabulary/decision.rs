@@ -1,4 +1,4 @@
-//! The one thing that the game waits for (rules reference, section 14.2).
+//! The one thing that the game waits for.
 
 use tabletop::{Seat, SeatSet};
 
@@ -53,7 +53,6 @@ tabletop::vocabulary! {
             seat: Seat
         ),
         /// A role of those that are left.
-        // D1
         DraftRole(
             /// Who is asked.
             seat: Seat
@@ -64,25 +63,21 @@ tabletop::vocabulary! {
             seat: Seat
         ),
         /// One of the seat's own three Missions.
-        // D2
         KeepMission(
             /// Who has not answered.
             asked: SeatSet
         ),
         /// Where the other two Missions go.
-        // D3
         GiveMission(
             /// Who has not answered.
             asked: SeatSet
         ),
         /// One of the two Missions received.
-        // D4
         KeepReceived(
             /// Who has not answered.
             asked: SeatSet
         ),
         /// Tiles and coins back from action spaces; answered by a plan.
-        // D5
         TakeBack(
             /// Who has not answered.
             asked: SeatSet
@@ -95,7 +90,6 @@ tabletop::vocabulary! {
             drawing: SeatSet,
         },
         /// One more tile or no more (`draw_fewer` only).
-        // D6
         DrawMore {
             /// Who has not answered.
             asked: SeatSet,
@@ -105,7 +99,6 @@ tabletop::vocabulary! {
             more: SeatSet,
         },
         /// A tile for another (E18).
-        // D7
         Swap(
             /// Who has not answered.
             asked: SeatSet
@@ -116,19 +109,16 @@ tabletop::vocabulary! {
             seat: Seat
         ),
         /// Tiles and coins onto action spaces; answered by a plan.
-        // D8
         Plan(
             /// Who has not answered.
             asked: SeatSet
         ),
         /// The pawn's first place.
-        // D9
         PlacePawn(
             /// Who is asked.
             seat: Seat
         ),
         /// A move, an action, or no more actions this round.
-        // D10
         Act {
             /// Who is asked.
             seat: Seat,
@@ -140,7 +130,6 @@ tabletop::vocabulary! {
             moved: bool,
         },
         /// One more cacao, or done.
-        // D11
         TradeCacao {
             /// Who is asked.
             seat: Seat,
@@ -148,7 +137,6 @@ tabletop::vocabulary! {
             last: Last,
         },
         /// One more tile to sell, or done.
-        // D12
         Sell {
             /// Who is asked.
             seat: Seat,
@@ -156,7 +144,6 @@ tabletop::vocabulary! {
             last: Last,
         },
         /// One more tile to deliver, or done.
-        // D13
         Deliver {
             /// Who is asked.
             seat: Seat,
@@ -164,13 +151,11 @@ tabletop::vocabulary! {
             last: Last,
         },
         /// One more tile to store, or done.
-        // D14
         Store(
             /// Who is asked.
             seat: Seat
         ),
         /// The shelf for a corn.
-        // D15
         Corn {
             /// Who is asked.
             seat: Seat,
@@ -178,7 +163,6 @@ tabletop::vocabulary! {
             source: CornSource,
         },
         /// A move, or the end of the turn.
-        // D16
         AfterAction(
             /// Who is asked.
             seat: Seat

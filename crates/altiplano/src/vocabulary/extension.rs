@@ -10,58 +10,58 @@ use crate::vocabulary::location::Location;
 
 tabletop::words! {
     /// What an extension does, numbered in the order of the rulebook.
-    // altiplano-pl.txt:487-589; rules reference, sections 8 and 14.8. Letter, marker and price stand in the component
+    // rulebook, "Szczegółowy opis dobudówek". Letter, marker and price stand in the component
     // data.
     pub enum Effect: "extension" {
-        /// Farm: 1 food gives 1 alpaca (line 493).
+        /// Farm: 1 food gives 1 alpaca.
         E1 = "e1",
-        /// Harbor: 1 fish gives 1 ore (line 497).
+        /// Harbor: 1 fish gives 1 ore.
         E2 = "e2",
-        /// Forest: 1 food gives 1 wood (line 501).
+        /// Forest: 1 food gives 1 wood.
         E3 = "e3",
-        /// Mine: 1 food gives 1 ore (line 505).
+        /// Mine: 1 food gives 1 ore.
         E4 = "e4",
-        /// Harbor: 1 food gives 1 fish (line 509).
+        /// Harbor: 1 food gives 1 fish.
         E5 = "e5",
-        /// Market: 2 coins buy 1 cacao (line 513).
+        /// Market: 2 coins buy 1 cacao.
         E6 = "e6",
-        /// Market: 1 coin buys 1 alpaca or stone (line 517).
+        /// Market: 1 coin buys 1 alpaca or stone.
         E7 = "e7",
-        /// Market: 1 coin buys 1 fish or wood (line 521).
+        /// Market: 1 coin buys 1 fish or wood.
         E8 = "e8",
-        /// Market: 1 coin buys 1 stone or wood (line 525).
+        /// Market: 1 coin buys 1 stone or wood.
         E9 = "e9",
-        /// Mine: 1 food gives 1 ore or stone (line 529).
+        /// Mine: 1 food gives 1 ore or stone.
         E10 = "e10",
-        /// Harbor: 2 fish give 1 cacao (line 533).
+        /// Harbor: 2 fish give 1 cacao.
         E11 = "e11",
-        /// Harbor: 1 fish gives 1 ore, stone or wood (line 537).
+        /// Harbor: 1 fish gives 1 ore, stone or wood.
         E12 = "e12",
-        /// Forest: 2 food give 1 cacao (line 541).
+        /// Forest: 2 food give 1 cacao.
         E13 = "e13",
-        /// A space whose tile serves whichever location the pawn is on (line 545).
+        /// A space whose tile serves whichever location the pawn is on.
         E14 = "e14",
-        /// Farm: 1 alpaca gives 1 wool (line 549).
+        /// Farm: 1 alpaca gives 1 wool.
         E15 = "e15",
-        /// Forest: 1 food gives 1 cacao (line 553).
+        /// Forest: 1 food gives 1 cacao.
         E16 = "e16",
-        /// A coin may lie on a movement space in place of food (line 557).
+        /// A coin may lie on a movement space in place of food.
         E17 = "e17",
-        /// Between draw and planning one tile may be swapped (line 561).
+        /// Between draw and planning one tile may be swapped.
         E18 = "e18",
-        /// Two more Village spaces (line 565).
+        /// Two more Village spaces.
         E19 = "e19",
-        /// As E14 (line 569).
+        /// As E14.
         E20 = "e20",
-        /// Harbor: 1 fish gives 1 wool or cacao (line 573).
+        /// Harbor: 1 fish gives 1 wool or cacao.
         E21 = "e21",
-        /// Market: 2 coins buy 1 wool or ore (line 577).
+        /// Market: 2 coins buy 1 wool or ore.
         E22 = "e22",
-        /// Market: 3 coins buy 1 silver or glass (line 581).
+        /// Market: 3 coins buy 1 silver or glass.
         E23 = "e23",
-        /// Before scoring, up to 10 drawn tiles may fill begun shelves (line 585).
+        /// Before scoring, up to 10 drawn tiles may fill begun shelves.
         E24 = "e24",
-        /// Gained corn may wait here (line 589).
+        /// Gained corn may wait here.
         E25 = "e25",
     }
     pub set EffectSet(u32);
@@ -100,7 +100,7 @@ pub struct Workshop {
 
 impl Workshop {
     /// "Exactly the same action": equal input and output; the location does not count
-    /// (altiplano-pl.txt:403, R44).
+    /// (rulebook, "Targowisko", R44).
     #[must_use]
     pub fn does_the_same(&self, other: &Self) -> bool {
         self.input == other.input && self.gains.0 == other.gains.0

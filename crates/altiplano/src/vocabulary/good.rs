@@ -4,8 +4,7 @@ use crate::vocabulary::location::Location;
 
 tabletop::words! {
     /// A kind of goods, in the order of the rulebook's supply table.
-    // A kind of goods tile, in the order of the rulebook's supply table (altiplano-pl.txt:125; rules reference,
-    // section 1).
+    // A kind of goods tile, in the order of the rulebook's supply table (rulebook, "Przygotowanie do rozgrywki").
     #[cfg_attr(feature = "openapi", schema(as = AltiplanoGood))]
     pub enum Good: "good" {
         /// From the middle of the table; drives moves; can't be stored. Scores nothing.
@@ -37,7 +36,7 @@ tabletop::words! {
 }
 
 impl Good {
-    /// Where the tiles of the kind lie (altiplano-pl.txt:135-163); nothing for food, which lies in the
+    /// Where the tiles of the kind lie (rulebook, "Przygotowanie do rozgrywki"); nothing for food, which lies in the
     /// middle of the table.
     #[must_use]
     pub const fn home(self) -> Option<Location> {

@@ -2,7 +2,7 @@
 
 tabletop::words! {
     /// A Mission card; all numbers are minimums, and tiles on orders never count.
-    // altiplano-pl.txt:591-675; rules reference, section 9. The points stand in the component data.
+    // rulebook, "Szczegółowy opis kart Misji" The points stand in the component data.
     pub enum Mission: "mission" {
         /// 3 orders completed.
         ThreeOrders = "m1",

@@ -6,7 +6,7 @@ use core::str::FromStr;
 
 use tabletop::UnknownWord;
 
-/// How many order cards the box holds (altiplano-pl.txt:66).
+/// How many order cards the box holds (rulebook, "Zawartość gry").
 pub const ORDER_COUNT: usize = 16;
 
 /// An order card, `o1` to `o16`. Its goods and points stand in the component set.

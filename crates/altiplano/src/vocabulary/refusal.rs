@@ -83,21 +83,21 @@ tabletop::wire! {
         NoneLeft,
         /// A card has to be taken while there are some.
         MustTakeCard,
-        /// Food can't be stored (altiplano-pl.txt:383).
+        /// Food can't be stored (rulebook, "Zasady składowania towarów w magazynie").
         FoodNotStored,
         /// The warehouse has no slot for this kind (R52).
         NoSlot,
         /// Once a round only.
         OncePerRound,
-        /// At most four carts (altiplano-pl.txt:395).
+        /// At most four carts (rulebook, "Wioska").
         CartLimit,
         /// The kind has no price.
         NoPrice,
         /// The extension is not on the strip.
         NotOnStrip,
-        /// The seat has the same action already (altiplano-pl.txt:403).
+        /// The seat has the same action already (rulebook, "Targowisko").
         SameAction,
-        /// The own order must be completed first (altiplano-pl.txt:409).
+        /// The own order must be completed first (rulebook, "Targowisko").
         OrderUnfinished,
         /// The seat has no unfinished order.
         NoOrder,

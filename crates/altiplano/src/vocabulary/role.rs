@@ -2,7 +2,7 @@
 
 tabletop::words! {
     /// A role tile.
-    // An extra action and what its owner starts with (altiplano-pl.txt:217; rules reference, section 3). The numbers
+    // An extra action and what its owner starts with (rulebook, "Przygotowanie do rozgrywki"). The numbers
     // stand in the component data.
     #[cfg_attr(feature = "openapi", schema(as = AltiplanoRole))]
     pub enum Role: "role" {

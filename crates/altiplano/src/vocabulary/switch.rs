@@ -1,4 +1,4 @@
-//! The rulings that a table can switch (rules reference, section 15).
+//! The rulings that a table can switch.
 
 tabletop::words! {
     /// A ruling that a table can turn on or off.

@@ -3,7 +3,7 @@
 use altiplano::Good;
 use altiplano::testkit::Table;
 
-/// The position of the printed example of line 385.
+/// The position of the printed example (rulebook, "Zasady składowania towarów w magazynie").
 fn example_385() -> Table {
     let mut table = Table::new(2);
     table.shelf(0, 1, "2 fish").shelf(0, 2, "silver corn");

@@ -1,4 +1,4 @@
-//! Who may see what (rules reference, section 17), a test for each row; those on Missions are in
+//! Who may see what, a test for each row; those on Missions are in
 //! `information_missions`. Two games that differ in one thing,
 //! and whose views differ for those who may know it and for nobody else.
 

@@ -1,4 +1,4 @@
-//! Who may see what of Missions and scores (rules reference, section 17, rows 10 to 13, 18 and 19).
+//! Who may see what of Missions and scores.
 
 use altiplano::testkit::{Table, undealt_missions};
 use altiplano::{Decision, Mission, Setup, State, Switch};

@@ -1,4 +1,5 @@
-//! The Missions (altiplano-pl.txt:463-475, 591-675): how they come to their owners, and when each is done.
+//! The Missions (rulebook, "Tryb z kartami „Misji”", "Szczegółowy opis kart Misji"): how they come to their owners,
+//! and when each is done.
 
 use altiplano::testkit::{Table, read};
 use altiplano::{Action, Decision, Mission, Setup, State, Switch};

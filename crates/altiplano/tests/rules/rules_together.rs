@@ -1,4 +1,4 @@
-//! Odd situations in which two or three rules meet, each worked out by hand from the rules reference.
+//! Odd situations in which two or three rules meet, each worked out by hand from the rulebook and the rulings.
 
 use altiplano::testkit::{Table, counted, tiles};
 use altiplano::{Decision, Event, First, Good, Location, Refusal, Setup, Switch, Trigger};

@@ -1,5 +1,5 @@
-//! Sentences of the rulebook on basic actions and scoring (altiplano-pl.txt:332-461) that have no example
-//! and no ruling.
+//! Sentences of the rulebook on basic actions and scoring (rulebook, "Farma" to "Podliczanie punktów") that have no
+//! example and no ruling.
 
 use altiplano::testkit::{Table, counted};
 use altiplano::{Good, Refusal};

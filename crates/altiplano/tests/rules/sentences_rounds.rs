@@ -1,5 +1,5 @@
-//! Sentences of the rulebook on drawing, planning, turns and moves (altiplano-pl.txt:244-330) that have no
-//! example and no ruling.
+//! Sentences of the rulebook on drawing, planning, turns and moves (rulebook, "Faza 1: Dobieranie" to "Akcje
+//! podstawowe") that have no example and no ruling.
 
 use altiplano::testkit::{Table, counted, place, read, tiles};
 use altiplano::{Decision, Good, Location, Refusal};

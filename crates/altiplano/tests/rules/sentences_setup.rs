@@ -1,4 +1,5 @@
-//! Sentences of the rulebook on setup (altiplano-pl.txt:54-229) that have no example and no ruling.
+//! Sentences of the rulebook on setup (rulebook, "Zawartość gry" to "Przydział profesji") that have no example and
+//! no ruling.
 
 use altiplano::testkit::{Table, distance, neighbours, next_extensions, read, section_12, tiles};
 use altiplano::{
@@ -37,7 +38,7 @@ fn the_box_holds_what_the_rulebook_lists() {
     }
 }
 
-/// A row for each kind: how many with 2, 3, 4 and 5 players (altiplano-pl.txt:125-129).
+/// A row for each kind: how many with 2, 3, 4 and 5 players (rulebook, "Przygotowanie do rozgrywki").
 const STOCKS: [(&str, [u8; 4]); 5] = [
     ("food", [36, 36, 36, 36]),
     ("wood stone", [12, 15, 18, 20]),
@@ -87,7 +88,7 @@ fn each_location_has_two_neighbours() {
     }
 }
 
-/// What lies on each location (altiplano-pl.txt:133-165).
+/// What lies on each location (rulebook, "Przygotowanie do rozgrywki").
 const LAID_OUT: [(Location, &str); Location::COUNT] = [
     (Location::Farm, "alpaca wool cloth"),
     (Location::Forest, "wood cacao"),

@@ -8,14 +8,14 @@ use crate::vocabulary::good::{ByGood, Good};
 use crate::vocabulary::place::Place;
 use crate::vocabulary::tile::{ByTile, Tile};
 
-/// Spaces of an island, and of a city (puerto-rico-2020-pl.txt:366, 155).
+/// Spaces of an island, and of a city (2020-pl, "Plantator (karta)", "Koniec gry").
 pub const SPACES: u8 = 12;
 
 /// Production buildings stand first in the table; only they can stand more than once in a city and
 /// have more than one circle.
 pub(crate) const PRODUCTION: usize = 6;
 
-/// All places but the statue, which has no circle (puerto-rico-2020-pl.txt:965).
+/// All places but the statue, which has no circle (2020-pl, "Statua").
 const WITH_CIRCLES: u64 = !(1 << Place::Building(Building::Statue).index());
 
 const _: () = assert!(BuildingSet::PRODUCTION.bits() == (1 << PRODUCTION) - 1);
@@ -233,12 +233,12 @@ impl Board {
 
     /// What a craftsman phase brings if the supply lasts: corn needs only occupied plantations, every
     /// other kind the lesser of occupied plantations and occupied circles of its buildings
-    /// (puerto-rico-2020-pl.txt:452-456).
+    /// (2020-pl, "Budynki produkcyjne").
     ///
     /// *Aqueduct:* 1 indigo more if some is made and the indigo plant is occupied, 1 sugar more if some is
     /// made and the sugar mill is occupied · own production · the small plants' goods count, since they
     /// may be made in the large one (ruling 41); subject to the supply ·
-    /// puerto-rico-2020-pl.txt:805-809.
+    /// 2020-pl, "Akwedukt".
     #[inline]
     #[must_use]
     pub fn production(&self) -> ByGood<u8> {
@@ -265,7 +265,7 @@ impl Board {
         goods
     }
 
-    /// Plantations that lie face down as forests, by the kind on their front (puerto-rico-2020-pl.txt:939).
+    /// Plantations that lie face down as forests, by the kind on their front (2020-pl, "Las").
     #[inline]
     #[must_use]
     pub fn forests(&self) -> ByGood<u8> {
@@ -446,7 +446,7 @@ impl Board {
     /// The single goods that the seat may keep besides.
     ///
     /// *Storehouse:* 3 single goods of any kinds more · storage · on top of the single good and of the
-    /// warehouses, kinds may repeat · puerto-rico-2020-pl.txt:929-931.
+    /// warehouses, kinds may repeat · 2020-pl, "Skład".
     #[inline]
     #[must_use]
     pub const fn single_goods(&self) -> u8 {
@@ -454,9 +454,9 @@ impl Board {
     }
 
     /// The kinds of goods that the seat's warehouses hold, besides the single good.
-    /// - *Small warehouse:* all goods of one kind · storage · puerto-rico-2020-pl.txt:566.
+    /// - *Small warehouse:* all goods of one kind · storage · 2020-pl, "Mały magazyn".
     /// - *Large warehouse:* all goods of two kinds, three with the small one · storage ·
-    ///   puerto-rico-2020-pl.txt:544-548.
+    ///   2020-pl, "Duży magazyn".
     #[inline]
     #[must_use]
     pub const fn warehouse_kinds(&self) -> u8 {

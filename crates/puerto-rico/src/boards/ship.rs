@@ -19,7 +19,7 @@ tabletop::wire! {
 }
 
 impl Ship {
-    /// The ships of a game, smallest first (puerto-rico-2020-pl.txt:100, 764).
+    /// The ships of a game, smallest first (2020-pl, "Przygotowanie gry", "Wariant gry dla dwóch osób").
     #[must_use]
     pub const fn fleet(player_count: usize) -> [Self; 3] {
         let capacities = match player_count {

@@ -190,8 +190,8 @@ impl State {
     }
 
     /// The role cards of this game, in order: all have a settler to captain; one prospector with 2 and
-    /// 4 players, two with 5 (puerto-rico-2020-pl.txt:103, 767). The buccaneer comes last, with its
-    /// expansion (1141).
+    /// 4 players, two with 5 (2020-pl, "Przygotowanie gry", "Wariant gry dla dwóch osób"). The buccaneer comes
+    /// last, with its expansion.
     pub fn cards(&self) -> impl Iterator<Item = RoleCard> + use<> {
         let buccaneer = self.has_buccaneer().then_some(RoleCard::Buccaneer);
         let others = RoleCard::ALL.into_iter().take(card_count(self.seats()));
@@ -359,7 +359,7 @@ impl State {
     ///
     /// *Library:* doubles the privilege of the own role · whenever the privilege is used, if occupied then
     /// · not the card's doubloons nor what other buildings bring (rulings 80, 101); with two players as
-    /// often as with more, but for `library_2p_once` (ruling 33) · puerto-rico-2020-pl.txt:811-816.
+    /// often as with more, but for `library_2p_once` (ruling 33) · 2020-pl, "Biblioteka".
     #[inline]
     #[must_use]
     pub fn privilege(&self, seat: Seat) -> u8 {

@@ -1,8 +1,8 @@
-//! Expansion III, Buccaneer (puerto-rico-2020-pl.txt:1139-1160; section D of the rules reference).
+//! Expansion III, Buccaneer (2020-pl, "Rozszerzenie III: Korsarz").
 //!
 //! One more role card with a token. Whoever picks it takes the token and does one of four deeds, or none;
 //! nobody else acts (1143, 1147). The token stays where it is until another seat picks the card, and its
-//! owner can't (1160). The card never carries doubloons (1158). A library does not double a deed.
+//! owner can't. The card never carries doubloons. A library does not double a deed.
 
 use alloc::vec::Vec;
 
@@ -97,11 +97,11 @@ tabletop::wire! {
     }
 }
 
-/// Goods that piracy keeps at most, and workers that a raid keeps at most (puerto-rico-2020-pl.txt:1151,
+/// Goods that piracy keeps at most, and workers that a raid keeps at most (2020-pl, "Rozszerzenie III: Korsarz",
 /// 1153).
 pub(crate) const KEPT_MAX: u8 = 3;
 
-/// Doubloons from the bank for a captor whose card another seat picks (puerto-rico-2020-pl.txt:1154).
+/// Doubloons from the bank for a captor whose card another seat picks (2020-pl, "Rozszerzenie III: Korsarz").
 const RANSOM: u8 = 3;
 
 impl State {
@@ -128,7 +128,7 @@ impl State {
         self.ships().iter().filter(|ship| ship.amount > 0)
     }
 
-    /// Persons that a raid takes off the ship: as many as players stay (puerto-rico-2020-pl.txt:1153).
+    /// Persons that a raid takes off the ship: as many as players stay (2020-pl, "Rozszerzenie III: Korsarz").
     fn raidable(&self) -> u8 {
         let aboard = self.worker_ship + self.noble_ship;
         aboard.saturating_sub(self.agreement.seat_count)
@@ -156,8 +156,8 @@ pub(crate) fn check_pick(state: &State, seat: Seat, card: RoleCard) -> Result<()
     }
 }
 
-/// A card was picked: the token goes with the buccaneer (puerto-rico-2020-pl.txt:1143), and a captured card
-/// pays its captor (1154).
+/// A card was picked: the token goes with the buccaneer (2020-pl, "Rozszerzenie III: Korsarz"), and a captured card
+/// pays its captor.
 #[inline(never)]
 pub(crate) fn picked(state: &mut State, seat: Seat, card: RoleCard, events: &mut impl EventSink<Event>) {
     if card == RoleCard::Buccaneer {
@@ -179,7 +179,7 @@ pub(crate) fn picked(state: &mut State, seat: Seat, card: RoleCard, events: &mut
 }
 
 /// All picks of the round are made: the captor of a card that nobody picked takes it and plays it
-/// (puerto-rico-2020-pl.txt:1154). Says which card and who.
+/// (2020-pl, "Rozszerzenie III: Korsarz"). Says which card and who.
 #[inline(never)]
 pub(crate) fn play_late(state: &mut State, events: &mut impl EventSink<Event>) -> Option<(RoleCard, Seat)> {
     let (card, seat) = state.capture()?;
@@ -204,7 +204,7 @@ fn deeds(state: &State) -> impl Iterator<Item = Deed> {
     all.filter(|&deed| check_deed(state, deed).is_ok())
 }
 
-/// Why a deed would have no effect; such a one is not offered (section D.2).
+/// Why a deed would have no effect; such a one is not offered.
 fn check_deed(state: &State, deed: Deed) -> Result<(), Refusal> {
     match deed {
         Deed::Piracy if state.loaded_ships().next().is_none() => Err(Refusal::ShipsEmpty),
@@ -250,7 +250,7 @@ pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut
 }
 
 /// A deed may be declined, since it works like a privilege (1143, 136), but for `buccaneer_must_act`; one that
-/// is begun is done (168).
+/// is begun is done.
 #[inline(never)]
 pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Action) -> Result<(), Refusal> {
     match (question, action) {
@@ -377,7 +377,7 @@ fn loot(state: &State, capacity: u8) -> u8 {
 
 /// *Piracy:* takes all goods of one cargo ship and keeps up to three of them, the rest goes to the supply ·
 /// any loaded ship, never a wharf · what is kept lies in San Juan without a limit until the next storage;
-/// the empty ship is free for any kind · puerto-rico-2020-pl.txt:1151.
+/// the empty ship is free for any kind · 2020-pl, "Rozszerzenie III: Korsarz".
 fn rob(state: &mut State, seat: Seat, capacity: u8, kept: u8, events: &mut impl EventSink<Event>) {
     let ship = state.ships.iter_mut().find(|ship| ship.capacity == capacity);
     if let Some(ship) = ship
@@ -399,7 +399,7 @@ fn rob(state: &mut State, seat: Seat, capacity: u8, kept: u8, events: &mut impl 
 
 /// *Plunder:* all goods of the trading house go to the supply, 1 point each · any number of goods, also of
 /// a house that is not full; the house stays empty · points from the pool, whose end triggers the game's
-/// (ruling 65) · puerto-rico-2020-pl.txt:1152.
+/// (ruling 65) · 2020-pl, "Rozszerzenie III: Korsarz".
 fn plunder(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     let goods = core::mem::take(&mut state.trading_house);
     for (good, &count) in goods.iter() {
@@ -414,7 +414,7 @@ fn plunder(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
 /// later in the round it gets the card without doubloons and the bank pays the captor 3; if nobody does, the
 /// captor plays it after the last pick, and it gets no doubloon · not the buccaneer itself; of two
 /// prospectors one; reserved for the others until the end of the round, also with two players ·
-/// puerto-rico-2020-pl.txt:1154.
+/// 2020-pl, "Rozszerzenie III: Korsarz".
 fn capture(state: &mut State, seat: Seat, card: RoleCard, events: &mut impl EventSink<Event>) {
     let doubloons = core::mem::take(&mut state.card_doubloons[card]);
     state.give_doubloons(seat, doubloons);

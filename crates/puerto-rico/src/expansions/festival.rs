@@ -1,7 +1,7 @@
-//! Expansion IV, Festival in San Juan (puerto-rico-2020-pl.txt:1162-1196; section D of the rules reference).
+//! Expansion IV, Festival in San Juan (2020-pl, "Rozszerzenie IV: Festyn w San Juan").
 //!
 //! Three tasks are drawn before the game, after the market of New Buildings is chosen. Each is won once, by
-//! the first seat that fulfils it, in any order (1182); the reward comes at once and without asking, and what
+//! the first seat that fulfils it, in any order; the reward comes at once and without asking, and what
 //! lay on the festival board goes back where it came from.
 
 use alloc::vec::Vec;
@@ -44,15 +44,15 @@ tabletop::wire! {
     }
 }
 
-/// Plantations that the crop task asks for (puerto-rico-2020-pl.txt:1184).
+/// Plantations that the crop task asks for (2020-pl, "Festyn: rozgrywka").
 pub(crate) const CROP: u8 = 3;
-/// Goods of the production task (puerto-rico-2020-pl.txt:1174).
+/// Goods of the production task (2020-pl, "Festyn: przygotowanie gry").
 pub(crate) const GOODS: u8 = 3;
-/// Markers of each good that the production task is drawn from (puerto-rico-2020-pl.txt:1174).
+/// Markers of each good that the production task is drawn from (2020-pl, "Festyn: przygotowanie gry").
 const MARKERS: u8 = 3;
-/// Workers, doubloons or points of each reward (puerto-rico-2020-pl.txt:1186, 1190, 1194).
+/// Workers, doubloons or points of each reward (2020-pl, "Festyn: rozgrywka").
 const REWARD: u8 = 3;
-/// The group of the main board that the building is drawn from (puerto-rico-2020-pl.txt:1176).
+/// The group of the main board that the building is drawn from (2020-pl, "Festyn: przygotowanie gry").
 const COLUMN: u8 = 3;
 
 impl Festival {
@@ -78,8 +78,8 @@ impl Festival {
     }
 
     /// Copies of a building besides those on the festival board. With two players the tile is taken before
-    /// the copies are reduced to one, or two of a production building (section D.4;
-    /// puerto-rico-2020-pl.txt:771), so that it is one more.
+    /// the copies are reduced to one, or two of a production building (2020-pl, "Wariant gry dla dwóch osób"), so
+    /// that it is one more.
     pub(crate) fn copies(&self, player_count: usize, building: Building) -> u8 {
         let copies = Components::copies(player_count, building);
         if self.building != Some(building) {
@@ -126,7 +126,7 @@ pub(crate) fn draw_tasks(state: &mut State) -> Flow {
 }
 
 /// The buildings that the building task is drawn from: one of each kind of the third group on the main
-/// board, but no production building for a good of the production task (puerto-rico-2020-pl.txt:1176),
+/// board, but no production building for a good of the production task (2020-pl, "Festyn: przygotowanie gry"),
 /// with `festival_exclude_by_plantation` for the good of the crop task.
 pub(crate) fn candidates(market: BuildingSet, rulings: Switches, festival: &Festival) -> BuildingSet {
     let is_excluded = |good: Good| match rulings.has(Switch::FestivalExcludeByPlantation) {
@@ -207,7 +207,7 @@ fn set_copies(state: &mut State, building: Building) {
 /// *Crop task:* the first with three plantations of the kind gets 3 workers from the supply, to San Juan ·
 /// right after a plantation was placed · occupied or not, the start tile counts, forests don't; never from
 /// the ship, with fewer in the supply as many as there are; the tile goes to the discards ·
-/// puerto-rico-2020-pl.txt:1184-1186, 1196.
+/// 2020-pl, "Festyn: rozgrywka".
 #[inline(never)]
 pub(crate) fn plantation_placed(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     let Some(good) = state.festival.open_crop() else {
@@ -227,7 +227,7 @@ pub(crate) fn plantation_placed(state: &mut State, seat: Seat, events: &mut impl
 /// *Production task:* the first who produces all three goods in one craftsman phase gets 3 doubloons · right
 /// after its own production, in turn order · as often as each is drawn; goods of the aqueduct count, the
 /// craftsman's privilege good only with `festival_counts_privilege`; the goods go to the supply ·
-/// puerto-rico-2020-pl.txt:1188-1190.
+/// 2020-pl, "Festyn: rozgrywka".
 #[inline(never)]
 pub(crate) fn produced(
     state: &mut State,
@@ -255,7 +255,7 @@ pub(crate) fn produced(
 
 /// *Building task:* the first who builds the building gets 3 points · right after the purchase is paid, before
 /// church and university · from the pool (ruling 65); its tile on the festival board is for sale from then
-/// on · puerto-rico-2020-pl.txt:1192-1194.
+/// on · 2020-pl, "Festyn: rozgrywka".
 #[inline(never)]
 pub(crate) fn built(state: &mut State, seat: Seat, building: Building, events: &mut impl EventSink<Event>) {
     if state.festival.open_building() != Some(building) {

@@ -1,4 +1,4 @@
-//! Builder phase: everybody may buy a building (puerto-rico-2020-pl.txt:178-186, 212-224; section E.4).
+//! Builder phase: everybody may buy a building (2020-pl, "Budowniczy", "Budowniczy (karta)").
 
 use alloc::vec::Vec;
 
@@ -115,7 +115,7 @@ pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut
     }
 }
 
-/// Building and university are optional (puerto-rico-2020-pl.txt:180, 460).
+/// Building and university are optional (2020-pl, "Budowniczy", "Budynki użytkowe").
 pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Action) -> Result<(), Refusal> {
     match (question, action) {
         (Question::Guests, action) => guesthouse::check(state, seat, action),
@@ -197,7 +197,7 @@ fn settle(state: &mut State, seat: Seat, mut debt: Debt, events: &mut impl Event
     after_purchase(state, seat, debt.building, events)
 }
 
-/// The purchase. The twelfth city space triggers the end (puerto-rico-2020-pl.txt:155).
+/// The purchase. The twelfth city space triggers the end (2020-pl, "Koniec gry").
 fn build(state: &mut State, seat: Seat, building: Building, events: &mut impl EventSink<Event>) -> Flow {
     let price = state.price(seat, building);
     if state.copies_left(building) == 1 {
@@ -256,7 +256,7 @@ fn after_purchase(
 
 /// *Church:* 0, 1, 1 or 2 points for a building of column 1, 2, 3 or 4 · own purchase · production
 /// buildings too; not for the church itself, which is not occupied yet (ruling 45) ·
-/// puerto-rico-2020-pl.txt:862, 901.
+/// 2020-pl, "Kościół".
 fn church(state: &mut State, seat: Seat, building: Building, events: &mut impl EventSink<Event>) -> Flow {
     let points = church_points(building);
     if points == 0 {
@@ -273,7 +273,7 @@ fn church(state: &mut State, seat: Seat, building: Building, events: &mut impl E
 /// *University:* may take a worker from the supply onto the new building · own purchase · one only,
 /// however many circles; not for the university itself, which is not occupied yet; supply empty: from
 /// the ship (ruling 7); never from San Juan; for the statue to San Juan (46) ·
-/// puerto-rico-2020-pl.txt:598, 965.
+/// 2020-pl, "Uniwersytet", "Statua".
 fn university(state: &mut State, seat: Seat, building: Building, events: &mut impl EventSink<Event>) -> Flow {
     if !state.board(seat).occupies(Building::University) {
         return GO_ON;

@@ -1,4 +1,4 @@
-//! Captain phase: loading (puerto-rico-2020-pl.txt:238-297; section E.7). Storage is its second half.
+//! Captain phase: loading (2020-pl, "Kapitan"). Storage is its second half.
 
 use alloc::vec::Vec;
 
@@ -155,7 +155,7 @@ pub(crate) fn have_all_passed(state: &State) -> bool {
 }
 
 /// The seat's loading. A seat that has nothing to load passes; a single possible answer is carried out at
-/// once: a public loading, which is mandatory (puerto-rico-2020-pl.txt:288).
+/// once: a public loading, which is mandatory (2020-pl, "Ładowanie towaru na statek").
 #[inline]
 pub(crate) fn load_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     let loadings = Loadings::of(state, seat);
@@ -280,7 +280,7 @@ pub(crate) fn answer(
     }
 }
 
-/// Loads all that fits: 1 point for each good (puerto-rico-2020-pl.txt:278, 292).
+/// Loads all that fits: 1 point for each good (2020-pl, "Kapitan", "Ładowanie towaru na statek").
 fn load(state: &mut State, seat: Seat, good: Good, hold: Hold, events: &mut impl EventSink<Event>) -> Flow {
     let strict = state.has(Switch::StrictOptional);
     let had_privilege = privilege(state, seat);

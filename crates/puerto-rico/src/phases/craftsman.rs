@@ -1,4 +1,4 @@
-//! Craftsman phase: everybody produces (puerto-rico-2020-pl.txt:402-410, 450-456; section E.5).
+//! Craftsman phase: everybody produces (2020-pl, "Zarządca", "Budynki produkcyjne").
 
 use alloc::vec::Vec;
 
@@ -287,7 +287,7 @@ pub(crate) fn has_second_good(state: &State) -> bool {
 
 /// *Craftsman's privilege:* one more good of a kind received in this phase · after everybody produced ·
 /// only if the supply still has it (ruling 22); none without production (89); may be declined ·
-/// puerto-rico-2020-pl.txt:378, 408-410.
+/// 2020-pl, "Zarządca (karta)", "Zarządca".
 #[inline]
 pub(crate) fn privilege(state: &mut State, craftsman: Seat, events: &mut impl EventSink<Event>) -> Flow {
     if !has_privilege_good(state) {
@@ -298,7 +298,7 @@ pub(crate) fn privilege(state: &mut State, craftsman: Seat, events: &mut impl Ev
 }
 
 /// *Library as craftsman:* two goods, one by one, of the same kind or of two (ruling 31); with
-/// `library_craftsman_distinct` of two · puerto-rico-2020-pl.txt:813.
+/// `library_craftsman_distinct` of two · 2020-pl, "Biblioteka".
 fn second_good(state: &mut State, seat: Seat, first: Good, events: &mut impl EventSink<Event>) -> Flow {
     if !state.doubles(seat) {
         return GO_ON;

@@ -1,4 +1,4 @@
-//! Mayor phase: workers arrive and are placed (puerto-rico-2020-pl.txt:188-210, 228-236; section E.3).
+//! Mayor phase: workers arrive and are placed (2020-pl, "Burmistrz", "Burmistrz (karta)").
 
 use alloc::vec::Vec;
 
@@ -121,7 +121,7 @@ impl Question {
 
 /// *Mayor's privilege:* may take a worker from the supply · before the ship is dealt out · not from the
 /// ship; void with an empty supply; without asking with `auto_mayor_privilege` (ruling 24) ·
-/// puerto-rico-2020-pl.txt:192, 230, 236.
+/// 2020-pl, "Burmistrz", "Burmistrz (karta)".
 #[inline]
 pub(crate) fn privilege(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>) -> Flow {
     if state.worker_supply == 0 {
@@ -145,7 +145,7 @@ fn take_both(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>)
     second_worker(state, mayor, events)
 }
 
-/// *Library as mayor:* may take two · as far as there are any · puerto-rico-2020-pl.txt:813.
+/// *Library as mayor:* may take two · as far as there are any · 2020-pl, "Biblioteka".
 #[inline]
 pub(crate) fn second_worker(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>) -> Flow {
     if !state.doubles(mayor) || state.worker_supply == 0 {
@@ -170,7 +170,7 @@ pub(crate) fn take_privilege(state: &mut State, mayor: Seat, events: &mut impl E
 }
 
 /// The ship's workers are dealt out one by one, mayor first, until it is empty
-/// (puerto-rico-2020-pl.txt:192, 228).
+/// (2020-pl, "Burmistrz", "Burmistrz (karta)").
 #[inline]
 pub(crate) fn deal_ship(state: &mut State, events: &mut impl EventSink<Event>) -> Flow {
     let seats = state.agreement.seat_count;
@@ -199,8 +199,8 @@ fn take_or_refuse(state: &mut State, seat: Seat, taken: bool, events: &mut impl 
     }
 }
 
-/// All workers of the seat come to San Juan to be placed anew (puerto-rico-2020-pl.txt:196-200). If all
-/// circles can be filled they are (202); a seat without workers has nothing to do.
+/// All workers of the seat come to San Juan to be placed anew (2020-pl, "Burmistrz"). If all
+/// circles can be filled they are; a seat without workers has nothing to do.
 #[inline]
 pub(crate) fn place_workers(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     let has_nobles = state.has_nobles();
@@ -224,7 +224,7 @@ pub(crate) fn place_workers(state: &mut State, seat: Seat, events: &mut impl Eve
 }
 
 /// The least and the most workers on a place with so many circles: as many circles as possible must be
-/// filled (puerto-rico-2020-pl.txt:202), so the circles after it must be able to take the rest.
+/// filled (2020-pl, "Burmistrz"), so the circles after it must be able to take the rest.
 #[inline]
 fn range(workers: u8, circles: u8, circles_after: u8) -> (u8, u8) {
     (workers.saturating_sub(circles_after), circles.min(workers))
@@ -267,7 +267,7 @@ fn assign(board: &mut Board, seat: Seat, place: Place, workers: u8, events: &mut
 }
 
 /// The ship is filled: one worker for each empty circle on buildings, at least one for each seat
-/// (puerto-rico-2020-pl.txt:206-208). Too few in the supply triggers the end (154), exactly enough does
+/// (2020-pl, "Burmistrz"). Too few in the supply triggers the end, exactly enough does
 /// not (ruling 64).
 #[inline]
 pub(crate) fn refill_ship(state: &mut State, events: &mut impl EventSink<Event>) -> Flow {

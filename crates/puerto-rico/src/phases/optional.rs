@@ -1,5 +1,5 @@
 //! `strict_optional`: gains that are otherwise automatic are asked about (ruling 87; the letter makes all
-//! actions, privileges and building functions optional, puerto-rico-2020-pl.txt:136, 168, 460, 480).
+//! actions, privileges and building functions optional, 2020-pl, "Postacie", "Budynki użytkowe").
 
 use alloc::vec::Vec;
 
@@ -81,7 +81,7 @@ impl Gain {
 
 impl State {
     /// What the gain brings or saves the seat now: a library doubles the privileges that pay
-    /// (section C-30).
+    ///.
     #[inline]
     #[must_use]
     pub(crate) fn gain_amount(&self, seat: Seat, gain: Gain) -> u8 {

@@ -1,4 +1,4 @@
-//! Prospector: no action; the chooser takes a doubloon (puerto-rico-2020-pl.txt:396-398; section E.8).
+//! Prospector: no action; the chooser takes a doubloon (2020-pl, "Poszukiwacz złota").
 
 use alloc::vec::Vec;
 
@@ -57,7 +57,7 @@ impl Question {
 }
 
 /// *Prospector's privilege:* 1 doubloon, 2 with a library · at once · besides the card's doubloons (ruling 72) ·
-/// puerto-rico-2020-pl.txt:398.
+/// 2020-pl, "Poszukiwacz złota".
 #[inline]
 pub(crate) fn doubloon(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     if state.has(Switch::StrictOptional) {

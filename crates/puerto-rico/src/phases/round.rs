@@ -1,5 +1,5 @@
 //! A round: everybody picks a role in turn, then the governor card moves on
-//! (puerto-rico-2020-pl.txt:107-148). With two players each picks three times (776-778).
+//! (2020-pl, "Przebieg gry"). With two players each picks three times.
 
 use alloc::vec::Vec;
 
@@ -52,7 +52,7 @@ impl Question for LastGuests {
     }
 }
 
-/// Picks of a round: one for each seat, with two players three for each (puerto-rico-2020-pl.txt:776).
+/// Picks of a round: one for each seat, with two players three for each (2020-pl, "Wariant gry dla dwóch osób").
 #[inline]
 pub(crate) const fn pick_count(seat_count: usize) -> u8 {
     if seat_count == 2 { 6 } else { seat_count as u8 }
@@ -86,8 +86,8 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-/// A role must be picked, even a useless one (puerto-rico-2020-pl.txt:136), and each card only once a
-/// round (138).
+/// A role must be picked, even a useless one (2020-pl, "Postacie"), and each card only once a
+/// round.
 pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     match action {
         Action::ChooseRole(card) => check_card(state, seat, card),
@@ -195,8 +195,8 @@ fn after_role(state: &mut State, events: &mut impl EventSink<Event>) -> Option<C
     end(state, events)
 }
 
-/// A doubloon onto every card that nobody picked but the buccaneer (1158), the cards return, the governor
-/// card moves to the left (puerto-rico-2020-pl.txt:148, 778); or the game is over (152).
+/// A doubloon onto every card that nobody picked but the buccaneer, the cards return, the governor
+/// card moves to the left (2020-pl, "Przebieg gry", "Wariant gry dla dwóch osób"); or the game is over.
 fn end(state: &mut State, events: &mut impl EventSink<Event>) -> Option<Cursor> {
     if state.end.is_some() {
         state.moment.at = At::LastGuests;

@@ -1,5 +1,5 @@
 //! Settler phase: everybody takes a plantation, the settler may take a quarry
-//! (puerto-rico-2020-pl.txt:332-366; section E.2).
+//! (2020-pl, "Plantator", "Plantator (karta)").
 
 use alloc::vec::Vec;
 
@@ -123,7 +123,7 @@ impl Question {
 
 /// *Hacienda:* may draw one face-down plantation, which must be placed · before the normal tile, the
 /// settler's own too · never a quarry, even with a construction hut; no hospice worker for it; not with
-/// a full island · puerto-rico-2020-pl.txt:558.
+/// a full island · 2020-pl, "Hacjenda".
 #[inline]
 pub(crate) fn hacienda(state: &mut State, seat: Seat) -> Flow {
     let board = state.board(seat);
@@ -150,9 +150,9 @@ pub(crate) fn drawn(state: &mut State, good: Good, events: &mut impl EventSink<E
 
 /// Whether the seat may take a quarry.
 ///
-/// *Settler's privilege:* a quarry instead of a plantation · puerto-rico-2020-pl.txt:334.
+/// *Settler's privilege:* a quarry instead of a plantation · 2020-pl, "Plantator".
 /// *Construction hut:* the same for its owner · instead of the normal tile; settler and hut together
-/// still mean one quarry (ruling 81); void when no quarry is left (82) · puerto-rico-2020-pl.txt:562.
+/// still mean one quarry (ruling 81); void when no quarry is left (82) · 2020-pl, "Kuźnia".
 #[inline]
 fn may_take_quarry(state: &State, seat: Seat) -> bool {
     state.is_chooser(seat) || state.board(seat).occupies(Building::ConstructionHut)
@@ -208,7 +208,7 @@ pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut
     }
 }
 
-/// Everything in this phase may be declined (puerto-rico-2020-pl.txt:336), but what the hacienda drew must be
+/// Everything in this phase may be declined (2020-pl, "Plantator"), but what the hacienda drew must be
 /// placed.
 pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Action) -> Result<(), Refusal> {
     match (question, action) {
@@ -325,7 +325,7 @@ pub(crate) fn answer(
 
 /// *Hospice:* may take a worker from the supply onto the tile just taken · when the normal tile was
 /// taken · not for the hacienda's tile (ruling 8); supply empty: from the ship (ruling 6); never from
-/// San Juan · puerto-rico-2020-pl.txt:594.
+/// San Juan · 2020-pl, "Przytułek".
 #[inline]
 fn hospice(state: &mut State, seat: Seat, question: Question, events: &mut impl EventSink<Event>) -> Flow {
     if !state.board(seat).occupies(Building::Hospice) {
@@ -340,7 +340,7 @@ fn hospice(state: &mut State, seat: Seat, question: Question, events: &mut impl 
 
 /// *Library as settler:* may take one more tile · after all others, if occupied then · a quarry only with
 /// an occupied construction hut, no hospice worker, forests allowed (ruling 32) ·
-/// puerto-rico-2020-pl.txt:813-816, 946.
+/// 2020-pl, "Biblioteka", "Zajazd".
 pub(crate) fn second_tile(state: &mut State, settler: Seat, events: &mut impl EventSink<Event>) -> Flow {
     let board = state.board(settler);
     if !state.doubles(settler) || board.is_island_full() {
@@ -354,7 +354,7 @@ pub(crate) fn second_tile(state: &mut State, settler: Seat, events: &mut impl Ev
     state.ask(settler, Question::SecondTile)
 }
 
-/// What is left of the row is discarded, and chance lays out a new one (puerto-rico-2020-pl.txt:340).
+/// What is left of the row is discarded, and chance lays out a new one (2020-pl, "Plantator").
 #[inline]
 pub(crate) fn renew_row(state: &mut State, events: &mut impl EventSink<Event>) -> Flow {
     let left = core::mem::take(&mut state.plantations);

@@ -1,4 +1,4 @@
-//! Storage, the second half of the captain phase (puerto-rico-2020-pl.txt:246, 299-305; section E.7, D18): its
+//! Storage, the second half of the captain phase (2020-pl, "Kapitan", "Magazynowanie pozostałego towaru"): its
 //! steps stand in `captain`.
 //!
 //! Each seat, clockwise from the captain, keeps one good on San Juan and what its warehouses hold; the
@@ -174,8 +174,8 @@ fn singles(state: &State, seat: Seat, memory: Memory) -> GoodSet {
     set
 }
 
-/// Asks for the single goods: the one that everybody may keep (puerto-rico-2020-pl.txt:301), and those of
-/// a storehouse.
+/// Asks for the single goods: the one that everybody may keep (2020-pl, "Magazynowanie pozostałego towaru"), and
+/// those of a storehouse.
 fn ask_single(state: &mut State, seat: Seat, mut memory: Memory, events: &mut impl EventSink<Event>) -> Flow {
     let strict = state.has(Switch::StrictOptional);
     let places = state.board(seat).single_goods();
@@ -291,7 +291,7 @@ pub(crate) fn answer(
     }
 }
 
-/// The captain empties full ships; the others keep their load (puerto-rico-2020-pl.txt:246, 305).
+/// The captain empties full ships; the others keep their load (2020-pl, "Kapitan", "Magazynowanie pozostałego towaru").
 #[inline]
 pub(crate) fn empty_ships(state: &mut State, events: &mut impl EventSink<Event>) -> Flow {
     for ship in &mut state.ships {

@@ -1,4 +1,4 @@
-//! Trader phase: everybody may sell one good (puerto-rico-2020-pl.txt:309-328; section E.6).
+//! Trader phase: everybody may sell one good (2020-pl, "Kupiec").
 
 use alloc::vec::Vec;
 
@@ -204,7 +204,7 @@ pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut
     }
 }
 
-/// Selling is optional; the house takes only different kinds (puerto-rico-2020-pl.txt:322).
+/// Selling is optional; the house takes only different kinds (2020-pl, "Kupiec").
 pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Action) -> Result<(), Refusal> {
     match question {
         Question::LandOffice => return land_office::check(state, seat, action),
@@ -344,7 +344,7 @@ fn gain(state: &mut State, seat: Seat, gain: Gain, taken: bool) -> Flow {
     offer_land_office(state, seat)
 }
 
-/// Only a full trading house is emptied (ruling 21; puerto-rico-2020-pl.txt:324).
+/// Only a full trading house is emptied (ruling 21; 2020-pl, "Kupiec").
 #[inline]
 pub(crate) fn empty_house(state: &mut State, events: &mut impl EventSink<Event>) -> Flow {
     if is_full(state) {

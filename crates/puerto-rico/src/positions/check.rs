@@ -402,7 +402,8 @@ fn check_cards(position: &Position) -> Checked {
     Ok(())
 }
 
-/// Token and captured card fit the cards that were taken (puerto-rico-2020-pl.txt:1143, 1154, 1158).
+/// Token and captured card fit the cards that were taken (2020-pl, "Rozszerzenie III: Korsarz", "Zasady związane z
+/// korsarzem").
 fn check_buccaneer(position: &Position) -> Checked {
     let buccaneer = position.buccaneer.unwrap_or_default();
     let Buccaneer { token, captured } = buccaneer;

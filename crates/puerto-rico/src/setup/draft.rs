@@ -1,5 +1,5 @@
 //! The draft of New Buildings: the players choose the market before the game
-//! (puerto-rico-2020-pl.txt:788-830; section B.4).
+//! (2020-pl, "Rozszerzenie I: Nowe budynki").
 //!
 //! From the start player clockwise each seat puts a kind of commercial building on an empty place of its
 //! price, until all 12 small and 5 large places are filled; both copies lie there, one with two players.
@@ -25,11 +25,11 @@ use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
 
 /// Places of the main board for commercial buildings by price, 0 to 10; the last are the large ones
-/// (puerto-rico-2011-hu.txt:685).
+/// (2011-hu, "I. kiegészítő: Új épületek").
 pub(crate) const PLACES: [u8; 11] = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5];
 
 /// The same with the places that are printed in red for Nobles: one for each of its buildings that is
-/// drafted in 2020, all but the jeweler (puerto-rico-2020-pl.txt:799; section B.5).
+/// drafted in 2020, all but the jeweler (2020-pl, "Rozszerzenie I: Nowe budynki").
 const PLACES_WITH_RED: [u8; 11] = [0, 1, 3, 2, 2, 3, 2, 2, 2, 1, 6];
 
 const fn count(places: &[u8]) -> u8 {
@@ -301,7 +301,7 @@ pub(crate) fn choose(state: &mut State, events: &mut impl EventSink<Event>) -> F
     GO_ON
 }
 
-/// Lays all copies of a kind on the main board (puerto-rico-2020-pl.txt:795).
+/// Lays all copies of a kind on the main board (2020-pl, "Rozszerzenie I: Nowe budynki").
 #[cold]
 fn put(state: &mut State, building: Building, events: &mut impl EventSink<Event>) {
     let by = (!state.agreement.is_random_draft).then(|| chooser(state));

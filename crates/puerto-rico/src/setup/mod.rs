@@ -47,7 +47,6 @@ tabletop::wire! {
 }
 
 /// How the market of New Buildings comes about, if the players don't choose it in turn.
-// Section B.4 of the rules reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

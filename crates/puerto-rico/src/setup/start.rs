@@ -1,4 +1,4 @@
-//! The table before the first decision (puerto-rico-2020-pl.txt:85-103, 764-772).
+//! The table before the first decision (2020-pl, "Przygotowanie gry", "Wariant gry dla dwóch osób").
 
 use tabletop::flow::Open;
 use tabletop::{EventSink, PerSeat, Seat, SeatSet};
@@ -23,7 +23,7 @@ use crate::vocabulary::role::ByRoleCard;
 use crate::vocabulary::rules::Switch;
 use crate::vocabulary::tile::Tile;
 
-/// The setup, in the order of the rulebook: the market is drafted, the festival's tasks are drawn (1178), the
+/// The setup, in the order of the rulebook: the market is drafted, the festival's tasks are drawn, the
 /// first plantations are laid out.
 pub(crate) const STEPS: &[Part] = &[once(&[
     (Step::Draft, |game| {
@@ -89,20 +89,20 @@ impl Question {
 /// What the number of players decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Components {
-    /// Doubloons of each seat (puerto-rico-2020-pl.txt:91, 772).
+    /// Doubloons of each seat (2020-pl, "Przygotowanie gry", "Wariant gry dla dwóch osób").
     pub doubloons: u16,
     /// How many seats, from the first, start with indigo; the others start with corn
-    /// (puerto-rico-2020-pl.txt:92, 772).
+    /// (2020-pl, "Przygotowanie gry", "Wariant gry dla dwóch osób").
     pub indigo_seats: usize,
-    /// Workers in supply and ship together (puerto-rico-2020-pl.txt:101-102, 766).
+    /// Workers in supply and ship together (2020-pl, "Przygotowanie gry", "Wariant gry dla dwóch osób").
     pub workers: u8,
     /// Nobles in supply and ship together.
     pub nobles: u8,
-    /// Quarries (puerto-rico-2020-pl.txt:45, 769).
+    /// Quarries (2020-pl, "Zawartość pudełka", "Wariant gry dla dwóch osób").
     pub quarries: u8,
-    /// Plantations in the game, start tiles included (puerto-rico-2020-pl.txt:38-44, 769).
+    /// Plantations in the game, start tiles included (2020-pl, "Zawartość pudełka", "Wariant gry dla dwóch osób").
     pub plantations: ByGood<u8>,
-    /// Goods in the game (puerto-rico-2020-pl.txt:50-55, 768).
+    /// Goods in the game (2020-pl, "Zawartość pudełka", "Wariant gry dla dwóch osób").
     pub goods: ByGood<u8>,
 }
 
@@ -141,8 +141,8 @@ impl Components {
     /// What is in the box with these expansions.
     ///
     /// *Nobles:* all hundred workers are used, and twenty nobles; with two players as many workers as
-    /// without, since the expansion comes first and the two players' changes then (section B.5;
-    /// puerto-rico-2020-pl.txt:771, 1039, 1043).
+    /// without, since the expansion comes first and the two players' changes then (2020-pl, "Wariant gry dla dwóch
+    /// osób", "Rozszerzenie II: Szlachcic").
     #[must_use]
     pub const fn with(player_count: usize, expansions: Expansions) -> Self {
         let mut components = Self::of(player_count);
@@ -173,7 +173,7 @@ impl Components {
 pub(crate) fn start(setup: &Setup) -> State {
     let count = setup.player_count;
     let components = Components::with(count, setup.expansions);
-    // One noble stands on the first ship instead of a worker (puerto-rico-2020-pl.txt:1044).
+    // One noble stands on the first ship instead of a worker (2020-pl, "Rozszerzenie II: Szlachcic").
     let noble_ship = components.nobles.min(1);
     let worker_ship = count as u8 - noble_ship;
     let mut face_down = components.plantations;

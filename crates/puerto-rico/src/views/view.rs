@@ -1,5 +1,5 @@
 //! What a seat or a spectator may see: everything but the other seats' victory point chips
-//! (puerto-rico-2020-pl.txt:278), which the switch `open_vp` shows too. Every gain of a chip and every chip that is
+//! (2020-pl, "Kapitan"), which the switch `open_vp` shows too. Every gain of a chip and every chip that is
 //! given away is an open event, in the base game and in all expansions, so that an attentive watcher knows them all
 //! the same: this count is what the switch `counted` shows, and what bots are told ([`tabletop::Game::watched`]).
 

@@ -1,5 +1,5 @@
-//! The buildings: one row each, in the order of the rules table (A.1 to A.5 of the reference;
-//! puerto-rico-2020-pl.txt:34-37, 426-756, 782-1137).
+//! The buildings: one row each, production buildings first, then those of the base game, then each expansion's
+//! (2020-pl, "Zawartość pudełka", "Budynki" to "Wariant dwuosobowy", "Rozszerzenie I: Nowe budynki").
 
 use crate::vocabulary::expansion::Expansion;
 use crate::vocabulary::good::Good;
@@ -107,7 +107,7 @@ pub enum Kind {
     SmallProduction(Good),
     /// Large production building: counts 2 for the guild hall.
     LargeProduction(Good),
-    /// A large production building that makes no goods (puerto-rico-2020-pl.txt:1095): the jeweler.
+    /// A large production building that makes no goods (2020-pl, "Zakład jubilerski"): the jeweler.
     Workshop,
     /// Small commercial (violet, beige) building.
     SmallCommercial,
@@ -130,7 +130,7 @@ pub struct BuildingRow {
     pub circles: u8,
     /// Copies with 3 to 5 players.
     pub copies: u8,
-    /// Copies with 2 players (puerto-rico-2020-pl.txt:770, 795).
+    /// Copies with 2 players (2020-pl, "Wariant gry dla dwóch osób", "Rozszerzenie I: Nowe budynki").
     pub copies_two_players: u8,
     /// Column on the main board, 1 to 4: the most that quarries can take off the price.
     pub column: u8,
@@ -156,7 +156,7 @@ const fn row(
     }
 }
 
-// One row a line with its columns in line, as in the table of the rules reference.
+// One row a line with its columns in line, as in a printed table.
 //                                                                          cost vp circles copies (2p) column spaces
 #[rustfmt::skip]
 const TABLE: [BuildingRow; Building::COUNT] = [

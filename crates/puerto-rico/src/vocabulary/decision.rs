@@ -1,4 +1,4 @@
-//! The one thing that the game waits for (section E of the rules reference).
+//! The one thing that the game waits for.
 
 use tabletop::Seat;
 
@@ -328,8 +328,8 @@ tabletop::wire! {
 
 tabletop::wire! {
     /// What `strict_optional` asks about: the answers are `accept` and `pass`.
-    // Ruling 87. What was declined is lost for this occasion. Gains that come on top of a sale, a loading or a purchase are
-    // asked right after it, one by one, in the order of this list.
+    // Ruling 87. What was declined is lost for this occasion. Gains that come on top of a sale, a loading or a
+    // purchase are asked right after it, one by one, in the order of this list.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
     pub enum Gain {

@@ -1,22 +1,22 @@
-//! The expansions (puerto-rico-2020-pl.txt:63-79).
+//! The expansions (2020-pl, "Zawartość pudełka").
 
 use crate::vocabulary::rules::Edition;
 
 tabletop::words! {
     /// An expansion.
-    // An edition is played with those that its own rulebook has; with the house rule `borrow_expansions` it takes others
-    // from the newest rulebook that has them (section C-0 of the rules reference).
+    // An edition is played with those that its own rulebook has; with the house rule `borrow_expansions` it takes
+    // others from the newest rulebook that has them.
     pub enum Expansion: "expansion" {
         /// Expansion I: fourteen more commercial buildings, of which the players choose the market
-        /// (puerto-rico-2020-pl.txt:782-997).
+        /// (2020-pl, "Rozszerzenie I: Nowe budynki").
         NewBuildings = "new_buildings",
         /// Expansion II: twenty nobles, and eight buildings in which a noble and a worker differ
-        /// (puerto-rico-2020-pl.txt:999-1137).
+        /// (2020-pl, "Rozszerzenie II: Szlachcic").
         Nobles = "nobles",
-        /// Expansion III: one more role card, the buccaneer (puerto-rico-2020-pl.txt:1139-1160).
+        /// Expansion III: one more role card, the buccaneer (2020-pl, "Rozszerzenie III: Korsarz").
         Buccaneer = "buccaneer",
         /// Expansion IV: three tasks, each with a reward for the first who fulfils it
-        /// (puerto-rico-2020-pl.txt:1162-1196).
+        /// (2020-pl, "Rozszerzenie IV: Festyn w San Juan").
         Festival = "festival",
     }
 }

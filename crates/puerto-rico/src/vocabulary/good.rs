@@ -2,7 +2,7 @@
 
 tabletop::words! {
     /// A kind of goods; also the kind of a plantation.
-    // puerto-rico-2020-pl.txt:315-320
+    // 2020-pl, "Kupiec"
     pub enum Good: "good" {
         /// Needs no production building; sold for 0.
         Corn = "corn",

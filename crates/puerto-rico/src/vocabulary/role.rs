@@ -2,7 +2,7 @@
 
 tabletop::words! {
     /// What everybody does, or only the chooser.
-    // puerto-rico-2020-pl.txt:27-32
+    // 2020-pl, "Zawartość pudełka"
     pub enum Role: "role" {
         /// New plantations and quarries.
         Settler = "settler",
@@ -42,7 +42,7 @@ tabletop::words! {
         Prospector = "prospector",
         /// The second prospector: with 5 players.
         SecondProspector = "second_prospector",
-        /// The buccaneer: with its expansion, besides the others (puerto-rico-2020-pl.txt:1141).
+        /// The buccaneer: with its expansion, besides the others (2020-pl, "Rozszerzenie III: Korsarz").
         Buccaneer = "buccaneer",
     }
 }

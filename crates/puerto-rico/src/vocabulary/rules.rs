@@ -33,7 +33,7 @@ impl Edition {
     }
 
     /// The rulings that are on when nothing else is said. The preset of 2002 borrows those about the
-    /// expansions from 2020 (section C-0).
+    /// expansions from 2020.
     #[must_use]
     pub const fn preset(self) -> Switches {
         match self {
@@ -57,15 +57,15 @@ impl Edition {
 
 tabletop::words! {
     /// A ruling that a table can turn on.
-    // An edition's preset ([`Edition::preset`]) says which are on when nothing else is said; the rulings of the base game are
-    // off in every edition.
+    // An edition's preset ([`Edition::preset`]) says which are on when nothing else is said; the rulings of the
+    // base game are off in every edition.
     pub enum Switch: "switch" {
         /// Everybody sees everybody's victory point chips (ruling 69).
         OpenVictoryPoints = "open_vp",
         /// Everybody is shown what every attentive player has counted: the others' victory point chips by their open
         /// gains (ruling 69).
         CountedVictoryPoints = "counted",
-        /// The same production building may be built several times (ruling 9; puerto-rico-2020-pl.txt:224).
+        /// The same production building may be built several times (ruling 9; 2020-pl, "Budowniczy (karta)").
         DuplicateProduction = "dup_production",
         /// The mayor's privilege is taken without asking (ruling 24).
         AutoMayorPrivilege = "auto_mayor_privilege",
@@ -75,14 +75,14 @@ tabletop::words! {
         LargeMaxFour = "large_max_4",
         /// Whatever the letter lets one decline is asked (ruling 87).
         StrictOptional = "strict_optional",
-        /// House rule: who starts with corn starts with 1 doubloon less (section G.4).
+        /// House rule: who starts with corn starts with 1 doubloon less.
         CornStartersPoorer = "corn_starters_poorer",
-        /// House rule: the factory costs 8 and the university 7 (section G.4).
+        /// House rule: the factory costs 8 and the university 7.
         FactoryEight = "factory_8_university_7",
         /// All small buildings are drafted before the first large one (ruling 78;
-        /// puerto-rico-2020-pl.txt:797; off = puerto-rico-2011-hu.txt:685).
+        /// 2020-pl, "Rozszerzenie I: Nowe budynki"; off = 2011-hu, "I. kiegészítő: Új épületek").
         DraftSmallFirst = "draft_small_first",
-        /// Office and trading post never lie in the same draft market (puerto-rico-2020-pl.txt:856, 895).
+        /// Office and trading post never lie in the same draft market (2020-pl, "Faktoria").
         ExcludeOfficeTradingPost = "exclude_office_trading_post",
         /// Hacienda and forest house never lie in the same draft market (the sheet of 2004).
         ExcludeHaciendaForestHouse = "exclude_hacienda_forest_house",
@@ -91,7 +91,7 @@ tabletop::words! {
         /// Worker and chip returned with the black market leave the game (ruling 35; 2004).
         BlackMarketDiscard = "black_market_discard",
         /// Guests may move in the mayor phase too, before anybody arrives (ruling 44; off =
-        /// puerto-rico-2011-hu.txt:749).
+        /// 2011-hu, "I. kiegészítő: Új épületek").
         GuesthouseInMayor = "guesthouse_in_mayor",
         /// The specialty factory counts the craftsman's privilege good (ruling 40).
         SpecialtyCountsPrivilege = "specialty_counts_privilege",
@@ -101,25 +101,25 @@ tabletop::words! {
         VictoryPointEndCaptainOnly = "vp_end_captain_only",
         /// With two players a library doubles one privilege a round only (ruling 33).
         LibraryTwoPlayersOnce = "library_2p_once",
-        /// Who picks the buccaneer must do one of the four deeds (puerto-rico-2020-pl.txt:1143 to the letter).
+        /// Who picks the buccaneer must do one of the four deeds (2020-pl, "Rozszerzenie III: Korsarz" to the letter).
         BuccaneerMustAct = "buccaneer_must_act",
         /// The festival's building is none that makes the good of the crop task (Japanese edition; off = none
-        /// that makes a good of the production task, puerto-rico-2020-pl.txt:1176).
+        /// that makes a good of the production task, 2020-pl, "Festyn: przygotowanie gry").
         FestivalExcludeByPlantation = "festival_exclude_by_plantation",
         /// The craftsman's privilege good counts for the festival's production task.
         FestivalCountsPrivilege = "festival_counts_privilege",
         /// House rule: expansions are played with editions whose rulebook lacks them, by the newest rulebook
-        /// that has them (section C-0).
+        /// that has them.
         BorrowExpansions = "borrow_expansions",
-        /// A worker in the land office buys a face-up plantation (ruling 51; puerto-rico-2011-hu.txt:886).
+        /// A worker in the land office buys a face-up plantation (ruling 51; 2011-hu, "II. kiegészítő: A nemesek").
         LandOfficeFaceUp = "land_office_faceup",
         /// A noble in the hunting lodge brings points for the most filled island spaces, not for the most
-        /// empty ones (ruling 54; puerto-rico-2011-hu.txt:894).
+        /// empty ones (ruling 54; 2011-hu, "II. kiegészítő: A nemesek").
         HuntingLodgeMostFilled = "hunting_lodge_most_filled",
         /// The villa's noble comes instead of the first person of the phase (ruling 60).
         VillaInstead = "villa_instead",
         /// The villa brings nothing to an owner who gets nobody from ship or privilege (ruling 96; off =
-        /// puerto-rico-2011-hu.txt:951).
+        /// 2011-hu, "II. kiegészítő: A nemesek").
         VillaNeedsPerson = "villa_needs_person",
     }
 }

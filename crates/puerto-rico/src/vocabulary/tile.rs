@@ -4,7 +4,7 @@ use crate::vocabulary::good::Good;
 
 tabletop::words! {
     /// A kind of island tile: a plantation by its good, or a quarry.
-    // puerto-rico-2020-pl.txt:38-45. Spaces of the island are not modelled, only counts: where a tile lies has no effect
+    // 2020-pl, "Zawartość pudełka". Spaces of the island are not modelled, only counts: where a tile lies has no effect
     // (ruling 91).
     pub enum Tile: "tile" {
         /// Corn plantation.

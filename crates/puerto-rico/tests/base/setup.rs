@@ -200,7 +200,7 @@ fn a_state_is_small_and_copy() {
     assert!(copy::<State>() <= 512, "{} bytes", copy::<State>());
 }
 
-/// Section A.6 of the rules reference: key, price, points, circles, copies, copies with two players, column, city
+/// Every building: key, price, points, circles, copies, copies with two players, column, city
 /// spaces.
 // One row a line, as in the table that it repeats, and never broken: so both can be compared by eye.
 #[rustfmt::skip]

@@ -1,4 +1,4 @@
-//! Buccaneer (checklist 202 to 212; sections D.1 and D.2 of the rules reference).
+//! Buccaneer (checklist 202 to 212).
 
 use puerto_rico::{Decision, EndReason, Event, Refusal, Role, RoleCard};
 use tabletop::Seat;

@@ -1,5 +1,4 @@
-//! The Buccaneer's capture and the role that is played late (checklist 208 to 210; section D.2 of the rules
-//! reference).
+//! The Buccaneer's capture and the role that is played late (checklist 208 to 210).
 
 use puerto_rico::{Decision, EndReason, Event, Refusal, Role, RoleCard};
 use tabletop::Seat;

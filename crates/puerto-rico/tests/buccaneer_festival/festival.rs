@@ -1,4 +1,4 @@
-//! Festival in San Juan (checklist 213 to 220; sections D.3 and D.4 of the rules reference).
+//! Festival in San Juan (checklist 213 to 220).
 
 use puerto_rico::{Building, Decision, EndReason, Event, Festival, PositionError, State};
 use tabletop::Seat;

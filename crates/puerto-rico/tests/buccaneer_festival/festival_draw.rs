@@ -1,4 +1,4 @@
-//! The draw of the Festival's tasks (checklist 213 to 215; sections D.3 and D.4 of the rules reference).
+//! The draw of the Festival's tasks (checklist 213 to 215).
 
 use puerto_rico::{Building, Decision, Setup, State};
 use tabletop::{Game, Weighted};
@@ -158,7 +158,7 @@ fn the_drawn_tile_is_one_copy_less_for_sale() {
     for (players, building, left) in [
         (3, Building::Harbor, 1),
         (4, Building::CoffeeRoaster, 2),
-        // With two players the tile is taken before the copies are reduced (2020-pl:771).
+        // With two players the tile is taken before the copies are reduced (2020-pl, "Wariant gry dla dwóch osób").
         (2, Building::Harbor, 1),
         (2, Building::TobaccoStorage, 2),
     ] {

@@ -1,6 +1,5 @@
-//! The expansions Buccaneer and Festival in San Juan, rule by rule: the tests of section F.3 of the rules
-//! reference by their id (`x13_` to `x21_`), and each ruling of its tables D.2 and D.4. The checklist names
-//! these tests.
+//! The expansions Buccaneer and Festival in San Juan, rule by rule: the worked examples by
+//! their id (`x13_` to `x21_`), and each ruling. The checklist names these tests.
 
 mod buccaneer;
 mod capture;

@@ -1,4 +1,4 @@
-//! The Buccaneer's raid (checklist 207; section D.2 of the rules reference).
+//! The Buccaneer's raid (checklist 207).
 
 use puerto_rico::{Building, Decision, Event, Place, Raid, Refusal};
 use tabletop::Seat;

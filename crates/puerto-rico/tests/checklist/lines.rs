@@ -1,4 +1,4 @@
-//! The rule sentences (section J of the rules reference): which tests tick which line.
+//! The rule sentences (numbered in the order of the rulebook): which tests tick which line.
 
 /// Line number, the sentence in short, the tests that tick it.
 // One row a line, as in the table that it repeats, and never broken: so both can be compared by eye.

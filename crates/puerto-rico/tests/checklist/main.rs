@@ -1,6 +1,5 @@
-//! The checklist: every rule sentence (section J of the rules reference), every ruling (tables C, C-30, D.2 and
-//! D.4), every decision of section E, every switch in both positions and every worked example (section F)
-//! has a test. A line without a test, or a name that is no test, fails.
+//! The checklist: every rule sentence, every ruling, every decision, every switch in both positions and every worked
+//! example has a test. A line without a test, or a name that is no test, fails.
 
 mod lines;
 mod rulings;

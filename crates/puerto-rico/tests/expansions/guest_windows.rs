@@ -1,5 +1,5 @@
 //! Which windows of a guesthouse open: where a move of a guest can change what the step brings, and nowhere
-//! else (ruling 44; section E.12). In each case seat 0 has the guests.
+//! else (ruling 44). In each case seat 0 has the guests.
 
 use puerto_rico::{Decision, EndReason, Window};
 

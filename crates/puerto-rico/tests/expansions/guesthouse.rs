@@ -1,4 +1,4 @@
-//! The guesthouse and its windows (checklist 167, 168; section E.11).
+//! The guesthouse and its windows (checklist 167, 168).
 
 use puerto_rico::{Decision, Refusal, Window};
 

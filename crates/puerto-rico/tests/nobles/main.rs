@@ -1,4 +1,4 @@
-//! The expansion Nobles, rule by rule: the tests of section F.3 of the rules reference by their id (`x01_` to
+//! The expansion Nobles, rule by rule: the worked examples by their id (`x01_` to
 //! `x12_`, `x22_`), each of its rulings and switches. The checklist names these tests.
 
 mod people;

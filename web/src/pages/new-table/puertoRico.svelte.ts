@@ -37,7 +37,7 @@ const NEWEST: Building[] = [
   'city_hall',
 ];
 
-/** What Nobles adds to it where its kinds are drafted for places of their own (puerto-rico-2020-pl.txt:1034). */
+/** What Nobles adds to it where its kinds are drafted for places of their own (2020-pl, "Rozszerzenie II: Szlachcic"). */
 const NEWEST_OF_NOBLES: Building[] = [
   'land_office',
   'chapel',

@@ -1,7 +1,7 @@
 import { i18n, t } from '../../lib/i18n/i18n.svelte';
 import type { PuertoRicoCatalog, Switch, SwitchFacts } from '../../wire/puerto-rico';
 
-/** Where a ruling comes from if not from an edition's preset (section C of the rules reference, by switch). */
+/** Where a ruling comes from if not from an edition's preset. */
 const ORIGINS: Partial<Record<Switch, string>> = {
   open_vp: 'table',
   counted: 'table',

@@ -1,7 +1,7 @@
 import type { PuertoRicoTable } from './table.svelte';
 import type { Festival, Good, Seat } from './wire';
 
-/** Plantations that the crop task asks for (puerto-rico-2020-pl.txt:1184). */
+/** Plantations that the crop task asks for (2020-pl, "Festyn: rozgrywka"). */
 const CROP = 3;
 
 /** One of the three tasks: what it asks for, who won it, and how far everybody is where that can be counted. */

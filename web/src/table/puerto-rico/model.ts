@@ -58,7 +58,7 @@ const KINDS: Record<BuildingKind, LookKind> = {
   large: 'large',
 };
 
-/** What two buildings cost by a house rule (section G.4 of the rules reference). */
+/** What two buildings cost by a house rule. */
 const HOUSE_PRICES: Partial<Record<Building, number>> = { factory: 8, university: 7 };
 
 /** A row of the server's table of buildings, as the drawings want it, with the prices of this table. */

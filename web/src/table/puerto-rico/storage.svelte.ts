@@ -2,10 +2,10 @@ import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { Good, Plan, SeatView } from './wire';
 import { GOODS, times } from './model';
 
-/** All goods of a kind that an occupied warehouse keeps (puerto-rico-2020-pl.txt:544-548, 566). */
+/** All goods of a kind that an occupied warehouse keeps (2020-pl, "Duży magazyn", "Mały magazyn"). */
 const WAREHOUSES: Record<string, number> = { small_warehouse: 1, large_warehouse: 2 };
 
-/** Single goods that everybody keeps, and those that an occupied storehouse adds (puerto-rico-2020-pl.txt:303, 919). */
+/** Single goods that everybody keeps, and those that an occupied storehouse adds (2020-pl, "Magazynowanie pozostałego towaru", "Skład"). */
 const SINGLES = 1;
 const STOREHOUSE_SINGLES = 3;
 

@@ -103,7 +103,7 @@ export class PuertoRicoTable {
       .reduce((sum, count) => sum + count, 0);
     return {
       points: view.victory_points <= NEAR_POINTS || view.end === 'victory_points',
-      // With nobles an empty supply ends nothing (puerto-rico-2020-pl.txt:1049).
+      // With nobles an empty supply ends nothing (2020-pl, "Rozszerzenie II: Szlachcic").
       workers:
         view.noble_supply === undefined &&
         (view.worker_supply < Math.max(view.seats.length, circles) || view.end === 'workers'),

@@ -15,7 +15,7 @@ const DRAWS: u32 = 3;
 /// Sets that are kept where a round is only compared with another: fewer than for a plan.
 pub(crate) const NARROW: usize = 4;
 
-/// D5: the tile after which the coming round promises most, over a few draws that might follow.
+/// Taking back: the tile after which the coming round promises most, over a few draws that might follow.
 pub(crate) fn take_back(
     view: &View,
     seat: Seat,
@@ -55,7 +55,7 @@ pub(crate) fn take_back(
     best.0
 }
 
-/// D7: the swap after which the round promises most. What goes is the tile that the round without a swap
+/// The swap after which the round promises most. What goes is the tile that the round without a swap
 /// leaves over, or can do without most easily.
 pub(crate) fn swap(
     view: &View,

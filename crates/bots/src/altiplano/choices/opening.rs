@@ -7,7 +7,7 @@ use crate::altiplano::worth::holdings::Holdings;
 use crate::altiplano::worth::value::Outlook;
 use crate::altiplano::worth::weights::Weights;
 
-/// D1: the role whose start goods and action are worth most.
+/// The role whose start goods and action are worth most.
 pub(crate) fn draft(view: &View, seat: Seat, weights: &Weights, legal: &[Action]) -> Action {
     let components = view.setup.components.get();
     let empty = Holdings::of(view, seat);
@@ -37,7 +37,7 @@ pub(crate) fn draft(view: &View, seat: Seat, weights: &Weights, legal: &[Action]
     best_by(legal, worth)
 }
 
-/// D2 and D4: the Mission that promises most; D3: the one that promises least goes to the left.
+/// The Mission that promises most is kept; the one that promises least goes to the left.
 pub(crate) fn missions(view: &View, seat: Seat, weights: &Weights, legal: &[Action]) -> Action {
     let holdings = Holdings::of(view, seat);
     let outlook = Outlook::new(view, seat, &holdings, weights);

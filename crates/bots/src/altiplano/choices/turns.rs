@@ -34,7 +34,7 @@ impl Wanted {
     }
 }
 
-/// D9: where the pawn begins.
+/// Where the pawn begins.
 pub(crate) fn place_pawn(round: &Round, search: &Search<'_>, legal: &[Action]) -> Action {
     let wanted = Wanted::of(round, search);
     let cost = |location: Location| {
@@ -57,7 +57,7 @@ pub(crate) fn place_pawn(round: &Round, search: &Search<'_>, legal: &[Action]) -
         .unwrap_or(Action::Pass)
 }
 
-/// D10: the next action of the round, the move to it, or a pass.
+/// The next action of the round, the move to it, or a pass.
 pub(crate) fn act(view: &View, seat: Seat, round: &Round, search: &Search<'_>, legal: &[Action]) -> Action {
     if round.is_empty() {
         return fallback(legal);
@@ -162,7 +162,7 @@ fn step(view: &View, seat: Seat, wanted: Wanted, search: &Search<'_>, legal: &[A
         .map(|(action, _)| action)
 }
 
-/// D11 to D14 once begun: the next tile that the round asks for, or done.
+/// Inside a trade, sale, delivery or storing: the next tile that the round asks for, or done.
 pub(crate) fn go_on(round: &Round, search: &Search<'_>, legal: &[Action]) -> Action {
     legal
         .iter()

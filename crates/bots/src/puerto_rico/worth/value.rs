@@ -18,7 +18,7 @@ pub(crate) struct Evaluation<'a> {
     pub weights: &'a Weights,
 }
 
-/// What a factory pays for 0 to 5 kinds (puerto-rico-2020-pl.txt:576).
+/// What a factory pays for 0 to 5 kinds (2020-pl, "Przetwórnia").
 const FACTORY: [f32; 6] = [0.0, 0.0, 1.0, 2.0, 3.0, 5.0];
 
 impl<'a> Evaluation<'a> {

@@ -106,7 +106,7 @@ impl State {
         board.doubloons = board.doubloons.saturating_add(u16::from(doubloons));
     }
 
-    /// Marks the end of the game; the first trigger counts (puerto-rico-2020-pl.txt:150-156).
+    /// Marks the end of the game; the first trigger counts (2020-pl, "Koniec gry").
     #[inline]
     pub(crate) fn trigger_end(&mut self, reason: EndReason, events: &mut impl EventSink<Event>) {
         if self.end.is_none() {
@@ -124,9 +124,9 @@ impl State {
         }
     }
 
-    /// Whether the row has fewer than players + 1 plantations (puerto-rico-2020-pl.txt:98, 769) and more can
-    /// come: when the stock runs out the discards are shuffled; when both are empty the row stays short
-    /// (ruling 29; 390).
+    /// Whether the row has fewer than players + 1 plantations (2020-pl, "Przygotowanie gry", "Wariant gry dla dwóch
+    /// osób") and more can come: when the stock runs out the discards are shuffled; when both are empty the row
+    /// stays short (ruling 29; 390).
     #[inline]
     pub(crate) fn is_row_short(&self) -> bool {
         self.plantations.total() as usize <= self.seats() && self.plantations_to_draw() > 0

@@ -2,7 +2,7 @@
 
 tabletop::words! {
     /// What the buccaneer can do.
-    // puerto-rico-2020-pl.txt:1149-1154
+    // 2020-pl, "Rozszerzenie III: Korsarz"
     pub enum Deed: "deed" {
         /// Empties a cargo ship and keeps up to three of its goods.
         Piracy = "piracy",

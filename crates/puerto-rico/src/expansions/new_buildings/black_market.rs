@@ -3,7 +3,8 @@
 //! what is missing, so that no doubloon is left (ruling 34); the price is fixed first, and university and
 //! church act afterwards if still occupied (94); any worker but the black market's own, San Juan included;
 //! an end that was triggered stays triggered; everything goes back to the supplies, or worker and chip
-//! leave the game with `black_market_discard` (35); a noble counts as a worker and goes back to the nobles (95) · puerto-rico-2020-pl.txt:820-824.
+//! leave the game with `black_market_discard` (35); a noble counts as a worker and goes back to the nobles (95) ·
+//! 2020-pl, "Czarny rynek".
 
 use alloc::vec::Vec;
 

@@ -1,8 +1,8 @@
 //! *Guesthouse:* its workers, up to two, may move one by one to empty circles of other own places, which
 //! work at once · any phase, at the start, in the middle or at the end · moved workers stay until the
-//! next mayor phase, where all workers are placed again (ruling 44) · puerto-rico-2020-pl.txt:951-955.
+//! next mayor phase, where all workers are placed again (ruling 44) · 2020-pl, "Zajazd".
 //!
-//! *When* means windows (section E.11): the owner is asked right before each own turn, each own automatic
+//! *When* means windows: the owner is asked right before each own turn, each own automatic
 //! step and each later choice of the same turn that a move can change. A window opens only where it can
 //! matter: with a guest, an empty circle elsewhere, and something in the step for it to work on. A move
 //! that would first matter in a later phase can be made there, so nothing is lost between windows. What
@@ -55,7 +55,7 @@ tabletop::words! {
         Storage = "storage",
         /// The prospector's doubloon.
         Prospector = "prospector",
-        /// The buccaneer's deed: nothing in it depends on who works where, but it is a phase (section D.2).
+        /// The buccaneer's deed: nothing in it depends on who works where, but it is a phase.
         Buccaneer = "buccaneer",
         /// The own hunting lodge, at the end of a settler phase.
         HuntingLodge = "hunting_lodge",

@@ -1,5 +1,5 @@
 //! Expansion I, New Buildings: the buildings that ask questions of their own
-//! (puerto-rico-2020-pl.txt:788-967). The market that is drafted stands in `setup::draft`; what only changes
+//! (2020-pl, "Rozszerzenie I: Nowe budynki"). The market that is drafted stands in `setup::draft`; what only changes
 //! a price, a sale or a count stands in the phase that it changes.
 
 pub(crate) mod black_market;

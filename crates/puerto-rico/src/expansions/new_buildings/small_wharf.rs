@@ -2,7 +2,7 @@
 //! captain phase, as a loading turn, instead of a public ship · any mixture of kinds, also those that
 //! ships carry; need not take all; besides the wharf, on another turn; counts as the loading that is
 //! mandatory while a public ship could take something (rulings 5, 38); harbor, lighthouse and captain's
-//! privilege once for all kinds together (17) · puerto-rico-2020-pl.txt:923-925.
+//! privilege once for all kinds together (17) · 2020-pl, "Przystań".
 //!
 //! The kinds that the seat owns are asked about one after another, cheapest first.
 

@@ -1,7 +1,7 @@
 //! Mayor phase with Nobles: who comes to whom from ship and villa.
 //!
 //! While worker and noble are aboard together, the taker chooses (ruling 49;
-//! puerto-rico-2020-pl.txt:1044); what comes by privilege, hospice and university is always a worker (61).
+//! 2020-pl, "Rozszerzenie II: Szlachcic"); what comes by privilege, hospice and university is always a worker (61).
 //! At the end one noble boards instead of a worker, while there are any; no more of them make up for
 //! missing workers, and nothing ends the game (48, 50, 104; 1044, 1049).
 
@@ -71,7 +71,7 @@ pub(crate) fn workers_before_second(state: &State, mayor: Seat) -> u8 {
 /// owner's first person of the phase, from privilege or ship; who works there does not matter (ruling 60) ·
 /// with `villa_instead` the noble comes instead of that person, who stays where he is, and nothing comes
 /// when no noble is left; with `villa_needs_person` off also to an owner who gets nobody (96) ·
-/// puerto-rico-2020-pl.txt:1089.
+/// 2020-pl, "Willa".
 fn bring(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     let noble = state.noble_supply > 0;
     if noble {

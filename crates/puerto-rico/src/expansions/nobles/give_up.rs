@@ -1,7 +1,7 @@
 //! Giving up a plantation or a forest, with hunting lodge or land office: the only way for a tile to leave an
 //! island (ruling 91). Never a quarry (ruling 55). Tiles of one kind with different occupants are different
 //! choices (103); who stood there goes to San Juan, the tile to the discards, a forest as the plantation on
-//! its front (56) · puerto-rico-2020-pl.txt:1057, 1072.
+//! its front (56) · 2020-pl, "Domek myśliwski", "Kancelaria".
 
 use tabletop::{EventSink, Seat};
 

@@ -1,9 +1,9 @@
 //! *Hunting lodge, worker:* may give up a plantation or a forest · end of every settler phase, clockwise
 //! from the settler, before the row is renewed (ruling 55) · quarries stay ·
-//! puerto-rico-2020-pl.txt:1057.
+//! 2020-pl, "Domek myśliwski".
 //! *Hunting lodge, noble:* 2 points · the same, if the owner has more empty island spaces than anybody
 //! else; ties don't count (ruling 54), with `hunting_lodge_most_filled` more filled ones ·
-//! puerto-rico-2020-pl.txt:1058.
+//! 2020-pl, "Domek myśliwski".
 
 use alloc::vec::Vec;
 

@@ -10,7 +10,7 @@ use crate::vocabulary::event::Event;
 use crate::vocabulary::rules::Switch;
 
 /// *Chapel:* 1 doubloon with a worker, 1 point with a noble · own turn of a craftsman phase, before
-/// producing, whether or not anything is produced (ruling 57) · puerto-rico-2020-pl.txt:1076-1079.
+/// producing, whether or not anything is produced (ruling 57) · 2020-pl, "Kaplica".
 #[inline(never)]
 pub(crate) fn chapel(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     let board = state.board(seat);
@@ -30,7 +30,7 @@ pub(crate) fn chapel(state: &mut State, seat: Seat, events: &mut impl EventSink<
 
 /// *Jeweler:* 1 doubloon for each own noble, those in San Juan included (ruling 97) · own turn of a
 /// craftsman phase, before producing, whether or not anything is produced (58) ·
-/// puerto-rico-2020-pl.txt:1093.
+/// 2020-pl, "Zakład jubilerski".
 #[inline(never)]
 pub(crate) fn jeweler(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     let board = state.board(seat);

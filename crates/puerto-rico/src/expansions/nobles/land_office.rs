@@ -2,9 +2,9 @@
 //! occupied forest house also as a forest · once on its owner's turn of a trader phase, before or after the
 //! sale, which it does not replace, or without one; also when the trading house is full (ruling 53) ·
 //! needs a free island space; with `land_office_faceup` a face-up plantation (51) ·
-//! puerto-rico-2020-pl.txt:1071.
+//! 2020-pl, "Kancelaria".
 //! *Land office, noble:* may give up a plantation or a forest for 1 doubloon · the same turn · see
-//! `give_up` (ruling 52) · puerto-rico-2020-pl.txt:1072.
+//! `give_up` (ruling 52) · 2020-pl, "Kancelaria".
 
 use alloc::vec::Vec;
 

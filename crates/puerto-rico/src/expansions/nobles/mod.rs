@@ -1,4 +1,4 @@
-//! Nobles (puerto-rico-2020-pl.txt:999-1137; sections A.5 and B.5 of the rules reference): twenty of them,
+//! Nobles (2020-pl, "Rozszerzenie II: Szlachcic"): twenty of them,
 //! who work like workers wherever nothing else is said, are worth a point each at the end, and for whom
 //! four buildings do something else than for a worker.
 
@@ -16,7 +16,7 @@ use crate::vocabulary::building_set::BuildingSet;
 use crate::vocabulary::place::Place;
 use crate::vocabulary::tile::Tile;
 
-/// Nobles in the box (puerto-rico-2020-pl.txt:1043).
+/// Nobles in the box (2020-pl, "Rozszerzenie II: Szlachcic").
 pub const NOBLE_COUNT: u8 = 20;
 
 tabletop::words! {
@@ -25,12 +25,13 @@ tabletop::words! {
     pub enum NoblesMarket: "nobles market" {
         /// As printed in 2020: without New Buildings all eight lie on places of their own; with it all but
         /// the jeweler are drafted together with the others, for seven more places, one of each of their
-        /// prices (puerto-rico-2020-pl.txt:799, 1034-1035). The jeweler, a production building, lies apart.
+        /// prices (2020-pl, "Rozszerzenie I: Nowe budynki", "Rozszerzenie II: Szlachcic"). The jeweler, a
+        /// production building, lies apart.
         Printed2020 = "printed_2020",
         /// All eight lie on places of their own, whatever else is drafted.
         AllEightExtra = "all_eight_extra",
         /// As in 2011: all eight are drafted together with the others for the 12 small and 5 large places of
-        /// the base game, with or without New Buildings (puerto-rico-2011-hu.txt:876). The jeweler takes a
+        /// the base game, with or without New Buildings (2011-hu, "II. kiegészítő: A nemesek"). The jeweler takes a
         /// place of price 8.
         Drafted = "drafted_12_5",
     }

@@ -1,5 +1,5 @@
 //! Placing nobles: after a seat's workers are placed, nobles counted among them, it says who of them is a
-//! noble (puerto-rico-2020-pl.txt:1045-1047; section E.3, D8). San Juan is a place too, the last one.
+//! noble (2020-pl, "Rozszerzenie II: Szlachcic"). San Juan is a place too, the last one.
 //!
 //! While this is asked all nobles that have no place yet are in [`crate::Board::san_juan_nobles`], which may
 //! be more than stand in San Juan.

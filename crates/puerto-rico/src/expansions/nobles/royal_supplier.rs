@@ -1,7 +1,7 @@
 //! *Royal supplier:* may return goods of different kinds, as many as the owner has nobles, San Juan included
 //! (ruling 97), for 1 point each and nothing else: it is no loading · before its owner's first loading of a
 //! captain phase, loading or not, after the union hall (ruling 39) · whoever works there ·
-//! puerto-rico-2020-pl.txt:1083-1085.
+//! 2020-pl, "Skarbiec".
 //!
 //! The kinds are named one after another, cheapest first.
 

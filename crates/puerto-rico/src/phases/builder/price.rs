@@ -39,7 +39,7 @@ const fn payable(factory_eight: bool) -> Payable {
 }
 
 /// Quarries: each occupied one takes 1 off the price, together at most the column's number (ruling 11;
-/// puerto-rico-2020-pl.txt:184).
+/// 2020-pl, "Kamieniołomy").
 #[inline]
 fn quarry_discount(board: &Board, column: u8) -> u8 {
     board.tile_workers[Tile::Quarry].min(column)
@@ -47,7 +47,7 @@ fn quarry_discount(board: &Board, column: u8) -> u8 {
 
 /// *Forests:* every two take 1 off the price of any building · own purchase · no column's limit, on top of
 /// everything; the forest house need not be occupied (ruling 12), but for
-/// `forest_discount_needs_occupied` · puerto-rico-2020-pl.txt:941, 979.
+/// `forest_discount_needs_occupied` · 2020-pl, "Las", "Szałas".
 #[inline]
 fn forest_discount(state: &State, board: &Board) -> u8 {
     let works = state.has_new_buildings()
@@ -56,7 +56,7 @@ fn forest_discount(state: &State, board: &Board) -> u8 {
 }
 
 /// *Zoning office:* 1 off buildings of columns 1 to 3 with a worker, 2 off large ones (column 4) with a noble,
-/// never the other · own purchase · on top of everything (ruling 59) · puerto-rico-2020-pl.txt:1064-1065.
+/// never the other · own purchase · on top of everything (ruling 59) · 2020-pl, "Gildia murarska".
 #[inline]
 fn zoning_discount(state: &State, board: &Board, column: u8) -> u8 {
     if !state.has_nobles() || !board.occupies(Building::ZoningOffice) {
@@ -102,7 +102,7 @@ impl State {
     /// phase, less forests. It does not matter whether the seat can have it.
     ///
     /// *Builder's privilege:* 1 doubloon off, 2 with a library · own purchase · on top of quarries; nothing
-    /// without a purchase (ruling 89) · puerto-rico-2020-pl.txt:180, 216.
+    /// without a purchase (ruling 89) · 2020-pl, "Budowniczy", "Budowniczy (karta)".
     #[inline]
     #[must_use]
     pub fn price(&self, seat: Seat, building: Building) -> Price {

@@ -14,15 +14,15 @@ use crate::vocabulary::event::Event;
 use crate::vocabulary::good::GoodSet;
 use crate::vocabulary::rules::Switch;
 
-/// *Harbor:* 1 point more · each own loading, wharf included (ruling 17) · puerto-rico-2020-pl.txt:534,
+/// *Harbor:* 1 point more · each own loading, wharf included (ruling 17) · 2020-pl, "Port",
 /// 584.
 #[inline]
 pub(crate) fn harbor(state: &State, seat: Seat) -> u8 {
     u8::from(state.board(seat).occupies(Building::Harbor))
 }
 
-/// *Captain's privilege:* 1 point more, 2 with a library · the captain's first loading of the phase, wharf included · none
-/// without loading (ruling 16) · puerto-rico-2020-pl.txt:244, 280.
+/// *Captain's privilege:* 1 point more, 2 with a library · the captain's first loading of the phase, wharf included
+/// · none without loading (ruling 16) · 2020-pl, "Kapitan".
 #[inline]
 pub(crate) fn privilege(state: &State, seat: Seat) -> u8 {
     match &state.moment.at {
@@ -50,7 +50,7 @@ pub(crate) fn first_turn(state: &mut State, seat: Seat, events: &mut impl EventS
 }
 
 /// *Lighthouse, captain:* 1 doubloon · the captain's first turn, if occupied then · with or without loading
-/// (ruling 36) · puerto-rico-2020-pl.txt:905.
+/// (ruling 36) · 2020-pl, "Latarnia morska".
 fn light_captain(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     if !state.is_chooser(seat) || !state.board(seat).occupies(Building::Lighthouse) {
         return GO_ON;
@@ -75,7 +75,7 @@ pub(crate) fn union_hall_points(board: &Board) -> u8 {
 }
 
 /// *Union hall:* 1 point for each pair of equal goods · before the own first loading, loading or not
-/// (ruling 39) · the goods are kept · puerto-rico-2020-pl.txt:917-919.
+/// (ruling 39) · the goods are kept · 2020-pl, "Przeładownia".
 fn pay_union_hall(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     let board = state.board(seat);
     let points = union_hall_points(board);
@@ -91,7 +91,7 @@ fn pay_union_hall(state: &mut State, seat: Seat, events: &mut impl EventSink<Eve
 }
 
 /// *Lighthouse:* 1 doubloon · each own loading, wharf and small wharf included (ruling 37) · once for a
-/// loading of several kinds (17) · puerto-rico-2020-pl.txt:905-907.
+/// loading of several kinds (17) · 2020-pl, "Latarnia morska".
 #[inline]
 fn lights(state: &State, seat: Seat) -> bool {
     state.board(seat).occupies(Building::Lighthouse)

@@ -86,7 +86,7 @@ impl Loadings {
 
 /// *Wharf:* ships all goods of one kind to the supply, 1 point each · once a captain phase, instead of a
 /// public ship · any kind, also one that a ship carries; any number (ruling 3); goods return at once
-/// (4); never mandatory itself (5) · puerto-rico-2020-pl.txt:576-580.
+/// (4); never mandatory itself (5) · 2020-pl, "Nabrzeże".
 #[inline]
 fn may_use_wharf(state: &State, seat: Seat) -> bool {
     state.board(seat).occupies(Building::Wharf) && !state.is_wharf_used(seat)
@@ -101,7 +101,7 @@ pub(crate) fn can_load(state: &State, seat: Seat) -> bool {
 impl State {
     /// The public ships that may take so many goods of a kind, one bit each in the order of the ships: a
     /// kind is bound to the ship that carries it; else among the empty ships those that take most
-    /// (puerto-rico-2020-pl.txt:290-294; ruling 15).
+    /// (2020-pl, "Ładowanie towaru na statek"; ruling 15).
     #[inline]
     pub(super) fn ships_for(&self, good: Good, count: u8) -> u8 {
         let mut most = 0;

@@ -10,7 +10,7 @@ use crate::vocabulary::event::Event;
 use crate::vocabulary::good::{ByGood, GoodSet};
 use crate::vocabulary::rules::Switch;
 
-/// What the factory pays for so many different kinds (puerto-rico-2020-pl.txt:588, 630).
+/// What the factory pays for so many different kinds (2020-pl, "Przetwórnia").
 const FACTORY: [u8; 6] = [0, 0, 1, 2, 3, 5];
 
 /// Goods of one kind that a seat can receive in a phase at most: there are no more.
@@ -34,7 +34,7 @@ pub(crate) fn specialty(goods: &ByGood<u8>) -> u8 {
 
 /// *Specialty factory:* as many doubloons as goods received of one kind, less 1 · own production · the kind
 /// of which there are most, never corn; the aqueduct's goods count, the craftsman's privilege good does
-/// not, but for `specialty_counts_privilege` (ruling 40) · puerto-rico-2020-pl.txt:911-913.
+/// not, but for `specialty_counts_privilege` (ruling 40) · 2020-pl, "Manufaktura".
 #[inline(never)]
 pub(super) fn pay_specialty_factory(
     state: &mut State,
@@ -61,7 +61,7 @@ pub(super) fn pay_specialty_factory(
 
 /// *Factory:* 0, 1, 2, 3 or 5 doubloons for 1 to 5 different kinds · own production · only kinds really
 /// received, amounts don't matter, the craftsman's privilege good does not count ·
-/// puerto-rico-2020-pl.txt:588-590, 630.
+/// 2020-pl, "Przetwórnia".
 pub(super) fn pay_factory(
     state: &mut State,
     seat: Seat,

@@ -7,7 +7,7 @@ use crate::boards::state::State;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::good::{Good, GoodSet};
 
-/// Places in the trading house (puerto-rico-2020-pl.txt:322).
+/// Places in the trading house (2020-pl, "Kupiec").
 pub const TRADING_HOUSE_PLACES: u8 = 4;
 
 /// Whether the trading house has no place left.
@@ -20,7 +20,7 @@ pub(crate) fn is_full(state: &State) -> bool {
 ///
 /// *Trading post:* sells one good to itself instead of to the trading house · own sale, one in all (ruling
 /// 43) · any kind, even if the house is full; the kind's price and the trader's privilege, but no market
-/// (42); the good goes to the supply at once (98) · puerto-rico-2020-pl.txt:891-897.
+/// (42); the good goes to the supply at once (98) · 2020-pl, "Faktoria".
 #[inline]
 pub(super) fn posted(state: &State, seat: Seat) -> GoodSet {
     let board = state.board(seat);
@@ -36,7 +36,7 @@ impl State {
     /// The kinds that the seat could sell to the trading house, as long as that is not full.
     ///
     /// *Office:* may sell a kind that is already there · own sale · not into a full house (ruling 76) ·
-    /// puerto-rico-2020-pl.txt:540-542.
+    /// 2020-pl, "Biuro handlowe".
     #[inline]
     #[must_use]
     pub fn sellable(&self, seat: Seat) -> GoodSet {
@@ -84,9 +84,9 @@ impl Sale {
 /// Whether a sale brings the seat this on top.
 ///
 /// *Trader's privilege:* 1 doubloon more, 2 with a library · own sale · none without a sale (ruling 89) ·
-/// puerto-rico-2020-pl.txt:313, 326.
-/// *Small market:* 1 more · own sale · both markets 3 more · puerto-rico-2020-pl.txt:570-572.
-/// *Large market:* 2 more · own sale · both markets 3 more · puerto-rico-2020-pl.txt:552-554.
+/// 2020-pl, "Kupiec".
+/// *Small market:* 1 more · own sale · both markets 3 more · 2020-pl, "Mały targ".
+/// *Large market:* 2 more · own sale · both markets 3 more · 2020-pl, "Duży targ".
 #[inline]
 pub(crate) fn has_gain(state: &State, seat: Seat, gain: Gain) -> bool {
     match gain {

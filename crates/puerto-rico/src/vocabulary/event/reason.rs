@@ -28,7 +28,7 @@ tabletop::words! {
 
 tabletop::words! {
     /// What ends the game.
-    // puerto-rico-2020-pl.txt:150-156
+    // 2020-pl, "Koniec gry"
     pub enum EndReason: "reason" {
         /// The worker ship could not be filled.
         Workers = "workers",

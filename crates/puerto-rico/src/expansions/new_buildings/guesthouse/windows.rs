@@ -1,6 +1,6 @@
 //! Which windows of a guesthouse open: those where some move of a guest changes what the step brings or
 //! offers to its owner. Any other move can as well be made in a later window, since what a step does not
-//! read it can't change; so nothing is lost by not asking (ruling 44; section E.12). `oracle` compares this
+//! read it can't change; so nothing is lost by not asking (ruling 44). `oracle` compares this
 //! with all moves played out.
 
 use tabletop::Seat;
