@@ -45,6 +45,8 @@ test.each([
   { name: 'laptop', size: { width: 1366, height: 768 }, expansions: [] },
   { name: 'laptop-all', size: { width: 1366, height: 768 }, expansions: ['nobles', 'buccaneer', 'festival'] },
   { name: 'desktop', size: SIZES.desktop, expansions: [] },
+  { name: 'tablet', size: SIZES.tablet, expansions: [] },
+  { name: 'phone', size: SIZES.phone, expansions: [] },
 ])('nothing moves while a game runs: $name', async ({ size, expansions }) => {
   const context = await visitor({ viewport: size });
   const page = await context.newPage();
