@@ -56,6 +56,10 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<Brow
     ...options,
   });
   context.setDefaultTimeout(15_000);
+  await context.addInitScript(() => {
+    addEventListener('pointerdown', () => Object.assign(window, { pressed: performance.now() }), true);
+    addEventListener('keydown', () => Object.assign(window, { pressed: performance.now() }), true);
+  });
   return context;
 }
 
@@ -98,9 +102,16 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Waits as long as a person does between two presses at one place: what comes at once is taken for a double press. */
+/**
+ * Waits until the last press is as long ago as between two presses of a person at one place: what comes at once is taken
+ * for a double press.
+ */
 export async function unhurried(page: Page): Promise<void> {
-  await page.waitForTimeout(GRACE_MS);
+  await page.evaluate((grace) => {
+    const { pressed } = window as { pressed?: number };
+    const left = pressed === undefined ? 0 : pressed + grace - performance.now();
+    return left > 0 ? new Promise((later) => setTimeout(later, left)) : undefined;
+  }, GRACE_MS);
 }
 
 /** What axe is asked about: everything, or only what differs between light and dark. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { unhurried } from './browser';
 
 /** A small repeatable source of choices, so that a failing game can be played again. */
 export function choices(seed: number): (count: number) => number {
@@ -23,8 +24,8 @@ async function version(page: Page): Promise<string | null> {
 /** Answers the open question by pressing what is offered, as a person would. */
 export async function answer(page: Page, choose: (count: number) => number): Promise<void> {
   const before = await version(page);
-  // A press that comes as fast as a machine's may be taken for the second half of a double press: it is pressed again.
   for (let presses = 0; presses < 3; presses++) {
+    await unhurried(page);
     await press(page, choose);
     const moved = await movedOn(page, before, 2_000 + 28_000 * Number(presses === 2)).catch(() => false);
     if (moved) return;
