@@ -7,7 +7,8 @@ const ARRANGES = '[aria-pressed], [data-action^="put-"], [data-action^="tile-"]'
 /**
  * Touch has no pointing: the first tap on a piece that explains itself selects it and shows what it does and brings; a
  * second tap on it, or the button of the sheet, does it. Shared by all tables. `hinted` makes a piece explain itself,
- * and is all that a piece needs; `LiveFrame` listens. A setting of the device turns it off.
+ * and is all that a piece needs; `LiveFrame` listens. A setting of the device turns it off, or lets
+ * mouse and keyboard do the same.
  */
 class FirstTap {
   /** The piece that was tapped once. */
@@ -50,9 +51,9 @@ class FirstTap {
     this.#doing = false;
   }
 
-  /** A tap: says whether it selects, and so must not press. */
+  /** A tap, or another press that is to be confirmed: says whether it selects, and so must not press. */
   selects(target: EventTarget | null): boolean {
-    if (this.#doing || settings.oneTap || !(target instanceof Element)) return false;
+    if (this.#doing || settings.presses === 'once' || !(target instanceof Element)) return false;
     if (target.closest('.hint-box')) return false;
     const piece = this.#explaining(target);
     // What only arranges pieces is changed as freely as it was done.
@@ -83,7 +84,7 @@ export function listenToTaps(): () => void {
   const down = (event: PointerEvent) => (touched = event.pointerType !== 'mouse');
   const key = () => (touched = false);
   const click = (event: MouseEvent) => {
-    if (!touched || !firstTap.selects(event.target)) return;
+    if (!(touched || settings.presses === 'twice') || !firstTap.selects(event.target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };

@@ -1,3 +1,4 @@
+import { settings } from '../lib/state/settings.svelte';
 import type { Seat } from '../wire';
 
 /** A token, or several, that travel over the table; `from` and `to` are selectors of what lies there. */
@@ -16,16 +17,17 @@ const TRAVEL_MS = 320;
 const STAGGER_MS = 40;
 const AT_ONCE_MAX = 8;
 
-/** Lets tokens travel over the table. Skipped by reduced motion, and for pieces that are not on the screen. */
+/** Lets tokens travel over the table. Skipped where nothing is to move, and for pieces that are not on the screen. */
 export function flyTokens(flights: Flight[]): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden) return;
+  const { pace } = settings;
+  if (pace === 0 || document.hidden) return;
   let started = 0;
   for (const flight of flights) {
     const from = middleOf(flight.from);
     const to = middleOf(flight.to);
     if (!from || !to) continue;
     for (let token = 0; token < flight.count && started < AT_ONCE_MAX; token++) {
-      fly(flight, from, to, started++ * STAGGER_MS);
+      fly(flight, from, to, started++ * STAGGER_MS, pace);
     }
   }
 }
@@ -36,7 +38,7 @@ function middleOf(selector: string): DOMPoint | undefined {
   return new DOMPoint(box.left + box.width / 2, box.top + box.height / 2);
 }
 
-function fly({ icon, seat }: Flight, from: DOMPoint, to: DOMPoint, delay: number): void {
+function fly({ icon, seat }: Flight, from: DOMPoint, to: DOMPoint, delay: number, pace: number): void {
   const token = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   token.setAttribute('class', 'i flying');
   token.setAttribute('aria-hidden', 'true');
@@ -47,8 +49,8 @@ function fly({ icon, seat }: Flight, from: DOMPoint, to: DOMPoint, delay: number
   document.body.append(token);
   const at = (point: DOMPoint) => `translate(${point.x}px, ${point.y}px) translate(-50%, -50%)`;
   const travel = token.animate([{ transform: at(from) }, { transform: at(to) }], {
-    duration: TRAVEL_MS,
-    delay,
+    duration: TRAVEL_MS * pace,
+    delay: delay * pace,
     easing: 'cubic-bezier(0.45, 0, 0.15, 1)',
     fill: 'backwards',
   });

@@ -2,6 +2,7 @@ import { tick, untrack } from 'svelte';
 import { t } from '../lib/i18n/i18n.svelte';
 import { plain } from '../lib/i18n/rich';
 import type { ApiError, Sent } from '../lib/net/api';
+import { play } from '../lib/sound';
 import { eventsOf, type TableState } from '../lib/state/table.svelte';
 import { toasts } from '../ui/toasts.svelte';
 import type { Seat } from '../wire';
@@ -121,6 +122,8 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
       const question = this.mine ? `${t('your-turn')}: ${this.#words.question()}` : '';
       this.said = plain([words, question].filter(Boolean).join(' '));
       const flights = this.#words.flights(events);
+      if (this.mine && entries.some(({ seat }) => seat !== this.me)) play('turn');
+      else if (flights.length > 0) play(flights.some(({ icon }) => icon === 'doubloon') ? 'coins' : 'place');
       void tick().then(() => {
         flyTokens(flights);
         this.#keepFocus();

@@ -1,45 +1,106 @@
 /** What a player chose for this device; kept in the browser, never sent. */
 
-type Theme = 'system' | 'light' | 'dark';
+export const THEMES = ['system', 'light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+/** How long pieces travel: as drawn, half as long, or not at all. */
+export const MOTIONS = ['full', 'quick', 'none'] as const;
+type Motion = (typeof MOTIONS)[number];
+/** How many presses an answer takes. */
+export const PRESSES = ['touch', 'once', 'twice'] as const;
+type Presses = (typeof PRESSES)[number];
 
 const THEME = 'meseta.theme';
-const SHORTCUTS = 'meseta.shortcuts';
-const ONE_TAP = 'meseta.one-tap';
+const MOTION = 'meseta.motion';
 const KNOWN = 'meseta.known';
+
+/** What is on or off, with the name under which it is kept. */
+const KEPT = {
+  shortcuts: 'meseta.shortcuts',
+  oneTap: 'meseta.one-tap',
+  confirm: 'meseta.confirm',
+  sounds: 'meseta.sounds',
+  largeText: 'meseta.large-text',
+  highContrast: 'meseta.high-contrast',
+  leftHanded: 'meseta.left-handed',
+  shortNames: 'meseta.short-names',
+} as const;
+export type Switch = keyof typeof KEPT;
+const SWITCHES = Object.keys(KEPT) as Switch[];
+
+/** How much of the drawn time a travelling piece takes. */
+const PACE: Record<Motion, number> = { full: 1, quick: 0.5, none: 0 };
 
 export class Settings {
   theme = $state<Theme>('system');
+  motion = $state<Motion>('full');
   /** Whether single keys do something on a table. */
   shortcuts = $state(true);
   /** Whether one tap of a finger does what a piece does, without showing it first. */
   oneTap = $state(false);
+  /** Whether a mouse and the keyboard, too, show first and do it with the second press. */
+  confirm = $state(false);
+  sounds = $state(false);
+  largeText = $state(false);
+  highContrast = $state(false);
+  /** Whether undo and what ends a turn stand on the left of the bar. */
+  leftHanded = $state(false);
+  /** Whether names of roles and buildings are short where both forms are known, however much room there is. */
+  shortNames = $state(false);
+  /** Whether the settings lie over the page. */
+  shown = $state(false);
   /** The games whose goal need not be told any more. */
   known = $state.raw<readonly string[]>([]);
 
   /** Reads what was kept. */
   start(): void {
-    const kept = load(THEME);
-    if (kept === 'light' || kept === 'dark') this.theme = kept;
-    this.shortcuts = load(SHORTCUTS) !== 'off';
-    this.oneTap = load(ONE_TAP) === 'on';
+    this.theme = oneOf(THEMES, load(THEME)) ?? 'system';
+    this.motion = oneOf(MOTIONS, load(MOTION)) ?? 'full';
+    for (const name of SWITCHES) {
+      const kept = load(KEPT[name]);
+      if (kept === 'on' || kept === 'off') this[name] = kept === 'on';
+    }
     this.known = (load(KNOWN) ?? '').split(' ').filter(Boolean);
+    this.#show();
+  }
+
+  /** How much of the drawn time a travelling piece takes: 1, less, or 0 for none. The system's wish comes first. */
+  get pace(): number {
+    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE[this.motion];
+  }
+
+  /** How many presses an answer takes: two of a finger, one of all, or two of all. */
+  get presses(): Presses {
+    if (this.confirm) return 'twice';
+    return this.oneTap ? 'once' : 'touch';
   }
 
   /** From what is shown now to the other one. */
   switchTheme(): void {
-    this.theme = this.#dark() ? 'light' : 'dark';
-    document.documentElement.dataset.theme = this.theme;
-    save(THEME, this.theme);
+    this.useTheme(this.#dark() ? 'light' : 'dark');
   }
 
-  useShortcuts(on: boolean): void {
-    this.shortcuts = on;
-    save(SHORTCUTS, on ? 'on' : 'off');
+  useTheme(theme: Theme): void {
+    this.theme = theme;
+    save(THEME, theme);
+    this.#show();
   }
 
-  useOneTap(on: boolean): void {
-    this.oneTap = on;
-    save(ONE_TAP, on ? 'on' : 'off');
+  useMotion(motion: Motion): void {
+    this.motion = motion;
+    save(MOTION, motion);
+    this.#show();
+  }
+
+  usePresses(presses: Presses): void {
+    this.turn('oneTap', presses === 'once');
+    this.turn('confirm', presses === 'twice');
+  }
+
+  /** Turns something on or off. */
+  turn(name: Switch, on: boolean): void {
+    this[name] = on;
+    save(KEPT[name], on ? 'on' : 'off');
+    this.#show();
   }
 
   /** A game was explained, and need not be again. */
@@ -49,10 +110,30 @@ export class Settings {
     save(KNOWN, this.known.join(' '));
   }
 
+  /** The look follows attributes of the page (device.css). */
+  #show(): void {
+    const shown = document.documentElement.dataset;
+    const put = (name: string, value: string | undefined) => {
+      if (value === undefined) delete shown[name];
+      else shown[name] = value;
+    };
+    put('theme', this.theme === 'system' ? undefined : this.theme);
+    put('motion', this.motion === 'full' ? undefined : this.motion);
+    put('text', this.largeText ? 'large' : undefined);
+    put('contrast', this.highContrast ? 'more' : undefined);
+    put('hand', this.leftHanded ? 'left' : undefined);
+    put('names', this.shortNames ? 'short' : undefined);
+  }
+
   #dark(): boolean {
     if (this.theme !== 'system') return this.theme === 'dark';
     return matchMedia('(prefers-color-scheme: dark)').matches;
   }
+}
+
+/** A kept word, if it is one of those that mean something. */
+function oneOf<T extends string>(words: readonly T[], kept: string | undefined): T | undefined {
+  return words.find((word) => word === kept);
 }
 
 /** A kept value; nothing where storage is forbidden. */
