@@ -8,13 +8,13 @@ use alloc::vec::Vec;
 use tabletop::{EventSink, Game, PerSeat, Random, Score, Seat, Turn, Weighted};
 
 use crate::boards::state::State;
-use crate::expansions::new_buildings::guesthouse;
-use crate::expansions::{buccaneer, festival};
-use crate::phases::moment::At;
+use crate::expansions::festival;
+use crate::moment::At;
 use crate::phases::{
-    builder, captain, craftsman, driver, mayor, prospector, round, settler, storage, trader,
+    buccaneer, builder, captain, craftsman, draft, driver, guests, mayor, prospector, round, settler, start,
+    storage, trader,
 };
-use crate::setup::{Draft, Setup, SetupError, draft, start};
+use crate::setup::{Draft, Setup, SetupError};
 use crate::views::determinize;
 use crate::views::view::View;
 use crate::vocabulary::action::{Action, Outcome};
@@ -103,7 +103,7 @@ impl Game for State {
             At::Storage(memory, question) => storage::legal(self, seat, memory, question, actions),
             At::Buccaneer(question) => buccaneer::legal(self, seat, question, actions),
             At::Prospector(question) => prospector::legal(self, seat, question, actions),
-            At::LastGuests => guesthouse::legal(self, seat, actions),
+            At::LastGuests => guests::legal(self, seat, actions),
             At::Over => {}
         }
     }
@@ -122,7 +122,7 @@ impl Game for State {
             At::Storage(memory, question) => storage::check(self, seat, memory, question, action),
             At::Buccaneer(question) => buccaneer::check(self, seat, question, action),
             At::Prospector(question) => prospector::check(self, seat, question, action),
-            At::LastGuests => guesthouse::check(self, seat, action),
+            At::LastGuests => guests::check(self, seat, action),
             At::Over => Err(Refusal::GameOver),
         }
     }

@@ -1,7 +1,10 @@
 //! Points by source (2020-pl, "Koniec gry", "Duże budynki użytkowe" to "Rezydencja", "Siedziba cechu" to "Urząd
 //! celny").
 
+use tabletop::Seat;
+
 use crate::boards::board::Board;
+use crate::boards::state::State;
 use crate::vocabulary::building::{Building, Kind};
 use crate::vocabulary::building_set::BuildingSet;
 
@@ -33,6 +36,14 @@ tabletop::wire! {
         pub tie_break: u16,
         /// The sum of all sources.
         pub total: u16,
+    }
+}
+
+impl State {
+    /// A seat's points by source, as if the game ended now.
+    #[must_use]
+    pub fn breakdown(&self, seat: Seat) -> Breakdown {
+        Breakdown::of(self.board(seat))
     }
 }
 

@@ -1,10 +1,11 @@
 //! One seat's boards: island, city, San Juan and what lies beside them.
 
 use crate::boards::nibbles::Nibbles;
-use crate::expansions::nobles::{BoardNobles, Occupant};
+use crate::boards::nobles::BoardNobles;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::building_set::BuildingSet;
 use crate::vocabulary::good::{ByGood, Good};
+use crate::vocabulary::occupant::Occupant;
 use crate::vocabulary::place::Place;
 use crate::vocabulary::tile::{ByTile, Tile};
 

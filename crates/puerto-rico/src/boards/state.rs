@@ -4,66 +4,24 @@ use tabletop::flow::Open;
 use tabletop::{PerSeat, Seat, SeatSet};
 
 use crate::boards::board::Board;
+use crate::boards::buccaneer::Buccaneer;
+use crate::boards::festival::Festival;
 use crate::boards::ship::Ship;
-use crate::expansions::buccaneer::Buccaneer;
-use crate::expansions::festival::Festival;
-use crate::expansions::nobles::NoblesMarket;
-use crate::phases::moment::Moment;
-use crate::phases::plan::Plan;
-use crate::scoring::Breakdown;
-use crate::setup::draft;
-use crate::setup::{Draft, Setup};
+use crate::moment::Moment;
+use crate::moment::step::Plan;
+use crate::setup::agreement::Agreement;
+use crate::setup::{Draft, Setup, market};
 use crate::vocabulary::action::Hold;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::building_set::BuildingSet;
 use crate::vocabulary::event::EndReason;
-use crate::vocabulary::expansion::{Expansion, Expansions};
+use crate::vocabulary::expansion::Expansions;
 use crate::vocabulary::good::{ByGood, Good};
 use crate::vocabulary::role::{ByRoleCard, RoleCard};
-use crate::vocabulary::rules::{Edition, Switch, Switches};
+use crate::vocabulary::rules::Switch;
 
 mod steps;
-
-/// A table's agreement in few bytes; the counterpart of [`Setup`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Agreement {
-    pub seat_count: u8,
-    pub edition: Edition,
-    /// The pool that replaces the edition's, or 0.
-    pub pool: u16,
-    /// The rulings that hold, those of the edition's preset included.
-    pub switches: Switches,
-    pub expansions: Expansions,
-    pub is_random_draft: bool,
-    pub is_named_market: bool,
-    pub nobles_market: NoblesMarket,
-}
-
-impl Agreement {
-    /// Whether New Buildings is played.
-    pub(crate) const fn has_new_buildings(&self) -> bool {
-        self.expansions.has(Expansion::NewBuildings)
-    }
-
-    /// Whether Nobles is played.
-    pub(crate) const fn has_nobles(&self) -> bool {
-        self.expansions.has(Expansion::Nobles)
-    }
-
-    /// The agreement of a setup.
-    pub(crate) fn of(setup: &Setup) -> Self {
-        Self {
-            seat_count: setup.player_count as u8,
-            edition: setup.edition,
-            pool: setup.victory_point_pool.unwrap_or(0),
-            switches: setup.rulings(),
-            expansions: setup.expansions,
-            is_random_draft: setup.draft == Draft::Random,
-            is_named_market: matches!(setup.draft, Draft::Named(_)),
-            nobles_market: setup.nobles_market(),
-        }
-    }
-}
+mod told;
 
 /// The game: small, `Copy`, without heap. Waits for exactly one [`Decision`](crate::Decision).
 ///
@@ -130,7 +88,7 @@ impl State {
         setup.edition = agreement.edition;
         setup.expansions = agreement.expansions;
         setup.draft = match agreement {
-            agreement if agreement.is_named_market => Draft::Named(draft::drafted(agreement, self.market)),
+            agreement if agreement.is_named_market => Draft::Named(market::drafted(agreement, self.market)),
             agreement if agreement.is_random_draft => Draft::Random,
             _ => Draft::Players,
         };
@@ -339,12 +297,6 @@ impl State {
     #[must_use]
     pub const fn for_sale(&self) -> BuildingSet {
         self.for_sale
-    }
-
-    /// A seat's points by source, as if the game ended now.
-    #[must_use]
-    pub fn breakdown(&self, seat: Seat) -> Breakdown {
-        Breakdown::of(self.board(seat))
     }
 
     /// Whether the seat has the privilege of the running phase.

@@ -6,11 +6,12 @@
 
 use alloc::vec::Vec;
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat, Weighted};
 
+use crate::boards::festival::Festival;
 use crate::boards::state::State;
-use crate::phases::driver::{Flow, GO_ON};
-use crate::setup::start::{Components, Question};
+use crate::moment::start::Question;
 use crate::vocabulary::action::Outcome;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::building_set::BuildingSet;
@@ -19,30 +20,6 @@ use crate::vocabulary::expansion::Expansion;
 use crate::vocabulary::good::{ByGood, Good};
 use crate::vocabulary::rules::{Switch, Switches};
 use crate::vocabulary::tile::Tile;
-
-tabletop::wire! {
-    /// The festival's three tasks. What a task is stays known after it was won.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-    #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
-    #[cfg_attr(feature = "wire", serde(deny_unknown_fields))]
-    pub struct Festival {
-        /// The kind of plantation of the crop task; null before it is drawn.
-        pub crop: Option<Good>,
-        /// Who won the crop task; null while it is open.
-        pub crop_winner: Option<Seat>,
-        /// The goods of the production task, three when all are drawn; a kind may stand there several times.
-        #[cfg_attr(feature = "wire", serde(with = "crate::vocabulary::good::one_by_one"))]
-        #[cfg_attr(feature = "typescript", ts(as = "Vec<Good>"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = Vec<Good>))]
-        pub goods: ByGood<u8>,
-        /// Who won the production task; null while it is open.
-        pub goods_winner: Option<Seat>,
-        /// The building of the building task; null before it is drawn.
-        pub building: Option<Building>,
-        /// Who won the building task; null while it is open.
-        pub building_winner: Option<Seat>,
-    }
-}
 
 /// Plantations that the crop task asks for (2020-pl, "Festyn: rozgrywka").
 pub(crate) const CROP: u8 = 3;
@@ -54,44 +31,6 @@ const MARKERS: u8 = 3;
 const REWARD: u8 = 3;
 /// The group of the main board that the building is drawn from (2020-pl, "Festyn: przygotowanie gry").
 const COLUMN: u8 = 3;
-
-impl Festival {
-    /// The plantation that lies on the festival board.
-    #[must_use]
-    pub fn open_crop(&self) -> Option<Good> {
-        self.crop.filter(|_| self.crop_winner.is_none())
-    }
-
-    /// The goods that lie on the festival board.
-    #[must_use]
-    pub fn open_goods(&self) -> ByGood<u8> {
-        match self.goods_winner {
-            None => self.goods,
-            Some(_) => ByGood::default(),
-        }
-    }
-
-    /// The building whose tile lies on the festival board.
-    #[must_use]
-    pub fn open_building(&self) -> Option<Building> {
-        self.building.filter(|_| self.building_winner.is_none())
-    }
-
-    /// Copies of a building besides those on the festival board. With two players the tile is taken before
-    /// the copies are reduced to one, or two of a production building (2020-pl, "Wariant gry dla dwóch osób"), so
-    /// that it is one more.
-    pub(crate) fn copies(&self, player_count: usize, building: Building) -> u8 {
-        let copies = Components::copies(player_count, building);
-        if self.building != Some(building) {
-            return copies;
-        }
-        let tile = u8::from(self.building_winner.is_none());
-        match player_count {
-            2 => copies + 1 - tile,
-            _ => copies - tile,
-        }
-    }
-}
 
 impl State {
     /// Whether the expansion is played.

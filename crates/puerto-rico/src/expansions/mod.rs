@@ -1,6 +1,7 @@
-//! The four expansions, one room each: what they add to the phases.
+//! What the expansions add to the phases: steps, deeds and looks that the phases call. The buccaneer has a phase of
+//! its own and the guesthouse a window in each, so both stand with the phases.
 
-pub(crate) mod buccaneer;
 pub(crate) mod festival;
 pub(crate) mod new_buildings;
 pub(crate) mod nobles;
+pub(crate) mod placing;

@@ -2,24 +2,26 @@
 
 use alloc::vec::Vec;
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
 use crate::expansions::festival;
 use crate::expansions::new_buildings::black_market;
-use crate::expansions::new_buildings::guesthouse::{self, Window};
-use crate::phases::driver::{self, Flow, GO_ON, Step};
-use crate::phases::moment::At;
-use crate::phases::optional::{self, gains};
+use crate::moment::step::Step;
 use crate::phases::plan::{Part, always, each_seat};
+use crate::phases::{guests, optional};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::building_set::BuildingSet;
-use crate::vocabulary::decision::{Debt, Decision};
+use crate::vocabulary::decision::Debt;
 use crate::vocabulary::event::{EndReason, Event, SkipReason};
 use crate::vocabulary::place::Place;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
+use crate::vocabulary::window::Window;
+
+pub(crate) use crate::moment::builder::{Gain, Question};
 
 mod discounts;
 mod price;
@@ -36,59 +38,6 @@ pub(crate) const STEPS: &[Part] = &[each_seat(&[
     (Step::Purchase, always),
 ])];
 
-/// What the phase asks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub(crate) enum Question {
-    /// Guests, before the seat's turn.
-    Guests,
-    Build,
-    BlackMarket(Debt),
-    /// `strict_optional`: a discount or the church's points.
-    Gain(Gain),
-    /// A worker for the building just bought.
-    University(Building),
-}
-
-gains! {
-    /// What is asked about after a purchase, with `strict_optional`.
-    pub(crate) enum Gain {
-        QuarryDiscount { building: Building, doubloons: u8 },
-        BuilderPrivilege { building: Building, doubloons: u8 },
-        ForestDiscount { building: Building, doubloons: u8 },
-        ZoningDiscount { building: Building, doubloons: u8 },
-        Church { building: Building, points: u8 },
-    }
-}
-
-impl driver::Question for Question {
-    #[inline(always)]
-    fn step(self) -> Step {
-        match self {
-            Self::Guests => Step::BuilderGuests,
-            Self::Build | Self::BlackMarket(_) | Self::Gain(_) | Self::University(_) => Step::Purchase,
-        }
-    }
-
-    #[inline]
-    fn stand(self, at: &mut At) {
-        *at = At::Builder(self);
-    }
-}
-
-impl Question {
-    /// As everybody is told it.
-    pub(crate) const fn decision(self, seat: Seat) -> Decision {
-        match self {
-            Self::Guests => Decision::Guesthouse(seat, Window::Builder),
-            Self::Build => Decision::Build(seat),
-            Self::BlackMarket(debt) => Decision::BlackMarket(seat, debt),
-            Self::Gain(gain) => Decision::Optional(seat, gain.told()),
-            Self::University(building) => Decision::University(seat, building),
-        }
-    }
-}
-
 /// The seat's purchase, if it can buy something.
 #[inline]
 pub(crate) fn purchase(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
@@ -103,7 +52,7 @@ pub(crate) fn purchase(state: &mut State, seat: Seat, events: &mut impl EventSin
 #[inline(never)]
 pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut Vec<Action>) {
     match question {
-        Question::Guests => return guesthouse::legal(state, seat, actions),
+        Question::Guests => return guests::legal(state, seat, actions),
         Question::BlackMarket(debt) => return black_market::legal(state, seat, debt, actions),
         Question::Gain(_) => return optional::legal(actions),
         Question::Build | Question::University(_) => {}
@@ -118,7 +67,7 @@ pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut
 /// Building and university are optional (2020-pl, "Budowniczy", "Budynki użytkowe").
 pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Action) -> Result<(), Refusal> {
     match (question, action) {
-        (Question::Guests, action) => guesthouse::check(state, seat, action),
+        (Question::Guests, action) => guests::check(state, seat, action),
         (Question::BlackMarket(debt), action) => black_market::check(state, seat, debt, action),
         (Question::Gain(_), action) => optional::check(action),
         (_, Action::Pass) | (Question::University(_), Action::TakeWorker) => Ok(()),
@@ -173,7 +122,7 @@ pub(crate) fn answer(
             return settle(state, seat, debt, events);
         }
         (Question::Guests, action) => {
-            return guesthouse::answer(state, seat, Window::Builder, action, events);
+            return guests::answer(state, seat, Window::Builder, action, events);
         }
         (Question::Gain(asked), action) => {
             let taken = optional::is_taken(state, seat, asked.told(), action, events);

@@ -2,23 +2,25 @@
 
 use alloc::vec::Vec;
 
-use tabletop::{EventSink, Seat, SeatSet};
+use tabletop::flow::{Flow, GO_ON};
+use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
-use crate::expansions::new_buildings::guesthouse::{self, Window};
 use crate::expansions::new_buildings::small_wharf;
 use crate::expansions::nobles::royal_supplier;
-use crate::phases::driver::{self, Flow, GO_ON, Step};
-use crate::phases::moment::At;
-use crate::phases::optional::{self, gains};
+use crate::moment::At;
+use crate::moment::step::Step;
 use crate::phases::plan::{Part, always, each_seat, once, until_all_passed};
+use crate::phases::{guests, optional};
 use crate::vocabulary::action::{Action, Hold};
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::{Event, SkipReason};
-use crate::vocabulary::good::{ByGood, Good, GoodSet};
+use crate::vocabulary::good::{ByGood, Good};
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
+use crate::vocabulary::window::Window;
+
+pub(crate) use crate::moment::captain::{Gain, Memory, Question};
 
 mod gains;
 mod loadings;
@@ -44,82 +46,6 @@ pub(crate) const STEPS: &[Part] = &[
     ]),
     once(&[(Step::EmptyShips, always)]),
 ];
-
-/// What the loading part asks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub(crate) enum Question {
-    /// Guests, before the seat's turn.
-    Guests,
-    /// `strict_optional`: what comes before the first loading, or on top of one.
-    Gain(Gain),
-    /// The next good for the royal supplier, after these.
-    RoyalSupplier(GoodSet),
-    Load,
-    /// How many goods of this kind go on the small wharf, after those of earlier kinds.
-    SmallWharf(Good, ByGood<u8>),
-}
-
-gains! {
-    /// What is asked about before the first loading, or on top of one, with `strict_optional`.
-    pub(crate) enum Gain {
-        LighthouseCaptain,
-        UnionHall { points: u8 },
-        CaptainPrivilege,
-        Harbor,
-        Lighthouse,
-    }
-}
-
-/// What the loading part remembers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub(crate) struct Memory {
-    /// How many seats passed since the last loading.
-    pub(crate) passes: u8,
-    /// Whether the captain has loaded, which uses the privilege up.
-    pub(crate) privilege_used: bool,
-    /// Seats whose wharf was used.
-    pub(crate) wharves_used: SeatSet,
-    /// With expansions: seats that had their first turn.
-    pub(crate) begun: SeatSet,
-    /// Seats whose small wharf was used.
-    pub(crate) small_wharves_used: SeatSet,
-}
-
-impl driver::Question for Question {
-    #[inline(always)]
-    fn step(self) -> Step {
-        match self {
-            Self::Guests => Step::CaptainGuests,
-            Self::Gain(Gain::LighthouseCaptain | Gain::UnionHall { .. }) | Self::RoyalSupplier(_) => {
-                Step::FirstTurn
-            }
-            Self::Gain(Gain::CaptainPrivilege | Gain::Harbor | Gain::Lighthouse)
-            | Self::Load
-            | Self::SmallWharf(..) => Step::Load,
-        }
-    }
-
-    #[inline]
-    fn stand(self, at: &mut At) {
-        if let At::Captain(_, question) = at {
-            *question = self;
-        }
-    }
-}
-
-impl Question {
-    /// As everybody is told it.
-    pub(crate) const fn decision(self, seat: Seat) -> Decision {
-        match self {
-            Self::Guests => Decision::Guesthouse(seat, Window::Captain),
-            Self::Gain(gain) => Decision::Optional(seat, gain.told()),
-            Self::RoyalSupplier(given) => Decision::RoyalSupplier(seat, given),
-            Self::Load => Decision::Load(seat),
-            Self::SmallWharf(good, shipped) => Decision::SmallWharf(seat, good, shipped),
-        }
-    }
-}
 
 impl State {
     /// Notes something in the memory of the running loading.
@@ -179,7 +105,7 @@ pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut
         Question::SmallWharf(good, shipped) => {
             return small_wharf::legal(state, seat, good, &shipped, actions);
         }
-        Question::Guests => return guesthouse::legal(state, seat, actions),
+        Question::Guests => return guests::legal(state, seat, actions),
         Question::Gain(_) => return optional::legal(actions),
         Question::Load => {}
     }
@@ -200,7 +126,7 @@ pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Actio
         Question::SmallWharf(good, shipped) => {
             return small_wharf::check(state, seat, good, &shipped, action);
         }
-        Question::Guests => return guesthouse::check(state, seat, action),
+        Question::Guests => return guests::check(state, seat, action),
         Question::Gain(_) => return optional::check(action),
         Question::Load => {}
     }
@@ -260,14 +186,18 @@ pub(crate) fn answer(
 ) -> Flow {
     match (question, action) {
         (Question::Load, Action::Load { good, hold }) => load(state, seat, good, hold, events),
-        (Question::Load, Action::UseSmallWharf) => small_wharf::begin(state, seat, events),
+        (Question::Load, Action::UseSmallWharf) => {
+            let goods = small_wharf::begin(state, seat)?;
+            load_small_wharf(state, seat, goods, events)
+        }
         (Question::SmallWharf(good, shipped), action) => {
-            small_wharf::answer(state, seat, good, shipped, action, events)
+            let goods = small_wharf::answer(state, seat, good, shipped, action)?;
+            load_small_wharf(state, seat, goods, events)
         }
         (Question::RoyalSupplier(given), action) => {
             royal_supplier::answer(state, seat, given, action, events)
         }
-        (Question::Guests, action) => guesthouse::answer(state, seat, Window::Captain, action, events),
+        (Question::Guests, action) => guests::answer(state, seat, Window::Captain, action, events),
         (Question::Gain(asked), action) => {
             let taken = optional::is_taken(state, seat, asked.told(), action, events);
             gain(state, seat, asked, taken, events)
@@ -316,6 +246,39 @@ fn load(state: &mut State, seat: Seat, good: Good, hold: Hold, events: &mut impl
         good,
         amount,
         hold,
+        harbor,
+        privilege,
+        points,
+    });
+    state.give_points(seat, points, events);
+    loaded(state, seat, had_privilege, events)
+}
+
+/// The small wharf's goods go to the supply at once (ruling 4).
+fn load_small_wharf(
+    state: &mut State,
+    seat: Seat,
+    goods: ByGood<u8>,
+    events: &mut impl EventSink<Event>,
+) -> Flow {
+    let had_privilege = privilege(state, seat);
+    let (harbor, privilege) = match state.has(Switch::StrictOptional) {
+        true => (0, 0),
+        false => (harbor(state, seat), had_privilege),
+    };
+    for (good, &amount) in goods.iter() {
+        state.boards[seat].goods[good] -= amount;
+        state.goods[good] += amount;
+    }
+    state.note_loading(|memory| {
+        memory.passes = 0;
+        memory.privilege_used |= had_privilege > 0;
+        memory.small_wharves_used.insert(seat);
+    });
+    let points = goods.total() / 2 + harbor + privilege;
+    events.tell(Event::SmallWharfLoaded {
+        seat,
+        goods,
         harbor,
         privilege,
         points,

@@ -2,23 +2,25 @@
 
 use alloc::vec::Vec;
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
 use crate::expansions::festival;
-use crate::expansions::new_buildings::guesthouse::{self, Window};
 use crate::expansions::nobles::income;
-use crate::phases::driver::{self, Flow, GO_ON, Step};
-use crate::phases::moment::At;
-use crate::phases::optional::{self, gains};
+use crate::moment::At;
+use crate::moment::step::Step;
 use crate::phases::plan::{Part, always, each_seat, once};
+use crate::phases::{guests, optional};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::{Event, SkipReason};
 use crate::vocabulary::good::{ByGood, Good, GoodSet};
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
+use crate::vocabulary::window::Window;
+
+pub(crate) use crate::moment::craftsman::{Gain, Memory, Question};
 
 mod factories;
 
@@ -38,81 +40,6 @@ pub(crate) const STEPS: &[Part] = &[
         (Step::CraftsmanPrivilege, always),
     ]),
 ];
-
-/// What the phase asks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub(crate) enum Question {
-    /// Guests, before the seat's production.
-    Guests,
-    /// `strict_optional`: the chapel's or jeweler's gain, the production, a factory's doubloons.
-    Gain(Gain),
-    /// Guests, before the craftsman's privilege.
-    PrivilegeGuests,
-    Privilege,
-    /// The library's good after this one.
-    SecondGood(Good),
-}
-
-gains! {
-    /// What is asked about with `strict_optional`.
-    pub(crate) enum Gain {
-        ChapelDoubloon,
-        ChapelPoint,
-        Jeweler { doubloons: u8 },
-        Production,
-        SpecialtyFactory { doubloons: u8, factory: u8 },
-        Factory { doubloons: u8 },
-        SpecialtyFactoryPrivilege { good: Good, is_second: bool },
-    }
-}
-
-/// What the phase remembers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub(crate) struct Memory {
-    /// The kinds that the craftsman received, for the privilege.
-    pub(crate) kinds: GoodSet,
-    /// What the craftsman received, where a ruling asks for it (`specialty_counts_privilege`).
-    pub(crate) received: ByGood<u8>,
-}
-
-impl driver::Question for Question {
-    #[inline(always)]
-    fn step(self) -> Step {
-        match self {
-            Self::Guests => Step::CraftsmanGuests,
-            Self::Gain(Gain::ChapelDoubloon | Gain::ChapelPoint) => Step::Chapel,
-            Self::Gain(Gain::Jeweler { .. }) => Step::Jeweler,
-            Self::Gain(Gain::SpecialtyFactoryPrivilege { .. }) | Self::Privilege | Self::SecondGood(_) => {
-                Step::CraftsmanPrivilege
-            }
-            Self::Gain(Gain::Production | Gain::SpecialtyFactory { .. } | Gain::Factory { .. }) => {
-                Step::Produce
-            }
-            Self::PrivilegeGuests => Step::PrivilegeGuests,
-        }
-    }
-
-    #[inline]
-    fn stand(self, at: &mut At) {
-        if let At::Craftsman(_, question) = at {
-            *question = self;
-        }
-    }
-}
-
-impl Question {
-    /// As everybody is told it.
-    pub(crate) const fn decision(self, seat: Seat) -> Decision {
-        match self {
-            Self::Guests => Decision::Guesthouse(seat, Window::Production),
-            Self::Gain(gain) => Decision::Optional(seat, gain.told()),
-            Self::PrivilegeGuests => Decision::Guesthouse(seat, Window::CraftsmanPrivilege),
-            Self::Privilege => Decision::CraftsmanPrivilege(seat),
-            Self::SecondGood(first) => Decision::SecondGood(seat, first),
-        }
-    }
-}
 
 impl State {
     /// What the running craftsman phase remembers; nothing in other phases.
@@ -324,7 +251,7 @@ impl Question {
 #[inline(never)]
 pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut Vec<Action>) {
     match question {
-        Question::Guests | Question::PrivilegeGuests => return guesthouse::legal(state, seat, actions),
+        Question::Guests | Question::PrivilegeGuests => return guests::legal(state, seat, actions),
         Question::Gain(_) => return optional::legal(actions),
         Question::Privilege | Question::SecondGood(_) => {}
     }
@@ -339,7 +266,7 @@ pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut
 /// Only a kind that was produced and is left.
 pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Action) -> Result<(), Refusal> {
     match question {
-        Question::Guests | Question::PrivilegeGuests => return guesthouse::check(state, seat, action),
+        Question::Guests | Question::PrivilegeGuests => return guests::check(state, seat, action),
         Question::Gain(_) => return optional::check(action),
         Question::Privilege | Question::SecondGood(_) => {}
     }
@@ -365,9 +292,9 @@ pub(crate) fn answer(
     events: &mut impl EventSink<Event>,
 ) -> Flow {
     match question {
-        Question::Guests => return guesthouse::answer(state, seat, Window::Production, action, events),
+        Question::Guests => return guests::answer(state, seat, Window::Production, action, events),
         Question::PrivilegeGuests => {
-            return guesthouse::answer(state, seat, Window::CraftsmanPrivilege, action, events);
+            return guests::answer(state, seat, Window::CraftsmanPrivilege, action, events);
         }
         Question::Gain(asked) => {
             let taken = optional::is_taken(state, seat, asked.told(), action, events);

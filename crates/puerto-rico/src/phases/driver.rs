@@ -13,128 +13,19 @@ pub(crate) use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
-use crate::expansions::new_buildings::guesthouse::{self, Window};
+use crate::expansions::festival;
 use crate::expansions::nobles::{arrivals, hunting_lodge, income, placement};
-use crate::expansions::{buccaneer, festival};
-use crate::phases::moment::At;
+use crate::moment::At;
+use crate::moment::step::Step;
 use crate::phases::plan::{Part, ROWS, STEPS, Who, first};
-use crate::phases::{builder, captain, craftsman, mayor, prospector, round, settler, storage, trader};
-use crate::setup::{draft, start};
+use crate::phases::{
+    buccaneer, builder, captain, craftsman, draft, guests, mayor, prospector, round, settler, start, storage,
+    trader,
+};
 use crate::vocabulary::action::{Action, Outcome};
 use crate::vocabulary::event::Event;
 use crate::vocabulary::role::Role;
-
-/// A question of a phase.
-pub(crate) trait Question: Copy {
-    /// The step that asks it.
-    fn step(self) -> Step;
-
-    /// Whether chance answers it.
-    fn is_chance(self) -> bool {
-        false
-    }
-
-    /// Puts the question into the running phase, whose memory stays.
-    fn stand(self, at: &mut At);
-}
-
-impl State {
-    /// Asks the seat, or chance on its behalf.
-    #[inline]
-    pub(crate) fn ask(&mut self, seat: Seat, question: impl Question) -> Flow {
-        question.stand(&mut self.moment.at);
-        self.moment.asks_now(seat, question);
-        self.moment.ask_again()
-    }
-
-    /// Asks once more what was just answered.
-    pub(crate) fn ask_again(&mut self) -> Flow {
-        self.moment.ask_again()
-    }
-}
-
-/// All steps of the game, phase by phase, in the order in which they are taken.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub(crate) enum Step {
-    // Setup.
-    Draft,
-    Tasks,
-    FirstRow,
-    // Between the phases.
-    ChooseRole,
-    // Settler.
-    SettlerGuests,
-    Hacienda,
-    TakeTile,
-    SecondTileGuests,
-    SecondTile,
-    LodgeGuests,
-    HuntingLodge,
-    RenewRow,
-    // Mayor.
-    MayorGuests,
-    MayorPrivilege,
-    DealShip,
-    OfferShip,
-    BoardShip,
-    LateVilla,
-    PlaceWorkers,
-    PlaceNobles,
-    RefillShip,
-    // Builder.
-    BuilderGuests,
-    Purchase,
-    // Craftsman.
-    CraftsmanGuests,
-    Chapel,
-    Jeweler,
-    Produce,
-    PrivilegeGuests,
-    CraftsmanPrivilege,
-    // Trader.
-    TraderGuests,
-    Trade,
-    EmptyHouse,
-    // Captain.
-    CaptainGuests,
-    FirstTurn,
-    Load,
-    StorageGuests,
-    Store,
-    EmptyShips,
-    // Prospector.
-    ProspectorGuests,
-    Doubloon,
-    // Buccaneer.
-    BuccaneerGuests,
-    Deed,
-    // After the last round.
-    LastGuests,
-}
-
-impl Step {
-    pub(super) const COUNT: usize = Self::LastGuests as usize + 1;
-
-    /// All steps, by their number.
-    #[rustfmt::skip] // One line for each phase.
-    pub(super) const ALL: [Self; Self::COUNT] = [
-        Self::Draft, Self::Tasks, Self::FirstRow,
-        Self::ChooseRole,
-        Self::SettlerGuests, Self::Hacienda, Self::TakeTile, Self::SecondTileGuests, Self::SecondTile,
-        Self::LodgeGuests, Self::HuntingLodge, Self::RenewRow,
-        Self::MayorGuests, Self::MayorPrivilege, Self::DealShip, Self::OfferShip,
-        Self::BoardShip, Self::LateVilla, Self::PlaceWorkers, Self::PlaceNobles, Self::RefillShip,
-        Self::BuilderGuests, Self::Purchase,
-        Self::CraftsmanGuests, Self::Chapel, Self::Jeweler, Self::Produce, Self::PrivilegeGuests,
-        Self::CraftsmanPrivilege,
-        Self::TraderGuests, Self::Trade, Self::EmptyHouse,
-        Self::CaptainGuests, Self::FirstTurn, Self::Load, Self::StorageGuests, Self::Store, Self::EmptyShips,
-        Self::ProspectorGuests, Self::Doubloon,
-        Self::BuccaneerGuests, Self::Deed,
-        Self::LastGuests,
-    ];
-}
+use crate::vocabulary::window::Window;
 
 /// All phases. Setup, the choice of a role and the time after the last round are phases without a role.
 pub(super) const PHASES: [&[Part]; 11] = [
@@ -272,15 +163,15 @@ pub(crate) fn take(state: &mut State, step: Step, seat: Seat, events: &mut impl 
         Step::Tasks => festival::draw_tasks(state),
         Step::FirstRow => start::lay_row(state, events),
         Step::ChooseRole => round::choose_role(state, seat),
-        Step::SettlerGuests => guesthouse::offer(state, seat, settler::Question::Guests),
+        Step::SettlerGuests => guests::offer(state, seat, settler::Question::Guests),
         Step::Hacienda => settler::hacienda(state, seat),
         Step::TakeTile => settler::tile(state, seat, events),
-        Step::SecondTileGuests => guesthouse::offer(state, seat, settler::Question::SecondTileGuests),
+        Step::SecondTileGuests => guests::offer(state, seat, settler::Question::SecondTileGuests),
         Step::SecondTile => settler::second_tile(state, seat, events),
-        Step::LodgeGuests => guesthouse::offer(state, seat, settler::Question::LodgeGuests),
+        Step::LodgeGuests => guests::offer(state, seat, settler::Question::LodgeGuests),
         Step::HuntingLodge => hunting_lodge::give_up_or_pay(state, seat, events),
         Step::RenewRow => settler::renew_row(state, events),
-        Step::MayorGuests => guesthouse::offer(state, seat, mayor::Question::Guests),
+        Step::MayorGuests => guests::offer(state, seat, mayor::Question::Guests),
         Step::MayorPrivilege => mayor::privilege(state, seat, events),
         Step::DealShip => mayor::deal_ship(state, events),
         Step::OfferShip => state.ask(seat, mayor::Question::ShipWorker),
@@ -289,28 +180,28 @@ pub(crate) fn take(state: &mut State, step: Step, seat: Seat, events: &mut impl 
         Step::PlaceWorkers => mayor::place_workers(state, seat, events),
         Step::PlaceNobles => placement::place_nobles(state, seat, events),
         Step::RefillShip => mayor::refill_ship(state, events),
-        Step::BuilderGuests => guesthouse::offer(state, seat, builder::Question::Guests),
+        Step::BuilderGuests => guests::offer(state, seat, builder::Question::Guests),
         Step::Purchase => builder::purchase(state, seat, events),
-        Step::CraftsmanGuests => guesthouse::offer(state, seat, craftsman::Question::Guests),
+        Step::CraftsmanGuests => guests::offer(state, seat, craftsman::Question::Guests),
         Step::Chapel => income::chapel(state, seat, events),
         Step::Jeweler => income::jeweler(state, seat, events),
         Step::Produce => craftsman::production(state, seat, events),
-        Step::PrivilegeGuests => guesthouse::offer(state, seat, craftsman::Question::PrivilegeGuests),
+        Step::PrivilegeGuests => guests::offer(state, seat, craftsman::Question::PrivilegeGuests),
         Step::CraftsmanPrivilege => craftsman::privilege(state, seat, events),
         Step::TraderGuests => trader::guests(state, seat),
         Step::Trade => trader::trade(state, seat, events),
         Step::EmptyHouse => trader::empty_house(state, events),
-        Step::CaptainGuests => guesthouse::offer(state, seat, captain::Question::Guests),
+        Step::CaptainGuests => guests::offer(state, seat, captain::Question::Guests),
         Step::FirstTurn => captain::first_turn(state, seat, events),
         Step::Load => captain::load_turn(state, seat, events),
         Step::StorageGuests => storage::guests(state, seat),
         Step::Store => storage::store_turn(state, seat, events),
         Step::EmptyShips => storage::empty_ships(state, events),
-        Step::ProspectorGuests => guesthouse::offer(state, seat, prospector::Question::Guests),
+        Step::ProspectorGuests => guests::offer(state, seat, prospector::Question::Guests),
         Step::Doubloon => prospector::doubloon(state, seat, events),
-        Step::BuccaneerGuests => guesthouse::offer(state, seat, buccaneer::Question::Guests),
+        Step::BuccaneerGuests => guests::offer(state, seat, buccaneer::Question::Guests),
         Step::Deed => buccaneer::deed(state, seat, events),
-        Step::LastGuests => guesthouse::offer(state, seat, round::LastGuests),
+        Step::LastGuests => guests::offer(state, seat, round::LastGuests),
     }
 }
 
@@ -333,7 +224,7 @@ pub(crate) fn carry_out(
         At::Storage(memory, question) => storage::answer(state, seat, memory, question, action, events),
         At::Buccaneer(question) => buccaneer::answer(state, seat, question, action, events),
         At::Prospector(question) => prospector::answer(state, seat, question, action, events),
-        At::LastGuests => guesthouse::answer(state, seat, Window::End, action, events),
+        At::LastGuests => guests::answer(state, seat, Window::End, action, events),
         At::Choice | At::Over => GO_ON,
     }
 }

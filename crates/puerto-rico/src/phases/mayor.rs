@@ -2,22 +2,25 @@
 
 use alloc::vec::Vec;
 
-use tabletop::{EventSink, Seat, SeatSet};
+use tabletop::flow::{Flow, GO_ON};
+use tabletop::{EventSink, Seat};
 
 use crate::boards::board::Board;
-use crate::boards::state::{Agreement, State};
-use crate::expansions::new_buildings::guesthouse::{self, Window};
+use crate::boards::state::State;
 use crate::expansions::nobles::{arrivals, placement};
-use crate::phases::driver::{self, Flow, GO_ON, Step};
-use crate::phases::moment::At;
-use crate::phases::optional;
+use crate::moment::step::Step;
 use crate::phases::plan::{Part, always, each_seat, once, until_ship_empty};
+use crate::phases::{guests, optional};
+use crate::setup::agreement::Agreement;
 use crate::vocabulary::action::Action;
-use crate::vocabulary::decision::{Decision, Gain, VillaOccasion};
+use crate::vocabulary::decision::{Gain, VillaOccasion};
 use crate::vocabulary::event::{EndReason, Event, SkipReason};
 use crate::vocabulary::place::Place;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
+use crate::vocabulary::window::Window;
+
+pub(crate) use crate::moment::mayor::Question;
 
 /// The phase: the privilege, then the ship is dealt out, then each seat places all its workers anew, then the
 /// ship is filled again. Guests may move before anybody arrives: a library matters to the mayor, a villa to
@@ -46,79 +49,6 @@ fn may_decline(game: &Agreement) -> bool {
     game.switches.has(Switch::DeclineWorkers)
 }
 
-/// What the phase asks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub(crate) enum Question {
-    /// Guests, before anybody arrives.
-    Guests,
-    Privilege,
-    SecondWorker,
-    /// `decline_workers`: the next worker of the ship.
-    ShipWorker,
-    /// The next worker or noble of the ship.
-    ShipPerson,
-    /// `strict_optional`: the villa's noble.
-    Villa(VillaOccasion),
-    PlaceWorkers {
-        place: Place,
-        /// The circles of all later places.
-        circles_after: u8,
-    },
-    PlaceNobles {
-        place: Place,
-        /// The workers on all later places and in San Juan.
-        workers_after: u8,
-    },
-}
-
-/// What the phase remembers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub(crate) struct Memory {
-    /// With Nobles: seats that got their first person of the phase, so that their villas are done.
-    pub(crate) received: SeatSet,
-}
-
-impl driver::Question for Question {
-    #[inline(always)]
-    fn step(self) -> Step {
-        match self {
-            Self::Guests => Step::MayorGuests,
-            Self::Privilege | Self::SecondWorker | Self::Villa(VillaOccasion::Privilege) => {
-                Step::MayorPrivilege
-            }
-            Self::ShipWorker => Step::OfferShip,
-            Self::ShipPerson | Self::Villa(VillaOccasion::Ship) => Step::BoardShip,
-            Self::Villa(VillaOccasion::Nobody) => Step::LateVilla,
-            Self::PlaceWorkers { .. } => Step::PlaceWorkers,
-            Self::PlaceNobles { .. } => Step::PlaceNobles,
-        }
-    }
-
-    #[inline]
-    fn stand(self, at: &mut At) {
-        if let At::Mayor(_, question) = at {
-            *question = self;
-        }
-    }
-}
-
-impl Question {
-    /// As everybody is told it.
-    pub(crate) const fn decision(self, seat: Seat) -> Decision {
-        match self {
-            Self::Guests => Decision::Guesthouse(seat, Window::Mayor),
-            Self::Privilege => Decision::MayorPrivilege(seat),
-            Self::SecondWorker => Decision::SecondWorker(seat),
-            Self::ShipWorker => Decision::ShipWorker(seat),
-            Self::ShipPerson => Decision::ShipPerson(seat),
-            Self::Villa(occasion) => Decision::Optional(seat, Gain::Villa { occasion }),
-            Self::PlaceWorkers { place, .. } => Decision::PlaceWorkers(seat, place),
-            Self::PlaceNobles { place, .. } => Decision::PlaceNobles(seat, place),
-        }
-    }
-}
-
 /// *Mayor's privilege:* may take a worker from the supply · before the ship is dealt out · not from the
 /// ship; void with an empty supply; without asking with `auto_mayor_privilege` (ruling 24) ·
 /// 2020-pl, "Burmistrz", "Burmistrz (karta)".
@@ -137,17 +67,18 @@ pub(crate) fn privilege(state: &mut State, mayor: Seat, events: &mut impl EventS
 /// The worker of the privilege and, with a library, the second one.
 #[inline]
 fn take_both(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>) -> Flow {
-    if state.has_nobles() {
-        arrivals::privilege(state, mayor, events)?;
-    } else {
+    if !state.has_nobles() {
         take_privilege(state, mayor, events);
+    } else if !arrivals::brings_instead(state, mayor, events) {
+        take_privilege(state, mayor, events);
+        arrivals::villa(state, mayor, VillaOccasion::Privilege, events)?;
     }
     second_worker(state, mayor, events)
 }
 
 /// *Library as mayor:* may take two · as far as there are any · 2020-pl, "Biblioteka".
 #[inline]
-pub(crate) fn second_worker(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>) -> Flow {
+fn second_worker(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>) -> Flow {
     if !state.doubles(mayor) || state.worker_supply == 0 {
         return GO_ON;
     }
@@ -159,7 +90,7 @@ pub(crate) fn second_worker(state: &mut State, mayor: Seat, events: &mut impl Ev
 }
 
 /// A worker of the supply comes to the mayor's San Juan.
-pub(crate) fn take_privilege(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>) {
+fn take_privilege(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>) {
     state.worker_supply -= 1;
     state.boards[mayor].san_juan += 1;
     events.tell(Event::WorkerTaken {
@@ -309,7 +240,7 @@ pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut
             placement::legal(state, seat, place, workers_after, actions);
         }
         Question::ShipPerson => arrivals::legal(state, actions),
-        Question::Guests => guesthouse::legal(state, seat, actions),
+        Question::Guests => guests::legal(state, seat, actions),
         Question::Villa(_) => optional::legal(actions),
         Question::Privilege | Question::SecondWorker | Question::ShipWorker => {
             actions.push(Action::Pass);
@@ -326,7 +257,7 @@ pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Actio
             return placement::check(state, seat, place, workers_after, action);
         }
         Question::ShipPerson => return arrivals::check(state, action),
-        Question::Guests => return guesthouse::check(state, seat, action),
+        Question::Guests => return guests::check(state, seat, action),
         Question::Villa(_) => return optional::check(action),
         Question::Privilege | Question::SecondWorker | Question::ShipWorker => {
             return match action {
@@ -383,11 +314,15 @@ pub(crate) fn answer(
             take_or_refuse(state, seat, action == Action::TakeWorker, events);
         }
         (Question::Guests, action) => {
-            return guesthouse::answer(state, seat, Window::Mayor, action, events);
+            return guests::answer(state, seat, Window::Mayor, action, events);
         }
         (Question::Villa(occasion), action) => {
-            let taken = optional::is_taken(state, seat, Gain::Villa { occasion }, action, events);
-            return arrivals::gain(state, seat, occasion, taken, events);
+            if optional::is_taken(state, seat, Gain::Villa { occasion }, action, events) {
+                arrivals::bring(state, seat, events);
+            }
+            if occasion == VillaOccasion::Privilege {
+                return second_worker(state, seat, events);
+            }
         }
         _ => state.passed(seat, events),
     }

@@ -12,41 +12,6 @@ use crate::vocabulary::decision::Gain;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::refusal::Refusal;
 
-/// What a phase asks about with `strict_optional`: those [`Gain`]s that are its own, so that no phase can ask about
-/// another one's.
-macro_rules! gains {
-    ($(#[$attribute:meta])* $visibility:vis enum $Own:ident {
-        $($name:ident $({ $($field:ident: $type:ty),+ $(,)? })?,)+
-    }) => {
-        $(#[$attribute])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        #[repr(u8)]
-        $visibility enum $Own {
-            $($name $({ $($field: $type),+ })?,)+
-        }
-
-        impl $Own {
-            /// As everybody is told it.
-            pub(crate) const fn told(self) -> $crate::vocabulary::decision::Gain {
-                use $crate::vocabulary::decision::Gain as Told;
-                match self {
-                    $(Self::$name $({ $($field),+ })? => Told::$name $({ $($field),+ })?,)+
-                }
-            }
-
-            /// The phase's gain of this name; nothing if it is another phase's.
-            pub(crate) const fn of(told: $crate::vocabulary::decision::Gain) -> Option<Self> {
-                use $crate::vocabulary::decision::Gain as Told;
-                Some(match told {
-                    $(Told::$name $({ $($field),+ })? => Self::$name $({ $($field),+ })?,)+
-                    _ => return None,
-                })
-            }
-        }
-    };
-}
-pub(crate) use gains;
-
 impl Gain {
     /// Doubloons or victory points (a person for the villa) that the gain brings or saves; a privilege without library.
     #[must_use]

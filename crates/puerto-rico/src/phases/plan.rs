@@ -1,8 +1,10 @@
 //! From the phases' lists of steps to the plan of a game: what a list says about a step, and which steps a game
 //! has.
 
-use crate::boards::state::Agreement;
-use crate::phases::driver::{PHASES, Step};
+use crate::moment::step::Plan;
+use crate::moment::step::Step;
+use crate::phases::driver::PHASES;
+use crate::setup::agreement::Agreement;
 
 /// In which games a step is taken.
 pub(crate) type When = fn(&Agreement) -> bool;
@@ -55,10 +57,6 @@ pub(crate) const fn until_ship_empty(steps: &'static [(Step, When)]) -> Part {
     Part { who, steps }
 }
 
-/// The steps that a game has, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Plan([u8; 8]);
-
 impl Plan {
     /// The steps of a table's game.
     pub(crate) fn of(agreement: &Agreement) -> Self {
@@ -66,12 +64,7 @@ impl Plan {
         for (step, when) in PHASES.iter().copied().flatten().flat_map(|part| part.steps) {
             bits |= u64::from(when(agreement)) << *step as u8;
         }
-        Self(bits.to_le_bytes())
-    }
-
-    #[inline]
-    pub(super) const fn bits(self) -> u64 {
-        u64::from_le_bytes(self.0)
+        Self::new(bits)
     }
 }
 

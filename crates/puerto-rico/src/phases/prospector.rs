@@ -2,59 +2,27 @@
 
 use alloc::vec::Vec;
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
-use crate::expansions::new_buildings::guesthouse::{self, Window};
-use crate::phases::driver::{self, Flow, GO_ON, Step};
-use crate::phases::moment::At;
-use crate::phases::optional;
+use crate::moment::step::Step;
 use crate::phases::plan::{Part, always, once};
+use crate::phases::{guests, optional};
 use crate::vocabulary::action::Action;
-use crate::vocabulary::decision::{Decision, Gain};
+use crate::vocabulary::decision::Gain;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
+use crate::vocabulary::window::Window;
+
+pub(crate) use crate::moment::prospector::Question;
 
 /// The phase.
 pub(crate) const STEPS: &[Part] = &[once(&[
     (Step::ProspectorGuests, |game| game.has_new_buildings()),
     (Step::Doubloon, always),
 ])];
-
-/// What the phase asks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub(crate) enum Question {
-    /// Guests, before the doubloon.
-    Guests,
-    /// `strict_optional`: the doubloon.
-    Doubloon,
-}
-
-impl driver::Question for Question {
-    fn step(self) -> Step {
-        match self {
-            Self::Guests => Step::ProspectorGuests,
-            Self::Doubloon => Step::Doubloon,
-        }
-    }
-
-    #[inline]
-    fn stand(self, at: &mut At) {
-        *at = At::Prospector(self);
-    }
-}
-
-impl Question {
-    /// As everybody is told it.
-    pub(crate) const fn decision(self, seat: Seat) -> Decision {
-        match self {
-            Self::Guests => Decision::Guesthouse(seat, Window::Prospector),
-            Self::Doubloon => Decision::Optional(seat, Gain::Prospector),
-        }
-    }
-}
 
 /// *Prospector's privilege:* 1 doubloon, 2 with a library · at once · besides the card's doubloons (ruling 72) ·
 /// 2020-pl, "Poszukiwacz złota".
@@ -77,7 +45,7 @@ fn pay(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
 #[inline(never)]
 pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut Vec<Action>) {
     match question {
-        Question::Guests => guesthouse::legal(state, seat, actions),
+        Question::Guests => guests::legal(state, seat, actions),
         Question::Doubloon => optional::legal(actions),
     }
 }
@@ -85,7 +53,7 @@ pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut
 /// Says what forbids an answer.
 pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Action) -> Result<(), Refusal> {
     match question {
-        Question::Guests => guesthouse::check(state, seat, action),
+        Question::Guests => guests::check(state, seat, action),
         Question::Doubloon => optional::check(action),
     }
 }
@@ -99,7 +67,7 @@ pub(crate) fn answer(
     events: &mut impl EventSink<Event>,
 ) -> Flow {
     match question {
-        Question::Guests => return guesthouse::answer(state, seat, Window::Prospector, action, events),
+        Question::Guests => return guests::answer(state, seat, Window::Prospector, action, events),
         Question::Doubloon => {
             if optional::is_taken(state, seat, Gain::Prospector, action, events) {
                 pay(state, seat, events);

@@ -3,12 +3,14 @@
 
 use alloc::vec::Vec;
 
+use tabletop::flow::Flow;
 use tabletop::{EventSink, Seat, SeatSet};
 
 use crate::boards::state::{State, card_count};
-use crate::expansions::buccaneer;
-use crate::phases::driver::{self, Cursor, Flow, Question, Step};
-use crate::phases::moment::{At, Moment};
+use crate::moment::step::{Question, Step};
+use crate::moment::{At, Moment};
+use crate::phases::buccaneer;
+use crate::phases::driver::{self, Cursor};
 use crate::phases::plan::{Part, always, each_seat, once};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;

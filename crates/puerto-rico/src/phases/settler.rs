@@ -3,27 +3,27 @@
 
 use alloc::vec::Vec;
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat, Weighted};
 
 use crate::boards::state::State;
-use crate::expansions::new_buildings::guesthouse::{self, Window};
 use crate::expansions::nobles::hunting_lodge;
-use crate::phases::driver::{self, Flow, GO_ON, Step};
-use crate::phases::moment::At;
-use crate::phases::optional;
+use crate::expansions::placing::{may_plant_forest, place_tile, plant_forest};
+use crate::moment::At;
+use crate::moment::step::Step;
 use crate::phases::plan::{Part, always, each_seat, once};
+use crate::phases::{guests, optional};
 use crate::vocabulary::action::{Action, Outcome};
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::{Decision, Gain};
+use crate::vocabulary::decision::Gain;
 use crate::vocabulary::event::{Event, SkipReason};
 use crate::vocabulary::good::{ByGood, Good, GoodSet};
 use crate::vocabulary::place::Place;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::tile::Tile;
+use crate::vocabulary::window::Window;
 
-mod placing;
-
-pub(crate) use placing::{may_plant_forest, place_tile, plant_forest};
+pub(crate) use crate::moment::settler::Question;
 
 /// The phase. What a hacienda draws is placed at once, then guests may move again; the hospice follows its
 /// tile.
@@ -45,81 +45,6 @@ pub(crate) const STEPS: &[Part] = &[
     ]),
     once(&[(Step::RenewRow, always)]),
 ];
-
-/// What the phase asks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub(crate) enum Question {
-    /// Guests, before the seat's turn.
-    Guests,
-    Hacienda,
-    /// Chance: what the hacienda draws.
-    HaciendaDraw,
-    /// What it drew, face up or as a forest.
-    PlaceDrawn(Good),
-    /// Guests, between the hacienda's tile and the normal one.
-    TileGuests,
-    Tile,
-    Hospice(Tile),
-    /// The hospice, when the new tile is a forest.
-    HospiceForest,
-    SecondTileGuests,
-    SecondTile,
-    LodgeGuests,
-    Lodge,
-    /// `strict_optional`: the lodge's points.
-    LodgePoints,
-    /// Chance: the next tile of the new row.
-    Row,
-}
-
-impl driver::Question for Question {
-    #[inline(always)]
-    fn is_chance(self) -> bool {
-        matches!(self, Self::Row | Self::HaciendaDraw)
-    }
-
-    #[inline(always)]
-    fn step(self) -> Step {
-        match self {
-            Self::Guests => Step::SettlerGuests,
-            Self::Hacienda | Self::HaciendaDraw | Self::PlaceDrawn(_) | Self::TileGuests => Step::Hacienda,
-            Self::Tile | Self::Hospice(_) | Self::HospiceForest => Step::TakeTile,
-            Self::SecondTileGuests => Step::SecondTileGuests,
-            Self::SecondTile => Step::SecondTile,
-            Self::LodgeGuests => Step::LodgeGuests,
-            Self::Lodge | Self::LodgePoints => Step::HuntingLodge,
-            Self::Row => Step::RenewRow,
-        }
-    }
-
-    #[inline]
-    fn stand(self, at: &mut At) {
-        *at = At::Settler(self);
-    }
-}
-
-impl Question {
-    /// As everybody is told it.
-    pub(crate) const fn decision(self, seat: Seat) -> Decision {
-        match self {
-            Self::Guests => Decision::Guesthouse(seat, Window::Settler),
-            Self::Hacienda => Decision::Hacienda(seat),
-            Self::HaciendaDraw => Decision::HaciendaPlantation(seat),
-            Self::PlaceDrawn(good) => Decision::PlaceDrawn(seat, good),
-            Self::TileGuests => Decision::Guesthouse(seat, Window::Tile),
-            Self::Tile => Decision::TakeTile(seat),
-            Self::Hospice(tile) => Decision::Hospice(seat, tile),
-            Self::HospiceForest => Decision::HospiceForest(seat),
-            Self::SecondTileGuests => Decision::Guesthouse(seat, Window::SecondTile),
-            Self::SecondTile => Decision::SecondTile(seat),
-            Self::LodgeGuests => Decision::Guesthouse(seat, Window::HuntingLodge),
-            Self::Lodge => Decision::HuntingLodge(seat),
-            Self::LodgePoints => Decision::Optional(seat, Gain::HuntingLodge),
-            Self::Row => Decision::RevealPlantation,
-        }
-    }
-}
 
 /// *Hacienda:* may draw one face-down plantation, which must be placed · before the normal tile, the
 /// settler's own too · never a quarry, even with a construction hut; no hospice worker for it; not with
@@ -145,7 +70,7 @@ pub(crate) fn drawn(state: &mut State, good: Good, events: &mut impl EventSink<E
         return state.ask(seat, Question::PlaceDrawn(good));
     }
     state.place_as(seat, good, false, events);
-    guesthouse::offer(state, seat, Question::TileGuests)
+    guests::offer(state, seat, Question::TileGuests)
 }
 
 /// Whether the seat may take a quarry.
@@ -178,7 +103,7 @@ pub(crate) fn tile(state: &mut State, seat: Seat, events: &mut impl EventSink<Ev
 pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut Vec<Action>) {
     match question {
         Question::Guests | Question::TileGuests | Question::SecondTileGuests | Question::LodgeGuests => {
-            return guesthouse::legal(state, seat, actions);
+            return guests::legal(state, seat, actions);
         }
         Question::LodgePoints => return optional::legal(actions),
         Question::Lodge => return hunting_lodge::legal(state, seat, actions),
@@ -215,7 +140,7 @@ pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Actio
         (
             Question::Guests | Question::TileGuests | Question::SecondTileGuests | Question::LodgeGuests,
             action,
-        ) => guesthouse::check(state, seat, action),
+        ) => guests::check(state, seat, action),
         (Question::LodgePoints, action) => optional::check(action),
         (Question::Lodge, action) => hunting_lodge::check(state, seat, action),
         (Question::PlaceDrawn(good), action) => check_for_drawn(good, action),
@@ -289,7 +214,7 @@ pub(crate) fn answer(
         (Question::PlaceDrawn(good), action) => {
             let as_forest = matches!(action, Action::PlantForest(_));
             state.place_as(seat, good, as_forest, events);
-            return guesthouse::offer(state, seat, Question::TileGuests);
+            return guests::offer(state, seat, Question::TileGuests);
         }
         (Question::SecondTile, Action::TakeTile(tile)) => place_tile(state, seat, tile, events),
         (Question::SecondTile, Action::PlantForest(good)) => {
@@ -301,16 +226,16 @@ pub(crate) fn answer(
         }
         (Question::HospiceForest, Action::TakeWorker) => state.take_free_worker(seat, None, events),
         (Question::Guests, action) => {
-            return guesthouse::answer(state, seat, Window::Settler, action, events);
+            return guests::answer(state, seat, Window::Settler, action, events);
         }
         (Question::TileGuests, action) => {
-            return guesthouse::answer(state, seat, Window::Tile, action, events);
+            return guests::answer(state, seat, Window::Tile, action, events);
         }
         (Question::SecondTileGuests, action) => {
-            return guesthouse::answer(state, seat, Window::SecondTile, action, events);
+            return guests::answer(state, seat, Window::SecondTile, action, events);
         }
         (Question::LodgeGuests, action) => {
-            return guesthouse::answer(state, seat, Window::HuntingLodge, action, events);
+            return guests::answer(state, seat, Window::HuntingLodge, action, events);
         }
         (Question::Lodge, action) => hunting_lodge::answer(state, seat, action, events),
         (Question::LodgePoints, action) => {

@@ -6,71 +6,24 @@
 
 use alloc::vec::Vec;
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
-use crate::expansions::new_buildings::guesthouse::{self, Window};
-use crate::phases::driver::{self, Flow, GO_ON, Step};
-use crate::phases::moment::At;
+use crate::moment::At;
+use crate::phases::{driver, guests};
 use crate::vocabulary::action::Action;
-use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::good::{ByGood, Good, GoodSet};
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
+use crate::vocabulary::window::Window;
 
-/// What the phase asks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub(crate) enum Question {
-    /// Guests, before the seat stores.
-    Guests,
-    /// A kind for a warehouse.
-    StoreKind,
-    /// A single good to keep.
-    KeepSingle,
-}
-
-/// What the seat that stores has named.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub(crate) struct Memory {
-    /// The kinds for its warehouses.
-    pub(crate) stored: GoodSet,
-    /// The single goods before the last one.
-    pub(crate) singles: ByGood<u8>,
-}
-
-/// A question about what was named so far.
-impl driver::Question for (Memory, Question) {
-    #[inline(always)]
-    fn step(self) -> Step {
-        match self.1 {
-            Question::Guests => Step::StorageGuests,
-            _ => Step::Store,
-        }
-    }
-
-    #[inline]
-    fn stand(self, at: &mut At) {
-        let (memory, question) = self;
-        *at = At::Storage(memory, question);
-    }
-}
-
-impl Question {
-    /// As everybody is told it.
-    pub(crate) const fn decision(self, seat: Seat) -> Decision {
-        match self {
-            Self::Guests => Decision::Guesthouse(seat, Window::Storage),
-            Self::StoreKind => Decision::StoreKind(seat),
-            Self::KeepSingle => Decision::KeepSingle(seat),
-        }
-    }
-}
+pub(crate) use crate::moment::storage::{Memory, Question};
 
 /// Guests move before the seat stores.
 pub(crate) fn guests(state: &mut State, seat: Seat) -> Flow {
-    guesthouse::offer(state, seat, (Memory::default(), Question::Guests))
+    guests::offer(state, seat, (Memory::default(), Question::Guests))
 }
 
 /// Whether the seat can keep everything that it has: what its warehouses don't take is no more than its
@@ -222,7 +175,7 @@ pub(crate) fn legal(
     actions: &mut Vec<Action>,
 ) {
     if question == Question::Guests {
-        return guesthouse::legal(state, seat, actions);
+        return guests::legal(state, seat, actions);
     }
     if state.has(Switch::StrictOptional) {
         actions.push(Action::Pass);
@@ -242,7 +195,7 @@ pub(crate) fn check(
     action: Action,
 ) -> Result<(), Refusal> {
     let (good, may_name) = match (question, action) {
-        (Question::Guests, action) => return guesthouse::check(state, seat, action),
+        (Question::Guests, action) => return guests::check(state, seat, action),
         (_, Action::Pass) if state.has(Switch::StrictOptional) => return Ok(()),
         (_, Action::Pass) => return Err(Refusal::MustDecide),
         (Question::StoreKind, Action::StoreKind(good)) => (good, storable(state, seat, memory)),
@@ -270,7 +223,7 @@ pub(crate) fn answer(
     events: &mut impl EventSink<Event>,
 ) -> Flow {
     match (question, action) {
-        (Question::Guests, action) => guesthouse::answer(state, seat, Window::Storage, action, events),
+        (Question::Guests, action) => guests::answer(state, seat, Window::Storage, action, events),
         (_, Action::StoreKind(good)) => {
             memory.stored.insert(good);
             ask_kinds(state, seat, memory, events)

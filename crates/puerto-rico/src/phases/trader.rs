@@ -2,23 +2,25 @@
 
 use alloc::vec::Vec;
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
-use crate::expansions::new_buildings::guesthouse::{self, Window};
 use crate::expansions::nobles::land_office;
-use crate::phases::driver::{self, Flow, GO_ON, Step};
-use crate::phases::moment::At;
-use crate::phases::optional::{self, gains};
+use crate::expansions::placing::may_plant_forest;
+use crate::moment::At;
+use crate::moment::step::Step;
 use crate::phases::plan::{Part, always, each_seat, once};
-use crate::phases::settler;
+use crate::phases::{guests, optional, settler};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
-use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::{Event, SkipReason};
 use crate::vocabulary::good::Good;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
+use crate::vocabulary::window::Window;
+
+pub(crate) use crate::moment::trader::{Gain, Memory, Question};
 
 mod sale;
 
@@ -34,79 +36,6 @@ pub(crate) const STEPS: &[Part] = &[
     ]),
     once(&[(Step::EmptyHouse, always)]),
 ];
-
-/// What the phase asks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub(crate) enum Question {
-    /// Guests, before the seat's turn.
-    Guests,
-    Sell,
-    /// `strict_optional`: what comes on top of the price.
-    Gain(Gain),
-    LandOffice,
-    /// Chance: what the land office draws.
-    LandOfficeDraw,
-    /// What it drew, face up or as a forest.
-    PlaceDrawn(Good),
-}
-
-gains! {
-    /// What comes on top of a price, asked about with `strict_optional`.
-    pub(crate) enum Gain {
-        TraderPrivilege,
-        SmallMarket,
-        LargeMarket,
-        TradingPostPrivilege,
-    }
-}
-
-/// What the phase remembers, with Nobles.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub(crate) struct Memory {
-    /// Whether the seat whose turn it is used its land office.
-    pub(crate) land_office_used: bool,
-    /// Whether that seat sold, or has nothing to sell.
-    pub(crate) sold: bool,
-}
-
-impl driver::Question for Question {
-    #[inline(always)]
-    fn step(self) -> Step {
-        match self {
-            Self::Guests => Step::TraderGuests,
-            Self::Sell | Self::Gain(_) | Self::LandOffice | Self::LandOfficeDraw | Self::PlaceDrawn(_) => {
-                Step::Trade
-            }
-        }
-    }
-
-    #[inline(always)]
-    fn is_chance(self) -> bool {
-        matches!(self, Self::LandOfficeDraw)
-    }
-
-    #[inline]
-    fn stand(self, at: &mut At) {
-        if let At::Trader(_, question) = at {
-            *question = self;
-        }
-    }
-}
-
-impl Question {
-    /// As everybody is told it.
-    pub(crate) const fn decision(self, seat: Seat) -> Decision {
-        match self {
-            Self::Guests => Decision::Guesthouse(seat, Window::Trader),
-            Self::Sell => Decision::Sell(seat),
-            Self::Gain(gain) => Decision::Optional(seat, gain.told()),
-            Self::LandOffice => Decision::LandOffice(seat),
-            Self::LandOfficeDraw => Decision::LandOfficePlantation(seat),
-            Self::PlaceDrawn(good) => Decision::PlaceDrawn(seat, good),
-        }
-    }
-}
 
 impl State {
     /// What the running trader phase remembers; nothing in other phases.
@@ -133,7 +62,7 @@ const GAINS: [Gain; 3] = [Gain::TraderPrivilege, Gain::SmallMarket, Gain::LargeM
 /// Guests move before the seat's turn.
 pub(crate) fn guests(state: &mut State, seat: Seat) -> Flow {
     state.note_trade(|memory| *memory = Memory::default());
-    guesthouse::offer(state, seat, Question::Guests)
+    guests::offer(state, seat, Question::Guests)
 }
 
 /// The seat's turn: a sale, if one is possible, and its land office.
@@ -188,7 +117,7 @@ pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut
     match question {
         Question::LandOffice => return land_office::legal(state, seat, actions),
         Question::PlaceDrawn(good) => return settler::legal_for_drawn(good, actions),
-        Question::Guests => return guesthouse::legal(state, seat, actions),
+        Question::Guests => return guests::legal(state, seat, actions),
         Question::Gain(_) => return optional::legal(actions),
         Question::Sell | Question::LandOfficeDraw => {}
     }
@@ -209,7 +138,7 @@ pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Actio
     match question {
         Question::LandOffice => return land_office::check(state, seat, action),
         Question::PlaceDrawn(good) => return settler::check_for_drawn(good, action),
-        Question::Guests => return guesthouse::check(state, seat, action),
+        Question::Guests => return guests::check(state, seat, action),
         Question::Gain(_) => return optional::check(action),
         Question::Sell | Question::LandOfficeDraw => {}
     }
@@ -249,7 +178,7 @@ pub(crate) fn answer(
             return after_land_office(state, seat);
         }
         (Question::Guests, action) => {
-            return guesthouse::answer(state, seat, Window::Trader, action, events);
+            return guests::answer(state, seat, Window::Trader, action, events);
         }
         (Question::Gain(asked), action) => {
             let taken = optional::is_taken(state, seat, asked.told(), action, events);
@@ -267,7 +196,7 @@ pub(crate) fn answer(
 /// What the land office drew: with a forest house it is asked how it is placed.
 pub(crate) fn drawn(state: &mut State, good: Good, events: &mut impl EventSink<Event>) -> Flow {
     let seat = state.moment.seat;
-    if settler::may_plant_forest(state, seat) {
+    if may_plant_forest(state, seat) {
         events.tell(Event::PlantationDrawn { seat, good });
         return state.ask(seat, Question::PlaceDrawn(good));
     }

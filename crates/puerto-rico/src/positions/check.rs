@@ -3,16 +3,17 @@
 use tabletop::Seat;
 
 use crate::boards::board::SPACES;
+use crate::boards::buccaneer::Buccaneer;
+use crate::boards::festival::Festival;
 use crate::boards::ship::Ship;
 use crate::boards::state::card_count;
-use crate::expansions::buccaneer::Buccaneer;
-use crate::expansions::festival::{self, Festival};
+use crate::expansions::festival;
 use crate::phases::round;
 use crate::phases::trader::TRADING_HOUSE_PLACES;
 use crate::positions::error::PositionError;
 use crate::positions::position::{Position, SeatPosition};
-use crate::setup::draft;
-use crate::setup::start::Components;
+use crate::setup::components::Components;
+use crate::setup::market;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::building_set::BuildingSet;
 use crate::vocabulary::decision::{Decision, Gain};
@@ -87,7 +88,7 @@ fn check_market(position: &Position) -> Checked {
     let is_done = !matches!(position.decision, Decision::Draft(_) | Decision::DraftChance);
     let has_forests = position.seats.iter().any(|seat| sum(seat.forests) > 0);
     let rulings = setup.rulings();
-    let fits = draft::is_possible(setup, position.market, is_done)
+    let fits = market::is_possible(setup, position.market, is_done)
         && (setup.expansions.has(Expansion::NewBuildings) || !has_forests)
         && (rulings.has(Switch::BlackMarketDiscard) || position.points_gone == 0)
         && (rulings.has(Switch::LibraryTwoPlayersOnce) && setup.player_count == 2

@@ -5,26 +5,22 @@ use alloc::vec::Vec;
 use tabletop::{Game, Seat, Turn, Weighted};
 
 use crate::boards::state::State;
-use crate::expansions::buccaneer;
-use crate::expansions::new_buildings::guesthouse::{self, Window};
 use crate::expansions::new_buildings::small_wharf;
-use crate::expansions::nobles::hunting_lodge;
-use crate::expansions::nobles::land_office;
-use crate::phases::driver;
-use crate::phases::moment::Phase;
-use crate::phases::round;
+use crate::expansions::nobles::{hunting_lodge, land_office};
 use crate::phases::trader::TRADING_HOUSE_PLACES;
+use crate::phases::{buccaneer, draft, driver, guests, round};
 use crate::positions::error::PositionError;
 use crate::positions::gain;
 use crate::positions::position::Position;
-use crate::setup::draft;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::decision::{Decision, Gain};
 use crate::vocabulary::good::Good;
 use crate::vocabulary::place::Place;
+use crate::vocabulary::progress::Phase;
 use crate::vocabulary::role::{Role, RoleCard};
 use crate::vocabulary::rules::Switch;
 use crate::vocabulary::tile::Tile;
+use crate::vocabulary::window::Window;
 
 /// Whether the running phase is the one that was picked last.
 pub(crate) fn check_picked(position: &Position) -> Result<(), PositionError> {
@@ -90,9 +86,9 @@ fn is_open(state: &State, decision: Decision) -> bool {
     let exists = match decision {
         Decision::Over => return is_last_round_done(state),
         Decision::Guesthouse(seat, Window::End) => {
-            is_last_round_done(state) && guesthouse::is_open(state, seat, Window::End)
+            is_last_round_done(state) && guests::is_open(state, seat, Window::End)
         }
-        Decision::Guesthouse(seat, window) => guesthouse::is_open(state, seat, window),
+        Decision::Guesthouse(seat, window) => guests::is_open(state, seat, window),
         Decision::Draft(_) => !state.agreement.is_random_draft,
         Decision::DraftChance => state.agreement.is_random_draft,
         Decision::ChooseRole(_) => return !is_round_done(state),

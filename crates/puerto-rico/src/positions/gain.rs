@@ -3,12 +3,8 @@
 use tabletop::Seat;
 
 use crate::boards::state::State;
-use crate::expansions::nobles::arrivals;
-use crate::expansions::nobles::hunting_lodge;
-use crate::phases::builder;
-use crate::phases::captain;
-use crate::phases::craftsman;
-use crate::phases::trader;
+use crate::expansions::nobles::{arrivals, hunting_lodge};
+use crate::phases::{builder, captain, craftsman, trader};
 use crate::vocabulary::building::Building;
 use crate::vocabulary::decision::Gain;
 use crate::vocabulary::good::ByGood;

@@ -4,12 +4,10 @@
 use tabletop::PerSeat;
 
 use crate::boards::board::Board;
-use crate::expansions::buccaneer;
-use crate::expansions::new_buildings::guesthouse::Window;
-use crate::phases::moment::{At, Moment};
-use crate::phases::{builder, captain, craftsman, mayor, prospector, settler, storage, trader};
+use crate::moment::{
+    At, Moment, buccaneer, builder, captain, craftsman, mayor, prospector, settler, start, storage, trader,
+};
 use crate::positions::position::Position;
-use crate::setup::start;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::decision::{Decision, Gain};
 use crate::vocabulary::expansion::Expansion;
@@ -17,6 +15,7 @@ use crate::vocabulary::place::Place;
 use crate::vocabulary::progress::Progress;
 use crate::vocabulary::role::Role;
 use crate::vocabulary::tile::Tile;
+use crate::vocabulary::window::Window;
 
 impl Moment {
     /// Where the position stands; nothing if its decision does not belong to its phase, or the phase's memory

@@ -5,13 +5,14 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-pub(crate) mod draft;
-pub(crate) mod start;
+pub(crate) mod agreement;
+pub(crate) mod components;
+pub(crate) mod market;
 
-use crate::expansions::nobles::NoblesMarket;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::building_set::BuildingSet;
 use crate::vocabulary::expansion::{Expansion, Expansions};
+use crate::vocabulary::nobles_market::NoblesMarket;
 use crate::vocabulary::rules::{Edition, Switch, Switches};
 
 tabletop::wire! {
@@ -113,20 +114,20 @@ impl Setup {
         if self.nobles_market.is_some() && !self.expansions.has(Expansion::Nobles) {
             return Err(SetupError::NoblesMarketWithoutNobles);
         }
-        if self.draft != Draft::Players && !draft::is_drafted(self.expansions, self.nobles_market()) {
+        if self.draft != Draft::Players && !market::is_drafted(self.expansions, self.nobles_market()) {
             return Err(SetupError::DraftWithoutExpansion);
         }
         match self.draft {
             Draft::Players | Draft::Random => Ok(()),
-            Draft::Named(market) => draft::check_market(self, market),
+            Draft::Named(market) => market::check_market(self, market),
         }
     }
 
     /// The kinds of buildings from which the market is chosen; none where it is not chosen.
     #[must_use]
     pub fn draft_pool(&self) -> BuildingSet {
-        match draft::is_drafted(self.expansions, self.nobles_market()) {
-            true => draft::pool(self),
+        match market::is_drafted(self.expansions, self.nobles_market()) {
+            true => market::pool(self),
             false => BuildingSet::EMPTY,
         }
     }
@@ -134,7 +135,7 @@ impl Setup {
     /// Places of the main board for kinds of a draft, by price from 0 to 10.
     #[must_use]
     pub fn draft_places(&self) -> [u8; 11] {
-        draft::places(self)
+        market::places(self)
     }
 
     /// Victory point chips in the pool at the start.

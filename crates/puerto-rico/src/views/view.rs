@@ -7,12 +7,11 @@ use alloc::vec::Vec;
 
 use tabletop::{Seat, SeatSet};
 
-use crate::boards::board::Board;
+use crate::boards::buccaneer::Buccaneer;
+use crate::boards::festival::Festival;
+use crate::boards::open::{CardView, CityView};
 use crate::boards::ship::Ship;
 use crate::boards::state::State;
-use crate::expansions::buccaneer::Buccaneer;
-use crate::expansions::festival::Festival;
-use crate::phases::moment::Phase;
 use crate::scoring::Breakdown;
 use crate::setup::Setup;
 use crate::vocabulary::building::Building;
@@ -22,8 +21,7 @@ use crate::vocabulary::event::EndReason;
 use crate::vocabulary::game_name::PuertoRico;
 use crate::vocabulary::good::{ByGood, Good};
 use crate::vocabulary::place::Place;
-use crate::vocabulary::progress::Progress;
-use crate::vocabulary::role::RoleCard;
+use crate::vocabulary::progress::{Phase, Progress};
 use crate::vocabulary::rules::Switch;
 use crate::vocabulary::tile::ByTile;
 
@@ -101,20 +99,6 @@ tabletop::wire! {
 }
 
 tabletop::wire! {
-    /// A role card.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
-    pub struct CardView {
-        /// Which.
-        pub card: RoleCard,
-        /// Doubloons on it.
-        pub doubloons: u8,
-        /// Who took it this round.
-        pub taken_by: Option<Seat>,
-    }
-}
-
-tabletop::wire! {
     /// A kind of building on the main board.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct MarketView {
@@ -184,22 +168,6 @@ tabletop::wire! {
     }
 }
 
-tabletop::wire! {
-    /// A kind of building in a city.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
-    pub struct CityView {
-        /// Which.
-        pub building: Building,
-        /// Copies owned: 1, or more with `dup_production`.
-        pub count: u8,
-        /// Workers on it, nobles included.
-        pub workers: u8,
-        /// How many of them are nobles; left out when none.
-        pub nobles: u8 = default,
-    }
-}
-
 impl View {
     /// The table as the observer sees it, and whether it is told what an attentive watcher has counted.
     pub(crate) fn of(state: &State, observer: Option<Seat>, counts: bool) -> Self {
@@ -258,16 +226,6 @@ impl View {
     }
 }
 
-impl CardView {
-    fn of(state: &State, card: RoleCard) -> Self {
-        Self {
-            card,
-            doubloons: state.card_doubloons(card),
-            taken_by: state.card_taker(card),
-        }
-    }
-}
-
 impl DraftView {
     /// What is shown while the market is chosen.
     fn of(state: &State) -> Option<Self> {
@@ -313,19 +271,5 @@ impl SeatView {
             small_wharf_used: state.is_small_wharf_used(seat),
             production: board.production(),
         }
-    }
-}
-
-impl CityView {
-    /// The buildings of a city in table order.
-    pub(crate) fn of(board: &Board) -> Vec<Self> {
-        let city = board.owned().iter();
-        city.map(|building| Self {
-            building,
-            count: board.copies(building),
-            workers: board.workers(Place::Building(building)),
-            nobles: board.nobles(Place::Building(building)),
-        })
-        .collect()
     }
 }

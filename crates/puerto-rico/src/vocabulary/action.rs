@@ -5,10 +5,10 @@ use core::str::FromStr;
 
 use tabletop::{CountOf, Form, Line, Or, UnknownWord, Words};
 
-use crate::expansions::buccaneer::Deed;
-use crate::expansions::nobles::Occupant;
 use crate::vocabulary::building::Building;
+use crate::vocabulary::deed::Deed;
 use crate::vocabulary::good::Good;
+use crate::vocabulary::occupant::Occupant;
 use crate::vocabulary::place::Place;
 use crate::vocabulary::role::RoleCard;
 use crate::vocabulary::tile::Tile;

@@ -2,11 +2,11 @@
 
 use tabletop::Seat;
 
-use crate::expansions::new_buildings::guesthouse::Window;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::good::{ByGood, Good, GoodSet};
 use crate::vocabulary::place::Place;
 use crate::vocabulary::tile::Tile;
+use crate::vocabulary::window::Window;
 
 tabletop::vocabulary! {
     /// The open decision with its data. A game waits for exactly one.

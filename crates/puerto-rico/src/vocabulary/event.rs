@@ -3,13 +3,13 @@
 
 use tabletop::Seat;
 
-use crate::expansions::new_buildings::black_market::Returned;
-use crate::expansions::nobles::Occupant;
 use crate::vocabulary::action::Hold;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::decision::Gain;
 use crate::vocabulary::good::{ByGood, Good};
+use crate::vocabulary::occupant::Occupant;
 use crate::vocabulary::place::Place;
+use crate::vocabulary::returned::Returned;
 use crate::vocabulary::role::{Role, RoleCard};
 use crate::vocabulary::tile::Tile;
 

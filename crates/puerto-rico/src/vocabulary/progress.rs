@@ -1,8 +1,22 @@
-//! What a running phase remembers beside the open decision. All of it is open to everybody.
+//! The running phase, and what it remembers beside the open decision. All of it is open to everybody.
 
-use tabletop::SeatSet;
+use tabletop::{Seat, SeatSet};
 
 use crate::vocabulary::good::{ByGood, GoodSet};
+use crate::vocabulary::role::Role;
+
+tabletop::wire! {
+    /// The phase that runs.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
+    pub struct Phase {
+        /// Of which role.
+        pub role: Role,
+        /// Who picked it.
+        // Acts first and has the privilege.
+        pub chooser: Seat,
+    }
+}
 
 tabletop::wire! {
     /// The memory of the running phase; all of it is open to everybody.

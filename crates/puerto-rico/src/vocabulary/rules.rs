@@ -1,7 +1,7 @@
 //! Editions, and the rulings that a table can switch.
 
-use crate::expansions::nobles::NoblesMarket;
 use crate::vocabulary::expansion::{Expansion, Expansions};
+use crate::vocabulary::nobles_market::NoblesMarket;
 
 tabletop::words! {
     /// A printed edition: a named set of rulings.

@@ -4,12 +4,13 @@ use serde::Serialize;
 
 use tabletop::wire::BotRow;
 
-use super::building::BuildingFacts;
-use crate::expansions::nobles::NoblesMarket;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::expansion::Expansion;
 use crate::vocabulary::good::Good;
+use crate::vocabulary::nobles_market::NoblesMarket;
 use crate::vocabulary::rules::{Edition, Switch};
+
+use super::building::BuildingFacts;
 
 /// The game's static facts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

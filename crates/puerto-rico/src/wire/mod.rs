@@ -13,14 +13,14 @@ use std::collections::BTreeMap;
 use tabletop::wire::{BotRow, ChartEvent, Part, PlanError, SeatFigures, WireGame};
 use tabletop::{Entry, Game, Seat};
 
-pub use building::{BuildingFacts, BuildingKind};
-pub use facts::{EditionFacts, GoodFacts, PuertoRicoCatalog, SwitchFacts};
-pub use plan::Plan;
-
 use crate::{
     Action, Building, ByTile, Decision, Event, Position, Refusal, SeatView, Setup, SetupError, State, Tile,
     View,
 };
+
+pub use building::{BuildingFacts, BuildingKind};
+pub use facts::{EditionFacts, GoodFacts, PuertoRicoCatalog, SwitchFacts};
+pub use plan::Plan;
 
 impl WireGame for State {
     type WireSetup = Setup;

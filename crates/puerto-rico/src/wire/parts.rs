@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use tabletop::wire::Part;
 use tabletop::{Game, Seat};
 
-use super::plan::Plan;
 use crate::{Action, Building, ByGood, Decision, Good, GoodSet, Place, State, Tile};
+
+use super::plan::Plan;
 
 /// A question that is answered by a plan.
 #[derive(Clone, Copy, PartialEq, Eq)]

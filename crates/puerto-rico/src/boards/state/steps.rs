@@ -2,15 +2,13 @@
 //! doubloons, the end, tiles drawn.
 
 use super::State;
-use crate::expansions::festival;
-use crate::phases::settler;
+use tabletop::{EventSink, Seat};
+
 use crate::vocabulary::event::{EndReason, Event, SkipReason};
 use crate::vocabulary::good::Good;
 use crate::vocabulary::place::Place;
 use crate::vocabulary::role::Role;
 use crate::vocabulary::rules::Switch;
-use crate::vocabulary::tile::Tile;
-use tabletop::{EventSink, Seat};
 
 /// What several phases do.
 impl State {
@@ -138,26 +136,5 @@ impl State {
         self.face_down[good] -= 1;
         self.plantations[good] += 1;
         events.tell(Event::PlantationRevealed { good });
-    }
-
-    /// Puts a plantation that hacienda or land office drew on an island, face up or as a forest.
-    pub(crate) fn place_as(
-        &mut self,
-        seat: Seat,
-        good: Good,
-        as_forest: bool,
-        events: &mut impl EventSink<Event>,
-    ) {
-        self.face_down[good] -= 1;
-        let hacienda = self.role() == Role::Settler;
-        if as_forest {
-            return settler::plant_forest(self, seat, good, hacienda, events);
-        }
-        let tile = Tile::plantation(good);
-        self.boards[seat].add_tile(tile);
-        events.tell(Event::TileTaken { seat, tile, hacienda });
-        if self.has_festival() {
-            festival::plantation_placed(self, seat, events);
-        }
     }
 }

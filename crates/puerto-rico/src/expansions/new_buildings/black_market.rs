@@ -15,38 +15,15 @@ use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::decision::Debt;
 use crate::vocabulary::event::Event;
-use crate::vocabulary::good::{Good, GoodSet};
+use crate::vocabulary::good::GoodSet;
 use crate::vocabulary::place::Place;
 use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::returned::Returned;
 use crate::vocabulary::rules::Switch;
 use crate::vocabulary::tile::Tile;
 
 /// The own worker's place, which stays.
 const OWN: Place = Place::Building(Building::BlackMarket);
-
-tabletop::wire! {
-    /// What the black market takes for a doubloon.
-    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-    pub enum Returned {
-        /// A worker, from a place or from San Juan.
-        Worker {
-            /// Where it stood; nothing for San Juan.
-            place: Option<Place>,
-        },
-        /// A noble, from a place or from San Juan.
-        Noble {
-            /// Where it stood; nothing for San Juan.
-            place: Option<Place>,
-        },
-        /// A good.
-        Good {
-            /// Its kind.
-            good: Good,
-        },
-        /// A victory point chip.
-        Point,
-    }
-}
 
 /// What a purchase with a shortfall owes.
 #[inline(never)]

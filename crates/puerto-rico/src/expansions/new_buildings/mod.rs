@@ -3,5 +3,4 @@
 //! a price, a sale or a count stands in the phase that it changes.
 
 pub(crate) mod black_market;
-pub(crate) mod guesthouse;
 pub(crate) mod small_wharf;

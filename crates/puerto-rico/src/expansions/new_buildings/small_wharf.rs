@@ -7,18 +7,17 @@
 //! The kinds that the seat owns are asked about one after another, cheapest first.
 
 use alloc::vec::Vec;
+use core::ops::ControlFlow;
 
-use tabletop::{EventSink, Seat};
+use tabletop::Seat;
+use tabletop::flow::Asked;
 
 use crate::boards::state::State;
-use crate::phases::captain::{self, Question};
-use crate::phases::driver::Flow;
+use crate::moment::captain::Question;
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
-use crate::vocabulary::event::Event;
 use crate::vocabulary::good::{ByGood, Good, GoodSet};
 use crate::vocabulary::refusal::Refusal;
-use crate::vocabulary::rules::Switch;
 
 /// Whether the seat may use its small wharf on a loading turn.
 #[inline]
@@ -39,33 +38,30 @@ pub(crate) fn check_use(state: &State, seat: Seat) -> Result<(), Refusal> {
     }
 }
 
+/// What is to be loaded, or a question about a kind of it.
+pub(crate) type Cargo = ControlFlow<Asked, ByGood<u8>>;
+
 /// Asks about the first kind.
 #[inline(never)]
-pub(crate) fn begin(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
-    ask(state, seat, GoodSet::EMPTY, ByGood::default(), events)
+pub(crate) fn begin(state: &mut State, seat: Seat) -> Cargo {
+    ask(state, seat, GoodSet::EMPTY, ByGood::default())
 }
 
-/// Asks about the next kind after these, or loads; a single possible amount is taken at once.
-fn ask(
-    state: &mut State,
-    seat: Seat,
-    asked: GoodSet,
-    mut shipped: ByGood<u8>,
-    events: &mut impl EventSink<Event>,
-) -> Flow {
+/// Asks about the next kind after these, until all are settled; a single possible amount is taken at once.
+fn ask(state: &mut State, seat: Seat, asked: GoodSet, mut shipped: ByGood<u8>) -> Cargo {
     let next = GoodSet::present(&state.board(seat).goods)
         .after(asked)
         .iter()
         .next();
     let Some(good) = next else {
-        return load(state, seat, shipped, events);
+        return Cargo::Continue(shipped);
     };
     let (least, most) = range(state, seat, good, &shipped);
     if least < most {
-        return state.ask(seat, Question::SmallWharf(good, shipped));
+        state.ask(seat, Question::SmallWharf(good, shipped))?;
     }
     shipped[good] = most;
-    ask(state, seat, GoodSet::from_iter([good]), shipped, events)
+    ask(state, seat, GoodSet::from_iter([good]), shipped)
 }
 
 /// The least and the most of this kind: at least one good in all.
@@ -119,38 +115,9 @@ pub(crate) fn answer(
     asked: Good,
     mut shipped: ByGood<u8>,
     action: Action,
-    events: &mut impl EventSink<Event>,
-) -> Flow {
+) -> Cargo {
     if let Action::Ship { amount, .. } = action {
         shipped[asked] = amount;
     }
-    ask(state, seat, GoodSet::from_iter([asked]), shipped, events)
-}
-
-/// The goods go to the supply at once (ruling 4).
-fn load(state: &mut State, seat: Seat, goods: ByGood<u8>, events: &mut impl EventSink<Event>) -> Flow {
-    let had_privilege = captain::privilege(state, seat);
-    let (harbor, privilege) = match state.has(Switch::StrictOptional) {
-        true => (0, 0),
-        false => (captain::harbor(state, seat), had_privilege),
-    };
-    for (good, &amount) in goods.iter() {
-        state.boards[seat].goods[good] -= amount;
-        state.goods[good] += amount;
-    }
-    state.note_loading(|memory| {
-        memory.passes = 0;
-        memory.privilege_used |= had_privilege > 0;
-        memory.small_wharves_used.insert(seat);
-    });
-    let points = goods.total() / 2 + harbor + privilege;
-    events.tell(Event::SmallWharfLoaded {
-        seat,
-        goods,
-        harbor,
-        privilege,
-        points,
-    });
-    state.give_points(seat, points, events);
-    captain::loaded(state, seat, had_privilege, events)
+    ask(state, seat, GoodSet::from_iter([asked]), shipped)
 }

@@ -7,12 +7,12 @@
 
 use alloc::vec::Vec;
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
-use crate::phases::driver::{Flow, GO_ON};
-use crate::phases::mayor::{self, Memory, Question};
-use crate::phases::moment::At;
+use crate::moment::At;
+use crate::moment::mayor::{Memory, Question};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::decision::VillaOccasion;
@@ -72,7 +72,7 @@ pub(crate) fn workers_before_second(state: &State, mayor: Seat) -> u8 {
 /// with `villa_instead` the noble comes instead of that person, who stays where he is, and nothing comes
 /// when no noble is left; with `villa_needs_person` off also to an owner who gets nobody (96) ·
 /// 2020-pl, "Willa".
-fn bring(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+pub(crate) fn bring(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     let noble = state.noble_supply > 0;
     if noble {
         state.noble_supply -= 1;
@@ -87,7 +87,7 @@ fn bring(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
 }
 
 /// `villa_instead`: the villa's noble instead of the first person. Says whether it came.
-fn brings_instead(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
+pub(crate) fn brings_instead(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
     let instead = state.has(Switch::VillaInstead)
         && state.noble_supply > 0
         && state.board(seat).occupies(Building::Villa)
@@ -100,7 +100,12 @@ fn brings_instead(state: &mut State, seat: Seat, events: &mut impl EventSink<Eve
 }
 
 /// The villa, after a person came; with `strict_optional` it is asked about.
-fn villa(state: &mut State, seat: Seat, occasion: VillaOccasion, events: &mut impl EventSink<Event>) -> Flow {
+pub(crate) fn villa(
+    state: &mut State,
+    seat: Seat,
+    occasion: VillaOccasion,
+    events: &mut impl EventSink<Event>,
+) -> Flow {
     if !receives_first(state, seat)
         || !state.board(seat).occupies(Building::Villa)
         || state.has(Switch::VillaInstead)
@@ -113,15 +118,6 @@ fn villa(state: &mut State, seat: Seat, occasion: VillaOccasion, events: &mut im
     }
     bring(state, seat, events);
     GO_ON
-}
-
-/// The worker of the mayor's privilege.
-pub(crate) fn privilege(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>) -> Flow {
-    if brings_instead(state, mayor, events) {
-        return GO_ON;
-    }
-    mayor::take_privilege(state, mayor, events);
-    villa(state, mayor, VillaOccasion::Privilege, events)
 }
 
 /// The next person of the ship comes to this seat.
@@ -161,23 +157,6 @@ pub(crate) fn late_villa(state: &mut State, seat: Seat, events: &mut impl EventS
     }
     bring(state, seat, events);
     GO_ON
-}
-
-/// `strict_optional`: the villa's noble was taken or declined.
-pub(crate) fn gain(
-    state: &mut State,
-    seat: Seat,
-    occasion: VillaOccasion,
-    taken: bool,
-    events: &mut impl EventSink<Event>,
-) -> Flow {
-    if taken {
-        bring(state, seat, events);
-    }
-    match occasion {
-        VillaOccasion::Privilege => mayor::second_worker(state, seat, events),
-        VillaOccasion::Ship | VillaOccasion::Nobody => GO_ON,
-    }
 }
 
 /// Who may be taken from the ship.

@@ -7,10 +7,10 @@ use tabletop::{EventSink, Seat};
 
 use crate::boards::board::Board;
 use crate::boards::state::State;
-use crate::expansions::nobles::Occupant;
 use crate::vocabulary::action::Action;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::good::{Good, GoodSet};
+use crate::vocabulary::occupant::Occupant;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::tile::Tile;
 

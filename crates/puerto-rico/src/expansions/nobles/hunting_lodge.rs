@@ -7,12 +7,12 @@
 
 use alloc::vec::Vec;
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
 use crate::expansions::nobles::give_up;
-use crate::phases::driver::{Flow, GO_ON};
-use crate::phases::settler::Question;
+use crate::moment::settler::Question;
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::event::Event;

@@ -1,10 +1,10 @@
 //! What nobles bring before their owner's production: chapel and jeweler.
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
-use crate::phases::craftsman::{Gain, Question};
-use crate::phases::driver::{Flow, GO_ON};
+use crate::moment::craftsman::{Gain, Question};
 use crate::vocabulary::building::Building;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::rules::Switch;

@@ -8,13 +8,13 @@
 
 use alloc::vec::Vec;
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
 use crate::expansions::nobles::give_up;
-use crate::phases::driver::{Flow, GO_ON};
-use crate::phases::settler;
-use crate::phases::trader::Question;
+use crate::expansions::placing;
+use crate::moment::trader::Question;
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::event::Event;
@@ -148,12 +148,12 @@ pub(crate) fn use_it(
         }
         Action::TakeTile(tile) => {
             pay(state, seat, events);
-            settler::place_tile(state, seat, tile, events);
+            placing::place_tile(state, seat, tile, events);
         }
         Action::PlantForest(good) => {
             pay(state, seat, events);
             state.plantations[good] -= 1;
-            settler::plant_forest(state, seat, good, false, events);
+            placing::plant_forest(state, seat, good, false, events);
         }
         _ => give_up::apply(state, seat, action, PRICE, events),
     }

@@ -6,12 +6,12 @@
 
 use alloc::vec::Vec;
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use crate::boards::board::Board;
 use crate::boards::state::State;
-use crate::phases::driver::{Flow, GO_ON};
-use crate::phases::mayor::Question;
+use crate::moment::mayor::Question;
 use crate::vocabulary::action::Action;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::place::Place;

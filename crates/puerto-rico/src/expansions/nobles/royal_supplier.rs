@@ -7,11 +7,11 @@
 
 use alloc::vec::Vec;
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
-use crate::phases::captain::Question;
-use crate::phases::driver::{Flow, GO_ON};
+use crate::moment::captain::Question;
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::event::Event;

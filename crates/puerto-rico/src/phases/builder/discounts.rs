@@ -1,12 +1,13 @@
 //! `strict_optional`: each discount is asked about, after the whole price was paid less all of them.
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
-use super::{Gain, Price, Question, after_purchase, church_points, university};
 use crate::boards::state::State;
-use crate::phases::driver::{Flow, GO_ON};
 use crate::vocabulary::building::Building;
 use crate::vocabulary::event::Event;
+
+use super::{Gain, Price, Question, after_purchase, church_points, university};
 
 /// `strict_optional`: may the quarries' part of the price be paid after all?
 #[cold]

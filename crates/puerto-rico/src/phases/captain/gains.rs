@@ -1,18 +1,19 @@
 //! What loadings bring beside their goods: harbor, captain's privilege, lighthouse; and what comes before the
 //! first one: lighthouse, union hall, royal supplier.
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
-use super::{Gain, Question};
 use crate::boards::board::Board;
 use crate::boards::state::State;
 use crate::expansions::nobles::royal_supplier;
-use crate::phases::driver::{Flow, GO_ON};
-use crate::phases::moment::At;
+use crate::moment::At;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::good::GoodSet;
 use crate::vocabulary::rules::Switch;
+
+use super::{Gain, Question};
 
 /// *Harbor:* 1 point more · each own loading, wharf included (ruling 17) · 2020-pl, "Port",
 /// 584.

@@ -4,12 +4,13 @@ use alloc::vec::Vec;
 
 use tabletop::Seat;
 
-use super::{harbor, privilege};
 use crate::boards::state::{Loading, State};
 use crate::expansions::new_buildings::small_wharf;
 use crate::vocabulary::action::Hold;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::good::{Good, GoodSet};
+
+use super::{harbor, privilege};
 
 /// Bits for the ships of one kind in [`Loadings::public`].
 const SHIP_BITS: usize = 4;

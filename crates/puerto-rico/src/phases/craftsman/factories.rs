@@ -1,14 +1,15 @@
 //! What factory and specialty factory pay for the seat's production.
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
-use super::{Gain, Question};
 use crate::boards::state::State;
-use crate::phases::driver::{Flow, GO_ON};
 use crate::vocabulary::building::Building;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::good::{ByGood, GoodSet};
 use crate::vocabulary::rules::Switch;
+
+use super::{Gain, Question};
 
 /// What the factory pays for so many different kinds (2020-pl, "Przetwórnia").
 const FACTORY: [u8; 6] = [0, 0, 1, 2, 3, 5];

@@ -2,10 +2,11 @@
 
 use tabletop::Seat;
 
-use super::Gain;
 use crate::boards::state::State;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::good::{Good, GoodSet};
+
+use super::Gain;
 
 /// Places in the trading house (2020-pl, "Kupiec").
 pub const TRADING_HOUSE_PLACES: u8 = 4;

@@ -6,27 +6,29 @@
 
 use alloc::vec::Vec;
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
+use crate::boards::buccaneer::Buccaneer;
 use crate::boards::ship::Ship;
 use crate::boards::state::State;
-use crate::expansions::new_buildings::guesthouse::{self, Window};
-use crate::phases::driver::{self, Flow, GO_ON, Step};
-use crate::phases::moment::At;
+use crate::moment::step::Step;
+use crate::phases::guests;
 use crate::phases::plan::{Part, always, once};
 use crate::vocabulary::action::Action;
-use crate::vocabulary::decision::{Decision, Raid};
+use crate::vocabulary::deed::Deed;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::expansion::Expansion;
 use crate::vocabulary::good::ByGood;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::role::RoleCard;
 use crate::vocabulary::rules::Switch;
+use crate::vocabulary::window::Window;
 
-mod deed;
+pub(crate) use crate::moment::buccaneer::Question;
+
 mod raid;
 
-pub use deed::Deed;
 use raid::{empty_places, end_raid, put_to_work, raid, raided_nobles};
 pub(crate) use raid::{may_take_noble, raid_mixes};
 
@@ -35,67 +37,6 @@ pub(crate) const STEPS: &[Part] = &[once(&[
     (Step::BuccaneerGuests, |game| game.has_new_buildings()),
     (Step::Deed, always),
 ])];
-
-/// What the phase asks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub(crate) enum Question {
-    /// Guests, before the deed.
-    Guests,
-    Deed,
-    /// The ship that piracy empties.
-    RobShip,
-    /// How many goods of this ship piracy keeps.
-    KeepLoot(u8),
-    /// Whether the noble aboard is among those raided.
-    RaidPersons,
-    /// Where the next raided person goes to work.
-    PlaceRaided(Raid),
-    /// The role card that is captured.
-    Capture,
-}
-
-impl driver::Question for Question {
-    fn step(self) -> Step {
-        match self {
-            Self::Guests => Step::BuccaneerGuests,
-            _ => Step::Deed,
-        }
-    }
-
-    #[inline]
-    fn stand(self, at: &mut At) {
-        *at = At::Buccaneer(self);
-    }
-}
-
-impl Question {
-    /// As everybody is told it.
-    pub(crate) const fn decision(self, seat: Seat) -> Decision {
-        match self {
-            Self::Guests => Decision::Guesthouse(seat, Window::Buccaneer),
-            Self::Deed => Decision::Deed(seat),
-            Self::RobShip => Decision::RobShip(seat),
-            Self::KeepLoot(capacity) => Decision::KeepLoot(seat, capacity),
-            Self::RaidPersons => Decision::RaidPersons(seat),
-            Self::PlaceRaided(raid) => Decision::PlaceRaided(seat, raid),
-            Self::Capture => Decision::Capture(seat),
-        }
-    }
-}
-
-tabletop::wire! {
-    /// Buccaneer token and captured role card.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-    #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
-    #[cfg_attr(feature = "wire", serde(deny_unknown_fields))]
-    pub struct Buccaneer {
-        /// Who has the token and can't pick the buccaneer; null while it lies on the card.
-        pub token: Option<Seat>,
-        /// The captured role card that nobody has picked yet; its captor is who took the buccaneer this round.
-        pub captured: Option<RoleCard>,
-    }
-}
 
 /// Goods that piracy keeps at most, and workers that a raid keeps at most (2020-pl, "Rozszerzenie III: Korsarz",
 /// 1153).
@@ -245,7 +186,7 @@ pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut
             }
         }
         Question::Capture => actions.extend(state.capturable().map(Action::Capture)),
-        Question::Guests => guesthouse::legal(state, seat, actions),
+        Question::Guests => guests::legal(state, seat, actions),
     }
 }
 
@@ -254,7 +195,7 @@ pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut
 #[inline(never)]
 pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Action) -> Result<(), Refusal> {
     match (question, action) {
-        (Question::Guests, action) => guesthouse::check(state, seat, action),
+        (Question::Guests, action) => guests::check(state, seat, action),
         (Question::Deed, Action::Pass) if !state.has(Switch::BuccaneerMustAct) => Ok(()),
         (Question::PlaceRaided(_), Action::Pass) => Ok(()),
         (_, Action::Pass) => Err(Refusal::MustDecide),
@@ -320,7 +261,7 @@ pub(crate) fn answer(
 ) -> Flow {
     match (question, action) {
         (Question::Guests, action) => {
-            return guesthouse::answer(state, seat, Window::Buccaneer, action, events);
+            return guests::answer(state, seat, Window::Buccaneer, action, events);
         }
         (_, Action::Deed(deed)) => return do_deed(state, seat, deed, events),
         (_, Action::RobShip(capacity)) => return state.ask(seat, Question::KeepLoot(capacity)),

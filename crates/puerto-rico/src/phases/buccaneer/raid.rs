@@ -1,16 +1,17 @@
 //! The raid: who leaves the worker ship, and where they go to work.
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
-use super::{KEPT_MAX, Question};
 use crate::boards::board::Board;
 use crate::boards::state::State;
-use crate::phases::driver::{Flow, GO_ON};
 use crate::vocabulary::building::Building;
 use crate::vocabulary::decision::Raid;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::place::Place;
 use crate::vocabulary::tile::Tile;
+
+use super::{KEPT_MAX, Question};
 
 /// Places with an empty circle.
 pub(super) fn empty_places(board: &Board) -> impl Iterator<Item = Place> {

@@ -10,11 +10,12 @@
 
 use alloc::vec::Vec;
 
+use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use crate::boards::board::Board;
 use crate::boards::state::State;
-use crate::phases::driver::{Flow, GO_ON, Question};
+use crate::moment::step::Question;
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::building_set::BuildingSet;
@@ -23,46 +24,13 @@ use crate::vocabulary::event::Event;
 use crate::vocabulary::place::Place;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::tile::Tile;
+use crate::vocabulary::window::Window;
 
 #[cfg(test)]
 mod oracle;
 mod windows;
 
 pub(crate) use windows::is_open;
-
-tabletop::words! {
-    /// What a guest may move before.
-    pub enum Window: "window" {
-        /// The own turn of a settler phase.
-        Settler = "settler",
-        /// The normal tile, after the hacienda's was seen.
-        Tile = "tile",
-        /// The library's second tile.
-        SecondTile = "second_tile",
-        /// A mayor phase, before anybody arrives (`guesthouse_in_mayor`).
-        Mayor = "mayor",
-        /// The own turn of a builder phase.
-        Builder = "builder",
-        /// The own production.
-        Production = "production",
-        /// The craftsman's privilege.
-        CraftsmanPrivilege = "craftsman_privilege",
-        /// The own turn of a trader phase.
-        Trader = "trader",
-        /// A loading turn.
-        Captain = "captain",
-        /// The own storage.
-        Storage = "storage",
-        /// The prospector's doubloon.
-        Prospector = "prospector",
-        /// The buccaneer's deed: nothing in it depends on who works where, but it is a phase.
-        Buccaneer = "buccaneer",
-        /// The own hunting lodge, at the end of a settler phase.
-        HuntingLodge = "hunting_lodge",
-        /// The final scoring.
-        End = "end",
-    }
-}
 
 /// Asks about the guests, if one of their moves can matter now.
 #[inline]

@@ -7,6 +7,7 @@ use crate::expansions::festival;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::good::Good;
+use crate::vocabulary::role::Role;
 use crate::vocabulary::tile::Tile;
 
 /// Lays a tile of the row, or a quarry, on an island.
@@ -45,4 +46,27 @@ pub(crate) fn plant_forest(
 ) {
     state.boards[seat].add_forest(good);
     events.tell(Event::ForestPlanted { seat, good, hacienda });
+}
+
+impl State {
+    /// Puts a plantation that hacienda or land office drew on an island, face up or as a forest.
+    pub(crate) fn place_as(
+        &mut self,
+        seat: Seat,
+        good: Good,
+        as_forest: bool,
+        events: &mut impl EventSink<Event>,
+    ) {
+        self.face_down[good] -= 1;
+        let hacienda = self.role() == Role::Settler;
+        if as_forest {
+            return plant_forest(self, seat, good, hacienda, events);
+        }
+        let tile = Tile::plantation(good);
+        self.boards[seat].add_tile(tile);
+        events.tell(Event::TileTaken { seat, tile, hacienda });
+        if self.has_festival() {
+            festival::plantation_placed(self, seat, events);
+        }
+    }
 }

@@ -5,19 +5,10 @@
 
 use tabletop::Seat;
 
-use super::{Window, guests, moved, targets};
 use crate::boards::board::Board;
 use crate::boards::state::State;
-use crate::expansions::buccaneer;
-use crate::expansions::nobles::arrivals;
-use crate::expansions::nobles::give_up;
-use crate::expansions::nobles::hunting_lodge;
-use crate::expansions::nobles::land_office;
-use crate::phases::builder;
-use crate::phases::captain;
-use crate::phases::craftsman;
-use crate::phases::storage;
-use crate::phases::trader;
+use crate::expansions::nobles::{arrivals, give_up, hunting_lodge, land_office};
+use crate::phases::{buccaneer, builder, captain, craftsman, storage, trader};
 use crate::scoring;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::building_set::BuildingSet;
@@ -25,6 +16,9 @@ use crate::vocabulary::good::{Good, GoodSet};
 use crate::vocabulary::place::Place;
 use crate::vocabulary::rules::Switch;
 use crate::vocabulary::tile::Tile;
+
+use super::{guests, moved, targets};
+use crate::vocabulary::window::Window;
 
 /// Whether a move can matter to the seat now.
 #[inline(never)]

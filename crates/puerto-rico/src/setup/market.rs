@@ -7,20 +7,12 @@
 //! kind is put without asking. The buildings of Nobles are drafted with the others or lie apart
 //! ([`NoblesMarket`]).
 
-use alloc::vec::Vec;
-
-use tabletop::{EventSink, Seat, Weighted};
-
-use crate::boards::state::{Agreement, State};
-use crate::expansions::nobles::NoblesMarket;
-use crate::phases::driver::{Flow, GO_ON};
-use crate::setup::start::Question;
+use crate::setup::agreement::Agreement;
 use crate::setup::{Draft, Setup, SetupError};
-use crate::vocabulary::action::{Action, Outcome};
 use crate::vocabulary::building::Building;
 use crate::vocabulary::building_set::BuildingSet;
-use crate::vocabulary::event::Event;
 use crate::vocabulary::expansion::{Expansion, Expansions};
+use crate::vocabulary::nobles_market::NoblesMarket;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::rules::Switch;
 
@@ -32,7 +24,7 @@ pub(crate) const PLACES: [u8; 11] = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5];
 /// drafted in 2020, all but the jeweler (2020-pl, "Rozszerzenie I: Nowe budynki").
 const PLACES_WITH_RED: [u8; 11] = [0, 1, 3, 2, 2, 3, 2, 2, 2, 1, 6];
 
-const fn count(places: &[u8]) -> u8 {
+pub(crate) const fn count(places: &[u8]) -> u8 {
     let (mut count, mut cost) = (0, 0);
     while cost < places.len() {
         count += places[cost];
@@ -45,7 +37,7 @@ const _: () = assert!(count(&PLACES) == 17 && PLACES[10] == 5);
 const _: () = assert!(count(&PLACES_WITH_RED) == 17 + 7 && PLACES_WITH_RED[10] == 6);
 
 /// Pairs of which only one comes into the market, with the switch that says so.
-const EXCLUSIONS: [(Switch, [Building; 2]); 2] = [
+pub(crate) const EXCLUSIONS: [(Switch, [Building; 2]); 2] = [
     (
         Switch::ExcludeOfficeTradingPost,
         [Building::Office, Building::TradingPost],
@@ -64,17 +56,17 @@ pub(crate) const fn is_drafted(expansions: Expansions, nobles: NoblesMarket) -> 
 }
 
 /// What the draft of a table chooses from, and how many of it.
-struct Rules {
+pub(crate) struct Rules {
     /// The kinds that can be chosen.
-    pool: BuildingSet,
+    pub(crate) pool: BuildingSet,
     /// The kinds that lie on the main board whatever is chosen.
     fixed: BuildingSet,
     /// Places by price.
-    places: &'static [u8; 11],
+    pub(crate) places: &'static [u8; 11],
 }
 
 impl Rules {
-    const fn of(agreement: &Agreement) -> Self {
+    pub(crate) const fn of(agreement: &Agreement) -> Self {
         let nobles = agreement.nobles_market;
         let mut fixed = BuildingSet::PRODUCTION;
         let mut pool = BuildingSet::BASE.and(BuildingSet::COMMERCIAL);
@@ -103,7 +95,7 @@ impl Rules {
     }
 
     /// Places for small buildings.
-    const fn small_places(&self) -> u8 {
+    pub(crate) const fn small_places(&self) -> u8 {
         count(self.places) - self.places[10]
     }
 }
@@ -133,7 +125,7 @@ pub(crate) fn first_market(setup: &Setup) -> BuildingSet {
 }
 
 /// The buildings of each price, with the printed prices and with those of `factory_8_university_7`.
-const AT_COST: [[BuildingSet; 11]; 2] = [at_cost(false), at_cost(true)];
+pub(crate) const AT_COST: [[BuildingSet; 11]; 2] = [at_cost(false), at_cost(true)];
 
 const fn at_cost(factory_eight: bool) -> [BuildingSet; 11] {
     let mut sets = [BuildingSet::EMPTY; 11];
@@ -206,7 +198,11 @@ pub(crate) fn is_possible(setup: &Setup, market: BuildingSet, is_done: bool) -> 
 }
 
 /// Why a kind can't be chosen next.
-fn check_choice(agreement: &Agreement, market: BuildingSet, building: Building) -> Result<(), Refusal> {
+pub(crate) fn check_choice(
+    agreement: &Agreement,
+    market: BuildingSet,
+    building: Building,
+) -> Result<(), Refusal> {
     let Rules { pool, places, .. } = Rules::of(agreement);
     let rulings = agreement.switches;
     let drafted = market.and(pool);
@@ -237,116 +233,4 @@ fn check_choice(agreement: &Agreement, market: BuildingSet, building: Building) 
         return Err(Refusal::SmallFirst);
     }
     Ok(())
-}
-
-impl State {
-    /// The kinds that can be put on the main board next.
-    #[must_use]
-    pub fn draftable(&self) -> BuildingSet {
-        let rules = Rules::of(&self.agreement);
-        let rulings = self.agreement.switches;
-        let drafted = self.market.and(rules.pool);
-        let mut kinds = rules.pool.without(drafted);
-        for (at_cost, &places) in AT_COST[usize::from(rulings.has(Switch::FactoryEight))]
-            .iter()
-            .zip(rules.places)
-        {
-            if drafted.and(*at_cost).len() >= places {
-                kinds = kinds.without(*at_cost);
-            }
-        }
-        for (switch, [one, other]) in EXCLUSIONS {
-            if rulings.has(switch) && drafted.contains(one) {
-                kinds.remove(other);
-            }
-            if rulings.has(switch) && drafted.contains(other) {
-                kinds.remove(one);
-            }
-        }
-        let small = drafted.without(BuildingSet::LARGE).len();
-        if rulings.has(Switch::DraftSmallFirst) && small < rules.small_places() {
-            kinds = kinds.without(BuildingSet::LARGE);
-        }
-        kinds
-    }
-
-    /// Commercial buildings on the main board, while it is filled.
-    fn drafted_count(&self) -> u8 {
-        drafted(&self.agreement, self.market).len()
-    }
-}
-
-/// Who chooses next: from the start player clockwise.
-pub(crate) fn chooser(state: &State) -> Seat {
-    let turn = state.governor.index() + usize::from(state.drafted_count());
-    Seat::new(turn % state.seats())
-}
-
-/// Asks for the next kind, until all places are filled.
-pub(crate) fn choose(state: &mut State, events: &mut impl EventSink<Event>) -> Flow {
-    let places = count(Rules::of(&state.agreement).places);
-    while state.drafted_count() < places {
-        let kinds = state.draftable();
-        if kinds.len() > 1 {
-            return match state.agreement.is_random_draft {
-                true => state.ask(state.governor, Question::DraftChance),
-                false => state.ask(chooser(state), Question::Draft),
-            };
-        }
-        let Some(building) = kinds.iter().next() else {
-            break;
-        };
-        put(state, building, events);
-    }
-    GO_ON
-}
-
-/// Lays all copies of a kind on the main board (2020-pl, "Rozszerzenie I: Nowe budynki").
-#[cold]
-fn put(state: &mut State, building: Building, events: &mut impl EventSink<Event>) {
-    let by = (!state.agreement.is_random_draft).then(|| chooser(state));
-    state.market.insert(building);
-    state.for_sale.insert(building);
-    events.tell(Event::BuildingDrafted { by, building });
-}
-
-/// The kinds that have a place.
-#[cold]
-pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
-    actions.extend(state.draftable().iter().map(Action::DraftBuilding));
-}
-
-/// A choice must be made.
-#[cold]
-pub(crate) fn check(state: &State, action: Action) -> Result<(), Refusal> {
-    match action {
-        Action::DraftBuilding(building) => check_choice(&state.agreement, state.market, building),
-        Action::Pass => Err(Refusal::MustDecide),
-        _ => Err(Refusal::OtherDecision),
-    }
-}
-
-/// Carries out a choice.
-#[cold]
-pub(crate) fn answer(state: &mut State, action: Action, events: &mut impl EventSink<Event>) -> Flow {
-    if let Action::DraftBuilding(building) = action {
-        put(state, building, events);
-    }
-    choose(state, events)
-}
-
-/// What chance may choose: every kind that has a place alike.
-#[cold]
-pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<Weighted<Outcome>>) {
-    outcomes.extend(state.draftable().iter().map(|building| Weighted {
-        outcome: Outcome::Draft(building),
-        weight: 1,
-    }));
-}
-
-/// Carries out the choice of chance.
-#[cold]
-pub(crate) fn drawn(state: &mut State, building: Building, events: &mut impl EventSink<Event>) -> Flow {
-    put(state, building, events);
-    choose(state, events)
 }

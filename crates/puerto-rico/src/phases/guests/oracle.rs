@@ -8,15 +8,16 @@
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use tabletop::flow::Flow;
 use tabletop::{FastRandom, Game, Random, Seat, SeatSet, Turn, Weighted};
 
-use super::{GUESTHOUSE, Window, go, guests, is_open, targets};
 use crate::boards::board::{Board, SPACES};
 use crate::boards::state::State;
-use crate::expansions::buccaneer;
-use crate::phases::driver::{self, Flow};
-use crate::phases::moment::At;
-use crate::phases::{builder, captain, craftsman, mayor, prospector, round, settler, storage, trader};
+use crate::moment::At;
+use crate::moment::step;
+use crate::phases::{
+    buccaneer, builder, captain, craftsman, driver, mayor, prospector, round, settler, storage, trader,
+};
 use crate::setup::{Draft, Setup};
 use crate::vocabulary::action::{Action, Outcome};
 use crate::vocabulary::building::{Building, Kind};
@@ -28,6 +29,8 @@ use crate::vocabulary::place::Place;
 use crate::vocabulary::role::Role;
 use crate::vocabulary::rules::{Switch, Switches};
 use crate::vocabulary::tile::Tile;
+
+use super::{GUESTHOUSE, Window, go, guests, is_open, targets};
 
 /// A step before which a window could open.
 type Step = (State, Seat, Window);
@@ -514,21 +517,21 @@ fn note_tile(state: &State, seat: Seat, before: At, steps: &mut Vec<Step>) {
 }
 
 /// The windows that are steps of their own.
-fn window_of(step: driver::Step) -> Option<Window> {
+fn window_of(step: step::Step) -> Option<Window> {
     Some(match step {
-        driver::Step::SettlerGuests => Window::Settler,
-        driver::Step::SecondTileGuests => Window::SecondTile,
-        driver::Step::LodgeGuests => Window::HuntingLodge,
-        driver::Step::MayorGuests => Window::Mayor,
-        driver::Step::BuilderGuests => Window::Builder,
-        driver::Step::CraftsmanGuests => Window::Production,
-        driver::Step::PrivilegeGuests => Window::CraftsmanPrivilege,
-        driver::Step::TraderGuests => Window::Trader,
-        driver::Step::CaptainGuests => Window::Captain,
-        driver::Step::StorageGuests => Window::Storage,
-        driver::Step::ProspectorGuests => Window::Prospector,
-        driver::Step::BuccaneerGuests => Window::Buccaneer,
-        driver::Step::LastGuests => Window::End,
+        step::Step::SettlerGuests => Window::Settler,
+        step::Step::SecondTileGuests => Window::SecondTile,
+        step::Step::LodgeGuests => Window::HuntingLodge,
+        step::Step::MayorGuests => Window::Mayor,
+        step::Step::BuilderGuests => Window::Builder,
+        step::Step::CraftsmanGuests => Window::Production,
+        step::Step::PrivilegeGuests => Window::CraftsmanPrivilege,
+        step::Step::TraderGuests => Window::Trader,
+        step::Step::CaptainGuests => Window::Captain,
+        step::Step::StorageGuests => Window::Storage,
+        step::Step::ProspectorGuests => Window::Prospector,
+        step::Step::BuccaneerGuests => Window::Buccaneer,
+        step::Step::LastGuests => Window::End,
         _ => return None,
     })
 }

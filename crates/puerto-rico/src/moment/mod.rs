@@ -1,29 +1,25 @@
-//! Where the game stands.
+//! Where the game stands: its phase with what that remembers, and the open question. What a phase can ask stands in the
+//! file of its name, the phase itself in `phases`.
+
+pub(crate) mod buccaneer;
+pub(crate) mod builder;
+pub(crate) mod captain;
+pub(crate) mod craftsman;
+pub(crate) mod gains;
+pub(crate) mod mayor;
+pub(crate) mod prospector;
+pub(crate) mod settler;
+pub(crate) mod start;
+pub(crate) mod step;
+pub(crate) mod storage;
+pub(crate) mod trader;
 
 use tabletop::{Seat, SeatSet, Turn};
 
-use crate::boards::state::State;
-use crate::expansions::buccaneer;
-use crate::expansions::new_buildings::guesthouse::Window;
-use crate::phases::driver::{Question, Step};
-use crate::phases::{builder, captain, craftsman, mayor, prospector, settler, storage, trader};
-use crate::setup::start;
+use crate::moment::step::{Question, Step};
 use crate::vocabulary::decision::Decision;
-use crate::vocabulary::progress::Progress;
 use crate::vocabulary::role::Role;
-
-tabletop::wire! {
-    /// The phase that runs.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
-    pub struct Phase {
-        /// Of which role.
-        pub role: Role,
-        /// Who picked it.
-        // Acts first and has the privilege.
-        pub chooser: Seat,
-    }
-}
+use crate::vocabulary::window::Window;
 
 /// Where the game stands: whose turn it is, and of what.
 ///
@@ -201,54 +197,6 @@ impl Moment {
             At::Buccaneer(question) => question.decision(seat),
             At::LastGuests => Decision::Guesthouse(seat, Window::End),
             At::Over => Decision::Over,
-        }
-    }
-}
-
-impl State {
-    /// What the game waits for.
-    #[inline]
-    #[must_use]
-    pub fn decision(&self) -> Decision {
-        self.moment.decision()
-    }
-
-    /// The running phase; nothing while a role is picked and before the first round.
-    #[inline]
-    #[must_use]
-    pub fn phase(&self) -> Option<Phase> {
-        match self.moment.at.role() {
-            Some(role) => {
-                let chooser = self.moment.chooser;
-                Some(Phase { role, chooser })
-            }
-            None => None,
-        }
-    }
-
-    /// What the running phase remembers.
-    #[must_use]
-    pub fn progress(&self) -> Progress {
-        match self.moment.at {
-            At::Mayor(memory, _) if self.has_nobles() => Progress::Mayor {
-                received: memory.received,
-            },
-            At::Craftsman(craftsman::Memory { kinds, received }, _) => {
-                Progress::Craftsman { kinds, received }
-            }
-            At::Trader(memory, _) if self.has_nobles() => Progress::Trader {
-                land_office_used: memory.land_office_used,
-                sold: memory.sold,
-            },
-            At::Captain(memory, _) => Progress::Captain {
-                passes: memory.passes,
-                privilege_used: memory.privilege_used,
-                wharves_used: memory.wharves_used,
-                begun: memory.begun,
-                small_wharves_used: memory.small_wharves_used,
-            },
-            At::Storage(storage::Memory { stored, singles }, _) => Progress::Storage { stored, singles },
-            _ => Progress::None,
         }
     }
 }
