@@ -4,6 +4,8 @@
 //! types answers at once.
 #![forbid(unsafe_code)]
 
+#[cfg(test)]
+mod arrows;
 mod bare;
 mod instructions;
 mod play;

@@ -2,7 +2,7 @@
 //!
 //! Start reading at [`State`], then the [`Decision`] it waits for. How a game goes from step to step is in
 //! `phases::driver`; each phase is a file beside it that declares its steps, each location a file under `locations`, and
-//! what comes before the first round is under `setup`.
+//! what comes before the first round is `phases/opening.rs` and `phases/missions.rs`.
 //! Every number printed on cards, tiles and boards stands in a component set ([`Components`]); the one
 //! that comes with the program is *reconstructed*. Rulings are numbered as in
 //! `docs/rulings/altiplano.md`; lines are those of the rulebook `altiplano-pl.txt`.
@@ -47,7 +47,7 @@ pub use boards::warehouse::{Shelf, Warehouse};
 pub use components::{
     CART_LIMIT, ComponentError, ComponentSet, Components, Expected, ExtensionData, Fact, OrderData,
     PLANNING_LIMIT_MAX, PLANNING_LIMIT_START, Problem, Provenance, RECONSTRUCTED_FILE, RoadStep, RoleData,
-    SHELF_COUNT_MAX, STRIP_LENGTH, ShelfData,
+    STRIP_LENGTH, ShelfData,
 };
 pub use phases::swap::SwapAnswer;
 pub use positions::error::PositionError;
@@ -65,7 +65,7 @@ pub use vocabulary::good::{ByGood, Cards, Good, GoodSet, Tiles};
 pub use vocabulary::location::{ByLocation, Location, LocationSet, Ring};
 pub use vocabulary::mission::{First, FirstSet, Mission, MissionSet};
 pub use vocabulary::order::{ORDER_COUNT, Order, OrderSet};
-pub use vocabulary::place::Place;
+pub use vocabulary::place::{Place, SHELF_COUNT_MAX};
 pub use vocabulary::refusal::Refusal;
 pub use vocabulary::role::{Role, RoleSet};
 pub use vocabulary::switch::{Switch, SwitchSet, Switches};

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use altiplano::{Action, ComponentSet, Components, RECONSTRUCTED_FILE, Setup, State, Switch};
 use bots::altiplano::{AltiplanoGuide, Greedy};
-use bots::learned::models;
 use bots::levels::Level;
 use bots::search::{Budget, Searcher, Settings};
 use bots::{Bot, Pairing, Random, Registry, paired_match};
@@ -206,7 +205,7 @@ fn another_component_set_is_valued_by_the_hand_written_numbers() {
     let mut setup = Setup::new(3);
     setup.components = ComponentSet::load(Components::read(&text).unwrap());
     assert!(!setup.components.is_reconstructed());
-    let net = models::altiplano().unwrap();
+    let net = bots::altiplano::trained().unwrap();
     positions(&setup, 2, 9, |state, seat| {
         let (view, legal) = (state.view(Some(seat)), legal(state, seat));
         assert_eq!(
@@ -218,7 +217,7 @@ fn another_component_set_is_valued_by_the_hand_written_numbers() {
 
 #[test]
 fn the_network_beats_the_hand_written_numbers() {
-    let net = models::altiplano().unwrap();
+    let net = bots::altiplano::trained().unwrap();
     let report = paired_match::<State>(&Pairing {
         setup: Setup::new(4),
         seat_count: 4,

@@ -1,8 +1,8 @@
 //! The rules of Puerto Rico: pure, exact, fast.
 //!
 //! Start reading at `phases/driver.rs`: it says what comes next, and how a phase lists its steps. Each phase
-//! is a file of its own with its steps, the questions that they ask, what may be answered (`legal`, `check`)
-//! and what it does (`answer`). Every ruling names the line of the rulebook
+//! is a file of its own with its steps, what may be answered (`legal`, `check`) and what it does (`answer`); the
+//! questions that it asks, and what it remembers, stand under its name in `moment`. Every ruling names the line of the rulebook
 //! that it comes from, with the file names of `docs/rulings/puerto-rico.md`.
 //!
 //! ```

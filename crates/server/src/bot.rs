@@ -5,10 +5,29 @@ use bots::{Bot, Registry};
 use protocol::{AnyGame, BotId, BotRow, GameId, Listed, Move, Playing, WireGame, each_game, of_game};
 use tabletop::{Game, Seat, Turn};
 
-use crate::table::message::BotJob;
-
 /// The most actions that a bot makes in one go; more than any decision consists of.
 const ACTION_COUNT_MAX: usize = 64;
+
+/// A decision to be made by a bot.
+#[derive(Clone, Debug)]
+pub struct BotJob {
+    /// Which bot.
+    pub bot: BotId,
+    /// For which seat.
+    pub seat: Seat,
+    /// In which position.
+    pub game: Box<AnyGame>,
+    /// Its version.
+    pub version: u32,
+    /// A seed for whatever the bot leaves to chance.
+    pub seed: u64,
+    /// The guest who made the table.
+    pub host: String,
+    /// Whether only bots sit at the table and nobody watches.
+    pub unseen: bool,
+    /// How long the others may watch before the bot has decided, in milliseconds.
+    pub pause_ms: u64,
+}
 
 /// The bots of this game that a new table offers: its levels, or all where it has none.
 #[must_use]

@@ -6,4 +6,5 @@ pub(crate) mod mission_cards;
 pub(crate) mod player;
 pub(crate) mod sealed;
 pub(crate) mod state;
+pub(crate) mod step;
 pub(crate) mod warehouse;

@@ -4,8 +4,8 @@ use tabletop::flow::{Flow, GO_ON, Open};
 use tabletop::{PerSeat, Seat, SeatSet};
 
 use crate::boards::player::Player;
+use crate::boards::step::StepSet;
 use crate::components::{ComponentSet, Components, STRIP_LENGTH};
-use crate::phases::plan::StepSet;
 use crate::setup::Setup;
 use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Trigger;

@@ -4,8 +4,9 @@
 //! *Interactions:* corn fits everywhere and closes a shelf that it begins; houses and Missions count
 //! what lies here.
 
-use crate::components::{Components, SHELF_COUNT_MAX};
+use crate::components::Components;
 use crate::vocabulary::good::Good;
+use crate::vocabulary::place::SHELF_COUNT_MAX;
 
 /// One shelf.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

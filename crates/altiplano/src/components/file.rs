@@ -12,12 +12,13 @@ use super::derived::{Derived, ROAD_STEPS_MAX};
 use super::reader::Reader;
 use super::{
     ComponentError, Components, Expected, PLANNING_LIMIT_MAX, PLANNING_LIMIT_START, Problem, RoadStep,
-    SHELF_COUNT_MAX, STRIP_LENGTH, ShelfData,
+    STRIP_LENGTH, ShelfData,
 };
 use crate::vocabulary::good::{ByGood, Good};
 use crate::vocabulary::location::Location;
 use crate::vocabulary::mission::Mission;
 use crate::vocabulary::order::Order;
+use crate::vocabulary::place::SHELF_COUNT_MAX;
 use crate::vocabulary::role::Role;
 
 impl Components {

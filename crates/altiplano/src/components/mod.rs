@@ -27,9 +27,6 @@ use crate::vocabulary::place::Place;
 use crate::vocabulary::role::Role;
 use derived::Derived;
 
-/// The most shelves that a warehouse can have.
-pub const SHELF_COUNT_MAX: usize = 12;
-
 /// How many extensions lie on the strip (rulebook, "Przygotowanie do rozgrywki").
 pub const STRIP_LENGTH: usize = 5;
 

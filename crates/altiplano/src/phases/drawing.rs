@@ -9,7 +9,7 @@ use tabletop::{EventSink, Seat, SeatSet, Weighted};
 use crate::boards::player::Player;
 use crate::boards::sealed::{Sealed, coin_place_index};
 use crate::boards::state::State;
-use crate::phases::driver::Step;
+use crate::boards::step::Step;
 use crate::phases::plan::{Part, When, Who};
 use crate::vocabulary::action::{Action, Outcome};
 use crate::vocabulary::decision::Decision;

@@ -17,60 +17,12 @@ use tabletop::flow::Flow;
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
+use crate::boards::step::Step;
 use crate::phases::plan::{ENDING, Part, Who};
-use crate::phases::{drawing, ending, new_round, planning, swap, turns};
-use crate::setup::{missions, opening};
+use crate::phases::{drawing, ending, missions, new_round, opening, planning, swap, turns};
 use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::switch::Switch;
-
-/// The steps of all games, in the order of the rulebook.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-#[repr(u8)]
-pub(crate) enum Step {
-    // Setup
-    LayRing,
-    FindStartPlayer,
-    LayOrders,
-    LayStrip,
-    DealRole,
-    DraftRoles,
-    GiveStartGoods,
-    DealMissions,
-    KeepMission,
-    GiveMission,
-    PassMissions,
-    KeepReceived,
-    EndMissions,
-    // Phase 1
-    BeginRound,
-    TakeBack,
-    ShowTakenBack,
-    Draw,
-    DrawTileByTile,
-    Swap,
-    CarryOutSwap,
-    // Phase 2
-    PlanTogether,
-    PlanInTurn,
-    ShowPlan,
-    EndPlanning,
-    // Phase 3
-    PlacePawnsFirst,
-    PlacePawn,
-    Act,
-    LookAround,
-    AfterAction,
-    // Phase 4
-    PassStartPlayer,
-    SlideStrip,
-    ClearUses,
-    FillStrip,
-    LookAtStrip,
-    // The end
-    FinalStore,
-    EndGame,
-}
 
 /// All that a game consists of: setup, the round, the end.
 pub(super) const GAME: [&[Part]; 8] = [

@@ -4,7 +4,7 @@ use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
-use crate::phases::driver::Step;
+use crate::boards::step::Step;
 use crate::phases::plan::{Part, When, Who};
 use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::{Event, Trigger};

@@ -7,8 +7,8 @@ use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Weighted};
 
 use crate::boards::state::State;
+use crate::boards::step::Step;
 use crate::components::STRIP_LENGTH;
-use crate::phases::driver::Step;
 use crate::phases::plan::{Part, When, Who};
 use crate::vocabulary::action::Outcome;
 use crate::vocabulary::decision::Decision;

@@ -1,6 +1,7 @@
 //! From the phases' lists of steps to the plan of a table: what a list says about a step, and which steps a table has.
 
-use super::driver::{GAME, Step};
+use super::driver::GAME;
+use crate::boards::step::{Step, StepSet};
 use crate::setup::Setup;
 use crate::vocabulary::extension::Effect;
 use crate::vocabulary::switch::Switch;
@@ -46,37 +47,18 @@ impl When {
     }
 }
 
-/// Steps, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct StepSet(u64);
-
 impl StepSet {
     /// The steps of a table.
     pub(crate) fn plan(setup: &Setup) -> Self {
         let wanted = ROWS.iter().filter(|row| row.when.holds(setup));
-        Self(wanted.fold(0, |bits, row| bits | 1 << row.step as u32))
-    }
-
-    /// Whether the table has this step.
-    pub(crate) const fn contains(self, step: Step) -> bool {
-        self.0 & (1 << step as u32) != 0
-    }
-
-    pub(super) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Those that are in the other set as well.
-    #[inline(always)]
-    pub(super) const fn of(self, other: Self) -> Self {
-        Self(self.0 & other.0)
+        Self::from_bits(wanted.fold(0, |bits, row| bits | 1 << row.step as u32))
     }
 
     /// The first; the last of all if there is none.
     #[inline(always)]
     pub(super) const fn first(self) -> Step {
         const LAST_BIT: u64 = 1 << (u64::BITS - 1);
-        BY_BIT[(self.0 | LAST_BIT).trailing_zeros() as usize]
+        BY_BIT[(self.bits() | LAST_BIT).trailing_zeros() as usize]
     }
 }
 
@@ -95,12 +77,12 @@ pub(super) struct Row {
 }
 
 /// The steps of the end of the game.
-pub(super) const ENDING: StepSet = StepSet(!0 << Step::FinalStore as u32);
+pub(super) const ENDING: StepSet = StepSet::from_bits(!0 << Step::FinalStore as u32);
 
 /// [`GAME`] step by step; a step is at the place that [`Step`] gives it.
 static ROWS: [Row; STEP_COUNT] = {
     const fn between(from: usize, to: usize) -> StepSet {
-        StepSet((1 << to) - (1 << from))
+        StepSet::from_bits((1 << to) - (1 << from))
     }
     let mut rows = [Row {
         step: Step::EndGame,

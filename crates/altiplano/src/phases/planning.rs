@@ -13,7 +13,7 @@ use tabletop::{EventSink, Seat, SeatSet};
 use crate::boards::player::Player;
 use crate::boards::sealed::{COIN_PLACES, REPLAN_COUNT_MAX, Sealed, coin_place_index};
 use crate::boards::state::State;
-use crate::phases::driver::Step;
+use crate::boards::step::Step;
 use crate::phases::plan::{Part, When, Who};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::decision::Decision;

@@ -8,7 +8,7 @@ use tabletop::{EventSink, Seat};
 
 use crate::boards::player::Player;
 use crate::boards::state::State;
-use crate::phases::driver::Step;
+use crate::boards::step::Step;
 use crate::phases::plan::{Part, When, Who};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::decision::Decision;

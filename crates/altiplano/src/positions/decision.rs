@@ -11,7 +11,7 @@ use super::sealed::check_sealed;
 use super::setup::check_setup;
 use super::{Checked, PositionError, demand};
 use crate::boards::state::State;
-use crate::phases::driver::Step;
+use crate::boards::step::Step;
 use crate::vocabulary::decision::{CornSource, Decision};
 use crate::vocabulary::extension::Effect;
 use crate::vocabulary::good::Good;

@@ -5,12 +5,9 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-pub(crate) mod missions;
-pub(crate) mod opening;
-
 use tabletop::{SEAT_COUNT_MAX, Seat};
 
-use crate::components::{ComponentSet, Components, PLANNING_LIMIT_MAX};
+use crate::components::{ComponentSet, Components};
 use crate::vocabulary::extension::ExtensionSet;
 use crate::vocabulary::location::{Location, LocationSet, Ring};
 use crate::vocabulary::switch::{Switch, Switches};
@@ -215,9 +212,6 @@ fn ring(value: &str) -> Option<Ring> {
         .collect::<Option<_>>()?;
     locations.try_into().ok()
 }
-
-/// Every start fits the planning spaces that the Road can ever give, so a plan never holds more.
-const _: () = assert!(PLANNING_LIMIT_MAX as usize == crate::boards::sealed::PLAN_LENGTH_MAX);
 
 #[cfg(test)]
 mod tests {

@@ -10,7 +10,7 @@ use super::{read, section_12};
 use crate::boards::player::Player;
 use crate::boards::sealed::Sealed;
 use crate::boards::state::State;
-use crate::phases::driver::Step;
+use crate::boards::step::Step;
 use crate::setup::Setup;
 use crate::vocabulary::action::{Action, Outcome};
 use crate::vocabulary::decision::Decision;

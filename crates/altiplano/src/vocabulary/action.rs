@@ -4,13 +4,13 @@ use core::fmt;
 
 use tabletop::{Form, FromOne, Line, Or, Seat, UnknownWord, UpTo, Words};
 
-use crate::components::SHELF_COUNT_MAX;
 use crate::vocabulary::extension::Extension;
 use crate::vocabulary::good::Good;
 use crate::vocabulary::location::Location;
 use crate::vocabulary::mission::Mission;
 use crate::vocabulary::order::Order;
 use crate::vocabulary::place::Place;
+use crate::vocabulary::place::SHELF_COUNT_MAX;
 use crate::vocabulary::role::Role;
 
 tabletop::words! {

@@ -8,6 +8,9 @@ use tabletop::UnknownWord;
 use crate::vocabulary::extension::Effect;
 use crate::vocabulary::location::Location;
 
+/// The most shelves that a warehouse can have.
+pub const SHELF_COUNT_MAX: usize = 12;
+
 /// A group of action spaces of one player: a location, the any-location space of E14 and E20, the
 /// movement spaces, the role tile or an extension by its effect.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

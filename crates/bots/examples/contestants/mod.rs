@@ -2,7 +2,7 @@
 //! `greedy:Rivals=1.0,picks=3` (Altiplano's also `learned=1,narrow=4,compared=16,overlooks=0.1,misjudges=0.4`), `search:iterations=500,exploration=0.4,Rivals=1.0`; `net=FILE` values by another network,
 //! `hand=1` by the hand-written numbers.
 
-use bots::learned::{Features, Net, models};
+use bots::learned::{Features, Net};
 use bots::levels::overlooking;
 use bots::puerto_rico::PuertoRicoGuide;
 use bots::search::{Budget, Payoff, Searcher, Settings};
@@ -174,7 +174,7 @@ impl Contestants for ::altiplano::State {
         let (mut overlooks, mut misjudges) = (0.0, 0.0);
         for &(name, value) in changes {
             match name {
-                "learned" => net = net.or_else(models::altiplano).filter(|_| value > 0.0),
+                "learned" => net = net.or_else(altiplano::trained).filter(|_| value > 0.0),
                 "narrow" => width = Some(value as usize),
                 "compared" => compared = Some(value as usize),
                 "overlooks" => overlooks = value,

@@ -9,12 +9,13 @@ use tabletop::{FastRandom, Game, PerSeat, Playout, SEAT_COUNT_MAX, Seat, Turn};
 use crate::Bot;
 use crate::altiplano::choices::planning::{self, Plan};
 use crate::altiplano::greedy::Greedy;
+use crate::altiplano::network;
 use crate::altiplano::network::judge::{Chooser, Judge, Taste};
 use crate::altiplano::rounds::round::Search;
 use crate::altiplano::worth::holdings::Holdings;
 use crate::altiplano::worth::value::Outlook;
 use crate::altiplano::worth::weights::Weights;
-use crate::learned::{Answer, Net, Prospects, models};
+use crate::learned::{Answer, Net, Prospects};
 use crate::search::{Guide, Moves, Payoff};
 
 /// What is searched and how tables are valued; each part was chosen by paired matches (docs/bots.md).
@@ -57,7 +58,7 @@ impl Default for Knowledge {
     fn default() -> Self {
         Self {
             weights: Weights::TUNED,
-            net: models::altiplano(),
+            net: network::trained(),
             payoff: Payoff::default(),
             spread: 3.0,
             spread_per_round: 1.0,

@@ -16,14 +16,13 @@ mod choices;
 mod greedy;
 mod guide;
 mod network;
-mod registry;
 mod rounds;
 mod worth;
 
-pub(crate) use network::features::LENGTHS;
 pub(crate) use worth::holdings::Holdings;
 pub(crate) use worth::value::Outlook;
 
 pub use greedy::Greedy;
 pub use guide::{AltiplanoGuide, Knowledge};
+pub use network::trained;
 pub use worth::weights::{Weight, Weights};

@@ -5,7 +5,6 @@
 //! [`Features`]; how it was trained in `models/` beside the numbers, and in docs/bots.md.
 
 mod features;
-pub mod models;
 mod net;
 mod trainer;
 

@@ -3,8 +3,7 @@
 use altiplano::{Action, State, View};
 
 use crate::Bot;
-use crate::altiplano::{Greedy, Weights};
-use crate::learned::models;
+use crate::altiplano::{Greedy, Weights, trained};
 use crate::levels::{Level, Overlooked, overlooking};
 
 /// The bot of a level.
@@ -28,7 +27,7 @@ fn weak(overlooks: f32, misjudges: f32, width: usize, seed: u64) -> Box<dyn Bot<
 /// Compares its best rounds by the network.
 fn learned(seed: u64) -> Greedy {
     let bot = Greedy::new(seed);
-    match models::altiplano() {
+    match trained() {
         Some(net) => bot.learned(net),
         None => bot,
     }

@@ -8,6 +8,7 @@
 mod altiplano;
 mod overlooking;
 mod puerto_rico;
+mod registry;
 
 pub use overlooking::{Overlooked, overlooking};
 

@@ -16,11 +16,9 @@ pub(crate) mod ending;
 mod greedy;
 mod guide;
 mod network;
-mod registry;
 mod worth;
 
 pub(crate) use choices::quick::Quick;
-pub(crate) use network::features::{EXPANDED, PLAIN};
 pub(crate) use network::judge::Judge;
 pub(crate) use worth::position::Position;
 pub(crate) use worth::value::Evaluation;

@@ -9,13 +9,14 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use crate::bot;
+use crate::bot::BotJob;
 use crate::code::random_bytes;
 use crate::hall::Hall;
 use crate::store::StoreError;
 use crate::table::Table;
 use crate::table::closed;
 use crate::table::core::{Refused, refuse};
-use crate::table::message::{Answer, BotJob, Input, Message, Output, Person, Question, ReplyId, WatcherId};
+use crate::table::message::{Answer, Input, Message, Output, Person, Question, ReplyId, WatcherId};
 use crate::thinking::Purpose;
 
 /// Something for a table's task.

@@ -9,7 +9,8 @@ use protocol::{AnyGame, ErrorAnswer, ErrorCode, TableState};
 use sha2::{Digest as _, Sha256};
 use tabletop::{FastRandom, Seat, Secret};
 
-use super::message::{Answer, BotJob, Input, Output, Person, Question, ReplyId, WatcherId};
+use super::message::{Answer, Input, Output, Person, Question, ReplyId, WatcherId};
+use crate::bot::BotJob;
 use crate::store::{Commit, EntryRow, RequestRow, StoreError, StoredTable, TableRow};
 
 /// How many changes may wait in line.

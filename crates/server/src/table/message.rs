@@ -9,6 +9,7 @@ use protocol::{
 
 use tabletop::Seat;
 
+use crate::bot::BotJob;
 use crate::store::{Commit, StoreError};
 
 /// Stands for the one who waits for an answer.
@@ -177,27 +178,6 @@ pub enum Output {
     WakeLater(u64),
     /// The table on disk is not what was thought: it must be loaded again.
     Reload,
-}
-
-/// A decision to be made by a bot.
-#[derive(Clone, Debug)]
-pub struct BotJob {
-    /// Which bot.
-    pub bot: BotId,
-    /// For which seat.
-    pub seat: Seat,
-    /// In which position.
-    pub game: Box<AnyGame>,
-    /// Its version.
-    pub version: u32,
-    /// A seed for whatever the bot leaves to chance.
-    pub seed: u64,
-    /// The guest who made the table.
-    pub host: String,
-    /// Whether only bots sit at the table and nobody watches.
-    pub unseen: bool,
-    /// How long the others may watch before the bot has decided, in milliseconds.
-    pub pause_ms: u64,
 }
 
 impl Question {

@@ -2,3 +2,17 @@
 
 pub(crate) mod features;
 pub(crate) mod judge;
+
+use std::sync::LazyLock;
+
+use crate::altiplano::network::features::LENGTHS;
+use crate::learned::Net;
+
+/// The network that comes with the program (models/README.md); nothing if its file does not fit this program, which a test
+/// excludes.
+#[must_use]
+pub fn trained() -> Option<&'static Net> {
+    static NET: LazyLock<Option<Net>> =
+        LazyLock::new(|| Net::parse(include_bytes!("../../../models/altiplano.net"), LENGTHS).ok());
+    NET.as_ref()
+}

@@ -1,8 +1,10 @@
 //! Which network values which table.
 
+use std::sync::LazyLock;
+
 use puerto_rico::State;
 
-use crate::learned::{Net, models};
+use crate::learned::Net;
 use crate::puerto_rico::network::features::{EXPANDED, PLAIN};
 
 /// The networks that value tables; where there is none, the hand-written evaluation does.
@@ -13,13 +15,29 @@ pub struct Nets {
 }
 
 impl Nets {
-    /// The networks that come with the program.
+    /// The networks that come with the program (models/README.md); nothing in place of a file that does not fit this
+    /// program, which a test excludes.
     #[must_use]
     pub fn trained() -> Self {
-        Self {
-            plain: models::puerto_rico(),
-            expanded: models::puerto_rico_expanded(),
-        }
+        static NETS: LazyLock<[Option<Net>; 2]> = LazyLock::new(|| {
+            let plain = include_bytes!("../../../models/puerto-rico.net");
+            let expanded = include_bytes!("../../../models/puerto-rico-expanded.net");
+            [Net::parse(plain, PLAIN).ok(), Net::parse(expanded, EXPANDED).ok()]
+        });
+        let [plain, expanded] = NETS.each_ref().map(Option::as_ref);
+        Self { plain, expanded }
+    }
+
+    /// The network for tables of the base game.
+    #[must_use]
+    pub fn plain(&self) -> Option<&'static Net> {
+        self.plain
+    }
+
+    /// The network for tables with any expansions.
+    #[must_use]
+    pub fn expanded(&self) -> Option<&'static Net> {
+        self.expanded
     }
 
     /// The same with this network in the place that it was made for; unchanged if it fits none.

@@ -8,7 +8,7 @@ use tabletop::{EventSink, Seat, Weighted};
 
 use crate::boards::mission_cards::MissionCards;
 use crate::boards::state::State;
-use crate::phases::driver::Step;
+use crate::boards::step::Step;
 use crate::phases::plan::{Part, When, Who};
 use crate::vocabulary::action::{Action, Outcome};
 use crate::vocabulary::decision::Decision;

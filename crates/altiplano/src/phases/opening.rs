@@ -1,5 +1,5 @@
 //! Setup (rulebook, "Przygotowanie do rozgrywki"): ring, start player, orders, strip, roles,
-//! start goods. The Missions are in [`super::missions`].
+//! start goods. The Missions are in [`crate::phases::missions`].
 
 use alloc::vec::Vec;
 
@@ -8,9 +8,10 @@ use tabletop::{EventSink, PerSeat, Seat, SeatSet, Weighted};
 
 use crate::boards::player::Player;
 use crate::boards::state::{Firsts, State, Triggers};
+use crate::boards::step::Step;
+use crate::boards::step::StepSet;
 use crate::components::{Components, STRIP_LENGTH};
-use crate::phases::driver::Step;
-use crate::phases::plan::{Part, StepSet, When, Who};
+use crate::phases::plan::{Part, When, Who};
 use crate::setup::Setup;
 use crate::vocabulary::action::{Action, Outcome};
 use crate::vocabulary::decision::Decision;

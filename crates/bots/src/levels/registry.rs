@@ -1,0 +1,26 @@
+//! The bots of the games by key.
+
+use crate::levels::{self, Level};
+use crate::{Bot, Random, Registry};
+
+/// Whoever plays anything, the game's greedy bot, and its levels.
+macro_rules! registry {
+    ($game:ident) => {
+        impl Registry for ::$game::State {
+            const KEYS: &'static [&'static str] = &[
+                "random", "greedy", "level-1", "level-2", "level-3", "level-4", "level-5", "level-6",
+            ];
+
+            fn bot(key: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+                match key {
+                    "random" => Some(Box::new(Random::new(seed))),
+                    "greedy" => Some(Box::new(crate::$game::Greedy::new(seed))),
+                    _ => Level::of_key(key).map(|level| levels::$game(level, seed)),
+                }
+            }
+        }
+    };
+}
+
+registry!(puerto_rico);
+registry!(altiplano);
