@@ -1,10 +1,9 @@
 //! How long a table waits for a person before somebody else may let a bot decide, by a clock of the test.
 
 use protocol::{BotId, ErrorCode, TableState, TableSummary};
-use server::bot::BotJob;
 use server::store::{Occupant, SeatRow, StoredTable, TableRow};
 use server::table::Table;
-use server::table::message::{Answer, Input, Output, Person, Question};
+use server::table::message::{Answer, BotJob, Input, Output, Person, Question};
 use tabletop::{Seat, Secret};
 
 const MINUTE: i64 = 60_000;

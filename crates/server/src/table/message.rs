@@ -9,7 +9,7 @@ use protocol::{
 
 use tabletop::Seat;
 
-use crate::bot::BotJob;
+pub use crate::bot::BotJob;
 use crate::store::{Commit, StoreError};
 
 /// Stands for the one who waits for an answer.
