@@ -1,6 +1,7 @@
 //! Which entrants meet at a table.
 
 use std::fmt;
+use std::ops::Range;
 use std::str::FromStr;
 
 use tabletop::{FastRandom, Random as _};
@@ -15,13 +16,20 @@ pub enum Lineups {
     All,
     /// One chair for one entrant, all others for one other, for every ordered pair.
     OneAgainstOne,
+    /// One chair for the first entrant, all others for one other, for every other entrant.
+    FirstAgainstEach,
     /// Each block draws its lineup: as many different entrants as possible, all equally likely.
     Drawn,
 }
 
 impl Lineups {
     /// All ways, in the order of documentation.
-    pub const ALL: [Self; 3] = [Self::All, Self::OneAgainstOne, Self::Drawn];
+    pub const ALL: [Self; 4] = [
+        Self::All,
+        Self::OneAgainstOne,
+        Self::FirstAgainstEach,
+        Self::Drawn,
+    ];
 
     /// The word on the command line and in files.
     #[must_use]
@@ -29,6 +37,7 @@ impl Lineups {
         match self {
             Self::All => "all",
             Self::OneAgainstOne => "one",
+            Self::FirstAgainstEach => "first",
             Self::Drawn => "drawn",
         }
     }
@@ -40,7 +49,8 @@ impl Lineups {
         match self {
             Self::All if entrant_count >= seat_count => combinations(entrant_count, seat_count),
             Self::All => fillings(entrant_count, seat_count),
-            Self::OneAgainstOne => one_against_one(entrant_count, seat_count),
+            Self::OneAgainstOne => one_against_one(0..entrant_count, entrant_count, seat_count),
+            Self::FirstAgainstEach => one_against_one(0..1, entrant_count, seat_count),
             Self::Drawn => Vec::new(),
         }
     }
@@ -53,6 +63,7 @@ impl Lineups {
             Self::All if entrant_count == 0 => 0,
             Self::All => binomial(seat_count - 1, entrant_count - 1),
             Self::OneAgainstOne => (entrant_count * entrant_count.saturating_sub(1)) as u64,
+            Self::FirstAgainstEach => entrant_count.saturating_sub(1) as u64,
             Self::Drawn => 0,
         }
     }
@@ -134,8 +145,9 @@ fn fillings(count: usize, chairs: usize) -> Vec<Vec<usize>> {
         .collect()
 }
 
-fn one_against_one(count: usize, chairs: usize) -> Vec<Vec<usize>> {
-    let pairs = (0..count).flat_map(|one| (0..count).map(move |field| (one, field)));
+/// Each of these alone against a field of each other entrant.
+fn one_against_one(ones: Range<usize>, count: usize, chairs: usize) -> Vec<Vec<usize>> {
+    let pairs = ones.flat_map(|one| (0..count).map(move |field| (one, field)));
     pairs
         .filter(|(one, field)| one != field)
         .map(|(one, field)| {
@@ -176,8 +188,16 @@ mod tests {
     }
 
     #[test]
+    fn the_first_alone_meets_each_other_one_and_never_the_reverse() {
+        assert_eq!(Lineups::FirstAgainstEach.fixed(2, 4), [[0, 1, 1, 1]]);
+        let lineups = Lineups::FirstAgainstEach.fixed(3, 3);
+        assert_eq!(lineups, [[0, 1, 1], [0, 2, 2]]);
+        assert_eq!("first".parse(), Ok(Lineups::FirstAgainstEach));
+    }
+
+    #[test]
     fn lineups_are_counted_without_being_made() {
-        for lineups in [Lineups::All, Lineups::OneAgainstOne, Lineups::Drawn] {
+        for lineups in Lineups::ALL {
             for (entrants, seats) in [(1, 2), (2, 2), (2, 5), (4, 5), (5, 5), (9, 4), (12, 2)] {
                 let made = lineups.fixed(entrants, seats).len() as u64;
                 assert_eq!(

@@ -68,7 +68,8 @@ pub struct Arguments {
     /// be given several times
     #[arg(long = "table", value_name = "TABLE", conflicts_with_all = ["games", "players", "options"])]
     tables: Vec<String>,
-    /// Who meets whom: all, one (one bot against a field of another), drawn
+    /// Who meets whom: all, one (one bot against a field of another), first (the first bot against a field of each
+    /// other one), drawn
     #[arg(long, value_name = "WAY", default_value = "all")]
     lineups: arena::Lineups,
     /// Blocks of each lineup at each table; a block is one game for each seat. 100 when left out, 10000 with
