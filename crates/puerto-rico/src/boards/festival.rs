@@ -54,7 +54,7 @@ impl Festival {
 
     /// Copies of a building besides those on the festival board. With two players the tile is taken before
     /// the copies are reduced to one, or two of a production building (2020-pl, "Wariant gry dla dwóch osób"), so
-    /// that it is one more.
+    /// that it is one more where the box has so many.
     pub(crate) fn copies(&self, player_count: usize, building: Building) -> u8 {
         let copies = Components::copies(player_count, building);
         if self.building != Some(building) {
@@ -62,7 +62,7 @@ impl Festival {
         }
         let tile = u8::from(self.building_winner.is_none());
         match player_count {
-            2 => copies + 1 - tile,
+            2 => (copies + 1).min(building.row().copies) - tile,
             _ => copies - tile,
         }
     }

@@ -3,7 +3,7 @@
 use puerto_rico::{Building, Decision, Setup, State};
 use tabletop::{Game, Weighted};
 
-use crate::festival::{festival, line, table};
+use crate::festival::{festival, line};
 use crate::table::Table;
 
 /// What chance may bring now, with its weights.
@@ -161,8 +161,16 @@ fn the_drawn_tile_is_one_copy_less_for_sale() {
         // With two players the tile is taken before the copies are reduced (2020-pl, "Wariant gry dla dwóch osób").
         (2, Building::Harbor, 1),
         (2, Building::TobaccoStorage, 2),
+        // The box has two jewelers.
+        (2, Building::Jeweler, 1),
+        (3, Building::Jeweler, 1),
     ] {
-        let table = table(players, "", |p| p.tasks("corn", "corn corn corn", building.key()));
+        let expansions = match building {
+            Building::Jeweler => "nobles,festival",
+            _ => "festival",
+        };
+        let setup = format!("players={players} edition=2020 expansions={expansions}");
+        let table = Table::at(&setup, |p| p.tasks("corn", "corn corn corn", building.key()));
         assert_eq!(table.state.copies_left(building), left, "{players} {building}");
     }
 }
