@@ -40,7 +40,7 @@ pub mod wire;
 pub use chance::{ChanceStream, Commitment, NONCE_LENGTH_MAX, Secret, SecretError, nonce_from};
 pub use events::{EventSink, Events};
 pub use game::{Game, Turn, Weighted};
-pub use playout::{Playout, random_playout};
+pub use playout::{Playout, pick, random_playout};
 pub use random::{FastRandom, Random};
 pub use record::{Entry, Record, RecordError, ReplayError, game_of_record};
 pub use score::{Score, ranks, win_shares};

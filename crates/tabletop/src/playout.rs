@@ -62,8 +62,7 @@ impl<G: Game> Playout<G> {
     pub fn draw(&mut self, game: &G, random: &mut impl Random) -> G::Outcome {
         self.outcomes.clear();
         game.outcomes(&mut self.outcomes);
-        let total: u32 = self.outcomes.iter().map(|weighted| weighted.weight).sum();
-        pick_weighted(&self.outcomes, random.below(total))
+        pick(&self.outcomes, random)
     }
 
     /// Plays to the end; gives the number of decisions made, chance included.
@@ -74,6 +73,12 @@ impl<G: Game> Playout<G> {
         }
         decisions
     }
+}
+
+/// One of these outcomes at random, by their weights; there must be one.
+pub fn pick<O: Copy>(outcomes: &[Weighted<O>], random: &mut impl Random) -> O {
+    let total = outcomes.iter().map(|weighted| weighted.weight).sum();
+    pick_weighted(outcomes, random.below(total))
 }
 
 /// The outcome that the draw numbered `ticket` (below the sum of the weights) leads to.

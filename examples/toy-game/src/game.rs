@@ -1,7 +1,7 @@
 //! The rules.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{EventSink, Game, PerSeat, Random, Score, Seat, SeatSet, Turn, Weighted};
+use tabletop::{EventSink, Game, PerSeat, Random, Score, Seat, SeatSet, Turn, Weighted, pick};
 
 use crate::vocabulary::{Action, Decision, Event, Outcome, Refusal, SeatView, Tile, Tiles, ToyGame, View};
 use crate::{Setup, SetupError};
@@ -30,6 +30,15 @@ pub struct State {
 
 fn count(tiles: &Tiles) -> u8 {
     tiles.0.iter().sum()
+}
+
+/// What can be drawn from a bag.
+fn draws(bag: &Tiles) -> impl Iterator<Item = Weighted<Outcome>> {
+    let tiles = bag.iter().filter(|(_, count)| **count > 0);
+    tiles.map(|(tile, &count)| Weighted {
+        outcome: Outcome::Tile(tile),
+        weight: u32::from(count),
+    })
 }
 
 impl State {
@@ -140,12 +149,13 @@ impl Game for State {
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         let refused = |wrong: bool, refusal| if wrong { Err(refusal) } else { Ok(()) };
         let held = |tile| refused(self.hand(seat)[tile] == 0, Refusal::NotInHand { tile });
+        let draws = || {
+            refused(count(self.hand(seat)) == HAND_MAX, Refusal::HandFull)?;
+            refused(count(&self.bag) == 0, Refusal::BagEmpty)
+        };
         refused(!self.turn().asks(seat), Refusal::NotYourTurn)?;
         match action {
-            Action::Draw => {
-                refused(count(self.hand(seat)) == HAND_MAX, Refusal::HandFull)?;
-                refused(count(&self.bag) == 0, Refusal::BagEmpty)
-            }
+            Action::Draw => draws(),
             Action::Move(tile) => held(tile),
             Action::Push { tile, seat: other } => {
                 held(tile)?;
@@ -154,8 +164,7 @@ impl Game for State {
             }
             Action::Swap(tile) => {
                 held(tile)?;
-                refused(count(self.hand(seat)) == HAND_MAX, Refusal::HandFull)?;
-                refused(count(&self.bag) == 0, Refusal::BagEmpty)
+                draws()
             }
             Action::Rest => Ok(()),
         }
@@ -192,11 +201,7 @@ impl Game for State {
 
     fn outcomes(&self, outcomes: &mut Vec<Weighted<Outcome>>) {
         if self.turn() == Turn::Chance {
-            let tiles = self.bag.iter().filter(|(_, count)| **count > 0);
-            outcomes.extend(tiles.map(|(tile, &count)| Weighted {
-                outcome: Outcome::Tile(tile),
-                weight: u32::from(count),
-            }));
+            outcomes.extend(draws(&self.bag));
         }
     }
 
@@ -252,21 +257,9 @@ impl Game for State {
                 state.bag[tile] -= held;
             }
         }
-        for (place, shown) in view
-            .seats
-            .iter()
-            .enumerate()
-            .filter(|(_, shown)| shown.hand.is_none())
-        {
-            for _ in 0..shown.hand_size {
-                let mut ticket = random.below(u32::from(count(&state.bag))) as u8;
-                let drawn = |&tile: &Tile| {
-                    let left = state.bag[tile];
-                    let is_it = ticket < left;
-                    ticket = ticket.saturating_sub(left);
-                    is_it
-                };
-                let tile = Tile::ALL.into_iter().find(drawn).unwrap_or(Tile::Walk);
+        for (place, shown) in view.seats.iter().enumerate() {
+            for _ in count(&state.hands[place])..shown.hand_size {
+                let Outcome::Tile(tile) = pick(&draws(&state.bag).collect::<Vec<_>>(), random);
                 state.bag[tile] -= 1;
                 state.hands[place][tile] += 1;
             }

@@ -4,7 +4,7 @@ use bots::Registry;
 use bots::analysis::Analysed;
 use bots::search::Blind;
 use narrator::{Narrated, Said, Value};
-use tabletop::wire::{BotRow, NoPlan, WireGame};
+use tabletop::wire::{BotRow, WireGame};
 use tabletop::{Entry, Game, Seat, Turn};
 
 use crate::vocabulary::{Decision, Event, Refusal, Tile, View};
@@ -26,19 +26,9 @@ tabletop::wire! {
 }
 
 impl WireGame for State {
-    type WireSetup = Setup;
-    type WireView = View;
-    type Plan = NoPlan;
-    type WirePosition = Self;
+    tabletop::as_it_is! { setup view position no_plan }
+
     type Facts = Facts;
-
-    fn read_setup(written: Setup) -> Result<Setup, SetupError> {
-        Ok(written)
-    }
-
-    fn write_setup(setup: &Setup) -> Setup {
-        setup.clone()
-    }
 
     fn facts(_sets: &[String], bots: Vec<BotRow>) -> Facts {
         Facts {
@@ -55,24 +45,12 @@ impl WireGame for State {
         }
     }
 
-    fn wire_view(&self, observer: Option<Seat>) -> View {
-        self.view(observer)
-    }
-
     fn open_view(&self, observer: Option<Seat>) -> View {
         let mut view = self.view(observer);
         for (shown, seat) in view.seats.iter_mut().zip(Seat::all(self.seat_count())) {
             *shown = self.view(Some(seat)).seats.swap_remove(seat.index());
         }
         view
-    }
-
-    fn write_position(&self) -> Self {
-        *self
-    }
-
-    fn read_position(position: Self) -> Result<Self, String> {
-        position.check_invariants().map(|()| position)
     }
 
     /// A drawn tile is hidden from the others until the race is over.
@@ -142,5 +120,5 @@ impl Analysed for State {
 tabletop::declared! {
     State, phase string:
     crate::ToyGame, Tile, crate::ByTile<u8>, Setup, SetupError, crate::Action, crate::Outcome, Event, Refusal,
-    Decision, crate::SeatView, View, Facts, NoPlan,
+    Decision, crate::SeatView, View, Facts, tabletop::wire::NoPlan,
 }

@@ -14,8 +14,7 @@ use tabletop::wire::{BotRow, ChartEvent, Part, PlanError, SeatFigures, WireGame}
 use tabletop::{Entry, Game, Seat};
 
 use crate::{
-    Action, Building, ByTile, Decision, Event, Position, Refusal, SeatView, Setup, SetupError, State, Tile,
-    View,
+    Action, Building, ByTile, Decision, Event, Position, Refusal, SeatView, Setup, State, Tile, View,
 };
 
 pub use building::{BuildingFacts, BuildingKind};
@@ -23,19 +22,11 @@ pub use facts::{EditionFacts, GoodFacts, PuertoRicoCatalog, SwitchFacts};
 pub use plan::Plan;
 
 impl WireGame for State {
-    type WireSetup = Setup;
-    type WireView = View;
+    tabletop::as_it_is! { setup view }
+
     type Plan = Plan;
     type WirePosition = Position;
     type Facts = PuertoRicoCatalog;
-
-    fn read_setup(written: Setup) -> Result<Setup, SetupError> {
-        Ok(written)
-    }
-
-    fn write_setup(setup: &Setup) -> Setup {
-        setup.clone()
-    }
 
     fn facts(_sets: &[String], bots: Vec<BotRow>) -> PuertoRicoCatalog {
         PuertoRicoCatalog::new(bots)
@@ -43,14 +34,6 @@ impl WireGame for State {
 
     fn agreement(&self) -> Setup {
         self.setup()
-    }
-
-    fn wire_view(&self, observer: Option<Seat>) -> View {
-        self.view(observer)
-    }
-
-    fn watched_view(&self, observer: Option<Seat>) -> View {
-        self.watched(observer)
     }
 
     fn open_view(&self, observer: Option<Seat>) -> View {

@@ -122,6 +122,57 @@ pub trait WireGame:
     }
 }
 
+/// What a [`WireGame`] writes just as its rules have it, said in its `impl`: `tabletop::as_it_is! { setup view }`. A
+/// `position` is the state itself, `no_plan` that no decision is answered by a plan.
+#[macro_export]
+macro_rules! as_it_is {
+    () => {};
+    (setup $($rest:tt)*) => {
+        type WireSetup = <Self as $crate::Game>::Setup;
+
+        fn read_setup(written: Self::WireSetup) -> Result<Self::WireSetup, Self::SetupError> {
+            Ok(written)
+        }
+
+        fn write_setup(setup: &Self::WireSetup) -> Self::WireSetup {
+            setup.clone()
+        }
+
+        $crate::as_it_is! { $($rest)* }
+    };
+    (view $($rest:tt)*) => {
+        type WireView = <Self as $crate::Game>::View;
+
+        fn wire_view(&self, observer: Option<$crate::Seat>) -> Self::WireView {
+            $crate::Game::view(self, observer)
+        }
+
+        fn watched_view(&self, observer: Option<$crate::Seat>) -> Self::WireView {
+            $crate::Game::watched(self, observer)
+        }
+
+        $crate::as_it_is! { $($rest)* }
+    };
+    (position $($rest:tt)*) => {
+        type WirePosition = Self;
+
+        fn write_position(&self) -> Self {
+            self.clone()
+        }
+
+        fn read_position(position: Self) -> Result<Self, String> {
+            $crate::Game::check_invariants(&position).map(|()| position)
+        }
+
+        $crate::as_it_is! { $($rest)* }
+    };
+    (no_plan $($rest:tt)*) => {
+        type Plan = $crate::wire::NoPlan;
+
+        $crate::as_it_is! { $($rest)* }
+    };
+}
+
 /// The plan of a game that has none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
