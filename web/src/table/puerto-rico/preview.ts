@@ -99,6 +99,12 @@ export function aboutBuilding(table: PuertoRicoTable, id: string): Hint {
   return { title: buildingName(id), refused: false, words: [t(`building-${dashed(id)}-effect`)], lines };
 }
 
+/** A building that somebody owns: how its circles are filled, and what it does. */
+export function aboutBuildingOf(table: PuertoRicoTable, { id }: { id: string }, filled: string): Hint {
+  const about = aboutBuilding(table, id);
+  return { ...about, words: [filled && `${titled(filled)}.`, ...about.words].filter(Boolean) };
+}
+
 const roleWords = (card: string): string[] => [
   t(`role-${rolePicture(card)}-action`),
   t('role-privilege', { privilege: t(`role-${rolePicture(card)}-privilege`) }),
