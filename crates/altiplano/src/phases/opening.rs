@@ -8,8 +8,7 @@ use tabletop::{EventSink, PerSeat, Seat, SeatSet, Weighted};
 
 use crate::boards::player::Player;
 use crate::boards::state::{Firsts, State, Triggers};
-use crate::boards::step::Step;
-use crate::boards::step::StepSet;
+use crate::boards::step::{Step, StepSet};
 use crate::components::{Components, STRIP_LENGTH};
 use crate::phases::plan::{Part, When, Who};
 use crate::setup::Setup;

@@ -9,8 +9,7 @@ use crate::vocabulary::good::Good;
 use crate::vocabulary::location::Location;
 use crate::vocabulary::mission::Mission;
 use crate::vocabulary::order::Order;
-use crate::vocabulary::place::Place;
-use crate::vocabulary::place::SHELF_COUNT_MAX;
+use crate::vocabulary::place::{Place, SHELF_COUNT_MAX};
 use crate::vocabulary::role::Role;
 
 tabletop::words! {

@@ -23,7 +23,7 @@ use crate::vocabulary::window::Window;
 
 /// Where the game stands: whose turn it is, and of what.
 ///
-/// This is the one value of the state that says so. [`Decision`], [`Phase`] and [`Progress`] are what
+/// This is the one value of the state that says so. [`Decision`], [`Phase`](crate::Phase) and [`Progress`](crate::Progress) are what
 /// everybody is told of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Moment {

@@ -1,4 +1,4 @@
-//! The draft of the market, step by step; what may be chosen is settled in [`market`].
+//! The draft of the market, step by step. What may be chosen, and why, stands in [`market`].
 
 use alloc::vec::Vec;
 

@@ -1,4 +1,4 @@
-//! The round and its phases, one file each, named after the role. Read [`driver`] first: it walks the steps
+//! Setup with its draft, the round, and its phases, one file each, named after the role. Read [`driver`] first: it walks the steps
 //! that each phase lists.
 
 pub(crate) mod arrange;

@@ -1,8 +1,7 @@
 //! From the phases' lists of steps to the plan of a game: what a list says about a step, and which steps a game
 //! has.
 
-use crate::moment::step::Plan;
-use crate::moment::step::Step;
+use crate::moment::step::{Plan, Step};
 use crate::phases::driver::PHASES;
 use crate::setup::agreement::Agreement;
 

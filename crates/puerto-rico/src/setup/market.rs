@@ -1,4 +1,4 @@
-//! The draft of New Buildings: the players choose the market before the game
+//! What lies on the main board. With New Buildings the players choose it before the game, step by step in `phases/draft.rs`
 //! (2020-pl, "Rozszerzenie I: Nowe budynki").
 //!
 //! From the start player clockwise each seat puts a kind of commercial building on an empty place of its

@@ -13,8 +13,7 @@ use tabletop::{FastRandom, Game, Random, Seat, SeatSet, Turn, Weighted};
 
 use crate::boards::board::{Board, SPACES};
 use crate::boards::state::State;
-use crate::moment::At;
-use crate::moment::step;
+use crate::moment::{At, step};
 use crate::phases::{
     buccaneer, builder, captain, craftsman, driver, mayor, prospector, round, settler, storage, trader,
 };
