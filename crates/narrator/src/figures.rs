@@ -50,6 +50,18 @@ impl Gain {
         }
     }
 
+    /// Of two answers one after the other, if both are of the same.
+    #[must_use]
+    pub fn together(one: Option<Self>, next: Option<Self>) -> Option<Self> {
+        match (one, next) {
+            (Some(one), Some(next)) if one.of == next.of && one.price == next.price => Some(Self {
+                amount: one.amount + next.amount,
+                ..one
+            }),
+            (None, only) | (only, _) => only,
+        }
+    }
+
     /// So many to pay.
     #[must_use]
     pub fn price(amount: impl Into<i32>, of: GainOf) -> Self {
@@ -136,5 +148,13 @@ impl Figure {
     /// What the lines before come to.
     pub(crate) fn sum(label: impl Into<Said>, value: impl Into<i32>) -> Self {
         Self::new(label, value, Form::Sum)
+    }
+
+    /// A number before and after.
+    pub(crate) fn change(label: impl Into<Said>, from: impl Into<i32>, to: impl Into<i32>) -> Self {
+        Self {
+            from: Some(from.into()),
+            ..Self::plain(label, to)
+        }
     }
 }

@@ -41,7 +41,7 @@ pub trait Narrated: Game {
     /// The sentence that tells why no game can be played by a setup.
     fn explain_setup(error: &Self::SetupError) -> Said;
     /// What an answer of the seat comes to in numbers: `after` it and the facts that it brings about.
-    fn numbers(&self, _after: &Self, _seat: Seat, _events: &[Self::Event]) -> Numbers {
+    fn numbers(&self, _after: &Self, _seat: Seat, _action: Self::Action, _events: &[Self::Event]) -> Numbers {
         Numbers::default()
     }
     /// Numbers about single pieces for the seat that looks, by the keys of the pieces.

@@ -9,28 +9,41 @@ use tabletop::{Game, Record, Seat, Turn};
 
 /// Every position of the golden games in which a seat is asked, with each of its answers.
 fn every_answer(mut check: impl FnMut(&State, Seat, Action, &State, &Numbers)) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../puerto-rico/tests/golden");
+    every_position::<State>("puerto-rico", |before, seat| {
+        let mut legal = Vec::new();
+        before.legal(seat, &mut legal);
+        for action in legal {
+            let (mut after, mut events) = (*before, Vec::new());
+            after.apply(seat, action, &mut events).unwrap();
+            let numbers = narrator::puerto_rico::numbers(before, &after, seat, &events);
+            check(before, seat, action, &after, &numbers);
+        }
+    });
+}
+
+/// Every position of a game's golden games in which a seat is asked.
+fn every_position<G: Game>(game: &str, mut look: impl FnMut(&G, Seat)) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("..")
+        .join(game)
+        .join("tests/golden");
     let mut files: Vec<PathBuf> = fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().path())
         .collect();
     files.sort();
     assert!(files.len() > 20, "golden games");
-    for path in files {
-        let record: Record<State> = fs::read_to_string(&path).unwrap().parse().unwrap();
-        let mut look = |_, before: &State| {
-            let Turn::Seats(seats) = before.turn() else { return };
-            let seat = seats.first().unwrap();
-            let mut legal = Vec::new();
-            before.legal(seat, &mut legal);
-            for action in legal {
-                let (mut after, mut events) = (*before, Vec::new());
-                after.apply(seat, action, &mut events).unwrap();
-                let numbers = narrator::puerto_rico::numbers(before, &after, seat, &events);
-                check(before, seat, action, &after, &numbers);
+    for path in files
+        .iter()
+        .filter(|path| path.extension().is_some_and(|end| end == "txt"))
+    {
+        let record: Record<G> = fs::read_to_string(path).unwrap().parse().unwrap();
+        let mut before = |_, state: &G| {
+            if let Turn::Seats(seats) = state.turn() {
+                look(state, seats.first().unwrap());
             }
         };
-        record.replay_with(&mut look, &mut ()).unwrap();
+        record.replay_with(&mut before, &mut ()).unwrap();
     }
 }
 
@@ -155,4 +168,133 @@ fn a_city_hall_that_is_not_built_yet_counts_itself() {
             "city_hall"
         ]
     );
+}
+
+#[test]
+fn the_numbers_of_altiplano_are_what_its_boards_hold_then() {
+    use altiplano::{Action, ComponentSet, Components, State};
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../altiplano/tests/golden/scarce.components");
+    ComponentSet::load(Components::read(&fs::read_to_string(file).unwrap()).unwrap());
+    let mut seen = std::collections::BTreeMap::<&str, u32>::new();
+    every_position::<State>("altiplano", |before, seat| {
+        let mut legal = Vec::new();
+        before.legal(seat, &mut legal);
+        for action in legal {
+            let (mut after, mut events) = (*before, Vec::new());
+            after.apply(seat, action, &mut events).unwrap();
+            let numbers = narrator::altiplano::numbers(before, &after, seat, action, &events);
+            let (then, now) = (after.breakdown(seat), before.breakdown(seat));
+            let coins = i32::from(after.player(seat).coins);
+            let gain = numbers.gain.map_or(0, |gain| gain.amount);
+            let kind = match action {
+                Action::BuildHouse { good: Some(_), .. } => {
+                    assert_eq!(
+                        gain,
+                        then.houses + then.house_bonus - now.houses - now.house_bonus
+                    );
+                    "house"
+                }
+                Action::BuildBoat { good: Some(_), .. } => {
+                    assert_eq!(gain, then.boats + then.goods - now.boats - now.goods);
+                    "boat"
+                }
+                Action::Store { .. } => {
+                    assert_eq!(gain, then.shelves - now.shelves);
+                    "shelf"
+                }
+                Action::Deliver { .. } => {
+                    assert_eq!(gain, then.orders - now.orders);
+                    "order"
+                }
+                Action::Sell { .. } => {
+                    assert_eq!(value(&numbers.lines, "alti-sum-then"), coins);
+                    assert_eq!(gain, coins - i32::from(before.player(seat).coins));
+                    "sale"
+                }
+                Action::BuyExtension(extension) => {
+                    assert_eq!(value(&numbers.lines, "alti-sum-left"), coins);
+                    assert_eq!(Some(gain), before.extension_price(extension).map(i32::from));
+                    "extension"
+                }
+                Action::Make { .. } | Action::Use { .. } => {
+                    assert_eq!(gain, then.goods - now.goods);
+                    "goods"
+                }
+                _ => continue,
+            };
+            *seen.entry(kind).or_default() += 1;
+        }
+    });
+    assert!(
+        seen.len() == 7 && seen.values().all(|&count| count > 5),
+        "{seen:?}"
+    );
+}
+
+#[test]
+fn all_sales_of_a_turn_come_to_what_they_bring_one_after_the_other() {
+    use altiplano::{Action, ComponentSet, Components, Decision, State};
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../altiplano/tests/golden/scarce.components");
+    ComponentSet::load(Components::read(&fs::read_to_string(file).unwrap()).unwrap());
+    let mut several = 0;
+    every_position::<State>("altiplano", |state, seat| {
+        let pieces: std::collections::BTreeMap<String, Vec<Figure>> =
+            narrator::altiplano::pieces(state, seat).into_iter().collect();
+        let Decision::Act { .. } = state.decision() else {
+            assert!(!pieces.contains_key("market_sell"));
+            return;
+        };
+        let (mut after, mut sales, mut legal) = (*state, 0, Vec::new());
+        loop {
+            legal.clear();
+            after.legal(seat, &mut legal);
+            let Some(&sale) = legal.iter().find(|action| matches!(action, Action::Sell { .. })) else {
+                break;
+            };
+            after.apply(seat, sale, &mut ()).unwrap();
+            sales += 1;
+        }
+        if sales > 0 {
+            let coins = i32::from(after.player(seat).coins) - i32::from(state.player(seat).coins);
+            assert_eq!(value(&pieces["market_sell"], "alti-sum-price"), coins);
+            several += u32::from(sales > 1);
+        }
+    });
+    assert!(several > 20, "{several}");
+}
+
+#[test]
+fn what_is_looked_at_from_afar_is_what_the_pawn_finds_when_it_comes() {
+    use altiplano::{Action, ComponentSet, Components, Decision, State};
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../altiplano/tests/golden/scarce.components");
+    ComponentSet::load(Components::read(&fs::read_to_string(file).unwrap()).unwrap());
+    let is_move = |action: &Action| {
+        matches!(
+            action,
+            Action::FirstCart(_) | Action::Cart { .. } | Action::Walk { .. } | Action::Pass | Action::EndTurn
+        )
+    };
+    let mut compared = 0;
+    every_position::<State>("altiplano", |state, seat| {
+        let Decision::Act { .. } = state.decision() else {
+            return;
+        };
+        let mut moves = Vec::new();
+        state.legal(seat, &mut moves);
+        for &one in &moves {
+            let Action::FirstCart(to) = one else { continue };
+            let mut came = *state;
+            came.apply(seat, one, &mut ()).unwrap();
+            let there = state.with_pawn_at(seat, to);
+            let actions = |state: &State| {
+                let mut legal = Vec::new();
+                state.legal(seat, &mut legal);
+                legal.retain(|action| !is_move(action));
+                legal
+            };
+            assert_eq!(actions(&there), actions(&came), "{to:?}");
+            compared += 1;
+        }
+    });
+    assert!(compared > 100, "{compared}");
 }

@@ -34,7 +34,8 @@ pub use games::{
 pub use guest::{Guest, Me, RecoverGuest, RenameGuest};
 pub use history::{Charts, History, HistoryStep, Moment, RoundChart, SeatChart};
 pub use moves::{
-    LegalAction, Move, MovesRequest, Offer, OutcomeMove, ScoreRow, UndoRequest, WeightedOutcome,
+    Ahead, LegalAction, Move, MovesRequest, Offer, OutcomeMove, Preview, PreviewRequest, ScoreRow,
+    UndoRequest, WeightedOutcome,
 };
 pub use seat::{NoSuchSeat, Seat};
 pub use table::{

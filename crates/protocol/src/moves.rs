@@ -1,8 +1,9 @@
 //! What a seat can do and what it sends.
 
+use std::collections::BTreeMap;
 use std::fmt::Display;
 
-use narrator::Numbers;
+use narrator::{Gain, Numbers};
 use serde::{Deserialize, Serialize};
 use tabletop::wire::Part;
 
@@ -22,6 +23,24 @@ pub struct Offer {
     /// What would be told up to the next decision; empty when refused.
     pub preview: Vec<ToldEvent>,
     /// What it comes to in numbers, for the seat that is asked; left out where there are none, and where programs talk.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub numbers: Option<Numbers>,
+    /// What it would be after a move of the own turn, where only that is missing: in Altiplano with the pawn where the
+    /// action takes place. Left out elsewhere, and where programs talk.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub ahead: Option<Ahead>,
+}
+
+/// A refused answer as it would be once the seat has moved to where it is possible.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Ahead {
+    /// Why it is not legal there either; null when it is.
+    pub refusal: Option<ToldRefusal>,
+    /// What it comes to in numbers there; left out where there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub numbers: Option<Numbers>,
@@ -70,6 +89,38 @@ pub struct MovesRequest {
     pub request_id: String,
     /// In order, at least one.
     pub moves: Vec<Move>,
+}
+
+/// Asks what moves would come to, without making them.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PreviewRequest {
+    /// The version of the table that the sender saw.
+    pub version: u32,
+    /// In order, at least one; a plan need not be finished.
+    pub moves: Vec<Move>,
+}
+
+/// What moves would come to.
+#[derive(Clone, PartialEq, Default, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Preview {
+    /// Why they are not legal as they are; null when they are.
+    pub refusal: Option<ToldRefusal>,
+    /// What would be told up to the next decision, or to the move that is not legal. Empty under seal.
+    pub preview: Vec<ToldEvent>,
+    /// What they bring or cost together; left out where no number is certain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub gain: Option<Gain>,
+    /// Counts about a plan, finished or not, by key: of a placement in Puerto Rico what a craftsman phase would bring of
+    /// each good (`corn`). Left out where there are none.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<String, u8>>"))]
+    pub counts: BTreeMap<String, u8>,
 }
 
 /// Takes back one's own last decisions.

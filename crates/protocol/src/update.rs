@@ -19,7 +19,9 @@ pub struct Update {
     /// What the watcher may see.
     pub view: AnyView,
     /// Numbers about single pieces, by the keys of the pieces: in Puerto Rico what a large building would bring the
-    /// watcher at the end as things stand. Left out where there are none.
+    /// watcher at the end as things stand (`guild_hall`), in Altiplano what a house or boat is worth to the watcher
+    /// (`house ore`, `boat fish`; its own houses: `houses ore`), and in its turn what all sales, deliveries or stored
+    /// tiles come to (`market_sell`, `market_deliver`, `village_store`). Left out where there are none.
     #[serde(skip_serializing_if = "Pieces::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Pieces>"))]
     pub pieces: Pieces,

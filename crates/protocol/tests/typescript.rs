@@ -15,7 +15,7 @@ const HEADER: &str =
     "// Generated from crates/protocol by `UPDATE_WIRE=1 cargo test -p protocol --test typescript`.\n";
 
 /// The types that are one for each game, in which these words stand for what differs.
-const PER_GAME: [&str; 18] = [
+const PER_GAME: [&str; 21] = [
     "Offer",
     "Move",
     "MovesRequest",
@@ -32,6 +32,9 @@ const PER_GAME: [&str; 18] = [
     "HintMove",
     "Review",
     "Mistake",
+    "Ahead",
+    "Preview",
+    "PreviewRequest",
     "ToldEvent",
     "ToldRefusal",
 ];
@@ -254,8 +257,11 @@ fn common() -> File {
     file.add::<protocol::ToldEvent>();
     file.add::<protocol::ToldRefusal>();
     file.add::<protocol::Offer>();
+    file.add::<protocol::Ahead>();
     file.add::<protocol::Move>();
     file.add::<protocol::MovesRequest>();
+    file.add::<protocol::PreviewRequest>();
+    file.add::<protocol::Preview>();
     file.add::<protocol::UndoRequest>();
     file.add::<protocol::Update>();
     file.add::<protocol::LogEntry>();

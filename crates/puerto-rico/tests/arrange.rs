@@ -1,6 +1,9 @@
 //! A whole placement or storage becomes exactly the actions that lead to it.
 
-use puerto_rico::{Action, BuildingSet, Decision, Good, GoodSet, Place, Refusal, Setup, State, Switch, Tile};
+use puerto_rico::{
+    Action, Building, BuildingSet, ByTile, Decision, Good, GoodSet, Place, Refusal, Setup, State, Switch,
+    Tile,
+};
 use tabletop::{FastRandom, Game, Playout, Random, Seat};
 
 /// Plays on at random while the seat is asked something of this kind; gives the actions.
@@ -36,6 +39,10 @@ fn check_placement(game: &State, seat: Seat, random: &mut FastRandom) {
     city.reverse();
     let arranged = game.arrange_workers(seat, board.tile_workers, &city);
     assert_eq!(arranged, Ok(made));
+    assert_eq!(
+        game.production_with(seat, board.tile_workers, &city),
+        Ok(board.production())
+    );
     let mut tiles = board.tile_workers;
     tiles[Tile::Quarry] += 13;
     assert!(game.arrange_workers(seat, tiles, &city).is_err());
@@ -99,4 +106,39 @@ fn a_whole_choice_becomes_the_actions_that_lead_to_it() {
         placements > 5_000 && storages > 100,
         "{placements} placements, {storages} storages"
     );
+}
+
+#[test]
+fn the_aqueduct_counts_in_what_a_placement_would_produce() {
+    let market = "university,guild_hall,fortress,city_hall,aqueduct,forest_house,black_market,storehouse,\
+                  guesthouse,trading_post,church,small_wharf,lighthouse,library,union_hall,statue,cloister";
+    let setup = format!("players=3 edition=2020 expansions=new_buildings market={market}");
+    let setup: Setup = setup.parse().unwrap();
+    let mut random = FastRandom::new(12);
+    let mut playout = Playout::with_capacity(64);
+    let mut compared = 0;
+    for _ in 0..300 {
+        let mut game = State::new(&setup).unwrap();
+        while playout.step(&mut game, &mut random) {
+            let Decision::PlaceWorkers(seat, _) = game.decision() else {
+                continue;
+            };
+            let board = game.board(seat);
+            let (plant, aqueduct) = (Building::IndigoPlant, Building::Aqueduct);
+            let able = board.owns(plant) && board.owns(aqueduct) && board.workers_total() >= 3;
+            if !able || board.tiles[Tile::Indigo] == 0 {
+                continue;
+            }
+            let mut tiles = ByTile::default();
+            tiles[Tile::Indigo] = 1;
+            let indigo = |city: &[(Building, u8)]| {
+                let goods = game.production_with(seat, tiles, city).unwrap();
+                goods[Good::Indigo]
+            };
+            assert_eq!(indigo(&[(plant, 1)]), 1);
+            assert_eq!(indigo(&[(plant, 1), (aqueduct, 1)]), 2);
+            compared += 1;
+        }
+    }
+    assert!(compared > 20, "{compared}");
 }

@@ -1,8 +1,9 @@
-import type { GameId, HistoryStep, LogEntry, Moment, TableSummary, Update } from '../wire';
+import type { GameId, HistoryStep, LogEntry, Moment, Preview, TableSummary, Update } from '../wire';
 
 /** Values of the wire of whichever game a table plays; where a game is known, its own folder narrows them. */
 export type AnyUpdate = Update<GameId>;
 export type AnyLogEntry = LogEntry<GameId>;
 export type AnyHistoryStep = HistoryStep<GameId>;
 export type AnyMoment = Moment<GameId>;
+export type AnyPreview = Preview<GameId>;
 export type AnySummary = TableSummary<GameId>;

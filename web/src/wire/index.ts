@@ -282,6 +282,24 @@ preview: Array<ToldEvent<G>>,
 /**
  * What it comes to in numbers, for the seat that is asked; left out where there are none, and where programs talk.
  */
+numbers?: Numbers, 
+/**
+ * What it would be after a move of the own turn, where only that is missing: in Altiplano with the pawn where the
+ * action takes place. Left out elsewhere, and where programs talk.
+ */
+ahead?: Ahead<G>, };
+
+/**
+ * A refused answer as it would be once the seat has moved to where it is possible.
+ */
+export type Ahead<G extends GameId = 'puerto-rico'> = { 
+/**
+ * Why it is not legal there either; null when it is.
+ */
+refusal: ToldRefusal<G> | null, 
+/**
+ * What it comes to in numbers there; left out where there are none.
+ */
 numbers?: Numbers, };
 
 /**
@@ -308,7 +326,42 @@ request_id: string,
 moves: Array<Move<G>>, };
 
 /**
- * Takes back one's own last decisions.
+ * Asks what moves would come to, without making them.
+ */
+export type PreviewRequest<G extends GameId = 'puerto-rico'> = { 
+/**
+ * The version of the table that the sender saw.
+ */
+version: number, 
+/**
+ * In order, at least one; a plan need not be finished.
+ */
+moves: Array<Move<G>>, };
+
+/**
+ * What moves would come to.
+ */
+export type Preview<G extends GameId = 'puerto-rico'> = { 
+/**
+ * Why they are not legal as they are; null when they are.
+ */
+refusal: ToldRefusal<G> | null, 
+/**
+ * What would be told up to the next decision, or to the move that is not legal. Empty under seal.
+ */
+preview: Array<ToldEvent<G>>, 
+/**
+ * What they bring or cost together; left out where no number is certain.
+ */
+gain?: AnswerGain, 
+/**
+ * Counts about a plan, finished or not, by key: of a placement in Puerto Rico what a craftsman phase would bring of
+ * each good (`corn`). Left out where there are none.
+ */
+counts?: { [key in string]: number }, };
+
+/**
+ * Takes back the own last decisions.
  */
 export type UndoRequest = { 
 /**
@@ -342,7 +395,9 @@ log: Array<LogEntry<G>>,
 view: GameWire[G]['view'], 
 /**
  * Numbers about single pieces, by the keys of the pieces: in Puerto Rico what a large building would bring the
- * watcher at the end as things stand. Left out where there are none.
+ * watcher at the end as things stand (`guild_hall`), in Altiplano what a house or boat is worth to the watcher
+ * (`house ore`, `boat fish`; its own houses: `houses ore`), and in its turn what all sales, deliveries or stored
+ * tiles come to (`market_sell`, `market_deliver`, `village_store`). Left out where there are none.
  */
 pieces?: { [key in string]: Array<Figure> }, 
 /**
@@ -429,7 +484,7 @@ private?: boolean,
 nonce?: string, };
 
 /**
- * Who is to take a seat.
+ * Who shall sit on a seat.
  */
 export type SeatChoice = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", 
 /**
@@ -611,7 +666,7 @@ hints: boolean, };
 export type SeatKind = "open" | "person" | "bot";
 
 /**
- * Who asks, and that visitor's tables.
+ * Who asks, and the own tables.
  */
 export type Me = { 
 /**

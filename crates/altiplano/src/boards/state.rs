@@ -11,7 +11,7 @@ use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Trigger;
 use crate::vocabulary::extension::{Extension, ExtensionSet};
 use crate::vocabulary::good::{ByGood, Cards, Tiles};
-use crate::vocabulary::location::{LocationSet, Ring};
+use crate::vocabulary::location::{Location, LocationSet, Ring};
 use crate::vocabulary::mission::First;
 use crate::vocabulary::order::OrderSet;
 use crate::vocabulary::switch::{Switch, Switches};
@@ -230,6 +230,15 @@ impl State {
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat]
+    }
+
+    /// The state with the seat's pawn on another location, however it came there: for looking at what could be
+    /// done there.
+    #[must_use]
+    pub fn with_pawn_at(&self, seat: Seat, location: Location) -> Self {
+        let mut there = *self;
+        there.players[seat].pawn = Some(location);
+        there
     }
 
     /// The numbers that the table plays with.

@@ -164,6 +164,13 @@ impl WireGame for State {
         !matches!(event, Event::MissionDone { seat: holder, .. } if *holder != seat)
     }
 
+    fn beyond(&self, seat: Seat, refusal: Refusal) -> Option<Self> {
+        match refusal {
+            Refusal::PawnElsewhere { needed } => Some(self.with_pawn_at(seat, needed)),
+            _ => None,
+        }
+    }
+
     fn chart(&self, observer: Option<Seat>, open: bool) -> Vec<SeatFigures> {
         let view = self.view(observer);
         let figures = |(seat, shown): (Seat, &crate::SeatView)| SeatFigures {

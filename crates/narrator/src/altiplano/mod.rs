@@ -4,11 +4,13 @@
 //! `altiplano-log-role-taken`, `Refusal::NoSlot` is `altiplano-refusal-no-slot`.
 
 mod event;
+mod figures;
 mod impossible;
 mod names;
 mod refusal;
 
 pub use event::event;
+pub use figures::{numbers, pieces};
 pub use impossible::impossible;
 pub use names::{
     amount, coins, effect, extension, good, goods, location, mission, order, place, points, recipe_key, role,
@@ -16,9 +18,10 @@ pub use names::{
 };
 pub use refusal::refusal;
 
-use altiplano::{Event, Refusal, SetupError, State};
+use altiplano::{Action, Event, Refusal, SetupError, State};
+use tabletop::Seat;
 
-use crate::{Narrated, Said};
+use crate::{Narrated, Numbers, Pieces, Said};
 
 impl Narrated for State {
     fn narrate(&self, told: &Event) -> Vec<Said> {
@@ -31,5 +34,13 @@ impl Narrated for State {
 
     fn explain_setup(error: &SetupError) -> Said {
         impossible(error)
+    }
+
+    fn numbers(&self, after: &Self, seat: Seat, action: Action, events: &[Event]) -> Numbers {
+        numbers(self, after, seat, action, events)
+    }
+
+    fn pieces(&self, observer: Seat) -> Pieces {
+        pieces(self, observer).into_iter().collect()
     }
 }

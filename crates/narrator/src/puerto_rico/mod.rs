@@ -19,7 +19,7 @@ pub use names::{
 };
 pub use refusal::refusal;
 
-use puerto_rico::{Event, Refusal, SetupError, State};
+use puerto_rico::{Action, Event, Refusal, SetupError, State};
 use tabletop::Seat;
 
 use crate::{Narrated, Numbers, Pieces, Said};
@@ -37,7 +37,7 @@ impl Narrated for State {
         impossible(error)
     }
 
-    fn numbers(&self, after: &Self, seat: Seat, events: &[Event]) -> Numbers {
+    fn numbers(&self, after: &Self, seat: Seat, _: Action, events: &[Event]) -> Numbers {
         numbers(self, after, seat, events)
     }
 

@@ -19,7 +19,7 @@ pub use record_json::{EntryJson, Nonce, RecordJson};
 
 use crate::{
     AnyEvent, AnyGame, AnySetup, AnyView, Charts, GameId, HistoryStep, LegalAction, Listed, LogEntry, Move,
-    Offer, OutcomeMove, ScoreRow, WeightedOutcome,
+    Offer, OutcomeMove, Preview, ScoreRow, WeightedOutcome,
 };
 
 /// An entry that was appended to the record, with what it brought about.
@@ -361,6 +361,18 @@ impl AnyGame {
     pub fn charts(&self, observer: Option<Seat>) -> Charts {
         let observer = self.seated(observer);
         each_game!(self, playing => playing.charts(observer))
+    }
+}
+
+/// Looking ahead.
+impl AnyGame {
+    /// What moves of the seat would come to, with the sentences that tell it, without making them. Under seal nothing is
+    /// told beforehand, since the last answer would show those of the others.
+    ///
+    /// # Errors
+    /// Which of the moves can't be read. What is not legal is told in the preview.
+    pub fn foresee(&self, seat: Seat, moves: &[Move]) -> Result<Preview, GameError> {
+        each_game!(self, playing => playing.foresee(seat, moves))
     }
 }
 

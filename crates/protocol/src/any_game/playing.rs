@@ -1,12 +1,15 @@
 //! A game with its record: what a table, an engine session or a replay holds.
 
+use narrator::Gain;
 use tabletop::wire::PlanError;
 use tabletop::{
     Commitment, Entry, EventSink, PerSeat, Record, ReplayError, Score, Seat, Secret, Turn, ranks,
 };
 
 use super::{GameError, Happened, ScoreRow, WeightedOutcome, impossible, read};
-use crate::{AnyEvent, LegalAction, Listed, Move, Offer, OutcomeMove, ToldEvent, ToldRefusal};
+use crate::{
+    Ahead, AnyEvent, LegalAction, Listed, Move, Offer, OutcomeMove, Preview, ToldEvent, ToldRefusal,
+};
 
 /// A game of known rules with its record. State and record always agree.
 #[derive(Clone, PartialEq, Debug)]
@@ -104,25 +107,70 @@ impl<G: Listed> Playing<G> {
         }
         let sealed = self.state.is_sealed();
         let offer = |action: G::Action| {
-            let mut after = self.state.clone();
-            let mut events = Vec::new();
-            let refusal = after.apply(seat, action, &mut events).err();
+            let (after, mut events, refusal) = tried(&self.state, seat, action);
             if sealed {
                 // The last answer would show those of the others.
                 events.clear();
             }
-            events.retain(|event| G::may_preview(event, seat));
+            let beyond = refusal.and_then(|refusal| self.state.beyond(seat, refusal));
             Offer {
+                ahead: beyond
+                    .filter(|_| for_people)
+                    .map(|there| ahead(&there, seat, action)),
                 action: G::any_action(action),
                 notation: action.to_string(),
                 refusal: refusal.map(|refusal| refused::<G>(refusal, for_people)),
-                numbers: (for_people && refusal.is_none())
-                    .then(|| self.state.numbers(&after, seat, &events))
+                numbers: (for_people && !sealed && refusal.is_none())
+                    .then(|| self.state.numbers(&after, seat, action, &events))
                     .filter(|numbers| !numbers.is_empty()),
                 preview: told(&self.state, &events, for_people),
             }
         };
         self.state.candidates(seat).into_iter().map(offer).collect()
+    }
+
+    /// What moves of the seat would come to, without making them. Under seal nothing is told beforehand, and nothing is
+    /// looked at beyond the last answer, which opens those of the others.
+    pub(super) fn foresee(&self, seat: Seat, moves: &[Move]) -> Result<Preview, GameError> {
+        if moves.is_empty() {
+            return Err(GameError::NoMoves);
+        }
+        let mut preview = Preview::default();
+        let mut state = self.state.clone();
+        for (index, one) in moves.iter().enumerate() {
+            if let Move::Plan(plan) = one {
+                let plan = read(plan).map_err(|message| GameError::BadMove { index, message })?;
+                let counts = state.sketch(seat, &plan).into_iter();
+                preview
+                    .counts
+                    .extend(counts.map(|(key, count)| (key.to_owned(), count)));
+            }
+            let actions = match self.read_move(&state, seat, one, index) {
+                Err(GameError::Refused { refusal, .. }) => {
+                    preview.refusal = Some(refusal);
+                    return Ok(preview);
+                }
+                read => read?,
+            };
+            for action in actions {
+                let (after, events, refusal) = tried(&state, seat, action);
+                if let Some(refusal) = refusal {
+                    preview.refusal = Some(refused::<G>(refusal, true));
+                    return Ok(preview);
+                }
+                if state.is_sealed() {
+                    if !state.same_question(&after) {
+                        return Ok(preview);
+                    }
+                } else {
+                    let numbers = state.numbers(&after, seat, action, &events);
+                    preview.gain = Gain::together(preview.gain, numbers.gain);
+                    preview.preview.extend(told(&after, &events, true));
+                }
+                state = after;
+            }
+        }
+        Ok(preview)
     }
 
     pub(super) fn legal(&self, seat: Seat) -> Vec<LegalAction> {
@@ -411,6 +459,27 @@ pub(super) fn told<G: Listed>(state: &G, events: &[G::Event], for_people: bool) 
         },
     };
     events.iter().map(one).collect()
+}
+
+/// What comes of an answer: the state then, the facts that the seat may know before, and the refusal, if it is refused.
+fn tried<G: Listed>(state: &G, seat: Seat, action: G::Action) -> (G, Vec<G::Event>, Option<G::Refusal>) {
+    let mut after = state.clone();
+    let mut events = Vec::new();
+    let refusal = after.apply(seat, action, &mut events).err();
+    events.retain(|event| G::may_preview(event, seat));
+    (after, events, refusal)
+}
+
+/// The answer as it would be in a state to which a move leads.
+fn ahead<G: Listed>(there: &G, seat: Seat, action: G::Action) -> Ahead {
+    let (after, events, refusal) = tried(there, seat, action);
+    Ahead {
+        refusal: refusal.map(|refusal| refused::<G>(refusal, true)),
+        numbers: refusal
+            .is_none()
+            .then(|| there.numbers(&after, seat, action, &events))
+            .filter(|numbers| !numbers.is_empty()),
+    }
 }
 
 /// The wire's refusal, for people with the sentence that tells it.

@@ -9,6 +9,7 @@ use crate::phases::driver;
 use crate::vocabulary::action::Action;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::decision::Decision;
+use crate::vocabulary::good::ByGood;
 use crate::vocabulary::place::Place;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::tile::{ByTile, Tile};
@@ -53,6 +54,26 @@ impl State {
             return Err(Refusal::FillCircles { least });
         }
         Ok(actions)
+    }
+
+    /// What a craftsman phase would bring with the seat's workers on these places, if the supply lasts. The placement
+    /// need not be finished: whether all circles are filled that have to be is not looked at.
+    ///
+    /// # Errors
+    /// Says why no such placement can come about.
+    pub fn production_with(
+        &self,
+        seat: Seat,
+        tiles: ByTile<u8>,
+        buildings: &[(Building, u8)],
+    ) -> Result<ByGood<u8>, Refusal> {
+        let wanted = self.wanted_workers(seat, tiles, buildings)?;
+        let mut board = *self.board(seat);
+        board.lift_workers();
+        for (index, &workers) in wanted.iter().enumerate() {
+            board.set_workers(Place::at(index), workers);
+        }
+        Ok(board.production())
     }
 
     /// The actions that make so many of the seat's workers on these places nobles, in the order in which they

@@ -88,6 +88,18 @@ impl WireGame for State {
         .map_err(PlanError::Refused)
     }
 
+    /// Of a placement what a craftsman phase would bring of each good.
+    fn sketch(&self, seat: Seat, plan: &Plan) -> Vec<(&'static str, u8)> {
+        let Plan::PlaceWorkers { tiles, buildings, .. } = plan else {
+            return Vec::new();
+        };
+        let goods = self.production_with(seat, on_tiles(tiles.clone()), &in_city(buildings.clone()));
+        let counts = goods
+            .iter()
+            .flat_map(|goods| goods.iter().map(|(good, &count)| (good.key(), count)));
+        counts.collect()
+    }
+
     fn parts(&self, seat: Seat, actions: &[Action]) -> Vec<Part<Action, Plan>> {
         parts::parts(self, seat, actions)
     }

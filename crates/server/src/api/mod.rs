@@ -88,6 +88,7 @@ pub fn router(app: App) -> Router {
         .routes(routes!(seats::stand_in))
         .routes(routes!(seats::take_back))
         .routes(routes!(tables::moves))
+        .routes(routes!(tables::preview))
         .routes(routes!(tables::undo))
         .routes(routes!(tables::rematch))
         .routes(routes!(play::stream))

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum_extra::extract::cookie::{Key, SignedCookieJar};
 use protocol::{
     AnyGame, CreateTable, ErrorAnswer, ErrorCode, FillTable, GameError, GameId, JoinTable, MovesRequest,
-    SeatChoice, TableState, TableSummary, UndoRequest, Update,
+    Preview, PreviewRequest, SeatChoice, TableState, TableSummary, UndoRequest, Update,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -204,6 +204,28 @@ pub async fn moves(
         request,
     };
     update(&app, &id, visitor.person(), question).await
+}
+
+/// What moves would come to, without making them: whether they are legal, what would be told, and what numbers can be
+/// said of a plan that is still being arranged.
+#[utoipa::path(post, path = "/api/tables/{id}/preview", tag = "play", params(("id" = String, Path)),
+    request_body = PreviewRequest, responses(
+    (status = 200, body = Preview),
+    (status = 400, body = ErrorAnswer, description = "A notation, action or plan that can't be read."),
+    (status = 403, body = ErrorAnswer, description = "The sender is not asked now."),
+    (status = 409, body = ErrorAnswer, description = "The sender saw an older version."),
+))]
+pub async fn preview(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+    Body(request): Body<PreviewRequest>,
+) -> Result<Json<Preview>, Problem> {
+    let question = Question::Preview(request);
+    match app.hall.ask(&id, visitor.person(), question).await? {
+        Answer::Preview(preview) => Ok(Json(*preview)),
+        _ => Err(super::other_answer()),
+    }
 }
 
 /// Takes back one's own last decisions, up to the last chance outcome or other seat's decision.

@@ -15,7 +15,7 @@ use crate::store::{EntryRow, Occupant, RequestRow, SeatRow};
 /// The longest id of a request, in characters.
 const REQUEST_ID_LENGTH_MAX: usize = 64;
 /// The most moves in one request.
-const MOVE_COUNT_MAX: usize = 64;
+pub(super) const MOVE_COUNT_MAX: usize = 64;
 
 impl Table {
     /// What goes on by itself after loading: the start of a full table, chance that is due.
@@ -409,7 +409,7 @@ fn check_nonce(nonce: &str) -> Result<String, Refused> {
 }
 
 /// What the rules said, as an answer.
-fn game_refusal(error: &GameError) -> Refused {
+pub(super) fn game_refusal(error: &GameError) -> Refused {
     let (code, index, refusal) = match error {
         GameError::UnknownNotation { index, .. } => (ErrorCode::UnknownNotation, Some(*index), None),
         GameError::BadMove { index, .. } => (ErrorCode::BadMove, Some(*index), None),

@@ -3,9 +3,12 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use protocol::{AnyGame, ErrorCode, Eyes, History, LogEntry, Moment, TableState, TableSummary, Update};
+use protocol::{
+    AnyGame, ErrorCode, Eyes, History, LogEntry, Moment, PreviewRequest, TableState, TableSummary, Update,
+};
 use tabletop::{Seat, SeatSet};
 
+use super::change::{MOVE_COUNT_MAX, game_refusal};
 use super::core::{Refused, Table, refuse};
 use super::message::{Answer, Person, Question};
 use super::summary::summary;
@@ -51,6 +54,7 @@ impl Table {
                 .map(Answer::Record)
                 .map_err(|error| refuse(ErrorCode::Internal, error.to_string())),
             Question::Position => self.position(person),
+            Question::Preview(request) => self.preview(observer, request),
             Question::StillAsked(seat, version) => {
                 let same = *version == self.row.version || self.game.still_asked(*seat, *version);
                 Ok(Answer::StillAsked(same && self.game.asked().contains(*seat)))
@@ -185,6 +189,24 @@ impl Table {
             }),
             None => Err(refuse(ErrorCode::NotYourSeat, "you are not asked now")),
         }
+    }
+
+    /// What moves of the asker would come to.
+    fn preview(&self, seat: Option<Seat>, request: &PreviewRequest) -> Result<Answer, Refused> {
+        let Some(seat) = seat.filter(|&seat| self.game.asked().contains(seat)) else {
+            return Err(refuse(ErrorCode::NotYourSeat, "you are not asked now"));
+        };
+        if request.version != self.row.version {
+            return Err(refuse(ErrorCode::Stale, "the table has gone on since"));
+        }
+        if request.moves.len() > MOVE_COUNT_MAX {
+            let message = format!("a request holds at most {MOVE_COUNT_MAX} moves");
+            return Err(refuse(ErrorCode::BadRequest, message));
+        }
+        let preview = self.game.foresee(seat, &request.moves);
+        preview
+            .map(|preview| Answer::Preview(Box::new(preview)))
+            .map_err(|error| game_refusal(&error))
     }
 
     fn after(&self, at: u32) -> Result<AnyGame, Refused> {

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use protocol::{
-    AnyGame, BotId, Charts, ErrorAnswer, History, Moment, Move, MovesRequest, TableSummary, UndoRequest,
-    Update,
+    AnyGame, BotId, Charts, ErrorAnswer, History, Moment, Move, MovesRequest, Preview, PreviewRequest,
+    TableSummary, UndoRequest, Update,
 };
 
 use tabletop::Seat;
@@ -114,6 +114,8 @@ pub enum Question {
     Record,
     /// The position of the asker's decision, for a suggestion or a hint.
     Position,
+    /// What moves would come to.
+    Preview(PreviewRequest),
     /// Whether the seat is still asked what it was asked at this version.
     StillAsked(Seat, u32),
     /// The game when it is over, for a review.
@@ -135,6 +137,8 @@ pub enum Answer {
     History(History),
     /// To [`Question::Moment`].
     Moment(Box<Moment>),
+    /// To [`Question::Preview`].
+    Preview(Box<Preview>),
     /// To [`Question::Charts`].
     Charts(Charts),
     /// To [`Question::Record`].
@@ -202,6 +206,7 @@ impl Question {
             | Self::Charts
             | Self::Record
             | Self::Position
+            | Self::Preview(_)
             | Self::StillAsked(..)
             | Self::Finished => false,
         }

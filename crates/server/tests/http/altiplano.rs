@@ -211,6 +211,12 @@ async fn a_sealed_plan_changes_nothing_that_others_see() {
             let record = browser.get(&format!("/api/tables/{id}/record")).await;
             record.refused(409, "not_over");
         }
+        // Nor does what the other seat's last answer and a move after it would come to.
+        let ahead = json!({"version": done["version"], "moves": [
+            {"plan": {"type": "planning"}}, {"notation": "first-cart market"}, {"notation": "sell fish"},
+        ]});
+        let ahead = host.post(&format!("/api/tables/{id}/preview"), ahead).await.ok();
+        assert_eq!(ahead, json!({"refusal": null, "preview": []}));
         seen.push(told);
         // The one who planned may still change the plan while another plans.
         let undone = guest.undo(&id, &done["version"], &format!("u{tile}")).await.ok();

@@ -9,6 +9,7 @@ mod hints;
 mod limits;
 mod page;
 mod play;
+mod preview;
 mod rematch;
 mod secrecy;
 mod stand_in;

@@ -106,6 +106,17 @@ pub trait WireGame:
         true
     }
 
+    /// Counts about a plan of the seat while it is being arranged, unfinished ones too, by key; nothing for plans about
+    /// which there is nothing to say.
+    fn sketch(&self, _seat: Seat, _plan: &Self::Plan) -> Vec<(&'static str, u8)> {
+        Vec::new()
+    }
+    /// The state in which the seat would be asked once it has done what the refusal names, if that is a move of its
+    /// own turn.
+    fn beyond(&self, _seat: Seat, _refusal: Self::Refusal) -> Option<Self> {
+        None
+    }
+
     /// The running round, from 1.
     fn round(&self) -> u8;
     /// The word of the current phase, if there is one.

@@ -12,7 +12,7 @@ import type {
   SeatChoice,
   TableSummary,
 } from '../../wire';
-import type { AnyHistoryStep, AnyMoment as Moment, AnyUpdate as Update } from '../wire';
+import type { AnyHistoryStep, AnyMoment as Moment, AnyPreview, AnyUpdate as Update } from '../wire';
 
 /** One move as it is sent; what is in an action or a plan, the rules of the table's game say. */
 export type Sent = { action: object } | { notation: string } | { plan: object };
@@ -136,6 +136,9 @@ export const api = {
     post<TableSummary>(`/invitations/${encodeURIComponent(code)}/join`, name ? { name } : {}),
   moves: (id: string, version: number, request_id: string, moves: Sent[]) =>
     post<Update>(at(id) + '/moves', { version, request_id, moves }),
+  /** What moves would come to; a plan need not be finished. */
+  preview: (id: string, version: number, moves: Sent[]) =>
+    post<AnyPreview>(at(id) + '/preview', { version, moves }),
   undo: (id: string, version: number, request_id: string) =>
     post<Update>(at(id) + '/undo', { version, request_id }),
   suggestion: (id: string) => get<Sent>(at(id) + '/suggestion'),

@@ -1,22 +1,10 @@
 import { t } from '../../lib/i18n/i18n.svelte';
+import { linesOf, signed } from '../figures';
 import type { Hint, PreviewLine } from '../hint.svelte';
-import { priceOf, type Choice } from './choices';
-import { coinsFor, completedPoints, missingAfter, nextStep } from './outcome';
-import {
-  gainLines,
-  choiceName,
-  legWords,
-  numbersOf,
-  purchaseLines,
-  ruleLink,
-  signed,
-  sum,
-  whyNot,
-} from './preview';
-import { housePoints } from './ready';
-import { filledPoints, placements, placementWords } from './stores';
+import type { Choice } from './choices';
+import { choiceName, legWords, numberLines, numbersOf, ruleLink, whyNot } from './preview';
 import type { AltiplanoTable } from './table.svelte';
-import type { Good } from './wire';
+import type { Offer } from './wire';
 import {
   choiceWords,
   extensionName,
@@ -49,18 +37,19 @@ export function choiceHint(table: AltiplanoTable, choice: Choice): Hint {
   const only = choice.offers.length === 1 ? first : undefined;
   const words = choice.leg && choice.location ? [legWords(choice.leg, choice.location)] : [];
   words.push(...aboutChoice(table, choice));
-  // What the server foresees is told where it can be done at once; the rest is reckoned here.
+  // What follows is told where it can be done at once.
   if (only && choice.state === 'now') words.push(...table.tell(only.preview));
   return {
     title,
     refused: false,
     words,
-    lines: only ? numbersOf(table, only.action) : outcomeLines(table, choice),
+    lines: only ? numberLines(table, only) : outcomeLines(table, choice),
   };
 }
 
 /** What an action takes and gives, in sentences. */
-function aboutChoice(table: AltiplanoTable, { action, ready }: Choice): string[] {
+function aboutChoice(table: AltiplanoTable, choice: Choice): string[] {
+  const { action, ready } = choice;
   if (typeof action === 'object') {
     const own = table.mine.workshops.find(({ place }) => place === action.place);
     return own
@@ -77,12 +66,13 @@ function aboutChoice(table: AltiplanoTable, { action, ready }: Choice): string[]
   } else if (inputs.length > 0) words.push(t('alti-with', { goods: goodsWords(inputs) }));
   switch (action) {
     case 'road_build': {
-      const step = nextStep(table);
-      if (step) words.push(t(`alti-road-next-${step}`, { limit: table.mine.planning_limit + 1 }));
+      const numbers = choice.offers[0] && numbersOf(choice.offers[0]);
+      const limit = numbers?.lines[0]?.value;
+      if (numbers?.gain) words.push(t(`alti-road-next-${numbers.gain.of}`, { limit: limit ?? 0 }));
       break;
     }
     case 'market_deliver':
-      words.push(deliveryWords(table, inputs));
+      words.push(...deliveryWords(table));
       return words;
     case 'village_store':
       return words;
@@ -91,97 +81,78 @@ function aboutChoice(table: AltiplanoTable, { action, ready }: Choice): string[]
   return words;
 }
 
-/** Whether a delivery completes the order, or what it would still miss. */
-export function deliveryWords(table: AltiplanoTable, goods: readonly Good[]): string {
-  const missing = missingAfter(table, goods);
-  if (missing.length > 0) return t('alti-still-missing', { goods: goodsWords(missing) });
-  return t('alti-completes', { worth: t('altiplano-points', { count: completedPoints(table, goods) }) });
+/** That a delivery of all that lies ready completes the order. */
+function deliveryWords(table: AltiplanoTable): string[] {
+  const points = table.pieces.market_deliver?.[0]?.value;
+  return points === undefined
+    ? []
+    : [t('alti-completes', { worth: t('altiplano-points', { count: points }) })];
 }
 
 /** Numbers of an action that leaves something to choose: each thing to choose, or each tile that it uses. */
 function outcomeLines(table: AltiplanoTable, choice: Choice): PreviewLine[] {
-  const inputs = choice.ready?.inputs ?? [];
-  const { action } = choice;
-  if (typeof action === 'object') {
-    const own = table.mine.workshops.find(({ place }) => place === action.place);
-    return own?.workshop.gains.map((good) => worth(table, good)) ?? [];
-  }
+  const { action, offers } = choice;
+  const [first] = offers;
+  if (typeof action === 'object' || action === 'forest_cacao') return offers.flatMap(worth);
   switch (action) {
     case 'market_sell':
-      return saleLines(table, inputs);
+      return (choice.ready?.inputs ?? []).map((good) => ({
+        label: goodTitle(good),
+        value: signed(table.priceOf(good) ?? 0),
+      }));
     case 'village_store':
-      return storeLines(table, inputs);
+      return linesOf(table.pieces.village_store ?? [], table.readers);
     case 'village_house':
-      return best(
-        table.view.houses.map((good) => ({ good, points: housePoints(table.components, table.mine, good) })),
-      );
     case 'harbor_boat':
-      return best(
-        table.view.boats.map((good) => ({
-          good,
-          points: table.components.boat_points + table.pointsOf(good),
-        })),
-      );
-    case 'forest_cacao':
-      return (choice.ready?.gains ?? []).map((good) => worth(table, good));
+      return best(offers);
     case 'market_extension':
-      return choice.offers.slice(0, NAMED_MAX).flatMap(({ action: one }) =>
-        one.type === 'buy_extension'
-          ? [
-              {
-                label: titled(extensionName(one.extension, table.components)),
-                value: signed(-priceOf(table, one.extension)),
-              },
-            ]
-          : [],
+      return offers.slice(0, NAMED_MAX).flatMap((offer) => {
+        const price = numbersOf(offer)?.gain?.amount;
+        if (offer.action.type !== 'buy_extension' || price === undefined) return [];
+        const label = titled(extensionName(offer.action.extension, table.components));
+        return [{ label, value: signed(-price) }];
+      });
+    case 'market_order': {
+      // What an order gives depends on which; what it costs does not.
+      const lines = (first && numbersOf(first)?.lines) ?? [];
+      return linesOf(
+        lines.filter(({ label }) => label.id !== 'alti-sum-points'),
+        table.readers,
       );
-    case 'market_order':
-      return purchaseLines(table, coinsFor(table, action));
+    }
     case 'farm_food': {
-      const [most] = [...choice.offers].reverse();
-      return most ? numbersOf(table, most.action) : [];
+      const most = offers.at(-1);
+      return most ? numberLines(table, most) : [];
     }
     default:
-      return choice.offers[0] ? numbersOf(table, choice.offers[0].action) : [];
+      return first ? numberLines(table, first) : [];
   }
 }
 
-/** A good with its points; what is out of stock brings nothing. */
-function worth(table: AltiplanoTable, good: Good): PreviewLine {
-  const [stock] = gainLines(table, good);
-  const there = table.view.stock[good] > 0;
-  return {
-    label: t('alti-good-left', { good: goodTitle(good), left: stock?.value ?? '' }),
-    value: signed(there ? table.pointsOf(good) : 0),
-  };
-}
-
-/** The dearest things to choose, each kind once. */
-function best(things: { good: Good; points: number }[]): PreviewLine[] {
-  const kinds = new Map(things.map(({ good, points }) => [good, points]));
-  return [...kinds]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, NAMED_MAX)
-    .map(([good, points]) => ({ label: goodTitle(good), value: signed(points) }));
-}
-
-/** What each tile sells for, and the coins after selling them all. */
-export function saleLines(table: AltiplanoTable, goods: readonly Good[]): PreviewLine[] {
-  const prices = goods.map((good) => ({ good, price: table.priceOf(good) ?? 0 }));
-  const total = prices.reduce((all, { price }) => all + price, 0);
+/** The good of an answer with what is left of it, and its points. */
+function worth(offer: Offer): PreviewLine[] {
+  const { action } = offer;
+  const numbers = numbersOf(offer);
+  if ((action.type !== 'use' && action.type !== 'trade_cacao') || !numbers) return [];
+  const stock = numbers.lines.find(({ from }) => from !== undefined);
+  const left = stock ? `${stock.from} → ${stock.value}` : '0';
   return [
-    ...prices.map(({ good, price }) => ({ label: goodTitle(good), value: signed(price) })),
-    sum(t('alti-sum-then'), table.mine.coins + total),
+    {
+      label: t('alti-good-left', { good: goodTitle(action.gain), left }),
+      value: signed(numbers.gain?.amount ?? 0),
+    },
   ];
 }
 
-/** Which shelf each tile goes to, and the points of shelves that become full. */
-export function storeLines(table: AltiplanoTable, goods: readonly Good[]): PreviewLine[] {
-  const { warehouse } = table.mine;
-  const rows = placements(warehouse, goods).map((place, index) => {
-    const good = goods[index];
-    return { label: good ? goodTitle(good) : '', value: place ? placementWords(place) : '–' };
-  });
-  const points = filledPoints(warehouse, goods);
-  return points > 0 ? [...rows, { label: t('alti-sum-shelves'), value: signed(points), sum: true }] : rows;
+/** The dearest things to choose. */
+function best(offers: readonly Offer[]): PreviewLine[] {
+  return offers
+    .flatMap(({ action, ...offer }) => {
+      const good = (action.type === 'build_house' || action.type === 'build_boat') && action.good;
+      const points = numbersOf({ action, ...offer })?.gain?.amount;
+      return good && points !== undefined ? [{ good, points }] : [];
+    })
+    .sort((a, b) => b.points - a.points)
+    .slice(0, NAMED_MAX)
+    .map(({ good, points }) => ({ label: goodTitle(good), value: signed(points) }));
 }

@@ -1,8 +1,8 @@
-import { effectOf, isLocation } from './model';
+import { isLocation } from './model';
 import type { Ready } from './ready';
 import { after, legsTo, routeOf, type Leg, type Means } from './route';
 import type { AltiplanoTable } from './table.svelte';
-import type { Action, BasicAction, Extension, Fuel, Location, Offer, Place } from './wire';
+import type { Action, BasicAction, Fuel, Location, Offer, Place } from './wire';
 
 /** An action of an own turn as it is offered: here and now, after a move, or not, with the reason. */
 export interface Choice {
@@ -75,7 +75,7 @@ function choiceOf(table: AltiplanoTable, key: string, offers: Offer[]): Choice {
   const legal = offers.filter(({ refusal }) => refusal === null);
   if (legal.length > 0) return { ...base, offers: legal, state: 'now', leg: undefined };
   const elsewhere = offers.filter(({ refusal }) => refusal?.type === 'pawn_elsewhere');
-  const able = elsewhere.filter(({ action: one }) => mightDo(table, one, ready));
+  const able = elsewhere.filter(({ ahead }) => ahead?.refusal === null);
   if (able.length === 0 || !location) return { ...base, offers, state: 'not', leg: undefined };
   const leg = bestLeg(table, location);
   return { ...base, offers: able, state: leg ? 'after-move' : 'far', leg };
@@ -87,51 +87,6 @@ function locationOf(table: AltiplanoTable, action: Choice['action']): Location |
     return table.catalog.basic_actions.find((facts) => facts.action === action)?.location;
   }
   return table.mine.workshops.find(({ place }) => place === action.place)?.workshop.location;
-}
-
-/** Whether an action could be done with the pawn in its place, as far as the browser can tell. */
-function mightDo(table: AltiplanoTable, action: Action, ready: Ready | undefined): boolean {
-  const { mine, view, components } = table;
-  switch (action.type) {
-    case 'buy_cart':
-      return mine.coins >= 1 && !mine.cart_bought && mine.carts < components.cart_limit && view.carts > 0;
-    case 'take_order':
-      return mine.coins >= 1 && mine.order === null;
-    case 'buy_extension':
-      return (
-        mine.coins >= priceOf(table, action.extension) &&
-        !mine.extension_bought &&
-        isNew(table, action.extension)
-      );
-    default:
-      return ready !== undefined && (!('wild' in action) || action.wild === false || ready.wild);
-  }
-}
-
-/** What an extension costs where it lies on the strip. */
-export function priceOf(table: AltiplanoTable, extension: Extension): number {
-  return table.view.strip.find((one) => one?.extension === extension)?.price ?? 0;
-}
-
-/** Whether the seat in front has no tile with the same action. */
-function isNew(table: AltiplanoTable, extension: Extension): boolean {
-  const facts = table.components.extensions.find((one) => one.extension === extension);
-  const anywhere = ['e14', 'e20'];
-  return (
-    !table.mine.extensions.some((own) => {
-      const [mine, other] = [effectOf(own), effectOf(extension)];
-      return mine === other || (anywhere.includes(mine) && anywhere.includes(other));
-    }) &&
-    !table.mine.workshops.some(({ workshop }) => {
-      const other = facts?.workshop;
-      return (
-        other != null &&
-        workshop.input === other.input &&
-        workshop.count === other.count &&
-        workshop.gains.join() === other.gains.join()
-      );
-    })
-  );
 }
 
 /** Of the ways to a place the one after which most of what is ready stays in reach. */

@@ -5,20 +5,20 @@ import { bestLeg, movesOf, type Choice } from './choices';
 import { isLocation } from './model';
 import { PICKED } from './picking.svelte';
 import { choiceHint } from './choicePreview';
-import { answerName, choiceName, legWords, signed } from './preview';
-import { coinsFor, completedPoints, nextStep } from './outcome';
-import { housePoints } from './ready';
+import type { GainOf } from '../../wire';
+import { signed } from '../figures';
+import { answerName, choiceName, legWords, numbersOf } from './preview';
 import { readyName } from './readyName';
 import type { Leg } from './route';
 import { showHere, type AltiplanoTable } from './table.svelte';
-import type { Action, BasicAction, Good, Location, Offer } from './wire';
-import { filledPoints, leftOn, shelfThen } from './stores';
+import type { Action, BasicAction, Location, Offer } from './wire';
+import { leftOn, shelfThen } from './stores';
 import { dashed, goodsWords, goodTitle, locationName, workshopWords } from './words';
 
 /** What an answer brings, as the dock shows it. */
 export interface Gain {
   text: string;
-  of: 'points' | 'coins' | 'corn' | 'space';
+  of: GainOf;
 }
 
 /** How much a gain is, whichever its sign: what the word after it is counted by. */
@@ -274,7 +274,7 @@ function option(table: AltiplanoTable, offer: Offer): Option {
     name: plain(answerName(table, action)),
     sub: subOf(table, action),
     leg: undefined,
-    gain: gainOfAction(table, action),
+    gain: gainOfOffer(table, offer),
     control: table.controlOf(offer),
     closes: ['pass', 'end_turn', 'done', 'keep_tiles', 'stop_drawing'].includes(action.type),
   };
@@ -368,87 +368,26 @@ function iconOfAction(action: Action): string {
 }
 
 function gainOfChoice(table: AltiplanoTable, choice: Choice): Gain | undefined {
-  if (choice.offers.length === 1 && choice.offers[0]) {
-    const one = gainOfAction(table, choice.offers[0].action);
-    if (one) return one;
-  }
-  const inputs = choice.ready?.inputs ?? [];
-  const coins = choice.action === 'market_sell' ? sellTotal(table, inputs) : 0;
-  if (coins > 0) return { text: signed(coins), of: 'coins' };
-  const stored = choice.action === 'village_store' ? filledPoints(table.mine.warehouse, inputs) : 0;
-  if (stored > 0) return { text: signed(stored), of: 'points' };
-  const order = choice.action === 'market_deliver' ? completedPoints(table, inputs) : 0;
-  if (order > 0) return { text: signed(order), of: 'points' };
-  if (choice.action === 'road_build') return roadGain(table);
-  if (choice.action === 'market_extension') {
-    const prices = choice.offers.flatMap(({ action }) =>
-      action.type === 'buy_extension' ? [gainOfAction(table, action)?.text ?? ''] : [],
-    );
-    return prices[0] ? { text: prices[0], of: 'coins' } : undefined;
-  }
-  const points = choice.ready?.points ?? 0;
+  const { action, offers, ready } = choice;
+  const [only] = offers;
+  const one = offers.length === 1 && only ? gainOfOffer(table, only) : undefined;
+  if (one) return one;
+  const all = typeof action === 'string' ? table.pieces[action]?.[0]?.value : undefined;
+  if (all) return { text: signed(all), of: action === 'market_sell' ? 'coins' : 'points' };
+  if (action === 'market_extension') return only && gainOfOffer(table, only);
+  const points = ready?.points ?? 0;
   return points > 0 ? { text: signed(points), of: 'points' } : undefined;
 }
 
-/** What the next step of the Road gives. */
-function roadGain(table: AltiplanoTable): Gain | undefined {
-  const step = nextStep(table);
-  return step && { text: signed(1), of: step };
-}
-
-/** What these tiles bring on the Market. */
-export function sellTotal(table: AltiplanoTable, goods: readonly Good[]): number {
-  return goods.reduce((sum, good) => sum + (table.priceOf(good) ?? 0), 0);
-}
-
 /** Points at the end or coins now that a single answer is certain to bring or cost. */
-function gainOfAction(table: AltiplanoTable, action: Action): Gain | undefined {
-  const points = (value: number): Gain | undefined =>
-    value > 0 ? { text: signed(value), of: 'points' } : undefined;
-  const { components, mine } = table;
-  switch (action.type) {
-    case 'make': {
-      const facts = table.catalog.basic_actions.find((one) => one.action === action.recipe);
-      return points(Math.max(0, ...(facts?.gains ?? []).map((good) => table.pointsOf(good))));
-    }
-    case 'use':
-    case 'trade_cacao':
-      return points(table.pointsOf(action.gain));
-    case 'build_boat':
-      return action.good ? points(components.boat_points + table.pointsOf(action.good)) : undefined;
-    case 'build_house':
-      return action.good ? points(housePoints(components, mine, action.good)) : undefined;
-    case 'sell': {
-      const price = table.priceOf(action.good) ?? 0;
-      return price > 0 ? { text: signed(price), of: 'coins' } : undefined;
-    }
-    case 'buy_cart':
-      return { text: signed(-coinsFor(table, 'village_cart')), of: 'coins' };
-    case 'build_road':
-      return roadGain(table);
-    case 'store':
-      return points(filledPoints(mine.warehouse, [action.good]));
-    case 'deliver':
-      return points(completedPoints(table, [action.good]));
-    case 'shelve_corn': {
-      const shelf = mine.warehouse[action.shelf];
-      return shelf && leftOn(shelf) === 1 ? points(shelf.points) : undefined;
-    }
-    case 'take_order': {
-      const facts = components.orders.find(({ order }) => order === action.order);
-      return facts ? points(facts.points) : undefined;
-    }
-    case 'buy_extension': {
-      const price = table.view.strip.find((one) => one?.extension === action.extension)?.price;
-      return price === undefined ? undefined : { text: signed(-price), of: 'coins' };
-    }
-    case 'keep_mission': {
-      const facts = components.missions.find(({ mission }) => mission === action.mission);
-      return facts ? points(facts.points) : undefined;
-    }
-    default:
-      return undefined;
+function gainOfOffer(table: AltiplanoTable, offer: Offer): Gain | undefined {
+  const { action } = offer;
+  if (action.type === 'keep_mission') {
+    const facts = table.components.missions.find(({ mission }) => mission === action.mission);
+    return facts && { text: signed(facts.points), of: 'points' };
   }
+  const gain = numbersOf(offer)?.gain;
+  return gain && { text: signed(gain.price ? -gain.amount : gain.amount), of: gain.of };
 }
 
 export { legWords };

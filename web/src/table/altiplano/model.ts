@@ -75,26 +75,6 @@ export function stepsBetween(ring: readonly Location[], from: Location, to: Loca
   return Math.min(away, ring.length - away);
 }
 
-/** Everything of a kind that counts for points and houses: all own tiles but those on orders. */
-export function ownedOf(seat: SeatView, good: Good): number {
-  const lying = [
-    ...seat.planning,
-    ...Object.values(seat.spaces).flatMap((spaces) => spaces.tiles),
-    ...(seat.any_location ? [seat.any_location] : []),
-  ];
-  const tiles = lying.filter((one) => one === good).length;
-  const workshops = seat.workshops
-    .filter(({ workshop }) => workshop.input === good)
-    .reduce((sum, { filled }) => sum + filled, 0);
-  const stored = seat.warehouse.reduce(
-    (sum, shelf) => sum + (good === 'corn' ? shelf.corn : shelf.kind === good ? shelf.goods : 0),
-    0,
-  );
-  const food = good === 'food' ? seat.movement.food : 0;
-  const corn = good === 'corn' ? seat.corn_store : 0;
-  return tiles + workshops + stored + food + corn + (seat.bag?.[good] ?? 0) + (seat.container?.[good] ?? 0);
-}
-
 /** How much of a location is left before it is empty, which ends the game: tiles and cards of every kind together. */
 export function leftAt(view: View, location: Location, goods: readonly Good[]): number {
   const tiles = goods.reduce((sum, good) => sum + view.stock[good], 0);

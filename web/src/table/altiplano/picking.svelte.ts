@@ -1,3 +1,4 @@
+import type { AnswerGain } from '../../wire';
 import type { AltiplanoPlan, BasicAction, Good, Tile } from './wire';
 import type { Ready } from './ready';
 
@@ -30,6 +31,8 @@ export class Picking {
   /** How many can be picked. */
   readonly max: number;
   picked = $state.raw<Pick[]>([]);
+  /** What it brings, as far as the server has said it of what is picked. */
+  gain = $state.raw<AnswerGain | undefined>(undefined);
 
   constructor(
     readonly action: BasicAction,

@@ -1,15 +1,15 @@
 import { i18n, t } from '../../lib/i18n/i18n.svelte';
 import { whyOf } from '../../lib/i18n/said';
 import { paths } from '../../lib/router.svelte';
+import type { Numbers } from '../../wire';
+import { linesOf } from '../figures';
 import type { Hint, PreviewLine } from '../hint.svelte';
-import { priceOf, type Choice } from './choices';
-import { effectOf, ownedOf } from './model';
-import { coinsFor } from './outcome';
-import { housePoints } from './ready';
+import type { Choice } from './choices';
+import { effectOf } from './model';
 import type { Leg } from './route';
 import { refusalAnchor } from './anchors';
 import type { AltiplanoTable } from './table.svelte';
-import type { Action, Extension, Good, Location, Offer, Order } from './wire';
+import type { Action, Extension, Location, Offer } from './wire';
 import {
   actionTitle,
   dashed,
@@ -32,7 +32,7 @@ export function previewOf(table: AltiplanoTable, offer: Offer): Hint {
     title: answerName(table, offer.action),
     refused: false,
     words: table.tell(offer.preview),
-    lines: numbersOf(table, offer.action),
+    lines: numberLines(table, offer),
   };
 }
 
@@ -70,117 +70,19 @@ export function legWords(leg: Leg, to: Location): string {
   }
 }
 
-/** The price taken apart, coins left, points: where an answer is about numbers of the one who looks. */
-export function numbersOf(table: AltiplanoTable, action: Action): PreviewLine[] {
-  const { mine, view, components } = table;
-  switch (action.type) {
-    case 'buy_extension':
-      return priceLines(table, action.extension);
-    case 'build_house':
-      return action.good ? houseLines(table, action.good) : [];
-    case 'build_boat':
-      return [
-        { label: t('alti-sum-printed'), value: signed(components.boat_points) },
-        ...(action.good
-          ? [
-              { label: goodTitle(action.good), value: signed(table.pointsOf(action.good)) },
-              stock(table, action.good),
-            ]
-          : []),
-      ];
-    case 'take_order':
-      return action.order ? orderLines(table, action.order) : [];
-    case 'buy_cart':
-      return [
-        ...purchaseLines(table, coinsFor(table, 'village_cart')),
-        { label: t('alti-sum-carts-left'), value: change(view.carts, view.carts - 1) },
-      ];
-    case 'sell': {
-      const price = table.priceOf(action.good) ?? 0;
-      return [
-        { label: t('alti-sum-price'), value: signed(price) },
-        sum(t('alti-sum-then'), mine.coins + price),
-      ];
-    }
-    case 'make': {
-      const facts = table.catalog.basic_actions.find((one) => one.action === action.recipe);
-      return (facts?.gains ?? []).flatMap((good) => gainLines(table, good));
-    }
-    case 'use':
-      return gainLines(table, action.gain);
-    case 'farm_food':
-      return [stock(table, 'food', action.count)];
-    default:
-      return [];
-  }
-}
+/** The numbers of an answer, here or where the pawn can go. */
+export const numbersOf = (offer: Offer): Numbers | undefined => offer.numbers ?? offer.ahead?.numbers;
 
-/** What a gained good is worth, and how many stay where it lay. */
-export function gainLines(table: AltiplanoTable, good: Good): PreviewLine[] {
-  return [stock(table, good), sum(t('alti-sum-points'), table.pointsOf(good))];
-}
-
-/** How many of a kind are left where they lie. */
-function stock(table: AltiplanoTable, good: Good, count = 1): PreviewLine {
-  const left = table.view.stock[good];
-  return {
-    label: t('alti-sum-stock', { good: goodTitle(good) }),
-    value: change(left, Math.max(0, left - count)),
-  };
-}
-
-/** What an extension costs and why: its price, its place on the strip, coins left. */
-export function priceLines(table: AltiplanoTable, extension: Extension): PreviewLine[] {
-  const facts = table.components.extensions.find((one) => one.extension === extension);
-  const price = priceOf(table, extension);
-  const printed = facts?.price ?? price;
-  return [
-    { label: t('alti-sum-price'), value: String(printed) },
-    { label: t('alti-sum-strip'), value: signed(price - printed) },
-    sum(t('alti-sum-pay'), price),
-    sum(t('alti-sum-left'), table.mine.coins - price),
-  ];
-}
-
-/** What a house would be worth now: printed points and one's own tiles of its kind. */
-export function houseLines(table: AltiplanoTable, good: Good): PreviewLine[] {
-  const own = ownedOf(table.mine, good);
-  return [
-    { label: t('alti-sum-printed'), value: signed(table.components.house_points) },
-    {
-      label: t('alti-sum-own', { count: own, good: goodTitle(good) }),
-      value: signed(own * table.components.house_bonus),
-    },
-    sum(t('alti-sum-points'), housePoints(table.components, table.mine, good)),
-  ];
-}
-
-/** What an order asks for and gives. */
-export function orderLines(table: AltiplanoTable, order: Order): PreviewLine[] {
-  const facts = table.components.orders.find((one) => one.order === order);
-  if (!facts) return [];
-  return [...purchaseLines(table, coinsFor(table, 'market_order')), sum(t('alti-sum-points'), facts.points)];
-}
-
-/** What is paid, and what is left of one's own coins. */
-export function purchaseLines(table: AltiplanoTable, price: number): PreviewLine[] {
-  return [
-    { label: t('alti-sum-price'), value: i18n.number(price) },
-    sum(t('alti-sum-left'), table.mine.coins - price),
-  ];
-}
+/** The same as lines. */
+export const numberLines = (table: AltiplanoTable, offer: Offer): PreviewLine[] =>
+  linesOf(numbersOf(offer)?.lines ?? [], table.readers);
 
 export const sum = (label: string, value: number): PreviewLine => ({
   label,
   value: i18n.number(value),
   sum: true,
 });
-export const change = (from: number, to: number): string => `${from} → ${to}`;
-
-/** A number with its sign, as a gain or a part of a sum is written. */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
-
-/** What an action of one's own turn is called. */
+/** What an action of the own turn is called. */
 export function choiceName(table: AltiplanoTable, { action }: Choice): string {
   if (action === 'send_corn') return t('altiplano-action-send-corn');
   if (typeof action === 'string') return actionTitle(action);
@@ -240,12 +142,17 @@ export function answerName(table: AltiplanoTable, action: Action): string {
   }
 }
 
-/** What an extension does, for looking while nothing is asked. */
+/** What an extension does and costs, for looking while nothing is asked. */
 export function aboutExtension(table: AltiplanoTable, extension: Extension): Hint {
+  const printed = table.components.extensions.find((one) => one.extension === extension)?.price;
+  const price = table.view.strip.find((one) => one?.extension === extension)?.price;
   return {
     title: titled(extensionName(extension, table.components)),
     refused: false,
     words: [t(`altiplano-extension-${effectOf(extension)}`)],
-    lines: priceLines(table, extension),
+    lines: [
+      ...(printed === undefined ? [] : [{ label: t('alti-sum-price'), value: String(printed) }]),
+      ...(price === undefined ? [] : [sum(t('alti-sum-pay'), price)]),
+    ],
   };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { catalog, components, seatView, view } from './fixtures';
-import { enabled, housePoints, layoutOf, together, type Table } from './ready';
+import { enabled, layoutOf, together, type Table } from './ready';
 import type { SeatView } from './wire';
 
-const table = (seat: SeatView): Table => ({ view: view(), seat, catalog, components });
+const table = (seat: SeatView): Table => ({ view: view(), seat, catalog, components, cards: () => [] });
 const keys = (seat: SeatView) => enabled(table(seat), layoutOf(seat)).map(({ key }) => key);
 
 test('an action is ready when its tiles lie on the spaces of its location', () => {
@@ -39,10 +39,4 @@ test('food is not stored, and a role tile is ready when it is full', () => {
     { place: 'role', workshop: { location: 'mine', input: 'food', count: 1, gains: ['ore'] }, filled: 1 },
   ];
   expect(keys(seat)).toContain('use role');
-});
-
-test('a house is worth its points and your tiles of its kind, wherever they lie', () => {
-  const seat = seatView({ planning: ['fish'] });
-  seat.spaces.harbor.tiles = ['fish'];
-  expect(housePoints(components, seat, 'fish')).toBe(6);
 });

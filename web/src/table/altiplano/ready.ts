@@ -10,7 +10,7 @@ import type {
   View,
   Workshop,
 } from './wire';
-import { ownedOf, shelfFor } from './model';
+import { shelfFor } from './model';
 
 /**
  * What the tiles on the action spaces make possible, wherever the pawn stands: the browser's own reckoning for the
@@ -49,6 +49,8 @@ export interface Table {
   seat: SeatView;
   catalog: AltiplanoCatalog;
   components: ComponentsFacts;
+  /** What the houses or boats on offer are worth to the seat, as the server says. */
+  cards: (kind: 'house' | 'boat') => number[];
 }
 
 /** The boards as they lie. */
@@ -164,19 +166,9 @@ function repeated(
 
 /** Points at the end that an action is good for: of the good, card and its bonus. */
 function pointsOf(table: Table, facts: BasicFacts, count: number): number {
-  const { view, seat, components } = table;
-  if (facts.action === 'harbor_boat') {
-    return view.boats.length === 0 ? 0 : components.boat_points + bestPoints(table, view.boats);
-  }
-  if (facts.action === 'village_house') {
-    return Math.max(0, ...view.houses.map((good) => housePoints(components, seat, good)));
-  }
+  if (facts.action === 'harbor_boat') return Math.max(0, ...table.cards('boat'));
+  if (facts.action === 'village_house') return Math.max(0, ...table.cards('house'));
   return bestPoints(table, facts.gains) * (facts.repeats ? count : 1);
-}
-
-/** What a house of this kind is worth to the seat now. */
-export function housePoints(components: ComponentsFacts, seat: SeatView, good: Good): number {
-  return components.house_points + components.house_bonus * ownedOf(seat, good);
 }
 
 /** The most points among goods that are still there. */

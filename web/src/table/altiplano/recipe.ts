@@ -1,7 +1,6 @@
 import { i18n, t } from '../../lib/i18n/i18n.svelte';
 import { plain } from '../../lib/i18n/rich';
 import type { Hint, PreviewLine } from '../hint.svelte';
-import { coinsFor } from './outcome';
 import { ruleLink } from './preview';
 import type { AltiplanoTable } from './table.svelte';
 import type { BasicFacts, WorkshopView } from './wire';
@@ -53,7 +52,7 @@ export function recipeHint(table: AltiplanoTable, facts: BasicFacts, planned: bo
 }
 
 /** Prices that matter before an action is chosen: what goods sell for, what cards cost. */
-function costs(table: AltiplanoTable, { action }: BasicFacts): PreviewLine[] {
+function costs(table: AltiplanoTable, { action, coins }: BasicFacts): PreviewLine[] {
   switch (action) {
     case 'market_sell':
       return table.components.goods.flatMap(({ good, price }) =>
@@ -67,7 +66,7 @@ function costs(table: AltiplanoTable, { action }: BasicFacts): PreviewLine[] {
     }
     case 'market_order':
     case 'village_cart':
-      return [{ label: t('alti-sum-price'), value: i18n.number(coinsFor(table, action)) }];
+      return [{ label: t('alti-sum-price'), value: i18n.number(coins) }];
     default:
       return [];
   }

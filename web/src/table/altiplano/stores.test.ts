@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledPoints, leftOn, placements } from './stores';
+import { leftOn, placements } from './stores';
 import type { ShelfView } from './wire';
 
 const shelf = (own: Partial<ShelfView> = {}): ShelfView => ({
@@ -34,9 +34,4 @@ test('corn takes a slot, food none, and what finds no shelf stays', () => {
   expect(more).toEqual({ shelf: 2, left: 2, begins: true, points: 4 });
   expect(placements(warehouse, ['food'])).toEqual([undefined]);
   expect(placements(warehouse, ['wool', 'ore', 'glass']).at(-1)).toBeUndefined();
-});
-
-test('points are counted for the shelves that become full', () => {
-  expect(filledPoints(warehouse, ['fish', 'silver'])).toBe(5);
-  expect(filledPoints(warehouse, ['wool'])).toBe(0);
 });

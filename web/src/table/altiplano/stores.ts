@@ -38,11 +38,6 @@ export function placements(
   });
 }
 
-/** Points of the shelves that these tiles fill. */
-export function filledPoints(warehouse: readonly ShelfView[], goods: readonly Good[]): number {
-  return placements(warehouse, goods).reduce((sum, place) => sum + (place?.left === 0 ? place.points : 0), 0);
-}
-
 /** What a shelf is worth with one tile more: its points now, or how many it still needs. */
 export function shelfThen(left: number, points: number): string {
   return t('alti-shelf-then', {

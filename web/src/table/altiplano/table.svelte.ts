@@ -21,13 +21,19 @@ import type {
   Seat,
   SeatSummary,
   SeatView,
+  Update,
   View,
 } from './wire';
+
+/** Numbers about single pieces, by the keys of the pieces. */
+type Pieces = NonNullable<Update['pieces']>;
 
 /** A moment of a game as it is shown: live, or a step of a replay (then nothing is offered). */
 export interface Scene {
   view: View;
   offers: Offer[];
+  /** Numbers about single pieces for the one who looks, by their keys. */
+  pieces?: Pieces | undefined;
   seats: SeatSummary[];
   /** What happened last, for the marks of fresh changes. */
   recent: Event[];
@@ -69,6 +75,8 @@ export class AltiplanoTable {
   /** The one who looks, if that is a player. */
   readonly me = $derived.by(() => this.scene().view.observer);
   readonly mine: SeatView = $derived.by(() => this.seat(this.front));
+  /** Numbers about single pieces, such as what a house on offer is worth: only for the own boards. */
+  readonly pieces: Pieces = $derived.by(() => (this.front === this.me ? (this.scene().pieces ?? {}) : {}));
 
   /** The other seats in turn order after the one in front. */
   readonly rivals = $derived.by(() => {
@@ -86,7 +94,8 @@ export class AltiplanoTable {
   readonly choices: Choice[] = $derived.by(() => choicesOf(this));
 
   get #reckoning() {
-    return { view: this.view, seat: this.mine, catalog: this.catalog, components: this.components };
+    const { view, mine: seat, catalog, components } = this;
+    return { view, seat, catalog, components, cards: (kind: 'house' | 'boat') => this.worths(kind) };
   }
 
   /** What a layout enables, and a way through the places where it does. */
@@ -185,6 +194,17 @@ export class AltiplanoTable {
     const count = this.view.seats.length;
     const turn = (one: Seat) => (one - this.view.start + count) % count;
     return turn(seat) < turn(now);
+  }
+
+  /** What a house or boat of a kind is worth to the one who looks; nothing where only others know. */
+  worthOf(kind: 'house' | 'boat', good: Good): number | undefined {
+    return this.pieces[`${kind} ${good}`]?.at(-1)?.value;
+  }
+
+  /** The same of all cards on offer. */
+  worths(kind: 'house' | 'boat'): number[] {
+    const { houses, boats } = this.view;
+    return (kind === 'house' ? houses : boats).flatMap((good) => this.worthOf(kind, good) ?? []);
   }
 
   pointsOf(good: Good): number {

@@ -1,6 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { Building, ByGood, Plan, SeatView, Tile } from './wire';
-import { GOODS, TILES, type BuildingFacts } from './model';
+import type { Building, Good, Plan, SeatView, Tile } from './wire';
+import { TILES, type BuildingFacts } from './model';
 
 /** Where workers can stand: all tiles of a kind are one place, and so are all copies of a building. */
 export type Spot = `tile:${Tile}` | `building:${Building}`;
@@ -69,6 +69,8 @@ export class Placement {
   readonly nobles: number;
   /** What a press on an empty circle puts down, as long as one of them is in hand. */
   holding = $state<Person>('worker');
+  /** What a craftsman phase would bring of each good, as far as the server has said it of this arrangement. */
+  production = $state.raw<Partial<Record<Good, number>>>({});
   readonly #placed = new SvelteMap<Spot, number>();
   readonly #noble = new SvelteMap<Spot, number>();
   /** Which circles of a place are filled, nobles first: whoever fills one sees that one filled. */
@@ -78,8 +80,8 @@ export class Placement {
   touched = false;
 
   constructor(
-    private readonly seat: SeatView,
-    private readonly facts: (id: string) => BuildingFacts | undefined,
+    seat: SeatView,
+    facts: (id: string) => BuildingFacts | undefined,
     /** Who stood where before the phase, if they have been lifted meanwhile. */
     before?: Arrangement,
   ) {
@@ -128,11 +130,6 @@ export class Placement {
   /** Circles must be filled as far as possible, so somebody in hand and an empty circle cannot both remain. */
   get done(): boolean {
     return this.inHand === 0 || this.empty === 0;
-  }
-
-  /** What a craftsman phase would bring with this arrangement: plantations and works, whichever is less. */
-  get production(): ByGood<number> {
-    return Object.fromEntries(GOODS.map((good) => [good, this.#made(good)])) as ByGood<number>;
   }
 
   on(spot: Spot): number {
@@ -243,15 +240,6 @@ export class Placement {
     if (this.nobles === 0) return plan;
     const nobles = byKind(this.spots, (spot) => this.noblesOn(spot));
     return { ...plan, tile_nobles: nobles.tiles, building_nobles: nobles.buildings };
-  }
-
-  #made(good: (typeof GOODS)[number]): number {
-    const fields = this.on(`tile:${good}`);
-    if (good === 'corn') return fields;
-    const works = this.seat.buildings
-      .filter(({ building }) => this.facts(building)?.good === good)
-      .reduce((all, { building }) => all + this.on(`building:${building}`), 0);
-    return Math.min(fields, works);
   }
 }
 

@@ -6,8 +6,8 @@ import { GOODS } from './model';
 export type SmallWharfDecision = Extract<Decision, { type: 'small_wharf' }>;
 
 /**
- * What goes on the small wharf, arranged for all kinds at once: 1 point for every 2 goods, at least one good
- * (2020-pl, "Przystań"). It is sent as the answers of all kinds that are still asked about.
+ * What goes on the small wharf, arranged for all kinds at once: at least one good
+ * (puerto-rico-2020-pl.txt:923-925). It is sent as the answers of all kinds that are still asked about.
  */
 export class WharfLoad {
   /** The kinds that are still asked about, cheapest first. */
@@ -37,10 +37,8 @@ export class WharfLoad {
     return this.#before + this.held.reduce((sum, good) => sum + this.amount(good), 0);
   }
 
-  /** Points for the goods alone; harbor and privilege come on top. */
-  get points(): number {
-    return Math.floor(this.total / 2);
-  }
+  /** Points for all of it, harbor and privilege included, as far as the server has said them of this load. */
+  points = $state.raw<number | undefined>(undefined);
 
   get done(): boolean {
     return this.total > 0;

@@ -12,7 +12,7 @@ const load = (goods: object, good: 'corn' | 'sugar' = 'corn', shipped: object = 
 
 test('everything is aboard at first; a press sends one less, and from nothing all again', () => {
   const wharf = load({ corn: 2, sugar: 3 });
-  expect(wharf.points).toBe(2);
+  expect(wharf.total).toBe(5);
   wharf.turn('corn');
   wharf.turn('corn');
   expect(wharf.amount('corn')).toBe(0);
@@ -27,7 +27,7 @@ test('everything is aboard at first; a press sends one less, and from nothing al
 test('kinds that were answered before count, and are not answered again', () => {
   const wharf = load({ corn: 4, sugar: 1 }, 'sugar', { corn: 3 });
   expect(wharf.held).toEqual(['sugar']);
-  expect(wharf.points).toBe(2);
+  expect(wharf.total).toBe(4);
   expect(wharf.actions()).toEqual([{ type: 'ship', good: 'sugar', amount: 1 }]);
 });
 

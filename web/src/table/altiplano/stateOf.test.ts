@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { catalog, components, seatView, view } from './fixtures';
-import { completedPoints, missingAfter, nextStep } from './outcome';
 import { AltiplanoTable } from './table.svelte';
 import type { ComponentsFacts, SeatView, View } from './wire';
 
@@ -23,23 +22,6 @@ function table(seat: SeatView, own: Partial<View> = {}): AltiplanoTable {
     { send: () => undefined, open: () => undefined },
   );
 }
-
-test('a delivery completes an order, or what it still misses is known', () => {
-  const seat = seatView({
-    order: { order: 'o1', delivered: [true, false, false], missing: ['wood', 'wood'] },
-  } as Partial<SeatView>);
-  expect(missingAfter(table(seat), ['wood'])).toEqual(['wood']);
-  expect(completedPoints(table(seat), ['wood'])).toBe(0);
-  expect(completedPoints(table(seat), ['wood', 'wood'])).toBe(11);
-});
-
-test('the next step of the Road comes from the numbers of the table; after the last one none, unless agreed', () => {
-  expect(nextStep(table(seatView({ road: 0 })))).toBe('space');
-  expect(nextStep(table(seatView({ road: 1 })))).toBe('corn');
-  expect(nextStep(table(seatView({ road: 2 })))).toBeUndefined();
-  const setup = { players: 2, switches: ['road_end_corn' as const] };
-  expect(nextStep(table(seatView({ road: 2 }), { setup }))).toBe('corn');
-});
 
 test('who plans under seal is locked; in turn order only those before the one who is asked', () => {
   const seats = [seatView(), seatView(), seatView()];

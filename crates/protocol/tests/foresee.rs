@@ -1,0 +1,133 @@
+//! What moves would come to: what comes when they are made, and nothing that the seat may not know.
+
+use protocol::of::{altiplano, puerto_rico};
+use protocol::{AnyGame, GameError, GameId, Listed, Move, Preview};
+use serde_json::{Value, json};
+use tabletop::{FastRandom, Random, Seat, Secret, Turn};
+
+/// Plays a random game and looks at each decision of each seat that is asked.
+fn each_decision<G: Listed>(setup: &Value, mut look: impl FnMut(&AnyGame, &G, Seat, &mut FastRandom)) {
+    let mut any = AnyGame::new(G::GAME, setup).unwrap();
+    let mut random = FastRandom::new(11);
+    let secret = Secret([11; 32]);
+    for _ in 0..4_000 {
+        any.draw_all(&secret);
+        let Turn::Seats(seats) = any.turn() else { break };
+        for seat in seats.iter() {
+            look(&any, G::playing(&any).unwrap().state(), seat, &mut random);
+        }
+        let seat = seats.first().unwrap();
+        let legal = any.legal(seat);
+        let one = &legal[random.below(legal.len() as u32) as usize];
+        any.apply(seat, &[Move::Notation(one.notation.clone())]).unwrap();
+    }
+    assert!(any.is_over());
+}
+
+/// Everything that is said to the seat beforehand: its offers, the numbers of pieces, and what each of its legal actions
+/// would come to.
+fn said_beforehand(any: &AnyGame, seat: Seat) -> String {
+    let legal = any.legal(seat);
+    let foreseen = legal.iter().map(|one| {
+        let twice = [
+            Move::Notation(one.notation.clone()),
+            Move::Notation(one.notation.clone()),
+        ];
+        (
+            any.foresee(seat, &twice[..1]).unwrap(),
+            any.foresee(seat, &twice).unwrap(),
+        )
+    });
+    let foreseen: Vec<(Preview, Preview)> = foreseen.collect();
+    serde_json::to_string(&(any.told_offers(seat), any.pieces(Some(seat)), foreseen)).unwrap()
+}
+
+/// Swaps what the seat may not see, and demands that the same is said; gives how often something was hidden.
+fn nothing_hidden_is_said<G: Listed>(setup: &Value) -> u32 {
+    let mut swapped = 0;
+    each_decision::<G>(setup, |any, state, seat, random| {
+        let other = G::determinize(&state.view(Some(seat)), random).write_position();
+        let other = serde_json::to_value(other).unwrap();
+        if other == any.position() || random.below(4) > 0 {
+            return;
+        }
+        // From a position as well, so that nothing but the hidden values differs.
+        let real = AnyGame::from_position(&any.position()).unwrap();
+        let other = AnyGame::from_position(&other).unwrap();
+        assert_eq!(
+            said_beforehand(&real, seat),
+            said_beforehand(&other, seat),
+            "{}",
+            any.position()
+        );
+        swapped += 1;
+    });
+    swapped
+}
+
+#[test]
+fn what_is_said_beforehand_depends_on_nothing_that_the_seat_may_not_see() {
+    let everything = json!({
+        "edition": "2020", "players": 4,
+        "expansions": ["new_buildings", "nobles", "buccaneer", "festival"],
+    });
+    let chips = nothing_hidden_is_said::<puerto_rico::State>(&everything);
+    let missions = json!({ "players": 3, "switches": ["missions"] });
+    let plans = nothing_hidden_is_said::<altiplano::State>(&missions);
+    assert!(chips > 50 && plans > 50, "{chips}, {plans}");
+}
+
+/// What is foreseen of each legal action is what is told when it is made, and nothing has happened before.
+fn foreseen_is_what_happens<G: Listed>(setup: &Value) -> u32 {
+    let mut compared = 0;
+    each_decision::<G>(setup, |any, state, seat, _| {
+        let offers = any.told_offers(seat);
+        for legal in any.legal(seat) {
+            let moves = [Move::Notation(legal.notation.clone())];
+            let preview = any.foresee(seat, &moves).unwrap();
+            assert!(preview.refusal.is_none(), "{}", legal.notation);
+            let Some(offer) = offers.iter().find(|offer| offer.notation == legal.notation) else {
+                continue;
+            };
+            let gain = offer.numbers.as_ref().and_then(|numbers| numbers.gain);
+            assert_eq!(preview.gain, gain, "{}", legal.notation);
+            assert_eq!(preview.preview, offer.preview, "{}", legal.notation);
+            if state.is_sealed() {
+                assert!(preview.preview.is_empty() && preview.gain.is_none());
+            }
+            compared += 1;
+        }
+    });
+    compared
+}
+
+#[test]
+fn what_is_foreseen_of_an_answer_is_what_its_offer_says() {
+    let base = json!({ "edition": "2002", "players": 3 });
+    let base = foreseen_is_what_happens::<puerto_rico::State>(&base);
+    let missions = json!({ "players": 2, "switches": ["missions"] });
+    let missions = foreseen_is_what_happens::<altiplano::State>(&missions);
+    assert!(base > 300 && missions > 100, "{base}, {missions}");
+}
+
+#[test]
+fn an_answer_that_is_not_legal_is_told_and_what_cannot_be_read_is_an_error() {
+    let mut any = AnyGame::new(GameId::PuertoRico, &json!({ "edition": "2002", "players": 3 })).unwrap();
+    any.draw_all(&Secret([3; 32]));
+    let seat = any.asked().first().unwrap();
+    let line = |line: &str| Move::Notation(line.to_owned());
+    let before = any.position();
+    let twice = [line("role settler"), line("role settler")];
+    let preview = any.foresee(seat, &twice).unwrap();
+    assert_eq!(preview.preview.len(), 1, "the first of them is told");
+    assert!(preview.refusal.is_some(), "the second one is refused");
+    assert!(matches!(any.foresee(seat, &[]), Err(GameError::NoMoves)));
+    let unread = any.foresee(seat, &[line("role settler"), line("to the moon")]);
+    assert!(matches!(unread, Err(GameError::UnknownNotation { index: 1, .. })));
+    let plan = any.foresee(seat, &[Move::Plan(json!({ "type": "conquer" }))]);
+    assert!(matches!(plan, Err(GameError::BadMove { index: 0, .. })));
+    let plan = json!({ "type": "place_workers", "tiles": { "corn": 255, "quarry": 255 }, "buildings": {} });
+    let preview = any.foresee(seat, &[Move::Plan(plan)]).unwrap();
+    assert!(preview.refusal.is_some() && preview.counts.is_empty());
+    assert_eq!(any.position(), before);
+}

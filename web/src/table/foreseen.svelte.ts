@@ -1,0 +1,50 @@
+import { api, ApiError, type Sent } from '../lib/net/api';
+import type { AnyPreview } from '../lib/wire';
+
+/** How long a draft has to rest before the server is asked about it, in milliseconds. */
+const REST_MS = 120;
+
+/**
+ * What a draft would come to: a placement, a loading, tiles that are picked. The rules are the server's, so it is asked
+ * whenever the draft has rested for a moment; until it answers, the answer to the draft before stays.
+ */
+export class Foreseen {
+  preview = $state.raw<AnyPreview | undefined>(undefined);
+  /** The draft as it lies, and the one that was asked about last. */
+  #draft = '';
+  #asked = '';
+
+  constructor(private readonly ask: typeof api.preview = api.preview) {}
+
+  /**
+   * Keeps up with a draft for as long as the component that calls this lives; `draft` gives the moves that it stands for,
+   * or nothing while there is none.
+   */
+  follow(table: () => { id: string; version: number }, draft: () => Sent[] | undefined): void {
+    $effect(() => {
+      const moves = draft();
+      const { id, version } = table();
+      this.#draft = moves ? JSON.stringify([version, moves]) : '';
+      if (!moves) {
+        this.#asked = '';
+        this.preview = undefined;
+        return;
+      }
+      if (this.#draft === this.#asked) return;
+      const timer = setTimeout(() => void this.#look(id, version, moves), this.#asked === '' ? 0 : REST_MS);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  async #look(id: string, version: number, moves: Sent[]): Promise<void> {
+    const asked = (this.#asked = this.#draft);
+    let preview: AnyPreview | undefined;
+    try {
+      preview = await this.ask(id, version, moves);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // The table has gone on, or the line is lost: then nothing is known.
+    }
+    if (asked === this.#draft) this.preview = preview;
+  }
+}
