@@ -66,7 +66,6 @@ wait-for-draft = Losuje se budova na odkládací plán
 ask-draft = Vyber budovu na odkládací plán
 ask-draft-more = Přijde na volné místo své ceny. Budovy bez místa odcházejí ze hry.
 ask-guesthouse = Hostinec: přesunout hosta?
-ask-guesthouse-more = Na prázdném kruhu host hned pracuje a zůstane tam do příští fáze purkmistra.
 ask-place-drawn = Polož vylosovanou plantáž
 ask-place-drawn-more = Lícem nahoru, nebo rubem nahoru jako les: { $tile }.
 ask-hospice-forest = Útulek: vzít kolonistu?

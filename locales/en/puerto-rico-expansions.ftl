@@ -66,7 +66,6 @@ wait-for-draft = A building is being drawn for the main board
 ask-draft = Choose a building for the main board
 ask-draft-more = It goes on an empty place for its price. Buildings that find no place leave the game.
 ask-guesthouse = Guesthouse: move a guest?
-ask-guesthouse-more = A guest works at once on the empty circle it moves to, and stays there till the next mayor phase.
 ask-place-drawn = Place the drawn plantation
 ask-place-drawn-more = Face up, or face down as a forest: { $tile }.
 ask-hospice-forest = Hospice: take a worker?

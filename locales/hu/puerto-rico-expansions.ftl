@@ -66,7 +66,6 @@ wait-for-draft = Épületet húzunk a banktáblára
 ask-draft = Válassz épületet a banktáblára
 ask-draft-more = Az árának megfelelő üres helyre kerül. Ami nem talál helyet, kikerül a játékból.
 ask-guesthouse = Vendégház: áthelyezel egy vendéget?
-ask-guesthouse-more = A vendég az üres karikán azonnal dolgozik, és a következő polgármesterfázisig ott marad.
 ask-place-drawn = Tedd le a húzott ültetvényt
 ask-place-drawn-more = Képpel felfelé, vagy képpel lefelé, erdőként: { $tile }.
 ask-hospice-forest = Menedékház: kérsz telepest?

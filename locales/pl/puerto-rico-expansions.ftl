@@ -66,7 +66,6 @@ wait-for-draft = Trwa losowanie budynku na główną planszę
 ask-draft = Wybierz budynek na główną planszę
 ask-draft-more = Trafia na wolne miejsce o swoim koszcie. Budynki bez miejsca opuszczają grę.
 ask-guesthouse = Zajazd: przenieść gościa?
-ask-guesthouse-more = Na pustym łuku gość pracuje od razu i zostaje tam do następnej fazy burmistrza.
 ask-place-drawn = Połóż dobraną plantację
 ask-place-drawn-more = Odkrytą albo zakrytą jako las: { $tile }.
 ask-hospice-forest = Przytułek: wziąć robotnika?

@@ -66,7 +66,6 @@ wait-for-draft = Se trage la sorți o clădire pentru tabla de joc
 ask-draft = Alege o clădire pentru tabla de joc
 ask-draft-more = Ocupă un loc liber de prețul ei. Clădirile fără loc ies din joc.
 ask-guesthouse = Han: muți un oaspete?
-ask-guesthouse-more = Pe un cerc gol oaspetele lucrează imediat și rămâne acolo până la următoarea fază a primarului.
 ask-place-drawn = Pune plantația trasă
 ask-place-drawn-more = Cu fața în sus sau cu fața în jos, ca pădure: { $tile }.
 ask-hospice-forest = Cabană: iei un colonist?

@@ -18,11 +18,13 @@
 pub mod altiplano;
 mod figures;
 pub mod puerto_rico;
+mod question;
 mod said;
 #[cfg(feature = "wire")]
 mod wire;
 
 pub use figures::{Figure, Form, Gain, GainOf, Numbers};
+pub use question::Question;
 pub use said::{Said, Value, runs};
 
 use std::collections::BTreeMap;
@@ -40,6 +42,10 @@ pub trait Narrated: Game {
     fn explain(refusal: Self::Refusal) -> Said;
     /// The sentence that tells why no game can be played by a setup.
     fn explain_setup(error: &Self::SetupError) -> Said;
+    /// What the seat is asked now; nothing in a game that has no words for it.
+    fn question(&self, _seat: Seat) -> Option<Question> {
+        None
+    }
     /// What an answer of the seat comes to in numbers: `after` it and the facts that it brings about.
     fn numbers(&self, _after: &Self, _seat: Seat, _action: Self::Action, _events: &[Self::Event]) -> Numbers {
         Numbers::default()

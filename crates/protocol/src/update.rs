@@ -1,6 +1,6 @@
 //! What a table tells its watchers.
 
-use narrator::Pieces;
+use narrator::{Pieces, Question};
 use serde::Serialize;
 
 use crate::{AnyView, Offer, Seat, ToldEvent};
@@ -25,6 +25,10 @@ pub struct Update {
     #[serde(skip_serializing_if = "Pieces::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Pieces>"))]
     pub pieces: Pieces,
+    /// What the watcher is asked, as the sentences that tell it; left out when not asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub question: Option<Question>,
     /// What the watcher can do; empty when not asked.
     pub offers: Vec<Offer>,
     /// Whether the watcher may take back the last own decisions now.

@@ -249,6 +249,7 @@ fn common() -> File {
     file.add::<protocol::BotRow>();
     file.add::<narrator::Said>();
     file.add::<narrator::Value>();
+    file.add::<narrator::Question>();
     file.add::<narrator::Numbers>();
     file.add::<narrator::Gain>();
     file.add::<narrator::GainOf>();

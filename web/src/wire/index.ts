@@ -188,6 +188,19 @@ all: Array<SaidValue>, } | {
 any_of: Array<SaidValue>, } | Said;
 
 /**
+ * A question.
+ */
+export type Question = { 
+/**
+ * What is asked, in a few words.
+ */
+title: Said, 
+/**
+ * What it means, in one more sentence; left out where there is no more to say.
+ */
+more?: Said, };
+
+/**
  * The numbers of an answer.
  */
 export type Numbers = { 
@@ -400,6 +413,10 @@ view: GameWire[G]['view'],
  * tiles come to (`market_sell`, `market_deliver`, `village_store`). Left out where there are none.
  */
 pieces?: { [key in string]: Array<Figure> }, 
+/**
+ * What the watcher is asked, as the sentences that tell it; left out when not asked.
+ */
+question?: Question, 
 /**
  * What the watcher can do; empty when not asked.
  */

@@ -7,6 +7,7 @@ mod event;
 mod figures;
 mod impossible;
 mod names;
+mod question;
 mod refusal;
 
 pub use event::event;
@@ -16,12 +17,13 @@ pub use names::{
     amount, coins, effect, extension, good, goods, location, mission, order, place, points, recipe_key, role,
     workshop,
 };
+pub use question::{question, question_more};
 pub use refusal::refusal;
 
 use altiplano::{Action, Event, Refusal, SetupError, State};
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 
-use crate::{Narrated, Numbers, Pieces, Said};
+use crate::{Narrated, Numbers, Pieces, Question, Said};
 
 impl Narrated for State {
     fn narrate(&self, told: &Event) -> Vec<Said> {
@@ -34,6 +36,14 @@ impl Narrated for State {
 
     fn explain_setup(error: &SetupError) -> Said {
         impossible(error)
+    }
+
+    fn question(&self, _: Seat) -> Option<Question> {
+        let players = self.seat_count();
+        Some(Question {
+            title: question(self.decision(), players),
+            more: question_more(self.decision(), players),
+        })
     }
 
     fn numbers(&self, after: &Self, seat: Seat, action: Action, events: &[Event]) -> Numbers {

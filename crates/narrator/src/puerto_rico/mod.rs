@@ -8,6 +8,7 @@ mod expansion_event;
 mod figures;
 mod impossible;
 mod names;
+mod question;
 mod refusal;
 
 pub use event::event;
@@ -17,12 +18,13 @@ pub use names::{
     amount, building, card, gain, gain_key, good, goods, place, place_or_san_juan, plantation, role, ship,
     tile,
 };
+pub use question::{question, question_more};
 pub use refusal::refusal;
 
 use puerto_rico::{Action, Event, Refusal, SetupError, State};
 use tabletop::Seat;
 
-use crate::{Narrated, Numbers, Pieces, Said};
+use crate::{Narrated, Numbers, Pieces, Question, Said};
 
 impl Narrated for State {
     fn narrate(&self, told: &Event) -> Vec<Said> {
@@ -35,6 +37,14 @@ impl Narrated for State {
 
     fn explain_setup(error: &SetupError) -> Said {
         impossible(error)
+    }
+
+    fn question(&self, seat: Seat) -> Option<Question> {
+        let board = self.board(seat);
+        Some(Question {
+            title: question(self.decision()),
+            more: question_more(self.decision(), board.doubloons, board.free_city_spaces()),
+        })
     }
 
     fn numbers(&self, after: &Self, seat: Seat, _: Action, events: &[Event]) -> Numbers {

@@ -5,7 +5,7 @@ mod history;
 mod playing;
 mod record_json;
 
-use narrator::{Narrated, Pieces};
+use narrator::{Narrated, Pieces, Question};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -225,6 +225,15 @@ impl AnyGame {
             }
             each_game!(self, playing => view(playing, observer))
         }
+    }
+
+    /// What the seat is asked now; nothing while it is not.
+    #[must_use]
+    pub fn question(&self, seat: Seat) -> Option<Question> {
+        let asked = self.asked().contains(seat);
+        asked
+            .then(|| each_game!(self, playing => playing.state().question(seat)))
+            .flatten()
     }
 
     /// Numbers about single pieces for who looks, by the keys of the pieces; none for a spectator.

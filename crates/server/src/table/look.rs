@@ -108,6 +108,7 @@ impl Table {
             log: self.log(game, from, seat),
             view: game.view(seat),
             pieces: game.pieces(seat),
+            question: seat.and_then(|seat| game.question(seat)),
             offers: seat.map(|seat| game.told_offers(seat)).unwrap_or_default(),
             undo: seat.is_some_and(|seat| self.undo_count(game, seat) > 0),
             asked: wire_seats(game.asked()),

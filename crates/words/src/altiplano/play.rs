@@ -10,25 +10,17 @@ impl Teller<'_> {
     /// What is asked, or what chance decides.
     #[must_use]
     pub fn question(&self, decision: Decision) -> String {
-        let id = self.asking(&format!("altiplano-ask-{}", decision_key(decision)));
-        self.words().word(&id)
+        self.tell(&narrator::altiplano::question(
+            decision,
+            self.readers.players.len(),
+        ))
     }
 
     /// What the question means, in one more sentence, where there is more to say.
     #[must_use]
     pub fn question_more(&self, decision: Decision) -> Option<String> {
-        let id = self.asking(&format!("altiplano-ask-{}-more", decision_key(decision)));
-        self.words().has(&id).then(|| self.words().word(&id))
-    }
-
-    /// The id of a question: two players pass Missions otherwise than three and more.
-    fn asking(&self, id: &str) -> String {
-        let two = format!("{id}-two");
-        if self.readers.players.len() == 2 && self.words().has(&two) {
-            two
-        } else {
-            id.to_owned()
-        }
+        let more = narrator::altiplano::question_more(decision, self.readers.players.len());
+        more.map(|said| self.tell(&said))
     }
 
     /// What a seat does with one decision, to its end: its answers one after the other.
@@ -167,37 +159,5 @@ impl Teller<'_> {
             Action::Pass => act("pass"),
             Action::EndTurn => act("end-turn"),
         }
-    }
-}
-
-/// The key of a decision in messages.
-const fn decision_key(decision: Decision) -> &'static str {
-    match decision {
-        Decision::Ring => "ring",
-        Decision::StartPlayer => "start-player",
-        Decision::Order => "order",
-        Decision::Extension => "extension",
-        Decision::DealRole(_) => "deal-role",
-        Decision::DraftRole(_) => "draft-role",
-        Decision::DealMission(_) => "deal-mission",
-        Decision::KeepMission(_) => "keep-mission",
-        Decision::GiveMission(_) => "give-mission",
-        Decision::KeepReceived(_) => "keep-received",
-        Decision::TakeBack(_) => "take-back",
-        Decision::Draw { .. } => "draw",
-        Decision::DrawMore { .. } => "draw-more",
-        Decision::Swap(_) => "swap",
-        Decision::SwapDraw(_) => "swap-draw",
-        Decision::Plan(_) => "plan",
-        Decision::PlacePawn(_) => "place-pawn",
-        Decision::Act { .. } => "act",
-        Decision::TradeCacao { .. } => "trade-cacao",
-        Decision::Sell { .. } => "sell",
-        Decision::Deliver { .. } => "deliver",
-        Decision::Store(_) => "store",
-        Decision::Corn { .. } => "corn",
-        Decision::AfterAction(_) => "after-action",
-        Decision::FinalDraw { .. } => "final-draw",
-        Decision::Over => "over",
     }
 }

@@ -117,7 +117,6 @@ pub fn decisions() -> Vec<Decision> {
         Decision::Over,
         Decision::Draft(A),
         Decision::DraftChance,
-        Decision::Guesthouse(A, Window::Trader),
         Decision::PlaceDrawn(A, Good::Corn),
         Decision::HospiceForest(A),
         Decision::SecondTile(A),
@@ -164,6 +163,7 @@ pub fn decisions() -> Vec<Decision> {
         Decision::LandOfficePlantation(A),
         Decision::RoyalSupplier(A, GoodSet::EMPTY),
     ];
+    decisions.extend(Window::ALL.map(|window| Decision::Guesthouse(A, window)));
     decisions.extend(gains().map(|gain| Decision::Optional(A, gain)));
     decisions
 }

@@ -1,6 +1,7 @@
-import { i18n, t } from '../../lib/i18n/i18n.svelte';
+import { t } from '../../lib/i18n/i18n.svelte';
 import { plain } from '../../lib/i18n/rich';
 import type { Control } from '../control';
+import { questionWords, type Question } from '../question';
 import { bestLeg, movesOf, type Choice } from './choices';
 import { isLocation } from './model';
 import { PICKED } from './picking.svelte';
@@ -13,7 +14,7 @@ import type { Leg } from './route';
 import { showHere, type AltiplanoTable } from './table.svelte';
 import type { Action, BasicAction, Location, Offer } from './wire';
 import { leftOn, shelfThen } from './stores';
-import { dashed, goodsWords, goodTitle, locationName, workshopWords } from './words';
+import { goodsWords, goodTitle, locationName, workshopWords } from './words';
 
 /** What an answer brings, as the dock shows it. */
 export interface Gain {
@@ -40,24 +41,12 @@ export interface Option {
   closes?: boolean;
 }
 
-/** The question in words. */
-export interface Question {
-  title: string;
-  more: string;
-}
-
 /** What the open decision asks the one who looks. */
 export function questionOf(table: AltiplanoTable): Question {
-  const { decision } = table.view;
-  const id = `altiplano-ask-${dashed(decision.type)}`;
-  // Two players pass Missions otherwise than three and more.
-  const say = (key: string) => {
-    const own = table.view.seats.length === 2 ? `${key}-two` : key;
-    return i18n.has(own) ? t(own) : i18n.has(key) ? t(key) : '';
-  };
-  const title = say(id);
-  if (decision.type === 'act' || decision.type === 'after_action') return { title, more: movesLeft(table) };
-  return { title, more: say(`${id}-more`) };
+  const question = questionWords(table.question, table.readers);
+  // In the own turn the moves that are left say more than the rules of moving.
+  const { type } = table.view.decision;
+  return type === 'act' || type === 'after_action' ? { ...question, more: movesLeft(table) } : question;
 }
 
 /** Where the pawn stands and what still drives it. */

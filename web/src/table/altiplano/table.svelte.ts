@@ -34,6 +34,8 @@ export interface Scene {
   offers: Offer[];
   /** Numbers about single pieces for the one who looks, by their keys. */
   pieces?: Pieces | undefined;
+  /** What the one who looks is asked. */
+  question?: Update['question'];
   seats: SeatSummary[];
   /** What happened last, for the marks of fresh changes. */
   recent: Event[];
@@ -71,6 +73,8 @@ export class AltiplanoTable {
   readonly components: ComponentsFacts = $derived.by(() => componentsOf(this.catalog, this.view.setup));
   readonly offers = $derived.by(() => new Map(this.scene().offers.map((offer) => [offer.notation, offer])));
   readonly recent = $derived.by(() => this.scene().recent);
+  /** What the one who looks is asked, as the server tells it. */
+  readonly question = $derived.by(() => this.scene().question);
   readonly front = $derived.by(() => this.scene().front);
   /** The one who looks, if that is a player. */
   readonly me = $derived.by(() => this.scene().view.observer);

@@ -1,7 +1,8 @@
-import { i18n, t } from '../../lib/i18n/i18n.svelte';
-import type { Decision, Deed, Gain as OfferedGain, Good, Offer, Place, Window } from './wire';
+import { t } from '../../lib/i18n/i18n.svelte';
+import type { Deed, Good, Offer, Place } from './wire';
 import type { AnswerGain } from '../../wire';
 import type { Control } from '../control';
+import { questionWords, type Question } from '../question';
 import { answerName } from './preview';
 import type { PuertoRicoTable } from './table.svelte';
 import { buildingPicture } from './model';
@@ -11,10 +12,8 @@ import {
   placeName,
   buildingName,
   buildingShort,
-  dashed,
   roleName,
   roleShort,
-  tileName,
   titled,
   shipWords,
 } from './words';
@@ -36,52 +35,13 @@ export interface Option {
   control: Control;
 }
 
-/** The question in words. */
-export interface Question {
-  title: string;
-  more: string;
-}
-
 /** What the open decision asks the one who looks. */
 export function questionOf(table: PuertoRicoTable): Question {
-  const { decision } = table.view;
-  const id = `ask-${dashed(decision.type)}`;
-  if (decision.type === 'place_raided' && decision.nobles > 0) {
-    return { title: t(id), more: t('ask-place-raided-persons-more', { count: decision.may_keep }) };
-  }
-  if (decision.type === 'optional') return { title: gainQuestion(decision.gain), more: '' };
-  if (decision.type === 'guesthouse') return guestQuestion(decision.window);
+  const question = questionWords(table.question, table.readers);
   // The rules ask kind by kind and place by place, the dock for all of them at once.
-  if (decision.type === 'place_nobles') return { title: t(id), more: t('place-nobles-words') };
-  if (decision.type === 'small_wharf') return { title: t(id), more: t('wharf-words') };
-  return { title: t(id), more: i18n.has(`${id}-more`) ? t(`${id}-more`, valuesOf(table, decision)) : '' };
-}
-
-/** The question of a table that asks about every gain (`strict_optional`). */
-function gainQuestion(gain: OfferedGain): string {
-  return t(`ask-optional-${dashed(gain.type)}`, {
-    ...('building' in gain ? { building: buildingName(gain.building) } : {}),
-    ...('doubloons' in gain ? { doubloons: gain.doubloons } : {}),
-  });
-}
-
-/** A guest may move before something: the question says before what. */
-function guestQuestion(window: Window): Question {
-  return { title: t('ask-guesthouse'), more: t(`ask-guesthouse-${dashed(window)}`) };
-}
-
-function valuesOf(table: PuertoRicoTable, decision: Decision): Record<string, string | number> {
-  if (decision.type === 'hospice') return { tile: tileName(decision.tile) };
-  if (decision.type === 'place_drawn') return { tile: tileName(decision.good) };
-  if (decision.type === 'black_market') return { count: decision.doubloons };
-  if (decision.type === 'keep_loot') return { ship: t('ship-name', { capacity: decision.capacity }) };
-  if (decision.type === 'place_raided') return { count: decision.may_keep };
-  if (decision.type === 'university') return { building: buildingName(decision.building) };
-  if (decision.type === 'build') {
-    const taken = table.plots(table.front).reduce((sum, plot) => sum + plot.facts.spaces, 0);
-    return { doubloons: table.seat(table.front).doubloons, spaces: 12 - taken };
-  }
-  return {};
+  const { type } = table.view.decision;
+  if (type === 'place_nobles') return { ...question, more: t('place-nobles-words') };
+  return type === 'small_wharf' ? { ...question, more: t('wharf-words') } : question;
 }
 
 /** The choices of the dock in a sensible order: legal and telling ones; all others still explain on the table. */

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Numbers } from '../../wire';
+import type { Numbers, Question } from '../../wire';
 import { PuertoRicoTable } from './table.svelte';
 import type {
   Action,
@@ -107,7 +107,7 @@ export const offer = (
 ): Offer => ({ notation, action, refusal, preview, ...(numbers ? { numbers } : {}) });
 
 /** A table that offers this, and what is sent from it. */
-export function tableWith(offers: Offer[], own: Partial<View>) {
+export function tableWith(offers: Offer[], own: Partial<View>, question?: Question) {
   const send = vi.fn();
   const scene = {
     view: view({
@@ -119,6 +119,7 @@ export function tableWith(offers: Offer[], own: Partial<View>) {
     recent: [],
     front: 0,
     catalog: catalogOf(rows),
+    question,
   };
   return { table: new PuertoRicoTable(() => scene, { send, look: vi.fn() }), send };
 }

@@ -32,6 +32,8 @@ export interface Scene {
   offers: Offer[];
   /** Numbers about single pieces for the one who looks, by their keys. */
   pieces?: Pieces | undefined;
+  /** What the one who looks is asked. */
+  question?: Update['question'];
   seats: SeatSummary[];
   /** What happened last, for the marks of fresh changes. */
   recent: Event[];
@@ -63,6 +65,8 @@ export class PuertoRicoTable {
   readonly view: View = $derived.by(() => this.scene().view);
   readonly offers = $derived.by(() => new Map(this.scene().offers.map((offer) => [offer.notation, offer])));
   readonly recent = $derived.by(() => this.scene().recent);
+  /** What the one who looks is asked, as the server tells it. */
+  readonly question = $derived.by(() => this.scene().question);
   readonly front = $derived.by(() => this.scene().front);
   /** Numbers about single pieces, such as what a large building would bring at the end: only for one's own boards. */
   readonly pieces: Pieces = $derived.by(() => (this.front === this.me ? (this.scene().pieces ?? {}) : {}));
