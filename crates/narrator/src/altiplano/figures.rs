@@ -73,9 +73,12 @@ pub fn pieces(state: &State, seat: Seat) -> Vec<(String, Vec<Figure>)> {
     pieces
 }
 
+/// Whether an answer is one of those that are counted together.
+type Meant = fn(&Action) -> bool;
+
 /// What sales, deliveries and storing come to, each with all tiles that go.
 fn together(state: &State, seat: Seat) -> Vec<(String, Vec<Figure>)> {
-    let kinds: [(&str, Location, fn(&Action) -> bool); 3] = [
+    let kinds: [(&str, Location, Meant); 3] = [
         ("market_sell", Location::Market, |action| {
             matches!(action, Action::Sell { .. })
         }),
@@ -248,8 +251,10 @@ impl Answer<'_> {
     /// Points of a shelf that is full then, or an order that is complete.
     fn points(&self) -> Numbers {
         let own = |event: &Event| match *event {
-            Event::ShelfFilled { seat, points, .. } | Event::OrderCompleted { seat, points, .. } => {
-                if seat == self.seat { points.into() } else { 0 }
+            Event::ShelfFilled { seat, points, .. } | Event::OrderCompleted { seat, points, .. }
+                if seat == self.seat =>
+            {
+                points.into()
             }
             _ => 0,
         };

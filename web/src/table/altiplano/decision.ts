@@ -1,4 +1,4 @@
-import { t } from '../../lib/i18n/i18n.svelte';
+import { i18n, t } from '../../lib/i18n/i18n.svelte';
 import { plain } from '../../lib/i18n/rich';
 import type { Control } from '../control';
 import { questionWords, type Question } from '../question';

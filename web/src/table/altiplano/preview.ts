@@ -9,7 +9,7 @@ import { effectOf } from './model';
 import type { Leg } from './route';
 import { refusalAnchor } from './anchors';
 import type { AltiplanoTable } from './table.svelte';
-import type { Action, Extension, Location, Offer } from './wire';
+import type { Action, Extension, Location, Offer, OrderFacts } from './wire';
 import {
   actionTitle,
   dashed,
@@ -77,11 +77,12 @@ export const numbersOf = (offer: Offer): Numbers | undefined => offer.numbers ??
 export const numberLines = (table: AltiplanoTable, offer: Offer): PreviewLine[] =>
   linesOf(numbersOf(offer)?.lines ?? [], table.readers);
 
-export const sum = (label: string, value: number): PreviewLine => ({
+const sum = (label: string, value: number): PreviewLine => ({
   label,
   value: i18n.number(value),
   sum: true,
 });
+
 /** What an action of the own turn is called. */
 export function choiceName(table: AltiplanoTable, { action }: Choice): string {
   if (action === 'send_corn') return t('altiplano-action-send-corn');
@@ -153,6 +154,20 @@ export function aboutExtension(table: AltiplanoTable, extension: Extension): Hin
     lines: [
       ...(printed === undefined ? [] : [{ label: t('alti-sum-price'), value: String(printed) }]),
       ...(price === undefined ? [] : [sum(t('alti-sum-pay'), price)]),
+    ],
+  };
+}
+
+/** What an order costs and is worth, for looking while nothing is asked. */
+export function aboutOrder(table: AltiplanoTable, { order, points }: OrderFacts): Hint {
+  const taking = table.catalog.basic_actions.find(({ action }) => action === 'market_order');
+  return {
+    title: t('alti-order'),
+    refused: false,
+    words: [orderGoods(order, table.components)],
+    lines: [
+      ...(taking ? [{ label: t('alti-sum-price'), value: i18n.number(taking.coins) }] : []),
+      sum(t('alti-sum-points'), points),
     ],
   };
 }
