@@ -295,7 +295,6 @@ alti-completes = Dokončí zakázku: { $worth } a kukuřice.
 alti-still-missing = Zakázce pak ještě chybí: { $goods }.
 alti-good-left = { $good } ({ $left })
 alti-left-there = zbývá: { $count }
-alti-sum-shelves = Plné police
 alti-pick-points = Plné police: { $worth }
 alti-swap-take = z truhly
 alti-swap-draw = z váčku

@@ -290,7 +290,6 @@ ask-store-kind = Skladování: co zůstane ve skladištích?
 ask-store-kind-more = Skladiště uchová všechno zboží jednoho druhu. Jeden kus smí zůstat vždy.
 ask-keep-single = Skladování: vyber jeden kus, který si necháš
 ask-keep-single-more = Vše ostatní, co skladiště neuchová, se vrací do banku.
-ask-optional = Vezmeš si, co ti náleží?
 ask-optional-production = Tvá výroba: bereš?
 ask-optional-factory = Manufaktura: bereš dublony?
 ask-optional-prospector = Zlatokop: bereš dublon?

@@ -285,7 +285,6 @@ alti-completes = Completes the order: { $worth } and a corn.
 alti-still-missing = The order then still needs: { $goods }.
 alti-good-left = { $good } ({ $left })
 alti-left-there = left: { $count }
-alti-sum-shelves = Full shelves
 alti-pick-points = Full shelves: { $worth }
 alti-swap-take = out of the container
 alti-swap-draw = out of the bag

@@ -266,7 +266,6 @@ ask-store-kind = Storage: choose what the warehouses keep
 ask-store-kind-more = A warehouse keeps all goods of a kind. One single good may always stay.
 ask-keep-single = Storage: choose one good to keep
 ask-keep-single-more = All other goods that no warehouse keeps go back to the supply.
-ask-optional = Take what you are due?
 ask-optional-production = Your production: take it?
 ask-optional-factory = Factory: take its doubloons?
 ask-optional-prospector = Prospector: take the doubloon?

@@ -230,7 +230,6 @@ alti-completes = Teljesíti a megrendelést: { $worth } és egy kukorica.
 alti-still-missing = A megrendeléshez ezután még kell: { $goods }.
 alti-good-left = { $good } ({ $left })
 alti-left-there = maradt: { $count }
-alti-sum-shelves = Teli polcok
 alti-pick-points = Teli polcok: { $worth }
 alti-swap-take = a ládából
 alti-swap-draw = a zsákból

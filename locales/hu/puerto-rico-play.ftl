@@ -254,7 +254,6 @@ ask-store-kind = Raktározás: mi maradjon a raktárakban?
 ask-store-kind-more = Egy raktár egy fajta minden hordóját megőrzi. Egyetlen hordó mindig maradhat.
 ask-keep-single = Raktározás: válaszd ki az egyetlen megtartott hordót
 ask-keep-single-more = Minden más, amit raktár nem őriz, visszakerül a készletbe.
-ask-optional = Elveszed, ami jár?
 ask-optional-production = Termelésed: elveszed?
 ask-optional-factory = Gyár: elveszed a dublonokat?
 ask-optional-prospector = Aranyásó: elveszed a dublont?

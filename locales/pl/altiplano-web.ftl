@@ -293,7 +293,6 @@ alti-completes = Kończy zlecenie: { $worth } i kukurydza.
 alti-still-missing = Do zlecenia brakuje potem: { $goods }.
 alti-good-left = { $good } ({ $left })
 alti-left-there = zostało: { $count }
-alti-sum-shelves = Pełne półki
 alti-pick-points = Pełne półki: { $worth }
 alti-swap-take = ze skrzyni
 alti-swap-draw = z sakiewki

@@ -297,7 +297,6 @@ ask-store-kind = Magazynowanie: co zostaje w magazynach?
 ask-store-kind-more = Magazyn przechowuje wszystkie towary jednego rodzaju. Jedna sztuka może zostać zawsze.
 ask-keep-single = Magazynowanie: wybierz jedną sztukę, która zostaje
 ask-keep-single-more = Reszta, której nie przechowa magazyn, wraca do zasobów.
-ask-optional = Bierzesz, co ci się należy?
 ask-optional-production = Twoja produkcja: bierzesz?
 ask-optional-factory = Przetwórnia: bierzesz dublony?
 ask-optional-prospector = Poszukiwacz złota: bierzesz dublon?

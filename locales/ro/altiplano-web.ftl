@@ -295,7 +295,6 @@ alti-completes = Încheie comanda: { $worth } și un porumb.
 alti-still-missing = După aceea comanda mai cere: { $goods }.
 alti-good-left = { $good } ({ $left })
 alti-left-there = rămân: { $count }
-alti-sum-shelves = Rafturi pline
 alti-pick-points = Rafturi pline: { $worth }
 alti-swap-take = din ladă
 alti-swap-draw = din sac

@@ -273,7 +273,6 @@ ask-store-kind = Depozitare: alege ce rămâne în depozite
 ask-store-kind-more = Un depozit păstrează toate bunurile unui tip. Un singur bun poate rămâne oricum.
 ask-keep-single = Depozitare: alege un singur bun de păstrat
 ask-keep-single-more = Tot ce nu păstrează un depozit se întoarce în provizii.
-ask-optional = Iei ce ți se cuvine?
 ask-optional-production = Producția ta: o iei?
 ask-optional-factory = Fabrică: iei dublonii?
 ask-optional-prospector = Prospector: iei dublonul?
