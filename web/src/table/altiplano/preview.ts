@@ -83,7 +83,7 @@ const sum = (label: string, value: number): PreviewLine => ({
   sum: true,
 });
 
-/** What an action of the own turn is called. */
+/** What an action of one's own turn is called. */
 export function choiceName(table: AltiplanoTable, { action }: Choice): string {
   if (action === 'send_corn') return t('altiplano-action-send-corn');
   if (typeof action === 'string') return actionTitle(action);

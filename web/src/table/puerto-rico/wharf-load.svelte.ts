@@ -7,7 +7,7 @@ export type SmallWharfDecision = Extract<Decision, { type: 'small_wharf' }>;
 
 /**
  * What goes on the small wharf, arranged for all kinds at once: at least one good
- * (puerto-rico-2020-pl.txt:923-925). It is sent as the answers of all kinds that are still asked about.
+ * (2020-pl, "Przystań"). It is sent as the answers of all kinds that are still asked about.
  */
 export class WharfLoad {
   /** The kinds that are still asked about, cheapest first. */
