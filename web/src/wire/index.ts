@@ -374,7 +374,7 @@ gain?: AnswerGain,
 counts?: { [key in string]: number }, };
 
 /**
- * Takes back the own last decisions.
+ * Takes back one's own last decisions.
  */
 export type UndoRequest = { 
 /**
@@ -501,7 +501,7 @@ private?: boolean,
 nonce?: string, };
 
 /**
- * Who shall sit on a seat.
+ * Who is to take a seat.
  */
 export type SeatChoice = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", 
 /**
@@ -683,7 +683,7 @@ hints: boolean, };
 export type SeatKind = "open" | "person" | "bot";
 
 /**
- * Who asks, and the own tables.
+ * Who asks, and that visitor's tables.
  */
 export type Me = { 
 /**
