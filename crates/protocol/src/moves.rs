@@ -108,6 +108,9 @@ pub struct PreviewRequest {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Preview {
+    /// Whether the table has gone on since the version that the sender saw, so that nothing is said of the moves. Others
+    /// who answer the same question under seal change nothing.
+    pub stale: bool,
     /// Why they are not legal as they are; null when they are.
     pub refusal: Option<ToldRefusal>,
     /// What would be told up to the next decision, or to the move that is not legal. Empty under seal.

@@ -9,6 +9,7 @@ afterEach(() => vi.useRealTimers());
 
 const sell = (good: string): Sent[] => [{ notation: `sell ${good}` }];
 const brings = (amount: number): AnyPreview => ({
+  stale: false,
   refusal: null,
   preview: [],
   gain: { amount, of: 'doubloons', price: false },
@@ -88,7 +89,12 @@ test('an answer that comes after the draft has changed is too late; a lost one s
   expect(foreseen.preview?.gain?.amount).toBe(2);
   change(sell('coffee'));
   await vi.advanceTimersByTimeAsync(1000);
-  answers[2]?.(new ApiError('stale', 409, 'gone on'));
+  answers[2]?.(new ApiError('internal', 500, 'lost'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(foreseen.preview).toBeUndefined();
+  change(sell('corn'));
+  await vi.advanceTimersByTimeAsync(1000);
+  answers[3]?.({ ...brings(3), stale: true });
   await vi.advanceTimersByTimeAsync(0);
   expect(foreseen.preview).toBeUndefined();
   change(undefined);

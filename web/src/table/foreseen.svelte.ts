@@ -43,8 +43,9 @@ export class Foreseen {
       preview = await this.ask(id, version, moves);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // The table has gone on, or the line is lost: then nothing is known.
+      // The line is lost: then nothing is known.
     }
-    if (asked === this.#draft) this.preview = preview;
+    // Of a table that has gone on nothing is known: its next version is asked about.
+    if (asked === this.#draft) this.preview = preview?.stale ? undefined : preview;
   }
 }

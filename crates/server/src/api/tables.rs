@@ -213,7 +213,6 @@ pub async fn moves(
     (status = 200, body = Preview),
     (status = 400, body = ErrorAnswer, description = "A notation, action or plan that can't be read."),
     (status = 403, body = ErrorAnswer, description = "The sender is not asked now."),
-    (status = 409, body = ErrorAnswer, description = "The sender saw an older version."),
 ))]
 pub async fn preview(
     State(app): State<App>,

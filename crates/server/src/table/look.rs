@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use protocol::{
-    AnyGame, ErrorCode, Eyes, History, LogEntry, Moment, PreviewRequest, TableState, TableSummary, Update,
+    AnyGame, ErrorCode, Eyes, History, LogEntry, Moment, Preview, PreviewRequest, TableState, TableSummary,
+    Update,
 };
 use tabletop::{Seat, SeatSet};
 
@@ -194,11 +195,20 @@ impl Table {
 
     /// What moves of the asker would come to.
     fn preview(&self, seat: Option<Seat>, request: &PreviewRequest) -> Result<Answer, Refused> {
-        let Some(seat) = seat.filter(|&seat| self.game.asked().contains(seat)) else {
-            return Err(refuse(ErrorCode::NotYourSeat, "you are not asked now"));
+        let Some(seat) = seat else {
+            return Err(refuse(ErrorCode::NotYourSeat, "you do not play at this table"));
         };
-        if request.version != self.row.version {
-            return Err(refuse(ErrorCode::Stale, "the table has gone on since"));
+        let same = request.version == self.row.version || self.game.still_asked(seat, request.version);
+        if !same {
+            // The table has gone on while somebody arranged something: that is nobody's mistake.
+            let stale = Preview {
+                stale: true,
+                ..Preview::default()
+            };
+            return Ok(Answer::Preview(Box::new(stale)));
+        }
+        if !self.game.asked().contains(seat) {
+            return Err(refuse(ErrorCode::NotYourSeat, "you are not asked now"));
         }
         if request.moves.len() > MOVE_COUNT_MAX {
             let message = format!("a request holds at most {MOVE_COUNT_MAX} moves");
