@@ -356,6 +356,11 @@ moves: Array<Move<G>>, };
  */
 export type Preview<G extends GameId = 'puerto-rico'> = { 
 /**
+ * Whether the table has gone on since the version that the sender saw, so that nothing is said of the moves. Others
+ * who answer the same question under seal change nothing.
+ */
+stale: boolean, 
+/**
  * Why they are not legal as they are; null when they are.
  */
 refusal: ToldRefusal<G> | null, 

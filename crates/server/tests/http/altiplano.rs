@@ -216,7 +216,7 @@ async fn a_sealed_plan_changes_nothing_that_others_see() {
             {"plan": {"type": "planning"}}, {"notation": "first-cart market"}, {"notation": "sell fish"},
         ]});
         let ahead = host.post(&format!("/api/tables/{id}/preview"), ahead).await.ok();
-        assert_eq!(ahead, json!({"refusal": null, "preview": []}));
+        assert_eq!(ahead, json!({"stale": false, "refusal": null, "preview": []}));
         seen.push(told);
         // The one who planned may still change the plan while another plans.
         let undone = guest.undo(&id, &done["version"], &format!("u{tile}")).await.ok();
