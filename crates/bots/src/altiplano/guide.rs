@@ -18,7 +18,7 @@ use crate::altiplano::worth::weights::Weights;
 use crate::learned::{Answer, Net, Prospects};
 use crate::search::{Guide, Moves, Payoff};
 
-/// What is searched and how tables are valued; each part was chosen by paired matches (docs/bots.md).
+/// What is searched and how tables are valued; each part was chosen by paired matches (docs/bot-writers/experiments.md).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Knowledge {
     /// The numbers of the hand-written evaluation.

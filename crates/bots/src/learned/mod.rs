@@ -2,7 +2,7 @@
 //!
 //! One small network values one seat's prospects from numbers about the table and about that seat; it is asked
 //! for each seat in turn, so it treats all seats alike. What a game tells it stands in its implementation of
-//! [`Features`]; how it was trained in `models/` beside the numbers, and in docs/bots.md.
+//! [`Features`]; how it was trained in `models/` beside the numbers, and in docs/bot-writers/our-bots.md.
 
 mod features;
 mod net;

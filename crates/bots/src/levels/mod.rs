@@ -3,7 +3,7 @@
 //! The lower three answer at once and make the mistakes that people make: they *overlook* what they could do
 //! (`overlooking.rs`), they *misjudge* what things are worth, each in a way of its own for a whole game, and they
 //! don't ask what the others will do. The upper three value tables by a network, and Puerto Rico's upper two search. How far
-//! apart they are stands in docs/bots.md.
+//! apart they are stands in docs/bot-writers/experiments.md.
 
 mod altiplano;
 mod overlooking;

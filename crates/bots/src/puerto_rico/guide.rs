@@ -17,7 +17,7 @@ use crate::search::{Guide, Moves, Payoff, Solved};
 /// The weight of the win once the end is triggered: the lead decides among equals only.
 const WIN_ALONE: f32 = 0.999;
 
-/// What is searched and how tables are valued; each part was chosen by paired matches (docs/bots.md).
+/// What is searched and how tables are valued; each part was chosen by paired matches (docs/bot-writers/experiments.md).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Knowledge {
     /// The numbers of the hand-written evaluation.

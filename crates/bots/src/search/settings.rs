@@ -40,7 +40,7 @@ impl Budget {
     }
 }
 
-/// How a search explores. What was tried stands in docs/bots.md;
+/// How a search explores. What was tried stands in docs/bot-writers/experiments.md;
 /// most of those matches are too short to tell neighbouring numbers apart.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {

@@ -389,7 +389,7 @@ mod tests {
     }
 
     #[test]
-    #[ignore = "a measurement for docs/bots.md: how much a round is missed by where there are many sets"]
+    #[ignore = "a measurement for docs/bot-writers/our-bots.md: how much a round is missed by where there are many sets"]
     fn what_is_missed_where_there_are_many() {
         let (mut compared, mut missed, mut lost, mut worst) = (0, 0, 0.0f32, 0.0f32);
         for seed in 0..20 {

@@ -1,4 +1,4 @@
-//! The numbers of the evaluation, tuned by paired matches (docs/bots.md).
+//! The numbers of the evaluation, tuned by paired matches (docs/bot-writers/experiments.md).
 
 use crate::weights::weights;
 
