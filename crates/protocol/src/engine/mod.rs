@@ -17,7 +17,7 @@ use tabletop::{Seat, Secret, Turn};
 pub use answer::{EngineError, EngineErrorCode};
 pub use request::{DEFAULT_GAME_ID, GAME_ID_BYTES_MAX};
 
-use crate::{AnyGame, Eyes, GameError, Happened};
+use crate::{AnyGame, Eyes, GameError, GameId, Games, Happened};
 use answer::{Line, Status};
 use request::{Command, HELP, Request};
 
@@ -144,6 +144,7 @@ impl Engine {
                 self.open(game_id, game, secret)
             }
             Command::Games {} => Ok(json!({ "games": self.sessions.keys().collect::<Vec<_>>() })),
+            Command::Catalog { game } => catalog(game),
             Command::Help {} => Ok(help()),
             Command::Quit {} => Ok(json!({})),
             Command::Close {} => match self.sessions.remove(&game_id) {
@@ -223,6 +224,7 @@ impl Session {
             Command::New { .. }
             | Command::Load { .. }
             | Command::Games {}
+            | Command::Catalog { .. }
             | Command::Close {}
             | Command::Help {}
             | Command::Quit {} => {
@@ -254,6 +256,20 @@ impl Session {
         }
         to_json(&Status::of(game_id, &self.game, happened))
     }
+}
+
+/// What a game has in its box and which switches there are, as the rules print it. No bot lives here, so none is listed.
+fn catalog(game: GameId) -> Result<Value, EngineError> {
+    let name = to_json(&game)?;
+    let mut games = to_json(&Games::new(&[], |_| Vec::new()))?;
+    let mut facts = match (games.as_object_mut(), name.as_str()) {
+        (Some(games), Some(name)) => games.remove(name).unwrap_or_default(),
+        _ => Value::Null,
+    };
+    if let Some(facts) = facts.as_object_mut() {
+        facts.remove("bots");
+    }
+    Ok(json!({ "game": name, "facts": facts }))
 }
 
 fn help() -> Value {

@@ -40,6 +40,9 @@ pub(super) enum Command {
         secret: Option<String>,
     },
     Games {},
+    Catalog {
+        game: GameId,
+    },
     Close {},
     Status {},
     State {},
@@ -94,7 +97,7 @@ pub(super) enum Command {
 }
 
 /// The names of all commands with what they take and what they are for.
-pub(super) const HELP: [(&str, &str, &str); 18] = [
+pub(super) const HELP: [(&str, &str, &str); 19] = [
     ("new", "game, setup, secret?, nonces?", "starts a game"),
     (
         "load",
@@ -102,6 +105,11 @@ pub(super) const HELP: [(&str, &str, &str); 18] = [
         "goes on with a record's text or from a position",
     ),
     ("games", "", "lists the games of this process"),
+    (
+        "catalog",
+        "game",
+        "tells what never changes: prices, points, circles, switches",
+    ),
     ("close", "", "forgets a game"),
     ("status", "", "says what the game waits for"),
     ("state", "", "gives the whole position, nothing hidden"),
