@@ -3,7 +3,7 @@
 use altiplano::{Action, Decision, State};
 use protocol::{AnyGame, Eyes, GameError, GameId, Move, OutcomeMove, SEALED};
 use serde_json::{Value, json};
-use tabletop::{FastRandom, Game, Random, Secret, Turn};
+use tabletop::{FastRandom, Game, Random, SeatSet, Secret, Turn};
 
 fn new(setup: &Value) -> AnyGame {
     AnyGame::new(GameId::Altiplano, setup).unwrap()
@@ -188,7 +188,7 @@ fn sealed_answers_and_missions_stay_hidden() {
         }
         // An answer that has shown the others' can't be taken back.
         if let (Decision::Plan(_), false) = (decision, matches!(state(&game).decision(), Decision::Plan(_))) {
-            assert_eq!(game.undo_span(seat), 0);
+            assert_eq!(game.undo_span(SeatSet::only(seat)), 0);
         }
         for offer in game.asked().iter().flat_map(|seat| game.offers(seat)) {
             let sealed = !matches!(state(&game).decision().asked().iter().count(), 1);
@@ -325,12 +325,51 @@ fn r82_a_move_is_taken_back_within_the_own_turn() {
         game.draw_all(&secret);
     }
     let seat = game.asked().first().unwrap();
-    assert_eq!(game.undo_span(seat), 0, "plans that were shown stay");
+    assert_eq!(
+        game.undo_span(SeatSet::only(seat)),
+        0,
+        "plans that were shown stay"
+    );
     let before = state(&game);
     let one = answer(&game, seat, &mut FastRandom::new(1));
     game.apply(seat, &[one]).unwrap();
-    assert_eq!(game.undo_span(seat), 1);
-    assert_eq!(game.undo_span(seat.next(2)), 0, "another's move");
+    assert_eq!(game.undo_span(SeatSet::only(seat)), 1);
+    assert_eq!(game.undo_span(SeatSet::only(seat.next(2))), 0, "another's move");
     game.undo(seat, 1).unwrap();
     assert_eq!(state(&game), before);
+}
+
+/// What a seat may take back together with bots: no chance outcome, and nothing that it could not see when it was
+/// decided and can see now.
+#[test]
+fn going_back_over_the_decisions_of_bots_teaches_nothing_hidden() {
+    let mut game = new(&json!({ "players": 3, "switches": ["missions"] }));
+    let mut random = FastRandom::new(11);
+    let secret = Secret([11; 32]);
+    let all = SeatSet::all(3);
+    let (mut crossed, mut stopped) = (0, 0);
+    while game.round() < 3 {
+        game.draw_all(&secret);
+        let seat = game.asked().first().unwrap();
+        let one = answer(&game, seat, &mut random);
+        game.apply(seat, &[one]).unwrap();
+        let span = game.undo_span(all) as usize;
+        let own = tabletop::Seat::FIRST;
+        let standing = game.history(Eyes::Of(Some(own)));
+        stopped += usize::from(span < standing.len());
+        for step in standing.iter().rev().take(span) {
+            let by = step.seat.expect("chance is never taken back");
+            if by == own.into() {
+                continue;
+            }
+            crossed += 1;
+            let then = game.after(step.step as usize + 1).unwrap();
+            let seen = then.log(step.step as usize, Eyes::Of(Some(own)));
+            assert!(
+                seen[0].notation != SEALED || step.notation == SEALED,
+                "{step:?} was sealed, and is shown now"
+            );
+        }
+    }
+    assert!(crossed > 20 && stopped > 20, "{crossed} {stopped}");
 }

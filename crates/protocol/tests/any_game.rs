@@ -3,7 +3,7 @@
 use protocol::{AnyGame, Eyes, GameError, GameId, Move, OutcomeMove};
 use puerto_rico::{Decision, State};
 use serde_json::{Value, json};
-use tabletop::{FastRandom, Game, Random, Secret, Turn, Weighted};
+use tabletop::{FastRandom, Game, Random, SeatSet, Secret, Turn, Weighted};
 
 fn setups() -> Vec<Value> {
     let mut setups: Vec<Value> = (2..=5).map(|players| json!({ "players": players })).collect();
@@ -130,7 +130,7 @@ fn check_ended(game: &AnyGame) {
     rebuilt.replay(lines.iter().map(String::as_str)).unwrap();
     assert_eq!((rebuilt.lines(), state(&rebuilt)), (lines, state(game)));
     assert_eq!(
-        game.undo_span(tabletop::Seat::FIRST),
+        game.undo_span(SeatSet::all(5)),
         0,
         "nothing is taken back once it is over"
     );
@@ -171,14 +171,33 @@ fn own_decisions_are_taken_back_up_to_chance_or_another_seat() {
     let mut game = new(&json!({ "players": 3 }));
     game.draw_all(&secret);
     let seat = game.asked().first().unwrap();
-    assert_eq!(game.undo_span(seat), 0, "chance came last");
+    assert_eq!(game.undo_span(SeatSet::only(seat)), 0, "chance came last");
     let before = state(&game);
     let moves = ["role settler", "take quarry"].map(|line| Move::Notation(line.to_owned()));
     game.apply(seat, &moves).unwrap();
-    assert_eq!(game.undo_span(seat), 2);
+    assert_eq!(game.undo_span(SeatSet::only(seat)), 2);
     let other = game.asked().first().unwrap();
-    assert_eq!(game.undo_span(other), 0);
+    assert_eq!(game.undo_span(SeatSet::only(other)), 0);
     let version = game.version();
+    // With others, such as bots, it reaches over their decisions too.
+    let both = [seat, other].into_iter().fold(SeatSet::EMPTY, |mut both, one| {
+        both.insert(one);
+        both
+    });
+    let mut further = game.clone();
+    further
+        .apply(other, &[Move::Notation("take corn".to_owned())])
+        .or_else(|_| {
+            let first = further.legal(other).swap_remove(0);
+            further.apply(other, &[Move::Notation(first.notation)])
+        })
+        .unwrap();
+    assert_eq!(
+        further.undo_span(SeatSet::only(seat)),
+        0,
+        "another seat came last"
+    );
+    assert_eq!(further.undo_span(both), 3);
     let undo = game.undo(seat, 2).unwrap();
     assert_eq!(undo.line, "undo 0 2");
     assert_eq!(state(&game), before);

@@ -416,11 +416,12 @@ impl AnyGame {
         std::iter::from_fn(|| self.draw(secret).ok()).collect()
     }
 
-    /// How many of the last standing entries the seat may take back by itself: its own decisions up to
-    /// the last chance outcome, other seat's decision or showing of sealed answers. 0 once the game is over.
+    /// How many of the last standing entries can be taken back without anybody else: the decisions of these
+    /// seats up to the last chance outcome, decision of another seat or showing of sealed answers. 0 once the
+    /// game is over.
     #[must_use]
-    pub fn undo_span(&self, seat: Seat) -> u32 {
-        each_game!(self, playing => playing.undo_span(seat))
+    pub fn undo_span(&self, seats: SeatSet) -> u32 {
+        each_game!(self, playing => playing.undo_span(seats))
     }
 
     /// Takes back the last `count` standing entries in the name of the seat, whoever's they are; whether

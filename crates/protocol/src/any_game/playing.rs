@@ -3,7 +3,7 @@
 use narrator::Gain;
 use tabletop::wire::PlanError;
 use tabletop::{
-    Commitment, Entry, EventSink, PerSeat, Record, ReplayError, Score, Seat, Secret, Turn, ranks,
+    Commitment, Entry, EventSink, PerSeat, Record, ReplayError, Score, Seat, SeatSet, Secret, Turn, ranks,
 };
 
 use super::{GameError, Happened, ScoreRow, WeightedOutcome, impossible, read};
@@ -306,14 +306,15 @@ impl<G: Listed> Playing<G> {
         Ok(self.append(Entry::Chance(outcome), &events))
     }
 
-    /// How many of the last standing entries are this seat's own decisions, back to an answer that
-    /// showed sealed ones of others.
-    pub(super) fn undo_span(&self, seat: Seat) -> u32 {
+    /// How many of the last standing entries are decisions of these seats, back to an answer that showed
+    /// sealed ones.
+    pub(super) fn undo_span(&self, seats: SeatSet) -> u32 {
         if self.state.turn() == Turn::Over {
             return 0;
         }
         let standing = self.record.standing().unwrap_or_default();
-        let own = |&&place: &&usize| matches!(self.record.entries[place], Entry::Seat(by, _) if by == seat);
+        let own =
+            |&&place: &&usize| matches!(self.record.entries[place], Entry::Seat(by, _) if seats.contains(by));
         let span = standing.iter().rev().take_while(own).count();
         if span == 0 {
             return 0;

@@ -137,6 +137,18 @@ impl TableRow {
         asked.iter().find_map(bot)
     }
 
+    /// The seats of bots; not of those that stand in for somebody.
+    #[must_use]
+    pub fn bot_seats(&self) -> SeatSet {
+        let mut bots = SeatSet::EMPTY;
+        for (seat, row) in Seat::all(self.seats.len()).zip(&self.seats) {
+            if matches!(row.occupant, Occupant::Bot(_)) {
+                bots.insert(seat);
+            }
+        }
+        bots
+    }
+
     /// Whether this guest sits here or made the table.
     #[must_use]
     pub fn has_member(&self, guest: &str) -> bool {

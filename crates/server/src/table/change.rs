@@ -105,7 +105,7 @@ impl Table {
         let nothing = || {
             let message = match self.undos_left(seat, self.row.version) {
                 0 => "you have taken back as often as one may in a game",
-                _ => "your last decision was followed by chance or by another seat, or there is none",
+                _ => "your last decision was followed by chance or by another person, or there is none",
             };
             refuse(ErrorCode::NothingToUndo, message)
         };

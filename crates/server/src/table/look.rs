@@ -118,27 +118,31 @@ impl Table {
         }))
     }
 
-    /// How many entries the seat can take back now: what its last request decided, if nothing but its
-    /// own decisions came after.
+    /// How many entries the seat can take back now: what its last request decided, and what bots decided
+    /// since. A chance outcome, somebody else's decision or the showing of sealed answers is never crossed, so
+    /// that nobody learns anything by going back. A bot that stands in for somebody decides for that person.
     pub(super) fn undo_count(&self, game: &AnyGame, seat: Seat) -> u32 {
         if self.undos_left(seat, game.version()) == 0 {
             return 0;
         }
-        let span = game.undo_span(seat);
+        let mut seats = self.row.bot_seats();
+        seats.insert(seat);
+        let span = game.undo_span(seats) as usize;
         if span == 0 {
             return 0;
         }
         let batch = |step: u32| self.marks.get(step as usize).map(|mark| mark.batch);
         let standing = game.history(Eyes::Open);
-        let Some(last) = standing.last().and_then(|last| batch(last.step)) else {
+        let mut back = standing.iter().rev().take(span).enumerate();
+        let by = Some(seat.into());
+        let own = back.find(|(_, step)| step.seat == by);
+        let Some((since, last)) = own.and_then(|(since, step)| Some((since, batch(step.step)?))) else {
             return 0;
         };
-        let together = standing
-            .iter()
-            .rev()
-            .take_while(|step| batch(step.step) == Some(last))
+        let together = back
+            .take_while(|(_, step)| step.seat == by && batch(step.step) == Some(last))
             .count();
-        span.min(together as u32)
+        (since + 1 + together) as u32
     }
 
     /// How often the seat may take back after the first `at` entries.

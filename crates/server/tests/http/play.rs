@@ -272,3 +272,42 @@ async fn idle_tables_are_put_away_and_come_back() {
     tokio::time::sleep(std::time::Duration::from_millis(120)).await;
     assert!(site.hall.is_loaded(&id));
 }
+
+#[tokio::test]
+async fn undo_goes_back_over_what_bots_decided_since() {
+    let site = Site::new().await;
+    let mut anna = site.browser();
+    let bot = json!({ "kind": "bot", "bot": "greedy" });
+    let made = anna.table(json!([{ "kind": "me" }, bot, bot])).await;
+    let id = made["id"].as_str().unwrap().to_owned();
+    let start = anna.update(&id).await;
+    let builder = anna
+        .moves(&id, &start["version"], "a", notation("role builder"))
+        .await
+        .ok();
+    let passed = anna
+        .moves(&id, &builder["version"], "b", notation("pass"))
+        .await
+        .ok();
+    // Everybody is asked before chance is.
+    let seen = passed["version"].as_u64().unwrap();
+    anna.until(&id, |table| {
+        table["your_turn"] == true && table["version"].as_u64().unwrap() > seen
+    })
+    .await;
+    let later = anna.update(&id).await;
+    assert_eq!(later["undo"], true, "two bots have built since: {later}");
+    let back = anna.undo(&id, &later["version"], "c").await.ok();
+    assert_eq!(back["view"], builder["view"]);
+    let undone = back["log"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|entry| entry["undone"] == true);
+    let seats: Vec<&Value> = undone.map(|entry| &entry["seat"]).collect();
+    assert_eq!(
+        seats[..3],
+        [&json!(0), &json!(1), &json!(2)],
+        "the bots' decisions go with the own one"
+    );
+}
