@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use tabletop::{FastRandom, Game, PerSeat, Playout, Score, Seat, Turn, ranks};
+use tabletop::{Entry, FastRandom, Game, PerSeat, Playout, Record, Score, Seat, Turn, ranks};
 
 use super::plan::{Job, Schedule};
 use super::player::{Entrant, Fault, FaultKind, Forfeit, Player, Start};
@@ -38,6 +38,8 @@ pub struct Played {
     pub seed: u64,
     /// The chairs in order of the seats.
     pub chairs: Vec<Chair>,
+    /// The record's text, if the table keeps records.
+    pub record: Option<String>,
 }
 
 impl Played {
@@ -90,6 +92,7 @@ pub struct TableOf<G: Game> {
     start: G,
     setup: G::Setup,
     entrants: Vec<Box<dyn Entrant<G>>>,
+    keeps_records: bool,
 }
 
 impl<G: Game> TableOf<G> {
@@ -102,7 +105,15 @@ impl<G: Game> TableOf<G> {
             start: G::new(&setup)?,
             setup,
             entrants,
+            keeps_records: false,
         })
+    }
+
+    /// The same table, whose games come with their record.
+    #[must_use]
+    pub fn keeping_records(mut self) -> Self {
+        self.keeps_records = true;
+        self
     }
 
     /// How many seats play.
@@ -137,7 +148,8 @@ impl<G: Game> Table for TableOf<G> {
                 Sitting::new(self.sit(entrant, &start), seed)
             })
             .collect();
-        let scores = play(self.start.clone(), seed, &mut seats);
+        let mut record = self.keeps_records.then(|| Record::new(self.setup.clone()));
+        let scores = play(self.start.clone(), seed, &mut seats, record.as_mut());
         for sitting in &mut seats {
             if let Some(player) = &mut sitting.player {
                 player.over(&scores);
@@ -147,6 +159,7 @@ impl<G: Game> Table for TableOf<G> {
             job,
             seed,
             chairs: chairs(&sitting, &scores, seats),
+            record: record.map(|record| record.to_string()),
         }
     }
 }
@@ -208,8 +221,18 @@ impl<'a, G: Game> Sitting<'a, G> {
     }
 }
 
-/// Plays to the end. Only decisions with a choice are asked.
-fn play<G: Game>(mut game: G, chance_seed: u64, seats: &mut [Sitting<'_, G>]) -> PerSeat<Score> {
+/// Plays to the end. Only decisions with a choice are asked; everything goes into the record, if there is one.
+fn play<G: Game>(
+    mut game: G,
+    chance_seed: u64,
+    seats: &mut [Sitting<'_, G>],
+    mut record: Option<&mut Record<G>>,
+) -> PerSeat<Score> {
+    let mut keep = |entry: Entry<G>| {
+        if let Some(record) = &mut record {
+            record.entries.push(entry);
+        }
+    };
     let mut buffers = Playout::<G>::with_capacity(64);
     let mut draws = 0u64;
     loop {
@@ -218,6 +241,7 @@ fn play<G: Game>(mut game: G, chance_seed: u64, seats: &mut [Sitting<'_, G>]) ->
             Turn::Chance => {
                 let outcome = buffers.draw(&game, &mut chance_at(chance_seed, draws));
                 draws += 1;
+                keep(Entry::Chance(outcome));
                 game.resolve_unchecked(outcome, &mut ());
             }
             Turn::Seats(asked) => {
@@ -228,6 +252,7 @@ fn play<G: Game>(mut game: G, chance_seed: u64, seats: &mut [Sitting<'_, G>]) ->
                     [only] => only,
                     _ => seats[seat.index()].decide(&game, seat, &buffers.actions),
                 };
+                keep(Entry::Seat(seat, action));
                 game.apply_unchecked(seat, action, &mut ());
             }
         }

@@ -36,6 +36,7 @@ pub(super) fn game(block: u64, entrants: &[usize], points: &[i32]) -> Played {
         },
         seed: block,
         chairs: Seat::all(points.len()).zip(entrants).map(chair).collect(),
+        record: None,
     }
 }
 

@@ -161,3 +161,47 @@ fn an_interruption_leaves_a_file_to_go_on_with() {
                 .all(|line| serde_json::from_str::<Value>(line).is_ok())
     );
 }
+
+#[test]
+fn every_game_can_be_watched() {
+    let folder = TempDir::new().unwrap();
+    let (records, word) = path(&folder, "records");
+    let (results, results_word) = path(&folder, "games.jsonl");
+    let told = played(&small(&["--records", &word, "--jsonl", &results_word]));
+    assert!(told.contains(&word), "{told}");
+    let mut watched = 0;
+    for file in std::fs::read_dir(&records).unwrap() {
+        let file = file.unwrap().path();
+        let replayed = Command::new(env!("CARGO_BIN_EXE_meseta"))
+            .arg("verify")
+            .arg(&file)
+            .output()
+            .unwrap();
+        assert!(
+            replayed.status.success(),
+            "{}: {}",
+            file.display(),
+            text(&replayed.stderr)
+        );
+        watched += 1;
+    }
+    assert_eq!(watched, games(&results).len());
+    // Who sat where, and how it ended, is what the results say.
+    let line: Value = serde_json::from_str(read(&results).lines().nth(1).unwrap()).unwrap();
+    let number = |field: &str| line[field].as_u64().unwrap();
+    let name = format!(
+        "table-{}-lineup-{}-block-{}-turn-{}.txt",
+        number("table"),
+        number("lineup"),
+        number("block"),
+        number("turn")
+    );
+    let record = read(&records.join(name));
+    for (seat, chair) in line["chairs"].as_array().unwrap().iter().enumerate() {
+        let (bot, rank, points) = (chair["bot"].as_str().unwrap(), &chair["rank"], &chair["points"]);
+        assert!(
+            record.contains(&format!("# seat {seat}: {bot}, place {rank}, {points} points")),
+            "{record}"
+        );
+    }
+}

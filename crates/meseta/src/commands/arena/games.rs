@@ -83,8 +83,8 @@ pub struct Hall {
 }
 
 impl Hall {
-    /// The hall of a plan; the error is for people.
-    pub fn of(plan: &PlanFile, words: &Words) -> Result<Self, String> {
+    /// The hall of a plan, whose games come with records or not; the error is for people.
+    pub fn of(plan: &PlanFile, with_records: bool, words: &Words) -> Result<Self, String> {
         let bad_plan = |error: &PlanError| match error {
             PlanError::EntrantCount { found } => {
                 words.say("arena-bot-count", &[("bots", (*found as i64).into())])
@@ -104,7 +104,7 @@ impl Hall {
             })
             .collect();
         let tables = (plan.tables.iter())
-            .map(|table| open(table, plan, &programs, words))
+            .map(|table| open(table, plan, &programs, with_records, words))
             .collect::<Result<_, _>>()?;
         let names = plan.bots.iter().map(|bot| bot.name.clone());
         let named = names
@@ -162,12 +162,14 @@ fn open(
     table: &TableFile,
     plan: &PlanFile,
     programs: &[Option<Arc<Programs>>],
+    with_records: bool,
     words: &Words,
 ) -> Result<Box<dyn Table>, String> {
     fn make<G: ArenaGame>(
         table: &TableFile,
         plan: &PlanFile,
         programs: &[Option<Arc<Programs>>],
+        with_records: bool,
         words: &Words,
     ) -> Result<Box<dyn Table>, String> {
         let bad_setup = |reason: String| {
@@ -216,7 +218,10 @@ fn open(
         if opened.seat_count() != table.seats {
             return Err(bad_setup(format!("seats: {}", table.seats)));
         }
-        Ok(Box::new(opened))
+        Ok(Box::new(match with_records {
+            true => opened.keeping_records(),
+            false => opened,
+        }))
     }
     of_named!(table.game, G => make::<G>(table, plan, programs, words))
         .ok_or_else(|| unknown_game(&table.game, words))?

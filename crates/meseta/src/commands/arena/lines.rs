@@ -126,6 +126,7 @@ impl GameLine {
             chairs: chairs
                 .map(|(chair, entrant)| chair.chair(entrant))
                 .collect::<Option<_>>()?,
+            record: None,
         })
     }
 }

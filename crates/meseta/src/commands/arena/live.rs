@@ -8,6 +8,7 @@ use words::Words;
 use super::lines::ResultsFile;
 use super::plan_file::PlanFile;
 use super::progress::Progress;
+use super::records::Records;
 
 /// What came out of all games.
 pub struct Ended {
@@ -26,6 +27,7 @@ pub struct Live<'a> {
     results: Results,
     done: u64,
     file: Option<&'a mut ResultsFile>,
+    records: Option<Records>,
     progress: Option<Progress<'a>>,
     test: Option<Test>,
     failure: Option<String>,
@@ -47,6 +49,7 @@ impl<'a> Live<'a> {
         schedule: &'a Schedule,
         results: Results,
         file: Option<&'a mut ResultsFile>,
+        records: Option<Records>,
     ) -> Self {
         let test = plan.sprt.map(|sprt| {
             let tables = 0..schedule.plan().tables.len();
@@ -71,6 +74,7 @@ impl<'a> Live<'a> {
             done: results.game_count(),
             results,
             file,
+            records,
             progress: None,
             test,
             failure: None,
@@ -125,7 +129,12 @@ impl<'a> Live<'a> {
 }
 
 impl Watcher for Live<'_> {
-    fn played(&mut self, game: Played) -> ControlFlow<()> {
+    fn played(&mut self, mut game: Played) -> ControlFlow<()> {
+        if let (Some(records), Some(record)) = (&self.records, game.record.take())
+            && let Err(failure) = records.write(&game, &record)
+        {
+            self.failure = Some(failure);
+        }
         if let Some(file) = &mut self.file
             && let Err(failure) = file.append(&game, self.words)
         {

@@ -5,7 +5,7 @@
 //! - `outside.rs`, `process.rs`: bots that are programs of their own,
 //! - `live.rs`: what happens while games are played: writing, progress, the sequential test,
 //! - `told.rs`: the tables on the terminal, `page/` the same with plots as a page for the browser,
-//!   `csv.rs` the games for other programs.
+//!   `csv.rs` the games for other programs, `records.rs` each game to be watched.
 
 mod asked;
 mod csv;
@@ -17,6 +17,7 @@ mod page;
 mod plan_file;
 mod process;
 mod progress;
+mod records;
 mod told;
 
 use std::collections::HashSet;
@@ -36,6 +37,7 @@ use crate::{interrupt, language};
 use lines::ResultsFile;
 use live::Live;
 use plan_file::PlanFile;
+use records::Records;
 
 /// Let bots play against each other and measure how strong they are
 ///
@@ -115,6 +117,9 @@ pub struct Arguments {
     /// Write every game to this file as it ends (JSON Lines), and go on with the games that stand there
     #[arg(long, value_name = "FILE")]
     jsonl: Option<PathBuf>,
+    /// Keep the record of every game in this folder, a file each, for `meseta replay`
+    #[arg(long, value_name = "FOLDER")]
+    records: Option<PathBuf>,
     /// Write a table of all seats of all games
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
@@ -141,7 +146,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let words = Words::new(language::chosen(arguments.lang.as_deref())?);
     let usage = |message: String| Failure::Usage(message);
     let (plan, file) = plan_and_file(arguments, &words).map_err(usage)?;
-    let hall = games::Hall::of(&plan, &words).map_err(usage)?;
+    let records = match &arguments.records {
+        Some(folder) => Some(Records::open(folder, &plan).map_err(usage)?),
+        None => None,
+    };
+    let hall = games::Hall::of(&plan, records.is_some(), &words).map_err(usage)?;
     let schedule = hall.schedule.clone();
 
     // A wrong command is found before a file is begun with it; a file that is only told again needs no program.
@@ -160,7 +169,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     tell(&told::head(&words, &plan, &schedule, results.game_count()))?;
 
     let done: HashSet<Job> = results.games().map(|game| game.job).collect();
-    let mut live = Live::new(&words, &plan, &schedule, results, file.as_mut());
+    let mut live = Live::new(&words, &plan, &schedule, results, file.as_mut(), records);
     live.show_progress(!arguments.quiet && std::io::stderr().is_terminal());
     let stop = Arc::new(AtomicBool::new(false));
     if live.is_open() {
@@ -192,9 +201,14 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(path) = &arguments.html {
         write(path, &page::page(&report))?;
     }
-    for path in [&arguments.jsonl, &arguments.csv, &arguments.html]
-        .into_iter()
-        .flatten()
+    for path in [
+        &arguments.jsonl,
+        &arguments.records,
+        &arguments.csv,
+        &arguments.html,
+    ]
+    .into_iter()
+    .flatten()
     {
         tell(&(words.say("arena-written", &[("file", path.display().to_string().into())]) + "\n"))?;
     }
