@@ -223,6 +223,6 @@ fn open(
             false => opened,
         }))
     }
-    of_named!(table.game, G => make::<G>(table, plan, programs, words))
+    of_named!(table.game, G => make::<G>(table, plan, programs, with_records, words))
         .ok_or_else(|| unknown_game(&table.game, words))?
 }
