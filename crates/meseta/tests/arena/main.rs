@@ -135,7 +135,7 @@ fn wrong_words_are_named() {
     assert!(with(&["--options", "edition=1999"]).contains("edition=1999"));
     assert!(with(&["--table", "altiplano players=3 open_vp=on"]).contains("open_vp=on"));
     assert!(with(&["--blocks", "0"]).contains("at least one block"));
-    assert!(with(&["--lineups", "some"]).contains("all, one, drawn"));
+    assert!(with(&["--lineups", "some"]).contains("all, one, first, drawn"));
     assert!(with(&["--h0", "0.1"]).contains("--sprt"));
     assert!(with(&["--sprt", "--h1", "-0.1"]).contains("--h1 must be larger than --h0"));
     assert!(with(&["--sprt", "--bot", "x=random"]).contains("exactly two bots, not 3"));
