@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SIZES, complaints, expectNoSideways, picture, useBrowser, visitor } from './browser';
+import { SIZES, complaints, expectNoSideways, picture, unhurried, useBrowser, visitor } from './browser';
 
 useBrowser();
 
@@ -40,6 +40,7 @@ test('a friend goes, a bot plays on, and the friend takes the seat back', async 
     const dock = table.locator('.dock');
     const before = await dock.getAttribute('data-version');
     const prospector = table.locator('.dock .option:not([aria-disabled="true"])').last();
+    await unhurried(table);
     await prospector.click();
     await table.waitForFunction(
       (old) => document.querySelector('.dock')?.getAttribute('data-version') !== old,
@@ -69,6 +70,7 @@ test('who is waited for too long can be stood in for, when the server agrees', a
   // Seats are dealt at random: the host may have to answer first.
   while ((await table.locator('.dock').getAttribute('data-mine')) === 'true') {
     const before = await table.locator('.dock').getAttribute('data-version');
+    await unhurried(table);
     await table.locator('.dock .option:not([aria-disabled="true"])').last().click();
     await table.waitForFunction(
       (old) => document.querySelector('.dock')?.getAttribute('data-version') !== old,
