@@ -16,6 +16,20 @@
 //! What a seat may see comes from the rules' view, which is built from an allow-list. The secret behind
 //! chance stands in the store and in the core, and leaves only when the game is over.
 #![forbid(unsafe_code)]
+// Whatever comes in is answered: what could end a task on input does not compile. Tests may stop where they fail.
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::todo,
+        clippy::unimplemented,
+        clippy::unreachable,
+        clippy::unwrap_used
+    )
+)]
 
 mod analysis;
 mod api;

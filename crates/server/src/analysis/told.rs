@@ -139,10 +139,10 @@ fn tables<G: Listed>(playing: &Playing<G>) -> Vec<G> {
     let mut tables = Vec::with_capacity(entries.len());
     for place in playing.record().standing().unwrap_or_default() {
         tables.resize(place + 1, state.clone());
-        match entries[place] {
-            Entry::Seat(seat, action) => state.apply_unchecked(seat, action, &mut ()),
-            Entry::Chance(outcome) => state.resolve_unchecked(outcome, &mut ()),
-            Entry::Undo { .. } => {}
+        match entries.get(place) {
+            Some(&Entry::Seat(seat, action)) => state.apply_unchecked(seat, action, &mut ()),
+            Some(&Entry::Chance(outcome)) => state.resolve_unchecked(outcome, &mut ()),
+            Some(Entry::Undo { .. }) | None => {}
         }
     }
     tables.resize(entries.len(), state);
