@@ -7,6 +7,7 @@ use crate::vocabulary::building_set::BuildingSet;
 use crate::vocabulary::good::{ByGood, Good};
 use crate::vocabulary::occupant::Occupant;
 use crate::vocabulary::place::Place;
+use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::tile::{ByTile, Tile};
 
 /// Spaces of an island, and of a city (2020-pl, "Plantator (karta)", "Koniec gry").
@@ -285,6 +286,20 @@ impl Board {
     #[must_use]
     pub fn empty_circles(&self, place: Place) -> u8 {
         self.circles(place) - self.workers(place)
+    }
+
+    /// Says why nobody can be put on this place now.
+    ///
+    /// # Errors
+    /// The board lacks the place, or its circles are all filled.
+    pub(crate) fn check_empty_circle(&self, place: Place) -> Result<(), Refusal> {
+        if self.circles(place) == 0 {
+            Err(Refusal::NoSuchPlace)
+        } else if self.empty_circles(place) == 0 {
+            Err(Refusal::NoEmptyCircle)
+        } else {
+            Ok(())
+        }
     }
 
     /// The places with circles, one bit each at [`Place::index`].

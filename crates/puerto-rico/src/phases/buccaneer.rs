@@ -217,19 +217,13 @@ pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Actio
         }
         (Question::RaidPersons, Action::TakeWorker | Action::TakeNoble) => Ok(()),
         (Question::PlaceRaided(raid), Action::PlaceRaided(place) | Action::PlaceRaidedNoble(place)) => {
-            let board = state.board(seat);
             let left = match action {
                 Action::PlaceRaidedNoble(_) => raid.nobles,
                 _ => raid.workers(),
             };
-            if left == 0 {
-                Err(Refusal::NotRaided)
-            } else if board.circles(place) == 0 {
-                Err(Refusal::NoSuchPlace)
-            } else if board.empty_circles(place) == 0 {
-                Err(Refusal::NoEmptyCircle)
-            } else {
-                Ok(())
+            match left {
+                0 => Err(Refusal::NotRaided),
+                _ => state.board(seat).check_empty_circle(place),
             }
         }
         (Question::Capture, Action::Capture(card)) => check_capture(state, card),

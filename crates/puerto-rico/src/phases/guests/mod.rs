@@ -121,12 +121,8 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         Err(Refusal::NoSuchGuest)
     } else if place == GUESTHOUSE {
         Err(Refusal::GuestStays)
-    } else if board.circles(place) == 0 {
-        Err(Refusal::NoSuchPlace)
-    } else if board.empty_circles(place) == 0 {
-        Err(Refusal::NoEmptyCircle)
     } else {
-        Ok(())
+        board.check_empty_circle(place)
     }
 }
 
