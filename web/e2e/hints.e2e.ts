@@ -10,18 +10,15 @@ import {
   useBrowser,
   visitor,
 } from './browser';
-import { answer, choices, myTurn, playToTheEnd } from './play';
+import { answer, choices, makeTable, myTurn, playToTheEnd } from './play';
 
 useBrowser();
 
 const BOT = { kind: 'bot', bot: 'greedy' };
 
-/** Opens a table as the API makes it; resolves when the page shows it. */
+/** Opens a table and goes there. */
 async function openTable(page: Page, game: string, setup: object, seats: object[]): Promise<string> {
-  const made = await page.request.post('/api/tables', {
-    data: { game, setup, seats, shuffle_seats: false },
-  });
-  const { id } = (await made.json()) as { id: string };
+  const id = await makeTable(page, game, setup, seats);
   await page.goto(`/table/${id}`);
   return id;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { complaints, expectNoSideways, picture, SIZES, useBrowser, visitor } from './browser';
-import { myTurn } from './play';
+import { makeTable, myTurn } from './play';
 
 useBrowser();
 
@@ -11,15 +11,8 @@ const LOOKS_MAX = 4000;
 
 /** A table of two with Nobles and the Buccaneer, at which a raid asks the visitor about the noble; none if it never did. */
 async function raidedTable(page: Page): Promise<string | undefined> {
-  const made = await page.request.post('/api/tables', {
-    data: {
-      game: 'puerto-rico',
-      setup: { players: 2, expansions: ['nobles', 'buccaneer'] },
-      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }],
-      shuffle_seats: false,
-    },
-  });
-  const { id } = (await made.json()) as { id: string };
+  const setup = { players: 2, expansions: ['nobles', 'buccaneer'] };
+  const id = await makeTable(page, 'puerto-rico', setup, [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }]);
   const table = `/api/tables/${id}`;
   for (let looks = 0; looks < LOOKS_MAX; looks++) {
     const answered = await page.request.get(table);

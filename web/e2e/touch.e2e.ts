@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SIZES, complaints, picture, useBrowser, visitor } from './browser';
-import { myTurn } from './play';
+import { makeTable, myTurn } from './play';
 
 useBrowser();
 
@@ -10,15 +10,7 @@ test('the first tap shows what a role brings, the second one takes it; a setting
   const complained = complaints(page);
   // The visitor sits first, and chooses the first role.
   const bot = { kind: 'bot', bot: 'random' };
-  const made = await page.request.post('/api/tables', {
-    data: {
-      game: 'puerto-rico',
-      setup: { players: 3 },
-      seats: [{ kind: 'me' }, bot, bot],
-      shuffle_seats: false,
-    },
-  });
-  const { id } = (await made.json()) as { id: string };
+  const id = await makeTable(page, 'puerto-rico', { players: 3 }, [{ kind: 'me' }, bot, bot]);
   await page.goto(`/table/${id}`);
   await myTurn(page);
   const version = () => page.locator('.dock').getAttribute('data-version');
