@@ -6,7 +6,7 @@
 #   $player   the name of the seat; not used with "you"
 #   $good     the name of a good, already in its language; $goods a list of amounts ("3 corn and 1 sugar")
 #   $tile, $building, $role, $place   names, already in their language
-#   $ship     the name of a ship ("ship 5") or the own wharf
+#   $ship     the name of a ship ("ship 5") or the player's wharf
 #   numbers   $count, $points, $doubloons, $workers, $capacity …
 
 ## What happened: one line of the log for each fact

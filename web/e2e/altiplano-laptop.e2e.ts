@@ -35,9 +35,9 @@ async function misplaced(page: Page): Promise<string[]> {
     const board = document.querySelector('.mine');
     if (!dock || !board) return [...found, 'no own board, or no dock'];
     const own = board.getBoundingClientRect();
-    if (own.bottom > dock.top + 0.5) found.push(`${own.bottom - dock.top} of the own board under the dock`);
+    if (own.bottom > dock.top + 0.5) found.push(`${own.bottom - dock.top} of the board under the dock`);
     if (dock.bottom > innerHeight + 0.5) found.push('the dock leaves the window');
-    // Nothing of the own board is cut, neither by the sheet nor by its own place.
+    // Nothing of the visitor's board is cut, neither by the sheet nor by its own place.
     for (const place of board.querySelectorAll('.grp, .mycards, .stashes, .role-draft')) {
       if (!place.checkVisibility()) continue;
       const name = place.getAttribute('aria-labelledby') ?? place.className;

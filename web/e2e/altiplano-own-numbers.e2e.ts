@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /**
- * Buys a tile of the strip as soon as the own turn allows it; a bot answers what is asked before. False when it
+ * Buys a tile of the strip as soon as the visitor's turn allows it; a bot answers what is asked before. False when it
  * can't be had in some rounds, because the rival was quicker.
  */
 async function buy(page: Page, extension: string): Promise<boolean> {

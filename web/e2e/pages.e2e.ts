@@ -120,7 +120,7 @@ test.each(['laptop', 'tablet'] as const)('the decision is in view without scroll
   const dock = await page.locator('.dock').boundingBox();
   expect(dock && dock.y + dock.height).toBeLessThanOrEqual(SIZES[size].height + 1);
   // Passing messages lie where nothing of the game is pressed: on a tablet in the rail, on a laptop over the log, above
-  // the bar and beside the own island.
+  // the bar and beside the visitor's island.
   const [rail, toasts, island] = await Promise.all(
     ['.rail', '.toasts', '.island'].map((part) => page.locator(part).boundingBox()),
   );

@@ -4,7 +4,7 @@ import { answer, choices, myTurn, playNow } from './play';
 
 useBrowser();
 
-test('an own decision is taken back, and the log keeps it as taken back', async () => {
+test('a decision is taken back, and the log keeps it as taken back', async () => {
   const context = await visitor();
   const page = await context.newPage();
   const complained = complaints(page);

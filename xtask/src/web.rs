@@ -80,7 +80,7 @@ pub fn build() -> Result<(), String> {
 }
 
 /// Whether anything that the web client is built from is newer than what was built last. Building it
-/// anew would also compile the server anew, which carries it.
+/// again would also recompile the server, which carries it.
 fn client_is_old() -> bool {
     let built = folder().join("dist/index.html").metadata();
     let Ok(built) = built.and_then(|file| file.modified()) else {

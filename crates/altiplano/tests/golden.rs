@@ -4,7 +4,7 @@
 //! out; `# end:` names the locations that were empty, and `strip` where it was short. After a change of
 //! the rules that is meant to change them, `UPDATE_GOLDEN=1 cargo test -p altiplano --test golden`
 //! writes what comes out now, and `cargo run --release -p altiplano --example golden` plays the usual
-//! games anew; read the difference before you commit it.
+//! games again; read the difference before you commit it.
 
 use std::fs;
 use std::path::{Path, PathBuf};

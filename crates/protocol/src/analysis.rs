@@ -130,7 +130,7 @@ pub struct Review {
 pub struct CurvePoint {
     /// The entry of the record before which this holds; the record's length at the end.
     pub step: u32,
-    /// The running round, from 1.
+    /// The current round, from 1.
     pub round: u8,
     /// Each seat's estimated share of the win, 0 to 1, with everything open: the same estimate whoever was asked.
     pub shares: Vec<f32>,

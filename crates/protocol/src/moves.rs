@@ -26,8 +26,8 @@ pub struct Offer {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub numbers: Option<Numbers>,
-    /// What it would be after a move of the own turn, where only that is missing: in Altiplano with the pawn where the
-    /// action takes place. Left out elsewhere, and where programs talk.
+    /// What it would be after a move of the seat's turn, where only that is missing: in Altiplano with the pawn
+    /// where the action takes place. Left out elsewhere, and where programs talk.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub ahead: Option<Ahead>,
@@ -108,8 +108,8 @@ pub struct PreviewRequest {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Preview {
-    /// Whether the table has gone on since the version that the sender saw, so that nothing is said of the moves. Others
-    /// who answer the same question under seal change nothing.
+    /// Whether the table has gone on since the version that the sender saw, so that nothing is said of the moves.
+    /// Others who answer the same question under seal change nothing.
     pub stale: bool,
     /// Why they are not legal as they are; null when they are.
     pub refusal: Option<ToldRefusal>,
@@ -119,8 +119,8 @@ pub struct Preview {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub gain: Option<Gain>,
-    /// Counts about a plan, finished or not, by key: of a placement in Puerto Rico what a craftsman phase would bring of
-    /// each good (`corn`). Left out where there are none.
+    /// Counts about a plan, finished or not, by key: of a placement in Puerto Rico what a craftsman phase would
+    /// bring of each good (`corn`). Left out where there are none.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<String, u8>>"))]
     pub counts: BTreeMap<String, u8>,

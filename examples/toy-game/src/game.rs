@@ -42,7 +42,7 @@ fn draws(bag: &Tiles) -> impl Iterator<Item = Weighted<Outcome>> {
 }
 
 impl State {
-    /// The running round, from 1.
+    /// The current round, from 1.
     pub(crate) fn round(&self) -> u8 {
         self.round
     }

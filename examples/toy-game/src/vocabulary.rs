@@ -158,7 +158,7 @@ tabletop::wire! {
             /// Which.
             tile: Tile,
         },
-        /// That horse can't be pushed: it is the own one, still at the start, or does not run.
+        /// That horse can't be pushed: it is the player's own, is still at the start, or does not run.
         NoPush,
     }
 }
@@ -171,7 +171,7 @@ tabletop::wire! {
         pub game: ToyGame,
         /// Who sees this; nobody for a spectator.
         pub observer: Option<Seat>,
-        /// The running round, from 1.
+        /// The current round, from 1.
         pub round: u8,
         /// What the game waits for.
         pub decision: Decision,

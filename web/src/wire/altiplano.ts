@@ -1158,7 +1158,7 @@ movement: Movement,
  */
 workshops: Array<WorkshopView>, 
 /**
- * Own extensions.
+ * Extensions owned.
  */
 extensions: Array<Extension>, 
 /**
@@ -1357,7 +1357,7 @@ moved: Array<MovedTile>,
  */
 moved_coins: Array<Place>, 
 /**
- * How often the plan can still be made anew this round.
+ * How often the plan can still be replaced this round.
  */
 replans_left: number, 
 /**
@@ -1373,7 +1373,7 @@ funds: Array<Fund>,
  */
 hand: Array<Mission>, 
 /**
- * Missions kept: of the own three, then of those received.
+ * Missions kept: of the three dealt, then of those received.
  */
 kept: Array<Mission | null>, 
 /**

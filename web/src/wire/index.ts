@@ -297,8 +297,8 @@ preview: Array<ToldEvent<G>>,
  */
 numbers?: Numbers, 
 /**
- * What it would be after a move of the own turn, where only that is missing: in Altiplano with the pawn where the
- * action takes place. Left out elsewhere, and where programs talk.
+ * What it would be after a move of the seat's turn, where only that is missing: in Altiplano with the pawn
+ * where the action takes place. Left out elsewhere, and where programs talk.
  */
 ahead?: Ahead<G>, };
 
@@ -356,8 +356,8 @@ moves: Array<Move<G>>, };
  */
 export type Preview<G extends GameId = 'puerto-rico'> = { 
 /**
- * Whether the table has gone on since the version that the sender saw, so that nothing is said of the moves. Others
- * who answer the same question under seal change nothing.
+ * Whether the table has gone on since the version that the sender saw, so that nothing is said of the moves.
+ * Others who answer the same question under seal change nothing.
  */
 stale: boolean, 
 /**
@@ -373,8 +373,8 @@ preview: Array<ToldEvent<G>>,
  */
 gain?: AnswerGain, 
 /**
- * Counts about a plan, finished or not, by key: of a placement in Puerto Rico what a craftsman phase would bring of
- * each good (`corn`). Left out where there are none.
+ * Counts about a plan, finished or not, by key: of a placement in Puerto Rico what a craftsman phase would
+ * bring of each good (`corn`). Left out where there are none.
  */
 counts?: { [key in string]: number }, };
 
@@ -973,7 +973,7 @@ export type CurvePoint = {
  */
 step: number, 
 /**
- * The running round, from 1.
+ * The current round, from 1.
  */
 round: number, 
 /**

@@ -585,7 +585,7 @@ good: Good,
 is_second: boolean, };
 
 /**
- * The memory of the running phase; all of it is open to everybody.
+ * The memory of the current phase; all of it is open to everybody.
  */
 export type Progress = { "type": "none" } | { "type": "craftsman", 
 /**

@@ -7,7 +7,7 @@ use crate::vocabulary::mission::Mission;
 pub struct MissionCards {
     /// Cards to choose from: three dealt, then the two left, then the two received; sorted.
     pub hand: [Option<Mission>; 3],
-    /// The card kept of the own three, and the one kept of those received.
+    /// The card kept of the three dealt, and the one kept of those received.
     pub kept: [Option<Mission>; 2],
     /// What went to the left and to the right neighbour; with two players to the opponent.
     pub given: [Option<Mission>; 2],

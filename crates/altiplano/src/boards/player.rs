@@ -26,7 +26,7 @@ pub struct Player {
     pub planning: Tiles,
     /// What lies on role and extension tiles.
     pub(crate) fills: Fills,
-    /// Own extensions.
+    /// Extensions owned.
     pub extensions: ExtensionSet,
     /// Tiles in the bag.
     pub bag: ByGood<u8>,
@@ -192,7 +192,7 @@ impl Player {
         }
     }
 
-    /// Missions that this player has kept: of the own three, then of those received.
+    /// Missions that this player has kept: of the three dealt, then of those received.
     #[must_use]
     pub fn missions(&self) -> [Option<Mission>; 2] {
         self.missions.kept
@@ -225,7 +225,7 @@ impl Player {
         }
     }
 
-    /// Puts the coins of a place there, out of the own ones.
+    /// Pays the coins of a place from the player's coins.
     pub(crate) fn put_coins(&mut self, components: &Components, place: Place) {
         let count = self.coins_needed(components, place).unwrap_or(0);
         self.coins -= u16::from(count);
@@ -235,7 +235,7 @@ impl Player {
         }
     }
 
-    /// Takes all coins of a place back to the own ones; gives how many.
+    /// Takes all coins of a place back; gives how many.
     pub(crate) fn take_coins(&mut self, components: &Components, place: Place) -> u8 {
         let count = self.coins_at(components, place);
         self.coins += u16::from(count);
@@ -273,7 +273,7 @@ impl Player {
         self.sealed = Sealed::default();
     }
 
-    /// What the own unfinished order still needs.
+    /// What the player's unfinished order still needs.
     #[inline]
     pub fn missing(&self, components: &Components) -> Tiles {
         let Some(order) = self.order else {

@@ -10,7 +10,7 @@ use crate::vocabulary::place::Place;
 /// The most tiles in one plan.
 pub(crate) const PLAN_LENGTH_MAX: usize = PLANNING_LIMIT_MAX as usize;
 
-/// How often a seat may make its plan anew in one round (R16). An interface that lets a person try out
+/// How often a seat may replace its plan in one round (R16). An interface that lets a person try out
 /// plans sends the finished plan, so this only bounds the length of a game.
 pub(crate) const REPLAN_COUNT_MAX: u8 = 3;
 
@@ -23,7 +23,7 @@ pub(crate) struct Sealed {
     pub length: u8,
     /// Coin places funded or emptied, one bit each, see [`coin_place_index`].
     pub coins: u8,
-    /// How often the plan was made anew in this round.
+    /// How often the plan was replaced in this round.
     pub replans: u8,
 }
 

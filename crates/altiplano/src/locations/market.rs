@@ -214,7 +214,7 @@ impl State {
         GO_ON
     }
 
-    /// Delivery. *What it does:* tiles that the own order still needs go onto the card for good. *When:*
+    /// Delivery. *What it does:* tiles that the player's order still needs go onto the card for good. *When:*
     /// an action on the Market, one tile after the other, any part of the order (R34).
     /// *Interactions:* the last tile completes the order and brings a corn; goods on orders never
     /// count (R69).

@@ -71,7 +71,7 @@ impl State {
         self.ask_all(self.everybody(), Decision::KeepMission)
     }
 
-    /// The first Mission of the own three.
+    /// The first Mission, of the three dealt.
     fn keep_mission(&mut self, seat: Seat, mission: Mission) -> Flow {
         let cards = &mut self.players[seat].missions;
         cards.take_from_hand(mission);

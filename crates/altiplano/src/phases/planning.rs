@@ -3,7 +3,7 @@
 //! are shown when the last one is done; one after the other with `plan_in_turn_order` (R15).
 //!
 //! A plan is a set; to have it once only, its tiles are placed in rising order of kind and place, and
-//! coins after them. [`Action::Replan`] begins anew.
+//! coins after them. [`Action::Replan`] starts over.
 
 use alloc::vec::Vec;
 

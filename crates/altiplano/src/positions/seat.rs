@@ -44,7 +44,7 @@ pub struct SeatPosition {
     pub movement_coin: bool,
     /// Tiles or coins on the role tile and on extensions, where there are any.
     pub workshops: Vec<(Place, u8)>,
-    /// Own extensions.
+    /// Extensions owned.
     pub extensions: ExtensionSet,
     /// The begun shelves: the kind that began each, goods of this kind, corn.
     pub shelves: Vec<(Good, u8, u8)>,
@@ -78,13 +78,13 @@ pub struct SeatPosition {
     pub moved: Vec<(Good, Place)>,
     /// Places whose coins were moved in it, in order.
     pub moved_coins: Vec<Place>,
-    /// How often the plan was made anew in this round.
+    /// How often the plan was replaced in this round.
     pub replans: u8,
     /// The sealed swap of E18.
     pub swap: Option<SwapAnswer>,
     /// Missions to choose from.
     pub mission_hand: Vec<Mission>,
-    /// Missions kept: of the own three, then of those received.
+    /// Missions kept: of the three dealt, then of those received.
     pub missions_kept: [Option<Mission>; 2],
     /// Missions given to the left and to the right neighbour; with two players to the opponent.
     pub missions_given: [Option<Mission>; 2],

@@ -1,4 +1,4 @@
-//! A table for tests: a running game whose players own nothing yet, in words of the notation.
+//! A table for tests: a game in progress whose players own nothing yet, in words of the notation.
 
 use alloc::format;
 use alloc::string::{String, ToString};

@@ -106,7 +106,7 @@ pub struct SeatView {
     pub movement_coin: bool,
     /// Tiles or coins on the role tile and on extensions with spaces, as far as there are any.
     pub workshops: Vec<(Place, u8)>,
-    /// Own extensions.
+    /// Extensions owned.
     pub extensions: ExtensionSet,
     /// Shelves.
     pub warehouse: Warehouse,
@@ -155,7 +155,7 @@ pub struct OwnView {
     pub moved: Vec<(Good, Place)>,
     /// Places whose coins were moved in it, in order.
     pub moved_coins: Vec<Place>,
-    /// How often the plan can still be made anew this round.
+    /// How often the plan can still be replaced this round.
     pub replans_left: u8,
     /// For each kind on the planning spaces, the places that take it and have room.
     pub places: Vec<(Good, Vec<Place>)>,
@@ -163,7 +163,7 @@ pub struct OwnView {
     pub funds: Vec<(Place, u8)>,
     /// Missions in hand.
     pub hand: Vec<Mission>,
-    /// Missions kept: of the own three, then of those received.
+    /// Missions kept: of the three dealt, then of those received.
     pub kept: [Option<Mission>; 2],
     /// What went left and right; with two players to the opponent.
     pub given: [Option<Mission>; 2],

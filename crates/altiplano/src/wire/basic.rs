@@ -42,7 +42,7 @@ pub enum BasicAction {
     MarketExtension,
     /// Market: a coin for an order.
     MarketOrder,
-    /// Market: goods onto the own order.
+    /// Market: goods onto the player's order.
     MarketDeliver,
     /// Road: stone and wood for a step.
     RoadBuild,

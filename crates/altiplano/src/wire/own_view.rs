@@ -13,7 +13,7 @@ pub struct OwnView {
     pub moved: Vec<MovedTile>,
     /// Places whose coins were moved in it, in order.
     pub moved_coins: Vec<Place>,
-    /// How often the plan can still be made anew this round.
+    /// How often the plan can still be replaced this round.
     pub replans_left: u8,
     /// While planning: for each kind on the planning spaces, the places that take it and have room.
     pub places: Vec<KindPlaces>,
@@ -21,7 +21,7 @@ pub struct OwnView {
     pub funds: Vec<Fund>,
     /// Missions in hand.
     pub hand: Vec<Mission>,
-    /// Missions kept: of the own three, then of those received.
+    /// Missions kept: of the three dealt, then of those received.
     pub kept: Vec<Option<Mission>>,
     /// What went to the left and to the right neighbour; with two players to the opponent.
     pub given: Vec<Option<Mission>>,

@@ -36,7 +36,7 @@ pub struct AltiplanoSeatPosition {
     pub movement_coin: bool,
     /// Tiles or coins on the role tile and on extensions, where there are any.
     pub workshops: Vec<WorkshopPosition>,
-    /// Own extensions.
+    /// Extensions owned.
     pub extensions: Vec<Extension>,
     /// The begun shelves in their order.
     pub warehouse: Vec<ShelfPosition>,
@@ -70,7 +70,7 @@ pub struct AltiplanoSeatPosition {
     /// Places whose coins were moved in it, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moved_coins: Vec<Place>,
-    /// How often the plan was made anew in this round.
+    /// How often the plan was replaced in this round.
     #[serde(default)]
     pub replans: u8,
     /// The sealed swap of E18; left out when there is none.
@@ -129,7 +129,7 @@ pub struct OrderPosition {
 pub struct MissionsPosition {
     /// Cards to choose from.
     pub hand: Vec<Mission>,
-    /// Kept: of the own three, then of those received.
+    /// Kept: of the three dealt, then of those received.
     pub kept: [Option<Mission>; 2],
     /// Given to the left and to the right neighbour; with two players to the opponent.
     pub given: [Option<Mission>; 2],

@@ -40,7 +40,7 @@ pub struct SeatView {
     pub movement: Movement,
     /// The role tile and extensions with an action of their own.
     pub workshops: Vec<WorkshopView>,
-    /// Own extensions.
+    /// Extensions owned.
     pub extensions: ExtensionSet,
     /// All shelves in the order in which they are begun.
     pub warehouse: Vec<ShelfView>,

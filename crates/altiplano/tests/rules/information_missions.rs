@@ -77,7 +77,7 @@ fn i10_with_two_players_the_giver_knows_one_of_the_opponents_two() {
     let [one, other] = either(&table, 0, &give, &give_other);
     assert_eq!(told_apart_by(&one.game, &other.game), "0 1");
     let view = one.game.view(Some(Seat::FIRST));
-    let given = view.own.expect("an own view").given[0];
+    let given = view.own.expect("the view of a seat").given[0];
     assert_eq!(
         given,
         one.game.position().seats[Seat::new(1).index()].missions_kept[1]

@@ -5,7 +5,7 @@
 //! Blocks are therefore the independent samples; every interval here is an interval over blocks.
 //!
 //! - [`run`] plays the [`Schedule`] of a plan on all cores; every [`Played`] game depends on the plan only, never on threads.
-//! - [`Entrant`] and [`Player`] are what sits down: an own bot ([`OwnBot`]) or anything else that may
+//! - [`Entrant`] and [`Player`] are what sits down: one of ours ([`OwnBot`]) or anything else that may
 //!   fail. A failure is a [`Forfeit`], never a crash of the arena.
 //! - [`Summary`] is what came out: shares, ranks, margins, seats, who finishes before whom.
 //! - [`ratings`] rates entrants by the Plackett-Luce model of Weng and Lin.

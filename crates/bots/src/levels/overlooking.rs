@@ -11,7 +11,7 @@ pub trait Overlooked: Game {
     /// Whether nobody overlooks the action, such as doing nothing.
     fn is_obvious(action: &Self::Action) -> bool;
 
-    /// The running round, from 1.
+    /// The current round, from 1.
     fn round_of(view: &Self::View) -> u8;
 }
 

@@ -119,7 +119,7 @@ fn every_line_has_the_fields_that_the_documentation_names() {
     assert!(rows.iter().all(|row| row.split(',').count() == columns));
 }
 
-/// Ctrl-C lets running games end, says how to go on, and leaves a file that can be gone on with.
+/// Ctrl-C lets games in progress end, says how to go on, and leaves a file that a later run continues.
 #[cfg(unix)]
 #[test]
 fn an_interruption_leaves_a_file_to_go_on_with() {

@@ -6,8 +6,8 @@ use tabletop::{Game, Seat};
 use super::names;
 use crate::{Figure, Gain, GainOf, Numbers, Said};
 
-/// The numbers of an answer of the seat, by what it brings about: the facts up to the next decision, and the states before
-/// it and then.
+/// The numbers of an answer of the seat, by what it brings about: the facts up to the next decision, and the states
+/// before it and then.
 #[must_use]
 pub fn numbers(before: &State, after: &State, seat: Seat, action: Action, events: &[Event]) -> Numbers {
     let answer = Answer {
@@ -31,9 +31,10 @@ pub fn numbers(before: &State, after: &State, seat: Seat, action: Action, events
     }
 }
 
-/// Numbers about single pieces for the seat, by their keys: what each house and boat on offer is worth to it (`house ore`,
-/// `boat fish`) and its own houses of a kind (`houses ore`), and in its turn what it comes to when it sells, delivers or stores all that it can (`market_sell`,
-/// `market_deliver`, `village_store`), wherever its pawn stands.
+/// Numbers about single pieces for the seat, by their keys: what each house and boat on offer is worth to it
+/// (`house ore`, `boat fish`) and its own houses of a kind (`houses ore`), and in its turn what it comes to when it
+/// sells, delivers or stores all that it can (`market_sell`, `market_deliver`, `village_store`), wherever its pawn
+/// stands.
 #[must_use]
 pub fn pieces(state: &State, seat: Seat) -> Vec<(String, Vec<Figure>)> {
     let components = state.components();
@@ -185,7 +186,7 @@ impl Answer<'_> {
         }
     }
 
-    /// What a house is worth now: the printed points, and the own tiles of its kind.
+    /// What a house is worth now: the printed points, and the player's tiles of its kind.
     fn house(&self, good: Good) -> Numbers {
         let components = self.before.components();
         let own = self.after.player(self.seat).owned(components)[good];

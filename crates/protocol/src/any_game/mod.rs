@@ -203,7 +203,7 @@ impl AnyGame {
         self.turn() == Turn::Over
     }
 
-    /// The running round, from 1.
+    /// The current round, from 1.
     #[must_use]
     pub fn round(&self) -> u8 {
         each_game!(self, playing => WireGame::round(playing.state()))
@@ -375,8 +375,8 @@ impl AnyGame {
 
 /// Looking ahead.
 impl AnyGame {
-    /// What moves of the seat would come to, with the sentences that tell it, without making them. Under seal nothing is
-    /// told beforehand, since the last answer would show those of the others.
+    /// What moves of the seat would come to, with the sentences that tell it, without making them. Under seal
+    /// nothing is told beforehand, since the last answer would show those of the others.
     ///
     /// # Errors
     /// Which of the moves can't be read. What is not legal is told in the preview.

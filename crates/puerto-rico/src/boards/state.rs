@@ -299,17 +299,17 @@ impl State {
         self.for_sale
     }
 
-    /// Whether the seat has the privilege of the running phase.
+    /// Whether the seat has the privilege of the current phase.
     #[inline]
     #[must_use]
     pub fn is_chooser(&self, seat: Seat) -> bool {
         self.moment.chooser == seat && self.moment.at.role().is_some()
     }
 
-    /// How much the seat's privilege counts in the running phase: 1 for the chooser, 2 with a library, else
+    /// How much the seat's privilege counts in the current phase: 1 for the chooser, 2 with a library, else
     /// 0.
     ///
-    /// *Library:* doubles the privilege of the own role · whenever the privilege is used, if occupied then
+    /// *Library:* doubles the privilege of its owner's role · whenever the privilege is used, if occupied then
     /// · not the card's doubloons nor what other buildings bring (rulings 80, 101); with two players as
     /// often as with more, but for `library_2p_once` (ruling 33) · 2020-pl, "Biblioteka".
     #[inline]

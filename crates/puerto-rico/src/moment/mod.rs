@@ -23,13 +23,13 @@ use crate::vocabulary::window::Window;
 
 /// Where the game stands: whose turn it is, and of what.
 ///
-/// This is the one value of the state that says so. [`Decision`], [`Phase`](crate::Phase) and [`Progress`](crate::Progress) are what
-/// everybody is told of it.
+/// This is the one value of the state that says so. [`Decision`], [`Phase`](crate::Phase) and
+/// [`Progress`](crate::Progress) are what everybody is told of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Moment {
     /// Who is asked, or for whom chance draws.
     pub(crate) seat: Seat,
-    /// Who begins: the seat that picked the running phase, outside of phases the governor.
+    /// Who begins: the seat that picked the current phase, outside of phases the governor.
     pub(crate) chooser: Seat,
     /// Whether the seat is asked or chance draws for it; nothing when the game is over. Follows from the question.
     waits: Option<Waits>,
@@ -47,7 +47,7 @@ enum Waits {
 }
 
 /// The phase with what it remembers, and the question that it asks. While the driver walks, the phase is the
-/// running one and the question the last that was asked in it.
+/// current one and the question the last that was asked in it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)] // Tags of their own, here and in the questions, are read faster than tags hidden in what they carry.
 pub(crate) enum At {
@@ -83,7 +83,7 @@ impl At {
         }
     }
 
-    /// The role of the running phase.
+    /// The role of the current phase.
     #[inline]
     pub(crate) const fn role(self) -> Option<Role> {
         Some(match self {

@@ -12,7 +12,7 @@ pub(crate) trait Question: Copy {
         false
     }
 
-    /// Puts the question into the running phase, whose memory stays.
+    /// Puts the question into the current phase, whose memory stays.
     fn stand(self, at: &mut At);
 }
 

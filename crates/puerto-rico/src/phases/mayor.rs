@@ -22,7 +22,7 @@ use crate::vocabulary::window::Window;
 
 pub(crate) use crate::moment::mayor::Question;
 
-/// The phase: the privilege, then the ship is dealt out, then each seat places all its workers anew, then the
+/// The phase: the privilege, then the ship is dealt out, then each seat places all its workers again, then the
 /// ship is filled again. Guests may move before anybody arrives: a library matters to the mayor, a villa to
 /// everybody. The ship is dealt out at once, or person by person where somebody has a choice.
 pub(crate) const STEPS: &[Part] = &[
@@ -130,7 +130,7 @@ fn take_or_refuse(state: &mut State, seat: Seat, taken: bool, events: &mut impl 
     }
 }
 
-/// All workers of the seat come to San Juan to be placed anew (2020-pl, "Burmistrz"). If all
+/// All workers of the seat come to San Juan to be placed again (2020-pl, "Burmistrz"). If all
 /// circles can be filled they are; a seat without workers has nothing to do.
 #[inline]
 pub(crate) fn place_workers(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {

@@ -22,7 +22,7 @@ use crate::vocabulary::rules::Switch;
 use crate::vocabulary::tile::Tile;
 use crate::vocabulary::window::Window;
 
-/// Whether the running phase is the one that was picked last.
+/// Whether the current phase is the one that was picked last.
 pub(crate) fn check_picked(position: &Position) -> Result<(), PositionError> {
     let Some(Phase { role, chooser }) = position.phase else {
         return Ok(());

@@ -173,14 +173,14 @@ pub enum PositionError {
     },
     /// A pool, city or decision says that the end was triggered, but the mark is missing.
     EndNotMarked,
-    /// The running phase was not picked by this seat, or not as the last card.
+    /// The current phase was not picked by this seat, or not as the last card.
     Phase {
         /// The phase's role.
         role: Role,
         /// Its chooser.
         chooser: Seat,
     },
-    /// The decision does not belong to the running phase, or its memory is of another one.
+    /// The decision does not belong to the current phase, or its memory is of another one.
     DecisionOutsidePhase {
         /// The decision.
         decision: Decision,
@@ -289,7 +289,7 @@ impl fmt::Display for PositionError {
                 write!(f, "the {role} was not picked last, or not by seat {chooser}")
             }
             Self::DecisionOutsidePhase { decision } => {
-                write!(f, "{decision:?} does not belong to the running phase")
+                write!(f, "{decision:?} does not belong to the current phase")
             }
             Self::DecisionSeat { decision, expected } => {
                 write!(f, "{decision:?} would be asked of seat {expected}")

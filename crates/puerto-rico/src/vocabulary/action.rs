@@ -34,7 +34,8 @@ tabletop::vocabulary! {
             tile: Tile
         ) = "take",
         /// Takes a worker: `worker`.
-        // Mayor's privilege, hospice, university, from the ship with `decline_workers`; or lets a raid take workers only.
+        // Mayor's privilege, hospice, university, from the ship with `decline_workers`; or lets a raid take workers
+        // only.
         TakeWorker = "worker",
         /// Places this many of the seat's workers: `assign corn 2`.
         // In the order of [`Place`].
@@ -104,7 +105,7 @@ tabletop::vocabulary! {
         ) = "return",
         /// Returns a victory point chip for 1 doubloon with the black market: `return point`.
         ReturnPoint = "return point",
-        /// Sells one good to the own trading post: `post corn`.
+        /// Sells one good to the seat's trading post: `post corn`.
         SellToPost(
             /// Which kind.
             good: Good
@@ -132,8 +133,8 @@ tabletop::vocabulary! {
             /// Where it stands; null for San Juan.
             place: Option<Place> as Or("san_juan")
         ) = "return noble",
-        /// Gives up a plantation, with hunting lodge or land office; who stands there goes to San Juan: `give_up corn nobody`,
-        /// `give_up corn worker`, `give_up corn noble`.
+        /// Gives up a plantation, with hunting lodge or land office; who stands there goes to San Juan: `give_up
+        /// corn nobody`, `give_up corn worker`, `give_up corn noble`.
         GiveUpTile {
             /// Which kind.
             good: Good,

@@ -41,7 +41,7 @@ tabletop::words! {
         University = "university",
         /// Captain: 1 point more for each loading.
         Harbor = "harbor",
-        /// Captain: once a phase, ships all goods of one kind on an own ship.
+        /// Captain: once a phase, ships all goods of one kind on a ship of its owner's.
         Wharf = "wharf",
         /// End: points for production buildings.
         GuildHall = "guild_hall",
@@ -73,7 +73,7 @@ tabletop::words! {
         Lighthouse = "lighthouse",
         /// Craftsman: doubloons for many goods of a kind.
         SpecialtyFactory = "specialty_factory",
-        /// Doubles the privilege of the own role.
+        /// Doubles the privilege of its owner's role.
         Library = "library",
         /// Captain: points for pairs of equal goods, before loading.
         UnionHall = "union_hall",

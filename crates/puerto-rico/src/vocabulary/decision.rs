@@ -24,25 +24,21 @@ tabletop::vocabulary! {
             seat: Seat
         ),
         /// A role card.
-        // E.1 D1
         ChooseRole(
             /// Who is asked.
             seat: Seat
         ),
         /// A face-down plantation with the hacienda, or not.
-        // D2
         Hacienda(
             /// Who is asked.
             seat: Seat
         ),
         /// A face-up plantation, a quarry, or nothing.
-        // D3
         TakeTile(
             /// Who is asked.
             seat: Seat
         ),
         /// A worker on the tile just taken, or not.
-        // D4
         Hospice(
             /// Who is asked.
             seat: Seat,
@@ -50,19 +46,16 @@ tabletop::vocabulary! {
             tile: Tile
         ),
         /// A worker from the supply, or not.
-        // D6b
         MayorPrivilege(
             /// Who is asked.
             seat: Seat
         ),
         /// The next worker of the ship, or it leaves the game (`decline_workers`).
-        // D7
         ShipWorker(
             /// Who is asked.
             seat: Seat
         ),
         /// How many workers stand on the next place.
-        // D8
         PlaceWorkers(
             /// Who is asked.
             seat: Seat,
@@ -70,13 +63,11 @@ tabletop::vocabulary! {
             place: Place
         ),
         /// A building, or nothing.
-        // D9
         Build(
             /// Who is asked.
             seat: Seat
         ),
         /// A worker on the new building, or not.
-        // D11
         University(
             /// Who is asked.
             seat: Seat,
@@ -84,31 +75,26 @@ tabletop::vocabulary! {
             building: Building
         ),
         /// One more good of a kind that was produced, or not.
-        // D12
         CraftsmanPrivilege(
             /// Who is asked.
             seat: Seat
         ),
         /// A sale to the trading house, or not.
-        // D13
         Sell(
             /// Who is asked.
             seat: Seat
         ),
         /// A loading; passing only where no public ship can take anything.
-        // D17
         Load(
             /// Who is asked.
             seat: Seat
         ),
         /// A kind for a warehouse.
-        // D18
         StoreKind(
             /// Who is asked.
             seat: Seat
         ),
         /// The single good to keep.
-        // D18
         KeepSingle(
             /// Who is asked.
             seat: Seat
@@ -122,16 +108,13 @@ tabletop::vocabulary! {
             gain: Gain
         ),
         /// A kind of building for the main board.
-        // D0
         Draft(
             /// Who is asked.
             seat: Seat
         ),
         /// Chance: a kind of building for the main board (random draft).
-        // D0
         DraftChance,
         /// A worker of the guesthouse to another place, or not.
-        // E.11
         Guesthouse(
             /// Who is asked.
             seat: Seat,
@@ -139,7 +122,6 @@ tabletop::vocabulary! {
             window: Window
         ),
         /// The plantation that hacienda or land office drew, face up or as a forest.
-        // D2b
         PlaceDrawn(
             /// Who is asked.
             seat: Seat,
@@ -147,25 +129,21 @@ tabletop::vocabulary! {
             good: Good
         ),
         /// A worker for San Juan with the hospice, since the new tile is a forest, or not.
-        // D4
         HospiceForest(
             /// Who is asked.
             seat: Seat
         ),
         /// The library's second tile of the settler, or none.
-        // D5
         SecondTile(
             /// Who is asked.
             seat: Seat
         ),
         /// The library's second worker of the mayor, or none.
-        // D6b
         SecondWorker(
             /// Who is asked.
             seat: Seat
         ),
         /// The library's second good of the craftsman, or none.
-        // D12
         SecondGood(
             /// Who is asked.
             seat: Seat,
@@ -173,7 +151,6 @@ tabletop::vocabulary! {
             first: Good
         ),
         /// What is returned with the black market for the rest of a price.
-        // D10
         BlackMarket(
             /// Who is asked.
             seat: Seat,
@@ -181,7 +158,6 @@ tabletop::vocabulary! {
             debt: Debt [serde(flatten)]
         ),
         /// How many goods of this kind go on the small wharf.
-        // D17
         SmallWharf(
             /// Who is asked.
             seat: Seat,
@@ -191,19 +167,16 @@ tabletop::vocabulary! {
             shipped: ByGood<u8>
         ),
         /// One of the buccaneer's four deeds, or none.
-        // E.9 D19
         Deed(
             /// Who is asked.
             seat: Seat
         ),
         /// The cargo ship that piracy empties.
-        // E.9 D20
         RobShip(
             /// Who is asked.
             seat: Seat
         ),
         /// How many goods of the ship piracy keeps.
-        // E.9 D20
         KeepLoot(
             /// Who is asked.
             seat: Seat,
@@ -212,13 +185,11 @@ tabletop::vocabulary! {
         ),
         /// With Nobles: whether the noble aboard is among those whom a raid takes off the ship: `take_noble` or
         /// `take_worker`.
-        // E.9 D20
         RaidPersons(
             /// Who is asked.
             seat: Seat
         ),
         /// Where the next raided worker or noble goes to work, or no more are kept.
-        // E.9 D20
         PlaceRaided(
             /// Who is asked.
             seat: Seat,
@@ -226,7 +197,6 @@ tabletop::vocabulary! {
             raid: Raid [serde(flatten)]
         ),
         /// The role card that is captured.
-        // E.9 D20
         Capture(
             /// Who is asked.
             seat: Seat
@@ -239,13 +209,11 @@ tabletop::vocabulary! {
         FestivalBuilding,
         /// With Nobles: the next worker or noble of the ship, while both are aboard; or none, who leaves the game
         /// (`decline_workers`).
-        // D7
         ShipPerson(
             /// Who is asked.
             seat: Seat
         ),
         /// How many of the workers on the next place are nobles.
-        // D8
         PlaceNobles(
             /// Who is asked.
             seat: Seat,
@@ -253,13 +221,11 @@ tabletop::vocabulary! {
             place: Place
         ),
         /// A plantation or forest to give up with the hunting lodge, or none.
-        // D6
         HuntingLodge(
             /// Who is asked.
             seat: Seat
         ),
         /// The land office's plantation or what it gives up, or nothing; before a sale `sell` offers it too.
-        // D14
         LandOffice(
             /// Who is asked.
             seat: Seat
@@ -270,7 +236,6 @@ tabletop::vocabulary! {
             seat: Seat
         ),
         /// The next good for the royal supplier, or no more.
-        // D16
         RoyalSupplier(
             /// Who is asked.
             seat: Seat,

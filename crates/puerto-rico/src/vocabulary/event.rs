@@ -307,7 +307,7 @@ tabletop::wire! {
             /// Doubloons.
             doubloons: u8,
         },
-        /// A good was sold to the own trading post.
+        /// A good was sold to the seat's trading post.
         SoldToPost {
             /// Who.
             seat: Seat,

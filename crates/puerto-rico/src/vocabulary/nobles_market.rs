@@ -2,7 +2,6 @@
 
 tabletop::words! {
     /// How the eight buildings of Nobles come to the main board.
-    // Section B.5.
     pub enum NoblesMarket: "nobles market" {
         /// As printed in 2020: without New Buildings all eight lie on places of their own; with it all but
         /// the jeweler are drafted together with the others, for seven more places, one of each of their

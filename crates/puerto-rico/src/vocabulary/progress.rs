@@ -1,4 +1,4 @@
-//! The running phase, and what it remembers beside the open decision. All of it is open to everybody.
+//! The current phase, and what it remembers besides the open decision. All of it is open to everybody.
 
 use tabletop::{Seat, SeatSet};
 
@@ -19,7 +19,7 @@ tabletop::wire! {
 }
 
 tabletop::wire! {
-    /// The memory of the running phase; all of it is open to everybody.
+    /// The memory of the current phase; all of it is open to everybody.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
     #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
     #[cfg_attr(feature = "wire", serde(deny_unknown_fields))]

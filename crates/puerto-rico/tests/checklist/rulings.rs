@@ -1,7 +1,7 @@
 //! The rulings (docs/rulings, by number; those of the expansions by what they are about) and the decisions: which tests
 //! hold them.
 
-/// The rows of table C: number, what it is about, the tests. A row that is about several expansions has
+/// The rulings of docs/rulings: number, what it is about, the tests. A row that is about several expansions has
 /// tests with each.
 // One row a line, as in the table that it repeats, and never broken: so both can be compared by eye.
 #[rustfmt::skip]
@@ -98,7 +98,7 @@ pub const RULINGS: &[(u16, &str, &[&str])] = &[
     (90, "corn for 0", &["corn_is_sold_for_nothing_and_takes_a_place"]),
     (91, "places don't matter", &["equal_tiles_are_one_choice_since_their_place_has_no_effect", "buildings_stay_for_good_and_their_place_does_not_matter"]),
     (92, "no forgotten refill", &["the_ship_gets_at_least_as_many_as_players"]),
-    (93, "not from the own San Juan", &["hospice_with_supply_and_ship_empty_does_nothing", "university_takes_from_the_ship_when_the_supply_is_empty"]),
+    (93, "not from the player's San Juan", &["hospice_with_supply_and_ship_empty_does_nothing", "university_takes_from_the_ship_when_the_supply_is_empty"]),
     (94, "black market details", &["x23_black_market_does_not_return_its_own_worker"]),
     (95, "nobles like workers elsewhere", &["a_noble_guest_and_a_noble_for_the_black_market"]),
     (96, "villa of who gets nobody", &["villa_needs_person_is_the_editions"]),
@@ -112,7 +112,7 @@ pub const RULINGS: &[(u16, &str, &[&str])] = &[
     (104, "short refill", &["x12_too_few_workers_end_nothing"]),
 ];
 
-/// Table C-30: what the library doubles, role by role.
+/// What the library doubles, role by role.
 // One row a line, as in the table that it repeats, and never broken: so both can be compared by eye.
 #[rustfmt::skip]
 pub const LIBRARY: &[(&str, &[&str])] = &[
@@ -126,42 +126,42 @@ pub const LIBRARY: &[(&str, &[&str])] = &[
     ("buccaneer", &["a_library_does_not_double_a_deed"]),
 ];
 
-/// The rows of tables D.2 and D.4, in their order, and what D.3 leaves to a switch.
+/// The rulings on Buccaneer and Festival, by what they are about, and what the Festival leaves to a switch.
 // One row a line, as in the table that it repeats, and never broken: so both can be compared by eye.
 #[rustfmt::skip]
 pub const BUCCANEER_AND_FESTIVAL: &[(&str, &[&str])] = &[
-    ("D.2 two players", &["with_two_players_six_of_eight_cards_are_picked_and_both_others_get_a_doubloon"]),
-    ("D.2 later picks of the captor", &["with_two_players_the_captor_may_not_use_a_later_pick_on_the_captured_card"]),
-    ("D.2 capture as the last pick", &["a_capture_as_the_last_pick_is_played_at_once"]),
-    ("D.2 options without effect, doing nothing", &["deeds_without_effect_are_not_offered_and_nothing_may_be_done", "buccaneer_must_act_forbids_doing_nothing"]),
-    ("D.2 piracy max 3", &["piracy_keeps_no_more_than_there_is_and_asks_which_ship"]),
-    ("D.2 piracy on the wharf", &["piracy_keeps_no_more_than_there_is_and_asks_which_ship"]),
-    ("D.2 raid with Nobles: who leaves", &["with_nobles_the_chooser_says_whether_the_noble_leaves_the_ship", "the_noble_alone_may_leave_and_too_few_persons_are_not_raided", "without_a_noble_aboard_a_raid_asks_nothing_new"]),
-    ("D.2 raid with Nobles: who is kept", &["with_nobles_the_chooser_says_who_is_kept_and_where_each_goes", "a_raided_noble_that_finds_no_circle_goes_to_the_nobles_supply", "a_raided_noble_works_as_a_noble_at_once"]),
-    ("D.2 raid: fewer empty circles", &["x13_raid_leaves_as_many_as_players_and_puts_the_kept_ones_to_work", "a_raid_without_an_empty_circle_brings_all_to_the_supply"]),
-    ("D.2 raid and game end", &["a_raid_triggers_no_end"]),
-    ("D.2 plunder and VP pool", &["plunder_may_take_the_last_points_and_end_the_game"]),
-    ("D.2 captured prospector", &["one_of_two_prospectors_is_captured"]),
-    ("D.2 capture after the end was triggered", &["a_captured_role_is_played_even_after_the_end_was_triggered"]),
-    ("D.2 library", &["a_library_does_not_double_a_deed", "a_library_doubles_a_role_that_is_played_late"]),
-    ("D.2 house of fewer than four", &["plunder_takes_two_equal_goods_and_a_full_house_too"]),
-    ("D.2 emptied ship", &["goods_of_piracy_are_kept_without_limit_until_the_next_storage"]),
-    ("D.2 coins on the captured card", &["x16_a_captured_card_pays_its_captor_when_another_seat_takes_it"]),
-    ("D.2 late role and governor", &["a_late_role_does_not_move_the_governor_card_otherwise"]),
-    ("D.2 guesthouse", &["a_buccaneer_has_a_window_only_before_a_raid_that_guests_and_raided_persons_can_mix_in", "a_noble_leaves_the_guesthouse_to_raided_workers", "guests_have_no_window_before_a_deed_that_they_cannot_change", "a_raided_worker_may_go_to_the_guesthouse"]),
-    ("D.4 when checked", &["the_crop_task_is_won_at_once_by_the_normal_tile_occupied_or_not", "the_hospice_comes_after_the_reward", "the_points_come_after_the_black_market_is_paid"]),
-    ("D.4 several in one craftsman phase", &["turn_order_decides_among_several_producers", "goods_of_the_task_are_back_before_the_next_seat_produces"]),
-    ("D.4 privilege good, aqueduct", &["the_privilege_good_counts_only_with_festival_counts_privilege", "aqueduct_goods_count"]),
-    ("D.4 fewer than 3 in the supply", &["x20_the_third_plantation_brings_workers_from_the_supply_only"]),
-    ("D.4 workers in San Juan", &["workers_of_the_reward_wait_in_san_juan_for_the_next_mayor"]),
-    ("D.4 reward declined", &["with_everything_optional_the_rewards_still_come_by_themselves"]),
-    ("D.4 two players", &["the_drawn_tile_is_one_copy_less_for_sale"]),
-    ("D.4 production building drawn", &["the_drawn_tile_is_one_copy_less_for_sale"]),
-    ("D.4 VP pool", &["the_building_task_may_take_the_last_points"]),
-    ("D.4 with Nobles", &["with_nobles_the_crop_reward_is_workers"]),
-    ("D.4 late role, raid", &["a_task_may_be_won_in_a_role_that_is_played_late_and_after_a_raid"]),
-    ("D.3 exclusion of production buildings", &["festival_exclude_by_plantation_looks_at_the_crop_task"]),
-    ("D.3 candidates with Nobles", &["with_nobles_villa_and_jeweler_are_candidates_too"]),
+    ("buccaneer: two players", &["with_two_players_six_of_eight_cards_are_picked_and_both_others_get_a_doubloon"]),
+    ("buccaneer: later picks of the captor", &["with_two_players_the_captor_may_not_use_a_later_pick_on_the_captured_card"]),
+    ("buccaneer: capture as the last pick", &["a_capture_as_the_last_pick_is_played_at_once"]),
+    ("buccaneer: options without effect, doing nothing", &["deeds_without_effect_are_not_offered_and_nothing_may_be_done", "buccaneer_must_act_forbids_doing_nothing"]),
+    ("buccaneer: piracy max 3", &["piracy_keeps_no_more_than_there_is_and_asks_which_ship"]),
+    ("buccaneer: piracy on the wharf", &["piracy_keeps_no_more_than_there_is_and_asks_which_ship"]),
+    ("buccaneer: raid with Nobles: who leaves", &["with_nobles_the_chooser_says_whether_the_noble_leaves_the_ship", "the_noble_alone_may_leave_and_too_few_persons_are_not_raided", "without_a_noble_aboard_a_raid_asks_nothing_new"]),
+    ("buccaneer: raid with Nobles: who is kept", &["with_nobles_the_chooser_says_who_is_kept_and_where_each_goes", "a_raided_noble_that_finds_no_circle_goes_to_the_nobles_supply", "a_raided_noble_works_as_a_noble_at_once"]),
+    ("buccaneer: raid: fewer empty circles", &["x13_raid_leaves_as_many_as_players_and_puts_the_kept_ones_to_work", "a_raid_without_an_empty_circle_brings_all_to_the_supply"]),
+    ("buccaneer: raid and game end", &["a_raid_triggers_no_end"]),
+    ("buccaneer: plunder and VP pool", &["plunder_may_take_the_last_points_and_end_the_game"]),
+    ("buccaneer: captured prospector", &["one_of_two_prospectors_is_captured"]),
+    ("buccaneer: capture after the end was triggered", &["a_captured_role_is_played_even_after_the_end_was_triggered"]),
+    ("buccaneer: library", &["a_library_does_not_double_a_deed", "a_library_doubles_a_role_that_is_played_late"]),
+    ("buccaneer: house of fewer than four", &["plunder_takes_two_equal_goods_and_a_full_house_too"]),
+    ("buccaneer: emptied ship", &["goods_of_piracy_are_kept_without_limit_until_the_next_storage"]),
+    ("buccaneer: coins on the captured card", &["x16_a_captured_card_pays_its_captor_when_another_seat_takes_it"]),
+    ("buccaneer: late role and governor", &["a_late_role_does_not_move_the_governor_card_otherwise"]),
+    ("buccaneer: guesthouse", &["a_buccaneer_has_a_window_only_before_a_raid_that_guests_and_raided_persons_can_mix_in", "a_noble_leaves_the_guesthouse_to_raided_workers", "guests_have_no_window_before_a_deed_that_they_cannot_change", "a_raided_worker_may_go_to_the_guesthouse"]),
+    ("festival: when checked", &["the_crop_task_is_won_at_once_by_the_normal_tile_occupied_or_not", "the_hospice_comes_after_the_reward", "the_points_come_after_the_black_market_is_paid"]),
+    ("festival: several in one craftsman phase", &["turn_order_decides_among_several_producers", "goods_of_the_task_are_back_before_the_next_seat_produces"]),
+    ("festival: privilege good, aqueduct", &["the_privilege_good_counts_only_with_festival_counts_privilege", "aqueduct_goods_count"]),
+    ("festival: fewer than 3 in the supply", &["x20_the_third_plantation_brings_workers_from_the_supply_only"]),
+    ("festival: workers in San Juan", &["workers_of_the_reward_wait_in_san_juan_for_the_next_mayor"]),
+    ("festival: reward declined", &["with_everything_optional_the_rewards_still_come_by_themselves"]),
+    ("festival: two players", &["the_drawn_tile_is_one_copy_less_for_sale"]),
+    ("festival: production building drawn", &["the_drawn_tile_is_one_copy_less_for_sale"]),
+    ("festival: VP pool", &["the_building_task_may_take_the_last_points"]),
+    ("festival: with Nobles", &["with_nobles_the_crop_reward_is_workers"]),
+    ("festival: late role, raid", &["a_task_may_be_won_in_a_role_that_is_played_late_and_after_a_raid"]),
+    ("festival: exclusion of production buildings", &["festival_exclude_by_plantation_looks_at_the_crop_task"]),
+    ("festival: candidates with Nobles", &["with_nobles_villa_and_jeweler_are_candidates_too"]),
 ];
 
 /// Every decision, step and window, by phase.

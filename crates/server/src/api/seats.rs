@@ -1,4 +1,4 @@
-//! Seats of a running game: given to a bot while their person is away, and taken back.
+//! Seats of a game in progress: given to a bot while their person is away, and taken back.
 
 use axum::Json;
 use axum::extract::State;

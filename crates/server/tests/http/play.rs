@@ -308,6 +308,6 @@ async fn undo_goes_back_over_what_bots_decided_since() {
     assert_eq!(
         seats[..3],
         [&json!(0), &json!(1), &json!(2)],
-        "the bots' decisions go with the own one"
+        "the bots' decisions are taken back together with one's own"
     );
 }

@@ -117,7 +117,7 @@ pub trait WireGame:
         None
     }
 
-    /// The running round, from 1.
+    /// The current round, from 1.
     fn round(&self) -> u8;
     /// The word of the current phase, if there is one.
     fn phase_key(&self) -> Option<&'static str> {

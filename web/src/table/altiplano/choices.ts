@@ -4,7 +4,7 @@ import { after, legsTo, routeOf, type Leg, type Means } from './route';
 import type { AltiplanoTable } from './table.svelte';
 import type { Action, BasicAction, Fuel, Location, Offer, Place } from './wire';
 
-/** An action of an own turn as it is offered: here and now, after a move, or not, with the reason. */
+/** An action of one's own turn as it is offered: here and now, after a move, or not, with the reason. */
 export interface Choice {
   /** `farm_cloth`, `use e4`, `send_corn`: also what a test finds it by. */
   key: string;

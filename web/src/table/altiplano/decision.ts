@@ -44,7 +44,7 @@ export interface Option {
 /** What the open decision asks the one who looks. */
 export function questionOf(table: AltiplanoTable): Question {
   const question = questionWords(table.question, table.readers);
-  // In the own turn the moves that are left say more than the rules of moving.
+  // In one's own turn the moves that are left say more than the rules of moving.
   const { type } = table.view.decision;
   return type === 'act' || type === 'after_action' ? { ...question, more: movesLeft(table) } : question;
 }
@@ -80,7 +80,7 @@ export function optionsOf(table: AltiplanoTable, opened: string | undefined): Op
   return shown.map((offer) => option(table, offer));
 }
 
-/** The choices of an own turn: what can be done here, what needs a move first, what is ready but out of reach. */
+/** The choices of one's own turn: what can be done here, what needs a move first, what is ready but out of reach. */
 function actOptions(table: AltiplanoTable): Option[] {
   const rank = ({ state }: Choice) => ['now', 'after-move', 'far', 'not'].indexOf(state);
   const shown = table.choices

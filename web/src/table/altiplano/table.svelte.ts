@@ -79,7 +79,7 @@ export class AltiplanoTable {
   /** The one who looks, if that is a player. */
   readonly me = $derived.by(() => this.scene().view.observer);
   readonly mine: SeatView = $derived.by(() => this.seat(this.front));
-  /** Numbers about single pieces, such as what a house on offer is worth: only for the own boards. */
+  /** Numbers about single pieces, such as what a house on offer is worth: only for one's own boards. */
   readonly pieces: Pieces = $derived.by(() => (this.front === this.me ? (this.scene().pieces ?? {}) : {}));
 
   /** The other seats in turn order after the one in front. */
@@ -94,7 +94,7 @@ export class AltiplanoTable {
     meansOf(this.mine, this.mine.movement.food + (this.mine.movement.coin ? 1 : 0)),
   );
 
-  /** The choices of an own turn: every action once, with what a press does. */
+  /** The choices of one's own turn: every action once, with what a press does. */
   readonly choices: Choice[] = $derived.by(() => choicesOf(this));
 
   get #reckoning() {

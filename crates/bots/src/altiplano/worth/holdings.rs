@@ -36,7 +36,7 @@ pub(crate) struct Holdings {
     /// Steps built on the Road.
     pub road: u8,
     pub carts: u8,
-    /// Effects of own extensions, one bit each.
+    /// Effects of the seat's extensions, one bit each.
     pub effects: u32,
     pub order: Option<Order>,
     /// What the unfinished order still needs.

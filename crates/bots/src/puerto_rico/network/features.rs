@@ -60,7 +60,7 @@ const PHASES: [Role; 6] = [
 /// Who comes when.
 struct Turns {
     seats: usize,
-    /// The running phase, as its place among [`PHASES`].
+    /// The current phase, as its place among [`PHASES`].
     phase: Option<usize>,
     /// Who picked it.
     chooser: Option<Seat>,

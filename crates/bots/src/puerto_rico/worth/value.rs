@@ -176,7 +176,7 @@ impl<'a> Evaluation<'a> {
         self.weights[Weight::Unmanned] * (coming / empty).min(1.0)
     }
 
-    /// 1 for an occupied building, less for an own one that waits for its worker, 0 for a foreign one.
+    /// 1 for an occupied building, less for one that waits for its worker, 0 for one that the seat lacks.
     pub(crate) fn working(&self, board: &Board, building: Building) -> f32 {
         if board.works(building) {
             1.0

@@ -258,7 +258,7 @@ fn fresh_seed() -> Result<u64, String> {
     Ok(u64::from_be_bytes(bytes) >> 11)
 }
 
-/// The first interruption lets running games end and writes everything; the second ends at once.
+/// The first interruption lets games in progress end and writes everything; the second ends at once.
 fn stop_on_interrupt(stop: &Arc<AtomicBool>) {
     let stop = Arc::clone(stop);
     interrupt::each(move || {

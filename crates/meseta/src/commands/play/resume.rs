@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::files;
 use crate::terminal::Played;
 
-/// How the line begins that follows the record of a running game. For readers of records it is a comment.
+/// How the line begins that follows the record of a game in progress. For readers of records it is a comment.
 const MARK: &str = "# meseta play --resume:";
 
 /// What a record does not hold while its game runs: the secret, and who plays.
@@ -41,7 +41,7 @@ impl fmt::Display for Continuation {
 }
 
 impl Continuation {
-    /// Whether the text is the record of a running game.
+    /// Whether the text is the record of a game in progress.
     pub(super) fn stands_in(text: &str) -> bool {
         text.lines().any(|line| line.starts_with(MARK))
     }

@@ -12,13 +12,13 @@ use crate::vocabulary::rules::Switch;
 
 /// What several phases do.
 impl State {
-    /// The seat that picked the running phase; outside of phases the governor.
+    /// The seat that picked the current phase; outside of phases the governor.
     #[inline]
     pub(crate) fn chooser(&self) -> Seat {
         self.moment.chooser
     }
 
-    /// The role of the running phase, for events; there is one whenever a seat acts in a phase.
+    /// The role of the current phase, for events; there is one whenever a seat acts in a phase.
     #[inline]
     pub(crate) fn role(&self) -> Role {
         self.moment.at.role().unwrap_or(Role::Prospector)

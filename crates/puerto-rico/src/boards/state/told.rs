@@ -33,7 +33,7 @@ impl State {
         self.moment.decision()
     }
 
-    /// The running phase; nothing while a role is picked and before the first round.
+    /// The current phase; nothing while a role is picked and before the first round.
     #[inline]
     #[must_use]
     pub fn phase(&self) -> Option<Phase> {
@@ -46,7 +46,7 @@ impl State {
         }
     }
 
-    /// What the running phase remembers.
+    /// What the current phase remembers.
     #[must_use]
     pub fn progress(&self) -> Progress {
         match self.moment.at {

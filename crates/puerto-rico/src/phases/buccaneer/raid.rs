@@ -50,9 +50,9 @@ pub(crate) fn raid_mixes(state: &State, guests: [u8; 2]) -> bool {
 }
 
 /// *Raid:* workers leave the ship until as many as players are left; up to three go to work at once, the
-/// rest to the supply · on empty circles of own places, never in San Juan; the chooser says how many · with
-/// Nobles the chooser says whether the noble aboard is one of those who leave, and who is kept (section
-/// D.2) · triggers no end of the game, which only the mayor's refill does · 2020-pl, "Rozszerzenie III: Korsarz".
+/// rest to the supply · on empty circles of one's own places, never in San Juan; the chooser says how many · with
+/// Nobles the chooser says whether the noble aboard is one of those who leave, and who is kept ·
+/// triggers no end of the game, which only the mayor's refill does · 2020-pl, "Rozszerzenie III: Korsarz".
 pub(super) fn raid(state: &mut State, seat: Seat, nobles: u8, events: &mut impl EventSink<Event>) -> Flow {
     let in_hand = state.raidable();
     let raid = Raid {

@@ -98,7 +98,7 @@ impl Price {
 
 /// Prices.
 impl State {
-    /// What a building costs the seat now: printed price less quarries, less privilege in an own builder
+    /// What a building costs the seat now: printed price less quarries, less privilege in the seat's own builder
     /// phase, less forests. It does not matter whether the seat can have it.
     ///
     /// *Builder's privilege:* 1 doubloon off, 2 with a library · own purchase · on top of quarries; nothing

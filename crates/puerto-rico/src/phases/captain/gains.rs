@@ -75,7 +75,7 @@ pub(crate) fn union_hall_points(board: &Board) -> u8 {
     board.goods.0.iter().map(|count| count / 2).sum()
 }
 
-/// *Union hall:* 1 point for each pair of equal goods · before the own first loading, loading or not
+/// *Union hall:* 1 point for each pair of equal goods · before its owner's first loading, loading or not
 /// (ruling 39) · the goods are kept · 2020-pl, "Przeładownia".
 fn pay_union_hall(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     let board = state.board(seat);

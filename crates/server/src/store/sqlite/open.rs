@@ -202,7 +202,7 @@ fn check_header(file: &Path) -> Result<bool, OpenError> {
 }
 
 /// Makes an empty file that only its owner can read: it will hold the cookie key and the secrets of
-/// running games. SQLite gives its companions the same rights.
+/// games in progress. SQLite gives its companions the same rights.
 fn create(file: &Path) -> std::io::Result<()> {
     let mut options = File::options();
     options.write(true).create_new(true);
