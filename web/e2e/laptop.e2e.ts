@@ -23,6 +23,9 @@ const SETUPS: (Agreed & { name: string; decisions: number })[] = [
   { name: 'five-all', players: 5, expansions: ALL, draft: 'newest', decisions: 30 },
 ];
 
+/** So many kinds of questions are looked at: which ones come early is a matter of the cards and of what the bots do. */
+const KINDS = 5;
+
 /** What lies wrong at this moment; nothing where all is in view. */
 async function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -68,7 +71,7 @@ test.each(SETUPS)('every decision in one view of a laptop: $name', async ({ name
   const choose = choices(31);
   const wrong = new Set<string>();
   const asked = new Set<string>();
-  for (let decision = 0; decision < decisions; decision++) {
+  for (let decision = 0; decision < decisions || asked.size < KINDS; decision++) {
     if ((await myTurn(page)) === 'over') break;
     // What the pointer left behind explains itself over the foot of the table, and covers nothing that is pressed.
     if ((await page.locator('body.drafting').count()) === 0) {
@@ -87,7 +90,7 @@ test.each(SETUPS)('every decision in one view of a laptop: $name', async ({ name
     await answer(page, choose);
   }
   expect([...wrong]).toEqual([]);
-  expect(asked.size).toBeGreaterThan(4);
+  expect(asked.size).toBeGreaterThanOrEqual(KINDS);
   expect(complained).toEqual([]);
   await context.close();
 });
