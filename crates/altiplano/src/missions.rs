@@ -109,7 +109,7 @@ impl State {
     pub(crate) fn happened_first(&mut self, what: First, seat: Seat, events: &mut impl EventSink<Event>) {
         if self.firsts.get(what).is_none() {
             self.firsts.set(what, seat);
-            events.tell(Event::FirstHappened { seat, what });
+            events.emit(Event::FirstHappened { seat, what });
         }
     }
 
@@ -124,7 +124,7 @@ impl State {
             let hidden = cards.shown & (1 << index) == 0;
             if hidden && !mission.at_the_end() && self.mission_done(seat, mission) {
                 self.players[seat].missions.shown |= 1 << index;
-                events.tell(Event::MissionDone { seat, mission });
+                events.emit(Event::MissionDone { seat, mission });
             }
         }
     }
@@ -139,7 +139,7 @@ impl State {
                 };
                 if self.mission_done(seat, mission) {
                     self.players[seat].missions.shown |= 1 << index;
-                    events.tell(Event::MissionDone { seat, mission });
+                    events.emit(Event::MissionDone { seat, mission });
                 }
             }
         }

@@ -13,7 +13,7 @@ use std::thread::available_parallelism;
 
 use altiplano::{ComponentSet, Components, Setup, State, Switch};
 use bots::altiplano::{Greedy, Weight, Weights};
-use bots::{Bot, Pairing, Registry, paired_match};
+use bots::{Bot, HasBots, Pairing, paired_match};
 
 type Build = Box<dyn Fn(u64) -> Box<dyn Bot<State>> + Sync>;
 

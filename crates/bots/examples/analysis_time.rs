@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use bots::analysis::{Analysed, Judged, Review, hints};
-use bots::{Bot, Registry};
+use bots::{Bot, HasBots};
 use tabletop::{Entry, FastRandom, Playout, Record, Seat, Turn};
 
 fn main() {
@@ -16,7 +16,7 @@ fn main() {
     }
 }
 
-fn measure<G: Registry + Analysed>(setup: &G::Setup) {
+fn measure<G: HasBots + Analysed>(setup: &G::Setup) {
     let Ok(start) = G::new(setup) else {
         println!("no game can be played like this");
         return;

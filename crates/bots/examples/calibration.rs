@@ -16,7 +16,7 @@
 use std::process::ExitCode;
 
 use bots::analysis::{Analysed, assess, standing};
-use bots::{Bot, Registry};
+use bots::{Bot, HasBots};
 use tabletop::{FastRandom, PerSeat, Playout, Seat, Turn, win_shares};
 
 /// Estimates of one game, and its end.
@@ -132,7 +132,7 @@ fn play<G: Analysed>(setup: &G::Setup, words: &Words, seed: u64) -> Result<Playe
     let mut random = FastRandom::new(seed);
     let mut playout = Playout::<G>::with_capacity(64);
     let mut bots: Vec<Box<dyn Bot<G>>> = Seat::all(seats)
-        .map(|_| <G as Registry>::bot(&words.bot, random.bits()))
+        .map(|_| <G as HasBots>::bot(&words.bot, random.bits()))
         .collect::<Option<_>>()
         .ok_or_else(|| format!("no bot is called `{}`", words.bot))?;
     let mut played = Played {

@@ -13,7 +13,7 @@
 use bots::analysis::{Analysed, estimate, hints, standing};
 use bots::puerto_rico::{Knowledge, PuertoRicoGuide};
 use bots::search::{Guide, Payoff};
-use bots::{Bot, Registry, bot_seed};
+use bots::{Bot, HasBots, bot_seed};
 use puerto_rico::{Action, Setup, State};
 use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn};
 

@@ -7,7 +7,7 @@
 //! Words: `game=puerto-rico` (or `altiplano`), `levels=2,3,4,5,6`, `players=4`, `setup` (more words of the
 //! agreement, as `setup="expansions=nobles,buccaneer"`), `games` (for each level), `seconds` (the
 //! longest time for each level), `seed`, `threads`, `out` (a file that gets a line of JSON for each level), `step` (games
-//! between two lines of progress), `against` (another level than the one below, or any bot of the registry).
+//! between two lines of progress), `against` (another level than the one below, or any built-in bot).
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -16,7 +16,7 @@ use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use bots::levels::Level;
-use bots::{MatchReport, Pairing, Random, Registry, paired_match};
+use bots::{HasBots, MatchReport, Pairing, Random, paired_match};
 
 struct Words {
     levels: Vec<usize>,
@@ -81,7 +81,7 @@ impl Sum {
     }
 }
 
-fn run<G: Registry>(words: &Words) -> Result<(), String>
+fn run<G: HasBots>(words: &Words) -> Result<(), String>
 where
     <G::Setup as std::str::FromStr>::Err: std::fmt::Display,
 {

@@ -10,7 +10,7 @@
 //! - [`search::Searcher`] looks ahead in any game that has a guide; [`learned`] values tables by small networks.
 //! - [`analysis`] looks at decisions for people: hints, and a review of a finished game.
 //! - [`levels::Level`] names six strengths for people.
-//! - [`Registry`] finds a bot by its key, for server and terminal.
+//! - [`HasBots`] finds a bot by its key, for server and terminal.
 //! - [`paired_match`] measures one bot against others, seats rotated on equal chance.
 //! - [`arena`] plays whole tournaments and says how sure their results are.
 #![forbid(unsafe_code)]
@@ -19,20 +19,20 @@ pub mod altiplano;
 pub mod analysis;
 pub mod arena;
 mod bot;
+mod has_bots;
 mod interval;
 pub mod learned;
 pub mod levels;
 mod paired;
 pub mod puerto_rico;
 mod random;
-mod registry;
 pub mod search;
 mod table;
 mod weights;
 
 pub use bot::Bot;
+pub use has_bots::HasBots;
 pub use interval::Interval;
 pub use paired::{MatchReport, Pairing, paired_match};
 pub use random::Random;
-pub use registry::Registry;
 pub use table::{GameReport, bot_seed, play_game};

@@ -6,7 +6,7 @@ use altiplano::{Action, ComponentSet, Components, RECONSTRUCTED_FILE, Setup, Sta
 use bots::altiplano::{AltiplanoGuide, Greedy};
 use bots::levels::Level;
 use bots::search::{Budget, Searcher, Settings};
-use bots::{Bot, Pairing, Random, Registry, paired_match};
+use bots::{Bot, HasBots, Pairing, Random, paired_match};
 use tabletop::{FastRandom, Game, Playout, Seat, Turn};
 
 /// Runs `check` on decisions of a random game that a seat has, every so many decisions.
@@ -232,7 +232,7 @@ fn the_network_beats_the_hand_written_numbers() {
 }
 
 #[test]
-fn the_registry_knows_its_keys() {
+fn every_key_has_its_bot() {
     for key in State::KEYS {
         assert!(State::bot(key, 1).is_some(), "{key}");
     }

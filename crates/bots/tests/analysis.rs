@@ -1,7 +1,7 @@
 //! Hints and reviews: honest, repeatable, legal, and right where the answer is known.
 
 use bots::analysis::{Analysed, Effort, HINT_COUNT_MAX, Hint, Review, hints, whole_answer};
-use bots::{Bot, Registry};
+use bots::{Bot, HasBots};
 use tabletop::{Entry, FastRandom, Game, Playout, Record, Seat, Turn, win_shares};
 
 const SHORT: Effort = Effort {
@@ -103,7 +103,7 @@ fn the_last_decision_is_judged_exactly() {
 }
 
 /// What a bot would answer is told to the end of the decision, and equals what it would play step by step.
-fn whole_answers_hold<G: Registry + Analysed>(setup: &G::Setup, seed: u64) {
+fn whole_answers_hold<G: HasBots + Analysed>(setup: &G::Setup, seed: u64) {
     let mut longest = 0;
     positions::<G>(setup, seed, 1, |state, seat| {
         let answer = whole_answer(state, seat);
@@ -142,7 +142,7 @@ fn nobody_is_told_anything_when_nobody_waits() {
 }
 
 /// A game among bots of one key.
-fn played<G: Registry>(setup: &G::Setup, key: &str, seed: u64) -> (G, Record<G>) {
+fn played<G: HasBots>(setup: &G::Setup, key: &str, seed: u64) -> (G, Record<G>) {
     let start = G::new(setup).unwrap();
     let mut state = start.clone();
     let mut record = Record::new(setup.clone());
@@ -189,7 +189,7 @@ fn table<G: Game>(start: &G, record: &Record<G>, place: usize) -> G {
 }
 
 /// Reviews a game among bots of one key; gives what a decision gave away on average.
-fn reviewed<G: Registry + Analysed>(setup: &G::Setup, key: &str, seed: u64) -> f32 {
+fn reviewed<G: HasBots + Analysed>(setup: &G::Setup, key: &str, seed: u64) -> f32 {
     let (start, record) = played::<G>(setup, key, seed);
     let mut review = Review::new(&start, &record).with_efforts(SHORT, SHORT);
     let mut before = review.progress();

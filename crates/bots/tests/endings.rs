@@ -3,7 +3,7 @@
 use bots::analysis::{Analysed, Effort, assess, hints, standing};
 use bots::puerto_rico::{Greedy, Knowledge, PuertoRicoGuide};
 use bots::search::Guide;
-use bots::{Bot, Registry};
+use bots::{Bot, HasBots};
 use puerto_rico::{Action, Decision, Setup, State};
 use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn, win_shares};
 

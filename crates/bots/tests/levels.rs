@@ -2,12 +2,12 @@
 
 use std::time::Instant;
 
-use bots::Registry;
+use bots::HasBots;
 use bots::levels::Level;
 use tabletop::{FastRandom, Playout, Turn};
 
 /// Runs `check` on decisions of a random game, every so many.
-fn positions<G: Registry>(setup: &str, every: u32, mut check: impl FnMut(&G, &[G::Action])) {
+fn positions<G: HasBots>(setup: &str, every: u32, mut check: impl FnMut(&G, &[G::Action])) {
     let Ok(setup) = setup.parse::<G::Setup>() else {
         panic!("{setup} is a setup");
     };
@@ -29,7 +29,7 @@ fn positions<G: Registry>(setup: &str, every: u32, mut check: impl FnMut(&G, &[G
 }
 
 /// Equal views get equal answers, whatever is hidden behind them, and answers are legal.
-fn honest<G: Registry>(setup: &str, every: u32, levels: &[Level]) {
+fn honest<G: HasBots>(setup: &str, every: u32, levels: &[Level]) {
     let mut random = FastRandom::new(5);
     let mut checked = 0;
     positions::<G>(setup, every, |state, legal| {
@@ -71,7 +71,7 @@ fn every_level_of_altiplano_sees_only_what_its_seat_sees() {
 
 #[test]
 fn the_lower_levels_answer_at_once() {
-    fn mean_ms<G: Registry>(setup: &str) -> f64 {
+    fn mean_ms<G: HasBots>(setup: &str) -> f64 {
         let (mut count, start) = (0, Instant::now());
         positions::<G>(setup, 3, |state, legal| {
             let Turn::Seats(seats) = state.turn() else { return };

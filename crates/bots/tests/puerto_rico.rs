@@ -1,7 +1,7 @@
 //! The bots of Puerto Rico: strength, honesty, repeatability.
 
 use bots::puerto_rico::Greedy;
-use bots::{Bot, Pairing, Random, Registry, paired_match};
+use bots::{Bot, HasBots, Pairing, Random, paired_match};
 use puerto_rico::{Event, Setup, State, Switch, View};
 use tabletop::{FastRandom, Game, Playout, Turn};
 
@@ -192,7 +192,7 @@ fn every_bot_plays_every_switch_to_the_end() {
 }
 
 #[test]
-fn the_registry_knows_its_keys() {
+fn every_key_has_its_bot() {
     for key in State::KEYS {
         assert!(State::bot(key, 1).is_some(), "{key}");
     }

@@ -24,7 +24,7 @@ mod told;
 mod update;
 
 pub use analysis::{AgreeHints, CurvePoint, HintGain, HintMove, Hints, Measure, Mistake, Review, RivalGain};
-pub use any_game::{EntryJson, Eyes, GameError, Happened, Nonce, Playing, RecordJson, SEALED, Verified};
+pub use any_game::{EntryJson, GameError, Happened, Nonce, Playing, Reader, RecordJson, SEALED, Verified};
 pub use catalog::Catalog;
 pub use error::{ErrorAnswer, ErrorBody, ErrorCode};
 pub use games::{

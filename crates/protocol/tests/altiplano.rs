@@ -1,7 +1,7 @@
 //! Altiplano as any game: whole games by structure, by line and by plan, and what stays hidden.
 
 use altiplano::{Action, Decision, State};
-use protocol::{AnyGame, Eyes, GameError, GameId, Move, OutcomeMove, SEALED};
+use protocol::{AnyGame, GameError, GameId, Move, OutcomeMove, Reader, SEALED};
 use serde_json::{Value, json};
 use tabletop::{FastRandom, Game, Random, SeatSet, Secret, Turn};
 
@@ -173,7 +173,7 @@ fn sealed_answers_and_missions_stay_hidden() {
         let one = answer(&game, seat, &mut random);
         game.apply(seat, &[one]).unwrap();
         for observer in [None, Some(seat.next(3))] {
-            let log = game.log(0, Eyes::Of(observer));
+            let log = game.log(0, Reader::Of(observer));
             for entry in &log {
                 let hidden = entry.notation == SEALED;
                 let words: Vec<&str> = entry.notation.split(' ').collect();
@@ -355,7 +355,7 @@ fn going_back_over_the_decisions_of_bots_teaches_nothing_hidden() {
         game.apply(seat, &[one]).unwrap();
         let span = game.undo_span(all) as usize;
         let own = tabletop::Seat::FIRST;
-        let standing = game.history(Eyes::Of(Some(own)));
+        let standing = game.history(Reader::Of(Some(own)));
         stopped += usize::from(span < standing.len());
         for step in standing.iter().rev().take(span) {
             let by = step.seat.expect("chance is never taken back");
@@ -364,7 +364,7 @@ fn going_back_over_the_decisions_of_bots_teaches_nothing_hidden() {
             }
             crossed += 1;
             let then = game.after(step.step as usize + 1).unwrap();
-            let seen = then.log(step.step as usize, Eyes::Of(Some(own)));
+            let seen = then.log(step.step as usize, Reader::Of(Some(own)));
             assert!(
                 seen[0].notation != SEALED || step.notation == SEALED,
                 "{step:?} was sealed, and is shown now"

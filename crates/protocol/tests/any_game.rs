@@ -1,6 +1,6 @@
 //! Random games through `AnyGame`, compared with the rules at every step.
 
-use protocol::{AnyGame, Eyes, GameError, GameId, Move, OutcomeMove};
+use protocol::{AnyGame, GameError, GameId, Move, OutcomeMove, Reader};
 use puerto_rico::{Decision, State};
 use serde_json::{Value, json};
 use tabletop::{FastRandom, Game, Random, SeatSet, Secret, Turn, Weighted};
@@ -117,8 +117,8 @@ fn check_ended(game: &AnyGame) {
     let text = game.record().unwrap();
     let again = AnyGame::from_record(&text).unwrap();
     assert_eq!(again, *game);
-    assert_eq!(again.log(0, Eyes::Open).len(), game.version() as usize);
-    assert_eq!(game.history(Eyes::Open).len(), game.version() as usize);
+    assert_eq!(again.log(0, Reader::Open).len(), game.version() as usize);
+    assert_eq!(game.history(Reader::Open).len(), game.version() as usize);
     assert!(game.scores().iter().any(|score| score.rank == 1));
     let charts = game.charts(None);
     assert_eq!(charts.rounds.last().unwrap().round, game.round());
@@ -202,7 +202,7 @@ fn own_decisions_are_taken_back_up_to_chance_or_another_seat() {
     assert_eq!(undo.line, "undo 0 2");
     assert_eq!(state(&game), before);
     assert_eq!(game.version(), version + 1, "history is only appended to");
-    let log = game.log(version as usize - 2, Eyes::Open);
+    let log = game.log(version as usize - 2, Reader::Open);
     assert_eq!(
         log.iter().map(|entry| entry.undone).collect::<Vec<_>>(),
         [true, true, false]
@@ -210,7 +210,7 @@ fn own_decisions_are_taken_back_up_to_chance_or_another_seat() {
     assert_eq!(
         game.undo(seat, 1000),
         Err(GameError::NothingToUndo {
-            possible: game.history(Eyes::Open).len() as u32
+            possible: game.history(Reader::Open).len() as u32
         })
     );
     assert_eq!(

@@ -1,6 +1,6 @@
 //! Facts and reasons carry the sentences that tell them to people, and only to people.
 
-use protocol::{AnyGame, Eyes, GameError, GameId, Move};
+use protocol::{AnyGame, GameError, GameId, Move, Reader};
 use serde_json::{Value, json};
 use tabletop::{Seat, Secret};
 
@@ -19,7 +19,7 @@ fn a_fact_stands_beside_its_sentences() {
     let mut game = base();
     game.apply(Seat::new(0), &[Move::Notation("role mayor".into())])
         .unwrap();
-    let log = serde_json::to_value(game.log(0, Eyes::Of(None))).unwrap();
+    let log = serde_json::to_value(game.log(0, Reader::Of(None))).unwrap();
     let last = log.as_array().unwrap().last().unwrap();
     assert_eq!(
         last["events"][0],
@@ -35,7 +35,7 @@ fn a_fact_stands_beside_its_sentences() {
 
 #[test]
 fn what_goes_on_says_so() {
-    let log = serde_json::to_value(base().log(0, Eyes::Of(None))).unwrap();
+    let log = serde_json::to_value(base().log(0, Reader::Of(None))).unwrap();
     let said = &log[0]["events"][0]["said"][0];
     assert_eq!(said["id"], "log-plantations-revealed");
     assert_eq!(said["goes_on"], true);
@@ -86,8 +86,8 @@ fn programs_get_the_facts_alone() {
         .unwrap();
     let asked = game.asked().first().unwrap();
     let plain = [
-        serde_json::to_string(&game.log(0, Eyes::Open)).unwrap(),
-        serde_json::to_string(&game.history(Eyes::Open)).unwrap(),
+        serde_json::to_string(&game.log(0, Reader::Open)).unwrap(),
+        serde_json::to_string(&game.history(Reader::Open)).unwrap(),
         serde_json::to_string(&game.offers(asked)).unwrap(),
     ];
     assert!(plain.iter().all(|text| !text.contains("\"said\"")), "{plain:?}");
@@ -120,13 +120,13 @@ fn facts_with_sentences_are_the_facts_and_nothing_else_beside() {
         let mut offers = serde_json::to_value(game.told_offers(seat)).unwrap();
         untold(&mut offers);
         assert_eq!(offers, serde_json::to_value(game.offers(seat)).unwrap());
-        let events = |eyes| {
-            let log = game.log(0, eyes).into_iter().map(|entry| entry.events);
+        let events = |reader| {
+            let log = game.log(0, reader).into_iter().map(|entry| entry.events);
             serde_json::to_value(log.collect::<Vec<_>>()).unwrap()
         };
-        let mut told = events(Eyes::Of(Some(seat)));
+        let mut told = events(Reader::Of(Some(seat)));
         assert!(told.to_string().contains("\"said\""), "{told}");
         untold(&mut told);
-        assert_eq!(told, events(Eyes::Open));
+        assert_eq!(told, events(Reader::Open));
     }
 }

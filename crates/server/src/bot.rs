@@ -1,7 +1,7 @@
 //! Bots at the server's tables.
 
 use bots::analysis::{Analysed, whole_answer};
-use bots::{Bot, Registry};
+use bots::{Bot, HasBots};
 use protocol::{AnyGame, BotId, BotRow, GameId, Listed, Move, Playing, WireGame, each_game, of_game};
 use tabletop::{Game, Seat, Turn};
 
@@ -88,7 +88,7 @@ pub fn decide(job: &BotJob) -> Option<Vec<Move>> {
     each_game!(&*job.game, playing => decided(playing, job))
 }
 
-fn decided<G: Listed + Registry>(_: &Playing<G>, job: &BotJob) -> Option<Vec<Move>> {
+fn decided<G: Listed + HasBots>(_: &Playing<G>, job: &BotJob) -> Option<Vec<Move>> {
     let mut game = (*job.game).clone();
     let mut bot = G::bot(job.bot.key(), job.seed)?;
     let mut moves = Vec::new();

@@ -5,12 +5,12 @@
 //! - [`Server`] takes a port and a data file and runs until it is told to stop; [`router`] is the same
 //!   without a socket, as tests use it.
 //! - The API reads requests, knows who asks (a guest is a signed cookie), and puts a question to a table
-//!   through the [`Hall`], which loads tables on demand.
+//!   through the [`Registry`], which loads tables on demand.
 //! - Each loaded table is one task that owns one [`table::Table`]: a deterministic core without sockets,
 //!   clock or files. What comes in is a [`table::message::Input`], what goes out a
 //!   [`table::message::Output`]; a change becomes the table's state only when the [`store::Store`] says
 //!   that it is on disk.
-//! - Hints and reviews are looked at by one worker of low priority behind a `Desk`.
+//! - Hints and reviews are looked at by one worker of low priority behind an `AnalysisQueue`.
 //! - The rules are behind [`protocol::AnyGame`]; nothing here knows a game.
 //!
 //! What a seat may see comes from the rules' view, which is built from an allow-list. The secret behind
@@ -36,8 +36,8 @@ mod api;
 mod bot;
 mod code;
 mod config;
-mod hall;
 mod listen;
+mod registry;
 mod serve;
 pub mod store;
 pub mod table;
@@ -46,5 +46,5 @@ mod web;
 
 pub use api::{App, BODY_BYTES_MAX, Problem, router};
 pub use config::Config;
-pub use hall::{Hall, Watching};
+pub use registry::{Registry, Watching};
 pub use serve::{Server, StartError, stop_signal};

@@ -9,8 +9,8 @@ use tokio::net::TcpListener;
 
 use crate::api::{App, router};
 use crate::config::Config;
-use crate::hall::Hall;
 use crate::listen::{self, Bounds};
+use crate::registry::Registry;
 use crate::store::sqlite::{OpenError, SqliteStore};
 use crate::store::{Store, StoreError};
 
@@ -55,7 +55,7 @@ impl From<StoreError> for StartError {
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
     app: App,
 }
 
@@ -80,14 +80,14 @@ impl Server {
             reason: error.to_string(),
         })?;
         let store = SqliteStore::open(&config.data).await?;
-        let hall = Hall::new(Arc::new(store) as Arc<dyn Store>, config);
-        let app = App::new(Arc::clone(&hall))
+        let registry = Registry::new(Arc::new(store) as Arc<dyn Store>, config);
+        let app = App::new(Arc::clone(&registry))
             .await
             .map_err(|problem| StartError::Store(problem.message().to_owned()))?;
         Ok(Self {
             listener,
             address,
-            hall,
+            registry,
             app,
         })
     }
@@ -101,8 +101,8 @@ impl Server {
     /// Serves until `stop` is done; then ends all streams, answers what is on its way and closes the
     /// data file.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
-        let hall = Arc::clone(&self.hall);
-        let resumed = Arc::clone(&self.hall);
+        let registry = Arc::clone(&self.registry);
+        let resumed = Arc::clone(&self.registry);
         tokio::spawn(async move {
             match resumed.resume().await {
                 Ok(count) => tracing::info!(count, "tables that wait for a bot go on"),
@@ -110,11 +110,11 @@ impl Server {
             }
         });
         let (stopping, stopped) = tokio::sync::oneshot::channel();
-        let bounds = Bounds::new(hall.config());
+        let bounds = Bounds::new(registry.config());
         let serving = listen::serve(self.listener, router(self.app), bounds, async move {
             stop.await;
             tracing::info!("stopping");
-            let closed = tokio::time::timeout(GRACE, hall.end_tables()).await;
+            let closed = tokio::time::timeout(GRACE, registry.end_tables()).await;
             if closed.is_err() {
                 tracing::warn!("some tables did not end in time; nothing that was acknowledged is lost");
             }
@@ -130,7 +130,7 @@ impl Server {
                 tokio::time::sleep(GRACE).await;
             } => {}
         }
-        self.hall.close().await;
+        self.registry.close().await;
     }
 }
 

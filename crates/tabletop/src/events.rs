@@ -6,18 +6,18 @@ use alloc::vec::Vec;
 /// forgets them at no cost.
 pub trait EventSink<E> {
     /// Takes one fact.
-    fn tell(&mut self, event: E);
+    fn emit(&mut self, event: E);
 }
 
 /// Forgets everything.
 impl<E> EventSink<E> for () {
     #[inline(always)]
-    fn tell(&mut self, _event: E) {}
+    fn emit(&mut self, _event: E) {}
 }
 
 /// Keeps everything, in order.
 impl<E> EventSink<E> for Vec<E> {
-    fn tell(&mut self, event: E) {
+    fn emit(&mut self, event: E) {
         self.push(event);
     }
 }

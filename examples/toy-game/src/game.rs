@@ -176,12 +176,12 @@ impl Game for State {
             Action::Move(tile) => {
                 let field = FIELD_LAST.min(self.fields[seat.index()] + self.play(seat, tile));
                 self.fields[seat.index()] = field;
-                events.tell(Event::Moved { seat, tile, field });
+                events.emit(Event::Moved { seat, tile, field });
             }
             Action::Push { tile, seat: other } => {
                 let field = self.fields[other.index()].saturating_sub(self.play(seat, tile));
                 self.fields[other.index()] = field;
-                events.tell(Event::Pushed {
+                events.emit(Event::Pushed {
                     by: seat,
                     seat: other,
                     field,
@@ -190,9 +190,9 @@ impl Game for State {
             Action::Swap(tile) => {
                 self.play(seat, tile);
                 self.decision = Decision::Draw { seat, left: 2 };
-                events.tell(Event::Swapped { seat, tile });
+                events.emit(Event::Swapped { seat, tile });
             }
-            Action::Rest => events.tell(Event::Rested { seat }),
+            Action::Rest => events.emit(Event::Rested { seat }),
         }
         if matches!(self.decision, Decision::Act { .. }) {
             self.pass_on(seat);
@@ -211,7 +211,7 @@ impl Game for State {
         };
         self.bag[tile] -= 1;
         self.hands[seat.index()][tile] += 1;
-        events.tell(Event::Drew { seat });
+        events.emit(Event::Drew { seat });
         match left {
             2.. => self.decision = Decision::Draw { seat, left: left - 1 },
             _ => self.pass_on(seat),

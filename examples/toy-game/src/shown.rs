@@ -1,6 +1,6 @@
 //! What those who show the game need besides its rules: the wire, sentences, and bots.
 
-use bots::Registry;
+use bots::HasBots;
 use bots::analysis::Analysed;
 use bots::search::Blind;
 use narrator::{Narrated, Said, Value};
@@ -107,7 +107,7 @@ fn named(tile: Tile) -> Said {
     Said::new(format!("toy-game-{tile}"))
 }
 
-impl Registry for State {}
+impl HasBots for State {}
 
 impl Analysed for State {
     type Guide = Blind<Self>;

@@ -50,7 +50,7 @@ impl State {
         let none_left = source == CornSource::Road && self.stock[Good::Corn] == 0;
         match (shelves.count_ones() + u32::from(store), none_left) {
             (0, _) | (_, true) => {
-                events.tell(Event::CornNotGained(seat));
+                events.emit(Event::CornNotGained(seat));
                 GO_ON
             }
             (1, false) => {
@@ -109,7 +109,7 @@ impl State {
             Action::ShelveCorn(shelf) => self.shelve(seat, Good::Corn, shelf.into(), events),
             _ => {
                 self.players[seat].corn_store += 1;
-                events.tell(Event::CornKept(seat));
+                events.emit(Event::CornKept(seat));
             }
         }
         match source {

@@ -114,7 +114,7 @@ impl State {
         player.container[good] += 1;
         player.coins += u16::from(price);
         let change = price.into();
-        events.tell(Event::Coins { seat, change });
+        events.emit(Event::Coins { seat, change });
         let last = Last { good, wild };
         let priced = components.derived.priced;
         let player = &self.players[seat];
@@ -277,7 +277,7 @@ impl State {
         player.delivered = 0;
         player.completed.insert(order);
         let points = self.numbers().order(order).points;
-        events.tell(Event::OrderCompleted { seat, order, points });
+        events.emit(Event::OrderCompleted { seat, order, points });
         self.happened_first(First::Order, seat, events);
         self.look_around(seat, events)?;
         self.gain_corn(seat, events)

@@ -260,7 +260,7 @@ impl State {
             (Decision::Corn { source, .. }, _) => self.place_corn(seat, source, action, events),
             (_, Action::Done) => GO_ON,
             _ => {
-                events.tell(Event::Acted { seat, action });
+                events.emit(Event::Acted { seat, action });
                 self.apply_action(seat, action, events)
             }
         }
@@ -270,11 +270,11 @@ impl State {
     #[inline]
     pub(crate) fn gain(&mut self, seat: Seat, good: Good, events: &mut impl EventSink<Event>) {
         if self.stock[good] == 0 {
-            events.tell(Event::NotGained { seat, good });
+            events.emit(Event::NotGained { seat, good });
             return;
         }
         self.stock[good] -= 1;
         self.players[seat].container[good] += 1;
-        events.tell(Event::Gained { seat, good, count: 1 });
+        events.emit(Event::Gained { seat, good, count: 1 });
     }
 }

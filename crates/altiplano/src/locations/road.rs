@@ -55,7 +55,7 @@ impl State {
         }
         if step == Some(&RoadStep::Space) {
             let limit = player.limit(components);
-            events.tell(Event::LimitRaised { seat, limit });
+            events.emit(Event::LimitRaised { seat, limit });
             GO_ON
         } else {
             self.gain_corn(seat, events)

@@ -131,14 +131,14 @@ impl State {
         let full = warehouse.put(components, shelf, good);
         let state = warehouse.all()[shelf];
         let number = shelf as u8;
-        events.tell(Event::Stored {
+        events.emit(Event::Stored {
             seat,
             good,
             shelf: number,
         });
         if full {
             let points = components.shelves[shelf].points;
-            events.tell(Event::ShelfFilled {
+            events.emit(Event::ShelfFilled {
                 seat,
                 shelf: number,
                 points,
@@ -180,6 +180,6 @@ impl State {
     pub(super) fn pay(&mut self, seat: Seat, coins: u16, events: &mut impl EventSink<Event>) {
         self.players[seat].coins -= coins;
         let change = -(coins as i16);
-        events.tell(Event::Coins { seat, change });
+        events.emit(Event::Coins { seat, change });
     }
 }

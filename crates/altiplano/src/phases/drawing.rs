@@ -37,7 +37,7 @@ impl State {
     pub(crate) fn begin_round(&mut self, events: &mut impl EventSink<Event>) -> Flow {
         self.round += 1;
         self.passed = SeatSet::EMPTY;
-        events.tell(Event::RoundBegan { round: self.round });
+        events.emit(Event::RoundBegan { round: self.round });
         GO_ON
     }
 
@@ -153,11 +153,11 @@ impl State {
         let components = self.numbers();
         let player = &mut self.players[seat];
         for (good, place) in player.sealed.tiles() {
-            events.tell(Event::TookBack { seat, good, place });
+            events.emit(Event::TookBack { seat, good, place });
         }
         for place in player.sealed.coin_places() {
             let count = player.coins_needed(components, place).unwrap_or(0);
-            events.tell(Event::TookBackCoins { seat, place, count });
+            events.emit(Event::TookBackCoins { seat, place, count });
         }
         player.sealed = Sealed::default();
         GO_ON
@@ -174,7 +174,7 @@ impl State {
         let total = player.container.total();
         if total > 0 {
             player.bag.take_all(&mut player.container);
-            events.tell(Event::BagFilled(seat));
+            events.emit(Event::BagFilled(seat));
         }
         total
     }
@@ -190,7 +190,7 @@ impl State {
         let player = &mut self.players[seat];
         player.bag[good] -= count;
         (0..count).for_each(|_| player.planning.add(good));
-        events.tell(Event::Drawn { seat, good, count });
+        events.emit(Event::Drawn { seat, good, count });
     }
 
     /// Takes the whole bag, which holds no more than is needed.

@@ -66,7 +66,7 @@ impl State {
             }
         };
         let final_round = *self.final_round.get_or_insert(self.round + more);
-        events.tell(Event::EndTriggered { trigger, final_round });
+        events.emit(Event::EndTriggered { trigger, final_round });
     }
 
     /// E24 (rulebook, "Szczegółowy opis dobudówek", R66, R67). *What it does:* up to ten drawn tiles fill begun shelves
@@ -98,7 +98,7 @@ impl State {
             let player = &mut self.players[seat];
             if player.bag.total() == 0 && player.container.total() > 0 {
                 player.bag.take_all(&mut player.container);
-                events.tell(Event::BagFilled(seat));
+                events.emit(Event::BagFilled(seat));
             }
             let total = player.bag.total();
             if total == 0 {
@@ -129,7 +129,7 @@ impl State {
         let components = self.numbers();
         let player = &mut self.players[seat];
         player.bag[good] -= 1;
-        events.tell(Event::Drawn { seat, good, count: 1 });
+        events.emit(Event::Drawn { seat, good, count: 1 });
         match player.warehouse.begun_slot(components, good) {
             Some(shelf) => self.shelve(seat, good, shelf, events),
             None => aside.add(good),
@@ -151,7 +151,7 @@ impl State {
 
     pub(crate) fn end_game(&mut self, events: &mut impl EventSink<Event>) -> Flow {
         self.turn_up_final_missions(events);
-        events.tell(Event::GameOver);
+        events.emit(Event::GameOver);
         self.ask(Decision::Over)
     }
 }

@@ -101,7 +101,7 @@ impl State {
 
     /// Everybody gets what the neighbours have given. With two players that is the second Mission already.
     pub(crate) fn pass_missions(&mut self, events: &mut impl EventSink<Event>) -> Flow {
-        events.tell(Event::MissionsPassed);
+        events.emit(Event::MissionsPassed);
         for seat in self.turn_order() {
             let from_right = self.players[self.right_of(seat)].missions.given[0];
             let from_left = self.players[self.left_of(seat)].missions.given[1];
@@ -135,7 +135,7 @@ impl State {
     }
 
     pub(crate) fn end_missions(&mut self, events: &mut impl EventSink<Event>) -> Flow {
-        events.tell(Event::MissionsChosen);
+        events.emit(Event::MissionsChosen);
         GO_ON
     }
 
@@ -155,7 +155,7 @@ impl State {
         events: &mut impl EventSink<Event>,
     ) -> Flow {
         self.players[seat].missions.add_to_hand(mission);
-        events.tell(Event::MissionDealt(seat));
+        events.emit(Event::MissionDealt(seat));
         self.deal_missions(seat)
     }
 

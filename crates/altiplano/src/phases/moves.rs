@@ -181,6 +181,6 @@ impl State {
             Ride::Cart(Fuel::Coin) | Ride::Walk(Fuel::Coin) => player.movement_coin = false,
         }
         player.pawn = Some(to);
-        events.tell(Event::Moved { seat, from, to, ride });
+        events.emit(Event::Moved { seat, from, to, ride });
     }
 }

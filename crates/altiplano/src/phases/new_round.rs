@@ -30,7 +30,7 @@ pub(super) const STEPS: &[Part] = &[Part(
 impl State {
     pub(crate) fn pass_start_player(&mut self, events: &mut impl EventSink<Event>) -> Flow {
         self.start = self.left_of(self.start);
-        events.tell(Event::StartPlayer(self.start));
+        events.emit(Event::StartPlayer(self.start));
         GO_ON
     }
 
@@ -38,7 +38,7 @@ impl State {
     pub(crate) fn slide_strip(&mut self, events: &mut impl EventSink<Event>) -> Flow {
         let bought = self.players.0.iter().any(|player| player.extension_bought);
         if !bought && let Some(lowest) = self.strip[0].take() {
-            events.tell(Event::ExtensionLeft(lowest));
+            events.emit(Event::ExtensionLeft(lowest));
         }
         let mut slid = [None; STRIP_LENGTH];
         for (to, (from, extension)) in self
@@ -51,7 +51,7 @@ impl State {
             slid[to] = Some(extension);
             if to != from {
                 let position = to as u8;
-                events.tell(Event::ExtensionSlid { extension, position });
+                events.emit(Event::ExtensionSlid { extension, position });
             }
         }
         self.strip = slid;
@@ -100,7 +100,7 @@ impl State {
         };
         self.stack.remove(extension);
         self.strip[position] = Some(extension);
-        events.tell(Event::ExtensionLaid {
+        events.emit(Event::ExtensionLaid {
             extension,
             position: position as u8,
         });

@@ -101,7 +101,7 @@ impl State {
     fn lay(&mut self, location: Location, events: &mut impl EventSink<Event>) {
         self.ring[self.ring_length as usize] = location;
         self.ring_length += 1;
-        events.tell(Event::LocationLaid(location));
+        events.emit(Event::LocationLaid(location));
     }
 
     /// R2.
@@ -114,7 +114,7 @@ impl State {
 
     fn name_start_player(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
         self.start = seat;
-        events.tell(Event::StartPlayer(seat));
+        events.emit(Event::StartPlayer(seat));
         GO_ON
     }
 
@@ -133,7 +133,7 @@ impl State {
 
     fn lay_order(&mut self, order: Order, events: &mut impl EventSink<Event>) {
         self.orders.insert(order);
-        events.tell(Event::OrderLaid(order));
+        events.emit(Event::OrderLaid(order));
     }
 
     fn roles_left(&self) -> RoleSet {
@@ -174,7 +174,7 @@ impl State {
 
     fn take_role(&mut self, seat: Seat, role: Role, events: &mut impl EventSink<Event>) {
         self.players[seat].role = Some(role);
-        events.tell(Event::RoleTaken { seat, role });
+        events.emit(Event::RoleTaken { seat, role });
     }
 
     /// R6: what a role starts with, goods onto the planning spaces where they fit, otherwise into the bag

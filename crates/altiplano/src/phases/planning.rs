@@ -265,18 +265,18 @@ impl State {
         let components = self.numbers();
         let player = &mut self.players[seat];
         for (good, place) in player.sealed.tiles() {
-            events.tell(Event::Planned { seat, good, place });
+            events.emit(Event::Planned { seat, good, place });
         }
         for place in player.sealed.coin_places() {
             let count = player.coins_needed(components, place).unwrap_or(0);
-            events.tell(Event::Funded { seat, place, count });
+            events.emit(Event::Funded { seat, place, count });
         }
         player.sealed = Sealed::default();
         GO_ON
     }
 
     pub(crate) fn end_planning(&mut self, events: &mut impl EventSink<Event>) -> Flow {
-        events.tell(Event::PlansShown);
+        events.emit(Event::PlansShown);
         GO_ON
     }
 }

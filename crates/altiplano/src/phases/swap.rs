@@ -136,11 +136,11 @@ impl State {
         player.sealed = Sealed::default();
         player.planning.remove(away);
         player.container[away] += 1;
-        events.tell(Event::SwappedAway { seat, good: away });
+        events.emit(Event::SwappedAway { seat, good: away });
         if let Some(good) = take {
             player.container[good] -= 1;
             player.planning.add(good);
-            events.tell(Event::SwappedIn { seat, good });
+            events.emit(Event::SwappedIn { seat, good });
             return GO_ON;
         }
         self.pour_if_empty(seat, events);

@@ -71,7 +71,7 @@ impl State {
     /// The seat has no more turns this round.
     fn pass(&mut self, seat: Seat, automatic: bool, events: &mut impl EventSink<Event>) -> Flow {
         self.passed.insert(seat);
-        events.tell(Event::Passed { seat, automatic });
+        events.emit(Event::Passed { seat, automatic });
         GO_ON
     }
 
@@ -149,7 +149,7 @@ impl State {
         match action {
             Action::PlacePawn(location) => {
                 self.players[seat].pawn = Some(location);
-                events.tell(Event::PawnPlaced { seat, location });
+                events.emit(Event::PawnPlaced { seat, location });
                 if self.has(Switch::PlacePawnsFirst) {
                     return self.place_pawns_first();
                 }
@@ -166,7 +166,7 @@ impl State {
             Action::Pass => self.pass(seat, false, events),
             Action::EndTurn => GO_ON,
             _ => {
-                events.tell(Event::Acted { seat, action });
+                events.emit(Event::Acted { seat, action });
                 self.apply_action(seat, action, events)
             }
         }

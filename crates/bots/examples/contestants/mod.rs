@@ -1,4 +1,4 @@
-//! Bots by word, for the experiments: a key of the registry, or `greedy` and `search` with changed numbers:
+//! Bots by word, for the experiments: the key of a built-in bot, or `greedy` and `search` with changed numbers:
 //! `greedy:Rivals=1.0,picks=3` (Altiplano's also `learned=1,narrow=4,compared=16,overlooks=0.1,misjudges=0.4`), `search:iterations=500,exploration=0.4,Rivals=1.0`; `net=FILE` values by another network,
 //! `hand=1` by the hand-written numbers.
 
@@ -6,7 +6,7 @@ use bots::learned::{Features, Net};
 use bots::levels::overlooking;
 use bots::puerto_rico::PuertoRicoGuide;
 use bots::search::{Budget, Payoff, Searcher, Settings};
-use bots::{Bot, Registry, altiplano, puerto_rico};
+use bots::{Bot, HasBots, altiplano, puerto_rico};
 
 /// Builds a bot for a seed.
 pub type Build<G> = Box<dyn Fn(u64) -> Box<dyn Bot<G>> + Sync>;
@@ -15,7 +15,7 @@ pub type Build<G> = Box<dyn Fn(u64) -> Box<dyn Bot<G>> + Sync>;
 type Change<'a> = (&'a str, f32);
 
 /// A game whose bots can be built with changed numbers.
-pub trait Contestants: Registry {
+pub trait Contestants: HasBots {
     /// The greedy bot.
     fn greedy(net: Option<&'static Net>, changes: &[Change<'_>]) -> Result<Build<Self>, String>;
     /// The searching bot.
@@ -78,7 +78,7 @@ fn setting(settings: &mut Settings, payoff: &mut Payoff, (name, value): Change<'
             settings.budget = Budget::time(std::time::Duration::from_secs_f32(value / 1_000.0));
         }
         "exploration" => settings.exploration = value,
-        "first_play" => settings.first_play = value,
+        "first_play_urgency" => settings.first_play_urgency = value,
         "sharpness" => settings.sharpness = value,
         "width" => settings.width = value,
         "widening" => settings.widening = value,

@@ -2,7 +2,7 @@
 
 use tabletop::{FastRandom, PerSeat, Seat};
 
-use crate::Registry;
+use crate::HasBots;
 use crate::analysis::measure::{Counts, Measure};
 use crate::search::Guide;
 
@@ -18,7 +18,7 @@ pub struct Effort {
 }
 
 /// A game whose decisions can be looked at. What is not said here fits a small game of single decisions.
-pub trait Analysed: Registry {
+pub trait Analysed: HasBots {
     /// The game's knowledge.
     type Guide: Guide<Self> + Clone;
 

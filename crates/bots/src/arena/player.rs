@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use tabletop::{Game, PerSeat, Score, Seat};
 
-use crate::{Bot, Registry};
+use crate::{Bot, HasBots};
 
 /// What a player is told before the first decision.
 #[derive(Clone, Copy, Debug)]
@@ -122,7 +122,7 @@ pub struct Forfeit {
     pub choice: u32,
 }
 
-/// A bot of the registry as an entrant.
+/// A built-in bot as an entrant.
 #[derive(Clone, Debug)]
 pub struct OwnBot {
     key: String,
@@ -131,12 +131,12 @@ pub struct OwnBot {
 impl OwnBot {
     /// The entrant of this key, or nothing when the game has no bot of this key.
     #[must_use]
-    pub fn new<G: Registry>(key: &str) -> Option<Self> {
+    pub fn new<G: HasBots>(key: &str) -> Option<Self> {
         G::bot(key, 0).map(|_| Self { key: key.to_owned() })
     }
 }
 
-impl<G: Registry> Entrant<G> for OwnBot {
+impl<G: HasBots> Entrant<G> for OwnBot {
     fn sit(&self, start: &Start<'_, G>) -> Result<Box<dyn Player<G> + '_>, Fault> {
         match G::bot(&self.key, start.seed) {
             Some(bot) => Ok(Box::new(Seated(bot))),

@@ -6,9 +6,9 @@
 //! apart they are stands in docs/bot-writers/experiments.md.
 
 mod altiplano;
+mod by_key;
 mod overlooking;
 mod puerto_rico;
-mod registry;
 
 pub use overlooking::{Overlooked, overlooking};
 

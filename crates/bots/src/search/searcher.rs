@@ -75,7 +75,7 @@ impl<G: Game, F: Guide<G> + Clone> Searcher<G, F> {
         }
         if self.settings.budget.iterations == 0 {
             for tree in &mut trees {
-                tree.glance(&mut self.guide, &self.settings, &mut random);
+                tree.evaluate_moves(&mut self.guide, &self.settings, &mut random);
             }
         } else {
             self.grow(&mut trees, &mut random);

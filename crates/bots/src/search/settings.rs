@@ -49,7 +49,7 @@ pub struct Settings {
     /// How much a move's weight counts against what was found about it (the constant of PUCT).
     pub exploration: f32,
     /// How much worse than its node a move is supposed to be before it was tried, as a payoff.
-    pub first_play: f32,
+    pub first_play_urgency: f32,
     /// How sharply the weights of moves are taken: they are raised to this power.
     pub sharpness: f32,
     /// Moves that a node looks at after `n` visits: `width × (n + 1)^widening`, the likeliest first.
@@ -75,7 +75,7 @@ impl Default for Settings {
         Self {
             budget: Budget::iterations(1_000),
             exploration: 0.5,
-            first_play: 0.05,
+            first_play_urgency: 0.05,
             sharpness: 1.0,
             width: 3.0,
             widening: 0.4,
@@ -96,7 +96,7 @@ impl Settings {
     pub fn deep() -> Self {
         Self {
             exploration: 0.06,
-            first_play: 0.0,
+            first_play_urgency: 0.0,
             ..Self::default()
         }
     }

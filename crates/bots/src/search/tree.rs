@@ -142,7 +142,12 @@ impl<G: Game> Tree<G> {
     }
 
     /// Values the table after each move at the root once, all with equal chance.
-    pub fn glance(&mut self, guide: &mut impl Guide<G>, settings: &Settings, random: &mut FastRandom) {
+    pub fn evaluate_moves(
+        &mut self,
+        guide: &mut impl Guide<G>,
+        settings: &Settings,
+        random: &mut FastRandom,
+    ) {
         let root = self.root;
         let Some(seat) = self.nodes[root as usize].seat else {
             return;
@@ -293,7 +298,7 @@ impl<G: Game> Tree<G> {
         let untried = match count {
             0 => node.payoff[seat],
             count => sum / count as f32,
-        } - settings.first_play;
+        } - settings.first_play_urgency;
         let mut best = (f32::NEG_INFINITY, range.start);
         for (edge, index) in edges.iter().zip(range) {
             let value = match edge.visits {

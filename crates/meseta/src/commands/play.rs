@@ -9,7 +9,7 @@ mod puerto_rico;
 mod resume;
 
 use ::altiplano::ComponentSet;
-use bots::Registry;
+use bots::HasBots;
 use clap::Args;
 use protocol::{GameId, Listed, Playing, of_game};
 use resume::Continuation;
@@ -128,7 +128,7 @@ struct Company {
 
 impl Company {
     /// As the command line asks for.
-    fn of<G: Registry>(arguments: &Arguments, words: &Words) -> Result<Self, Failure> {
+    fn of<G: HasBots>(arguments: &Arguments, words: &Words) -> Result<Self, Failure> {
         let keys = bot_keys::<G>(arguments, words).map_err(Failure::Usage)?;
         let seat = own_seat(arguments, words)?;
         if let Some(path) = &arguments.record {
@@ -338,7 +338,7 @@ fn bad_setup<G: Listed>(words: &Words, error: &G::SetupError) -> String {
 }
 
 /// A key for each bot: the given ones, or the only one for all.
-fn bot_keys<G: Registry>(arguments: &Arguments, words: &Words) -> Result<Vec<String>, String> {
+fn bot_keys<G: HasBots>(arguments: &Arguments, words: &Words) -> Result<Vec<String>, String> {
     for key in &arguments.bots {
         if !G::KEYS.contains(&key.as_str()) {
             return Err(words.say(

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use bots::Registry;
+use bots::HasBots;
 use bots::analysis::Analysed;
 use narrator::Said;
 use protocol::Listed;
@@ -90,7 +90,7 @@ fn facts(value: &Value, way: &str, out: &mut String) {
     }
 }
 
-impl<G: Listed<View: Serialize> + Registry + Analysed> Told for Plain<'_, G> {
+impl<G: Listed<View: Serialize> + HasBots + Analysed> Told for Plain<'_, G> {
     type State = G;
 
     const HELP: &'static str = "terminal-plain-help";

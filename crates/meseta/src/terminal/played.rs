@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use altiplano::ComponentSet;
-use bots::Registry;
+use bots::HasBots;
 use bots::analysis::Analysed;
 use protocol::Listed;
 use tabletop::{Game, Seat};
@@ -14,7 +14,7 @@ use super::told::Told;
 use crate::commands::play::Arguments;
 
 /// A game that can be played in the terminal. Its state implements it beside the game's teller.
-pub trait Played: Listed + Registry + Analysed {
+pub trait Played: Listed + HasBots + Analysed {
     /// Who tells a game of it.
     type Teller<'a>: Told<State = Self>;
 

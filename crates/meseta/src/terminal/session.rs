@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
-use bots::{Bot, Registry, bot_seed};
+use bots::{Bot, HasBots, bot_seed};
 use protocol::Playing;
 use tabletop::{ChanceStream, Entry, Game, Record, Seat, Secret, Turn, ranks};
 use words::Words;
@@ -343,7 +343,7 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
 }
 
 /// The bots of the seats that are not the person's, by key.
-pub fn bots_of<G: Registry>(keys: &[String], seat: Seat, seed: u64) -> Vec<Option<Box<dyn Bot<G>>>> {
+pub fn bots_of<G: HasBots>(keys: &[String], seat: Seat, seed: u64) -> Vec<Option<Box<dyn Bot<G>>>> {
     let mut keys = keys.iter();
     (0..=keys.len())
         .map(|index| {

@@ -1,6 +1,6 @@
 //! What a game brings so that it can be played and replayed in the terminal.
 
-use bots::Registry;
+use bots::HasBots;
 use bots::analysis::Analysed;
 use protocol::{Listed, WireGame as _};
 use tabletop::{Game, Seat};
@@ -27,7 +27,7 @@ pub type ViewOf<T> = <<T as Told>::State as Game>::View;
 /// otherwise.
 pub trait Told {
     /// The game.
-    type State: Listed + Registry + Analysed;
+    type State: Listed + HasBots + Analysed;
 
     /// The message that says what can be typed.
     const HELP: &'static str;

@@ -9,16 +9,16 @@ use crate::{Charts, HistoryStep, Listed, LogEntry, RoundChart, SeatChart};
 /// Stands in place of the line of an entry that is hidden from the reader.
 pub const SEALED: &str = "sealed";
 
-/// Through whose eyes a record is read.
+/// Who reads a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Eyes {
+pub enum Reader {
     /// Nothing is hidden, and no fact comes with sentences: for programs that hold the whole game.
     Open,
     /// As this seat may read it, or a spectator for `None`, in sentences too.
     Of(Option<Seat>),
 }
 
-impl Eyes {
+impl Reader {
     const fn for_people(self) -> bool {
         matches!(self, Self::Of(_))
     }
@@ -27,27 +27,27 @@ impl Eyes {
 impl<G: Listed> Playing<G> {
     /// The entry's line without the seat, or [`SEALED`] where it is hidden; `before` is the state in which
     /// it was made.
-    fn line(&self, before: &G, entry: &Entry<G>, eyes: Eyes) -> (Option<Seat>, String) {
+    fn line(&self, before: &G, entry: &Entry<G>, reader: Reader) -> (Option<Seat>, String) {
         let (seat, notation) = seat_and_notation(entry);
-        match eyes {
-            Eyes::Of(observer) if before.hides(entry, self.state(), observer) => (seat, SEALED.to_owned()),
-            Eyes::Of(_) | Eyes::Open => (seat, notation),
+        match reader {
+            Reader::Of(observer) if before.hides(entry, self.state(), observer) => (seat, SEALED.to_owned()),
+            Reader::Of(_) | Reader::Open => (seat, notation),
         }
     }
 
     /// Whether the record holds anything that is hidden from the observer now.
     pub(super) fn has_secrets(&self, observer: Option<Seat>) -> bool {
-        let log = self.log(0, Eyes::Of(observer));
+        let log = self.log(0, Reader::Of(observer));
         log.iter().any(|entry| entry.notation == SEALED)
     }
 
     /// The standing entries; times are 0, since a record has none.
-    pub(super) fn history(&self, eyes: Eyes) -> Vec<HistoryStep> {
+    pub(super) fn history(&self, reader: Reader) -> Vec<HistoryStep> {
         let mut state = self.start().clone();
         let standing = self.record().standing().unwrap_or_default();
         let step = |place: usize| {
             let entry = &self.record().entries[place];
-            let (seat, notation) = self.line(&state, entry, eyes);
+            let (seat, notation) = self.line(&state, entry, reader);
             let round = state.round();
             let role = state.phase_key().map(str::to_owned);
             let events = followed(&mut state, entry);
@@ -57,7 +57,7 @@ impl<G: Listed> Playing<G> {
                 round,
                 role,
                 notation,
-                events: told(&state, &events, eyes.for_people()),
+                events: told(&state, &events, reader.for_people()),
                 time: 0,
             }
         };
@@ -66,7 +66,7 @@ impl<G: Listed> Playing<G> {
 
     /// All entries from the place `from` on with what they brought about, undone ones and undos too;
     /// times are 0, since a record has none.
-    pub(super) fn log(&self, from: usize, eyes: Eyes) -> Vec<LogEntry> {
+    pub(super) fn log(&self, from: usize, reader: Reader) -> Vec<LogEntry> {
         let entries = &self.record().entries;
         let mut undone = vec![true; entries.len()];
         for place in self.record().standing().unwrap_or_default() {
@@ -91,12 +91,12 @@ impl<G: Listed> Playing<G> {
                 }
             }
             if place >= from {
-                let (seat, notation) = self.line(&before, entry, eyes);
+                let (seat, notation) = self.line(&before, entry, reader);
                 log.push(LogEntry {
                     step: place as u32,
                     seat: seat.map(Into::into),
                     notation,
-                    events: told(&before, &events, eyes.for_people()),
+                    events: told(&before, &events, reader.for_people()),
                     undone: undone[place],
                     time: 0,
                 });

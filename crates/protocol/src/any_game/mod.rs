@@ -13,7 +13,7 @@ use tabletop::wire::WireGame;
 use tabletop::{Commitment, Entry, RecordError, Seat, SeatSet, Secret, Turn, game_of_record, nonce_from};
 
 pub use error::GameError;
-pub use history::{Eyes, SEALED};
+pub use history::{Reader, SEALED};
 pub use playing::Playing;
 pub use record_json::{EntryJson, Nonce, RecordJson};
 
@@ -340,15 +340,15 @@ impl AnyGame {
 
     /// The standing entries; times are 0, since a record has none.
     #[must_use]
-    pub fn history(&self, eyes: Eyes) -> Vec<HistoryStep> {
-        each_game!(self, playing => playing.history(eyes))
+    pub fn history(&self, reader: Reader) -> Vec<HistoryStep> {
+        each_game!(self, playing => playing.history(reader))
     }
 
     /// All entries from the place `from` on with what they brought about, undone ones and undos too;
     /// times are 0, since a record has none.
     #[must_use]
-    pub fn log(&self, from: usize, eyes: Eyes) -> Vec<LogEntry> {
-        each_game!(self, playing => playing.log(from, eyes))
+    pub fn log(&self, from: usize, reader: Reader) -> Vec<LogEntry> {
+        each_game!(self, playing => playing.log(from, reader))
     }
 
     /// Whether the record holds anything that is hidden from the observer now: sealed answers, cards

@@ -17,7 +17,7 @@ use tabletop::{Seat, Secret, Turn};
 pub use answer::{EngineError, EngineErrorCode};
 pub use request::{DEFAULT_GAME_ID, GAME_ID_BYTES_MAX};
 
-use crate::{AnyGame, Eyes, GameError, GameId, Games, Happened};
+use crate::{AnyGame, GameError, GameId, Games, Happened, Reader};
 use answer::{Line, Status};
 use request::{Command, HELP, Request};
 
@@ -220,7 +220,9 @@ impl Session {
             Command::Score {} => Ok(json!({ "over": game.is_over(), "scores": to_json(&game.scores())? })),
             Command::Record { json: false } => Ok(json!({ "record": game.record()? })),
             Command::Record { json: true } => Ok(json!({ "record": to_json(&game.record_json()?)? })),
-            Command::Log { from } => Ok(json!({ "entries": to_json(&game.log(from as usize, Eyes::Open))? })),
+            Command::Log { from } => {
+                Ok(json!({ "entries": to_json(&game.log(from as usize, Reader::Open))? }))
+            }
             Command::New { .. }
             | Command::Load { .. }
             | Command::Games {}

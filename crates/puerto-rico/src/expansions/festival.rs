@@ -114,17 +114,17 @@ pub(crate) fn drawn(state: &mut State, outcome: Outcome, events: &mut impl Event
         Outcome::Crop(good) => {
             state.face_down[good] -= 1;
             state.festival.crop = Some(good);
-            events.tell(Event::CropTaskDrawn { good });
+            events.emit(Event::CropTaskDrawn { good });
         }
         Outcome::Production(good) => {
             state.goods[good] -= 1;
             state.festival.goods[good] += 1;
-            events.tell(Event::ProductionTaskDrawn { good });
+            events.emit(Event::ProductionTaskDrawn { good });
         }
         Outcome::Building(building) => {
             state.festival.building = Some(building);
             set_copies(state, building);
-            events.tell(Event::BuildingTaskDrawn { building });
+            events.emit(Event::BuildingTaskDrawn { building });
         }
         _ => {}
     }
@@ -160,7 +160,7 @@ pub(crate) fn plantation_placed(state: &mut State, seat: Seat, events: &mut impl
     state.boards[seat].san_juan += workers;
     state.discards[good] += 1;
     state.festival.crop_winner = Some(seat);
-    events.tell(Event::CropTaskDone { seat, good, workers });
+    events.emit(Event::CropTaskDone { seat, good, workers });
 }
 
 /// *Production task:* the first who produces all three goods in one craftsman phase gets 3 doubloons · right
@@ -185,7 +185,7 @@ pub(crate) fn produced(
     state.festival.goods_winner = Some(seat);
     let doubloons = REWARD;
     state.give_doubloons(seat, doubloons);
-    events.tell(Event::ProductionTaskDone {
+    events.emit(Event::ProductionTaskDone {
         seat,
         goods,
         doubloons,
@@ -203,7 +203,7 @@ pub(crate) fn built(state: &mut State, seat: Seat, building: Building, events: &
     state.festival.building_winner = Some(seat);
     set_copies(state, building);
     let points = REWARD;
-    events.tell(Event::BuildingTaskDone {
+    events.emit(Event::BuildingTaskDone {
         seat,
         building,
         points,

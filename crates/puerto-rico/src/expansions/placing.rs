@@ -17,7 +17,7 @@ pub(crate) fn place_tile(state: &mut State, seat: Seat, tile: Tile, events: &mut
         None => state.quarries -= 1,
     }
     state.boards[seat].add_tile(tile);
-    events.tell(Event::TileTaken {
+    events.emit(Event::TileTaken {
         seat,
         tile,
         hacienda: false,
@@ -45,7 +45,7 @@ pub(crate) fn plant_forest(
     events: &mut impl EventSink<Event>,
 ) {
     state.boards[seat].add_forest(good);
-    events.tell(Event::ForestPlanted { seat, good, hacienda });
+    events.emit(Event::ForestPlanted { seat, good, hacienda });
 }
 
 impl State {
@@ -64,7 +64,7 @@ impl State {
         }
         let tile = Tile::plantation(good);
         self.boards[seat].add_tile(tile);
-        events.tell(Event::TileTaken { seat, tile, hacienda });
+        events.emit(Event::TileTaken { seat, tile, hacienda });
         if self.has_festival() {
             festival::plantation_placed(self, seat, events);
         }

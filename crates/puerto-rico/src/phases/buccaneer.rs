@@ -103,7 +103,7 @@ pub(crate) fn check_pick(state: &State, seat: Seat, card: RoleCard) -> Result<()
 pub(crate) fn picked(state: &mut State, seat: Seat, card: RoleCard, events: &mut impl EventSink<Event>) {
     if card == RoleCard::Buccaneer {
         let from = state.buccaneer.token.replace(seat);
-        events.tell(Event::TokenTaken { seat, from });
+        events.emit(Event::TokenTaken { seat, from });
         return;
     }
     if let Some((captured, captor)) = state.capture()
@@ -111,7 +111,7 @@ pub(crate) fn picked(state: &mut State, seat: Seat, card: RoleCard, events: &mut
     {
         state.buccaneer.captured = None;
         state.give_doubloons(captor, RANSOM);
-        events.tell(Event::CapturePaid {
+        events.emit(Event::CapturePaid {
             seat: captor,
             card,
             doubloons: RANSOM,
@@ -125,7 +125,7 @@ pub(crate) fn picked(state: &mut State, seat: Seat, card: RoleCard, events: &mut
 pub(crate) fn play_late(state: &mut State, events: &mut impl EventSink<Event>) -> Option<(RoleCard, Seat)> {
     let (card, seat) = state.capture()?;
     state.buccaneer.captured = None;
-    events.tell(Event::CapturedRolePlayed { seat, card });
+    events.emit(Event::CapturedRolePlayed { seat, card });
     Some((card, seat))
 }
 
@@ -322,7 +322,7 @@ fn rob(state: &mut State, seat: Seat, capacity: u8, kept: u8, events: &mut impl 
         let returned = amount - kept;
         state.boards[seat].goods[good] += kept;
         state.goods[good] += returned;
-        events.tell(Event::ShipRobbed {
+        events.emit(Event::ShipRobbed {
             seat,
             capacity,
             good,
@@ -341,7 +341,7 @@ fn plunder(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         state.goods[good] += count;
     }
     let points = goods.total();
-    events.tell(Event::HousePlundered { seat, goods, points });
+    events.emit(Event::HousePlundered { seat, goods, points });
     state.give_points(seat, points, events);
 }
 
@@ -354,7 +354,7 @@ fn capture(state: &mut State, seat: Seat, card: RoleCard, events: &mut impl Even
     let doubloons = core::mem::take(&mut state.card_doubloons[card]);
     state.give_doubloons(seat, doubloons);
     state.buccaneer.captured = Some(card);
-    events.tell(Event::RoleCaptured {
+    events.emit(Event::RoleCaptured {
         seat,
         card,
         doubloons,

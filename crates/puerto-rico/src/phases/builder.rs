@@ -157,7 +157,7 @@ fn build(state: &mut State, seat: Seat, building: Building, events: &mut impl Ev
     let short = paid.saturating_sub(board.doubloons) as u8;
     board.doubloons -= paid.min(board.doubloons);
     board.add_building(building);
-    events.tell(Event::Built {
+    events.emit(Event::Built {
         seat,
         building,
         cost: price.cost,
@@ -214,7 +214,7 @@ fn church(state: &mut State, seat: Seat, building: Building, events: &mut impl E
     if state.has(Switch::StrictOptional) {
         return state.ask(seat, Question::Gain(Gain::Church { building, points }));
     }
-    events.tell(Event::ChurchPaid { seat, points });
+    events.emit(Event::ChurchPaid { seat, points });
     state.give_points(seat, points, events);
     GO_ON
 }

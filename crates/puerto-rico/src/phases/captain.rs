@@ -241,7 +241,7 @@ fn load(state: &mut State, seat: Seat, good: Good, hold: Hold, events: &mut impl
         }
     });
     let points = amount + harbor + privilege;
-    events.tell(Event::Loaded {
+    events.emit(Event::Loaded {
         seat,
         good,
         amount,
@@ -276,7 +276,7 @@ fn load_small_wharf(
         memory.small_wharves_used.insert(seat);
     });
     let points = goods.total() / 2 + harbor + privilege;
-    events.tell(Event::SmallWharfLoaded {
+    events.emit(Event::SmallWharfLoaded {
         seat,
         goods,
         harbor,

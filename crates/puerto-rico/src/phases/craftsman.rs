@@ -97,7 +97,7 @@ fn produce(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) ->
         state.goods.0[index] -= goods.0[index];
     }
     let short = ByGood(core::array::from_fn(|index| wanted.0[index] - goods.0[index]));
-    events.tell(Event::Produced { seat, goods, short });
+    events.emit(Event::Produced { seat, goods, short });
     let kinds = GoodSet::present(&goods);
     if state.is_chooser(seat) {
         let received = match state.counts_privilege_good() {
@@ -149,7 +149,7 @@ fn count_privilege_good(
     }
     if pays {
         state.give_doubloons(seat, doubloons);
-        events.tell(Event::SpecialtyFactoryPaid { seat, doubloons });
+        events.emit(Event::SpecialtyFactoryPaid { seat, doubloons });
     }
     GO_ON
 }
@@ -309,7 +309,7 @@ pub(crate) fn answer(
     let is_second = question.first().is_some();
     state.goods[good] -= 1;
     state.boards[seat].goods[good] += 1;
-    events.tell(Event::PrivilegeGood { seat, good });
+    events.emit(Event::PrivilegeGood { seat, good });
     count_privilege_good(state, seat, good, is_second, events)?;
     match is_second {
         true => GO_ON,

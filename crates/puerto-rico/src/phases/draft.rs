@@ -83,7 +83,7 @@ fn put(state: &mut State, building: Building, events: &mut impl EventSink<Event>
     let by = (!state.agreement.is_random_draft).then(|| chooser(state));
     state.market.insert(building);
     state.for_sale.insert(building);
-    events.tell(Event::BuildingDrafted { by, building });
+    events.emit(Event::BuildingDrafted { by, building });
 }
 
 /// The kinds that have a place.

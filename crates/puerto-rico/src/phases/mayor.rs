@@ -93,7 +93,7 @@ fn second_worker(state: &mut State, mayor: Seat, events: &mut impl EventSink<Eve
 fn take_privilege(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>) {
     state.worker_supply -= 1;
     state.boards[mayor].san_juan += 1;
-    events.tell(Event::WorkerTaken {
+    events.emit(Event::WorkerTaken {
         seat: mayor,
         place: None,
         from_ship: false,
@@ -111,7 +111,7 @@ pub(crate) fn deal_ship(state: &mut State, events: &mut impl EventSink<Event>) -
         let workers = ship / seats + u8::from(turn < ship % seats);
         if workers > 0 {
             state.boards[seat].san_juan += workers;
-            events.tell(Event::WorkersArrived { seat, workers });
+            events.emit(Event::WorkersArrived { seat, workers });
         }
         seat = seat.next(state.seats());
     }
@@ -123,10 +123,10 @@ fn take_or_refuse(state: &mut State, seat: Seat, taken: bool, events: &mut impl 
     state.worker_ship -= 1;
     if taken {
         state.boards[seat].san_juan += 1;
-        events.tell(Event::WorkersArrived { seat, workers: 1 });
+        events.emit(Event::WorkersArrived { seat, workers: 1 });
     } else {
         state.workers_refused += 1;
-        events.tell(Event::WorkerRefused { seat });
+        events.emit(Event::WorkerRefused { seat });
     }
 }
 
@@ -150,7 +150,7 @@ pub(crate) fn place_workers(state: &mut State, seat: Seat, events: &mut impl Eve
     }
     let san_juan = board.san_juan;
     state.skip(seat, SkipReason::NothingToPlace, events);
-    events.tell(Event::WorkersPlaced { seat, san_juan });
+    events.emit(Event::WorkersPlaced { seat, san_juan });
     GO_ON
 }
 
@@ -186,7 +186,7 @@ fn place_from(
         assign(board, seat, place, most, events);
     }
     let san_juan = board.san_juan;
-    events.tell(Event::WorkersPlaced { seat, san_juan });
+    events.emit(Event::WorkersPlaced { seat, san_juan });
     GO_ON
 }
 
@@ -194,7 +194,7 @@ fn place_from(
 fn assign(board: &mut Board, seat: Seat, place: Place, workers: u8, events: &mut impl EventSink<Event>) {
     board.san_juan -= workers;
     board.set_workers(place, workers);
-    events.tell(Event::WorkersAssigned { seat, place, workers });
+    events.emit(Event::WorkersAssigned { seat, place, workers });
 }
 
 /// The ship is filled: one worker for each empty circle on buildings, at least one for each seat
@@ -214,7 +214,7 @@ pub(crate) fn refill_ship(state: &mut State, events: &mut impl EventSink<Event>)
     let workers = needed.min(state.worker_supply);
     state.worker_supply -= workers;
     state.worker_ship += workers;
-    events.tell(Event::ShipRefilled {
+    events.emit(Event::ShipRefilled {
         workers,
         nobles: 0,
         needed,

@@ -84,7 +84,7 @@ pub(crate) fn is_taken(
     events: &mut impl EventSink<Event>,
 ) -> bool {
     let taken = action == Action::Accept;
-    events.tell(if taken {
+    events.emit(if taken {
         let amount = state.gain_amount(seat, gain);
         Event::GainTaken { seat, gain, amount }
     } else {

@@ -38,7 +38,7 @@ pub(crate) fn doubloon(state: &mut State, seat: Seat, events: &mut impl EventSin
 fn pay(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     let doubloons = state.privilege(seat);
     state.give_doubloons(seat, doubloons);
-    events.tell(Event::ProspectorPaid { seat, doubloons });
+    events.emit(Event::ProspectorPaid { seat, doubloons });
 }
 
 /// The guests' moves, or the doubloon.

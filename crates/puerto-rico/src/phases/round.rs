@@ -128,7 +128,7 @@ pub(crate) fn choose(
     };
     let doubloons = core::mem::take(&mut state.card_doubloons[card]);
     state.give_doubloons(seat, doubloons);
-    events.tell(Event::RoleChosen {
+    events.emit(Event::RoleChosen {
         seat,
         card,
         doubloons,
@@ -158,7 +158,7 @@ pub(crate) fn after_phase(state: &mut State, events: &mut impl EventSink<Event>)
         At::Setup(_) => Some(begin(state, events)),
         _ => {
             *state.moment = Moment::new(state.governor, state.governor, At::Over);
-            events.tell(Event::GameEnded);
+            events.emit(Event::GameEnded);
             None
         }
     }
@@ -166,7 +166,7 @@ pub(crate) fn after_phase(state: &mut State, events: &mut impl EventSink<Event>)
 
 /// A round begins: the governor is asked for a role.
 fn begin(state: &mut State, events: &mut impl EventSink<Event>) -> Cursor {
-    events.tell(Event::RoundStarted {
+    events.emit(Event::RoundStarted {
         round: state.round,
         governor: state.governor,
     });
@@ -208,7 +208,7 @@ fn end(state: &mut State, events: &mut impl EventSink<Event>) -> Option<Cursor> 
         if state.card_takers.0[index] == 0 {
             let doubloons = state.card_doubloons.0[index].saturating_add(1);
             state.card_doubloons.0[index] = doubloons;
-            events.tell(Event::CardDoubloon {
+            events.emit(Event::CardDoubloon {
                 card: RoleCard::ALL[index],
                 doubloons,
             });

@@ -66,7 +66,7 @@ pub(crate) fn drawn(state: &mut State, good: Good, events: &mut impl EventSink<E
         return next_of_row(state, events);
     }
     if may_plant_forest(state, seat) {
-        events.tell(Event::PlantationDrawn { seat, good });
+        events.emit(Event::PlantationDrawn { seat, good });
         return state.ask(seat, Question::PlaceDrawn(good));
     }
     state.place_as(seat, good, false, events);
@@ -288,7 +288,7 @@ pub(crate) fn renew_row(state: &mut State, events: &mut impl EventSink<Event>) -
     }
     let count = left.total();
     if count > 0 {
-        events.tell(Event::PlantationsDiscarded { count });
+        events.emit(Event::PlantationsDiscarded { count });
     }
     next_of_row(state, events)
 }

@@ -162,7 +162,7 @@ fn keep(
         returned[good] = count;
     }
     let kept = board.goods;
-    events.tell(Event::Stored { seat, kept, returned });
+    events.emit(Event::Stored { seat, kept, returned });
 }
 
 /// The kinds for a warehouse or the single good; nothing only with `strict_optional`.
@@ -254,7 +254,7 @@ pub(crate) fn empty_ships(state: &mut State, events: &mut impl EventSink<Event>)
             state.goods[good] += ship.amount;
             ship.good = None;
             ship.amount = 0;
-            events.tell(Event::ShipEmptied {
+            events.emit(Event::ShipEmptied {
                 capacity: ship.capacity,
                 good,
             });

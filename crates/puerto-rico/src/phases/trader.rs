@@ -197,7 +197,7 @@ pub(crate) fn answer(
 pub(crate) fn drawn(state: &mut State, good: Good, events: &mut impl EventSink<Event>) -> Flow {
     let seat = state.moment.seat;
     if may_plant_forest(state, seat) {
-        events.tell(Event::PlantationDrawn { seat, good });
+        events.emit(Event::PlantationDrawn { seat, good });
         return state.ask(seat, Question::PlaceDrawn(good));
     }
     state.place_as(seat, good, false, events);
@@ -216,7 +216,7 @@ fn sell(state: &mut State, seat: Seat, good: Good, events: &mut impl EventSink<E
     state.boards[seat].goods[good] -= 1;
     state.trading_house[good] += 1;
     state.give_doubloons(seat, sale.doubloons());
-    events.tell(Event::Sold {
+    events.emit(Event::Sold {
         seat,
         good,
         price: sale.price,
@@ -239,7 +239,7 @@ fn sell_to_post(state: &mut State, seat: Seat, good: Good, events: &mut impl Eve
     state.boards[seat].goods[good] -= 1;
     state.goods[good] += 1;
     state.give_doubloons(seat, doubloons);
-    events.tell(Event::SoldToPost {
+    events.emit(Event::SoldToPost {
         seat,
         good,
         privilege,
@@ -281,7 +281,7 @@ pub(crate) fn empty_house(state: &mut State, events: &mut impl EventSink<Event>)
         for (good, &count) in sold.iter() {
             state.goods[good] += count;
         }
-        events.tell(Event::TradingHouseEmptied);
+        events.emit(Event::TradingHouseEmptied);
     }
     GO_ON
 }

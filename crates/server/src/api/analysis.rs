@@ -33,13 +33,13 @@ pub async fn hint(
     Named(id): Named<String>,
 ) -> Result<Json<Hints>, Problem> {
     let person = visitor.person();
-    let answer = app.hall.ask(&id, person.clone(), Question::Position).await?;
+    let answer = app.registry.ask(&id, person.clone(), Question::Position).await?;
     let Answer::Position { seat, game } = answer else {
         return Err(super::other_answer());
     };
     let version = game.version();
     let best = tokio::select! {
-        best = app.hall.desk().hints(game, seat) => best.map_err(not_looked)?,
+        best = app.registry.analysis().hints(game, seat) => best.map_err(not_looked)?,
         () = answered(&app, &id, person.as_ref(), seat, version) => {
             let message = "this decision was made while its hint was looked for";
             return Err(Problem::new(ErrorCode::Stale, message));
@@ -57,7 +57,7 @@ async fn answered(app: &App, id: &str, person: Option<&Person>, seat: Seat, vers
     loop {
         tokio::time::sleep(LOOK_EVERY).await;
         let question = Question::StillAsked(seat, version);
-        match app.hall.ask(id, person.cloned(), question).await {
+        match app.registry.ask(id, person.cloned(), question).await {
             Ok(Answer::StillAsked(true)) => {}
             _ => return,
         }
@@ -78,7 +78,7 @@ pub async fn agree(
     Body(request): Body<AgreeHints>,
 ) -> Result<Json<TableSummary>, Problem> {
     let question = Question::AgreeHints(request.agree);
-    match app.hall.ask(&id, visitor.person(), question).await? {
+    match app.registry.ask(&id, visitor.person(), question).await? {
         Answer::Summary(summary) => Ok(Json(*summary)),
         _ => Err(super::other_answer()),
     }
@@ -96,7 +96,10 @@ pub async fn review(
     visitor: Visitor,
     Named(id): Named<String>,
 ) -> Result<Json<Review>, Problem> {
-    let answer = app.hall.ask(&id, visitor.person(), Question::Finished).await?;
+    let answer = app
+        .registry
+        .ask(&id, visitor.person(), Question::Finished)
+        .await?;
     let Answer::Finished(game) = answer else {
         return Err(super::other_answer());
     };
@@ -106,7 +109,7 @@ pub async fn review(
             Err(error) => tracing::warn!(table = id, %error, "a review can't be read and is recomputed"),
         }
     }
-    let (done, of) = match app.hall.desk().review(&id, game).map_err(not_looked)? {
+    let (done, of) = match app.registry.analysis().review(&id, game).map_err(not_looked)? {
         Reviewing::Under(done, of) => (done, of),
         Reviewing::Begun(review) => {
             tokio::spawn(keep(app, id, review));
@@ -135,7 +138,7 @@ async fn keep(app: App, id: String, review: tokio::sync::oneshot::Receiver<Revie
     if let Err(error) = kept {
         tracing::error!(table = id, %error, "a review can't be kept");
     }
-    app.hall.desk().kept(&id);
+    app.registry.analysis().kept(&id);
 }
 
 fn not_looked(why: NotLooked) -> Problem {

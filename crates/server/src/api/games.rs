@@ -12,7 +12,7 @@ use crate::bot;
 /// The games, their editions, switches, player counts, components and bots.
 #[utoipa::path(get, path = "/api/games", tag = "server", responses((status = 200, body = Catalog)))]
 pub async fn catalog(State(app): State<App>) -> Json<Catalog> {
-    let sets = &app.hall.config().components;
+    let sets = &app.registry.config().components;
     Json(Catalog {
         games: Games::new(sets, bot::offered),
     })

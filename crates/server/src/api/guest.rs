@@ -12,7 +12,7 @@ use unicode_normalization::char::is_combining_mark;
 use super::App;
 use super::error::Problem;
 use crate::code;
-use crate::hall::task::now;
+use crate::registry::task::now;
 use crate::store::GuestRow;
 use crate::table::message::Person;
 
@@ -65,7 +65,7 @@ impl Visitor {
         if let Some(name) = name.filter(|name| *name != guest.name) {
             app.store.rename_guest(&guest.id, &name).await?;
             guest.name = name;
-            app.hall.rename(&person(&guest));
+            app.registry.rename(&person(&guest));
         }
         Ok(guest)
     }
@@ -138,7 +138,7 @@ pub fn sign_in(app: &App, guest: &GuestRow) -> SignedCookieJar<Key> {
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)
-        .secure(app.hall.config().behind_proxy)
+        .secure(app.registry.config().behind_proxy)
         .max_age(time::Duration::days(COOKIE_DAYS))
         .build();
     jar(app, &HeaderMap::new()).add(cookie)
@@ -147,7 +147,7 @@ pub fn sign_in(app: &App, guest: &GuestRow) -> SignedCookieJar<Key> {
 /// The header that makes a browser forget the cookie.
 #[must_use]
 pub fn forgotten(app: &App) -> HeaderValue {
-    HeaderValue::from_static(if app.hall.config().behind_proxy {
+    HeaderValue::from_static(if app.registry.config().behind_proxy {
         "meseta_guest=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure"
     } else {
         "meseta_guest=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"

@@ -79,9 +79,9 @@ async fn me(app: &App, guest: Option<&GuestRow>) -> Result<Me, Problem> {
     let mut tables: Vec<TableSummary> = Vec::with_capacity(rows.len());
     for row in &rows {
         // The row tells everything but who is connected: only tables in memory know that.
-        if app.hall.is_loaded(&row.id) {
+        if app.registry.is_loaded(&row.id) {
             let person = Some(super::guest::person(guest));
-            if let Ok(Answer::Summary(summary)) = app.hall.ask(&row.id, person, Question::Summary).await {
+            if let Ok(Answer::Summary(summary)) = app.registry.ask(&row.id, person, Question::Summary).await {
                 tables.push(*summary);
                 continue;
             }

@@ -30,7 +30,7 @@ pub use error::Problem;
 pub(crate) use limit::{Cost, CostOfNewGuest};
 
 use crate::code::random_bytes;
-use crate::hall::Hall;
+use crate::registry::Registry;
 use crate::store::Store;
 use limit::Limits;
 
@@ -40,7 +40,7 @@ pub const BODY_BYTES_MAX: usize = 64 * 1024;
 /// What every request can reach.
 #[derive(Clone)]
 pub struct App {
-    pub(crate) hall: Arc<Hall>,
+    pub(crate) registry: Arc<Registry>,
     pub(crate) store: Arc<dyn Store>,
     /// The key that signs cookies.
     pub(crate) key: Key,
@@ -51,16 +51,16 @@ pub struct App {
 }
 
 impl App {
-    /// What the requests of this hall need. The cookie key is made at the very first start.
+    /// What the requests of this registry need. The cookie key is made at the very first start.
     ///
     /// # Errors
     /// When the store fails, or the system gives no random bytes.
-    pub async fn new(hall: Arc<Hall>) -> Result<Self, Problem> {
-        let store = Arc::clone(hall.store());
+    pub async fn new(registry: Arc<Registry>) -> Result<Self, Problem> {
+        let store = Arc::clone(registry.store());
         let key_bytes = store.cookie_key(random_bytes()?).await?;
-        let limits = Limits::new(hall.config());
+        let limits = Limits::new(registry.config());
         Ok(Self {
-            hall,
+            registry,
             store,
             key: Key::from(&key_bytes),
             key_bytes,

@@ -53,7 +53,7 @@ pub async fn stream(
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
     let since = last.and_then(|id| id.parse().ok()).or(query.since);
     let seat = SeatQuery::of(query.seat).seat()?;
-    let watching = app.hall.watch(&id, visitor.person(), since, seat).await?;
+    let watching = app.registry.watch(&id, visitor.person(), since, seat).await?;
     let events = stream::unfold((watching, counted), |(mut watching, counted)| async {
         let message = watching.next().await?;
         Some((Ok::<_, Infallible>(event(&message)), (watching, counted)))
@@ -90,7 +90,7 @@ pub async fn history(
     visitor: Visitor,
     Named(id): Named<String>,
 ) -> Result<Json<History>, Problem> {
-    match app.hall.ask(&id, visitor.person(), Question::History).await? {
+    match app.registry.ask(&id, visitor.person(), Question::History).await? {
         Answer::History(history) => Ok(Json(history)),
         _ => Err(super::other_answer()),
     }
@@ -108,7 +108,7 @@ pub async fn moment(
     Named((id, step)): Named<(String, u32)>,
 ) -> Result<Json<Moment>, Problem> {
     match app
-        .hall
+        .registry
         .ask(&id, visitor.person(), Question::Moment(step))
         .await?
     {
@@ -127,7 +127,7 @@ pub async fn charts(
     visitor: Visitor,
     Named(id): Named<String>,
 ) -> Result<Json<Charts>, Problem> {
-    match app.hall.ask(&id, visitor.person(), Question::Charts).await? {
+    match app.registry.ask(&id, visitor.person(), Question::Charts).await? {
         Answer::Charts(charts) => Ok(Json(charts)),
         _ => Err(super::other_answer()),
     }
@@ -144,7 +144,7 @@ pub async fn record(
     visitor: Visitor,
     Named(id): Named<String>,
 ) -> Result<Response, Problem> {
-    match app.hall.ask(&id, visitor.person(), Question::Record).await? {
+    match app.registry.ask(&id, visitor.person(), Question::Record).await? {
         Answer::Record(record) => {
             Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
         }
@@ -162,11 +162,14 @@ pub async fn suggestion(
     visitor: Visitor,
     Named(id): Named<String>,
 ) -> Result<Json<Move>, Problem> {
-    let answer = app.hall.ask(&id, visitor.person(), Question::Position).await?;
+    let answer = app
+        .registry
+        .ask(&id, visitor.person(), Question::Position)
+        .await?;
     let Answer::Position { seat, game } = answer else {
         return Err(super::other_answer());
     };
-    app.hall
+    app.registry
         .think(move || bot::suggest(&game, seat))
         .await
         .flatten()

@@ -17,7 +17,7 @@ use super::input::{Asked, Body, Named};
 use super::{App, Cost};
 use crate::bot;
 use crate::code;
-use crate::hall::task::now;
+use crate::registry::task::now;
 use crate::store::{GuestRow, Occupant, SeatRow, TableRow};
 use crate::table::message::{Answer, Person, Question};
 
@@ -221,7 +221,7 @@ pub async fn preview(
     Body(request): Body<PreviewRequest>,
 ) -> Result<Json<Preview>, Problem> {
     let question = Question::Preview(request);
-    match app.hall.ask(&id, visitor.person(), question).await? {
+    match app.registry.ask(&id, visitor.person(), question).await? {
         Answer::Preview(preview) => Ok(Json(*preview)),
         _ => Err(super::other_answer()),
     }
@@ -330,16 +330,17 @@ struct Plan {
 
 fn plan(app: &App, body: &CreateTable) -> Result<Plan, Problem> {
     let bad = |message: String| Problem::new(ErrorCode::BadSetup, message);
-    let game = AnyGame::hosted(body.game, &body.setup, &app.hall.config().components).map_err(|error| {
-        let problem = bad(error.to_string());
-        match error {
-            GameError::BadSetup {
-                impossible: Some(why),
-                ..
-            } => problem.impossible(why),
-            _ => problem,
-        }
-    })?;
+    let game =
+        AnyGame::hosted(body.game, &body.setup, &app.registry.config().components).map_err(|error| {
+            let problem = bad(error.to_string());
+            match error {
+                GameError::BadSetup {
+                    impossible: Some(why),
+                    ..
+                } => problem.impossible(why),
+                _ => problem,
+            }
+        })?;
     if body.seats.len() != game.seat_count() {
         let (choices, seats) = (body.seats.len(), game.seat_count());
         return Err(bad(format!("there are {choices} choices for {seats} seats")));
@@ -456,7 +457,7 @@ pub(super) async fn summary(
     person: Option<Person>,
     question: Question,
 ) -> Result<Json<TableSummary>, Problem> {
-    match app.hall.ask(id, person, question).await? {
+    match app.registry.ask(id, person, question).await? {
         Answer::Summary(summary) => Ok(Json(*summary)),
         _ => Err(super::other_answer()),
     }
@@ -468,7 +469,7 @@ async fn update(
     person: Option<Person>,
     question: Question,
 ) -> Result<Json<Update>, Problem> {
-    match app.hall.ask(id, person, question).await? {
+    match app.registry.ask(id, person, question).await? {
         Answer::Update(update) => Ok(Json((*update).clone())),
         _ => Err(super::other_answer()),
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use protocol::{
-    AnyGame, ErrorCode, Eyes, History, LogEntry, Moment, Preview, PreviewRequest, TableState, TableSummary,
+    AnyGame, ErrorCode, History, LogEntry, Moment, Preview, PreviewRequest, Reader, TableState, TableSummary,
     Update,
 };
 use tabletop::{Seat, SeatSet};
@@ -132,7 +132,7 @@ impl Table {
             return 0;
         }
         let batch = |step: u32| self.marks.get(step as usize).map(|mark| mark.batch);
-        let standing = game.history(Eyes::Open);
+        let standing = game.history(Reader::Open);
         let mut back = standing.iter().rev().take(span).enumerate();
         let by = Some(seat.into());
         let own = back.find(|(_, step)| step.seat == by);
@@ -153,7 +153,7 @@ impl Table {
     }
 
     fn history(&self, observer: Option<Seat>) -> History {
-        let mut steps = self.game.history(Eyes::Of(observer));
+        let mut steps = self.game.history(Reader::Of(observer));
         for step in &mut steps {
             step.time = self.time(step.step.saturating_add(1));
         }
@@ -232,7 +232,7 @@ impl Table {
     }
 
     fn log(&self, game: &AnyGame, from: u32, observer: Option<Seat>) -> Vec<LogEntry> {
-        let mut log = game.log(from as usize, Eyes::Of(observer));
+        let mut log = game.log(from as usize, Reader::Of(observer));
         for entry in &mut log {
             entry.time = self.time(entry.step.saturating_add(1));
         }

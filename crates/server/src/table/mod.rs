@@ -1,4 +1,4 @@
-//! One table: a deterministic core without sockets, which a task of the hall connects to the world.
+//! One table: a deterministic core without sockets, which a task of the registry connects to the world.
 
 mod change;
 pub(crate) mod closed;

@@ -286,15 +286,19 @@ async fn a_hosts_component_set_is_the_usual_one_and_a_missing_one_is_named() {
     // A stored table whose set the server does not have: lists show it, the table says what is missing.
     let id = made["id"].as_str().unwrap().to_owned();
     let file = site.folder.path().join("meseta.db");
-    site.hall.end_tables().await;
-    site.hall.close().await;
+    site.registry.end_tables().await;
+    site.registry.close().await;
     let gone = "f".repeat(64);
     let pool = rename_set(&file, &set.digest(), &gone).await;
     pool.close().await;
-    let Site { folder, hall, router } = site;
-    drop((hall, router));
+    let Site {
+        folder,
+        registry,
+        router,
+    } = site;
+    drop((registry, router));
     let site = Site::open(folder).await;
-    site.hall.resume().await.unwrap();
+    site.registry.resume().await.unwrap();
     me.router = site.router.clone();
     assert_eq!(
         me.get("/api/me").await.ok()["tables"].as_array().unwrap().len(),

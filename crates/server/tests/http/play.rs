@@ -236,7 +236,7 @@ async fn streams_end_when_the_server_stops() {
     let (mut anna, _, id) = two(&site).await;
     let mut stream = anna.stream(&id, None).await;
     stream.update().await;
-    site.hall.end_tables().await;
+    site.registry.end_tables().await;
     while stream.next().await.is_some() {}
     anna.get(&format!("/api/tables/{id}")).await.refused(503, "busy");
 }
@@ -254,23 +254,23 @@ async fn idle_tables_are_put_away_and_come_back() {
     let (mut anna, _, id) = two(&site).await;
     let before = anna.update(&id).await;
     for _ in 0..200 {
-        if site.hall.loaded_count() == 0 {
+        if site.registry.loaded_count() == 0 {
             break;
         }
         tokio::time::sleep(std::time::Duration::from_millis(10)).await;
     }
-    assert_eq!(site.hall.loaded_count(), 0);
+    assert_eq!(site.registry.loaded_count(), 0);
     let mine = anna.get("/api/me").await.ok();
     assert_eq!(
         mine["tables"][0]["your_turn"], true,
         "lists need no table in memory"
     );
-    assert_eq!(site.hall.loaded_count(), 0);
+    assert_eq!(site.registry.loaded_count(), 0);
     assert_eq!(anna.update(&id).await, before);
     // A watched table stays.
     let _stream = anna.stream(&id, None).await;
     tokio::time::sleep(std::time::Duration::from_millis(120)).await;
-    assert!(site.hall.is_loaded(&id));
+    assert!(site.registry.is_loaded(&id));
 }
 
 #[tokio::test]

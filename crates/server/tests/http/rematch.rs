@@ -29,11 +29,15 @@ async fn table_count(browser: &mut Browser) -> usize {
 /// Stops the server, changes its file, and starts it again.
 async fn changed(site: Site, browser: &mut Browser, statement: &str) -> Site {
     let file = site.folder.path().join("meseta.db");
-    site.hall.end_tables().await;
-    site.hall.close().await;
+    site.registry.end_tables().await;
+    site.registry.close().await;
     change_file(&file, statement).await;
-    let Site { folder, hall, router } = site;
-    drop((hall, router));
+    let Site {
+        folder,
+        registry,
+        router,
+    } = site;
+    drop((registry, router));
     let site = Site::open(folder).await;
     browser.router = site.router.clone();
     site

@@ -215,20 +215,24 @@ async fn a_table_that_cannot_be_replayed_does_not_disturb_the_others() {
     let well = me.table(seats).await;
     let (broken, well) = (broken["id"].as_str().unwrap(), well["id"].as_str().unwrap());
     let cookie = me.cookie.clone();
-    site.hall.end_tables().await;
-    site.hall.close().await;
+    site.registry.end_tables().await;
+    site.registry.close().await;
     let file = site.folder.path().join("meseta.db");
     change_file(
         &file,
         &format!("UPDATE entries SET line = '? draw gold' WHERE table_id = '{broken}' AND number = 1"),
     )
     .await;
-    let Site { folder, hall, router } = site;
-    drop((hall, router, me.router));
+    let Site {
+        folder,
+        registry,
+        router,
+    } = site;
+    drop((registry, router, me.router));
     let site = Site::open(folder).await;
     let mut me = site.browser();
     me.cookie = cookie;
-    site.hall.resume().await.unwrap();
+    site.registry.resume().await.unwrap();
     let refused = me.get(&format!("/api/tables/{broken}")).await;
     refused.refused(500, "internal");
     me.update(well).await;
@@ -242,10 +246,14 @@ async fn a_table_that_cannot_be_replayed_does_not_disturb_the_others() {
 async fn data_file() -> (TempDir, PathBuf) {
     let site = Site::new().await;
     site.browser().post("/api/quick", json!({})).await.ok();
-    site.hall.end_tables().await;
-    site.hall.close().await;
-    let Site { folder, hall, router } = site;
-    drop((hall, router));
+    site.registry.end_tables().await;
+    site.registry.close().await;
+    let Site {
+        folder,
+        registry,
+        router,
+    } = site;
+    drop((registry, router));
     let file = folder.path().join("meseta.db");
     (folder, file)
 }

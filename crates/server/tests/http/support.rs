@@ -11,7 +11,7 @@ use http_body_util::BodyExt as _;
 use serde_json::{Value, json};
 use server::store::Store;
 use server::store::sqlite::SqliteStore;
-use server::{App, Config, Hall, router};
+use server::{App, Config, Registry, router};
 use tabletop::{FastRandom, Random as _};
 use tempfile::TempDir;
 use tower::ServiceExt as _;
@@ -19,7 +19,7 @@ use tower::ServiceExt as _;
 /// A server over a data file in a folder of its own.
 pub struct Site {
     pub folder: TempDir,
-    pub hall: Arc<Hall>,
+    pub registry: Arc<Registry>,
     pub router: Router,
 }
 
@@ -46,23 +46,27 @@ impl Site {
     }
 
     pub async fn over(folder: TempDir, store: Arc<dyn Store>, config: Config) -> Self {
-        let hall = Hall::new(store, config);
-        let app = App::new(Arc::clone(&hall)).await.unwrap();
+        let registry = Registry::new(store, config);
+        let app = App::new(Arc::clone(&registry)).await.unwrap();
         Self {
             folder,
-            hall,
+            registry,
             router: router(app),
         }
     }
 
     /// Stops the server and starts another one over the same file.
     pub async fn restart(self) -> Self {
-        self.hall.end_tables().await;
-        self.hall.close().await;
-        let Self { folder, hall, router } = self;
-        drop((hall, router));
+        self.registry.end_tables().await;
+        self.registry.close().await;
+        let Self {
+            folder,
+            registry,
+            router,
+        } = self;
+        drop((registry, router));
         let again = Self::open(folder).await;
-        again.hall.resume().await.unwrap();
+        again.registry.resume().await.unwrap();
         again
     }
 

@@ -29,7 +29,7 @@ fn whatever_the_line_and_the_disk_do_nothing_is_lost_and_nothing_happens_twice()
             .verify()
             .unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
         for client in &world.clients {
-            let log = again.game().log(0, protocol::Eyes::Of(Some(client.seat)));
+            let log = again.game().log(0, protocol::Reader::Of(Some(client.seat)));
             let update = client.update.as_ref().unwrap();
             assert_eq!(update.view, again.game().view(Some(client.seat)), "seed {seed}");
             for (entry, truth) in client

@@ -229,7 +229,7 @@ impl Toy {
                 self.taken[seat] += stones;
                 self.heap -= stones;
             }
-            events.tell(Event::Took { seat, stones });
+            events.emit(Event::Took { seat, stones });
         }
         if planted(Fault::StonesLost) && self.heap < self.stones / 2 {
             self.heap = self.heap.saturating_sub(1);
@@ -320,9 +320,9 @@ impl Game for Toy {
             0
         };
         self.bids[seat] = Some(bid - counted);
-        events.tell(Event::Sealed(seat));
+        events.emit(Event::Sealed(seat));
         if planted(Fault::EventsDependOnACounter) {
-            events.tell(Event::Limited(self::counted()));
+            events.emit(Event::Limited(self::counted()));
         }
         if planted(Fault::OrderMatters)
             && seat == Seat::FIRST
@@ -339,14 +339,14 @@ impl Game for Toy {
         let checked = self.check(seat, action);
         match PLANTED.get() {
             Fault::RefusedActionChanges if checked.is_err() => self.limit = self.limit.map(|_| 1),
-            Fault::RefusedActionTells if checked.is_err() => events.tell(Event::Sealed(seat)),
+            Fault::RefusedActionTells if checked.is_err() => events.emit(Event::Sealed(seat)),
             Fault::ReasonsDiffer if checked.is_err() => return Err(Refusal::NotAsked),
             _ => {}
         }
         checked?;
         self.apply_unchecked(seat, action, events);
         if planted(Fault::ApplyDiffersFromUnchecked) {
-            events.tell(Event::Sealed(seat));
+            events.emit(Event::Sealed(seat));
         }
         Ok(())
     }
@@ -371,7 +371,7 @@ impl Game for Toy {
 
     fn resolve_unchecked(&mut self, Limit(limit): Limit, events: &mut impl EventSink<Event>) {
         self.limit = Some(limit);
-        events.tell(Event::Limited(limit));
+        events.emit(Event::Limited(limit));
     }
 
     fn resolve(&mut self, outcome: Limit, events: &mut impl EventSink<Event>) -> bool {

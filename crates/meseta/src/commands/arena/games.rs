@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::Registry;
+use bots::HasBots;
 use bots::arena::{Entrant, OwnBot, PlanError, Schedule, Table, TableOf};
 use protocol::{GameId, Listed, of_game};
 use words::Words;
@@ -13,9 +13,9 @@ use super::plan_file::{BotKind, PlanFile, TableFile};
 use crate::terminal::{SetupLines, impossible};
 
 /// A game of the arena: it has bots, and outside programs can read it.
-trait ArenaGame: Registry + Listed + SetupLines {}
+trait ArenaGame: HasBots + Listed + SetupLines {}
 
-impl<G: Registry + Listed + SetupLines> ArenaGame for G {}
+impl<G: HasBots + Listed + SetupLines> ArenaGame for G {}
 
 /// Does the same with the game of this name; `None` when there is none.
 macro_rules! of_named {
@@ -71,7 +71,7 @@ pub fn table(game: &str, setup: &str, words: &Words) -> Result<TableFile, String
 }
 
 /// Everything that is needed to play a plan.
-pub struct Hall {
+pub struct Contest {
     /// The plan with its lineups.
     pub schedule: Schedule,
     /// Its tables.
@@ -82,8 +82,8 @@ pub struct Hall {
     first: TableFile,
 }
 
-impl Hall {
-    /// The hall of a plan, whose games come with records or not; the error is for people.
+impl Contest {
+    /// The contest of a plan, whose games come with records or not; the error is for people.
     pub fn of(plan: &PlanFile, with_records: bool, words: &Words) -> Result<Self, String> {
         let bad_plan = |error: &PlanError| match error {
             PlanError::EntrantCount { found } => {

@@ -150,13 +150,13 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(folder) => Some(Records::open(folder, &plan).map_err(usage)?),
         None => None,
     };
-    let hall = games::Hall::of(&plan, records.is_some(), &words).map_err(usage)?;
-    let schedule = hall.schedule.clone();
+    let contest = games::Contest::of(&plan, records.is_some(), &words).map_err(usage)?;
+    let schedule = contest.schedule.clone();
 
     // A wrong command is found before a file is begun with it; a file that is only told again needs no program.
     let is_fresh = file.is_none_or(|path| !lines::has_plan(path));
     if is_fresh {
-        hall.probe(&words).map_err(usage)?;
+        contest.probe(&words).map_err(usage)?;
     }
     let mut results = Results::default();
     let mut file = match file {
@@ -174,7 +174,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let stop = Arc::new(AtomicBool::new(false));
     if live.is_open() {
         if !is_fresh {
-            hall.probe(&words).map_err(usage)?;
+            contest.probe(&words).map_err(usage)?;
         }
         stop_on_interrupt(&stop);
         let threads = match arguments.threads {
@@ -183,7 +183,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         };
         arena::run(
             &schedule,
-            &hall.tables,
+            &contest.tables,
             threads,
             |job| done.contains(&job),
             &stop,
@@ -191,7 +191,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         );
     }
     let ended = live.end().map_err(usage)?;
-    drop(hall);
+    drop(contest);
 
     let report = told::Report::of(&words, &plan, &schedule, &ended);
     tell(&report.text())?;

@@ -26,7 +26,7 @@ pub fn board(view: &View, teller: &Teller<'_>, paint: Paint) -> String {
 }
 
 /// The boards of one seat.
-pub fn glance(view: &View, seat: Seat, teller: &Teller<'_>, paint: Paint) -> String {
+pub fn outline(view: &View, seat: Seat, teller: &Teller<'_>, paint: Paint) -> String {
     let mut out = String::new();
     if let Some(boards) = view.seats.get(seat.index()) {
         seat_boards(&mut out, view, seat, boards, teller, paint);

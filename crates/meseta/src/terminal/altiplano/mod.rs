@@ -15,7 +15,7 @@ use crate::terminal::layout::wrapped;
 use crate::terminal::paint::Paint;
 use crate::terminal::score::Row;
 use crate::terminal::told::Told;
-use board::{board, glance};
+use board::{board, outline};
 
 impl Told for Teller<'_> {
     type State = State;
@@ -61,7 +61,7 @@ impl Told for Teller<'_> {
         match state.decision() {
             Decision::AfterAction(_) | Decision::Corn { .. } => String::new(),
             Decision::Plan(_) | Decision::PlacePawn(_) | Decision::DraftRole(_) => board(&view, self, paint),
-            _ => glance(&view, seat, self, paint),
+            _ => outline(&view, seat, self, paint),
         }
     }
 

@@ -30,7 +30,7 @@ pub fn board(view: &View, teller: &Teller<'_>, paint: Paint) -> String {
 }
 
 /// What the open question is about: the player's own boards, and of the middle what matters for the answer.
-pub fn glance(view: &View, seat: Seat, teller: &Teller<'_>, paint: Paint) -> String {
+pub fn outline(view: &View, seat: Seat, teller: &Teller<'_>, paint: Paint) -> String {
     let mut out = String::new();
     match view.decision {
         Decision::Build(_) | Decision::University(..) => market(&mut out, view, teller, paint),

@@ -14,7 +14,7 @@ use words::puerto_rico::Teller;
 use crate::terminal::paint::Paint;
 use crate::terminal::score::Row;
 use crate::terminal::told::Told;
-use board::{board, glance, place_tone};
+use board::{board, outline, place_tone};
 use market::market;
 
 impl Told for Teller<'_> {
@@ -68,7 +68,7 @@ impl Told for Teller<'_> {
             }
             (Decision::PlaceWorkers(..), Some(Action::AssignWorkers { .. }))
             | (Decision::PlaceNobles(..), Some(Action::AssignNobles { .. })) => String::new(),
-            _ => glance(&view, seat, self, paint),
+            _ => outline(&view, seat, self, paint),
         }
     }
 

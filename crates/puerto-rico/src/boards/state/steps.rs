@@ -35,14 +35,14 @@ impl State {
     #[inline]
     pub(crate) fn skip(&self, seat: Seat, reason: SkipReason, events: &mut impl EventSink<Event>) {
         let role = self.role();
-        events.tell(Event::Skipped { seat, role, reason });
+        events.emit(Event::Skipped { seat, role, reason });
     }
 
     /// Tells that a seat declined.
     #[inline]
     pub(crate) fn passed(&self, seat: Seat, events: &mut impl EventSink<Event>) {
         let role = self.role();
-        events.tell(Event::Passed { seat, role });
+        events.emit(Event::Passed { seat, role });
     }
 
     /// Whether a hospice or university finds a worker.
@@ -70,7 +70,7 @@ impl State {
             Some(place) => board.set_workers(place, board.workers(place) + 1),
             None => board.san_juan += 1,
         }
-        events.tell(Event::WorkerTaken {
+        events.emit(Event::WorkerTaken {
             seat,
             place,
             from_ship,
@@ -109,7 +109,7 @@ impl State {
     pub(crate) fn trigger_end(&mut self, reason: EndReason, events: &mut impl EventSink<Event>) {
         if self.end.is_none() {
             self.end = Some(reason);
-            events.tell(Event::EndTriggered { reason });
+            events.emit(Event::EndTriggered { reason });
         }
     }
 
@@ -118,7 +118,7 @@ impl State {
         let count = self.discards.total();
         if self.face_down.total() == 0 && count > 0 {
             self.face_down = core::mem::take(&mut self.discards);
-            events.tell(Event::PlantationsReshuffled { count });
+            events.emit(Event::PlantationsReshuffled { count });
         }
     }
 
@@ -135,6 +135,6 @@ impl State {
     pub(crate) fn reveal(&mut self, good: Good, events: &mut impl EventSink<Event>) {
         self.face_down[good] -= 1;
         self.plantations[good] += 1;
-        events.tell(Event::PlantationRevealed { good });
+        events.emit(Event::PlantationRevealed { good });
     }
 }

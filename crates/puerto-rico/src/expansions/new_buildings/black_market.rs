@@ -187,7 +187,7 @@ pub(crate) fn pay(
         }
     };
     debt.doubloons -= 1;
-    events.tell(Event::BlackMarketPaid { seat, item });
+    events.emit(Event::BlackMarketPaid { seat, item });
     debt
 }
 

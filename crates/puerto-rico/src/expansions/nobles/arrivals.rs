@@ -83,7 +83,7 @@ pub(crate) fn bring(state: &mut State, seat: Seat, events: &mut impl EventSink<E
     } else {
         return;
     }
-    events.tell(Event::VillaBrought { seat, noble });
+    events.emit(Event::VillaBrought { seat, noble });
 }
 
 /// `villa_instead`: the villa's noble instead of the first person. Says whether it came.
@@ -137,11 +137,11 @@ fn board_ship(state: &mut State, seat: Seat, noble: bool, events: &mut impl Even
     if noble {
         state.noble_ship -= 1;
         state.boards[seat].add_noble(None);
-        events.tell(Event::NobleArrived { seat });
+        events.emit(Event::NobleArrived { seat });
     } else {
         state.worker_ship -= 1;
         state.boards[seat].add_worker(None);
-        events.tell(Event::WorkersArrived { seat, workers: 1 });
+        events.emit(Event::WorkersArrived { seat, workers: 1 });
     }
     villa(state, seat, VillaOccasion::Ship, events)
 }
@@ -198,12 +198,12 @@ pub(crate) fn answer(
         _ if state.worker_ship > 0 => {
             state.worker_ship -= 1;
             state.workers_refused += 1;
-            events.tell(Event::WorkerRefused { seat });
+            events.emit(Event::WorkerRefused { seat });
         }
         _ => {
             state.noble_ship -= 1;
             state.nobles_gone += 1;
-            events.tell(Event::NobleRefused { seat });
+            events.emit(Event::NobleRefused { seat });
         }
     }
     GO_ON
@@ -217,7 +217,7 @@ pub(crate) fn refill(state: &mut State, needed: u8, events: &mut impl EventSink<
     state.noble_ship += nobles;
     state.worker_supply -= workers;
     state.worker_ship += workers;
-    events.tell(Event::ShipRefilled {
+    events.emit(Event::ShipRefilled {
         workers,
         nobles,
         needed,

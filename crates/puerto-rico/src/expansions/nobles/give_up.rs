@@ -51,7 +51,7 @@ pub(crate) fn apply(
     let good = match action {
         Action::GiveUpTile { good, occupant } => {
             state.boards[seat].remove_tile(Tile::plantation(good), occupant);
-            events.tell(Event::TileGivenUp {
+            events.emit(Event::TileGivenUp {
                 seat,
                 good,
                 occupant,
@@ -61,7 +61,7 @@ pub(crate) fn apply(
         }
         Action::GiveUpForest(good) => {
             state.boards[seat].remove_forest(good);
-            events.tell(Event::ForestGivenUp {
+            events.emit(Event::ForestGivenUp {
                 seat,
                 good,
                 doubloons,

@@ -63,7 +63,7 @@ pub(crate) fn has_most_space(state: &State, seat: Seat) -> bool {
 /// The noble's points.
 pub(crate) fn pay(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     let points = POINTS;
-    events.tell(Event::HuntingLodgePaid { seat, points });
+    events.emit(Event::HuntingLodgePaid { seat, points });
     state.give_points(seat, points, events);
 }
 

@@ -53,7 +53,7 @@ pub(crate) fn pay_chapel(
     points: u8,
     events: &mut impl EventSink<Event>,
 ) {
-    events.tell(Event::ChapelPaid {
+    events.emit(Event::ChapelPaid {
         seat,
         doubloons,
         points,
@@ -64,6 +64,6 @@ pub(crate) fn pay_chapel(
 
 /// What the jeweler brings.
 pub(crate) fn pay_jeweler(state: &mut State, seat: Seat, doubloons: u8, events: &mut impl EventSink<Event>) {
-    events.tell(Event::JewelerPaid { seat, doubloons });
+    events.emit(Event::JewelerPaid { seat, doubloons });
     state.give_doubloons(seat, doubloons);
 }

@@ -163,7 +163,7 @@ pub(crate) fn use_it(
 fn pay(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     let doubloons = PRICE;
     state.boards[seat].doubloons -= u16::from(doubloons);
-    events.tell(Event::LandOfficeBought { seat, doubloons });
+    events.emit(Event::LandOfficeBought { seat, doubloons });
 }
 
 /// The land office, or nothing.

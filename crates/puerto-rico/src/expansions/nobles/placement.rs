@@ -64,7 +64,7 @@ fn place_from(
 fn assign(board: &mut Board, seat: Seat, place: Place, nobles: u8, events: &mut impl EventSink<Event>) {
     if nobles > 0 {
         board.assign_nobles(place, nobles);
-        events.tell(Event::NoblesAssigned { seat, place, nobles });
+        events.emit(Event::NoblesAssigned { seat, place, nobles });
     }
 }
 

@@ -73,7 +73,7 @@ pub(crate) fn answer(
     let points = 1;
     state.boards[seat].goods[good] -= 1;
     state.goods[good] += 1;
-    events.tell(Event::GoodDelivered { seat, good, points });
+    events.emit(Event::GoodDelivered { seat, good, points });
     state.give_points(seat, points, events);
     given.insert(good);
     offer(state, seat, given)

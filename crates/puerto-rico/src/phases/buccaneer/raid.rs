@@ -65,7 +65,7 @@ pub(super) fn raid(state: &mut State, seat: Seat, nobles: u8, events: &mut impl 
     state.worker_supply += workers;
     state.noble_ship -= nobles;
     state.noble_supply += nobles;
-    events.tell(Event::WorkersRaided {
+    events.emit(Event::WorkersRaided {
         seat,
         workers,
         nobles,
@@ -100,7 +100,7 @@ pub(super) fn put_to_work(
         state.worker_supply -= 1;
         board.add_worker(Some(place));
     }
-    events.tell(Event::RaidedWorkerPlaced { seat, place, noble });
+    events.emit(Event::RaidedWorkerPlaced { seat, place, noble });
     raid.in_hand -= 1;
     raid.may_keep -= 1;
     ask_place(state, seat, raid, events)
@@ -110,7 +110,7 @@ pub(super) fn put_to_work(
 pub(super) fn end_raid(seat: Seat, raid: Raid, events: &mut impl EventSink<Event>) {
     let workers = raid.workers();
     if raid.in_hand > 0 {
-        events.tell(Event::RaidedWorkersReturned {
+        events.emit(Event::RaidedWorkersReturned {
             seat,
             workers,
             nobles: raid.nobles,

@@ -67,7 +67,7 @@ fn light_captain(state: &mut State, seat: Seat, events: &mut impl EventSink<Even
 fn pay_lighthouse(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     let doubloons = 1;
     state.give_doubloons(seat, doubloons);
-    events.tell(Event::LighthousePaid { seat, doubloons });
+    events.emit(Event::LighthousePaid { seat, doubloons });
 }
 
 /// A point for each pair of equal goods.
@@ -86,7 +86,7 @@ fn pay_union_hall(state: &mut State, seat: Seat, events: &mut impl EventSink<Eve
     if state.has(Switch::StrictOptional) {
         return state.ask(seat, Question::Gain(Gain::UnionHall { points }));
     }
-    events.tell(Event::UnionHallPaid { seat, points });
+    events.emit(Event::UnionHallPaid { seat, points });
     state.give_points(seat, points, events);
     GO_ON
 }
@@ -165,7 +165,7 @@ fn take(state: &mut State, seat: Seat, gain: Gain, events: &mut impl EventSink<E
     match gain {
         Gain::Lighthouse | Gain::LighthouseCaptain => pay_lighthouse(state, seat, events),
         Gain::UnionHall { points } => {
-            events.tell(Event::UnionHallPaid { seat, points });
+            events.emit(Event::UnionHallPaid { seat, points });
             state.give_points(seat, points, events);
         }
         // The privilege is used up already, so its size is asked of the library.

@@ -56,7 +56,7 @@ pub(super) fn pay_specialty_factory(
         return state.ask(seat, Question::Gain(gain));
     }
     state.give_doubloons(seat, doubloons);
-    events.tell(Event::SpecialtyFactoryPaid { seat, doubloons });
+    events.emit(Event::SpecialtyFactoryPaid { seat, doubloons });
     GO_ON
 }
 
@@ -77,7 +77,7 @@ pub(super) fn pay_factory(
         return state.ask(seat, Question::Gain(Gain::Factory { doubloons }));
     }
     state.give_doubloons(seat, doubloons);
-    events.tell(Event::FactoryPaid {
+    events.emit(Event::FactoryPaid {
         seat,
         kinds,
         doubloons,

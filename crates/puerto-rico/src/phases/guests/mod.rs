@@ -140,7 +140,7 @@ pub(crate) fn answer(
     };
     let noble = matches!(action, Action::MoveNobleGuest(_));
     go(&mut state.boards[seat], place, noble);
-    events.tell(Event::GuestMoved { seat, place, noble });
+    events.emit(Event::GuestMoved { seat, place, noble });
     match is_open(state, seat, window) {
         true => state.ask_again(),
         false => GO_ON,

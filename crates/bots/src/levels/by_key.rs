@@ -1,12 +1,12 @@
 //! The bots of the games by key.
 
 use crate::levels::{self, Level};
-use crate::{Bot, Random, Registry};
+use crate::{Bot, HasBots, Random};
 
 /// Whoever plays anything, the game's greedy bot, and its levels.
-macro_rules! registry {
+macro_rules! by_key {
     ($game:ident) => {
-        impl Registry for ::$game::State {
+        impl HasBots for ::$game::State {
             const KEYS: &'static [&'static str] = &[
                 "random", "greedy", "level-1", "level-2", "level-3", "level-4", "level-5", "level-6",
             ];
@@ -22,5 +22,5 @@ macro_rules! registry {
     };
 }
 
-registry!(puerto_rico);
-registry!(altiplano);
+by_key!(puerto_rico);
+by_key!(altiplano);

@@ -11,7 +11,7 @@ use tokio::task::JoinHandle;
 use crate::bot;
 use crate::bot::BotJob;
 use crate::code::random_bytes;
-use crate::hall::Hall;
+use crate::registry::Registry;
 use crate::store::StoreError;
 use crate::table::Table;
 use crate::table::closed;
@@ -41,7 +41,7 @@ pub(crate) enum Call {
 }
 
 /// The receiving end of a table's calls, and how to reach it.
-pub(crate) struct Line {
+pub(crate) struct Mailbox {
     pub id: String,
     pub serial: u64,
     pub calls: mpsc::UnboundedReceiver<Call>,
@@ -49,8 +49,8 @@ pub(crate) struct Line {
 }
 
 struct Task {
-    hall: Arc<Hall>,
-    line: Line,
+    registry: Arc<Registry>,
+    mailbox: Mailbox,
     table: Table,
     replies: HashMap<ReplyId, oneshot::Sender<Result<Answer, Refused>>>,
     next_reply: ReplyId,
@@ -59,12 +59,12 @@ struct Task {
 }
 
 /// Loads the table and serves it until nobody needs it, or the server stops.
-pub(crate) async fn run(hall: Arc<Hall>, mut line: Line) {
-    match load(&hall, &line.id).await {
+pub(crate) async fn run(registry: Arc<Registry>, mut mailbox: Mailbox) {
+    match load(&registry, &mailbox.id).await {
         Ok(table) => {
             let task = Task {
-                hall,
-                line,
+                registry,
+                mailbox,
                 table,
                 replies: HashMap::new(),
                 next_reply: 0,
@@ -75,13 +75,13 @@ pub(crate) async fn run(hall: Arc<Hall>, mut line: Line) {
         }
         Err(refused) => {
             let closed = match refused.error.code {
-                ErrorCode::OtherRules => hall.store().table(&line.id).await.ok().flatten(),
+                ErrorCode::OtherRules => registry.store().table(&mailbox.id).await.ok().flatten(),
                 _ => None,
             };
             // The next one who asks makes a new attempt.
-            hall.remove(&line.id, line.serial);
-            line.calls.close();
-            while let Some(call) = line.calls.recv().await {
+            registry.remove(&mailbox.id, mailbox.serial);
+            mailbox.calls.close();
+            while let Some(call) = mailbox.calls.recv().await {
                 let (Call::Ask {
                     person,
                     question,
@@ -108,14 +108,14 @@ pub(crate) async fn run(hall: Arc<Hall>, mut line: Line) {
     }
 }
 
-async fn load(hall: &Hall, id: &str) -> Result<Table, Refused> {
-    let stored = hall.store().table(id).await.map_err(|error| {
+async fn load(registry: &Registry, id: &str) -> Result<Table, Refused> {
+    let stored = registry.store().table(id).await.map_err(|error| {
         tracing::error!(table = id, %error, "a table can't be read");
         refuse(ErrorCode::Storage, error.to_string())
     })?;
     let stored = stored.ok_or_else(|| refuse(ErrorCode::UnknownTable, "there is no such table"))?;
     let seed = random_bytes().map_err(|error| refuse(ErrorCode::Internal, error.to_string()))?;
-    let pause_ms = hall.config().bot_pause_ms;
+    let pause_ms = registry.config().bot_pause_ms;
     // Away from the threads that serve connections: every entry of the record is checked.
     let loading =
         tokio::task::spawn_blocking(move || Table::load(stored, u64::from_le_bytes(seed), pause_ms));
@@ -131,32 +131,32 @@ async fn load(hall: &Hall, id: &str) -> Result<Table, Refused> {
 
 impl Task {
     async fn serve(mut self) {
-        let mut closing = self.hall.closing();
+        let mut closing = self.registry.closing();
         self.handle(Input::Wake);
-        let idle_after = Duration::from_millis(self.hall.config().unload_after_ms);
+        let idle_after = Duration::from_millis(self.registry.config().unload_after_ms);
         loop {
             tokio::select! {
                 result = stored(&mut self.storing), if self.storing.is_some() => {
                     self.storing = None;
                     self.handle(Input::Stored(result));
                 }
-                call = self.line.calls.recv() => match call {
+                call = self.mailbox.calls.recv() => match call {
                     Some(call) => self.take(call),
                     None => break,
                 },
                 () = tokio::time::sleep(idle_after), if self.table.idle() => {
-                    if self.hall.unload(&mut self.line) {
+                    if self.registry.unload(&mut self.mailbox) {
                         break;
                     }
                 }
                 // What is on its way to the disk is waited for; nothing new is begun.
                 _ = closing.wait_for(|&closing| closing), if self.storing.is_none() => break,
             }
-            if self.line.calls.is_closed() {
+            if self.mailbox.calls.is_closed() {
                 break;
             }
         }
-        self.hall.remove(&self.line.id, self.line.serial);
+        self.registry.remove(&self.mailbox.id, self.mailbox.serial);
     }
 
     fn take(&mut self, call: Call) {
@@ -236,12 +236,12 @@ impl Task {
                 self.messages.remove(&watcher);
             }
             Output::Store(commit) => {
-                let store = Arc::clone(self.hall.store());
+                let store = Arc::clone(self.registry.store());
                 self.storing = Some(tokio::spawn(async move { store.commit(*commit).await }));
             }
             Output::AskBot(job) => self.ask_bot(job),
             Output::WakeLater(pause_ms) => {
-                let to_self = self.line.to_self.clone();
+                let to_self = self.mailbox.to_self.clone();
                 tokio::spawn(async move {
                     tokio::time::sleep(Duration::from_millis(pause_ms)).await;
                     // A table that is gone wakes when it is loaded.
@@ -250,18 +250,18 @@ impl Task {
             }
             Output::Reload => {
                 tracing::warn!(
-                    table = self.line.id,
+                    table = self.mailbox.id,
                     "the table was changed on disk and is loaded again"
                 );
-                self.line.calls.close();
+                self.mailbox.calls.close();
             }
         }
     }
 
     /// Lets a bot think away from the threads that serve connections.
     fn ask_bot(&self, job: BotJob) {
-        let to_self = self.line.to_self.clone();
-        let hall = Arc::clone(&self.hall);
+        let to_self = self.mailbox.to_self.clone();
+        let registry = Arc::clone(&self.registry);
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_millis(job.pause_ms)).await;
             let (version, seat) = (job.version, job.seat);
@@ -270,7 +270,7 @@ impl Task {
                 host: job.host.clone(),
                 unseen: job.unseen,
             };
-            let thinking = hall.thinking();
+            let thinking = registry.thinking();
             let moves = thinking.think(purpose, move || bot::decide(&job)).await.flatten();
             // A table that is gone asks again when it is loaded.
             let _ = to_self.send(Call::Tell(Input::BotDecided { version, seat, moves }));

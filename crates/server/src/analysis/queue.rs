@@ -42,7 +42,7 @@ pub enum Reviewing {
 
 /// Where hints and reviews are asked for.
 #[derive(Debug)]
-pub struct Desk {
+pub struct AnalysisQueue {
     shared: Arc<Shared>,
 }
 
@@ -86,14 +86,14 @@ enum Job {
     Review(ReviewJob),
 }
 
-impl Default for Desk {
+impl Default for AnalysisQueue {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl Desk {
-    /// A desk at which nobody works yet: the thread starts with the first question.
+impl AnalysisQueue {
+    /// A queue at which nobody works yet: the thread starts with the first question.
     #[must_use]
     pub fn new() -> Self {
         Self {
@@ -186,7 +186,7 @@ impl Desk {
     }
 }
 
-impl Drop for Desk {
+impl Drop for AnalysisQueue {
     fn drop(&mut self) {
         self.close();
     }
@@ -208,7 +208,7 @@ impl Shared {
         work.closing || work.hints.iter().any(|job| !job.answer.is_closed())
     }
 
-    /// The next thing to do; nothing when the desk closes.
+    /// The next thing to do; nothing when the queue closes.
     fn next(&self) -> Option<Job> {
         let mut work = self.lock();
         loop {
@@ -329,68 +329,74 @@ mod tests {
 
     #[tokio::test]
     async fn equal_questions_get_equal_answers() {
-        let desk = Desk::new();
+        let queue = AnalysisQueue::new();
         let game = game(0);
         let seat = asked(&game);
-        let first = desk.hints(game.clone(), seat).await.unwrap();
+        let first = queue.hints(game.clone(), seat).await.unwrap();
         assert!((1..=3).contains(&first.len()));
-        assert_eq!(desk.hints(game, seat).await.unwrap(), first);
+        assert_eq!(queue.hints(game, seat).await.unwrap(), first);
     }
 
     #[tokio::test]
     async fn a_full_line_is_said_and_a_question_that_is_taken_back_makes_room() {
-        let desk = Arc::new(Desk::new());
+        let queue = Arc::new(AnalysisQueue::new());
         // Nobody works, so that the line stays as it is.
-        desk.shared.lock().running = true;
+        queue.shared.lock().running = true;
         let game = game(0);
         let seat = asked(&game);
         let ask = || {
-            let (desk, game) = (Arc::clone(&desk), game.clone());
-            tokio::spawn(async move { desk.hints(game, seat).await })
+            let (queue, game) = (Arc::clone(&queue), game.clone());
+            tokio::spawn(async move { queue.hints(game, seat).await })
         };
         let waiting: Vec<_> = (0..HINTS_WAITING_MAX).map(|_| ask()).collect();
-        while desk.shared.lock().hints.len() < HINTS_WAITING_MAX {
+        while queue.shared.lock().hints.len() < HINTS_WAITING_MAX {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
-        assert_eq!(desk.hints(game.clone(), seat).await, Err(NotLooked::Busy));
+        assert_eq!(queue.hints(game.clone(), seat).await, Err(NotLooked::Busy));
         waiting[0].abort();
         while !waiting[0].is_finished() {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         let again = ask();
-        while !desk.shared.lock().hints.iter().all(|job| !job.answer.is_closed()) {
+        while !queue
+            .shared
+            .lock()
+            .hints
+            .iter()
+            .all(|job| !job.answer.is_closed())
+        {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
-        assert_eq!(desk.shared.lock().hints.len(), HINTS_WAITING_MAX);
-        desk.close();
+        assert_eq!(queue.shared.lock().hints.len(), HINTS_WAITING_MAX);
+        queue.close();
         assert_eq!(again.await.unwrap(), Err(NotLooked::Failed));
     }
 
     #[tokio::test]
     async fn reviews_wait_in_a_line_that_is_not_endless() {
-        let desk = Desk::new();
-        desk.shared.lock().running = true;
+        let queue = AnalysisQueue::new();
+        queue.shared.lock().running = true;
         for number in 0..REVIEWS_WAITING_MAX {
-            let begun = desk.review(&number.to_string(), game(0)).unwrap();
+            let begun = queue.review(&number.to_string(), game(0)).unwrap();
             assert!(matches!(begun, Reviewing::Begun(_)));
         }
-        assert!(matches!(desk.review("0", game(0)), Ok(Reviewing::Under(0, 0))));
-        assert_eq!(desk.review("more", game(0)).unwrap_err(), NotLooked::Busy);
-        desk.kept("0");
-        assert!(desk.review("more", game(0)).is_ok());
+        assert!(matches!(queue.review("0", game(0)), Ok(Reviewing::Under(0, 0))));
+        assert_eq!(queue.review("more", game(0)).unwrap_err(), NotLooked::Busy);
+        queue.kept("0");
+        assert!(queue.review("more", game(0)).is_ok());
     }
 
     #[tokio::test]
     async fn a_hint_passes_a_review_which_then_goes_on() {
-        let desk = Desk::new();
+        let queue = AnalysisQueue::new();
         let over = game(u32::MAX);
         assert!(over.is_over());
-        let Ok(Reviewing::Begun(mut review)) = desk.review("table", over.clone()) else {
+        let Ok(Reviewing::Begun(mut review)) = queue.review("table", over.clone()) else {
             panic!("it was not begun");
         };
         let running = game(4);
         let seat = asked(&running);
-        assert!(!desk.hints(running, seat).await.unwrap().is_empty());
+        assert!(!queue.hints(running, seat).await.unwrap().is_empty());
         assert!(review.try_recv().is_err(), "the review takes longer than a hint");
         let review = review.await.unwrap();
         assert!(review.ready && review.done == review.of && review.of > 0);

@@ -1,4 +1,4 @@
-//! The hall: every table of this server, loaded when somebody comes and put away when nobody needs it.
+//! The registry: every table of this server, loaded when somebody comes and put away when nobody needs it.
 
 pub(crate) mod task;
 #[cfg(test)]
@@ -14,12 +14,12 @@ use protocol::{ErrorAnswer, ErrorCode};
 use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::analysis::Desk;
+use crate::analysis::AnalysisQueue;
 use crate::config::Config;
 use crate::store::Store;
 use crate::table::message::{Answer, Input, Message, Person, Question, WatcherId};
 use crate::thinking::{Purpose, Thinking};
-use task::{Call, Line};
+use task::{Call, Mailbox};
 
 /// How often a question is put again to a table that was just being put away.
 const ATTEMPT_COUNT_MAX: u32 = 3;
@@ -27,13 +27,13 @@ const ATTEMPT_COUNT_MAX: u32 = 3;
 const MESSAGE_COUNT_MAX: usize = 64;
 
 /// All tables of a server.
-pub struct Hall {
+pub struct Registry {
     store: Arc<dyn Store>,
     config: Config,
     tables: Mutex<HashMap<String, Handle>>,
     serial: AtomicU64,
     thinking: Thinking,
-    desk: Desk,
+    analysis: AnalysisQueue,
     closing: watch::Sender<bool>,
 }
 
@@ -64,8 +64,8 @@ impl Drop for Watching {
     }
 }
 
-impl Hall {
-    /// An empty hall over a store.
+impl Registry {
+    /// An empty registry over a store.
     #[must_use]
     pub fn new(store: Arc<dyn Store>, config: Config) -> Arc<Self> {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
@@ -75,7 +75,7 @@ impl Hall {
             tables: Mutex::default(),
             serial: AtomicU64::new(0),
             thinking: Thinking::new(threads),
-            desk: Desk::new(),
+            analysis: AnalysisQueue::new(),
             closing: watch::Sender::new(false),
         })
     }
@@ -171,7 +171,7 @@ impl Hall {
     /// Ends all streams and waits for what is on its way to the disk. Nothing new is begun.
     pub async fn end_tables(&self) {
         self.closing.send_replace(true);
-        self.desk.close();
+        self.analysis.close();
         while !self.lock().is_empty() {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
@@ -207,8 +207,8 @@ impl Hall {
         &self.store
     }
 
-    pub(crate) fn desk(&self) -> &Desk {
-        &self.desk
+    pub(crate) fn analysis(&self) -> &AnalysisQueue {
+        &self.analysis
     }
 
     pub(crate) fn config(&self) -> &Config {
@@ -231,44 +231,44 @@ impl Hall {
         match tables.entry(table.to_owned()) {
             Entry::Occupied(handle) if !handle.get().calls.is_closed() => Ok(handle.get().calls.clone()),
             Entry::Occupied(mut handle) => {
-                let (new, line) = self.line(table);
+                let (new, mailbox) = self.mailbox(table);
                 handle.insert(new);
-                Ok(self.start(line))
+                Ok(self.start(mailbox))
             }
             Entry::Vacant(place) => {
-                let (new, line) = self.line(table);
+                let (new, mailbox) = self.mailbox(table);
                 place.insert(new);
-                Ok(self.start(line))
+                Ok(self.start(mailbox))
             }
         }
     }
 
-    fn line(&self, table: &str) -> (Handle, Line) {
+    fn mailbox(&self, table: &str) -> (Handle, Mailbox) {
         let (to_self, calls) = mpsc::unbounded_channel();
         let serial = self.next_serial();
         let handle = Handle {
             serial,
             calls: to_self.clone(),
         };
-        let line = Line {
+        let mailbox = Mailbox {
             id: table.to_owned(),
             serial,
             calls,
             to_self,
         };
-        (handle, line)
+        (handle, mailbox)
     }
 
     /// Starts a table's task. A task that panics is taken out, and the table is loaded from disk again
     /// when somebody next asks for it.
-    fn start(self: &Arc<Self>, line: Line) -> mpsc::UnboundedSender<Call> {
-        let calls = line.to_self.clone();
-        let (hall, id, serial) = (Arc::clone(self), line.id.clone(), line.serial);
+    fn start(self: &Arc<Self>, mailbox: Mailbox) -> mpsc::UnboundedSender<Call> {
+        let calls = mailbox.to_self.clone();
+        let (registry, id, serial) = (Arc::clone(self), mailbox.id.clone(), mailbox.serial);
         tokio::spawn(async move {
-            let task = tokio::spawn(task::run(Arc::clone(&hall), line));
+            let task = tokio::spawn(task::run(Arc::clone(&registry), mailbox));
             if let Err(error) = task.await {
                 tracing::error!(table = id, %error, "a table's task has failed; it will be loaded again");
-                hall.remove(&id, serial);
+                registry.remove(&id, serial);
             }
         });
         calls
@@ -283,14 +283,14 @@ impl Hall {
     }
 
     /// Takes an idle table out unless somebody is just asking for it.
-    pub(crate) fn unload(&self, line: &mut Line) -> bool {
+    pub(crate) fn unload(&self, mailbox: &mut Mailbox) -> bool {
         let mut tables = self.lock();
-        if !line.calls.is_empty() {
+        if !mailbox.calls.is_empty() {
             return false;
         }
         // Whoever holds the old way finds it closed and asks for a new one.
-        line.calls.close();
-        tables.remove(&line.id);
+        mailbox.calls.close();
+        tables.remove(&mailbox.id);
         true
     }
 

@@ -6,7 +6,7 @@ use crate::{Bot, Random};
 
 /// A game for which there are bots: at least the one that plays anything. Server, terminal and arena ask here and know
 /// no bot by type.
-pub trait Registry: Game {
+pub trait HasBots: Game {
     /// The keys of all bots: `random` and `greedy`, then the levels, weakest first. A key stands in records
     /// of tables, so it never changes its meaning.
     const KEYS: &'static [&'static str] = &["random"];

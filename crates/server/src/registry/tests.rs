@@ -1,4 +1,4 @@
-//! What of the hall can't be seen from outside.
+//! What of the registry can't be seen from outside.
 
 use axum::body::Body;
 use axum::http::{Request, header};
@@ -14,8 +14,8 @@ async fn a_refused_stream_leaves_nothing_behind() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("meseta.db");
     let store = Arc::new(SqliteStore::open(&file).await.unwrap());
-    let hall = Hall::new(store, Config::new(file));
-    let router = crate::router(crate::App::new(Arc::clone(&hall)).await.unwrap());
+    let registry = Registry::new(store, Config::new(file));
+    let router = crate::router(crate::App::new(Arc::clone(&registry)).await.unwrap());
     let request = Request::post("/api/tables")
         .header(header::CONTENT_TYPE, "application/json")
         .body(Body::from(
@@ -41,7 +41,7 @@ async fn a_refused_stream_leaves_nothing_behind() {
         answer,
         messages: to_watcher,
     };
-    assert!(hall.calls(id).unwrap().send(call).is_ok());
+    assert!(registry.calls(id).unwrap().send(call).is_ok());
     assert!(answered.await.unwrap().is_err(), "the table is private");
     let end = tokio::time::timeout(Duration::from_secs(1), messages.recv()).await;
     assert!(
