@@ -6,10 +6,11 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Locator,
   type Page,
 } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { GRACE_MS } from '../src/table/justBorn';
+import { GRACE_MS, SAME_PLACE_PX } from '../src/table/justBorn';
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const args = [
@@ -57,8 +58,9 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<Brow
   });
   context.setDefaultTimeout(15_000);
   await context.addInitScript(() => {
-    addEventListener('pointerdown', () => Object.assign(window, { pressed: performance.now() }), true);
-    addEventListener('keydown', () => Object.assign(window, { pressed: performance.now() }), true);
+    const note = (press: object) => Object.assign(window, { pressed: { at: performance.now(), ...press } });
+    addEventListener('pointerdown', ({ clientX: x, clientY: y }) => note({ x, y }), true);
+    addEventListener('keydown', () => note({}), true);
   });
   return context;
 }
@@ -102,16 +104,32 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
+/** The last press of a page: when, and where unless it was a key. */
+interface Pressed {
+  at: number;
+  x?: number;
+  y?: number;
+}
+
 /**
  * Waits until the last press is as long ago as between two presses of a person at one place: what comes at once is taken
- * for a double press.
+ * for a double press. Where `next` is pressed somewhere else, there is nothing to wait for.
  */
-export async function unhurried(page: Page): Promise<void> {
-  await page.evaluate((grace) => {
-    const { pressed } = window as { pressed?: number };
-    const left = pressed === undefined ? 0 : pressed + grace - performance.now();
-    return left > 0 ? new Promise((later) => setTimeout(later, left)) : undefined;
-  }, GRACE_MS);
+export async function unhurried(page: Page, next?: Locator): Promise<void> {
+  const box = next && (await next.boundingBox());
+  const to = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.evaluate(
+    ({ to, grace, near }) => {
+      const { pressed: last } = window as { pressed?: Pressed };
+      if (!last) return undefined;
+      // Twice the distance: the bar may still grow while the pointer is on its way.
+      const away = to && Math.hypot(to.x - (last.x ?? to.x), to.y - (last.y ?? to.y));
+      if (away && away > 2 * near) return undefined;
+      const left = last.at + grace - performance.now();
+      return left > 0 ? new Promise((later) => setTimeout(later, left)) : undefined;
+    },
+    { to, grace: GRACE_MS, near: SAME_PLACE_PX },
+  );
 }
 
 /** What axe is asked about: everything, or only what differs between light and dark. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { unhurried } from './browser';
 
 /** A small repeatable source of choices, so that a failing game can be played again. */
@@ -24,7 +24,6 @@ async function version(page: Page): Promise<string | null> {
 /** Answers the open question by pressing what is offered, as a person would: once. */
 export async function answer(page: Page, choose: (count: number) => number): Promise<void> {
   const before = await version(page);
-  await unhurried(page);
   await press(page, choose);
   await movedOn(page, before);
 }
@@ -46,15 +45,21 @@ async function press(page: Page, choose: (count: number) => number): Promise<voi
   if ((await page.locator('body.drafting').count()) > 0) {
     const kinds = page.locator('.kind-card.is-open');
     await kinds.nth(choose(await kinds.count())).click();
-    await done.click();
+    await pressOnce(page, done);
   } else if ((await done.count()) > 0) {
     const circles = page.locator('.place.is-want');
     while ((await done.getAttribute('aria-disabled')) === 'true') await circles.first().click();
-    await done.click();
+    await pressOnce(page, done);
   } else {
     const legal = page.locator('.dock .option:not([aria-disabled="true"])');
-    await legal.nth(choose(await legal.count())).click();
+    await pressOnce(page, legal.nth(choose(await legal.count())));
   }
+}
+
+/** Presses a button of the bar, not at once after another press at its place. */
+async function pressOnce(page: Page, button: Locator): Promise<void> {
+  await unhurried(page, button);
+  await button.click();
 }
 
 /** Plays until the game is over, pressing offered buttons; says how many questions were answered. */

@@ -198,8 +198,13 @@ fn rust_checks(steps: &Steps, has_packages: bool) -> bool {
     // Nothing of a former build may pass for the program, or for the sentences.
     let _ = fs::remove_file(program());
     let _ = fs::remove_file(target().join("tmp/said.json"));
-    let tests = ["test", "--workspace", "--quiet", "--no-fail-fast"];
-    steps.command("rust tests", cargo(tests));
+    // Without examples and benches, which clippy has compiled already; those in docs have a run of their own.
+    let all = ["test", "--workspace", "--quiet", "--no-fail-fast"];
+    steps.command(
+        "rust tests",
+        cargo(all.into_iter().chain(["--lib", "--bins", "--tests"])),
+    );
+    steps.command("examples in docs", cargo(all.into_iter().chain(["--doc"])));
     if has_packages {
         steps.command("web unit tests", web::npm(&["run", "test"]));
     }

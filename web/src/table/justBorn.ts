@@ -6,7 +6,7 @@
 /** How long after a press the same press does nothing to what it has brought about, in milliseconds. */
 export const GRACE_MS = 500;
 /** How far apart two presses of a pointer are still the same place, in pixels. */
-const SAME_PLACE_PX = 48;
+export const SAME_PLACE_PX = 48;
 
 interface Press {
   at: number;
