@@ -136,6 +136,9 @@ guest-recover = I have a code
 guest-name-label = Your name
 guest-code-label = The code from your other device
 guest-recover-words = This device will then show the same tables. Tables you started only here stay with the old code.
+guest-log-out = Log out elsewhere
+guest-log-out-words = All other devices lose your seats, and you get a new code: the one you have written down no longer works. This device goes on as before.
+guest-log-out-done = Every other device is logged out. Your new code: { $code }
 
 ## New table
 new-title = New table

@@ -135,6 +135,9 @@ guest-recover = Van kódom
 guest-name-label = A neved
 guest-code-label = A másik eszközöd kódja
 guest-recover-words = Ezen az eszközön ugyanezek az asztalok jelennek meg. A csak itt indított asztalok a régi kódnál maradnak.
+guest-log-out = Kijelentkezés máshol
+guest-log-out-words = Minden más eszköz elveszíti a helyeidet, és új kódot kapsz: az eddig felírt kód többé nem érvényes. Ezen az eszközön minden marad a régiben.
+guest-log-out-done = Minden más eszköz kijelentkezett. Az új kódod: { $code }
 
 ## Új asztal
 new-title = Új asztal

@@ -136,6 +136,9 @@ guest-recover = Am un cod
 guest-name-label = Numele tău
 guest-code-label = Codul de pe celălalt dispozitiv
 guest-recover-words = Acest dispozitiv va arăta aceleași mese. Mesele începute doar aici rămân la codul vechi.
+guest-log-out = Deconectează celelalte dispozitive
+guest-log-out-words = Toate celelalte dispozitive îți pierd locurile, iar tu primești un cod nou: codul notat până acum nu mai este valabil. Dispozitivul acesta rămâne conectat.
+guest-log-out-done = Celelalte dispozitive au fost deconectate. Codul tău nou: { $code }
 
 ## Masă nouă
 new-title = Masă nouă

@@ -60,14 +60,18 @@ pub fn guest_id() -> Result<String, NoRandomness> {
     Ok(letters(&random_bytes::<GUEST_LENGTH>()?))
 }
 
-/// The recovery code of a guest. It is derived from the server's key, so it can be shown to its owner
+/// The recovery code of a guest's series. It is derived from the server's key, so it can be shown to its owner
 /// again although only its hash is stored.
 #[must_use]
-pub fn recovery(key: &[u8; 64], guest_id: &str) -> String {
+pub fn recovery(key: &[u8; 64], guest_id: &str, series: u32) -> String {
     let mut hash = Sha256::new();
     hash.update(key);
     hash.update(b"recovery code of guest ");
     hash.update(guest_id.as_bytes());
+    // Codes of the first series are those of servers that knew no other.
+    if series > 0 {
+        hash.update(format!(" series {series}").as_bytes());
+    }
     let digest: [u8; 32] = hash.finalize().into();
     let code = letters(digest.get(..RECOVERY_LENGTH).unwrap_or(&digest));
     let mut written = String::with_capacity(RECOVERY_LENGTH + 2);
@@ -131,7 +135,7 @@ mod tests {
 
     #[test]
     fn a_code_may_be_written_as_people_write() {
-        let code = recovery(&[7; 64], "guest");
+        let code = recovery(&[7; 64], "guest", 0);
         assert_eq!(code.len(), 14);
         let spoken = code
             .to_uppercase()
@@ -142,9 +146,11 @@ mod tests {
     }
 
     #[test]
-    fn codes_depend_on_key_and_guest() {
-        assert_ne!(recovery(&[7; 64], "a"), recovery(&[7; 64], "b"));
-        assert_ne!(recovery(&[7; 64], "a"), recovery(&[8; 64], "a"));
+    fn codes_depend_on_key_guest_and_series() {
+        let one = recovery(&[7; 64], "a", 0);
+        assert_ne!(one, recovery(&[7; 64], "b", 0));
+        assert_ne!(one, recovery(&[8; 64], "a", 0));
+        assert_ne!(one, recovery(&[7; 64], "a", 1));
     }
 
     #[test]

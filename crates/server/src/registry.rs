@@ -153,6 +153,14 @@ impl Registry {
         }
     }
 
+    /// Ends every stream of a guest, by id.
+    pub fn log_out(&self, guest: &str) {
+        for handle in self.lock().values() {
+            // A table that is just going has no streams.
+            let _ = handle.calls.send(Call::Tell(Input::LoggedOut(guest.to_owned())));
+        }
+    }
+
     /// Loads the tables that wait for nobody but a bot, so that they go on after a restart.
     ///
     /// # Errors

@@ -25,7 +25,8 @@ const NAME_LENGTH_MAX: usize = 40;
 /// How many marks one letter of a name may carry; Vietnamese needs two where they don't compose.
 const MARKS_MAX: u32 = 3;
 
-/// Who asks, if it is a guest. A cookie that this server has not made is refused.
+/// Who asks, if it is a guest. A cookie that this server has not made is refused; one of an earlier series of its guest
+/// is as good as none.
 #[derive(Clone, Debug)]
 pub struct Visitor(pub Option<GuestRow>);
 
@@ -54,8 +55,9 @@ impl Visitor {
         let Some(mut guest) = self.0 else {
             let id = code::guest_id()?;
             let guest = GuestRow {
-                code_hash: code::hash(&code::recovery(&app.key_bytes, &id)),
+                code_hash: code::hash(&code::recovery(&app.key_bytes, &id, 0)),
                 id,
+                series: 0,
                 name: name.unwrap_or_default(),
                 created: now(),
             };
@@ -83,12 +85,12 @@ impl FromRequestParts<App> for Visitor {
                            go on as a new guest, or enter your recovery code";
             Problem::new(ErrorCode::BadCookie, message).header(header::SET_COOKIE, forgotten(app))
         };
-        let id = jar(app, &parts.headers)
-            .get(COOKIE)
-            .map(|cookie| cookie.value().to_owned())
-            .ok_or_else(forged)?;
-        let guest = app.store.guest(&id).await?;
-        guest.map(|guest| Self(Some(guest))).ok_or_else(forged)
+        let cookie = jar(app, &parts.headers).get(COOKIE).ok_or_else(forged)?;
+        let (id, series) = id_and_series(cookie.value()).ok_or_else(forged)?;
+        let guest = app.store.guest(id).await?.ok_or_else(forged)?;
+        // A device that was logged out is nobody's. Its cookie is not taken away: the device that logged it out may
+        // have been this one, and its new cookie on the way while this was asked.
+        Ok(Self(Some(guest).filter(|guest| guest.series == series)))
     }
 }
 
@@ -123,7 +125,7 @@ pub fn shown(app: &App, guest: &GuestRow) -> Guest {
     Guest {
         id: guest.id.clone(),
         name: guest.name.clone(),
-        code: code::recovery(&app.key_bytes, &guest.id),
+        code: code::recovery(&app.key_bytes, &guest.id, guest.series),
     }
 }
 
@@ -132,9 +134,21 @@ pub fn jar(app: &App, headers: &HeaderMap) -> SignedCookieJar<Key> {
     SignedCookieJar::from_headers(headers, app.key.clone())
 }
 
+/// What a cookie says: a guest's id and series. The first series is not written.
+fn id_and_series(cookie: &str) -> Option<(&str, u32)> {
+    match cookie.split_once('.') {
+        Some((id, series)) => Some((id, series.parse().ok()?)),
+        None => Some((cookie, 0)),
+    }
+}
+
 /// The answer's cookie, so that this device is that guest from now on.
 pub fn sign_in(app: &App, guest: &GuestRow) -> SignedCookieJar<Key> {
-    let cookie = Cookie::build((COOKIE, guest.id.clone()))
+    let value = match guest.series {
+        0 => guest.id.clone(),
+        series => format!("{}.{series}", guest.id),
+    };
+    let cookie = Cookie::build((COOKIE, value))
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)

@@ -16,7 +16,7 @@ use protocol::ErrorCode;
 
 use super::App;
 use super::error::Problem;
-use super::guest::carried;
+use super::guest::Visitor;
 use crate::config::Config;
 use crate::listen::household;
 
@@ -154,7 +154,7 @@ impl FromRequestParts<App> for Cost {
     }
 }
 
-/// As [`Cost`] for whoever brings no cookie, and so becomes a new guest.
+/// As [`Cost`] for visitors who are nobody yet, and so become new guests.
 #[derive(Clone, Copy, Debug)]
 pub struct CostOfNewGuest;
 
@@ -162,7 +162,7 @@ impl FromRequestParts<App> for CostOfNewGuest {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        if !carried(&parts.headers) {
+        if Visitor::from_request_parts(parts, app).await?.0.is_none() {
             Cost::from_request_parts(parts, app).await?;
         }
         Ok(Self)

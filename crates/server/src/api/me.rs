@@ -1,5 +1,8 @@
 //! The guest of this device.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -18,6 +21,9 @@ use crate::table::summary;
 
 /// How many of a guest's tables are listed.
 const TABLE_COUNT_MAX: u32 = 200;
+/// How long after logging out everywhere streams end: pages of the device that asked open theirs again at once, and must
+/// have the new cookie by then.
+const COOKIE_ARRIVES: Duration = Duration::from_secs(2);
 
 /// Who this device is, and its tables.
 #[utoipa::path(get, path = "/api/me", tag = "guest", responses(
@@ -66,6 +72,34 @@ pub async fn recover(
 #[utoipa::path(post, path = "/api/me/forget", tag = "guest", responses((status = 204)))]
 pub async fn forget(State(app): State<App>) -> impl IntoResponse {
     (StatusCode::NO_CONTENT, [(header::SET_COOKIE, forgotten(&app))])
+}
+
+/// Logs the guest out on every other device and gives a new recovery code: cookies and codes of before are void, and
+/// streams that were opened with them end.
+#[utoipa::path(post, path = "/api/me/log-out", tag = "guest", responses(
+    (status = 200, body = Me),
+    (status = 401, body = ErrorAnswer, description = "This device has no guest."),
+))]
+pub async fn log_out(
+    State(app): State<App>,
+    visitor: Visitor,
+    _cost: Cost,
+) -> Result<(SignedCookieJar<Key>, Json<Me>), Problem> {
+    let guest = visitor.guest()?;
+    let series = guest.series + 1;
+    let code_hash = code::hash(&code::recovery(&app.key_bytes, &guest.id, series));
+    app.store.begin_series(&guest.id, series, &code_hash).await?;
+    let guest = GuestRow {
+        series,
+        code_hash,
+        ..guest
+    };
+    let (registry, id) = (Arc::clone(&app.registry), guest.id.clone());
+    tokio::spawn(async move {
+        tokio::time::sleep(COOKIE_ARRIVES).await;
+        registry.log_out(&id);
+    });
+    Ok((sign_in(&app, &guest), Json(me(&app, Some(&guest)).await?)))
 }
 
 async fn me(app: &App, guest: Option<&GuestRow>) -> Result<Me, Problem> {

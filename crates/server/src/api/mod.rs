@@ -76,6 +76,7 @@ pub fn router(app: App) -> Router {
         .routes(routes!(me::read, me::rename))
         .routes(routes!(me::recover))
         .routes(routes!(me::forget))
+        .routes(routes!(me::log_out))
         .routes(routes!(games::catalog))
         .routes(routes!(games::health))
         .routes(routes!(tables::create))

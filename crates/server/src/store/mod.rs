@@ -46,6 +46,10 @@ pub trait Store: Send + Sync + 'static {
     /// Gives a guest another name.
     fn rename_guest<'a>(&'a self, id: &'a str, name: &'a str) -> Answer<'a, ()>;
 
+    /// Logs a guest out everywhere: cookies of an earlier series are void from now on, and so is the former recovery
+    /// code. Does nothing where the guest is that far already.
+    fn begin_series<'a>(&'a self, id: &'a str, series: u32, code_hash: &'a str) -> Answer<'a, ()>;
+
     /// Adds a table without entries.
     fn create_table(&self, table: TableRow) -> Answer<'_, ()>;
     /// A table with its record.

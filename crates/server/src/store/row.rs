@@ -12,6 +12,8 @@ pub struct GuestRow {
     pub name: String,
     /// SHA-256 of the recovery code, in hexadecimal.
     pub code_hash: String,
+    /// How often the guest has logged out everywhere: cookies and codes of an earlier series are void.
+    pub series: u32,
     /// When the guest first came.
     pub created: i64,
 }

@@ -288,6 +288,7 @@ impl Table {
                 None => self.ask_bot(self.bot_pause_ms, out),
             },
             Input::Renamed(person) => self.rename(&person, out),
+            Input::LoggedOut(guest) => self.log_out(&guest, out),
             Input::BotDecided { version, seat, moves } => {
                 if let Some(draft) = self.bot_decided(now, version, seat, moves) {
                     self.propose(draft, Waits::Nobody, out);

@@ -44,6 +44,8 @@ pub enum Input {
     Unwatch(WatcherId),
     /// A guest has another name now.
     Renamed(Person),
+    /// A guest, by id, has logged out everywhere: streams opened before end.
+    LoggedOut(String),
     /// What [`Output::Store`] asked for is durable, or failed.
     Stored(Result<(), StoreError>),
     /// A bot has decided, or could not.

@@ -101,6 +101,18 @@ impl Table {
         }
     }
 
+    /// Ends every stream of a guest.
+    pub(super) fn log_out(&mut self, guest: &str, out: &mut Vec<Output>) {
+        let is_own = |watcher: &Watcher| watcher.person.as_ref().is_some_and(|person| person.id == guest);
+        let own = self.watchers.extract_if(.., |_, watcher| is_own(watcher));
+        let ended: Vec<WatcherId> = own.map(|(id, _)| id).collect();
+        if ended.is_empty() {
+            return;
+        }
+        out.extend(ended.into_iter().map(Output::End));
+        self.tell_tables(out);
+    }
+
     /// Notes a guest's new name wherever the table shows it.
     pub(super) fn rename(&mut self, person: &Person, out: &mut Vec<Output>) {
         let mut seen = false;

@@ -48,6 +48,53 @@ async fn a_guest_is_made_when_one_is_needed_and_moves_by_code() {
 }
 
 #[tokio::test]
+async fn logging_out_everywhere_leaves_one_device() {
+    let site = Site::new().await;
+    let (mut laptop, mut lost, mut thief) = (site.browser(), site.browser(), site.browser());
+    let table = laptop.post("/api/quick", json!({"name": "Anna"})).await.ok();
+    let id = table["id"].as_str().unwrap();
+    let me = laptop.get("/api/me").await.ok();
+    let old = me["guest"]["code"].as_str().unwrap().to_owned();
+    lost.post("/api/me/recover", json!({"code": old})).await.ok();
+    let path = format!("/api/tables/{id}");
+    assert_eq!(lost.get(&path).await.ok()["host"], true);
+    let mut stream = lost.stream(id, None).await;
+    stream.update().await;
+
+    let now = laptop.post("/api/me/log-out", json!({})).await.ok();
+    let new = now["guest"]["code"].as_str().unwrap().to_owned();
+    assert_eq!(now["guest"]["id"], me["guest"]["id"]);
+    assert_eq!(now["tables"].as_array().unwrap().len(), 1);
+    assert_ne!(new, old);
+    // The other device is nobody's from now on, what it watched as the guest ends, and the code that it knows is void.
+    let stranger = lost.get("/api/me").await.ok();
+    assert_eq!(stranger, json!({"guest": null, "tables": []}));
+    assert_eq!(lost.get(&path).await.ok()["host"], false);
+    lost.post("/api/me/log-out", json!({})).await.refused(401, "no_guest");
+    while stream.next().await.is_some() {}
+    thief
+        .post("/api/me/recover", json!({"code": old}))
+        .await
+        .refused(404, "unknown_code");
+    // The new code works, after a restart too, and again only once.
+    let cookie = laptop.cookie.clone();
+    let site = site.restart().await;
+    let (mut laptop, mut phone) = (site.browser(), site.browser());
+    laptop.cookie = cookie;
+    assert_eq!(laptop.get("/api/me").await.ok()["guest"], now["guest"]);
+    phone.post("/api/me/recover", json!({"code": new})).await.ok();
+    let again = phone.post("/api/me/log-out", json!({})).await.ok();
+    assert_ne!(again["guest"]["code"].as_str().unwrap(), new);
+    assert_eq!(laptop.get("/api/me").await.ok()["guest"], Value::Null);
+    // Whoever is nobody goes on as somebody new.
+    let fresh = laptop
+        .send_json(Method::PUT, "/api/me", &json!({"name": "Béla"}))
+        .await
+        .ok();
+    assert_ne!(fresh["guest"]["id"], me["guest"]["id"]);
+}
+
+#[tokio::test]
 async fn a_forged_cookie_is_refused_and_forgotten() {
     let site = Site::new().await;
     let mut me = site.browser();

@@ -59,6 +59,9 @@ impl Store for Faulty {
     fn rename_guest<'a>(&'a self, id: &'a str, name: &'a str) -> Answer<'a, ()> {
         self.unless_full(self.inner.rename_guest(id, name))
     }
+    fn begin_series<'a>(&'a self, id: &'a str, series: u32, code_hash: &'a str) -> Answer<'a, ()> {
+        self.unless_full(self.inner.begin_series(id, series, code_hash))
+    }
     fn create_table(&self, table: TableRow) -> Answer<'_, ()> {
         self.unless_full(self.inner.create_table(table))
     }

@@ -112,6 +112,7 @@ export const api = {
   me: () => get<Me>('/me'),
   rename: (name: string) => call<Me | Guest>('PUT', '/me', { name }),
   recover: (code: string) => post<Me>('/me/recover', { code }),
+  logOut: () => post<Me>('/me/log-out'),
   forget: () => post<unknown>('/me/forget'),
   games: () => get<Catalog>('/games'),
   /** A table against bots that starts at once. */

@@ -21,10 +21,11 @@ pub(super) async fn cookie_key(
 }
 
 pub(super) async fn create(writer: &mut SqliteConnection, guest: &GuestRow) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO guests (id, name, code_hash, created) VALUES ($1, $2, $3, $4)")
+    sqlx::query("INSERT INTO guests (id, name, code_hash, series, created) VALUES ($1, $2, $3, $4, $5)")
         .bind(&guest.id)
         .bind(&guest.name)
         .bind(&guest.code_hash)
+        .bind(guest.series)
         .bind(guest.created)
         .execute(&mut *writer)
         .await?;
@@ -32,7 +33,7 @@ pub(super) async fn create(writer: &mut SqliteConnection, guest: &GuestRow) -> R
 }
 
 pub(super) async fn by_id(readers: &SqlitePool, id: &str) -> Result<Option<GuestRow>, StoreError> {
-    let row = sqlx::query("SELECT id, name, code_hash, created FROM guests WHERE id = $1")
+    let row = sqlx::query("SELECT id, name, code_hash, series, created FROM guests WHERE id = $1")
         .bind(id)
         .fetch_optional(readers)
         .await?;
@@ -40,7 +41,7 @@ pub(super) async fn by_id(readers: &SqlitePool, id: &str) -> Result<Option<Guest
 }
 
 pub(super) async fn by_code(readers: &SqlitePool, code_hash: &str) -> Result<Option<GuestRow>, StoreError> {
-    let row = sqlx::query("SELECT id, name, code_hash, created FROM guests WHERE code_hash = $1")
+    let row = sqlx::query("SELECT id, name, code_hash, series, created FROM guests WHERE code_hash = $1")
         .bind(code_hash)
         .fetch_optional(readers)
         .await?;
@@ -56,11 +57,28 @@ pub(super) async fn rename(writer: &mut SqliteConnection, id: &str, name: &str) 
     Ok(())
 }
 
+/// Begins a guest's next series with a code of its own.
+pub(super) async fn begin_series(
+    writer: &mut SqliteConnection,
+    id: &str,
+    series: u32,
+    code_hash: &str,
+) -> Result<(), StoreError> {
+    sqlx::query("UPDATE guests SET series = $2, code_hash = $3 WHERE id = $1 AND series < $2")
+        .bind(id)
+        .bind(series)
+        .bind(code_hash)
+        .execute(&mut *writer)
+        .await?;
+    Ok(())
+}
+
 fn read(row: &SqliteRow) -> Result<GuestRow, StoreError> {
     Ok(GuestRow {
         id: row.try_get("id")?,
         name: row.try_get("name")?,
         code_hash: row.try_get("code_hash")?,
+        series: row.try_get("series")?,
         created: row.try_get("created")?,
     })
 }

@@ -89,6 +89,14 @@ impl Store for SqliteStore {
         })
     }
 
+    fn begin_series<'a>(&'a self, id: &'a str, series: u32, code_hash: &'a str) -> Answer<'a, ()> {
+        self.wrote(Write::BeginSeries {
+            id: id.to_owned(),
+            series,
+            code_hash: code_hash.to_owned(),
+        })
+    }
+
     fn create_table(&self, table: TableRow) -> Answer<'_, ()> {
         self.wrote(Write::CreateTable(Box::new(table)))
     }

@@ -20,6 +20,7 @@ const STEPS: &[&str] = &[
     include_str!("0001.sql"),
     include_str!("0002.sql"),
     include_str!("0003.sql"),
+    include_str!("0004.sql"),
 ];
 
 /// Marks the file as ours (`application_id`): "Mese" in ASCII.

@@ -25,6 +25,11 @@ pub(super) enum Write {
         id: String,
         name: String,
     },
+    BeginSeries {
+        id: String,
+        series: u32,
+        code_hash: String,
+    },
     CreateTable(Box<TableRow>),
     Commit(Box<Commit>),
     KeepReview {
@@ -225,6 +230,11 @@ async fn carry_out(connection: &mut SqliteConnection, write: &Write) -> Result<W
         Write::CookieKey(fresh) => return guests::cookie_key(connection, fresh).await.map(Some),
         Write::CreateGuest(guest) => guests::create(connection, guest).await?,
         Write::RenameGuest { id, name } => guests::rename(connection, id, name).await?,
+        Write::BeginSeries {
+            id,
+            series,
+            code_hash,
+        } => guests::begin_series(connection, id, *series, code_hash).await?,
         Write::CreateTable(table) => tables::create(connection, table).await?,
         Write::Commit(change) => tables::commit(connection, change).await?,
         Write::KeepReview {
