@@ -58,7 +58,9 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<Brow
   });
   context.setDefaultTimeout(15_000);
   await context.addInitScript(() => {
-    const note = (press: object) => Object.assign(window, { pressed: { at: performance.now(), ...press } });
+    const presses: object[] = [];
+    Object.assign(window, { presses });
+    const note = (press: object) => presses.push({ at: performance.now(), ...press });
     addEventListener('pointerdown', ({ clientX: x, clientY: y }) => note({ x, y }), true);
     addEventListener('keydown', () => note({}), true);
   });
@@ -104,8 +106,8 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** The last press of a page: when, and where unless it was a key. */
-interface Pressed {
+/** A press on a page: when, and where unless it was a key. */
+interface Press {
   at: number;
   x?: number;
   y?: number;
@@ -120,12 +122,12 @@ export async function unhurried(page: Page, next?: Locator): Promise<void> {
   const to = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await page.evaluate(
     ({ to, grace, near }) => {
-      const { pressed: last } = window as { pressed?: Pressed };
-      if (!last) return undefined;
+      const { presses = [] } = window as { presses?: Press[] };
       // Twice the distance: the bar may still grow while the pointer is on its way.
-      const away = to && Math.hypot(to.x - (last.x ?? to.x), to.y - (last.y ?? to.y));
-      if (away && away > 2 * near) return undefined;
-      const left = last.at + grace - performance.now();
+      const there = (press: Press) =>
+        !to || Math.hypot(to.x - (press.x ?? to.x), to.y - (press.y ?? to.y)) < 2 * near;
+      const last = Math.max(-Infinity, ...presses.filter(there).map((press) => press.at));
+      const left = last + grace - performance.now();
       return left > 0 ? new Promise((later) => setTimeout(later, left)) : undefined;
     },
     { to, grace: GRACE_MS, near: SAME_PLACE_PX },

@@ -17,7 +17,7 @@ test('a code moves the seats to another device; logging out elsewhere takes them
   await phone.getByRole('button', { name: 'I have a code' }).click();
   await phone.locator('#guest-text').fill(old);
   await phone.getByRole('button', { name: 'Save' }).click();
-  const listed = `a[href="/table/${id}"]`;
+  const listed = `a[href="/table/${id}"]:visible`;
   await phone.locator(listed).first().waitFor();
 
   await laptop.getByRole('button', { name: 'Log out elsewhere' }).click();

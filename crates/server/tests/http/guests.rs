@@ -70,7 +70,9 @@ async fn logging_out_everywhere_leaves_one_device() {
     let stranger = lost.get("/api/me").await.ok();
     assert_eq!(stranger, json!({"guest": null, "tables": []}));
     assert_eq!(lost.get(&path).await.ok()["host"], false);
-    lost.post("/api/me/log-out", json!({})).await.refused(401, "no_guest");
+    lost.post("/api/me/log-out", json!({}))
+        .await
+        .refused(401, "no_guest");
     while stream.next().await.is_some() {}
     thief
         .post("/api/me/recover", json!({"code": old}))

@@ -79,6 +79,7 @@ async fn the_api_describes_itself_without_the_internet() {
     for path in [
         "/api/me",
         "/api/me/recover",
+        "/api/me/log-out",
         "/api/me/forget",
         "/api/games",
         "/api/health",
