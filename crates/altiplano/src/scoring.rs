@@ -89,6 +89,27 @@ impl State {
         .summed()
     }
 
+    /// What a house is worth to the seat now: the printed points, and a bonus for each own tile of its kind
+    /// (altiplano-pl.txt:440).
+    #[must_use]
+    pub fn house_worth(&self, seat: Seat, good: Good) -> i32 {
+        let components = self.numbers();
+        let own = i32::from(self.players[seat].owned(components)[good]);
+        i32::from(components.house_points) + own * i32::from(components.house_bonus)
+    }
+
+    /// What a boat is worth: the printed points, and those of the good that comes with it while there is one.
+    #[must_use]
+    pub fn boat_worth(&self, good: Good) -> i32 {
+        let components = self.numbers();
+        let points = if self.stock[good] > 0 {
+            components.points[good]
+        } else {
+            0
+        };
+        i32::from(components.boat_points) + i32::from(points)
+    }
+
     fn mission_points(&self, seat: Seat) -> i32 {
         let components = self.numbers();
         let kept = self.players[seat].missions.kept.into_iter().flatten();

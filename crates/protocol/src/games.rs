@@ -36,6 +36,8 @@ pub trait Listed: Narrated + WireGame {
     fn any_refusal(refusal: Self::Refusal) -> AnyRefusal;
     /// What an observer may see.
     fn any_view(view: Self::WireView) -> AnyView;
+    /// What the rules say beforehand.
+    fn any_outlook(outlook: Self::Outlook) -> AnyOutlook;
 }
 
 /// Declares everything that there is once for each game. An entry is the name of the game in Rust, its name in records
@@ -83,6 +85,7 @@ macro_rules! games {
                     pub(crate) type Event = <State as Game>::Event;
                     pub(crate) type Refusal = <State as Game>::Refusal;
                     pub(crate) type View = <State as WireGame>::WireView;
+                    pub(crate) type Outlook = <State as WireGame>::Outlook;
                     pub(crate) type Facts = <State as WireGame>::Facts;
                 }
             )+
@@ -128,6 +131,10 @@ macro_rules! games {
         any! {
             /// What an observer may see of some game.
             pub enum AnyView { $( $(#[$meta])* $name(of::$game::View), )+ }
+        }
+        any! {
+            /// What the rules of some game say beforehand.
+            pub enum AnyOutlook { $( $(#[$meta])* $name(of::$game::Outlook), )+ }
         }
 
         any! {
@@ -180,6 +187,10 @@ macro_rules! games {
 
                 fn any_view(view: Self::WireView) -> AnyView {
                     AnyView::$name(view)
+                }
+
+                fn any_outlook(outlook: Self::Outlook) -> AnyOutlook {
+                    AnyOutlook::$name(outlook)
                 }
             }
         )+

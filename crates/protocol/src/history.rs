@@ -3,7 +3,7 @@
 use narrator::Pieces;
 use serde::Serialize;
 
-use crate::{AnyView, LogEntry, Seat, ToldEvent};
+use crate::{AnyOutlook, AnyView, LogEntry, Seat, ToldEvent};
 
 /// The entries that stand.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -51,6 +51,10 @@ pub struct Moment {
     #[serde(skip_serializing_if = "Pieces::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Pieces>"))]
     pub pieces: Pieces,
+    /// What the rules say beforehand, as in an update.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub outlook: Option<AnyOutlook>,
     /// The entry that came next; null at the end.
     pub log: Option<LogEntry>,
 }

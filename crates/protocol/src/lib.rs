@@ -28,8 +28,8 @@ pub use any_game::{EntryJson, GameError, Happened, Nonce, Playing, Reader, Recor
 pub use catalog::Catalog;
 pub use error::{ErrorAnswer, ErrorBody, ErrorCode};
 pub use games::{
-    AnyAction, AnyEvent, AnyGame, AnyImpossible, AnyOutcome, AnyPlan, AnyRefusal, AnySetup, AnyView, GameId,
-    Games, Listed, UnknownGame, of,
+    AnyAction, AnyEvent, AnyGame, AnyImpossible, AnyOutcome, AnyOutlook, AnyPlan, AnyRefusal, AnySetup,
+    AnyView, GameId, Games, Listed, UnknownGame, of,
 };
 pub use guest::{Guest, Me, RecoverGuest, RenameGuest};
 pub use history::{Charts, History, HistoryStep, Moment, RoundChart, SeatChart};

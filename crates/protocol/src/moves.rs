@@ -1,13 +1,12 @@
 //! What a seat can do and what it sends.
 
-use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use narrator::{Gain, Numbers};
 use serde::{Deserialize, Serialize};
 use tabletop::wire::Part;
 
-use crate::{AnyAction, AnyOutcome, Seat, ToldEvent, ToldRefusal};
+use crate::{AnyAction, AnyOutcome, AnyOutlook, Seat, ToldEvent, ToldRefusal};
 
 /// A control of the open decision, legal or not.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -119,11 +118,10 @@ pub struct Preview {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub gain: Option<Gain>,
-    /// Counts about a plan, finished or not, by key: of a placement in Puerto Rico what a craftsman phase would
-    /// bring of each good (`corn`). Left out where there are none.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<String, u8>>"))]
-    pub counts: BTreeMap<String, u8>,
+    /// What the rules say beforehand with a plan laid out, finished or not; left out where they say nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub outlook: Option<AnyOutlook>,
 }
 
 /// Takes back one's own last decisions.

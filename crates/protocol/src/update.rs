@@ -3,7 +3,7 @@
 use narrator::{Pieces, Question};
 use serde::Serialize;
 
-use crate::{AnyView, Offer, Seat, ToldEvent};
+use crate::{AnyOutlook, AnyView, Offer, Seat, ToldEvent};
 
 /// The table as one watcher sees it, and what happened since the version that the watcher has.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -25,6 +25,11 @@ pub struct Update {
     #[serde(skip_serializing_if = "Pieces::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Pieces>"))]
     pub pieces: Pieces,
+    /// What the rules say beforehand beyond the view: what is possible, how much it comes to, when the end is near. Left out
+    /// where they say nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub outlook: Option<AnyOutlook>,
     /// What the watcher is asked, as the sentences that tell it; left out when not asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]

@@ -38,7 +38,7 @@ const PER_GAME: [&str; 21] = [
     "ToldEvent",
     "ToldRefusal",
 ];
-const DIFFERING: [(&str, &str); 8] = [
+const DIFFERING: [(&str, &str); 9] = [
     ("AnySetup", "setup"),
     ("AnyAction", "action"),
     ("AnyPlan", "plan"),
@@ -46,6 +46,7 @@ const DIFFERING: [(&str, &str); 8] = [
     ("AnyRefusal", "refusal"),
     ("AnyImpossible", "impossible"),
     ("AnyView", "view"),
+    ("AnyOutlook", "outlook"),
     ("GamePhase", "phase"),
 ];
 
@@ -164,6 +165,7 @@ where
     G::Refusal: TS,
     G::SetupError: TS,
     G::WireView: TS,
+    G::Outlook: TS,
 {
     let config = config();
     let key = match id.key() {
@@ -178,6 +180,7 @@ where
         ("refusal", G::Refusal::name(&config)),
         ("impossible", G::SetupError::name(&config)),
         ("view", G::WireView::name(&config)),
+        ("outlook", G::Outlook::name(&config)),
         ("phase", G::PHASE.to_owned()),
     ];
     let rows = rows.map(|(name, of)| format!("    {name}: {of};\n"));
@@ -243,6 +246,7 @@ fn common() -> File {
     file.add::<protocol::AnyRefusal>();
     file.add::<protocol::AnyImpossible>();
     file.add::<protocol::AnyView>();
+    file.add::<protocol::AnyOutlook>();
     file.add::<protocol::Catalog>();
     file.add::<Games>();
     file.add::<protocol::BotId>();
@@ -344,7 +348,10 @@ fn what_differs_has_another_name_in_each_game() {
             .filter(|row| row.starts_with("    ") && !row.contains("phase:"))
         {
             let (_, name) = row.trim().trim_end_matches(';').split_once(": ").unwrap();
-            assert!(name == "NoPlan" || names.insert(name.to_owned()), "{id}: {name}");
+            assert!(
+                name == "NoPlan" || name == "NoOutlook" || names.insert(name.to_owned()),
+                "{id}: {name}"
+            );
         }
     }
 }

@@ -26,7 +26,7 @@ tabletop::wire! {
 }
 
 impl WireGame for State {
-    tabletop::as_it_is! { setup view position no_plan }
+    tabletop::as_it_is! { setup view position no_plan no_outlook }
 
     type Facts = Facts;
 

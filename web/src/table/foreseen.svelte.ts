@@ -8,8 +8,8 @@ const REST_MS = 120;
  * What a draft would come to: a placement, a loading, tiles that are picked. The rules are the server's, so it is asked
  * whenever the draft has rested for a moment; until it answers, the answer to the draft before stays.
  */
-export class Foreseen {
-  preview = $state.raw<AnyPreview | undefined>(undefined);
+export class Foreseen<Preview extends AnyPreview = AnyPreview> {
+  preview = $state.raw<Preview | undefined>(undefined);
   /** The draft as it lies, and the one that was asked about last. */
   #draft = '';
   #asked = '';
@@ -38,9 +38,9 @@ export class Foreseen {
 
   async #look(id: string, version: number, moves: Sent[]): Promise<void> {
     const asked = (this.#asked = this.#draft);
-    let preview: AnyPreview | undefined;
+    let preview: Preview | undefined;
     try {
-      preview = await this.ask(id, version, moves);
+      preview = (await this.ask(id, version, moves)) as Preview;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // The line is lost: then nothing is known.

@@ -1794,3 +1794,184 @@ mission: Mission,
  * Points when done.
  */
 points: number, };
+
+/**
+ * What the rules say beforehand about the boards, as they lie or with a plan on the observer's.
+ */
+export type AltiplanoOutlook = { 
+/**
+ * How much is left on each location before it is empty, which ends the game: tiles, cards and carts together.
+ */
+left: ByLocation<number>, 
+/**
+ * The laid locations that may soon be empty, the one with the least left first.
+ */
+low: Array<Location>, 
+/**
+ * Of each seat what everybody can see.
+ */
+seats: Array<SeatOutlook>, 
+/**
+ * Of the observer, besides.
+ */
+own: OwnOutlook | null, };
+
+/**
+ * What the boards of a seat make possible.
+ */
+export type SeatOutlook = { 
+/**
+ * Every action for which tiles lie ready, each for itself: two of them may want the same tile.
+ */
+ready: Array<ReadyAction>, 
+/**
+ * Steps from the pawn to each location, the shorter way round; null before it is placed.
+ */
+steps: ByLocation<number> | null, };
+
+/**
+ * What the observer's boards make possible, with the way there.
+ */
+export type OwnOutlook = { 
+/**
+ * Of what is ready as much as goes together, the best first.
+ */
+together: Array<ReadyAction>, 
+/**
+ * The best way through the places where that is done.
+ */
+route: Array<WayStop>, 
+/**
+ * The places of it that no move reaches.
+ */
+missed: Array<Location>, 
+/**
+ * The ways to each location this round, the best first; none to one out of reach.
+ */
+ways: ByLocation<Array<Way>>, 
+/**
+ * While planning: what each place takes, full or not.
+ */
+takes: Array<PlaceTakes>, 
+/**
+ * While planning: what one more tile, or coins, would add on each place that has room for it.
+ */
+placings: Array<Placing>, };
+
+/**
+ * An action for which tiles lie ready: with the pawn at the location it could be done.
+ */
+export type ReadyAction = { 
+/**
+ * Where the pawn must stand.
+ */
+location: Location, 
+/**
+ * Which basic action; null for that of a role or extension tile.
+ */
+action: BasicAction | null, 
+/**
+ * Whose tile is used; null for a basic action.
+ */
+place: Place | null, 
+/**
+ * The tiles that it can use, the one on the any-location space last.
+ */
+tiles: Array<Good>, 
+/**
+ * What it may bring: one of these.
+ */
+gains: Array<Good>, 
+/**
+ * Whether the tile on the any-location space is one of them.
+ */
+wild: boolean, 
+/**
+ * Points at the end that it is good for by itself, as far as that is certain.
+ */
+points: number, };
+
+/**
+ * What a place takes in planning.
+ */
+export type PlaceTakes = { 
+/**
+ * Which.
+ */
+place: Place, 
+/**
+ * The kinds of tiles.
+ */
+goods: Array<Good>, 
+/**
+ * How many coins at once; 0 where none can lie.
+ */
+coins: number, };
+
+/**
+ * What a tile of the planning spaces would add on a place.
+ */
+export type Placing = { 
+/**
+ * The tile's kind; null: the coins that the place takes.
+ */
+good: Good | null, 
+/**
+ * The place.
+ */
+place: Place, 
+/**
+ * The actions that only this makes ready.
+ */
+ready: Array<ReadyAction>, 
+/**
+ * The first place of these that the pawn would not reach.
+ */
+missed: Location | null, 
+/**
+ * The most points that one of them is good for.
+ */
+points: number, 
+/**
+ * What the Market pays for the tile, where it is put there to be sold.
+ */
+price: number | null, };
+
+/**
+ * A way of the pawn to a location.
+ */
+export type Way = { 
+/**
+ * How.
+ */
+way: WayKind, 
+/**
+ * How much food, or how many coins, it takes.
+ */
+fuel: number, 
+/**
+ * The moves, one after the other.
+ */
+moves: Array<AltiplanoAction>, };
+
+/**
+ * How a pawn comes to a location.
+ */
+export type WayKind = "stay" | "place" | "first_cart" | "cart" | "walk";
+
+/**
+ * A place on a way through several.
+ */
+export type WayStop = { 
+/**
+ * Where.
+ */
+location: Location, 
+/**
+ * How the pawn comes there from the place before.
+ */
+way: WayKind, 
+/**
+ * How much food, or how many coins, that takes.
+ */
+fuel: number, };

@@ -5,6 +5,7 @@ import type {
   AltiplanoEvent,
   AltiplanoImpossible,
   AltiplanoOutcome,
+  AltiplanoOutlook,
   AltiplanoPhase,
   AltiplanoPlan,
   AltiplanoRefusal,
@@ -19,6 +20,7 @@ import type {
   Outcome,
   Plan,
   PuertoRicoCatalog,
+  PuertoRicoOutlook,
   PuertoRicoView,
   Refusal,
   Role,
@@ -38,6 +40,7 @@ export interface GameWire {
     refusal: Refusal;
     impossible: Impossible;
     view: PuertoRicoView;
+    outlook: PuertoRicoOutlook;
     phase: Role;
   };
   altiplano: {
@@ -48,6 +51,7 @@ export interface GameWire {
     refusal: AltiplanoRefusal;
     impossible: AltiplanoImpossible;
     view: AltiplanoView;
+    outlook: AltiplanoOutlook;
     phase: AltiplanoPhase;
   };
 }
@@ -105,6 +109,11 @@ export type AnyImpossible = Impossible | AltiplanoImpossible;
  * What an observer may see of some game.
  */
 export type AnyView = PuertoRicoView | AltiplanoView;
+
+/**
+ * What the rules of some game say beforehand.
+ */
+export type AnyOutlook = PuertoRicoOutlook | AltiplanoOutlook;
 
 /**
  * All games of this server with their static facts.
@@ -373,10 +382,9 @@ preview: Array<ToldEvent<G>>,
  */
 gain?: AnswerGain, 
 /**
- * Counts about a plan, finished or not, by key: of a placement in Puerto Rico what a craftsman phase would
- * bring of each good (`corn`). Left out where there are none.
+ * What the rules say beforehand with a plan laid out, finished or not; left out where they say nothing.
  */
-counts?: { [key in string]: number }, };
+outlook?: GameWire[G]['outlook'], };
 
 /**
  * Takes back one's own last decisions.
@@ -418,6 +426,11 @@ view: GameWire[G]['view'],
  * tiles come to (`market_sell`, `market_deliver`, `village_store`). Left out where there are none.
  */
 pieces?: { [key in string]: Array<Figure> }, 
+/**
+ * What the rules say beforehand beyond the view: what is possible, how much it comes to, when the end is near. Left out
+ * where they say nothing.
+ */
+outlook?: GameWire[G]['outlook'], 
 /**
  * What the watcher is asked, as the sentences that tell it; left out when not asked.
  */
@@ -797,6 +810,10 @@ view: GameWire[G]['view'],
  * Numbers about single pieces, as in an update.
  */
 pieces?: { [key in string]: Array<Figure> }, 
+/**
+ * What the rules say beforehand, as in an update.
+ */
+outlook?: GameWire[G]['outlook'], 
 /**
  * The entry that came next; null at the end.
  */

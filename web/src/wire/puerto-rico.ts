@@ -2141,3 +2141,71 @@ good: Good,
  * What the trading house pays, in doubloons.
  */
 price: number, };
+
+/**
+ * What the rules say beforehand, as the game stands or with a plan on the observer's boards.
+ */
+export type PuertoRicoOutlook = { 
+/**
+ * Why the game may end with this round, or will: stocks that are so low.
+ */
+near: Array<EndReason>, 
+/**
+ * Prices of this table that are not the printed ones.
+ */
+costs: Array<BuildingCost>, 
+/**
+ * How far each seat is with the festival's tasks; none without them.
+ */
+festival: Array<FestivalProgress>, 
+/**
+ * What the observer's storage holds; null for a spectator.
+ */
+storage: StorageRoom | null, 
+/**
+ * What a craftsman phase would bring with the placement that was asked about; null without one that can be.
+ */
+production: ByGood<number> | null, };
+
+/**
+ * The price of a building before discounts.
+ */
+export type BuildingCost = { 
+/**
+ * Which.
+ */
+building: Building, 
+/**
+ * Doubloons.
+ */
+cost: number, };
+
+/**
+ * How far a seat is with the tasks of the festival.
+ */
+export type FestivalProgress = { 
+/**
+ * Plantations of the crop task's kind, no more than it asks for.
+ */
+crops: number, 
+/**
+ * Goods of the production task that a craftsman phase would bring now.
+ */
+goods: number, 
+/**
+ * How many plantations the crop task asks for.
+ */
+crops_asked: number, };
+
+/**
+ * What is kept at the end of a captain phase.
+ */
+export type StorageRoom = { 
+/**
+ * Kinds of goods of which the occupied warehouses keep all.
+ */
+kinds: number, 
+/**
+ * Single goods besides.
+ */
+singles: number, };

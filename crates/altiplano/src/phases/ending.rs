@@ -41,6 +41,22 @@ impl State {
         }
     }
 
+    /// How much lies on a location before it is empty (R65).
+    #[cfg(feature = "wire")]
+    pub(crate) fn left_at(&self, location: Location) -> u16 {
+        let stock = |goods: &[Good]| goods.iter().map(|&good| u16::from(self.stock[good])).sum::<u16>();
+        let cards = |cards: crate::vocabulary::good::Cards| u16::from(cards.total());
+        match location {
+            Location::Farm => stock(&[Good::Alpaca, Good::Wool, Good::Cloth]),
+            Location::Forest => stock(&[Good::Wood, Good::Cacao]),
+            Location::Mine => stock(&[Good::Stone, Good::Ore, Good::Silver]),
+            Location::Harbor => stock(&[Good::Fish]) + cards(self.boats),
+            Location::Village => cards(self.houses) + u16::from(self.carts),
+            Location::Market => stock(&[Good::Glass]) + self.orders.iter().count() as u16,
+            Location::Road => stock(&[Good::Corn]),
+        }
+    }
+
     /// R62: looked at after each step of phase 3.
     #[inline]
     pub(crate) fn look_for_empty_locations(&mut self, events: &mut impl EventSink<Event>) {

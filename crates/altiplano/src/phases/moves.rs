@@ -16,15 +16,15 @@ use crate::vocabulary::switch::Switch;
 
 /// What can still drive a pawn.
 #[derive(Clone, Copy)]
-struct Means {
-    first_cart: bool,
-    further_carts: u8,
+pub(crate) struct Means {
+    pub(crate) first_cart: bool,
+    pub(crate) further_carts: u8,
     /// Food and the coin.
-    fuel: u8,
+    pub(crate) fuel: u8,
 }
 
 impl Means {
-    fn of(player: &Player) -> Self {
+    pub(crate) fn of(player: &Player) -> Self {
         Self {
             first_cart: !player.first_cart_used,
             further_carts: player.carts - 1 - player.further_carts_used,
@@ -33,7 +33,7 @@ impl Means {
     }
 
     /// What is left after a move.
-    const fn after(mut self, ride: Ride) -> Self {
+    pub(crate) const fn after(mut self, ride: Ride) -> Self {
         match ride {
             Ride::FirstCart => self.first_cart = false,
             Ride::Cart(_) => {

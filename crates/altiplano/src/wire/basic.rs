@@ -48,6 +48,20 @@ pub enum BasicAction {
     RoadBuild,
 }
 
+impl From<Recipe> for BasicAction {
+    fn from(recipe: Recipe) -> Self {
+        match recipe {
+            Recipe::FarmWool => Self::FarmWool,
+            Recipe::FarmCloth => Self::FarmCloth,
+            Recipe::ForestWood => Self::ForestWood,
+            Recipe::MineStone => Self::MineStone,
+            Recipe::MineSilver => Self::MineSilver,
+            Recipe::HarborFood => Self::HarborFood,
+            Recipe::HarborStone => Self::HarborStone,
+        }
+    }
+}
+
 /// What a basic action takes and gives.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -83,9 +97,9 @@ impl BasicFacts {
         }
     }
 
-    fn recipe(action: BasicAction, recipe: Recipe) -> Self {
+    fn recipe(recipe: Recipe) -> Self {
         let inputs = recipe.inputs();
-        Self::new(action, recipe.location(), &inputs, &[recipe.output()])
+        Self::new(recipe.into(), recipe.location(), &inputs, &[recipe.output()])
     }
 
     fn repeating(mut self) -> Self {
@@ -113,9 +127,9 @@ impl BasicFacts {
                 &[Good::Food],
             )
             .repeating(),
-            Self::recipe(BasicAction::FarmWool, Recipe::FarmWool),
-            Self::recipe(BasicAction::FarmCloth, Recipe::FarmCloth),
-            Self::recipe(BasicAction::ForestWood, Recipe::ForestWood),
+            Self::recipe(Recipe::FarmWool),
+            Self::recipe(Recipe::FarmCloth),
+            Self::recipe(Recipe::ForestWood),
             Self::new(
                 BasicAction::ForestCacao,
                 Location::Forest,
@@ -123,10 +137,10 @@ impl BasicFacts {
                 &[Good::Food, Good::Cloth, Good::Glass],
             )
             .repeating(),
-            Self::recipe(BasicAction::MineStone, Recipe::MineStone),
-            Self::recipe(BasicAction::MineSilver, Recipe::MineSilver),
-            Self::recipe(BasicAction::HarborFood, Recipe::HarborFood),
-            Self::recipe(BasicAction::HarborStone, Recipe::HarborStone),
+            Self::recipe(Recipe::MineStone),
+            Self::recipe(Recipe::MineSilver),
+            Self::recipe(Recipe::HarborFood),
+            Self::recipe(Recipe::HarborStone),
             Self::new(
                 BasicAction::HarborBoat,
                 Location::Harbor,

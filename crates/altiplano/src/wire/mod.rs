@@ -6,6 +6,7 @@
 mod basic;
 mod controls;
 mod facts;
+mod outlook;
 mod own_view;
 mod parts;
 mod phase;
@@ -26,6 +27,9 @@ pub use facts::{
     AltiplanoCatalog, ComponentsFacts, ExtensionFacts, GoodFacts, LocationFacts, MissionFacts, OrderFacts,
     ProvenanceCounts, RoleFacts, ShelfFacts, SwitchFacts,
 };
+pub use outlook::{
+    AltiplanoOutlook, OwnOutlook, PlaceTakes, Placing, ReadyAction, SeatOutlook, Way, WayKind, WayStop,
+};
 pub use own_view::{Fund, KindPlaces, MovedTile, OwnView};
 pub use phase::AltiplanoPhase;
 pub use plan::{AltiplanoPlan, Tile};
@@ -45,6 +49,7 @@ impl WireGame for State {
     type WireSetup = AltiplanoSetup;
     type WireView = AltiplanoView;
     type Plan = AltiplanoPlan;
+    type Outlook = AltiplanoOutlook;
     type WirePosition = AltiplanoPosition;
     type Facts = AltiplanoCatalog;
 
@@ -110,6 +115,10 @@ impl WireGame for State {
 
     fn parts(&self, seat: Seat, actions: &[Action]) -> Vec<Part<Action, AltiplanoPlan>> {
         parts::parts(self, seat, actions)
+    }
+
+    fn outlook(&self, observer: Option<Seat>, plan: Option<&AltiplanoPlan>) -> Option<AltiplanoOutlook> {
+        Some(self.look_ahead(observer, plan))
     }
 
     fn round(&self) -> u8 {

@@ -1,10 +1,11 @@
 //! The types of Altiplano in TypeScript.
 
 use super::{
-    Altiplano, AltiplanoCatalog, AltiplanoPhase, AltiplanoPlan, AltiplanoSetup, AltiplanoView, BasicAction,
-    BasicFacts, ComponentsFacts, ComponentsName, ExtensionFacts, Firsts, ForSale, Fund, GoodFacts,
-    KindPlaces, LocationFacts, MissionFacts, MovedTile, Movement, OpenOrder, OrderFacts, OwnView,
-    ProvenanceCounts, RoleFacts, SeatView, ShelfFacts, ShelfView, Spaces, SwitchFacts, Tile, Workshop,
+    Altiplano, AltiplanoCatalog, AltiplanoOutlook, AltiplanoPhase, AltiplanoPlan, AltiplanoSetup,
+    AltiplanoView, BasicAction, BasicFacts, ComponentsFacts, ComponentsName, ExtensionFacts, Firsts, ForSale,
+    Fund, GoodFacts, KindPlaces, LocationFacts, MissionFacts, MovedTile, Movement, OpenOrder, OrderFacts,
+    OwnOutlook, OwnView, PlaceTakes, Placing, ProvenanceCounts, ReadyAction, RoleFacts, SeatOutlook,
+    SeatView, ShelfFacts, ShelfView, Spaces, SwitchFacts, Tile, Way, WayKind, WayStop, Workshop,
     WorkshopView,
 };
 use crate::{
@@ -22,5 +23,6 @@ tabletop::declared! {
     WorkshopView, Workshop, ShelfView, OpenOrder, OwnView, KindPlaces, Fund, Breakdown,
     AltiplanoCatalog, SwitchFacts, BasicAction, BasicFacts, ComponentsFacts, ProvenanceCounts,
     GoodFacts, LocationFacts, RoadStep, ShelfFacts, RoleFacts, OrderFacts, ExtensionFacts,
-    MissionFacts,
+    MissionFacts, AltiplanoOutlook, SeatOutlook, OwnOutlook, ReadyAction, PlaceTakes, Placing, Way, WayKind,
+    WayStop,
 }

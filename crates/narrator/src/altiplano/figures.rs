@@ -39,11 +39,8 @@ pub fn numbers(before: &State, after: &State, seat: Seat, action: Action, events
 pub fn pieces(state: &State, seat: Seat) -> Vec<(String, Vec<Figure>)> {
     let components = state.components();
     let owned = state.player(seat).owned(components);
-    let house = |good: Good| {
-        let own = i32::from(owned[good]) * i32::from(components.house_bonus);
-        i32::from(components.house_points) + own
-    };
-    let boat = |good: Good| i32::from(components.boat_points) + i32::from(components.points[good]);
+    let house = |good: Good| state.house_worth(seat, good);
+    let boat = |good: Good| state.boat_worth(good);
     let own_houses = |good: Good, count: u8| {
         let printed = i32::from(components.house_points) * i32::from(count);
         let all = house(good) * i32::from(count);

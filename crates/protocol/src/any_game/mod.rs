@@ -18,8 +18,8 @@ pub use playing::Playing;
 pub use record_json::{EntryJson, Nonce, RecordJson};
 
 use crate::{
-    AnyEvent, AnyGame, AnySetup, AnyView, Charts, GameId, HistoryStep, LegalAction, Listed, LogEntry, Move,
-    Offer, OutcomeMove, Preview, ScoreRow, WeightedOutcome,
+    AnyEvent, AnyGame, AnyOutlook, AnySetup, AnyView, Charts, GameId, HistoryStep, LegalAction, Listed,
+    LogEntry, Move, Offer, OutcomeMove, Preview, ScoreRow, WeightedOutcome,
 };
 
 /// An entry that was appended to the record, with what it brought about.
@@ -243,6 +243,16 @@ impl AnyGame {
             return Pieces::new();
         };
         each_game!(self, playing => playing.state().pieces(seat))
+    }
+
+    /// What the rules say beforehand to who looks; nothing in a game that says nothing.
+    #[must_use]
+    pub fn outlook(&self, observer: Option<Seat>) -> Option<AnyOutlook> {
+        fn outlook<G: Listed>(playing: &Playing<G>, observer: Option<Seat>) -> Option<AnyOutlook> {
+            playing.state().outlook(observer, None).map(G::any_outlook)
+        }
+        let observer = self.seated(observer);
+        each_game!(self, playing => outlook(playing, observer))
     }
 
     /// As [`AnyGame::view`] with what an attentive watcher has counted: for programs that play.

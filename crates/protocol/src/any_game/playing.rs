@@ -140,10 +140,7 @@ impl<G: Listed> Playing<G> {
         for (index, one) in moves.iter().enumerate() {
             if let Move::Plan(plan) = one {
                 let plan = read(plan).map_err(|message| GameError::BadMove { index, message })?;
-                let counts = state.sketch(seat, &plan).into_iter();
-                preview
-                    .counts
-                    .extend(counts.map(|(key, count)| (key.to_owned(), count)));
+                preview.outlook = state.outlook(Some(seat), Some(&plan)).map(G::any_outlook);
             }
             let actions = match self.read_move(&state, seat, one, index) {
                 Err(GameError::Refused { refusal, .. }) => {

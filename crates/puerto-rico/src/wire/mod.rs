@@ -3,6 +3,7 @@
 mod building;
 mod controls;
 mod facts;
+mod outlook;
 mod parts;
 mod plan;
 #[cfg(feature = "typescript")]
@@ -19,12 +20,14 @@ use crate::{
 
 pub use building::{BuildingFacts, BuildingKind};
 pub use facts::{EditionFacts, GoodFacts, PuertoRicoCatalog, SwitchFacts};
+pub use outlook::{BuildingCost, FestivalProgress, PuertoRicoOutlook, StorageRoom};
 pub use plan::Plan;
 
 impl WireGame for State {
     tabletop::as_it_is! { setup view }
 
     type Plan = Plan;
+    type Outlook = PuertoRicoOutlook;
     type WirePosition = Position;
     type Facts = PuertoRicoCatalog;
 
@@ -88,16 +91,8 @@ impl WireGame for State {
         .map_err(PlanError::Refused)
     }
 
-    /// Of a placement what a craftsman phase would bring of each good.
-    fn sketch(&self, seat: Seat, plan: &Plan) -> Vec<(&'static str, u8)> {
-        let Plan::PlaceWorkers { tiles, buildings, .. } = plan else {
-            return Vec::new();
-        };
-        let goods = self.production_with(seat, on_tiles(tiles.clone()), &in_city(buildings.clone()));
-        let counts = goods
-            .iter()
-            .flat_map(|goods| goods.iter().map(|(good, &count)| (good.key(), count)));
-        counts.collect()
+    fn outlook(&self, observer: Option<Seat>, plan: Option<&Plan>) -> Option<PuertoRicoOutlook> {
+        Some(self.look_ahead(observer, plan))
     }
 
     fn parts(&self, seat: Seat, actions: &[Action]) -> Vec<Part<Action, Plan>> {

@@ -1,6 +1,9 @@
 //! The types of Puerto Rico in TypeScript.
 
-use super::{BuildingFacts, BuildingKind, EditionFacts, GoodFacts, Plan, PuertoRicoCatalog, SwitchFacts};
+use super::{
+    BuildingCost, BuildingFacts, BuildingKind, EditionFacts, FestivalProgress, GoodFacts, Plan,
+    PuertoRicoCatalog, PuertoRicoOutlook, StorageRoom, SwitchFacts,
+};
 use crate::{
     Action, Breakdown, Buccaneer, Building, ByGood, ByTile, CardView, CityView, Decision, Deed, Draft,
     DraftPlaces, DraftView, Edition, EndReason, Event, Expansion, Festival, Gain, Good, Hold, MarketView,
@@ -15,5 +18,5 @@ tabletop::declared! {
     Occupant, NoblesMarket, Window, Gain, Progress, Action, Hold, Outcome, Plan, Event, Returned,
     SkipReason, EndReason, Refusal, PuertoRico, View, Phase, Buccaneer, Festival, CardView, Ship,
     MarketView, DraftView, DraftPlaces, SeatView, CityView, Breakdown, PuertoRicoCatalog,
-    EditionFacts, SwitchFacts, GoodFacts,
+    EditionFacts, SwitchFacts, GoodFacts, PuertoRicoOutlook, BuildingCost, FestivalProgress, StorageRoom,
 }

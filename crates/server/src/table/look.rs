@@ -109,6 +109,7 @@ impl Table {
             log: self.log(game, from, seat),
             view: game.view(seat),
             pieces: game.pieces(seat),
+            outlook: game.outlook(seat),
             question: seat.and_then(|seat| game.question(seat)),
             offers: seat.map(|seat| game.told_offers(seat)).unwrap_or_default(),
             undo: seat.is_some_and(|seat| self.undo_count(game, seat) > 0),
@@ -174,6 +175,7 @@ impl Table {
             step,
             view,
             pieces: game.pieces(observer),
+            outlook: game.outlook(observer),
             log: next,
         })
     }

@@ -26,6 +26,9 @@ pub trait WireGame:
     type WireView: Clone + PartialEq + Debug + Serialize + Send + Sync;
     /// A whole answer to a decision that the rules take in small steps; [`NoPlan`] where there is none.
     type Plan: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What the rules say beforehand beyond the view: what is possible, how much it comes to, when the end is near;
+    /// [`NoOutlook`] where there is nothing to say.
+    type Outlook: Clone + PartialEq + Debug + Serialize + Send + Sync;
     /// A whole position, nothing hidden.
     type WirePosition: Serialize + DeserializeOwned;
     /// What never changes about the game, for clients to ask once.
@@ -106,10 +109,10 @@ pub trait WireGame:
         true
     }
 
-    /// Counts about a plan of the seat while it is being arranged, unfinished ones too, by key; nothing for plans about
-    /// which there is nothing to say.
-    fn sketch(&self, _seat: Seat, _plan: &Self::Plan) -> Vec<(&'static str, u8)> {
-        Vec::new()
+    /// What the rules say beforehand to who looks, as the game stands or with a plan laid out on the own boards, which
+    /// need not be finished; nothing for who does not play, in a game that says such things to players alone.
+    fn outlook(&self, _observer: Option<Seat>, _plan: Option<&Self::Plan>) -> Option<Self::Outlook> {
+        None
     }
     /// The state in which the seat would be asked once it has done what the refusal names, if that is a move of its
     /// own turn.
@@ -182,6 +185,11 @@ macro_rules! as_it_is {
 
         $crate::as_it_is! { $($rest)* }
     };
+    (no_outlook $($rest:tt)*) => {
+        type Outlook = $crate::wire::NoOutlook;
+
+        $crate::as_it_is! { $($rest)* }
+    };
 }
 
 /// The plan of a game that has none.
@@ -189,6 +197,12 @@ macro_rules! as_it_is {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum NoPlan {}
+
+/// What a game says beforehand that says nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum NoOutlook {}
 
 /// A part of a move, as it is sent at once.
 #[derive(Clone, PartialEq, Debug)]

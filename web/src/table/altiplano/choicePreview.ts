@@ -58,7 +58,7 @@ function aboutChoice(table: AltiplanoTable, choice: Choice): string[] {
   }
   if (action === 'send_corn') return [];
   const facts = table.catalog.basic_actions.find((one) => one.action === action);
-  const inputs = ready?.inputs ?? [];
+  const inputs = ready?.tiles ?? [];
   const words: string[] = [];
   if (facts && facts.inputs.length > 0 && facts.gains.length > 0 && !facts.repeats) {
     const input = goodsWords(facts.inputs);
@@ -96,7 +96,7 @@ function outcomeLines(table: AltiplanoTable, choice: Choice): PreviewLine[] {
   if (typeof action === 'object' || action === 'forest_cacao') return offers.flatMap(worth);
   switch (action) {
     case 'market_sell':
-      return (choice.ready?.inputs ?? []).map((good) => ({
+      return (choice.ready?.tiles ?? []).map((good) => ({
         label: goodTitle(good),
         value: signed(table.priceOf(good) ?? 0),
       }));

@@ -1,8 +1,7 @@
 import { isLocation } from './model';
 import type { Ready } from './ready';
-import { after, legsTo, routeOf, type Leg, type Means } from './route';
 import type { AltiplanoTable } from './table.svelte';
-import type { Action, BasicAction, Fuel, Location, Offer, Place } from './wire';
+import type { Action, BasicAction, Location, Offer, Place, Way } from './wire';
 
 /** An action of one's own turn as it is offered: here and now, after a move, or not, with the reason. */
 export interface Choice {
@@ -15,7 +14,7 @@ export interface Choice {
   offers: Offer[];
   state: 'now' | 'after-move' | 'far' | 'not';
   /** The way there, where a move comes first. */
-  leg: Leg | undefined;
+  leg: Way | undefined;
   ready: Ready | undefined;
 }
 
@@ -77,7 +76,7 @@ function choiceOf(table: AltiplanoTable, key: string, offers: Offer[]): Choice {
   const elsewhere = offers.filter(({ refusal }) => refusal?.type === 'pawn_elsewhere');
   const able = elsewhere.filter(({ ahead }) => ahead?.refusal === null);
   if (able.length === 0 || !location) return { ...base, offers, state: 'not', leg: undefined };
-  const leg = bestLeg(table, location);
+  const leg = table.ways(location)?.[0];
   return { ...base, offers: able, state: leg ? 'after-move' : 'far', leg };
 }
 
@@ -87,45 +86,6 @@ function locationOf(table: AltiplanoTable, action: Choice['action']): Location |
     return table.catalog.basic_actions.find((facts) => facts.action === action)?.location;
   }
   return table.mine.workshops.find(({ place }) => place === action.place)?.workshop.location;
-}
-
-/** Of the ways to a place the one after which most of what is ready stays in reach. */
-export function bestLeg(table: AltiplanoTable, to: Location): Leg | undefined {
-  const { ring } = table.view;
-  const wanted = new Map<Location, number>();
-  for (const { location, points } of table.ready) {
-    if (location !== to) wanted.set(location, Math.max(wanted.get(location) ?? 0, points));
-  }
-  const worth = (leg: Leg): number => {
-    const means = after(table.means, to, leg);
-    if (!means) return -1;
-    const route = routeOf(ring, means, wanted);
-    const value = route.stops.reduce((sum, stop) => sum + (wanted.get(stop.location) ?? 0) + 0.01, 0);
-    return value + reserve(means) / 1000;
-  };
-  const legs = legsTo(ring, table.means, to).map((leg) => ({ leg, worth: worth(leg) }));
-  return legs.sort((a, b) => b.worth - a.worth)[0]?.leg;
-}
-
-/** Moves that are left, the free cart counting most. */
-const reserve = (means: Means): number => (means.firstCart ? 3 : 0) + means.fuel;
-
-/** The small moves of a way, with what drives them. */
-export function movesOf(table: AltiplanoTable, to: Location, leg: Leg): Action[] {
-  let food = table.mine.movement.food;
-  const fuel = (): Fuel => (food-- > 0 ? 'food' : 'coin');
-  switch (leg.way) {
-    case 'stay':
-      return [];
-    case 'place':
-      return [{ type: 'place_pawn', location: to }];
-    case 'first_cart':
-      return [{ type: 'first_cart', to }];
-    case 'cart':
-      return [{ type: 'cart', to, fuel: fuel() }];
-    case 'walk':
-      return leg.through.map((location) => ({ type: 'walk', to: location, fuel: fuel() }));
-  }
 }
 
 /** The basic actions of a location, and the tiles of the seat in front that work there. */

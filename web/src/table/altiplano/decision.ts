@@ -2,15 +2,14 @@ import { i18n, t } from '../../lib/i18n/i18n.svelte';
 import { plain } from '../../lib/i18n/rich';
 import type { Control } from '../control';
 import { questionWords, type Question } from '../question';
-import { bestLeg, movesOf, type Choice } from './choices';
+import type { Choice } from './choices';
 import { isLocation } from './model';
 import { PICKED } from './picking.svelte';
 import { choiceHint } from './choicePreview';
 import type { GainOf } from '../../wire';
 import { signed } from '../figures';
-import { answerName, choiceName, legWords, numbersOf } from './preview';
+import { answerName, choiceName, legWords, numbersOf, type Leg } from './preview';
 import { readyName } from './readyName';
-import type { Leg } from './route';
 import { showHere, type AltiplanoTable } from './table.svelte';
 import type { Action, BasicAction, Location, Offer } from './wire';
 import { leftOn, shelfThen } from './stores';
@@ -102,9 +101,9 @@ function readyOptions(table: AltiplanoTable): Option[] {
   const rows = table.view.ring.flatMap((location) => {
     const ready = table.ready.filter((one) => one.location === location);
     const [best] = [...ready].sort((a, b) => b.points - a.points);
-    const leg = best && location !== table.mine.pawn ? bestLeg(table, location) : undefined;
+    const leg = best && location !== table.mine.pawn ? table.ways(location)?.[0] : undefined;
     if (!best || !leg) return [];
-    const [first, ...rest] = movesOf(table, location, leg);
+    const [first, ...rest] = leg.moves;
     const offer = table.movesTo(location).find(({ action }) => sameMove(action, first)) ?? undefined;
     // A way of several steps is offered step by step: the first of them leads to another place.
     if (!first || rest.length > 0 || !offer) return [];
@@ -203,7 +202,7 @@ function choiceOption(table: AltiplanoTable, choice: Choice): Option {
 
 /** Where it is done, if a move comes first, and with which tiles. */
 function subOfChoice({ leg, location, ready }: Choice): string {
-  const tiles = ready && ready.inputs.length > 0 ? plain(goodsWords(ready.inputs)) : '';
+  const tiles = ready && ready.tiles.length > 0 ? plain(goodsWords(ready.tiles)) : '';
   if (!leg || !location) return tiles;
   return tiles ? t('alti-colon', { what: locationName(location), words: tiles }) : locationName(location);
 }
@@ -223,18 +222,17 @@ export function choiceControl(table: AltiplanoTable, choice: Choice): Control {
 
 /** Whether an action takes any number of tiles, so that they are picked first. */
 export const picks = ({ action, ready }: Choice): boolean =>
-  PICKED.includes(action as BasicAction) && (ready?.inputs.length ?? 0) > 0;
+  PICKED.includes(action as BasicAction) && (ready?.tiles.length ?? 0) > 0;
 
 /** Does one thing, after the move that it needs. */
 export function doOffer(table: AltiplanoTable, offer: Offer, choice: Choice | undefined): void {
-  table.act([...wayTo(table, choice), offer.action]);
+  table.act([...wayTo(choice), offer.action]);
 }
 
 /** The moves that come before an action. */
-export function wayTo(table: AltiplanoTable, choice: Choice | undefined): Action[] {
+export function wayTo(choice: Choice | undefined): Action[] {
   if (choice?.state !== 'after-move' || !choice.location) return [];
-  const leg = choice.leg ?? bestLeg(table, choice.location);
-  return leg ? movesOf(table, choice.location, leg) : [];
+  return choice.leg?.moves ?? [];
 }
 
 /** One thing to pick of an action: a boat, a house, a card, an extension, a good. */

@@ -8,6 +8,7 @@ import type {
   Good,
   Location,
   OwnView,
+  PlaceTakes,
   SeatView,
   Spaces,
   View,
@@ -68,6 +69,13 @@ export const ownView = (own: Partial<OwnView> = {}): OwnView =>
     hand: [],
     ...own,
   }) as OwnView;
+
+/** What each place takes while a seat plans, and what tiles of its own do. */
+export const takes = (...own: PlaceTakes[]): PlaceTakes[] => [
+  ...LOCATIONS.map((location) => ({ place: location, goods: SPACES[location][1], coins: 0 })),
+  { place: 'movement', goods: ['food'], coins: 0 },
+  ...own,
+];
 
 const basic = (
   action: BasicFacts['action'],

@@ -40,8 +40,8 @@ export class Picking {
     /** Whether one more of this kind may be picked: an order or the shelves may have no room for all. */
     private readonly takes: (good: Good, picked: readonly Good[]) => boolean = () => true,
   ) {
-    const wildAt = ready.wild ? ready.inputs.length - 1 : -1;
-    const tiles = ready.inputs.map((good, id): Pick => ({ id, good, wild: id === wildAt }));
+    const wildAt = ready.wild ? ready.tiles.length - 1 : -1;
+    const tiles = ready.tiles.map((good, id): Pick => ({ id, good, wild: id === wildAt }));
     this.max = tiles.length;
     this.offered =
       action === 'forest_cacao' ? ready.gains.map((good, id): Pick => ({ id, good, wild: false })) : tiles;

@@ -4,11 +4,12 @@ import { Picking } from './picking.svelte';
 import { hasSlot } from './pickingFor';
 import type { Ready } from './ready';
 
-const ready = (inputs: Ready['inputs'], gains: Ready['gains'] = []): Ready => ({
+const ready = (tiles: Ready['tiles'], gains: Ready['gains'] = []): Ready => ({
   key: '',
   location: 'market',
   action: 'market_sell',
-  inputs,
+  tiles,
+  place: null,
   gains,
   wild: false,
   points: 0,

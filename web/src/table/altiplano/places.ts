@@ -4,7 +4,6 @@ import type { Control } from '../control';
 import type { Hint, PreviewLine } from '../hint.svelte';
 import { choiceControl, pickOption } from './decision';
 import { legWords, previewOf, whyNot } from './preview';
-import { legsTo, meansOf } from './route';
 import { stockAt } from './stops';
 import type { AltiplanoTable } from './table.svelte';
 import type { Action, Location, Offer } from './wire';
@@ -44,18 +43,19 @@ const mostTelling = (offers: Offer[]): Offer | undefined =>
   offers.find(({ refusal }) => refusal?.type === 'no_fuel');
 
 /** What lies on a location and what its emptiness would mean. */
-export function locationHint(table: AltiplanoTable, location: Location, fuel = table.fuel): Hint {
+export function locationHint(table: AltiplanoTable, location: Location): Hint {
   const lines: PreviewLine[] = stockAt(table, location).map(({ words, count }) => ({
     label: titled(words),
     value: i18n.number(count),
   }));
   const steps = table.steps(location);
+  const left = table.left(location);
   return {
     title: locationName(location),
     refused: false,
     words: [
-      ...(steps ? [t('alti-steps', { count: steps }), ...reachWords(table, location, fuel)] : []),
-      t('alti-left-here', { count: table.left(location) }),
+      ...(steps ? [t('alti-steps', { count: steps }), ...reachWords(table, location)] : []),
+      ...(left === undefined ? [] : [t('alti-left-here', { count: left })]),
     ],
     lines,
   };
@@ -79,14 +79,15 @@ export function pieceControl(
   return pickOption(table, one, choice).control;
 }
 
-/** Every way on which the pawn comes there this round, with so much food and coins to drive it; or that there is none. */
-function reachWords(table: AltiplanoTable, location: Location, fuel: number): string[] {
-  const legs = legsTo(table.view.ring, meansOf(table.mine, fuel), location);
-  return legs.length > 0
-    ? legs.map((leg) => legWords(leg, location))
+/** Every way on which the pawn comes there this round; or that there is none. */
+function reachWords(table: AltiplanoTable, location: Location): string[] {
+  const ways = table.ways(location);
+  if (!ways) return [];
+  return ways.length > 0
+    ? ways.map((way) => legWords(way, location))
     : [t('alti-missed-words', { location: locationName(location) })];
 }
 
-/** Whether one's own pawn can get there this round, with so much food and coins to drive it. */
-export const inReach = (table: AltiplanoTable, location: Location, fuel: number): boolean =>
-  legsTo(table.view.ring, meansOf(table.mine, fuel), location).length > 0;
+/** Whether the pawn in front can come there this round, as far as that is known. */
+export const inReach = (table: AltiplanoTable, location: Location): boolean =>
+  table.ways(location)?.length !== 0;

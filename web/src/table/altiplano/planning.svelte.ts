@@ -1,6 +1,5 @@
-import type { ComponentsFacts, Good, Location, MovedTile, OwnView, Place, Plan, SeatView } from './wire';
+import type { Good, MovedTile, OwnView, Place, PlaceTakes, Plan, SeatView } from './wire';
 import { isLocation, LOCATIONS } from './model';
-import type { Layout } from './ready';
 
 /** A tile that is being planned: from the planning spaces, now perhaps on an action space. */
 export interface PlannedTile {
@@ -36,7 +35,8 @@ export class Planning {
   constructor(
     private readonly seat: SeatView,
     own: OwnView,
-    private readonly components: ComponentsFacts,
+    /** What each place takes, as the server says. */
+    private readonly takes: readonly PlaceTakes[],
   ) {
     const placed = own.moved.map(({ good, place }, id): PlannedTile => ({ id, good, at: place }));
     const lying = seat.planning.map((good, index): PlannedTile => ({
@@ -125,21 +125,12 @@ export class Planning {
 
   /** What funding a place costs; 0 where no coins can lie. */
   price(place: Place): number {
-    if (place === 'movement') return 1;
-    const workshop = this.#workshop(place);
-    return workshop && workshop.input === null ? workshop.count : 0;
+    return this.#takes(place)?.coins ?? 0;
   }
 
   /** Whether a place takes a kind at all. */
   accepts(place: Place, good: Good): boolean {
-    if (isLocation(place)) {
-      const facts = this.components.locations.find((one) => one.location === place);
-      const wanted = place === 'market' && (this.seat.order?.missing.includes(good) ?? false);
-      return wanted || (facts?.accepts.includes(good) ?? false);
-    }
-    if (place === 'movement') return good === 'food';
-    if (place === 'any-location') return this.seat.has_any_location;
-    return this.#workshop(place)?.input === good;
+    return this.#takes(place)?.goods.includes(good) ?? false;
   }
 
   hasRoom(place: Place): boolean {
@@ -199,7 +190,7 @@ export class Planning {
   mayFund(place: Place): boolean {
     const price = this.price(place);
     if (price === 0 || this.coinsOn(place) > 0) return false;
-    if (place === 'movement' && (!this.seat.movement.takes_coin || !this.hasRoom(place))) return false;
+    if (place === 'movement' && !this.hasRoom(place)) return false;
     return this.coins >= price;
   }
 
@@ -247,24 +238,12 @@ export class Planning {
     return { type: 'planning', tiles, coins: [...this.funded] };
   }
 
-  /** The boards with this plan on them; the same object as long as nothing of it changes. */
-  readonly layout: Layout = $derived.by(() => this.#laidOut());
-
-  #laidOut(): Layout {
-    const on = (place: Place): Good[] => this.spaces(place).flatMap(({ good }) => (good ? [good] : []));
-    return {
-      spaces: Object.fromEntries(LOCATIONS.map((location) => [location, on(location)])) as unknown as Record<
-        Location,
-        readonly Good[]
-      >,
-      anyLocation: on('any-location')[0],
-      filled: (place) => on(place).length + this.coinsOn(place),
-      fuel: on('movement').length + this.coinsOn('movement'),
-    };
-  }
-
   #remember(): void {
     this.#past = [...this.#past, { tiles: this.tiles, funded: this.funded }];
+  }
+
+  #takes(place: Place): PlaceTakes | undefined {
+    return this.takes.find((one) => one.place === place);
   }
 
   #workshop(place: Place) {

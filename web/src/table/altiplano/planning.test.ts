@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { components, ownView, seatView } from './fixtures';
+import { ownView, seatView, takes } from './fixtures';
 import { Planning } from './planning.svelte';
 
-const planning = (seat = seatView(), own = ownView()) => new Planning(seat, own, components);
+const planning = (seat = seatView(), own = ownView(), taken = takes()) => new Planning(seat, own, taken);
 
 test('a tile is put where its kind is taken and room is, and can be moved and lifted again', () => {
   const plan = planning(seatView({ planning: ['food', 'food', 'wood'] }));
@@ -12,7 +12,7 @@ test('a tile is put where its kind is taken and room is, and can be moved and li
   expect(plan.put(food?.id ?? -1, 'mine')).toBe(true);
   expect(plan.spaces('mine').map(({ good }) => good)).toEqual(['food', undefined]);
   expect(plan.put(food?.id ?? -1, 'movement')).toBe(true);
-  expect(plan.layout.fuel).toBe(1);
+  expect(plan.spaces('movement').map(({ good }) => good)).toEqual(['food', undefined, undefined]);
   plan.lift(food?.id ?? -1);
   expect(plan.lying).toHaveLength(3);
   plan.undo();
@@ -28,7 +28,7 @@ test('what lay there before stays, and spaces run out', () => {
   expect(plan.put(second?.id ?? -1, 'harbor')).toBe(false);
   expect(plan.spaces('harbor').map(({ tile }) => tile !== undefined)).toEqual([false, true]);
   plan.liftAll();
-  expect(plan.layout.spaces.harbor).toEqual(['wood']);
+  expect(plan.spaces('harbor').map(({ good }) => good)).toEqual(['wood', undefined]);
 });
 
 test('the next tile of a kind stays in hand, so that two wood are two presses; the only one that is left is taken too', () => {
@@ -46,11 +46,11 @@ test('coins fund a tile as a whole, as long as they last', () => {
   seat.workshops = [
     { place: 'e6', workshop: { location: 'market', input: null, count: 2, gains: ['cacao'] }, filled: 0 },
   ];
-  const plan = planning(seat);
+  const plan = planning(seat, ownView(), takes({ place: 'e6', goods: [], coins: 2 }));
   expect(plan.fund('e6')).toBe(true);
   expect(plan.coins).toBe(0);
   expect(plan.fund('e6')).toBe(false);
-  expect(plan.layout.filled('e6')).toBe(2);
+  expect(plan.coinsOn('e6')).toBe(2);
   plan.unfund('e6');
   expect(plan.coins).toBe(2);
 });

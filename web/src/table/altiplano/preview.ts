@@ -6,10 +6,9 @@ import { linesOf } from '../figures';
 import type { Hint, PreviewLine } from '../hint.svelte';
 import type { Choice } from './choices';
 import { effectOf } from './model';
-import type { Leg } from './route';
 import { refusalAnchor } from './anchors';
 import type { AltiplanoTable } from './table.svelte';
-import type { Action, Extension, Location, Offer, OrderFacts } from './wire';
+import type { Action, Extension, Location, Offer, OrderFacts, Way } from './wire';
 import {
   actionTitle,
   dashed,
@@ -52,6 +51,9 @@ export function whyNot(table: AltiplanoTable, { action, refusal }: Offer): Hint 
 export function ruleLink(anchor: string): { text: string; path: string } {
   return { text: t('rule-of', { rule: t(`alti-rules-${anchor}`) }), path: paths.rules(anchor, 'altiplano') };
 }
+
+/** How the pawn comes to a place, and what that takes. */
+export type Leg = Pick<Way, 'way' | 'fuel'>;
 
 /** How the pawn comes there, in words. */
 export function legWords(leg: Leg, to: Location): string {

@@ -5,10 +5,9 @@ import { seatName } from '../../lib/names';
 import type { Control } from '../control';
 import { popover, type Hint } from '../hint.svelte';
 import { choicesOf, type Choice } from './choices';
-import { componentsOf, GOODS, leftAt, stepsBetween } from './model';
+import { componentsOf, GOODS } from './model';
 import { previewOf, whyNot } from './preview';
-import { enabled, layoutOf, together, type Layout, type Ready } from './ready';
-import { meansOf, routeOf, type Means, type Route } from './route';
+import { keyed, type Ready } from './ready';
 import type {
   Action,
   AltiplanoCatalog,
@@ -18,11 +17,14 @@ import type {
   Location,
   Move,
   Offer,
+  Outlook,
+  Place,
   Seat,
   SeatSummary,
   SeatView,
   Update,
   View,
+  Way,
 } from './wire';
 
 /** Numbers about single pieces, by the keys of the pieces. */
@@ -34,6 +36,8 @@ export interface Scene {
   offers: Offer[];
   /** Numbers about single pieces for the one who looks, by their keys. */
   pieces?: Pieces | undefined;
+  /** What the rules say beforehand, with the plan that is being arranged. */
+  outlook?: Outlook | undefined;
   /** What the one who looks is asked. */
   question?: Update['question'];
   seats: SeatSummary[];
@@ -51,15 +55,12 @@ export interface Hands {
   open: (key: string) => void;
 }
 
-/** What a layout enables: each action by itself, those that go together, and the way to them. */
-export interface WhatIf {
-  every: Ready[];
-  chosen: Ready[];
-  route: Route;
+/** What moves the pawn in front has left this round. */
+interface Means {
+  firstCart: boolean;
+  furtherCarts: number;
+  fuel: number;
 }
-
-/** What is left of a location below which it may be empty within the round. */
-const NEAR_EMPTY = 3;
 
 /** A moment of Altiplano with everything the pieces on the table ask about it. */
 export class AltiplanoTable {
@@ -88,38 +89,46 @@ export class AltiplanoTable {
     return Array.from({ length: count - 1 }, (_, index) => (this.front + 1 + index) % count);
   });
 
+  /** What the rules say beforehand. */
+  readonly #outlook = $derived.by(() => this.scene().outlook);
+  /** The same of the one who looks, while the own board lies in front. */
+  readonly #own = $derived.by(() => (this.front === this.me ? (this.#outlook?.own ?? undefined) : undefined));
   /** What the tiles on the board in front make possible, wherever its pawn stands. */
-  readonly ready: Ready[] = $derived.by(() => enabled(this.#reckoning, layoutOf(this.mine)));
-  readonly means: Means = $derived.by(() =>
-    meansOf(this.mine, this.mine.movement.food + (this.mine.movement.coin ? 1 : 0)),
-  );
+  readonly ready: Ready[] = $derived.by(() => keyed(this.#outlook?.seats[this.front]?.ready ?? []));
+  /** Of it as much as goes together, the best first; then the way there, and the places that no move reaches. */
+  readonly together: Ready[] = $derived.by(() => keyed(this.#own?.together ?? []));
+  readonly route = $derived.by(() => this.#own?.route ?? []);
+  readonly missed = $derived.by(() => this.#own?.missed ?? []);
+  readonly means: Means = $derived.by(() => {
+    const { first_cart_used, carts, further_carts_used, movement } = this.mine;
+    return {
+      firstCart: !first_cart_used,
+      furtherCarts: Math.max(0, carts - 1 - further_carts_used),
+      fuel: movement.food + (movement.coin ? 1 : 0),
+    };
+  });
 
   /** The choices of one's own turn: every action once, with what a press does. */
   readonly choices: Choice[] = $derived.by(() => choicesOf(this));
 
-  get #reckoning() {
-    const { view, mine: seat, catalog, components } = this;
-    return { view, seat, catalog, components, cards: (kind: 'house' | 'boat') => this.worths(kind) };
+  /** What each place takes while the one who looks plans. */
+  get takes() {
+    return this.#own?.takes ?? [];
   }
 
-  /** What a layout enables, and a way through the places where it does. */
-  whatIf(layout: Layout): WhatIf {
-    const known = this.#whatIfs.get(layout);
-    if (known?.view === this.view) return known.what;
-    const what = this.#reckon(layout);
-    this.#whatIfs.set(layout, { view: this.view, what });
-    return what;
+  /** What the tile, or coins for null, would add on a place; nothing as long as the server has not said it. */
+  placing(good: Good | null, place: Place) {
+    return this.#own?.placings.find((one) => one.good === good && one.place === place);
   }
 
-  /** Several parts of the page ask about the same layout; ways through many places take a while to try. */
-  readonly #whatIfs = new WeakMap<Layout, { view: View; what: WhatIf }>();
+  /** The ways of the pawn in front to a location this round, the best first; nothing where that is not known. */
+  ways(location: Location): Way[] | undefined {
+    return this.#own?.ways[location];
+  }
 
-  #reckon(layout: Layout): WhatIf {
-    const every = enabled(this.#reckoning, layout);
-    const chosen = together(this.#reckoning, layout);
-    const wanted = new Map<Location, number>();
-    for (const { location, points } of chosen) wanted.set(location, (wanted.get(location) ?? 0) + points);
-    return { every, chosen, route: routeOf(this.view.ring, meansOf(this.mine, layout.fuel), wanted) };
+  /** The how manieth stop of the way a location is, from 1; 0 for none. */
+  stopAt(location: Location): number {
+    return this.route.findIndex((stop) => stop.location === location) + 1;
   }
 
   nameOf(seat: Seat): string {
@@ -156,28 +165,25 @@ export class AltiplanoTable {
     );
   }
 
-  left(location: Location): number {
-    return leftAt(this.view, location, this.goodsAt(location));
+  /** How much is left on a location before it is empty. */
+  left(location: Location): number | undefined {
+    return this.#outlook?.left[location];
   }
 
-  /** The laid location with the least left, if it may soon be empty. */
+  /** Whether a location may soon be empty. */
+  isLow(location: Location): boolean {
+    return this.#outlook?.low.includes(location) ?? false;
+  }
+
+  /** The location with the least left, if it may soon be empty. */
   get nearlyEmpty(): { location: Location; left: number } | undefined {
-    const [least] = this.view.ring
-      .map((location) => ({ location, left: this.left(location) }))
-      .sort((a, b) => a.left - b.left);
-    return least && least.left <= NEAR_EMPTY ? least : undefined;
-  }
-
-  /** Food and coins on the movement spaces in front. */
-  get fuel(): number {
-    const { food, coin } = this.mine.movement;
-    return food + (coin ? 1 : 0);
+    const [location] = this.#outlook?.low ?? [];
+    return location && { location, left: this.left(location) ?? 0 };
   }
 
   /** Steps from the pawn in front. */
   steps(location: Location): number | undefined {
-    const { pawn } = this.mine;
-    return pawn === null ? undefined : stepsBetween(this.view.ring, pawn, location);
+    return this.#outlook?.seats[this.front]?.steps?.[location];
   }
 
   /** What a seat does just now: answers under seal, has answered, acts, or has passed. */
@@ -203,16 +209,6 @@ export class AltiplanoTable {
   /** What a house or boat of a kind is worth to the one who looks; nothing where only others know. */
   worthOf(kind: 'house' | 'boat', good: Good): number | undefined {
     return this.pieces[`${kind} ${good}`]?.at(-1)?.value;
-  }
-
-  /** The same of all cards on offer. */
-  worths(kind: 'house' | 'boat'): number[] {
-    const { houses, boats } = this.view;
-    return (kind === 'house' ? houses : boats).flatMap((good) => this.worthOf(kind, good) ?? []);
-  }
-
-  pointsOf(good: Good): number {
-    return this.components.goods.find((facts) => facts.good === good)?.points ?? 0;
   }
 
   priceOf(good: Good): number | null {

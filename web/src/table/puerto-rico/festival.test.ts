@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { tasksOf } from './festival';
-import { byGood, byTile, catalogOf, rows, seatView, view } from './fixtures';
+import { catalogOf, rows, seatView, view } from './fixtures';
 import { PuertoRicoTable } from './table.svelte';
 import type { Festival } from './wire';
 
@@ -15,13 +15,18 @@ const festival: Festival = {
 
 function tasks(board: Festival) {
   const scene = {
-    view: view({
-      seats: [
-        seatView({ tiles: byTile({ corn: 1 }), production: byGood({ corn: 1, sugar: 4 }) }),
-        seatView({ tiles: byTile({ corn: 2, sugar: 3 }) }),
-        seatView({ production: byGood({ coffee: 2 }) }),
+    view: view({ seats: [seatView({}), seatView({}), seatView({})] }),
+    outlook: {
+      near: [],
+      costs: [],
+      festival: [
+        { crops: 1, goods: 2, crops_asked: 3 },
+        { crops: 2, goods: 0, crops_asked: 3 },
+        { crops: 0, goods: 0, crops_asked: 3 },
       ],
-    }),
+      storage: null,
+      production: null,
+    },
     offers: [],
     seats: [],
     recent: [],
@@ -37,7 +42,6 @@ test('each task says how far everybody is, the farthest first', () => {
     { seat: 1, have: 2, of: 3 },
     { seat: 0, have: 1, of: 3 },
   ]);
-  // One corn and one sugar of corn, corn, sugar: more sugar does not help.
   expect(production?.progress).toEqual([{ seat: 0, have: 2, of: 3 }]);
   expect(production?.icons).toEqual(['good-corn', 'good-corn', 'good-sugar']);
   expect(building).toMatchObject({ building: 'hospice', winner: 1, reward: 'victory-point' });

@@ -1,8 +1,5 @@
 import type { PuertoRicoTable } from './table.svelte';
-import type { Festival, Good, Seat } from './wire';
-
-/** Plantations that the crop task asks for (2020-pl, "Festyn: rozgrywka"). */
-const CROP = 3;
+import type { Festival, FestivalProgress, Seat } from './wire';
 
 /** One of the three tasks: what it asks for, who won it, and how far everybody is where that can be counted. */
 export interface Task {
@@ -28,7 +25,7 @@ export function tasksOf(table: PuertoRicoTable, festival: Festival): Task[] {
       building: undefined,
       reward: 'worker',
       winner: festival.crop_winner,
-      progress: progress(table, CROP, (seat) => table.seat(seat).tiles[crop]),
+      progress: progress(table, ({ crops, crops_asked }) => [crops, crops_asked]),
     });
   }
   if (goods.length > 0) {
@@ -38,7 +35,7 @@ export function tasksOf(table: PuertoRicoTable, festival: Festival): Task[] {
       building: undefined,
       reward: 'doubloon',
       winner: festival.goods_winner,
-      progress: progress(table, goods.length, (seat) => producible(table, seat, goods)),
+      progress: progress(table, (one) => [one.goods, goods.length]),
     });
   }
   if (building) {
@@ -54,15 +51,16 @@ export function tasksOf(table: PuertoRicoTable, festival: Festival): Task[] {
   return tasks;
 }
 
-/** How many of the goods of the task one craftsman phase would bring now. */
-function producible(table: PuertoRicoTable, seat: Seat, goods: Good[]): number {
-  const left = { ...table.seat(seat).production };
-  return goods.filter((good) => left[good]-- > 0).length;
-}
-
-function progress(table: PuertoRicoTable, of: number, have: (seat: Seat) => number): Task['progress'] {
-  return table.view.seats
-    .map((_, seat) => ({ seat, have: Math.min(of, have(seat)), of }))
+/** Who has something of a task, as the server counts it. */
+function progress(
+  table: PuertoRicoTable,
+  count: (one: FestivalProgress) => [number, number],
+): Task['progress'] {
+  return (table.outlook?.festival ?? [])
+    .map((one, seat) => {
+      const [have, of] = count(one);
+      return { seat, have, of };
+    })
     .filter((one) => one.have > 0)
     .sort((a, b) => b.have - a.have || a.seat - b.seat);
 }

@@ -5,7 +5,6 @@ import type {
   CityView,
   Good,
   SeatView,
-  Switch,
   Tile,
 } from './wire';
 
@@ -58,18 +57,14 @@ const KINDS: Record<BuildingKind, LookKind> = {
   large: 'large',
 };
 
-/** What two buildings cost by a house rule. */
-const HOUSE_PRICES: Partial<Record<Building, number>> = { factory: 8, university: 7 };
-
-/** A row of the server's table of buildings, as the drawings want it, with the prices of this table. */
-export function factsOf(row: BuildingFactsRow, switches: Switch[] = []): BuildingFacts {
-  const housePrice = switches.includes('factory_8_university_7') ? HOUSE_PRICES[row.building] : undefined;
+/** A row of the server's table of buildings, as the drawings want it; with the price of this table, if it is another. */
+export function factsOf(row: BuildingFactsRow, cost = row.cost): BuildingFacts {
   return {
     id: row.building,
     kind: KINDS[row.kind],
     good: row.makes ?? undefined,
     column: row.column,
-    cost: housePrice ?? row.cost,
+    cost,
     points: row.points,
     circles: row.circles,
     spaces: row.spaces,

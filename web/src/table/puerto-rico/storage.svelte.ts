@@ -1,13 +1,9 @@
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
-import type { Good, Plan, SeatView } from './wire';
+import type { Good, Plan, SeatView, StorageRoom } from './wire';
 import { GOODS, times } from './model';
 
-/** All goods of a kind that an occupied warehouse keeps (2020-pl, "Duży magazyn", "Mały magazyn"). */
-const WAREHOUSES: Record<string, number> = { small_warehouse: 1, large_warehouse: 2 };
-
-/** Single goods that everybody keeps, and those that an occupied storehouse adds (2020-pl, "Magazynowanie pozostałego towaru", "Skład"). */
+/** Single goods that everybody keeps: with no more of them a press on another kind moves the one. */
 const SINGLES = 1;
-const STOREHOUSE_SINGLES = 3;
 
 /** What happens to the goods of a kind at the end of the captain phase. */
 export type Fate = 'all' | 'one' | 'none';
@@ -20,12 +16,14 @@ export class Storage {
   readonly #kinds = new SvelteSet<Good>();
   readonly #singles = new SvelteMap<Good, number>();
 
-  constructor(private readonly seat: SeatView) {
+  constructor(
+    private readonly seat: SeatView,
+    /** What is kept, as the server says. */
+    room: StorageRoom | null | undefined,
+  ) {
     this.held = GOODS.filter((good) => seat.goods[good] > 0);
-    const worked = seat.buildings.filter((plot) => plot.workers > 0);
-    this.kindsMax = worked.reduce((sum, plot) => sum + (WAREHOUSES[plot.building] ?? 0), 0);
-    this.singlesMax =
-      SINGLES + (worked.some((plot) => plot.building === 'storehouse') ? STOREHOUSE_SINGLES : 0);
+    this.kindsMax = room?.kinds ?? 0;
+    this.singlesMax = room?.singles ?? SINGLES;
     // Preset so that little is lost: the largest heaps into the warehouses, then the dearest single goods.
     const heaps = [...this.held].sort(
       (a, b) => seat.goods[b] - seat.goods[a] || GOODS.indexOf(b) - GOODS.indexOf(a),

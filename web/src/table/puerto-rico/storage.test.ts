@@ -5,7 +5,7 @@ import { Storage } from './storage.svelte';
 const goods = byGood({ corn: 3, sugar: 2, coffee: 1 });
 
 test('without a warehouse the dearest good is preset as the single one', () => {
-  const storage = new Storage(seatView({ goods }));
+  const storage = new Storage(seatView({ goods }), { kinds: 0, singles: 1 });
   expect(storage.plan()).toEqual({ type: 'store_goods', kinds: [], single: 'coffee' });
   storage.turn('corn');
   expect(storage.kept('corn')).toBe(1);
@@ -14,11 +14,8 @@ test('without a warehouse the dearest good is preset as the single one', () => {
   expect(storage.plan()).toEqual({ type: 'store_goods', kinds: [], single: null });
 });
 
-test('an occupied warehouse keeps the largest heap, an empty one nothing', () => {
-  const warehouse = (workers: number) =>
-    new Storage(seatView({ goods, buildings: [{ building: 'small_warehouse', count: 1, workers }] }));
-  expect(warehouse(0).kindsMax).toBe(0);
-  const storage = warehouse(1);
+test('a warehouse keeps the largest heap', () => {
+  const storage = new Storage(seatView({ goods }), { kinds: 1, singles: 1 });
   expect(storage.plan()).toEqual({ type: 'store_goods', kinds: ['corn'], single: 'coffee' });
   storage.turn('corn'); // from all to one
   expect(storage.plan()).toEqual({ type: 'store_goods', kinds: [], single: 'corn' });
@@ -27,14 +24,11 @@ test('an occupied warehouse keeps the largest heap, an empty one nothing', () =>
   expect(storage.kept('sugar')).toBe(2);
 });
 
-test('a storehouse adds three single goods, of one kind or of several', () => {
-  const storage = new Storage(
-    seatView({
-      goods: byGood({ corn: 3, indigo: 2, coffee: 1 }),
-      buildings: [{ building: 'storehouse', count: 1, workers: 1 }],
-    }),
-  );
-  expect(storage.singlesMax).toBe(4);
+test('several single goods may be of one kind or of several', () => {
+  const storage = new Storage(seatView({ goods: byGood({ corn: 3, indigo: 2, coffee: 1 }) }), {
+    kinds: 0,
+    singles: 4,
+  });
   // The dearest ones first: 1 coffee, 2 indigo, and 1 of the corn.
   expect(storage.plan()).toEqual({
     type: 'store_goods',

@@ -10,6 +10,7 @@ import type {
   Good,
   Move,
   Offer,
+  Outlook,
   RoleCard,
   Seat,
   SeatSummary,
@@ -32,6 +33,8 @@ export interface Scene {
   offers: Offer[];
   /** Numbers about single pieces for the one who looks, by their keys. */
   pieces?: Pieces | undefined;
+  /** What the rules say beforehand. */
+  outlook?: Outlook | undefined;
   /** What the one who looks is asked. */
   question?: Update['question'];
   seats: SeatSummary[];
@@ -52,9 +55,6 @@ export interface Hands {
 /** The answers that name a place on one's own boards, in notation. */
 const PLACE_VERBS = ['guest', 'guest noble', 'return worker', 'return noble', 'raid', 'raid noble'];
 
-/** Points in the pool below which one captain phase may take the rest. */
-const NEAR_POINTS = 15;
-
 /** A moment of Puerto Rico with everything the pieces on the table ask about it. */
 export class PuertoRicoTable {
   constructor(
@@ -67,15 +67,17 @@ export class PuertoRicoTable {
   readonly recent = $derived.by(() => this.scene().recent);
   /** What the one who looks is asked, as the server tells it. */
   readonly question = $derived.by(() => this.scene().question);
+  /** What the rules say beforehand. */
+  readonly outlook = $derived.by(() => this.scene().outlook);
   readonly front = $derived.by(() => this.scene().front);
   /** Numbers about single pieces, such as what a large building would bring at the end: only for one's own boards. */
   readonly pieces: Pieces = $derived.by(() => (this.front === this.me ? (this.scene().pieces ?? {}) : {}));
   /** The one who looks, if that is a player. */
   readonly me = $derived.by(() => this.scene().view.observer);
   readonly facts = $derived.by(() => {
-    const { switches } = this.view.setup;
+    const costs = new Map(this.outlook?.costs.map(({ building, cost }) => [building, cost]));
     return new Map<string, BuildingFacts>(
-      this.scene().catalog.buildings.map((row) => [row.building, factsOf(row, switches)]),
+      this.scene().catalog.buildings.map((row) => [row.building, factsOf(row, costs.get(row.building))]),
     );
   });
   /** The rulings that hold at this table: the edition's preset with what was turned on or off. */
@@ -101,17 +103,8 @@ export class PuertoRicoTable {
 
   /** Which stocks are so low that their end, and with it the end of the game, may come in this round. */
   get nearEnd(): { points: boolean; workers: boolean } {
-    const { view } = this;
-    const circles = view.seats
-      .map((_, seat) => this.emptyCircles(seat))
-      .reduce((sum, count) => sum + count, 0);
-    return {
-      points: view.victory_points <= NEAR_POINTS || view.end === 'victory_points',
-      // With nobles an empty supply ends nothing (2020-pl, "Rozszerzenie II: Szlachcic").
-      workers:
-        view.noble_supply === undefined &&
-        (view.worker_supply < Math.max(view.seats.length, circles) || view.end === 'workers'),
-    };
+    const near = this.outlook?.near ?? [];
+    return { points: near.includes('victory_points'), workers: near.includes('workers') };
   }
 
   /** Circles of a city without a worker: they call new workers aboard the worker ship. */

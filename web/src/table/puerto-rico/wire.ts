@@ -18,3 +18,5 @@ export type Move = wire.Move<'puerto-rico'>;
 export type HintMove = wire.HintMove<'puerto-rico'>;
 export type Mistake = wire.Mistake<'puerto-rico'>;
 export type TableSummary = wire.TableSummary<'puerto-rico'>;
+export type Outlook = wire.GameWire['puerto-rico']['outlook'];
+export type Preview = wire.Preview;

@@ -1,0 +1,310 @@
+//! What an interface says beforehand about boards: what the tiles on them make possible wherever the pawn stands, how
+//! it comes there, and what a tile of the plan would add.
+
+mod ready;
+mod ways;
+
+use serde::Serialize;
+use tabletop::{Game, Seat};
+
+pub use ready::ReadyAction;
+pub use ways::{Way, WayKind, WayStop};
+
+use self::ways::{Going, Route};
+use super::plan::AltiplanoPlan;
+use crate::boards::player::Player;
+use crate::vocabulary::location::distance;
+use crate::vocabulary::place::PlaceSet;
+use crate::{ByLocation, Decision, Good, Location, Place, State};
+
+/// With so little left on a location it may be empty within the round, which ends the game.
+const NEAR_EMPTY: u16 = 3;
+
+/// What the rules say beforehand about the boards, as they lie or with a plan on the observer's.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct AltiplanoOutlook {
+    /// How much is left on each location before it is empty, which ends the game: tiles, cards and carts together.
+    pub left: ByLocation<u16>,
+    /// The laid locations that may soon be empty, the one with the least left first.
+    pub low: Vec<Location>,
+    /// Of each seat what everybody can see.
+    pub seats: Vec<SeatOutlook>,
+    /// Of the observer, besides.
+    pub own: Option<OwnOutlook>,
+}
+
+/// What the boards of a seat make possible.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SeatOutlook {
+    /// Every action for which tiles lie ready, each for itself: two of them may want the same tile.
+    pub ready: Vec<ReadyAction>,
+    /// Steps from the pawn to each location, the shorter way round; null before it is placed.
+    pub steps: Option<ByLocation<u8>>,
+}
+
+/// What the observer's boards make possible, with the way there.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct OwnOutlook {
+    /// Of what is ready as much as goes together, the best first.
+    pub together: Vec<ReadyAction>,
+    /// The best way through the places where that is done.
+    pub route: Vec<WayStop>,
+    /// The places of it that no move reaches.
+    pub missed: Vec<Location>,
+    /// The ways to each location this round, the best first; none to one out of reach.
+    pub ways: ByLocation<Vec<Way>>,
+    /// While planning: what each place takes, full or not.
+    pub takes: Vec<PlaceTakes>,
+    /// While planning: what one more tile, or coins, would add on each place that has room for it.
+    pub placings: Vec<Placing>,
+}
+
+/// What a place takes in planning.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PlaceTakes {
+    /// Which.
+    pub place: Place,
+    /// The kinds of tiles.
+    pub goods: Vec<Good>,
+    /// How many coins at once; 0 where none can lie.
+    pub coins: u8,
+}
+
+/// What a tile of the planning spaces would add on a place.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Placing {
+    /// The tile's kind; null: the coins that the place takes.
+    pub good: Option<Good>,
+    /// The place.
+    pub place: Place,
+    /// The actions that only this makes ready.
+    pub ready: Vec<ReadyAction>,
+    /// The first place of these that the pawn would not reach.
+    pub missed: Option<Location>,
+    /// The most points that one of them is good for.
+    pub points: i32,
+    /// What the Market pays for the tile, where it is put there to be sold.
+    pub price: Option<u8>,
+}
+
+impl State {
+    /// What the rules say beforehand to the observer.
+    pub(super) fn look_ahead(
+        &self,
+        observer: Option<Seat>,
+        plan: Option<&AltiplanoPlan>,
+    ) -> AltiplanoOutlook {
+        let left = ByLocation::from_fn(|location| self.left_at(location));
+        let laid = &self.ring[..self.ring_length.into()];
+        let seats = Seat::all(self.seat_count());
+        let own = observer
+            .filter(|seat| seat.index() < self.seat_count())
+            .map(|seat| (seat, self.planned(seat, plan)));
+        let boards = |seat| match own {
+            Some((observer, ref boards)) if observer == seat => *boards,
+            _ => self.open_boards(seat),
+        };
+        let mut low: Vec<Location> = laid.to_vec();
+        low.retain(|&location| left[location] <= NEAR_EMPTY);
+        low.sort_by_key(|&location| left[location]);
+        AltiplanoOutlook {
+            left,
+            low,
+            seats: seats
+                .map(|seat| {
+                    let player = boards(seat);
+                    SeatOutlook {
+                        ready: self.ready(seat, &player),
+                        steps: player
+                            .pawn
+                            .map(|from| ByLocation::from_fn(|to| distance(&self.ring, from, to))),
+                    }
+                })
+                .collect(),
+            own: own.map(|(seat, player)| self.own_outlook(seat, &player)),
+        }
+    }
+
+    /// The boards of a seat as others see them.
+    fn open_boards(&self, seat: Seat) -> Player {
+        let mut player = *self.player(seat);
+        match *self.decision {
+            Decision::Plan(_) => player.undo_plan(self.components()),
+            Decision::TakeBack(_) => player.undo_take_back(self.components()),
+            _ => {}
+        }
+        player
+    }
+
+    /// The boards of a seat with a plan on them instead of what it has planned; what does not fit is left out.
+    fn planned(&self, seat: Seat, plan: Option<&AltiplanoPlan>) -> Player {
+        let components = self.components();
+        let mut player = *self.player(seat);
+        let (Decision::Plan(_), Some(AltiplanoPlan::Planning { tiles, coins })) = (*self.decision, plan)
+        else {
+            return player;
+        };
+        player.undo_plan(components);
+        for tile in tiles {
+            let fits = player.planning.count(tile.good) > 0
+                && self.accepting(&player, tile.good).contains(tile.place)
+                && player.has_room(components, tile.place);
+            if fits {
+                player.planning.remove(tile.good);
+                player.put(tile.good, tile.place);
+            }
+        }
+        for &place in coins {
+            if self.fundable(&player).iter().any(|&(open, _)| open == place) {
+                player.put_coins(components, place);
+            }
+        }
+        player
+    }
+
+    fn own_outlook(&self, seat: Seat, player: &Player) -> OwnOutlook {
+        let together = self.together(seat, player);
+        let route = self.route(player, &together);
+        // One way leads on to the best of what is ready at each other place.
+        let mut wanted: Vec<(Location, i32)> = Vec::new();
+        for ready in self.ready(seat, player) {
+            match wanted
+                .iter_mut()
+                .find(|(location, _)| *location == ready.location)
+            {
+                Some((_, points)) => *points = ready.points.max(*points),
+                None => wanted.push((ready.location, ready.points)),
+            }
+        }
+        let plans = matches!(*self.decision, Decision::Plan(asked) if asked.contains(seat));
+        OwnOutlook {
+            missed: missed(&route, &together),
+            route: route.stops,
+            together,
+            ways: ByLocation::from_fn(|to| self.ways(seat, player, to, &wanted)),
+            takes: if plans { self.takes(player) } else { Vec::new() },
+            placings: if plans {
+                self.placings(seat, player)
+            } else {
+                Vec::new()
+            },
+        }
+    }
+
+    /// The best way through the places of these actions.
+    fn route(&self, player: &Player, together: &[ReadyAction]) -> Route {
+        let mut wanted: Vec<(Location, i32)> = Vec::new();
+        for ready in together {
+            match wanted
+                .iter_mut()
+                .find(|(location, _)| *location == ready.location)
+            {
+                Some((_, points)) => *points += ready.points,
+                None => wanted.push((ready.location, ready.points)),
+            }
+        }
+        Route::through(&self.ring, Going::of(player), &wanted)
+    }
+
+    fn takes(&self, player: &Player) -> Vec<PlaceTakes> {
+        let components = self.components();
+        let owned = |place: &Place| match *place {
+            Place::AnyLocation => player.has_any_location(),
+            Place::Extension(effect) => player.extensions.has(effect),
+            _ => true,
+        };
+        let places = (0..Place::COUNT).map(Place::from_index).filter(owned);
+        let takes = |place: Place| PlaceTakes {
+            place,
+            goods: Good::ALL
+                .into_iter()
+                .filter(|&good| self.accepting(player, good).contains(place))
+                .collect(),
+            coins: player.coins_needed(components, place).unwrap_or(0),
+        };
+        let takes = places.map(takes);
+        takes
+            .filter(|one| !one.goods.is_empty() || one.coins > 0)
+            .collect()
+    }
+
+    fn placings(&self, seat: Seat, player: &Player) -> Vec<Placing> {
+        let open = self.open_places(player);
+        let now = self.ready(seat, player);
+        let mut placings = Vec::new();
+        for (good, _) in player.planning.iter() {
+            let places = PlaceSet(self.accepting(player, good).0 & open.0);
+            for place in places.iter() {
+                let mut then = *player;
+                then.planning.remove(good);
+                then.put(good, place);
+                placings.push(self.placing(seat, &then, &now, Some(good), place));
+            }
+        }
+        for (place, _) in self.fundable(player) {
+            let mut then = *player;
+            then.put_coins(self.components(), place);
+            placings.push(self.placing(seat, &then, &now, None, place));
+        }
+        placings
+    }
+
+    fn placing(
+        &self,
+        seat: Seat,
+        then: &Player,
+        now: &[ReadyAction],
+        good: Option<Good>,
+        place: Place,
+    ) -> Placing {
+        let known = |ready: &ReadyAction| {
+            now.iter()
+                .any(|one| (one.action, one.place) == (ready.action, ready.place))
+        };
+        let mut ready = self.ready(seat, then);
+        ready.retain(|one| !known(one));
+        let missed = match ready.is_empty() {
+            true => Vec::new(),
+            false => {
+                let together = self.together(seat, then);
+                missed(&self.route(then, &together), &together)
+            }
+        };
+        let prices = &self.components().prices;
+        Placing {
+            good,
+            place,
+            missed: ready
+                .iter()
+                .map(|one| one.location)
+                .find(|location| missed.contains(location)),
+            points: ready.iter().map(|one| one.points).max().unwrap_or(0),
+            price: good
+                .filter(|_| place == Place::At(Location::Market))
+                .map(|good| prices[good])
+                .filter(|&price| price > 0),
+            ready,
+        }
+    }
+}
+
+/// The places of these actions that the way leaves out, each once.
+fn missed(route: &Route, together: &[ReadyAction]) -> Vec<Location> {
+    let mut missed = Vec::new();
+    for ready in together {
+        if !route.reaches(ready.location) && !missed.contains(&ready.location) {
+            missed.push(ready.location);
+        }
+    }
+    missed
+}

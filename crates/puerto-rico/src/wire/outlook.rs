@@ -1,0 +1,133 @@
+//! What an interface says beforehand: how near the end is, what can be stored, how far the festival's tasks are, and
+//! what a placement would produce.
+
+use serde::Serialize;
+use tabletop::{Game, Seat};
+
+use super::plan::Plan;
+use super::{in_city, on_tiles};
+use crate::expansions::festival::CROP;
+use crate::{Building, ByGood, EndReason, Good, State, Switch, Tile};
+
+/// So many points in the pool, or fewer, may be gone after one captain phase, which ends the game.
+const NEAR_POINTS: u16 = 15;
+
+/// What the rules say beforehand, as the game stands or with a plan on the observer's boards.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PuertoRicoOutlook {
+    /// Why the game may end with this round, or will: stocks that are so low.
+    pub near: Vec<EndReason>,
+    /// Prices of this table that are not the printed ones.
+    pub costs: Vec<BuildingCost>,
+    /// How far each seat is with the festival's tasks; none without them.
+    pub festival: Vec<FestivalProgress>,
+    /// What the observer's storage holds; null for a spectator.
+    pub storage: Option<StorageRoom>,
+    /// What a craftsman phase would bring with the placement that was asked about; null without one that can be.
+    pub production: Option<ByGood<u8>>,
+}
+
+/// The price of a building before discounts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct BuildingCost {
+    /// Which.
+    pub building: Building,
+    /// Doubloons.
+    pub cost: u8,
+}
+
+/// How far a seat is with the tasks of the festival.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct FestivalProgress {
+    /// Plantations of the crop task's kind, no more than it asks for.
+    pub crops: u8,
+    /// Goods of the production task that a craftsman phase would bring now.
+    pub goods: u8,
+    /// How many plantations the crop task asks for.
+    pub crops_asked: u8,
+}
+
+/// What is kept at the end of a captain phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct StorageRoom {
+    /// Kinds of goods of which the occupied warehouses keep all.
+    pub kinds: u8,
+    /// Single goods besides.
+    pub singles: u8,
+}
+
+impl State {
+    /// What the rules say beforehand to the observer.
+    pub(super) fn look_ahead(&self, observer: Option<Seat>, plan: Option<&Plan>) -> PuertoRicoOutlook {
+        let observer = observer.filter(|seat| seat.index() < self.seat_count());
+        let seats = || Seat::all(self.seat_count());
+        let production = |seat: Seat| match plan {
+            Some(Plan::PlaceWorkers { tiles, buildings, .. }) => self
+                .production_with(seat, on_tiles(tiles.clone()), &in_city(buildings.clone()))
+                .ok(),
+            _ => None,
+        };
+        let house = self.has(Switch::FactoryEight);
+        PuertoRicoOutlook {
+            near: self.near_ends(),
+            costs: Building::ALL
+                .into_iter()
+                .filter(|building| building.cost(house) != building.row().cost)
+                .map(|building| BuildingCost {
+                    building,
+                    cost: building.cost(house),
+                })
+                .collect(),
+            festival: match self.festival() {
+                Some(_) => seats().map(|seat| self.festival_progress(seat)).collect(),
+                None => Vec::new(),
+            },
+            storage: observer.map(|seat| StorageRoom {
+                kinds: self.board(seat).warehouse_kinds(),
+                singles: self.board(seat).single_goods(),
+            }),
+            production: observer.and_then(production),
+        }
+    }
+
+    /// The stocks that are so low that the game may end with this round, and what has ended it.
+    fn near_ends(&self) -> Vec<EndReason> {
+        let new_workers: u8 = Seat::all(self.seat_count())
+            .map(|seat| self.board(seat).building_circles() - self.board(seat).building_workers())
+            .sum();
+        let wanted = new_workers.max(self.seat_count() as u8);
+        let is_near = |reason: EndReason| match reason {
+            EndReason::VictoryPoints => self.victory_points() <= NEAR_POINTS,
+            // With nobles an empty supply ends nothing (2020-pl, "Szlachcice").
+            EndReason::Workers => !self.has_nobles() && self.worker_supply() < wanted,
+            _ => false,
+        };
+        let reasons = [EndReason::VictoryPoints, EndReason::Workers];
+        let near = reasons
+            .into_iter()
+            .filter(|&reason| is_near(reason) || self.end() == Some(reason));
+        near.collect()
+    }
+
+    fn festival_progress(&self, seat: Seat) -> FestivalProgress {
+        let festival = self.festival().unwrap_or_default();
+        let board = self.board(seat);
+        let production = board.production();
+        let made = |good: Good| festival.goods[good].min(production[good]);
+        FestivalProgress {
+            crops: festival
+                .crop
+                .map_or(0, |good| board.tiles[Tile::plantation(good)].min(CROP)),
+            goods: Good::ALL.into_iter().map(made).sum(),
+            crops_asked: CROP,
+        }
+    }
+}
