@@ -109,14 +109,14 @@ async fn an_unfinished_placement_says_what_it_would_produce() {
     assert!(corn > 0, "{own}");
     let plan =
         |corn: u64| json!([{"plan": {"type": "place_workers", "tiles": {"corn": corn}, "buildings": {}}}]);
-    let made = |reply: &Value| reply["counts"]["corn"].clone();
+    let made = |reply: &Value| reply["outlook"]["production"]["corn"].clone();
     let nobody = preview(one, &id, &update["version"], plan(0)).await.ok();
     assert_eq!(made(&nobody), 0);
     assert!(!nobody["refusal"].is_null(), "circles must be filled");
     let somebody = preview(one, &id, &update["version"], plan(1)).await.ok();
     assert_eq!(made(&somebody), 1);
     let too_many = preview(one, &id, &update["version"], plan(99)).await.ok();
-    assert_eq!(too_many["counts"], Value::Null);
+    assert_eq!(too_many["outlook"]["production"], Value::Null);
     assert!(!too_many["refusal"].is_null());
     preview(other, &id, &update["version"], plan(1))
         .await

@@ -1,0 +1,183 @@
+//! What the rules say beforehand over the wire: what is ready, the ways there, and what a tile of the plan would add.
+#![cfg(feature = "wire")]
+
+use altiplano::testkit::Table;
+use altiplano::wire::{
+    AltiplanoOutlook, AltiplanoPlan, BasicAction, MovedTile, OwnOutlook, Placing, ReadyAction, WayKind,
+};
+use altiplano::{Action, Fuel, Good, Location, Place, Setup, State};
+use tabletop::wire::WireGame;
+use tabletop::{FastRandom, Game, Playout, Random, Seat};
+
+fn outlook(table: &Table, plan: Option<&AltiplanoPlan>) -> AltiplanoOutlook {
+    table.game.outlook(Some(Seat::FIRST), plan).unwrap()
+}
+
+fn own(table: &Table) -> OwnOutlook {
+    outlook(table, None).own.unwrap()
+}
+
+fn ready(table: &Table) -> Vec<ReadyAction> {
+    outlook(table, None).seats.remove(0).ready
+}
+
+fn names(ready: &[ReadyAction]) -> Vec<BasicAction> {
+    ready.iter().filter_map(|one| one.action).collect()
+}
+
+#[test]
+fn an_action_is_ready_when_its_tiles_lie_on_the_spaces_of_its_location() {
+    let mut table = Table::new(2);
+    table.turn(0, "road");
+    assert_eq!(names(&ready(&table)), []);
+    table.on(0, "farm", "alpaca food").on(0, "harbor", "2 wood");
+    let wanted = [
+        BasicAction::FarmFood,
+        BasicAction::FarmWool,
+        BasicAction::HarborBoat,
+    ];
+    assert_eq!(names(&ready(&table)), wanted);
+}
+
+#[test]
+fn the_any_location_tile_stands_in_for_one_input_wherever_it_is_missing() {
+    let mut table = Table::new(2);
+    table.owns(0, "e14").turn(0, "road").on(0, "any-location", "food");
+    assert!(!names(&ready(&table)).contains(&BasicAction::FarmCloth));
+    table.on(0, "farm", "wool");
+    let ready = ready(&table);
+    let cloth = ready
+        .iter()
+        .find(|one| one.action == Some(BasicAction::FarmCloth));
+    assert!(cloth.is_some_and(|cloth| cloth.wild && cloth.tiles.len() == 2));
+}
+
+#[test]
+fn food_is_not_stored_and_a_tile_of_any_number_is_listed_once_for_each() {
+    let mut table = Table::new(2);
+    table.on(0, "village", "2 wool").turn(0, "road");
+    let ready = ready(&table);
+    assert_eq!(names(&ready), [BasicAction::VillageStore]);
+    assert_eq!(ready[0].tiles, [Good::Wool, Good::Wool]);
+}
+
+#[test]
+fn of_actions_that_want_the_same_tile_the_better_one_is_chosen() {
+    let mut table = Table::new(2);
+    table.on(0, "farm", "alpaca food wool").turn(0, "road");
+    let chosen = names(&own(&table).together);
+    assert_eq!(chosen, [BasicAction::FarmCloth, BasicAction::FarmFood]);
+}
+
+#[test]
+fn a_pawn_comes_to_a_place_on_its_carts_and_on_foot_as_far_as_its_food_goes() {
+    let mut table = Table::new(2);
+    table
+        .on(0, "harbor", "2 wood")
+        .on(0, "forest", "2 food")
+        .turn(0, "farm");
+    let kinds = |table: &Table, to: Location| -> Vec<WayKind> {
+        own(table).ways[to].iter().map(|way| way.way).collect()
+    };
+    assert_eq!(kinds(&table, Location::Harbor), [WayKind::FirstCart]);
+    table.player(0).first_cart_used = true;
+    table.turn(0, "farm");
+    assert_eq!(kinds(&table, Location::Harbor), []);
+    table.on(0, "movement", "food").turn(0, "farm");
+    let own = own(&table);
+    assert_eq!(own.ways[Location::Harbor], []);
+    let walk = &own.ways[Location::Forest][0];
+    assert_eq!((walk.way, walk.fuel), (WayKind::Walk, 1));
+    let step = Action::Walk {
+        to: Location::Forest,
+        fuel: Fuel::Food,
+    };
+    assert_eq!(walk.moves, [step]);
+    let stops: Vec<Location> = own.route.iter().map(|stop| stop.location).collect();
+    assert_eq!(
+        (stops, own.missed),
+        (vec![Location::Forest], vec![Location::Harbor])
+    );
+}
+
+#[test]
+fn what_a_tile_of_the_plan_would_add_is_said_of_the_plan_as_it_lies() {
+    let mut table = Table::new(2);
+    table.planning(0, "alpaca food").plan();
+    let at_farm = |outlook: &AltiplanoOutlook, good: Good| -> Option<Placing> {
+        let placings = &outlook.own.as_ref().unwrap().placings;
+        let place = Place::At(Location::Farm);
+        let found = placings
+            .iter()
+            .find(|one| one.good == Some(good) && one.place == place);
+        found.cloned()
+    };
+    let before = outlook(&table, None);
+    assert_eq!(names(&at_farm(&before, Good::Food).unwrap().ready), []);
+    let plan = AltiplanoPlan::Planning {
+        tiles: vec![MovedTile {
+            good: Good::Alpaca,
+            place: Place::At(Location::Farm),
+        }],
+        coins: Vec::new(),
+    };
+    let then = outlook(&table, Some(&plan));
+    assert!(at_farm(&then, Good::Alpaca).is_none(), "it lies there");
+    let wool = at_farm(&then, Good::Food).unwrap();
+    assert_eq!(names(&wool.ready), [BasicAction::FarmWool]);
+    let worth = table.game.components().points[Good::Wool];
+    assert_eq!(wool.points, i32::from(worth));
+    assert_eq!(names(&then.seats[0].ready), [BasicAction::FarmFood]);
+    let others = table.game.outlook(Some(Seat::new(1)), None).unwrap();
+    assert_eq!(
+        others.seats[0], before.seats[0],
+        "a sealed plan shows in nobody else's outlook"
+    );
+}
+
+#[test]
+fn ways_and_what_is_ready_are_what_the_rules_allow() {
+    let mut random = FastRandom::new(5);
+    let mut playout = Playout::with_capacity(64);
+    let (mut moves, mut done) = (0, 0);
+    for players in [2, 4] {
+        let mut game = State::new(&Setup::new(players)).unwrap();
+        while playout.step(&mut game, &mut random) {
+            let altiplano::Decision::Act { seat, .. } = game.decision() else {
+                continue;
+            };
+            if random.below(4) > 0 {
+                continue;
+            }
+            let outlook = game.outlook(Some(seat), None).unwrap();
+            let own = outlook.own.unwrap();
+            for to in Location::ALL {
+                for way in &own.ways[to] {
+                    let mut there = game;
+                    for &step in &way.moves {
+                        there.apply(seat, step, &mut ()).unwrap();
+                        moves += 1;
+                    }
+                    assert_eq!(there.player(seat).pawn, Some(to));
+                }
+                let there = game.with_pawn_at(seat, to);
+                let mut legal = Vec::new();
+                there.legal(seat, &mut legal);
+                for one in outlook.seats[seat.index()]
+                    .ready
+                    .iter()
+                    .filter(|one| one.location == to)
+                {
+                    let possible = legal.iter().any(|&action| match (one.place, action) {
+                        (Some(place), Action::Use { place: at, .. }) => at == place,
+                        (Some(_), _) => false,
+                        (None, action) => !matches!(action, Action::Use { .. }),
+                    });
+                    assert!(possible, "{one:?} in {legal:?}");
+                    done += 1;
+                }
+            }
+        }
+    }
+    assert!(moves > 200 && done > 200, "{moves}, {done}");
+}
