@@ -24,7 +24,7 @@ fn each_decision<G: Listed>(setup: &Value, mut look: impl FnMut(&AnyGame, &G, Se
     assert!(any.is_over());
 }
 
-/// Everything that is said to the seat beforehand: its offers, the numbers of pieces, and what each of its legal actions
+/// Everything that is said to the seat beforehand: its offers, the numbers of pieces, the outlook, and what each of its legal actions
 /// would come to.
 fn said_beforehand(any: &AnyGame, seat: Seat) -> String {
     let legal = any.legal(seat);
@@ -39,7 +39,8 @@ fn said_beforehand(any: &AnyGame, seat: Seat) -> String {
         )
     });
     let foreseen: Vec<(Preview, Preview)> = foreseen.collect();
-    serde_json::to_string(&(any.told_offers(seat), any.pieces(Some(seat)), foreseen)).unwrap()
+    let outlook = any.outlook(Some(seat));
+    serde_json::to_string(&(any.told_offers(seat), any.pieces(Some(seat)), outlook, foreseen)).unwrap()
 }
 
 /// Swaps what the seat may not see, and demands that the same is said; gives how often something was hidden.
