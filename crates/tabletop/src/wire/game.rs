@@ -137,7 +137,7 @@ pub trait WireGame:
 }
 
 /// What a [`WireGame`] writes just as its rules have it, said in its `impl`: `tabletop::as_it_is! { setup view }`. A
-/// `position` is the state itself, `no_plan` that no decision is answered by a plan.
+/// `position` is the state itself, `no_plan` that no decision is answered by a plan, `no_outlook` that nothing is said beforehand.
 #[macro_export]
 macro_rules! as_it_is {
     () => {};
