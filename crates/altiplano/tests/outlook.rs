@@ -7,7 +7,7 @@ use altiplano::wire::{
 };
 use altiplano::{Action, Fuel, Good, Location, Place, Setup, State};
 use tabletop::wire::WireGame;
-use tabletop::{FastRandom, Game, Playout, Random, Seat};
+use tabletop::{FastRandom, Game, Playout, Seat};
 
 fn outlook(table: &Table, plan: Option<&AltiplanoPlan>) -> AltiplanoOutlook {
     table.game.outlook(Some(Seat::FIRST), plan).unwrap()
@@ -135,47 +135,61 @@ fn what_a_tile_of_the_plan_would_add_is_said_of_the_plan_as_it_lies() {
     );
 }
 
+/// What is ready at a place, as an action of that kind says it.
+fn kind_of(action: Action) -> Option<(Option<BasicAction>, Option<Place>)> {
+    let basic = match action {
+        Action::Use { place, .. } => return Some((None, Some(place))),
+        Action::FarmFood { .. } => BasicAction::FarmFood,
+        Action::Make { recipe, .. } => BasicAction::from(recipe),
+        Action::TradeCacao { .. } => BasicAction::ForestCacao,
+        Action::BuildBoat { .. } => BasicAction::HarborBoat,
+        Action::BuildHouse { .. } => BasicAction::VillageHouse,
+        Action::Store { .. } => BasicAction::VillageStore,
+        Action::Sell { .. } => BasicAction::MarketSell,
+        Action::Deliver { .. } => BasicAction::MarketDeliver,
+        Action::BuildRoad { .. } => BasicAction::RoadBuild,
+        _ => return None,
+    };
+    Some((Some(basic), None))
+}
+
+/// Goes every way that is told, and holds what is ready against what is legal there. Counts both.
+fn compare(game: &State, seat: Seat, moves: &mut u32, done: &mut u32) {
+    let outlook = game.outlook(Some(seat), None).unwrap();
+    let own = outlook.own.unwrap();
+    for to in Location::ALL {
+        for way in &own.ways[to] {
+            let mut there = *game;
+            for &step in &way.moves {
+                there.apply(seat, step, &mut ()).unwrap();
+                *moves += 1;
+            }
+            assert_eq!(there.player(seat).pawn, Some(to));
+        }
+        let mut legal = Vec::new();
+        game.with_pawn_at(seat, to).legal(seat, &mut legal);
+        let mut possible: Vec<_> = legal.into_iter().filter_map(kind_of).collect();
+        possible.sort();
+        possible.dedup();
+        let ready = outlook.seats[seat.index()].ready.iter();
+        let there = ready.filter(|one| one.location == to);
+        let mut told: Vec<_> = there.map(|one| (one.action, one.place)).collect();
+        told.sort();
+        *done += told.len() as u32;
+        assert_eq!(told, possible, "{to:?}");
+    }
+}
+
 #[test]
 fn ways_and_what_is_ready_are_what_the_rules_allow() {
     let mut random = FastRandom::new(5);
     let mut playout = Playout::with_capacity(64);
     let (mut moves, mut done) = (0, 0);
-    for players in [2, 4] {
+    for players in [2, 3, 4, 5, 2, 3, 4, 5] {
         let mut game = State::new(&Setup::new(players)).unwrap();
         while playout.step(&mut game, &mut random) {
-            let altiplano::Decision::Act { seat, .. } = game.decision() else {
-                continue;
-            };
-            if random.below(4) > 0 {
-                continue;
-            }
-            let outlook = game.outlook(Some(seat), None).unwrap();
-            let own = outlook.own.unwrap();
-            for to in Location::ALL {
-                for way in &own.ways[to] {
-                    let mut there = game;
-                    for &step in &way.moves {
-                        there.apply(seat, step, &mut ()).unwrap();
-                        moves += 1;
-                    }
-                    assert_eq!(there.player(seat).pawn, Some(to));
-                }
-                let there = game.with_pawn_at(seat, to);
-                let mut legal = Vec::new();
-                there.legal(seat, &mut legal);
-                for one in outlook.seats[seat.index()]
-                    .ready
-                    .iter()
-                    .filter(|one| one.location == to)
-                {
-                    let possible = legal.iter().any(|&action| match (one.place, action) {
-                        (Some(place), Action::Use { place: at, .. }) => at == place,
-                        (Some(_), _) => false,
-                        (None, action) => !matches!(action, Action::Use { .. }),
-                    });
-                    assert!(possible, "{one:?} in {legal:?}");
-                    done += 1;
-                }
+            if let altiplano::Decision::Act { seat, .. } = game.decision() {
+                compare(&game, seat, &mut moves, &mut done);
             }
         }
     }

@@ -3,6 +3,7 @@
 use protocol::of::{altiplano, puerto_rico};
 use protocol::{AnyGame, GameError, GameId, Listed, Move, Preview};
 use serde_json::{Value, json};
+use tabletop::wire::Part;
 use tabletop::{FastRandom, Random, Seat, Secret, Turn};
 
 /// Plays a random game and looks at each decision of each seat that is asked.
@@ -24,9 +25,9 @@ fn each_decision<G: Listed>(setup: &Value, mut look: impl FnMut(&AnyGame, &G, Se
     assert!(any.is_over());
 }
 
-/// Everything that is said to the seat beforehand: its offers, the numbers of pieces, the outlook, and what each of its legal actions
-/// would come to.
-fn said_beforehand(any: &AnyGame, seat: Seat) -> String {
+/// Everything that is said to the seat beforehand: its offers, the numbers of pieces, the outlook, and what each of its
+/// legal actions would come to, alone, twice over, and begun as a plan.
+fn said_beforehand<G: Listed>(any: &AnyGame, seat: Seat) -> String {
     let legal = any.legal(seat);
     let foreseen = legal.iter().map(|one| {
         let twice = [
@@ -39,8 +40,23 @@ fn said_beforehand(any: &AnyGame, seat: Seat) -> String {
         )
     });
     let foreseen: Vec<(Preview, Preview)> = foreseen.collect();
+    let state = G::playing(any).unwrap().state();
+    let mut actions = Vec::new();
+    state.legal(seat, &mut actions);
+    let planned = actions.iter().filter_map(|&action| {
+        let parts = state.parts(seat, &[action]);
+        let plan = parts.into_iter().find_map(|part| match part {
+            Part::Plan(plan) => Some(Move::Plan(serde_json::to_value(plan).unwrap())),
+            Part::Action(_) => None,
+        })?;
+        let preview = any.foresee(seat, &[plan]).unwrap();
+        assert!(preview.outlook.is_some());
+        Some(preview)
+    });
+    let planned: Vec<Preview> = planned.collect();
     let outlook = any.outlook(Some(seat));
-    serde_json::to_string(&(any.told_offers(seat), any.pieces(Some(seat)), outlook, foreseen)).unwrap()
+    let said = (any.told_offers(seat), any.pieces(Some(seat)), outlook, foreseen, planned);
+    serde_json::to_string(&said).unwrap()
 }
 
 /// Swaps what the seat may not see, and demands that the same is said; gives how often something was hidden.
@@ -56,8 +72,8 @@ fn nothing_hidden_is_said<G: Listed>(setup: &Value) -> u32 {
         let real = AnyGame::from_position(&any.position()).unwrap();
         let other = AnyGame::from_position(&other).unwrap();
         assert_eq!(
-            said_beforehand(&real, seat),
-            said_beforehand(&other, seat),
+            said_beforehand::<G>(&real, seat),
+            said_beforehand::<G>(&other, seat),
             "{}",
             any.position()
         );

@@ -54,7 +54,7 @@ fn with_nobles_an_empty_supply_of_workers_ends_nothing() {
 fn no_more_is_kept_than_storage_holds() {
     let mut storing: Option<(Seat, StorageRoom)> = None;
     let (mut kept_all, mut compared) = (0, 0);
-    each_state(EVERYTHING, 60, |game| match game.decision() {
+    each_state(EVERYTHING, 150, |game| match game.decision() {
         Decision::StoreKind(seat) | Decision::KeepSingle(seat) => {
             let room = outlook(game, Some(seat)).storage.unwrap();
             storing = Some((seat, room));
