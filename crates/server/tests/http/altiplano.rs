@@ -202,6 +202,7 @@ async fn a_sealed_plan_changes_nothing_that_others_see() {
             assert_eq!(log[log.len() - 2]["notation"], "sealed");
             assert_eq!(update["view"]["seats"][1], before[0]["view"]["seats"][1]);
             told.push(update["view"].to_string());
+            told.push(update["outlook"].to_string());
             told.push(browser.get(&format!("/api/tables/{id}/charts")).await.text);
             let step = done["version"].as_u64().unwrap() - 1;
             let moment = browser.get(&format!("/api/tables/{id}/history/{step}")).await;
@@ -215,7 +216,9 @@ async fn a_sealed_plan_changes_nothing_that_others_see() {
         let ahead = json!({"version": done["version"], "moves": [
             {"plan": {"type": "planning"}}, {"notation": "first-cart market"}, {"notation": "sell fish"},
         ]});
-        let ahead = host.post(&format!("/api/tables/{id}/preview"), ahead).await.ok();
+        let mut ahead = host.post(&format!("/api/tables/{id}/preview"), ahead).await.ok();
+        let outlook = ahead.as_object_mut().unwrap().remove("outlook");
+        told.push(outlook.unwrap().to_string());
         assert_eq!(ahead, json!({"stale": false, "refusal": null, "preview": []}));
         seen.push(told);
         // The one who planned may still change the plan while another plans.
