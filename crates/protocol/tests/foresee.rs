@@ -55,7 +55,13 @@ fn said_beforehand<G: Listed>(any: &AnyGame, seat: Seat) -> String {
     });
     let planned: Vec<Preview> = planned.collect();
     let outlook = any.outlook(Some(seat));
-    let said = (any.told_offers(seat), any.pieces(Some(seat)), outlook, foreseen, planned);
+    let said = (
+        any.told_offers(seat),
+        any.pieces(Some(seat)),
+        outlook,
+        foreseen,
+        planned,
+    );
     serde_json::to_string(&said).unwrap()
 }
 

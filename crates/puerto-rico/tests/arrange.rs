@@ -142,3 +142,41 @@ fn the_aqueduct_counts_in_what_a_placement_would_produce() {
     }
     assert!(compared > 20, "{compared}");
 }
+
+#[cfg(feature = "wire")]
+#[test]
+fn a_load_of_the_small_wharf_becomes_the_answers_of_all_kinds() {
+    use puerto_rico::wire::Plan;
+    use tabletop::wire::{PlanError, WireGame};
+
+    let setup: Setup = "players=3 edition=2020 expansions=new_buildings draft=random"
+        .parse()
+        .unwrap();
+    let mut random = FastRandom::new(8);
+    let mut playout = Playout::with_capacity(64);
+    let (mut compared, mut forced) = (0, 0);
+    for _ in 0..150 {
+        let mut game = State::new(&setup).unwrap();
+        while playout.step(&mut game, &mut random) {
+            let Decision::SmallWharf(seat, ..) = game.decision() else {
+                continue;
+            };
+            let mut after = game;
+            let made = play_on(&mut after, seat, &mut random, |decision| {
+                matches!(decision, Decision::SmallWharf(..))
+            });
+            let (had, has) = (game.board(seat).goods, after.board(seat).goods);
+            let goods = Good::ALL.into_iter().map(|good| (good, had[good] - has[good]));
+            let plan = Plan::LoadWharf {
+                goods: goods.collect(),
+            };
+            assert_eq!(game.expand(seat, plan.clone()), Ok(made.clone()));
+            let refused = after.expand(seat, plan);
+            assert!(matches!(refused, Err(PlanError::Refused(_))), "{refused:?}");
+            let kinds = Good::ALL.into_iter().filter(|&good| had[good] > 0).count();
+            forced += u32::from(made.len() < kinds);
+            compared += 1;
+        }
+    }
+    assert!(compared > 50 && forced > 0, "{compared}, {forced}");
+}

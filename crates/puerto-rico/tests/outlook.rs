@@ -3,9 +3,9 @@
 #![cfg(feature = "wire")]
 
 use puerto_rico::wire::{PuertoRicoOutlook, StorageRoom};
-use puerto_rico::{Building, Decision, EndReason, Setup, State};
+use puerto_rico::{Action, Building, Decision, EndReason, Event, Setup, State};
 use tabletop::wire::WireGame;
-use tabletop::{FastRandom, Game, Playout, Seat};
+use tabletop::{FastRandom, Game, Playout, Random, Seat};
 
 const EVERYTHING: &str = "players=3 edition=2020 expansions=new_buildings,buccaneer,festival";
 
@@ -102,5 +102,46 @@ fn prices_of_the_house_rule_are_those_that_are_paid() {
     assert!(buildings.contains(&Building::Factory) && buildings.contains(&Building::University));
     for one in costs {
         assert_eq!(game.price(Seat::FIRST, one.building).cost, one.cost);
+    }
+}
+
+#[test]
+fn the_choice_of_the_market_goes_as_it_was_said_beforehand() {
+    for setup in [
+        "players=3 edition=2020 expansions=new_buildings draft_small_first",
+        "players=4 edition=2020 expansions=new_buildings,nobles exclude_office_trading_post",
+    ] {
+        let mut game = State::new(&setup.parse::<Setup>().unwrap()).unwrap();
+        let turns = outlook(&game, None).draft.unwrap().turns;
+        let mut random = FastRandom::new(7);
+        while let Decision::Draft(seat) = game.decision() {
+            let draft = outlook(&game, None).draft.unwrap();
+            assert_eq!(draft.turns, turns);
+            let left: usize = draft.left.iter().map(|row| usize::from(row.places)).sum();
+            assert_eq!(turns[turns.len() - left].seat, Some(seat));
+            let pool: Vec<Building> = game.view(None).draft.unwrap().pool.iter().collect();
+            let mut legal = Vec::new();
+            for building in pool {
+                let action = Action::DraftBuilding(building);
+                let shut = draft.shut.iter().find(|shut| shut.building == building);
+                assert_eq!(game.check(seat, action).err(), shut.map(|shut| shut.reason));
+                if shut.is_none() {
+                    legal.push(action);
+                }
+            }
+            let action = legal[random.below(legal.len() as u32) as usize];
+            let mut events: Vec<Event> = Vec::new();
+            game.apply(seat, action, &mut events).unwrap();
+            // A single possible kind is put without asking: it has its turn as well.
+            let mut coming = turns.iter().skip(turns.len() - left);
+            for event in events {
+                if let Event::BuildingDrafted { by, building } = event {
+                    let turn = coming.next().unwrap();
+                    assert_eq!(by, turn.seat);
+                    assert!(!turn.large || building.row().cost == 10);
+                }
+            }
+        }
+        assert_eq!(outlook(&game, None).draft, None);
     }
 }

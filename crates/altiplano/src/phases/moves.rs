@@ -14,13 +14,17 @@ use crate::vocabulary::location::{Location, LocationSet, distance, neighbours};
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::switch::Switch;
 
-/// What can still drive a pawn.
-#[derive(Clone, Copy)]
-pub(crate) struct Means {
-    pub(crate) first_cart: bool,
-    pub(crate) further_carts: u8,
-    /// Food and the coin.
-    pub(crate) fuel: u8,
+tabletop::wire! {
+    /// What can still move a pawn this round.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct Means {
+        /// Whether the first cart is free to use.
+        pub first_cart: bool,
+        /// Other carts that were not used.
+        pub further_carts: u8,
+        /// Food on the movement spaces, and the coin there.
+        pub fuel: u8,
+    }
 }
 
 impl Means {

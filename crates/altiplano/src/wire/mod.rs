@@ -28,14 +28,15 @@ pub use facts::{
     ProvenanceCounts, RoleFacts, ShelfFacts, SwitchFacts,
 };
 pub use outlook::{
-    AltiplanoOutlook, OwnOutlook, PlaceTakes, Placing, ReadyAction, SeatOutlook, Way, WayKind, WayStop,
+    AltiplanoOutlook, Means, OwnOutlook, Pickable, Picked, PlaceTakes, Placing, ReadyAction, SeatOutlook,
+    Slot, TakeBackRoom, Way, WayKind, WayStop,
 };
 pub use own_view::{Fund, KindPlaces, MovedTile, OwnView};
 pub use phase::AltiplanoPhase;
 pub use plan::{AltiplanoPlan, Tile};
 pub use position::AltiplanoPosition;
 pub use seat_position::AltiplanoSeatPosition;
-pub use seat_view::{Movement, OpenOrder, SeatView, ShelfView, Spaces, Workshop, WorkshopView};
+pub use seat_view::{Movement, OpenOrder, SeatView, ShelfView, Slot, Spaces, Workshop, WorkshopView};
 pub use setup::{AltiplanoSetup, ComponentsName};
 pub use view::{Altiplano, AltiplanoView, Firsts, ForSale};
 

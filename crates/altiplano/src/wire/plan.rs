@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::wire::PlanError;
 use tabletop::{Game, Seat};
 
+use super::basic::BasicAction;
 use super::own_view::MovedTile;
 use crate::{Action, Decision, Good, Place, Refusal, State};
 
@@ -70,6 +71,29 @@ pub struct Tile {
 }
 
 impl AltiplanoPlan {
+    /// The tiles that are picked, and for which action; nothing where tiles lie on places.
+    pub(super) fn picks(&self) -> Option<(BasicAction, &[Tile])> {
+        match self {
+            Self::TakeBack { .. } | Self::Planning { .. } => None,
+            Self::TradeCacao { gains } => Some((BasicAction::ForestCacao, gains)),
+            Self::Sell { tiles } => Some((BasicAction::MarketSell, tiles)),
+            Self::Deliver { tiles } => Some((BasicAction::MarketDeliver, tiles)),
+            Self::Store { tiles } => Some((BasicAction::VillageStore, tiles)),
+        }
+    }
+
+    /// The same with one tile more, if it picks any.
+    pub(super) fn with(mut self, tile: Tile) -> Self {
+        match &mut self {
+            Self::TakeBack { .. } | Self::Planning { .. } => {}
+            Self::TradeCacao { gains: tiles }
+            | Self::Sell { tiles }
+            | Self::Deliver { tiles }
+            | Self::Store { tiles } => tiles.push(tile),
+        }
+        self
+    }
+
     /// The small actions of the plan in the order of the rules, without `done`.
     fn actions(self) -> Vec<Action> {
         let of = |tiles: Vec<Tile>, action: fn(Good, bool) -> Action| -> Vec<Action> {

@@ -52,10 +52,14 @@ impl State {
     }
 }
 
-/// Who chooses next: from the start player clockwise.
+/// Who chooses next.
 pub(crate) fn chooser(state: &State) -> Seat {
-    let turn = state.governor.index() + usize::from(state.drafted_count());
-    Seat::new(turn % state.seats())
+    chooser_of(state, state.drafted_count())
+}
+
+/// Whose turn this is, counted from 0: from the start player clockwise.
+pub(crate) fn chooser_of(state: &State, turn: u8) -> Seat {
+    Seat::new((state.governor.index() + usize::from(turn)) % state.seats())
 }
 
 /// Asks for the next kind, until all places are filled.

@@ -139,7 +139,7 @@ const fn at_cost(factory_eight: bool) -> [BuildingSet; 11] {
 }
 
 /// How many of these chosen buildings lie on places of this price.
-const fn count_at(drafted: BuildingSet, cost: u8, factory_eight: bool) -> u8 {
+pub(crate) const fn count_at(drafted: BuildingSet, cost: u8, factory_eight: bool) -> u8 {
     drafted.and(AT_COST[factory_eight as usize][cost as usize]).len()
 }
 

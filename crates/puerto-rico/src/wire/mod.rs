@@ -15,12 +15,14 @@ use tabletop::wire::{BotRow, ChartEvent, Part, PlanError, SeatFigures, WireGame}
 use tabletop::{Entry, Game, Seat};
 
 use crate::{
-    Action, Building, ByTile, Decision, Event, Position, Refusal, SeatView, Setup, State, Tile, View,
+    Action, Building, ByTile, Decision, Event, Good, Position, Refusal, SeatView, Setup, State, Tile, View,
 };
 
 pub use building::{BuildingFacts, BuildingKind};
 pub use facts::{EditionFacts, GoodFacts, PuertoRicoCatalog, SwitchFacts};
-pub use outlook::{BuildingCost, FestivalProgress, PuertoRicoOutlook, StorageRoom};
+pub use outlook::{
+    BuildingCost, DraftOutlook, DraftTurn, FestivalProgress, PuertoRicoOutlook, ShutBuilding, StorageRoom,
+};
 pub use plan::Plan;
 
 impl WireGame for State {
@@ -87,6 +89,7 @@ impl WireGame for State {
                 let singles = single.into_iter().chain(others);
                 self.arrange_storage(seat, kinds, singles)
             }
+            Plan::LoadWharf { goods } => load(self, seat, &goods),
         }
         .map_err(PlanError::Refused)
     }
@@ -169,6 +172,30 @@ fn place(
         if matches!(after.decision(), Decision::PlaceNobles(asked, _) if asked == seat) {
             actions.extend(after.arrange_nobles(seat, tiles, &buildings)?);
         }
+    }
+    Ok(actions)
+}
+
+/// The answers of a small wharf's load, kind by kind as the rules ask about them.
+fn load(state: &State, seat: Seat, goods: &BTreeMap<Good, u8>) -> Result<Vec<Action>, Refusal> {
+    let mut after = *state;
+    let mut actions = Vec::new();
+    while let Decision::SmallWharf(asked, good, _) = after.decision()
+        && asked == seat
+    {
+        let amount = goods.get(&good).copied().unwrap_or(0);
+        let action = Action::Ship { good, amount };
+        after.apply(seat, action, &mut ())?;
+        actions.push(action);
+    }
+    if actions.is_empty() {
+        state.check(
+            seat,
+            Action::Ship {
+                good: Good::Corn,
+                amount: 0,
+            },
+        )?;
     }
     Ok(actions)
 }

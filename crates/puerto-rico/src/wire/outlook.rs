@@ -1,5 +1,5 @@
-//! What an interface says beforehand: how near the end is, what can be stored, how far the festival's tasks are, and
-//! what a placement would produce.
+//! What an interface says beforehand: how near the end is, what can be stored, how far the festival's tasks are, who puts
+//! up which buildings before the game, and what a placement would produce.
 
 use serde::Serialize;
 use tabletop::{Game, Seat};
@@ -7,7 +7,9 @@ use tabletop::{Game, Seat};
 use super::plan::Plan;
 use super::{in_city, on_tiles};
 use crate::expansions::festival::CROP;
-use crate::{Building, ByGood, EndReason, Good, State, Switch, Tile};
+use crate::phases::draft::chooser_of;
+use crate::setup::market::{Rules, check_choice, count, count_at, drafted};
+use crate::{Building, ByGood, Decision, DraftPlaces, EndReason, Good, Refusal, State, Switch, Tile};
 
 /// So many points in the pool, or fewer, may be gone after one captain phase, which ends the game.
 const NEAR_POINTS: u16 = 15;
@@ -25,6 +27,8 @@ pub struct PuertoRicoOutlook {
     pub festival: Vec<FestivalProgress>,
     /// What the observer's storage holds; null for a spectator.
     pub storage: Option<StorageRoom>,
+    /// The choice of the market while it goes on; null afterwards and without one.
+    pub draft: Option<DraftOutlook>,
     /// What a craftsman phase would bring with the placement that was asked about; null without one that can be.
     pub production: Option<ByGood<u8>>,
 }
@@ -64,6 +68,41 @@ pub struct StorageRoom {
     pub singles: u8,
 }
 
+/// The choice of the market.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct DraftOutlook {
+    /// All turns, those taken included; each fills a place of the main board.
+    pub turns: Vec<DraftTurn>,
+    /// Places that are still empty, by price.
+    pub left: Vec<DraftPlaces>,
+    /// The kinds that cannot be put up now, and why.
+    pub shut: Vec<ShutBuilding>,
+}
+
+/// A turn of the choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct DraftTurn {
+    /// Whose; null for chance.
+    pub seat: Option<Seat>,
+    /// Whether only a large building can come then.
+    pub large: bool,
+}
+
+/// A building that cannot be put up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ShutBuilding {
+    /// Which.
+    pub building: Building,
+    /// Why not.
+    pub reason: Refusal,
+}
+
 impl State {
     /// What the rules say beforehand to the observer.
     pub(super) fn look_ahead(&self, observer: Option<Seat>, plan: Option<&Plan>) -> PuertoRicoOutlook {
@@ -94,8 +133,37 @@ impl State {
                 kinds: self.board(seat).warehouse_kinds(),
                 singles: self.board(seat).single_goods(),
             }),
+            draft: self.draft_outlook(),
             production: observer.and_then(production),
         }
+    }
+
+    fn draft_outlook(&self) -> Option<DraftOutlook> {
+        if !matches!(self.decision(), Decision::Draft(_) | Decision::DraftChance) {
+            return None;
+        }
+        let rules = Rules::of(&self.agreement);
+        let places = count(rules.places);
+        let small_first = self.has(Switch::DraftSmallFirst);
+        let turn = |turn: u8| DraftTurn {
+            seat: (!self.agreement.is_random_draft).then(|| chooser_of(self, turn)),
+            large: small_first && turn >= rules.small_places(),
+        };
+        let drafted = drafted(&self.agreement, self.market);
+        let left = (0..).zip(rules.places).filter(|(_, places)| **places > 0);
+        let left = left.map(|(cost, places)| DraftPlaces {
+            cost,
+            places: places - count_at(drafted, cost, self.has(Switch::FactoryEight)),
+        });
+        let shut = rules.pool.iter().filter_map(|building| {
+            let reason = check_choice(&self.agreement, self.market, building).err()?;
+            Some(ShutBuilding { building, reason })
+        });
+        Some(DraftOutlook {
+            turns: (0..places).map(turn).collect(),
+            left: left.collect(),
+            shut: shut.collect(),
+        })
     }
 
     /// The stocks that are so low that the game may end with this round, and what has ended it.

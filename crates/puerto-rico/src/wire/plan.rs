@@ -50,4 +50,12 @@ pub enum Plan {
         #[cfg_attr(feature = "typescript", ts(optional))]
         singles: Option<Vec<Good>>,
     },
+    /// The small wharf's load, for all kinds that are still asked about. Where the rules leave no choice of a kind it
+    /// goes aboard whatever is said here.
+    LoadWharf {
+        /// How many goods go aboard, by kind; kinds left out stay.
+        #[serde(default)]
+        #[cfg_attr(feature = "openapi", schema(value_type = std::collections::BTreeMap<String, u8>))]
+        goods: BTreeMap<Good, u8>,
+    },
 }

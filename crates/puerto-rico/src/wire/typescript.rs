@@ -1,8 +1,8 @@
 //! The types of Puerto Rico in TypeScript.
 
 use super::{
-    BuildingCost, BuildingFacts, BuildingKind, EditionFacts, FestivalProgress, GoodFacts, Plan,
-    PuertoRicoCatalog, PuertoRicoOutlook, StorageRoom, SwitchFacts,
+    BuildingCost, BuildingFacts, BuildingKind, DraftOutlook, DraftTurn, EditionFacts, FestivalProgress,
+    GoodFacts, Plan, PuertoRicoCatalog, PuertoRicoOutlook, ShutBuilding, StorageRoom, SwitchFacts,
 };
 use crate::{
     Action, Breakdown, Buccaneer, Building, ByGood, ByTile, CardView, CityView, Decision, Deed, Draft,
@@ -18,5 +18,6 @@ tabletop::declared! {
     Occupant, NoblesMarket, Window, Gain, Progress, Action, Hold, Outcome, Plan, Event, Returned,
     SkipReason, EndReason, Refusal, PuertoRico, View, Phase, Buccaneer, Festival, CardView, Ship,
     MarketView, DraftView, DraftPlaces, SeatView, CityView, Breakdown, PuertoRicoCatalog,
-    EditionFacts, SwitchFacts, GoodFacts, PuertoRicoOutlook, BuildingCost, FestivalProgress, StorageRoom,
+    EditionFacts, SwitchFacts, GoodFacts, PuertoRicoOutlook, BuildingCost, DraftOutlook,
+    DraftTurn, FestivalProgress, ShutBuilding, StorageRoom,
 }

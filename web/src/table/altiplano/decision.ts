@@ -12,7 +12,7 @@ import { answerName, choiceName, legWords, numbersOf, type Leg } from './preview
 import { readyName } from './readyName';
 import { showHere, type AltiplanoTable } from './table.svelte';
 import type { Action, BasicAction, Location, Offer } from './wire';
-import { leftOn, shelfThen } from './stores';
+import { shelfThen } from './stores';
 import { goodsWords, goodTitle, locationName, workshopWords } from './words';
 
 /** What an answer brings, as the dock shows it. */
@@ -51,13 +51,13 @@ export function questionOf(table: AltiplanoTable): Question {
 /** Where the pawn stands and what still drives it. */
 function movesLeft(table: AltiplanoTable): string {
   const { pawn } = table.mine;
-  const { firstCart, fuel, furtherCarts } = table.means;
-  if (!pawn) return '';
+  const { means } = table;
+  if (!pawn || !means) return '';
   return t('alti-moves-left', {
     location: locationName(pawn),
-    free: firstCart ? 'yes' : 'no',
-    fuel,
-    carts: furtherCarts,
+    free: means.first_cart ? 'yes' : 'no',
+    fuel: means.fuel,
+    carts: means.further_carts,
   });
 }
 
@@ -271,9 +271,10 @@ function subOf(table: AltiplanoTable, action: Action): string {
   switch (action.type) {
     case 'shelve_corn': {
       const shelf = table.mine.warehouse[action.shelf];
-      if (!shelf) return '';
+      const slot = table.cornSlot(action.shelf);
+      if (!shelf || !slot) return '';
       const what = shelf.kind ? goodTitle(shelf.kind) : t('alti-shelf-empty');
-      return t('alti-colon', { what, words: shelfThen(leftOn(shelf) - 1, shelf.points) });
+      return t('alti-colon', { what, words: shelfThen(slot) });
     }
     case 'take_role': {
       const facts = table.components.roles.find(({ role }) => role === action.role);

@@ -1,5 +1,5 @@
 import type { AnswerGain } from '../../wire';
-import type { AltiplanoPlan, BasicAction, Good, Tile } from './wire';
+import type { AltiplanoPlan, BasicAction, Good, Picked, Refusal, Slot, Tile } from './wire';
 import type { Ready } from './ready';
 
 /** A tile that can be picked, or a good that cacao can be traded for. */
@@ -28,21 +28,20 @@ export const PICKED: readonly BasicAction[] = [
 export class Picking {
   /** What lies ready, in the order of the spaces; for cacao the goods it can be traded for. */
   readonly offered: readonly Pick[];
-  /** How many can be picked. */
-  readonly max: number;
   picked = $state.raw<Pick[]>([]);
   /** What it brings, as far as the server has said it of what is picked. */
   gain = $state.raw<AnswerGain | undefined>(undefined);
+  /** Where it goes and what can be picked besides, as far as the server has said it. */
+  said = $state.raw<Picked | undefined>(undefined);
+  /** Why what is picked cannot be done, as far as the server has said so. */
+  refusal = $state.raw<Refusal | undefined>(undefined);
 
   constructor(
     readonly action: BasicAction,
     private readonly ready: Ready,
-    /** Whether one more of this kind may be picked: an order or the shelves may have no room for all. */
-    private readonly takes: (good: Good, picked: readonly Good[]) => boolean = () => true,
   ) {
     const wildAt = ready.wild ? ready.tiles.length - 1 : -1;
     const tiles = ready.tiles.map((good, id): Pick => ({ id, good, wild: id === wildAt }));
-    this.max = tiles.length;
     this.offered =
       action === 'forest_cacao' ? ready.gains.map((good, id): Pick => ({ id, good, wild: false })) : tiles;
     // Where there is only one thing to pick, it is picked.
@@ -60,13 +59,21 @@ export class Picking {
     return this.picked.findIndex(({ id }) => id === pick.id) + 1;
   }
 
+  /** Whether one more can be picked: of what the server says of the tiles picked so far. */
   may(pick: Pick): boolean {
-    if (this.picked.length >= this.max) return false;
     if (this.action !== 'forest_cacao' && this.count(pick) > 0) return false;
-    return this.takes(
-      pick.good,
-      this.picked.map(({ good }) => good),
-    );
+    return this.#offer(pick) !== undefined;
+  }
+
+  /** Where a tile goes in the warehouse, or would go. */
+  slot(pick: Pick): Slot | undefined {
+    const order = this.order(pick);
+    return (order > 0 ? this.said?.slots[order - 1] : this.#offer(pick)?.slot) ?? undefined;
+  }
+
+  #offer({ good, wild }: Pick) {
+    const more = this.said?.more ?? this.ready.picks;
+    return more.find((one) => one.good === good && (this.action === 'forest_cacao' || one.wild === wild));
   }
 
   /** Picks, or lays back what was picked. */
@@ -93,12 +100,13 @@ export class Picking {
       const pick = this.offered.find(
         (one) => one.good === good && (trade || (one.wild === wild && this.count(one) === 0)),
       );
-      if (pick) this.turn(pick);
+      if (pick) this.picked = [...this.picked, pick];
     }
   }
 
+  /** Something is picked, and nothing says that it cannot be done so. */
   get done(): boolean {
-    return this.picked.length > 0;
+    return this.picked.length > 0 && this.refusal === undefined;
   }
 
   /** The whole answer as one plan. */
@@ -106,7 +114,7 @@ export class Picking {
     if (this.action === 'forest_cacao') {
       const gains = this.picked.map(({ good }, index): Tile => ({
         good,
-        wild: this.ready.wild && index === this.max - 1,
+        wild: this.ready.wild && index === this.ready.tiles.length - 1,
       }));
       return { type: 'trade_cacao', gains };
     }

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { seatView } from './fixtures';
 import { Picking } from './picking.svelte';
-import { hasSlot } from './pickingFor';
 import type { Ready } from './ready';
+import type { Pickable } from './wire';
+
+const pickable = (good: Pickable['good'], slot: Pickable['slot'] = null): Pickable => ({
+  good,
+  wild: false,
+  slot,
+});
 
 const ready = (tiles: Ready['tiles'], gains: Ready['gains'] = []): Ready => ({
   key: '',
@@ -12,6 +17,7 @@ const ready = (tiles: Ready['tiles'], gains: Ready['gains'] = []): Ready => ({
   place: null,
   gains,
   wild: false,
+  picks: (gains.length > 0 ? gains : tiles).map((good) => pickable(good)),
   points: 0,
 });
 
@@ -36,19 +42,29 @@ test('cacao is traded for as many goods as there are cacao, the same one twice i
   const picking = new Picking('forest_cacao', ready(['cacao', 'cacao'], ['food', 'cloth', 'glass']));
   const glass = picking.offered[2];
   if (!glass) throw new Error('glass is offered');
-  expect([picking.turn(glass), picking.turn(glass), picking.turn(glass)]).toEqual([true, true, false]);
+  expect([picking.turn(glass), picking.turn(glass)]).toEqual([true, true]);
+  picking.said = { slots: [], more: [] };
+  expect(picking.turn(glass)).toBe(false);
   expect(picking.plan()).toMatchObject({
     type: 'trade_cacao',
     gains: [{ good: 'glass' }, { good: 'glass' }],
   });
 });
 
-test('a kind finds a slot on its begun shelf, else on the next empty one', () => {
-  const [shelf] = seatView().warehouse;
-  if (!shelf) throw new Error('there are shelves');
-  const one = [{ ...shelf, kind: 'fish' as const, goods: 2, slots: 3 }];
-  expect(hasSlot(one, [], 'fish')).toBe(true);
-  expect(hasSlot(one, ['fish'], 'fish')).toBe(false);
-  expect(hasSlot([...one, shelf], ['fish'], 'wool')).toBe(true);
-  expect(hasSlot([...one, shelf], ['wool'], 'ore')).toBe(false);
+test('what the server says of the tiles picked so far decides which come next, and where they go', () => {
+  const slot = { shelf: 1, left: 2, points: 4 };
+  const picking = new Picking('village_store', {
+    ...ready(['fish', 'wool', 'ore']),
+    picks: [pickable('fish', slot), pickable('wool', slot)],
+  });
+  const [fish, wool, ore] = picking.offered;
+  if (!fish || !wool || !ore) throw new Error('three tiles are offered');
+  expect([fish, wool, ore].map((pick) => picking.may(pick))).toEqual([true, true, false]);
+  expect(picking.slot(wool)).toEqual(slot);
+  picking.turn(fish);
+  picking.said = { slots: [slot], more: [] };
+  expect([picking.may(wool), picking.turn(wool), picking.done]).toEqual([false, false, true]);
+  expect(picking.slot(fish)).toEqual(slot);
+  picking.refusal = { type: 'no_slot' };
+  expect(picking.done).toBe(false);
 });

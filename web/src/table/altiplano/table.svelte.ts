@@ -55,13 +55,6 @@ export interface Hands {
   open: (key: string) => void;
 }
 
-/** What moves the pawn in front has left this round. */
-interface Means {
-  firstCart: boolean;
-  furtherCarts: number;
-  fuel: number;
-}
-
 /** A moment of Altiplano with everything the pieces on the table ask about it. */
 export class AltiplanoTable {
   constructor(
@@ -99,26 +92,20 @@ export class AltiplanoTable {
   readonly together: Ready[] = $derived.by(() => keyed(this.#own?.together ?? []));
   readonly route = $derived.by(() => this.#own?.route ?? []);
   readonly missed = $derived.by(() => this.#own?.missed ?? []);
-  readonly means: Means = $derived.by(() => {
-    const { first_cart_used, carts, further_carts_used, movement } = this.mine;
-    return {
-      firstCart: !first_cart_used,
-      furtherCarts: Math.max(0, carts - 1 - further_carts_used),
-      fuel: movement.food + (movement.coin ? 1 : 0),
-    };
-  });
+  /** What can still move the pawn in front this round; nothing where that is not known. */
+  readonly means = $derived.by(() => this.#outlook?.seats[this.front]?.means);
 
   /** The choices of one's own turn: every action once, with what a press does. */
   readonly choices: Choice[] = $derived.by(() => choicesOf(this));
 
-  /** What each place takes while the one who looks plans. */
-  get takes() {
-    return this.#own?.takes ?? [];
-  }
-
   /** What the tile, or coins for null, would add on a place; nothing as long as the server has not said it. */
   placing(good: Good | null, place: Place) {
     return this.#own?.placings.find((one) => one.good === good && one.place === place);
+  }
+
+  /** The slot of a shelf that the corn would fill that is asked about. */
+  cornSlot(shelf: number) {
+    return this.#own?.corn.find((one) => one.shelf === shelf);
   }
 
   /** The ways of the pawn in front to a location this round, the best first; nothing where that is not known. */

@@ -1,5 +1,4 @@
-import { LOCATIONS } from './model';
-import type { Good, MovedTile, OwnView, Place, Plan, SeatView } from './wire';
+import type { Good, MovedTile, OwnView, Place, Plan, TakeBackRoom } from './wire';
 
 /** A tile on an action space that may come back before the draw. */
 export interface LyingTile {
@@ -13,35 +12,22 @@ export class TakeBack {
   readonly tiles: readonly LyingTile[];
   /** Places with coins that may come back. */
   readonly coins: readonly Place[];
-  /** Free planning spaces. */
+  /** How many tiles find a planning space. */
   readonly room: number;
   taken = $state.raw<number[]>([]);
   takenCoins = $state.raw<Place[]>([]);
 
-  constructor(seat: SeatView, own: OwnView) {
-    const lying: Omit<LyingTile, 'id'>[] = [
-      ...LOCATIONS.flatMap((place) => seat.spaces[place].tiles.map((good) => ({ good, place }))),
-      ...(seat.any_location ? [{ good: seat.any_location, place: 'any-location' as const }] : []),
-      ...Array.from({ length: seat.movement.food }, () => ({
-        good: 'food' as const,
-        place: 'movement' as const,
-      })),
-      ...seat.workshops.flatMap(({ place, workshop, filled }) =>
-        workshop.input ? Array.from({ length: filled }, () => ({ good: workshop.input as Good, place })) : [],
-      ),
-    ];
-    const before = own.moved.map(({ good, place }) => ({ good, place }));
-    this.tiles = [...before, ...lying].map((tile, id) => ({ ...tile, id }));
-    this.taken = before.map((_, id) => id);
-    this.coins = [
-      ...own.moved_coins,
-      ...seat.workshops
-        .filter(({ workshop, filled }) => !workshop.input && filled > 0)
-        .map(({ place }) => place),
-      ...(seat.movement.coin ? (['movement'] as const) : []),
-    ];
+  constructor(
+    own: OwnView,
+    /** What may come back, as the server says. */
+    { tiles, coins, room }: TakeBackRoom,
+  ) {
+    this.tiles = tiles.map((tile, id) => ({ ...tile, id }));
+    this.coins = coins;
+    this.room = room;
+    // What was taken already lies first.
+    this.taken = own.moved.map((_, id) => id);
     this.takenCoins = [...own.moved_coins];
-    this.room = seat.planning_limit - seat.planning.length + before.length;
   }
 
   get left(): number {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { draftColumns, draftedIn, draftTurns } from './draft';
 import { catalogOf, rows, seatView, view } from './fixtures';
 import { PuertoRicoTable } from './table.svelte';
-import type { Building, BuildingFacts, Switch, View } from './wire';
+import type { Building, BuildingFacts, Outlook, View } from './wire';
 
 const row = (building: Building, cost: number, column: number): BuildingFacts => ({
   ...rows[2]!,
@@ -28,17 +28,22 @@ const draft = {
   ],
 };
 
-function tableWith(market: Building[], switches: Switch[] = [], own: Partial<View> = {}) {
+function tableWith(said: Partial<NonNullable<Outlook['draft']>>, own: Partial<View> = {}) {
   const scene = {
     view: view({
-      setup: { players: 3, edition: '2011', vp_pool: null, switches },
-      decision: { type: 'draft', seat: 1 },
-      market: market.map((building) => ({ building, left: 2 })),
+      decision: { type: 'draft', seat: 0 },
       seats: [seatView(), seatView(), seatView()],
-      governor: 2,
       draft,
       ...own,
     }),
+    outlook: {
+      near: [],
+      costs: [],
+      festival: [],
+      storage: null,
+      draft: { turns: [], left: [], shut: [], ...said },
+      production: null,
+    },
     offers: [],
     seats: [],
     recent: [],
@@ -53,40 +58,52 @@ const drafted = draftedIn([
   { type: 'round_started', round: 1, governor: 2 },
 ]);
 
-test('places are counted by price, and what was put up knows by whom', () => {
-  const [first, second] = draftColumns(tableWith(['aqueduct']), draft, drafted);
-  expect(first?.prices[0]?.left).toBe(0);
-  expect(first?.prices[0]?.kinds.map(({ facts, state, by }) => [facts.id, state, by])).toEqual([
+test('kinds lie by price, with what the server says of their places and of each of them', () => {
+  const table = tableWith({
+    left: [
+      { cost: 1, places: 0 },
+      { cost: 4, places: 1 },
+      { cost: 10, places: 1 },
+    ],
+    shut: [
+      { building: 'small_market', reason: { type: 'no_place_left', cost: 1 } },
+      { building: 'aqueduct', reason: { type: 'already_drafted' } },
+      { building: 'guesthouse', reason: { type: 'excluded', building: 'hospice' } },
+      { building: 'statue', reason: { type: 'small_first' } },
+    ],
+  });
+  const columns = draftColumns(table, draft, drafted);
+  expect(columns.map(({ prices }) => prices.map(({ left }) => left))).toEqual([[0], [1], [], [1]]);
+  const states = columns.flatMap(({ prices }) =>
+    prices.flatMap(({ kinds }) => kinds.map(({ facts, state, by }) => [facts.id, state, by])),
+  );
+  expect(states).toEqual([
     ['small_market', 'no_place', undefined],
     ['aqueduct', 'on_board', 2],
+    ['hospice', 'free', undefined],
+    ['guesthouse', 'excluded', undefined],
+    ['statue', 'later', undefined],
+    ['cloister', 'free', undefined],
   ]);
-  expect(second?.prices[0]?.kinds.map(({ state }) => state)).toEqual(['free', 'free']);
 });
 
-test('small ones first: large ones wait until the small places are filled', () => {
-  const large = (market: Building[], switches: Switch[]) =>
-    draftColumns(tableWith(market, switches), draft, drafted)[3]?.prices[0]?.kinds[0]?.state;
-  expect(large(['aqueduct'], ['draft_small_first'])).toBe('later');
-  expect(large(['aqueduct', 'hospice'], ['draft_small_first'])).toBe('free');
-  expect(large(['aqueduct'], [])).toBe('free');
-});
-
-test('turns go clockwise from the start player; chance has no seats', () => {
-  const turns = draftTurns(tableWith(['aqueduct'], ['draft_small_first']), draft, drafted);
+test('turns show what was put up, and the open one; chance has no seats', () => {
+  const turns = draftTurns(
+    tableWith({
+      turns: [
+        { seat: 2, large: false },
+        { seat: 0, large: false },
+        { seat: 1, large: true },
+      ],
+    }),
+    drafted,
+  );
   expect(turns.map(({ seat, building, now, large }) => [seat, building, now, large])).toEqual([
     [2, 'aqueduct', false, false],
     [0, undefined, true, false],
     [1, undefined, false, true],
   ]);
-  const setup = { players: 3, edition: '2011', vp_pool: null, switches: [], draft: 'random' } as const;
-  const random = draftTurns(
-    tableWith([], [], { setup: { ...setup, switches: [] }, decision: { type: 'draft_chance' } }),
-    draft,
-    [],
-  );
-  expect(random.map(({ seat, now }) => [seat, now])).toEqual([
-    [null, false],
-    [null, false],
-    [null, false],
-  ]);
+  const chance = { seat: null, large: false };
+  const random = draftTurns(tableWith({ turns: [chance] }, { decision: { type: 'draft_chance' } }), []);
+  expect(random.map(({ seat, now }) => [seat, now])).toEqual([[null, false]]);
 });

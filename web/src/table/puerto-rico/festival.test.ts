@@ -25,6 +25,7 @@ function tasks(board: Festival) {
         { crops: 0, goods: 0, crops_asked: 3 },
       ],
       storage: null,
+      draft: null,
       production: null,
     },
     offers: [],

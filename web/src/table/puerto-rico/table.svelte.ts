@@ -107,11 +107,6 @@ export class PuertoRicoTable {
     return { points: near.includes('victory_points'), workers: near.includes('workers') };
   }
 
-  /** Circles of a city without a worker: they call new workers aboard the worker ship. */
-  emptyCircles(seat: Seat): number {
-    return this.plots(seat).reduce((sum, plot) => sum + plot.facts.circles - plot.workers, 0);
-  }
-
   nameOf(seat: Seat): string {
     const found = this.scene().seats[seat];
     return found ? seatName(found) : t('seat-unnamed', { number: seat + 1 });
@@ -227,12 +222,6 @@ export class PuertoRicoTable {
   send(move: Move): void {
     popover.close();
     this.hands.send([move]);
-  }
-
-  /** Several answers as one. */
-  sendAll(moves: Move[]): void {
-    popover.close();
-    this.hands.send(moves);
   }
 
   /** The answer that passes, declines or closes, if one is asked about. */

@@ -1,5 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { Action, Decision, Good, SeatView } from './wire';
+import type { Action, Decision, Good, Plan, SeatView } from './wire';
 import { GOODS } from './model';
 
 /** The small wharf's question, which the rules ask kind by kind. */
@@ -7,7 +7,7 @@ export type SmallWharfDecision = Extract<Decision, { type: 'small_wharf' }>;
 
 /**
  * What goes on the small wharf, arranged for all kinds at once: at least one good
- * (2020-pl, "Przystań"). It is sent as the answers of all kinds that are still asked about.
+ * (2020-pl, "Przystań"). It is sent as one plan.
  */
 export class WharfLoad {
   /** The kinds that are still asked about, cheapest first. */
@@ -59,17 +59,11 @@ export class WharfLoad {
     if (this.total === 0 && last) this.#amounts.set(last, this.count(last));
   }
 
-  /** The answers in the order of the questions. The last kind is not asked about if it must go aboard alone. */
-  actions(): Action[] {
-    const actions: Action[] = [];
-    let total = this.#before;
-    for (const good of this.held) {
-      const amount = this.amount(good);
-      const last = good === this.held.at(-1);
-      const forced = last && total === 0 && this.count(good) === 1;
-      if (!forced) actions.push({ type: 'ship', good, amount });
-      total += amount;
-    }
-    return actions;
+  /** The whole answer as one plan. */
+  plan(): Plan {
+    return {
+      type: 'load_wharf',
+      goods: Object.fromEntries(this.held.map((good) => [good, this.amount(good)])),
+    };
   }
 }

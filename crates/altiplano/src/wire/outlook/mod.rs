@@ -1,18 +1,23 @@
 //! What an interface says beforehand about boards: what the tiles on them make possible wherever the pawn stands, how
 //! it comes there, and what a tile of the plan would add.
 
+mod picks;
 mod ready;
 mod ways;
 
 use serde::Serialize;
 use tabletop::{Game, Seat};
 
+pub use crate::phases::moves::Means;
+pub use picks::{Pickable, Picked, Slot};
 pub use ready::ReadyAction;
 pub use ways::{Way, WayKind, WayStop};
 
 use self::ways::{Going, Route};
+use super::own_view::MovedTile;
 use super::plan::AltiplanoPlan;
 use crate::boards::player::Player;
+use crate::boards::sealed::COIN_PLACES;
 use crate::vocabulary::location::distance;
 use crate::vocabulary::place::PlaceSet;
 use crate::{ByLocation, Decision, Good, Location, Place, State};
@@ -44,6 +49,8 @@ pub struct SeatOutlook {
     pub ready: Vec<ReadyAction>,
     /// Steps from the pawn to each location, the shorter way round; null before it is placed.
     pub steps: Option<ByLocation<u8>>,
+    /// What can still move the pawn this round.
+    pub means: Means,
 }
 
 /// What the observer's boards make possible, with the way there.
@@ -63,6 +70,12 @@ pub struct OwnOutlook {
     pub takes: Vec<PlaceTakes>,
     /// While planning: what one more tile, or coins, would add on each place that has room for it.
     pub placings: Vec<Placing>,
+    /// While taking back: what may come back; null otherwise.
+    pub take_back: Option<TakeBackRoom>,
+    /// Where the corn may go that is asked about: the slots of the warehouse.
+    pub corn: Vec<Slot>,
+    /// With a plan that picks tiles for an action: what they come to.
+    pub picked: Option<Picked>,
 }
 
 /// What a place takes in planning.
@@ -76,6 +89,19 @@ pub struct PlaceTakes {
     pub goods: Vec<Good>,
     /// How many coins at once; 0 where none can lie.
     pub coins: u8,
+}
+
+/// What may come back from the action spaces at the start of a round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TakeBackRoom {
+    /// Every tile, those taken in this phase already first.
+    pub tiles: Vec<MovedTile>,
+    /// Every place with coins, those taken already first.
+    pub coins: Vec<Place>,
+    /// How many of the tiles the planning spaces hold, those taken already included.
+    pub room: u8,
 }
 
 /// What a tile of the planning spaces would add on a place.
@@ -128,10 +154,11 @@ impl State {
                         steps: player
                             .pawn
                             .map(|from| ByLocation::from_fn(|to| distance(&self.ring, from, to))),
+                        means: Means::of(&player),
                     }
                 })
                 .collect(),
-            own: own.map(|(seat, player)| self.own_outlook(seat, &player)),
+            own: own.map(|(seat, player)| self.own_outlook(seat, &player, plan)),
         }
     }
 
@@ -172,7 +199,7 @@ impl State {
         player
     }
 
-    fn own_outlook(&self, seat: Seat, player: &Player) -> OwnOutlook {
+    fn own_outlook(&self, seat: Seat, player: &Player, plan: Option<&AltiplanoPlan>) -> OwnOutlook {
         let together = self.together(seat, player);
         let route = self.route(player, &together);
         // One way leads on to the best of what is ready at each other place.
@@ -198,6 +225,31 @@ impl State {
             } else {
                 Vec::new()
             },
+            take_back: matches!(*self.decision, Decision::TakeBack(asked) if asked.contains(seat))
+                .then(|| self.take_back_room(player)),
+            corn: self.corn_slots(seat, player),
+            picked: plan.and_then(|plan| self.picked(seat, plan)),
+        }
+    }
+
+    fn take_back_room(&self, player: &Player) -> TakeBackRoom {
+        let components = self.components();
+        let taken = || player.sealed.tiles();
+        let lying = (0..Place::COUNT).map(Place::from_index).flat_map(|place| {
+            let tiles = player.tiles_at(components, place);
+            let kinds = tiles.iter().map(move |(good, count)| (good, place, count));
+            kinds.collect::<Vec<_>>()
+        });
+        let lying = lying.flat_map(|(good, place, count)| (0..count).map(move |_| (good, place)));
+        let with_coins = COIN_PLACES.into_iter();
+        let with_coins = with_coins.filter(|&place| player.coins_at(components, place) > 0);
+        TakeBackRoom {
+            tiles: taken()
+                .chain(lying)
+                .map(|(good, place)| MovedTile { good, place })
+                .collect(),
+            coins: player.sealed.coin_places().chain(with_coins).collect(),
+            room: player.limit(components) - player.planning.total() + taken().count() as u8,
         }
     }
 

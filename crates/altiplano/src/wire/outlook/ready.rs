@@ -3,9 +3,11 @@
 use serde::Serialize;
 use tabletop::Seat;
 
+use super::picks::{Pickable, picked_tile};
 use crate::boards::player::Player;
 use crate::vocabulary::extension::Input;
 use crate::wire::basic::{BasicAction, BasicFacts};
+use crate::wire::plan::Tile;
 use crate::{Action, Good, Location, Place, State};
 
 /// An action for which tiles lie ready: with the pawn at the location it could be done.
@@ -25,12 +27,14 @@ pub struct ReadyAction {
     pub gains: Vec<Good>,
     /// Whether the tile on the any-location space is one of them.
     pub wild: bool,
+    /// Where any number of tiles can be picked: those that can be picked first.
+    pub picks: Vec<Pickable>,
     /// Points at the end that it is good for by itself, as far as that is certain.
     pub points: i32,
 }
 
 /// The basic action that an action belongs to, if it needs tiles.
-fn needing_tiles(action: Action) -> Option<BasicAction> {
+pub(super) fn needing_tiles(action: Action) -> Option<BasicAction> {
     match action {
         Action::FarmFood { .. } => Some(BasicAction::FarmFood),
         Action::Make { recipe, .. } => Some(BasicAction::from(recipe)),
@@ -96,6 +100,7 @@ impl State {
                     points: self.best(&gains),
                     gains,
                     wild,
+                    picks: Vec::new(),
                 });
             }
         }
@@ -126,7 +131,7 @@ impl State {
                     Some(&kind) => good == kind,
                     None => legal
                         .iter()
-                        .any(|&action| action_tile(action) == Some(good) && is_wild(action) == wild),
+                        .any(|&action| picked_tile(action) == Some(Tile { good, wild })),
                 };
                 let mut tiles = Vec::new();
                 for wild in [false, true] {
@@ -163,6 +168,7 @@ impl State {
             tiles,
             gains: facts.gains.clone(),
             wild,
+            picks: self.pickable(player, &legal),
             points: each * times,
         })
     }
@@ -206,13 +212,5 @@ fn lift(player: &mut Player, ready: &ReadyAction, here: usize) {
     }
     for &good in tiles.iter().take(here) {
         player.lift_for(ready.location, good, false);
-    }
-}
-
-/// The tile that an action of any number of tiles names.
-const fn action_tile(action: Action) -> Option<Good> {
-    match action {
-        Action::Store { good, .. } | Action::Sell { good, .. } | Action::Deliver { good, .. } => Some(good),
-        _ => None,
     }
 }
