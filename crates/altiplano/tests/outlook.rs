@@ -3,7 +3,8 @@
 
 use altiplano::testkit::Table;
 use altiplano::wire::{
-    AltiplanoOutlook, AltiplanoPlan, BasicAction, MovedTile, OwnOutlook, Placing, ReadyAction, WayKind,
+    AltiplanoOutlook, AltiplanoPlan, BasicAction, MovedTile, OwnOutlook, Pickable, Placing, ReadyAction,
+    Tile, WayKind,
 };
 use altiplano::{Action, Fuel, Good, Location, Place, Setup, State};
 use tabletop::wire::WireGame;
@@ -133,6 +134,88 @@ fn what_a_tile_of_the_plan_would_add_is_said_of_the_plan_as_it_lies() {
         others.seats[0], before.seats[0],
         "a sealed plan shows in nobody else's outlook"
     );
+}
+
+#[test]
+fn tiles_are_picked_as_far_as_shelves_and_order_take_them() {
+    let mut table = Table::new(2);
+    table.on(0, "village", "2 wool fish food").turn(0, "village");
+    let store = |tiles: &[Good]| AltiplanoPlan::Store {
+        tiles: tiles.iter().map(|&good| Tile { good, wild: false }).collect(),
+    };
+    let slots = table.game.components().shelves[0].slots;
+    let first = ready(&table).remove(0).picks;
+    let shelf = |good: Good, picks: &[Pickable]| {
+        let found = picks.iter().find(|one| one.good == good);
+        found.map(|one| one.slot.map(|slot| (slot.shelf, slot.left)))
+    };
+    assert_eq!(shelf(Good::Fish, &first), Some(Some((0, slots - 1))));
+    assert_eq!(shelf(Good::Wool, &first), Some(Some((0, slots - 1))));
+    assert_eq!(shelf(Good::Food, &first), None, "food is not stored");
+    let picked = |tiles: &[Good]| {
+        let own = outlook(&table, Some(&store(tiles))).own.unwrap();
+        own.picked.unwrap()
+    };
+    let one = picked(&[Good::Wool]);
+    assert_eq!(one.slots.len(), 1);
+    assert_eq!(shelf(Good::Wool, &one.more), Some(Some((0, slots - 2))));
+    assert_eq!(shelf(Good::Fish, &one.more).flatten().map(|slot| slot.0), Some(1));
+    let all = picked(&[Good::Fish, Good::Wool, Good::Wool]);
+    let shelves: Vec<u8> = all.slots.iter().map(|slot| slot.shelf).collect();
+    assert_eq!((shelves, all.more), (vec![0, 1, 1], vec![]));
+    assert_eq!(own(&table).picked, None);
+}
+
+#[test]
+fn what_may_come_back_is_what_the_rules_take_back() {
+    let mut random = FastRandom::new(9);
+    let mut playout = Playout::with_capacity(64);
+    let mut compared = 0;
+    for players in [2, 3, 4, 5, 2, 3, 4, 5] {
+        let mut game = State::new(&Setup::new(players)).unwrap();
+        while playout.step(&mut game, &mut random) {
+            let altiplano::Decision::TakeBack(asked) = game.decision() else {
+                continue;
+            };
+            for seat in asked.iter() {
+                let room = game
+                    .outlook(Some(seat), None)
+                    .unwrap()
+                    .own
+                    .unwrap()
+                    .take_back
+                    .unwrap();
+                let own = game.view(Some(seat)).own.unwrap();
+                let taken = own.moved.len();
+                let tile = |one: &MovedTile| (one.good, one.place);
+                let before: Vec<_> = room.tiles[..taken].iter().map(tile).collect();
+                assert_eq!(before, own.moved);
+                let mut legal = Vec::new();
+                game.legal(seat, &mut legal);
+                let lying: Vec<_> = room.tiles[taken..].iter().map(tile).collect();
+                for action in legal {
+                    match action {
+                        Action::TakeBack { good, place } => assert!(lying.contains(&(good, place))),
+                        Action::TakeBackCoins(place) => assert!(room.coins.contains(&place)),
+                        _ => {}
+                    }
+                }
+                // Every tile by itself, as far as there is room.
+                for (good, place) in lying {
+                    let tiles = own.moved.iter().copied().chain([(good, place)]);
+                    let plan = AltiplanoPlan::TakeBack {
+                        tiles: tiles.map(|(good, place)| MovedTile { good, place }).collect(),
+                        coins: Vec::new(),
+                    };
+                    if taken == 0 {
+                        assert_eq!(game.expand(seat, plan).is_ok(), room.room > 0);
+                        compared += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(compared > 50, "{compared}");
 }
 
 /// What is ready at a place, as an action of that kind says it.

@@ -118,7 +118,8 @@ pub struct Preview {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub gain: Option<Gain>,
-    /// What the rules say beforehand with a plan laid out, finished or not; left out where they say nothing.
+    /// What the rules say beforehand with the plan laid out, finished or not; left out without a plan, and in a game
+    /// without an outlook.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub outlook: Option<AnyOutlook>,

@@ -25,8 +25,8 @@ pub struct Update {
     #[serde(skip_serializing_if = "Pieces::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Pieces>"))]
     pub pieces: Pieces,
-    /// What the rules say beforehand beyond the view: what is possible, how much it comes to, when the end is near. Left out
-    /// where they say nothing.
+    /// What the rules say beforehand beyond the view: what is possible, how much it comes to, when the end is near.
+    /// Left out in a game without an outlook.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub outlook: Option<AnyOutlook>,

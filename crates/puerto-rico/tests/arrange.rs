@@ -158,22 +158,26 @@ fn a_load_of_the_small_wharf_becomes_the_answers_of_all_kinds() {
     for _ in 0..150 {
         let mut game = State::new(&setup).unwrap();
         while playout.step(&mut game, &mut random) {
-            let Decision::SmallWharf(seat, ..) = game.decision() else {
+            let Decision::SmallWharf(seat, first, _) = game.decision() else {
                 continue;
             };
             let mut after = game;
             let made = play_on(&mut after, seat, &mut random, |decision| {
                 matches!(decision, Decision::SmallWharf(..))
             });
-            let (had, has) = (game.board(seat).goods, after.board(seat).goods);
-            let goods = Good::ALL.into_iter().map(|good| (good, had[good] - has[good]));
+            let ship = |&action: &Action| match action {
+                Action::Ship { good, amount } => (good, amount),
+                other => panic!("{other} is no answer about the small wharf"),
+            };
             let plan = Plan::LoadWharf {
-                goods: goods.collect(),
+                goods: made.iter().map(ship).collect(),
             };
             assert_eq!(game.expand(seat, plan.clone()), Ok(made.clone()));
             let refused = after.expand(seat, plan);
             assert!(matches!(refused, Err(PlanError::Refused(_))), "{refused:?}");
-            let kinds = Good::ALL.into_iter().filter(|&good| had[good] > 0).count();
+            let goods = game.board(seat).goods;
+            let asked = |&good: &Good| good >= first && goods[good] > 0;
+            let kinds = Good::ALL.into_iter().filter(asked).count();
             forced += u32::from(made.len() < kinds);
             compared += 1;
         }

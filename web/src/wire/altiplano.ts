@@ -1827,7 +1827,11 @@ ready: Array<ReadyAction>,
 /**
  * Steps from the pawn to each location, the shorter way round; null before it is placed.
  */
-steps: ByLocation<number> | null, };
+steps: ByLocation<number> | null, 
+/**
+ * What can still move the pawn this round.
+ */
+means: Means, };
 
 /**
  * What the observer's boards make possible, with the way there.
@@ -1856,7 +1860,19 @@ takes: Array<PlaceTakes>,
 /**
  * While planning: what one more tile, or coins, would add on each place that has room for it.
  */
-placings: Array<Placing>, };
+placings: Array<Placing>, 
+/**
+ * While taking back: what may come back; null otherwise.
+ */
+take_back: TakeBackRoom | null, 
+/**
+ * Where the corn may go that is asked about: the slots of the warehouse.
+ */
+corn: Array<Slot>, 
+/**
+ * With a plan that picks tiles for an action: what they come to.
+ */
+picked: Picked | null, };
 
 /**
  * An action for which tiles lie ready: with the pawn at the location it could be done.
@@ -1886,6 +1902,10 @@ gains: Array<Good>,
  * Whether the tile on the any-location space is one of them.
  */
 wild: boolean, 
+/**
+ * Where any number of tiles can be picked: those that can be picked first.
+ */
+picks: Array<Pickable>, 
 /**
  * Points at the end that it is good for by itself, as far as that is certain.
  */
@@ -1936,6 +1956,87 @@ points: number,
  * What the Market pays for the tile, where it is put there to be sold.
  */
 price: number | null, };
+
+/**
+ * What can still move a pawn this round.
+ */
+export type Means = { 
+/**
+ * Whether the first cart is free to use.
+ */
+first_cart: boolean, 
+/**
+ * Other carts that were not used.
+ */
+further_carts: number, 
+/**
+ * Food on the movement spaces, and the coin there.
+ */
+fuel: number, };
+
+/**
+ * A tile that can be picked for an action of any number of tiles; for cacao a good that it can be traded for.
+ */
+export type Pickable = { 
+/**
+ * Its kind.
+ */
+good: Good, 
+/**
+ * Whether the tile on the any-location space is used.
+ */
+wild: boolean, 
+/**
+ * Where it goes in the warehouse; null unless it is stored.
+ */
+slot: Slot | null, };
+
+/**
+ * What tiles that are picked for an action come to.
+ */
+export type Picked = { 
+/**
+ * Where they go in the warehouse, one after the other; none unless they are stored.
+ */
+slots: Array<Slot>, 
+/**
+ * The tiles that can be picked besides.
+ */
+more: Array<Pickable>, };
+
+/**
+ * A slot of the warehouse that a tile would fill.
+ */
+export type Slot = { 
+/**
+ * The shelf, from 0.
+ */
+shelf: number, 
+/**
+ * How many of its slots are free then.
+ */
+left: number, 
+/**
+ * What the shelf is worth when it is full.
+ */
+points: number, };
+
+/**
+ * What may come back from the action spaces at the start of a round.
+ */
+export type TakeBackRoom = { 
+/**
+ * Every tile, those taken in this phase already first.
+ */
+tiles: Array<MovedTile>, 
+/**
+ * Every place with coins, those taken already first.
+ */
+coins: Array<Place>, 
+/**
+ * How many of the tiles the planning spaces hold, those taken already included.
+ */
+room: number, };
 
 /**
  * A way of the pawn to a location.

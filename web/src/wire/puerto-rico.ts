@@ -836,7 +836,11 @@ single: Good | null,
 /**
  * With a storehouse: the other single goods, one entry for each.
  */
-singles?: Array<Good>, };
+singles?: Array<Good>, } | { "type": "load_wharf", 
+/**
+ * How many goods go aboard, by kind; kinds left out stay.
+ */
+goods: { [key in Good]?: number }, };
 
 /**
  * One fact; open to every seat.
@@ -2163,6 +2167,10 @@ festival: Array<FestivalProgress>,
  */
 storage: StorageRoom | null, 
 /**
+ * The choice of the market while it goes on; null afterwards and without one.
+ */
+draft: DraftOutlook | null, 
+/**
  * What a craftsman phase would bring with the placement that was asked about; null without one that can be.
  */
 production: ByGood<number> | null, };
@@ -2181,6 +2189,36 @@ building: Building,
 cost: number, };
 
 /**
+ * The choice of the market.
+ */
+export type DraftOutlook = { 
+/**
+ * All turns, those taken included; each fills a place of the main board.
+ */
+turns: Array<DraftTurn>, 
+/**
+ * Places that are still empty, by price.
+ */
+left: Array<DraftPlaces>, 
+/**
+ * The kinds that cannot be put up now, and why.
+ */
+shut: Array<ShutBuilding>, };
+
+/**
+ * A turn of the choice.
+ */
+export type DraftTurn = { 
+/**
+ * Whose; null for chance.
+ */
+seat: Seat | null, 
+/**
+ * Whether only a large building can come then.
+ */
+large: boolean, };
+
+/**
  * How far a seat is with the tasks of the festival.
  */
 export type FestivalProgress = { 
@@ -2196,6 +2234,19 @@ goods: number,
  * How many plantations the crop task asks for.
  */
 crops_asked: number, };
+
+/**
+ * A building that cannot be put up.
+ */
+export type ShutBuilding = { 
+/**
+ * Which.
+ */
+building: Building, 
+/**
+ * Why not.
+ */
+reason: Refusal, };
 
 /**
  * What is kept at the end of a captain phase.

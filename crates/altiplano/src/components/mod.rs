@@ -78,13 +78,15 @@ tabletop::words! {
     }
 }
 
-/// A shelf of the warehouse.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ShelfData {
-    /// How many tiles fill it, 1 to 8.
-    pub slots: u8,
-    /// Points for the full shelf.
-    pub points: u8,
+tabletop::wire! {
+    /// A shelf of the warehouse.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct ShelfData as ShelfFacts {
+        /// How many tiles fill it, 1 to 8.
+        pub slots: u8,
+        /// Points for the full shelf.
+        pub points: u8,
+    }
 }
 
 /// A role tile.

@@ -1,4 +1,5 @@
-//! What never changes about Altiplano: sent once.
+//! What never changes about Altiplano: sent once. Of a component set it says what a table needs, by name; how a set is
+//! written and read stands in `components/file.rs`.
 
 use serde::Serialize;
 
@@ -9,7 +10,7 @@ use super::seat_view::Workshop;
 use super::{cards, letter};
 use crate::{
     ByGood, ComponentSet, Components, Effect, Extension, Fact, Good, Location, Mission, Order, Provenance,
-    RoadStep, Role, RoleData, Switch,
+    RoadStep, Role, RoleData, ShelfData, Switch,
 };
 
 /// The game's static facts.
@@ -75,7 +76,7 @@ pub struct ComponentsFacts {
     /// The Road from the top.
     pub road: Vec<RoadStep>,
     /// The shelves in the order in which they are begun: left rack from the bottom, then right rack.
-    pub shelves: Vec<ShelfFacts>,
+    pub shelves: Vec<ShelfData>,
     /// The roles.
     pub roles: Vec<RoleFacts>,
     /// The orders.
@@ -142,17 +143,6 @@ pub struct LocationFacts {
     pub spaces: u8,
     /// The kinds that its spaces take.
     pub accepts: Vec<Good>,
-}
-
-/// A shelf of the warehouse.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct ShelfFacts {
-    /// How many tiles fill it.
-    pub slots: u8,
-    /// Points for the full shelf.
-    pub points: u8,
 }
 
 /// A role tile.
@@ -307,13 +297,7 @@ impl From<ComponentSet> for ComponentsFacts {
             corn_store_spaces: *corn_store_spaces,
             planning_start: crate::PLANNING_LIMIT_START,
             road: road.clone(),
-            shelves: shelves
-                .iter()
-                .map(|shelf| ShelfFacts {
-                    slots: shelf.slots,
-                    points: shelf.points,
-                })
-                .collect(),
+            shelves: shelves.clone(),
             roles: Role::ALL
                 .into_iter()
                 .map(|role| role_facts(role, roles[role.index()]))

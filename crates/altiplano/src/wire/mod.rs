@@ -25,7 +25,7 @@ use tabletop::{Entry, Game, Seat};
 pub use basic::{BasicAction, BasicFacts};
 pub use facts::{
     AltiplanoCatalog, ComponentsFacts, ExtensionFacts, GoodFacts, LocationFacts, MissionFacts, OrderFacts,
-    ProvenanceCounts, RoleFacts, ShelfFacts, SwitchFacts,
+    ProvenanceCounts, RoleFacts, SwitchFacts,
 };
 pub use outlook::{
     AltiplanoOutlook, Means, OwnOutlook, Pickable, Picked, PlaceTakes, Placing, ReadyAction, SeatOutlook,
@@ -36,7 +36,7 @@ pub use phase::AltiplanoPhase;
 pub use plan::{AltiplanoPlan, Tile};
 pub use position::AltiplanoPosition;
 pub use seat_position::AltiplanoSeatPosition;
-pub use seat_view::{Movement, OpenOrder, SeatView, ShelfView, Slot, Spaces, Workshop, WorkshopView};
+pub use seat_view::{Movement, OpenOrder, SeatView, ShelfView, Spaces, Workshop, WorkshopView};
 pub use setup::{AltiplanoSetup, ComponentsName};
 pub use view::{Altiplano, AltiplanoView, Firsts, ForSale};
 

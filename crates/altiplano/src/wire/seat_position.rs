@@ -1,4 +1,5 @@
-//! One seat's boards in a whole position as JSON.
+//! One seat's boards in a whole position as JSON. A type of its own: where [`SeatPosition`] counts tiles and cards by
+//! kind, the JSON lists them, and it groups what belongs to the order, a shelf or Missions.
 
 use serde::{Deserialize, Serialize};
 

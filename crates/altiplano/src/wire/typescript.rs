@@ -5,13 +5,13 @@ use super::{
     AltiplanoView, BasicAction, BasicFacts, ComponentsFacts, ComponentsName, ExtensionFacts, Firsts, ForSale,
     Fund, GoodFacts, KindPlaces, LocationFacts, Means, MissionFacts, MovedTile, Movement, OpenOrder,
     OrderFacts, OwnOutlook, OwnView, Pickable, Picked, PlaceTakes, Placing, ProvenanceCounts, ReadyAction,
-    RoleFacts, SeatOutlook, SeatView, ShelfFacts, ShelfView, Slot, Spaces, SwitchFacts, TakeBackRoom, Tile,
-    Way, WayKind, WayStop, Workshop, WorkshopView,
+    RoleFacts, SeatOutlook, SeatView, ShelfView, Slot, Spaces, SwitchFacts, TakeBackRoom, Tile, Way, WayKind,
+    WayStop, Workshop, WorkshopView,
 };
 use crate::{
     Action, Breakdown, ByGood, ByLocation, CornSource, Decision, Effect, Event, Extension, First, Fuel, Good,
-    Last, Location, Mission, Order, Outcome, Place, Recipe, Refusal, Ride, RoadStep, Role, SetupError, State,
-    Switch, Trigger,
+    Last, Location, Mission, Order, Outcome, Place, Recipe, Refusal, Ride, RoadStep, Role, SetupError,
+    ShelfData, State, Switch, Trigger,
 };
 
 tabletop::declared! {
@@ -22,7 +22,7 @@ tabletop::declared! {
     Altiplano, AltiplanoPhase, AltiplanoView, ForSale, Firsts, SeatView, Spaces, Movement,
     WorkshopView, Workshop, ShelfView, OpenOrder, OwnView, KindPlaces, Fund, Breakdown,
     AltiplanoCatalog, SwitchFacts, BasicAction, BasicFacts, ComponentsFacts, ProvenanceCounts,
-    GoodFacts, LocationFacts, RoadStep, ShelfFacts, RoleFacts, OrderFacts, ExtensionFacts,
+    GoodFacts, LocationFacts, RoadStep, ShelfData, RoleFacts, OrderFacts, ExtensionFacts,
     MissionFacts, AltiplanoOutlook, SeatOutlook, OwnOutlook, ReadyAction, PlaceTakes, Placing, Means, Pickable,
     Picked, Slot, TakeBackRoom, Way, WayKind, WayStop,
 }

@@ -245,7 +245,7 @@ impl AnyGame {
         each_game!(self, playing => playing.state().pieces(seat))
     }
 
-    /// What the rules say beforehand to who looks; nothing in a game that says nothing.
+    /// What the rules tell the observer beforehand; nothing in a game without an outlook.
     #[must_use]
     pub fn outlook(&self, observer: Option<Seat>) -> Option<AnyOutlook> {
         fn outlook<G: Listed>(playing: &Playing<G>, observer: Option<Seat>) -> Option<AnyOutlook> {

@@ -1,5 +1,5 @@
-//! What an interface says beforehand: how near the end is, what can be stored, how far the festival's tasks are, who puts
-//! up which buildings before the game, and what a placement would produce.
+//! What an interface says beforehand: how near the end is, what can be stored, how far the festival's tasks are, who
+//! puts up which buildings before the game, and what a placement would produce.
 
 use serde::Serialize;
 use tabletop::{Game, Seat};

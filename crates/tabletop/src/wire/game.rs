@@ -27,7 +27,7 @@ pub trait WireGame:
     /// A whole answer to a decision that the rules take in small steps; [`NoPlan`] where there is none.
     type Plan: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What the rules say beforehand beyond the view: what is possible, how much it comes to, when the end is near;
-    /// [`NoOutlook`] where there is nothing to say.
+    /// [`NoOutlook`] in a game without one.
     type Outlook: Clone + PartialEq + Debug + Serialize + Send + Sync;
     /// A whole position, nothing hidden.
     type WirePosition: Serialize + DeserializeOwned;
@@ -109,8 +109,8 @@ pub trait WireGame:
         true
     }
 
-    /// What the rules say beforehand to who looks, as the game stands or with a plan laid out on the own boards, which
-    /// need not be finished; nothing for who does not play, in a game that says such things to players alone.
+    /// What the rules tell the observer beforehand, as the game stands or with a plan laid out on the observer's boards.
+    /// The plan need not be finished; what does not fit of it is left out. Nothing in a game without an outlook.
     fn outlook(&self, _observer: Option<Seat>, _plan: Option<&Self::Plan>) -> Option<Self::Outlook> {
         None
     }
@@ -137,7 +137,8 @@ pub trait WireGame:
 }
 
 /// What a [`WireGame`] writes just as its rules have it, said in its `impl`: `tabletop::as_it_is! { setup view }`. A
-/// `position` is the state itself, `no_plan` that no decision is answered by a plan, `no_outlook` that nothing is said beforehand.
+/// `position` is the state itself, `no_plan` that no decision is answered by a plan, `no_outlook` that the rules say
+/// nothing beforehand.
 #[macro_export]
 macro_rules! as_it_is {
     () => {};
@@ -198,7 +199,7 @@ macro_rules! as_it_is {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum NoPlan {}
 
-/// What a game says beforehand that says nothing.
+/// The outlook of a game without one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -1,5 +1,5 @@
 //! What an interface says beforehand about boards: what the tiles on them make possible wherever the pawn stands, how
-//! it comes there, and what a tile of the plan would add.
+//! it gets there, what a tile of the plan would add, and which tiles can be taken back or picked.
 
 mod picks;
 mod ready;
@@ -34,9 +34,9 @@ pub struct AltiplanoOutlook {
     pub left: ByLocation<u16>,
     /// The laid locations that may soon be empty, the one with the least left first.
     pub low: Vec<Location>,
-    /// Of each seat what everybody can see.
+    /// What everybody can see of each seat, in order of seats.
     pub seats: Vec<SeatOutlook>,
-    /// Of the observer, besides.
+    /// What only the observer sees; null for a spectator.
     pub own: Option<OwnOutlook>,
 }
 
@@ -62,7 +62,7 @@ pub struct OwnOutlook {
     pub together: Vec<ReadyAction>,
     /// The best way through the places where that is done.
     pub route: Vec<WayStop>,
-    /// The places of it that no move reaches.
+    /// The places where something of it is done that no move reaches.
     pub missed: Vec<Location>,
     /// The ways to each location this round, the best first; none to one out of reach.
     pub ways: ByLocation<Vec<Way>>,

@@ -22,7 +22,7 @@ pub struct Way {
     pub moves: Vec<Action>,
 }
 
-/// How a pawn comes to a location.
+/// How a pawn gets to a location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -47,7 +47,7 @@ pub enum WayKind {
 pub struct WayStop {
     /// Where.
     pub location: Location,
-    /// How the pawn comes there from the place before.
+    /// How the pawn gets there from the place before.
     pub way: WayKind,
     /// How much food, or how many coins, that takes.
     pub fuel: u8,
@@ -110,9 +110,9 @@ impl Going {
     }
 }
 
-/// What a stop counts by itself, in the measure of [`Route::value`]: a place without certain points is walked to as well.
+/// What a stop is worth by itself, in the unit of [`Route::value`]: a place without certain points is worth going to.
 const STOP: i32 = 10;
-/// What a point counts.
+/// What a point is worth, in the same unit.
 const POINT: i32 = 100 * STOP;
 
 /// A way through several locations.
