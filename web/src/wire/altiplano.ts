@@ -1707,7 +1707,7 @@ export type RoadStep = "space" | "corn";
  */
 export type ShelfFacts = { 
 /**
- * How many tiles fill it.
+ * How many tiles fill it, 1 to 8.
  */
 slots: number, 
 /**
@@ -1808,11 +1808,11 @@ left: ByLocation<number>,
  */
 low: Array<Location>, 
 /**
- * Of each seat what everybody can see.
+ * What everybody can see of each seat, in order of seats.
  */
 seats: Array<SeatOutlook>, 
 /**
- * Of the observer, besides.
+ * What only the observer sees; null for a spectator.
  */
 own: OwnOutlook | null, };
 
@@ -1846,7 +1846,7 @@ together: Array<ReadyAction>,
  */
 route: Array<WayStop>, 
 /**
- * The places of it that no move reaches.
+ * The places where something of it is done that no move reaches.
  */
 missed: Array<Location>, 
 /**
@@ -2056,7 +2056,7 @@ fuel: number,
 moves: Array<AltiplanoAction>, };
 
 /**
- * How a pawn comes to a location.
+ * How a pawn gets to a location.
  */
 export type WayKind = "stay" | "place" | "first_cart" | "cart" | "walk";
 
@@ -2069,7 +2069,7 @@ export type WayStop = {
  */
 location: Location, 
 /**
- * How the pawn comes there from the place before.
+ * How the pawn gets there from the place before.
  */
 way: WayKind, 
 /**

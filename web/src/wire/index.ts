@@ -382,7 +382,8 @@ preview: Array<ToldEvent<G>>,
  */
 gain?: AnswerGain, 
 /**
- * What the rules say beforehand with a plan laid out, finished or not; left out where they say nothing.
+ * What the rules say beforehand with the plan laid out, finished or not; left out without a plan, and in a game
+ * without an outlook.
  */
 outlook?: GameWire[G]['outlook'], };
 
@@ -427,8 +428,8 @@ view: GameWire[G]['view'],
  */
 pieces?: { [key in string]: Array<Figure> }, 
 /**
- * What the rules say beforehand beyond the view: what is possible, how much it comes to, when the end is near. Left out
- * where they say nothing.
+ * What the rules say beforehand beyond the view: what is possible, how much it comes to, when the end is near.
+ * Left out in a game without an outlook.
  */
 outlook?: GameWire[G]['outlook'], 
 /**
