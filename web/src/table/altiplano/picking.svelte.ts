@@ -22,8 +22,8 @@ export const PICKED: readonly BasicAction[] = [
 ];
 
 /**
- * Which tiles an action uses, as it is being picked: sold, delivered, stored (in the order of picking) or traded.
- * Nothing of it leaves the browser before.
+ * Which tiles an action uses, as it is being picked: sold, delivered, stored (in the order of picking) or traded. The
+ * server says what can be picked and what it comes to; nothing is done before it is sent.
  */
 export class Picking {
   /** What lies ready, in the order of the spaces; for cacao the goods it can be traded for. */

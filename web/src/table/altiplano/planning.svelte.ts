@@ -21,8 +21,9 @@ export interface Space {
 }
 
 /**
- * The plan of a round as it is being arranged: tiles may be placed, moved and lifted freely until it is locked. Nothing
- * of it leaves the browser before.
+ * The plan of a round as it is being arranged: tiles may be placed, moved and lifted freely until it is locked. It draws
+ * what lies on which space at once, so it keeps count of free spaces and of the coins beside the board; what a place takes
+ * and costs, and what the plan comes to, the server says.
  */
 export class Planning {
   tiles = $state<PlannedTile[]>([]);

@@ -59,8 +59,9 @@ export function noblesOf(seat: SeatView): number {
 }
 
 /**
- * The Mayor's placement as it is being arranged: everybody may move freely until it is sent as one plan. Nothing of it
- * leaves the browser before.
+ * The Mayor's placement as it is being arranged: everybody may move freely until it is sent as one plan. It draws who
+ * stands where at once, so it keeps count of the circles and of those in hand; what the arrangement produces the server
+ * says, and whether it can be sent the server has the last word.
  */
 export class Placement {
   readonly spots: ReadonlyMap<Spot, number>;

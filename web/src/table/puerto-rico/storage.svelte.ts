@@ -8,7 +8,10 @@ const SINGLES = 1;
 /** What happens to the goods of a kind at the end of the captain phase. */
 export type Fate = 'all' | 'one' | 'none';
 
-/** Storage as it is being arranged: which kinds the warehouses keep and which single goods stay. */
+/**
+ * Storage as it is being arranged: which kinds the warehouses keep and which single goods stay. How much is kept the
+ * server says; how it is laid out at first is a proposal.
+ */
 export class Storage {
   readonly kindsMax: number;
   readonly singlesMax: number;
