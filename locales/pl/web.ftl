@@ -138,7 +138,7 @@ guest-name-label = Twoje imię
 guest-code-label = Kod z innego urządzenia
 guest-recover-words = To urządzenie pokaże te same stoły. Stoły założone tylko tutaj zostaną przy dawnym kodzie.
 guest-log-out = Wyloguj inne urządzenia
-guest-log-out-words = Wszystkie inne urządzenia stracą twoje miejsca, a ty dostaniesz nowy kod: zapisany dotąd kod przestanie działać. To urządzenie działa dalej jak dotąd.
+guest-log-out-words = Wszystkie inne urządzenia stracą twoje miejsca, a ty dostaniesz nowy kod: zapisany dotąd kod przestanie działać. To urządzenie działa dalej jak dotąd.
 guest-log-out-done = Inne urządzenia zostały wylogowane. Twój nowy kod: { $code }
 
 ## Nowy stół

@@ -2,22 +2,34 @@ import type { Attachment } from 'svelte/attachments';
 
 /**
  * Gives way where a piece would be cut: of `classes` as many are set, in order, as it takes until the content fits. The
- * look says what each of them leaves out or makes smaller. Looked at again whenever the piece or its content changes.
+ * look says what each of them leaves out or makes smaller. Looked at again whenever the piece, its content or the size of
+ * its content changes.
  */
 export function fitted(...classes: string[]): Attachment<HTMLElement> {
   return (node) => {
     const isCut = () => node.scrollHeight > node.clientHeight + 1;
+    const known = new WeakSet<Element>();
     const fit = () => {
       node.classList.remove(...classes);
       for (const name of classes) {
-        if (!isCut()) return;
+        if (!isCut()) break;
         node.classList.add(name);
       }
+      for (const child of node.children) {
+        if (known.has(child)) continue;
+        known.add(child);
+        resized.observe(child);
+      }
+      // What was changed here need not be looked at again.
+      changed.takeRecords();
     };
+    // Content grows without a change inside, too: when a class far above shows or hides a part of it.
     const resized = new ResizeObserver(fit);
     const changed = new MutationObserver(fit);
     resized.observe(node);
-    changed.observe(node, { childList: true, characterData: true, subtree: true });
+    // Whoever writes all classes of the piece at once leaves out those that were set here.
+    const attributeFilter = ['class'];
+    changed.observe(node, { childList: true, characterData: true, attributeFilter, subtree: true });
     void document.fonts?.ready.then(fit);
     return () => {
       resized.disconnect();
