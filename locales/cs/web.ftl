@@ -138,7 +138,7 @@ guest-name-label = Tvé jméno
 guest-code-label = Kód z jiného zařízení
 guest-recover-words = Toto zařízení pak ukáže tytéž stoly. Stoly založené jen zde zůstanou u starého kódu.
 guest-log-out = Odhlásit jinde
-guest-log-out-words = Všechna ostatní zařízení přijdou o tvá místa a ty dostaneš nový kód: ten dosavadní přestane platit. Toto zařízení zůstane přihlášené.
+guest-log-out-words = Všechna ostatní zařízení přijdou o tvá místa a ty dostaneš nový kód: ten dosavadní přestane platit. Toto zařízení zůstane přihlášené.
 guest-log-out-done = Ostatní zařízení jsou odhlášena. Tvůj nový kód: { $code }
 
 ## Nový stůl
