@@ -24,7 +24,7 @@ page-broken-words = The connection to the server broke, or a new version has jus
 try-again = Try again
 to-my-tables = To my tables
 
-## The line to the server
+## The connection to the server
 line-lost = Connection lost.
 line-next-try = { $seconds ->
     [0] Trying again…
@@ -99,7 +99,7 @@ close = Close
 tap-do = Do it
 tap-more = More about it
 you-watch = You only watch
-answer-waits = Your answer waits: it is sent as soon as the line is back.
+answer-waits = Your answer waits: it is sent as soon as the connection is back.
 settings = Settings
 settings-words = They hold for this device, and nobody else sees them.
 settings-theme = Appearance

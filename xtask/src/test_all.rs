@@ -195,7 +195,7 @@ fn rust_checks(steps: &Steps, has_packages: bool) -> bool {
         "toy_game",
     ];
     steps.command("a third game", cargo(example));
-    // Nothing of a former build may pass for the program, or for the sentences.
+    // No program or list of sentences of an earlier build may be tested in place of this one's.
     let _ = fs::remove_file(program());
     let _ = fs::remove_file(target().join("tmp/said.json"));
     // Without examples and benches, which clippy has compiled already; those in docs have a run of their own.

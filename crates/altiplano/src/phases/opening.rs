@@ -141,7 +141,7 @@ impl State {
         RoleSet(RoleSet::ALL.0 & !taken.0)
     }
 
-    /// R3, R4: who has no role yet, dealt in turn order, or drafted with the start player last.
+    /// R3, R4: seats without a role get one, dealt in turn order, or drafted with the start player last.
     pub(crate) fn next_role(&self) -> Option<Seat> {
         if self.has(Switch::RolesDrafted) {
             let mut seat = self.start;

@@ -39,7 +39,7 @@ pub(crate) fn determinize(view: &View, random: &mut impl Random) -> State {
     State::of_position(&position).unwrap_or_else(|| over(&mut position))
 }
 
-/// A view whose decision contradicts its phase is none of a game; nothing can be played on from it.
+/// A view whose decision contradicts its phase belongs to no game: nothing can be played on from it.
 #[cold]
 fn over(position: &mut Position) -> State {
     position.phase = None;

@@ -28,7 +28,7 @@ const HEARTBEAT: Duration = Duration::from_secs(15);
 #[derive(Clone, Copy, Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct StreamQuery {
-    /// The version that the watcher has; the header `Last-Event-ID` counts first.
+    /// The version that the watcher has; the header `Last-Event-ID` takes precedence.
     since: Option<u32>,
     /// The own seat; need not be named.
     seat: Option<u8>,

@@ -1,4 +1,4 @@
-//! What of the registry can't be seen from outside.
+//! The registry's behavior that can't be seen from outside.
 
 use axum::body::Body;
 use axum::http::{Request, header};

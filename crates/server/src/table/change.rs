@@ -221,7 +221,7 @@ impl Table {
         let Some(person) = person.filter(|person| person.id == self.row.host) else {
             return Err(refuse(
                 ErrorCode::NotHost,
-                "only who made the table can fill it with bots",
+                "only the person who made the table can fill it with bots",
             ));
         };
         self.check_open()?;

@@ -174,7 +174,7 @@ pub enum Output {
     Reply(ReplyId, Result<Answer, Box<ErrorAnswer>>),
     /// A message to a watcher.
     Send(WatcherId, Message),
-    /// A stream to be ended; it is none of the table's any more.
+    /// A stream to be ended; the table no longer counts it.
     End(WatcherId),
     /// A change to be made durable; [`Input::Stored`] must follow. Never two at a time.
     Store(Box<Commit>),

@@ -19,7 +19,7 @@ pub struct Unreadable {
 /// The table as a guest may see it. `connected` are the guests who watch it right now.
 ///
 /// # Errors
-/// When the stored game or setup is none of this program.
+/// When this program has no such game, or cannot read the stored setup.
 pub fn summary(
     row: &TableRow,
     guest: Option<&str>,

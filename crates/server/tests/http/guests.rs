@@ -135,7 +135,7 @@ async fn a_forged_cookie_is_refused_and_forgotten() {
             .await
             .refused(401, "bad_cookie");
     }
-    // A cookie of another server is none of ours.
+    // Another server's cookie is refused.
     let other = Site::new().await;
     let mut there = other.browser();
     there.cookie = Some(real);

@@ -91,7 +91,7 @@ async fn behind_a_proxy_its_own_header_line_counts_and_not_the_visitors() {
             .unwrap();
         last = visitor.send(request).await.status().as_u16();
     }
-    assert_eq!(last, 429, "an invented address is none of the proxy's");
+    assert_eq!(last, 429, "an invented address does not come from the proxy");
 }
 
 #[tokio::test]
