@@ -166,6 +166,7 @@ new-name-placeholder = Jak ti mají říkat ostatní?
 new-friend = Někdo známý
 new-friend-words = dostane odkaz
 new-who-sits = Kdo obsadí místo { $number }
+new-stand-in = Hraje za nepřítomné
 new-order-words = Začínající hráč se losuje na začátku hry.
 new-house-rules = Domácí pravidla
 new-as-printed = vše podle tisku: { $edition }

@@ -161,6 +161,7 @@ new-name-placeholder = What should others call you?
 new-friend = A friend
 new-friend-words = takes the link
 new-who-sits = Who takes seat { $number }
+new-stand-in = Plays for people who are away
 new-order-words = The starting player is drawn at random when the game begins.
 new-house-rules = House rules
 new-as-printed = all as in { $edition }

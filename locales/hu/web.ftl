@@ -160,6 +160,7 @@ new-name-placeholder = Hogyan szólítsanak a többiek?
 new-friend = Egy barát
 new-friend-words = megkapja a linket
 new-who-sits = Ki ül { $number ->
+new-stand-in = Aki a távollévők helyett játszik
     [1] az
     [5] az
    *[other] a

@@ -166,6 +166,7 @@ new-name-placeholder = Jak mają cię nazywać inni?
 new-friend = Ktoś znajomy
 new-friend-words = dostaje link
 new-who-sits = Kto zajmuje miejsce { $number }
+new-stand-in = Gra za nieobecnych
 new-order-words = Kto zaczyna, rozstrzyga losowanie na początku gry.
 new-house-rules = Zasady domowe
 new-as-printed = wszystko jak w druku: { $edition }

@@ -163,6 +163,7 @@ new-name-placeholder = Cum să te numească ceilalți?
 new-friend = Un prieten
 new-friend-words = primește linkul
 new-who-sits = Cine ocupă locul { $number }
+new-stand-in = Joacă în locul celor plecați
 new-order-words = Primul jucător se trage la sorți la începutul jocului.
 new-house-rules = Reguli ale casei
 new-as-printed = toate ca în ediția tipărită: { $edition }

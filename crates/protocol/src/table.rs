@@ -28,6 +28,10 @@ pub struct CreateTable {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub private: bool,
+    /// Which bot plays for people who are away; the strongest that the game has when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub stand_in: Option<BotId>,
     /// A word of the maker for the chance stream, so that not even the server chooses it alone.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -81,7 +85,7 @@ pub struct FillTable {
     pub bot: BotId,
 }
 
-/// Lets a bot decide for the person of a seat who has vanished.
+/// Lets the table's stand-in decide for the person of a seat who has vanished.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -89,8 +93,6 @@ pub struct FillTable {
 pub struct StandIn {
     /// Which seat.
     pub seat: Seat,
-    /// Which bot.
-    pub bot: BotId,
 }
 
 /// What lists and headings show of a table, as one guest may see it.
@@ -108,6 +110,8 @@ pub struct TableSummary {
     pub state: TableState,
     /// From seat 0.
     pub seats: Vec<SeatSummary>,
+    /// Which bot plays for people who are away.
+    pub stand_in: BotId,
     /// Whether the guest made the table.
     pub host: bool,
     /// The invitation's code; only for members.

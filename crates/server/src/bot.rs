@@ -52,6 +52,13 @@ pub fn usual(game: GameId) -> BotId {
     }
 }
 
+/// The bot that plays for people who are away where nobody chose one: the strongest that a table is offered, so that
+/// nobody gains by being stood in for.
+#[must_use]
+pub fn strongest(game: GameId) -> BotId {
+    offered(game).last().map_or(BotId::DEFAULT, |best| best.bot)
+}
+
 /// Whether the game has such a bot.
 ///
 /// # Errors

@@ -28,6 +28,16 @@ struct World {
 
 impl World {
     fn new() -> Self {
+        let mut world = Self {
+            table: Self::table(Some(BotId::Random)),
+            bot_jobs: Vec::new(),
+        };
+        world.handle(0, Input::Wake);
+        world
+    }
+
+    /// The table before its start, with this bot for people who are away.
+    fn table(stand_in: Option<BotId>) -> Table {
         let row = TableRow {
             id: "table".to_owned(),
             game: "puerto-rico".to_owned(),
@@ -37,6 +47,7 @@ impl World {
             host: "host".to_owned(),
             invitation: "invitation".to_owned(),
             private: false,
+            stand_in,
             shuffle: false,
             secret: Secret([7; 32]),
             rematch_of: None,
@@ -56,12 +67,7 @@ impl World {
             entries: Vec::new(),
             requests: Vec::new(),
         };
-        let mut world = Self {
-            table: Table::load(stored, 1, 0).unwrap(),
-            bot_jobs: Vec::new(),
-        };
-        world.handle(0, Input::Wake);
-        world
+        Table::load(stored, 1, 0).unwrap()
     }
 
     /// Takes an input in, with a disk that is always at hand; gives the answer, if there is one.
@@ -96,7 +102,6 @@ impl World {
     fn give(&mut self, now: i64, who: &str, seat: usize) -> Result<TableSummary, ErrorCode> {
         let question = Question::StandIn {
             seat: Seat::new(seat),
-            bot: BotId::Random,
         };
         self.ask(now, who, question)
     }
@@ -122,6 +127,35 @@ fn the_host_may_after_two_minutes_and_anybody_after_thirty() {
     let mut world = World::new();
     world.give(2 * MINUTE, "host", 0).unwrap();
     assert_eq!(world.give(90 * MINUTE, "host", 0), Err(ErrorCode::StoodIn));
+}
+
+#[test]
+fn the_host_waits_as_long_as_others_for_somebody_who_is_connected() {
+    let mut world = World::new();
+    let watch = Question::Watch {
+        watcher: 1,
+        since: None,
+        seat: None,
+    };
+    let ask = Input::Ask {
+        reply: 2,
+        person: Some(person("away")),
+        question: watch,
+    };
+    world.handle(0, ask);
+    assert_eq!(world.give(30 * MINUTE - 1, "host", 0), Err(ErrorCode::TooSoon));
+    world.handle(1, Input::Unwatch(1));
+    world.give(2 * MINUTE, "host", 0).unwrap();
+}
+
+#[test]
+fn the_strongest_bot_stands_in_where_nothing_was_agreed() {
+    let mut world = World::new();
+    world.table = World::table(None);
+    world.handle(0, Input::Wake);
+    let given = world.give(0, "away", 0).unwrap();
+    assert_eq!(given.seats[0].stand_in, Some(BotId::Level6));
+    assert_eq!(given.stand_in, BotId::Level6);
 }
 
 #[test]

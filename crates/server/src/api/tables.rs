@@ -74,6 +74,7 @@ pub async fn quick(
         shuffle_seats: true,
         name: None,
         private: false,
+        stand_in: None,
         nonce: None,
     };
     let plan = plan(&app, &body)?;
@@ -293,6 +294,7 @@ pub async fn rematch(
         seats: seats.map(Some).collect(),
         shuffle: old.shuffle,
         private: old.private,
+        stand_in: old.stand_in,
         nonce: None,
         rematch_of: Some(id),
     };
@@ -324,6 +326,7 @@ struct Plan {
     seats: Vec<Option<Occupant>>,
     shuffle: bool,
     private: bool,
+    stand_in: Option<BotId>,
     nonce: Option<String>,
     rematch_of: Option<String>,
 }
@@ -359,6 +362,9 @@ fn plan(app: &App, body: &CreateTable) -> Result<Plan, Problem> {
             bot::check(body.game, *bot).map_err(bad)?;
         }
     }
+    if let Some(bot) = body.stand_in {
+        bot::check(body.game, bot).map_err(bad)?;
+    }
     let nonce = body.nonce.as_deref().map(tabletop::nonce_from);
     if body.nonce.is_some() && nonce.as_ref().is_none_or(String::is_empty) {
         return Err(Problem::new(
@@ -378,6 +384,7 @@ fn plan(app: &App, body: &CreateTable) -> Result<Plan, Problem> {
         seats: body.seats.iter().map(occupant).collect(),
         shuffle: body.shuffle_seats,
         private: body.private,
+        stand_in: body.stand_in,
         nonce,
         rematch_of: None,
     })
@@ -403,6 +410,7 @@ async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, P
         host: guest.id.clone(),
         invitation: code::invitation()?,
         private: plan.private,
+        stand_in: plan.stand_in,
         shuffle: plan.shuffle,
         secret: Secret(code::random_bytes()?),
         rematch_of: plan.rematch_of,

@@ -96,6 +96,8 @@ pub struct TableRow {
     pub invitation: String,
     /// Whether only members may watch.
     pub private: bool,
+    /// Which bot plays for people who are away; the strongest that the game has where nothing was agreed.
+    pub stand_in: Option<BotId>,
     /// Whether seats change places when the game starts.
     pub shuffle: bool,
     /// The 256-bit secret of the chance stream. Leaves the server only when the game is over.

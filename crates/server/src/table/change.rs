@@ -44,7 +44,7 @@ impl Table {
             Question::Join { seat, nonce } => self.join(now, reply, person, seat, nonce),
             Question::Leave => self.leave(now, reply, person),
             Question::Fill(bot) => self.fill(now, reply, person, bot),
-            Question::StandIn { seat, bot } => self.stand_in(now, reply, person, seat, bot),
+            Question::StandIn { seat } => self.stand_in(now, reply, person, seat),
             Question::Return => self.take_back(now, reply, person),
             Question::AgreeHints(agree) => self.agree_hints(now, reply, person, agree),
             other => self.look(person.as_ref(), &other).map(Work::Done),

@@ -101,8 +101,6 @@ pub enum Question {
     StandIn {
         /// Which seat.
         seat: Seat,
-        /// Which bot.
-        bot: BotId,
     },
     /// To take one's own seat back from its bot.
     Return,

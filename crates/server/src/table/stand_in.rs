@@ -10,18 +10,20 @@ use tabletop::Seat;
 use super::change::{no_guest, over};
 use super::core::{Refused, Table, Waits, Work, refuse};
 use super::message::{Person, ReplyId};
+use crate::bot::strongest;
 use crate::store::{Occupant, SeatRow, TableRow};
 
-/// How long a table must have waited for a person before who made it may let a bot decide, in milliseconds:
-/// longer than anybody thinks about a move at a lively table without saying a word.
+/// How long a table must have waited for a person who is not connected before the host may let a bot decide, in
+/// milliseconds: longer than anybody takes to find another device.
 const HOST_WAIT_MS: u64 = 2 * 60 * 1000;
-/// How long before anybody else who sits there may: the host may be the one who has vanished.
+/// How long before anybody who sits there may, the host included where the person is connected: a page that nobody
+/// looks at is connected, too, and the host may be the one who has vanished.
 const OTHERS_WAIT_MS: u64 = 30 * 60 * 1000;
 
 /// How long the table must have waited for a seat before the guest may let a bot decide there, in
-/// milliseconds; nothing where the guest never may.
+/// milliseconds; nothing where the guest never may. `connected` says whether the person of the seat watches right now.
 #[must_use]
-pub fn wait_ms(row: &TableRow, seat: &SeatRow, guest: Option<&str>) -> Option<u64> {
+pub fn wait_ms(row: &TableRow, seat: &SeatRow, guest: Option<&str>, connected: bool) -> Option<u64> {
     let guest = guest?;
     let person = matches!(seat.occupant, Occupant::Guest { .. });
     if row.state != TableState::Running || !person || seat.stand_in.is_some() {
@@ -30,13 +32,10 @@ pub fn wait_ms(row: &TableRow, seat: &SeatRow, guest: Option<&str>) -> Option<u6
     if seat.is_of(guest) {
         return Some(0);
     }
-    if row.host == guest {
+    if row.host == guest && !connected {
         return Some(HOST_WAIT_MS);
     }
-    row.seats
-        .iter()
-        .any(|seat| seat.is_of(guest))
-        .then_some(OTHERS_WAIT_MS)
+    row.has_member(guest).then_some(OTHERS_WAIT_MS)
 }
 
 impl Table {
@@ -47,7 +46,6 @@ impl Table {
         reply: ReplyId,
         person: Option<Person>,
         seat: Seat,
-        bot: BotId,
     ) -> Result<Work, Refused> {
         let Some(person) = person else {
             return Err(no_guest());
@@ -56,7 +54,6 @@ impl Table {
             return Err(refuse(ErrorCode::NotSeated, "you don't sit at this table"));
         }
         self.check_started()?;
-        self.check_bot(bot)?;
         let row = match self.row.seats.get(seat.index()) {
             Some(row) if matches!(row.occupant, Occupant::Guest { .. }) => row,
             _ => return Err(refuse(ErrorCode::BadRequest, "no person sits there")),
@@ -64,11 +61,13 @@ impl Table {
         if row.stand_in.is_some() {
             return Err(refuse(ErrorCode::StoodIn, "a bot plays there already"));
         }
-        let wait = wait_ms(&self.row, row, Some(&person.id)).unwrap_or(u64::MAX);
+        let connected = self.is_connected(&row.occupant);
+        let wait = wait_ms(&self.row, row, Some(&person.id), connected).unwrap_or(u64::MAX);
         if wait > 0 && self.waited_ms(seat, now).is_none_or(|waited| waited < wait) {
             let message = format!("the table has to wait for a person for {} seconds", wait / 1000);
             return Err(refuse(ErrorCode::TooSoon, message));
         }
+        let bot = self.row.stand_in.unwrap_or_else(|| strongest(self.game.game()));
         Ok(self.decided_by(now, reply, person, seat, Some(bot)))
     }
 
@@ -107,6 +106,18 @@ impl Table {
             TableState::Running => Ok(()),
             TableState::Over => Err(over()),
         }
+    }
+
+    /// Whether the person of a seat watches the table right now.
+    fn is_connected(&self, occupant: &Occupant) -> bool {
+        let Occupant::Guest { id, .. } = occupant else {
+            return false;
+        };
+        let people = self
+            .watchers
+            .values()
+            .filter_map(|watcher| watcher.person.as_ref());
+        people.into_iter().any(|person| person.id == *id)
     }
 
     /// How long the table has waited for the seat; nothing while it is not asked.

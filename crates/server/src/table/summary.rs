@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use protocol::{AnySetup, GameId, Seat, SeatKind, SeatSummary, TableState, TableSummary, UnknownGame};
 
 use super::stand_in::wait_ms;
+use crate::bot::strongest;
 use crate::code::mark;
 use crate::store::{Occupant, SeatRow, TableRow};
 
@@ -44,6 +45,7 @@ pub fn summary(
         game,
         setup: AnySetup::read(game, &row.setup).map_err(unreadable)?,
         state: row.state,
+        stand_in: row.stand_in.unwrap_or_else(|| strongest(game)),
         host,
         invitation: (host || seated).then(|| row.invitation.clone()),
         round: u8::try_from(row.round).unwrap_or(u8::MAX),
@@ -74,6 +76,7 @@ fn seat_summary(
         Occupant::Guest { id, name } => (SeatKind::Person, Some(name.clone()), None, Some(id.as_str())),
         Occupant::Bot(bot) => (SeatKind::Bot, Some(bot.key().to_owned()), Some(*bot), None),
     };
+    let is_connected = who.is_some_and(|who| connected.contains(who));
     SeatSummary {
         seat: Seat(index as u8),
         kind,
@@ -82,8 +85,8 @@ fn seat_summary(
         mine: who.is_some() && who == guest,
         mark: who.map(mark),
         stand_in: row.stand_in,
-        stand_in_wait: wait_ms(table, row, guest),
-        connected: who.is_some_and(|who| connected.contains(who)),
+        stand_in_wait: wait_ms(table, row, guest, is_connected),
+        connected: is_connected,
         hints: row.hints,
     }
 }

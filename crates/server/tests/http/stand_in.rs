@@ -7,7 +7,14 @@ use crate::support::{Browser, Site, config, random_move};
 /// Anna, who made the table, and a friend without a name; Anna is asked first.
 async fn two(site: &Site) -> (Browser, Browser, String) {
     let (mut anna, mut friend) = (site.browser(), site.browser());
-    let table = anna.table(json!([{"kind": "me"}, {"kind": "open"}])).await;
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let table = anna
+        .post(
+            "/api/tables",
+            json!({"game": "puerto-rico", "setup": {"players": 2}, "seats": seats, "shuffle_seats": false, "stand_in": "random"}),
+        )
+        .await
+        .ok();
     let code = table["invitation"].as_str().unwrap();
     let join = format!("/api/invitations/{code}/join");
     friend.post(&join, json!({})).await.ok();
@@ -15,7 +22,7 @@ async fn two(site: &Site) -> (Browser, Browser, String) {
 }
 
 fn bot_at(seat: u8) -> Value {
-    json!({"seat": seat, "bot": "random"})
+    json!({ "seat": seat })
 }
 
 #[tokio::test]

@@ -103,8 +103,6 @@ const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 const BOT: SeatChoice = { kind: 'bot', bot: 'level-3' };
-/** Who plays for somebody who is away: neither a pushover nor one that makes the others wait. */
-const STAND_IN: BotId = 'level-3';
 const AGAINST_BOTS: SeatChoice[] = [{ kind: 'me' }, BOT, BOT, BOT];
 
 /** Every question that the client asks the server, by name. */
@@ -117,20 +115,27 @@ export const api = {
   games: () => get<Catalog>('/games'),
   /** A table against bots that starts at once. */
   quick: (game: GameId) => api.createTable(game, { players: 4 }, AGAINST_BOTS, undefined),
-  createTable: (game: GameId, setup: object, seats: SeatChoice[], name: string | undefined) =>
+  createTable: (
+    game: GameId,
+    setup: object,
+    seats: SeatChoice[],
+    name: string | undefined,
+    standIn?: BotId,
+  ) =>
     post<TableSummary>('/tables', {
       game,
       setup,
       seats,
       shuffle_seats: true,
       ...(name ? { name } : {}),
+      ...(standIn ? { stand_in: standIn } : {}),
     }),
   table: (id: string) => get<TableSummary>(at(id)),
   leave: (id: string) => post<unknown>(at(id) + '/leave'),
   fill: (id: string, bot: string) => post<TableSummary>(at(id) + '/fill', { bot }),
   rematch: (id: string) => post<TableSummary>(at(id) + '/rematch'),
   /** A bot plays for the person of a seat until the person is back. */
-  standIn: (id: string, seat: number) => post<TableSummary>(at(id) + '/stand-in', { seat, bot: STAND_IN }),
+  standIn: (id: string, seat: number) => post<TableSummary>(at(id) + '/stand-in', { seat }),
   takeBack: (id: string) => post<TableSummary>(at(id) + '/return'),
   invitation: (code: string) => get<TableSummary>(`/invitations/${encodeURIComponent(code)}`),
   join: (code: string, name: string | undefined) =>

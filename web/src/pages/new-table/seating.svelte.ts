@@ -8,6 +8,8 @@ export class Seating {
   players = $state(4);
   sitters = $state<Sitter[]>([]);
   name = $state('');
+  /** Who plays for people who are away; the strongest bot unless another is chosen. */
+  standIn = $state<BotId | undefined>();
 
   constructor() {
     this.seat(4);

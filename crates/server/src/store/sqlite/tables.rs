@@ -10,8 +10,8 @@ use crate::store::{Commit, EntryRow, Occupant, RequestRow, SeatRow, StoreError, 
 pub(super) async fn create(writer: &mut SqliteConnection, table: &TableRow) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO tables (id, game, rules, setup, state, host, invitation, private, shuffle, secret, \
-         rematch_of, created, updated, version, revision, round, asked, asked_since, bot_asked, ranks) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 0, 0, 0, '[]', NULL, 0, NULL)",
+         rematch_of, created, updated, stand_in, version, revision, round, asked, asked_since, bot_asked, ranks) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 0, 0, 0, '[]', NULL, 0, NULL)",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -26,6 +26,7 @@ pub(super) async fn create(writer: &mut SqliteConnection, table: &TableRow) -> R
     .bind(&table.rematch_of)
     .bind(table.created)
     .bind(table.updated)
+    .bind(table.stand_in.map(BotId::key))
     .execute(&mut *writer)
     .await?;
     write_seats(writer, table).await
@@ -217,7 +218,7 @@ pub(super) async fn to_resume(readers: &SqlitePool) -> Result<Vec<String>, Store
 async fn read_table(connection: &mut SqliteConnection, id: &str) -> Result<Option<TableRow>, StoreError> {
     let found = sqlx::query(
         "SELECT id, game, rules, setup, state, host, invitation, private, shuffle, secret, rematch_of, \
-         created, updated, version, revision, round, asked, asked_since, bot_asked, ranks \
+         created, updated, version, revision, round, asked, asked_since, bot_asked, ranks, stand_in \
          FROM tables WHERE id = $1",
     )
     .bind(id)
@@ -262,6 +263,7 @@ async fn read_table(connection: &mut SqliteConnection, id: &str) -> Result<Optio
             .try_get::<Option<&str>, _>("ranks")?
             .map(from_json)
             .transpose()?,
+        stand_in: read_stand_in(&found)?,
         seats: seats.iter().map(read_seat).collect::<Result<_, _>>()?,
     }))
 }
@@ -280,12 +282,15 @@ fn read_seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
     Ok(SeatRow {
         occupant,
         nonce: row.try_get("nonce")?,
-        stand_in: row
-            .try_get::<Option<String>, _>("stand_in")?
-            .map(|key| read_bot(&key))
-            .transpose()?,
+        stand_in: read_stand_in(row)?,
         hints: row.try_get::<i64, _>("hints")? != 0,
     })
+}
+
+/// The bot in the column `stand_in`, if one stands there.
+fn read_stand_in(row: &SqliteRow) -> Result<Option<BotId>, StoreError> {
+    let key: Option<String> = row.try_get("stand_in")?;
+    key.map(|key| read_bot(&key)).transpose()
 }
 
 fn read_bot(key: &str) -> Result<BotId, StoreError> {
