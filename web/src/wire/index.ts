@@ -515,6 +515,10 @@ name?: string,
  */
 private?: boolean, 
 /**
+ * Which bot plays for people who are away; the strongest that the game has when left out.
+ */
+stand_in?: BotId, 
+/**
  * A word of the maker for the chance stream, so that not even the server chooses it alone.
  */
 nonce?: string, };
@@ -555,17 +559,13 @@ export type FillTable = {
 bot: BotId, };
 
 /**
- * Lets a bot decide for the person of a seat who has vanished.
+ * Lets the table's stand-in decide for the person of a seat who has vanished.
  */
 export type StandIn = { 
 /**
  * Which seat.
  */
-seat: Seat, 
-/**
- * Which bot.
- */
-bot: BotId, };
+seat: Seat, };
 
 /**
  * What lists and headings show of a table, as one guest may see it.
@@ -591,6 +591,10 @@ state: TableState,
  * From seat 0.
  */
 seats: Array<SeatSummary>, 
+/**
+ * Which bot plays for people who are away.
+ */
+stand_in: BotId, 
 /**
  * Whether the guest made the table.
  */

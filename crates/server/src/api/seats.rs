@@ -27,7 +27,6 @@ pub async fn stand_in(
 ) -> Result<Json<TableSummary>, Problem> {
     let question = Question::StandIn {
         seat: rules_seat(body.seat)?,
-        bot: body.bot,
     };
     summary(&app, &id, visitor.person(), question).await
 }

@@ -4,8 +4,8 @@ use axum::Json;
 use axum::extract::State;
 use axum_extra::extract::cookie::{Key, SignedCookieJar};
 use protocol::{
-    AnyGame, CreateTable, ErrorAnswer, ErrorCode, FillTable, GameError, GameId, JoinTable, MovesRequest,
-    Preview, PreviewRequest, SeatChoice, TableState, TableSummary, UndoRequest, Update,
+    AnyGame, BotId, CreateTable, ErrorAnswer, ErrorCode, FillTable, GameError, GameId, JoinTable,
+    MovesRequest, Preview, PreviewRequest, SeatChoice, TableState, TableSummary, UndoRequest, Update,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};

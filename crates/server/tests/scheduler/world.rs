@@ -65,6 +65,7 @@ fn stored_table(players: usize, secret: u8) -> StoredTable {
         host: "guest0".to_owned(),
         invitation: "invitation".to_owned(),
         private: false,
+        stand_in: None,
         shuffle: false,
         secret: Secret([secret; 32]),
         rematch_of: None,
