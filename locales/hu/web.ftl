@@ -160,11 +160,11 @@ new-name-placeholder = Hogyan szólítsanak a többiek?
 new-friend = Egy barát
 new-friend-words = megkapja a linket
 new-who-sits = Ki ül { $number ->
-new-stand-in = Aki a távollévők helyett játszik
     [1] az
     [5] az
    *[other] a
 } { $number }. helyen
+new-stand-in = Aki a távollévők helyett játszik
 new-order-words = A játék elején sorsoljuk ki, ki kezd.
 new-house-rules = Házi szabályok
 new-as-printed = minden a nyomtatott szerint: { $edition }
