@@ -84,31 +84,31 @@ export class AltiplanoTable {
 
   /** What the rules say beforehand. */
   readonly #outlook = $derived.by(() => this.scene().outlook);
-  /** The same of the one who looks, while the own board lies in front. */
+  /** What the rules say beforehand to the viewer; undefined unless the viewer's own board is in front. */
   readonly #own = $derived.by(() => (this.front === this.me ? (this.#outlook?.own ?? undefined) : undefined));
   /** What the tiles on the board in front make possible, wherever its pawn stands. */
   readonly ready: Ready[] = $derived.by(() => keyed(this.#outlook?.seats[this.front]?.ready ?? []));
-  /** Of it as much as goes together, the best first; then the way there, and the places that no move reaches. */
+  /** As much of it as can be done together, the best first; then the way there, and the places that no move reaches. */
   readonly together: Ready[] = $derived.by(() => keyed(this.#own?.together ?? []));
   readonly route = $derived.by(() => this.#own?.route ?? []);
   readonly missed = $derived.by(() => this.#own?.missed ?? []);
-  /** What can still move the pawn in front this round; nothing where that is not known. */
+  /** What can still move the pawn in front this round; undefined if that is not known. */
   readonly means = $derived.by(() => this.#outlook?.seats[this.front]?.means);
 
-  /** The choices of one's own turn: every action once, with what a press does. */
+  /** The choices of the viewer's turn: every action once, with what a press does. */
   readonly choices: Choice[] = $derived.by(() => choicesOf(this));
 
-  /** What the tile, or coins for null, would add on a place; nothing as long as the server has not said it. */
+  /** What the tile, or coins for null, would add on a place; undefined until the server has said it. */
   placing(good: Good | null, place: Place) {
     return this.#own?.placings.find((one) => one.good === good && one.place === place);
   }
 
-  /** The slot of a shelf that the corn would fill that is asked about. */
+  /** The slot of a shelf that the corn in question would fill. */
   cornSlot(shelf: number) {
     return this.#own?.corn.find((one) => one.shelf === shelf);
   }
 
-  /** The ways of the pawn in front to a location this round, the best first; nothing where that is not known. */
+  /** The ways of the pawn in front to a location this round, the best first; undefined if that is not known. */
   ways(location: Location): Way[] | undefined {
     return this.#own?.ways[location];
   }
