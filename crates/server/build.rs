@@ -1,4 +1,4 @@
-//! Puts the built web client where the binary takes it from. Never builds and never downloads it:
+//! Puts the built web client where the binary picks it up. It never builds or downloads the client:
 //! `cargo play` does that beforehand.
 
 use std::path::Path;

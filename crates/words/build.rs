@@ -1,4 +1,4 @@
-//! Lists every file of `locales/`, so that the program carries them inside.
+//! Lists every file of `locales/`, so that they are embedded in the program.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

@@ -20,7 +20,7 @@ test('a friend goes, a bot plays on, and the friend takes the seat back', async 
   await guest.locator('[data-action="join"]').click();
   await Promise.all([table.waitForSelector('.dock'), guest.waitForSelector('.dock')]);
 
-  // Somebody without a name is still somebody: the same short mark wherever the others look.
+  // A visitor without a name still has a mark: the same short one wherever the others see them.
   const rival = table.locator('.rival h3');
   await rival.waitFor();
   expect(await rival.innerText()).toMatch(/^Guest [0-9A-Z]{3}$/);
@@ -67,7 +67,7 @@ test('who is waited for too long can be stood in for, when the server agrees', a
   await guest.locator('#join-name').fill('Bence');
   await guest.locator('[data-action="join"]').click();
   await Promise.all([table.waitForSelector('.dock'), guest.waitForSelector('.dock')]);
-  // Seats are dealt at random: the host may have to answer first.
+  // Seats are dealt at random, so the host may have to answer first.
   while ((await table.locator('.dock').getAttribute('data-mine')) === 'true') {
     const before = await table.locator('.dock').getAttribute('data-version');
     await unhurried(table);

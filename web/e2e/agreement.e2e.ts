@@ -26,7 +26,7 @@ test('a table that no rules allow is explained beside the choice to change', asy
   await expectNoSideways(page);
   await picture(page, 'impossible-edition-phone');
 
-  // The next change takes it away; another reason opens the house rules that it is about.
+  // The next change clears the message; a different reason opens the house rules that it is about.
   await page.locator('input[name="edition"][value="2011"]').check({ force: true });
   expect(await page.locator('.fault').count()).toBe(0);
   await page.unroute('**/api/tables');

@@ -5,7 +5,7 @@ import { complaints, picture, useBrowser, visitor } from './browser';
 
 useBrowser();
 
-/** The commonest screens of laptops. */
+/** The most common laptop screens. */
 const SIZES = [
   { width: 1440, height: 760 },
   { width: 1366, height: 768 },
@@ -20,10 +20,10 @@ const GAMES = [
   { name: 'five-missions', players: 5, switches: ['missions', 'roles_drafted'] },
 ];
 
-/** Rounds that are looked at: the first ones, and later ones, when more lies on the boards. */
+/** The rounds that are checked: the first ones, and a later one, when there is more on the boards. */
 const LOOKED_AT = [0, 1, 9];
 
-/** What lies wrong at this moment; nothing where all that a decision needs is in view. */
+/** What is out of place at this moment; empty if everything that a decision needs is in view. */
 async function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -81,7 +81,10 @@ async function misplaced(page: Page): Promise<string[]> {
   });
 }
 
-/** Lets a bot play for the visitor until a round begins, without looking; says whether the game came so far. */
+/**
+ * Lets a bot play for the visitor until a round begins, without checking anything. Returns whether the game got that
+ * far.
+ */
 async function playOn(page: Page, id: string, round: number): Promise<boolean> {
   const table = `/api/tables/${id}`;
   await page.goto('about:blank');
@@ -118,14 +121,14 @@ test.each(GAMES)('every decision in one view of a laptop: $name', async ({ name,
   const wrong = new Map<string, string>();
   const seen = new Set<string>();
 
-  /** Looks at every size the first time in a round that something is asked, then at the narrowest. */
+  /** Checks every size the first time in a round that something is asked, and after that only the narrowest. */
   const look = async (round: number, what: string) => {
     const key = `${round} ${what}`;
     const fresh = !seen.has(key);
     seen.add(key);
     for (const size of fresh ? SIZES : SIZES.slice(-1)) {
       await page.setViewportSize(size);
-      // Sheets give way one after the other when the window changes: two frames, and a moment.
+      // Sheets give way one after another when the window changes: two frames, and a moment more.
       await page.evaluate(
         () =>
           new Promise((drawn) =>
@@ -149,7 +152,7 @@ test.each(GAMES)('every decision in one view of a laptop: $name', async ({ name,
       const round = Number(/\d+/.exec(await page.locator('.rail h1').innerText())?.[0] ?? 0);
       if (round > wanted) break;
       await look(round, await page.locator('#ask').innerText());
-      // A tile in hand, and the ways of the pawn, are decisions on the way.
+      // A tile in hand and the ways of the pawn are steps on the way to a decision.
       const tile = page.locator('.plan [data-action^="tile-"]').first();
       const move = page.locator('.dock [data-action="move"]');
       if ((await tile.count()) > 0) {

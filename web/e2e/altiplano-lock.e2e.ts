@@ -15,7 +15,7 @@ test('Draw and Lock plan never lie under the same press, and a plan with nothing
   for (let decisions = 0; (await draw.count()) === 0 && decisions < 120; decisions++) {
     expect(await myTurn(page)).toBe('asked');
     if ((await draw.count()) > 0) break;
-    // Something stays behind on the spaces, so that the next round begins with taking back.
+    // Something stays behind on the spaces, so that the next round begins with taking tiles back.
     await letBotAnswer(page);
   }
   const before = await version(page);
@@ -26,7 +26,7 @@ test('Draw and Lock plan never lie under the same press, and a plan with nothing
   await movedOn(page, before);
   await lock.waitFor();
   const planning = await version(page);
-  // A press that comes again at the same place, the key of both, and Enter where the focus went.
+  // A second press at the same place, the key of either button, and Enter where the focus went.
   await page.mouse.click(x, y);
   await page.keyboard.press('d');
   await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ test('Draw and Lock plan never lie under the same press, and a plan with nothing
   expect(await lock.getAttribute('class'), 'not loud while nothing is placed').not.toContain('is-go');
   expect(await lock.innerText()).toMatch(/stay/);
 
-  // Nothing is placed: the question says what it costs, and the way back has the focus.
+  // Nothing is placed: the question says what locking costs, and the button that leads back has the focus.
   await page.locator('.dock [data-action="lift-all"]').click();
   await page.waitForTimeout(800);
   await lock.click();

@@ -10,8 +10,8 @@ import { TestServer } from './server';
 useBrowser();
 
 /**
- * A set as a host might enter it: the built-in numbers but for these: the any-location space and the swap lie on the
- * strip from the start and cost nothing but their place, and everybody starts with coins enough for both.
+ * A set as a host might enter it: the built-in numbers, except that the any-location space and the swap are on the
+ * strip from the start and cost nothing but their place, and that everybody starts with enough coins for both.
  */
 function ownSet(): string {
   const file = resolve(import.meta.dirname, '../../crates/altiplano/data/components.txt');
@@ -44,8 +44,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /**
- * Buys a tile of the strip as soon as the visitor's turn allows it; a bot answers what is asked before. False when it
- * can't be had in some rounds, because the rival was quicker.
+ * Buys a tile of the strip as soon as the visitor's turn allows it; a bot answers what is asked before. False if it
+ * can't be had within some rounds because the rival was quicker.
  */
 async function buy(page: Page, extension: string): Promise<boolean> {
   for (let answers = 0; answers < 30; answers++) {
@@ -58,7 +58,7 @@ async function buy(page: Page, extension: string): Promise<boolean> {
       await letBotAnswer(page);
       continue;
     }
-    // The pointer rests where it pressed last: what it explains there may lie over the tile.
+    // The pointer stays where it pressed last, and what it explains there may cover the tile.
     await page.mouse.move(2, 2);
     await wanted.click();
     await movedOn(page, before);
@@ -84,7 +84,7 @@ test("a host's own set: named where a table is made and played; its tiles swap a
   const complained = complaints(page);
   await page.goto('/new');
   await page.locator('input[name="game"][value="altiplano"]').check({ force: true });
-  // The host's set comes first and is chosen; what is reconstructed is said of either.
+  // The host's set comes first and is chosen; either set says what is reconstructed.
   const sets = page.locator('input[name="components"]');
   expect(await sets.count()).toBe(2);
   expect(await sets.first().isChecked()).toBe(true);
@@ -100,7 +100,7 @@ test("a host's own set: named where a table is made and played; its tiles swap a
   expect(await page.locator('dialog .agreement').innerText()).toContain('club-copy');
   await page.keyboard.press('Escape');
 
-  // Both tiles are worth having: another table where the bot takes one of them first.
+  // The bot may want either tile too: if it takes one first, try another table.
   for (let tables = 1; !((await buy(page, 'e18')) && (await buy(page, 'e14'))); tables++) {
     expect(tables, 'tables at which the bot was quicker').toBeLessThan(8);
     await openTable(page);

@@ -6,12 +6,12 @@ import { choices, myTurn } from './play';
 
 useBrowser();
 
-/** Rounds that are played by finger: planning, acting, taking back and drawing come in each. */
+/** Rounds played by finger: each includes planning, acting, taking back and drawing. */
 const ROUNDS = 2;
-/** More taps than one answer may ever take: whoever needs them is stuck. */
+/** More taps than any one answer can need: a player who needs this many is stuck. */
 const TAPS_MAX = 30;
 
-/** What to tap next: the sheet of what was tapped once, then what is asked. */
+/** What to tap next: first the sheet of what was tapped once, then what is asked. */
 async function tapOnce(page: Page, choose: (count: number) => number, taps: number): Promise<void> {
   const sheet = page.locator('.hint-box [data-action="do-it"]');
   const anyway = page.locator('[data-action="lock-anyway"]');
@@ -42,14 +42,14 @@ test('Altiplano by finger on a phone: planning and acting, nothing stuck and not
   const round = async () => Number(/\d+/.exec(await page.locator('.rail h1').innerText())?.[0]);
   while ((await myTurn(page)) === 'asked' && (await round()) <= ROUNDS) {
     const asked = await version(page);
-    // The question has its line, however much stands beside it.
+    // The question has a line of its own, however much is next to it.
     const width = await page.locator('#ask').evaluate((title) => title.getBoundingClientRect().width);
     expect(width, await page.locator('#ask').innerText()).toBeGreaterThan(100);
     await expectNoSideways(page);
     let taps = 0;
     for (; taps < TAPS_MAX && (await version(page)) === asked; taps++) {
       await tapOnce(page, choose, taps);
-      // What was tapped shows itself, or the server answers.
+      // Either the tapped piece shows its sheet, or the server answers.
       await page.waitForTimeout(150);
       if ((await page.locator('.verdict').count()) > 0) break;
     }

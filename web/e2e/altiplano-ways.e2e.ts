@@ -16,7 +16,7 @@ test('roles are chosen from an open sheet, with what each does and starts with',
     inOrder: true,
   });
   await myTurn(page);
-  // The start player chooses last; seat 0 sits at its right and begins.
+  // The start player chooses last; seat 0 sits to the right of the start player and begins.
   expect(await page.locator('.role-draft li').count()).toBe(7);
   expect(await page.locator('.role-draft .is-taken').count()).toBe(0);
   const miner = page.locator('[data-action="role-miner"]');
@@ -29,7 +29,7 @@ test('roles are chosen from an open sheet, with what each does and starts with',
   await miner.click();
   await movedOn(page, before);
   await page.locator('.mine .tag', { hasText: 'Miner' }).waitFor();
-  // Everybody has a role now, each another one, and the game goes on.
+  // Everybody now has a different role, and the game goes on.
   await page.locator('.rival .is-role').nth(1).waitFor();
   expect(await myTurn(page)).toBe('asked');
   expect(await page.locator('.role-draft').count()).toBe(0);
@@ -85,7 +85,7 @@ test('a locked plan is opened again while another still plans, and lies as it wa
   expect(await anna.locator('.groups [data-action^="lift-"]').count()).toBe(1);
   await lock(anna);
   await anna.locator('.sealed', { hasText: 'hidden until everybody has answered' }).waitFor();
-  // The other sees that the plan is locked, and nothing of it.
+  // The other player sees that the plan is locked, but nothing of the plan itself.
   await ben.locator('.rival .tag', { hasText: 'locked' }).waitFor();
   expect(await ben.locator('.rival .mini-left', { hasText: 'on spaces' }).count()).toBe(0);
   await anna.locator('.dock [data-action="undo"]').click();
@@ -94,7 +94,7 @@ test('a locked plan is opened again while another still plans, and lies as it wa
   await lock(anna);
   await anna.locator('.sealed').waitFor();
   await lock(ben);
-  // Both are done: plans are shown, and nothing brings them back.
+  // Both are done: the plans are shown, and nothing can take them back.
   await anna.locator('.log li', { hasText: 'All plans are shown' }).waitFor();
   await expect.poll(() => anna.locator('.sealed').count()).toBe(0);
   await Promise.all([mine.close(), theirs.close()]);

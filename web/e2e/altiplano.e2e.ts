@@ -14,7 +14,7 @@ import { choices, myTurn } from './play';
 
 useBrowser();
 
-/** Plays to the end by pressing what is offered; says how many questions were answered. */
+/** Plays to the end by pressing what is offered. Returns the number of questions answered. */
 async function toTheEnd(page: Page, seed: number): Promise<number> {
   const choose = choices(seed);
   let answers = 0;
@@ -63,7 +63,7 @@ test('a whole game of Altiplano without Missions on a phone', async () => {
   await context.close();
 }, 240_000);
 
-/** Answers by single keys alone until the next round has begun. */
+/** Answers with single keys alone until the next round has begun. */
 async function restOfRound(page: Page): Promise<void> {
   const round = () => page.evaluate(() => document.querySelector('.rail h1 span')?.textContent ?? '');
   const began = await round();
@@ -95,7 +95,7 @@ test('a plan and a whole round of Altiplano by keyboard; nothing that axe finds,
   await page.keyboard.press('i');
   await tabTo(page, '.plan [data-action^="tile-"]');
   await page.keyboard.press('Enter');
-  // The places that take the tile in hand stand on the decision bar under their numbers.
+  // The places that take the tile in hand are on the decision bar under their numbers.
   await page.keyboard.press('1');
   expect(await page.locator('.groups [data-action^="lift-"]').count()).toBe(1);
   await picture(page, 'altiplano-plan');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** Playing Altiplano through the page, as a person would. */
 
-/** What a table of Altiplano agrees on and who sits there. */
+/** What a table of Altiplano agrees on, and who sits there. */
 export interface AltiplanoGame {
   players?: number;
   switches?: string[];
@@ -43,7 +43,7 @@ export async function movedOn(page: Page, before: string | null): Promise<void> 
   );
 }
 
-/** The version that the dock shows; nothing while the end of the game is being loaded. */
+/** The version that the dock shows; null while the end of the game is loading. */
 export const version = (page: Page) =>
   page.evaluate(() => document.querySelector('.dock')?.getAttribute('data-version') ?? null);
 
@@ -52,7 +52,7 @@ export async function plan(page: Page, choose: (count: number) => number): Promi
   const tiles = page.locator('.plan [data-action^="tile-"]');
   for (let left = await tiles.count(); left > 0; left--) {
     const tile = tiles.nth(choose(await tiles.count()));
-    // The pointer rests where it pressed last: what it explains there may lie over the tile.
+    // The pointer stays where it pressed last, and what it explains there may cover the tile.
     await page.mouse.move(2, 2);
     if ((await tile.getAttribute('aria-pressed')) !== 'true') await tile.click();
     const green = page.locator('.groups [data-action^="put-"]');
@@ -62,7 +62,9 @@ export async function plan(page: Page, choose: (count: number) => number): Promi
   await lock(page);
 }
 
-/** Locks the plan as it lies; a button that has just come takes no press, and an empty plan is asked about. */
+/**
+ * Locks the plan as it is; a button that has only just appeared takes no press, and an empty plan has to be confirmed.
+ */
 export async function lock(page: Page): Promise<void> {
   const before = await version(page);
   const anyway = page.locator('[data-action="lock-anyway"]');
@@ -73,7 +75,7 @@ export async function lock(page: Page): Promise<void> {
   }
 }
 
-/** What can be pressed to answer, in the order in which it is looked for. */
+/** What can be pressed to answer, in the order in which to look for it. */
 const OPTIONS =
   '.dock .option:not([aria-disabled="true"]):not([data-action="back"]):not([data-action="move"]):not(.is-kept)';
 const CLOSING = '.dock :is([data-action="done"], [data-action="pass"]):not([aria-disabled="true"])';
@@ -98,7 +100,7 @@ export async function answer(page: Page, choose: (count: number) => number): Pro
       count > 0 && !(presses > 1 && (await closing.count()) > 0)
         ? options.nth(choose(count))
         : closing.first();
-    // The question may be gone by now, answered by the press before.
+    // The previous press may have answered the question already.
     await target.click({ timeout: 1000 }).catch(() => undefined);
     await page.waitForTimeout(20);
   }
@@ -106,7 +108,7 @@ export async function answer(page: Page, choose: (count: number) => number): Pro
   throw new Error(`the question stays open: ${dock}`);
 }
 
-/** Lets a bot answer the open question, where a test is about something that comes later. */
+/** Lets a bot answer the open question, for a test that is about something later in the game. */
 export async function letBotAnswer(page: Page): Promise<void> {
   const before = await version(page);
   const table = `/api${new URL(page.url()).pathname.replace('/table/', '/tables/')}`;
@@ -117,7 +119,7 @@ export async function letBotAnswer(page: Page): Promise<void> {
   await movedOn(page, before);
 }
 
-/** Goes on with Tab until the focus is on something that matches. */
+/** Presses Tab until the focus is on something that matches. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 250; presses++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;

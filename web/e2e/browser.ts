@@ -23,10 +23,10 @@ const args = [
   '--disable-sync',
 ];
 
-/** Where pictures go for a person to look at; without it none are taken, which saves time. */
+/** Where pictures for a person to look at are stored; if unset, none are taken, which saves time. */
 const PICTURES = process.env.MESETA_PICTURES;
 
-/** The widths that the client is made for. */
+/** The widths that the client is designed for. */
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
   laptop: { width: 1024, height: 768 },
@@ -47,7 +47,7 @@ export function useBrowser(): void {
   });
 }
 
-/** A person of their own: no cookies or storage shared with another. Anything the page complains about fails the test. */
+/** A separate person: no cookies or storage shared with another. Anything the page complains about fails the test. */
 export async function visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({
     locale: 'en-GB',
@@ -91,7 +91,7 @@ export async function expectNoSideways(page: Page): Promise<void> {
   expect(content, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(window);
 }
 
-/** Waits until a page is drawn: its letters are there, nothing is busy, and nothing changes any more. */
+/** Waits until a page is drawn: its fonts are loaded, nothing is busy, and nothing changes any more. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -114,8 +114,8 @@ interface Press {
 }
 
 /**
- * Waits until the last press is as long ago as between two presses of a person at one place: what comes at once is taken
- * for a double press. Where `next` is pressed somewhere else, there is nothing to wait for.
+ * Waits until as much time has passed since the last press as a person takes between two presses at one place: anything
+ * sooner is taken for a double press. If `next` is somewhere else, there is nothing to wait for.
  */
 export async function unhurried(page: Page, next?: Locator): Promise<void> {
   const box = next && (await next.boundingBox());
@@ -123,7 +123,7 @@ export async function unhurried(page: Page, next?: Locator): Promise<void> {
   await page.evaluate(
     ({ to, grace, near }) => {
       const { presses = [] } = window as { presses?: Press[] };
-      // Twice the distance: the bar may still grow while the pointer is on its way.
+      // Twice the distance, because the bar may still grow while the pointer is on its way.
       const there = (press: Press) =>
         !to || Math.hypot(to.x - (press.x ?? to.x), to.y - (press.y ?? to.y)) < 2 * near;
       const last = Math.max(-Infinity, ...presses.filter(there).map((press) => press.at));
@@ -134,16 +134,16 @@ export async function unhurried(page: Page, next?: Locator): Promise<void> {
   );
 }
 
-/** What axe is asked about: everything, or only what differs between light and dark. */
+/** What axe is asked to check: everything, or only what differs between light and dark. */
 export type Looked = 'everything' | 'colours';
 
-/** Axe finds nothing on the page, or on a part of it. The sheet of drawings is never shown: it is left out. */
+/** Axe finds nothing on the page, or on a part of it. The sheet of drawings is left out because it is never shown. */
 export async function expectAccessible(
   page: Page,
   where: string,
   { part, looked = 'everything' }: { part?: string; looked?: Looked } = {},
 ): Promise<void> {
-  // The pointer goes away first: a popover lies outside of all regions, as popovers do.
+  // The pointer goes away first: a popover is outside all regions, as popovers are.
   await page.mouse.move(1, 1);
   await page.locator('.hint-box').waitFor({ state: 'detached' });
   let axe = new AxeBuilder({ page }).exclude('.sprite');

@@ -48,7 +48,7 @@ test('a reload, a lost line and a killed server: the table stays and the game go
 });
 
 test('a page whose words do not come says so, and comes when they do', async () => {
-  // Blocked, the service worker can't answer in the server's place.
+  // With the service worker blocked, it can't answer in place of the server.
   const context = await visitor({ baseURL: server.url, locale: 'pl', serviceWorkers: 'block' });
   const page = await context.newPage();
   const words = /assets\/(cs|en|hu|pl|ro)-[^/]*\.js$/;

@@ -18,7 +18,7 @@ test('New Buildings: the draft by pressing cards, then the whole game', async ()
   const complained = complaints(page);
   const id = await openTable(page, { players: 4, expansions: ['new_buildings'], pool: 45 });
 
-  // The draft has a screen of its own: places are counted, what was put up is sunk with its seat.
+  // The draft has a screen of its own: places are counted, and what was put up is sunk with its seat.
   const choose = choices(17);
   let put = 0;
   while ((await myTurn(page)) === 'asked' && (await page.locator('body.drafting').count()) > 0) {
@@ -73,7 +73,7 @@ test('all expansions together: a whole game by pressing what is offered', async 
   while ((await myTurn(page)) === 'asked' && (await page.locator('body.drafting').count()) > 0) {
     await answer(page, choose);
   }
-  // Nine role cards, three tasks and the nobles' supply lie on the table.
+  // There are nine role cards, three tasks and the nobles' supply on the table.
   expect(await page.locator('.role').count()).toBe(9);
   expect(await page.locator('.festival li').count()).toBe(3);
   expect(await page.locator('.market .build').count()).toBe(7 + 24);

@@ -5,7 +5,7 @@ import { answer, choices, myTurn, openTable } from './play';
 
 useBrowser();
 
-/** Presses the first of these that the dock offers; says whether there was one. */
+/** Presses the first of these that the dock offers. Returns whether there was one. */
 async function press(page: Page, ...actions: string[]): Promise<boolean> {
   for (const action of actions) {
     const option = page.locator(`.dock .option[data-action="${action}"]:not([aria-disabled="true"])`);
@@ -22,7 +22,7 @@ async function press(page: Page, ...actions: string[]): Promise<boolean> {
   return false;
 }
 
-/** Fills the guesthouse first, then whatever else wants workers. */
+/** Fills the guesthouse first, then anything else that takes workers. */
 async function place(page: Page): Promise<void> {
   const done = page.locator('.dock [data-action="done"]');
   const guesthouse = page.locator('.city .place.is-want');
@@ -33,13 +33,13 @@ async function place(page: Page): Promise<void> {
   await done.click();
 }
 
-/** How many tables are tried until one asks about guests: whether it does is up to tiles and bots. */
+/** How many tables are tried until one asks about guests: whether it does depends on tiles and bots. */
 const TABLES = 8;
 
-/** Plays towards a guesthouse with workers on it until its guests are asked; says whether they were. */
+/** Plays towards a guesthouse with workers on it until its guests are asked about. Returns whether they were. */
 async function untilGuestsAreAsked(page: Page, choose: ReturnType<typeof choices>): Promise<boolean> {
   const rest = page.locator('[data-action="guests-rest"]');
-  // The builder first, then the mayor, then whatever comes.
+  // The builder first, then the mayor, then whatever is offered.
   for (let answers = 0; answers < 60; answers++) {
     if ((await myTurn(page)) !== 'asked') return false;
     if ((await rest.count()) > 0) return true;
@@ -53,7 +53,7 @@ async function untilGuestsAreAsked(page: Page, choose: ReturnType<typeof choices
   return false;
 }
 
-/** Lets the guests rest who are asked now; gives the round, or nothing where it ended with their question. */
+/** Lets the guests that are now asked about rest. Returns the round, or null if it ended with their question. */
 async function letRest(page: Page): Promise<string | null> {
   const rest = page.locator('[data-action="guests-rest"]');
   expect(await rest.getAttribute('aria-pressed')).toBe('false');
@@ -80,8 +80,8 @@ test('guests rest for a round: the guesthouse asks nothing more, until it is ask
   expect(round, 'a round in which guests rest').not.toBeNull();
   await picture(page, 'guests-rest');
 
-  // The open question is answered by itself, and so is every other one of this round. What is asked is read at once
-  // with the round: the next round may begin between two looks, and its guests ask again.
+  // The open question is answered by itself, and so is every other one of this round. The question is read together
+  // with the round, at once: between two reads the next round may begin, and its guests ask again.
   const seen = () =>
     page.evaluate(() => ({
       round: document.querySelector('.rail h1 span')?.textContent,

@@ -25,7 +25,7 @@ async function openTable(page: Page, game: string, setup: object, seats: object[
 
 const version = (page: Page) => page.locator('.dock').getAttribute('data-version');
 
-/** Asks by the key and waits for the answers. */
+/** Asks with the key and waits for the answers. */
 async function askForHint(page: Page): Promise<number> {
   await page.keyboard.press('h');
   await page.locator('.hints ol li').first().waitFor({ timeout: 30_000 });
@@ -48,7 +48,7 @@ test.each(['desktop', 'phone'] as const)(
     await myTurn(page);
     const before = await version(page);
     expect(await askForHint(page)).toBeGreaterThanOrEqual(1);
-    // The focus stays where it was, and what came is said.
+    // The focus stays where it was, and the new hints are announced.
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe('hint');
     await page.waitForFunction(() =>
       [...document.querySelectorAll('.dock [role="status"], .dock .sr')].some((one) =>
@@ -115,7 +115,7 @@ test('several people agree to hints, and anybody takes it back', async () => {
   await picture(anna, 'hints-off');
   await button(bela).click();
   await bela.locator('.hints [data-action="agree"]').click();
-  // The one who is asked gets what was waited for.
+  // The player who is asked gets the hints that were waited for.
   await anna.locator('.hints ol li').first().waitFor({ timeout: 30_000 });
   await picture(anna, 'hints-agreed');
   await unhurried(bela);
@@ -148,7 +148,7 @@ test('a hint for a plan of Altiplano lays the tiles out', async () => {
     (old) => document.querySelector('.dock')?.getAttribute('data-version') !== old,
     before,
   );
-  // An own turn: what is taken up is marked, or what it lies behind is opened.
+  // The visitor's own turn: what the hint takes up is marked, or what hides it is opened.
   await page.waitForSelector('.dock[data-mine="true"][aria-busy="false"]');
   await askForHint(page);
   await picture(page, 'hint-altiplano-turn');

@@ -25,7 +25,7 @@ test('a friend takes the link in another browser, and both play', async () => {
   await guest.locator('[data-action="join"]').click();
   await guest.waitForURL('**/table/*');
 
-  // The game starts by itself on both sides; each is asked in turn.
+  // The game starts by itself on both sides; each player is asked in turn.
   await Promise.all([table.waitForSelector('.dock'), guest.waitForSelector('.dock')]);
   expect(await guest.evaluate(() => document.documentElement.lang)).toBe('pl');
   const choose = choices(5);
@@ -43,7 +43,7 @@ test('a friend takes the link in another browser, and both play', async () => {
   await guest.getByText('Zofia').first().waitFor({ state: 'attached' });
   await picture(guest, 'two-players-pl-phone');
 
-  // A third one who comes late may watch.
+  // A third person who comes late may watch.
   const late = await visitor();
   const watcher = await late.newPage();
   await watcher.goto(link);

@@ -5,7 +5,7 @@ import { myTurn, playToTheEnd } from './play';
 
 useBrowser();
 
-/** Goes on with Tab until the focus is on something that matches. */
+/** Presses Tab until the focus is on something that matches. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 250; presses++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
@@ -14,7 +14,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`the keyboard does not reach ${selector}`);
 }
 
-/** Waits until a page is drawn, and expects that the keyboard goes on in its main part. */
+/** Waits until a page is drawn, and expects the keyboard to continue in its main part. */
 async function expectArrival(page: Page, main: string, drawn: string): Promise<void> {
   await page.locator(drawn).first().waitFor();
   await page.waitForFunction((id) => document.activeElement?.matches(`main#${id}`), main, { timeout: 5000 });
@@ -76,7 +76,7 @@ test('a game by keyboard, found through the accessibility tree', async () => {
   }
   expect(told.length).toBeGreaterThan(100);
 
-  // Why something can't be done is said to a screen reader, too.
+  // A screen reader is also told why something can't be done.
   const refused = page.locator('.dock [aria-disabled="true"]').first();
   if ((await refused.count()) > 0) expect((await refused.innerText()).length).toBeGreaterThan(3);
 

@@ -5,7 +5,7 @@ import { answer, choices, myTurn, openTable, type Agreed } from './play';
 
 useBrowser();
 
-/** The commonest screens of laptops. */
+/** The most common laptop screens. */
 const SIZES = [
   { width: 1440, height: 760 },
   { width: 1366, height: 768 },
@@ -23,10 +23,10 @@ const SETUPS: (Agreed & { name: string; decisions: number })[] = [
   { name: 'five-all', players: 5, expansions: ALL, draft: 'newest', decisions: 30 },
 ];
 
-/** So many kinds of questions are looked at: which ones come early is a matter of the cards and of what the bots do. */
+/** The number of kinds of questions to check: which ones come early depends on the cards and on what the bots do. */
 const KINDS = 5;
 
-/** What lies wrong at this moment; nothing where all is in view. */
+/** What is out of place at this moment; empty if everything is in view. */
 async function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -73,7 +73,7 @@ test.each(SETUPS)('every decision in one view of a laptop: $name', async ({ name
   const asked = new Set<string>();
   for (let decision = 0; decision < decisions || asked.size < KINDS; decision++) {
     if ((await myTurn(page)) === 'over') break;
-    // What the pointer left behind explains itself over the foot of the table, and covers nothing that is pressed.
+    // What the pointer left behind explains itself over the foot of the table, and covers nothing that can be pressed.
     if ((await page.locator('body.drafting').count()) === 0) {
       const question = await page.locator('#ask').innerText();
       for (const size of SIZES) {

@@ -14,7 +14,7 @@ import { answer, choices, finishedTable, myTurn, playNow } from './play';
 
 useBrowser();
 
-/** Pages of a person with one running and one finished table. */
+/** The cookies of a person with one running and one finished table. */
 let cookies: Awaited<ReturnType<Awaited<ReturnType<typeof visitor>>['cookies']>>;
 let pages: Record<string, string>;
 
@@ -63,7 +63,7 @@ const NAMES = [
 ];
 
 async function open(page: Page, name: string): Promise<void> {
-  // The one who opens an invitation is another visitor.
+  // The person who opens an invitation is another visitor.
   if (name !== 'join') await page.context().addCookies(cookies);
   await page.goto(pages[name] ?? '/');
   await page.locator('h1').first().waitFor();
@@ -97,7 +97,7 @@ test.each(['en', 'pl', 'hu', 'ro', 'cs'])('nothing scrolls sideways at 320 pixel
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
     await expectNoSideways(page);
     await picture(page, `${name}-small-${language}`);
-    // What the question is about is told here, too.
+    // What the question is about is shown here, too.
     if (name === 'table') expect((await page.locator('.ask p').boundingBox())?.height).toBeGreaterThan(10);
     if (name === 'table' || name === 'replay') {
       for (const view of ['island', 'table', 'players', 'log']) {
@@ -119,8 +119,8 @@ test.each(['laptop', 'tablet'] as const)('the decision is in view without scroll
   await picture(page, `table-${size}-light`);
   const dock = await page.locator('.dock').boundingBox();
   expect(dock && dock.y + dock.height).toBeLessThanOrEqual(SIZES[size].height + 1);
-  // Passing messages lie where nothing of the game is pressed: on a tablet in the rail, on a laptop over the log, above
-  // the bar and beside the visitor's island.
+  // Passing messages appear where nothing of the game is pressed: on a tablet in the rail, on a laptop over the log,
+  // above the bar and next to the visitor's island.
   const [rail, toasts, island] = await Promise.all(
     ['.rail', '.toasts', '.island'].map((part) => page.locator(part).boundingBox()),
   );

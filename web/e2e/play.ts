@@ -28,7 +28,7 @@ export async function answer(page: Page, choose: (count: number) => number): Pro
   await movedOn(page, before);
 }
 
-/** Waits until the table shows another version than this one, or its end. */
+/** Waits until the table shows a version other than this one, or its end. */
 async function movedOn(page: Page, before: string | null): Promise<void> {
   await page.waitForFunction(
     (old) =>
@@ -56,13 +56,13 @@ async function press(page: Page, choose: (count: number) => number): Promise<voi
   }
 }
 
-/** Presses a button of the bar, not at once after another press at its place. */
+/** Presses a button of the bar, but not immediately after another press at the same place. */
 async function pressOnce(page: Page, button: Locator): Promise<void> {
   await unhurried(page, button);
   await button.click();
 }
 
-/** Plays until the game is over, pressing offered buttons; says how many questions were answered. */
+/** Plays until the game is over, pressing offered buttons. Returns the number of questions answered. */
 export async function playToTheEnd(page: Page, seed: number, answersMax = 600): Promise<number> {
   const choose = choices(seed);
   for (let answers = 0; answers < answersMax; answers++) {
@@ -72,7 +72,7 @@ export async function playToTheEnd(page: Page, seed: number, answersMax = 600): 
   throw new Error(`the game did not end within ${answersMax} answers`);
 }
 
-/** Opens the lobby and presses *play now*; resolves at the table, when it is asked something or watches. */
+/** Opens the lobby and presses *play now*; resolves at the table, once the visitor is asked something or watches. */
 export async function playNow(page: Page, game = 'puerto-rico'): Promise<string> {
   await page.goto('/');
   await page.locator(`[data-action="play-now"][data-game="${game}"]`).click();
@@ -81,13 +81,13 @@ export async function playNow(page: Page, game = 'puerto-rico'): Promise<string>
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }
 
-/** What is agreed on a new table, beside who sits there. */
+/** What is agreed on for a new table, besides who sits there. */
 export interface Agreed {
   players: number;
   expansions: string[];
-  /** How the buildings of New Buildings come onto the main board; the players choose unless it is said. */
+  /** How the buildings of New Buildings come onto the main board; the players choose if this is unset. */
   draft?: 'random' | 'newest';
-  /** Points in play, if fewer than printed: a shorter game. */
+  /** Points in play, if fewer than printed, for a shorter game. */
   pool?: number;
 }
 
@@ -112,14 +112,14 @@ export async function openTable(page: Page, { players, expansions, draft, pool }
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }
 
-/** Opens a table as the API makes it, its seats in this order; says which. The page is still elsewhere. */
+/** Opens a table through the API, its seats in this order. Returns the table's id. The page stays where it is. */
 export async function makeTable(page: Page, game: string, setup: object, seats: object[]): Promise<string> {
   const made = await page.request.post('/api/tables', { data: { game, setup, seats, shuffle_seats: false } });
   const { id } = (await made.json()) as { id: string };
   return id;
 }
 
-/** Plays a short game to its end without looking at it; a bot answers for the visitor. Says which table it was. */
+/** Plays a short game to its end without checking anything; a bot answers for the visitor. Returns the table's id. */
 export async function finishedTable(page: Page): Promise<string> {
   const bot = { kind: 'bot', bot: 'greedy' };
   const setup = { players: 4, vp_pool: 30 };

@@ -5,11 +5,14 @@ import { makeTable, myTurn } from './play';
 
 useBrowser();
 
-/** A raid that asks needs a noble aboard and more persons than players: a few games may pass without one. */
+/** A raid that asks needs a noble aboard and more persons than players: a few games may go by without one. */
 const TABLES_MAX = 20;
 const LOOKS_MAX = 4000;
 
-/** A table of two with Nobles and the Buccaneer, at which a raid asks the visitor about the noble; none if it never did. */
+/**
+ * A table of two with Nobles and the Buccaneer at which a raid asks the visitor about the noble; undefined if none ever
+ * did.
+ */
 async function raidedTable(page: Page): Promise<string | undefined> {
   const setup = { players: 2, expansions: ['nobles', 'buccaneer'] };
   const id = await makeTable(page, 'puerto-rico', setup, [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }]);
@@ -45,7 +48,7 @@ async function raidedTable(page: Page): Promise<string | undefined> {
   throw new Error('the game did not end');
 }
 
-/** Presses a choice by its digit once it stands on the dock; says whether it did. */
+/** Presses a choice by its digit once it is on the dock. Returns whether it was. */
 async function choose(page: Page, action: string): Promise<boolean> {
   const at = await page.evaluate(
     (wanted) =>
@@ -75,7 +78,7 @@ test('a raid with a noble aboard asks who leaves the ship, and is answered by ke
   expect(id, 'tables with such a raid').toBeDefined();
   await page.goto(`/table/${id}`);
   await myTurn(page);
-  // Both answers say who leaves the ship with them.
+  // Each answer says who would leave the ship.
   const answers = page.locator('.dock .option:not([aria-disabled="true"])');
   expect(await answers.count()).toBe(2);
   for (const words of await answers.allInnerTexts()) expect(words).toMatch(/\d (worker|noble)/);

@@ -35,7 +35,7 @@ test('an abbreviated building of a rival tells its name and what it does: pointe
   await tip.waitFor({ state: 'detached' });
   await tabTo(page, '.lot-press');
   await tip.waitFor();
-  // One stop of the keyboard for each city, however much stands there.
+  // One tab stop for each city, however many buildings it has.
   const stops = page.locator('.mini-city').first().locator('.lot-press[tabindex="0"]');
   expect(await stops.count()).toBeLessThanOrEqual(1);
 

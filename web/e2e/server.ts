@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** The binary that is played against: `MESETA_BIN`, else the release build of this workspace. */
+/** The binary to play against: `MESETA_BIN`, else the release build of this workspace. */
 const binary = process.env.MESETA_BIN ?? resolve(import.meta.dirname, '../../target/release/meseta');
 const START_MS = 20_000;
 
-/** A free port: asked from the system, then given back for the server to take. */
+/** A free port: requested from the system, then released for the server to take. */
 async function freePort(): Promise<number> {
   return new Promise((done, failed) => {
     const probe = createServer();
@@ -30,7 +30,7 @@ export class TestServer {
   private constructor(
     readonly port: number,
     readonly folder: string,
-    /** A component file of Altiplano, as a host would enter it; none: the built-in set alone. */
+    /** A component file of Altiplano, as a host would enter it; if undefined, the built-in set alone. */
     private readonly components: string | undefined,
   ) {}
 
@@ -101,7 +101,7 @@ declare module 'vitest' {
 
 /** One server for all tests; only the test that kills a server brings its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // A server that runs already, such as `vite preview` before one: no new binary for each change of the page.
+  // A server that already runs, such as `vite preview` in front of one: no new binary for each change of the page.
   const running = process.env.MESETA_RUNNING;
   if (running) {
     project.provide('url', running);

@@ -15,7 +15,7 @@ import { myTurn, openTable } from './play';
 
 useBrowser();
 
-/** Opens the settings by keyboard alone. */
+/** Opens the settings with the keyboard alone. */
 async function openSettings(page: Page): Promise<void> {
   await tabTo(page, '.menu > button');
   await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('settings are reached by keyboard from every page, do what they say, and ar
   expect((acts?.x ?? 0) + (acts?.width ?? 0)).toBeLessThanOrEqual(ask?.x ?? 0);
   await expectNoSideways(page);
 
-  // The first press shows, the second does it.
+  // The first press shows the answer, the second gives it.
   const version = () => page.locator('.dock').getAttribute('data-version');
   const asked = await version();
   const option = page.locator('.dock .option:not([aria-disabled="true"])').first();

@@ -13,7 +13,7 @@ interface Shift {
   moved: string[];
 }
 
-/** Counts from now on whatever moves without being asked to, those after a press included. */
+/** From now on counts everything that moves without being asked to, including after a press. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: Shift[] = [];
@@ -36,7 +36,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** What moved since the last look. */
+/** What has moved since the last check. */
 async function moved(page: Page): Promise<Shift[]> {
   return page.evaluate(() => (window as unknown as { seen: Shift[] }).seen.splice(0));
 }
@@ -53,7 +53,7 @@ test.each([
   await openTable(page, { players: 4, expansions });
   const choose = choices(12);
   await myTurn(page);
-  // Away from whatever explains itself under the pointer.
+  // Away from anything that explains itself under the pointer.
   await page.mouse.move(1, 1);
   await page.locator('[data-action="put-away"]').click();
   await watch(page);
@@ -64,9 +64,9 @@ test.each([
     if ((await myTurn(page)) === 'over') break;
     const question = await page.locator('#ask').innerText();
     await answer(page, choose);
-    // The page of the end is another one.
+    // The page for the end of the game is a different one.
     if ((await myTurn(page)) === 'over') break;
-    // Numbers that come one frame after the other are one move to whoever looks.
+    // Numbers that arrive one frame after another are a single move to the person looking.
     await page.waitForTimeout(120);
     const shifts = await moved(page);
     const sum = shifts.reduce((all, { value }) => all + value, 0);

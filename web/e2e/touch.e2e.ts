@@ -22,10 +22,10 @@ test('the first tap shows what a role brings, the second one takes it; a setting
   await sheet.waitFor();
   await picture(page, 'touch-role');
   expect(await version()).toBe(before);
-  // The sheet lies over the bar, and covers nothing of it.
+  // The sheet is above the bar and covers no part of it.
   const [box, dock] = [await sheet.boundingBox(), await page.locator('.dock').boundingBox()];
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
-  // Put away, and nothing has happened; another piece explains itself instead.
+  // Once it is put away, nothing has happened; another piece explains itself instead.
   await sheet.locator('[data-action="put-away-sheet"]').tap();
   await sheet.waitFor({ state: 'detached' });
   expect(await version()).toBe(before);
@@ -39,7 +39,7 @@ test('the first tap shows what a role brings, the second one takes it; a setting
   );
   expect(complained).toEqual([]);
 
-  // What cannot be bought says what it does, and cannot be done.
+  // A building that can't be bought says what it does, and can't be pressed.
   await myTurn(page);
   await page.locator('.tabs button').nth(1).tap();
   const building = page.locator('.build button').last();

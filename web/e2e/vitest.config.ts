@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Browser tests: a real server, and two real Chromiums at a time; tests of one file run one after the other. */
+/** Browser tests: a real server, and two real Chromiums at a time; the tests of one file run one after another. */
 export default defineConfig({
   test: {
     dir: import.meta.dirname,
     include: ['**/*.e2e.ts'],
     maxWorkers: 2,
-    // A machine that also does something else may let one wait run out; a fault fails twice.
+    // A machine that is busy with something else may let one wait time out; a real fault fails twice.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 300_000,
     hookTimeout: 60_000,

@@ -5,14 +5,14 @@ import { blocks } from './markdown.ts';
 
 const PREFIX = 'virtual:locale/';
 const RULES = 'virtual:rules/';
-/** `rules-puerto-rico.md` and its like: the players' rules of a game. */
+/** `rules-puerto-rico.md` and the like: the players' rules of a game. */
 const RULES_FILE = /^rules-([\w-]+)\.md$/;
-/** The folder every other language falls back to, message by message. */
+/** The folder that every other language falls back to, message by message. */
 const REFERENCE = 'en';
-/** Words that only the terminal speaks, its reports of tournaments included; the browser does not load them. */
+/** Words that only the terminal uses, including its tournament reports; the browser does not load them. */
 const NOT_FOR_THE_WEB = /^(arena|(.*-)?terminal)\.ftl$/;
 
-/** What the first chunk says when no language can be loaded: kept few, for they come in every language at once. */
+/** What the first chunk says if no language can be loaded: only a few, because they come in every language at once. */
 const FEW_WORDS = new Set(['page-broken', 'page-broken-words', 'try-again']);
 const FEW_WORDS_FILE = 'web.ftl';
 
@@ -22,7 +22,7 @@ interface Entry {
   text: string;
 }
 
-/** Cuts a Fluent file into its entries; comments and blank lines are left behind. */
+/** Cuts a Fluent file into its entries, leaving out comments and blank lines. */
 export function entries(source: string): Entry[] {
   const found: Entry[] = [];
   for (const line of source.split(/\r?\n/)) {
@@ -34,7 +34,7 @@ export function entries(source: string): Entry[] {
   return found.map(({ id, text }) => ({ id, text: text.trimEnd() }));
 }
 
-/** Text of one file in one language, completed from the reference where a message is not translated yet. */
+/** The text of one file in one language, completed from the reference where a message is not translated yet. */
 export function complete(source: string, reference: string): string {
   const own = entries(source);
   const known = new Set(own.map((entry) => entry.id));
@@ -57,7 +57,7 @@ export function filesOf(folder: string): string[] {
     .sort();
 }
 
-/** The games that have players' rules, by the reference language. */
+/** The games that have players' rules, according to the reference language. */
 function gamesWithRules(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => RULES_FILE.exec(name)?.[1] ?? []);
 }
@@ -67,8 +67,8 @@ function read(path: string): string {
 }
 
 /**
- * Serves every language under `locales/` as a module of its own (`virtual:locale/pl`), so that one chunk a language
- * is loaded on demand; the players' rules of a language as `virtual:rules/puerto-rico/pl`; and the list of languages as
+ * Serves every language under `locales/` as a module of its own (`virtual:locale/pl`), so that one chunk per language
+ * is loaded on demand; the players' rules in a language as `virtual:rules/puerto-rico/pl`; and the list of languages as
  * `virtual:locales`.
  */
 export function locales(path: string): Plugin {

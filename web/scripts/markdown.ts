@@ -1,4 +1,4 @@
-/** Markdown as far as the rules use it, taken apart at build time: the page draws parts and never injects HTML. */
+/** As much of Markdown as the rules use, taken apart at build time: the page draws parts and never injects HTML. */
 
 /** A stretch of text; `mark` says how it stands out. */
 export interface Span {

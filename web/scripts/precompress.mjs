@@ -1,4 +1,4 @@
-// Writes NAME.br and NAME.gz beside every text file of dist/, so that the server never compresses while it serves.
+// Writes NAME.br and NAME.gz next to every text file of dist/, so that the server never compresses while it serves.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -1,5 +1,5 @@
-//! Arrows between rooms point one way: the modules of a crate, or of a folder of it, can be put in an order in which
-//! each uses only those before it. What tests use does not count.
+//! Arrows between rooms point one way: the modules of a crate, or of one of its folders, can be put in an order in
+//! which each uses only those before it. What tests use does not count.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::process::root;
 
-/// The folders whose rooms are looked at.
+/// The folders whose rooms are checked.
 const HOUSES: [&str; 11] = [
     "crates/tabletop/src",
     "crates/puerto-rico/src",
@@ -22,10 +22,10 @@ const HOUSES: [&str; 11] = [
     "examples/toy-game/src",
 ];
 
-/// Which room uses which, and a file that does.
+/// Which room uses which others, each with a file that does.
 type Arrows = BTreeMap<String, BTreeMap<String, PathBuf>>;
 
-/// The Rust files below a folder, with the names of the modules that lead there.
+/// The Rust files below a folder, each with the names of the modules that lead to it.
 fn files(folder: &Path, names: &[String], found: &mut Vec<(PathBuf, Vec<String>)>) {
     let entries = fs::read_dir(folder).expect("a folder of the tree");
     for path in entries.flatten().map(|entry| entry.path()) {
@@ -44,7 +44,7 @@ fn files(folder: &Path, names: &[String], found: &mut Vec<(PathBuf, Vec<String>)
     }
 }
 
-/// The source without comments, and without what is there for tests alone.
+/// The source without comments, and without code that is only for tests.
 fn code(source: &str) -> String {
     let mut code = String::new();
     let mut lines = source.lines();
@@ -85,7 +85,8 @@ fn paths(tree: &str) -> Vec<String> {
     all
 }
 
-/// Whatever the source of a module names from `crate` or from a module around it, as names from the root of the crate.
+/// Everything that the source of a module names from `crate` or from an enclosing module, as names from the root of
+/// the crate.
 fn named(code: &str, module: &[String]) -> Vec<Vec<String>> {
     let mut found = Vec::new();
     for (place, word) in code.match_indices("crate::").chain(code.match_indices("super::")) {
@@ -116,7 +117,7 @@ fn named(code: &str, module: &[String]) -> Vec<Vec<String>> {
     found
 }
 
-/// Where the names come from that stand at the root of a crate or folder: `pub use` of its rooms.
+/// The origins of the names at the root of a crate or folder: `pub use` from its rooms.
 fn shown(house: &Path) -> BTreeMap<String, String> {
     let top = ["lib.rs", "mod.rs"].map(|name| house.join(name));
     let source = top

@@ -1,9 +1,9 @@
 //! The rules crates compiled without a standard library: proof that no clock, file, thread or socket gets in.
 //!
 //! An attribute at the top of a crate is a promise that a dependency's feature or an `extern crate std` can
-//! break unseen. Here the compiler is given a folder of libraries in which there is no `std` to find: links to
+//! break unnoticed. Here the compiler is given a folder of libraries that contains no `std`, only links to
 //! this machine's own `core` and `alloc`. So nothing needs to be installed, and `use std::…` fails anywhere in
-//! the crates or in what they depend on.
+//! the crates or their dependencies.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,13 +11,14 @@ use std::process::{Command, ExitCode};
 
 use crate::process::{cargo, run, target};
 
-/// The crates that have no outside world.
+/// The crates that know no outside world.
 const CRATES: [&str; 3] = ["tabletop", "altiplano", "puerto-rico"];
 
-/// What a crate without standard library may use; the compiler adds `compiler_builtins` by itself.
+/// The libraries that a crate without a standard library may use; the compiler adds `compiler_builtins` by
+/// itself.
 const LIBRARIES: [&str; 3] = ["core", "alloc", "compiler_builtins"];
 
-/// As a command of its own.
+/// The check as a command of its own.
 pub fn no_std() -> ExitCode {
     match command().and_then(|mut check| run(&mut check)) {
         Ok(()) => ExitCode::SUCCESS,
@@ -28,7 +29,7 @@ pub fn no_std() -> ExitCode {
     }
 }
 
-/// Compiles the rules crates where no standard library is; the command fails when a crate wants more than
+/// Compiles the rules crates where there is no standard library; the command fails if a crate needs more than
 /// `core` and `alloc`.
 ///
 /// # Errors
@@ -40,7 +41,8 @@ pub fn command() -> Result<Command, String> {
     let folder = sysroot.join("lib/rustlib").join(&host).join("lib");
     link(Path::new(libraries.trim()), &folder)
         .map_err(|error| format!("{} can't be filled: {error}", folder.display()))?;
-    // With a target named, the flags go to the crates alone, not to build scripts, which may use everything.
+    // If a target is named, the flags apply only to the crates, not to build scripts, which may use
+    // everything.
     let mut check = cargo(["check", "--quiet", "--target", &host]);
     check.args(CRATES.iter().flat_map(|name| ["--package", name]));
     check
@@ -49,7 +51,7 @@ pub fn command() -> Result<Command, String> {
     Ok(check)
 }
 
-/// Links the libraries that may be used into a fresh folder.
+/// Links the permitted libraries into a fresh folder.
 fn link(from: &Path, folder: &Path) -> std::io::Result<()> {
     let _ = fs::remove_dir_all(folder);
     fs::create_dir_all(folder)?;
@@ -60,7 +62,7 @@ fn link(from: &Path, folder: &Path) -> std::io::Result<()> {
             .unwrap_or_default()
             .to_string_lossy()
             .into_owned();
-        // Named such as `libcore-120cbae4e86ec454.rlib`.
+        // Names look like `libcore-120cbae4e86ec454.rlib`.
         let library = name.strip_prefix("lib").and_then(|name| name.split('-').next());
         if library.is_some_and(|library| LIBRARIES.contains(&library)) {
             let place = folder.join(&name);

@@ -1,9 +1,9 @@
 //! `cargo xtask instructions`: how many instructions a random game takes.
 //!
-//! Instructions don't depend on how busy the machine is, so a rise is found on any machine. Each game
-//! has an example `NAME-playouts PLAYERS GAMES SEED` that plays random games from one seed; it is
-//! run under callgrind without a game and with many, and the difference counts. The counts are
-//! kept in `perf/instructions.txt` and may rise by [`RISE_MAX_PERCENT`].
+//! Instruction counts don't depend on how busy the machine is, so an increase is noticed on any
+//! machine. Each game has an example `NAME-playouts PLAYERS GAMES SEED` that plays random games from
+//! one seed; it is run under callgrind with no games and with many, and the difference is what
+//! counts. The counts are kept in `perf/instructions.txt` and may rise by up to [`RISE_MAX_PERCENT`].
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -13,19 +13,19 @@ use std::process::{Command, ExitCode};
 
 use crate::process::{cargo, root, run, target, version};
 
-/// What is counted together under one name.
+/// Games that are counted together under one name.
 struct Counted {
     /// The name in the file.
     name: &'static str,
     /// The game's package.
     package: &'static str,
-    /// How many play.
+    /// The numbers of players.
     players: std::ops::RangeInclusive<u8>,
     /// The rest of the setup.
     setup: &'static [&'static str],
 }
 
-/// The games and how many play them; Puerto Rico also with all its expansions.
+/// The games and their numbers of players; Puerto Rico also with all its expansions.
 const GAMES: &[Counted] = &[
     Counted {
         name: "altiplano",
@@ -50,10 +50,10 @@ const GAMES: &[Counted] = &[
 /// Games played in one count; enough to even out long and short ones.
 const PLAYOUT_COUNT: u64 = 200;
 
-/// The seed of all games counted.
+/// The seed of all counted games.
 const SEED: u64 = 1;
 
-/// A count that rises by more fails.
+/// The check fails if a count rises by more.
 const RISE_MAX_PERCENT: f64 = 5.0;
 
 /// Game and number of players.

@@ -1,7 +1,8 @@
-//! What cargo alone can't do, as `cargo xtask COMMAND`. Aliases stand in `.cargo/config.toml`.
+//! Tasks that cargo alone can't do, as `cargo xtask COMMAND`. Aliases are defined in
+//! `.cargo/config.toml`.
 //!
-//! This program has no dependencies and compiles in a second, so that the first thing a newcomer
-//! types answers at once.
+//! This program has no dependencies and compiles in a second, so that the first command a newcomer
+//! types responds at once.
 #![forbid(unsafe_code)]
 
 #[cfg(test)]

@@ -5,8 +5,8 @@ use std::process::{Command, ExitCode};
 use crate::process::cargo;
 use crate::web;
 
-/// Builds the web client where Node is there, builds the server and starts it. Arguments go to
-/// `meseta serve`.
+/// Builds the web client if Node is available, builds the server and starts it. Arguments are passed
+/// to `meseta serve`.
 pub fn play(arguments: &[String]) -> ExitCode {
     if let Err(reason) = web::build() {
         eprintln!("{reason}; starting the server without building the web client");
@@ -25,7 +25,8 @@ pub fn play(arguments: &[String]) -> ExitCode {
     become_process(serve)
 }
 
-/// Lets the server take this program's place, so that Ctrl-C reaches it alone and it can say goodbye.
+/// Replaces this program with the server, so that Ctrl-C reaches only the server and it can say
+/// goodbye.
 #[cfg(unix)]
 fn become_process(mut command: Command) -> ExitCode {
     use std::os::unix::process::CommandExt;
@@ -34,7 +35,7 @@ fn become_process(mut command: Command) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Runs the server to its end, where programs can't take each other's place.
+/// Runs the server to its end, on systems where a program can't replace itself with another.
 #[cfg(not(unix))]
 fn become_process(mut command: Command) -> ExitCode {
     match crate::process::run(&mut command) {

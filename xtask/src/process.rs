@@ -1,16 +1,16 @@
-//! Where the project lies, and how other programs are found and run.
+//! Where the project is, and how other programs are found and run.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The workspace root: this crate lies one folder below it.
+/// The workspace root: this crate is one folder below it.
 pub fn root() -> PathBuf {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));
     own.parent().unwrap_or(own).to_owned()
 }
 
-/// Where cargo puts what it builds.
+/// The folder for cargo's build output.
 pub fn target() -> PathBuf {
     let chosen = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
     root().join(chosen.unwrap_or_else(|| PathBuf::from("target")))
@@ -23,7 +23,7 @@ pub fn cargo<I: AsRef<OsStr>>(arguments: impl IntoIterator<Item = I>) -> Command
     command
 }
 
-/// Where a program lies on the path.
+/// The location of a program on the path.
 pub fn find(program: &str) -> Option<PathBuf> {
     let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
     let path = std::env::var_os("PATH")?;
@@ -32,7 +32,7 @@ pub fn find(program: &str) -> Option<PathBuf> {
         .find(|candidate| candidate.is_file())
 }
 
-/// The first line that `program --version` prints, or nothing when it can't be run.
+/// The first line that `program --version` prints, or `None` if it can't be run.
 pub fn version(program: &str) -> Option<String> {
     let output = Command::new(program)
         .arg("--version")

@@ -1,4 +1,4 @@
-//! `cargo xtask release`: the program with the page inside, for a server.
+//! `cargo xtask release`: the program with the page embedded, for a server.
 
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
@@ -20,7 +20,7 @@ pub fn release() -> ExitCode {
     }
 }
 
-/// Builds the program; fails where the page has not been built.
+/// Builds the program; fails if the page has not been built.
 pub fn command() -> Command {
     let mut build = cargo(["build", "--release", "--package", "meseta"]);
     build.env("REQUIRE_WEB", "1");

@@ -1,7 +1,7 @@
-//! `cargo test-all`: every check, side by side where the machine has room, and a summary.
+//! `cargo test-all`: every check, in parallel where the machine has capacity, and a summary.
 //!
-//! A check whose tools are missing is skipped with a line that says how to get them; where the
-//! variable `CI` is `true`, it fails instead.
+//! A check whose tools are missing is skipped with a line that says how to get them; if the variable `CI` is
+//! `true`, it fails instead.
 
 use std::fs::{self, File};
 use std::path::PathBuf;
@@ -20,7 +20,7 @@ enum Outcome {
     Skipped(String),
 }
 
-/// The steps so far. Several may run at a time: what a command says goes into a file and is shown when it has
+/// The steps so far. Several may run at a time: a command's output goes into a file and is shown when it has
 /// ended.
 struct Steps {
     ci: bool,
@@ -53,7 +53,7 @@ impl Steps {
         self.step(name, &what, || said(name, command))
     }
 
-    /// Leaves out a step whose tools are missing; on CI that is a failure.
+    /// Skips a step whose tools are missing; on CI that is a failure.
     fn skip(&self, name: &'static str, reason: &str) {
         println!("\n== {name}: skipped: {reason}");
         let outcome = match self.ci {
@@ -69,7 +69,7 @@ impl Steps {
         ended.push((name, outcome));
     }
 
-    /// Names what failed and what was skipped, and counts.
+    /// Lists what failed and what was skipped, with counts.
     fn summary(&self) -> ExitCode {
         let ended = self.ended.lock().unwrap_or_else(PoisonError::into_inner);
         println!("\n== summary");
@@ -92,7 +92,7 @@ impl Steps {
     }
 }
 
-/// What a step that failed had said, and why it failed.
+/// The output of a failed step, and why it failed.
 struct Broken {
     said: String,
     reason: String,
@@ -105,7 +105,7 @@ impl From<String> for Broken {
     }
 }
 
-/// Runs a command to its end; gives what it said on both of its outputs, in order.
+/// Runs a command to its end; returns what it printed on both of its outputs, in order.
 fn said(name: &str, mut command: Command) -> Result<String, Broken> {
     let folder = target().join("checks");
     let path = folder.join(format!("{}.log", name.replace(' ', "-")));
@@ -123,8 +123,9 @@ fn said(name: &str, mut command: Command) -> Result<String, Broken> {
     }
 }
 
-/// Runs every check. The page is built first, since the program carries it. Then what cargo builds for tests
-/// runs beside what needs Node, or what cargo builds elsewhere; the browser has the machine to itself.
+/// Runs every check. The page is built first, since the program carries it. Then the tests that cargo builds
+/// run in parallel with what needs Node, or with what cargo builds in another folder; the browser tests have
+/// the machine to themselves.
 pub fn test_all() -> ExitCode {
     let steps = Steps {
         ci: std::env::var("CI").is_ok_and(|value| value == "true"),
@@ -148,7 +149,7 @@ pub fn test_all() -> ExitCode {
     steps.summary()
 }
 
-/// What is there of the page.
+/// Which parts of the page are available.
 struct Web {
     has_packages: bool,
     is_built: bool,
@@ -170,21 +171,21 @@ fn web_build(steps: &Steps) -> Web {
     web
 }
 
-/// What needs the page's sources alone.
+/// Checks that need only the page's sources.
 fn web_checks(steps: &Steps) {
     steps.command("svelte-check", web::npm(&["run", "check"]));
     steps.command("eslint", web::npm(&["run", "lint"]));
     steps.command("prettier", web::npm(&["run", "format:check"]));
 }
 
-/// What cargo builds with one profile in one folder; says whether the program was built. Among the tests are
-/// those of the book: that it builds, and that its links lead somewhere. The unit tests of the page compare it
-/// with sentences of the terminal that a test writes down, so they follow.
+/// The checks that cargo builds with one profile in one folder; returns whether the program was built. The
+/// tests include those of the book: that it builds, and that its links lead somewhere. The unit tests of the
+/// page compare it with the terminal's sentences, which a test writes down, so they come afterwards.
 fn rust_checks(steps: &Steps, has_packages: bool) -> bool {
     let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     steps.command("clippy", cargo(clippy));
-    // A program with one game more, before the one that is tested takes its place. As it is asked of the whole
-    // workspace, it shares with the tests whatever is beneath the list of games.
+    // A program with one more game, built before the one that is tested takes its place. As it is built from
+    // the whole workspace, it shares with the tests everything below the list of games.
     let example = [
         "test",
         "--workspace",
@@ -195,10 +196,10 @@ fn rust_checks(steps: &Steps, has_packages: bool) -> bool {
         "toy_game",
     ];
     steps.command("a third game", cargo(example));
-    // No program or list of sentences of an earlier build may be tested in place of this one's.
+    // No program or list of sentences from an earlier build may be tested instead of this build's.
     let _ = fs::remove_file(program());
     let _ = fs::remove_file(target().join("tmp/said.json"));
-    // Without examples and benches, which clippy has compiled already; those in docs have a run of their own.
+    // Without examples and benches, which clippy has already compiled; doc tests have a run of their own.
     let all = ["test", "--workspace", "--quiet", "--no-fail-fast"];
     steps.command(
         "rust tests",

@@ -1,11 +1,12 @@
-//! A crate that tells cargo to look for no tests in its library has none there: else they would never run.
+//! A crate that tells cargo not to look for tests in its library must have none there: they would never
+//! run.
 
 use std::fs;
 use std::path::Path;
 
 use crate::process::root;
 
-/// Whether a Rust file below the folder holds the text.
+/// Whether any Rust file below the folder contains the text.
 fn holds(folder: &Path, text: &str) -> bool {
     let entries = fs::read_dir(folder).expect("a folder of the tree");
     entries.flatten().map(|entry| entry.path()).any(|path| {

@@ -1,4 +1,4 @@
-//! The web client's tools: whether Node is there, and npm in its folder.
+//! The web client's tools: whether Node is available, and npm in the client's folder.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -6,7 +6,7 @@ use std::time::SystemTime;
 
 use crate::process::{root, run, version};
 
-/// What the web client's build asks for; the same range as `engines` of its build tool.
+/// What the web client's build requires; the same range as `engines` of its build tool.
 const NODE_NEEDED: &str = "Node 20.19 or later, or 22.12 or later, from https://nodejs.org";
 
 /// npm's name differs on Windows.
@@ -31,7 +31,7 @@ pub fn node() -> Result<(), String> {
     }
 }
 
-/// Whether a version such as `v20.19.4` builds the web client.
+/// Whether a version such as `v20.19.4` can build the web client.
 fn is_new_enough(version: &str) -> bool {
     let mut numbers = version
         .trim_start_matches('v')
@@ -52,12 +52,12 @@ pub fn npm(arguments: &[&str]) -> Command {
     command
 }
 
-/// `npm ci`, without the checks that ask the registry more than it must.
+/// `npm ci`, without the checks that make unnecessary requests to the registry.
 pub fn npm_ci() -> Command {
     npm(&["ci", "--no-audit", "--no-fund"])
 }
 
-/// Whether the installed packages are older than the list of what to install.
+/// Whether the installed packages are older than the list of packages to install.
 pub fn packages_are_old() -> bool {
     let changed = |path: &str| {
         let file = folder().join(path).metadata();
@@ -67,7 +67,7 @@ pub fn packages_are_old() -> bool {
     changed("package-lock.json") > changed("node_modules/.package-lock.json")
 }
 
-/// Installs packages where they are old, and builds the web client where it is.
+/// Installs packages if they are out of date, and builds the web client if it is.
 pub fn build() -> Result<(), String> {
     node()?;
     if packages_are_old() {
@@ -79,8 +79,8 @@ pub fn build() -> Result<(), String> {
     Ok(())
 }
 
-/// Whether anything that the web client is built from is newer than what was built last. Building it
-/// again would also recompile the server, which carries it.
+/// Whether anything that the web client is built from is newer than the last build. Building it
+/// again would also recompile the server, which embeds it.
 fn client_is_old() -> bool {
     let built = folder().join("dist/index.html").metadata();
     let Ok(built) = built.and_then(|file| file.modified()) else {
@@ -90,7 +90,7 @@ fn client_is_old() -> bool {
     sources.iter().any(|source| holds_newer(source, built))
 }
 
-/// Whether a folder holds something newer, apart from what is not built from.
+/// Whether a folder contains anything newer, apart from files that the build does not use.
 fn holds_newer(folder: &Path, than: SystemTime) -> bool {
     let Ok(entries) = folder.read_dir() else {
         return true;

@@ -1,10 +1,10 @@
-//! Writes the golden games of `tests/golden/`: for every number of players, every end trigger, with
-//! and without Missions, the first random game that ends so. Run it after a change of the rules or of
+//! Writes the golden games of `tests/golden/`: for every number of players, every end trigger, with and
+//! without Missions, the first random game that ends that way. Run it after a change to the rules or to
 //! the component data that is meant to change games, and read the difference before you commit it:
 //! `cargo run --release -p altiplano --example golden`.
 //!
-//! Words behind `--` name the triggers whose games are replayed (`strip`, `road`); without any, all are.
-//! Games that end by an empty location are played with `scarce.components` of that folder.
+//! Words after `--` name the triggers whose games are replayed (`strip`, `road`); without any, all games
+//! are. Games that end with an empty location are played with `scarce.components` from that folder.
 
 use std::error::Error;
 use std::fs;
@@ -13,7 +13,7 @@ use std::path::Path;
 use altiplano::{ComponentSet, Components, Location, Setup, State, Switch, Trigger};
 use tabletop::{Entry, FastRandom, Game, Playout, Random, Record, Turn};
 
-/// Games tried before a trigger counts as out of reach.
+/// Games tried before a trigger is considered out of reach.
 const GAMES_MAX: u64 = 200_000;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -61,7 +61,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The first game, by seed, whose end this trigger was the first and only one to bring.
+/// The first game, by seed, whose end was triggered by this trigger alone.
 fn find(setup: &Setup, trigger: Trigger) -> Option<(Record<State>, State)> {
     (0..GAMES_MAX).find_map(|seed| {
         let (record, state) = play(setup, seed)?;
@@ -70,7 +70,7 @@ fn find(setup: &Setup, trigger: Trigger) -> Option<(Record<State>, State)> {
     })
 }
 
-/// A random game. Seats pass less often than by chance, so that more happens.
+/// A random game. Seats pass less often than they would by chance, so that more happens.
 fn play(setup: &Setup, seed: u64) -> Option<(Record<State>, State)> {
     let mut random = FastRandom::new(seed);
     let mut playout: Playout<State> = Playout::with_capacity(128);

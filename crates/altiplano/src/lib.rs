@@ -1,11 +1,11 @@
 //! The rules of Altiplano: pure, exact, fast.
 //!
 //! Start reading at [`State`], then the [`Decision`] it waits for. How a game goes from step to step is in
-//! `phases::driver`; each phase is a file beside it that declares its steps, each location a file under `locations`, and
-//! what comes before the first round is `phases/opening.rs` and `phases/missions.rs`.
-//! Every number printed on cards, tiles and boards stands in a component set ([`Components`]); the one
-//! that comes with the program is *reconstructed*. Rulings are numbered as in
-//! `docs/rulings/altiplano.md`; lines are those of the rulebook `altiplano-pl.txt`.
+//! `phases::driver`; each phase is a file next to it that declares its steps, each location is a file under
+//! `locations`, and what comes before the first round is in `phases/opening.rs` and `phases/missions.rs`. Every
+//! number printed on cards, tiles and boards is in a component set ([`Components`]); the one that comes with the
+//! program is *reconstructed*. Rulings are numbered as in `docs/rulings/altiplano.md`; lines are those of the
+//! rulebook `altiplano-pl.txt`.
 //!
 //! ```
 //! use altiplano::{Setup, State};

@@ -22,7 +22,7 @@ impl Mission {
         }
     }
 
-    /// Whether it is decided by what the seats have at the end of the game.
+    /// Whether it depends on what the seats have at the end of the game.
     #[must_use]
     pub const fn at_the_end(self) -> bool {
         matches!(
@@ -105,7 +105,7 @@ impl State {
                 .all(|other| other < own || (other == own && !alone))
     }
 
-    /// Only one seat can be first (R72).
+    /// Notes who was first: only one seat can be (R72).
     pub(crate) fn happened_first(&mut self, what: First, seat: Seat, events: &mut impl EventSink<Event>) {
         if self.firsts.get(what).is_none() {
             self.firsts.set(what, seat);
@@ -113,7 +113,8 @@ impl State {
         }
     }
 
-    /// Turns up what the seat has done (rulebook, "Tryb z kartami „Misji”", R73); a Mission of the end only then.
+    /// Turns up the Missions that the seat has done (rulebook, "Tryb z kartami „Misji”", R73); end-of-game
+    /// Missions only at the end.
     pub(crate) fn turn_up_missions(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         if !self.has(Switch::Missions) {
             return;
@@ -129,7 +130,7 @@ impl State {
         }
     }
 
-    /// At the end all Missions lie open; those that are done then are told.
+    /// Turns up all Missions at the end; those that are done by then are reported.
     pub(crate) fn turn_up_final_missions(&mut self, events: &mut impl EventSink<Event>) {
         for seat in self.turn_order() {
             let cards = self.players[seat].missions;

@@ -11,13 +11,13 @@ tabletop::wire! {
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
     #[cfg_attr(feature = "openapi", schema(as = AltiplanoBreakdown))]
     pub struct Breakdown {
-        /// Own tiles anywhere but on orders.
+        /// The seat's tiles anywhere except on orders.
         pub goods: i32,
         /// Boats.
         pub boats: i32,
         /// Houses, without their bonus.
         pub houses: i32,
-        /// A bonus for each own tile of a house's kind.
+        /// A bonus for each of the seat's tiles of a house's kind.
         pub house_bonus: i32,
         /// Completed orders.
         pub orders: i32,
@@ -55,7 +55,7 @@ impl State {
         .summed()
     }
 
-    /// Everything but Missions; what lies openly on a player's boards.
+    /// Everything except Missions; what lies openly on a player's boards.
     pub(crate) fn open_breakdown(&self, player: &Player) -> Breakdown {
         let components = self.numbers();
         let owned = player.owned(components);
@@ -89,8 +89,8 @@ impl State {
         .summed()
     }
 
-    /// What a house is worth to the seat now: the printed points, and a bonus for each own tile of its kind
-    /// (altiplano-pl.txt:440).
+    /// What a house is worth to the seat now: the printed points, and a bonus for each of the seat's tiles of
+    /// its kind (altiplano-pl.txt:440).
     #[must_use]
     pub fn house_worth(&self, seat: Seat, good: Good) -> i32 {
         let components = self.numbers();
@@ -98,7 +98,8 @@ impl State {
         i32::from(components.house_points) + own * i32::from(components.house_bonus)
     }
 
-    /// What a boat is worth: the printed points, and those of the good that comes with it while there is one.
+    /// What a boat is worth: the printed points, and those of the good that comes with it, as long as there
+    /// is one.
     #[must_use]
     pub fn boat_worth(&self, good: Good) -> i32 {
         let components = self.numbers();

@@ -1,4 +1,4 @@
-//! The contract of every game, on random games of every player count and with every switch.
+//! The contract of every game, checked on random games with every player count and every switch.
 
 use altiplano::{Setup, State, Switch};
 use tabletop::testkit::{Summary, conformance};

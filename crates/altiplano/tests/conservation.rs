@@ -11,7 +11,7 @@ fn play(player_count: usize) {
     let mut playout = Playout::with_capacity(128);
     let mut turned = BTreeSet::new();
     for seed in 0..GAMES {
-        // Every other game with Missions; of each kind every fourth with a switch in its other position.
+        // Every other game has Missions; of each kind, every fourth has a switch in its other position.
         let missions = seed % 2 == 0;
         let mut setup = Setup::new(player_count).with(Switch::Missions, missions);
         if matches!(seed % 8, 1 | 2) {

@@ -1,6 +1,6 @@
-//! Eager random players meet what the game has: every kind of action, every event, every role and every
-//! extension with an action in use. The components are conserved throughout. (The end triggers have
-//! golden games, the Missions positions of their own.)
+//! Eager random players meet everything that the game has: every kind of action, every event, every
+//! role and every extension with an action in use. The components are conserved throughout. (There are
+//! golden games for the end triggers, and separate positions for the Missions.)
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use tabletop::{FastRandom, Game, Playout, Random, Seat, Turn};
 
 mod support;
 
-/// What was met.
+/// What was met so far.
 #[derive(Default)]
 struct Met {
     actions: BTreeSet<String>,
@@ -29,9 +29,10 @@ fn variant(debug: &str) -> String {
         .to_owned()
 }
 
-/// Players who rarely pass or stop, and store, build and deliver rather than move.
+/// The choice of a player who rarely passes or stops, and who stores, builds and delivers rather than
+/// moves.
 fn eager(actions: &[Action], random: &mut FastRandom) -> Action {
-    // A plan is made in rising order of kinds: whoever begins high leaves the low kinds lying.
+    // A plan is made in rising order of kinds: a player who begins high leaves the low kinds unused.
     let lowest = actions.iter().find_map(|action| match action {
         Action::Plan { good, .. } => Some(*good),
         _ => None,
@@ -151,7 +152,7 @@ fn eager_players_meet_everything() {
         play(&setup, seed, &mut met);
     }
     assert_eq!(met.actions.len(), 35, "{:?}", met.actions);
-    // That corn finds no slot has a position of its own (`r56_…`).
+    // Corn that finds no slot has a position of its own (`r56_…`).
     assert!(met.events.len() >= 35, "{:?}", met.events);
     assert!(met.missions.len() >= 8, "{:?}", met.missions);
     assert!(met.triggers.contains(&Trigger::Strip), "{:?}", met.triggers);

@@ -1,10 +1,10 @@
 //! Golden games: complete games in readable text. Drop a record into `tests/golden/` and it is tested.
 //!
-//! The comment lines `# end: …`, `# rounds: …` and `# scores: …` of each file say what has to come
-//! out; `# end:` names the locations that were empty, and `strip` where it was short. After a change of
-//! the rules that is meant to change them, `UPDATE_GOLDEN=1 cargo test -p altiplano --test golden`
-//! writes what comes out now, and `cargo run --release -p altiplano --example golden` plays the usual
-//! games again; read the difference before you commit it.
+//! The comment lines `# end: …`, `# rounds: …` and `# scores: …` of each file say what the result must
+//! be; `# end:` names the locations that were empty, and `strip` if it was short. After a change to the
+//! rules that is meant to change them, `UPDATE_GOLDEN=1 cargo test -p altiplano --test golden` writes
+//! the new results, and `cargo run --release -p altiplano --example golden` plays the usual games
+//! again; read the difference before you commit it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,7 +18,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
 }
 
-/// Makes the component sets of the folder known.
+/// Makes the component sets in the folder known.
 fn load_component_sets() {
     for path in files("components") {
         let text = fs::read_to_string(&path).expect("a component file");
@@ -44,7 +44,7 @@ fn word(trigger: Trigger) -> &'static str {
     }
 }
 
-/// What a finished game came to, as the comment lines say it.
+/// The result of a finished game, as the comment lines give it.
 fn result(state: &State) -> String {
     let triggers: Vec<&str> = state.view(None).triggers.iter().map(word).collect();
     let scores: Vec<String> = (state.scores().first(state.seat_count()).iter())

@@ -1,4 +1,4 @@
-//! What the rules say beforehand over the wire: what is ready, the ways there, and what a tile of the plan would add.
+//! What the rules say in advance over the wire: what is ready, the ways there, and what a tile of the plan would add.
 #![cfg(feature = "wire")]
 
 use altiplano::testkit::Table;
@@ -218,7 +218,7 @@ fn what_may_come_back_is_what_the_rules_take_back() {
     assert!(compared > 50, "{compared}");
 }
 
-/// What is ready at a place, as an action of that kind says it.
+/// What must be ready for an action: its basic action or its place.
 fn kind_of(action: Action) -> Option<(Option<BasicAction>, Option<Place>)> {
     let basic = match action {
         Action::Use { place, .. } => return Some((None, Some(place))),
@@ -236,7 +236,7 @@ fn kind_of(action: Action) -> Option<(Option<BasicAction>, Option<Place>)> {
     Some((Some(basic), None))
 }
 
-/// Goes every way that is told, and holds what is ready against what is legal there. Counts both.
+/// Goes every way that is given, and compares what is ready with what is legal there. Counts both.
 fn compare(game: &State, seat: Seat, moves: &mut u32, done: &mut u32) {
     let outlook = game.outlook(Some(seat), None).unwrap();
     let own = outlook.own.unwrap();

@@ -1,4 +1,5 @@
-//! Positions: export and import, what is refused and why, and that whatever is accepted can be played.
+//! Positions: export and import, what is refused and why, and that every accepted position can be
+//! played.
 
 use altiplano::{
     Decision, Good, Location, Place, Position, PositionError, Setup, SetupError, State, SwapAnswer, Switch,
@@ -42,7 +43,8 @@ fn every_position_of_random_games_is_written_and_read_back() {
     assert!(positions > 50_000, "only {positions} positions");
 }
 
-/// A change of a position as a careless or a hostile writer makes it: a table of what can be changed.
+/// A change to a position of the kind that a careless or hostile writer might make: a table of what can
+/// be changed.
 fn change(position: &mut Position, random: &mut FastRandom) {
     let seats = position.seats.len() as u32;
     let seat = random.below(seats) as usize;
@@ -70,7 +72,7 @@ fn change(position: &mut Position, random: &mut FastRandom) {
         10 => position.firsts[random.below(4) as usize] = Some(Seat::new(other)),
         11 => position.triggers.strip = !position.triggers.strip,
         12 => position.triggers.locations.insert(location),
-        // A tile from one place to another keeps the sums right.
+        // A tile from one place to another keeps the totals right.
         13..=18 => {
             let mine = &mut position.seats[seat];
             let mut piles = vec![

@@ -1,12 +1,12 @@
-//! One bot for Altiplano against a field of others, seats rotated on equal chance:
+//! One Altiplano bot against a field of others, with seats rotated on equal chance:
 //!
 //! ```text
 //! cargo run --release -p bots --example altiplano-duel -- players=2,3,4,5 games=2000 missions=off
 //! ```
 //!
-//! Other words: `candidate=greedy`, `field=random`, `seed=1`, `threads=2`. A bot is a key, or `greedy` with
-//! changed numbers for experiments: `greedy:Coin=1.0,Cart=0.2`. `components=FILE`
-//! plays with another component file. The lead is over the mean of the other seats.
+//! Other arguments: `candidate=greedy`, `field=random`, `seed=1`, `threads=2`. A bot is a key, or `greedy` with changed
+//! numbers for experiments: `greedy:Coin=1.0,Cart=0.2`. `components=FILE` plays with another component file. The lead
+//! is over the mean of the other seats.
 
 use std::process::ExitCode;
 use std::thread::available_parallelism;
@@ -17,7 +17,7 @@ use bots::{Bot, HasBots, Pairing, paired_match};
 
 type Build = Box<dyn Fn(u64) -> Box<dyn Bot<State>> + Sync>;
 
-/// The builder of a bot by its word; the error says what can't be read.
+/// The builder for the bot that the word describes; the error says what can't be read.
 fn build(word: &str) -> Result<Build, String> {
     let (key, changes) = word.split_once(':').unwrap_or((word, ""));
     if key == "greedy" && !changes.is_empty() {

@@ -4,11 +4,11 @@
 //! cargo run --release -p bots --example altiplano-tune -- players=4 minutes=20 seed=1
 //! ```
 //!
-//! `components=FILE` tunes for another component file, `from=NAME=VALUE,…` begins with changed numbers.
+//! `components=FILE` tunes for another component file, `from=NAME=VALUE,…` starts with changed numbers.
 //!
-//! Again and again some numbers are changed at random and the changed bot plays paired matches against
-//! the best so far; it is dropped early when it does no better, and becomes the best when its lead over the
-//! mean of the others is above 0 by two standard errors. Prints every change that was taken.
+//! Over and over, some numbers are changed at random and the changed bot plays paired matches against the best so far;
+//! it is dropped early if it does no better, and becomes the best if its lead over the mean of the others is above 0 by
+//! two standard errors. Prints every change that was adopted.
 
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -44,7 +44,7 @@ impl Tuning {
         .map_err(|error| error.to_string())
     }
 
-    /// The best with one to six numbers multiplied by something around 1 (a zero gets a small number).
+    /// The best with one to six numbers multiplied by a factor around 1 (a zero becomes a small number).
     fn mutate(&mut self, best: &Weights) -> Weights {
         let mut changed = *best;
         for _ in 0..=self.random.below(6) {
@@ -59,14 +59,14 @@ impl Tuning {
         changed
     }
 
-    /// Whether the candidate is better, judged in stages; gives the last report if so.
+    /// Whether the candidate is better, judged in stages; returns the last report if it is.
     fn better(&mut self, candidate: Weights, best: Weights) -> Result<Option<MatchReport>, String> {
         let even = 1.0 / self.seat_count as f64;
         let seed = self.random.bits() >> 1;
         let mut last = None;
         for (stage, games) in STAGES.into_iter().enumerate() {
             let report = self.play(candidate, best, games, seed)?;
-            // The lead tells sooner than the win share; the win share must not fall.
+            // The lead shows a difference sooner than the win share does; the win share must not fall.
             let error = report.lead.half_width / 1.96;
             let above = report.lead.mean;
             if report.win_share.mean + report.win_share.half_width / 1.96 < even {

@@ -1,17 +1,17 @@
-//! Whether estimated shares of the win come true: games among equal bots, the shares that the analysis estimated on the
-//! way, and how the games ended.
+//! Whether estimated shares of the win come true: games among equal bots, the shares that the analysis estimated along
+//! the way, and how the games ended.
 //!
 //! ```text
 //! cargo run --release -p bots --example calibration -- game=altiplano setup=players=4 bot=level-5 games=300
 //! ```
 //!
-//! Other words: `seed=1`, `every=7` (one of so many decisions that a review looks at), `hints=on` (also the share of the
-//! best move, as a review's first look finds it from the view of the seat that is asked; slower). Words of a setup are joined by
-//! semicolons: `setup="players=4;expansions=new_buildings"`.
+//! Other arguments: `seed=1`, `every=7` (one in this many of the decisions that a review looks at), `hints=on` (also
+//! the share of the best move, as a review's first look finds it from the view of the seat that is asked; slower).
+//! Words of a setup are joined by semicolons: `setup="players=4;expansions=new_buildings"`.
 //!
-//! The tables have a row for each tenth of the estimates: how many there are, their mean, and the mean share that those
-//! seats had in the end, with a 95 % interval over games. *Temperature* is what would make the estimates fit best: above
-//! 1 they are too sure, below 1 too timid.
+//! The tables have one row for each tenth of the estimates: how many there are, their mean, and the mean share that
+//! those seats had in the end, with a 95 % interval over games. *Temperature* is what would make the estimates fit
+//! best: above 1 they are overconfident, below 1 too timid.
 
 use std::process::ExitCode;
 
@@ -19,10 +19,10 @@ use bots::analysis::{Analysed, assess, standing};
 use bots::{Bot, HasBots};
 use tabletop::{FastRandom, PerSeat, Playout, Seat, Turn, win_shares};
 
-/// Estimates of one game, and its end.
+/// The estimates of one game, and how it ended.
 struct Played {
     seats: usize,
-    /// Each with the part of the game that was over, 0 to 1.
+    /// Each with the fraction of the game that was over, 0 to 1.
     standings: Vec<(f32, PerSeat<f32>)>,
     /// Shares of the seat that was asked, after its best move.
     hints: Vec<(f32, Seat, PerSeat<f32>)>,
@@ -181,16 +181,16 @@ fn play<G: Analysed>(setup: &G::Setup, words: &Words, seed: u64) -> Result<Playe
     Ok(played)
 }
 
-/// Estimated shares, and those of the end.
+/// Estimated shares, and the actual ones at the end.
 struct Item {
     estimated: Vec<f32>,
     result: Vec<f32>,
-    /// The seat that counts; all of them where none is named.
+    /// The seat that counts; all of them if it is `None`.
     of: Option<usize>,
 }
 
 impl Item {
-    /// Pairs of an estimate and what came of it.
+    /// Pairs of an estimate and its outcome.
     fn pairs(&self) -> impl Iterator<Item = (f32, f32)> {
         let all = self.estimated.iter().copied().zip(self.result.iter().copied());
         all.enumerate()
@@ -207,7 +207,7 @@ impl Item {
     }
 }
 
-/// The mean of minus the logarithm of what was estimated for those who won.
+/// The mean of minus the logarithm of what was estimated for the winners.
 fn loss(games: &[Vec<Item>], temperature: f32) -> f64 {
     let (mut sum, mut count) = (0.0, 0u32);
     for item in games.iter().flatten() {
@@ -222,7 +222,7 @@ fn loss(games: &[Vec<Item>], temperature: f32) -> f64 {
     sum / f64::from(count.max(1))
 }
 
-/// The temperature at which the loss is least, within e^±1.5.
+/// The temperature with the lowest loss, within e^±1.5.
 fn best_temperature(games: &[Vec<Item>]) -> f32 {
     let (mut low, mut high) = (-1.5f32, 1.5f32);
     for _ in 0..30 {
@@ -262,7 +262,7 @@ fn report(games: &[Vec<Item>], with_rows: bool) {
             by_game.iter().flatten().map(value).map(f64::from).sum::<f64>() / count as f64
         };
         let (estimated, came) = (mean(|pair| pair.0), mean(|pair| pair.1));
-        // Estimates of one game stand or fall together.
+        // The estimates of one game stand or fall together.
         let off = |game: &Vec<(f32, f32)>| game.iter().map(|pair| f64::from(pair.1) - came).sum::<f64>();
         let spread: f64 = by_game.iter().map(|game| off(game).powi(2)).sum();
         println!(

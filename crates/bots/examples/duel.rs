@@ -1,10 +1,11 @@
-//! One bot against a field of others, seats rotated on equal chance:
+//! One bot against a field of others, with seats rotated on equal chance:
 //!
 //! ```text
 //! cargo run --release -p bots --example duel -- players=2,3,4,5 games=2000 candidate=greedy field=random
 //! ```
 //!
-//! For the words of bots see `contestants`. Other words: `game=altiplano`, `setup="expansions=nobles"` (more words of the agreement), `seed=1`, `threads=2`.
+//! For the words that describe bots see `contestants`. Other arguments: `game=altiplano`, `setup="expansions=nobles"`
+//! (more words of the setup), `seed=1`, `threads=2`.
 
 use std::process::ExitCode;
 use std::thread::available_parallelism;

@@ -1,14 +1,15 @@
-//! The yardstick of the end: how often a sure win is given up when the end is in sight.
+//! A yardstick for endgames: how often a sure win is given up when the end is in sight.
 //!
 //! ```text
 //! cargo run --release -p bots --example endings -- seed=1 games=40
 //! ```
 //!
-//! Puerto Rico, base game, 2 to 5 players in turn, level 5 and level 6 in turn around the table. At each decision with at
-//! most two picks of a role left in the round whose end can be seen exactly, the exact shares of all moves say whether
-//! a win is sure and can be lost. There level 5, level 6 and a hint are asked, as they are, and as they were before they
-//! counted points and looked at the end (who is not told what a watcher has counted does neither). The curve is
-//! compared at every such decision. Words: `seed`, `games`, `players` (one count only), `limit` (nodes of the exact look).
+//! Puerto Rico, base game, 2 to 5 players in turn, with level 5 and level 6 alternating around the table. At each
+//! decision with at most two picks of a role left in the round whose end can be seen exactly, the exact shares of all
+//! moves say whether a win is sure and can be lost. At these decisions level 5, level 6 and a hint are asked, both as
+//! they are now and as they were before they counted points and looked at the end (a bot that is not told what a
+//! watcher has counted does neither). The curve is compared at every such decision. Arguments: `seed`, `games`,
+//! `players` (only one number), `limit` (nodes for the exact search).
 
 use bots::analysis::{Analysed, estimate, hints, standing};
 use bots::puerto_rico::{Knowledge, PuertoRicoGuide};
@@ -17,13 +18,13 @@ use bots::{Bot, HasBots, bot_seed};
 use puerto_rico::{Action, Setup, State};
 use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn};
 
-/// A share from which on a win is sure.
+/// The share from which a win counts as sure.
 const SURE: f32 = 0.999;
 
 /// How far the curve's leader may be from the exact share.
 const FAR: f32 = 0.3;
 
-/// Who is asked at a position.
+/// The bots that are asked about a position.
 const ASKED: [(&str, Option<&str>, bool); 6] = [
     ("level 6", Some("level-6"), true),
     ("level 5", Some("level-5"), true),
@@ -94,7 +95,7 @@ fn main() {
     report(&mut tally);
 }
 
-/// One game; looks at its end.
+/// Plays one game and looks at its end.
 fn play(seed: u64, players: usize, exact: &mut PuertoRicoGuide, tally: &mut Tally) {
     let Ok(mut state) = State::new(&Setup::new(players)) else {
         return;
@@ -134,7 +135,7 @@ fn play(seed: u64, players: usize, exact: &mut PuertoRicoGuide, tally: &mut Tall
     }
 }
 
-/// Compares everybody who is asked here with the exact shares.
+/// Compares all the bots asked here with the exact shares.
 fn look(state: &State, seat: Seat, legal: &[Action], exact: &mut PuertoRicoGuide, tally: &mut Tally) {
     let picks = match state.seats() {
         2 => 6,
@@ -185,7 +186,7 @@ fn look(state: &State, seat: Seat, legal: &[Action], exact: &mut PuertoRicoGuide
     }
 }
 
-/// The bot's move, to the last step of a decision that is taken in steps.
+/// The bot's whole move, to the last step if the decision is made in steps.
 fn whole(
     bot: &mut dyn Bot<State>,
     state: &State,
@@ -211,7 +212,7 @@ fn whole(
     actions
 }
 
-/// Whether the share of the curve's leader differs from the exact one by much.
+/// Whether the share of the curve's leader is far from the exact one.
 fn is_far(shares: &PerSeat<f32>, exact: &PerSeat<f32>) -> bool {
     let leader = (0..shares.0.len()).max_by(|&one, &other| shares.0[one].total_cmp(&shares.0[other]));
     leader.is_some_and(|leader| (shares.0[leader] - exact.0[leader]).abs() > FAR)

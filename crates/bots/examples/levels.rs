@@ -1,13 +1,13 @@
-//! How far apart the levels are: each against a table full of the one below it, seats rotated on equal chance.
+//! How far apart the levels are: each against a table full of the level below it, with seats rotated on equal chance.
 //!
 //! ```text
 //! cargo run --release -p bots --example levels -- game=altiplano levels=2,3,4 games=2000 seconds=120 out=levels.jsonl
 //! ```
 //!
-//! Words: `game=puerto-rico` (or `altiplano`), `levels=2,3,4,5,6`, `players=4`, `setup` (more words of the
-//! agreement, as `setup="expansions=nobles,buccaneer"`), `games` (for each level), `seconds` (the
-//! longest time for each level), `seed`, `threads`, `out` (a file that gets a line of JSON for each level), `step` (games
-//! between two lines of progress), `against` (another level than the one below, or any built-in bot).
+//! Arguments: `game=puerto-rico` (or `altiplano`), `levels=2,3,4,5,6`, `players=4`, `setup` (more words of the setup,
+//! such as `setup="expansions=nobles,buccaneer"`), `games` (per level), `seconds` (the longest time per level), `seed`,
+//! `threads`, `out` (a file to which a line of JSON is added for each level), `step` (games between two lines of
+//! progress), `against` (a level other than the one below, or any built-in bot).
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -31,7 +31,7 @@ struct Words {
     out: Option<String>,
 }
 
-/// Reports of several matches of the same pairing as one.
+/// The reports of several matches with the same pairing, combined into one.
 #[derive(Default)]
 struct Sum {
     games: f64,

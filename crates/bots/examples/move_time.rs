@@ -1,5 +1,5 @@
-//! How long the greedy bots think, on a machine that does other things too: every decision of a few games
-//! among greedy bots is asked five times, and the shortest time counts.
+//! How long the greedy bots think, on a machine that is also doing other things: every decision of a few games among
+//! greedy bots is asked five times, and the shortest time counts.
 //!
 //! ```text
 //! cargo run --release -p bots --example move_time -- 3
@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 use bots::{Bot, altiplano, puerto_rico};
 use tabletop::{FastRandom, Game, Playout, Seat, Turn};
 
-/// The times of all choices of a game, each the shortest of five. A new bot is asked for each, so that
-/// none can remember an answer.
+/// The times of all choices in a game, each the shortest of five. A new bot is created each time, so that none can
+/// remember an answer.
 fn times<G: Game + Clone, B: Bot<G>>(setup: &G::Setup, seed: u64, bot: fn(u64) -> B) -> Vec<Duration> {
     let mut times = Vec::new();
     let Ok(mut state) = G::new(setup) else {

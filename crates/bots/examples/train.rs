@@ -1,21 +1,21 @@
-//! Trains a network from games of the bots among themselves, generation after generation:
+//! Trains a network from games that the bots play against each other, generation after generation:
 //!
 //! ```text
 //! cargo run --release -p bots --example train -- generations=30 games=2000 out=puerto-rico.net
 //! ```
 //!
-//! The first generation's games are played by the greedy bot with hand-written numbers (unless `start` gives a network),
-//! those of each later one by a bot that looks one move ahead with the network of the generation before. After each
-//! generation the network learns from the games of the last few.
+//! The first generation's games are played by the greedy bot with hand-written numbers (unless `start` gives a
+//! network), those of each later one by a bot that looks one move ahead with the network from the generation before.
+//! After each generation the network learns from the games of the last few.
 //!
-//! Words: `game=puerto-rico` (or `altiplano`), `players=2,3,4,4,5` (a game has one of these at random), `generations`, `stop` (after so many of
-//! them), `midway=1` (tables in the middle of phases too), `expanded=1` (Puerto Rico with any of
-//! its expansions), `games` (in each generation),
-//! `keep` (generations to learn from), `epochs`, `batch`, `rate` (of the first generation; that of the last is a
-//! tenth), `explore` (how often a random action is played instead), `share` (part of the tables that is learned from),
-//! `lambda` (how much what came of the next table counts against what the network thought of it), `iterations` (the
-//! teacher searches), `seed`, `threads`, `start` (go on from this network; one
-//! for the base game may start one for expansions), `out` (written after each generation).
+//! Arguments: `game=puerto-rico` (or `altiplano`), `players=2,3,4,4,5` (each game has one of these at random),
+//! `generations`, `stop` (after this many of them), `midway=1` (also tables in the middle of phases), `expanded=1`
+//! (Puerto Rico with any of its expansions), `games` (in each generation), `keep` (generations to learn from),
+//! `epochs`, `batch`, `rate` (for the first generation; for the last it is a tenth), `explore` (how often a random
+//! action is played instead), `share` (the fraction of the tables that is learned from), `lambda` (how much the outcome
+//! of the next table counts against what the network thought of it), `iterations` (the teacher searches), `seed`,
+//! `threads`, `start` (continues from this network; one for the base game may be the start of one for expansions),
+//! `out` (written after each generation).
 
 use std::collections::VecDeque;
 use std::process::ExitCode;
@@ -36,12 +36,12 @@ type Sample<G> = (G, Example);
 
 /// A game whose networks can be trained.
 trait Trains: Features {
-    /// The agreement of a game for so many seats.
+    /// The setup of a game for this many seats.
     fn agreement(words: &Words, seat_count: usize, random: &mut FastRandom) -> Self::Setup;
     /// Who plays the games: with a network, or the greedy bot.
     fn teacher(net: Option<&'static Net>, words: &Words, seed: u64) -> Box<dyn Bot<Self>>;
-    /// Whether the bots ask for the value of such tables, and the last one was another: always between two phases (or
-    /// rounds), with `midway` also in the middle of one.
+    /// Whether the bots ask for the value of such tables, and the last one was a different one: always between two
+    /// phases (or rounds), with `midway` also in the middle of one.
     fn is_table(&self, last: Option<&Self>, midway: bool) -> bool;
     /// Whether the decision is one step of several that are planned together: such steps are never random.
     fn is_step(&self) -> bool;
@@ -51,7 +51,7 @@ impl Trains for State {
     fn agreement(words: &Words, seat_count: usize, random: &mut FastRandom) -> Self::Setup {
         let mut setup = puerto_rico::Setup::new(seat_count);
         if words.expanded {
-            // All of them in a third of the games, else any of the fifteen choices.
+            // All of them in a third of the games, otherwise any of the fifteen choices.
             let chosen = if random.below(3) == 0 {
                 15
             } else {
@@ -103,7 +103,8 @@ impl Trains for State {
     }
 }
 
-/// How wrong the numbers of Altiplano's teachers are, each in a way of its own: games of equals would hardly differ.
+/// How wrong the numbers of Altiplano's teachers are, each in its own way: games between identical bots would hardly
+/// differ.
 const VARIETY: f32 = 0.2;
 
 impl Trains for altiplano::State {
@@ -177,7 +178,7 @@ impl Default for Words {
     }
 }
 
-/// A table that was met, what the teacher thought of it, and whether a random action followed before the next one.
+/// A table that came up, what the teacher thought of it, and whether a random action followed before the next one.
 struct Met<G> {
     table: G,
     thought: Option<Prospects>,
@@ -191,7 +192,7 @@ struct Play<'a> {
 }
 
 impl Play<'_> {
-    /// One game: some of its tables, with what came of them.
+    /// One game: some of its tables, with their outcomes.
     fn game<G: Trains>(&self, seed: u64) -> Vec<Sample<G>> {
         let words = self.words;
         let mut random = FastRandom::new(seed ^ 0x5eed);
@@ -199,7 +200,7 @@ impl Play<'_> {
         let Ok(mut state) = G::new(&G::agreement(words, seat_count, &mut random)) else {
             return Vec::new();
         };
-        // Some games explore much, some little.
+        // Some games explore a lot, some a little.
         let explore = words.explore * 2.0 * random.fraction();
         let mut bots: Vec<_> = (0..seat_count as u64)
             .map(|seat| G::teacher(self.net, words, seed ^ seat << 40))
@@ -258,7 +259,7 @@ impl Play<'_> {
         self.examples(met, &state, seat_count)
     }
 
-    /// What came of each table: the end of the game, drawn nearer to what was thought of the tables between.
+    /// The outcome of each table: the end of the game, pulled towards what was thought of the tables in between.
     fn examples<G: Trains>(&self, met: Vec<Met<G>>, end: &G, seat_count: usize) -> Vec<Sample<G>> {
         let scores = end.scores();
         let mut example = Example {
@@ -269,7 +270,7 @@ impl Play<'_> {
         let mut samples = Vec::with_capacity(met.len());
         for met in met.into_iter().rev() {
             if let Some(next) = next {
-                // Less is said about what came before a random action by what came after it.
+                // What came after a random action says less about what came before it.
                 let kept = self.words.lambda * if met.explored { 0.8 } else { 1.0 };
                 let mix = |late: f32, now: f32| kept * late + (1.0 - kept) * now;
                 example.shares = PerSeat::from_fn(|seat| mix(example.shares[seat], next.shares[seat]));
@@ -311,7 +312,7 @@ impl Play<'_> {
     }
 }
 
-/// How far the network is off: the cross entropy of the win share, and points.
+/// How far off the network is: the cross entropy of the win share, and points.
 fn mean_loss<G: Trains>(trainer: &Trainer, samples: &[Sample<G>]) -> (f32, f32) {
     let mut inputs = Inputs::default();
     let mut sum = (0.0, 0.0);
@@ -369,14 +370,14 @@ fn run<G: Trains>(words: &Words) -> Result<(), String> {
     let mut trainer = match &words.start {
         Some(path) => {
             let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
-            // A network for the base game learns what expansions add.
+            // A network for the base game is extended to learn what expansions add.
             let read = Net::parse(&bytes, wanted)
                 .or_else(|error| {
                     let plain = lengths(false).map_err(|_| error)?;
                     Net::parse(&bytes, plain)?.grown(wanted).ok_or(error)
                 })
                 .map_err(|error| format!("{path}: {error}"))?;
-            // One network in each generation stays in memory until the end.
+            // One network per generation stays in memory until the end.
             net = Some(Box::leak(Box::new(read.clone())));
             Trainer::new(read)
         }
@@ -392,7 +393,7 @@ fn run<G: Trains>(words: &Words) -> Result<(), String> {
             .iter()
             .map(|(state, example)| example.points.first(state.seat_count()).iter().sum::<f32>())
             .sum();
-        // What the network has not learned from yet shows what it knows.
+        // What the network has not yet learned from shows what it really knows.
         let (shares, off) = mean_loss(&trainer, &fresh);
         let tables = fresh.len();
         all.push_back(fresh);

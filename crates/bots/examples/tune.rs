@@ -4,9 +4,9 @@
 //! cargo run --release -p bots --example tune -- players=4 minutes=20 seed=1 picks=0
 //! ```
 //!
-//! Again and again some numbers are changed at random and the changed bot plays paired matches against
-//! the best so far; it is dropped early when it does no better, and becomes the best when its win
-//! share is above an even one by two standard errors. Prints every change that was taken.
+//! Over and over, some numbers are changed at random and the changed bot plays paired matches against the best so far;
+//! it is dropped early if it does no better, and becomes the best if its win share is above an even one by two standard
+//! errors. Prints every change that was adopted.
 
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -41,7 +41,7 @@ impl Tuning {
         .map_err(|error| error.to_string())
     }
 
-    /// The best with one to six numbers multiplied by something around 1 (a zero gets a small number).
+    /// The best with one to six numbers multiplied by a factor around 1 (a zero becomes a small number).
     fn mutate(&mut self, best: &Weights) -> Weights {
         let mut changed = *best;
         for _ in 0..=self.random.below(6) {
@@ -56,7 +56,7 @@ impl Tuning {
         changed
     }
 
-    /// Whether the candidate is better, judged in stages; gives the last report if so.
+    /// Whether the candidate is better, judged in stages; returns the last report if it is.
     fn better(&mut self, candidate: Weights, best: Weights) -> Result<Option<MatchReport>, String> {
         let even = 1.0 / self.seat_count as f64;
         let seed = self.random.bits() >> 1;

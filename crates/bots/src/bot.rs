@@ -4,9 +4,9 @@ use tabletop::{Game, Seat};
 
 /// A player made of code, for one seat of one game.
 ///
-/// A bot built with equal seed answers equal questions equally: it has no clock and no randomness but
-/// its own. How long it may think (a number of iterations, a level) is part of how it is built, so
-/// every bot is asked in the same way.
+/// Bots built with equal seeds answer equal questions equally: a bot has no clock and no randomness but its own. How
+/// long it may think (a number of iterations, a level) is part of how it is built, so every bot is asked in the same
+/// way.
 pub trait Bot<G: Game>: Send {
     /// Chooses one of the seat's legal actions, of which there is at least one.
     ///

@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-/// A mean of independent samples and how sure it is.
+/// A mean of independent samples and how certain it is.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Interval {
     /// The mean of the samples.
     pub mean: f64,
     /// Half the width of the 95 % interval: 1.96 standard errors. 0 for fewer than two samples.
     pub half_width: f64,
-    /// How many samples.
+    /// The number of samples.
     pub samples: usize,
 }
 

@@ -1,18 +1,18 @@
 //! Players made of code.
 //!
-//! A [`Bot`] is asked like a person: it gets its seat's view and the legal actions, and gives one of
-//! them back. It never sees the state, so it can't know what is hidden. What it may do is rebuild *a*
-//! state from its view ([`tabletop::Game::determinize`]) and ask the rules what would follow.
+//! A [`Bot`] is asked just as a person is: it gets its seat's view and the legal actions, and returns one of them. It
+//! never sees the state, so it can't know what is hidden. What it may do is rebuild *a* state from its view
+//! ([`tabletop::Game::determinize`]) and ask the rules what would follow.
 //!
 //! - [`Random`] plays any legal action.
 //! - [`puerto_rico::Greedy`] looks one decision ahead with an evaluation of the position.
 //! - [`altiplano::Greedy`] searches for the best round.
-//! - [`search::Searcher`] looks ahead in any game that has a guide; [`learned`] values tables by small networks.
-//! - [`analysis`] looks at decisions for people: hints, and a review of a finished game.
-//! - [`levels::Level`] names six strengths for people.
+//! - [`search::Searcher`] looks ahead in any game that has a guide; [`learned`] values tables with small networks.
+//! - [`analysis`] examines decisions for people: hints, and a review of a finished game.
+//! - [`levels::Level`] names six playing strengths for people to choose from.
 //! - [`HasBots`] finds a bot by its key, for server and terminal.
-//! - [`paired_match`] measures one bot against others, seats rotated on equal chance.
-//! - [`arena`] plays whole tournaments and says how sure their results are.
+//! - [`paired_match`] measures one bot against others, with seats rotated on equal chance.
+//! - [`arena`] plays whole tournaments and says how certain their results are.
 #![forbid(unsafe_code)]
 
 pub mod altiplano;

@@ -11,7 +11,7 @@ use crate::{Bot, GameReport, Interval, play_game};
 
 /// Who plays whom.
 pub struct Pairing<'a, G: Game> {
-    /// The table's agreement.
+    /// The setup of the table.
     pub setup: G::Setup,
     /// Seats of that setup.
     pub seat_count: usize,
@@ -19,19 +19,19 @@ pub struct Pairing<'a, G: Game> {
     pub candidate: &'a (dyn Fn(u64) -> Box<dyn Bot<G>> + Sync),
     /// Builds a bot of the field for a seed; all other seats are the field's.
     pub field: &'a (dyn Fn(u64) -> Box<dyn Bot<G>> + Sync),
-    /// How many blocks. A block is one game for each seat that the candidate can have, all on the
-    /// same chance, so `blocks × seat_count` games are played.
+    /// How many blocks. A block is one game for each seat that the candidate can have, all with the same chance, so
+    /// `blocks × seat_count` games are played.
     pub blocks: u64,
     /// The seed of the first block; block *i* has this plus *i*.
     pub seed: u64,
-    /// Games that run at the same time.
+    /// The number of games that run at the same time.
     pub threads: usize,
 }
 
-/// What came out of a paired match.
+/// The result of a paired match.
 #[derive(Clone, Debug, Default)]
 pub struct MatchReport {
-    /// Games played.
+    /// The number of games played.
     pub games: usize,
     /// The candidate's share of the win. The blocks are the independent samples.
     pub win_share: Interval,
@@ -43,22 +43,21 @@ pub struct MatchReport {
     pub points: Interval,
     /// The candidate's win share in each seat.
     pub by_seat: Vec<f64>,
-    /// The candidate's choices per game.
+    /// The number of choices that the candidate made per game.
     pub choices_per_game: f64,
-    /// The candidate's mean time for a choice.
+    /// The candidate's mean time per choice.
     pub mean_time: Duration,
-    /// The candidate's longest time for a choice.
+    /// The candidate's longest time for one choice.
     pub longest_time: Duration,
 }
 
-/// One block: the candidate's games, one for each seat.
+/// One block: the candidate's games, one per seat.
 type Block = Vec<GameReport>;
 
-/// Plays a paired match. The result depends on the pairing only, not on the number of threads
-/// (times excepted).
+/// Plays a paired match. The result depends only on the pairing, not on the number of threads (except for the times).
 ///
 /// # Errors
-/// When the setup is impossible.
+/// If the setup is impossible.
 pub fn paired_match<G: Game>(pairing: &Pairing<'_, G>) -> Result<MatchReport, G::SetupError> {
     G::new(&pairing.setup)?;
     let next = AtomicU64::new(0);

@@ -1,15 +1,15 @@
-//! The bot that plays anything.
+//! The bot that plays at random.
 
 use tabletop::{FastRandom, Game, Random as _, Seat};
 
 use crate::Bot;
 
-/// Plays each legal action equally often. The bottom of every ladder, and good at finding bugs.
+/// Plays each legal action with equal probability. The bottom of every ladder, and good at finding bugs.
 #[derive(Clone, Debug)]
 pub struct Random(FastRandom);
 
 impl Random {
-    /// The random bot of this seed.
+    /// The random bot for this seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(FastRandom::new(seed))

@@ -13,22 +13,22 @@ pub struct GameReport {
     pub scores: PerSeat<Score>,
     /// Each seat's share of the win.
     pub win_shares: PerSeat<f32>,
-    /// Decisions by each seat, with more than one legal action.
+    /// The number of each seat's decisions that had more than one legal action.
     pub choices: PerSeat<u32>,
-    /// Time that each seat's bot thought about them.
+    /// How long each seat's bot thought about them.
     pub thought: PerSeat<Duration>,
     /// The longest of those times for one decision.
     pub longest: PerSeat<Duration>,
 }
 
-/// Plays a game to its end; `bots[i]` has seat *i*. Draw number *k* of chance depends only on
-/// `chance_seed`, *k* and the weights of its outcomes, so that bots can be compared on equal chance.
+/// Plays a game to its end; `bots[i]` has seat *i*. Draw number *k* of chance depends only on `chance_seed`, *k* and
+/// the weights of its outcomes, so that bots can be compared on equal chance.
 ///
 /// # Errors
-/// When the setup is impossible.
+/// If the setup is impossible.
 ///
 /// # Panics
-/// When a bot answers with an action that is not legal: a bug of the bot.
+/// If a bot answers with an action that is not legal, which is a bug in the bot.
 pub fn play_game<G: Game>(
     setup: &G::Setup,
     bots: &mut [Box<dyn Bot<G>>],
@@ -79,13 +79,13 @@ pub fn play_game<G: Game>(
     })
 }
 
-/// The chance of draw number `draws` of a game: what was drawn before does not change it.
+/// The randomness for draw number `draws` of a game; it does not depend on what was drawn before.
 pub(crate) fn chance_at(chance_seed: u64, draws: u64) -> FastRandom {
     FastRandom::new(chance_seed ^ draws.wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
-/// A seed for the bot of a seat, different for every seat and game in both halves: the upper one is the bot's
-/// character, which weak levels keep through a game.
+/// A seed for a seat's bot, different for every seat and game in both halves: the upper one is the bot's character,
+/// which weak levels keep throughout a game.
 #[must_use]
 pub fn bot_seed(game_seed: u64, seat: Seat) -> u64 {
     FastRandom::new(game_seed ^ ((seat.index() as u64 + 1) << 56)).bits()

@@ -1,5 +1,4 @@
-//! What the tuned numbers of every evaluation have in common: a name each, so that experiments can
-//! change one.
+//! What the tuned numbers of all evaluations have in common: each has a name, so that experiments can change it.
 
 macro_rules! weights {
     ($($(#[$doc:meta])+ $name:ident = $value:expr;)+) => {
@@ -31,8 +30,8 @@ macro_rules! weights {
         pub struct Weights(pub [f32; [$(Weight::$name,)+].len()]);
 
         impl Weights {
-            /// The numbers as somebody sees them who is wrong about each by some factor, about e to the power of `by`
-            /// or of `-by`. The seed says in which way.
+            /// The numbers as seen by somebody who is wrong about each by some factor, about e to the power of `by` or
+            /// of `-by`. The seed decides in which direction.
             #[must_use]
             pub fn misjudged(mut self, by: f32, seed: u64) -> Self {
                 let mut random = tabletop::FastRandom::new(seed);

@@ -9,7 +9,7 @@ use bots::search::{Budget, Searcher, Settings};
 use bots::{Bot, HasBots, Pairing, Random, paired_match};
 use tabletop::{FastRandom, Game, Playout, Seat, Turn};
 
-/// Runs `check` on decisions of a random game that a seat has, every so many decisions.
+/// Calls `check` with decisions that a seat has in a random game, one in `every`.
 fn positions(setup: &Setup, seed: u64, every: u32, mut check: impl FnMut(&State, Seat)) {
     let mut state = State::new(setup).unwrap();
     let mut random = FastRandom::new(seed);
@@ -122,7 +122,7 @@ fn every_bot_plays_every_switch_to_the_end() {
     let mut keys = State::KEYS.iter().cycle();
     for switch in Switch::ALL {
         for missions in [false, true] {
-            // Three tables in turn have twelve seats: each of the eight bots has one at least.
+            // Three tables one after another have twelve seats: each of the eight bots gets at least one.
             for seat_count in 3..=5 {
                 let setup = Setup::new(seat_count)
                     .with(Switch::Missions, missions)

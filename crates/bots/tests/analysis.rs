@@ -14,7 +14,7 @@ fn hint<G: Analysed>(state: &G, seat: Seat) -> Vec<Hint<G::Action>> {
     hints::<G>(seat, &state.watched(Some(seat)), SHORT, &|| false).unwrap()
 }
 
-/// Runs `check` on every so many decisions of a random game.
+/// Calls `check` with one in `every` decisions of a random game.
 fn positions<G: Analysed>(setup: &G::Setup, seed: u64, every: u32, mut check: impl FnMut(&G, Seat)) {
     let mut state = G::new(setup).unwrap();
     let mut random = FastRandom::new(seed);
@@ -52,7 +52,7 @@ fn hints_hold<G: Analysed>(setup: &G::Setup, seed: u64, every: u32) {
             assert!(!state.goes_on(&after, seat), "{one:?} is a part of a move");
         }
         assert!(found.is_sorted_by(|one, next| one.shares[seat] >= next.shares[seat]));
-        // Once more, and from a table that differs in everything that the seat can't know.
+        // Asked once more, and asked from a table that differs in everything that the seat can't know.
         assert_eq!(hint(state, seat), found);
         let other = G::determinize(&state.watched(Some(seat)), &mut random);
         assert_eq!(hint(&other, seat), found);
@@ -102,7 +102,7 @@ fn the_last_decision_is_judged_exactly() {
     assert!(checked > 0, "no game ended with a choice");
 }
 
-/// What a bot would answer is told to the end of the decision, and equals what it would play step by step.
+/// A bot's answer is given to the end of the decision, and equals what it would play step by step.
 fn whole_answers_hold<G: HasBots + Analysed>(setup: &G::Setup, seed: u64) {
     let mut longest = 0;
     positions::<G>(setup, seed, 1, |state, seat| {
@@ -188,7 +188,7 @@ fn table<G: Game>(start: &G, record: &Record<G>, place: usize) -> G {
     state
 }
 
-/// Reviews a game among bots of one key; gives what a decision gave away on average.
+/// Reviews a game among bots of one key; returns how much a decision gave away on average.
 fn reviewed<G: HasBots + Analysed>(setup: &G::Setup, key: &str, seed: u64) -> f32 {
     let (start, record) = played::<G>(setup, key, seed);
     let mut review = Review::new(&start, &record).with_efforts(SHORT, SHORT);
@@ -209,7 +209,7 @@ fn reviewed<G: HasBots + Analysed>(setup: &G::Setup, key: &str, seed: u64) -> f3
     let mut seen = Vec::new();
     for judged in review.judged() {
         let mut actions = judged.played.iter();
-        // The steps of one move stand in the record in this order.
+        // The steps of one move are in the record in this order.
         let Entry::Seat(seat, first) = record.entries[judged.place] else {
             panic!("no decision");
         };

@@ -9,7 +9,7 @@ use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn, win_shares};
 
 const SAME: f32 = 1e-3;
 
-/// Runs `check` on every decision with a choice in the last round of games of greedy bots.
+/// Calls `check` with every decision that offers a choice in the last round of games between greedy bots.
 fn last_rounds(players: usize, seeds: std::ops::Range<u64>, mut check: impl FnMut(&State, Seat)) {
     for seed in seeds {
         let mut state = State::new(&Setup::new(players)).unwrap();
@@ -32,7 +32,7 @@ fn last_rounds(players: usize, seeds: std::ops::Range<u64>, mut check: impl FnMu
     }
 }
 
-/// What each seat gets, what of it is sure, and the leads.
+/// What each seat gets, how much of it is sure, and the leads.
 #[derive(Clone, Copy)]
 struct Found {
     shares: PerSeat<f32>,
@@ -40,7 +40,7 @@ struct Found {
     lead: PerSeat<f32>,
 }
 
-/// Every answer of every seat, without a memory and with nothing left out; nothing when there are too many.
+/// Every answer of every seat, with no memory and nothing left out; `None` if there are too many.
 fn all_tried(state: &State, left: &mut u32) -> Option<Found> {
     *left = left.checked_sub(1)?;
     match state.turn() {
@@ -61,7 +61,7 @@ fn all_tried(state: &State, left: &mut u32) -> Option<Found> {
         Turn::Chance => {
             let (mut outcomes, mut after) = (Vec::new(), *state);
             state.outcomes(&mut outcomes);
-            // With the end triggered no draw changes a score of the base game.
+            // Once the end is triggered, no draw changes a score of the base game.
             after.resolve_unchecked(outcomes[0].outcome, &mut ());
             all_tried(&after, left)
         }
@@ -189,7 +189,7 @@ fn no_level_that_sees_the_end_and_no_hint_gives_a_sure_win_away() {
     assert!(critical > 0);
 }
 
-/// Where every move comes to the same, a review finds nothing to mark; nor where a sure win was kept.
+/// If every move has the same outcome, a review finds nothing to mark; nor if a sure win was kept.
 #[test]
 fn a_review_marks_nothing_that_costs_nothing() {
     let mut checked = 0;

@@ -6,7 +6,7 @@ use bots::HasBots;
 use bots::levels::Level;
 use tabletop::{FastRandom, Playout, Turn};
 
-/// Runs `check` on decisions of a random game, every so many.
+/// Calls `check` with one in `every` decisions of a random game.
 fn positions<G: HasBots>(setup: &str, every: u32, mut check: impl FnMut(&G, &[G::Action])) {
     let Ok(setup) = setup.parse::<G::Setup>() else {
         panic!("{setup} is a setup");

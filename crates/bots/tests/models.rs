@@ -5,7 +5,7 @@ use bots::puerto_rico::Nets;
 use puerto_rico::{Decision, Expansion, Setup, State};
 use tabletop::{FastRandom, Playout, Turn};
 
-/// What the network of a game says of a table at its start, and then of all tables of a random game.
+/// What a game's network says about a table at its start, and then about all tables of a random game.
 fn sane<G: Features>(
     net: Option<&'static Net>,
     setup: &G::Setup,

@@ -5,7 +5,7 @@ use bots::{Bot, HasBots, Pairing, Random, paired_match};
 use puerto_rico::{Event, Setup, State, Switch, View};
 use tabletop::{FastRandom, Game, Playout, Turn};
 
-/// Runs `check` on the greedy bot's decisions of a random game, every so many decisions.
+/// Calls `check` with decisions for the greedy bot from a random game, at regular intervals.
 fn positions(setup: &Setup, seed: u64, mut check: impl FnMut(&State)) {
     let mut state = State::new(setup).unwrap();
     let mut random = FastRandom::new(seed);
@@ -85,10 +85,11 @@ fn what_a_watcher_cannot_know_changes_nothing() {
     positions(&Setup::new(3), 4, |state| {
         let seat = state.decision().seat().unwrap();
         let answer = |view: &View| Greedy::new(1).decide(seat, view, &legal(state));
-        // Another state that the seat can't tell from this one: who has not watched doesn't know the rivals' chips.
+        // Another state that the seat can't tell from this one: a seat that has not watched doesn't know the rivals'
+        // chips.
         let other = State::determinize(&state.view(Some(seat)), &mut random);
         assert_eq!(answer(&state.view(Some(seat))), answer(&other.view(Some(seat))));
-        // A seat that has watched knows what lies open at other tables; nothing is left to guess.
+        // A seat that has watched knows what is kept open at other tables; nothing is left to guess.
         let watched = state.watched(Some(seat));
         assert_eq!(State::determinize(&watched, &mut random), *state);
         let mut open = watched.clone();

@@ -14,7 +14,7 @@ fn searcher(iterations: u32, seed: u64) -> Searcher<State, PuertoRicoGuide> {
     Searcher::new(PuertoRicoGuide::new(Knowledge::default()), settings, seed)
 }
 
-/// Runs `check` on decisions of a random game, every so many.
+/// Calls `check` with one in `every` decisions of a random game.
 fn positions(setup: &Setup, seed: u64, every: u32, mut check: impl FnMut(&State)) {
     let mut state = State::new(setup).unwrap();
     let mut random = FastRandom::new(seed);

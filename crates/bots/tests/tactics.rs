@@ -30,7 +30,7 @@ fn decide(bot: &mut impl Bot<State>, table: &Table) -> String {
         .to_string()
 }
 
-/// What the searching bot does at a table where there is something to choose.
+/// What the searching bot does at a table where there is a choice.
 fn answer(table: &Table, iterations: u32) -> String {
     assert!(table.legal().len() > 1, "{:?}", table.legal());
     decide(&mut searcher(iterations), table)
@@ -43,7 +43,7 @@ fn check(table: &Table, wanted: &str) {
     }
 }
 
-/// A last round in which seat 0 picks first; all have as many points.
+/// A last round in which seat 0 picks first and all have the same number of points.
 fn last_round(edit: impl FnOnce(&mut Editor) -> &mut Editor) -> Table {
     Table::at("players=4", |table| {
         let table = table

@@ -1,4 +1,4 @@
-//! Writes the good inputs that fuzzing begins with into `fuzz/seeds/TARGET`, for libFuzzer.
+//! Writes the good inputs that fuzzing starts from into `fuzz/seeds/TARGET`, for libFuzzer.
 
 use std::fs;
 use std::path::Path;

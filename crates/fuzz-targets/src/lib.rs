@@ -1,10 +1,10 @@
-//! What must hold for any bytes that come from outside: nothing panics, and what was read and printed is read
-//! as the same again.
+//! What must hold for any bytes that come from outside: nothing panics, and whatever was read and printed
+//! reads back as the same.
 //!
-//! Each [`Target`] is a function from bytes to nothing that panics where its promise is broken. Two callers
-//! feed them: the test `hostile_input`, which changes good inputs at random for seconds (or as long as one
-//! likes) with nothing but a stable compiler; and the libFuzzer programs in `fuzz/`, which look for new paths
-//! through the code. [`seeds`] gives the good inputs that both begin with.
+//! Each [`Target`] is a function that takes bytes, returns nothing, and panics if its promise is broken. Two
+//! callers feed them: the test `hostile_input`, which changes good inputs at random for a few seconds (or as
+//! long as you like) and needs only a stable compiler; and the libFuzzer programs in `fuzz/`, which look for
+//! new paths through the code. [`seeds`] supplies the good inputs from which both start.
 #![forbid(unsafe_code)]
 
 pub mod mutate;
@@ -19,16 +19,16 @@ use serde::Deserialize as _;
 use serde_json::Value;
 use tabletop::{FastRandom, Game, Playout, Record, game_of_record};
 
-/// What is fed with bytes.
+/// A function to be fed with bytes.
 #[derive(Clone, Copy)]
 pub struct Target {
-    /// Its name, also that of the program and of the corpus in `fuzz/`.
+    /// The target's name, which is also that of the program and of the corpus in `fuzz/`.
     pub name: &'static str,
-    /// Panics where a promise is broken.
+    /// Panics if a promise is broken.
     pub run: fn(&[u8]),
 }
 
-/// Everything that reads what comes from outside.
+/// Everything that reads input from outside.
 pub const TARGETS: [Target; 6] = [
     Target {
         name: "record",
@@ -56,10 +56,10 @@ pub const TARGETS: [Target; 6] = [
     },
 ];
 
-/// How many decisions are made from a position that was read.
+/// The number of decisions made from a position that was read.
 const STEPS_FROM_POSITION: usize = 200;
 
-/// A record's text. What is a game is the same game when its record is read again.
+/// A record's text. If it is a game, reading its record again gives the same game.
 pub fn record(data: &[u8]) {
     let Ok(text) = from_utf8(data) else { return };
     if let Some(Ok(game)) = game_of_record(text).map(str::parse::<GameId>) {
@@ -69,12 +69,12 @@ pub fn record(data: &[u8]) {
         let printed = game.record().expect("a game that a record tells has one");
         let again = AnyGame::from_record(&printed).expect("a record that was written is read");
         assert_eq!(again, game, "{printed}");
-        // May be false, where the secret does not fit; that is an error and no panic.
+        // May be false if the secret does not fit; that is an error, not a panic.
         let _ = game.verify();
     }
 }
 
-/// A record that can be read is printed as one that reads the same, whether or not it can be replayed.
+/// A record that can be read is printed as one that reads back the same, whether or not it can be replayed.
 fn same_record<G: Game>(text: &str) {
     if let Ok(record) = text.parse::<Record<G>>() {
         let printed = record.to_string();
@@ -83,12 +83,12 @@ fn same_record<G: Game>(text: &str) {
     }
 }
 
-/// Setups, actions and chance outcomes of Puerto Rico, one a line.
+/// Setups, actions and chance outcomes of Puerto Rico, one per line.
 pub fn notation_puerto_rico(data: &[u8]) {
     notation::<puerto_rico::State>(data);
 }
 
-/// Setups, actions and chance outcomes of Altiplano, one a line.
+/// Setups, actions and chance outcomes of Altiplano, one per line.
 pub fn notation_altiplano(data: &[u8]) {
     notation::<altiplano::State>(data);
 }
@@ -104,7 +104,7 @@ fn notation<G: Game>(data: &[u8]) {
     }
 }
 
-/// What can be read is printed as something that reads the same; gives what was read.
+/// Whatever can be read is printed as something that reads back the same; returns what was read.
 fn same_again<T: FromStr + PartialEq + ToString>(line: &str) -> Option<T> {
     let value: T = line.parse().ok()?;
     let printed = value.to_string();
@@ -115,7 +115,7 @@ fn same_again<T: FromStr + PartialEq + ToString>(line: &str) -> Option<T> {
     Some(value)
 }
 
-/// A position as JSON. One that is accepted is written as the same, and can be played on from.
+/// A position as JSON. If it is accepted, it is written out the same, and play can go on from it.
 pub fn position(data: &[u8]) {
     let Ok(value) = serde_json::from_slice::<Value>(data) else {
         return;
@@ -153,8 +153,8 @@ fn same_position<G: WireGame>(value: &Value) {
     let _ = state.scores();
 }
 
-/// Requests of the line protocol, one a line, to one engine. Every answer is one line of JSON, and none tells
-/// of a mistake in the program.
+/// Requests of the line protocol, one per line, to one engine. Every answer is one line of JSON, and none
+/// reports a bug in the program.
 pub fn line_protocol(data: &[u8]) {
     let mut engine = Engine::new();
     for line in data.split(|&byte| byte == b'\n') {
@@ -169,7 +169,7 @@ pub fn line_protocol(data: &[u8]) {
     }
 }
 
-/// A component file of Altiplano. What is wrong with it is told in sentences that name the line.
+/// A component file of Altiplano. Mistakes in it are reported in sentences that name the line.
 pub fn components(data: &[u8]) {
     let Ok(text) = from_utf8(data) else { return };
     match Components::read(text) {

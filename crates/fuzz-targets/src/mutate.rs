@@ -2,7 +2,7 @@
 
 use tabletop::{FastRandom, Random};
 
-/// What often stands at an edge.
+/// Numbers that are often edge cases.
 const NUMBERS: [&str; 12] = [
     "0",
     "1",
@@ -18,7 +18,7 @@ const NUMBERS: [&str; 12] = [
     "1e9",
 ];
 
-/// The most changes to one input.
+/// The maximum number of changes to one input.
 const CHANGE_COUNT_MAX: u32 = 6;
 
 /// The input with one to six changes; `other` is an input to borrow lines from.
@@ -88,7 +88,7 @@ fn part(bytes: &[u8], random: &mut FastRandom, length_max: u32) -> (usize, usize
     (start, bytes.len().min(start + length))
 }
 
-/// The next whole run of such bytes from a random place on: a number, a word, a line.
+/// The next whole run of such bytes after a random place: a number, a word, a line.
 fn run(bytes: &[u8], random: &mut FastRandom, is_in: impl Fn(u8) -> bool) -> (usize, usize) {
     let from = random.below(bytes.len() as u32 + 1) as usize;
     let found = bytes[from..].iter().position(|&byte| is_in(byte));
@@ -101,7 +101,7 @@ fn run(bytes: &[u8], random: &mut FastRandom, is_in: impl Fn(u8) -> bool) -> (us
     (start.min(place), end.map_or(bytes.len(), |length| place + length))
 }
 
-/// Puts something else in the place of a run.
+/// Replaces a run with something else.
 fn replace(
     bytes: &mut Vec<u8>,
     random: &mut FastRandom,

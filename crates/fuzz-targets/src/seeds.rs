@@ -1,5 +1,5 @@
-//! Good inputs to begin with, made from the golden games, the documentation and the component set of this
-//! tree: they are never older than what they are for.
+//! Good inputs to start from, made from the golden games, the documentation and the component set of this
+//! tree, so that they are never older than the code that they are for.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,10 +10,10 @@ use protocol::AnyGame;
 /// How many positions are taken from a golden game.
 const POSITIONS_PER_GAME: usize = 6;
 
-/// The good inputs of a target by its name; none for a name that is no target's.
+/// The good inputs for the target with this name; none if there is no such target.
 ///
 /// # Panics
-/// Where the tree lacks what they are made from.
+/// If the tree lacks what they are made from.
 #[must_use]
 pub fn seeds(target: &str) -> Vec<Vec<u8>> {
     load_components();
@@ -34,7 +34,7 @@ pub fn seeds(target: &str) -> Vec<Vec<u8>> {
     inputs
 }
 
-/// The inputs kept in `fuzz/corpus/TARGET`, among them those that once broke a promise.
+/// The inputs kept in `fuzz/corpus/TARGET`, including those that once broke a promise.
 fn kept(target: &str) -> Vec<Vec<u8>> {
     let folder = root().join("fuzz/corpus").join(target);
     let files = if folder.is_dir() {
@@ -53,7 +53,7 @@ fn golden(package: &str) -> Vec<String> {
     texts
 }
 
-/// The files with this ending among the golden games of a rules crate.
+/// The files with this extension among the golden games of a rules crate.
 fn golden_files(package: &str, ending: &str) -> Vec<String> {
     let folder = root().join("crates").join(package).join("tests/golden");
     let mut files = files(&folder);
@@ -61,14 +61,14 @@ fn golden_files(package: &str, ending: &str) -> Vec<String> {
     files.iter().map(|path| read(path)).collect()
 }
 
-/// The component set of the program, and those of golden games.
+/// The component set of the program, and those of the golden games.
 fn component_files() -> Vec<String> {
     let mut texts = golden_files("altiplano", "components");
     texts.push(altiplano::RECONSTRUCTED_FILE.to_owned());
     texts
 }
 
-/// Makes the component sets known that golden games name.
+/// Loads the component sets that golden games name.
 fn load_components() {
     for text in component_files() {
         let components = Components::read(&text).expect("a component file of this tree is right");
@@ -86,7 +86,7 @@ fn notation(record: &str) -> String {
     record.lines().filter_map(words).collect()
 }
 
-/// Positions along a record, its first and last among them.
+/// Positions along a record, including the first and last.
 fn positions(record: &str) -> Vec<String> {
     let game = AnyGame::from_record(record).expect("a golden game can be replayed");
     let count = game.lines().len();
@@ -97,7 +97,7 @@ fn positions(record: &str) -> Vec<String> {
         .collect()
 }
 
-/// The requests of the documentation, one a line.
+/// The requests in the documentation, one per line.
 fn requests() -> String {
     let page = read(&root().join("docs/bot-writers/line-protocol.md"));
     let request = |line: &str| line.strip_prefix("> ").map(|request| format!("{request}\n"));

@@ -1,6 +1,7 @@
-//! Good inputs and thousands of changed ones go through every target, the same ones each time.
+//! Good inputs and thousands of changed ones are run through every target, the same ones each time.
 //!
-//! `MESETA_FUZZ_SECONDS=600 cargo test -p fuzz-targets` goes on with new ones for as long, each target its share.
+//! `MESETA_FUZZ_SECONDS=600 cargo test -p fuzz-targets` goes on with new ones for that long, shared among the
+//! targets.
 
 use std::fs;
 use std::panic::catch_unwind;
@@ -26,7 +27,7 @@ fn feed(target: &Target, input: &[u8]) {
     }
 }
 
-/// How long one asks for, all targets together.
+/// The time asked for, for all targets together.
 fn asked() -> Option<Duration> {
     let seconds = std::env::var("MESETA_FUZZ_SECONDS").ok()?;
     let seconds = seconds
@@ -35,7 +36,7 @@ fn asked() -> Option<Duration> {
     Some(Duration::from_secs(seconds))
 }
 
-/// Feeds the target with its seeds, then with changed ones: so many, or for as long as one asks for.
+/// Feeds the target with its seeds, then with changed ones: this many, or for as long as asked for.
 fn check(name: &str, changed_count: u32) {
     let target = TARGETS
         .iter()
@@ -47,7 +48,7 @@ fn check(name: &str, changed_count: u32) {
         feed(target, seed);
     }
     let share = asked().map(|time| time / TARGETS.len() as u32);
-    // The same inputs each time, unless one asks for more: then new ones each time.
+    // The same inputs each time, unless more are asked for: then new ones each time.
     let now = SystemTime::now()
         .duration_since(SystemTime::UNIX_EPOCH)
         .unwrap_or_default();

@@ -6,14 +6,14 @@ use std::process::ExitCode;
 /// Why a command failed, in words for people.
 #[derive(Debug)]
 pub enum Failure {
-    /// The answer is no, and was printed already: exit code 1.
+    /// The answer is no and has already been printed: exit code 1.
     No,
     /// The command could not be carried out: exit code 2.
     Usage(String),
 }
 
 impl Failure {
-    /// Prints the reason and gives the exit code.
+    /// Prints the reason and returns the exit code.
     pub fn report(&self) -> ExitCode {
         match self {
             Self::No => ExitCode::from(1),
@@ -24,7 +24,7 @@ impl Failure {
         }
     }
 
-    /// What a failed write to standard output means: nothing when the reader went away, as in
+    /// What a failed write to standard output means: nothing if the reader has gone away, as in
     /// `meseta … | head`.
     pub fn of_output(error: &io::Error) -> Result<(), Self> {
         match error.kind() {

@@ -8,7 +8,7 @@ use protocol::AnyGame;
 
 use crate::failure::Failure;
 
-/// A record of the longest game takes some 10 kB; whatever is larger is something else.
+/// A record of the longest game takes some 10 kB; anything larger is something else.
 const RECORD_BYTES_MAX: u64 = 16 << 20;
 
 /// The game of the record in this file; `-` reads standard input.

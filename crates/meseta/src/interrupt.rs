@@ -2,8 +2,8 @@
 
 use std::thread;
 
-/// Does this at every interruption from now on, in a thread of its own. Where the system has no such signal,
-/// an interruption ends the program as usual.
+/// Does this at every interruption from now on, in a thread of its own. On systems without such a signal, an
+/// interruption ends the program as usual.
 pub fn each(mut act: impl FnMut() + Send + 'static) {
     thread::spawn(move || {
         let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_io().build() else {

@@ -1,10 +1,10 @@
-//! The language of a command: the chosen one, else that of the system, else English.
+//! The language of a command: the chosen one, otherwise that of the system, otherwise English.
 
 use words::Language;
 
 use crate::failure::Failure;
 
-/// The language of this tag, or of the system where there is none.
+/// The language of this tag, or of the system if there is no tag.
 pub fn chosen(tag: Option<&str>) -> Result<Language, Failure> {
     match tag {
         None => Ok(of_system()),

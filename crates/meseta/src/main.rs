@@ -55,7 +55,7 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Result<(), Failure> {
     let components = match cli.command {
-        // A file that is being corrected is looked at without those that stand in the environment.
+        // A file that is being corrected is checked without the files named in the environment.
         Command::Components(_) => Vec::new(),
         _ => components::load_all(&cli.altiplano_components)?,
     };

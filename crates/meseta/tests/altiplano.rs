@@ -18,7 +18,8 @@ fn run(arguments: &[&str], input: &str) -> Output {
         .unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_owned();
-    // Fed from a thread, so that neither side waits for a full pipe; the game may end before its input.
+    // Fed from a thread, so that neither side waits for a full pipe; the game may end before its input
+    // does.
     let feeder = std::thread::spawn(move || {
         let _ = stdin.write_all(input.as_bytes());
     });

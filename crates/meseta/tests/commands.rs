@@ -28,7 +28,7 @@ fn golden(name: &str) -> PathBuf {
         .join(name)
 }
 
-/// A file of this test with this content.
+/// Creates a file for this test with this content.
 fn file(name: &str, content: &[u8]) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::write(&path, content).unwrap();

@@ -42,8 +42,8 @@ fn file(name: &str, text: &str) -> PathBuf {
     path
 }
 
-/// What a host makes of the printed file: a name of its own and two numbers of their copy. Gives the path
-/// and the fingerprint.
+/// What a host makes of the printed file: it gets a name of its own and two numbers from the host's copy.
+/// Returns the path and the fingerprint.
 fn own_file(name: &str) -> (PathBuf, String) {
     let printed = said(&run(&["components", "altiplano", "--name", "my-copy"]));
     let own = printed
@@ -208,7 +208,7 @@ fn a_whole_game_is_played_in_the_terminal_with_the_hosts_numbers() {
         .spawn()
         .unwrap();
     let mut input = child.stdin.take().unwrap();
-    // The game may end before its input.
+    // The game may end before its input does.
     let feeder = std::thread::spawn(move || input.write_all("auto\n".repeat(900).as_bytes()));
     let told = said(&child.wait_with_output().unwrap());
     drop(feeder.join().unwrap());

@@ -209,7 +209,7 @@ fn the_market_of_new_buildings_is_chosen_drawn_or_named() {
         let mut arguments = vec!["--seed", "1", "--expansion", "new_buildings"];
         arguments.extend(draft);
         let record = file("market.txt");
-        // A new game does not take the place of one that is not over.
+        // A new game does not replace an unfinished one.
         let _ = std::fs::remove_file(&record);
         arguments.extend(["--record", record.to_str().unwrap()]);
         text(&play(&arguments, b"auto\nquit\n"));
@@ -284,7 +284,7 @@ fn an_impossible_set_of_expansions_says_why_in_the_chosen_language() {
 fn the_help_names_every_expansion() {
     let help = text(&play(&["--help"], b""));
     for expansion in puerto_rico::Expansion::ALL {
-        // As people spell it.
+        // Spelled as people would.
         let spelled = expansion.key().to_uppercase().replace('_', " ");
         let begun = text(&play(
             &["--edition", "2020", "--expansion", &spelled, "--name", " "],

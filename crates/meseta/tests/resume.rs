@@ -24,10 +24,10 @@ fn refused(arguments: &[&str]) -> String {
     String::from_utf8(output.stderr).unwrap()
 }
 
-/// A file that is not there yet.
+/// A file that does not exist yet.
 fn fresh(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    // It may be there from an earlier run.
+    // It may exist from an earlier run.
     let _ = std::fs::remove_file(&path);
     path
 }
@@ -36,7 +36,7 @@ fn read(path: &str) -> String {
     std::fs::read_to_string(path).unwrap()
 }
 
-/// Leaves a game twice, in two ways, and finishes it; every record on the way is sound.
+/// Leaves a game twice, in two ways, and finishes it; every record along the way is sound.
 fn left_and_finished<G: Game>(name: &str, arguments: &[&str]) {
     let path = fresh(name);
     let path = path.to_str().unwrap();
@@ -178,7 +178,7 @@ fn interrupted_it_says_how_to_go_on() {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // The input stays open, as a terminal does.
+    // The input stays open, as at a terminal.
     let mut input = child.stdin.take().unwrap();
     input.write_all(b"auto\n").unwrap();
     let deadline = std::time::Instant::now() + std::time::Duration::from_secs(30);

@@ -1,4 +1,4 @@
-//! The real server: killed in mid-game and started again, stopped politely, and refused a start.
+//! The real server: killed in mid-game and restarted, stopped cleanly, and refusing to start.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -56,7 +56,7 @@ impl Server {
         }
     }
 
-    /// As pulling the plug: no signal handler runs.
+    /// Like pulling the plug: no signal handler runs.
     fn kill(mut self) {
         self.process.kill().unwrap();
         self.process.wait().unwrap();
@@ -65,7 +65,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It may have ended already.
+        // It may already have ended.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
@@ -77,7 +77,7 @@ fn rest_of(mut errors: ChildStderr) -> String {
     text
 }
 
-/// One person with a cookie; nothing comes back where the line breaks.
+/// One person with a cookie; requests return `None` if the connection breaks.
 struct Person {
     cookie: Option<String>,
 }
@@ -125,8 +125,8 @@ impl Person {
     }
 }
 
-/// Plays whatever is asked of the person until the stop, the end, or the line breaks. Gives the versions
-/// that were acknowledged, with the lines that were sent.
+/// Plays whatever is asked of the person until told to stop, the game ends, or the connection breaks.
+/// Returns the acknowledged versions with the lines that were sent.
 fn play(
     server: SocketAddr,
     person: &mut Person,
@@ -181,7 +181,7 @@ fn killed_again_and_again_no_acknowledged_move_is_lost_and_every_table_goes_on()
     for _ in 0..6 {
         let life = Duration::from_millis(60 + u64::from(random.below(120)));
         let address = server.address;
-        // The plug is pulled at any moment, also while a request is on its way.
+        // The plug may be pulled at any moment, even while a request is in progress.
         let killer = std::thread::spawn(move || {
             std::thread::sleep(life);
             server.kill();
@@ -211,7 +211,7 @@ fn killed_again_and_again_no_acknowledged_move_is_lost_and_every_table_goes_on()
         &mut acknowledged,
     );
     assert_eq!(over, Some(true));
-    // Each acknowledged line stands in the record, in order and once.
+    // Each acknowledged line is in the record, in order and exactly once.
     let history = anna
         .get(server.address, &format!("/api/tables/{mine}/history"))
         .unwrap();
@@ -226,7 +226,7 @@ fn killed_again_and_again_no_acknowledged_move_is_lost_and_every_table_goes_on()
         let place = lines.iter().skip(from).position(|known| known == line);
         from += place.unwrap_or_else(|| panic!("`{line}` was acknowledged and is not in the record")) + 1;
     }
-    // The bots' own table has played itself to the end over all the restarts.
+    // The table with only bots has played itself to the end across all the restarts.
     let deadline = Instant::now() + Duration::from_secs(20);
     loop {
         let table = anna
@@ -269,7 +269,7 @@ fn asked_to_stop_it_stops_soon_even_with_open_streams() {
     );
 }
 
-/// A start that has to fail: what is said on standard error.
+/// A start that has to fail; returns what is said on standard error.
 fn refused(data: &Path, listen: &str) -> String {
     let output = serve(data, listen).output().unwrap();
     assert_eq!(output.status.code(), Some(2));

@@ -1,5 +1,5 @@
-//! The example of docs/adding-a-game.md in the program, by nothing but its entry in the list and its line in `plain!`:
-//! `cargo test -p meseta --features toy-game --test toy_game`.
+//! The example of docs/adding-a-game.md in the program, added by nothing but its entry in the list and its line in
+//! `plain!`: `cargo test -p meseta --features toy-game --test toy_game`.
 #![cfg(feature = "toy-game")]
 
 use std::process::{Command, Output, Stdio};
@@ -26,7 +26,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
-/// What a run that must succeed printed, and no message is missing in it.
+/// The output of a run that must succeed, in which no message may be missing.
 fn said(output: &Output) -> String {
     assert!(output.status.success(), "{}", text(&output.stderr));
     let said = text(&output.stdout);
@@ -121,7 +121,7 @@ fn it_is_measured() {
     said(&meseta(&arena));
 }
 
-/// Over the line protocol: views, offers, positions and records are those of any game.
+/// Over the line protocol, views, offers, positions and records work as for any game.
 #[test]
 fn programs_play_it() {
     let record = whole_game(&[], "toy-game", &json!({ "players": 4 }));

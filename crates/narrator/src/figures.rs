@@ -1,37 +1,38 @@
-//! What an answer would come to, in numbers: taken from the rules, for an interface to show beside it.
+//! What an answer would come to, in numbers: taken from the rules, for an interface to show next to
+//! it.
 
 use crate::Said;
 
-/// The numbers of an answer.
+/// The numbers for an answer.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Numbers {
-    /// What it is worth in short; left out where no number is certain.
+    /// What it is worth in short; left out if no number is certain.
     #[cfg_attr(feature = "wire", serde(skip_serializing_if = "Option::is_none"))]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub gain: Option<Gain>,
-    /// The same taken apart, in order.
+    /// The same broken down, in order.
     pub lines: Vec<Figure>,
 }
 
 impl Numbers {
-    /// Whether nothing can be said in numbers.
+    /// Whether there is nothing to say in numbers.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.gain.is_none() && self.lines.is_empty()
     }
 }
 
-/// What an answer brings at once to who gives it, or costs.
+/// What an answer immediately brings or costs the player who gives it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "typescript", ts(rename = "AnswerGain"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = AnswerGain))]
 pub struct Gain {
-    /// How many; of a price, how many are paid.
+    /// How many; for a price, how many are paid.
     pub amount: i32,
     /// Of what.
     pub of: GainOf,
@@ -40,7 +41,7 @@ pub struct Gain {
 }
 
 impl Gain {
-    /// So many more.
+    /// A gain of this many.
     #[must_use]
     pub fn new(amount: impl Into<i32>, of: GainOf) -> Self {
         Self {
@@ -50,7 +51,7 @@ impl Gain {
         }
     }
 
-    /// Of two answers one after the other, if both are of the same.
+    /// The gain from two answers one after the other, if both are of the same kind.
     #[must_use]
     pub fn together(one: Option<Self>, next: Option<Self>) -> Option<Self> {
         match (one, next) {
@@ -62,7 +63,7 @@ impl Gain {
         }
     }
 
-    /// So many to pay.
+    /// A price of this many.
     #[must_use]
     pub fn price(amount: impl Into<i32>, of: GainOf) -> Self {
         Self {
@@ -91,7 +92,7 @@ pub enum GainOf {
     Space,
 }
 
-/// One number with its name.
+/// A number with its label.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -101,7 +102,7 @@ pub struct Figure {
     pub label: Said,
     /// How many.
     pub value: i32,
-    /// How many there were before; left out where that does not matter.
+    /// How many there were before; left out if that does not matter.
     #[cfg_attr(feature = "wire", serde(skip_serializing_if = "Option::is_none"))]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub from: Option<i32>,
@@ -121,7 +122,7 @@ pub enum Form {
     Plain,
     /// With its sign, as a part of a sum.
     Signed,
-    /// As what the lines before come to.
+    /// As the sum of the preceding lines.
     Sum,
 }
 
@@ -145,7 +146,7 @@ impl Figure {
         Self::new(label, value, Form::Signed)
     }
 
-    /// What the lines before come to.
+    /// The sum of the preceding lines.
     pub(crate) fn sum(label: impl Into<Said>, value: impl Into<i32>) -> Self {
         Self::new(label, value, Form::Sum)
     }

@@ -1,8 +1,8 @@
-//! The one narrator: which message, with which values, tells a fact of a game.
+//! The one narrator: it decides which message, with which values, tells a fact of a game.
 //!
 //! It knows no language. A [`Said`] names a message of `locales/` and its values; the terminal, a replay and the page
-//! format it for their reader, each in the reader's language. The modules per game turn what the rules tell into such
-//! sentences, so that everybody tells the same.
+//! format it for their reader, in the reader's language. Each game's module turns what the rules report into such
+//! sentences, so that they all tell the same.
 //!
 //! ```
 //! use puerto_rico::{Event, Good};
@@ -36,21 +36,21 @@ pub type Pieces = BTreeMap<String, Vec<Figure>>;
 
 /// A game whose facts and refusals can be told.
 pub trait Narrated: Game {
-    /// The sentences that tell a fact of this game, whenever it happens; none where another one tells it.
+    /// The sentences that tell a fact of this game, whenever it happens; empty if another fact tells it.
     fn narrate(&self, event: &Self::Event) -> Vec<Said>;
     /// The sentence that tells a refusal.
     fn explain(refusal: Self::Refusal) -> Said;
-    /// The sentence that tells why no game can be played by a setup.
+    /// The sentence that tells why no game can be played with a setup.
     fn explain_setup(error: &Self::SetupError) -> Said;
-    /// What the seat is asked now; nothing in a game that has no words for it.
+    /// What the seat is asked now; `None` in a game that has no words for it.
     fn question(&self, _seat: Seat) -> Option<Question> {
         None
     }
-    /// What an answer of the seat comes to in numbers: `after` it and the facts that it brings about.
+    /// What an answer of the seat comes to in numbers, given the state `after` it and the facts that it causes.
     fn numbers(&self, _after: &Self, _seat: Seat, _action: Self::Action, _events: &[Self::Event]) -> Numbers {
         Numbers::default()
     }
-    /// Numbers about single pieces for the seat that looks, by the keys of the pieces.
+    /// Numbers about single pieces for the observing seat, by the keys of the pieces.
     fn pieces(&self, _observer: Seat) -> Pieces {
         Pieces::new()
     }

@@ -10,7 +10,7 @@ use crate::Said;
 pub struct Question {
     /// What is asked, in a few words.
     pub title: Said,
-    /// What it means, in one more sentence; left out where there is no more to say.
+    /// What it means, in one more sentence; left out if there is no more to say.
     #[cfg_attr(feature = "wire", serde(skip_serializing_if = "Option::is_none"))]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub more: Option<Said>,

@@ -17,7 +17,7 @@ pub struct Said {
     /// The id of the message in `locales/`.
     pub id: Cow<'static, str>,
     /// The seat that the sentence is about, if it is about one. The message then has two more values: `$who`, which is
-    /// `you` when that seat reads it and else `other`, and `$player`, the name of the seat.
+    /// `you` if that seat is reading it and otherwise `other`, and `$player`, the name of the seat.
     #[cfg_attr(
         feature = "wire",
         serde(default, skip_serializing_if = "Option::is_none", with = "wire::seat")
@@ -25,18 +25,18 @@ pub struct Said {
     #[cfg_attr(feature = "typescript", ts(optional, type = "Seat"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub about: Option<Seat>,
-    /// The values of the message by name; left out where it has none.
+    /// The values of the message by name; left out if it has none.
     #[cfg_attr(feature = "wire", serde(default, skip_serializing_if = "BTreeMap::is_empty"))]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<String, Value>>"))]
     #[cfg_attr(feature = "openapi", schema(no_recursion))]
     pub values: BTreeMap<Cow<'static, str>, Value>,
-    /// Whether it goes on in the next sentence, if that is the same message about the same seat and goes on too: of the
-    /// two becomes one, in which numbers are added, lists are joined, and two amounts of one thing in a list are one. All
-    /// other values have to be equal. Left out where it does not.
+    /// Whether it goes on in the next sentence, if that is the same message about the same seat and goes on too: the
+    /// two become one, in which numbers are added, lists are joined, and two amounts of one thing in a list are
+    /// combined. All other values have to be equal. Left out if it does not go on.
     #[cfg_attr(feature = "wire", serde(default, skip_serializing_if = "wire::is_false"))]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub goes_on: bool,
-    /// Where it stands in a list that goes on: before what has a greater rank. Left out where that is 0.
+    /// Its rank in a list that goes on: it comes before items of greater rank. Left out if 0.
     #[cfg_attr(feature = "wire", serde(default, skip_serializing_if = "wire::is_zero"))]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u8>"))]
     pub rank: u8,
@@ -50,10 +50,10 @@ pub struct Said {
 #[cfg_attr(feature = "typescript", ts(rename = "SaidValue"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = SaidValue, no_recursion))]
 pub enum Value {
-    /// A number, which the plurals of a language can count.
+    /// A number, for which a language can choose plural forms.
     Number(i64),
-    /// One of the words between which a message chooses, such as `first-cart`; or a word that is the same in
-    /// every language, such as what somebody typed.
+    /// One of the words by which a message selects a variant, such as `first-cart`; or text that is the same in every
+    /// language, such as what somebody typed.
     Choice(Cow<'static, str>),
     /// The name of a player.
     Player {
@@ -73,7 +73,7 @@ pub enum Value {
         /// In order.
         any_of: Vec<Value>,
     },
-    /// What another message says: a name, an amount.
+    /// The text of another message: a name, an amount.
     Message(Said),
 }
 
@@ -99,20 +99,20 @@ impl Said {
         }
     }
 
-    /// With a value more.
+    /// With one more value.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         self.values.insert(Cow::Borrowed(name), value.into());
         self
     }
 
-    /// A name or amount that stands in a list before those of greater rank.
+    /// A name or amount that comes before those of greater rank in a list.
     #[must_use]
     pub fn ranked(self, rank: u8) -> Self {
         Self { rank, ..self }
     }
 
-    /// A sentence with which the next one of its kind goes on.
+    /// A sentence that goes on in the next one of its kind.
     #[must_use]
     pub fn running(self) -> Self {
         Self {
@@ -121,8 +121,8 @@ impl Said {
         }
     }
 
-    /// Takes the next sentence into this one, where the two are one run, as [`Said::goes_on`] says. Says whether it was
-    /// done; otherwise nothing has changed.
+    /// Merges the next sentence into this one if the two form one run, as [`Said::goes_on`] describes. Returns whether
+    /// it did; otherwise nothing has changed.
     pub fn goes_on_with(&mut self, next: &Self) -> bool {
         if !self.goes_on || !next.goes_on {
             return false;
@@ -177,7 +177,7 @@ impl Value {
         }
     }
 
-    /// Two items of a list as one: amounts of the same thing. Names without a number stay two.
+    /// Two items of a list as one, if they are amounts of the same thing. Names without a number remain separate.
     fn added(&self, item: &Self) -> Option<Self> {
         match (self, item) {
             (Self::Message(one), Self::Message(other)) if one.has_amount() => {
@@ -202,7 +202,7 @@ impl Said {
     }
 }
 
-/// Puts an item into a list: into the one that it can be added to, else by its rank.
+/// Puts an item into a list: merged with an item that it can be added to, otherwise according to its rank.
 fn add(items: &mut Vec<Value>, item: &Value) {
     for known in items.iter_mut() {
         if let Some(sum) = known.added(item) {
@@ -215,7 +215,7 @@ fn add(items: &mut Vec<Value>, item: &Value) {
     items.insert(place, item.clone());
 }
 
-/// Sentences in order, each run of a kind as one.
+/// The sentences in order, with each run of one kind merged into one.
 #[must_use]
 pub fn runs(said: impl IntoIterator<Item = Said>) -> Vec<Said> {
     let mut all: Vec<Said> = Vec::new();

@@ -1,4 +1,4 @@
-//! How a sentence travels.
+//! How a sentence is serialised.
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it like this")]
 pub(crate) const fn is_false(value: &bool) -> bool {
@@ -26,7 +26,7 @@ pub(crate) mod one_seat {
     }
 }
 
-/// The same where there may be none.
+/// An optional seat by its number.
 pub(crate) mod seat {
     use serde::{Deserialize, Deserializer, Serializer};
     use tabletop::Seat;

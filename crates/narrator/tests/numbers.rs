@@ -1,4 +1,5 @@
-//! The numbers of an answer are what the rules make of it: looked at in every position of the golden games.
+//! The numbers for an answer match what the rules make of it; checked in every position of the golden
+//! games.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +8,7 @@ use narrator::{Figure, Form, GainOf, Numbers};
 use puerto_rico::{Action, Building, State, worth_now};
 use tabletop::{Game, Record, Seat, Turn};
 
-/// Every position of the golden games in which a seat is asked, with each of its answers.
+/// Every position in the golden games in which a seat is asked, with each of its answers.
 fn every_answer(mut check: impl FnMut(&State, Seat, Action, &State, &Numbers)) {
     every_position::<State>("puerto-rico", |before, seat| {
         let mut legal = Vec::new();
@@ -21,7 +22,7 @@ fn every_answer(mut check: impl FnMut(&State, Seat, Action, &State, &Numbers)) {
     });
 }
 
-/// Every position of a game's golden games in which a seat is asked.
+/// Every position in a game's golden games in which a seat is asked.
 fn every_position<G: Game>(game: &str, mut look: impl FnMut(&G, Seat)) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("..")
@@ -105,7 +106,7 @@ fn sales_and_loadings_come_to_what_their_parts_do() {
             _ => return,
         };
         let lines = &numbers.lines;
-        // Where every gain is asked about, the sale or loading itself brings what is not.
+        // If every gain is asked about, the sale or loading itself brings whatever is not asked about.
         let Some(sum) = figure(lines, id) else { return };
         let parts: i32 = lines
             .iter()

@@ -1,15 +1,15 @@
-//! Hints while a game is played, and the review of a finished one.
+//! Hints during a game, and the review of a finished one.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Move, Seat};
 
-/// The best answers to the open decision of the asker, the best first.
+/// The best answers to the asker's open decision, best first.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Hints {
-    /// The version of the table that they belong to.
+    /// The table version that they belong to.
     pub version: u32,
     /// Whose decision.
     pub seat: Seat,
@@ -17,22 +17,22 @@ pub struct Hints {
     pub best: Vec<HintMove>,
 }
 
-/// An answer that is worth a thought.
+/// An answer worth considering.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HintMove {
-    /// The answer as it can be sent: a line, or a whole plan.
+    /// The answer in a form that can be sent: a line, or a whole plan.
     pub answer: Move,
-    /// What would be answered to the questions that follow from it at once and belong to the same decision.
+    /// The answers to the questions that follow from it at once and belong to the same decision.
     pub more: Vec<Move>,
-    /// Each seat's estimated share of the win after it, 0 to 1; all together about 1.
+    /// Each seat's estimated share of the win after it, from 0 to 1; together they add up to about 1.
     pub shares: Vec<f32>,
-    /// What the asker has more or less of when what the answer begins (a role's phase, a round) is through.
+    /// What the asker has more or less of once what the answer begins (a role's phase, a round) is over.
     pub gains: Vec<HintGain>,
-    /// Points at the end that the asker can expect more by it than by the least promising of the answers, about.
+    /// About how many more points at the end the asker can expect from it than from the least promising answer.
     pub promise: f32,
-    /// The rival whom it helps most, compared with the other answers; null where that makes no difference.
+    /// The rival it helps most, compared with the other answers; null if it makes no difference.
     pub rival: Option<RivalGain>,
 }
 
@@ -41,24 +41,24 @@ pub struct HintMove {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RivalGain {
-    /// Which rival.
+    /// The rival.
     pub seat: Seat,
-    /// What it has more of, at least one thing.
+    /// What the rival has more of; at least one thing.
     pub gains: Vec<HintGain>,
 }
 
-/// So many more or fewer of something.
+/// An increase or decrease in something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HintGain {
-    /// Of what.
+    /// What changes.
     pub of: Measure,
-    /// How many; never 0.
+    /// By how many; never 0.
     pub amount: i16,
 }
 
-/// What a seat has a number of.
+/// Something a seat has a number of.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -70,7 +70,7 @@ pub enum Measure {
     Doubloons,
     /// Coins (Altiplano).
     Coins,
-    /// Goods: in store (Puerto Rico), or tiles that go round (Altiplano).
+    /// Goods: in store (Puerto Rico), or tiles in the cycle (Altiplano).
     Goods,
     /// Goods that a craftsman phase would bring (Puerto Rico).
     Production,
@@ -96,7 +96,7 @@ pub enum Measure {
     Road,
 }
 
-/// Agrees to hints at a table of several people, or takes it back.
+/// Agrees to hints at a table with several people, or withdraws that agreement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -111,28 +111,28 @@ pub struct AgreeHints {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Review {
-    /// Whether it is complete; until then lists are empty.
+    /// Whether the review is complete; the lists are empty until then.
     pub ready: bool,
-    /// How many looks at decisions are done.
+    /// How many decisions have been looked at.
     pub done: u32,
-    /// How many there are.
+    /// How many there are in all.
     pub of: u32,
     /// The win shares over the whole game, in order.
     pub curve: Vec<CurvePoint>,
-    /// The decisions that cost most: at most five of each seat, the costliest first.
+    /// The costliest decisions: at most five per seat, costliest first.
     pub mistakes: Vec<Mistake>,
 }
 
-/// The win shares at one moment.
+/// The win shares at one point in the game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CurvePoint {
-    /// The entry of the record before which this holds; the record's length at the end.
+    /// The record entry before which this holds; the record's length at the end.
     pub step: u32,
     /// The current round, from 1.
     pub round: u8,
-    /// Each seat's estimated share of the win, 0 to 1, with everything open: the same estimate whoever was asked.
+    /// Each seat's estimated share of the win, from 0 to 1, with nothing hidden: the same estimate whoever was asked.
     pub shares: Vec<f32>,
 }
 
@@ -147,9 +147,9 @@ pub struct Mistake {
     pub step: u32,
     /// The round, from 1.
     pub round: u8,
-    /// What was played, to the end of the decision: actions, or whole plans, one after the other.
+    /// What was played until the decision was complete: actions, or whole plans, one after the other.
     pub played: Vec<Move>,
-    /// What would have been better, likewise.
+    /// What would have been better, in the same form.
     pub better: Vec<Move>,
     /// The seat's estimated share of the win after what was played, 0 to 1.
     pub played_share: f32,

@@ -1,4 +1,4 @@
-//! What `GET /api/games` tells once.
+//! What `GET /api/games` returns, fetched once.
 
 use serde::Serialize;
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{AnyImpossible, ToldRefusal, Update};
 
-/// The body of every answer that is not a success.
+/// The body of every unsuccessful answer.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -30,7 +30,7 @@ pub struct ErrorBody {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub refusal: Option<ToldRefusal>,
-    /// Why no game can be played like this; with `bad_setup`, where the rules say so.
+    /// Why no game can be played with this setup; with `bad_setup`, if the rules say why.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub impossible: Option<AnyImpossible>,
@@ -41,7 +41,7 @@ pub struct ErrorBody {
 }
 
 impl ErrorAnswer {
-    /// An answer of just a code and its message.
+    /// An answer with just a code and its message.
     #[must_use]
     pub fn new(code: ErrorCode, message: impl Into<String>) -> Self {
         Self {
@@ -63,13 +63,13 @@ impl ErrorAnswer {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ErrorCode {
-    /// The request can't be read: not JSON, or not of the right shape.
+    /// The request can't be read: it is not JSON, or not of the right shape.
     BadRequest,
     /// The body is larger than any request needs.
     TooLarge,
     /// Too many requests in a short time.
     TooMany,
-    /// The address leads nowhere.
+    /// There is nothing at this address.
     NotFound,
     /// The address does not take this method.
     MethodNotAllowed,
@@ -77,7 +77,7 @@ pub enum ErrorCode {
     UnknownTable,
     /// The table plays with a component set that this server does not have.
     UnknownComponents,
-    /// The table follows another version of the rules than this server.
+    /// The table follows a different version of the rules from this server's.
     OtherRules,
     /// No table has this invitation.
     UnknownInvitation,
@@ -93,11 +93,11 @@ pub enum ErrorCode {
     BadSetup,
     /// Only the host of the table may do this.
     NotHost,
-    /// Only those who sit at the table may do this.
+    /// Only those seated at the table may do this.
     NotSeated,
     /// Another seat is asked, or the seat is not the sender's.
     NotYourSeat,
-    /// Hints are off at this table: everybody who plays has to agree.
+    /// Hints are off at this table: everybody who plays has to agree to them.
     HintsOff,
     /// The seat is taken.
     SeatTaken,
@@ -105,19 +105,19 @@ pub enum ErrorCode {
     NoOpenSeat,
     /// The table has not started.
     NotStarted,
-    /// The table has started already.
+    /// The table has already started.
     Started,
     /// The game is over.
     Over,
     /// The game is not over yet.
     NotOver,
-    /// The table has not waited long enough for the person.
+    /// The table has not yet waited long enough for the person.
     TooSoon,
-    /// A bot decides for the person of the seat.
+    /// A bot is standing in for the person in this seat.
     StoodIn,
-    /// The sender saw an older version.
+    /// The sender's version is out of date.
     Stale,
-    /// A line that nobody knows.
+    /// The line is not notation of this game.
     UnknownNotation,
     /// An action or plan that can't be read.
     BadMove,
@@ -127,10 +127,10 @@ pub enum ErrorCode {
     NothingToUndo,
     /// The record has no such step.
     UnknownStep,
-    /// The server can't write its file: nothing was done.
+    /// The server can't write to its file: nothing was done.
     Storage,
     /// The server is at its limit of tables or watchers.
     Busy,
-    /// A mistake of ours.
+    /// A bug in the server.
     Internal,
 }

@@ -1,7 +1,7 @@
 //! The games of this program: the one list from which everything dispatches.
 //!
-//! Whoever needs something else of each game declares a trait for it, which the states of the games implement, and
-//! takes the game with [`each_game!`](crate::each_game) or, where there is only its name, with
+//! Code that needs something else of each game declares a trait for it, which the states of the games implement, and
+//! selects the game with [`each_game!`](crate::each_game) or, if only its name is known, with
 //! [`of_game!`](crate::of_game).
 
 use std::fmt;
@@ -13,7 +13,7 @@ use tabletop::wire::{BotRow, WireGame};
 
 use crate::Playing;
 
-/// A game on the list: what it says becomes that of whichever game it is.
+/// A game on the list: converts what it says into the type that covers every game.
 pub trait Listed: Narrated + WireGame {
     /// Its name.
     const GAME: GameId;
@@ -22,9 +22,9 @@ pub trait Listed: Narrated + WireGame {
     fn any(playing: Playing<Self>) -> AnyGame;
     /// The game with its record, if it is this one.
     fn playing(game: &AnyGame) -> Option<&Playing<Self>>;
-    /// A table's agreement.
+    /// The setup agreed on at a table.
     fn any_setup(setup: Self::WireSetup) -> AnySetup;
-    /// Why no game can be played by an agreement.
+    /// Why no game can be played with a setup.
     fn any_impossible(error: Self::SetupError) -> AnyImpossible;
     /// A seat's decision.
     fn any_action(action: Self::Action) -> AnyAction;
@@ -36,12 +36,12 @@ pub trait Listed: Narrated + WireGame {
     fn any_refusal(refusal: Self::Refusal) -> AnyRefusal;
     /// What an observer may see.
     fn any_view(view: Self::WireView) -> AnyView;
-    /// What the rules say beforehand.
+    /// What the rules can say in advance.
     fn any_outlook(outlook: Self::Outlook) -> AnyOutlook;
 }
 
-/// Declares everything that there is once for each game. An entry is the name of the game in Rust, its name in records
-/// and addresses, and its crate, whose `State` is a [`WireGame`].
+/// Declares everything that exists once per game. An entry is the name of the game in Rust, its name in records and
+/// addresses, and its crate, whose `State` is a [`WireGame`].
 macro_rules! games {
     (($d:tt) $( $(#[$meta:meta])* $name:ident = $key:literal: $game:ident, )+) => {
         /// A game by its name.
@@ -69,7 +69,7 @@ macro_rules! games {
             }
         }
 
-        /// The types of each game, by names that are the same for all.
+        /// The types of each game, under names that are the same for all.
         pub mod of {
             $(
                 $(#[$meta])*
@@ -91,7 +91,7 @@ macro_rules! games {
             )+
         }
 
-        /// A game with its record, whichever it is.
+        /// A game with its record, whichever game it is.
         #[derive(Clone, PartialEq, Debug)]
         #[allow(
             clippy::large_enum_variant,
@@ -105,7 +105,7 @@ macro_rules! games {
         }
 
         any! {
-            /// A table's agreement in some game.
+            /// A table's setup in some game.
             pub enum AnySetup { $( $(#[$meta])* $name(of::$game::Setup), )+ }
         }
         any! {
@@ -125,7 +125,7 @@ macro_rules! games {
             pub enum AnyRefusal { $( $(#[$meta])* $name(of::$game::Refusal), )+ }
         }
         any! {
-            /// Why no game can be played by an agreement, in some game.
+            /// Why no game can be played with a setup, in some game.
             pub enum AnyImpossible { $( $(#[$meta])* $name(of::$game::Impossible), )+ }
         }
         any! {
@@ -133,12 +133,12 @@ macro_rules! games {
             pub enum AnyView { $( $(#[$meta])* $name(of::$game::View), )+ }
         }
         any! {
-            /// What the rules of some game say beforehand.
+            /// What the rules of some game can say in advance.
             pub enum AnyOutlook { $( $(#[$meta])* $name(of::$game::Outlook), )+ }
         }
 
         any! {
-            /// A whole answer to a decision of small steps in some game.
+            /// A whole answer, in some game, to a decision made in small steps.
             pub enum AnyPlan { $( $(#[$meta])* $name(of::$game::Plan), )+ }
         }
 
@@ -208,7 +208,7 @@ macro_rules! games {
         }
 
         impl Games {
-            /// The facts of all games, with what the host has ([`WireGame::facts`]) and the bots of each.
+            /// The facts about all games, with what the host has ([`WireGame::facts`]) and the bots of each.
             #[must_use]
             pub fn new(sets: &[String], bots: impl Fn(GameId) -> Vec<BotRow>) -> Self {
                 Self {
@@ -217,7 +217,8 @@ macro_rules! games {
             }
         }
 
-        /// Does the same with a game, whichever it is: `each_game!(game, playing => playing.state().round())`.
+        /// Evaluates the same expression for a game, whichever it is: `each_game!(game, playing =>
+        /// playing.state().round())`.
         #[macro_export]
         macro_rules! each_game {
             ($d game:expr, $d playing:pat => $d result:expr) => {
@@ -227,7 +228,8 @@ macro_rules! games {
             };
         }
 
-        /// Does the same with the state of the game of this name: `of_game!(game, State => State::RULES_VERSION)`.
+        /// Evaluates the same expression for the state of the game of this name: `of_game!(game, State =>
+        /// State::RULES_VERSION)`.
         #[macro_export]
         macro_rules! of_game {
             ($d game:expr, $d state:ident => $d result:expr) => {
@@ -244,7 +246,8 @@ macro_rules! games {
     };
 }
 
-/// Declares a value of whichever game it is. It is written as its game writes it; it is read by whoever knows the game.
+/// Declares a value of whichever game it is. It is serialized the way its game does it; code that knows the game reads
+/// it.
 macro_rules! any {
     (
         $(#[$meta:meta])*
@@ -265,7 +268,7 @@ macro_rules! any {
     };
 }
 
-/// The list. With the feature `toy-game` the example follows.
+/// The list. With the feature `toy-game`, the example comes last.
 macro_rules! list {
     ($d:tt $($example:tt)*) => {
         games! { ($d)
@@ -297,7 +300,7 @@ const fn same(one: &str, other: &str) -> bool {
 }
 
 impl GameId {
-    /// The version of its rules that this program plays by; stands in records.
+    /// The version of the rules that this program plays by; written into records.
     #[must_use]
     pub const fn rules_version(self) -> u32 {
         of_game!(self, State => <State as tabletop::Game>::RULES_VERSION)
@@ -310,7 +313,7 @@ impl fmt::Display for GameId {
     }
 }
 
-/// This program has no game of that name.
+/// The error for a name that is not one of this program's games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownGame {
     /// The name, cut to 40 characters.
@@ -345,8 +348,8 @@ impl FromStr for GameId {
 }
 
 impl AnySetup {
-    /// The agreement of a table of this game, as [`AnySetup`] is written. Whether a game can be played like this is
-    /// left to the rules.
+    /// The setup of a table of this game, as [`AnySetup`] is written. Whether a game can be played with it is left to
+    /// the rules.
     ///
     /// # Errors
     /// Says in English what can't be read.

@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::TableSummary;
 
-/// Who asks, and that visitor's tables.
+/// The visitor who asks, and that visitor's tables.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Me {
-    /// The guest; null before anything needed one.
+    /// The guest; null until something has needed one.
     pub guest: Option<Guest>,
-    /// The guest's tables, those that wait for the guest first.
+    /// The guest's tables, with those that are waiting for the guest first.
     pub tables: Vec<TableSummary>,
 }
 
@@ -20,15 +20,15 @@ pub struct Me {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Guest {
-    /// The name in the store.
+    /// The guest's name in the store.
     pub id: String,
-    /// The name that others read.
+    /// The name that others see.
     pub name: String,
     /// Recovers this guest on another device.
     pub code: String,
 }
 
-/// A new name.
+/// Changes the guest's name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -38,7 +38,7 @@ pub struct RenameGuest {
     pub name: String,
 }
 
-/// Makes this device's guest the one with this code.
+/// Turns this device's guest into the one with this code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -1,4 +1,4 @@
-//! A game looked at afterwards: its entries, any moment, charts.
+//! Looking back at a game: its entries, any point in it, charts.
 
 use narrator::Pieces;
 use serde::Serialize;
@@ -12,7 +12,7 @@ use crate::{AnyOutlook, AnyView, LogEntry, Seat, ToldEvent};
 pub struct History {
     /// In order.
     pub steps: Vec<HistoryStep>,
-    /// How many entries the record has, undone ones and undos included: the last moment.
+    /// How many entries the record has, including undone ones and undos; also the step of the last moment.
     pub version: u32,
 }
 
@@ -27,14 +27,14 @@ pub struct HistoryStep {
     pub seat: Option<Seat>,
     /// The round, from 1.
     pub round: u8,
-    /// The key of the role (in other games: of the phase) that ran when it was decided.
+    /// The key of the role (in other games: of the phase) that was in progress when it was decided.
     #[cfg_attr(feature = "typescript", ts(type = "GamePhase | null"))]
     pub role: Option<String>,
-    /// The entry as a line; `sealed` where it is hidden from the reader.
+    /// The entry as a line; `sealed` if it is hidden from the reader.
     pub notation: String,
-    /// What it brought about.
+    /// What it caused.
     pub events: Vec<ToldEvent>,
-    /// When, in milliseconds since 1970; 0 where nobody wrote it down.
+    /// When, in milliseconds since 1970; 0 if that was not recorded.
     pub time: u64,
 }
 
@@ -43,7 +43,7 @@ pub struct HistoryStep {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Moment {
-    /// After this many entries of the record.
+    /// How many entries of the record come before it.
     pub step: u32,
     /// What the asker may see of it.
     pub view: AnyView,
@@ -51,7 +51,7 @@ pub struct Moment {
     #[serde(skip_serializing_if = "Pieces::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Pieces>"))]
     pub pieces: Pieces,
-    /// What the rules say beforehand, as in an update.
+    /// What the rules can say in advance, as in an update.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub outlook: Option<AnyOutlook>,
@@ -64,7 +64,7 @@ pub struct Moment {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Charts {
-    /// At the end of each round, in order; the last one may still run.
+    /// The state at the end of each round, in order; the last round may still be in progress.
     pub rounds: Vec<RoundChart>,
 }
 
@@ -75,7 +75,7 @@ pub struct Charts {
 pub struct RoundChart {
     /// From 1.
     pub round: u8,
-    /// From seat 0.
+    /// One per seat, from seat 0.
     pub seats: Vec<SeatChart>,
 }
 
@@ -84,7 +84,7 @@ pub struct RoundChart {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatChart {
-    /// Points if the game ended here; null where the asker may not see them.
+    /// Points if the game ended here; null if the asker may not see them.
     pub points: Option<i32>,
     /// Money.
     pub doubloons: u16,
@@ -93,11 +93,11 @@ pub struct SeatChart {
     /// Keys of the role cards that the seat took in this round, in order.
     #[cfg_attr(feature = "typescript", ts(type = "Array<RoleCard>"))]
     pub roles: Vec<String>,
-    /// Goods that came onto shelves in this round; where the game has shelves.
+    /// Goods that were put on shelves in this round; only if the game has shelves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub goods_stored: Option<u16>,
-    /// Locations of the seat's basic actions in this round, in order; where the game has them.
+    /// Locations of the seat's basic actions in this round, in order; only if the game has locations.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional, type = "Array<Location>"))]
     pub acted_at: Option<Vec<String>>,

@@ -1,8 +1,8 @@
-//! The only crate that knows JSON: what travels between server, clients and outside programs.
+//! The only crate that knows JSON: everything that travels between server, clients and outside programs.
 //!
-//! The words of a game are written as its rules declare them (`tabletop::vocabulary!` and its kin); here are the envelope
-//! around them, [`AnyGame`], and the line protocol. [`games`] is the list of the games. The TypeScript in
-//! `web/src/wire/` is generated from both.
+//! The words of a game are written as its rules declare them (`tabletop::vocabulary!` and related macros); this crate
+//! holds the envelope around them, [`AnyGame`], and the line protocol. [`games`] is the list of the games. The
+//! TypeScript in `web/src/wire/` is generated from both.
 #![forbid(unsafe_code)]
 
 #[macro_use]

@@ -19,40 +19,40 @@ pub struct Offer {
     pub notation: String,
     /// Why it is not legal now; null when it is.
     pub refusal: Option<ToldRefusal>,
-    /// What would be told up to the next decision; empty when refused.
+    /// The events up to the next decision; empty if refused.
     pub preview: Vec<ToldEvent>,
-    /// What it comes to in numbers, for the seat that is asked; left out where there are none, and where programs talk.
+    /// What it comes to in numbers, for the seat that is asked; left out if there are none, and for programs.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub numbers: Option<Numbers>,
-    /// What it would be after a move of the seat's turn, where only that is missing: in Altiplano with the pawn
-    /// where the action takes place. Left out elsewhere, and where programs talk.
+    /// How it would be after a move in the seat's turn, if only that move is missing: in Altiplano, with the pawn where
+    /// the action takes place. Left out otherwise, and for programs.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub ahead: Option<Ahead>,
 }
 
-/// A refused answer as it would be once the seat has moved to where it is possible.
+/// A refused answer as it would be once the seat has moved to where the answer is possible.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Ahead {
     /// Why it is not legal there either; null when it is.
     pub refusal: Option<ToldRefusal>,
-    /// What it comes to in numbers there; left out where there are none.
+    /// What it comes to in numbers there; left out if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub numbers: Option<Numbers>,
 }
 
-/// One thing that a seat sends: an action, the same as a line, or a plan that the server expands
-/// into actions. The content is read by the rules of the table's game.
+/// One thing that a seat sends: an action, the same action as a line, or a plan that the server expands into actions.
+/// The rules of the table's game read the content.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Move {
-    /// An action by its structure.
+    /// An action in its structured form.
     #[cfg_attr(feature = "typescript", ts(type = "AnyAction"))]
     #[cfg_attr(feature = "openapi", schema(value_type = AnyAction))]
     Action(serde_json::Value),
@@ -65,18 +65,18 @@ pub enum Move {
 }
 
 impl Move {
-    /// A part of a move as it can be sent: an action as a line, which can be looked up among the offers.
+    /// A part of a move in a form that can be sent: an action becomes a line, which can be looked up among the offers.
     #[must_use]
     pub fn of<A: Display, P: Serialize>(part: Part<A, P>) -> Self {
         match part {
             Part::Action(action) => Self::Notation(action.to_string()),
-            // A plan is made of words and numbers, which can be written.
+            // A plan consists of words and numbers, so it can always be written.
             Part::Plan(plan) => Self::Plan(serde_json::to_value(plan).unwrap_or_default()),
         }
     }
 }
 
-/// Several moves of the seat that is asked, as one transaction: all or nothing.
+/// Several moves by the seat that is asked, as one transaction: all or nothing.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -84,7 +84,7 @@ impl Move {
 pub struct MovesRequest {
     /// The version of the table that the sender saw.
     pub version: u32,
-    /// Chosen by the sender, 1 to 64 characters; a repeat of it is harmless.
+    /// Chosen by the sender, 1 to 64 characters; sending the same request again is harmless.
     pub request_id: String,
     /// In order, at least one.
     pub moves: Vec<Move>,
@@ -107,25 +107,25 @@ pub struct PreviewRequest {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Preview {
-    /// Whether the table has gone on since the version that the sender saw, so that nothing is said of the moves.
-    /// Others who answer the same question under seal change nothing.
+    /// Whether the table has moved on since the version that the sender saw, so that the moves were not looked at.
+    /// Others answering the same question under seal doesn't count.
     pub stale: bool,
-    /// Why they are not legal as they are; null when they are.
+    /// Why the moves are not legal as they are; null if they are.
     pub refusal: Option<ToldRefusal>,
-    /// What would be told up to the next decision, or to the move that is not legal. Empty under seal.
+    /// The events up to the next decision, or to the first move that is not legal. Empty under seal.
     pub preview: Vec<ToldEvent>,
-    /// What they bring or cost together; left out where no number is certain.
+    /// What the moves bring or cost together; left out if no number is certain.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub gain: Option<Gain>,
-    /// What the rules say beforehand with the plan laid out, finished or not; left out without a plan, and in a game
-    /// without an outlook.
+    /// What the rules can say in advance with the plan laid out, finished or not; left out if there is no plan, and in
+    /// a game without an outlook.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub outlook: Option<AnyOutlook>,
 }
 
-/// Takes back one's own last decisions.
+/// Takes back the sender's last decisions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -133,7 +133,7 @@ pub struct Preview {
 pub struct UndoRequest {
     /// The version of the table that the sender saw.
     pub version: u32,
-    /// Chosen by the sender, 1 to 64 characters; a repeat of it is harmless.
+    /// Chosen by the sender, 1 to 64 characters; sending the same request again is harmless.
     pub request_id: String,
 }
 
@@ -153,7 +153,7 @@ pub struct LegalAction {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct WeightedOutcome {
-    /// What may come.
+    /// The outcome that may come.
     pub outcome: AnyOutcome,
     /// The same as a line.
     pub notation: String,
@@ -161,17 +161,17 @@ pub struct WeightedOutcome {
     pub weight: u32,
 }
 
-/// A chance outcome that somebody brings: by its structure or as a line.
+/// A chance outcome supplied from outside: in its structured form or as a line.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OutcomeMove {
-    /// By its structure.
+    /// In its structured form.
     Outcome(serde_json::Value),
-    /// By its line.
+    /// As a line.
     Notation(String),
 }
 
-/// What a seat has, final when the game is over.
+/// A seat's score, final once the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -180,7 +180,7 @@ pub struct ScoreRow {
     pub seat: Seat,
     /// Victory points.
     pub points: i32,
-    /// Compared only among equal points; more is better.
+    /// Only compared between equal points; more is better.
     pub tie_break: i32,
     /// The place, 1 for the best; equal scores share the better place.
     pub rank: u8,

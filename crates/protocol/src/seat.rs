@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A place at the table, numbered clockwise from 0. Seat 0 starts in Puerto Rico; in Altiplano chance or the
-/// setup says who does.
+/// A place at the table, numbered clockwise from 0. In Puerto Rico seat 0 starts; in Altiplano chance or the setup
+/// decides who does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

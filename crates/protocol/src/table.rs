@@ -1,4 +1,4 @@
-//! Tables: how they are made, joined and listed.
+//! Tables: creating, joining and listing them.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,19 +12,19 @@ use crate::{AnySetup, BotId, GameId, Seat};
 pub struct CreateTable {
     /// Which game.
     pub game: GameId,
-    /// The agreement, read by the rules of that game.
+    /// The setup, read by the rules of that game.
     #[cfg_attr(feature = "typescript", ts(type = "AnySetup"))]
     #[cfg_attr(feature = "openapi", schema(value_type = AnySetup))]
     pub setup: serde_json::Value,
-    /// One choice for each player.
+    /// One choice per player.
     pub seats: Vec<SeatChoice>,
     /// Whether the seats are dealt at random once the table is full.
     pub shuffle_seats: bool,
-    /// The maker's name, 1 to 40 characters.
+    /// The name of the table's creator, 1 to 40 characters.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub name: Option<String>,
-    /// Whether only members may watch; otherwise whoever has the table's address may.
+    /// Whether only members may watch; otherwise anyone with the table's address may.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub private: bool,
@@ -44,13 +44,13 @@ pub struct CreateTable {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatChoice {
-    /// The maker of the table.
+    /// The creator of the table.
     Me,
-    /// Whoever follows the invitation.
+    /// A person who follows the invitation.
     Open,
     /// A bot.
     Bot {
-        /// Which.
+        /// Which bot.
         bot: BotId,
     },
 }
@@ -61,7 +61,7 @@ pub enum SeatChoice {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct JoinTable {
-    /// Which seat; the first open one when left out.
+    /// Which seat; if left out, the first open one.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub seat: Option<Seat>,
@@ -69,13 +69,13 @@ pub struct JoinTable {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub name: Option<String>,
-    /// A word of the guest for the chance stream, so that not even the server chooses it alone.
+    /// A word that the guest adds to the chance stream, so that not even the server alone determines it.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub nonce: Option<String>,
 }
 
-/// The host fills the open seats with bots.
+/// Fills the open seats with bots, at the host's request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -95,52 +95,52 @@ pub struct StandIn {
     pub seat: Seat,
 }
 
-/// What lists and headings show of a table, as one guest may see it.
+/// What lists and headings show about a table, as one guest may see it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableSummary {
-    /// Its name in addresses.
+    /// The table's name in addresses.
     pub id: String,
     /// Which game.
     pub game: GameId,
-    /// The agreement.
+    /// The setup.
     pub setup: AnySetup,
-    /// How far it is.
+    /// How far along it is.
     pub state: TableState,
-    /// From seat 0.
+    /// One per seat, from seat 0.
     pub seats: Vec<SeatSummary>,
     /// Which bot plays for people who are away.
     pub stand_in: BotId,
     /// Whether the guest made the table.
     pub host: bool,
-    /// The invitation's code; only for members.
+    /// The invitation's code; for members only.
     pub invitation: Option<String>,
-    /// From 1; 0 before the start.
+    /// The current round, from 1; 0 before the start.
     pub round: u8,
     /// The seats that are asked.
     pub asked: Vec<Seat>,
-    /// Since when, in milliseconds since 1970; null while nobody is asked.
+    /// Since when, in milliseconds since 1970; null if nobody is asked.
     pub asked_since: Option<u64>,
     /// Whether the guest is asked.
     pub your_turn: bool,
-    /// When the table was made, in milliseconds since 1970.
+    /// When the table was created, in milliseconds since 1970.
     pub created: u64,
     /// When something last happened, in milliseconds since 1970.
     pub updated: u64,
     /// How many entries the record has.
     pub version: u32,
-    /// SHA-256 of the secret behind chance, hexadecimal; promised when the table is made.
+    /// SHA-256 of the secret behind chance, hexadecimal; promised when the table is created.
     pub commitment: Option<String>,
     /// The secret itself, hexadecimal; only when the game is over.
     pub secret: Option<String>,
     /// The place of each seat, 1 for the best; only when the game is over.
     pub ranks: Option<Vec<u8>>,
-    /// Whether those who play may ask for hints: somebody plays alone, or all people agree.
+    /// Whether the players may ask for hints: there is only one human player, or all of them agree.
     pub hints: bool,
 }
 
-/// How far a table is.
+/// How far along a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -148,7 +148,7 @@ pub struct TableSummary {
 pub enum TableState {
     /// Seats are open.
     Open,
-    /// The game runs.
+    /// The game is in progress.
     Running,
     /// The game is over.
     Over,
@@ -159,31 +159,31 @@ pub enum TableState {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatSummary {
-    /// Which.
+    /// Its number.
     pub seat: Seat,
     /// Who sits there.
     pub kind: SeatKind,
     /// The name of the person or bot, empty for a person who has given none; null for an open seat.
     pub name: Option<String>,
-    /// Three letters and figures that are always the same for a person, to tell those without a name apart;
-    /// null where no person sits.
+    /// Three letters and digits that are always the same for a person, to tell those without a name apart; null if the
+    /// seat is not a person's.
     pub mark: Option<String>,
-    /// Which bot, if one.
+    /// Which bot, if it is one.
     pub bot: Option<BotId>,
-    /// The bot that decides for the person until the person takes the seat back; null if none does.
+    /// The bot that decides for the person until the person takes the seat back; null if there is none.
     pub stand_in: Option<BotId>,
-    /// How long the table must have waited for the seat before the guest may let a bot decide there, in
-    /// milliseconds; null where the guest never may.
+    /// How long the table must have waited for the seat before the guest may let a bot decide there, in milliseconds;
+    /// null if the guest never may.
     pub stand_in_wait: Option<u64>,
-    /// Whether it is the guest's own.
+    /// Whether the seat is the guest's own.
     pub mine: bool,
-    /// Whether the person watches right now.
+    /// Whether the person is watching right now.
     pub connected: bool,
     /// Whether the person agrees to hints.
     pub hints: bool,
 }
 
-/// Who sits on a seat.
+/// Who occupies a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

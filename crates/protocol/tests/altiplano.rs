@@ -1,4 +1,4 @@
-//! Altiplano as any game: whole games by structure, by line and by plan, and what stays hidden.
+//! Altiplano through `AnyGame`: whole games by structure, by line and by plan, and what stays hidden.
 
 use altiplano::{Action, Decision, State};
 use protocol::{AnyGame, GameError, GameId, Move, OutcomeMove, Reader, SEALED};
@@ -16,7 +16,7 @@ fn state(game: &AnyGame) -> State {
     *playing.state()
 }
 
-/// Any answer: by structure, by line, or a whole plan in falling order of kinds.
+/// An arbitrary answer: by structure, by line, or as a whole plan in descending order of kinds.
 fn answer(game: &AnyGame, seat: tabletop::Seat, random: &mut FastRandom) -> Move {
     let legal = game.legal(seat);
     let one = &legal[random.below(legal.len() as u32) as usize];
@@ -78,7 +78,7 @@ fn random_games_go_over_the_wire_and_back() {
     }
 }
 
-/// The position as text is read back as the same position.
+/// The position as text reads back as the same position.
 fn check_position(game: &AnyGame) {
     let text = game.position().to_string();
     let position = serde_json::from_str(&text).unwrap();
@@ -132,7 +132,7 @@ fn a_wrong_position_says_what_is_wrong() {
     );
 }
 
-/// Whatever is legal is offered, and nothing else is offered without a reason.
+/// Everything legal is offered, and nothing else is offered without a reason.
 fn check_offers(game: &AnyGame, seat: tabletop::Seat) {
     let offers = game.offers(seat);
     if offers.is_empty() {
@@ -186,7 +186,7 @@ fn sealed_answers_and_missions_stay_hidden() {
                 planned = true;
             }
         }
-        // An answer that has shown the others' can't be taken back.
+        // An answer that has revealed the others' answers can't be taken back.
         if let (Decision::Plan(_), false) = (decision, matches!(state(&game).decision(), Decision::Plan(_))) {
             assert_eq!(game.undo_span(SeatSet::only(seat)), 0);
         }
@@ -235,7 +235,7 @@ fn a_plan_is_a_set_and_goes_on_from_what_is_placed() {
     );
 }
 
-/// Changes one value somewhere in a position, as a careless or a hostile writer does.
+/// Changes one value somewhere in a position, as a careless or hostile writer might.
 fn damage(value: &mut Value, random: &mut FastRandom) {
     match value {
         Value::Object(fields) => {
@@ -339,8 +339,8 @@ fn r82_a_move_is_taken_back_within_the_own_turn() {
     assert_eq!(state(&game), before);
 }
 
-/// What a seat may take back together with bots: no chance outcome, and nothing that it could not see when it was
-/// decided and can see now.
+/// What a seat may take back together with bots: no chance outcome, and nothing that the seat could not see when it
+/// decided but can see now.
 #[test]
 fn going_back_over_the_decisions_of_bots_teaches_nothing_hidden() {
     let mut game = new(&json!({ "players": 3, "switches": ["missions"] }));

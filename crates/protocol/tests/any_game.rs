@@ -26,7 +26,7 @@ fn state(game: &AnyGame) -> State {
     *playing.state()
 }
 
-/// One random decision made on both; the seat's are sent by structure or by line in turn.
+/// One random decision, made on both; the seats' decisions are sent by structure and by line in turn.
 fn step(game: &mut AnyGame, rules: &mut State, random: &mut FastRandom) -> bool {
     match game.turn() {
         Turn::Over => return false,
@@ -65,7 +65,7 @@ fn step(game: &mut AnyGame, rules: &mut State, random: &mut FastRandom) -> bool 
     true
 }
 
-/// The accepted offers are exactly the legal actions, and each says beforehand what will be told.
+/// The accepted offers are exactly the legal actions, and each says in advance what will be told.
 fn check_offers(game: &AnyGame, rules: &State, legal: &[protocol::LegalAction]) {
     let seat = game.asked().first().unwrap();
     let offers = game.told_offers(seat);
@@ -179,7 +179,7 @@ fn own_decisions_are_taken_back_up_to_chance_or_another_seat() {
     let other = game.asked().first().unwrap();
     assert_eq!(game.undo_span(SeatSet::only(other)), 0);
     let version = game.version();
-    // With others, such as bots, it reaches over their decisions too.
+    // Together with others, such as bots, it also covers their decisions.
     let both = [seat, other].into_iter().fold(SeatSet::EMPTY, |mut both, one| {
         both.insert(one);
         both
@@ -303,7 +303,7 @@ fn whole_placements_are_sent_as_one_plan() {
     assert!(plans > 50, "{plans}");
 }
 
-/// Finishes the placement by random answers, then sends its result as a plan to the game before it.
+/// Finishes the placement with random answers, then sends its result as a plan to the game as it was before.
 fn send_placement(game: &AnyGame, rules: &State, seat: tabletop::Seat) -> bool {
     let mut after = *rules;
     let mut lines = Vec::new();

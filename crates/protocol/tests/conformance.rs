@@ -1,4 +1,4 @@
-//! Both games keep what they promise to those who show them.
+//! Both games keep their promises to the code that shows them.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -51,7 +51,7 @@ fn altiplano_can_be_shown() {
     );
 }
 
-/// The check of what is hidden fails where nothing is hidden.
+/// The check for hidden things fails if nothing is hidden.
 #[test]
 fn a_game_that_hides_nothing_of_its_sealed_answers_is_found_out() {
     let setup = "players=3 missions=on".parse().unwrap();
@@ -78,7 +78,7 @@ fn a_sentence_that_a_language_lacks_is_found_out() {
     assert!(catch_unwind(AssertUnwindSafe(|| speech.check(&missing, ""))).is_err());
 }
 
-/// A setup is read by its game: that of one game is never taken for another's.
+/// A setup is read by its game: one game's setup is never taken for another's.
 #[test]
 fn a_setup_is_read_by_its_game() {
     let puerto_rico = r#"{"players":4,"edition":"2020","expansions":[],"switches":[]}"#;
@@ -86,7 +86,7 @@ fn a_setup_is_read_by_its_game() {
     let read = |game, text| AnySetup::read(game, text).is_ok();
     assert!(read(GameId::PuertoRico, puerto_rico) && read(GameId::Altiplano, altiplano));
     assert!(!read(GameId::Altiplano, puerto_rico) && !read(GameId::PuertoRico, altiplano));
-    // What both could be is the one that was asked for.
+    // A setup that could belong to either is taken as the one that was asked for.
     let plain = r#"{"players":3}"#;
     assert!(matches!(
         AnySetup::read(GameId::PuertoRico, plain),

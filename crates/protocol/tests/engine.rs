@@ -1,4 +1,4 @@
-//! The engine's text interface: in lock-step with the rules, and under whatever comes in.
+//! The engine's text interface: in lock-step with the rules, and with all kinds of bad input.
 
 use protocol::WireGame as _;
 use protocol::engine::{Engine, GAME_COUNT_MAX, LINE_BYTES_MAX};
@@ -6,7 +6,7 @@ use puerto_rico::{Setup, State};
 use serde_json::{Value, json};
 use tabletop::{FastRandom, Game, Random, Turn, Weighted};
 
-/// Asks; the answer is always one line of JSON with `id` and `ok`.
+/// Sends a line; the answer is always one line of JSON with `id` and `ok`.
 fn ask_line(engine: &mut Engine, line: &[u8]) -> Value {
     let answer = engine.answer(line);
     assert!(!answer.text.contains('\n'), "{}", answer.text);
@@ -45,7 +45,7 @@ fn code(engine: &mut Engine, request: &Value) -> String {
         .to_owned()
 }
 
-/// The state behind the text, read back from the position that the engine tells.
+/// The state behind the text, read back from the position that the engine reports.
 fn state_of(engine: &mut Engine, game_id: &str) -> State {
     let position = result(engine, &json!({ "command": "state", "game_id": game_id }))["position"].clone();
     State::read_position(serde_json::from_value(position).unwrap()).unwrap()
@@ -305,7 +305,7 @@ fn deep_long_and_wild_lines_are_answered() {
     );
 }
 
-/// Requests to start from; half of them are fine at some time of a game.
+/// Requests to start from; half of them are valid at some point in a game.
 const REQUESTS: [&str; 16] = [
     r#"{"command":"new","game":"puerto-rico","setup":{"players":4,"edition":"2011","vp_pool":5,"switches":["open_vp"]}}"#,
     r#"{"command":"load","record":"meseta-record 1\ngame puerto-rico\nrules 3\nsetup players=3 edition=2020\n\n? draw corn\n"}"#,

@@ -1,4 +1,4 @@
-//! What moves would come to: what comes when they are made, and nothing that the seat may not know.
+//! What moves would come to: exactly what happens when they are made, and nothing that the seat may not know.
 
 use protocol::of::{altiplano, puerto_rico};
 use protocol::{AnyGame, GameError, GameId, Listed, Move, Preview};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tabletop::wire::Part;
 use tabletop::{FastRandom, Random, Seat, Secret, Turn};
 
-/// Plays a random game and looks at each decision of each seat that is asked.
+/// Plays a random game and calls `look` for each decision of each seat that is asked.
 fn each_decision<G: Listed>(setup: &Value, mut look: impl FnMut(&AnyGame, &G, Seat, &mut FastRandom)) {
     let mut any = AnyGame::new(G::GAME, setup).unwrap();
     let mut random = FastRandom::new(11);
@@ -25,8 +25,8 @@ fn each_decision<G: Listed>(setup: &Value, mut look: impl FnMut(&AnyGame, &G, Se
     assert!(any.is_over());
 }
 
-/// Everything that is said to the seat beforehand: its offers, the numbers of pieces, the outlook, and what each of its
-/// legal actions would come to, alone, twice over, and begun as a plan.
+/// Everything that is said to the seat in advance: its offers, the numbers of pieces, the outlook, and what each of its
+/// legal actions would come to: alone, twice in a row, and begun as a plan.
 fn said_beforehand<G: Listed>(any: &AnyGame, seat: Seat) -> String {
     let legal = any.legal(seat);
     let foreseen = legal.iter().map(|one| {
@@ -65,7 +65,7 @@ fn said_beforehand<G: Listed>(any: &AnyGame, seat: Seat) -> String {
     serde_json::to_string(&said).unwrap()
 }
 
-/// Swaps what the seat may not see, and demands that the same is said; gives how often something was hidden.
+/// Swaps what the seat may not see and demands that the same is said; returns how often something was hidden.
 fn nothing_hidden_is_said<G: Listed>(setup: &Value) -> u32 {
     let mut swapped = 0;
     each_decision::<G>(setup, |any, state, seat, random| {
@@ -74,7 +74,7 @@ fn nothing_hidden_is_said<G: Listed>(setup: &Value) -> u32 {
         if other == any.position() || random.below(4) > 0 {
             return;
         }
-        // From a position as well, so that nothing but the hidden values differs.
+        // This one also comes from a position, so that only the hidden values differ.
         let real = AnyGame::from_position(&any.position()).unwrap();
         let other = AnyGame::from_position(&other).unwrap();
         assert_eq!(
@@ -100,7 +100,7 @@ fn what_is_said_beforehand_depends_on_nothing_that_the_seat_may_not_see() {
     assert!(chips > 50 && plans > 50, "{chips}, {plans}");
 }
 
-/// What is foreseen of each legal action is what is told when it is made, and nothing has happened before.
+/// What is foreseen of each legal action is what is told when it is made, and looking ahead has changed nothing.
 fn foreseen_is_what_happens<G: Listed>(setup: &Value) -> u32 {
     let mut compared = 0;
     each_decision::<G>(setup, |any, state, seat, _| {

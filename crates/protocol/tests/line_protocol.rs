@@ -1,7 +1,7 @@
-//! Every example of `docs/bot-writers/line-protocol.md` is what the engine answers.
+//! Every example in `docs/bot-writers/line-protocol.md` is what the engine answers.
 //!
-//! `UPDATE_DOCS=1 cargo test -p protocol --test line_protocol` rewrites the answers; read the
-//! difference before you commit it.
+//! `UPDATE_DOCS=1 cargo test -p protocol --test line_protocol` rewrites the answers; read the diff before you commit
+//! it.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -52,7 +52,7 @@ fn read(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-/// Whether everything that is expected is there.
+/// Whether everything expected is there.
 fn holds(found: &Value, expected: &Value) -> bool {
     match (found, expected) {
         (Value::Object(found), Value::Object(expected)) => expected
@@ -62,7 +62,7 @@ fn holds(found: &Value, expected: &Value) -> bool {
     }
 }
 
-/// The table of actions has every kind of action, each row the same thing in both forms.
+/// The table of actions has every kind of action, and each row shows the same thing in both forms.
 #[test]
 fn the_table_of_actions_is_complete() {
     let text = fs::read_to_string(page()).unwrap();

@@ -1,4 +1,4 @@
-//! Moves in the parts in which they are sent: a plan brings about what its steps did.
+//! Moves in the parts in which they are sent: a plan has the same effect as its steps.
 
 use std::collections::BTreeSet;
 
@@ -6,8 +6,8 @@ use protocol::{AnyGame, GameId, Listed, Move, Part, WireGame};
 use serde_json::{Value, json};
 use tabletop::{FastRandom, Game, Random, Seat, Secret, Turn};
 
-/// Plays random games; at each decision a run of random steps by one seat is taken as one move. Gives the kinds of
-/// plans that were met.
+/// Plays random games; at each decision a run of random steps by one seat is treated as one move. Returns the kinds of
+/// plans that came up.
 fn checked<G: Listed>(setup: &Value, seed: u64) -> BTreeSet<String> {
     let open = |game: &AnyGame| G::playing(game).unwrap().state().clone();
     let mut kinds = BTreeSet::new();
@@ -38,7 +38,7 @@ fn checked<G: Listed>(setup: &Value, seed: u64) -> BTreeSet<String> {
     kinds
 }
 
-/// Random steps of one seat up to a decision that no plan answers, and the table then.
+/// Random steps by one seat up to a decision that no plan answers, and the table at that point.
 fn steps<G: WireGame>(state: &G, seat: Seat, random: &mut FastRandom) -> (Vec<G::Action>, G) {
     let mut after = state.clone();
     let mut actions = Vec::new();
@@ -50,7 +50,7 @@ fn steps<G: WireGame>(state: &G, seat: Seat, random: &mut FastRandom) -> (Vec<G:
         let action = legal[random.below(legal.len() as u32) as usize];
         after.apply(seat, action, &mut ()).unwrap();
         actions.push(action);
-        // A plan is sent as a whole: the steps go on while the same is asked.
+        // A plan is sent as a whole: the steps go on for as long as the question stays the same.
         let is_done = action.to_string() == "done";
         let same = !is_done && after.turn().asks(seat) && state.parts(seat, &actions).len() == 1 && {
             let mut legal = Vec::new();
@@ -94,7 +94,7 @@ fn a_plan_of_altiplano_brings_about_what_its_steps_did() {
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), all);
 }
 
-/// What was planned before belongs to the plan that goes on from it.
+/// What was planned before belongs to the plan that continues from it.
 #[test]
 fn a_plan_goes_on_from_what_lies_there() {
     let mut any = AnyGame::new(GameId::Altiplano, &json!({ "players": 2 })).unwrap();

@@ -1,4 +1,4 @@
-//! Facts and reasons carry the sentences that tell them to people, and only to people.
+//! Facts and reasons carry the sentences that describe them to people, and only to people.
 
 use protocol::{AnyGame, GameError, GameId, Move, Reader};
 use serde_json::{Value, json};
@@ -93,7 +93,7 @@ fn programs_get_the_facts_alone() {
     assert!(plain.iter().all(|text| !text.contains("\"said\"")), "{plain:?}");
 }
 
-/// The same without what is only for people: sentences and numbers.
+/// The same value without the parts that are only for people: sentences and numbers.
 fn untold(value: &mut Value) {
     match value {
         Value::Object(object) => {

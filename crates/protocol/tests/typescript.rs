@@ -1,4 +1,4 @@
-//! The TypeScript of the wire types in `web/src/wire/` is what this crate says.
+//! The TypeScript of the wire types in `web/src/wire/` matches this crate.
 //!
 //! `UPDATE_WIRE=1 cargo test -p protocol --test typescript` rewrites it.
 
@@ -14,7 +14,7 @@ use ts_rs::{Config, TS};
 const HEADER: &str =
     "// Generated from crates/protocol by `UPDATE_WIRE=1 cargo test -p protocol --test typescript`.\n";
 
-/// The types that are one for each game, in which these words stand for what differs.
+/// The types that exist once per game; these words stand for what differs.
 const PER_GAME: [&str; 21] = [
     "Offer",
     "Move",
@@ -85,7 +85,7 @@ fn config() -> Config {
     Config::new().with_large_int("number")
 }
 
-/// The words of declarations that are no comments.
+/// The words of declarations that are not comments.
 fn words(text: &str) -> BTreeSet<&str> {
     let comment = |line: &&str| {
         let line = line.trim_start();
@@ -96,7 +96,7 @@ fn words(text: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-/// These of the index that the text names.
+/// Imports those names of the index that the text mentions.
 fn imports(names: &[&str], text: &str) -> String {
     let words = words(text);
     let named: Vec<&str> = names
@@ -187,7 +187,7 @@ where
     format!("  {key}: {{\n{}  }};\n", rows.concat())
 }
 
-/// What the index takes from the files of the games. A name that several games have is that of the first.
+/// What the index takes from the files of the games. A name that several games have is taken from the first.
 fn imported(text: &str) -> String {
     let words = words(text);
     let mut taken = BTreeSet::new();
@@ -337,7 +337,7 @@ fn no_name_stands_for_two_types() {
     }
 }
 
-/// What the table of [`game_wire`] names is found by its name in the index, so that it bears its game's name.
+/// Whatever the table of [`game_wire`] names is looked up in the index by that name, so it bears its game's name.
 #[test]
 fn what_differs_has_another_name_in_each_game() {
     let mut names = BTreeSet::new();

@@ -1,6 +1,6 @@
-//! Finds a complete game for `tests/golden/`: `golden SETUP… END` with END one of `Workers`, `City`,
-//! `VictoryPoints`, for example `golden players=4 edition=2020 City > tests/golden/4-city.txt`. With
-//! `'holding=raid noble'` among the words it is a game in which somebody answers so.
+//! Finds a complete game for `tests/golden/`: `golden SETUP… END` with END one of `Workers`, `City`, `VictoryPoints`,
+//! for example `golden players=4 edition=2020 City > tests/golden/4-city.txt`. With `'holding=raid noble'` among the
+//! words the game is one in which somebody gives that answer.
 //!
 //! The seats choose at random, but lean towards what leads to the wanted end.
 

@@ -1,4 +1,4 @@
-//! The contract with everything around the rules: who is asked, what is legal, what it does.
+//! The contract with everything around the rules: who is asked, what is legal, what an action does.
 
 use alloc::format;
 use alloc::string::String;
@@ -57,10 +57,10 @@ impl Game for State {
         Ok(start::start(setup))
     }
 
-    /// Version 2 asks what version 1 did not: who leaves the ship with a raid, with Nobles and Buccaneer;
-    /// whether the specialty factory is paid for the privilege good, with `strict_optional` and
-    /// `specialty_counts_privilege`; and where a guest of the guesthouse goes before the land office draws,
-    /// with New Buildings and Nobles. Version 3 asks about guests only where a move can matter.
+    /// Version 2 asks what version 1 did not: who leaves the ship in a raid, with Nobles and Buccaneer; whether the
+    /// specialty factory is paid for the privilege good, with `strict_optional` and `specialty_counts_privilege`; and
+    /// where a guest of the guesthouse goes before the land office draws, with New Buildings and Nobles. Version 3 asks
+    /// about guests only where a move can matter.
     fn replays(rules: u32, setup: &Setup) -> bool {
         let has = |expansion| setup.expansions.has(expansion);
         let has_guests = has(Expansion::NewBuildings)
@@ -165,7 +165,7 @@ impl Game for State {
         View::of(self, observer, self.has(Switch::CountedVictoryPoints))
     }
 
-    /// With every seat's chips: each gain of one was told to everybody.
+    /// Includes every seat's chips, since each gain of chips was announced to everybody.
     fn watched(&self, observer: Option<Seat>) -> View {
         View::of(self, observer, true)
     }

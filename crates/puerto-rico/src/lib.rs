@@ -1,8 +1,8 @@
 //! The rules of Puerto Rico: pure, exact, fast.
 //!
-//! Start reading at `phases/driver.rs`: it says what comes next, and how a phase lists its steps. Each phase
-//! is a file of its own with its steps, what may be answered (`legal`, `check`) and what it does (`answer`); the
-//! questions that it asks, and what it remembers, stand under its name in `moment`. Every ruling names the line of the rulebook
+//! Start reading at `phases/driver.rs`: it says what comes next, and how a phase lists its steps. Each phase is a file
+//! of its own with its steps, the possible answers (`legal`, `check`) and what they do (`answer`); the questions it
+//! asks and what it remembers are in the file of the same name in `moment`. Every ruling names the line of the rulebook
 //! that it comes from, with the file names of `docs/rulings/puerto-rico.md`.
 //!
 //! ```
@@ -26,7 +26,7 @@
 //! }
 //! assert!(game.scores().first(4).iter().any(|score| score.points > 0));
 //! ```
-// Without a standard library no clock, file, thread or socket can get in; its wire form is made with one.
+// Without the standard library no clock, file, thread or socket can get in; only the wire form is built with it.
 #![cfg_attr(not(any(test, feature = "wire")), no_std)]
 #![forbid(unsafe_code)]
 

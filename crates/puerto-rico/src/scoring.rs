@@ -32,7 +32,7 @@ tabletop::wire! {
         pub nobles: u16 = default,
         /// Occupied royal garden; left out when it brings nothing.
         pub royal_garden: u16 = default,
-        /// Doubloons and goods, one each: decides among equal points.
+        /// Doubloons and goods, one each: breaks ties.
         pub tie_break: u16,
         /// The sum of all sources.
         pub total: u16,
@@ -89,7 +89,7 @@ impl Breakdown {
     }
 }
 
-/// What a large building brings besides its printed points, if it is occupied.
+/// What a large building scores on top of its printed points, if it is occupied.
 #[inline]
 pub(crate) fn extra(board: &Board, building: Building) -> u16 {
     match building {
@@ -104,8 +104,8 @@ pub(crate) fn extra(board: &Board, building: Building) -> u16 {
     }
 }
 
-/// What the building would bring besides its printed points if the game ended now and it were occupied, built
-/// already or not; nothing for buildings that bring nothing at the end.
+/// What the building would score on top of its printed points if the game ended now and it were occupied, whether built
+/// or not; `None` for buildings that score nothing at the end.
 #[must_use]
 pub fn worth_now(board: &Board, building: Building) -> Option<u16> {
     let brings = matches!(

@@ -6,7 +6,7 @@ use puerto_rico::{
 };
 use tabletop::{FastRandom, Game, Playout, Random, Seat};
 
-/// Plays on at random while the seat is asked something of this kind; gives the actions.
+/// Plays on at random while the seat is asked something of this kind; returns the actions.
 fn play_on(
     game: &mut State,
     seat: Seat,

@@ -61,7 +61,7 @@ fn every_combination_of_switches_keeps_the_contract() {
     check_variety(conformance::<State>(&setups, 1), setups.len() as u64);
 }
 
-/// The conformance kit tries the actions that it met; here it is all that can be written.
+/// The conformance kit tries only the actions that it has met; here it is all that can be written.
 #[test]
 fn what_is_offered_is_exactly_what_is_accepted() {
     let all = all_actions();

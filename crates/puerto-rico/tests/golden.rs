@@ -1,8 +1,8 @@
 //! Golden games: complete games in readable text. Drop a record into `tests/golden/` and it is tested.
 //!
-//! The comment lines `# end: …` and `# scores: …` of each file say what has to come out. After a
-//! change of the rules that is meant to change them, `UPDATE_GOLDEN=1 cargo test -p puerto-rico --test
-//! golden` writes what comes out now; read the difference before you commit it.
+//! The comment lines `# end: …` and `# scores: …` of each file say what the result must be. After a change of the rules
+//! that is meant to change them, `UPDATE_GOLDEN=1 cargo test -p puerto-rico --test golden` writes the current results;
+//! read the difference before you commit it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -79,7 +79,7 @@ fn golden_games_come_out_as_written() {
     }
 }
 
-/// A change of the rules leaves the records of all tables alone that it does not touch.
+/// A change of the rules leaves alone the records of all tables that it does not affect.
 #[test]
 fn records_of_older_rules_replay_where_nothing_changed() {
     let mut refused = [0; 2];

@@ -1,4 +1,4 @@
-//! What the rules say beforehand over the wire: how near the end is, what storage holds, how far the festival's tasks
+//! What the rules say in advance over the wire: how near the end is, what storage holds, how far the festival's tasks
 //! are, and prices of the table.
 #![cfg(feature = "wire")]
 
@@ -13,7 +13,7 @@ fn outlook(game: &State, seat: Option<Seat>) -> PuertoRicoOutlook {
     game.outlook(seat, None).unwrap()
 }
 
-/// Plays random games by this setup and looks at each state.
+/// Plays random games with this setup and looks at each state.
 fn each_state(setup: &str, games: u32, mut look: impl FnMut(&State)) {
     let setup: Setup = setup.parse().unwrap();
     let mut random = FastRandom::new(21);
@@ -132,7 +132,7 @@ fn the_choice_of_the_market_goes_as_it_was_said_beforehand() {
             let action = legal[random.below(legal.len() as u32) as usize];
             let mut events: Vec<Event> = Vec::new();
             game.apply(seat, action, &mut events).unwrap();
-            // A single possible kind is put without asking: it has its turn as well.
+            // A single possible kind is put there without asking: that takes a turn as well.
             let mut coming = turns.iter().skip(turns.len() - left);
             for event in events {
                 if let Event::BuildingDrafted { by, building } = event {

@@ -236,7 +236,7 @@ fn a_position_is_refused_for_an_impossible_turn() {
     );
 }
 
-/// With everything optional a discount is asked about that could be paid after all, and nothing else.
+/// With everything optional, only a discount that could be paid after all is asked about.
 #[test]
 fn a_position_is_refused_for_a_gain_that_nobody_can_have() {
     let mut game = State::new(&"players=4 edition=2020 strict_optional".parse().unwrap()).unwrap();

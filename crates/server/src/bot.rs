@@ -5,7 +5,7 @@ use bots::{Bot, HasBots};
 use protocol::{AnyGame, BotId, BotRow, GameId, Listed, Move, Playing, WireGame, each_game, of_game};
 use tabletop::{Game, Seat, Turn};
 
-/// The most actions that a bot makes in one go; more than any decision consists of.
+/// The maximum number of actions that a bot takes in one go; more than any decision needs.
 const ACTION_COUNT_MAX: usize = 64;
 
 /// A decision to be made by a bot.
@@ -17,19 +17,19 @@ pub struct BotJob {
     pub seat: Seat,
     /// In which position.
     pub game: Box<AnyGame>,
-    /// Its version.
+    /// The position's version.
     pub version: u32,
-    /// A seed for whatever the bot leaves to chance.
+    /// The seed for whatever the bot leaves to chance.
     pub seed: u64,
     /// The guest who made the table.
     pub host: String,
     /// Whether only bots sit at the table and nobody watches.
     pub unseen: bool,
-    /// How long the others may watch before the bot has decided, in milliseconds.
+    /// How long the bot pauses before its decision, so that the others can follow, in milliseconds.
     pub pause_ms: u64,
 }
 
-/// The bots of this game that a new table offers: its levels, or all where it has none.
+/// The bots of this game that a new table offers: its levels, or all bots if it has none.
 #[must_use]
 pub fn offered(game: GameId) -> Vec<BotRow> {
     let has = |bot: &BotId| keys(game).contains(&bot.key());
@@ -41,7 +41,7 @@ pub fn offered(game: GameId) -> Vec<BotRow> {
     }
 }
 
-/// The bot of a table of this game for which nobody chose one: the usual one, or the best that the game has.
+/// The bot for a table of this game when nobody chose one: the usual one, or the best that the game has.
 #[must_use]
 pub fn usual(game: GameId) -> BotId {
     let offered = offered(game);
@@ -62,7 +62,7 @@ pub fn strongest(game: GameId) -> BotId {
 /// Whether the game has such a bot.
 ///
 /// # Errors
-/// Says which ones it has.
+/// A message that says which ones it has.
 pub fn check(game: GameId, bot: BotId) -> Result<(), String> {
     known(game.key(), keys(game), bot)
 }
@@ -79,7 +79,7 @@ fn keys(game: GameId) -> &'static [&'static str] {
     of_game!(game, State => State::KEYS)
 }
 
-/// Whether the bot looks ahead for up to a second, while the others answer at once.
+/// Whether the bot searches for up to a second; the others answer at once.
 #[must_use]
 pub fn searches(bot: BotId) -> bool {
     match bot {
@@ -88,8 +88,8 @@ pub fn searches(bot: BotId) -> bool {
     }
 }
 
-/// The bot's decision; nothing when it is not asked. A decision that the rules take in small steps and
-/// an interface answers as a whole is made as a whole.
+/// The bot's decision; `None` when it is not asked. A decision that the rules take in small steps and an
+/// interface answers as a whole is made as a whole.
 #[must_use]
 pub fn decide(job: &BotJob) -> Option<Vec<Move>> {
     each_game!(&*job.game, playing => decided(playing, job))
@@ -128,7 +128,7 @@ fn choose<G: Game>(bot: &mut dyn Bot<G>, state: &G, seat: Seat) -> Option<String
     Some(bot.decide(seat, &state.watched(Some(seat)), &legal).to_string())
 }
 
-/// The seat's legal actions; nothing when it is not asked.
+/// The seat's legal actions; `None` when it is not asked.
 fn legal<G: Game>(state: &G, seat: Seat) -> Option<Vec<G::Action>> {
     let mut legal = Vec::new();
     if let Turn::Seats(seats) = state.turn()

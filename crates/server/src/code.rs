@@ -1,7 +1,7 @@
-//! Short texts that people and addresses carry: ids, invitations, recovery codes.
+//! Short texts for people to copy and for addresses: ids, invitations, recovery codes.
 //!
-//! All are written with 32 digits and letters without `i`, `l`, `o` and `u`, so that they survive being
-//! read aloud or copied by hand; each stands for 5 bits.
+//! All are written with an alphabet of 32 digits and letters, without `i`, `l`, `o` and `u`, so that they
+//! survive being read aloud or copied by hand; each stands for 5 bits.
 
 use std::fmt::Write as _;
 
@@ -21,7 +21,7 @@ const MARK_LENGTH: usize = 3;
 
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// The operating system gave no random bytes.
+/// The operating system supplied no random bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the operating system gave no random bytes")]
 pub struct NoRandomness;
@@ -29,7 +29,7 @@ pub struct NoRandomness;
 /// Random bytes from the operating system.
 ///
 /// # Errors
-/// When it gives none.
+/// When it supplies none.
 pub fn random_bytes<const N: usize>() -> Result<[u8; N], NoRandomness> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
@@ -68,7 +68,7 @@ pub fn recovery(key: &[u8; 64], guest_id: &str, series: u32) -> String {
     hash.update(key);
     hash.update(b"recovery code of guest ");
     hash.update(guest_id.as_bytes());
-    // Codes of the first series are those of servers that knew no other.
+    // Codes of the first series are the same as on servers that had no series yet.
     if series > 0 {
         hash.update(format!(" series {series}").as_bytes());
     }
@@ -84,8 +84,8 @@ pub fn recovery(key: &[u8; 64], guest_id: &str, series: u32) -> String {
     written
 }
 
-/// Three characters by which others tell guests without a name apart: always the same for a guest, and
-/// without a way back to the id.
+/// Three characters by which others tell guests without a name apart: always the same for a guest, and the id
+/// can't be worked out from them.
 #[must_use]
 pub fn mark(guest_id: &str) -> String {
     let mut hash = Sha256::new();
@@ -106,7 +106,7 @@ pub fn hash(code: &str) -> String {
     })
 }
 
-/// A code as it was meant: capitals, gaps and letters that look like digits don't matter.
+/// A code as it was meant: capitals, gaps, and letters that look like digits make no difference.
 #[must_use]
 pub fn plain(code: &str) -> String {
     code.chars()

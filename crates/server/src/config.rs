@@ -1,38 +1,38 @@
-//! How a server is set up.
+//! The configuration of a server.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-/// Everything that a host can choose.
+/// Everything that a host can configure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
     /// Where to listen.
     pub listen: SocketAddr,
     /// The data file.
     pub data: PathBuf,
-    /// How long a bot's decision takes at least, in milliseconds, so that people can follow.
+    /// The minimum duration of a bot's decision, in milliseconds, so that people can follow.
     pub bot_pause_ms: u64,
-    /// How long a table stays in memory that nobody watches, in milliseconds.
+    /// How long a table that nobody watches stays in memory, in milliseconds.
     pub unload_after_ms: u64,
-    /// Whether a reverse proxy stands in front, whose `X-Forwarded-For` tells the visitor's address and
-    /// whose visitors come by HTTPS.
+    /// Whether the server is behind a reverse proxy, whose `X-Forwarded-For` gives the visitor's address and whose
+    /// visitors use HTTPS.
     pub behind_proxy: bool,
-    /// Requests that one address may make in a second, and ten times as many in one go.
+    /// Requests that one address may make per second; ten times as many are allowed in one go.
     pub requests_per_second: u32,
-    /// Connections that may be open at a time, as far as the system lets the program have them.
+    /// Connections that may be open at a time, as far as the system allows.
     pub connections_max: u32,
     /// Connections that one address may have open at a time; without effect behind a proxy.
     pub connections_per_address: u32,
     /// Streams of tables that one address may have open at a time.
     pub streams_per_address: u32,
-    /// How long a connection may take to bring its next request, headers included, in milliseconds.
+    /// How long a connection may take to send its next request, headers included, in milliseconds.
     pub request_within_ms: u64,
     /// Component sets besides those that come with the program, as setup lines name them; new tables use the first.
     pub components: Vec<String>,
 }
 
 impl Config {
-    /// The usual set-up for a data file.
+    /// The default configuration for a data file.
     #[must_use]
     pub fn new(data: PathBuf) -> Self {
         Self {

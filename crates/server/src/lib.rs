@@ -1,22 +1,23 @@
-//! Tables over HTTP: seats, streams, storage, and the web client out of the binary.
+//! Tables over HTTP: seats, streams, storage, and the web client served from the binary.
 //!
 //! From the outside in:
 //!
-//! - [`Server`] takes a port and a data file and runs until it is told to stop; [`router`] is the same
-//!   without a socket, as tests use it.
+//! - [`Server`] takes a port and a data file and runs until it is told to stop; [`router`] is the same without a
+//!   socket, for tests.
 //! - The API reads requests, knows who asks (a guest is a signed cookie), and puts a question to a table
 //!   through the [`Registry`], which loads tables on demand.
 //! - Each loaded table is one task that owns one [`table::Table`]: a deterministic core without sockets,
 //!   clock or files. What comes in is a [`table::message::Input`], what goes out a
 //!   [`table::message::Output`]; a change becomes the table's state only when the [`store::Store`] says
 //!   that it is on disk.
-//! - Hints and reviews are looked at by one worker of low priority behind an `AnalysisQueue`.
-//! - The rules are behind [`protocol::AnyGame`]; nothing here knows a game.
+//! - Hints and reviews are worked out by one low-priority worker behind an `AnalysisQueue`.
+//! - The rules are behind [`protocol::AnyGame`]; nothing here knows any particular game.
 //!
-//! What a seat may see comes from the rules' view, which is built from an allow-list. The secret behind
-//! chance stands in the store and in the core, and leaves only when the game is over.
+//! What a seat may see comes from the rules' view, which is built from an allow-list. The secret behind chance is
+//! kept in the store and in the core, and leaves them only when the game is over.
 #![forbid(unsafe_code)]
-// Whatever comes in is answered: what could end a task on input does not compile. Tests may stop where they fail.
+// Every input gets an answer: code that could end a task because of its input does not compile. Tests may panic
+// when they fail.
 #![cfg_attr(
     not(test),
     deny(

@@ -1,5 +1,5 @@
-//! Connections: how many there may be in all and from one address, how long a silent one is waited for,
-//! HTTP/1.1 and (in clear text, for proxies and programs that speak it at once) HTTP/2.
+//! Connections: how many there may be in all and from one address, how long to wait for a silent one, HTTP/1.1
+//! and (in clear text, for proxies and programs that speak it from the start) HTTP/2.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -20,19 +20,21 @@ use tower::Service as _;
 
 use crate::config::Config;
 
-/// How often a quiet HTTP/2 connection is asked whether it is still there, and how long it may take to say so.
+/// How often a quiet HTTP/2 connection is asked whether it is still there, and how long it may take to answer.
 const PING_TIME: Duration = Duration::from_secs(20);
 /// How many requests and streams one HTTP/2 connection may have open.
 const HTTP2_STREAMS_MAX: u32 = 256;
 /// How long to wait before the next connection is accepted when the system has no room for one.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
-/// How often the log says that a bound is met.
+/// The minimum time between log lines saying that a limit was reached.
 const LOG_TIME: Duration = Duration::from_secs(10);
-/// Descriptors that are not for connections: the data file, its readers, what the program itself has open.
+/// Descriptors reserved for things other than connections: the data file, its readers, and what else the
+/// program has open.
 const DESCRIPTORS_KEPT: usize = 64;
-/// How every HTTP/2 connection begins (RFC 9113, section 3.4); four bytes tell it from any HTTP/1.1 request.
+/// How every HTTP/2 connection begins (RFC 9113, section 3.4); four bytes distinguish it from any HTTP/1.1
+/// request.
 const HTTP2_START: [u8; 4] = *b"PRI ";
-/// What a connection is told that can't be served.
+/// The answer to a connection that can't be served.
 const NO_ROOM: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\n\
                          content-type: text/plain\r\ncontent-length: 54\r\n\r\n\
                          too many connections are open; try again in a moment.\n";
@@ -46,7 +48,7 @@ pub(crate) struct Bounds {
 }
 
 impl Bounds {
-    /// What the host has chosen, within what the system allows after it was asked for as much as it gives.
+    /// The host's choice, within what the system allows after being asked for as much as it will give.
     pub(crate) fn new(config: &Config) -> Self {
         let room = descriptors().saturating_sub(DESCRIPTORS_KEPT).max(1);
         let in_all = (config.connections_max as usize).clamp(1, room);
@@ -58,9 +60,9 @@ impl Bounds {
             );
         }
         let of_address = match config.behind_proxy {
-            // All connections are the proxy's.
+            // All connections come from the proxy.
             true => in_all,
-            // However much one address opens, half of the room is left for the others.
+            // However many one address opens, half of the room is left for the others.
             false => (config.connections_per_address as usize).clamp(1, in_all.div_ceil(2)),
         };
         let request_within = Duration::from_millis(config.request_within_ms);
@@ -72,7 +74,7 @@ impl Bounds {
     }
 }
 
-/// Raises the limit of open files as far as the system lets this process, and gives it.
+/// Raises the limit of open files as far as the system lets this process, and returns it.
 fn descriptors() -> usize {
     #[cfg(target_os = "linux")]
     {
@@ -89,13 +91,13 @@ fn descriptors() -> usize {
         usize::try_from(now).unwrap_or(usize::MAX)
     }
     #[cfg(not(target_os = "linux"))]
-    // What the other systems give without being asked.
+    // What other systems grant without being asked.
     {
         256
     }
 }
 
-/// The connections that are open, by address.
+/// The open connections, by address.
 struct Open {
     bounds: Bounds,
     counted: Mutex<Counted>,
@@ -108,7 +110,7 @@ struct Counted {
     told: Option<Instant>,
 }
 
-/// One connection that was let in; it counts until this is dropped.
+/// One admitted connection; it counts until this is dropped.
 struct Admitted {
     open: Arc<Open>,
     address: IpAddr,
@@ -155,8 +157,8 @@ impl Drop for Admitted {
     }
 }
 
-/// What counts as one visitor's address: an IPv4 address however it is written, and of IPv6 the network of a
-/// home, since a home has a whole one.
+/// What counts as one visitor's address: for IPv4 the address itself, however it is written; for IPv6 the
+/// network of a home, since each home has a whole one.
 pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
@@ -164,7 +166,7 @@ pub(crate) fn household(address: IpAddr) -> IpAddr {
     }
 }
 
-/// Serves connections until `stop` is done, then lets open ones end what they are about.
+/// Serves connections until `stop` is done, then lets open ones finish what they are doing.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
@@ -191,7 +193,7 @@ pub(crate) async fn serve(
                         drop(admitted);
                     });
                 }
-                // Nobody waits until it is read; what does not fit is not said.
+                // Nobody waits until it is read; what does not fit is not sent.
                 None => drop(stream.try_write(NO_ROOM)),
             },
             Err(error) => {
@@ -209,7 +211,7 @@ async fn connection(stream: TcpStream, peer: SocketAddr, router: Router, bounds:
     let Ok(Ok(is_http2)) = first.await else {
         return;
     };
-    // Small answers are not held back to be sent with the next.
+    // Small answers are not held back to be sent together with the next.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "a connection keeps its delay");
     }
@@ -240,7 +242,7 @@ async fn connection(stream: TcpStream, peer: SocketAddr, router: Router, bounds:
     }
 }
 
-/// Waits for the first bytes without taking them.
+/// Waits for the first bytes without consuming them.
 async fn speaks_http2(stream: &TcpStream) -> std::io::Result<bool> {
     let mut start = [0; HTTP2_START.len()];
     loop {
@@ -249,7 +251,7 @@ async fn speaks_http2(stream: &TcpStream) -> std::io::Result<bool> {
         match HTTP2_START.strip_prefix(seen) {
             Some([]) => return Ok(true),
             Some(_) if count > 0 => tokio::time::sleep(Duration::from_millis(1)).await,
-            // Closed, or the beginning of something else.
+            // Closed, or the start of something else.
             Some(_) | None => return Ok(false),
         }
     }

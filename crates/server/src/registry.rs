@@ -1,4 +1,4 @@
-//! The registry: every table of this server, loaded when somebody comes and put away when nobody needs it.
+//! The registry: every table of this server, loaded when somebody comes and unloaded when nobody needs it.
 
 pub(crate) mod task;
 #[cfg(test)]
@@ -21,7 +21,7 @@ use crate::table::message::{Answer, Input, Message, Person, Question, WatcherId}
 use crate::thinking::{Purpose, Thinking};
 use task::{Call, Mailbox};
 
-/// How often a question is put again to a table that was just being put away.
+/// How often a question is repeated to a table that was just being unloaded.
 const ATTEMPT_COUNT_MAX: u32 = 3;
 /// How many messages may wait for a slow connection.
 const MESSAGE_COUNT_MAX: usize = 64;
@@ -42,7 +42,7 @@ struct Handle {
     calls: mpsc::UnboundedSender<Call>,
 }
 
-/// An open stream of one table; dropping it ends it.
+/// An open stream of one table; it ends when dropped.
 #[derive(Debug)]
 pub struct Watching {
     watcher: WatcherId,
@@ -51,7 +51,7 @@ pub struct Watching {
 }
 
 impl Watching {
-    /// The next message; nothing when the stream has ended and should be opened again.
+    /// The next message; `None` when the stream has ended and should be reopened.
     pub async fn next(&mut self) -> Option<Message> {
         self.messages.recv().await
     }
@@ -80,7 +80,7 @@ impl Registry {
         })
     }
 
-    /// Puts a question to a table and waits for the answer, which comes when a change is on disk.
+    /// Puts a question to a table and waits for the answer, which comes once any change is on disk.
     ///
     /// # Errors
     /// The table's refusal.
@@ -98,7 +98,7 @@ impl Registry {
                 answer,
             };
             let sent = self.calls(table)?.send(call);
-            // A question that got lost while the table was put away (or broke) is put again: a change
+            // A question that got lost while the table was being unloaded (or broke) is repeated: a change
             // carries its request's id, so it can't happen twice.
             if sent.is_ok()
                 && let Ok(answer) = answered.await
@@ -148,7 +148,7 @@ impl Registry {
     /// Tells every loaded table of a guest's new name.
     pub fn rename(&self, person: &Person) {
         for handle in self.lock().values() {
-            // A table that is just going reads the name when it is loaded again.
+            // A table that is just being unloaded reads the name when it is loaded again.
             let _ = handle.calls.send(Call::Tell(Input::Renamed(person.clone())));
         }
     }
@@ -156,12 +156,12 @@ impl Registry {
     /// Ends every stream of a guest, by id.
     pub fn log_out(&self, guest: &str) {
         for handle in self.lock().values() {
-            // A table that is just going has no streams.
+            // A table that is just being unloaded has no streams.
             let _ = handle.calls.send(Call::Tell(Input::LoggedOut(guest.to_owned())));
         }
     }
 
-    /// Loads the tables that wait for nobody but a bot, so that they go on after a restart.
+    /// Loads the tables that are waiting only for a bot, so that they go on after a restart.
     ///
     /// # Errors
     /// When the store does not answer.
@@ -176,7 +176,7 @@ impl Registry {
         Ok(count)
     }
 
-    /// Ends all streams and waits for what is on its way to the disk. Nothing new is begun.
+    /// Ends all streams and waits for pending writes to reach the disk. Nothing new is started.
     pub async fn end_tables(&self) {
         self.closing.send_replace(true);
         self.analysis.close();
@@ -202,7 +202,7 @@ impl Registry {
         self.lock().contains_key(table)
     }
 
-    /// Lets somebody think for a person who waits for it, as for a suggestion.
+    /// Runs a thought for a person who is waiting for it, such as a suggestion.
     pub async fn think<T: Send + 'static>(&self, thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         self.thinking.think(Purpose::Suggestion, thought).await
     }
@@ -227,7 +227,7 @@ impl Registry {
         self.closing.subscribe()
     }
 
-    /// The way to a table's task, which is started if it does not run.
+    /// The channel to a table's task, which is started if it is not running.
     fn calls(self: &Arc<Self>, table: &str) -> Result<mpsc::UnboundedSender<Call>, Box<ErrorAnswer>> {
         if *self.closing.borrow() {
             return Err(Box::new(ErrorAnswer::new(
@@ -267,8 +267,8 @@ impl Registry {
         (handle, mailbox)
     }
 
-    /// Starts a table's task. A task that panics is taken out, and the table is loaded from disk again
-    /// when somebody next asks for it.
+    /// Starts a table's task. A task that panics is removed, and the table is loaded from disk again when
+    /// somebody next asks for it.
     fn start(self: &Arc<Self>, mailbox: Mailbox) -> mpsc::UnboundedSender<Call> {
         let calls = mailbox.to_self.clone();
         let (registry, id, serial) = (Arc::clone(self), mailbox.id.clone(), mailbox.serial);
@@ -282,7 +282,7 @@ impl Registry {
         calls
     }
 
-    /// Takes a table out, if it is still this task's.
+    /// Removes a table, if it still belongs to this task.
     pub(crate) fn remove(&self, table: &str, serial: u64) {
         let mut tables = self.lock();
         if tables.get(table).is_some_and(|handle| handle.serial == serial) {
@@ -290,13 +290,13 @@ impl Registry {
         }
     }
 
-    /// Takes an idle table out unless somebody is just asking for it.
+    /// Removes an idle table unless somebody is just asking for it.
     pub(crate) fn unload(&self, mailbox: &mut Mailbox) -> bool {
         let mut tables = self.lock();
         if !mailbox.calls.is_empty() {
             return false;
         }
-        // Whoever holds the old way finds it closed and asks for a new one.
+        // Anybody who still holds the old channel finds it closed and asks for a new one.
         mailbox.calls.close();
         tables.remove(&mailbox.id);
         true
@@ -307,7 +307,7 @@ impl Registry {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, Handle>> {
-        // The map is whole at every moment, so a panic elsewhere leaves nothing half done.
+        // The map is consistent at all times, so a panic elsewhere leaves nothing half done.
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

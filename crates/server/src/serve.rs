@@ -14,7 +14,7 @@ use crate::registry::Registry;
 use crate::store::sqlite::{OpenError, SqliteStore};
 use crate::store::{Store, StoreError};
 
-/// How long open connections may take to end when the server stops.
+/// How long open connections may take to finish when the server stops.
 const GRACE: Duration = Duration::from_secs(5);
 
 /// Why a server could not start.
@@ -23,7 +23,7 @@ pub enum StartError {
     /// The data file can't be used.
     #[error(transparent)]
     Data(#[from] OpenError),
-    /// Another program listens there.
+    /// Another program is already listening there.
     #[error(
         "port {} of {} is taken by another program; choose another one, such as --listen {}:{}",
         address.port(), address.ip(), address.ip(), address.port().wrapping_add(1).max(1024)
@@ -63,7 +63,7 @@ impl Server {
     /// Takes the port, then opens the data file.
     ///
     /// # Errors
-    /// When the port is taken or the data file can't be used; neither is changed then.
+    /// When the port is taken or the data file can't be used; nothing has changed in that case.
     pub async fn start(config: Config) -> Result<Self, StartError> {
         let address = config.listen;
         let listener = TcpListener::bind(address)
@@ -98,8 +98,8 @@ impl Server {
         self.address
     }
 
-    /// Serves until `stop` is done; then ends all streams, answers what is on its way and closes the
-    /// data file.
+    /// Serves until `stop` is done; then ends all streams, answers requests in progress and closes
+    /// the data file.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let registry = Arc::clone(&self.registry);
         let resumed = Arc::clone(&self.registry);
@@ -118,7 +118,7 @@ impl Server {
             if closed.is_err() {
                 tracing::warn!("some tables did not end in time; nothing that was acknowledged is lost");
             }
-            // Nobody listens any more if serving has failed.
+            // If serving has failed, nobody is listening any more.
             let _ = stopping.send(());
         });
         tokio::select! {

@@ -1,8 +1,8 @@
-//! Whose bot thinks when. Cores are few, and a table of bots is made with one click, so that nobody's
-//! bots may keep those of others waiting:
+//! Whose bot thinks when. Cores are few, and a table of bots takes only one click, so nobody's bots may
+//! keep those of others waiting:
 //!
 //! - quick bots and suggestions never wait for bots that search;
-//! - bots that nobody plays against or watches think one at a time, in the gaps;
+//! - bots that nobody plays against or watches think one at a time, in between;
 //! - the bots of one guest's tables take no more than half of the places for searching.
 
 use std::collections::HashMap;
@@ -10,14 +10,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::Semaphore;
 
-/// What a thought is for, and with that its place in line.
+/// What a thought is for, which determines its place in line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Purpose {
     /// A suggestion for a person.
     Suggestion,
     /// A bot's decision.
     Decision {
-        /// Whether the bot searches, up to a second.
+        /// Whether the bot searches, for up to a second.
         searches: bool,
         /// The guest who made the table.
         host: String,
@@ -26,7 +26,7 @@ pub(crate) enum Purpose {
     },
 }
 
-/// The places of those who think, each first come, first served.
+/// The places for thinking, each kind first come, first served.
 #[derive(Debug)]
 pub(crate) struct Thinking {
     quick: Semaphore,
@@ -34,12 +34,13 @@ pub(crate) struct Thinking {
     unseen: Semaphore,
     /// How many places for searching one host may take.
     share: usize,
-    /// The shares of the hosts whose bots search or wait for it.
+    /// The shares of the hosts whose bots are searching or waiting to.
     hosts: Mutex<HashMap<String, Arc<Semaphore>>>,
 }
 
 impl Thinking {
-    /// The places on a machine of so many cores: one core stays free of searches where there are more.
+    /// The places on a machine with this many cores: one core is kept free of searches if there is more
+    /// than one.
     pub(crate) fn new(cores: usize) -> Self {
         let searching = cores.saturating_sub(1).max(1);
         Self {
@@ -51,8 +52,8 @@ impl Thinking {
         }
     }
 
-    /// Thinks away from the threads that serve connections, when it is this purpose's turn. Nothing comes
-    /// back from a thought that fails.
+    /// Thinks away from the threads that serve connections, when it is this purpose's turn; `None` if the
+    /// thought fails.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         purpose: Purpose,
@@ -66,7 +67,7 @@ impl Thinking {
                 unseen,
             } => (searches, searches.then_some(host), unseen),
         };
-        // Everybody takes these in the same order, so that nobody waits in a circle.
+        // Everybody takes these in the same order, so there is no deadlock.
         let share = host.map(|host| self.share_of(host));
         let _share = match &share {
             Some(share) => Some(share.acquire().await.ok()?),
@@ -90,7 +91,7 @@ impl Thinking {
     }
 
     fn share_of(&self, host: String) -> Arc<Semaphore> {
-        // The map is whole at every moment, so a panic elsewhere leaves nothing half done.
+        // The map is consistent at all times, so a panic elsewhere leaves nothing half done.
         let mut hosts = self.hosts.lock().unwrap_or_else(PoisonError::into_inner);
         hosts.retain(|_, share| Arc::strong_count(share) > 1);
         let share = hosts
@@ -119,7 +120,7 @@ mod tests {
         }
     }
 
-    /// Starts all thoughts in this order while a first one is at work, lets that one go, and gives the
+    /// Starts all thoughts in this order while a first one is at work, releases that one, and returns the
     /// names in the order in which they thought.
     async fn order(cores: usize, first: Purpose, line: &[(&'static str, Purpose)]) -> Vec<&'static str> {
         let thinking = Thinking::new(cores);

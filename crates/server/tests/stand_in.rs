@@ -1,4 +1,5 @@
-//! How long a table waits for a person before somebody else may let a bot decide, by a clock of the test.
+//! How long a table waits for a person before somebody else may let a bot decide, by the test's own
+//! clock.
 
 use protocol::{BotId, ErrorCode, TableState, TableSummary};
 use server::store::{Occupant, SeatRow, StoredTable, TableRow};
@@ -70,7 +71,7 @@ impl World {
         Table::load(stored, 1, 0).unwrap()
     }
 
-    /// Takes an input in, with a disk that is always at hand; gives the answer, if there is one.
+    /// Handles an input, with a disk that always responds at once; returns the answer, if there is one.
     fn handle(&mut self, now: i64, input: Input) -> Option<Result<TableSummary, ErrorCode>> {
         let mut outputs = self.table.handle(now, input);
         let mut answer = None;
@@ -186,7 +187,7 @@ fn a_bot_that_thinks_when_its_person_returns_decides_nothing() {
     world.handle(2, decided.clone());
     assert_eq!((world.table.row().version, world.asked()), (version, vec![0]));
 
-    // Given away again, the question is put again although the table has not moved.
+    // When the seat is given away again, the question is asked again although the table has not moved.
     world.give(3, "away", 0).unwrap();
     assert_eq!(world.bot_jobs.len(), 1);
     world.handle(4, decided);

@@ -1,10 +1,9 @@
 //! Chance that players can check: a secret is promised by its hash before the game and shown after it.
 //!
-//! The server draws a 256-bit [`Secret`], publishes its SHA-256 ([`Commitment`]) when the table starts,
-//! and takes outcome number *k* from a stream keyed by the secret at index *k*. When the game is over
-//! the secret is revealed, and anybody can derive every draw again. Seats may add a word of their own
-//! (a nonce) when they sit down; it is mixed into the key, so not even the server chooses the stream
-//! alone.
+//! The server draws a 256-bit [`Secret`], publishes its SHA-256 ([`Commitment`]) when the table starts, and
+//! takes outcome number *k* from a stream keyed by the secret at index *k*. When the game is over, the secret
+//! is revealed and anybody can derive every draw again. Seats may add a word of their own (a nonce) when they
+//! sit down; it is mixed into the key, so not even the server chooses the stream alone.
 
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -33,7 +32,7 @@ impl Secret {
     }
 }
 
-/// Signs that a nonce keeps, see [`nonce_from`].
+/// The longest nonce in characters, see [`nonce_from`].
 pub const NONCE_LENGTH_MAX: usize = 100;
 
 /// A seat's nonce as a record can carry it: words with one space between them, without control characters,
@@ -120,7 +119,7 @@ pub struct ChanceStream {
 impl ChanceStream {
     /// The stream of this secret and of the seats' nonces, in order of the seats.
     ///
-    /// The key is SHA-256 of the secret, then of each nonce its length (8 bytes, big endian) and bytes.
+    /// The key is SHA-256 of the secret, then the length (8 bytes, big endian) and the bytes of each nonce.
     #[must_use]
     pub fn new<'a>(secret: &Secret, nonces: impl IntoIterator<Item = &'a str>) -> Self {
         let mut hash = Sha256::new();
@@ -137,8 +136,8 @@ impl ChanceStream {
     /// A number below `limit`, all equally likely: the draw number `index`, counted from 0 over the
     /// whole table (draws that an undo took back stay used).
     ///
-    /// Block number *a* = 0, 1, … is SHA-256 of key, index and *a* (8 bytes each, big endian); its
-    /// first 8 bytes are the candidate, the first one below the largest multiple of `limit` counts.
+    /// Block number *a* = 0, 1, … is SHA-256 of key, index and *a* (8 bytes each, big endian); its first 8
+    /// bytes are a candidate, and the first candidate below the largest multiple of `limit` counts.
     #[must_use]
     pub fn below(&self, index: u64, limit: u32) -> u32 {
         let limit = u64::from(limit.max(1));
@@ -157,7 +156,7 @@ impl ChanceStream {
         unreachable!("a fair candidate comes with probability above one half at every attempt")
     }
 
-    /// The outcome of the game's chance decision at this index, or nothing when it waits for none.
+    /// The outcome of the game's chance decision at this index, or `None` when it doesn't wait for chance.
     #[must_use]
     pub fn draw<G: Game>(&self, game: &G, index: u64) -> Option<G::Outcome> {
         let mut outcomes: Vec<Weighted<G::Outcome>> = Vec::new();

@@ -1,8 +1,8 @@
-//! Where a game tells what happened.
+//! Where a game reports what happened.
 
 use alloc::vec::Vec;
 
-/// Takes the facts that a game reports while a decision takes effect. Playouts pass `()`, which
+/// Receives the facts that a game reports while a decision takes effect. Playouts pass `()`, which
 /// forgets them at no cost.
 pub trait EventSink<E> {
     /// Takes one fact.

@@ -1,27 +1,27 @@
-//! How the phases of a game and the driver that walks through their steps talk with each other.
+//! How the phases of a game and the driver that walks through their steps talk to each other.
 //!
-//! A game declares its steps in the order of its rulebook; one driver does them one after the other. Each step
-//! says in its [`Flow`] whether to go on or that a question now stands. The answer, or the chance outcome, is
-//! carried out by the phase that asked; it gives a [`Flow`] too, and on [`GO_ON`] the driver goes on with the step
-//! after the one that asked. So no phase has to know what follows it.
+//! A game declares its steps in the order of its rulebook; one driver runs them one after another. The [`Flow`]
+//! that a step returns says whether to go on or that a question is now open. The answer, or the chance outcome, is
+//! carried out by the phase that asked; this returns a [`Flow`] too, and on [`GO_ON`] the driver goes on with the
+//! step after the one that asked. So no phase has to know what follows it.
 
 use core::ops::{ControlFlow, Deref, DerefMut};
 
-/// What a step comes to: [`GO_ON`], or a question that now stands. With `?`, a step is put together from parts
-/// that may ask.
+/// The result of a step: [`GO_ON`], or a question that is now open. With `?`, a step can be put together from
+/// parts that may ask.
 pub type Flow = ControlFlow<Asked>;
 
 /// Nothing was asked: the next step can follow.
 pub const GO_ON: Flow = Flow::Continue(());
 
-/// Says that a question stands in the state. Only [`Open::ask`] makes one, so that no step can claim a question
-/// that it has not asked.
+/// Proof that a question is open in the state. Only [`Open::ask`] makes one, so no step can claim a question that
+/// it has not asked.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Asked(());
 
-/// The place in a state where its one open question stands, with whatever its phase has to remember.
+/// The place in a state that holds its one open question, with whatever its phase has to remember.
 ///
-/// What stands here can be read and changed in place at any time; only [`Self::ask`] stops the driver.
+/// The question can be read and changed in place at any time; only [`Self::ask`] stops the driver.
 ///
 /// ```
 /// use tabletop::flow::{Flow, GO_ON, Open};
@@ -50,7 +50,7 @@ pub struct Asked(());
 pub struct Open<Question>(Question);
 
 impl<Question> Open<Question> {
-    /// A state that waits for this; for setups and positions, where no step runs.
+    /// A state that waits for this question; for setups and positions, where no step runs.
     #[must_use]
     pub const fn new(question: Question) -> Self {
         Self(question)
@@ -63,7 +63,7 @@ impl<Question> Open<Question> {
         self.ask_again()
     }
 
-    /// The question stands as it is, or as it has been changed in place: the answer has not settled it.
+    /// Leaves the question open as it is, or as it has been changed in place: the answer has not settled it.
     #[inline(always)]
     pub fn ask_again(&mut self) -> Flow {
         Flow::Break(Asked(()))

@@ -39,7 +39,7 @@ impl Turn {
 /// A possible chance outcome and how many of the equally likely draws lead to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Weighted<O> {
-    /// What may come.
+    /// The outcome itself.
     pub outcome: O,
     /// At least 1; the probability is this divided by the sum over all outcomes.
     pub weight: u32,
@@ -52,8 +52,8 @@ pub struct Weighted<O> {
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The game's name in records, addresses and folders, such as `puerto-rico`.
     const ID: &'static str;
-    /// Goes up when an old record would replay differently; which older ones still replay alike, says
-    /// [`Game::replays`].
+    /// Goes up when an old record would replay differently; [`Game::replays`] says which older ones still replay as
+    /// before.
     const RULES_VERSION: u32;
 
     /// Player count, edition and switches. Prints as the one line that records carry.
@@ -64,7 +64,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err: Display + Debug> + Send + Sync;
     /// A chance outcome. Prints as one line of canonical notation.
     type Outcome: Copy + Ord + Hash + Debug + Display + FromStr<Err: Display + Debug> + Send + Sync;
-    /// A fact that a decision brought about; open to every seat.
+    /// A fact that results from a decision; open to every seat.
     type Event: Clone + PartialEq + Debug + Send + Sync;
     /// Why an action is not legal now.
     type Refusal: Copy + PartialEq + Debug + Send + Sync;
@@ -81,7 +81,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         rules == Self::RULES_VERSION
     }
 
-    /// How many seats play.
+    /// The number of seats that play.
     fn seat_count(&self) -> usize;
 
     /// What the game waits for.
@@ -97,7 +97,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Carries out an action that [`Game::check`] accepts or [`Game::legal`] offered.
     fn apply_unchecked(&mut self, seat: Seat, action: Self::Action, events: &mut impl EventSink<Self::Event>);
 
-    /// Carries out a legal action; a refused one changes nothing and says why.
+    /// Carries out a legal action; a refused one changes nothing and returns the reason.
     fn apply(
         &mut self,
         seat: Seat,
@@ -116,7 +116,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Carries out a chance outcome that [`Game::outcomes`] offered.
     fn resolve_unchecked(&mut self, outcome: Self::Outcome, events: &mut impl EventSink<Self::Event>);
 
-    /// Carries out a possible chance outcome; an impossible one changes nothing and gives `false`.
+    /// Carries out a possible chance outcome; an impossible one changes nothing and returns `false`.
     #[must_use]
     fn resolve(&mut self, outcome: Self::Outcome, events: &mut impl EventSink<Self::Event>) -> bool {
         let mut outcomes = Vec::new();
@@ -128,24 +128,24 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         possible
     }
 
-    /// What each seat would have if the game ended now; final when it is over.
+    /// What each seat would score if the game ended now; final when it is over.
     fn scores(&self) -> PerSeat<Score>;
 
     /// What the seat may see, or a spectator for `None`.
     fn view(&self, observer: Option<Seat>) -> Self::View;
 
-    /// What an attentive observer knows, who saw every event from the start: the view, and what could be counted of
-    /// what it hides. Bots are asked with it; a person is shown it where the table agreed on that.
+    /// What an attentive observer who saw every event from the start knows: the view, and what could be counted of
+    /// what it hides. Bots are asked with it; a person is shown it if the table agreed on that.
     fn watched(&self, observer: Option<Seat>) -> Self::View {
         self.view(observer)
     }
 
-    /// A state that the observer of this view can't tell from the real one: whatever the view hides
-    /// is filled in at random. `Self::determinize(&state.view(seat), ..).view(seat)` equals
-    /// `state.view(seat)`, and so it is with `watched`.
+    /// A state that the observer of this view can't tell from the real one: whatever the view hides is filled in at
+    /// random. `Self::determinize(&state.view(seat), ..).view(seat)` equals `state.view(seat)`, and the same holds
+    /// for `watched`.
     fn determinize(view: &Self::View, random: &mut impl Random) -> Self;
 
-    /// Checks what must always hold (conservation of every component, limits); for tests and for
-    /// positions from outside. The text names what is wrong.
+    /// Checks what must always hold (conservation of every component, limits); for tests and for positions from
+    /// outside. The error text says what is wrong.
     fn check_invariants(&self) -> Result<(), String>;
 }

@@ -1,4 +1,4 @@
-//! What a game is, without knowing any.
+//! What a game is, without knowledge of any particular game.
 //!
 //! A [`Game`] is a small state that at any moment waits for exactly one thing: a seat's decision, a
 //! chance outcome, or nothing because it is over ([`Turn`]). Everything around a game (records, the
@@ -14,7 +14,7 @@
 //! 5. [`Game::scores`] when it is over.
 //!
 //! Chance is a player: a state never holds a shuffled deck. Where cardboard would be drawn, the game
-//! stops at a chance decision with weighted outcomes, the caller picks one, and it stands in the
+//! stops at a chance decision with weighted outcomes, the caller picks one, and it is written to the
 //! [`Record`] like any move. So nothing hidden exists before it is drawn.
 // What is derived for the wire is written against the standard library.
 #![cfg_attr(not(any(test, feature = "testkit", feature = "wire")), no_std)]

@@ -7,7 +7,7 @@ use crate::{EventSink, Game, Random, Turn, Weighted};
 /// Buffers for playouts, reused so that a playout allocates nothing once they have grown.
 #[derive(Debug)]
 pub struct Playout<G: Game> {
-    /// The legal actions of the seat that is asked.
+    /// The legal actions of the seat being asked.
     pub actions: Vec<G::Action>,
     /// The possible outcomes of the chance decision.
     pub outcomes: Vec<Weighted<G::Outcome>>,
@@ -29,7 +29,7 @@ impl<G: Game> Playout<G> {
         self.step_telling(game, random, &mut ())
     }
 
-    /// As [`Playout::step`], and tells what happened.
+    /// Like [`Playout::step`], and reports what happened.
     #[inline]
     pub fn step_telling(
         &mut self,
@@ -65,7 +65,7 @@ impl<G: Game> Playout<G> {
         pick(&self.outcomes, random)
     }
 
-    /// Plays to the end; gives the number of decisions made, chance included.
+    /// Plays to the end; returns the number of decisions made, chance included.
     pub fn run(&mut self, game: &mut G, random: &mut impl Random) -> u32 {
         let mut decisions = 0;
         while self.step(game, random) {
@@ -92,7 +92,7 @@ pub(crate) fn pick_weighted<O: Copy>(outcomes: &[Weighted<O>], mut ticket: u32) 
     unreachable!("the ticket is below the sum of the weights")
 }
 
-/// Plays the game to its end with fresh buffers; gives the number of decisions made.
+/// Plays the game to its end with fresh buffers; returns the number of decisions made.
 pub fn random_playout<G: Game>(game: &mut G, random: &mut impl Random) -> u32 {
     Playout::with_capacity(64).run(game, random)
 }

@@ -4,10 +4,11 @@ use core::fmt;
 use core::ops::{Index, IndexMut};
 use core::str::FromStr;
 
-/// The most seats that any of our games has.
+/// The most seats in any of our games.
 pub const SEAT_COUNT_MAX: usize = 5;
 
-/// A place at the table, numbered clockwise from 0. Which seat starts, the game says: its rules, its setup or chance.
+/// A place at the table, numbered clockwise from 0. The game says which seat starts: by its rules, its setup or
+/// chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -29,7 +30,7 @@ impl Seat {
         Self(number as u8)
     }
 
-    /// The seat with this number, or nothing when no game has so many seats.
+    /// The seat with this number, or `None` when no game has that many seats.
     #[must_use]
     pub const fn try_new(number: usize) -> Option<Self> {
         if number < SEAT_COUNT_MAX {
@@ -157,7 +158,7 @@ impl SeatSet {
         self.0 |= 1 << seat.0;
     }
 
-    /// Takes a seat out.
+    /// Removes a seat.
     pub const fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
@@ -211,7 +212,7 @@ impl FromIterator<Seat> for SeatSet {
 
 crate::listed! { SeatSet of Seat }
 
-/// One value for each seat. Seats that a table does not have hold the default value.
+/// One value for each seat. Seats that are not at the table hold the default value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct PerSeat<T>(pub [T; SEAT_COUNT_MAX]);
 

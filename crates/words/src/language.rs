@@ -1,8 +1,8 @@
-//! The languages on offer.
+//! The available languages.
 
 use std::fmt;
 
-/// A language of the interface.
+/// An interface language.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Language {
     /// English, which every other language falls back to.
@@ -28,7 +28,7 @@ impl Language {
         Self::Czech,
     ];
 
-    /// The two letters of the folder in `locales/`.
+    /// The two-letter name of the folder in `locales/`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -40,7 +40,7 @@ impl Language {
         }
     }
 
-    /// The language of a tag as people and systems write them: `pl`, `pl-PL`, `pl_PL.UTF-8`.
+    /// The language for a tag as people and systems write it: `pl`, `pl-PL`, `pl_PL.UTF-8`.
     #[must_use]
     pub fn of_tag(tag: &str) -> Option<Self> {
         let code = tag

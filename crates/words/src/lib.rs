@@ -1,9 +1,9 @@
 //! Every word a person reads, in all languages.
 //!
-//! The texts stand in `locales/` (Fluent), one folder a language, and are embedded when the program is
-//! built. [`Words`] formats them; what a language lacks is said in English. Which message tells a fact of
-//! the rules (an event, a refusal) is up to the [`narrator`]; the modules per game say it, and put questions
-//! and answers into words.
+//! The texts are in `locales/` (Fluent), with one folder per language, and are embedded when the program is
+//! built. [`Words`] formats them; messages that a language lacks are shown in English. Which message tells a
+//! fact of the rules (an event, a refusal) is up to the [`narrator`]; the module of each game formats that
+//! message, and puts questions and answers into words.
 #![forbid(unsafe_code)]
 
 pub mod altiplano;

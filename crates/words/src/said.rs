@@ -5,17 +5,17 @@ use tabletop::Seat;
 
 use crate::{Value, Words};
 
-/// Who reads, and what the players are called.
+/// Who is reading, and what the players are called.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Readers {
     /// The names of the seats, seat 0 first.
     pub players: Vec<String>,
-    /// The seat that is spoken to, if one reads.
+    /// The seat of the reader, if any, who is addressed as "you".
     pub reader: Option<Seat>,
 }
 
 impl Readers {
-    /// A player's name; the seat's number, from 1, where there is no name.
+    /// A player's name; the seat's number, from 1, if there is no name.
     #[must_use]
     pub fn player(&self, seat: Seat) -> String {
         self.players
@@ -51,7 +51,7 @@ impl Words {
         }
     }
 
-    /// A value by itself, such as a list of amounts.
+    /// A value on its own, such as a list of amounts.
     #[must_use]
     pub fn name(&self, value: &SaidValue, readers: &Readers) -> String {
         match value {
@@ -64,7 +64,7 @@ impl Words {
         }
     }
 
-    /// Items in a row, the last one joined by this message.
+    /// Items in a list, the last one joined by this message.
     fn list(&self, last: &str, items: &[SaidValue], readers: &Readers) -> String {
         let mut names = items.iter().map(|item| self.name(item, readers));
         let Some(mut text) = names.next() else {
@@ -81,8 +81,8 @@ impl Words {
     }
 }
 
-/// Facts in sentences, each with the fact that it begins with: the two halves of a fact in one line, and the facts of a
-/// run as one. What another fact tells is left out.
+/// Facts in sentences, each with the fact that it begins with: the two halves of a fact are on one line, and the facts
+/// of a run are merged. A fact that another one tells is left out.
 pub fn told<'e, Fact>(
     words: &Words,
     readers: &Readers,

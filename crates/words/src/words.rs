@@ -1,4 +1,4 @@
-//! Texts of one language, ready to be formatted.
+//! Texts in one language, ready to be formatted.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::{FILES, Language};
 
-/// A value that a message refers to: text, or a number that the language's plurals can count.
+/// A value that a message refers to: text, or a number for which the language can choose plural forms.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Value {
     /// Text, such as a name.
@@ -43,7 +43,7 @@ value_of_numbers!(u8, u16, u32, i32, i64);
 /// The values of a message by name.
 pub type Args<'a> = &'a [(&'a str, Value)];
 
-/// The words of one language. What it lacks is said in English.
+/// The words of one language. Messages that it lacks are shown in English.
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
@@ -59,11 +59,11 @@ impl fmt::Debug for Words {
 fn bundle_of(language: Language) -> FluentBundle<FluentResource> {
     let identifier = LanguageIdentifier::from_bytes(language.code().as_bytes()).unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-    // Marks around inserted names would show as boxes in many terminals.
+    // Isolation marks around inserted names would show up as boxes in many terminals.
     bundle.set_use_isolating(false);
     for (code, _, text) in FILES {
         if *code == language.code() {
-            // A message with a mistake is left out and then missing, which the tests of this crate find.
+            // A message with a mistake is left out and is then missing, which the tests of this crate detect.
             let resource =
                 FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
@@ -89,7 +89,7 @@ impl Words {
         self.language
     }
 
-    /// Whether the language itself has the message.
+    /// Whether the message exists in the language itself.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
         self.bundle.has_message(id)
@@ -114,7 +114,7 @@ impl Words {
         }
     }
 
-    /// The message with its values. An unknown message shows its id between ⟨⟩, so that it is noticed.
+    /// The message with its values. An unknown message appears as its id between ⟨⟩, so that it is noticed.
     #[must_use]
     pub fn say(&self, id: &str, args: Args<'_>) -> String {
         let mut values = FluentArgs::with_capacity(args.len());
@@ -136,7 +136,8 @@ impl Words {
                 let text = bundle
                     .format_pattern(pattern, Some(&values), &mut errors)
                     .into_owned();
-                // A value that is missing shows between braces; where a message chooses by it, nothing shows.
+                // A missing value is shown as its name in braces; if a message selects by it, nothing is
+                // shown.
                 debug_assert!(errors.is_empty(), "{}, {id}: {errors:?}", self.language);
                 Some(text)
             })

@@ -1,6 +1,7 @@
-//! Hints have words: whatever is asked, each answer has a name in every language, and so has what it brings.
+//! Hints have words: whatever is asked, each answer has a name in every language, and so does what it brings.
 //!
-//! Random games with everything there is, hinted at every kind of question that has a choice, a few times each.
+//! Random games with everything there is; hints are asked for at every kind of question that has a choice, a
+//! few times each.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +9,7 @@ use bots::analysis::{Analysed, Effort, Hint, Measure, hints};
 use tabletop::{FastRandom, Playout, Seat, Turn};
 use words::{Language, Words};
 
-/// Enough to find the moves; their shares are not what is looked at here.
+/// Enough to find the moves; their shares are not checked here.
 const SHORT: Effort = Effort {
     scan: 24,
     worlds: 1,
@@ -18,12 +19,12 @@ const SHORT: Effort = Effort {
 /// Hints for each kind of question.
 const EACH: u32 = 4;
 
-/// What was met of a kind of question.
+/// Counts for one kind of question.
 #[derive(Default, Debug)]
 struct Met {
     /// Hints.
     hints: u32,
-    /// Those that have nothing to tell besides names and shares.
+    /// Those that have nothing to say besides names and shares.
     silent: u32,
 }
 
@@ -34,7 +35,7 @@ fn kind(decision: &impl std::fmt::Debug) -> String {
     text[..end.unwrap_or(text.len())].to_owned()
 }
 
-/// Plays random games of these setups and looks at the kinds of questions that were met.
+/// Plays random games with these setups and checks the kinds of questions that came up.
 fn met<G: Analysed>(
     setups: &[G::Setup],
     games: u64,
@@ -46,7 +47,7 @@ fn met<G: Analysed>(
         let mut state = G::new(&setups[seed as usize / 2 % setups.len()]).unwrap();
         let mut random = FastRandom::new(seed);
         let mut playout = Playout::with_capacity(64);
-        // Half of the games go where nobody plays on purpose, the others where somebody does.
+        // In half of the games the play is random, in the others it is deliberate.
         let mut bot = G::bot(["random", "level-1"][seed as usize % 2], seed).unwrap();
         while state.turn() != Turn::Over {
             if let Turn::Seats(seats) = state.turn() {
@@ -82,7 +83,7 @@ fn met<G: Analysed>(
     all
 }
 
-/// A text that somebody can read.
+/// Checks that a text is readable.
 fn assert_words(text: &str, about: &dyn std::fmt::Debug) {
     assert!(text.chars().any(char::is_alphabetic), "{text:?} for {about:?}");
     assert!(!text.contains('⟨'), "{text} for {about:?}");

@@ -8,7 +8,8 @@ use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pat
 use words::Language;
 
 /// Files whose translations are complete in every language. A file that is not listed may lack
-/// messages (English is shown), but a translation must not say more or use other values.
+/// messages (English is shown), but a translation must not have additional messages or use other
+/// values.
 const COMPLETE: &[&str] = &[
     "arena.ftl",
     "hints.ftl",
@@ -137,7 +138,8 @@ fn all_languages_have_the_same_messages_with_the_same_values() {
                 let expected = reference
                     .get(id)
                     .unwrap_or_else(|| panic!("{language}/{name}: {id} is not in English"));
-                // A language may leave a value out of a sentence, never use one that nobody gives.
+                // A language may leave a value out of a sentence, but must never use one that is
+                // not supplied.
                 assert!(
                     values.is_subset(expected),
                     "{language}/{name}: {id} uses {values:?}, English {expected:?}"

@@ -1,7 +1,7 @@
-//! What the terminal says of every golden game, written down for the page: `web/src/lib/i18n/golden.test.ts` reads it and
-//! demands that the page says the same of the same facts, in every language.
+//! What the terminal says about every golden game, written down for the page: `web/src/lib/i18n/golden.test.ts` reads
+//! it and requires the page to say the same about the same facts, in every language.
 //!
-//! The file lies in Cargo's folder for test files, so that it is never older than what it tells.
+//! The file is in Cargo's folder for test files, so that it is never older than its contents.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -22,7 +22,7 @@ fn folder(game: &str) -> PathBuf {
         .join("tests/golden")
 }
 
-/// Every golden game of a crate: its name, and what the narrator says of its facts in order.
+/// Every golden game of a crate: its name, and what the narrator says about its facts in order.
 fn golden<G: Game>(game: &str, narrate: impl Fn(&G, &G::Event) -> Vec<Said>) -> Vec<(String, Vec<Said>)> {
     let mut files: Vec<PathBuf> = fs::read_dir(folder(game))
         .unwrap()
@@ -46,7 +46,7 @@ fn golden<G: Game>(game: &str, narrate: impl Fn(&G, &G::Event) -> Vec<Said>) -> 
 }
 
 fn all_golden_games() -> Vec<(String, Vec<Said>)> {
-    // Some of Altiplano's are played with a component set of their own.
+    // Some of Altiplano's games are played with a component set of their own.
     let file = fs::read_to_string(folder("altiplano").join("scarce.components")).unwrap();
     ComponentSet::load(Components::read(&file).unwrap());
     let mut games =
@@ -57,7 +57,7 @@ fn all_golden_games() -> Vec<(String, Vec<Said>)> {
     games
 }
 
-/// Different values, each once, in the order in which they came.
+/// Distinct values, each once, in the order in which they came.
 #[derive(Default)]
 struct Table {
     places: BTreeMap<String, usize>,

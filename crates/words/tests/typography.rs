@@ -1,5 +1,5 @@
-//! Mistakes of a kind that a machine sees: spaces where a line must not break, forms left to the reader, and numbers
-//! that a word follows without asking how many.
+//! Mistakes that a machine can find: ordinary spaces where a line must not break, forms left to the reader to
+//! choose, and numbers followed by a word whose form does not depend on them.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -7,7 +7,7 @@ use std::{env, fs};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use words::Language;
 
-/// A space that a line does not break at.
+/// A space at which a line does not break.
 const NO_BREAK: char = '\u{a0}';
 
 /// Words after a number that stay the same for one and for many, or that belong to another number.
@@ -25,7 +25,7 @@ fn folder(language: Language) -> PathBuf {
         .join(language.code())
 }
 
-/// Every file of a language with its text.
+/// Every file of a language, with its text.
 fn texts(language: Language) -> Vec<(String, String)> {
     let mut names: Vec<String> = fs::read_dir(folder(language))
         .unwrap()
@@ -39,7 +39,7 @@ fn texts(language: Language) -> Vec<(String, String)> {
     names.into_iter().map(read).collect()
 }
 
-/// Every line that people read, with the place where it stands.
+/// Every line that people read, with its location.
 fn lines(language: Language) -> Vec<(String, String)> {
     let of_file = |(name, text): (String, String)| -> Vec<(String, String)> {
         let messages = name.ends_with(".ftl");
@@ -57,7 +57,7 @@ fn lines(language: Language) -> Vec<(String, String)> {
     texts(language).into_iter().flat_map(of_file).collect()
 }
 
-/// The lines of all languages in which something is found.
+/// The lines of all languages in which the mistake is found.
 fn found(mistake: impl Fn(Language, &str) -> bool) -> Vec<String> {
     Language::ALL
         .into_iter()
@@ -125,7 +125,7 @@ fn a_number_is_not_parted_from_its_unit() {
     );
 }
 
-/// Help texts of the terminal have columns.
+/// The terminal's help texts have columns.
 fn has_columns(line: &str) -> bool {
     line.split_once("  ")
         .is_some_and(|(command, _)| command.len() < 20 && command.is_ascii() && !command.contains('='))
@@ -169,7 +169,7 @@ fn no_form_is_left_to_the_reader() {
     );
 }
 
-/// Numbers that are followed by a word without a selector over them, as "{ $left } places".
+/// Numbers that are followed by a word without a selector on them, such as "{ $left } places".
 struct Uncounted<'a> {
     message: &'a str,
     found: Vec<String>,
@@ -274,7 +274,8 @@ fn a_word_after_a_number_is_counted_by_it() {
     none("choose the form by the number: { $count -> …", &mistakes);
 }
 
-/// Hungarian chooses its article by the next sound, which a value alone knows: a selector, or another sentence.
+/// Hungarian chooses its article by the next sound, which only the value determines: use a selector, or another
+/// sentence.
 #[test]
 fn no_article_stands_before_a_value() {
     const KNOWN: &[&str] = &["edition"]; // Years of the editions: all begin with "kétezer".

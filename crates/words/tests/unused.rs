@@ -1,7 +1,8 @@
-//! Every message is said somewhere: what the sources of the client and of the crates do not name, nobody reads.
+//! Every message is used somewhere: a message that the sources of the client and the crates do not name is never
+//! read by anybody.
 //!
-//! Most ids stand in the sources as they are. Others are put together, such as `building-{}-effect` from the key of
-//! a building: those are recognised by their beginning and end, and by the word between them.
+//! Most ids appear in the sources as they are. Others are composed, such as `building-{}-effect` from the key of a
+//! building: those are recognised by their beginning and end, and by the word in between.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,10 +10,10 @@ use std::path::Path;
 
 use fluent_syntax::ast::Entry;
 
-/// What the sources say, as far as ids can be made of it.
+/// The parts of the sources from which ids can be made.
 #[derive(Default)]
 struct Sources {
-    /// Words of letters, digits and dashes; keys of the rules with dashes for their underscores.
+    /// Words of letters, digits and dashes; keys of the rules with their underscores replaced by dashes.
     words: BTreeSet<String>,
     /// Beginnings of ids that end with a dash.
     beginnings: BTreeSet<String>,
@@ -58,7 +59,7 @@ impl Sources {
         }
     }
 
-    /// Whether this id, or what a prefix of the game leaves of it, can be said.
+    /// Whether this id can be used, with or without the prefix of the game.
     fn say(&self, id: &str) -> bool {
         if self.words.contains(id) {
             return true;
@@ -69,7 +70,7 @@ impl Sources {
         })
     }
 
-    /// Whether this is a word with one end or several, such as `-more` and `-two`.
+    /// Whether this is a word with one or more endings, such as `-more` and `-two`.
     fn ended(&self, rest: &str) -> bool {
         let mut keys = self.ends.iter().filter_map(|end| rest.strip_suffix(end.as_str()));
         keys.any(|key| self.words.contains(key) || self.ended(key))

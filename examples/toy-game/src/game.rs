@@ -8,14 +8,14 @@ use crate::{Setup, SetupError};
 
 /// Where the race ends.
 pub const FIELD_LAST: u8 = 20;
-/// The most tiles in a hand.
+/// The maximum number of tiles in a hand.
 pub const HAND_MAX: u8 = 3;
 const ROUND_LAST: u8 = 30;
 const SEATS_MAX: usize = 4;
 /// All tiles, by their pace.
 const ALL: Tiles = crate::ByTile([6, 5, 4]);
 
-/// The state of a race, which is its position too.
+/// The state of a race, which is also its position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
@@ -47,7 +47,7 @@ impl State {
         self.round
     }
 
-    /// How many play.
+    /// The number of players.
     pub(crate) fn players(&self) -> u8 {
         self.players
     }
@@ -90,7 +90,7 @@ impl State {
             && left <= count(&self.bag)
     }
 
-    /// Takes a tile out of the hand; played tiles go back into the bag.
+    /// Takes a tile from the hand; played tiles go back into the bag.
     fn play(&mut self, seat: Seat, tile: Tile) -> u8 {
         self.hands[seat.index()][tile] -= 1;
         self.bag[tile] += 1;

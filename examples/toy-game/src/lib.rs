@@ -1,9 +1,9 @@
 //! A race with a bag and hidden hands: the example of docs/adding-a-game.md.
 //!
-//! Two to four horses run to field 20. Tiles lie in a bag: six walk one field, five trot two and four gallop three. Whose
-//! turn it is draws a tile, which nobody else sees, plays one to go on or to push another horse back, swaps one
-//! for two others, or rests. At most three tiles are in a hand. The game ends when a horse arrives, or after 30 rounds;
-//! who is furthest wins.
+//! Two to four horses race to field 20. There are tiles in a bag: six walk one field, five trot two and four gallop
+//! three. On their turn, players draw a tile, which nobody else sees, play one to move on or push another horse back,
+//! swap one for two others, or rest. A hand holds at most three tiles. The game ends when a horse arrives, or after 30
+//! rounds; whoever is furthest ahead wins.
 #![forbid(unsafe_code)]
 
 mod game;

@@ -14,7 +14,7 @@ tabletop::wire! {
 }
 
 tabletop::wire! {
-    /// Why no game can be played by a setup.
+    /// Why no game can be played with a setup.
     #[derive(Clone, PartialEq, Eq, Debug)]
     pub enum SetupError as ToyImpossible {
         /// Two to four can play.
@@ -22,7 +22,7 @@ tabletop::wire! {
             /// How many were asked for.
             found: u8,
         },
-        /// The line says something else.
+        /// The line contains something else.
         Notation {
             /// What.
             word: String,

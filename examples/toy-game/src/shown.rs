@@ -1,4 +1,4 @@
-//! What those who show the game need besides its rules: the wire, sentences, and bots.
+//! What programs that show the game need besides its rules: the wire, sentences, and bots.
 
 use bots::HasBots;
 use bots::analysis::Analysed;
@@ -18,7 +18,7 @@ tabletop::wire! {
         pub player_counts: Vec<u8>,
         /// Where the race ends.
         pub field_last: u8,
-        /// The most tiles in a hand.
+        /// The maximum number of tiles in a hand.
         pub hand_max: u8,
         /// Who can take a seat besides people.
         pub bots: Vec<BotRow>,

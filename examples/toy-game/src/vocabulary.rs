@@ -28,11 +28,11 @@ tabletop::words! {
 tabletop::by_word! {
     /// One value for each pace.
     pub struct ByTile for Tile as #[cfg_attr(feature = "openapi", schema(as = ToyByTile))] {
-        /// Of those that walk.
+        /// For tiles that walk.
         walk,
-        /// Of those that trot.
+        /// For tiles that trot.
         trot,
-        /// Of those that gallop.
+        /// For tiles that gallop.
         gallop,
     }
 }
@@ -41,7 +41,7 @@ tabletop::by_word! {
 pub type Tiles = ByTile<u8>;
 
 tabletop::vocabulary! {
-    /// What a seat does in its turn.
+    /// What a seat does on its turn.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum Action: "action" as ToyAction {
         /// Draws a tile: `draw`.
@@ -102,7 +102,7 @@ tabletop::wire! {
 }
 
 tabletop::wire! {
-    /// A fact. It is told to everybody, so that it never names a drawn tile.
+    /// A fact. It is told to everybody, so it never names a drawn tile.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Event as ToyEvent {
         /// A seat drew a tile.
@@ -147,7 +147,7 @@ tabletop::wire! {
     /// Why an action is not legal now.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Refusal as ToyRefusal {
-        /// Another seat is asked, or none.
+        /// Another seat is asked, or none is.
         NotYourTurn,
         /// The hand is full.
         HandFull,

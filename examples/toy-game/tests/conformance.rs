@@ -1,4 +1,4 @@
-//! The race keeps the contract of every game, and what those need who show it.
+//! The race keeps both contracts: that of every game, and that with the programs that show it.
 
 use toy_game::{Setup, State};
 

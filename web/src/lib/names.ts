@@ -1,10 +1,10 @@
 import type { SeatSummary } from '../wire';
 import { t } from './i18n/i18n.svelte';
 
-/** What bots are called, by their seat: the same in every language, and each with an initial of its own. */
+/** The names of bots, by seat: the same in every language, and each with its own initial. */
 const BOT_NAMES = ['Palma', 'Coral', 'Brisa', 'Marea', 'Ceiba'];
 
-/** The name that stands at a seat: the player's, a bot's, or what tells one nameless guest from another. */
+/** The name shown at a seat: the player's, a bot's, or what distinguishes one nameless guest from another. */
 export function seatName(seat: SeatSummary): string {
   if (seat.kind === 'bot') return BOT_NAMES[seat.seat] ?? t('seat-unnamed', { number: seat.seat + 1 });
   if (seat.kind === 'open') return t('seat-open');

@@ -34,7 +34,7 @@ export const paths = {
   join: (code: string) => `/join/${encodeURIComponent(code)}`,
   replay: (id: string, step?: number) =>
     `/replay/${encodeURIComponent(id)}` + (step === undefined ? '' : `/${step}`),
-  /** The rules of the first game stand without its name: links of old mails lead there. */
+  /** The rules of the first game have an address without its name, because links in old mails lead there. */
   rules: (anchor?: string, game = FIRST_GAME) =>
     '/rules' +
     (game === FIRST_GAME ? '' : `/${encodeURIComponent(game)}`) +
@@ -63,11 +63,11 @@ function decode(text: string): string {
   }
 }
 
-/** Where the page stands, and how to go elsewhere without loading it again. */
+/** Which page is shown, and how to go elsewhere without reloading. */
 export class Router {
   route = $state.raw<Route>(parse(location.pathname));
 
-  /** Listens to the browser's back and forward, and to presses on our own links. */
+  /** Listens to the browser's back and forward buttons, and to presses on our own links. */
   start(): void {
     addEventListener('popstate', () => (this.route = parse(location.pathname)));
     document.addEventListener('click', (event) => {
@@ -93,5 +93,5 @@ function ownLink(link: HTMLAnchorElement, event: MouseEvent): boolean {
   return plain && here && !jump && !link.target && !link.hasAttribute('download') && !event.defaultPrevented;
 }
 
-/** The one router of the page. */
+/** The page's only router. */
 export const router = new Router();

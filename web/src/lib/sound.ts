@@ -1,6 +1,6 @@
 import { settings } from './state/settings.svelte';
 
-/** What is heard: wood on wood, coins, a low bell for one's own turn. Made from tones; nothing is loaded. */
+/** What is heard: wood on wood, coins, a low bell for the player's own turn. Made from tones; nothing is loaded. */
 export type Sound = 'place' | 'coins' | 'turn';
 
 interface Tone {
@@ -10,7 +10,7 @@ interface Tone {
   /** When it begins, and how long it takes to fade, in seconds. */
   after: number;
   fades: number;
-  /** Of the loudest that a page may be. */
+  /** As a share of the loudest that a page may be. */
   loud: number;
 }
 
@@ -31,7 +31,7 @@ export const TONES: Record<Sound, readonly Tone[]> = {
 
 let context: AudioContext | undefined;
 
-/** Plays a sound, where sounds are wanted. Browsers stay silent until something on the page was pressed. */
+/** Plays a sound, if sounds are on. Browsers stay silent until something on the page has been pressed. */
 export function play(sound: Sound): void {
   if (!settings.sounds || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();

@@ -1,6 +1,6 @@
 import type { GameId, HistoryStep, LogEntry, Moment, Preview, TableSummary, Update } from '../wire';
 
-/** Values of the wire of whichever game a table plays; where a game is known, its own folder narrows them. */
+/** Wire values of any game that a table plays; where the game is known, its own folder narrows them. */
 export type AnyUpdate = Update<GameId>;
 export type AnyLogEntry = LogEntry<GameId>;
 export type AnyHistoryStep = HistoryStep<GameId>;

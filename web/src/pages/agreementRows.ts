@@ -36,7 +36,7 @@ export function puertoRicoRows(setup: PuertoRicoSetup): AgreementRow[] {
   return rows;
 }
 
-/** Roles and Missions, house rules, and whose numbers are played with. */
+/** Roles and Missions, house rules, and whose numbers are used. */
 export function altiplanoRows(setup: AltiplanoSetup): AgreementRow[] {
   const { switches, switches_off = [], components } = setup;
   const game = ['roles_drafted', 'missions'];

@@ -10,18 +10,18 @@ import type { AnyEvent, TableSummary } from '../wire';
 export const PACES = [1600, 800, 300] as const;
 
 /**
- * A game seen again, move by move. Position `i` shows the table before standing entry `i`; the last position shows how
- * it stands now.
+ * A game replayed move by move. Position `i` shows the table before the `i`th standing entry; the last position shows
+ * how it stands now.
  */
 export class Replay {
   summary = $state.raw<TableSummary | undefined>(undefined);
   steps = $state.raw<HistoryStep[]>([]);
   moment = $state.raw<Moment | undefined>(undefined);
-  /** Where the moment that is shown stands. */
+  /** The position of the moment that is shown. */
   position = $state(0);
-  /** The position asked for last: another one only while its moment is on the way. */
+  /** The position requested last; differs only while its moment is loading. */
   wanted = $state(0);
-  /** Why the game, or the moment asked for last, can't be shown. */
+  /** Why the game, or the moment requested last, can't be shown. */
   failure = $state.raw<unknown>(undefined);
   #version = 0;
   #moments = new Map<number, Promise<Moment>>();
@@ -45,7 +45,7 @@ export class Replay {
     }
   }
 
-  /** The number of record entries before a position: what stands in the address. */
+  /** The number of record entries before a position, as used in the address. */
   stepAt(position: number): number {
     return this.steps[position]?.step ?? this.#version;
   }
@@ -57,8 +57,8 @@ export class Replay {
   }
 
   /**
-   * Shows a position as soon as its moment is here; of several asked for in a hurry only the last is shown. Says whether
-   * it is: where the moment does not come, everything stays as it was.
+   * Shows a position as soon as its moment has loaded; if several are requested in quick succession, only the last is
+   * shown. Resolves to whether it is shown: if the moment can't be loaded, everything stays as it was.
    */
   async go(position: number): Promise<boolean> {
     const wanted = Math.max(0, Math.min(position, this.last));
@@ -79,7 +79,7 @@ export class Replay {
     }
   }
 
-  /** What the entry just before the position brought about. */
+  /** What resulted from the entry just before the position. */
   get happened(): AnyEvent[] {
     return this.steps[this.position - 1]?.events ?? [];
   }

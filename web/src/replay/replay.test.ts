@@ -3,7 +3,7 @@ import { Replay } from './replay.svelte';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A replay of a game of four moves whose moments come, or do not, when the test says so. */
+/** A replay of a game of four moves whose moments load, or fail to, when the test says so. */
 async function opened() {
   const open: Record<string, (found: boolean) => void> = {};
   const steps = [0, 1, 2, 3].map((step) => ({ step, round: 1, events: [] }));

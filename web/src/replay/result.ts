@@ -1,6 +1,6 @@
 import type { Seat } from '../wire';
 
-/** What decides the places: points, and what breaks ties. */
+/** What decides the ranking: points, and what breaks ties. */
 export interface Finish {
   total: number;
   tie_break: number;
@@ -11,7 +11,7 @@ export function finishOrder(result: Finish[]): Seat[] {
   return result.map((_, seat) => seat).sort((a, b) => compare(result[a], result[b]) || a - b);
 }
 
-/** Everybody who shares the first place. */
+/** All seats that share first place. */
 export function winnersOf(result: Finish[]): Seat[] {
   const [first] = finishOrder(result);
   if (first === undefined) return [];
@@ -27,15 +27,15 @@ function compare(a: Finish | undefined, b: Finish | undefined): number {
 export interface Measure {
   id: string;
   title: string;
-  /** Its name on the button that picks it. */
+  /** The name on the button that picks it. */
   short: string;
-  /** The lines start at nothing before the first round. */
+  /** Whether the lines start from zero before the first round. */
   fromNothing: boolean;
-  /** One line a seat. */
+  /** One line per seat. */
   values: number[][];
 }
 
-/** A round number at or above the largest value, and the distance of the lines under it. */
+/** A round number at or above the largest value, and the distance between the lines under it. */
 export function scaleFor(max: number): { top: number; step: number } {
   const step = [1, 2, 5, 10, 20, 25, 50, 100].find((one) => max / one <= 4) ?? 200;
   return { top: Math.max(step, Math.ceil(max / step) * step), step };

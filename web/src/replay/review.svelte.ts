@@ -2,17 +2,17 @@ import { api } from '../lib/net/api';
 import type { AnyMoment as Moment } from '../lib/wire';
 import type { CurvePoint, GameId, Mistake, Move, Review as Found, Seat } from '../wire';
 
-/** What whole moves are called at a moment, each in the light of the others. */
+/** The names of whole moves at a moment, each worded in the light of the others. */
 export type NameMoves = (moment: Moment, moves: Move<GameId>[][]) => string[];
 
-/** How often it is asked how far a review is, in milliseconds. */
+/** How often to ask how far a review has got, in milliseconds. */
 const ASK_EVERY = 1000;
 
-/** The review of a finished game, as far as it is; and the moments that its marks lead to. */
+/** The review of a finished game, as far as it has got; and the moments that its marks lead to. */
 export class Review {
   found = $state.raw<Found<GameId> | undefined>();
   failure = $state.raw<unknown>(undefined);
-  /** What was asked for; not state, since the markup asks, and markup may not change state. */
+  /** The moments requested; not reactive state, because the markup requests them and may not change state. */
   readonly #moments = new Map<number, Promise<Moment>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #going = false;
@@ -68,7 +68,7 @@ export class Review {
 export const costOf = ({ better_share, played_share }: Mistake<GameId>): number =>
   Math.max(1, Math.round((better_share - played_share) * 100));
 
-/** One line a seat: shares in percent. */
+/** One line per seat: shares in percent. */
 export function curveLines(curve: CurvePoint[], seats: number): number[][] {
   return Array.from({ length: seats }, (_, seat) => curve.map(({ shares }) => 100 * (shares[seat] ?? 0)));
 }

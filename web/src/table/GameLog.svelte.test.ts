@@ -5,7 +5,7 @@ import GameLog from './GameLog.svelte';
 const LINE_PX = 20;
 const SHOWN_PX = 100;
 
-/** A line for every move up to a step. */
+/** One line per move up to a step. */
 const linesTo = (last: number) =>
   Array.from({ length: last + 1 }, (_, step) => ({
     key: String(step),
@@ -27,7 +27,7 @@ test('the log stays at its end, and leaves who reads further up where they are',
   const props = $state({ lines: linesTo(9), nameOf: () => '', id: 't', freshFrom: 0, question: 'Build?' });
   const log = mount(GameLog, { target: document.body, props });
   const list = document.querySelector<HTMLElement>('.log ol')!;
-  // Nothing is laid out here: every line is one line high.
+  // There is no layout here: every line is one line high.
   Object.defineProperty(list, 'scrollHeight', { get: () => list.children.length * LINE_PX });
   Object.defineProperty(list, 'clientHeight', { get: () => SHOWN_PX });
   const end = () => list.scrollHeight - SHOWN_PX;

@@ -1,15 +1,15 @@
 import type { Hint } from './hint.svelte';
 
-/** A piece that the open decision asks about: what pressing it does, or why it cannot be pressed. */
+/** A piece that the open decision asks about: what pressing it does, or why it can't be pressed. */
 export interface Control {
   legal: boolean;
-  /** Answers the decision; where it is not legal, says why. */
+  /** Answers the decision; if that is not legal, says why. */
   press: () => void;
-  /** What the popover beside it says. */
+  /** What the popover next to it says. */
   hint: Hint | undefined;
   /** What it brings, in numbers: "+3". */
   gain: string;
-  /** The same in words, for those who hear it. */
+  /** The same in words, for screen readers. */
   words: string;
 }
 

@@ -5,21 +5,21 @@ import type { AgreementRow } from '../pages/agreementRows';
 import type { NewTable } from '../pages/new-table/newTable';
 import type { Replay } from '../replay/replay.svelte';
 
-/** A module with a component, as `import()` gives it. */
+/** A module with a component, as returned by `import()`. */
 export type Loaded<Props extends object> = Promise<{ default: Component<Props> }>;
 
-/** What lists and headings say of a game. Titles are proper names: the same in every language. */
+/** What lists and headings say about a game. Titles are proper names: the same in every language. */
 export interface GameFacts {
   id: string;
   title: string;
   icon: string;
-  /** The id of the words about its length and seats, for the button that starts it. */
+  /** The id of the words about its length and number of seats, for the button that starts it. */
   words: string;
   /** The ids of the sentences that say what it is about: goal, round, end. */
   about: readonly string[];
 }
 
-/** A table in play, as its component gets it. */
+/** A table in play, as passed to its component. */
 export interface LiveProps<G extends GameId> {
   store: TableState<Update<G>>;
   update: Update<G>;
@@ -41,27 +41,27 @@ export interface ReplayProps<G extends GameId> {
   catalog: Games[G];
 }
 
-/** The part of the rules page that the server's numbers fill. */
+/** The part of the rules page that is filled with the server's numbers. */
 export interface Reference<G extends GameId> {
-  /** Where it stands on the rules page, and the id of its heading. */
+  /** Where it is on the rules page, and the id of its heading. */
   anchor: string;
   words: string;
   load: () => Loaded<{ catalog: Games[G] }>;
 }
 
-/** A game that the page draws: everything in which one game's pages differ from another's. */
+/** A game that the page draws: everything that differs between one game's pages and another's. */
 export interface DrawnGame<G extends GameId = GameId> extends GameFacts {
   id: G;
-  /** What stands behind the game's title, such as its edition; nothing where there is nothing to tell. */
+  /** What follows the game's title, such as its edition; empty if there is nothing to say. */
   editionOf: (setup: AnySetup) => string;
-  /** What a table agreed on beside game and players. */
+  /** What a table agreed on besides game and players. */
   agreementRows: (setup: AnySetup) => AgreementRow[];
-  /** The ids of what the help says of the keys for one's own board, and for what all share. */
+  /** The ids of what the help says about the keys for the player's own board, and for what all share. */
   keys: { board: string; shared: string };
   live: () => Loaded<LiveProps<G>>;
   end: () => Loaded<EndProps<G>>;
   replay: () => Loaded<ReplayProps<G>>;
   reference: Reference<G>;
-  /** What a new table lets one choose. */
+  /** The choices for a new table. */
   newTable: () => Promise<NewTable<G>>;
 }

@@ -4,7 +4,7 @@ import { tell, type Readers } from '../lib/i18n/said';
 import type { Figure } from '../wire';
 import type { PreviewLine } from './hint.svelte';
 
-/** Numbers of the server as the lines of a preview. */
+/** Numbers from the server as the lines of a preview. */
 export const linesOf = (figures: readonly Figure[], readers: Readers): PreviewLine[] =>
   figures.map((figure) => ({
     label: titled(plain(tell(figure.label, readers))),
@@ -17,8 +17,8 @@ function valueOf({ value, from, form }: Figure): string {
   return form === 'signed' ? signed(value) : i18n.number(value);
 }
 
-/** A number with its sign, as a gain or a part of a sum is written. */
+/** A number with its sign, as written for a gain or a part of a sum. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
-/** The first letter large, as the language writes it: names of goods are lower case in a sentence. */
+/** The text with its first letter capitalised as in the language: names of goods are lower case in a sentence. */
 const titled = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -5,35 +5,35 @@ import { popover, type Hint } from './hint.svelte';
 const ARRANGES = '[aria-pressed], [data-action^="put-"], [data-action^="tile-"]';
 
 /**
- * Touch has no pointing: the first tap on a piece that explains itself selects it and shows what it does and brings; a
+ * Touch has no hover: the first tap on a piece that explains itself selects it and shows what it does and brings; a
  * second tap on it, or the button of the sheet, does it. Shared by all tables. `hinted` makes a piece explain itself,
- * and is all that a piece needs; `LiveFrame` listens. A setting of the device turns it off, or lets
- * mouse and keyboard do the same.
+ * and is all that a piece needs; `LiveFrame` listens. A setting of the device turns this off, or extends it to mouse
+ * and keyboard.
  */
 class FirstTap {
   /** The piece that was tapped once. */
   picked = $state.raw<HTMLElement | undefined>();
   readonly #hints = new WeakMap<Element, () => Hint | undefined>();
-  /** The press that comes is the second one. */
+  /** The next press is the second one. */
   #doing = false;
 
-  /** A piece explains itself from now on. */
+  /** Makes a piece explain itself from now on. */
   explains(piece: HTMLElement, hint: () => Hint | undefined): void {
     this.#hints.set(piece, hint);
   }
 
-  /** Whether the selected piece can be done, and not only read. */
+  /** Whether the selected piece can be pressed, and not only read. */
   get mayDo(): boolean {
     return this.picked !== undefined && this.picked.getAttribute('aria-disabled') !== 'true';
   }
 
-  /** Whether a press on the selected piece answers what is asked; of any other one it leads to more about it. */
+  /** Whether pressing the selected piece answers the question; pressing any other leads to more about it. */
   get answers(): boolean {
     const piece = this.picked;
     return Boolean(piece && (piece.dataset['action'] ?? piece.closest('.is-legal, .dock')));
   }
 
-  /** A piece is gone, or something else was tapped. */
+  /** Deselects a piece: it is gone, or something else was tapped. */
   drop(piece = this.picked): void {
     if (!piece || this.picked !== piece) return;
     piece.classList.remove('is-picked');
@@ -51,12 +51,12 @@ class FirstTap {
     this.#doing = false;
   }
 
-  /** A tap, or another press that is to be confirmed: says whether it selects, and so must not press. */
+  /** A tap, or another press that has to be confirmed: whether it selects, and so must not press. */
   selects(target: EventTarget | null): boolean {
     if (this.#doing || settings.presses === 'once' || !(target instanceof Element)) return false;
     if (target.closest('.hint-box')) return false;
     const piece = this.#explaining(target);
-    // What only arranges pieces is changed as freely as it was done.
+    // What only arranges pieces can be changed again just as freely.
     if (piece?.matches(ARRANGES)) return false;
     const before = this.picked;
     const hint = piece && this.#hints.get(piece)?.();
@@ -78,7 +78,7 @@ class FirstTap {
 
 export const firstTap = new FirstTap();
 
-/** Listens to taps on a table as long as it is shown. */
+/** Listens to taps on a table for as long as it is shown. */
 export function listenToTaps(): () => void {
   let touched = false;
   const down = (event: PointerEvent) => (touched = event.pointerType !== 'mouse');

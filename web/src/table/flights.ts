@@ -1,23 +1,23 @@
 import { settings } from '../lib/state/settings.svelte';
 import type { Seat } from '../wire';
 
-/** A token, or several, that travel over the table; `from` and `to` are selectors of what lies there. */
+/** One or more tokens that travel over the table; `from` and `to` are selectors of the pieces there. */
 export interface Flight {
   icon: string;
   from: string;
   to: string;
   count: number;
-  /** Whose colour the token has. */
+  /** The seat whose colour the token has. */
   seat?: Seat;
 }
 
 /** How long a token travels; below half a second, whatever happens (tokens.css, --m-move). */
 const TRAVEL_MS = 320;
-/** Tokens of one fact start one after the other, so that a heap is seen as a heap. */
+/** Tokens of one fact start one after another, so that a heap is seen as a heap. */
 const STAGGER_MS = 40;
 const AT_ONCE_MAX = 8;
 
-/** Lets tokens travel over the table. Skipped where nothing is to move, and for pieces that are not on the screen. */
+/** Makes tokens travel over the table. Skipped if motion is off, and for pieces that are not on the screen. */
 export function flyTokens(flights: Flight[]): void {
   const { pace } = settings;
   if (pace === 0 || document.hidden) return;

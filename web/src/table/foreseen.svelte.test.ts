@@ -15,7 +15,7 @@ const brings = (amount: number): AnyPreview => ({
   gain: { amount, of: 'doubloons', price: false },
 });
 
-/** A draft that can be changed, the answers that are waited for, and what is foreseen of it. */
+/** A draft that can be changed, the answers still awaited, and what is foreseen for it. */
 function draftOf(first: Sent[] | undefined) {
   const answers: ((preview: AnyPreview | ApiError) => void)[] = [];
   const ask = vi.fn<typeof api.preview>(

@@ -1,7 +1,7 @@
-/** So long, in milliseconds, a button takes no press after it came: the press was meant for what stood there before. */
+/** How long, in milliseconds, a new button takes no press: the press was meant for what was there before. */
 const FRESH_MS = 700;
 
-/** Whether something has only just come. */
+/** Whether something has only just appeared. */
 export class Fresh {
   readonly #born = performance.now();
 

@@ -8,10 +8,10 @@ export interface PreviewLine {
   sum?: boolean;
 }
 
-/** What the popover beside a pointed-at or focused piece says. */
+/** What the popover next to a hovered or focused piece says. */
 export interface Hint {
   title: string;
-  /** A refusal carries the crossed ring; a preview does not. */
+  /** A refusal has the crossed ring; a preview does not. */
   refused: boolean;
   /** Plain sentences under the title, possibly with marks. */
   words: string[];
@@ -22,7 +22,7 @@ export interface Hint {
 
 const CLOSE_AFTER_MS = 180;
 
-/** The one popover of the table. It can be pointed at itself, and Escape sends it away without moving the focus. */
+/** The table's only popover. The pointer can move onto it, and Escape closes it without moving the focus. */
 export class HintPopover {
   shown = $state.raw<Hint | undefined>(undefined);
   anchor = $state.raw<Element | undefined>(undefined);
@@ -34,7 +34,7 @@ export class HintPopover {
     this.shown = hint;
   }
 
-  /** Stays a moment, so that the pointer can travel onto it. */
+  /** Closes it after a short delay, so that the pointer can travel onto it. */
   closeSoon(): void {
     clearTimeout(this.#closing);
     this.#closing = setTimeout(() => this.close(), CLOSE_AFTER_MS);
@@ -53,7 +53,7 @@ export class HintPopover {
 
 export const popover = new HintPopover();
 
-/** Shows `hint` while the piece is pointed at or has the focus. */
+/** Shows `hint` while the pointer is over the piece or the piece has the focus. */
 export function hinted(hint: () => Hint | undefined): Attachment<HTMLElement> {
   return (node) => {
     firstTap.explains(node, hint);
@@ -62,7 +62,7 @@ export function hinted(hint: () => Hint | undefined): Attachment<HTMLElement> {
       if (event.pointerType === 'mouse') open();
     };
     const left = () => popover.closeSoon();
-    // A press changes the table: what was said about this piece is old now.
+    // A press changes the table, so what was said about this piece is out of date.
     const focused = () => {
       if (node.matches(':focus-visible')) open();
     };

@@ -4,10 +4,10 @@ import { api, ApiError } from '../lib/net/api';
 import { problemWords } from '../lib/net/problem';
 import type { GameId, HintGain, HintMove, Hints as Found, RivalGain } from '../wire';
 
-/** Below and above this a share is not told in whole percent: neither 0 nor 100 would be honest. */
+/** Below and above this a share is not given in whole percent: neither 0 nor 100 would be honest. */
 const SURELY = 0.995;
 
-/** What the hints of a table show: nothing, a search under way, or the best answers to one question. */
+/** What the hints of a table show: nothing, a search in progress, or the best answers to one question. */
 export class Hints {
   /** Whether the slip is open. */
   open = $state(false);
@@ -20,7 +20,7 @@ export class Hints {
 
   constructor(private readonly id: string) {}
 
-  /** The question that is open now: what was found for another one is forgotten, and a search for it taken back. */
+  /** The question that is now open: what was found for another one is discarded, and a search for it cancelled. */
   at(question: string): void {
     if (question === this.#question) return;
     this.#question = question;
@@ -51,7 +51,7 @@ export class Hints {
     this.open = true;
   }
 
-  /** Closes the slip; a search that is under way is taken back. */
+  /** Closes the slip; a search in progress is cancelled. */
   close(): void {
     this.open = false;
     this.looking = false;
@@ -61,7 +61,7 @@ export class Hints {
     this.#asked = undefined;
   }
 
-  /** Agrees to hints, or takes it back. */
+  /** Agrees to hints, or withdraws the agreement. */
   async agree(agree: boolean): Promise<void> {
     this.problem = '';
     try {
@@ -73,7 +73,7 @@ export class Hints {
   }
 }
 
-/** A share of the win in whole percent, or that it is nearly nothing or nearly all. */
+/** A share of the win in whole percent, or that it is nearly nothing or nearly everything. */
 export function shareWords(share: number): string {
   if (share > SURELY && share < 1) return t('hint-share-over');
   if (share < 1 - SURELY && share > 0) return t('hint-share-under');
@@ -89,7 +89,7 @@ export function gainWords(gains: HintGain[]): string {
     .join(', ');
 }
 
-/** What an answer brings the one who asks. */
+/** What an answer brings the player who asks. */
 export function ownWords({ gains, promise }: Pick<HintMove<GameId>, 'gains' | 'promise'>): string {
   if (gains.length > 0) return t('hint-you', { gains: gainWords(gains) });
   const points = Math.round(promise);
@@ -101,7 +101,7 @@ export function rivalWords(rival: RivalGain | null, nameOf: (seat: number) => st
   return rival ? t('hint-rival', { player: nameOf(rival.seat), gains: gainWords(rival.gains) }) : '';
 }
 
-/** All of it in one sentence, for those who hear it. */
+/** All of it in one sentence, for screen readers. */
 export function saidWords(names: string[], shares: number[]): string {
   const moves = names.map((name, index) =>
     t('hint-move', { move: plain(name), share: shareWords(shares[index] ?? 0) }),

@@ -1,11 +1,11 @@
 /**
- * Keeps a press from going through to a button that has just been born under the finger or the focus: whoever presses
- * twice answers one question, not the next one, unread. Shared by all tables; watches the decision bar.
+ * Keeps a press from going through to a button that has just appeared under the finger or the focus: a player who
+ * presses twice answers one question, not the next one, unread. Shared by all tables; watches the decision bar.
  */
 
-/** How long after a press the same press does nothing to what it has brought about, in milliseconds. */
+/** How long after a press the same press has no effect on what it made appear, in milliseconds. */
 export const GRACE_MS = 500;
-/** How far apart two presses of a pointer are still the same place, in pixels. */
+/** How far apart two presses of a pointer may be to count as the same place, in pixels. */
 export const SAME_PLACE_PX = 48;
 
 interface Press {
@@ -17,7 +17,7 @@ interface Press {
   key?: string;
 }
 
-/** What a button is to whoever sees it: a button that keeps its place and gets another meaning is a new one. */
+/** What a button is to the person who sees it: a button that keeps its place but changes its meaning is a new one. */
 function face(button: Element): string {
   const named = button as HTMLElement;
   const seen = [...button.childNodes]
@@ -34,26 +34,26 @@ export class JustBorn {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Looks at the buttons of the bar: which are new, and which mean something else than before. */
+  /** Checks the buttons of the bar: which are new, and which mean something else than before. */
   look(bar: ParentNode): void {
     for (const button of bar.querySelectorAll('button')) {
       const seen = face(button);
       const known = this.#faces.get(button);
       if (known?.face === seen) continue;
       this.#faces.set(button, { face: seen, since: this.now() });
-      // What had the focus is no longer what it was: Enter must not answer for it.
+      // What had the focus has changed its meaning: Enter must not answer for it.
       if (known && document.activeElement === button) document.getElementById('decision')?.focus();
     }
   }
 
-  /** A finger, a pointer or a key goes down. */
+  /** Records that a finger, a pointer or a key goes down. */
   pressed(press: Omit<Press, 'at'>): void {
-    // Another key in between means that this is not a double press.
+    // A different key in between means that this is not a double press.
     if (press.key !== undefined && this.#last && press.key !== this.#last.key) this.#last = undefined;
     this.#next = { ...press, at: this.now() };
   }
 
-  /** Whether this press of a button is the former one once more, and the button was not there then. */
+  /** Whether this press of a button repeats the previous one, and the button was not there then. */
   swallows(button: Element): boolean {
     const press = this.#next ?? { at: this.now() };
     const last = this.#last;
@@ -72,7 +72,7 @@ function samePlace(one: Press, other: Press): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) < SAME_PLACE_PX;
 }
 
-/** Watches over a decision bar as long as it stands. */
+/** Watches over a decision bar for as long as it exists. */
 export function guarded(bar: HTMLElement): () => void {
   const born = new JustBorn();
   const watcher = new MutationObserver(() => born.look(bar));
@@ -87,7 +87,7 @@ export function guarded(bar: HTMLElement): () => void {
   const key = (event: KeyboardEvent) => born.pressed({ key: event.key });
   const click = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    // What was born in the same moment has not been looked at yet.
+    // What appeared in the same moment has not been checked yet.
     born.look(bar);
     if (!button || !bar.contains(button) || !born.swallows(button)) return;
     event.preventDefault();

@@ -11,7 +11,7 @@ import { Hints } from './hints.svelte';
 import { StandIns } from './standIns.svelte';
 import { tabs, type TabName } from './tabs.svelte';
 
-/** What an update of any game says that its table in play needs; `Event` is what happens in that game. */
+/** The parts of any game's update that its table in play needs; `Event` is what happens in that game. */
 export interface LiveUpdate<Event> {
   version: number;
   full: boolean;
@@ -28,25 +28,25 @@ export interface LiveWords<Event> {
   title: string;
   /** The open question, in words. */
   question: () => string;
-  /** Which question is open: hints that were found for it last as long as it does. */
+  /** Identifies the open question: hints that were found for it last as long as it does. */
   questionKey: () => string;
-  /** What happened, in words; also tells it where it passes by. */
+  /** Puts what happened into words; also shows it where messages pass by. */
   announce: (events: Event[]) => string;
   flights: (events: Event[]) => Flight[];
   /** Why the rules refuse a move. */
   refusal: (refused: NonNullable<ApiError['refusal']>) => string;
-  /** The view of a phone that a decision is about. */
+  /** The view that a decision concerns, for phones. */
   viewOf: (decision: string) => TabName | undefined;
 }
 
-/** A game in play, whichever it is: who is asked, moves on their way, what is said aloud. Made by a component. */
+/** Any game in play: who is asked, moves on their way, what is announced. Created by a component. */
 export class LiveGame<Event, U extends LiveUpdate<Event>> {
-  /** Whether the help lies open. */
+  /** Whether the help is open. */
   help = $state(false);
   /** What a screen reader is told. */
   said = $state('');
   #suggested = $state.raw<{ version: number; key: string } | undefined>();
-  /** The keyboard or pointer has answered something: from then on the focus is kept on what is asked. */
+  /** Whether the keyboard or pointer has answered something: from then on the focus is kept on what is asked. */
   #used = false;
   readonly #store: () => TableState<U>;
   readonly #update: () => U;
@@ -56,15 +56,15 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
 
   readonly seats = $derived.by(() => this.#store().summary?.seats ?? []);
   readonly me = $derived.by(() => this.#update().view.observer);
-  /** Whether the one who looks is asked, and answers. */
+  /** Whether the viewer is asked and can answer. */
   readonly mine: boolean = $derived.by(
     () => this.me !== null && this.#update().asked.includes(this.me) && !this.standIns.mine,
   );
-  /** The first step after one's own last move: what is new to the one who looks. */
+  /** The first step after the viewer's own last move: what is new to the viewer. */
   readonly freshFrom = $derived.by(
     () => (this.#store().log.findLast((entry) => entry.seat === this.me && !entry.undone)?.step ?? -1) + 1,
   );
-  /** What happened since one's own last move. */
+  /** What has happened since the viewer's own last move. */
   readonly recent: Event[] = $derived.by(() =>
     eventsOf<Event>(this.#store().log.filter((entry) => entry.step >= this.freshFrom)),
   );
@@ -90,7 +90,7 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
       const title = this.mine ? `${t('your-turn')}: ${words.question()}` : words.title;
       document.title = t('page-title', { title });
     });
-    // On a phone the view that the question is about comes up.
+    // On a phone, the view that the question concerns comes up.
     let asked = '';
     $effect(() => {
       const now = this.mine ? update().view.decision.type : '';
@@ -101,18 +101,18 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
     });
   }
 
-  /** The answer that was suggested and not played yet, in notation. */
+  /** The answer that was suggested but not yet played, in notation. */
   get suggested(): string | undefined {
     return this.#suggested?.version === this.#update().version ? this.#suggested.key : undefined;
   }
 
-  /** Marks an answer; the mark goes with the question. */
+  /** Marks an answer; the mark disappears with the question. */
   async mark(key: string): Promise<void> {
     this.#suggested = { version: this.#update().version, key };
     await tick();
   }
 
-  /** Tells what happens from now on. Called once the component stands. */
+  /** Announces what happens from now on. Called once the component is mounted. */
   listen(): void {
     toasts.clear();
     this.#store().onNews(({ entries, full }) => {
@@ -131,12 +131,12 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
     });
   }
 
-  /** What had the focus may be gone with the old question: then the new one gets it. */
+  /** What had the focus may have gone with the old question; if so, the new one gets it. */
   #keepFocus(): void {
     if (document.activeElement === document.body && this.#used) document.getElementById('decision')?.focus();
   }
 
-  /** Sends moves as one transaction; says whether the server took them. */
+  /** Sends moves as one transaction. Resolves to whether the server accepted them. */
   async send(moves: Sent[]): Promise<boolean> {
     this.#used = true;
     const taken = await this.#store().send(moves);
@@ -149,7 +149,7 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
     this.tell(await this.#store().undo());
   }
 
-  /** Says why a move was not taken. */
+  /** Says why a move was not accepted. */
   tell(taken: boolean): void {
     const { refused } = this.#store();
     if (taken || !refused) return;

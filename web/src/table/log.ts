@@ -2,15 +2,15 @@ import { tellAll, type Readers } from '../lib/i18n/said';
 import { together } from '../lib/i18n/runs';
 import type { Said, Seat } from '../wire';
 
-/** A line of the log: a fact, a run of facts of a kind, or all that a seat did in one go. */
+/** A line of the log: a fact, a run of facts of a kind, or everything that a seat did in one go. */
 export interface LogLine {
   key: string;
-  /** The place in the record of the entry that brought it about, for the link into the replay. */
+  /** The place in the record of the entry that led to it, for the link into the replay. */
   step: number;
   seat: Seat | null;
   words: string;
   undone: boolean;
-  /** A round starts with this line. */
+  /** The round that starts with this line. */
   round: number | undefined;
 }
 
@@ -25,9 +25,9 @@ export interface Told<Event> {
 export interface Layout<Event> {
   /** The round that starts with a fact. */
   roundOf: (event: Event) => number | undefined;
-  /** Whether facts that follow each other in one entry and are about one seat share a line. */
+  /** Whether consecutive facts of one entry about one seat share a line. */
   shares: (event: Event) => boolean;
-  /** Whether a round's heading says all of the fact that starts it. */
+  /** Whether a round's heading says everything about the fact that starts it. */
   headingSaysAll: boolean;
 }
 
@@ -66,10 +66,12 @@ export function linesOf<Event extends { said?: Said[] }>(
   return lines;
 }
 
-/** Whom a fact is about. */
+/** The seat that a fact is about. */
 const seatOf = ({ said }: { said: Said[] }): Seat | null => said[0]?.about ?? null;
 
-/** The facts of the line that starts here: a run, also over several entries, or what one entry did for one seat. */
+/**
+ * The facts of the line that starts here: a run, possibly across several entries, or what one entry did for one seat.
+ */
 function lineFrom<Event>(facts: Fact<Event>[], start: number, layout: Layout<Event>): Fact<Event>[] {
   const first = facts[start];
   if (!first) return [];

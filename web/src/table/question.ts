@@ -8,7 +8,7 @@ export interface Question {
   more: string;
 }
 
-/** What the server says is asked, in words; nothing for the one who is not asked. */
+/** What the server says is asked, in words; empty for a player who is not asked. */
 export const questionWords = (told: Told | undefined, readers: Readers): Question => ({
   title: told ? plain(tell(told.title, readers)) : '',
   more: told?.more ? plain(tell(told.more, readers)) : '',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pressKey, SECOND_DIGIT_MS } from './shortcuts';
 
-/** What the page would draw next, kept back. */
+/** What the page would draw next, held back. */
 let frames: FrameRequestCallback[] = [];
 const real = globalThis.requestAnimationFrame;
 

@@ -1,7 +1,7 @@
 import { settings } from '../lib/state/settings.svelte';
 import { tabs, type TabName } from './tabs.svelte';
 
-/** Where the keyboard goes by one key. */
+/** Where the keyboard focus goes on a single key. */
 const PANELS: Record<string, { tab?: TabName; selector: string }> = {
   q: { selector: '#decision' },
   i: { tab: 'island', selector: '.island' },
@@ -19,9 +19,9 @@ const PRESSES: Record<string, string> = {
 };
 
 /**
- * Answers a key pressed anywhere on a table; says whether it meant something. Keys of one page only are `own`: it says
- * whether it took the key. Nothing behind an open dialog answers. A key that is held down answers one question only:
- * what it repeats would answer the next ones, unread.
+ * Answers a key pressed anywhere on a table. Returns whether it had a meaning. `own` handles the keys of a single page:
+ * it returns whether it took the key. Nothing behind an open dialog answers. A key that is held down answers one
+ * question only: its repeats would answer the next ones, unread.
  */
 export function pressKey(
   event: KeyboardEvent,
@@ -41,7 +41,7 @@ export function pressKey(
   const panel = PANELS[key];
   if (panel) {
     if (panel.tab) tabs.show(panel.tab);
-    // The panel of another view is drawn first.
+    // If the panel belongs to another view, that view is drawn first.
     if (isDrawn(panel.selector)) focusOn(panel.selector);
     else requestAnimationFrame(() => focusOn(panel.selector));
     return true;
@@ -50,11 +50,11 @@ export function pressKey(
   return button !== undefined && press(button);
 }
 
-/** How long a digit waits for a second one, where there are more than nine choices, in milliseconds. */
+/** How long a digit waits for a second one if there are more than nine choices, in milliseconds. */
 export const SECOND_DIGIT_MS = 600;
 let digit: { typed: string; waits: ReturnType<typeof setTimeout> } | undefined;
 
-/** Presses a choice by its number. A first digit that may begin a larger number waits a moment for the second. */
+/** Presses a choice by its number. A first digit that may begin a larger number waits briefly for the second. */
 function pressNumber(key: string): boolean {
   const count = document.querySelectorAll('.dock .options > li').length;
   const typed = (digit?.typed ?? '') + key;
@@ -66,14 +66,14 @@ function pressNumber(key: string): boolean {
   if (number * 10 > count) return pressChoice(choice);
   const waits = setTimeout(() => {
     digit = undefined;
-    // The question may be another one by now.
+    // The question may have changed by now.
     if (choiceOf(number) === choice) pressChoice(choice);
   }, SECOND_DIGIT_MS);
   digit = { typed, waits };
   return true;
 }
 
-/** The choice that says it has this number, or else stands in this place. */
+/** The choice that shows this number, or else the one at this position. */
 const choiceOf = (number: number): HTMLElement | null =>
   document.querySelector(`.dock .options [aria-keyshortcuts="${number}"]`) ??
   document.querySelector(`.dock .options > li:nth-child(${number}) button`);

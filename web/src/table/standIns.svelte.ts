@@ -3,7 +3,7 @@ import { problemWords } from '../lib/net/problem';
 import { toasts } from '../ui/toasts.svelte';
 import type { Seat, SeatSummary } from '../wire';
 
-/** What decides who may be stood in for. */
+/** What decides for whom a bot may stand in. */
 export interface StandInFacts {
   id: string;
   seats: SeatSummary[];
@@ -14,7 +14,7 @@ export interface StandInFacts {
   over: boolean;
 }
 
-/** Why a person does not play just now: a bot does it instead, or the line is lost. */
+/** Why a person is not playing at the moment: a bot plays instead, or the line is lost. */
 export type Absence = 'bot' | 'line';
 
 export function absenceOf(seat: SeatSummary | undefined): Absence | undefined {
@@ -25,7 +25,7 @@ export function absenceOf(seat: SeatSummary | undefined): Absence | undefined {
 
 /** Bots that play for people who are away, until they come back. */
 export class StandIns {
-  /** A request is on its way. */
+  /** Whether a request is on its way. */
   sending = $state(false);
   readonly #facts: () => StandInFacts;
 
@@ -33,19 +33,19 @@ export class StandIns {
     this.#facts = facts;
   }
 
-  /** Whether a bot plays for the one who looks. */
+  /** Whether a bot plays for the viewer. */
   get mine(): boolean {
     const { seats, me, over } = this.#facts();
     return !over && me !== null && (seats[me]?.stand_in ?? null) !== null;
   }
 
-  /** Whether the one who looks may go and let a bot play. */
+  /** Whether the viewer may leave and let a bot play. */
   get mayLeave(): boolean {
     const { seats, me, over } = this.#facts();
     return !over && me !== null && seats[me]?.stand_in_wait === 0;
   }
 
-  /** The others who are asked, and for whom the table has waited long enough. */
+  /** The other seats that are asked and for which the table has waited long enough. */
   vanished(now: number): Seat[] {
     const { seats, me, asked, askedSince, over } = this.#facts();
     if (over || askedSince <= 0) return [];
@@ -68,7 +68,7 @@ export class StandIns {
     await this.#ask(() => api.takeBack(this.#facts().id));
   }
 
-  /** The table's stream tells everybody how it stands afterwards; only a refusal is said here. */
+  /** Afterwards, the table's stream tells everybody the new state; only a refusal is announced here. */
   async #ask(request: () => Promise<unknown>): Promise<void> {
     if (this.sending) return;
     this.sending = true;

@@ -1,7 +1,7 @@
-/** Which of the four views a phone shows: what is one's own, what is common, the others, and the log. */
+/** Which of the four views a phone shows: the player's own things, what is shared, the other players, or the log. */
 export type TabName = 'island' | 'table' | 'players' | 'log';
 
-/** A view of a phone, with its button. */
+/** A view on a phone, with its button. */
 export interface View {
   name: TabName;
   icon: string;
@@ -14,7 +14,7 @@ export class TabsState {
 
   show(name: TabName): void {
     this.shown = name;
-    // The newest line of the log stands last.
+    // The newest line of the log is last.
     requestAnimationFrame(() => scrollTo(0, name === 'log' ? document.body.scrollHeight : 0));
   }
 }

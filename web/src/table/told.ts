@@ -2,8 +2,8 @@ import type { Attachment } from 'svelte/attachments';
 import { popover, type Hint } from './hint.svelte';
 
 /**
- * Says what a piece means that nobody presses: while it is pointed at, and where it is tapped. What a keyboard reaches
- * has `hinted` instead.
+ * Says what a piece that can't be pressed means: while the pointer is over it, and when it is tapped. A piece that the
+ * keyboard can reach has `hinted` instead.
  */
 export function told(hint: () => Hint | undefined): Attachment<HTMLElement> {
   return (node) => {

@@ -4,7 +4,7 @@ import { arrival, useArrival } from './arrival.svelte';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Draws the main part of a page in place of the one before. */
+/** Draws the main part of a page in place of the previous one. */
 function draw(passing = false): HTMLElement {
   const main = document.createElement('main');
   main.tabIndex = -1;

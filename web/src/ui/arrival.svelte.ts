@@ -1,9 +1,11 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Whether the main part of another page is on its way. */
+/** Whether the main part of another page is about to appear. */
 let expected = false;
 
-/** Another page comes whenever `place` changes, except from nowhere: then the browser has just opened the first one. */
+/**
+ * A new page appears whenever `place` changes, except from undefined: then the browser has just opened the first one.
+ */
 export function useArrival(place: () => string | undefined): void {
   let before: string | undefined;
   $effect.pre(() => {
@@ -14,8 +16,8 @@ export function useArrival(place: () => string | undefined): void {
 }
 
 /**
- * For the main part of a page: after a change of page it takes the focus, so that keyboard and screen reader go on
- * there. What stands while the page loads (`passing`) has it only until the page itself is drawn.
+ * For the main part of a page: after a change of page it takes the focus, so that keyboard and screen reader continue
+ * there. What is shown while the page loads (`passing`) has the focus only until the page itself is drawn.
  */
 export function arrival(passing = false): Attachment<HTMLElement> {
   return (main) => {

@@ -1,4 +1,4 @@
-/** The look hangs layouts on the body: which kind of screen this is, and which view a phone shows. */
+/** Sets what the layouts in the style sheets depend on: the kind of screen, and which view a phone shows. */
 export function useBody(state: () => { kind: string; tab?: string }): void {
   $effect(() => {
     const { kind, tab } = state();

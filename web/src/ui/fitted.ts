@@ -1,9 +1,9 @@
 import type { Attachment } from 'svelte/attachments';
 
 /**
- * Gives way where a piece would be cut: of `classes` as many are set, in order, as it takes until the content fits. The
- * look says what each of them leaves out or makes smaller. Looked at again whenever the piece, its content or the size of
- * its content changes.
+ * Gives way where a piece would be cut: of `classes`, as many are set, in order, as it takes until the content fits.
+ * The style sheets define what each of them leaves out or makes smaller. Checked again whenever the piece, its content
+ * or the size of its content changes.
  */
 export function fitted(...classes: string[]): Attachment<HTMLElement> {
   return (node) => {
@@ -20,14 +20,14 @@ export function fitted(...classes: string[]): Attachment<HTMLElement> {
         known.add(child);
         resized.observe(child);
       }
-      // What was changed here need not be looked at again.
+      // What was changed here need not be checked again.
       changed.takeRecords();
     };
-    // Content grows without a change inside, too: when a class far above shows or hides a part of it.
+    // Content can also grow without a change inside: when a class far above shows or hides part of it.
     const resized = new ResizeObserver(fit);
     const changed = new MutationObserver(fit);
     resized.observe(node);
-    // Whoever writes all classes of the piece at once leaves out those that were set here.
+    // Code that writes all classes of the piece at once drops those that were set here.
     const attributeFilter = ['class'];
     changed.observe(node, { childList: true, characterData: true, attributeFilter, subtree: true });
     void document.fonts?.ready.then(fit);

@@ -3,9 +3,9 @@ import type { Attachment } from 'svelte/attachments';
 const NEXT: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Keeps what cannot be pressed now out of the way of Tab: in the list only buttons that can be pressed are stops, or one
- * where none can (none at all with `quiet`). The arrow keys lead through all of them, so that each can still be asked
- * why.
+ * Keeps what can't be pressed now out of the tab order: in the list only buttons that can be pressed are stops, or one
+ * button if none can (none at all with `quiet`). The arrow keys lead through all of them, so that each one's reason can
+ * still be read.
  */
 export function roving({ quiet = false }: { quiet?: boolean } = {}): Attachment<HTMLElement> {
   return (node) => {

@@ -1,19 +1,19 @@
-/** Short messages that pass by; each also stands somewhere it can be read again (the log, the page). */
+/** Short messages that pass by; each can also be read again elsewhere (in the log, on the page). */
 export interface Toast {
   id: number;
   /** A sentence, possibly with marks. */
   text: string;
   tone: 'told' | 'good' | 'bad';
-  /** Whose doing it is; the badge in front. */
+  /** The seat that caused it; its badge comes first. */
   seat?: number | undefined;
-  /** How often it was said at once. */
+  /** How many times it was said at once. */
   times: number;
-  /** When it was said last, in milliseconds since 1970. */
+  /** When it was last said, in milliseconds since 1970. */
   at: number;
 }
 
 const SHOWN_MS = 5000;
-/** What is said again within this time is news of one answer; what comes later is news of its own. */
+/** What is said again within this time belongs to the same answer; what comes later is separate news. */
 const AT_ONCE_MS = 200;
 /** More than this at once would cover the page; the oldest gives way. */
 const AT_ONCE_MAX = 3;

@@ -1,6 +1,6 @@
 import { createSubscriber } from 'svelte/reactivity';
 
-/** A media query whose answer follows the window. */
+/** A media query whose result follows the window. */
 class WindowQuery {
   readonly #query: MediaQueryList;
   readonly #subscribe: () => void;
@@ -19,5 +19,5 @@ class WindowQuery {
   }
 }
 
-/** A laptop's window or a larger one: a whole table stands in it, and the page does not scroll. */
+/** A laptop's window or a larger one: a whole table fits in it, and the page does not scroll. */
 export const laptop = new WindowQuery('(min-width: 64rem) and (min-height: 40rem)');

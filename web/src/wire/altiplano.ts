@@ -109,12 +109,12 @@ export type Effect = "e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "e7" | "e8" | "e9
 
 /**
  * An extension tile: the name of its effect, with a `b` for the second tile that has it. Letter and
- * price stand in the component set.
+ * price are in the component set.
  */
 export type Extension = Effect | `${Effect}b`;
 
 /**
- * An order card, `o1` to `o16`. Its goods and points stand in the component set.
+ * An order card, `o1` to `o16`. Its goods and points are in the component set.
  */
 export type Order = `o${number}`;
 
@@ -140,7 +140,7 @@ export type Place = Location | 'any-location' | 'movement' | 'role' | Effect;
 export type Recipe = "farm_wool" | "farm_cloth" | "forest_wood" | "mine_stone" | "mine_silver" | "harbor_food" | "harbor_stone";
 
 /**
- * What drives a move.
+ * What powers a move.
  */
 export type Fuel = "food" | "coin";
 
@@ -158,7 +158,7 @@ export type ComponentsName = {
  */
 name: string, 
 /**
- * SHA-256 of its file, hexadecimal. Left out in a request: the one set of this name.
+ * SHA-256 of its file, hexadecimal. If left out in a request: the only set with this name.
  */
 digest?: string, };
 
@@ -171,23 +171,23 @@ export type AltiplanoSetup = {
  */
 players: number, 
 /**
- * The numbers of the game; left out in a request: the server's usual set.
+ * The numbers of the game; if left out in a request: the server's usual set.
  */
 components?: ComponentsName, 
 /**
- * Rulings that are turned on against their default.
+ * Rulings that are turned on although they are off by default.
  */
 switches: Array<Switch>, 
 /**
- * Rulings that are turned off against their default.
+ * Rulings that are turned off although they are on by default.
  */
 switches_off?: Array<Switch>, 
 /**
- * The locations clockwise, the Farm first; left out, chance lays them.
+ * The locations clockwise, the Farm first; if left out, chance lays them.
  */
 ring?: Array<Location>, 
 /**
- * Who starts; left out, chance decides.
+ * Who starts; if left out, chance decides.
  */
 start_player?: Seat, };
 
@@ -200,7 +200,7 @@ export type AltiplanoImpossible = { "type": "player_count",
  */
 found: number, } | { "type": "ring" } | { "type": "start_player", 
 /**
- * Who was asked for.
+ * The seat that was asked for.
  */
 found: Seat, } | { "type": "components", 
 /**
@@ -214,7 +214,7 @@ word: string, };
 
 /**
  * The open decision with its data. A game waits for exactly one; several seats may be asked together,
- * each under seal until all have answered.
+ * each answer sealed until all have answered.
  */
 export type Decision = { "type": "ring" } | { "type": "start_player" } | { "type": "order" } | { "type": "extension" } | { "type": "deal_role", 
 /**
@@ -302,7 +302,7 @@ moved: boolean, } | { "type": "trade_cacao",
  */
 seat: Seat, 
 /**
- * The trade before.
+ * The previous trade.
  */
 last: Last, } | { "type": "sell", 
 /**
@@ -310,7 +310,7 @@ last: Last, } | { "type": "sell",
  */
 seat: Seat, 
 /**
- * The sale before.
+ * The previous sale.
  */
 last: Last, } | { "type": "deliver", 
 /**
@@ -318,7 +318,7 @@ last: Last, } | { "type": "deliver",
  */
 seat: Seat, 
 /**
- * The delivery before.
+ * The previous delivery.
  */
 last: Last, } | { "type": "store", 
 /**
@@ -365,17 +365,17 @@ good: Good,
 wild: boolean, };
 
 /**
- * Where corn comes from that needs a shelf.
+ * Where corn that needs a shelf comes from.
  */
 export type CornSource = { "type": "road" } | { "type": "store", 
 /**
- * So many more follow.
+ * How many more follow.
  */
 more: number, };
 
 /**
- * A seat's decision. `wild` says that the tile on the any-location space (E14, E20) is used, and the
- * others, if there are more, from the location's spaces.
+ * A seat's decision. `wild` says that the tile on the any-location space (E14, E20) is used; any
+ * others come from the location's spaces.
  */
 export type AltiplanoAction = { "type": "take_role", 
 /**
@@ -395,11 +395,11 @@ mission: Mission, } | { "type": "take_back",
  */
 good: Good, 
 /**
- * From where.
+ * Where it is taken from.
  */
 place: Place, } | { "type": "take_back_coins", 
 /**
- * From where.
+ * Where they are taken from.
  */
 place: Place, } | { "type": "draw_more" } | { "type": "stop_drawing" } | { "type": "swap", 
 /**
@@ -415,7 +415,7 @@ take: Good | null, } | { "type": "keep_tiles" } | { "type": "plan",
  */
 good: Good, 
 /**
- * Where to.
+ * Where it goes.
  */
 place: Place, } | { "type": "fund", 
 /**
@@ -435,7 +435,7 @@ to: Location, } | { "type": "cart",
  */
 to: Location, 
 /**
- * What drives it.
+ * What powers it.
  */
 fuel: Fuel, } | { "type": "walk", 
 /**
@@ -443,7 +443,7 @@ fuel: Fuel, } | { "type": "walk",
  */
 to: Location, 
 /**
- * What drives it.
+ * What powers it.
  */
 fuel: Fuel, } | { "type": "farm_food", 
 /**
@@ -471,7 +471,7 @@ gain: Good,
  */
 wild: boolean, } | { "type": "build_boat", 
 /**
- * The good on the boat; null where no boat is left.
+ * The good on the boat; null if no boat is left.
  */
 good: Good | null, 
 /**
@@ -479,7 +479,7 @@ good: Good | null,
  */
 wild: boolean, } | { "type": "build_house", 
 /**
- * The good on the house; null where no house is left.
+ * The good on the house; null if no house is left.
  */
 good: Good | null, 
 /**
@@ -507,7 +507,7 @@ wild: boolean, } | { "type": "buy_extension",
  */
 extension: Extension, } | { "type": "take_order", 
 /**
- * Which; null where none is left (`pay_for_nothing`).
+ * Which; null if none is left (`pay_for_nothing`).
  */
 order: Order | null, } | { "type": "deliver", 
 /**
@@ -523,11 +523,11 @@ wild: boolean, } | { "type": "build_road",
  */
 wild: boolean, } | { "type": "use", 
 /**
- * Whose.
+ * Whose action it is.
  */
 place: Place, 
 /**
- * What is chosen of what it gives.
+ * What is chosen from what it gives.
  */
 gain: Good, 
 /**
@@ -578,7 +578,7 @@ good: Good, };
 
 /**
  * A whole answer to a decision that the rules take in small steps. Order and repetition in the lists
- * don't matter, but for `store`; the server brings them into the order of the rules and says `done`.
+ * don't matter, except for `store`; the server puts them into the order of the rules and says `done`.
  */
 export type AltiplanoPlan = { "type": "take_back", 
 /**
@@ -586,7 +586,7 @@ export type AltiplanoPlan = { "type": "take_back",
  */
 tiles: Array<MovedTile>, 
 /**
- * Places whose coins come back.
+ * Places whose coins are taken back.
  */
 coins: Array<Place>, } | { "type": "planning", 
 /**
@@ -701,7 +701,7 @@ mission: Mission, } | { "type": "first_happened",
  */
 seat: Seat, 
 /**
- * With what.
+ * What it was first with.
  */
 what: First, } | { "type": "round_began", 
 /**
@@ -717,7 +717,7 @@ seat: Seat,
  */
 good: Good, 
 /**
- * From where.
+ * Where it was taken from.
  */
 place: Place, } | { "type": "took_back_coins", 
 /**
@@ -725,7 +725,7 @@ place: Place, } | { "type": "took_back_coins",
  */
 seat: Seat, 
 /**
- * From where.
+ * Where they were taken from.
  */
 place: Place, 
 /**
@@ -833,7 +833,7 @@ good: Good,
  */
 count: number, } | { "type": "not_gained", 
 /**
- * Whose loss.
+ * Who would have gained it.
  */
 seat: Seat, 
 /**
@@ -845,7 +845,7 @@ good: Good, } | { "type": "coins",
  */
 seat: Seat, 
 /**
- * How many came; negative: went.
+ * How many were gained; negative if they were spent.
  */
 change: number, } | { "type": "stored", 
 /**
@@ -885,7 +885,7 @@ seat: Seat, } | { "type": "limit_raised",
  */
 seat: Seat, 
 /**
- * To how many.
+ * The new limit.
  */
 limit: number, } | { "type": "order_completed", 
 /**
@@ -931,11 +931,11 @@ location: Location, } | { "type": "strip" };
  */
 export type Ride = { "type": "first_cart" } | { "type": "cart", 
 /**
- * What drove it.
+ * What powered it.
  */
 fuel: Fuel, } | { "type": "walk", 
 /**
- * What drove it.
+ * What powered it.
  */
 fuel: Fuel, };
 
@@ -961,12 +961,12 @@ needed: number, } | { "type": "nothing_to_replan" } | { "type": "already_there" 
 needed: Location, } | { "type": "inputs_missing" } | { "type": "no_wild_tile" } | { "type": "not_traded" } | { "type": "not_produced" } | { "type": "not_owned" } | { "type": "none_left" } | { "type": "must_take_card" } | { "type": "food_not_stored" } | { "type": "no_slot" } | { "type": "once_per_round" } | { "type": "cart_limit" } | { "type": "no_price" } | { "type": "not_on_strip" } | { "type": "same_action" } | { "type": "order_unfinished" } | { "type": "no_order" } | { "type": "not_wanted" } | { "type": "road_finished" } | { "type": "too_little_corn" } | { "type": "shelf_closed" } | { "type": "no_corn_store" };
 
 /**
- * The game's name, which says what the rest of a view is.
+ * The game's name, which says what the rest of a view contains.
  */
 export type Altiplano = "altiplano";
 
 /**
- * What runs.
+ * The current phase.
  */
 export type AltiplanoPhase = "setup" | "draw" | "planning" | "actions" | "new_round" | "end";
 
@@ -983,7 +983,7 @@ game: Altiplano,
  */
 setup: AltiplanoSetup, 
 /**
- * Who looks; null for a spectator.
+ * The seat that is looking; null for a spectator.
  */
 observer: Seat | null, 
 /**
@@ -991,7 +991,7 @@ observer: Seat | null,
  */
 round: number, 
 /**
- * What runs.
+ * The current phase.
  */
 phase: AltiplanoPhase, 
 /**
@@ -1039,7 +1039,7 @@ boats: Array<Good>,
  */
 orders: Array<Order>, 
 /**
- * Extensions that can still come: open, since everybody can count what was seen.
+ * Extensions that can still appear: open, since everybody can count what has been seen.
  */
 stack: Array<Extension>, 
 /**
@@ -1076,12 +1076,12 @@ export type ForSale = {
  */
 extension: Extension, 
 /**
- * What it costs here, with the surcharge of the position.
+ * What it costs here, including the surcharge of the position.
  */
 price: number, };
 
 /**
- * Who was first; null while nobody was.
+ * Who was first; null while nobody has been.
  */
 export type Firsts = { 
 /**
@@ -1110,7 +1110,7 @@ export type SeatView = {
  */
 role: Role | null, 
 /**
- * Coins beside the board.
+ * Coins next to the board.
  */
 coins: number, 
 /**
@@ -1118,7 +1118,7 @@ coins: number,
  */
 bag_total: number, 
 /**
- * The bag's contents; null where the observer may not see them.
+ * The bag's contents; null if the observer may not see them.
  */
 bag: ByGood<number> | null, 
 /**
@@ -1126,7 +1126,7 @@ bag: ByGood<number> | null,
  */
 container_total: number, 
 /**
- * The container's contents; null where the observer may not see them.
+ * The container's contents; null if the observer may not see them.
  */
 container: ByGood<number> | null, 
 /**
@@ -1222,11 +1222,11 @@ mission_hand_size: number,
  */
 missions_done: Array<Mission>, 
 /**
- * Kept Missions that lie open: the done ones, and all once the game is over.
+ * Kept Missions that lie open: those that are done, and all of them once the game is over.
  */
 missions_open: Array<Mission>, 
 /**
- * Points without Missions if the game ended now; null where `closed_bags` hides part of them.
+ * Points without Missions if the game ended now; null if `closed_bags` hides part of them.
  */
 points: Breakdown | null, };
 
@@ -1328,7 +1328,7 @@ slots: number,
 points: number, };
 
 /**
- * The order that a seat works on.
+ * The order that a seat is working on.
  */
 export type OpenOrder = { 
 /**
@@ -1377,15 +1377,15 @@ hand: Array<Mission>,
  */
 kept: Array<Mission | null>, 
 /**
- * What went to the left and to the right neighbour; with two players to the opponent.
+ * The cards given to the left and to the right neighbour; with two players, to the opponent.
  */
 given: Array<Mission | null>, 
 /**
- * What came from the right and from the left neighbour.
+ * The cards received from the right and from the left neighbour.
  */
 received: Array<Mission | null>, 
 /**
- * What the observer put into the box.
+ * The card that the observer put into the box.
  */
 boxed: Mission | null, };
 
@@ -1420,7 +1420,7 @@ coins: number, };
  */
 export type Breakdown = { 
 /**
- * Own tiles anywhere but on orders.
+ * The seat's tiles anywhere except on orders.
  */
 goods: number, 
 /**
@@ -1432,7 +1432,7 @@ boats: number,
  */
 houses: number, 
 /**
- * A bonus for each own tile of a house's kind.
+ * A bonus for each of the seat's tiles of a house's kind.
  */
 house_bonus: number, 
 /**
@@ -1457,7 +1457,7 @@ total: number, };
  */
 export type AltiplanoCatalog = { 
 /**
- * How many can play.
+ * The possible numbers of players.
  */
 player_counts: Array<number>, 
 /**
@@ -1473,7 +1473,7 @@ basic_actions: Array<BasicFacts>,
  */
 component_sets: Array<ComponentsFacts>, 
 /**
- * Who can take a seat besides people.
+ * The bots that can take a seat.
  */
 bots: Array<BotRow>, };
 
@@ -1486,7 +1486,7 @@ export type SwitchFacts = {
  */
 switch: Switch, 
 /**
- * Whether it is on when nothing else is said.
+ * Whether it is on by default.
  */
 default: boolean, };
 
@@ -1508,12 +1508,12 @@ action: BasicAction,
  */
 location: Location, 
 /**
- * The tiles that one use takes from the spaces; empty where any number of fitting tiles counts, and
- * for purchases.
+ * The tiles that one use takes from the spaces; empty if any number of fitting tiles can be used,
+ * and for purchases.
  */
 inputs: Array<Good>, 
 /**
- * What it gives to the container: one of these for each use, or for each tile.
+ * What it puts into the container: one of these for each use, or for each tile.
  */
 gains: Array<Good>, 
 /**
@@ -1521,11 +1521,11 @@ gains: Array<Good>,
  */
 coins: number, 
 /**
- * Whether one action may use several tiles, one after the other.
+ * Whether one action may use several tiles, one after another.
  */
 repeats: boolean, 
 /**
- * Whether it may be done once a round only.
+ * Whether it may be done only once a round.
  */
 once: boolean, };
 
@@ -1558,11 +1558,11 @@ provenance: ProvenanceCounts,
  */
 goods: Array<GoodFacts>, 
 /**
- * Carts for 2, 3, 4 and 5 players, those of the players included.
+ * Carts for 2, 3, 4 and 5 players, including those of the players.
  */
 carts: Array<number>, 
 /**
- * The most carts of one player.
+ * The most carts that one player can have.
  */
 cart_limit: number, 
 /**
@@ -1610,7 +1610,7 @@ houses: Array<Good>,
  */
 house_points: number, 
 /**
- * Points of a house for each own tile of its kind.
+ * Points of a house for each tile of its kind that its owner has.
  */
 house_bonus: number, 
 /**
@@ -1635,7 +1635,7 @@ surcharges: Array<number>,
 missions: Array<MissionFacts>, };
 
 /**
- * How many numbers of a set come from where.
+ * How many numbers of a set come from each source.
  */
 export type ProvenanceCounts = { 
 /**
@@ -1647,7 +1647,7 @@ rulebook: number,
  */
 inferred: number, 
 /**
- * A reconstruction of ours.
+ * Our own reconstruction.
  */
 reconstructed: number, 
 /**
@@ -1672,7 +1672,7 @@ stock: Array<number>,
  */
 points: number, 
 /**
- * What the Market pays; null where it has no price.
+ * What the Market pays; null if it has no price.
  */
 price: number | null, 
 /**
@@ -1796,7 +1796,7 @@ mission: Mission,
 points: number, };
 
 /**
- * What the rules say beforehand about the boards, as they lie or with a plan on the observer's.
+ * What the rules say in advance about the boards, as they are or with a plan laid out on the observer's.
  */
 export type AltiplanoOutlook = { 
 /**
@@ -1821,7 +1821,7 @@ own: OwnOutlook | null, };
  */
 export type SeatOutlook = { 
 /**
- * Every action for which tiles lie ready, each for itself: two of them may want the same tile.
+ * Every action for which tiles are ready, each considered on its own: two of them may need the same tile.
  */
 ready: Array<ReadyAction>, 
 /**
@@ -1838,7 +1838,7 @@ means: Means, };
  */
 export type OwnOutlook = { 
 /**
- * Of what is ready as much as goes together, the best first.
+ * As much of what is ready as can be done together, the best first.
  */
 together: Array<ReadyAction>, 
 /**
@@ -1846,11 +1846,11 @@ together: Array<ReadyAction>,
  */
 route: Array<WayStop>, 
 /**
- * The places where something of it is done that no move reaches.
+ * The places where some of it would be done but which no move reaches.
  */
 missed: Array<Location>, 
 /**
- * The ways to each location this round, the best first; none to one out of reach.
+ * The ways to each location this round, the best first; none for a location out of reach.
  */
 ways: ByLocation<Array<Way>>, 
 /**
@@ -1862,11 +1862,11 @@ takes: Array<PlaceTakes>,
  */
 placings: Array<Placing>, 
 /**
- * While taking back: what may come back; null otherwise.
+ * While taking back: what may be taken back; null otherwise.
  */
 take_back: TakeBackRoom | null, 
 /**
- * Where the corn may go that is asked about: the slots of the warehouse.
+ * Where the corn in question may go: the slots of the warehouse.
  */
 corn: Array<Slot>, 
 /**
@@ -1875,7 +1875,7 @@ corn: Array<Slot>,
 picked: Picked | null, };
 
 /**
- * An action for which tiles lie ready: with the pawn at the location it could be done.
+ * An action for which tiles are ready: with the pawn at the location it could be done.
  */
 export type ReadyAction = { 
 /**
@@ -1895,7 +1895,7 @@ place: Place | null,
  */
 tiles: Array<Good>, 
 /**
- * What it may bring: one of these.
+ * What it may give: one of these.
  */
 gains: Array<Good>, 
 /**
@@ -1903,11 +1903,11 @@ gains: Array<Good>,
  */
 wild: boolean, 
 /**
- * Where any number of tiles can be picked: those that can be picked first.
+ * If any number of tiles can be picked: those that can be picked first.
  */
 picks: Array<Pickable>, 
 /**
- * Points at the end that it is good for by itself, as far as that is certain.
+ * Points at the end that it brings by itself, as far as that is certain.
  */
 points: number, };
 
@@ -1924,12 +1924,12 @@ place: Place,
  */
 goods: Array<Good>, 
 /**
- * How many coins at once; 0 where none can lie.
+ * How many coins at once; 0 if it can't hold any.
  */
 coins: number, };
 
 /**
- * What a tile of the planning spaces would add on a place.
+ * What a tile from the planning spaces would add on a place.
  */
 export type Placing = { 
 /**
@@ -1941,19 +1941,19 @@ good: Good | null,
  */
 place: Place, 
 /**
- * The actions that only this makes ready.
+ * The actions that only this placing makes ready.
  */
 ready: Array<ReadyAction>, 
 /**
- * The first place of these that the pawn would not reach.
+ * The first of their places that the pawn would not reach.
  */
 missed: Location | null, 
 /**
- * The most points that one of them is good for.
+ * The most points that one of them can bring.
  */
 points: number, 
 /**
- * What the Market pays for the tile, where it is put there to be sold.
+ * What the Market pays for the tile, if it is put there to be sold.
  */
 price: number | null, };
 
@@ -1966,7 +1966,7 @@ export type Means = {
  */
 first_cart: boolean, 
 /**
- * Other carts that were not used.
+ * Other carts that have not been used.
  */
 further_carts: number, 
 /**
@@ -1975,7 +1975,7 @@ further_carts: number,
 fuel: number, };
 
 /**
- * A tile that can be picked for an action of any number of tiles; for cacao a good that it can be traded for.
+ * A tile that can be picked for an action of any number of tiles; for cacao, a good that it can be traded for.
  */
 export type Pickable = { 
 /**
@@ -1992,15 +1992,15 @@ wild: boolean,
 slot: Slot | null, };
 
 /**
- * What tiles that are picked for an action come to.
+ * What the tiles picked for an action come to.
  */
 export type Picked = { 
 /**
- * Where they go in the warehouse, one after the other; none unless they are stored.
+ * Where they go in the warehouse, one after another; none unless they are stored.
  */
 slots: Array<Slot>, 
 /**
- * The tiles that can be picked besides.
+ * The further tiles that can be picked.
  */
 more: Array<Pickable>, };
 
@@ -2013,7 +2013,7 @@ export type Slot = {
  */
 shelf: number, 
 /**
- * How many of its slots are free then.
+ * How many of its slots are then still free.
  */
 left: number, 
 /**
@@ -2022,19 +2022,19 @@ left: number,
 points: number, };
 
 /**
- * What may come back from the action spaces at the start of a round.
+ * What may be taken back from the action spaces at the start of a round.
  */
 export type TakeBackRoom = { 
 /**
- * Every tile, those taken in this phase already first.
+ * Every tile, those already taken back in this phase first.
  */
 tiles: Array<MovedTile>, 
 /**
- * Every place with coins, those taken already first.
+ * Every place with coins, those already taken back first.
  */
 coins: Array<Place>, 
 /**
- * How many of the tiles the planning spaces hold, those taken already included.
+ * How many of the tiles the planning spaces hold, including those already taken back.
  */
 room: number, };
 
@@ -2051,7 +2051,7 @@ way: WayKind,
  */
 fuel: number, 
 /**
- * The moves, one after the other.
+ * The moves, one after another.
  */
 moves: Array<AltiplanoAction>, };
 
@@ -2061,7 +2061,7 @@ moves: Array<AltiplanoAction>, };
 export type WayKind = "stay" | "place" | "first_cart" | "cart" | "walk";
 
 /**
- * A place on a way through several.
+ * A place on a way through several places.
  */
 export type WayStop = { 
 /**
@@ -2069,7 +2069,7 @@ export type WayStop = {
  */
 location: Location, 
 /**
- * How the pawn gets there from the place before.
+ * How the pawn gets there from the previous place.
  */
 way: WayKind, 
 /**

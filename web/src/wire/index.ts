@@ -60,8 +60,8 @@ export interface GameWire {
 export type View<G extends GameId = 'puerto-rico'> = GameWire[G]['view'];
 
 /**
- * A place at the table, numbered clockwise from 0. Seat 0 starts in Puerto Rico; in Altiplano chance or the
- * setup says who does.
+ * A place at the table, numbered clockwise from 0. In Puerto Rico seat 0 starts; in Altiplano chance or the setup
+ * decides who does.
  */
 export type Seat = number;
 
@@ -71,7 +71,7 @@ export type Seat = number;
 export type GameId = "puerto-rico" | "altiplano";
 
 /**
- * A table's agreement in some game.
+ * A table's setup in some game.
  */
 export type AnySetup = Setup | AltiplanoSetup;
 
@@ -81,7 +81,7 @@ export type AnySetup = Setup | AltiplanoSetup;
 export type AnyAction = Action | AltiplanoAction;
 
 /**
- * A whole answer to a decision of small steps in some game.
+ * A whole answer, in some game, to a decision made in small steps.
  */
 export type AnyPlan = Plan | AltiplanoPlan;
 
@@ -101,7 +101,7 @@ export type AnyEvent = Event | AltiplanoEvent;
 export type AnyRefusal = Refusal | AltiplanoRefusal;
 
 /**
- * Why no game can be played by an agreement, in some game.
+ * Why no game can be played with a setup, in some game.
  */
 export type AnyImpossible = Impossible | AltiplanoImpossible;
 
@@ -111,7 +111,7 @@ export type AnyImpossible = Impossible | AltiplanoImpossible;
 export type AnyView = PuertoRicoView | AltiplanoView;
 
 /**
- * What the rules of some game say beforehand.
+ * What the rules of some game can say in advance.
  */
 export type AnyOutlook = PuertoRicoOutlook | AltiplanoOutlook;
 
@@ -161,21 +161,21 @@ export type Said = {
 id: string, 
 /**
  * The seat that the sentence is about, if it is about one. The message then has two more values: `$who`, which is
- * `you` when that seat reads it and else `other`, and `$player`, the name of the seat.
+ * `you` if that seat is reading it and otherwise `other`, and `$player`, the name of the seat.
  */
 about?: Seat, 
 /**
- * The values of the message by name; left out where it has none.
+ * The values of the message by name; left out if it has none.
  */
 values?: { [key in string]: SaidValue }, 
 /**
- * Whether it goes on in the next sentence, if that is the same message about the same seat and goes on too: of the
- * two becomes one, in which numbers are added, lists are joined, and two amounts of one thing in a list are one. All
- * other values have to be equal. Left out where it does not.
+ * Whether it goes on in the next sentence, if that is the same message about the same seat and goes on too: the
+ * two become one, in which numbers are added, lists are joined, and two amounts of one thing in a list are
+ * combined. All other values have to be equal. Left out if it does not go on.
  */
 goes_on?: boolean, 
 /**
- * Where it stands in a list that goes on: before what has a greater rank. Left out where that is 0.
+ * Its rank in a list that goes on: it comes before items of greater rank. Left out if 0.
  */
 rank?: number, };
 
@@ -205,29 +205,29 @@ export type Question = {
  */
 title: Said, 
 /**
- * What it means, in one more sentence; left out where there is no more to say.
+ * What it means, in one more sentence; left out if there is no more to say.
  */
 more?: Said, };
 
 /**
- * The numbers of an answer.
+ * The numbers for an answer.
  */
 export type Numbers = { 
 /**
- * What it is worth in short; left out where no number is certain.
+ * What it is worth in short; left out if no number is certain.
  */
 gain?: AnswerGain, 
 /**
- * The same taken apart, in order.
+ * The same broken down, in order.
  */
 lines: Array<Figure>, };
 
 /**
- * What an answer brings at once to who gives it, or costs.
+ * What an answer immediately brings or costs the player who gives it.
  */
 export type AnswerGain = { 
 /**
- * How many; of a price, how many are paid.
+ * How many; for a price, how many are paid.
  */
 amount: number, 
 /**
@@ -245,7 +245,7 @@ price: boolean, };
 export type GainOf = "points" | "doubloons" | "coins" | "corn" | "space";
 
 /**
- * One number with its name.
+ * A number with its label.
  */
 export type Figure = { 
 /**
@@ -257,7 +257,7 @@ label: Said,
  */
 value: number, 
 /**
- * How many there were before; left out where that does not matter.
+ * How many there were before; left out if that does not matter.
  */
 from?: number, 
 /**
@@ -271,13 +271,13 @@ form: FigureForm, };
 export type FigureForm = "plain" | "signed" | "sum";
 
 /**
- * A fact with the sentences that tell it, in order, for a client to put into the reader's language; none where another
- * fact tells it.
+ * A fact with the sentences that describe it, in order, for a client to put into the reader's language; there are none
+ * if another fact covers it.
  */
 export type ToldEvent<G extends GameId = 'puerto-rico'> = GameWire[G]['event'] & { said?: Array<Said> };
 
 /**
- * A reason with the sentence that tells it.
+ * A reason with the sentence that describes it.
  */
 export type ToldRefusal<G extends GameId = 'puerto-rico'> = GameWire[G]['refusal'] & { said?: Said };
 
@@ -298,21 +298,21 @@ notation: string,
  */
 refusal: ToldRefusal<G> | null, 
 /**
- * What would be told up to the next decision; empty when refused.
+ * The events up to the next decision; empty if refused.
  */
 preview: Array<ToldEvent<G>>, 
 /**
- * What it comes to in numbers, for the seat that is asked; left out where there are none, and where programs talk.
+ * What it comes to in numbers, for the seat that is asked; left out if there are none, and for programs.
  */
 numbers?: Numbers, 
 /**
- * What it would be after a move of the seat's turn, where only that is missing: in Altiplano with the pawn
- * where the action takes place. Left out elsewhere, and where programs talk.
+ * How it would be after a move in the seat's turn, if only that move is missing: in Altiplano, with the pawn where
+ * the action takes place. Left out otherwise, and for programs.
  */
 ahead?: Ahead<G>, };
 
 /**
- * A refused answer as it would be once the seat has moved to where it is possible.
+ * A refused answer as it would be once the seat has moved to where the answer is possible.
  */
 export type Ahead<G extends GameId = 'puerto-rico'> = { 
 /**
@@ -320,18 +320,18 @@ export type Ahead<G extends GameId = 'puerto-rico'> = {
  */
 refusal: ToldRefusal<G> | null, 
 /**
- * What it comes to in numbers there; left out where there are none.
+ * What it comes to in numbers there; left out if there are none.
  */
 numbers?: Numbers, };
 
 /**
- * One thing that a seat sends: an action, the same as a line, or a plan that the server expands
- * into actions. The content is read by the rules of the table's game.
+ * One thing that a seat sends: an action, the same action as a line, or a plan that the server expands into actions.
+ * The rules of the table's game read the content.
  */
 export type Move<G extends GameId = 'puerto-rico'> = { "action": GameWire[G]['action'] } | { "notation": string } | { "plan": GameWire[G]['plan'] };
 
 /**
- * Several moves of the seat that is asked, as one transaction: all or nothing.
+ * Several moves by the seat that is asked, as one transaction: all or nothing.
  */
 export type MovesRequest<G extends GameId = 'puerto-rico'> = { 
 /**
@@ -339,7 +339,7 @@ export type MovesRequest<G extends GameId = 'puerto-rico'> = {
  */
 version: number, 
 /**
- * Chosen by the sender, 1 to 64 characters; a repeat of it is harmless.
+ * Chosen by the sender, 1 to 64 characters; sending the same request again is harmless.
  */
 request_id: string, 
 /**
@@ -365,30 +365,30 @@ moves: Array<Move<G>>, };
  */
 export type Preview<G extends GameId = 'puerto-rico'> = { 
 /**
- * Whether the table has gone on since the version that the sender saw, so that nothing is said of the moves.
- * Others who answer the same question under seal change nothing.
+ * Whether the table has moved on since the version that the sender saw, so that the moves were not looked at.
+ * Others answering the same question under seal doesn't count.
  */
 stale: boolean, 
 /**
- * Why they are not legal as they are; null when they are.
+ * Why the moves are not legal as they are; null if they are.
  */
 refusal: ToldRefusal<G> | null, 
 /**
- * What would be told up to the next decision, or to the move that is not legal. Empty under seal.
+ * The events up to the next decision, or to the first move that is not legal. Empty under seal.
  */
 preview: Array<ToldEvent<G>>, 
 /**
- * What they bring or cost together; left out where no number is certain.
+ * What the moves bring or cost together; left out if no number is certain.
  */
 gain?: AnswerGain, 
 /**
- * What the rules say beforehand with the plan laid out, finished or not; left out without a plan, and in a game
- * without an outlook.
+ * What the rules can say in advance with the plan laid out, finished or not; left out if there is no plan, and in
+ * a game without an outlook.
  */
 outlook?: GameWire[G]['outlook'], };
 
 /**
- * Takes back one's own last decisions.
+ * Takes back the sender's last decisions.
  */
 export type UndoRequest = { 
 /**
@@ -396,24 +396,24 @@ export type UndoRequest = {
  */
 version: number, 
 /**
- * Chosen by the sender, 1 to 64 characters; a repeat of it is harmless.
+ * Chosen by the sender, 1 to 64 characters; sending the same request again is harmless.
  */
 request_id: string, };
 
 /**
- * The table as one watcher sees it, and what happened since the version that the watcher has.
+ * The table as one watcher sees it, and what has happened since the version that the watcher has.
  */
 export type Update<G extends GameId = 'puerto-rico'> = { 
 /**
- * How many entries the record has, undos included: only goes up.
+ * How many entries the record has, including undos: only goes up.
  */
 version: number, 
 /**
- * Whether `log` starts afresh instead of going on.
+ * Whether `log` starts afresh instead of continuing.
  */
 full: boolean, 
 /**
- * What happened since the watcher's version; the last 200 entries when full.
+ * What has happened since the watcher's version; the last 200 entries if full.
  */
 log: Array<LogEntry<G>>, 
 /**
@@ -423,25 +423,26 @@ view: GameWire[G]['view'],
 /**
  * Numbers about single pieces, by the keys of the pieces: in Puerto Rico what a large building would bring the
  * watcher at the end as things stand (`guild_hall`), in Altiplano what a house or boat is worth to the watcher
- * (`house ore`, `boat fish`; its own houses: `houses ore`), and in its turn what all sales, deliveries or stored
- * tiles come to (`market_sell`, `market_deliver`, `village_store`). Left out where there are none.
+ * (`house ore`, `boat fish`; the watcher's own houses: `houses ore`), and in the watcher's turn what all sales,
+ * deliveries or stored tiles come to (`market_sell`, `market_deliver`, `village_store`). Left out if there are
+ * none.
  */
 pieces?: { [key in string]: Array<Figure> }, 
 /**
- * What the rules say beforehand beyond the view: what is possible, how much it comes to, when the end is near.
+ * What the rules can say in advance beyond the view: what is possible, how much it comes to, when the end is near.
  * Left out in a game without an outlook.
  */
 outlook?: GameWire[G]['outlook'], 
 /**
- * What the watcher is asked, as the sentences that tell it; left out when not asked.
+ * What the watcher is asked, as sentences; left out if not asked.
  */
 question?: Question, 
 /**
- * What the watcher can do; empty when not asked.
+ * What the watcher can do; empty if not asked.
  */
 offers: Array<Offer<G>>, 
 /**
- * Whether the watcher may take back the last own decisions now.
+ * Whether the watcher may now take back their own last decisions.
  */
 undo: boolean, 
 /**
@@ -458,11 +459,11 @@ asked_since: number,
 over: boolean, };
 
 /**
- * One entry of the record with what it brought about.
+ * One entry of the record with what it caused.
  */
 export type LogEntry<G extends GameId = 'puerto-rico'> = { 
 /**
- * Its place in the record, from 0, for links into the replay.
+ * Its position in the record, from 0, for links into the replay.
  */
 step: number, 
 /**
@@ -470,7 +471,7 @@ step: number,
  */
 seat: Seat | null, 
 /**
- * The entry as a line; `sealed` where it is hidden from the reader.
+ * The entry as a line; `sealed` if it is hidden from the reader.
  */
 notation: string, 
 /**
@@ -478,7 +479,7 @@ notation: string,
  */
 events: Array<ToldEvent<G>>, 
 /**
- * Whether it was taken back later.
+ * Whether it was later taken back.
  */
 undone: boolean, 
 /**
@@ -495,11 +496,11 @@ export type CreateTable<G extends GameId = 'puerto-rico'> = {
  */
 game: G, 
 /**
- * The agreement, read by the rules of that game.
+ * The setup, read by the rules of that game.
  */
 setup: GameWire[G]['setup'], 
 /**
- * One choice for each player.
+ * One choice per player.
  */
 seats: Array<SeatChoice>, 
 /**
@@ -507,11 +508,11 @@ seats: Array<SeatChoice>,
  */
 shuffle_seats: boolean, 
 /**
- * The maker's name, 1 to 40 characters.
+ * The name of the table's creator, 1 to 40 characters.
  */
 name?: string, 
 /**
- * Whether only members may watch; otherwise whoever has the table's address may.
+ * Whether only members may watch; otherwise anyone with the table's address may.
  */
 private?: boolean, 
 /**
@@ -528,7 +529,7 @@ nonce?: string, };
  */
 export type SeatChoice = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", 
 /**
- * Which.
+ * Which bot.
  */
 bot: BotId, };
 
@@ -537,7 +538,7 @@ bot: BotId, };
  */
 export type JoinTable = { 
 /**
- * Which seat; the first open one when left out.
+ * Which seat; if left out, the first open one.
  */
 seat?: Seat, 
 /**
@@ -545,12 +546,12 @@ seat?: Seat,
  */
 name?: string, 
 /**
- * A word of the guest for the chance stream, so that not even the server chooses it alone.
+ * A word that the guest adds to the chance stream, so that not even the server alone determines it.
  */
 nonce?: string, };
 
 /**
- * The host fills the open seats with bots.
+ * Fills the open seats with bots, at the host's request.
  */
 export type FillTable = { 
 /**
@@ -568,11 +569,11 @@ export type StandIn = {
 seat: Seat, };
 
 /**
- * What lists and headings show of a table, as one guest may see it.
+ * What lists and headings show about a table, as one guest may see it.
  */
 export type TableSummary<G extends GameId = 'puerto-rico'> = { 
 /**
- * Its name in addresses.
+ * The table's name in addresses.
  */
 id: string, 
 /**
@@ -580,15 +581,15 @@ id: string,
  */
 game: G, 
 /**
- * The agreement.
+ * The setup.
  */
 setup: GameWire[G]['setup'], 
 /**
- * How far it is.
+ * How far along it is.
  */
 state: TableState, 
 /**
- * From seat 0.
+ * One per seat, from seat 0.
  */
 seats: Array<SeatSummary>, 
 /**
@@ -600,11 +601,11 @@ stand_in: BotId,
  */
 host: boolean, 
 /**
- * The invitation's code; only for members.
+ * The invitation's code; for members only.
  */
 invitation: string | null, 
 /**
- * From 1; 0 before the start.
+ * The current round, from 1; 0 before the start.
  */
 round: number, 
 /**
@@ -612,7 +613,7 @@ round: number,
  */
 asked: Array<Seat>, 
 /**
- * Since when, in milliseconds since 1970; null while nobody is asked.
+ * Since when, in milliseconds since 1970; null if nobody is asked.
  */
 asked_since: number | null, 
 /**
@@ -620,7 +621,7 @@ asked_since: number | null,
  */
 your_turn: boolean, 
 /**
- * When the table was made, in milliseconds since 1970.
+ * When the table was created, in milliseconds since 1970.
  */
 created: number, 
 /**
@@ -632,7 +633,7 @@ updated: number,
  */
 version: number, 
 /**
- * SHA-256 of the secret behind chance, hexadecimal; promised when the table is made.
+ * SHA-256 of the secret behind chance, hexadecimal; promised when the table is created.
  */
 commitment: string | null, 
 /**
@@ -644,12 +645,12 @@ secret: string | null,
  */
 ranks: Array<number> | null, 
 /**
- * Whether those who play may ask for hints: somebody plays alone, or all people agree.
+ * Whether the players may ask for hints: there is only one human player, or all of them agree.
  */
 hints: boolean, };
 
 /**
- * How far a table is.
+ * How far along a table is.
  */
 export type TableState = "open" | "running" | "over";
 
@@ -658,7 +659,7 @@ export type TableState = "open" | "running" | "over";
  */
 export type SeatSummary = { 
 /**
- * Which.
+ * Its number.
  */
 seat: Seat, 
 /**
@@ -670,29 +671,29 @@ kind: SeatKind,
  */
 name: string | null, 
 /**
- * Three letters and figures that are always the same for a person, to tell those without a name apart;
- * null where no person sits.
+ * Three letters and digits that are always the same for a person, to tell those without a name apart; null if the
+ * seat is not a person's.
  */
 mark: string | null, 
 /**
- * Which bot, if one.
+ * Which bot, if it is one.
  */
 bot: BotId | null, 
 /**
- * The bot that decides for the person until the person takes the seat back; null if none does.
+ * The bot that decides for the person until the person takes the seat back; null if there is none.
  */
 stand_in: BotId | null, 
 /**
- * How long the table must have waited for the seat before the guest may let a bot decide there, in
- * milliseconds; null where the guest never may.
+ * How long the table must have waited for the seat before the guest may let a bot decide there, in milliseconds;
+ * null if the guest never may.
  */
 stand_in_wait: number | null, 
 /**
- * Whether it is the guest's own.
+ * Whether the seat is the guest's own.
  */
 mine: boolean, 
 /**
- * Whether the person watches right now.
+ * Whether the person is watching right now.
  */
 connected: boolean, 
 /**
@@ -701,20 +702,20 @@ connected: boolean,
 hints: boolean, };
 
 /**
- * Who sits on a seat.
+ * Who occupies a seat.
  */
 export type SeatKind = "open" | "person" | "bot";
 
 /**
- * Who asks, and that visitor's tables.
+ * The visitor who asks, and that visitor's tables.
  */
 export type Me = { 
 /**
- * The guest; null before anything needed one.
+ * The guest; null until something has needed one.
  */
 guest: Guest | null, 
 /**
- * The guest's tables, those that wait for the guest first.
+ * The guest's tables, with those that are waiting for the guest first.
  */
 tables: Array<TableSummary>, };
 
@@ -723,11 +724,11 @@ tables: Array<TableSummary>, };
  */
 export type Guest = { 
 /**
- * The name in the store.
+ * The guest's name in the store.
  */
 id: string, 
 /**
- * The name that others read.
+ * The name that others see.
  */
 name: string, 
 /**
@@ -736,7 +737,7 @@ name: string,
 code: string, };
 
 /**
- * A new name.
+ * Changes the guest's name.
  */
 export type RenameGuest = { 
 /**
@@ -745,7 +746,7 @@ export type RenameGuest = {
 name: string, };
 
 /**
- * Makes this device's guest the one with this code.
+ * Turns this device's guest into the one with this code.
  */
 export type RecoverGuest = { 
 /**
@@ -762,7 +763,7 @@ export type History<G extends GameId = 'puerto-rico'> = {
  */
 steps: Array<HistoryStep<G>>, 
 /**
- * How many entries the record has, undone ones and undos included: the last moment.
+ * How many entries the record has, including undone ones and undos; also the step of the last moment.
  */
 version: number, };
 
@@ -783,19 +784,19 @@ seat: Seat | null,
  */
 round: number, 
 /**
- * The key of the role (in other games: of the phase) that ran when it was decided.
+ * The key of the role (in other games: of the phase) that was in progress when it was decided.
  */
 role: GameWire[G]['phase'] | null, 
 /**
- * The entry as a line; `sealed` where it is hidden from the reader.
+ * The entry as a line; `sealed` if it is hidden from the reader.
  */
 notation: string, 
 /**
- * What it brought about.
+ * What it caused.
  */
 events: Array<ToldEvent<G>>, 
 /**
- * When, in milliseconds since 1970; 0 where nobody wrote it down.
+ * When, in milliseconds since 1970; 0 if that was not recorded.
  */
 time: number, };
 
@@ -804,7 +805,7 @@ time: number, };
  */
 export type Moment<G extends GameId = 'puerto-rico'> = { 
 /**
- * After this many entries of the record.
+ * How many entries of the record come before it.
  */
 step: number, 
 /**
@@ -816,7 +817,7 @@ view: GameWire[G]['view'],
  */
 pieces?: { [key in string]: Array<Figure> }, 
 /**
- * What the rules say beforehand, as in an update.
+ * What the rules can say in advance, as in an update.
  */
 outlook?: GameWire[G]['outlook'], 
 /**
@@ -829,7 +830,7 @@ log: LogEntry<G> | null, };
  */
 export type Charts = { 
 /**
- * At the end of each round, in order; the last one may still run.
+ * The state at the end of each round, in order; the last round may still be in progress.
  */
 rounds: Array<RoundChart>, };
 
@@ -842,7 +843,7 @@ export type RoundChart = {
  */
 round: number, 
 /**
- * From seat 0.
+ * One per seat, from seat 0.
  */
 seats: Array<SeatChart>, };
 
@@ -851,7 +852,7 @@ seats: Array<SeatChart>, };
  */
 export type SeatChart = { 
 /**
- * Points if the game ended here; null where the asker may not see them.
+ * Points if the game ended here; null if the asker may not see them.
  */
 points: number | null, 
 /**
@@ -867,20 +868,20 @@ goods_shipped: number,
  */
 roles: Array<RoleCard>, 
 /**
- * Goods that came onto shelves in this round; where the game has shelves.
+ * Goods that were put on shelves in this round; only if the game has shelves.
  */
 goods_stored?: number, 
 /**
- * Locations of the seat's basic actions in this round, in order; where the game has them.
+ * Locations of the seat's basic actions in this round, in order; only if the game has locations.
  */
 acted_at?: Array<Location>, };
 
 /**
- * The best answers to the open decision of the asker, the best first.
+ * The best answers to the asker's open decision, best first.
  */
 export type Hints<G extends GameId = 'puerto-rico'> = { 
 /**
- * The version of the table that they belong to.
+ * The table version that they belong to.
  */
 version: number, 
 /**
@@ -893,31 +894,31 @@ seat: Seat,
 best: Array<HintMove<G>>, };
 
 /**
- * An answer that is worth a thought.
+ * An answer worth considering.
  */
 export type HintMove<G extends GameId = 'puerto-rico'> = { 
 /**
- * The answer as it can be sent: a line, or a whole plan.
+ * The answer in a form that can be sent: a line, or a whole plan.
  */
 answer: Move<G>, 
 /**
- * What would be answered to the questions that follow from it at once and belong to the same decision.
+ * The answers to the questions that follow from it at once and belong to the same decision.
  */
 more: Array<Move<G>>, 
 /**
- * Each seat's estimated share of the win after it, 0 to 1; all together about 1.
+ * Each seat's estimated share of the win after it, from 0 to 1; together they add up to about 1.
  */
 shares: Array<number>, 
 /**
- * What the asker has more or less of when what the answer begins (a role's phase, a round) is through.
+ * What the asker has more or less of once what the answer begins (a role's phase, a round) is over.
  */
 gains: Array<HintGain>, 
 /**
- * Points at the end that the asker can expect more by it than by the least promising of the answers, about.
+ * About how many more points at the end the asker can expect from it than from the least promising answer.
  */
 promise: number, 
 /**
- * The rival whom it helps most, compared with the other answers; null where that makes no difference.
+ * The rival it helps most, compared with the other answers; null if it makes no difference.
  */
 rival: RivalGain | null, };
 
@@ -926,34 +927,34 @@ rival: RivalGain | null, };
  */
 export type RivalGain = { 
 /**
- * Which rival.
+ * The rival.
  */
 seat: Seat, 
 /**
- * What it has more of, at least one thing.
+ * What the rival has more of; at least one thing.
  */
 gains: Array<HintGain>, };
 
 /**
- * So many more or fewer of something.
+ * An increase or decrease in something.
  */
 export type HintGain = { 
 /**
- * Of what.
+ * What changes.
  */
 of: Measure, 
 /**
- * How many; never 0.
+ * By how many; never 0.
  */
 amount: number, };
 
 /**
- * What a seat has a number of.
+ * Something a seat has a number of.
  */
 export type Measure = "points" | "doubloons" | "coins" | "goods" | "production" | "workers" | "plantations" | "buildings" | "stored" | "carts" | "houses" | "boats" | "orders" | "extensions" | "road";
 
 /**
- * Agrees to hints at a table of several people, or takes it back.
+ * Agrees to hints at a table with several people, or withdraws that agreement.
  */
 export type AgreeHints = { 
 /**
@@ -966,15 +967,15 @@ agree: boolean, };
  */
 export type Review<G extends GameId = 'puerto-rico'> = { 
 /**
- * Whether it is complete; until then lists are empty.
+ * Whether the review is complete; the lists are empty until then.
  */
 ready: boolean, 
 /**
- * How many looks at decisions are done.
+ * How many decisions have been looked at.
  */
 done: number, 
 /**
- * How many there are.
+ * How many there are in all.
  */
 of: number, 
 /**
@@ -982,16 +983,16 @@ of: number,
  */
 curve: Array<CurvePoint>, 
 /**
- * The decisions that cost most: at most five of each seat, the costliest first.
+ * The costliest decisions: at most five per seat, costliest first.
  */
 mistakes: Array<Mistake<G>>, };
 
 /**
- * The win shares at one moment.
+ * The win shares at one point in the game.
  */
 export type CurvePoint = { 
 /**
- * The entry of the record before which this holds; the record's length at the end.
+ * The record entry before which this holds; the record's length at the end.
  */
 step: number, 
 /**
@@ -999,7 +1000,7 @@ step: number,
  */
 round: number, 
 /**
- * Each seat's estimated share of the win, 0 to 1, with everything open: the same estimate whoever was asked.
+ * Each seat's estimated share of the win, from 0 to 1, with nothing hidden: the same estimate whoever was asked.
  */
 shares: Array<number>, };
 
@@ -1020,11 +1021,11 @@ step: number,
  */
 round: number, 
 /**
- * What was played, to the end of the decision: actions, or whole plans, one after the other.
+ * What was played until the decision was complete: actions, or whole plans, one after the other.
  */
 played: Array<Move<G>>, 
 /**
- * What would have been better, likewise.
+ * What would have been better, in the same form.
  */
 better: Array<Move<G>>, 
 /**
@@ -1037,7 +1038,7 @@ played_share: number,
 better_share: number, };
 
 /**
- * The body of every answer that is not a success.
+ * The body of every unsuccessful answer.
  */
 export type ErrorAnswer<G extends GameId = 'puerto-rico'> = { 
 /**
@@ -1066,7 +1067,7 @@ message: string,
  */
 refusal?: ToldRefusal<G>, 
 /**
- * Why no game can be played like this; with `bad_setup`, where the rules say so.
+ * Why no game can be played with this setup; with `bad_setup`, if the rules say why.
  */
 impossible?: GameWire[G]['impossible'], 
 /**

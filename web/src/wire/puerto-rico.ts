@@ -81,7 +81,7 @@ export type RoleCard = "settler" | "mayor" | "builder" | "craftsman" | "trader" 
 export type Building = "small_indigo_plant" | "small_sugar_mill" | "indigo_plant" | "sugar_mill" | "tobacco_storage" | "coffee_roaster" | "small_market" | "hacienda" | "construction_hut" | "small_warehouse" | "hospice" | "office" | "large_market" | "large_warehouse" | "factory" | "university" | "harbor" | "wharf" | "guild_hall" | "residence" | "fortress" | "customs_house" | "city_hall" | "aqueduct" | "forest_house" | "black_market" | "storehouse" | "guesthouse" | "trading_post" | "church" | "small_wharf" | "lighthouse" | "specialty_factory" | "library" | "union_hall" | "statue" | "cloister" | "land_office" | "chapel" | "hunting_lodge" | "zoning_office" | "royal_supplier" | "villa" | "jeweler" | "royal_garden";
 
 /**
- * What a building is for, which some rules ask.
+ * What a building is for, which some rules depend on.
  */
 export type BuildingKind = "small_production" | "large_production" | "small_commercial" | "large";
 
@@ -155,7 +155,7 @@ export type Switch = "open_vp" | "counted" | "dup_production" | "auto_mayor_priv
 export type Expansion = "new_buildings" | "nobles" | "buccaneer" | "festival";
 
 /**
- * How the market of New Buildings comes about, if the players don't choose it in turn.
+ * How the market of New Buildings is chosen, if the players don't choose it in turn.
  */
 export type Draft = "random" | { "named": Array<Building> };
 
@@ -176,7 +176,7 @@ edition: Edition,
  */
 vp_pool: number | null, 
 /**
- * Rulings that are turned on against the edition's preset.
+ * Rulings that are turned on in addition to the edition's preset.
  */
 switches: Array<Switch>, 
 /**
@@ -188,7 +188,7 @@ switches_off?: Array<Switch>,
  */
 expansions?: Array<Expansion>, 
 /**
- * How the market comes about; left out, the players choose in turn.
+ * How the market is chosen; if left out, the players choose in turn.
  */
 draft?: Draft, 
 /**
@@ -241,7 +241,7 @@ found: number,
  */
 expected: number, } | { "type": "market_excluded", 
 /**
- * The one.
+ * One of them.
  */
 building: Building, 
 /**
@@ -387,19 +387,19 @@ first: Good, } | { "type": "black_market",
  */
 seat: Seat, 
 /**
- * The building, which stands in the city already.
+ * The building, which is already in the city.
  */
 building: Building, 
 /**
- * Doubloons that are missing still.
+ * Doubloons that are still missing.
  */
 doubloons: number, 
 /**
- * Whether a worker was returned, or can't be any more.
+ * Whether a worker was returned, or no longer can be.
  */
 worker_done: boolean, 
 /**
- * Whether a good was returned, or can't be any more.
+ * Whether a good was returned, or no longer can be.
  */
 good_done: boolean, } | { "type": "small_wharf", 
 /**
@@ -439,7 +439,7 @@ seat: Seat, } | { "type": "place_raided",
  */
 seat: Seat, 
 /**
- * Workers and nobles that left the ship and have no place yet; they lie in the supply.
+ * Workers and nobles that left the ship and have no place yet; they are in the supply.
  */
 in_hand: number, 
 /**
@@ -609,7 +609,7 @@ land_office_used: boolean,
  */
 sold: boolean, } | { "type": "captain", 
 /**
- * How many seats passed since the last loading; the loading ends when all did.
+ * How many seats have passed since the last loading; the loading ends when all have.
  */
 passes: number, 
 /**
@@ -621,7 +621,7 @@ privilege_used: boolean,
  */
 wharves_used: Array<Seat>, 
 /**
- * With expansions: seats that had their first turn.
+ * With expansions: seats that have had their first turn.
  */
 begun?: Array<Seat>, 
 /**
@@ -638,7 +638,7 @@ stored: Array<Good>,
 singles?: ByGood<number>, };
 
 /**
- * A seat's decision. Which ones are legal depends on the open decision.
+ * A seat's decision. Which actions are legal depends on the open decision.
  */
 export type Action = { "type": "pass" } | { "type": "accept" } | { "type": "choose_role", 
 /**
@@ -714,7 +714,7 @@ good: Good, } | { "type": "use_small_wharf" } | { "type": "take_noble" } | { "ty
  */
 place: Place, 
 /**
- * How many of those who stand there.
+ * How many of the workers there.
  */
 nobles: number, } | { "type": "move_noble_guest", 
 /**
@@ -730,7 +730,7 @@ place: Place | null, } | { "type": "give_up_tile",
  */
 good: Good, 
 /**
- * Who stands on it and goes to San Juan.
+ * Who is on it and goes to San Juan.
  */
 occupant: Occupant, } | { "type": "give_up_forest", 
 /**
@@ -907,7 +907,7 @@ count: number, } | { "type": "worker_taken",
  */
 seat: Seat, 
 /**
- * Where it stands; nothing for San Juan.
+ * Where it stands; null for San Juan.
  */
 place: Place | null, 
 /**
@@ -955,7 +955,7 @@ workers: number,
  */
 nobles?: number, 
 /**
- * How many were needed together.
+ * How many were needed in total.
  */
 needed: number, } | { "type": "built", 
 /**
@@ -987,7 +987,7 @@ forests?: number,
  */
 zoning?: number, 
 /**
- * Doubloons to pay, with the black market partly by other things.
+ * Doubloons to pay, with the black market partly in other things.
  */
 paid: number, } | { "type": "produced", 
 /**
@@ -1111,7 +1111,7 @@ seat: Seat,
  */
 gain: Gain, 
 /**
- * Doubloons or victory points that it brought, or saved; 0 for production, which tells its own.
+ * Doubloons or victory points that it brought, or saved; 0 for production, which has an event of its own.
  */
 amount: number, } | { "type": "gain_declined", 
 /**
@@ -1131,7 +1131,7 @@ reason: EndReason, } | { "type": "card_doubloon",
  */
 card: RoleCard, 
 /**
- * How many lie on it now.
+ * How many are on it now.
  */
 doubloons: number, } | { "type": "round_started", 
 /**
@@ -1143,7 +1143,7 @@ round: number,
  */
 governor: Seat, } | { "type": "game_ended" } | { "type": "building_drafted", 
 /**
- * Who put it there; nothing for chance and a named market.
+ * Who put it there; null for chance and a named market.
  */
 by: Seat | null, 
 /**
@@ -1367,7 +1367,7 @@ points: number, } | { "type": "token_taken",
  */
 seat: Seat, 
 /**
- * Who had it; nothing for the card.
+ * Who had it; null if it was on the card.
  */
 from: Seat | null, } | { "type": "ship_robbed", 
 /**
@@ -1524,11 +1524,11 @@ points: number, };
  */
 export type Returned = { "type": "worker", 
 /**
- * Where it stood; nothing for San Juan.
+ * Where it stood; null for San Juan.
  */
 place: Place | null, } | { "type": "noble", 
 /**
- * Where it stood; nothing for San Juan.
+ * Where it stood; null for San Juan.
  */
 place: Place | null, } | { "type": "good", 
 /**
@@ -1661,7 +1661,7 @@ game: PuertoRico,
  */
 setup: Setup, 
 /**
- * Who looks; null for a spectator.
+ * Whose view this is; null for a spectator.
  */
 observer: Seat | null, 
 /**
@@ -1673,7 +1673,7 @@ round: number,
  */
 governor: Seat, 
 /**
- * The role whose phase runs, and who picked it; null while a role is picked.
+ * The role whose phase is in progress, and who picked it; null while a role is being picked.
  */
 phase: Phase | null, 
 /**
@@ -1757,7 +1757,7 @@ ships: Array<ShipView>,
  */
 market: Array<MarketView>, 
 /**
- * While the market is chosen: what from, and where to; left out later and where nothing is chosen.
+ * While the market is being chosen: what from, and where to; left out afterwards and if nothing is chosen.
  */
 draft?: DraftView, 
 /**
@@ -1782,11 +1782,11 @@ festival?: Festival,
 result: Array<Breakdown> | null, };
 
 /**
- * The phase that runs.
+ * The phase in progress.
  */
 export type Phase = { 
 /**
- * Of which role.
+ * Its role.
  */
 role: Role, 
 /**
@@ -1799,16 +1799,17 @@ chooser: Seat, };
  */
 export type Buccaneer = { 
 /**
- * Who has the token and can't pick the buccaneer; null while it lies on the card.
+ * Who has the token and can't pick the buccaneer; null while it is on the card.
  */
 token: Seat | null, 
 /**
- * The captured role card that nobody has picked yet; its captor is who took the buccaneer this round.
+ * The captured role card that nobody has picked yet; its captor is the seat that took the buccaneer this
+ * round.
  */
 captured: RoleCard | null, };
 
 /**
- * The festival's three tasks. What a task is stays known after it was won.
+ * The festival's three tasks. A task stays known after it is won.
  */
 export type Festival = { 
 /**
@@ -1820,7 +1821,7 @@ crop: Good | null,
  */
 crop_winner: Seat | null, 
 /**
- * The goods of the production task, three when all are drawn; a kind may stand there several times.
+ * The goods of the production task, three once all are drawn; a kind may occur several times.
  */
 goods: Array<Good>, 
 /**
@@ -1858,7 +1859,7 @@ taken_by: Seat | null, };
  */
 export type ShipView = { 
 /**
- * Holds, which is also its name.
+ * Number of holds, which is also its name.
  */
 capacity: number, 
 /**
@@ -1905,7 +1906,7 @@ export type DraftPlaces = {
  */
 cost: number, 
 /**
- * How many kinds lie there at the end.
+ * How many kinds are there at the end.
  */
 places: number, };
 
@@ -1926,8 +1927,8 @@ goods: ByGood<number>,
  */
 san_juan: number, 
 /**
- * How many of them are nobles, while the seat places its nobles all that have no place yet; left out
- * when there are none.
+ * How many of them are nobles, or while the seat places its nobles, all that have no place yet; left out when
+ * there are none.
  */
 san_juan_nobles?: number, 
 /**
@@ -1943,7 +1944,7 @@ tile_workers: ByTile<number>,
  */
 tile_nobles?: ByTile<number>, 
 /**
- * Plantations that lie face down as forests, by kind; left out when there are none.
+ * Plantations placed face down as forests, by kind; left out when there are none.
  */
 forests?: ByGood<number>, 
 /**
@@ -1955,16 +1956,16 @@ buildings: Array<CityView>,
  */
 victory_points: number | null, 
 /**
- * Victory points in chips by the gains that everybody saw; left out where the chips lie open, and where
- * nobody counts for the observer (switch `counted`).
+ * Victory points in chips by the gains that everybody saw; left out if the chips are open, and if nobody
+ * counts for the observer (switch `counted`).
  */
 counted?: number, 
 /**
- * Whether the wharf was used in the running captain phase.
+ * Whether the wharf was used in the current captain phase.
  */
 wharf_used: boolean, 
 /**
- * Whether the small wharf was used in the running captain phase; left out when not.
+ * Whether the small wharf was used in the current captain phase; left out when not.
  */
 small_wharf_used?: boolean, 
 /**
@@ -2038,7 +2039,7 @@ nobles?: number,
  */
 royal_garden?: number, 
 /**
- * Doubloons and goods, one each: decides among equal points.
+ * Doubloons and goods, one each: breaks ties.
  */
 tie_break: number, 
 /**
@@ -2088,7 +2089,7 @@ export type EditionFacts = {
  */
 edition: Edition, 
 /**
- * Whether a new table uses it when nothing else is said.
+ * Whether a new table uses it by default.
  */
 default: boolean, 
 /**
@@ -2100,11 +2101,11 @@ victory_points: Array<number>,
  */
 expansions: Array<Expansion>, 
 /**
- * How the buildings of Nobles come to the main board when nothing else is said.
+ * How the buildings of Nobles come to the main board by default.
  */
 nobles_market: NoblesMarket, 
 /**
- * Its preset: the rulings that are on when nothing else is said, those of expansions included.
+ * Its preset: the rulings that are on by default, those of expansions included.
  */
 switches: Array<Switch>, };
 
@@ -2117,11 +2118,11 @@ export type SwitchFacts = {
  */
 switch: Switch, 
 /**
- * Whether it is on in the newest edition when nothing else is said.
+ * Whether it is on by default in the newest edition.
  */
 default: boolean, 
 /**
- * The expansion that it is about, the first where it is about several; null for the base game's.
+ * The expansion that it is about, the first if there are several; null for the base game's.
  */
 expansion: Expansion | null, 
 /**
@@ -2147,11 +2148,11 @@ good: Good,
 price: number, };
 
 /**
- * What the rules say beforehand, as the game stands or with a plan on the observer's boards.
+ * What the rules say in advance, for the game as it stands or with a plan on the observer's boards.
  */
 export type PuertoRicoOutlook = { 
 /**
- * Why the game may end with this round, or will: stocks that are so low.
+ * Why the game may end with this round, or will: stocks that are low enough.
  */
 near: Array<EndReason>, 
 /**
@@ -2159,7 +2160,7 @@ near: Array<EndReason>,
  */
 costs: Array<BuildingCost>, 
 /**
- * How far each seat is with the festival's tasks; none without them.
+ * How far each seat has got with the festival's tasks; empty without them.
  */
 festival: Array<FestivalProgress>, 
 /**
@@ -2167,11 +2168,12 @@ festival: Array<FestivalProgress>,
  */
 storage: StorageRoom | null, 
 /**
- * The choice of the market while it goes on; null afterwards and without one.
+ * The choice of the market while it is in progress; null afterwards and if there is none.
  */
 draft: DraftOutlook | null, 
 /**
- * What a craftsman phase would bring with the placement that was asked about; null without one that can be.
+ * What a craftsman phase would bring with the placement that was asked about; null if there is none or it is
+ * impossible.
  */
 production: ByGood<number> | null, };
 
@@ -2219,7 +2221,7 @@ seat: Seat | null,
 large: boolean, };
 
 /**
- * How far a seat is with the tasks of the festival.
+ * How far a seat has got with the tasks of the festival.
  */
 export type FestivalProgress = { 
 /**

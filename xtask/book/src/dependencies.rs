@@ -35,7 +35,7 @@ fn is_ours(root: &Path, name: &str) -> bool {
     folders.iter().any(|folder| root.join(folder).join(name).is_dir())
 }
 
-/// The crates that a `Cargo.toml` asks for, for whatever purpose.
+/// The crates that a `Cargo.toml` asks for, of every kind of dependency.
 fn crates(manifest: &str) -> Vec<String> {
     let mut names = Vec::new();
     let mut listed = false;

@@ -8,7 +8,8 @@ use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
 use crate::markdown_files;
 
-/// What is wrong: links that lead nowhere or out of the book, chapters that the summary does not name.
+/// The problems found: links that lead nowhere or out of the book, chapters that the summary does not
+/// name.
 pub fn check(root: &Path) -> Vec<String> {
     let docs = root.join("docs");
     let chapters = markdown_files(&docs);
@@ -88,7 +89,7 @@ fn plain(path: &Path) -> PathBuf {
     plain
 }
 
-/// Where the links and images of a text lead.
+/// The targets of the links and images in a text.
 fn links(text: &str) -> Vec<String> {
     Parser::new_ext(text, Options::all())
         .filter_map(|event| match event {
@@ -100,13 +101,13 @@ fn links(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// The names by which links reach the headings of a text.
+/// The names by which links refer to the headings of a text.
 fn headings(text: &str) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     let mut heading: Option<String> = None;
     for event in Parser::new_ext(text, Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES) {
         match (event, &mut heading) {
-            // A heading that names itself, `## Settler {#settler}`, is reached by that name only.
+            // A heading that names itself, `## Settler {#settler}`, can be reached only by that name.
             (Event::Start(Tag::Heading { id: Some(id), .. }), _) => drop(names.insert(id.to_string())),
             (Event::Start(Tag::Heading { .. }), _) => heading = Some(String::new()),
             (Event::Text(text) | Event::Code(text), Some(heading)) => heading.push_str(&text),
@@ -126,7 +127,8 @@ fn headings(text: &str) -> BTreeSet<String> {
     names
 }
 
-/// A heading's name in links: small letters and digits, `-` for space, nothing for other signs.
+/// A heading's name in links: lowercase letters and digits, with `-` for spaces and without other
+/// characters.
 fn anchor(heading: &str) -> String {
     heading
         .trim()

@@ -25,13 +25,13 @@ fn main() -> ExitCode {
     }
 }
 
-/// The project's root folder, two above this crate.
+/// The project's root folder, two levels above this crate.
 fn root() -> &'static Path {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));
     own.ancestors().nth(2).unwrap_or(own)
 }
 
-/// Builds the book and follows the links; the error has one problem a line.
+/// Builds the book and follows the links; the error has one problem per line.
 fn check(root: &Path) -> Result<(), String> {
     let mut problems = build(&root.join("docs"));
     problems.extend(links::check(root));
@@ -42,7 +42,7 @@ fn check(root: &Path) -> Result<(), String> {
     }
 }
 
-/// Builds the book; gives what its builder complains of.
+/// Builds the book; returns its builder's complaints.
 fn build(docs: &Path) -> Vec<String> {
     let (built, mut problems) = warnings::collect(|| MDBook::load(docs).and_then(|book| book.build()));
     if let Err(error) = built {

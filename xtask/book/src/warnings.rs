@@ -1,4 +1,4 @@
-//! Collects what the book's builder warns of.
+//! Collects the warnings of the book's builder.
 
 use std::fmt::{Debug, Write as _};
 use std::sync::{Arc, Mutex};
@@ -7,7 +7,7 @@ use tracing::field::{Field, Visit};
 use tracing::span::{Attributes, Id, Record};
 use tracing::{Event, Level, Metadata, Subscriber};
 
-/// Runs the work; gives its result, and the warnings and errors told meanwhile.
+/// Runs the work; returns its result, and the warnings and errors reported meanwhile.
 pub fn collect<T>(work: impl FnOnce() -> T) -> (T, Vec<String>) {
     let told = Arc::new(Mutex::new(Vec::new()));
     let result = tracing::subscriber::with_default(Warnings(Arc::clone(&told)), work);
@@ -41,7 +41,7 @@ impl Subscriber for Warnings {
     fn exit(&self, _: &Id) {}
 }
 
-/// The fields of one event in a row.
+/// The fields of one event, one after the other.
 struct Text(String);
 
 impl Visit for Text {

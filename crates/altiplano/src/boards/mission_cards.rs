@@ -9,9 +9,9 @@ pub struct MissionCards {
     pub hand: [Option<Mission>; 3],
     /// The card kept of the three dealt, and the one kept of those received.
     pub kept: [Option<Mission>; 2],
-    /// What went to the left and to the right neighbour; with two players to the opponent.
+    /// The cards given to the left and to the right neighbour; with two players, to the opponent.
     pub given: [Option<Mission>; 2],
-    /// What this player put into the box.
+    /// The card that this player put into the box.
     pub boxed: Option<Mission>,
     /// Which of the two kept ones are done and turned up, one bit each.
     pub shown: u8,
@@ -38,8 +38,8 @@ impl MissionCards {
         self.hand.sort_by_key(|card| (card.is_none(), *card));
     }
 
-    /// Every card that this player has had a say in, each once; received ones count for whoever
-    /// keeps or boxes them.
+    /// Every card that this player has had a say in, each once; received ones count for the player
+    /// who keeps or boxes them.
     pub(crate) fn own_cards(&self) -> impl Iterator<Item = Mission> {
         self.hand
             .into_iter()

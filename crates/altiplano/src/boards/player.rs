@@ -16,8 +16,8 @@ use crate::vocabulary::role::Role;
 /// What E19 adds to the Village (rulebook, "Szczegółowy opis dobudówek").
 pub(crate) const VILLAGE_SPACES_OF_E19: u8 = 2;
 
-/// One player's boards. What a position holds can be read, not changed, from outside this crate; a
-/// state that a bot may look at has been through `determinize`.
+/// One player's boards. From outside this crate, what a position holds can be read but not changed;
+/// a state that a bot may look at has been through `determinize`.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Player {
     /// Tiles at the locations' spaces, by location; E19's are pooled with the Village's (R38).
@@ -40,7 +40,7 @@ pub struct Player {
     pub movement_food: u8,
     /// Whether E17's coin lies on a movement space.
     pub movement_coin: bool,
-    /// Coins beside the board; those on tiles are not counted here.
+    /// Coins next to the board; those on tiles are not counted here.
     pub coins: u16,
     /// The role.
     pub role: Option<Role>,
@@ -75,7 +75,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// The action of role or extension, if the player has that tile and it has one.
+    /// The action of the role or an extension, if the player has that tile and it has an action.
     #[inline]
     pub fn workshop(&self, components: &Components, place: Place) -> Option<Workshop> {
         match place {
@@ -85,7 +85,7 @@ impl Player {
         }
     }
 
-    /// The places of role and extensions with an action, in order.
+    /// The places of the role and of extensions that have an action, in order.
     #[inline]
     pub fn workshops(&self, components: &Components) -> impl Iterator<Item = (Place, Workshop)> {
         let role = self
@@ -123,7 +123,7 @@ impl Player {
         self.spaces[location.index()]
     }
 
-    /// Whether a tile can be put there, as far as room goes; for tiles with spaces for goods.
+    /// Whether there is room to put a tile there; for places with spaces for goods.
     pub(crate) fn has_room(&self, components: &Components, place: Place) -> bool {
         match place {
             Place::At(location) => self.at(location).total() < self.capacity(components, location),
@@ -213,7 +213,7 @@ impl Player {
         }
     }
 
-    /// Coins that a place takes when it is funded: E17's one, or the price of a tile. Nothing if the
+    /// Coins that a place takes when it is funded: E17's one, or the price of a tile. `None` if the
     /// player has no such place.
     pub(crate) fn coins_needed(&self, components: &Components, place: Place) -> Option<u8> {
         match place {
@@ -235,7 +235,7 @@ impl Player {
         }
     }
 
-    /// Takes all coins of a place back; gives how many.
+    /// Takes all coins of a place back; returns how many.
     pub(crate) fn take_coins(&mut self, components: &Components, place: Place) -> u8 {
         let count = self.coins_at(components, place);
         self.coins += u16::from(count);
@@ -261,7 +261,7 @@ impl Player {
         };
     }
 
-    /// Undoes the sealed moves of taking back.
+    /// Undoes the sealed moves of a take-back.
     pub(crate) fn undo_take_back(&mut self, components: &Components) {
         for (good, place) in self.sealed.tiles() {
             self.planning.remove(good);
@@ -290,7 +290,7 @@ impl Player {
         missing
     }
 
-    /// How many tiles of each kind the player has anywhere but on orders: what scores
+    /// How many tiles of each kind the player has anywhere except on orders: the tiles that score
     /// (rulebook, "Podliczanie punktów").
     pub fn owned(&self, components: &Components) -> ByGood<u8> {
         let mut owned = self.bag;

@@ -14,8 +14,8 @@ pub(crate) const PLAN_LENGTH_MAX: usize = PLANNING_LIMIT_MAX as usize;
 /// plans sends the finished plan, so this only bounds the length of a game.
 pub(crate) const REPLAN_COUNT_MAX: u8 = 3;
 
-/// A seat's answer to a question asked of several seats together, until all have answered; while the
-/// boards of the seat show it already, the views of the others don't.
+/// A seat's answer to a question asked of several seats together, until all have answered; the
+/// boards of the seat already show it, but the views of the others don't.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Sealed {
     /// Tiles moved by taking back or a plan, see [`Sealed::code`]; in a swap the tile given.

@@ -72,7 +72,7 @@ pub struct Triggers {
 }
 
 impl Triggers {
-    /// All that there are, in order.
+    /// All triggers, in order.
     pub fn iter(self) -> impl Iterator<Item = Trigger> {
         let strip = self.strip.then_some(Trigger::Strip);
         self.locations.iter().map(Trigger::Empty).chain(strip)
@@ -92,7 +92,7 @@ impl Firsts {
         }
     }
 
-    /// This seat was first; nobody may have been before it.
+    /// Notes that this seat was first; nobody may have been first before.
     pub(crate) const fn set(&mut self, what: First, seat: Seat) {
         self.0 |= (seat.index() as u16 + 1) << (4 * what as u32);
     }
@@ -128,7 +128,7 @@ impl State {
         self.ask(question(asked))
     }
 
-    /// A seat has answered what several were asked together: the others still are.
+    /// Keeps asking the others once one of several seats asked together has answered.
     #[inline]
     pub(crate) fn ask_others(&mut self, seat: Seat, question: impl FnOnce(SeatSet) -> Decision) -> Flow {
         let mut asked = self.decision.asked();
@@ -232,7 +232,7 @@ impl State {
         &self.players[seat]
     }
 
-    /// The state with the seat's pawn on another location, however it came there: for looking at what could be
+    /// The state with the seat's pawn on another location, however it got there: for finding out what could be
     /// done there.
     #[must_use]
     pub fn with_pawn_at(&self, seat: Seat, location: Location) -> Self {
@@ -277,7 +277,7 @@ impl State {
         &self.strip
     }
 
-    /// Extensions that can still come.
+    /// Extensions that can still appear.
     #[must_use]
     pub fn stack(&self) -> ExtensionSet {
         self.stack

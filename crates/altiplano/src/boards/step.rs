@@ -1,5 +1,5 @@
-//! The steps of which a game consists; which of them a table has, its state carries. What they do, and who does them,
-//! stands in `phases`.
+//! The steps that make up a game; the state of a table holds which of them it has. What they do, and who does them,
+//! is in `phases`.
 
 /// The steps of all games, in the order of the rulebook.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -71,12 +71,12 @@ impl StepSet {
         self.0 & (1 << step as u32) != 0
     }
 
-    /// Whether there is none.
+    /// Whether there are no steps.
     pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Those that are in the other set as well.
+    /// The steps that are in the other set as well.
     #[inline(always)]
     pub(crate) const fn of(self, other: Self) -> Self {
         Self(self.0 & other.0)

@@ -2,7 +2,7 @@
 //!
 //! *What it does:* keeps goods for good; full shelves score. *When:* village.store, corn, E24.
 //! *Interactions:* corn fits everywhere and closes a shelf that it begins; houses and Missions count
-//! what lies here.
+//! what is stored here.
 
 use crate::components::Components;
 use crate::vocabulary::good::Good;
@@ -60,7 +60,7 @@ impl Shelf {
 pub struct Warehouse(pub(crate) [Shelf; SHELF_COUNT_MAX]);
 
 impl Warehouse {
-    /// The shelves that there are, with their capacity.
+    /// The existing shelves, with their capacity.
     #[inline]
     fn shelves<'a>(&'a self, components: &'a Components) -> impl Iterator<Item = (usize, Shelf, u8)> + 'a {
         let slots = components.shelves.iter().map(|shelf| shelf.slots);
@@ -122,7 +122,7 @@ impl Warehouse {
         components.derived.slot_total - taken
     }
 
-    /// Puts a tile on a shelf that takes it; says whether the shelf is full now.
+    /// Puts a tile on a shelf that takes it; returns whether the shelf is full now.
     pub(crate) fn put(&mut self, components: &Components, index: usize, good: Good) -> bool {
         self.0[index].add(good);
         self.0[index].total() == components.shelves[index].slots

@@ -11,7 +11,7 @@ use crate::vocabulary::location::Location;
 use crate::vocabulary::order::Order;
 use crate::vocabulary::role::Role;
 
-/// Goods on one order card at most: a bit for each of them says whether it is delivered.
+/// The most goods on one order card: a bit for each of them says whether it is delivered.
 pub(super) const ORDER_GOODS_MAX: usize = 8;
 
 impl Reader<'_> {
@@ -26,7 +26,7 @@ impl Reader<'_> {
         })
     }
 
-    /// Kinds that each stand once, in any order, corn not among them.
+    /// Kinds, each named once, in any order, without corn.
     fn kinds(&mut self, field: &str, words: &str) -> GoodSet {
         let mut kinds = GoodSet::EMPTY;
         for word in words.split_whitespace() {

@@ -8,14 +8,14 @@ use crate::vocabulary::order::{ORDER_COUNT, OrderSet};
 use crate::vocabulary::place::{Place, PlaceSet};
 use crate::vocabulary::role::Role;
 
-/// Most steps of a Road.
+/// The most steps of a Road.
 pub(crate) const ROAD_STEPS_MAX: usize = 16;
 
 /// Tables that follow from the numbers.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Derived {
-    /// Where a kind may be planned, leaving out own role and own order: locations, movement,
-    /// any-location space and the extensions whose input it is.
+    /// Where a kind may be planned, leaving out the player's own role and order: locations,
+    /// movement, any-location space and the extensions whose input it is.
     pub accepting: ByGood<PlaceSet>,
     /// The kinds with a price.
     pub priced: GoodSet,
@@ -29,16 +29,16 @@ pub(crate) struct Derived {
     pub extensions: [ExtensionSet; 4],
     /// Tiles with each letter.
     pub letters: [ExtensionSet; 4],
-    /// Effects that nobody with the role may buy (R44).
+    /// Effects that a player with the role may not buy (R44).
     pub like_role: [EffectSet; Role::COUNT],
-    /// The tiles that forbid whoever owns them to buy one with the effect (R44).
+    /// The tiles whose owner may not buy one with the effect (R44).
     pub like_effect: [ExtensionSet; Effect::COUNT],
-    /// Room in all shelves together.
+    /// Room on all shelves together.
     pub slot_total: u16,
 }
 
 impl Derived {
-    /// Nothing yet; for a set that is being read.
+    /// Empty tables, for a set that is still being read.
     pub(super) fn empty() -> Self {
         Self {
             accepting: ByGood::default(),
@@ -108,7 +108,7 @@ impl Derived {
     }
 }
 
-/// The places that take a kind. Corn lies on no space.
+/// The places that take a kind. Corn is never on a space.
 fn accepting(good: Good, priced: GoodSet) -> PlaceSet {
     let mut places = PlaceSet::default();
     if good == Good::Corn {

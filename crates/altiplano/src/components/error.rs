@@ -12,7 +12,7 @@ use crate::vocabulary::location::Location;
 /// One thing that is wrong, with line and field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ComponentError {
-    /// The line, counted from 1; nothing where a line is missing or several together are wrong.
+    /// The line, counted from 1; `None` if a line is missing or several together are wrong.
     pub line: Option<usize>,
     /// The field, such as `good.fish.stock`; the beginning of the line where it has no field.
     pub field: String,
@@ -20,7 +20,7 @@ pub struct ComponentError {
     pub problem: Problem,
 }
 
-/// What kind of word must stand somewhere.
+/// The kind of word that is expected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Expected {
     /// One of the twelve kinds of goods.
@@ -38,17 +38,17 @@ pub enum Expected {
 pub enum Problem {
     /// The line is not `field = value ; provenance`.
     NotALine,
-    /// The provenance is none of the four.
+    /// The provenance is not one of the four.
     Provenance {
-        /// What stands there.
+        /// What was found there.
         found: String,
     },
-    /// The field stands in an earlier line already.
+    /// The field is already set in an earlier line.
     Twice {
         /// The earlier line.
         earlier: usize,
     },
-    /// The field has to be there and is not.
+    /// The field is required and missing.
     Missing,
     /// No component has this field.
     Unknown,
@@ -63,7 +63,7 @@ pub enum Problem {
     },
     /// Not a whole number within its bounds.
     Number {
-        /// What stands there.
+        /// What was found there.
         found: String,
         /// The smallest allowed.
         least: u16,
@@ -74,14 +74,14 @@ pub enum Problem {
     Word {
         /// What is expected.
         expected: Expected,
-        /// What stands there.
+        /// What was found there.
         found: String,
     },
     /// Several fields together don't add up to this total.
     Sum {
         /// The total that the file names.
         expected: u32,
-        /// The sum that the fields make.
+        /// The sum of the fields.
         found: u32,
     },
     /// The Road gives more planning spaces than there are.
@@ -91,56 +91,56 @@ pub enum Problem {
         /// How many the steps up to here would give.
         found: u32,
     },
-    /// The columns must not fall from fewer to more players.
+    /// The columns must not decrease as the number of players goes up.
     Falling,
     /// The kind can't be used here.
     Forbidden {
         /// The kind.
         good: &'static str,
     },
-    /// A kind stands twice in a line where each stands once.
+    /// A kind occurs twice in a line where each may occur once.
     Repeated {
         /// The kind, or `coin`.
         what: &'static str,
     },
     /// More tiles are needed at the start than there are.
     StartGoods {
-        /// With how many players.
+        /// The number of players.
         players: u8,
     },
-    /// Not even one cart is left when every player has the first one.
+    /// Not even one cart is left once every player has the first one.
     StartCarts {
-        /// With how many players.
+        /// The number of players.
         players: u8,
     },
     /// A role starts with more tiles than there are planning spaces.
     StartTiles {
         /// How many there are.
         most: u8,
-        /// With how many tiles it starts.
+        /// How many tiles it starts with.
         found: u32,
     },
-    /// Another line has the same content, which the game has only once.
+    /// Another line has the same content, which exists only once in the game.
     Duplicate {
         /// The other field.
         other: String,
     },
     /// Fewer than five extensions with this number of players.
     FewExtensions {
-        /// How many players.
+        /// The number of players.
         players: u8,
-        /// How many extensions.
+        /// The number of extensions.
         found: u8,
     },
-    /// The name is not made of small letters, digits and hyphens, at most 32.
+    /// The name is not made up of at most 32 lower-case letters, digits and hyphens.
     Name,
-    /// A role's action is not `2 food -> ore stone`.
+    /// A role's action is not of the form `2 food -> ore stone`.
     Action,
-    /// What a role starts with is not `2 food 1 fish 1 coin`.
+    /// What a role starts with is not of the form `2 food 1 fish 1 coin`.
     Start,
     /// An order asks for no good, or for too many.
     OrderGoods {
-        /// For how many.
+        /// How many it asks for.
         found: usize,
     },
 }

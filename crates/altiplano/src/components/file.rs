@@ -1,5 +1,4 @@
-//! Reading and checking a component file. All errors are collected, so that a host can mend a file in
-//! one go.
+//! Reading and checking a component file. All errors are collected, so that a host can fix a file in one go.
 
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -25,7 +24,7 @@ impl Components {
     /// Reads a component file.
     ///
     /// # Errors
-    /// Everything that is wrong with it, in order of lines as far as lines are to blame.
+    /// Everything that is wrong with it, in order of lines where an error belongs to a line.
     pub fn read(text: &str) -> Result<Self, Vec<ComponentError>> {
         let mut reader = Reader::split(text);
         let mut components = reader.components();
@@ -47,7 +46,8 @@ impl Components {
 }
 
 impl Reader<'_> {
-    /// Everything, with 0 where something is wrong: the fields in the order of the file, a table.
+    /// All components, with 0 where something is wrong; reads as a table of the fields in the order of the
+    /// file.
     fn components(&mut self) -> Components {
         let name = self.value("set").unwrap_or("unnamed");
         let letters = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';

@@ -1,8 +1,8 @@
 //! The numbers printed on cards, tiles and boards: a component set.
 //!
-//! The rules never name such a number; they ask the set that the table plays with. The set that comes
-//! with the program is *reconstructed*, see `data/components.txt`. A host can read a set of their own
-//! with [`Components::read`] and make it known with [`ComponentSet::load`].
+//! The rules never name such a number; they look it up in the set that the table plays with. The set that
+//! comes with the program is *reconstructed*, see `data/components.txt`. A host can read their own set with
+//! [`Components::read`] and make it known with [`ComponentSet::load`].
 
 mod cards;
 mod check;
@@ -36,7 +36,7 @@ pub const PLANNING_LIMIT_START: u8 = 4;
 /// The most planning spaces that the Road can give.
 pub const PLANNING_LIMIT_MAX: u8 = 8;
 
-/// The most carts of one player (rulebook, "Wioska").
+/// The most carts that one player can have (rulebook, "Wioska").
 pub const CART_LIMIT: u8 = 4;
 
 /// Where a number comes from.
@@ -60,7 +60,7 @@ pub enum Provenance {
 /// One line of a component file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fact {
-    /// What it is about, such as `good.fish.points`.
+    /// The field that it is about, such as `good.fish.points`.
     pub field: String,
     /// Its value as written.
     pub value: String,
@@ -123,7 +123,7 @@ pub struct ExtensionData {
 /// A complete, checked component set.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Components {
-    /// The set's name: small letters, digits and hyphens.
+    /// The set's name: lower-case letters, digits and hyphens.
     pub name: String,
     /// SHA-256 of the file.
     pub digest: [u8; 32],
@@ -133,7 +133,7 @@ pub struct Components {
     pub points: ByGood<u8>,
     /// What the Market pays; 0 where a kind has no price.
     pub prices: ByGood<u8>,
-    /// Carts for 2, 3, 4 and 5 players, those of the players included.
+    /// Carts for 2, 3, 4 and 5 players, including those of the players.
     pub carts: [u8; 4],
     /// Orders on the Market for 2, 3, 4 and 5 players.
     pub orders_open: [u8; 4],
@@ -155,7 +155,7 @@ pub struct Components {
     pub houses: Cards,
     /// Points of a house.
     pub house_points: u8,
-    /// Points of a house for each own tile of its kind.
+    /// Points of a house for each tile of its kind that its owner has.
     pub house_bonus: u8,
     /// Boat cards by good.
     pub boats: Cards,
@@ -184,7 +184,7 @@ impl Components {
         Good::ALL.into_iter().filter(takes).collect()
     }
 
-    /// Which column of the supply table counts: 0 for two players.
+    /// The column of the supply table that applies: 0 for two players.
     pub(crate) const fn column(seat_count: usize) -> usize {
         seat_count - 2
     }

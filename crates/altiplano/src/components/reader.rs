@@ -1,4 +1,4 @@
-//! The lines of a component file, each asked for once; what nobody asks for belongs to nothing.
+//! The lines of a component file, each asked for once; lines that nobody asks for belong to nothing.
 
 use alloc::borrow::ToOwned;
 use alloc::collections::BTreeMap;
@@ -23,13 +23,14 @@ pub(super) struct Reader<'a> {
     pub(super) errors: Vec<ComponentError>,
 }
 
-/// What is shown of a word or a field that should not be there.
+/// The part that is shown of a word or a field that should not be there.
 fn shortened(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
 impl<'a> Reader<'a> {
-    /// Takes the lines apart. A byte order mark, which some editors write, is no part of the first line.
+    /// Takes the lines apart. A byte order mark, which some editors write, is not part of the first
+    /// line.
     pub(super) fn split(text: &'a str) -> Self {
         let mut reader = Self {
             lines: BTreeMap::new(),
@@ -85,7 +86,7 @@ impl<'a> Reader<'a> {
         });
     }
 
-    /// Something wrong with a field, in its line.
+    /// Notes a problem with a field, in its line.
     pub(super) fn wrong_at(&mut self, field: &str, problem: Problem) {
         let line = self.lines.get(field).map(|line| line.number);
         self.wrong(line, field, problem);
@@ -95,7 +96,7 @@ impl<'a> Reader<'a> {
         self.lines.contains_key(field)
     }
 
-    /// The value of a field that has to be there.
+    /// The value of a required field.
     pub(super) fn value(&mut self, field: &str) -> Option<&'a str> {
         let Some(line) = self.lines.get_mut(field) else {
             self.wrong(None, field, Problem::Missing);
@@ -138,7 +139,7 @@ impl<'a> Reader<'a> {
         core::array::from_fn(|index| self.number_of(&field, words[index], least, most))
     }
 
-    /// A word that can't be read where one of these must stand.
+    /// Notes a word that can't be read where one of these is expected.
     pub(super) fn wrong_word(&mut self, field: &str, expected: Expected, found: &str) {
         let found = shortened(found);
         self.wrong_at(field, Problem::Word { expected, found });
@@ -152,7 +153,7 @@ impl<'a> Reader<'a> {
         good
     }
 
-    /// The words of a field; none where it is missing or empty, which is wrong.
+    /// The words of a field; none if it is missing or empty, which is an error.
     pub(super) fn words(&mut self, field: &str, empty: Problem) -> Vec<&'a str> {
         let Some(value) = self.value(field) else {
             return Vec::new();
@@ -163,7 +164,7 @@ impl<'a> Reader<'a> {
         value.split_whitespace().collect()
     }
 
-    /// A declared total that the parts must reach: catches slips in long columns.
+    /// Checks a declared total against the sum of the parts: this catches slips in long columns.
     pub(super) fn total(&mut self, field: &str, found: u32) {
         let Some(value) = self.value(field) else { return };
         match value.parse::<u32>() {
@@ -175,7 +176,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Lines that belong to nothing.
+    /// Notes the lines that belong to nothing.
     pub(super) fn unasked(&mut self) {
         let unasked: Vec<(usize, &str)> = self
             .lines

@@ -9,14 +9,14 @@ use once_cell::race::OnceBox;
 
 use super::{Components, RECONSTRUCTED_FILE};
 
-/// A set that the program knows, and the one that it came to know next. Sets live as long as the program, and are
+/// A set that the program knows, and the set that it learnt of next. Sets live as long as the program and are
 /// addressed by their content, so what one table loads can't change another's game.
 struct Known {
     set: Components,
     next: OnceBox<Known>,
 }
 
-/// The set that comes with the program, and behind it those that a host has loaded.
+/// The set that comes with the program, followed by those that a host has loaded.
 static KNOWN: OnceBox<Known> = OnceBox::new();
 
 impl Known {
@@ -59,7 +59,7 @@ impl ComponentSet {
         let mut new = Some(Known::boxed(components));
         let mut known = Known::first();
         while !known.is(&name, &digest) {
-            // Behind the last one, unless somebody else was faster; then behind theirs.
+            // After the last one, unless somebody else was faster; then after theirs.
             match known.next.get() {
                 Some(next) => known = next,
                 None => new = new.and_then(|new| known.next.set(new).err()),

@@ -1,9 +1,9 @@
 //! Corn on its way into the warehouse (rulebook, "Zasady składowania towarów w magazynie", "Targowisko", "Trakt"
 //! and E25).
 //!
-//! *What it does:* a gained corn goes at once onto a shelf that takes it, or into the corn store of
-//! E25; from there an action sends one or two on (R57). *When:* a completed order or a corn step of
-//! the Road; E25's action. *Interactions:* R53 to R56; without a slot the corn stays on the Road.
+//! *What it does:* a gained corn goes at once onto a shelf that takes it, or into the corn store of E25; from
+//! there, an action sends one or two on (R57). *When:* a completed order or a corn step of the Road; E25's
+//! action. *Interactions:* R53 to R56; without a slot, the corn stays on the Road.
 
 use alloc::vec::Vec;
 
@@ -22,7 +22,7 @@ use crate::vocabulary::location::Location;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::switch::Switch;
 
-/// The most corn that one action sends (rulebook, "Szczegółowy opis dobudówek").
+/// The most corn that one action can send (rulebook, "Szczegółowy opis dobudówek").
 const SENT_AT_ONCE: u8 = 2;
 
 impl State {
@@ -37,12 +37,13 @@ impl State {
             && player.corn_store < self.numbers().corn_store_spaces
     }
 
-    /// The action goes on with a corn from the Road, if there is one and it finds room.
+    /// Continues the action with a corn from the Road, if there is one and there is room for it.
     pub(super) fn gain_corn(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
         self.ask_for_corn(seat, CornSource::Road, events)
     }
 
-    /// Asks for the shelf of a corn; a single option is taken automatically, with none the corn stays (R56).
+    /// Asks for the shelf of a corn; a single option is taken automatically; if there is none, the corn stays
+    /// (R56).
     fn ask_for_corn(&mut self, seat: Seat, source: CornSource, events: &mut impl EventSink<Event>) -> Flow {
         let player = &self.players[seat];
         let shelves = self.corn_shelves(player);
@@ -146,7 +147,7 @@ impl State {
         }
     }
 
-    /// Z4: only as many as find a shelf.
+    /// Z4: only as many as there is room for on a shelf.
     pub(super) fn check_send_corn(&self, player: &Player, count: u8) -> Result<(), Refusal> {
         demand((1..=SENT_AT_ONCE).contains(&count), Refusal::TooLittleCorn)?;
         demand(player.corn_store >= count, Refusal::TooLittleCorn)?;

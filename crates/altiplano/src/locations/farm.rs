@@ -1,7 +1,7 @@
 //! Farm: food from alpacas (rulebook, "Faza 2: Planowanie", "Farma"). Wool and cloth are recipes.
 //!
-//! *What it does:* any number of the alpacas there, at least one, gives as much food. *When:* an action
-//! on the Farm. *Interactions:* R32; food may run out (R39).
+//! *What it does:* any number of the alpacas there, at least one, gives the same amount of food.
+//! *When:* an action on the Farm. *Interactions:* R32; food may run out (R39).
 
 use alloc::vec::Vec;
 

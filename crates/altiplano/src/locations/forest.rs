@@ -1,8 +1,8 @@
 //! Forest: cacao trade (rulebook, "Las"). Wood is a recipe.
 //!
-//! *What it does:* each cacao brings a food, a cloth or a glass, chosen one after the other.
-//! *When:* an action in the Forest. *Interactions:* a kind that is out may be chosen (R40); the small
-//! actions come in rising order of what they bring.
+//! *What it does:* each cacao brings a food, a cloth or a glass, chosen one after another. *When:* an
+//! action in the Forest. *Interactions:* a kind that has run out may be chosen (R40); the small
+//! actions come in rising order of the goods that they bring.
 
 use alloc::vec::Vec;
 
@@ -19,7 +19,7 @@ use crate::vocabulary::good::Good;
 use crate::vocabulary::location::Location;
 use crate::vocabulary::refusal::Refusal;
 
-/// What cacao trades for, in order of kinds.
+/// The goods that cacao trades for, in order of kinds.
 const TRADES: [Good; 3] = [Good::Food, Good::Cloth, Good::Glass];
 
 impl State {
@@ -55,7 +55,8 @@ impl State {
         player.container[Good::Cacao] += 1;
         self.gain(seat, gain, events);
         let player = &self.players[seat];
-        // The wild cacao may still follow for the same good; another one of the location as well.
+        // The wild cacao may still follow for the same good, and so may another cacao of the
+        // location.
         let more_here = player.at(Location::Forest).count(Good::Cacao) > 0 && !(wild && gain == Good::Glass);
         if more_here || player.wild == Some(Good::Cacao) {
             let last = Last { good: gain, wild };

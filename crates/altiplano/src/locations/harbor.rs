@@ -1,8 +1,8 @@
 //! Harbor: boats (rulebook, "Przystań"). Food and stone are recipes.
 //!
-//! *What it does:* two wood for any open boat; its good comes to the container at once. *When:* an
-//! action in the Harbor. *Interactions:* the good may be out (R42), and so may the boats: the wood may
-//! be used all the same (R41, Z12).
+//! *What it does:* two wood for any open boat; its good goes to the container at once. *When:* an
+//! action in the Harbor. *Interactions:* the good may have run out (R42), and so may the boats: the
+//! wood may still be used (R41, Z12).
 
 use alloc::vec::Vec;
 
@@ -20,13 +20,13 @@ use crate::vocabulary::refusal::Refusal;
 
 const INPUTS: [Good; 2] = [Good::Wood, Good::Wood];
 
-/// The cards to choose from, or *none* where there are none.
+/// The cards to choose from, or *none* if there are none.
 pub(super) fn choices(cards: Cards) -> impl Iterator<Item = Option<Good>> {
     let none = (cards.total() == 0).then_some(None);
     none.into_iter().chain(cards.iter().map(|(good, _)| Some(good)))
 }
 
-/// Whether such a card is there; *none* only where there are none.
+/// Checks that such a card is there; *none* is accepted only if there are none.
 pub(super) fn check_choice(cards: Cards, good: Option<Good>) -> Result<(), Refusal> {
     match good {
         Some(good) => demand(cards.count(good) > 0, Refusal::NoneLeft),

@@ -83,9 +83,9 @@ impl State {
         self.offer_deliveries(player, None, actions);
     }
 
-    /// Sale. *What it does:* tiles to the container, their prices in coins. *When:* an action on the
-    /// Market, one tile after the other, any mix of kinds (R33). *Interactions:* a good without a
-    /// price can't be sold.
+    /// Sale. *What it does:* tiles go to the container for their prices in coins. *When:* an action on the
+    /// Market, one tile after another, any mix of kinds (R33). *Interactions:* a good without a price can't
+    /// be sold.
     pub(super) fn offer_sales(&self, player: &Player, last: Option<Last>, actions: &mut Vec<Action>) {
         let priced = self.numbers().derived.priced;
         for (good, wild) in player.serving(Location::Market) {
@@ -142,17 +142,16 @@ impl State {
         Some(u16::from(data.price) + u16::from(components.surcharges[position]))
     }
 
-    /// Extension. *What it does:* price and surcharge in coins for a tile of the strip; the gap stays
-    /// until phase 4 (R43). *When:* an action on the Market, once a round. *Interactions:* never the
-    /// same action twice, the role's included (rulebook, "Targowisko", R44); usable from the next
-    /// planning on (R45).
+    /// Extension. *What it does:* price and surcharge in coins for a tile on the strip; the gap stays until
+    /// phase 4 (R43). *When:* an action on the Market, once a round. *Interactions:* never the same action
+    /// twice, the role's included (rulebook, "Targowisko", R44); usable from the next planning on (R45).
     pub(super) fn check_extension(&self, player: &Player, extension: Extension) -> Result<(), Refusal> {
         demand(!player.extension_bought, Refusal::OncePerRound)?;
         let position = self.strip.iter().position(|&one| one == Some(extension));
         self.check_position(player, position.ok_or(Refusal::NotOnStrip)?)
     }
 
-    /// Whether the player may buy what lies there, apart from a purchase earlier in the round.
+    /// Whether the player may buy what lies there, regardless of a purchase earlier in the round.
     fn check_position(&self, player: &Player, position: usize) -> Result<(), Refusal> {
         let extension = self.strip[position].ok_or(Refusal::NotOnStrip)?;
         let needed = self.price_at(position).ok_or(Refusal::NotOnStrip)?;
@@ -185,7 +184,7 @@ impl State {
         GO_ON
     }
 
-    /// Order. *What it does:* a coin for any open order. *When:* an action on the Market without an
+    /// Order. *What it does:* one coin for any open order. *When:* an action on the Market without an
     /// unfinished order (R46). *Interactions:* `pay_for_nothing` (R41).
     pub(super) fn check_order(&self, player: &Player, order: Option<Order>) -> Result<(), Refusal> {
         demand(player.order.is_none(), Refusal::OrderUnfinished)?;
@@ -215,9 +214,8 @@ impl State {
     }
 
     /// Delivery. *What it does:* tiles that the player's order still needs go onto the card for good. *When:*
-    /// an action on the Market, one tile after the other, any part of the order (R34).
-    /// *Interactions:* the last tile completes the order and brings a corn; goods on orders never
-    /// count (R69).
+    /// an action on the Market, one tile after another, any part of the order (R34). *Interactions:* the last
+    /// tile completes the order and brings a corn; goods on orders never count (R69).
     pub(super) fn offer_deliveries(&self, player: &Player, last: Option<Last>, actions: &mut Vec<Action>) {
         if player.order.is_none() {
             return;

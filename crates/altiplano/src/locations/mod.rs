@@ -1,9 +1,8 @@
-//! The actions of the locations (rulebook, "Akcje podstawowe" to "Trakt").
-//! One module per location with actions of its own kind; what turns two tiles into one good is in
-//! [`recipes`], the Mine has nothing else.
+//! The actions of the locations (rulebook, "Akcje podstawowe" to "Trakt"). One module per location with actions of
+//! its own kind. The actions that turn two tiles into one good are in [`recipes`]; the Mine has no others.
 //!
-//! Each module has the same shape: whether anything is possible (`…_open`), what (`offer_…`), why not
-//! (`check_…`), and what it does.
+//! Each module has the same shape: whether anything is possible (`…_open`), what is possible (`offer_…`), why
+//! something is not (`check_…`), and what it does.
 
 mod corn;
 mod farm;
@@ -29,7 +28,7 @@ use crate::vocabulary::good::{Good, Tiles};
 use crate::vocabulary::location::Location;
 use crate::vocabulary::refusal::Refusal;
 
-/// A check's answer.
+/// The result of a check.
 pub(crate) fn demand(fine: bool, refusal: Refusal) -> Result<(), Refusal> {
     if fine { Ok(()) } else { Err(refusal) }
 }
@@ -49,7 +48,7 @@ impl Player {
         }
     }
 
-    /// Whether the pair lies there in one way or the other.
+    /// Whether the pair lies there, with or without the wild tile.
     #[inline]
     pub(crate) fn has_any_pair(&self, location: Location, pair: [Good; 2]) -> bool {
         self.has_pair(location, pair, false) || (self.wild.is_some() && self.has_pair(location, pair, true))
@@ -64,7 +63,7 @@ impl Player {
         demand(self.has_pair(location, pair, wild), refusal)
     }
 
-    /// Uses a tile of a location or of the any-location space: lifts it, without saying where it goes.
+    /// Uses a tile of a location or of the any-location space: lifts it, without deciding where it goes.
     pub(crate) fn lift_for(&mut self, location: Location, good: Good, wild: bool) {
         if wild {
             self.wild = None;
@@ -105,7 +104,8 @@ impl Player {
 }
 
 impl State {
-    /// Whether this player could do anything at a location but use a role or extension tile, wherever the pawn is.
+    /// Whether this player could do anything at a location besides using a role or extension tile, wherever the
+    /// pawn is.
     #[inline]
     pub(crate) fn is_open(&self, player: &Player, location: Location) -> bool {
         let tiles = !player.at(location).is_empty() || player.wild.is_some();
@@ -140,7 +140,7 @@ impl State {
         self.offer_send_corn(player, location, actions);
     }
 
-    /// Where the pawn must stand for an action; nothing for what is no action of a location.
+    /// Where the pawn must stand for an action; `None` for anything that is not an action of a location.
     fn place_of(&self, player: &Player, action: Action) -> Option<Location> {
         match action {
             Action::FarmFood { .. } => Some(Location::Farm),
@@ -266,7 +266,8 @@ impl State {
         }
     }
 
-    /// A good out of the stock into a container, if there is one (rulebook, "Przygotowanie do rozgrywki", R39).
+    /// Moves a good from the stock into a container, if there is one (rulebook, "Przygotowanie do rozgrywki",
+    /// R39).
     #[inline]
     pub(crate) fn gain(&mut self, seat: Seat, good: Good, events: &mut impl EventSink<Event>) {
         if self.stock[good] == 0 {

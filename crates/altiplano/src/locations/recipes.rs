@@ -2,7 +2,7 @@
 //!
 //! *What it does:* lifts two tiles into the container and takes the good from its stock. *When:* an
 //! action with the pawn at the location. *Interactions:* the any-location tile may be one of the two;
-//! with an empty stock nothing is gained (R39).
+//! if the stock is empty, nothing is gained (R39).
 
 use alloc::vec::Vec;
 

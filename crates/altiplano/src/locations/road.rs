@@ -1,9 +1,9 @@
 //! Road (rulebook, "Trakt").
 //!
 //! *What it does:* stone and wood for a step; each step brings a planning space, which counts from the
-//! next draw on, or a corn. *When:* an action on the Road. *Interactions:* at the end it is over, or
-//! with `road_end` each build brings a corn (R49); without corn left the step is done all the same
-//! (R48).
+//! next draw on, or a corn. *When:* an action on the Road. *Interactions:* at the end of the Road no
+//! more steps can be built, or with `road_end` each build brings a corn (R49); if no corn is left, the
+//! step is built all the same (R48).
 
 use alloc::vec::Vec;
 

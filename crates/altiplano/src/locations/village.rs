@@ -54,9 +54,9 @@ impl State {
         }
     }
 
-    /// House. *What it does:* two stone for any open house, worth points and more for each own tile of
-    /// its kind. *When:* an action in the Village. *Interactions:* without a house left the stones may
-    /// be used all the same (R41, Z12); the first house at the table (M18).
+    /// House. *What it does:* two stone for any open house, which is worth points, and more for each
+    /// tile of its kind that the player has. *When:* an action in the Village. *Interactions:* if no
+    /// house is left, the stones may still be used (R41, Z12); the first house at the table (M18).
     pub(super) fn check_house(&self, player: &Player, good: Option<Good>, wild: bool) -> Result<(), Refusal> {
         player.check_pair(Location::Village, HOUSE_INPUTS, wild)?;
         check_choice(self.houses, good)
@@ -78,8 +78,8 @@ impl State {
         GO_ON
     }
 
-    /// Store. *What it does:* tiles, one after the other in any order (R51), from the spaces into the
-    /// warehouse. *When:* an action in the Village; the player may stop after any tile.
+    /// Store. *What it does:* tiles go from the spaces into the warehouse, one after another in any
+    /// order (R51). *When:* an action in the Village; the player may stop after any tile.
     /// *Interactions:* a good without a legal slot stays on its space (R52).
     pub(super) fn offer_stores(&self, player: &Player, actions: &mut Vec<Action>) {
         let components = self.numbers();
@@ -118,7 +118,7 @@ impl State {
         }
     }
 
-    /// Puts a tile on a shelf; a full one is told, and may be the first at the table (M5, M11).
+    /// Puts a tile on a shelf; a full shelf is reported, and may be the first at the table (M5, M11).
     pub(crate) fn shelve(
         &mut self,
         seat: Seat,
@@ -150,7 +150,7 @@ impl State {
         }
     }
 
-    /// Cart. *What it does:* a coin for a cart, which can be used at once. *When:* an action in the
+    /// Cart. *What it does:* one coin for a cart, which can be used at once. *When:* an action in the
     /// Village, once a round, up to four carts (R50). *Interactions:* `pay_for_nothing` (R41).
     pub(super) fn check_cart(&self, player: &Player) -> Result<(), Refusal> {
         demand(!player.cart_bought, Refusal::OncePerRound)?;
@@ -176,7 +176,7 @@ impl State {
         GO_ON
     }
 
-    /// Own coins to the general supply.
+    /// Pays the seat's coins to the general supply.
     pub(super) fn pay(&mut self, seat: Seat, coins: u16, events: &mut impl EventSink<Event>) {
         self.players[seat].coins -= coins;
         let change = -(coins as i16);

@@ -1,8 +1,9 @@
 //! Actions of role and extension tiles (rulebook, "Faza 2: Planowanie", "Szczegółowy opis dobudówek").
 //!
-//! *What it does:* takes its own inputs, gives one of its goods. *When:* an action with the pawn at the
-//! tile's location, once its spaces are full. *Interactions:* Market tiles take coins that were placed
-//! in planning (rulebook, "Faza 3: Akcje"); the any-location tile helps only with `wild_feeds_tiles` (R36).
+//! *What it does:* takes the tile's own inputs and gives one of its goods. *When:* an action with the pawn
+//! at the tile's location, once its spaces are full. *Interactions:* Market tiles take coins that were
+//! placed in planning (rulebook, "Faza 3: Akcje"); the any-location tile counts only with
+//! `wild_feeds_tiles` (R36).
 
 use alloc::vec::Vec;
 
@@ -22,7 +23,7 @@ use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::switch::Switch;
 
 impl State {
-    /// Whether a tile has its inputs, `wild` one of them if so.
+    /// Checks that a tile has its inputs, one of them the any-location tile if `wild`.
     #[inline]
     fn check_inputs(
         &self,

@@ -50,7 +50,8 @@ impl State {
         self.ask_all(asked, Decision::TakeBack)
     }
 
-    /// Nobody is asked with nothing to take back, or with tiles only and no free planning space.
+    /// Whether the player can take anything back. A player with nothing to take back, or with only tiles and no
+    /// free planning space, is not asked.
     fn can_take_back(&self, player: &Player) -> bool {
         let components = self.numbers();
         let tiles = player.planning.total() < player.limit(components)
@@ -148,7 +149,7 @@ impl State {
         self.ask_others(seat, Decision::TakeBack)
     }
 
-    /// Everybody has taken back: it is shown.
+    /// Shows what was taken back, once everybody has answered.
     pub(crate) fn show_taken_back(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
         let components = self.numbers();
         let player = &mut self.players[seat];
@@ -163,8 +164,8 @@ impl State {
         GO_ON
     }
 
-    /// Pours the container into the bag if the bag is empty (rulebook, "Faza 1: Dobieranie", R12). Gives how
-    /// many tiles the bag holds then.
+    /// Pours the container into the bag if the bag is empty (rulebook, "Faza 1: Dobieranie", R12). Returns how
+    /// many tiles the bag then holds.
     pub(crate) fn pour_if_empty(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> u32 {
         let player = &mut self.players[seat];
         let total = player.bag.total();
@@ -193,7 +194,7 @@ impl State {
         events.emit(Event::Drawn { seat, good, count });
     }
 
-    /// Takes the whole bag, which holds no more than is needed.
+    /// Takes the whole bag, which holds no more than needed.
     fn draw_all(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let bag = self.players[seat].bag;
         for (good, &count) in bag.iter().filter(|(_, count)| **count > 0) {
@@ -202,12 +203,12 @@ impl State {
     }
 
     /// With `draw_fewer` (R10): the seats draw one tile each in turn order, and then all who can go on are asked
-    /// together, until nobody wants to.
+    /// together, until nobody wants another.
     pub(crate) fn draw_tile_by_tile(&mut self, events: &mut impl EventSink<Event>) -> Flow {
         self.draw_one_each(self.turn_order(), self.everybody(), events)
     }
 
-    /// One tile for each of these seats that is still drawing, and then the question who draws more.
+    /// One tile for each of these seats that is still drawing, and then the question of who draws more.
     fn draw_one_each(
         &mut self,
         seats: impl Iterator<Item = Seat>,
@@ -247,7 +248,7 @@ impl State {
             && Self::only_kind(&player.bag).is_none()
     }
 
-    /// The seat draws to its end (Z28). What needs no chance is drawn at once (Z29).
+    /// Draws for the seat until it is done (Z28). What needs no chance is drawn at once (Z29).
     pub(crate) fn draw_until_full(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
         let components = self.numbers();
         loop {
@@ -271,7 +272,7 @@ impl State {
         }
     }
 
-    /// As [`Self::draw_until_full`], for a single tile.
+    /// Like [`Self::draw_until_full`], for a single tile.
     fn draw_one(&mut self, seat: Seat, drawing: SeatSet, events: &mut impl EventSink<Event>) -> Flow {
         if !self.can_draw(seat) {
             return GO_ON;
@@ -284,7 +285,7 @@ impl State {
         GO_ON
     }
 
-    /// Who goes on drawing is known when all have answered.
+    /// Takes an answer; who goes on drawing is known once all have answered.
     fn answer_draw_more(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) -> Flow {
         if let Decision::DrawMore { asked, more, .. } = &mut *self.decision {
             asked.remove(seat);

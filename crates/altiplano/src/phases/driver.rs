@@ -1,17 +1,17 @@
 //! Read this first: how a game goes from step to step.
 //!
-//! Every phase declares its steps in the order of the rulebook ([`Part`]): some the whole table does once, others
-//! each seat does in turn order. A game is the lists of setup, then those of the round again and again, then those of
-//! the end ([`GAME`]). A step that only some tables have names the switch or the extension that brings it in; when
-//! the game is set up, the steps that this table has become its plan (`plan.rs`).
+//! Every phase declares its steps in the order of the rulebook ([`Part`]): some are done once by the whole table,
+//! others by each seat in turn order. A game is the lists of setup, then those of the round again and again, then
+//! those of the end ([`GAME`]). A step that only some tables have names the switch or the extension that brings it
+//! in; when the game is set up, the steps that this table has become its plan (`plan.rs`).
 //!
-//! The driver walks through the plan. It runs a step ([`State::run`]), which says in its [`Flow`] that it is done, or
-//! that it has asked a question ([`State::ask`]); then the driver stops. The answer, or the chance outcome, is carried
-//! out by the phase that asked (`game.rs` has the list), and says in its [`Flow`] whether it asks on. If not,
+//! The driver walks through the plan. It runs a step ([`State::run`]), whose [`Flow`] says that it is done, or that
+//! it has asked a question ([`State::ask`]); then the driver stops. The answer, or the chance outcome, is carried out
+//! by the phase that asked (`game.rs` has the list), and its [`Flow`] says whether there is another question. If not,
 //! [`State::go_on`] continues with the step that follows the one that asked. No phase calls another one.
 //!
-//! The order is a straight line but for two places, both in [`State::following`]: after the turns of the final round
-//! comes the end of the game, and what follows phase 4 is the next round.
+//! The order is a straight line except in two places, both in [`State::following`]: after the turns of the final
+//! round comes the end of the game, and what follows phase 4 is the next round.
 
 use tabletop::flow::Flow;
 use tabletop::{EventSink, Seat};
@@ -24,7 +24,7 @@ use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::switch::Switch;
 
-/// All that a game consists of: setup, the round, the end.
+/// Everything that a game consists of: setup, the round, the end.
 pub(super) const GAME: [&[Part]; 8] = [
     opening::STEPS,
     missions::STEPS,
@@ -37,7 +37,7 @@ pub(super) const GAME: [&[Part]; 8] = [
 ];
 
 impl State {
-    /// The game begins.
+    /// Starts the game.
     pub(crate) fn begin(&mut self, events: &mut impl EventSink<Event>) {
         self.walk(Step::LayRing, self.start, events);
     }
@@ -65,7 +65,7 @@ impl State {
         }
     }
 
-    /// The step that follows, and who does it.
+    /// The step that follows, and the seat that does it.
     #[inline(always)]
     fn following(&self, step: Step, seat: Seat) -> (Step, Seat) {
         let row = step.row();
@@ -89,7 +89,7 @@ impl State {
                 if let Some(next) = playing.first_from(self.left_of(seat)) {
                     return (self.plan.of(row.part).first(), next);
                 }
-                // R64: phase 4 belongs to every round but the final one.
+                // R64: every round except the final one has a phase 4.
                 if self.is_final_round() {
                     return (self.plan.of(ENDING).first(), self.start);
                 }
@@ -98,7 +98,7 @@ impl State {
         (self.plan.of(row.later).first(), self.start)
     }
 
-    /// The step whose question stands, and the seat that does it.
+    /// The step whose question is open, and the seat that does it.
     pub(crate) fn standing(&self) -> (Step, Seat) {
         let table = |step| (step, self.start);
         let either = |switch, with, without| if self.has(switch) { with } else { without };
@@ -142,7 +142,7 @@ impl State {
         }
     }
 
-    /// Runs a step. `seat` is the seat that does it, for a step of the whole table the start player.
+    /// Runs a step. `seat` is the seat that does it; for a step of the whole table, the start player.
     fn run(&mut self, step: Step, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
         match step {
             Step::LayRing => self.lay_ring(events),

@@ -27,7 +27,7 @@ impl State {
         self.final_round.is_some_and(|last| self.round >= last)
     }
 
-    /// Whether everything on a location is gone (R65): strip, food and coins don't count.
+    /// Whether everything on a location is gone (R65); strip, food and coins don't count.
     pub(crate) fn is_empty(&self, location: Location) -> bool {
         let stock = |good: Good| self.stock[good] == 0;
         match location {
@@ -41,7 +41,7 @@ impl State {
         }
     }
 
-    /// How much lies on a location before it is empty (R65).
+    /// How much is left on a location before it is empty (R65).
     #[cfg(feature = "wire")]
     pub(crate) fn left_at(&self, location: Location) -> u16 {
         let stock = |goods: &[Good]| goods.iter().map(|&good| u16::from(self.stock[good])).sum::<u16>();
@@ -57,7 +57,7 @@ impl State {
         }
     }
 
-    /// R62: looked at after each step of phase 3.
+    /// R62: checked after each step of phase 3.
     #[inline]
     pub(crate) fn look_for_empty_locations(&mut self, events: &mut impl EventSink<Event>) {
         for location in Location::ALL {
@@ -67,8 +67,8 @@ impl State {
         }
     }
 
-    /// The first trigger names the final round: one more after the current one; later triggers change
-    /// nothing (R63). A short strip belongs to the round whose phase 4 it is (R61).
+    /// The first trigger names the final round: one more after the current one; later triggers change nothing (R63).
+    /// A short strip belongs to the round in whose phase 4 it occurs (R61).
     pub(crate) fn trigger(&mut self, trigger: Trigger, events: &mut impl EventSink<Event>) {
         let more = match trigger {
             Trigger::Empty(location) => {
@@ -85,9 +85,9 @@ impl State {
         events.emit(Event::EndTriggered { trigger, final_round });
     }
 
-    /// E24 (rulebook, "Szczegółowy opis dobudówek", R66, R67). *What it does:* up to ten drawn tiles fill begun shelves
-    /// of their own kind. *When:* once, before scoring, in turn order. *Interactions:* everything that
-    /// fits is stored; what does not fit counts as a good all the same.
+    /// E24 (rulebook, "Szczegółowy opis dobudówek", R66, R67). *What it does:* up to ten drawn tiles fill begun
+    /// shelves of their own kind. *When:* once, before scoring, in turn order. *Interactions:* everything that fits
+    /// is stored; what does not fit still counts as a good.
     pub(crate) fn final_store(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
         if !self.players[seat].extensions.has(Effect::E24) {
             return GO_ON;
@@ -102,7 +102,7 @@ impl State {
         mixed && left > 0 && left + aside.total() <= FINAL_DRAWS && bag.total() > u32::from(left)
     }
 
-    /// Draws; what needs chance is asked.
+    /// Draws; asks for a chance outcome where one is needed.
     fn final_draws(
         &mut self,
         seat: Seat,
@@ -140,7 +140,7 @@ impl State {
         GO_ON
     }
 
-    /// One drawn tile: onto its begun shelf, or aside.
+    /// Puts one drawn tile onto its begun shelf, or aside.
     fn final_draw(&mut self, seat: Seat, good: Good, aside: &mut Tiles, events: &mut impl EventSink<Event>) {
         let components = self.numbers();
         let player = &mut self.players[seat];
@@ -152,7 +152,7 @@ impl State {
         }
     }
 
-    /// A drawn tile before scoring.
+    /// Carries out a draw before scoring.
     pub(crate) fn resolve_final_draw(
         &mut self,
         seat: Seat,

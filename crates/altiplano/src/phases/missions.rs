@@ -1,5 +1,5 @@
-//! Setup with Missions (rulebook, "Tryb z kartami „Misji”"): three are dealt to each seat, which
-//! keeps one, passes the others on to its neighbours, and keeps one of those that it gets.
+//! Setup with Missions (rulebook, "Tryb z kartami „Misji”"): three are dealt to each seat, which keeps
+//! one, passes the others on to its neighbours, and keeps one of those that it receives.
 
 use alloc::vec::Vec;
 
@@ -17,7 +17,7 @@ use crate::vocabulary::mission::{Mission, MissionSet};
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::switch::Switch;
 
-/// What brings the Missions in.
+/// The condition for playing with Missions.
 const MISSIONS: When = When::With(Switch::Missions);
 
 pub(crate) const STEPS: &[Part] = &[
@@ -38,7 +38,7 @@ pub(crate) const STEPS: &[Part] = &[
 const MISSIONS_DEALT: usize = 3;
 
 impl State {
-    /// Three Missions for the seat.
+    /// Deals three Missions to the seat.
     pub(crate) fn deal_missions(&mut self, seat: Seat) -> Flow {
         let hand = self.players[seat].missions.hand;
         if hand.iter().flatten().count() == MISSIONS_DEALT {
@@ -47,7 +47,7 @@ impl State {
         self.ask(Decision::DealMission(seat))
     }
 
-    /// Who gets the next Mission.
+    /// The seat that gets the next Mission.
     pub(crate) fn next_mission(&self) -> Option<Seat> {
         self.turn_order().find(|&seat| {
             let hand = self.players[seat].missions.hand;
@@ -71,7 +71,7 @@ impl State {
         self.ask_all(self.everybody(), Decision::KeepMission)
     }
 
-    /// The first Mission, of the three dealt.
+    /// Keeps the first Mission, one of the three dealt.
     fn keep_mission(&mut self, seat: Seat, mission: Mission) -> Flow {
         let cards = &mut self.players[seat].missions;
         cards.take_from_hand(mission);
@@ -84,7 +84,8 @@ impl State {
         self.ask_all(self.everybody(), Decision::GiveMission)
     }
 
-    /// One left, one right; with two players one to the opponent, one into the box.
+    /// Gives one to the left and one to the right; with two players, one to the opponent and one into the
+    /// box.
     fn give_mission(&mut self, seat: Seat, mission: Mission) -> Flow {
         let two = self.seat_count == 2;
         let cards = &mut self.players[seat].missions;
@@ -99,7 +100,8 @@ impl State {
         self.ask_others(seat, Decision::GiveMission)
     }
 
-    /// Everybody gets what the neighbours have given. With two players that is the second Mission already.
+    /// Gives everybody what their neighbours have passed on. With two players, that is already the second
+    /// Mission.
     pub(crate) fn pass_missions(&mut self, events: &mut impl EventSink<Event>) -> Flow {
         events.emit(Event::MissionsPassed);
         for seat in self.turn_order() {
@@ -125,7 +127,7 @@ impl State {
         self.ask_all(self.everybody(), Decision::KeepReceived)
     }
 
-    /// One of the two received; the other goes to the box unseen.
+    /// Keeps one of the two received; the other goes to the box unseen.
     fn keep_received(&mut self, seat: Seat, mission: Mission) -> Flow {
         let cards = &mut self.players[seat].missions;
         cards.take_from_hand(mission);
@@ -147,7 +149,7 @@ impl State {
         }));
     }
 
-    /// A Mission dealt by chance.
+    /// Deals the Mission that chance has picked.
     pub(crate) fn resolve_mission(
         &mut self,
         seat: Seat,

@@ -1,6 +1,6 @@
 //! Setup, the round and its phases, one file each. Read [`driver`] first. Then: opening and missions before the first
-//! round, drawing and the swap of E18, planning, turns
-//! with the moves of the pawn, new_round, and ending. What a turn can do stands under `locations`.
+//! round, drawing and the swap of E18, planning, turns with the moves of the pawn, new_round, and ending. What can be
+//! done in a turn is under `locations`.
 
 pub(crate) mod drawing;
 pub(crate) mod driver;

@@ -1,5 +1,5 @@
-//! Moves of the pawn (rulebook, "Poruszanie się"). A move is not an
-//! action; any number may come before and after the action of a turn.
+//! Moves of the pawn (rulebook, "Poruszanie się"). A move is not an action; there may be any number
+//! of moves before and after the action of a turn.
 
 use alloc::vec::Vec;
 
@@ -20,7 +20,7 @@ tabletop::wire! {
     pub struct Means {
         /// Whether the first cart is free to use.
         pub first_cart: bool,
-        /// Other carts that were not used.
+        /// Other carts that have not been used.
         pub further_carts: u8,
         /// Food on the movement spaces, and the coin there.
         pub fuel: u8,
@@ -56,7 +56,7 @@ impl Means {
 }
 
 impl State {
-    /// Whether the pawn can get to one of these locations, or stands there, with these means.
+    /// Whether the pawn can get to one of these locations, or already stands there, with these means.
     #[inline(always)]
     fn reaches(&self, from: Location, means: Means, wanted: LocationSet) -> bool {
         if wanted.is_empty() {
@@ -82,8 +82,8 @@ impl State {
         player.pawn.is_some() && (means.first_cart || means.fuel > 0)
     }
 
-    /// Whether a move may end here: after it an action must be left, unless the turn's action is done
-    /// or the table plays `move_without_action`.
+    /// Whether a move may end here: after it an action must still be possible, unless the turn's
+    /// action is done or the table plays `move_without_action`.
     fn may_end(&self, to: Location, means: Means, ride: Ride) -> bool {
         match *self.decision {
             Decision::Act { open, anywhere, .. } => {

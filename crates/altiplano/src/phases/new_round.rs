@@ -1,5 +1,5 @@
-//! Phase 4 (rulebook, "Faza 4: Nowa runda"): the next start player, and the strip of
-//! extensions, which is also filled like this at setup. The final round has no phase 4 (R64).
+//! Phase 4 (rulebook, "Faza 4: Nowa runda"): the next start player, and the strip of extensions, which is
+//! filled the same way at setup. The final round has no phase 4 (R64).
 
 use alloc::vec::Vec;
 
@@ -34,7 +34,7 @@ impl State {
         GO_ON
     }
 
-    /// The lowest tile leaves if nobody bought one (R59, Z17); the others slide down in their order.
+    /// Removes the lowest tile if nobody bought one (R59, Z17); the others slide down in their order.
     pub(crate) fn slide_strip(&mut self, events: &mut impl EventSink<Event>) -> Flow {
         let bought = self.players.0.iter().any(|player| player.extension_bought);
         if !bought && let Some(lowest) = self.strip[0].take() {
@@ -58,7 +58,7 @@ impl State {
         GO_ON
     }
 
-    /// What was used or bought this round can be used and bought again.
+    /// Lets everything that could be used or bought once this round be used or bought again.
     pub(crate) fn clear_uses(&mut self) -> Flow {
         for player in &mut self.players.0 {
             player.extension_bought = false;
@@ -69,8 +69,8 @@ impl State {
         GO_ON
     }
 
-    /// The face-down tiles that may come next: those of the first letter that is left
-    /// (rulebook, "Przygotowanie do rozgrywki").
+    /// The face-down tiles that may come next: those with the first letter that is left (rulebook,
+    /// "Przygotowanie do rozgrywki").
     pub(crate) fn next_extensions(&self) -> ExtensionSet {
         let letters = &self.numbers().derived.letters;
         letters
@@ -81,7 +81,7 @@ impl State {
     }
 
     /// Fills the strip from the lowest empty position (rulebook, "Przygotowanie do rozgrywki", "Faza 4: Nowa
-    /// runda"). Asks chance where more than one tile can come.
+    /// runda"). Asks chance if more than one tile can come next.
     pub(crate) fn fill_strip(&mut self, events: &mut impl EventSink<Event>) -> Flow {
         while self.strip.contains(&None) {
             let mut next = self.next_extensions().iter();
@@ -114,7 +114,7 @@ impl State {
         }));
     }
 
-    /// A tile that chance has laid.
+    /// Lays the tile that chance has picked.
     pub(crate) fn resolve_extension(
         &mut self,
         extension: Extension,
@@ -124,7 +124,7 @@ impl State {
         self.fill_strip(events)
     }
 
-    /// R60: a strip that stays short ends the game, and so does a stack used up with `end_on_empty_stack`.
+    /// R60: a strip that stays short ends the game, and so does a used-up stack with `end_on_empty_stack`.
     pub(crate) fn look_at_strip(&mut self, events: &mut impl EventSink<Event>) -> Flow {
         let short = self.strip.contains(&None);
         if short || (self.has(Switch::EndOnEmptyStack) && self.stack.is_empty()) {

@@ -88,7 +88,7 @@ impl State {
         LocationSet(LocationSet::ALL.0 & !laid.0)
     }
 
-    /// R1: the ring, clockwise from the Farm; the last location is certain.
+    /// R1: lays the ring, clockwise from the Farm; the last location is certain.
     pub(crate) fn lay_ring(&mut self, events: &mut impl EventSink<Event>) -> Flow {
         let unlaid = self.unlaid();
         if unlaid.len() > 1 {
@@ -118,7 +118,7 @@ impl State {
         GO_ON
     }
 
-    /// Orders until the Market has as many as it should (rulebook, "Przygotowanie do rozgrywki").
+    /// Lays orders until the Market has as many as it should (rulebook, "Przygotowanie do rozgrywki").
     pub(crate) fn lay_orders(&mut self, events: &mut impl EventSink<Event>) -> Flow {
         let wanted = usize::from(self.numbers().orders_open[self.column()]);
         if self.orders.len() == wanted {
@@ -141,7 +141,8 @@ impl State {
         RoleSet(RoleSet::ALL.0 & !taken.0)
     }
 
-    /// R3, R4: seats without a role get one, dealt in turn order, or drafted with the start player last.
+    /// R3, R4: the next seat without a role; roles are dealt in turn order, or drafted with the start
+    /// player last.
     pub(crate) fn next_role(&self) -> Option<Seat> {
         if self.has(Switch::RolesDrafted) {
             let mut seat = self.start;
@@ -156,7 +157,7 @@ impl State {
         order.find(|&seat| self.players[seat].role.is_none())
     }
 
-    /// A role by chance for each seat in turn order.
+    /// Deals each seat, in turn order, a role by chance.
     pub(crate) fn deal_role(&mut self, seat: Seat) -> Flow {
         if self.players[seat].role.is_some() {
             return GO_ON;
@@ -164,7 +165,7 @@ impl State {
         self.ask(Decision::DealRole(seat))
     }
 
-    /// With `roles`: each seat takes one.
+    /// With `roles`: lets each seat take one.
     pub(crate) fn draft_roles(&mut self) -> Flow {
         match self.next_role() {
             Some(seat) => self.ask(Decision::DraftRole(seat)),
@@ -177,8 +178,8 @@ impl State {
         events.emit(Event::RoleTaken { seat, role });
     }
 
-    /// R6: what a role starts with, goods onto the planning spaces where they fit, otherwise into the bag
-    /// (rulebook, "Przydział profesji").
+    /// R6: gives out what a role starts with: goods go onto the planning spaces if they fit, otherwise
+    /// into the bag (rulebook, "Przydział profesji").
     pub(crate) fn give_start(components: &Components, player: &mut Player) {
         let Some(role) = player.role else { return };
         let data = &components.roles[role.index()];

@@ -9,7 +9,7 @@ use crate::vocabulary::switch::Switch;
 /// How many steps there are.
 const STEP_COUNT: usize = Step::EndGame as usize + 1;
 
-/// Steps of a phase that follow each other, and who does them. A seat does all of them before the next seat begins.
+/// Consecutive steps of a phase, and who does them. A seat does all of them before the next seat begins.
 pub(crate) struct Part(pub(crate) Who, pub(crate) &'static [(Step, When)]);
 
 /// Who does a part of a phase.
@@ -19,11 +19,11 @@ pub(crate) enum Who {
     Table,
     /// Each seat, from the start player on.
     EachSeat,
-    /// Each seat that has not passed, from the start player on, round after round until everybody has passed.
+    /// Each seat that has not passed, from the start player on, again and again until everybody has passed.
     UntilAllPassed,
 }
 
-/// What brings a step into the plan.
+/// The condition for a step to be in the plan.
 #[derive(Clone, Copy)]
 pub(crate) enum When {
     /// Every table has it.
@@ -54,7 +54,7 @@ impl StepSet {
         Self::from_bits(wanted.fold(0, |bits, row| bits | 1 << row.step as u32))
     }
 
-    /// The first; the last of all if there is none.
+    /// The first step; the last step of the game if there is none.
     #[inline(always)]
     pub(super) const fn first(self) -> Step {
         const LAST_BIT: u64 = 1 << (u64::BITS - 1);
@@ -70,7 +70,7 @@ pub(super) struct Row {
     pub(super) who: Who,
     /// The steps of its part; for the whole table, each step is a part of its own.
     pub(super) part: StepSet,
-    /// The later ones of its part.
+    /// The later steps of its part.
     pub(super) rest: StepSet,
     /// What comes after its part.
     pub(super) later: StepSet,
@@ -79,7 +79,7 @@ pub(super) struct Row {
 /// The steps of the end of the game.
 pub(super) const ENDING: StepSet = StepSet::from_bits(!0 << Step::FinalStore as u32);
 
-/// [`GAME`] step by step; a step is at the place that [`Step`] gives it.
+/// [`GAME`] step by step; a step is at its place in [`Step`].
 static ROWS: [Row; STEP_COUNT] = {
     const fn between(from: usize, to: usize) -> StepSet {
         StepSet::from_bits((1 << to) - (1 << from))
@@ -130,7 +130,7 @@ static ROWS: [Row; STEP_COUNT] = {
     rows
 };
 
-/// Each step at its bit, and the last one at those that are free, so that looking one up needs no check.
+/// Each step at its bit, and the last step at the free bits, so that a lookup needs no check.
 const BY_BIT: [Step; u64::BITS as usize] = {
     let mut steps = [Step::EndGame; u64::BITS as usize];
     let mut index = 0;
@@ -142,7 +142,7 @@ const BY_BIT: [Step; u64::BITS as usize] = {
 };
 
 impl Step {
-    /// What the lists say about it.
+    /// What the lists say about the step.
     #[inline(always)]
     pub(super) fn row(self) -> &'static Row {
         &ROWS[self as usize]

@@ -1,9 +1,9 @@
-//! Phase 2 (rulebook, "Faza 2: Planowanie"): tiles from planning spaces to
-//! action spaces, coins to the tiles that cost coins. Sealed: all seats plan together, and the plans
-//! are shown when the last one is done; one after the other with `plan_in_turn_order` (R15).
+//! Phase 2 (rulebook, "Faza 2: Planowanie"): tiles go from planning spaces to action spaces, coins to
+//! the tiles that cost coins. Plans are sealed: all seats plan together, and the plans are shown when
+//! the last one is done; with `plan_in_turn_order`, seats plan one after another (R15).
 //!
-//! A plan is a set; to have it once only, its tiles are placed in rising order of kind and place, and
-//! coins after them. [`Action::Replan`] starts over.
+//! A plan is a set; so that each set occurs only once, its tiles are placed in rising order of kind
+//! and place, with coins after them. [`Action::Replan`] starts over.
 
 use alloc::vec::Vec;
 
@@ -69,7 +69,7 @@ impl State {
         }
     }
 
-    /// Where this player has a free space, leaving out what the space takes.
+    /// Where this player has a free space, ignoring what the space takes.
     #[inline]
     pub(crate) fn open_places(&self, player: &Player) -> PlaceSet {
         let components = self.numbers();
@@ -159,7 +159,7 @@ impl State {
         }
     }
 
-    /// The places that can be funded now, each for itself, with their price.
+    /// The places that can be funded now, each considered on its own, with its price.
     pub(crate) fn fundable(&self, player: &Player) -> Vec<(Place, u8)> {
         let open = COIN_PLACES
             .into_iter()

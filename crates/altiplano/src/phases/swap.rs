@@ -1,7 +1,7 @@
 //! E18 (rulebook, "Szczegółowy opis dobudówek", R14). *What it does:* one tile goes from the planning spaces to the
-//! container, then one comes from the bag or, chosen, from the container. *When:* once a round, after
-//! all have drawn and before planning; the answers are sealed. *Interactions:* an empty bag is filled
-//! from the container first, with the tile just put away in it.
+//! container, then one is drawn from the bag or chosen from the container. *When:* once a round, after all have
+//! drawn and before planning; the answers are sealed. *Interactions:* an empty bag is filled from the container
+//! first, including the tile just put away.
 
 use alloc::vec::Vec;
 
@@ -47,7 +47,7 @@ tabletop::wire! {
 }
 
 impl SwapAnswer {
-    /// The answer in what a seat has sealed, if there is one.
+    /// The answer among what a seat has sealed, if there is one.
     pub(crate) fn of(sealed: &Sealed) -> Option<Self> {
         let mut entries = sealed.tiles();
         let (away, _) = entries.next()?;
@@ -79,7 +79,7 @@ impl State {
         self.ask_all(asked, Decision::Swap)
     }
 
-    /// Z3: a draw is offered only if another kind can come, a take only of another kind.
+    /// Z3: a draw is offered only if another kind can come up, and a take only of another kind.
     pub(crate) fn offer_swaps(player: &Player, offer: &mut impl FnMut(Action)) {
         let pile = if player.bag.total() > 0 {
             &player.bag
@@ -127,7 +127,7 @@ impl State {
         }
     }
 
-    /// All answers are in: the seat's swap happens. A draw that needs chance is asked.
+    /// Carries out the seat's swap once all answers are in. Asks for a chance outcome if the draw needs one.
     pub(crate) fn carry_out_swap(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
         let player = &mut self.players[seat];
         let Some(SwapAnswer { away, take }) = SwapAnswer::of(&player.sealed) else {
@@ -151,7 +151,7 @@ impl State {
         GO_ON
     }
 
-    /// The tile that the swap has drawn.
+    /// Carries out the swap's draw.
     pub(crate) fn resolve_swap_draw(
         &mut self,
         seat: Seat,

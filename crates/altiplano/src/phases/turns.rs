@@ -68,7 +68,7 @@ impl State {
         })
     }
 
-    /// The seat has no more turns this round.
+    /// Passes: the seat has no more turns this round.
     fn pass(&mut self, seat: Seat, automatic: bool, events: &mut impl EventSink<Event>) -> Flow {
         self.passed.insert(seat);
         events.emit(Event::Passed { seat, automatic });
@@ -86,7 +86,8 @@ impl State {
         open
     }
 
-    /// Z32: Missions and triggers, after the action and before each question within it (R24).
+    /// Z32: checks Missions and triggers, after the action and before each question within it
+    /// (R24).
     pub(crate) fn look_around(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
         self.turn_up_missions(seat, events);
         self.look_for_empty_locations(events);

@@ -1,5 +1,5 @@
-//! Whether the open decision of a position belongs where the game is, asks the right seats, and leaves
-//! something to decide.
+//! Whether the open decision of a position fits the point that the game has reached, asks the right
+//! seats, and leaves something to decide.
 
 use alloc::vec::Vec;
 
@@ -18,7 +18,7 @@ use crate::vocabulary::good::Good;
 use crate::vocabulary::location::Location;
 use crate::vocabulary::switch::Switch;
 
-/// Where in the game a decision can be asked.
+/// The part of the game in which a decision can be asked.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Stage {
     /// Before the first round.
@@ -34,7 +34,7 @@ pub(super) enum Stage {
 }
 
 impl Stage {
-    /// Where a step stands.
+    /// The stage that a step belongs to.
     fn of(step: Step) -> Self {
         if step < Step::BeginRound {
             Self::Setup
@@ -68,7 +68,7 @@ pub(super) fn seats_named(decision: Decision) -> SeatSet {
     }
 }
 
-/// Whether a small action is just being done: what it leads to is looked at when it is over.
+/// Whether a small action is still under way: its consequences are checked once it is over.
 pub(super) fn is_inside_action(decision: Decision) -> bool {
     matches!(
         decision,
@@ -76,7 +76,7 @@ pub(super) fn is_inside_action(decision: Decision) -> bool {
     )
 }
 
-/// Names the first thing that is wrong. Works out the open locations of [`Decision::Act`].
+/// Reports the first thing that is wrong. Works out the open locations of [`Decision::Act`].
 pub(super) fn check(game: &mut State) -> Checked {
     let decision = *game.decision;
     let (step, _) = game.standing();
@@ -112,7 +112,7 @@ pub(super) fn check(game: &mut State) -> Checked {
     demand(is_open(game), || PositionError::NothingToDecide { decision })
 }
 
-/// Whether the decision leaves something to decide, to each seat that is asked.
+/// Whether the decision leaves something to decide, for each seat that is asked.
 fn is_open(game: &State) -> bool {
     let player = |seat: Seat| &game.players[seat];
     let answers = |seat: Seat| {
@@ -127,7 +127,7 @@ fn is_open(game: &State) -> bool {
         Decision::KeepMission(asked) | Decision::GiveMission(asked) | Decision::KeepReceived(asked) => {
             !asked.is_empty()
         }
-        // Taking back ends by itself when nothing is left to take.
+        // Taking back ends by itself when nothing is left to take back.
         Decision::TakeBack(asked) => !asked.is_empty() && asked.iter().all(|seat| answers(seat) > 1),
         Decision::Draw { seat, drawing } => game.draws_by_chance(seat, drawing),
         Decision::DrawMore { asked, offered, more } => can_draw_more(game, asked, offered, more),
@@ -151,7 +151,7 @@ fn is_open(game: &State) -> bool {
             !asked.is_empty() && alone && asked.iter().all(can_plan)
         }
         Decision::PlacePawn(_) => true,
-        // Beside the pass; after a move the seat is asked even if one answer is left (Z1).
+        // Besides the pass; after a move the seat is asked even if only one answer is left (Z1).
         Decision::Act { seat, moved, .. } => answers(seat) > usize::from(!moved),
         Decision::TradeCacao { seat, .. } => player(seat).pawn == Some(Location::Forest) && answers(seat) > 1,
         Decision::Sell { seat, .. } | Decision::Deliver { seat, .. } => {
@@ -172,7 +172,7 @@ fn is_open(game: &State) -> bool {
     }
 }
 
-/// Whether these can be asked to draw more, when some have answered.
+/// Whether these seats can be asked to draw more when some have answered.
 fn can_draw_more(game: &State, asked: SeatSet, offered: SeatSet, more: SeatSet) -> bool {
     let answered = offered.without(asked);
     !asked.is_empty()

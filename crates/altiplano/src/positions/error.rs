@@ -1,4 +1,4 @@
-//! What can be wrong with a position, in numbers and words of the game.
+//! What can be wrong with a position, in the numbers and words of the game.
 
 use core::fmt;
 
@@ -19,14 +19,14 @@ use crate::vocabulary::role::Role;
 pub enum PositionError {
     /// The setup itself is impossible.
     Setup(SetupError),
-    /// Not one board for each seat.
+    /// There is not exactly one board for each seat.
     SeatCount {
         /// Boards.
         found: usize,
         /// Seats.
         expected: usize,
     },
-    /// A seat that is not at this table.
+    /// The seat is not at this table.
     NoSuchSeat {
         /// Which.
         seat: Seat,
@@ -42,7 +42,7 @@ pub enum PositionError {
     },
     /// More houses or boats of a kind than a set can have.
     TooManyCards,
-    /// The tiles of a kind are not all there, or too many.
+    /// Tiles of a kind are missing, or there are too many.
     Goods {
         /// The kind.
         good: Good,
@@ -56,14 +56,14 @@ pub enum PositionError {
         /// Whose.
         seat: Seat,
     },
-    /// The carts are not all there, or too many.
+    /// Carts are missing, or there are too many.
     Carts {
         /// On the table.
         found: u16,
         /// In the box.
         expected: u16,
     },
-    /// The houses with a good are not all there, or too many.
+    /// Houses with a good are missing, or there are too many.
     Houses {
         /// The good.
         good: Good,
@@ -72,7 +72,7 @@ pub enum PositionError {
         /// In the box.
         expected: u8,
     },
-    /// The boats with a good are not all there, or too many.
+    /// Boats with a good are missing, or there are too many.
     Boats {
         /// The good.
         good: Good,
@@ -98,9 +98,9 @@ pub enum PositionError {
         /// Whose.
         seat: Seat,
     },
-    /// Two seats have the same role, or one has none though the game runs.
+    /// Two seats have the same role, or one has none although the game is running.
     Roles {
-        /// The role that two have, if that is it.
+        /// The role that two seats have, if that is the problem.
         twice: Option<Role>,
     },
     /// An extension lies in two places, or is not used with this number of players.
@@ -127,7 +127,7 @@ pub enum PositionError {
         /// Whose.
         seat: Seat,
     },
-    /// A Mission lies open that is not done, or is done and does not lie open.
+    /// A Mission lies open without being done, or is done and does not lie open.
     MissionShown {
         /// Whose.
         seat: Seat,
@@ -182,7 +182,8 @@ pub enum PositionError {
         /// Whose.
         seat: Seat,
     },
-    /// Carts used that the seat does not have, more carts than one can have, or none.
+    /// The seat has used carts that it does not have, or has more carts than a player can have, or
+    /// none.
     CartsUsed {
         /// Whose.
         seat: Seat,
@@ -192,7 +193,7 @@ pub enum PositionError {
         /// Whose.
         seat: Seat,
     },
-    /// A shelf holds too much, nothing, or what can't lie there; counted from 1.
+    /// A shelf holds too much, nothing, or something that can't be there; counted from 1.
     Shelf {
         /// Whose.
         seat: Seat,
@@ -221,14 +222,15 @@ pub enum PositionError {
         /// Who.
         seat: Seat,
     },
-    /// The round can't be this one: each round takes at least one extension out of the stack.
+    /// The number of the round is impossible: each round takes at least one extension out of the
+    /// stack.
     Round {
         /// The round.
         round: u8,
     },
     /// Triggers and final round don't fit each other, the round, or what lies on the table.
     End,
-    /// The decision does not belong to this point of the game.
+    /// The decision does not belong at this point of the game.
     DecisionElsewhere {
         /// The decision.
         decision: Decision,

@@ -17,7 +17,7 @@ use crate::vocabulary::place::Place;
 use crate::vocabulary::role::RoleSet;
 use crate::vocabulary::switch::Switch;
 
-/// Names the first thing that is wrong.
+/// Reports the first thing that is wrong.
 pub(crate) fn check(game: &State) -> Checked {
     cards(game)?;
     extensions(game)?;
@@ -40,7 +40,8 @@ pub(crate) fn check(game: &State) -> Checked {
     }
 }
 
-/// Tiles of each kind: stock and players' together are what was set up; corn only where corn may be.
+/// Tiles of each kind: stock and players' tiles together are what was set up; corn is only where corn
+/// may be.
 fn goods(game: &State) -> Checked {
     let components = game.numbers();
     let column = game.column();
@@ -169,7 +170,7 @@ fn extensions(game: &State) -> Checked {
     Ok(())
 }
 
-/// Nobody has a Mission twice or another's; kept ones are two once the game runs.
+/// Nobody has a Mission twice or one that another player has; two are kept once the game is running.
 fn missions(game: &State) -> Checked {
     let mut met = MissionSet::EMPTY;
     for seat in Seat::all(game.seat_count.into()) {
@@ -234,7 +235,8 @@ fn board(game: &State, seat: Seat, player: &Player) -> Checked {
     )
 }
 
-/// Role and extension tiles: no more than one use, coins all or none (R19), nothing on tiles of others.
+/// Role and extension tiles: enough for one use at most, coins all or none (R19), nothing on tiles of
+/// others.
 fn workshops(game: &State, seat: Seat, player: &Player) -> Checked {
     let components = game.numbers();
     for index in 0..Place::COUNT {
@@ -253,8 +255,8 @@ fn workshops(game: &State, seat: Seat, player: &Player) -> Checked {
     Ok(())
 }
 
-/// Begun shelves come first; no kind has two unfilled shelves (with `second_corn_shelf`, but for
-/// corn); no shelf is over its room.
+/// Begun shelves come first; no kind has two unfilled shelves (with `second_corn_shelf`, except for
+/// corn); no shelf holds more than it has room for.
 fn warehouse(game: &State, seat: Seat, player: &Player) -> Checked {
     let components = game.numbers();
     let shelves = player.warehouse.all();

@@ -12,8 +12,8 @@ use crate::vocabulary::decision::Decision;
 use crate::vocabulary::mission::Mission;
 use crate::vocabulary::switch::Switch;
 
-/// Mission cards: as many in hand, kept, given and boxed as the passing has come to, received ones from
-/// the neighbours, and those open that are done.
+/// Mission cards: as many in hand, kept, given and boxed as there should be at this stage of the
+/// passing, received ones from the neighbours, and exactly the done ones open.
 pub(super) fn check_missions(game: &State, seat: Seat) -> Checked {
     if !game.has(Switch::Missions) {
         return Ok(());
@@ -26,7 +26,7 @@ pub(super) fn check_missions(game: &State, seat: Seat) -> Checked {
     let boxed = cards.boxed.is_some();
     let passed_on = [true, !two];
     let fits = match *game.decision {
-        // How many are in hand is what names the seat that is dealt to.
+        // The number in hand is what determines the seat that is dealt to.
         Decision::DealMission(_) => kept == [false; 2] && given == [false; 2] && !boxed,
         Decision::KeepMission(asked) => {
             let waits = asked.contains(seat);

@@ -1,5 +1,6 @@
 //! Positions as plain data: written from a state, read and checked. What must hold is in `invariants` (what can
-//! be counted), and by what it is about: the open `decision`, `setup`, the `round`, what is `sealed`, `missions`.
+//! be counted), and otherwise in a file for each subject: the open `decision`, `setup`, the `round`, what is
+//! `sealed`, `missions`.
 
 mod decision;
 pub(crate) mod error;

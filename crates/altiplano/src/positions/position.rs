@@ -1,4 +1,4 @@
-//! The position itself, and the way between it and a state.
+//! The position itself, and the conversion between it and a state.
 
 use alloc::vec::Vec;
 
@@ -18,7 +18,7 @@ use crate::vocabulary::location::{Location, LocationSet};
 use crate::vocabulary::mission::First;
 use crate::vocabulary::order::OrderSet;
 
-/// The most coins of one seat that a position may give: no game comes near.
+/// The most coins that a position may give one seat: no game comes near this.
 pub const COINS_MAX: u16 = 1000;
 
 /// The whole table.
@@ -61,12 +61,12 @@ pub struct Position {
     pub seats: Vec<SeatPosition>,
 }
 
-/// The cards of a kind, one for each.
+/// The number of cards of each kind.
 pub(super) fn counted(cards: Cards) -> ByGood<u8> {
     ByGood::from_fn(|good| cards.count(good))
 }
 
-/// Cards packed; nothing if there are more alike than a set can have.
+/// Cards packed; `None` if there are more of a kind than a set can have.
 pub(super) fn pack_cards(counts: &ByGood<u8>) -> Option<Cards> {
     let mut cards = Cards::default();
     for (good, &count) in counts.iter() {
@@ -107,10 +107,10 @@ impl State {
         }
     }
 
-    /// The state of a position that could stand on a table.
+    /// The state of a position that could occur at a table.
     ///
     /// # Errors
-    /// Names the first thing that is wrong.
+    /// The first thing that is wrong.
     pub fn from_position(position: &Position) -> Result<Self, PositionError> {
         let mut state = Self::of_position(position)?;
         invariants::check(&state)?;
@@ -118,7 +118,7 @@ impl State {
         Ok(state)
     }
 
-    /// The state of a position whose parts fit into one.
+    /// The state of a position whose parts fit into a state.
     fn of_position(position: &Position) -> Result<Self, PositionError> {
         let setup = &position.setup;
         setup.check().map_err(PositionError::Setup)?;

@@ -1,4 +1,4 @@
-//! Positions of a round: whether what was bought, passed and triggered fits the point of the game.
+//! Positions of a round: whether what was bought, passed and triggered fits this point of the game.
 
 use tabletop::Seat;
 
@@ -12,7 +12,7 @@ use crate::vocabulary::location::{Location, LocationSet};
 use crate::vocabulary::mission::First;
 use crate::vocabulary::switch::Switch;
 
-/// What holds in every round, by what runs.
+/// What holds in every round, depending on the stage.
 pub(super) fn check_round(game: &State, stage: Stage) -> Checked {
     let seats = || Seat::all(game.seat_count.into());
     demand(seats().all(|seat| game.players[seat].role.is_some()), || {
@@ -69,7 +69,7 @@ fn check_length(game: &State) -> Checked {
     })
 }
 
-/// Gaps of the strip: tiles bought this round, or a stack that ran out.
+/// Gaps in the strip come from tiles bought this round, or from a stack that ran out.
 fn check_strip(game: &State, stage: Stage) -> Checked {
     let gaps = game.strip.iter().filter(|one| one.is_none()).count();
     let bought = game
@@ -88,7 +88,7 @@ fn check_strip(game: &State, stage: Stage) -> Checked {
     demand(fits, || PositionError::Strip)
 }
 
-/// Triggers, final round and what they were triggered by.
+/// Triggers and final round fit each other and what triggered them.
 fn check_end(game: &State, stage: Stage) -> Checked {
     let any = game.triggers.iter().next().is_some();
     let fits = match game.final_round {
@@ -121,7 +121,7 @@ fn check_end(game: &State, stage: Stage) -> Checked {
     demand(fits && marked && strip, || PositionError::End)
 }
 
-/// Who was first must have what it was about; where anybody has it, somebody was first.
+/// A seat that was first must have what it was first with; if anybody has it, somebody was first.
 fn check_firsts(game: &State) -> Checked {
     let components = game.numbers();
     for what in First::ALL {

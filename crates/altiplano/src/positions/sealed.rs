@@ -35,7 +35,7 @@ pub(super) fn check_sealed(game: &State, seat: Seat) -> Checked {
                 .and_then(|()| check_swap_answer(player, answer, wrong));
         }
         Decision::SwapDraw(drawer) => {
-            // Those after the seat that draws are still to swap.
+            // The seats after the one that draws have yet to swap.
             let place = |seat: Seat| game.turn_order().position(|one| one == seat);
             let answer = SwapAnswer::of(&sealed);
             return demand(answer.is_none() || place(seat) > place(drawer), wrong)
@@ -54,7 +54,7 @@ pub(super) fn check_sealed(game: &State, seat: Seat) -> Checked {
     )
 }
 
-/// Puts the sealed tiles back where they were; says whether they could have come from there.
+/// Puts the sealed tiles back where they were; returns whether they could have come from there.
 fn tiles_go_back(game: &State, before: &mut Player, taking_back: bool) -> bool {
     let components = game.numbers();
     for (good, place) in before.sealed.tiles() {
@@ -81,7 +81,7 @@ fn tiles_go_back(game: &State, before: &mut Player, taking_back: bool) -> bool {
     true
 }
 
-/// The same with the sealed coins.
+/// The same for the sealed coins.
 fn coins_go_back(game: &State, before: &mut Player, taking_back: bool) -> bool {
     let components = game.numbers();
     for place in before.sealed.coin_places() {

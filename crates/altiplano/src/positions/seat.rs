@@ -1,4 +1,4 @@
-//! One seat's boards as plain data, and back into what the state holds.
+//! One seat's boards as plain data, and the way back to what the state holds.
 
 use alloc::vec::Vec;
 
@@ -26,7 +26,7 @@ use crate::vocabulary::role::Role;
 pub struct SeatPosition {
     /// The role.
     pub role: Option<Role>,
-    /// Coins beside the board.
+    /// Coins next to the board.
     pub coins: u16,
     /// Tiles in the bag.
     pub bag: ByGood<u8>,
@@ -42,7 +42,7 @@ pub struct SeatPosition {
     pub movement_food: u8,
     /// Whether E17's coin lies on one.
     pub movement_coin: bool,
-    /// Tiles or coins on the role tile and on extensions, where there are any.
+    /// Tiles or coins on the role tile and on extensions, if there are any.
     pub workshops: Vec<(Place, u8)>,
     /// Extensions owned.
     pub extensions: ExtensionSet,
@@ -98,7 +98,7 @@ fn spread(tiles: Tiles) -> ByGood<u8> {
     ByGood::from_fn(|good| tiles.count(good))
 }
 
-/// Tiles packed; nothing if there are more than spaces could hold.
+/// Tiles packed; `None` if there are more than spaces could hold.
 fn pack_tiles(counts: &ByGood<u8>) -> Option<Tiles> {
     let fits = counts.total() <= PLAN_LENGTH_MAX as u32;
     fits.then(|| {
@@ -252,7 +252,7 @@ impl SeatPosition {
         Ok(player)
     }
 
-    /// What could never be so much.
+    /// Refuses numbers that could never get this large.
     fn check_limits(
         &self,
         seat: Seat,

@@ -14,7 +14,7 @@ use crate::vocabulary::extension::ExtensionSet;
 use crate::vocabulary::location::Location;
 use crate::vocabulary::order::OrderSet;
 
-/// Setup goes on step by step: what comes later has not happened yet, and no board holds anything.
+/// Setup proceeds step by step: later steps have not happened yet, and no board holds anything.
 pub(super) fn check_setup(game: &State) -> Checked {
     let decision = *game.decision;
     let elsewhere = || PositionError::DecisionElsewhere { decision };

@@ -12,7 +12,7 @@ use crate::vocabulary::extension::ExtensionSet;
 use crate::vocabulary::location::{Location, LocationSet, Ring};
 use crate::vocabulary::switch::{Switch, Switches};
 
-/// A table's agreement. Prints as one line: players, component set with digest, and whatever is not
+/// A table's agreement. Prints as one line: players, component set with digest, and everything that is not
 /// the default, such as
 /// `players=4 components=reconstructed@<64 digits> roles=drafted missions=on start_player=2`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,9 +23,9 @@ pub struct Setup {
     pub components: ComponentSet,
     /// The rulings.
     pub switches: Switches,
-    /// The order of the locations, clockwise from the Farm; by chance if nothing (R1).
+    /// The order of the locations, clockwise from the Farm; by chance if `None` (R1).
     pub ring: Option<Ring>,
-    /// Who starts; by chance if nothing (R2).
+    /// Who starts; by chance if `None` (R2).
     pub start_player: Option<Seat>,
 }
 
@@ -42,7 +42,7 @@ impl Setup {
         }
     }
 
-    /// The same with a switch on or off.
+    /// The same setup with a switch on or off.
     #[must_use]
     pub fn with(mut self, switch: Switch, on: bool) -> Self {
         self.switches = self.switches.with(switch, on);
@@ -54,10 +54,10 @@ impl Setup {
         self.components.get().derived.extensions[Components::column(self.player_count)]
     }
 
-    /// Checks that a game can be played like this.
+    /// Checks that a game can be played with this setup.
     ///
     /// # Errors
-    /// Names the first thing that is wrong.
+    /// The first thing that is wrong.
     pub fn check(&self) -> Result<(), SetupError> {
         if !(2..=SEAT_COUNT_MAX).contains(&self.player_count) {
             return Err(SetupError::PlayerCount {
@@ -87,11 +87,11 @@ tabletop::wire! {
             #[cfg_attr(feature = "openapi", schema(value_type = u32))]
             found: usize,
         },
-        /// The ring is not each location once, from the Farm on.
+        /// The ring does not consist of each location once, starting with the Farm.
         Ring,
         /// The start player is not at the table.
         StartPlayer {
-            /// Who was asked for.
+            /// The seat that was asked for.
             found: Seat,
         },
         /// The component set is not known to this program.
@@ -150,8 +150,8 @@ impl fmt::Display for Setup {
     }
 }
 
-/// Reads the line; words that are missing have their default. A component set without digest means
-/// the one of this name that the program knows.
+/// Reads the line; missing words stand for their defaults. A component set without a digest means the
+/// one with this name that the program knows.
 impl FromStr for Setup {
     type Err = SetupError;
 
@@ -180,7 +180,8 @@ impl FromStr for Setup {
     }
 }
 
-/// Reads `NAME@DIGEST` of a set that this program knows, or the name alone where it stands for one set.
+/// Reads `NAME@DIGEST` of a set that this program knows, or the name alone if it stands for exactly one
+/// set.
 impl FromStr for ComponentSet {
     type Err = SetupError;
 

@@ -1,4 +1,4 @@
-//! Changes of a table's position. What is put somewhere comes out of the stock; what is only changed is not counted.
+//! Changes of a table's position. Anything put somewhere comes out of the stock; mere changes are not counted.
 
 use tabletop::Seat;
 
@@ -16,12 +16,12 @@ use crate::vocabulary::mission::Mission;
 use crate::vocabulary::order::{Order, OrderSet};
 
 impl Table {
-    /// A seat's boards, to be changed.
+    /// A seat's boards, for changing.
     pub fn player(&mut self, seat: usize) -> &mut Player {
         &mut self.game.players[Seat::new(seat)]
     }
 
-    /// A tile out of the stock, for a place that the test fills itself.
+    /// Takes a tile out of the stock, for a place that the test fills itself.
     pub fn take(&mut self, good: Good) {
         assert!(self.game.stock[good] > 0, "no {good} left for the position");
         self.game.stock[good] -= 1;
@@ -73,13 +73,13 @@ impl Table {
         self
     }
 
-    /// So many coins beside the board.
+    /// This many coins next to the board.
     pub fn coins(&mut self, seat: usize, coins: u16) -> &mut Self {
         self.player(seat).coins = coins;
         self
     }
 
-    /// Extensions to a player, out of stack or strip.
+    /// Gives extensions to a player, out of the stack or the strip.
     pub fn owns(&mut self, seat: usize, extensions: &str) -> &mut Self {
         for word in extensions.split_whitespace() {
             let extension: Extension = read(word);
@@ -92,7 +92,7 @@ impl Table {
         self
     }
 
-    /// Exactly these on the strip, lowest first; all others of the player count into the stack.
+    /// Exactly these on the strip, lowest first; all others for this player count go into the stack.
     pub fn strip(&mut self, extensions: &str) -> &mut Self {
         let used = self.game.numbers().derived.extensions[self.game.column()];
         self.game.stack = used;
@@ -114,12 +114,12 @@ impl Table {
         self
     }
 
-    /// One tile less in the stack.
+    /// Removes one tile from the stack.
     pub fn leaves_stack(&mut self, extension: Extension) {
         self.game.stack.remove(extension);
     }
 
-    /// An order, taken from the Market or from the box.
+    /// Gives the seat an order, taken from the Market or from the box.
     pub fn order(&mut self, seat: usize, order: &str, delivered: &str) -> &mut Self {
         let order = read(order);
         self.claim(order);
@@ -136,7 +136,7 @@ impl Table {
         self
     }
 
-    /// An order completed, its goods out of the stock.
+    /// Gives the seat a completed order, with its goods taken out of the stock.
     pub fn completed(&mut self, seat: usize, order: &str) -> &mut Self {
         let order = read(order);
         self.claim(order);
@@ -149,7 +149,7 @@ impl Table {
 
     fn claim(&mut self, order: Order) {
         if !self.game.orders.contains(order) {
-            // Another one goes to the box for it, so that the number stays.
+            // Another one goes to the box in its place, so that the number stays the same.
             let other = self.game.orders.iter().next().expect("orders are left");
             self.game.orders.remove(other);
             self.game.orders.insert(order);
@@ -157,32 +157,32 @@ impl Table {
         self.game.orders.remove(order);
     }
 
-    /// A boat of the Harbor to a player.
+    /// Gives a boat from the Harbor to a player.
     pub fn boat(&mut self, seat: usize, good: &str) -> &mut Self {
         self.game.boats.remove(read(good));
         self.player(seat).boats.add(read(good));
         self
     }
 
-    /// A house of the Village to a player.
+    /// Gives a house from the Village to a player.
     pub fn house(&mut self, seat: usize, good: &str) -> &mut Self {
         self.game.houses.remove(read(good));
         self.player(seat).houses.add(read(good));
         self
     }
 
-    /// So many more carts to a player.
+    /// Gives a player this many more carts.
     pub fn cart(&mut self, seat: usize, more: u8) -> &mut Self {
         self.game.carts -= more;
         self.player(seat).carts += more;
         self
     }
 
-    /// One of the two Missions that the seat has kept.
+    /// Sets one of the two Missions that the seat has kept.
     pub fn mission(&mut self, seat: usize, index: usize, mission: &str) -> &mut Self {
         let mission = read(mission);
         for other in 0..players_of(&self.game) {
-            // Whoever has it gets what this seat had.
+            // The seat that has it gets what this seat had.
             let mine = self.player(seat).missions.kept[index];
             let cards = &mut self.player(other).missions;
             for card in cards
@@ -200,97 +200,98 @@ impl Table {
         self
     }
 
-    /// What leaves the game for the sake of a position; the number set up is not checked after it.
+    /// Sets the stock of a good for the sake of a position; tiles may leave the game for it, and the number
+    /// set up is no longer checked.
     pub fn stock(&mut self, good: &str, count: u8) -> &mut Self {
         self.game.stock[read(good)] = count;
         self
     }
 
-    /// A seat's Missions, to be changed.
+    /// A seat's Missions, for changing.
     pub fn missions(&mut self, seat: usize) -> &mut MissionCards {
         &mut self.player(seat).missions
     }
 
-    /// What lies on a role or extension tile.
+    /// Sets what lies on a role or extension tile.
     pub fn fill(&mut self, seat: usize, place: &str, count: u8) -> &mut Self {
         self.player(seat).fills.set(read(place), count);
         self
     }
 
-    /// The ring, to be changed.
+    /// The ring, for changing.
     pub fn ring(&mut self) -> &mut Ring {
         &mut self.game.ring
     }
 
-    /// The orders on the Market, to be changed.
+    /// The orders on the Market, for changing.
     pub fn orders(&mut self) -> &mut OrderSet {
         &mut self.game.orders
     }
 
-    /// A house less in the Village.
+    /// Removes a house from the Village.
     pub fn house_gone(&mut self, good: Good) {
         self.game.houses.remove(good);
     }
 
-    /// A boat less in the Harbor.
+    /// Removes a boat from the Harbor.
     pub fn boat_gone(&mut self, good: Good) {
         self.game.boats.remove(good);
     }
 
-    /// No house is left in the Village.
+    /// Leaves no house in the Village.
     pub fn no_houses(&mut self) -> &mut Self {
         self.game.houses = Cards::default();
         self
     }
 
-    /// No boat is left in the Harbor.
+    /// Leaves no boat in the Harbor.
     pub fn no_boats(&mut self) -> &mut Self {
         self.game.boats = Cards::default();
         self
     }
 
-    /// No cart is left in the Village.
+    /// Leaves no cart in the Village.
     pub fn no_carts(&mut self) -> &mut Self {
         self.game.carts = 0;
         self
     }
 
-    /// Two positions of the strip change their tiles.
+    /// Swaps the tiles of two positions of the strip.
     pub fn swap_on_strip(&mut self, one: usize, other: usize) {
         self.game.strip.swap(one, other);
     }
 
-    /// The table plays with another component set from now on.
+    /// Makes the table play with another component set from now on.
     pub fn with_components(&mut self, components: ComponentSet) -> &mut Self {
         self.game.components = components;
         self
     }
 
-    /// The round that runs.
+    /// Sets the current round.
     pub fn in_round(&mut self, round: u8) -> &mut Self {
         self.game.round = round;
         self
     }
 
-    /// The last round is known, without a trigger.
+    /// Sets the last round, without a trigger.
     pub fn final_round(&mut self, round: u8) -> &mut Self {
         self.game.final_round = Some(round);
         self
     }
 
-    /// The start player of the round.
+    /// Sets the start player of the round.
     pub fn start(&mut self, seat: Seat) -> &mut Self {
         self.game.start = seat;
         self
     }
 
-    /// The end is triggered now.
+    /// Triggers the end now.
     pub fn trigger(&mut self, trigger: Trigger) -> &mut Self {
         self.game.trigger(trigger, &mut self.events);
         self
     }
 
-    /// Triggers the end where a location is empty.
+    /// Triggers the end if a location is empty.
     pub fn look_for_empty_locations(&mut self) -> &mut Self {
         self.game.look_for_empty_locations(&mut self.events);
         self
@@ -301,7 +302,7 @@ impl Table {
         self.game.mission_done(seat, mission)
     }
 
-    /// The game is over.
+    /// Ends the game.
     pub fn over(&mut self) -> &mut Self {
         *self.game.decision = Decision::Over;
         self

@@ -1,4 +1,4 @@
-//! What the rules know, and tell nobody: for tests that compare it with what they offer.
+//! What the rules know but keep to themselves: for tests that compare it with what they offer.
 
 use alloc::vec::Vec;
 
@@ -42,7 +42,7 @@ pub fn undealt_missions(game: &State) -> MissionSet {
     game.undealt_missions()
 }
 
-/// The locations beside this one.
+/// The locations next to this one.
 #[must_use]
 pub fn neighbours(ring: &Ring, of: Location) -> [Location; 2] {
     location::neighbours(ring, of)

@@ -1,5 +1,5 @@
-//! A workbench for tests (feature `testkit`): positions set up by hand, such as no game would come to, written in
-//! words of the notation. Nothing of it is in an ordinary build.
+//! A workbench for tests (feature `testkit`): positions set up by hand that no game would lead to, written in
+//! words of the notation. None of it is in an ordinary build.
 
 mod edit;
 mod inside;
@@ -19,7 +19,7 @@ pub const SECTION_12: &str = include_str!("section-12.components");
 /// The set of [`SECTION_12`].
 ///
 /// # Panics
-/// When the file is wrong.
+/// When the file is invalid.
 #[must_use]
 pub fn section_12() -> ComponentSet {
     match Components::read(SECTION_12) {

@@ -30,7 +30,7 @@ pub struct Table {
     pub events: Vec<Event>,
 }
 
-/// A game that has come to this position by itself.
+/// A game that has reached this position by itself.
 impl From<State> for Table {
     fn from(game: State) -> Self {
         let events = Vec::new();
@@ -39,7 +39,7 @@ impl From<State> for Table {
 }
 
 impl Table {
-    /// A table of so many, by the default rules.
+    /// A table with this many players, by the default rules.
     pub fn new(players: usize) -> Self {
         Self::of(Setup::new(players))
     }
@@ -92,14 +92,14 @@ impl Table {
         table
     }
 
-    /// Nobody has placed a pawn; it is the seat's first turn.
+    /// Sets up the seat's first turn; nobody has placed a pawn.
     pub fn first_turn(&mut self, seat: usize) -> &mut Self {
         self.events.clear();
         self.game.walk(Step::PlacePawn, Seat::new(seat), &mut self.events);
         self
     }
 
-    /// It is the seat's turn, with the pawn there.
+    /// Sets up the seat's turn, with the pawn at this location.
     pub fn turn(&mut self, seat: usize, location: &str) -> &mut Self {
         self.player(seat).pawn = Some(read(location));
         self.events.clear();
@@ -114,7 +114,7 @@ impl Table {
         self
     }
 
-    /// Nobody else takes part in this round.
+    /// Lets nobody else take part in this round.
     pub fn alone(&mut self, seat: usize) -> &mut Self {
         let mut others = self.game.everybody();
         others.remove(Seat::new(seat));
@@ -122,7 +122,7 @@ impl Table {
         self
     }
 
-    /// The round begins with its phase 1.
+    /// Begins the round with its phase 1.
     pub fn round(&mut self) -> &mut Self {
         self.events.clear();
         let start = self.game.start;
@@ -130,7 +130,7 @@ impl Table {
         self
     }
 
-    /// Phase 2 begins.
+    /// Begins phase 2.
     pub fn plan(&mut self) -> &mut Self {
         self.events.clear();
         for seat in 0..players_of(&self.game) {
@@ -145,7 +145,7 @@ impl Table {
         self
     }
 
-    /// Phase 3 is over: phase 4, or the end.
+    /// Ends phase 3: phase 4 follows, or the end.
     pub fn end_round(&mut self) -> &mut Self {
         self.events.clear();
         self.game.passed = self.game.everybody();
@@ -161,7 +161,7 @@ impl Table {
         }
     }
 
-    /// The first seat that is asked does these, one a line or separated by `;`.
+    /// Carries out these actions of the first seat that is asked, one per line or separated by `;`.
     pub fn does(&mut self, lines: &str) -> &mut Self {
         for line in lines.split(';').map(str::trim) {
             let seat = self.asked();
@@ -170,7 +170,7 @@ impl Table {
         self
     }
 
-    /// The seat does this.
+    /// Carries out this action of the seat.
     pub fn seat_does(&mut self, seat: usize, line: &str) -> &mut Self {
         let action: Action = read(line);
         let seat = Seat::new(seat);
@@ -180,7 +180,7 @@ impl Table {
         self
     }
 
-    /// Chance brings these, separated by `;`.
+    /// Resolves chance with these outcomes, separated by `;`.
     pub fn chance(&mut self, lines: &str) -> &mut Self {
         for line in lines.split(';').map(str::trim) {
             let outcome: Outcome = read(line);
@@ -216,7 +216,7 @@ impl Table {
             .expect_err("what is not offered is refused")
     }
 
-    /// What chance may bring, separated by `; `, with weights.
+    /// The possible chance outcomes, separated by `; `, with weights.
     pub fn outcomes(&self) -> String {
         let mut outcomes = Vec::new();
         self.game.outcomes(&mut outcomes);
@@ -227,7 +227,7 @@ impl Table {
         words.join("; ")
     }
 
-    /// Every component is somewhere.
+    /// Checks that every component is somewhere.
     pub fn sound(&self) {
         if let Err(wrong) = self.game.check_invariants() {
             panic!("{wrong}");

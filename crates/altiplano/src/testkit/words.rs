@@ -27,19 +27,19 @@ pub fn goods(tiles: &str) -> Vec<Good> {
     all
 }
 
-/// The same as counts.
+/// The same tiles, as counts.
 pub fn counted(tiles: &str) -> ByGood<u8> {
     let mut counts = ByGood::default();
     goods(tiles).into_iter().for_each(|good| counts[good] += 1);
     counts
 }
 
-/// The same as tiles on spaces.
+/// The same tiles, as tiles on spaces.
 pub fn tiles(words: &str) -> Tiles {
     goods(words).into_iter().collect()
 }
 
-/// The place of a word.
+/// The place that a word names.
 pub fn place(word: &str) -> Place {
     read(word)
 }

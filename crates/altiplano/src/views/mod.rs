@@ -1,4 +1,4 @@
-//! What an observer may see, and the games that it may be.
+//! What an observer may see, and the games that could be behind it.
 
 pub(crate) mod determinize;
 pub(crate) mod view;

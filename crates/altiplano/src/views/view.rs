@@ -1,5 +1,5 @@
-//! What a seat or a spectator may see. Hidden are Missions, answers to a
-//! question that others are still asked, and with `closed_bags` the contents of bags and containers.
+//! What a seat or a spectator may see. Missions, answers to a question that others have yet to answer
+//! and, with `closed_bags`, the contents of bags and containers are hidden.
 
 use alloc::vec::Vec;
 
@@ -27,7 +27,7 @@ use crate::vocabulary::switch::Switch;
 pub struct View {
     /// The table's agreement.
     pub setup: Setup,
-    /// Who looks; nothing for a spectator.
+    /// The seat that is looking; `None` for a spectator.
     pub observer: Option<Seat>,
     /// From 1; 0 during setup.
     pub round: u8,
@@ -55,13 +55,13 @@ pub struct View {
     pub boats: Cards,
     /// Orders on the Market.
     pub orders: OrderSet,
-    /// Extensions that can still come: open, since everybody can count what was seen.
+    /// Extensions that can still appear: open, since everybody can count what has been seen.
     pub stack: ExtensionSet,
     /// The letter of the top tile of the stack, 0 for A.
     pub stack_letter: Option<u8>,
     /// Extensions for sale, lowest position first.
     pub strip: [Option<Extension>; STRIP_LENGTH],
-    /// What each of them costs now, with the surcharge.
+    /// What each of them costs now, including the surcharge.
     pub strip_prices: [Option<u16>; STRIP_LENGTH],
     /// Who did first what only one can be first to do.
     pub firsts: [Option<Seat>; First::COUNT],
@@ -78,15 +78,15 @@ pub struct View {
 pub struct SeatView {
     /// The role.
     pub role: Option<Role>,
-    /// Coins beside the board.
+    /// Coins next to the board.
     pub coins: u16,
     /// Tiles in the bag.
     pub bag_total: u8,
-    /// The bag's contents, where the observer may see them.
+    /// The bag's contents, if the observer may see them.
     pub bag: Option<ByGood<u8>>,
     /// Tiles in the container.
     pub container_total: u8,
-    /// The container's contents, where the observer may see them.
+    /// The container's contents, if the observer may see them.
     pub container: Option<ByGood<u8>>,
     /// Tiles on the planning spaces.
     pub planning: Tiles,
@@ -104,7 +104,7 @@ pub struct SeatView {
     pub movement_food: u8,
     /// Whether E17's coin lies on one.
     pub movement_coin: bool,
-    /// Tiles or coins on the role tile and on extensions with spaces, as far as there are any.
+    /// Tiles or coins on the role tile and on extensions with spaces, if there are any.
     pub workshops: Vec<(Place, u8)>,
     /// Extensions owned.
     pub extensions: ExtensionSet,
@@ -142,9 +142,9 @@ pub struct SeatView {
     pub mission_hand_size: u8,
     /// Missions that are done and turned up.
     pub missions_done: MissionSet,
-    /// Kept Missions that lie open: the done ones, and all once the game is over.
+    /// Kept Missions that lie open: those that are done, and all of them once the game is over.
     pub missions_open: MissionSet,
-    /// Points without Missions if the game ended now; nothing where `closed_bags` hides part of them.
+    /// Points without Missions if the game ended now; `None` if `closed_bags` hides part of them.
     pub points: Option<Breakdown>,
 }
 
@@ -159,17 +159,18 @@ pub struct OwnView {
     pub replans_left: u8,
     /// For each kind on the planning spaces, the places that take it and have room.
     pub places: Vec<(Good, Vec<Place>)>,
-    /// While planning: the places that can be funded with coins now, each for itself, with their price.
+    /// While planning: the places that can be funded with coins now, each considered on its own, with
+    /// its price.
     pub funds: Vec<(Place, u8)>,
     /// Missions in hand.
     pub hand: Vec<Mission>,
     /// Missions kept: of the three dealt, then of those received.
     pub kept: [Option<Mission>; 2],
-    /// What went left and right; with two players to the opponent.
+    /// The cards given left and right; with two players, to the opponent.
     pub given: [Option<Mission>; 2],
-    /// What came from the right and from the left neighbour.
+    /// The cards received from the right and from the left neighbour.
     pub received: [Option<Mission>; 2],
-    /// What the observer put into the box.
+    /// The card that the observer put into the box.
     pub boxed: Option<Mission>,
 }
 
@@ -290,7 +291,7 @@ impl SeatView {
     }
 }
 
-/// What lies open of a player's Missions.
+/// The part of a player's Missions that lies open.
 struct MissionSets {
     done: MissionSet,
     open: MissionSet,

@@ -13,8 +13,8 @@ use crate::vocabulary::place::{Place, SHELF_COUNT_MAX};
 use crate::vocabulary::role::Role;
 
 tabletop::words! {
-    /// What drives a move.
-    // Food on the movement spaces, or the coin that E17 lets lie there.
+    /// What powers a move.
+    // Food on the movement spaces, or the coin that E17 allows there.
     pub enum Fuel: "fuel" {
         /// One food; it goes to the container.
         Food = "food",
@@ -37,7 +37,7 @@ tabletop::words! {
         MineStone = "mine_stone",
         /// Mine: ore and food give silver.
         MineSilver = "mine_silver",
-        /// Harbor: fish and food give one food more.
+        /// Harbor: fish and food give one extra food.
         HarborFood = "harbor_food",
         /// Harbor: 2 fish give stone.
         HarborStone = "harbor_stone",
@@ -71,7 +71,7 @@ impl Recipe {
         }
     }
 
-    /// What it gives.
+    /// The good that it gives.
     #[must_use]
     #[inline(always)]
     pub const fn output(self) -> Good {
@@ -105,8 +105,8 @@ impl Form<Recipe> for AtLocation {
 }
 
 tabletop::vocabulary! {
-    /// A seat's decision. `wild` says that the tile on the any-location space (E14, E20) is used, and the
-    /// others, if there are more, from the location's spaces.
+    /// A seat's decision. `wild` says that the tile on the any-location space (E14, E20) is used; any
+    /// others come from the location's spaces.
     // R35, R37
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum Action: "action" as AltiplanoAction {
@@ -115,13 +115,13 @@ tabletop::vocabulary! {
             /// Which.
             role: Role
         ) = "role",
-        /// Keeps a Mission of those in hand: `keep m3`.
+        /// Keeps one of the Missions in hand: `keep m3`.
         KeepMission(
             /// Which.
             mission: Mission
         ) = "keep",
-        /// Passes this Mission to the left neighbour and the other to the right one; with two players this
-        /// one to the opponent and the other into the box: `give m3`.
+        /// Passes this Mission to the left neighbour and the other to the right one; with two players,
+        /// this one to the opponent and the other into the box: `give m3`.
         GiveMission(
             /// Which.
             mission: Mission
@@ -130,12 +130,12 @@ tabletop::vocabulary! {
         TakeBack {
             /// Which kind.
             good: Good,
-            /// From where.
+            /// Where it is taken from.
             place: Place,
         } = "take-back",
         /// Takes all coins of these spaces back: `take-back coins e6`.
         TakeBackCoins(
-            /// From where.
+            /// Where they are taken from.
             place: Place
         ) = "take-back coins",
         /// Draws one more tile (`draw_fewer`): `draw`.
@@ -156,7 +156,7 @@ tabletop::vocabulary! {
         Plan {
             /// Which kind.
             good: Good,
-            /// Where to.
+            /// Where it goes.
             place: Place,
         } = "plan",
         /// Puts the exact price in coins onto a tile, or E17's coin onto a movement space: `fund e6`.
@@ -180,17 +180,17 @@ tabletop::vocabulary! {
         Cart {
             /// Where to.
             to: Location,
-            /// What drives it.
+            /// What powers it.
             fuel: Fuel,
         } = "cart",
         /// Steps to a neighbour: `walk mine food`.
         Walk {
             /// Where to.
             to: Location,
-            /// What drives it.
+            /// What powers it.
             fuel: Fuel,
         } = "walk",
-        /// Farm: a food for each alpaca: `farm food 2`.
+        /// Farm: one food for each alpaca: `farm food 2`.
         FarmFood {
             /// How many alpacas are used.
             count: u8 as UpTo(15),
@@ -213,14 +213,14 @@ tabletop::vocabulary! {
         } = "forest cacao",
         /// Harbor: two wood for a boat: `harbor boat wool`.
         BuildBoat {
-            /// The good on the boat; null where no boat is left.
+            /// The good on the boat; null if no boat is left.
             good: Option<Good> as Or("none"),
             /// Whether the any-location tile is one of the two.
             wild: bool [serde(default)],
         } = "harbor boat",
         /// Village: two stone for a house: `village house wool`.
         BuildHouse {
-            /// The good on the house; null where no house is left.
+            /// The good on the house; null if no house is left.
             good: Option<Good> as Or("none"),
             /// Whether the any-location tile is one of the two.
             wild: bool [serde(default)],
@@ -232,7 +232,7 @@ tabletop::vocabulary! {
             /// Whether it is the any-location tile.
             wild: bool [serde(default)],
         } = "village store",
-        /// Village: a coin for a cart: `village cart`.
+        /// Village: one coin for a cart: `village cart`.
         BuyCart = "village cart",
         /// Market: a tile for its price; more may follow: `market sell wool`.
         Sell {
@@ -241,14 +241,14 @@ tabletop::vocabulary! {
             /// Whether it is the any-location tile.
             wild: bool [serde(default)],
         } = "market sell",
-        /// Market: a tile of the strip for its price and the surcharge: `market extension e4`.
+        /// Market: a tile from the strip for its price and the surcharge: `market extension e4`.
         BuyExtension(
             /// Which.
             extension: Extension
         ) = "market extension",
-        /// Market: a coin for an order: `market order o4`.
+        /// Market: one coin for an order: `market order o4`.
         TakeOrder(
-            /// Which; null where none is left (`pay_for_nothing`).
+            /// Which; null if none is left (`pay_for_nothing`).
             order: Option<Order> as Or("none")
         ) = "market order",
         /// Market: puts a tile on the seat's order card; more may follow: `market deliver wool`.
@@ -265,26 +265,26 @@ tabletop::vocabulary! {
         } = "road build",
         /// The action of the role or of an extension: `use role ore`, `use e12 wood`.
         Use {
-            /// Whose.
+            /// Whose action it is.
             place: Place,
-            /// What is chosen of what it gives.
+            /// What is chosen from what it gives.
             gain: Good,
             /// Whether the any-location tile is one of its inputs (`wild_feeds_tiles`).
             wild: bool [serde(default)],
         } = "use",
-        /// E25: so many corn leave the corn store for the warehouse: `send-corn 2`.
+        /// E25: this many corn leave the corn store for the warehouse: `send-corn 2`.
         SendCorn(
             /// How many.
             count: u8 as UpTo(4)
         ) = "send-corn",
-        /// Corn onto this shelf: `shelve-corn 1` is shelf 0.
+        /// Puts corn onto this shelf: `shelve-corn 1` is shelf 0.
         ShelveCorn(
             /// Which, from 0 in the order in which shelves are begun.
             shelf: u8 as FromOne(SHELF_COUNT_MAX as u8)
         ) = "shelve-corn",
-        /// Gained corn into the corn store (E25): `keep-corn`.
+        /// Puts gained corn into the corn store (E25): `keep-corn`.
         KeepCorn = "keep-corn",
-        /// Closes taking back, planning, trading, selling, delivering and storing: `done`.
+        /// Finishes taking back, planning, trading, selling, delivering and storing: `done`.
         Done = "done",
         /// No more actions this round: `pass`.
         Pass = "pass",

@@ -6,7 +6,7 @@ use crate::vocabulary::good::{Good, Tiles};
 use crate::vocabulary::location::LocationSet;
 
 tabletop::wire! {
-    /// Where corn comes from that needs a shelf.
+    /// Where corn that needs a shelf comes from.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
     pub enum CornSource {
@@ -14,7 +14,7 @@ tabletop::wire! {
         Road,
         /// Sent on from the corn store.
         Store {
-            /// So many more follow.
+            /// How many more follow.
             more: u8,
         },
     }
@@ -36,7 +36,7 @@ tabletop::wire! {
 
 tabletop::vocabulary! {
     /// The open decision with its data. A game waits for exactly one; several seats may be asked together,
-    /// each under seal until all have answered.
+    /// each answer sealed until all have answered.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Decision as #[cfg_attr(feature = "openapi", schema(as = AltiplanoDecision))] Decision {
         /// Chance: the next location of the ring.
@@ -52,7 +52,7 @@ tabletop::vocabulary! {
             /// Whose.
             seat: Seat
         ),
-        /// A role of those that are left.
+        /// One of the roles that are left.
         DraftRole(
             /// Who is asked.
             seat: Seat
@@ -77,7 +77,7 @@ tabletop::vocabulary! {
             /// Who has not answered.
             asked: SeatSet
         ),
-        /// Tiles and coins back from action spaces; answered by a plan.
+        /// Taking tiles and coins back from action spaces; answered by a plan.
         TakeBack(
             /// Who has not answered.
             asked: SeatSet
@@ -98,7 +98,7 @@ tabletop::vocabulary! {
             /// Who goes on drawing, as far as the observer may know it.
             more: SeatSet,
         },
-        /// A tile for another (E18).
+        /// Swapping a tile for another (E18).
         Swap(
             /// Who has not answered.
             asked: SeatSet
@@ -108,7 +108,7 @@ tabletop::vocabulary! {
             /// Whose.
             seat: Seat
         ),
-        /// Tiles and coins onto action spaces; answered by a plan.
+        /// Putting tiles and coins onto action spaces; answered by a plan.
         Plan(
             /// Who has not answered.
             asked: SeatSet
@@ -133,21 +133,21 @@ tabletop::vocabulary! {
         TradeCacao {
             /// Who is asked.
             seat: Seat,
-            /// The trade before.
+            /// The previous trade.
             last: Last,
         },
         /// One more tile to sell, or done.
         Sell {
             /// Who is asked.
             seat: Seat,
-            /// The sale before.
+            /// The previous sale.
             last: Last,
         },
         /// One more tile to deliver, or done.
         Deliver {
             /// Who is asked.
             seat: Seat,
-            /// The delivery before.
+            /// The previous delivery.
             last: Last,
         },
         /// One more tile to store, or done.
@@ -221,7 +221,7 @@ impl Decision {
     }
 }
 
-/// Tiles that lie aside as a list, each kind as often as it is there.
+/// Tiles set aside as a list, each kind as often as it occurs.
 #[cfg(feature = "wire")]
 mod aside {
     use serde::de::Error;

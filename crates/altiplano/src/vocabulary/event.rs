@@ -1,4 +1,4 @@
-//! Facts that a decision brings about, for log, animation and previews. All are open to every seat.
+//! Facts that result from a decision, for log, animation and previews. All are open to every seat.
 
 use tabletop::Seat;
 
@@ -34,12 +34,12 @@ tabletop::vocabulary! {
         FirstCart,
         /// With a further cart.
         Cart(
-            /// What drove it.
+            /// What powered it.
             fuel: Fuel
         ),
         /// On foot.
         Walk(
-            /// What drove it.
+            /// What powered it.
             fuel: Fuel
         ),
     }
@@ -95,7 +95,7 @@ tabletop::vocabulary! {
             /// Who.
             seat: Seat
         ),
-        /// All seats have chosen: Missions went on to neighbours.
+        /// All seats have chosen: Missions were passed on to neighbours.
         MissionsPassed,
         /// All seats have their two Missions.
         MissionsChosen,
@@ -106,11 +106,11 @@ tabletop::vocabulary! {
             /// Which.
             mission: Mission,
         },
-        /// Nobody else can be first any more.
+        /// A seat was first with something: nobody else can be first any more.
         FirstHappened {
             /// Who was first.
             seat: Seat,
-            /// With what.
+            /// What it was first with.
             what: First,
         },
         /// A round begins.
@@ -124,14 +124,14 @@ tabletop::vocabulary! {
             seat: Seat,
             /// Which kind.
             good: Good,
-            /// From where.
+            /// Where it was taken from.
             place: Place,
         },
         /// Coins went back to their owner.
         TookBackCoins {
             /// Who.
             seat: Seat,
-            /// From where.
+            /// Where they were taken from.
             place: Place,
             /// How many.
             count: u8,
@@ -164,7 +164,7 @@ tabletop::vocabulary! {
             /// Which kind.
             good: Good,
         },
-        /// A tile was planned; told when all plans are shown.
+        /// A tile was planned; reported when all plans are shown.
         Planned {
             /// Who.
             seat: Seat,
@@ -173,7 +173,7 @@ tabletop::vocabulary! {
             /// Where.
             place: Place,
         },
-        /// Coins were planned; told when all plans are shown.
+        /// Coins were planned; reported when all plans are shown.
         Funded {
             /// Who.
             seat: Seat,
@@ -184,7 +184,7 @@ tabletop::vocabulary! {
         },
         /// All plans are shown.
         PlansShown,
-        /// A pawn came onto the ring.
+        /// A pawn was put on the ring.
         PawnPlaced {
             /// Whose.
             seat: Seat,
@@ -202,14 +202,14 @@ tabletop::vocabulary! {
             /// How.
             ride: Ride,
         },
-        /// A seat carries out an action; what it brings follows.
+        /// A seat carries out an action; its results follow.
         Acted {
             /// Who.
             seat: Seat,
             /// Which.
             action: Action,
         },
-        /// A good came to a container.
+        /// A good was put into a container.
         Gained {
             /// Whose.
             seat: Seat,
@@ -220,19 +220,19 @@ tabletop::vocabulary! {
         },
         /// A good was not gained, since none is left.
         NotGained {
-            /// Whose loss.
+            /// Who would have gained it.
             seat: Seat,
             /// Which kind.
             good: Good,
         },
-        /// Coins came or went.
+        /// Coins were gained or spent.
         Coins {
             /// Whose.
             seat: Seat,
-            /// How many came; negative: went.
+            /// How many were gained; negative if they were spent.
             change: i16,
         },
-        /// A tile came onto a shelf.
+        /// A tile was put on a shelf.
         Stored {
             /// Whose.
             seat: Seat,
@@ -250,7 +250,7 @@ tabletop::vocabulary! {
             /// Its points.
             points: u8,
         },
-        /// Corn came into the corn store.
+        /// Corn was put into the corn store.
         CornKept(
             /// Whose.
             seat: Seat
@@ -264,7 +264,7 @@ tabletop::vocabulary! {
         LimitRaised {
             /// Whose.
             seat: Seat,
-            /// To how many.
+            /// The new limit.
             limit: u8,
         },
         /// An order is complete.
@@ -276,14 +276,14 @@ tabletop::vocabulary! {
             /// Its points.
             points: u8,
         },
-        /// No more actions of this seat this round.
+        /// The seat has no more actions this round.
         Passed {
             /// Who.
             seat: Seat,
             /// Whether nothing else was possible.
             automatic: bool,
         },
-        /// The end was triggered, once more or for the first time.
+        /// The end was triggered, for the first time or again.
         EndTriggered {
             /// By what.
             trigger: Trigger,

@@ -10,8 +10,7 @@ use crate::vocabulary::location::Location;
 
 tabletop::words! {
     /// What an extension does, numbered in the order of the rulebook.
-    // rulebook, "Szczegółowy opis dobudówek". Letter, marker and price stand in the component
-    // data.
+    // rulebook, "Szczegółowy opis dobudówek". Letter, marker and price are in the component data.
     pub enum Effect: "extension" {
         /// Farm: 1 food gives 1 alpaca.
         E1 = "e1",
@@ -47,11 +46,11 @@ tabletop::words! {
         E16 = "e16",
         /// A coin may lie on a movement space in place of food.
         E17 = "e17",
-        /// Between draw and planning one tile may be swapped.
+        /// Between drawing and planning, one tile may be swapped.
         E18 = "e18",
         /// Two more Village spaces.
         E19 = "e19",
-        /// As E14.
+        /// Like E14.
         E20 = "e20",
         /// Harbor: 1 fish gives 1 wool or cacao.
         E21 = "e21",
@@ -70,7 +69,7 @@ tabletop::words! {
 /// What a use of a role or extension tile takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
-    /// Tiles of one kind, one a space; they go to the container.
+    /// Tiles of one kind, one per space; they go to the container.
     Tiles(Good, u8),
     /// Coins, placed in planning; they go to the general supply.
     Coins(u8),
@@ -99,8 +98,8 @@ pub struct Workshop {
 }
 
 impl Workshop {
-    /// "Exactly the same action": equal input and output; the location does not count
-    /// (rulebook, "Targowisko", R44).
+    /// "Exactly the same action": equal input and output; the location does not matter (rulebook,
+    /// "Targowisko", R44).
     #[must_use]
     pub fn does_the_same(&self, other: &Self) -> bool {
         self.input == other.input && self.gains.0 == other.gains.0
@@ -116,7 +115,7 @@ const fn workshop(location: Location, input: Input, gains: &[Good]) -> Option<Wo
 }
 
 impl Effect {
-    /// The action of its own, for the effects that have one.
+    /// The effect's own action, for the effects that have one.
     pub const WORKSHOPS: [Option<Workshop>; Self::COUNT] = {
         use Good::{Alpaca, Cacao, Fish, Food, Glass, Ore, Silver, Stone, Wood, Wool};
         use Input::{Coins, Tiles};
@@ -150,7 +149,7 @@ impl Effect {
         ]
     };
 
-    /// The action of its own, if it has one.
+    /// The effect's own action, if it has one.
     #[must_use]
     #[inline(always)]
     pub const fn workshop(self) -> Option<Workshop> {
@@ -171,7 +170,7 @@ impl Effect {
 }
 
 /// An extension tile: the name of its effect, with a `b` for the second tile that has it. Letter and
-/// price stand in the component set.
+/// price are in the component set.
 // Copies have names of their own, since they may differ in letter, marker and price (Z33).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -187,7 +186,7 @@ impl Extension {
     /// How many names there are; a component set has a tile for some of them.
     pub const COUNT: usize = 2 * Effect::COUNT;
 
-    /// The place in the order of effects, each first tile before its second.
+    /// The place in the order of effects, the first tile of each before the second.
     #[must_use]
     #[inline(always)]
     pub const fn index(self) -> usize {
@@ -199,7 +198,7 @@ impl Extension {
         (0..Self::COUNT).map(Self::from_index)
     }
 
-    /// The one at this place.
+    /// The extension at this place.
     #[must_use]
     #[inline(always)]
     pub(crate) const fn from_index(index: usize) -> Self {
@@ -241,7 +240,7 @@ impl FromStr for Extension {
 pub struct ExtensionSet(pub(crate) u64);
 
 impl ExtensionSet {
-    /// Nothing.
+    /// No tile.
     pub const EMPTY: Self = Self(0);
 
     /// Whether the tile is in the set.
@@ -263,7 +262,7 @@ impl ExtensionSet {
         self.0 |= 1 << extension.index();
     }
 
-    /// Takes a tile out.
+    /// Removes a tile.
     pub const fn remove(&mut self, extension: Extension) {
         self.0 &= !(1 << extension.index());
     }

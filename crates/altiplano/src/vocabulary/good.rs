@@ -1,4 +1,4 @@
-//! The twelve kinds of goods, and what counts them.
+//! The twelve kinds of goods, and the types that count them.
 
 use crate::vocabulary::location::Location;
 
@@ -7,7 +7,7 @@ tabletop::words! {
     // A kind of goods tile, in the order of the rulebook's supply table (rulebook, "Przygotowanie do rozgrywki").
     #[cfg_attr(feature = "openapi", schema(as = AltiplanoGood))]
     pub enum Good: "good" {
-        /// From the middle of the table; drives moves; can't be stored. Scores nothing.
+        /// From the middle of the table; powers moves; can't be stored. Scores nothing.
         Food = "food",
         /// From the Road straight into the warehouse; fits on every shelf; never in a bag.
         Corn = "corn",
@@ -36,7 +36,7 @@ tabletop::words! {
 }
 
 impl Good {
-    /// Where the tiles of the kind lie (rulebook, "Przygotowanie do rozgrywki"); nothing for food, which lies in the
+    /// Where the tiles of the kind lie (rulebook, "Przygotowanie do rozgrywki"); `None` for food, which lies in the
     /// middle of the table.
     #[must_use]
     pub const fn home(self) -> Option<Location> {
@@ -115,13 +115,13 @@ impl Tiles {
         ((self.0 >> (4 * good as u32)) & 15) as u8
     }
 
-    /// Puts one there.
+    /// Adds one.
     #[inline(always)]
     pub(crate) const fn add(&mut self, good: Good) {
         self.0 += 1 << (4 * good as u32);
     }
 
-    /// Takes one away that lies there.
+    /// Removes one, which must be there.
     #[inline(always)]
     pub(crate) const fn remove(&mut self, good: Good) {
         debug_assert!(self.count(good) > 0);
@@ -137,14 +137,14 @@ impl Tiles {
         (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
 
-    /// Whether nothing lies there.
+    /// Whether there are no tiles.
     #[must_use]
     #[inline(always)]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The kinds that lie there, in order, with how many.
+    /// The kinds that are there, in order, with how many of each.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = (Good, u8)> {
         let mut rest = self.0;
@@ -159,7 +159,7 @@ impl Tiles {
         })
     }
 
-    /// The kinds that lie there.
+    /// The kinds that are there.
     #[must_use]
     pub fn kinds(self) -> GoodSet {
         self.iter().map(|(good, _)| good).collect()
@@ -180,7 +180,7 @@ impl FromIterator<Good> for Tiles {
     }
 }
 
-/// Cards that picture a good (houses, boats), at most three alike. Two bits for each kind.
+/// Cards that show a good (houses, boats), at most three of each. Two bits for each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Cards(pub(crate) u32);
 
@@ -195,13 +195,13 @@ impl Cards {
         ((self.0 >> (2 * good as u32)) & 3) as u8
     }
 
-    /// Puts one there.
+    /// Adds one.
     #[inline(always)]
     pub(crate) const fn add(&mut self, good: Good) {
         self.0 += 1 << (2 * good as u32);
     }
 
-    /// Takes one away that lies there.
+    /// Removes one, which must be there.
     #[inline(always)]
     pub(crate) const fn remove(&mut self, good: Good) {
         debug_assert!(self.count(good) > 0);
@@ -215,7 +215,7 @@ impl Cards {
         ((self.0 & 0x5555_5555).count_ones() + 2 * (self.0 & 0xAAAA_AAAA).count_ones()) as u8
     }
 
-    /// The goods pictured, in order, with how many cards of each.
+    /// The goods shown, in order, with how many cards of each.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = (Good, u8)> {
         let mut rest = self.0;
@@ -237,7 +237,7 @@ impl core::fmt::Debug for Cards {
     }
 }
 
-/// Each kind as often as it is there, in order.
+/// Each kind as often as it occurs, in order.
 #[cfg(feature = "wire")]
 pub(crate) fn repeated(counted: impl Iterator<Item = (Good, u8)>) -> impl Iterator<Item = Good> {
     counted.flat_map(|(good, count)| core::iter::repeat_n(good, usize::from(count)))

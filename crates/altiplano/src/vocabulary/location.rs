@@ -2,7 +2,7 @@
 
 tabletop::words! {
     /// A location of the ring.
-    // A location, in the order in which the reference notes several emptied at once (Z18).
+    // A location, in the order in which the reference lists several that are emptied at once (Z18).
     pub enum Location: "location" {
         /// Alpacas give food and wool, wool gives cloth.
         Farm = "farm",

@@ -2,7 +2,7 @@
 
 tabletop::words! {
     /// A Mission card; all numbers are minimums, and tiles on orders never count.
-    // rulebook, "Szczegółowy opis kart Misji" The points stand in the component data.
+    // rulebook, "Szczegółowy opis kart Misji" The points are in the component data.
     pub enum Mission: "mission" {
         /// 3 orders completed.
         ThreeOrders = "m1",
@@ -12,7 +12,7 @@ tabletop::words! {
         SevenKindsStored = "m3",
         /// 20 goods stored.
         TwentyGoodsStored = "m4",
-        /// First at the table to fill a shelf, by any mix (R75).
+        /// First at the table to fill a shelf, with any mix (R75).
         FirstShelf = "m5",
         /// 4 shelves filled without corn.
         FourShelvesWithoutCorn = "m6",
@@ -30,7 +30,7 @@ tabletop::words! {
         ThreeBoats = "m12",
         /// 3 houses.
         ThreeHouses = "m13",
-        /// Most ore of all at the end of the game.
+        /// Most ore of all players at the end of the game.
         MostOre = "m14",
         /// 4 cacao stored.
         FourCacaoStored = "m15",
@@ -40,7 +40,7 @@ tabletop::words! {
         FirstOrder = "m17",
         /// First at the table to build a house.
         FirstHouse = "m18",
-        /// Most stone of all at the end of the game.
+        /// Most stone of all players at the end of the game.
         MostStone = "m19",
         /// 2 completed orders that ask for wool or cloth.
         TwoTextileOrders = "m20",

@@ -1,5 +1,5 @@
 //! The words of the game: goods, locations, places, roles, extensions, orders and Missions, and the rulings;
-//! and what is said in it: actions, decisions, events, refusals.
+//! and what is said with them: actions, decisions, events, refusals.
 
 pub(crate) mod action;
 pub(crate) mod decision;

@@ -9,7 +9,7 @@ use tabletop::UnknownWord;
 /// How many order cards the box holds (rulebook, "Zawartość gry").
 pub const ORDER_COUNT: usize = 16;
 
-/// An order card, `o1` to `o16`. Its goods and points stand in the component set.
+/// An order card, `o1` to `o16`. Its goods and points are in the component set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "typescript", ts(type = "`o${number}`"))]
@@ -70,7 +70,7 @@ impl FromStr for Order {
 pub struct OrderSet(pub(crate) u16);
 
 impl OrderSet {
-    /// Nothing.
+    /// No card.
     pub const EMPTY: Self = Self(0);
 
     /// Whether the card is in the set.
@@ -85,7 +85,7 @@ impl OrderSet {
         self.0 |= 1 << order.0;
     }
 
-    /// Takes a card out.
+    /// Removes a card.
     pub const fn remove(&mut self, order: Order) {
         self.0 &= !(1 << order.0);
     }

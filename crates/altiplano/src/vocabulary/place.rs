@@ -41,7 +41,7 @@ impl Place {
     /// How many there are.
     pub const COUNT: usize = EXTENSION + Effect::COUNT;
 
-    /// The place in the order of the enum.
+    /// The position in the order of the enum.
     #[must_use]
     #[inline(always)]
     pub const fn index(self) -> usize {
@@ -54,7 +54,7 @@ impl Place {
         }
     }
 
-    /// All of them, in the order of the enum; as long as [`PlaceSet`] has bits, so that looking one up needs no
+    /// All of them, in the order of the enum; as many as [`PlaceSet`] has bits, so that a lookup needs no
     /// check.
     const BY_BIT: [Self; u64::BITS as usize] = {
         let mut all = [Self::Movement; u64::BITS as usize];
@@ -72,7 +72,7 @@ impl Place {
         all
     };
 
-    /// The one at this place in the order of the enum.
+    /// The place with this number in the order of the enum.
     #[must_use]
     #[inline(always)]
     pub(crate) const fn from_index(index: usize) -> Self {

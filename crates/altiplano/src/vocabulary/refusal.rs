@@ -11,7 +11,7 @@ tabletop::wire! {
     pub enum Refusal as AltiplanoRefusal {
         /// The game is over.
         GameOver,
-        /// Chance is to be resolved first.
+        /// Chance must be resolved first.
         ChanceFirst,
         /// The seat is not at the table, or has answered already, or others are asked.
         NotYourTurn,
@@ -31,7 +31,7 @@ tabletop::wire! {
         /// The small actions of one answer come in rising order (14.2): tiles before coins, then by kind,
         /// then by place.
         OutOfOrder,
-        /// The tile put away and the tile taken would be of the same kind, or nothing else can come
+        /// The tile put away and the tile taken would be of the same kind, or nothing else can come up
         /// (R14, Z3).
         NothingOther,
         /// No tile of this kind lies on the planning spaces.
@@ -58,7 +58,7 @@ tabletop::wire! {
         NoCart,
         /// No food, or no coin, on the movement spaces.
         NoFuel,
-        /// On foot only a neighbouring location can be reached.
+        /// On foot, only a neighbouring location can be reached.
         NotNeighbour,
         /// After the move no action would be left, and a turn with moves needs one (R23).
         NoActionAfterwards,
@@ -73,21 +73,21 @@ tabletop::wire! {
         InputsMissing,
         /// The any-location space holds no tile that fits.
         NoWildTile,
-        /// Cacao trades for food, cloth or glass only.
+        /// Cacao can be traded only for food, cloth or glass.
         NotTraded,
-        /// Role or extension don't give this.
+        /// The role or extension does not give this.
         NotProduced,
         /// The seat has no such tile.
         NotOwned,
         /// No such card is left.
         NoneLeft,
-        /// A card has to be taken while there are some.
+        /// A card must be taken as long as there are any.
         MustTakeCard,
         /// Food can't be stored (rulebook, "Zasady składowania towarów w magazynie").
         FoodNotStored,
         /// The warehouse has no slot for this kind (R52).
         NoSlot,
-        /// Once a round only.
+        /// Only once a round.
         OncePerRound,
         /// At most four carts (rulebook, "Wioska").
         CartLimit,
@@ -97,11 +97,11 @@ tabletop::wire! {
         NotOnStrip,
         /// The seat has the same action already (rulebook, "Targowisko").
         SameAction,
-        /// The own order must be completed first (rulebook, "Targowisko").
+        /// The seat's order must be completed first (rulebook, "Targowisko").
         OrderUnfinished,
         /// The seat has no unfinished order.
         NoOrder,
-        /// The own order does not need this kind any more.
+        /// The seat's order no longer needs this kind.
         NotWanted,
         /// The Road is built to its end (R49).
         RoadFinished,

@@ -3,7 +3,7 @@
 tabletop::words! {
     /// A role tile.
     // An extra action and what its owner starts with (rulebook, "Przygotowanie do rozgrywki"). The numbers
-    // stand in the component data.
+    // are in the component data.
     #[cfg_attr(feature = "openapi", schema(as = AltiplanoRole))]
     pub enum Role: "role" {
         /// Starts with ore.

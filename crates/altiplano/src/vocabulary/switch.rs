@@ -2,7 +2,7 @@
 
 tabletop::words! {
     /// A ruling that a table can turn on or off.
-    // A ruling with two positions. Every doc comment says what the position that is not the default means;
+    // A ruling with two positions. Every doc comment says what the non-default position means;
     // `docs/rulings/altiplano.md` has the rulebook's lines.
     #[cfg_attr(feature = "openapi", schema(as = AltiplanoSwitch))]
     pub enum Switch: "switch" {
@@ -12,7 +12,7 @@ tabletop::words! {
         Missions = "missions",
         /// After each drawn tile the seat may stop drawing (R10).
         DrawFewer = "draw_fewer",
-        /// One seat plans after the other, each seeing the finished plans (R15).
+        /// Seats plan one after another, each seeing the finished plans (R15).
         PlanInTurnOrder = "plan_in_turn_order",
         /// All pawns are placed before the first turn (R22).
         PlacePawnsFirst = "place_pawns_first",
@@ -28,7 +28,7 @@ tabletop::words! {
         SecondCornShelf = "second_corn_shelf",
         /// Corn leaves the corn store only with the pawn in the Village (R57).
         CornStoreInVillage = "corn_store_in_village",
-        /// The used-up stack of extensions alone is an end trigger (R60).
+        /// A used-up stack of extensions is enough to trigger the end (R60).
         EndOnEmptyStack = "end_on_empty_stack",
         /// After a short strip two more rounds are played (R61).
         ShortStripTwoMore = "short_strip_two_more",
@@ -43,7 +43,7 @@ tabletop::words! {
 }
 
 impl Switch {
-    /// Whether the switch is on where nobody says otherwise.
+    /// Whether the switch is on unless somebody says otherwise.
     #[must_use]
     pub const fn default_on(self) -> bool {
         matches!(self, Self::CornIsType)
@@ -82,7 +82,7 @@ impl Switches {
         self.0.contains(switch)
     }
 
-    /// The same with the switch on or off.
+    /// The same positions with this switch on or off.
     #[must_use]
     pub const fn with(mut self, switch: Switch, on: bool) -> Self {
         if on {

@@ -10,7 +10,7 @@ use crate::{Good, Location, Recipe};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BasicAction {
-    /// Farm: a food for each alpaca.
+    /// Farm: one food for each alpaca.
     FarmFood,
     /// Farm: alpaca and food give wool.
     FarmWool,
@@ -24,7 +24,7 @@ pub enum BasicAction {
     MineStone,
     /// Mine: ore and food give silver.
     MineSilver,
-    /// Harbor: fish and food give one food more.
+    /// Harbor: fish and food give one extra food.
     HarborFood,
     /// Harbor: 2 fish give stone.
     HarborStone,
@@ -34,13 +34,13 @@ pub enum BasicAction {
     VillageHouse,
     /// Village: goods into the warehouse.
     VillageStore,
-    /// Village: a coin for a cart.
+    /// Village: one coin for a cart.
     VillageCart,
     /// Market: goods for their prices.
     MarketSell,
     /// Market: an extension for its price.
     MarketExtension,
-    /// Market: a coin for an order.
+    /// Market: one coin for an order.
     MarketOrder,
     /// Market: goods onto the player's order.
     MarketDeliver,
@@ -71,16 +71,16 @@ pub struct BasicFacts {
     pub action: BasicAction,
     /// Where the pawn must stand.
     pub location: Location,
-    /// The tiles that one use takes from the spaces; empty where any number of fitting tiles counts, and
-    /// for purchases.
+    /// The tiles that one use takes from the spaces; empty if any number of fitting tiles can be used,
+    /// and for purchases.
     pub inputs: Vec<Good>,
-    /// What it gives to the container: one of these for each use, or for each tile.
+    /// What it puts into the container: one of these for each use, or for each tile.
     pub gains: Vec<Good>,
     /// Coins that it costs; an extension's price comes on top.
     pub coins: u8,
-    /// Whether one action may use several tiles, one after the other.
+    /// Whether one action may use several tiles, one after another.
     pub repeats: bool,
-    /// Whether it may be done once a round only.
+    /// Whether it may be done only once a round.
     pub once: bool,
 }
 

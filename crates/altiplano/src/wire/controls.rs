@@ -35,7 +35,7 @@ fn legal(state: &State, seat: Seat) -> Vec<Action> {
     actions
 }
 
-/// The controls, each once, and whatever else is legal: behind what it resembles.
+/// The controls, each once, and anything else that is legal, placed after what it resembles.
 fn with_legal(state: &State, seat: Seat, mut controls: Vec<Action>) -> Vec<Action> {
     for action in legal(state, seat) {
         if !controls.contains(&action) {
@@ -55,7 +55,7 @@ fn with_legal(state: &State, seat: Seat, mut controls: Vec<Action>) -> Vec<Actio
     controls
 }
 
-/// Every move with what is driven by food; the coin of E17 only where it can drive.
+/// Every move, powered by food where it needs fuel; the coin of E17 only where it can power one.
 fn moves(state: &State, seat: Seat) -> Vec<Action> {
     let pawn = state.player(seat).pawn;
     let ring = state.ring().iter().copied().filter(|&to| Some(to) != pawn);
@@ -66,7 +66,7 @@ fn moves(state: &State, seat: Seat) -> Vec<Action> {
     first.chain(further).chain(steps).collect()
 }
 
-/// The basic actions of all locations, one control for each choice that they leave.
+/// The basic actions of all locations, one control for each choice that they offer.
 fn at_locations(state: &State, seat: Seat) -> Vec<Action> {
     let player = state.player(seat);
     let wild = false;

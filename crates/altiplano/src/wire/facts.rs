@@ -1,5 +1,5 @@
-//! What never changes about Altiplano: sent once. Of a component set it says what a table needs, by name; how a set is
-//! written and read stands in `components/file.rs`.
+//! What never changes about Altiplano: sent once. For a component set, it says what a table needs, by name; how a set
+//! is written and read is in `components/file.rs`.
 
 use serde::Serialize;
 
@@ -18,7 +18,7 @@ use crate::{
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AltiplanoCatalog {
-    /// How many can play.
+    /// The possible numbers of players.
     pub player_counts: Vec<u8>,
     /// What a table can turn on or off.
     pub switches: Vec<SwitchFacts>,
@@ -26,7 +26,7 @@ pub struct AltiplanoCatalog {
     pub basic_actions: Vec<BasicFacts>,
     /// The sets of numbers that this server can play with; the first is the usual one.
     pub component_sets: Vec<ComponentsFacts>,
-    /// Who can take a seat besides people.
+    /// The bots that can take a seat.
     pub bots: Vec<BotRow>,
 }
 
@@ -38,7 +38,7 @@ pub struct AltiplanoCatalog {
 pub struct SwitchFacts {
     /// Which.
     pub switch: Switch,
-    /// Whether it is on when nothing else is said.
+    /// Whether it is on by default.
     pub default: bool,
 }
 
@@ -59,9 +59,9 @@ pub struct ComponentsFacts {
     pub provenance: ProvenanceCounts,
     /// The goods, in order.
     pub goods: Vec<GoodFacts>,
-    /// Carts for 2, 3, 4 and 5 players, those of the players included.
+    /// Carts for 2, 3, 4 and 5 players, including those of the players.
     pub carts: Vec<u8>,
-    /// The most carts of one player.
+    /// The most carts that one player can have.
     pub cart_limit: u8,
     /// Orders on the Market for 2, 3, 4 and 5 players.
     pub orders_open: Vec<u8>,
@@ -85,7 +85,7 @@ pub struct ComponentsFacts {
     pub houses: Vec<Good>,
     /// Points of a house.
     pub house_points: u8,
-    /// Points of a house for each own tile of its kind.
+    /// Points of a house for each tile of its kind that its owner has.
     pub house_bonus: u8,
     /// The boats, by the good on them.
     pub boats: Vec<Good>,
@@ -99,7 +99,7 @@ pub struct ComponentsFacts {
     pub missions: Vec<MissionFacts>,
 }
 
-/// How many numbers of a set come from where.
+/// How many numbers of a set come from each source.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -108,7 +108,7 @@ pub struct ProvenanceCounts {
     pub rulebook: u16,
     /// Follows from the rulebook's text.
     pub inferred: u16,
-    /// A reconstruction of ours.
+    /// Our own reconstruction.
     pub reconstructed: u16,
     /// Read off a real copy of the game by the host.
     pub printed: u16,
@@ -126,7 +126,7 @@ pub struct GoodFacts {
     pub stock: Vec<u8>,
     /// Points of a tile at the end.
     pub points: u8,
-    /// What the Market pays; null where it has no price.
+    /// What the Market pays; null if it has no price.
     pub price: Option<u8>,
     /// Where its tiles lie; null for food, which lies in the middle.
     pub home: Option<Location>,
@@ -204,8 +204,8 @@ pub struct MissionFacts {
 }
 
 impl AltiplanoCatalog {
-    /// The facts of the rules in this program, these component sets, the usual one first, and who can take a seat
-    /// besides people.
+    /// The facts of the rules in this program, these component sets (the usual one first), and the bots that can take
+    /// a seat.
     #[must_use]
     pub fn new(sets: &[ComponentSet], bots: Vec<BotRow>) -> Self {
         let switch = |switch: Switch| SwitchFacts {

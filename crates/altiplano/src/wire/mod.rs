@@ -1,7 +1,7 @@
 //! Altiplano as a game that can be played over the wire: what the vocabulary does not say by itself.
 //!
 //! The rules pack what lies on boards into few bytes and leave out what follows from the component set. Views and
-//! positions are written in full, so that a client needs no table beside them: they have types of their own here.
+//! positions are written in full, so that a client needs no table alongside them: they have their own types here.
 
 mod basic;
 mod controls;
@@ -146,7 +146,7 @@ impl WireGame for State {
     fn same_question(&self, later: &Self) -> bool {
         Self::round(self) == Self::round(later)
             && match (self.decision(), later.decision()) {
-                // With `draw_fewer` the question comes several times a round, to those who went on.
+                // With `draw_fewer` the question is asked several times a round, of those who went on.
                 (Decision::DrawMore { offered, .. }, Decision::DrawMore { offered: then, .. }) => {
                     offered == then && drawn(self) == drawn(later)
                 }
@@ -220,7 +220,7 @@ fn tiles(tiles: Tiles) -> Vec<Good> {
     repeated(tiles.iter()).collect()
 }
 
-/// Cards that picture goods as a list, in order of kinds.
+/// Cards that show goods, as a list, in order of kinds.
 fn cards(cards: Cards) -> Vec<Good> {
     repeated(cards.iter()).collect()
 }
@@ -237,7 +237,7 @@ fn drawn(state: &State) -> u32 {
         .sum()
 }
 
-/// Where a basic action takes place; nothing for the actions of tiles.
+/// Where a basic action takes place; `None` for the actions of tiles.
 fn location_of(action: Action) -> Option<Location> {
     match action {
         Action::FarmFood { .. } => Some(Location::Farm),

@@ -23,11 +23,11 @@ pub struct OwnView {
     pub hand: Vec<Mission>,
     /// Missions kept: of the three dealt, then of those received.
     pub kept: Vec<Option<Mission>>,
-    /// What went to the left and to the right neighbour; with two players to the opponent.
+    /// The cards given to the left and to the right neighbour; with two players, to the opponent.
     pub given: Vec<Option<Mission>>,
-    /// What came from the right and from the left neighbour.
+    /// The cards received from the right and from the left neighbour.
     pub received: Vec<Option<Mission>>,
-    /// What the observer put into the box.
+    /// The card that the observer put into the box.
     pub boxed: Option<Mission>,
 }
 

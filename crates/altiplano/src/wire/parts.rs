@@ -1,4 +1,4 @@
-//! Moves as they are sent: what the rules ask for in small steps as one plan.
+//! Moves as they are sent: what the rules ask for in small steps becomes one plan.
 
 use tabletop::wire::Part;
 use tabletop::{Game, Seat};
@@ -34,7 +34,7 @@ impl Kind {
         decision.asked().contains(seat).then_some(kind)
     }
 
-    /// What the action begins or goes on with.
+    /// What the action begins or continues.
     fn of(state: &State, seat: Seat, action: Action) -> Option<Self> {
         match action {
             Action::TradeCacao { .. } => Some(Self::TradeCacao),
@@ -103,7 +103,8 @@ fn plan(state: &State, seat: Seat, kind: Kind, actions: &[Action]) -> AltiplanoP
     }
 }
 
-/// The tiles that lie elsewhere afterwards and the places whose coins do, those of earlier steps first.
+/// The tiles that have moved afterwards and the places whose coins have, those of earlier steps
+/// first.
 fn moved(before: &[Action], actions: &[Action]) -> (Vec<MovedTile>, Vec<Place>) {
     let mut tiles: Vec<(Good, Place)> = Vec::new();
     let mut coins: Vec<Place> = Vec::new();

@@ -1,9 +1,9 @@
-//! What runs, worked out of what the game waits for.
+//! The current phase, worked out from what the game waits for.
 
 use crate::Decision;
 
 tabletop::words! {
-    /// What runs.
+    /// The current phase.
     pub enum AltiplanoPhase: "phase" {
         /// Before the first round.
         Setup = "setup",
@@ -20,7 +20,7 @@ tabletop::words! {
     }
 }
 
-/// What runs while the game waits for this.
+/// The phase in which the game waits for this decision.
 pub(super) fn phase(decision: Decision, round: u8) -> AltiplanoPhase {
     use Decision as Rules;
     match decision {

@@ -9,23 +9,23 @@ use super::own_view::MovedTile;
 use crate::{Action, Decision, Good, Place, Refusal, State};
 
 /// A whole answer to a decision that the rules take in small steps. Order and repetition in the lists
-/// don't matter, but for `store`; the server brings them into the order of the rules and says `done`.
+/// don't matter, except for `store`; the server puts them into the order of the rules and says `done`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum AltiplanoPlan {
-    /// Phase 1: what comes back from action spaces, and is done.
+    /// Phase 1: takes these back from action spaces, and is done.
     TakeBack {
         /// Tiles with the places where they lie.
         #[serde(default)]
         tiles: Vec<MovedTile>,
-        /// Places whose coins come back.
+        /// Places whose coins are taken back.
         #[serde(default)]
         coins: Vec<Place>,
     },
-    /// Phase 2: everything that is placed in this phase, and is done. What was placed before in this phase
-    /// is lifted first where the new plan does not go on from it.
+    /// Phase 2: everything that is placed in this phase, and is done. What was placed earlier in this
+    /// phase is lifted first if the new plan does not continue from it.
     Planning {
         /// Tiles with the places where they go.
         #[serde(default)]
@@ -34,7 +34,7 @@ pub enum AltiplanoPlan {
         #[serde(default)]
         coins: Vec<Place>,
     },
-    /// Forest: cacao for these, one each, and is done.
+    /// Forest: trades cacao for these, one each, and is done.
     TradeCacao {
         /// What is gained for each cacao: food, cloth or glass.
         gains: Vec<Tile>,
@@ -49,7 +49,7 @@ pub enum AltiplanoPlan {
         /// The tiles.
         tiles: Vec<Tile>,
     },
-    /// Village: stores these one after the other, in this order, and is done.
+    /// Village: stores these one after another, in this order, and is done.
     Store {
         /// The tiles.
         tiles: Vec<Tile>,
@@ -71,7 +71,7 @@ pub struct Tile {
 }
 
 impl AltiplanoPlan {
-    /// The tiles that are picked, and for which action; nothing where tiles lie on places.
+    /// The tiles that are picked, and for which action; `None` if the plan puts tiles on places.
     pub(super) fn picks(&self) -> Option<(BasicAction, &[Tile])> {
         match self {
             Self::TakeBack { .. } | Self::Planning { .. } => None,
@@ -82,7 +82,7 @@ impl AltiplanoPlan {
         }
     }
 
-    /// The same with one tile more, if it picks any.
+    /// The same plan with one more tile, if it picks any.
     pub(super) fn with(mut self, tile: Tile) -> Self {
         match &mut self {
             Self::TakeBack { .. } | Self::Planning { .. } => {}
@@ -135,7 +135,7 @@ fn moved(
     tiles.chain(coins).collect()
 }
 
-/// The actions that a plan stands for where the seat is asked.
+/// The actions that a plan consists of when the seat is asked.
 pub(super) fn expand(
     state: &State,
     seat: Seat,
@@ -189,7 +189,7 @@ pub(super) fn expand(
     Ok(walk.done)
 }
 
-/// Small actions tried one after the other.
+/// Small actions, tried one after another.
 struct Walk {
     state: State,
     seat: Seat,
@@ -206,7 +206,7 @@ impl Walk {
     }
 }
 
-/// What the seat has placed in phase 2 already.
+/// What the seat has already placed in phase 2.
 pub(super) fn planned(state: &State, seat: Seat) -> Vec<Action> {
     let Some(own) = state.view(Some(seat)).own else {
         return Vec::new();

@@ -55,13 +55,13 @@ pub struct AltiplanoPosition {
     pub seats: Vec<AltiplanoSeatPosition>,
 }
 
-/// Each kind as often as it is there, in order.
+/// Each kind as often as it occurs, in order.
 pub(super) fn listed(counts: &ByGood<u8>) -> Vec<Good> {
     let repeated = |(good, &count): (Good, &u8)| std::iter::repeat_n(good, count.into());
     counts.iter().flat_map(repeated).collect()
 }
 
-/// How often each kind is in the list; more than fit stay the most that fit.
+/// How often each kind is in the list; more than fit become the most that fit.
 pub(super) fn counted(goods: Vec<Good>) -> ByGood<u8> {
     let mut counts = ByGood::<u8>::default();
     for good in goods {

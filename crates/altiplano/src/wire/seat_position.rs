@@ -1,5 +1,5 @@
-//! One seat's boards in a whole position as JSON. A type of its own: where [`SeatPosition`] counts tiles and cards by
-//! kind, the JSON lists them, and it groups what belongs to the order, a shelf or Missions.
+//! One seat's boards in a whole position as JSON. This is a type of its own: where [`SeatPosition`] counts tiles and
+//! cards by kind, the JSON lists them, and it groups what belongs to the order, a shelf or Missions.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +19,7 @@ use crate::{
 pub struct AltiplanoSeatPosition {
     /// The role.
     pub role: Option<Role>,
-    /// Coins beside the board.
+    /// Coins next to the board.
     pub coins: u16,
     /// Tiles in the bag.
     pub bag: ByGood<u8>,
@@ -35,7 +35,7 @@ pub struct AltiplanoSeatPosition {
     pub movement_food: u8,
     /// Whether a coin lies on one (E17).
     pub movement_coin: bool,
-    /// Tiles or coins on the role tile and on extensions, where there are any.
+    /// Tiles or coins on the role tile and on extensions, if there are any.
     pub workshops: Vec<WorkshopPosition>,
     /// Extensions owned.
     pub extensions: Vec<Extension>,
@@ -110,7 +110,7 @@ pub struct ShelfPosition {
     pub corn: u8,
 }
 
-/// The order that a seat works on.
+/// The order that a seat is working on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

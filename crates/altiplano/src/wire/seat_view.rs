@@ -16,15 +16,15 @@ use crate::{
 pub struct SeatView {
     /// The role.
     pub role: Option<Role>,
-    /// Coins beside the board.
+    /// Coins next to the board.
     pub coins: u16,
     /// Tiles in the bag.
     pub bag_total: u8,
-    /// The bag's contents; null where the observer may not see them.
+    /// The bag's contents; null if the observer may not see them.
     pub bag: Option<ByGood<u8>>,
     /// Tiles in the container.
     pub container_total: u8,
-    /// The container's contents; null where the observer may not see them.
+    /// The container's contents; null if the observer may not see them.
     pub container: Option<ByGood<u8>>,
     /// Tiles on the planning spaces.
     pub planning: Vec<Good>,
@@ -72,9 +72,9 @@ pub struct SeatView {
     pub mission_hand_size: u8,
     /// Missions that are done and turned up.
     pub missions_done: MissionSet,
-    /// Kept Missions that lie open: the done ones, and all once the game is over.
+    /// Kept Missions that lie open: those that are done, and all of them once the game is over.
     pub missions_open: MissionSet,
-    /// Points without Missions if the game ended now; null where `closed_bags` hides part of them.
+    /// Points without Missions if the game ended now; null if `closed_bags` hides part of them.
     pub points: Option<Breakdown>,
 }
 
@@ -149,7 +149,7 @@ pub struct ShelfView {
     pub points: u8,
 }
 
-/// The order that a seat works on.
+/// The order that a seat is working on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -261,7 +261,7 @@ impl SeatView {
     }
 }
 
-/// The places of role and extensions with an action, in order.
+/// The places of the role and of extensions that have an action, in order.
 fn workshops(
     role: Option<Role>,
     extensions: ExtensionSet,
@@ -275,7 +275,7 @@ fn workshops(
     role.into_iter().chain(extensions.collect::<Vec<_>>())
 }
 
-/// The shelves that there are.
+/// The existing shelves.
 fn shelves(warehouse: &Warehouse, components: &Components) -> Vec<ShelfView> {
     let shelf = |(shelf, data): (&Shelf, &ShelfData)| ShelfView {
         kind: shelf.kind,

@@ -13,7 +13,7 @@ use crate::{ComponentSet, Location, Ring, Setup, SetupError, Switch};
 pub struct ComponentsName {
     /// The set's name.
     pub name: String,
-    /// SHA-256 of its file, hexadecimal. Left out in a request: the one set of this name.
+    /// SHA-256 of its file, hexadecimal. If left out in a request: the only set with this name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub digest: Option<String>,
@@ -27,22 +27,22 @@ pub struct ComponentsName {
 pub struct AltiplanoSetup {
     /// 2 to 5.
     pub players: u8,
-    /// The numbers of the game; left out in a request: the server's usual set.
+    /// The numbers of the game; if left out in a request: the server's usual set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub components: Option<ComponentsName>,
-    /// Rulings that are turned on against their default.
+    /// Rulings that are turned on although they are off by default.
     #[serde(default)]
     pub switches: Vec<Switch>,
-    /// Rulings that are turned off against their default.
+    /// Rulings that are turned off although they are on by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub switches_off: Option<Vec<Switch>>,
-    /// The locations clockwise, the Farm first; left out, chance lays them.
+    /// The locations clockwise, the Farm first; if left out, chance lays them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub ring: Option<Vec<Location>>,
-    /// Who starts; left out, chance decides.
+    /// Who starts; if left out, chance decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub start_player: Option<Seat>,
@@ -94,7 +94,7 @@ impl From<&Setup> for AltiplanoSetup {
     }
 }
 
-/// The rules' setup; whether a game can be played like this the rules check when it is made.
+/// The rules' setup; the rules check whether it can be played when the game is made.
 impl TryFrom<&AltiplanoSetup> for Setup {
     type Error = SetupError;
 

@@ -12,7 +12,7 @@ use super::{cards, letter};
 use crate::{Breakdown, ByGood, Decision, Extension, ExtensionSet, First, Good, Location, OrderSet, Trigger};
 
 tabletop::words! {
-    /// The game's name, which says what the rest of a view is.
+    /// The game's name, which says what the rest of a view contains.
     #[derive(Default)]
     pub enum Altiplano: "game" {
         /// `altiplano`.
@@ -30,11 +30,11 @@ pub struct AltiplanoView {
     pub game: Altiplano,
     /// The table's agreement.
     pub setup: AltiplanoSetup,
-    /// Who looks; null for a spectator.
+    /// The seat that is looking; null for a spectator.
     pub observer: Option<Seat>,
     /// From 1; 0 during setup.
     pub round: u8,
-    /// What runs.
+    /// The current phase.
     pub phase: AltiplanoPhase,
     /// The start player of the round.
     pub start: Seat,
@@ -58,7 +58,7 @@ pub struct AltiplanoView {
     pub boats: Vec<Good>,
     /// Orders on the Market.
     pub orders: OrderSet,
-    /// Extensions that can still come: open, since everybody can count what was seen.
+    /// Extensions that can still appear: open, since everybody can count what has been seen.
     pub stack: ExtensionSet,
     /// The letter of the top tile of the stack, `a` to `d`; null when it is empty.
     pub stack_letter: Option<String>,
@@ -81,11 +81,11 @@ pub struct AltiplanoView {
 pub struct ForSale {
     /// Which.
     pub extension: Extension,
-    /// What it costs here, with the surcharge of the position.
+    /// What it costs here, including the surcharge of the position.
     pub price: u16,
 }
 
-/// Who was first; null while nobody was.
+/// Who was first; null while nobody has been.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -1,4 +1,4 @@
-//! Nothing is without a test: the sentences of the rulebook ([`rulebook`]), its worked examples, the rulings and
+//! Everything has a test: the sentences of the rulebook ([`rulebook`]), its worked examples, the rulings and
 //! switches of docs/rulings, and the rows of the table of who may see what, by id.
 
 mod rulebook;
@@ -38,7 +38,7 @@ fn tests(sources: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-/// Which of these ids begin no test's name.
+/// The ids that no test's name begins with.
 fn missing(letter: char, last: u8) -> Vec<String> {
     let sources = sources();
     let tests = tests(&sources);

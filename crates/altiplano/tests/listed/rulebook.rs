@@ -1,8 +1,8 @@
 //! The rulebook sentence by sentence: each one that states a rule, in our own words, with the tests and the
-//! rulings that hold it, in the order of the book. Sentences that are left out tell the story, name parts, or
-//! lead over to the next sentence.
+//! rulings that cover it, in the order of the book. Sentences that are left out tell the story, name parts,
+//! or lead on to the next sentence.
 
-/// The headings of the rulebook that state rules, in its order.
+/// The headings of the rulebook under which rules are stated, in its order.
 pub const HEADINGS: &[&str] = &[
     "Zawartość gry",
     "Przygotowanie do rozgrywki",
@@ -30,8 +30,10 @@ pub const HEADINGS: &[&str] = &[
     "Szczegółowy opis kart Misji",
 ];
 
-/// The heading it stands under, what it says, the tests (by name) and rulings (`R57`) that hold it.
-// One row a line, as in the table that it repeats, and never broken: so both can be compared by eye.
+/// The heading that the sentence is under, what it says, and the tests (by name) and rulings (`R57`) that
+/// cover it.
+// One row per line, as in the table that it repeats, and never broken, so that the two can be compared by
+// eye.
 #[rustfmt::skip]
 pub const SENTENCES: &[(&str, &str, &[&str])] = &[
     ("Zawartość gry", "The box: 15 carts, 10 houses, 10 boats, 16 orders, 20 Missions, 7 roles, 28 extensions, 209 tiles", &["the_box_holds_what_the_rulebook_lists"]),

@@ -31,7 +31,7 @@ fn line_of(text: &str, wanted: &str) -> usize {
     text.lines().position(|line| line == wanted).expect("the line") + 1
 }
 
-/// The first error of a file whose one line is replaced.
+/// Checks the first error of a file in which one line is replaced.
 fn check_refused(field: &str, line: &str, problem: Problem) {
     let text = with_line(field, line);
     let expected = ComponentError {
@@ -54,7 +54,7 @@ fn the_built_in_set_follows_its_own_formulas() {
     }
     for good in Good::ALL {
         let price = match good {
-            // What E23 charges: nothing that coins buy sells for more than it cost.
+            // What E23 charges: nothing bought with coins sells for more than it cost.
             Good::Glass => 3,
             _ => set.points[good],
         };

@@ -1,6 +1,6 @@
 //! Two ways to the same answer, compared at many states of random games: what is offered and what is
 //! accepted, for every action that can be written at all; where a seat could act and what it would be
-//! offered there; notation and its reading.
+//! offered there; notation and how it is read.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use altiplano::{
 };
 use tabletop::{FastRandom, Game, Playout, Random, Seat};
 
-/// Every place that a player's tiles and coins can have.
+/// Every place where a player's tiles and coins can be.
 fn places() -> impl Iterator<Item = Place> {
     let locations = Location::ALL.into_iter().map(Place::At);
     let others = [Place::AnyLocation, Place::Movement, Place::Role];
@@ -119,7 +119,7 @@ fn every_action_and_outcome_reads_back() {
     }
 }
 
-/// Plays a game and looks at about one state in so many.
+/// Plays a game and checks about one state in every `one_in`.
 fn look(setup: &Setup, seed: u64, one_in: u32, mut check: impl FnMut(&State)) {
     let mut random = FastRandom::new(seed);
     let mut playout = Playout::with_capacity(128);
@@ -187,7 +187,7 @@ fn a_location_is_open_exactly_if_something_is_offered_there() {
 
 #[test]
 fn a_turn_never_gets_stuck() {
-    // R23: whoever has moved can still reach an action.
+    // R23: a player who has moved can still reach an action.
     for setup in setups().filter(|setup| !setup.switches.has(Switch::MoveWithoutAction)) {
         for seed in 20..40 {
             look(&setup, seed, 1, |game| {

@@ -45,7 +45,8 @@ fn a29_cacao_trades_one_after_the_other() {
     );
 }
 
-/// The tiles at a location, the action there, and what lies in the container after it.
+/// Checks an action: the tiles at a location, the action there, and what is in the container
+/// afterwards.
 fn check_recipe(location: &str, there: &str, action: &str, container: &str) {
     let mut table = Table::new(2);
     table.on(0, location, there).turn(0, location).does(action);

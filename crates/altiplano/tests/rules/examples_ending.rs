@@ -124,7 +124,7 @@ fn a64_coins_break_ties() {
     assert_eq!(ranks(&table.game.scores(), 2).first(2), [1, 1]);
 }
 
-/// A game with Missions after all have chosen.
+/// A game with Missions, after all have chosen.
 fn missions_chosen(players: usize) -> State {
     let mut game = State::new(&Setup::new(players).with(Switch::Missions, true)).expect("a possible setup");
     let mut playout = Playout::with_capacity(64);

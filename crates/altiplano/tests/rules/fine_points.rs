@@ -1,5 +1,5 @@
-//! Fine points, each found by changing the rules in one place: for every such change one of these tests
-//! fails, and no other did before.
+//! Fine points, each found by changing the rules in one place: for every such change, one of these
+//! tests fails, where no test failed before.
 
 use altiplano::testkit::{Table, read, tiles};
 use altiplano::{
@@ -145,7 +145,7 @@ fn a_seat_that_can_only_move_is_asked_with_move_without_action() {
     );
 }
 
-/// A seat on the Farm with a further cart, so much food on movement spaces, and two food on the Mine.
+/// A seat on the Farm with a further cart, this much food on movement spaces, and two food on the Mine.
 fn towards_the_mine(further_carts: u8, food: &str) -> Table {
     let mut table = Table::new(2);
     table.cart(0, further_carts).on(0, "mine", "2 food");

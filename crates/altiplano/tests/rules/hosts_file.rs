@@ -4,7 +4,7 @@
 use altiplano::{Components, RECONSTRUCTED_FILE};
 use tabletop::{FastRandom, Random};
 
-/// The errors of the built-in file after replacing `from`, which stands there once.
+/// The errors of the built-in file after replacing `from`, which occurs there once.
 fn errors_after(from: &str, to: &str) -> Vec<String> {
     assert_eq!(RECONSTRUCTED_FILE.matches(from).count(), 1, "`{from}`");
     let text = RECONSTRUCTED_FILE.replace(from, to);
@@ -213,7 +213,7 @@ fn starts_and_actions_are_read_strictly() {
     check_start("2 food 1 corn", "corn can't stand here: take another kind");
     check_start("8 food 1 fish", "a role starts with 8 tiles at most, not 9");
     check_start("two food", "`two` is not a whole number from 1 to 8");
-    // More than a byte of tiles, and not one that is let through.
+    // More tiles than fit into a byte, and none of them is let through.
     let many = "8 food ".repeat(40);
     let errors = errors_after(start, &format!("role.miner.start = {many}"));
     assert!(
@@ -286,7 +286,7 @@ fn lines_that_are_missing_or_belong_to_nothing_are_named() {
         "shelf.13.slots",
         "the Road's steps 1 to 16, without a gap",
     );
-    // A very long line is shown by its beginning.
+    // Of a very long line, only the beginning is shown.
     let errors = errors_after("boat.points = 2 ; rulebook 358", &"x".repeat(100_000));
     assert!(errors.iter().all(|error| error.len() < 200), "{errors:?}");
 }

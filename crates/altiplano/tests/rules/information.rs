@@ -1,6 +1,6 @@
-//! Who may see what, a test for each row; those on Missions are in
-//! `information_missions`. Two games that differ in one thing,
-//! and whose views differ for those who may know it and for nobody else.
+//! Who may see what, with a test for each row; those on Missions are in `information_missions`.
+//! Each test compares two games that differ in one thing, and whose views differ for those who may
+//! know it and for nobody else.
 
 use altiplano::testkit::{Table, tiles};
 use altiplano::{Decision, Good, Location, LocationSet, Role, State, Switch, Trigger};
@@ -283,7 +283,7 @@ fn i09_with_plan_in_turn_order_a_finished_plan_is_open() {
 
 #[test]
 fn i14_what_is_out_of_the_game() {
-    // Which of two extensions has left, everybody knows: it can't come any more.
+    // Everybody knows which of two extensions has left: it can't appear any more.
     let mut table = Table::new(3);
     table.strip("e1 e2 e3 e4 e5").planning(0, "wood");
     let [first, second] = ["e1 e2 e3 e4 e5", "e2 e1 e3 e4 e5"].map(|strip| {
@@ -292,7 +292,7 @@ fn i14_what_is_out_of_the_game() {
         table.game
     });
     assert_eq!(told_apart_by(&first, &second), EVERYBODY);
-    // Orders and roles: what is not open is out, and what is open everybody sees.
+    // Orders and roles: what is not open is out of the game, and everybody sees what is open.
     let view = table.game.view(None);
     assert_eq!(view.orders.len(), 10);
     assert!(view.seats.iter().all(|seat| seat.role.is_some()));

@@ -1,4 +1,4 @@
-//! Who may see what of Missions and scores.
+//! Who may see what about Missions and scores.
 
 use altiplano::testkit::{Table, undealt_missions};
 use altiplano::{Decision, Mission, Setup, State, Switch};
@@ -33,7 +33,7 @@ fn unseen(table: &Table) -> Mission {
 
 #[test]
 fn i10_dealt_missions_and_what_is_passed_on() {
-    // The hand, and which card is kept, is the holder's alone.
+    // Only the holder knows the hand and which card is kept.
     let table = missions(4, |decision| matches!(decision, Decision::KeepMission(_)));
     let mut other = copy(&table);
     let card = hand(&table, 0)[0];
@@ -46,7 +46,7 @@ fn i10_dealt_missions_and_what_is_passed_on() {
     let [one, other] = either(&table, 0, &keep, &keep_other);
     assert_eq!(told_apart_by(&one.game, &other.game), "0");
 
-    // What one passes on is known to the neighbour who gets it, once all have passed on.
+    // What a player passes on is known to the neighbour who gets it, once all have passed on.
     let table = missions(4, |decision| matches!(decision, Decision::GiveMission(_)));
     let [give, give_other] = [0, 1].map(|index| format!("give {}", hand(&table, 0)[index]));
     let [mut one, mut other] = either(&table, 0, &give, &give_other);
@@ -62,7 +62,7 @@ fn i10_dealt_missions_and_what_is_passed_on() {
         "seat 2 got neither"
     );
 
-    // Which of the received ones is kept, the givers don't learn.
+    // The givers don't learn which of the received ones is kept.
     let [keep, keep_other] = [0, 1].map(|index| format!("keep {}", hand(&one, 0)[index]));
     let [one, other] = either(&one, 0, &keep, &keep_other);
     assert_eq!(told_apart_by(&one.game, &other.game), "0");
@@ -129,7 +129,7 @@ fn i12_a_mission_once_done() {
 
 #[test]
 fn i13_missions_in_the_box() {
-    // With two players nobody else has ever held what one puts there.
+    // With two players, nobody else has ever held what a player puts there.
     let table = mission_game(2);
     let mut other = copy(&table);
     let instead = unseen(&table);

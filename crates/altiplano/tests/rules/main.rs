@@ -1,5 +1,5 @@
-//! Positions built by hand, and what must happen in them. The examples of section 16 of the rules
-//! reference carry their ids (`a01_…`), the rulings of section 15 theirs (`r01_…`).
+//! Positions built by hand, and what must happen in them. The examples in section 16 of the rules
+//! reference carry their ids (`a01_…`), the rulings in section 15 theirs (`r01_…`).
 
 mod components;
 mod equivalences;

@@ -203,7 +203,7 @@ fn six_kinds(table: &mut Table) {
     }
 }
 
-/// A table with this Mission of seat 0 and no other of that seat.
+/// A table where seat 0 has this Mission and no other.
 fn with_mission(mission: &str) -> Table {
     let mut table = Table::switched(2, Switch::Missions);
     table.mission(0, 0, mission);
@@ -255,7 +255,7 @@ fn each_part_of_m7_and_m16_is_needed() {
     }
 }
 
-/// A seat does what a first Mission asks for.
+/// Makes a seat do what one of the Missions to be first asks for.
 fn event(table: &mut Table, mission: &str, seat: usize) {
     match mission {
         "m5" => table

@@ -7,7 +7,7 @@ use tabletop::{Game, Seat, Turn};
 const FIRST: Seat = Seat::FIRST;
 const SECOND: Seat = Seat::new(1);
 
-/// All cards with a house.
+/// The goods of all house cards.
 const HOUSES: [&str; 10] = [
     "fish", "alpaca", "wood", "stone", "ore", "wool", "cacao", "cloth", "silver", "glass",
 ];
@@ -52,7 +52,7 @@ fn the_any_location_tile_completes_a_pair_at_every_location() {
         assert_eq!(own.spaces[place.index()], tiles(left), "{line}");
         table.sound();
     }
-    // Two stones make no Road, and food on the any-location space is neither stored nor sold.
+    // Two stones don't build the Road, and food on the any-location space is neither stored nor sold.
     for (location, there, wild) in [
         ("road", "stone", "stone"),
         ("village", "", "food"),
@@ -100,7 +100,7 @@ fn the_any_location_tile_completes_an_order() {
     assert_eq!(table.on_shelf(0, 1), (Some(Good::Corn), 0, 1));
 }
 
-/// R39, R40: cacao from the any-location space alone, for a glass that is out.
+/// R39, R40: cacao from the any-location space alone, for a glass when none is left.
 #[test]
 fn a_cacao_from_anywhere_is_traded_for_nothing() {
     let mut table = Table::new(2);
@@ -113,8 +113,8 @@ fn a_cacao_from_anywhere_is_traded_for_nothing() {
     assert_eq!(table.player(0).container, counted("cacao"));
 }
 
-/// A44, 14.11: the last cart is bought when no house is left: the end is triggered, and the cart runs in the same
-/// turn.
+/// A44, 14.11: the last cart is bought when no house is left: the end is triggered, and the cart is used in the
+/// same turn.
 #[test]
 fn the_last_cart_ends_the_game_and_runs_at_once() {
     let mut table = Table::new(2);
@@ -140,7 +140,7 @@ fn the_last_cart_ends_the_game_and_runs_at_once() {
     assert_eq!(table.player(0).container, counted("food"));
 }
 
-/// R42, 14.11: the last boat is gained without its good, and empties the Harbor.
+/// R42, 14.11: the last boat is gained without its good, which empties the Harbor.
 #[test]
 fn the_last_boat_without_its_good_empties_the_harbor() {
     let mut table = Table::new(2);
@@ -160,7 +160,7 @@ fn the_last_boat_without_its_good_empties_the_harbor() {
     assert_eq!(table.game.final_round(), Some(3));
 }
 
-/// R27, 14.6: the coin alone drives a step; it goes to the supply, not into the container.
+/// R27, 14.6: the coin alone powers a step; it goes to the supply, not into the container.
 #[test]
 fn the_coin_drives_a_step_and_leaves() {
     let mut table = Table::new(2);
@@ -177,7 +177,7 @@ fn the_coin_drives_a_step_and_leaves() {
     );
 }
 
-/// R23, R27: three steps to the only action need three times fuel, whatever it is made of.
+/// R23, R27: three steps to the only action need fuel three times, whatever the fuel is.
 #[test]
 fn a_step_is_offered_if_the_fuel_reaches_an_action() {
     let far = |food: u8, coin: bool, carts: u8| {
@@ -244,7 +244,7 @@ fn fewer_tiles_than_a_raised_limit_are_all_drawn() {
     assert!(matches!(table.game.decision(), Decision::Plan(_)));
 }
 
-/// Z29: a bag of one kind is no question, and keeps what is too many.
+/// Z29: a bag with only one kind leaves nothing to ask, and keeps the surplus.
 #[test]
 fn a_bag_of_one_kind_is_drawn_without_a_question() {
     let mut table = Table::new(2);
@@ -258,7 +258,7 @@ fn a_bag_of_one_kind_is_drawn_without_a_question() {
     );
 }
 
-/// R14, Z3: nothing else could come back, so nobody is asked; then one other kind lies in the container.
+/// R14, Z3: nothing else could come back, so nobody is asked; then one other kind is in the container.
 #[test]
 fn a_swap_needs_another_kind() {
     let swap = |container: &str| {
@@ -273,7 +273,7 @@ fn a_swap_needs_another_kind() {
     assert!(matches!(swap("wood").game.decision(), Decision::Plan(_)));
     let mut table = swap("wood fish");
     assert_eq!(table.legal(), "swap wood draw; swap wood fish; keep-tiles");
-    // The container is poured with the tile that was put away: 2 wood and a fish.
+    // The container is poured together with the tile that was put away: 2 wood and a fish.
     table.does("swap wood draw");
     assert_eq!(table.outcomes(), "draw wood 2; draw fish 1");
     table.chance("draw wood");
@@ -281,7 +281,7 @@ fn a_swap_needs_another_kind() {
     assert_eq!((own.planning, own.bag), (tiles("4 wood"), counted("wood fish")));
 }
 
-/// R10 with `draw_fewer`, R14: who stopped early still swaps, and has as many tiles as before.
+/// R10 with `draw_fewer`, R14: a player who stopped early still swaps, and has as many tiles as before.
 #[test]
 fn who_draws_fewer_swaps_all_the_same() {
     let mut table = Table::switched(2, Switch::DrawFewer);
@@ -298,8 +298,8 @@ fn who_draws_fewer_swaps_all_the_same() {
     assert_eq!(own.bag, counted("wood fish"));
 }
 
-/// R63, Z18: the Forest is empty in phase 3, and the strip is short in the phase 4 of the same round: one last
-/// round, two triggers.
+/// R63, Z18: the Forest is empty in phase 3, and the strip is short in phase 4 of the same round: one last round,
+/// two triggers.
 #[test]
 fn a_short_strip_after_an_empty_location_adds_no_round() {
     let mut table = Table::new(2);
@@ -335,7 +335,7 @@ fn a_short_strip_after_an_empty_location_adds_no_round() {
     );
 }
 
-/// R19, R78: coins on a tile pay for that tile alone.
+/// R19, R78: coins on a tile pay only for that tile.
 #[test]
 fn coins_on_a_tile_buy_no_order() {
     let mut table = Table::new(2);
@@ -370,7 +370,7 @@ fn a_corn_of_the_road_fills_the_first_shelf() {
     assert!(table.told(|event| matches!(event, Event::MissionDone { mission, .. } if *mission == done)));
 }
 
-/// 14.13: a shelf that E24 fills before scoring is the first one, too.
+/// 14.13: a shelf that E24 fills before scoring counts as the first one, too.
 #[test]
 fn e24_fills_the_first_shelf_at_the_table() {
     let mut table = Table::of(Setup::new(2).with(Switch::Missions, true));
@@ -388,7 +388,7 @@ fn e24_fills_the_first_shelf_at_the_table() {
     assert!(table.told(|event| matches!(event, Event::MissionDone { mission, .. } if *mission == done)));
 }
 
-/// R66: an owner of E24 without a tile in bag and container draws nothing, and the game ends.
+/// R66: an owner of E24 without a tile in bag or container draws nothing, and the game ends.
 #[test]
 fn e24_without_tiles_draws_nothing() {
     let mut table = Table::new(2);
@@ -470,7 +470,7 @@ fn one_free_space_takes_one_tile_back_and_coins_without_end() {
 }
 
 /// R43, 14.10: an extension from the middle of the strip costs its place all round; two gaps close upwards from the
-/// lowest, and the newest tile lies on top.
+/// lowest, and the newest tile is at the top.
 #[test]
 fn a_gap_in_the_middle_closes_in_phase_4() {
     let mut table = Table::new(2);
@@ -482,7 +482,7 @@ fn a_gap_in_the_middle_closes_in_phase_4() {
         .turn(0, "market");
     let before = table.player(0).coins;
     table.does("market extension e3");
-    // Price 2 on the third place, which adds 2.
+    // Price 2 in the third place, which adds 2.
     assert_eq!(before - table.player(0).coins, 4);
     table.end_round();
     let strip: Vec<String> = table

@@ -4,7 +4,7 @@ use altiplano::testkit::{MissionCards, Table, counted, read, tiles};
 use altiplano::{Decision, Extension, Location, Refusal, Role, Setup, State, Switch};
 use tabletop::{FastRandom, Game, Playout, Seat, SeatSet, Turn};
 
-/// A game at its first decision, and how to go on at random until something is asked.
+/// A game at its first decision; `until` goes on at random until something particular is asked.
 fn open(line: &str) -> Table {
     let mut setup: Setup = line.parse().expect("a setup");
     if setup.components.is_reconstructed() {

@@ -4,7 +4,7 @@ use altiplano::testkit::Table;
 use altiplano::{Decision, Event, Location, Refusal, Switch};
 use tabletop::{Game, Seat};
 
-/// Seat 1 begins its first turn of the game.
+/// Begins seat 1's first turn of the game.
 fn first_turn(table: &mut Table) {
     for seat in 0..2 {
         table.player(seat).pawn = None;

@@ -7,7 +7,7 @@ use tabletop::{Game, Seat, ranks};
 
 const FIRST: Seat = Seat::FIRST;
 
-/// Does the action with these tiles there, and checks that the stock loses what is gained and nothing else.
+/// Does the action with these tiles there, and checks that the stock loses exactly what is gained.
 fn check_gain(location: &str, there: &str, line: &str, gains: &str) {
     let mut table = Table::new(2);
     table.on(0, location, there).turn(0, location);

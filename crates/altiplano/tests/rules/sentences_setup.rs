@@ -8,7 +8,7 @@ use altiplano::{
 };
 use tabletop::{FastRandom, Game, Playout, Seat};
 
-/// A new game with the numbers of section 12.
+/// A new game with the numbers from section 12.
 fn new_game(line: &str) -> State {
     let setup = Setup {
         components: section_12(),
@@ -38,7 +38,7 @@ fn the_box_holds_what_the_rulebook_lists() {
     }
 }
 
-/// A row for each kind: how many with 2, 3, 4 and 5 players (rulebook, "Przygotowanie do rozgrywki").
+/// A row for each kind: how many there are with 2, 3, 4 and 5 players (rulebook, "Przygotowanie do rozgrywki").
 const STOCKS: [(&str, [u8; 4]); 5] = [
     ("food", [36, 36, 36, 36]),
     ("wood stone", [12, 15, 18, 20]),

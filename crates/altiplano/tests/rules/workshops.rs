@@ -1,10 +1,10 @@
 //! Every action of a role and of an extension, planned and used, against a table written from the
-//! rulebook's lines and not from the code.
+//! rulebook's lines, not from the code.
 
 use altiplano::testkit::{Table, counted, read};
 use altiplano::{Effect, Extension, Refusal, Role};
 
-/// Extension, location, what lies on it, what it gives (rulebook, "Szczegółowy opis dobudówek").
+/// Extension, location, what is put on it, what it gives (rulebook, "Szczegółowy opis dobudówek").
 const EXTENSIONS: &str = "
     e1  farm    1 food    alpaca
     e2  harbor  1 fish    ore
@@ -95,7 +95,7 @@ fn extensions_do_what_the_rulebook_says() {
     assert_eq!(seen, with_action.count(), "every effect with an action has a row");
 }
 
-/// Role, location, what lies on it, what it gives: reconstructed.
+/// Role, location, what is put on it, what it gives: reconstructed.
 const ROLES: &str = "
     miner       mine    1 food   ore
     shepherd    farm    1 food   alpaca

@@ -2,8 +2,8 @@
 
 use altiplano::{ComponentSet, Components, RECONSTRUCTED_FILE};
 
-/// A set in which much can happen in one game: small shelves, cheap extensions, short orders, a good
-/// start.
+/// A set in which a lot can happen in one game: small shelves, cheap extensions, short orders, a
+/// good start.
 pub fn generous() -> ComponentSet {
     let mut text = String::new();
     for line in RECONSTRUCTED_FILE.lines() {

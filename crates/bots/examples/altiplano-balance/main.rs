@@ -4,12 +4,13 @@
 //! cargo run --release -p bots --example altiplano-balance -- players=2,3,4,5 games=8000 seed=1
 //! ```
 //!
-//! Other words: `threads=2`, `missions=on` or `off` (by default every second game is played with Missions),
-//! `components=FILE` (another component file). All seats are greedy bots. Prints Markdown tables: the lead is
-//! in points, a share of 1.00 is an equal share of wins, and *plain* is the share without comparison. What is
-//! equal: for a role, a seat and a Mission 1; an extension is compared with all purchases of an extension in
-//! the same situation (see `play.rs`), an order, a house or a boat with the mean of its kind. Ends with the
-//! roles, seats and extensions that lie further from it than a factor of 1.25, their 95 % interval left out.
+//! Other arguments: `threads=2`, `missions=on` or `off` (by default every second game is played with Missions),
+//! `components=FILE` (another component file). All seats are greedy bots. Prints Markdown tables: the lead is in
+//! points, a share of 1.00 is an equal share of wins, and *plain* is the share without comparison. The yardstick for
+//! equality: for a role, a seat and a Mission it is 1; an extension is compared with all purchases of an extension in
+//! the same situation (see `play.rs`), an order, a house or a boat with the mean of its kind. The output ends with the
+//! roles, seats and extensions that are further from it than a factor of 1.25 even after allowing for their 95 %
+//! interval.
 
 mod play;
 mod report;
@@ -26,7 +27,7 @@ use crate::play::play;
 use crate::report::report;
 use crate::tally::Tally;
 
-/// The words of the command line.
+/// The command-line arguments.
 struct Arguments {
     players: Vec<usize>,
     games: u64,

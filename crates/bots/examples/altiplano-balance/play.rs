@@ -1,4 +1,4 @@
-//! One game among greedy bots, and what it says.
+//! One game among greedy bots, and its data.
 
 use altiplano::{Action, Breakdown, Event, Extension, Setup, State, Trigger};
 use bots::Bot;
@@ -32,16 +32,15 @@ fn sources(breakdown: &Breakdown) -> [i32; 7] {
     [goods, boats, houses, house_bonus, orders, shelves, missions]
 }
 
-/// An extension that was bought, and in which situation.
+/// An extension that was bought, and the situation at the time.
 struct Purchase {
     seat: Seat,
     extension: Extension,
     situation: u16,
 }
 
-/// The situation of a purchase as far as it was the same before the tile had any effect: how many tiles
-/// the seat had, which part of the game it was, whether the seat was ahead of the mean of the table, and
-/// how many coins it had.
+/// The situation of a purchase, considering only what the tile could not yet have affected: how many tiles the seat
+/// had, which part of the game it was, whether the seat was ahead of the mean of the table, and how many coins it had.
 fn situation(game: &State, seat: Seat) -> u16 {
     let owned = game.player(seat).extensions.len().min(5) as u16;
     let part = u16::from(game.round() / 3).min(7);
@@ -53,7 +52,7 @@ fn situation(game: &State, seat: Seat) -> u16 {
     ((owned * 8 + part) * 2 + u16::from(ahead)) * 3 + coins
 }
 
-/// What was noted while a game went on.
+/// What is noted down during a game.
 #[derive(Default)]
 struct Notes {
     first_start: Option<Seat>,
@@ -107,7 +106,7 @@ fn play_on(game: &mut State, random: &mut FastRandom) -> Notes {
     }
 }
 
-/// Plays one game; what it says goes into the tally.
+/// Plays one game and adds its data to the tally.
 pub fn play(setup: &Setup, seed: u64, tally: &mut Tally) -> Result<(), String> {
     let count = setup.player_count;
     let mut game = State::new(setup).map_err(|error| error.to_string())?;

@@ -5,23 +5,23 @@ use bots::Interval;
 use crate::play::SOURCES;
 use crate::tally::{Class, Sample, Tally, standing};
 
-/// How far from an equal share nothing may be, beyond what its interval excuses.
+/// How far from an equal share a result may be, after allowing for its interval.
 const FACTOR: f64 = 1.25;
 
 /// Fewer samples than this say nothing.
 const SAMPLES_MIN: usize = 30;
 
-/// Whether an interval leaves out everything within the factor.
+/// Whether an interval excludes everything within the factor.
 fn stands_out(share: &Interval) -> bool {
     share.low() > FACTOR || share.high() < 1.0 / FACTOR
 }
 
-/// A name as the report shows it: names are filled up with zeros to sort well.
+/// A name as shown in the report: names are padded with zeros so that they sort well.
 fn shown(name: &str) -> &str {
     name.trim_start_matches('0')
 }
 
-/// Prints all tables; counts what stands out.
+/// Prints all tables and counts what stands out.
 pub fn report(tally: &Tally, counts: &[usize]) {
     let mut faults = Vec::new();
     for class in Class::ALL {
@@ -72,7 +72,8 @@ fn table(tally: &Tally, class: Class, counts: &[usize], faults: &mut Vec<String>
                 ));
             }
             cells.push(format!("{:.2} ± {:.2}", share.mean, share.half_width));
-            // The first seat of two is another than the first of five: seats are judged by number of players.
+            // The first seat of two is not the same as the first of five: seats are judged separately for each number
+            // of players.
             let judged = class.is_judged() && (class != Class::Seat || count.is_some());
             if judged && times >= SAMPLES_MIN && stands_out(&share) {
                 let players = count.map_or_else(|| "all".to_owned(), |count| format!("{count} players"));

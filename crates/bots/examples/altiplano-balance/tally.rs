@@ -1,14 +1,14 @@
-//! What the games said, and how a share is made of it.
+//! The data from the games, and how a share is computed from it.
 
 use std::collections::BTreeMap;
 
 use bots::Interval;
 
-/// What a game said about one thing that a seat had.
+/// One game's data about one thing that a seat had.
 #[derive(Clone, Copy)]
 pub struct Sample {
     pub seat_count: usize,
-    /// With what it is compared: things of a class with the same number of players and the same situation.
+    /// What it is compared with: things of a class with the same number of players and the same situation.
     pub situation: u16,
     /// The seat's share of the win, times the number of seats: 1 is an equal share.
     pub share: f32,
@@ -16,7 +16,7 @@ pub struct Sample {
     pub lead: f32,
 }
 
-/// What is compared, in the order of the report.
+/// What is compared, in the order used in the report.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Class {
     Role,
@@ -41,7 +41,7 @@ impl Class {
         Self::Boat,
     ];
 
-    /// Heading of its table.
+    /// The heading of its table.
     pub fn title(self) -> &'static str {
         match self {
             Self::Role => "Roles",
@@ -55,19 +55,19 @@ impl Class {
         }
     }
 
-    /// Whether having any of the class is a success (or a setback) by itself: then each is compared with
-    /// the mean of its class in the same situation, not with 1.
+    /// Whether having any of the class is in itself a success (or a setback): each is then compared with the mean of
+    /// its class in the same situation, not with 1.
     fn compares_within(self) -> bool {
         matches!(self, Self::Extension | Self::Order | Self::House | Self::Boat)
     }
 
-    /// Whether one that stands out is a fault of the numbers.
+    /// Whether one that stands out means that the numbers are wrong.
     pub fn is_judged(self) -> bool {
         matches!(self, Self::Role | Self::Seat | Self::Extension)
     }
 }
 
-/// What games with one number of players were like.
+/// What the games with one number of players were like.
 #[derive(Default)]
 pub struct Games {
     pub rounds: Vec<f64>,
@@ -88,7 +88,7 @@ pub struct Tally {
 pub struct Standing {
     pub share: Interval,
     pub lead: Interval,
-    /// The plain mean of the win shares of all who have it.
+    /// The plain mean of the win shares of all seats that have it.
     pub plain: f64,
 }
 
@@ -112,8 +112,8 @@ impl Tally {
         }
     }
 
-    /// Mean share and mean lead of a class in each situation, with each number of players: what an
-    /// equal one would have there.
+    /// Mean share and mean lead of a class in each situation, with each number of players: what an equal one would have
+    /// there.
     pub fn expected(&self, class: Class) -> BTreeMap<(usize, u16), (f64, f64)> {
         let mut sums: BTreeMap<(usize, u16), (f64, f64, f64)> = BTreeMap::new();
         for (_, samples) in self.samples.iter().filter(|((one, _), _)| *one == class) {
@@ -133,7 +133,7 @@ impl Tally {
     }
 }
 
-/// The standing of what these samples tell of, with this number of players or over all.
+/// The standing of what these samples are about, with this number of players or over all.
 pub fn standing(
     samples: &[Sample],
     expected: &BTreeMap<(usize, u16), (f64, f64)>,
@@ -157,7 +157,7 @@ pub fn standing(
     let won: f64 = compared.iter().map(|(share, _, _)| share).sum();
     let equal: f64 = compared.iter().map(|(_, equal, _)| equal).sum();
     let ratio = won / equal.max(f64::MIN_POSITIVE);
-    // The interval of a ratio of two sums: that of the deviations from it.
+    // The interval of a ratio of two sums is that of the deviations from it.
     let deviations: Vec<f64> = compared
         .iter()
         .map(|(share, equal, _)| share - ratio * equal)

@@ -1,6 +1,7 @@
-//! Bots by word, for the experiments: the key of a built-in bot, or `greedy` and `search` with changed numbers:
-//! `greedy:Rivals=1.0,picks=3` (Altiplano's also `learned=1,narrow=4,compared=16,overlooks=0.1,misjudges=0.4`), `search:iterations=500,exploration=0.4,Rivals=1.0`; `net=FILE` values by another network,
-//! `hand=1` by the hand-written numbers.
+//! Bots for the experiments, each described by a word: the key of a built-in bot, or `greedy` and `search` with changed
+//! numbers: `greedy:Rivals=1.0,picks=3` (Altiplano's also
+//! `learned=1,narrow=4,compared=16,overlooks=0.1,misjudges=0.4`), `search:iterations=500,exploration=0.4,Rivals=1.0`;
+//! `net=FILE` values tables with another network, `hand=1` with the hand-written numbers.
 
 use bots::learned::{Features, Net};
 use bots::levels::overlooking;
@@ -24,7 +25,7 @@ pub trait Contestants: HasBots {
     fn net(path: &str) -> Result<&'static Net, String>;
 }
 
-/// The builder of a bot by its word; the error says what can't be read.
+/// The builder for the bot that the word describes; the error says what can't be read.
 pub fn build<G: Contestants>(word: &str) -> Result<Build<G>, String> {
     let (key, changes) = word.split_once(':').unwrap_or((word, ""));
     let words = || changes.split(',').filter(|change| !change.is_empty());
@@ -70,7 +71,7 @@ fn read_net<G: Features>(path: &str, setups: &[G::Setup]) -> Result<&'static Net
     Err(last)
 }
 
-/// Changes what every search has; says whether there was such a number.
+/// Changes a number that every search has; returns whether there is such a number.
 fn setting(settings: &mut Settings, payoff: &mut Payoff, (name, value): Change<'_>) -> bool {
     match name {
         "iterations" => settings.budget = Budget::iterations(value as u32),

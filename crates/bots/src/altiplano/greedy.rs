@@ -17,18 +17,18 @@ use crate::altiplano::worth::value::Outlook;
 use crate::altiplano::worth::weights::Weights;
 use crate::learned::Net;
 
-/// Looks for the best round by an evaluation of what it would own afterwards. Reads nothing but its
-/// view, so it can't know what is hidden.
+/// Looks for the best round by evaluating what it would own afterwards. Reads only its view, so it can't know what is
+/// hidden.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     weights: Weights,
     taste: Taste,
-    /// The last plan, with the question that it answers: planning asks for one tile after the other,
-    /// and the answer to an equal question is the same.
+    /// The last plan, with the question that it answers: planning asks for one tile after another, and an equal
+    /// question gets the same answer.
     planned: Option<(Question, Plan)>,
 }
 
-/// What a plan depends on; nothing of it changes while the seat plans.
+/// What a plan depends on; none of it changes while the seat plans.
 #[derive(Clone, PartialEq, Debug)]
 struct Question {
     seat: Seat,
@@ -43,7 +43,7 @@ struct Question {
 }
 
 impl Greedy {
-    /// The bot with the tuned numbers. It leaves nothing to chance, so the seed changes nothing.
+    /// The bot with the tuned numbers. It uses no randomness, so the seed makes no difference.
     #[must_use]
     pub fn new(_seed: u64) -> Self {
         Self::with(Weights::TUNED)
@@ -59,21 +59,21 @@ impl Greedy {
         }
     }
 
-    /// The same bot with a narrower search for the best round: quicker and blinder.
+    /// The same bot with a narrower search for the best round: faster, but it misses more.
     #[must_use]
     pub fn narrow(mut self, width: usize) -> Self {
         self.taste.width = Some(width);
         self
     }
 
-    /// The same bot, whose best rounds are compared by a network.
+    /// The same bot, with a network to compare its best rounds.
     #[must_use]
     pub fn learned(mut self, net: &'static Net) -> Self {
         self.taste.net = Some(net);
         self
     }
 
-    /// The same bot, whose network compares so many rounds.
+    /// The same bot, with its network comparing this many rounds.
     #[must_use]
     pub fn comparing(mut self, rounds: usize) -> Self {
         self.taste.compared = rounds.max(1);
@@ -127,7 +127,7 @@ impl Greedy {
         }
     }
 
-    /// A chooser for promises that are only compared with one another: it looks at fewer sets.
+    /// A chooser for promises that are only compared with each other: it looks at fewer sets.
     fn glancing<'v>(&self, view: &'v View, seat: Seat) -> Chooser<'v> {
         let width = Some(self.taste.width.unwrap_or(NARROW).min(NARROW));
         let taste = Taste { width, ..self.taste };

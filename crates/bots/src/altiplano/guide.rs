@@ -1,7 +1,7 @@
 //! What the search needs to know of Altiplano.
 //!
-//! It searches the seat's own plan and turns. Everybody else answers as the greedy bot with a narrow
-//! look would, which also keeps sealed plans apart: nobody plans against a plan that is not shown.
+//! It searches the seat's own plan and turns. All other seats answer as the greedy bot with a narrow search would,
+//! which also keeps sealed plans apart: nobody plans against a plan that is not shown.
 
 use altiplano::{Action, Decision, State, View};
 use tabletop::{FastRandom, Game, PerSeat, Playout, SEAT_COUNT_MAX, Seat, Turn};
@@ -18,37 +18,38 @@ use crate::altiplano::worth::weights::Weights;
 use crate::learned::{Answer, Net, Prospects};
 use crate::search::{Guide, Moves, Payoff};
 
-/// What is searched and how tables are valued; each part was chosen by paired matches (docs/bot-writers/experiments.md).
+/// What is searched and how tables are valued; each part was chosen by paired matches
+/// (docs/bot-writers/experiments.md).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Knowledge {
     /// The numbers of the hand-written evaluation.
     pub weights: Weights,
-    /// The network that values tables and compares plans; nothing for the hand-written evaluation.
+    /// The network that values tables and compares plans; `None` for the hand-written evaluation.
     pub net: Option<&'static Net>,
     /// What a seat plays for.
     pub payoff: Payoff,
-    /// How wrong the evaluation is at the end of the game, in points.
+    /// The error of the evaluation at the end of the game, in points.
     pub spread: f32,
-    /// How much more wrong it is for each round still to come.
+    /// How much the error grows for each round still to come.
     pub spread_per_round: f32,
-    /// Plans that are looked at.
+    /// The number of plans that are looked at.
     pub plans: usize,
-    /// Points of difference that make a plan e times likelier.
+    /// The difference in points that makes a plan e times as likely.
     pub plan_scale: f32,
-    /// The same where the network compares them, on the scale of the payoff.
+    /// The same if the network compares them, on the scale of the payoff.
     pub plan_share: f32,
-    /// How likely any other action is, besides the greedy bot's.
+    /// The likelihood of any action other than the greedy bot's.
     pub other: f32,
-    /// Sets of actions that rivals keep while they look for their best round.
+    /// Sets of actions that rivals keep while looking for their best round.
     pub width: usize,
-    /// Rounds that are played on before a table is valued.
+    /// Rounds that are played out before a table is valued.
     pub rounds: u8,
 }
 
 /// Rounds that the network compares before it says what a table is worth.
 const COMPARED: usize = 8;
 
-/// What a seat can expect, in one of two ways; at one table all seats in the same.
+/// What a seat can expect, in one of two forms; at any one table all seats use the same.
 enum Prospect {
     Answer(Answer),
     Points(f32),
@@ -138,7 +139,7 @@ impl AltiplanoGuide {
         state.apply_unchecked(seat, action, &mut ());
     }
 
-    /// The best plans, as the actions that bring them about.
+    /// The best plans, as the actions that carry them out.
     fn plans(&mut self, state: &State, seat: Seat, moves: &mut Moves<State>) {
         let view = state.view(Some(seat));
         let holdings = planning::holdings(&view, seat);
@@ -180,7 +181,7 @@ impl AltiplanoGuide {
         }
     }
 
-    /// What the seat's best round from here promises: what the network says, or points at the end.
+    /// What the seat's best round from here promises: the network's answer, or points at the end.
     fn prospect(&self, state: &State, seat: Seat) -> Prospect {
         let view = state.view(Some(seat));
         let is_planning = matches!(state.decision(), Decision::Plan(asked) if asked.contains(seat));
@@ -212,7 +213,7 @@ impl AltiplanoGuide {
         Prospect::Answer(best)
     }
 
-    /// Rounds still to come, for how wrong a prospect may be.
+    /// Rounds still to come; determines how wrong a prospect may be.
     fn rounds_left(&self, state: &State) -> f32 {
         crate::altiplano::worth::horizon::rounds_left(&state.view(None), &self.knowledge.weights)
     }
@@ -320,8 +321,8 @@ impl Guide<State> for AltiplanoGuide {
 }
 
 impl AltiplanoGuide {
-    /// Where several seats are asked together the tree asks its own only: the others answer before it, without
-    /// showing what.
+    /// If several seats are asked together, the tree asks only its own: the others answer first, without showing their
+    /// answers.
     fn let_others_plan(&mut self, state: &mut State) {
         while let Turn::Seats(seats) = state.turn() {
             let other = Seat::all(state.seat_count()).find(|&seat| seat != self.me && seats.contains(seat));

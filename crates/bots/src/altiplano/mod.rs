@@ -1,8 +1,8 @@
 //! Bots for Altiplano.
 //!
-//! [`Greedy`] searches for the best round: a set of actions with the tiles that they take and the fuel
-//! that the pawn needs, valued by what the seat would own afterwards. What belongings are worth stands in
-//! `worth`. The rooms, each of which looks only at those before it:
+//! [`Greedy`] searches for the best round: a set of actions with the tiles that they take and the fuel that the pawn
+//! needs, valued by what the seat would own afterwards. What belongings are worth is defined in `worth`. The modules,
+//! each of which uses only those before it:
 //!
 //! - `worth`: what a seat owns and what that is worth (`value.rs`), how long the game will last (`horizon.rs`),
 //!   the numbers of both (`weights.rs`), Missions, the actions of role and extension tiles,

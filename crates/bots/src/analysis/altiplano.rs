@@ -9,7 +9,7 @@ use crate::analysis::analysed::{Analysed, Effort};
 use crate::analysis::measure::{Counts, Measure};
 use crate::search::Payoff;
 
-/// Sets of actions that everybody keeps while a round is played through.
+/// Sets of actions that every seat keeps while a round is played out.
 const WIDTH: usize = 3;
 
 /// More decisions than a round can have.
@@ -69,7 +69,7 @@ impl Analysed for State {
         same && first.asked().contains(seat) && then.asked().contains(seat) && self.round() == later.round()
     }
 
-    /// To the end of the round.
+    /// Plays to the end of the round.
     fn play_through(&mut self, _guide: &mut AltiplanoGuide, random: &mut FastRandom) {
         let round = self.round();
         let mut bots = PerSeat::from_fn(|_| Some(Greedy::with(Weights::TUNED).narrow(WIDTH)));

@@ -1,4 +1,4 @@
-//! What a game brings so that its decisions can be looked at.
+//! What a game provides so that its decisions can be analysed.
 
 use tabletop::{FastRandom, PerSeat, Seat};
 
@@ -6,18 +6,18 @@ use crate::HasBots;
 use crate::analysis::measure::{Counts, Measure};
 use crate::search::Guide;
 
-/// How much is looked at for one decision. Counts, not times: equal efforts give equal answers.
+/// How much work goes into one decision. Counts, not times: equal efforts give equal answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// Simulations of the search that finds out which moves are worth a comparison.
+    /// Simulations of the search that finds out which moves are worth comparing.
     pub scan: u32,
-    /// Fillings of what is hidden in which the moves are compared; all moves in the same ones.
+    /// Fillings of what is hidden in which the moves are compared; the same ones for all moves.
     pub worlds: u32,
     /// Simulations after each move in each world.
     pub each: u32,
 }
 
-/// A game whose decisions can be looked at. What is not said here fits a small game of single decisions.
+/// A game whose decisions can be analysed. The defaults suit a small game of single decisions.
 pub trait Analysed: HasBots {
     /// The game's knowledge.
     type Guide: Guide<Self> + Clone;
@@ -35,24 +35,24 @@ pub trait Analysed: HasBots {
         each: 12,
     };
 
-    /// How often what runs is played to its end to say how the seats stand.
+    /// How often the phase or round in progress is played to its end to say how the seats stand.
     const SAMPLES: u32 = 32;
 
-    /// The game's knowledge with payoffs that are shares of the win and nothing else.
+    /// The game's knowledge with payoffs that are purely shares of the win.
     fn share_guide() -> Self::Guide;
 
-    /// Whether a review looks at the open decision of this seat: small answers that hardly matter are left out.
+    /// Whether a review looks at this seat's open decision: small answers that hardly matter are left out.
     fn is_reviewed(&self, seat: Seat) -> bool {
         self.turn().asks(seat)
     }
 
-    /// Whether `later`, which the seat's own answers to what is asked here have led to, asks it for a part of the same
-    /// move: some decisions are taken in small steps.
+    /// Whether `later`, reached through the seat's own answers to what is asked here, asks it for another part of the
+    /// same move: some decisions are made in small steps.
     fn goes_on(&self, _later: &Self, _seat: Seat) -> bool {
         false
     }
 
-    /// Plays on by quick answers until what the last move began is through: a role's phase, a round.
+    /// Plays on with quick answers until what the last move began is over: a role's phase, a round.
     fn play_through(&mut self, _guide: &mut Self::Guide, _random: &mut FastRandom) {}
 
     /// What the seat has.
@@ -62,7 +62,7 @@ pub trait Analysed: HasBots {
         counts
     }
 
-    /// Points at the end that each seat can expect, by the evaluation of the greedy bot.
+    /// Points that each seat can expect at the end, according to the greedy bot's evaluation.
     fn prospects(&self) -> PerSeat<f32> {
         let scores = self.scores();
         PerSeat::from_fn(|seat| scores[seat].points as f32)

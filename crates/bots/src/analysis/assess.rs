@@ -1,7 +1,7 @@
 //! The win shares of some moves, compared fairly.
 //!
-//! A search gives the moves that it dislikes few simulations, so what it found about them is not worth telling.
-//! Here it only says which moves are worth a comparison. Each of those is then looked at equally long, after the
+//! A search gives few simulations to the moves that it dislikes, so what it finds out about them is not worth
+//! reporting. Here it only says which moves are worth comparing. Each of those is then examined equally long, after the
 //! same fillings of what is hidden.
 
 use tabletop::{FastRandom, Game, PerSeat, Seat, Turn};
@@ -12,20 +12,20 @@ use crate::search::{Budget, Guide, Searcher, Settings, Tree};
 /// Worlds of the search that finds the moves.
 const SCAN_WORLDS: u32 = 2;
 
-/// More actions than a move consists of.
+/// More actions than any move consists of.
 const ACTION_COUNT_MAX: usize = 128;
 
 /// What was found about one move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Assessed<A> {
-    /// The move: one action, or several of a decision that is taken in small steps.
+    /// The move: one action, or several if the decision is made in small steps.
     pub actions: Vec<A>,
-    /// Each seat's share of the win after it, 0 to 1; all together 1.
+    /// Each seat's share of the win after it, 0 to 1; they add up to 1.
     pub shares: PerSeat<f32>,
 }
 
-/// The best `count` moves of the seat, which is asked, and `also` if that is none of them; the best first. Nothing when
-/// `stop` says that nobody waits for it any more; no moves when the seat is not asked.
+/// The best `count` moves of the seat, which must be asked, and `also` if it is not among them; best first. `None` if
+/// `stop` says that nobody is waiting for the answer any more; no moves if the seat is not asked.
 #[must_use]
 pub fn assess<G: Analysed>(
     seat: Seat,
@@ -91,7 +91,7 @@ pub fn assess<G: Analysed>(
     Some(found)
 }
 
-/// What comes of the moves, the best first, where the end of the game is seen exactly and nothing is hidden.
+/// The outcomes of the moves, best first, if the end of the game is seen exactly and nothing is hidden.
 fn solved<G: Analysed>(
     seat: Seat,
     view: &G::View,
@@ -113,12 +113,12 @@ fn solved<G: Analysed>(
     let mut found: Vec<_> = both
         .map(|(actions, shares)| Assessed { actions, shares })
         .collect();
-    // Among equal ones the search's order stays.
+    // Equal ones keep the search's order.
     found.sort_by(|left, right| right.shares[seat].total_cmp(&left.shares[seat]));
     Some(found)
 }
 
-/// The moves that a short search visited most, the most visited first.
+/// The moves that a short search visited most, most visited first.
 fn candidates<G: Analysed>(seat: Seat, view: &G::View, iterations: u32) -> Vec<Vec<G::Action>> {
     let settings = Settings {
         budget: Budget::iterations(iterations),
@@ -133,7 +133,7 @@ fn candidates<G: Analysed>(seat: Seat, view: &G::View, iterations: u32) -> Vec<V
         .collect()
 }
 
-/// What the greedy bot would answer in the seat's place, up to the end of what it is asked here; nothing when it is not
+/// What the greedy bot would answer in the seat's place, up to the end of what it is asked here; empty if it is not
 /// asked.
 #[must_use]
 pub fn whole_answer<G: Analysed>(state: &G, seat: Seat) -> Vec<G::Action> {
@@ -144,7 +144,7 @@ pub fn whole_answer<G: Analysed>(state: &G, seat: Seat) -> Vec<G::Action> {
     actions
 }
 
-/// Adds the rest to a move of which the guide names first steps only: what the greedy bot would answer.
+/// Completes a move of which the guide names only the first steps, with what the greedy bot would answer.
 fn complete<G: Analysed>(first: &G, seat: Seat, actions: &mut Vec<G::Action>) {
     let mut state = first.clone();
     for &action in actions.iter() {
@@ -170,17 +170,17 @@ fn complete<G: Analysed>(first: &G, seat: Seat, actions: &mut Vec<G::Action>) {
     }
 }
 
-/// A filling of what the view hides, the same one for the same number.
+/// A filling of what the view hides; always the same one for the same number.
 pub(super) fn world<G: Game>(view: &G::View, number: u32) -> G {
     G::determinize(view, &mut random_of(number, 1))
 }
 
-/// The randomness of a world for one purpose; the same for every move, so that luck favours none.
+/// The randomness of a world for one purpose; the same for every move, so that luck favours none of them.
 pub(super) fn random_of(world: u32, purpose: u64) -> FastRandom {
     FastRandom::new((u64::from(world) << 8 | purpose).wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
-/// What each seat can expect from here: the mean of so many simulations.
+/// What each seat can expect from here: the mean of this many simulations.
 fn look_on<G: Analysed>(
     mut state: G,
     guide: &mut G::Guide,

@@ -1,4 +1,4 @@
-//! The best moves of a decision, with what they bring to whom.
+//! The best moves of a decision, with what they bring and to whom.
 
 use tabletop::{PerSeat, Seat};
 
@@ -7,33 +7,33 @@ use crate::analysis::assess::{Assessed, assess, random_of, world};
 use crate::analysis::measure::{Counts, Measure};
 use crate::search::Guide;
 
-/// How many moves a hint shows at most.
+/// The most moves that a hint shows.
 pub const HINT_COUNT_MAX: usize = 3;
 
-/// Worlds in which a move is followed to see what it brings.
+/// Worlds in which a move is played out to see what it brings.
 const FOLLOWED: u32 = 4;
 
-/// A rival is named when a move promises it at least so many points more than another of the shown moves does.
+/// A rival is named if a move promises it at least this many points more than another of the moves shown does.
 const NAMED: f32 = 0.4;
 
-/// A move that is worth a thought.
+/// A move worth considering.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint<A> {
-    /// The move: one action, or several of a decision that is taken in small steps.
+    /// The move: one action, or several if the decision is made in small steps.
     pub actions: Vec<A>,
-    /// Each seat's share of the win after it, 0 to 1; all together 1.
+    /// Each seat's share of the win after it, 0 to 1; they add up to 1.
     pub shares: PerSeat<f32>,
-    /// What the seat has more or less of when what the move begins is through.
+    /// What the seat has more or less of once what the move begins is over.
     pub gains: Counts,
-    /// Points at the end that the seat can expect more by this move than by the least promising of the shown ones, by the
-    /// evaluation of the greedy bot; 0 for that one.
+    /// How many more points at the end the seat can expect from this move than from the least promising of those shown,
+    /// according to the greedy bot's evaluation; 0 for that one.
     pub promise: f32,
-    /// The rival whom this move helps most, compared with the other shown moves, and what that rival gains.
+    /// The rival that this move helps most, compared with the other moves shown, and what that rival gains.
     pub rival: Option<(Seat, Counts)>,
 }
 
-/// The best moves of the seat, which is asked; the best first. Nothing when `stop` says that nobody waits for them any
-/// more; no moves when the seat is not asked.
+/// The best moves of the seat, which must be asked; best first. `None` if `stop` says that nobody is waiting for them
+/// any more; no moves if the seat is not asked.
 #[must_use]
 pub fn hints<G: Analysed>(
     seat: Seat,
@@ -70,16 +70,16 @@ pub fn hints<G: Analysed>(
     Some(best.into_iter().zip(&outcomes).zip(named).map(hint).collect())
 }
 
-/// What a move led to, added up over all worlds.
+/// What a move led to, summed over all worlds.
 struct Outcome {
     worlds: u32,
     gained: PerSeat<[i32; Measure::COUNT]>,
-    /// Points that each seat can expect more than before.
+    /// How many more points than before each seat can expect.
     prospects: PerSeat<f32>,
 }
 
 impl Outcome {
-    /// The seat's mean gains in whole numbers.
+    /// The seat's mean gains, rounded to whole numbers.
     fn gained(&self, seat: Seat) -> Counts {
         let mut counts = Counts::default();
         for measure in Measure::ALL {
@@ -90,7 +90,7 @@ impl Outcome {
     }
 }
 
-/// Plays the move and what it begins in each world.
+/// Plays out the move and what it begins in each world.
 fn follow<G: Analysed>(seat: Seat, view: &G::View, actions: &[G::Action], worlds: u32) -> Outcome {
     let mut guide = G::share_guide();
     guide.sit(seat);
@@ -120,14 +120,14 @@ fn follow<G: Analysed>(seat: Seat, view: &G::View, actions: &[G::Action], worlds
     outcome
 }
 
-/// The points that the least promising of the moves promises the seat.
+/// The points that the seat is promised by the least promising of the moves.
 fn least(seat: Seat, outcomes: &[Outcome]) -> f32 {
     let promised = outcomes.iter().map(|outcome| outcome.prospects[seat]);
     promised.fold(f32::INFINITY, f32::min)
 }
 
-/// For each move the rival whom it helps most compared with the other moves; nobody where that makes no difference, or
-/// where there is nothing to show for it.
+/// For each move the rival that it helps most compared with the other moves; `None` if that makes no difference, or if
+/// there is nothing to show for it.
 fn rivals(seat: Seat, seat_count: usize, outcomes: &[Outcome]) -> Vec<Option<Seat>> {
     let least = PerSeat::from_fn(|rival| least(rival, outcomes));
     let more = |outcome: &Outcome, rival: Seat| outcome.prospects[rival] - least[rival];

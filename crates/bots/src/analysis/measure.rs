@@ -1,8 +1,8 @@
-//! What things are counted in when a move is explained.
+//! The measures used to explain a move.
 
 use std::ops::{Index, IndexMut};
 
-/// Something that a seat has a number of. Each game counts some of them.
+/// Something a seat has a number of. Each game counts some of them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Measure {
@@ -12,7 +12,7 @@ pub enum Measure {
     Doubloons,
     /// Coins (Altiplano).
     Coins,
-    /// Goods: in store (Puerto Rico), or tiles that go round (Altiplano).
+    /// Goods: in store (Puerto Rico), or tiles in the cycle (Altiplano).
     Goods,
     /// Goods that a craftsman phase would bring (Puerto Rico).
     Production,
@@ -39,10 +39,10 @@ pub enum Measure {
 }
 
 impl Measure {
-    /// How many there are.
+    /// The number of measures.
     pub const COUNT: usize = 15;
 
-    /// All of them: what counts at the end first.
+    /// All measures, with what counts at the end first.
     pub const ALL: [Self; Self::COUNT] = [
         Self::Points,
         Self::Doubloons,
@@ -61,7 +61,7 @@ impl Measure {
         Self::Road,
     ];
 
-    /// The word of wire and messages.
+    /// The key on the wire and in messages.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -89,7 +89,7 @@ impl Measure {
 pub struct Counts([i16; Measure::COUNT]);
 
 impl Counts {
-    /// What there is, in order, without the zeros.
+    /// The measures in order, without the zeros.
     pub fn iter(&self) -> impl Iterator<Item = (Measure, i16)> {
         Measure::ALL
             .into_iter()
@@ -97,7 +97,7 @@ impl Counts {
             .filter(|&(_, count)| count != 0)
     }
 
-    /// What is more than nothing.
+    /// Only what has increased.
     #[must_use]
     pub fn gains(mut self) -> Self {
         for count in &mut self.0 {

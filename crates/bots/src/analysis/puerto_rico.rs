@@ -79,7 +79,7 @@ impl Analysed for State {
         same && first.seat() == Some(seat) && then.seat() == Some(seat)
     }
 
-    /// To the end of the role's phase.
+    /// Plays to the end of the role's phase.
     fn play_through(&mut self, _guide: &mut PuertoRicoGuide, random: &mut FastRandom) {
         let judge = Judge::new(&Weights::TUNED, Nets::default());
         Quick::new(judge, random.bits()).finish_phase(self);

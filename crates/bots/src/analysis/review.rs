@@ -1,9 +1,9 @@
 //! A finished game, decision by decision.
 //!
-//! Every decision is looked at shortly, as its seat saw the table then; what the seats could expect before it is
-//! estimated with everything open, so that the shares of neighbouring decisions can be compared whoever made them.
-//! Those that seem to have cost most are looked at again, as long as for a hint, so that a mistake is not called
-//! one by bad luck of a short look.
+//! Every decision is examined briefly, as its seat saw the table at the time; what the seats could expect before it is
+//! estimated with nothing hidden, so that the shares of neighbouring decisions can be compared whoever made them. The
+//! decisions that seem to have cost most are examined again, as long as for a hint, so that bad luck in a short look
+//! does not make a decision a mistake.
 
 use tabletop::{Entry, Game, PerSeat, Record, Seat, Turn};
 
@@ -11,22 +11,22 @@ use crate::analysis::analysed::{Analysed, Effort};
 use crate::analysis::assess::{Assessed, assess};
 use crate::analysis::standing::standing;
 
-/// Goes up when a review would come out differently.
+/// Goes up whenever a review would come out differently.
 pub const VERSION: u32 = 3;
 
-/// Decisions of each seat that are looked at twice.
+/// Decisions per seat that are examined twice.
 const AGAIN: usize = 8;
 
 /// Moves that the played one is compared with.
 const RIVAL_MOVES: usize = 2;
 
-/// How many decisions of a seat are marked as mistakes.
+/// How many decisions per seat are marked as mistakes.
 const MISTAKE_COUNT_MAX: usize = 5;
 
-/// The part of the win that a decision must have cost to be marked: less is within what an estimate may be wrong.
+/// The part of the win that a decision must have cost to be marked: anything less is within the error of an estimate.
 const MISTAKE_MIN: f32 = 0.01;
 
-/// A decision that waits to be looked at.
+/// A decision that has yet to be examined.
 #[derive(Clone, Debug)]
 struct Open<G: Game> {
     place: usize,
@@ -35,20 +35,20 @@ struct Open<G: Game> {
     played: Vec<G::Action>,
 }
 
-/// A decision that was looked at.
+/// A decision that has been examined.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judged<A> {
-    /// Its place in the record: that of its first entry.
+    /// Its position in the record: that of its first entry.
     pub place: usize,
     /// Whose decision.
     pub seat: Seat,
-    /// Each seat's share of the win before it, with everything open: the same estimate whoever is asked.
+    /// Each seat's share of the win before it, with nothing hidden: the same estimate whoever is asked.
     pub before: PerSeat<f32>,
     /// What was played.
     pub played: Vec<A>,
     /// Each seat's share of the win after that, 0 to 1.
     pub after_played: PerSeat<f32>,
-    /// The best move that was found; the played one if no better was.
+    /// The best move that was found; the played one if none was better.
     pub best: Vec<A>,
     /// Each seat's share of the win after that.
     pub after_best: PerSeat<f32>,
@@ -62,23 +62,23 @@ impl<A> Judged<A> {
     }
 }
 
-/// A review under way.
+/// A review in progress.
 #[derive(Clone, Debug)]
 pub struct Review<G: Analysed> {
     open: Vec<Open<G>>,
     seat_count: usize,
     judged: Vec<Judged<G::Action>>,
-    /// Places in `judged` that are looked at again, the last one next; nothing before the first look is complete.
+    /// Positions in `judged` to be examined again, the last one next; `None` until the first pass is complete.
     again: Option<Vec<usize>>,
-    /// How many there are to look at, first and second looks together.
+    /// How many there are to examine, counting first and second looks together.
     of: usize,
     done: usize,
-    /// How long a first and a second look takes.
+    /// The effort of a first and of a second look.
     efforts: [Effort; 2],
 }
 
 impl<G: Analysed> Review<G> {
-    /// The review of a record that began in this state and fits it.
+    /// The review of a record that began in this state and is consistent with it.
     #[must_use]
     pub fn new(start: &G, record: &Record<G>) -> Self {
         let open = decisions(start, record);
@@ -102,19 +102,19 @@ impl<G: Analysed> Review<G> {
         self
     }
 
-    /// How many looks are done, and how many there are.
+    /// How many looks are done, and how many there are in all.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         (self.done, self.of)
     }
 
-    /// What was found so far, in the order of the game; complete when [`Review::step`] says so.
+    /// What has been found so far, in the order of the game; [`Review::step`] says when it is complete.
     #[must_use]
     pub fn judged(&self) -> &[Judged<G::Action>] {
         &self.judged
     }
 
-    /// The decisions of a seat that cost most, the costliest first: few, and none that cost hardly anything.
+    /// The decisions of a seat that cost most, costliest first: only a few, and none that cost hardly anything.
     #[must_use]
     pub fn mistakes(&self, seat: Seat) -> Vec<&Judged<G::Action>> {
         let mut own: Vec<_> = self
@@ -127,8 +127,8 @@ impl<G: Analysed> Review<G> {
         own
     }
 
-    /// Looks at one more decision; says whether there is another one. A look that `stop` ends is repeated by the next
-    /// step.
+    /// Examines one more decision; returns whether there is another. A look that `stop` cuts short is repeated by the
+    /// next step.
     pub fn step(&mut self, stop: &dyn Fn() -> bool) -> bool {
         let Some(again) = &mut self.again else {
             let Some(open) = self.open.get(self.judged.len()) else {
@@ -185,7 +185,7 @@ fn judge<G: Analysed>(open: &Open<G>, effort: Effort, stop: &dyn Fn() -> bool) -
     let played = found.iter().find(|one| one.actions == open.played);
     let after_played = played.map_or(PerSeat::default(), |one| one.shares);
     let best = found.first();
-    // Equally good moves are no mistakes: then the played one counts as the best.
+    // Equally good moves are not mistakes: the played one then counts as the best.
     let best = best.filter(|best| best.shares[open.seat] > after_played[open.seat]);
     let kept = Assessed {
         actions: open.played.clone(),
@@ -203,11 +203,11 @@ fn judge<G: Analysed>(open: &Open<G>, effort: Effort, stop: &dyn Fn() -> bool) -
     })
 }
 
-/// The decisions of a record that a review looks at: those with a choice, steps of one move together.
+/// The decisions of a record that a review examines: those with a choice, with the steps of one move taken together.
 fn decisions<G: Analysed>(start: &G, record: &Record<G>) -> Vec<Open<G>> {
     let standing = record.standing().unwrap_or_default();
     let mut open = Vec::new();
-    // Entries of a seat before this place belong to a decision that is in the list already.
+    // A seat's entries before this position belong to a decision that is already in the list.
     let mut until = PerSeat::<usize>::default();
     let mut legal = Vec::new();
     let mut state = start.clone();
@@ -236,7 +236,7 @@ fn decisions<G: Analysed>(start: &G, record: &Record<G>) -> Vec<Open<G>> {
     open
 }
 
-/// The actions of the seat that make one move with the first of these entries, and how many entries they span.
+/// The seat's actions that make up one move, beginning with the first of these entries, and how many entries they span.
 fn whole_move<G: Analysed>(
     first: &G,
     record: &Record<G>,
@@ -261,7 +261,7 @@ fn whole_move<G: Analysed>(
     (actions, places.len())
 }
 
-/// Carries an entry out; says whether it fits.
+/// Carries out an entry; returns whether it fits.
 fn carry_out<G: Game>(state: &mut G, entry: &Entry<G>) -> bool {
     match *entry {
         Entry::Seat(seat, action) => state.apply(seat, action, &mut ()).is_ok(),

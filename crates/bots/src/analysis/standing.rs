@@ -1,4 +1,4 @@
-//! What each seat can expect as the table stands, whoever is asked.
+//! What each seat can expect as things stand, whoever is asked.
 
 use tabletop::{PerSeat, Turn};
 
@@ -6,10 +6,11 @@ use crate::analysis::analysed::Analysed;
 use crate::analysis::assess::random_of;
 use crate::search::Guide;
 
-/// Each seat's share of the win, 0 to 1; all together 1. What runs (a role's phase, a round) is played to its end by
-/// everybody's quick answers a few times, with luck of its own each time, and what is reached is valued: nobody's own
-/// decisions are searched more closely than the others', and nobody's view is taken. So the estimate of one moment does
-/// not depend on who is asked then. Where the end of the game is near enough it is seen exactly instead.
+/// Each seat's share of the win, 0 to 1; they add up to 1. What is in progress (a role's phase, a round) is played to
+/// its end a few times with quick answers for every seat, each time with its own luck, and the result is valued: no
+/// seat's decisions are searched more closely than the others', and no seat's view is used. So the estimate for one
+/// point in the game does not depend on who is asked then. If the end of the game is near enough, it is seen exactly
+/// instead.
 #[must_use]
 pub fn standing<G: Analysed>(state: &G) -> PerSeat<f32> {
     let mut guide = G::share_guide();
@@ -19,7 +20,7 @@ pub fn standing<G: Analysed>(state: &G) -> PerSeat<f32> {
     estimate(state)
 }
 
-/// As [`standing`], without looking at the end of the game exactly.
+/// Like [`standing`], but without seeing the end of the game exactly.
 #[must_use]
 pub fn estimate<G: Analysed>(state: &G) -> PerSeat<f32> {
     let mut guide = G::share_guide();

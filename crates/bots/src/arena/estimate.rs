@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// From how many blocks on samples without any spread, or resampled blocks, say something about an interval.
+/// The number of blocks from which samples without any spread, or resampled blocks, say something about an interval.
 pub(super) const BLOCKS_LEAST: usize = 10;
 
 /// A mean and its 95 % interval. The blocks are the samples.
@@ -14,11 +14,11 @@ pub struct Estimate {
     pub low: f64,
     /// The upper end of the interval; infinity while nothing is known about it.
     pub high: f64,
-    /// How many blocks.
+    /// The number of blocks.
     pub blocks: usize,
 }
 
-/// Nothing was measured.
+/// The estimate when nothing was measured.
 impl Default for Estimate {
     fn default() -> Self {
         Self {
@@ -33,12 +33,11 @@ impl Default for Estimate {
 impl Estimate {
     /// The mean over all blocks of all strata.
     ///
-    /// A stratum holds the blocks of one lineup at one table. Within it blocks are exchangeable; that one
-    /// lineup is harder than another is no luck and does not widen the interval (W. G. Cochran, Sampling
-    /// Techniques, 3rd ed. 1977, section 5.6: the variance of a stratified mean is the sum over strata of
-    /// weight² · variance / count). Where a stratum has a single block, all blocks are taken as one.
-    /// The interval is Student's. A few blocks that are all alike are no reason to be certain: below
-    /// 10 blocks without spread there is no interval.
+    /// A stratum holds the blocks of one lineup at one table. Within it blocks are exchangeable; that one lineup is
+    /// harder than another is not luck and does not widen the interval (W. G. Cochran, Sampling Techniques, 3rd ed.
+    /// 1977, section 5.6: the variance of a stratified mean is the sum over strata of weight² · variance / count). If a
+    /// stratum has only a single block, all blocks are treated as one stratum. The interval is Student's. A few blocks
+    /// that are all alike are no reason to be certain: below 10 blocks without spread there is no interval.
     #[must_use]
     pub fn of(strata: &[Vec<f64>]) -> Self {
         let filled: Vec<&Vec<f64>> = strata.iter().filter(|stratum| !stratum.is_empty()).collect();
@@ -77,15 +76,15 @@ impl Estimate {
         }
     }
 
-    /// As [`Estimate::of`] for shares, which lie between 0 and 1.
+    /// Like [`Estimate::of`], for shares, which are between 0 and 1.
     #[must_use]
     pub fn of_shares(strata: &[Vec<f64>]) -> Self {
         Self::of_bounded(strata, 0.0, 1.0)
     }
 
-    /// As [`Estimate::of`] for what lies between two bounds. When every block gave the same bound, the
-    /// samples show no spread; then the interval ends where the rule of three puts it (J. A. Hanley and
-    /// A. Lippman-Hand, If Nothing Goes Wrong, Is Everything All Right?, JAMA 1983): 3 / blocks of the way.
+    /// Like [`Estimate::of`], for values between two bounds. If every block gave the same bound, the samples show no
+    /// spread; the interval then ends where the rule of three puts it (J. A. Hanley and A. Lippman-Hand, If Nothing
+    /// Goes Wrong, Is Everything All Right?, JAMA 1983): 3 / blocks of the way.
     #[must_use]
     pub fn of_bounded(strata: &[Vec<f64>], least: f64, most: f64) -> Self {
         let plain = Self::of(strata);
@@ -116,15 +115,15 @@ impl Estimate {
         (self.high - self.low) / 2.0
     }
 
-    /// Whether the value lies in the interval.
+    /// Whether the value is in the interval.
     #[must_use]
     pub fn covers(&self, value: f64) -> bool {
         self.low <= value && value <= self.high
     }
 }
 
-/// Prints `0.412 ± 0.013`, or `1.000 (0.970 – 1.000)` where the interval does not lie evenly around the mean,
-/// or the mean alone while there is no interval.
+/// Prints `0.412 ± 0.013`, or `1.000 (0.970 – 1.000)` if the interval is not symmetric about the mean, or only the mean
+/// if there is no interval.
 impl fmt::Display for Estimate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let digits = f.precision().unwrap_or(3);
@@ -234,7 +233,7 @@ mod tests {
         assert!(Estimate::of_shares(&[vec![0.25; 10]]).has_interval());
     }
 
-    /// Of many intervals of samples with a known mean, about 95 % cover it.
+    /// Of many intervals for samples with a known mean, about 95 % cover it.
     #[test]
     fn the_interval_covers_the_truth_in_about_95_of_100_cases() {
         let mut random = tabletop::FastRandom::new(5);

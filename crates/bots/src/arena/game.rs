@@ -13,26 +13,26 @@ use crate::table::{bot_seed, chance_at};
 pub struct Chair {
     /// Who sat there.
     pub entrant: usize,
-    /// What the board says at the end.
+    /// The score on the board at the end.
     pub score: Score,
-    /// The place, 1 for the best; equal scores share the better one, who forfeited shares the last.
+    /// The place, 1 for the best; equal scores share the better one, and seats that forfeited share the last.
     pub rank: u8,
     /// The share of the win: 1 for a sole winner, an equal part for each of several.
     pub share: f64,
     /// Decisions with more than one legal action.
     pub choices: u32,
-    /// Time that was thought about them.
+    /// How long was spent thinking about them.
     pub thought: Duration,
     /// The longest of those times.
     pub longest: Duration,
-    /// Why the game was lost, if by a fault.
+    /// Why the game was forfeited, if it was.
     pub forfeit: Option<Box<Forfeit>>,
 }
 
-/// A game that was played.
+/// A game that has been played.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played {
-    /// Which game of the plan.
+    /// Its place in the plan.
     pub job: Job,
     /// The seed of its chance.
     pub seed: u64,
@@ -43,13 +43,13 @@ pub struct Played {
 }
 
 impl Played {
-    /// Whether nobody forfeited, so that points mean what they say.
+    /// Whether nobody forfeited, so that points can be taken at face value.
     #[must_use]
     pub fn is_clean(&self) -> bool {
         self.chairs.iter().all(|chair| chair.forfeit.is_none())
     }
 
-    /// The chair's points less the best other chair's.
+    /// The chair's points minus the best other chair's.
     #[must_use]
     pub fn margin(&self, chair: usize) -> i32 {
         let others = self
@@ -61,8 +61,8 @@ impl Played {
         self.chairs[chair].score.points - best.unwrap_or_default()
     }
 
-    /// The chair's place where equal places count as their mean: 2.5 for each of two in second place. So
-    /// equal entrants have the mean place (seats + 1) / 2.
+    /// The chair's place, with equal places counted as their mean: 2.5 for each of two in second place. So equal
+    /// entrants have the mean place (seats + 1) / 2.
     #[must_use]
     pub fn mid_rank(&self, chair: usize) -> f64 {
         let rank = self.chairs[chair].rank;
@@ -70,7 +70,7 @@ impl Played {
         f64::from(rank) + (equal as f64 - 1.0) / 2.0
     }
 
-    /// The same game without the times, which no plan determines.
+    /// The same game without the times, which are not determined by any plan.
     #[must_use]
     pub fn untimed(&self) -> Self {
         let mut game = self.clone();
@@ -81,13 +81,13 @@ impl Played {
     }
 }
 
-/// A table at which games of the plan are played, whichever game it is.
+/// A table where games of the plan are played, whichever game it is.
 pub trait Table: Send + Sync {
     /// Plays one game of the schedule.
     fn play(&self, schedule: &Schedule, job: Job) -> Played;
 }
 
-/// A table of one game, with everybody who can sit there.
+/// A table for one game, with all entrants that can sit there.
 pub struct TableOf<G: Game> {
     start: G,
     setup: G::Setup,
@@ -96,10 +96,10 @@ pub struct TableOf<G: Game> {
 }
 
 impl<G: Game> TableOf<G> {
-    /// A table of this setup; entrants in the order of the plan.
+    /// A table with this setup; entrants in the order of the plan.
     ///
     /// # Errors
-    /// When the setup is impossible.
+    /// If the setup is impossible.
     pub fn new(setup: G::Setup, entrants: Vec<Box<dyn Entrant<G>>>) -> Result<Self, G::SetupError> {
         Ok(Self {
             start: G::new(&setup)?,
@@ -109,7 +109,7 @@ impl<G: Game> TableOf<G> {
         })
     }
 
-    /// The same table, whose games come with their record.
+    /// The same table, with a record kept of each of its games.
     #[must_use]
     pub fn keeping_records(mut self) -> Self {
         self.keeps_records = true;
@@ -166,7 +166,7 @@ impl<G: Game> Table for TableOf<G> {
 
 /// A chair during its game.
 struct Sitting<'a, G: Game> {
-    /// Who plays; nobody after a forfeit.
+    /// Who plays; `None` after a forfeit.
     player: Option<Box<dyn Player<G> + 'a>>,
     forfeit: Option<Forfeit>,
     /// Plays on after a forfeit.
@@ -221,7 +221,8 @@ impl<'a, G: Game> Sitting<'a, G> {
     }
 }
 
-/// Plays to the end. Only decisions with a choice are asked; everything goes into the record, if there is one.
+/// Plays to the end. Players are only asked for decisions with a choice; everything goes into the record, if there is
+/// one.
 fn play<G: Game>(
     mut game: G,
     chance_seed: u64,
@@ -263,7 +264,7 @@ fn play<G: Game>(
 fn chairs<G: Game>(sitting: &[usize], scores: &PerSeat<Score>, seats: Vec<Sitting<'_, G>>) -> Vec<Chair> {
     let seat_count = seats.len();
     let forfeited: Vec<bool> = seats.iter().map(|seat| seat.forfeit.is_some()).collect();
-    // Whoever forfeited is behind everybody, in one last place; among the others the board decides.
+    // A seat that forfeited is behind all the others, in one shared last place; among the others the board decides.
     let counted = PerSeat::from_fn(|seat| match forfeited.get(seat.index()) {
         Some(false) => scores[seat],
         _ => Score {

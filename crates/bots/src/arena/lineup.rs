@@ -6,24 +6,24 @@ use std::str::FromStr;
 
 use tabletop::{FastRandom, Random as _};
 
-/// How the lineups of a table are chosen from the entrants. A lineup names one entrant for each chair, in
-/// rising order; an entrant may sit there several times.
+/// How the lineups of a table are chosen from the entrants. A lineup names one entrant for each chair, in ascending
+/// order; an entrant may occupy several chairs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Lineups {
-    /// Every choice of as many entrants as there are chairs. Where there are fewer entrants than chairs,
-    /// every way to fill the chairs so that each entrant has at least one.
+    /// Every choice of as many entrants as there are chairs. If there are fewer entrants than chairs, every way to fill
+    /// the chairs that gives each entrant at least one.
     #[default]
     All,
     /// One chair for one entrant, all others for one other, for every ordered pair.
     OneAgainstOne,
     /// One chair for the first entrant, all others for one other, for every other entrant.
     FirstAgainstEach,
-    /// Each block draws its lineup: as many different entrants as possible, all equally likely.
+    /// Each block draws its own lineup: as many different entrants as possible, all equally likely.
     Drawn,
 }
 
 impl Lineups {
-    /// All ways, in the order of documentation.
+    /// All ways, in the order of the documentation.
     pub const ALL: [Self; 4] = [
         Self::All,
         Self::OneAgainstOne,
@@ -42,8 +42,8 @@ impl Lineups {
         }
     }
 
-    /// The lineups of a table that are played in every block. Empty for [`Lineups::Drawn`], whose lineup
-    /// comes from [`Lineups::drawn`].
+    /// The lineups of a table that are played in every block. Empty for [`Lineups::Drawn`], whose lineups come from
+    /// [`Lineups::drawn`].
     #[must_use]
     pub fn fixed(self, entrant_count: usize, seat_count: usize) -> Vec<Vec<usize>> {
         match self {
@@ -55,7 +55,7 @@ impl Lineups {
         }
     }
 
-    /// How many lineups [`Lineups::fixed`] gives, without making them.
+    /// How many lineups [`Lineups::fixed`] returns, without building them.
     #[must_use]
     pub fn fixed_count(self, entrant_count: usize, seat_count: usize) -> u64 {
         match self {
@@ -68,8 +68,8 @@ impl Lineups {
         }
     }
 
-    /// The lineup of one block of [`Lineups::Drawn`]: whole rounds of all entrants while they fit, then
-    /// different ones by chance.
+    /// The lineup of one block of [`Lineups::Drawn`]: whole sets of all entrants for as long as they fit, then
+    /// different ones at random.
     #[must_use]
     pub fn drawn(entrant_count: usize, seat_count: usize, random: &mut FastRandom) -> Vec<usize> {
         let mut lineup = Vec::with_capacity(seat_count);
@@ -100,7 +100,7 @@ impl FromStr for Lineups {
     }
 }
 
-/// An even shuffle (Fisher and Yates).
+/// An unbiased shuffle (Fisher and Yates).
 pub(super) fn shuffle<T>(items: &mut [T], random: &mut FastRandom) {
     for last in (1..items.len()).rev() {
         items.swap(last, random.below(last as u32 + 1) as usize);
@@ -109,19 +109,19 @@ pub(super) fn shuffle<T>(items: &mut [T], random: &mut FastRandom) {
 
 /// How many choices of `chosen` out of `count` there are.
 fn binomial(count: usize, chosen: usize) -> u64 {
-    // Each product of neighbours is divisible, and the numbers of any plan are far from the limit.
+    // Each product of neighbours is divisible, and the numbers in any plan are far below the limit.
     (0..chosen as u64).fold(1, |choices: u64, done| {
         choices.saturating_mul(count as u64 - done) / (done + 1)
     })
 }
 
-/// All choices of `chosen` of the numbers below `count`, each rising, in order.
+/// All choices of `chosen` numbers below `count`, each ascending, in order.
 fn combinations(count: usize, chosen: usize) -> Vec<Vec<usize>> {
     let mut found: Vec<Vec<usize>> = vec![Vec::new()];
     for place in 0..chosen {
         let longer = |lineup: Vec<usize>| {
             let first = lineup.last().map_or(0, |last| last + 1);
-            // As many numbers must be left as places are.
+            // There must be as many numbers left as there are places.
             (first..=count - (chosen - place)).map(move |next| [&lineup[..], &[next]].concat())
         };
         found = found.into_iter().flat_map(longer).collect();
@@ -129,12 +129,12 @@ fn combinations(count: usize, chosen: usize) -> Vec<Vec<usize>> {
     found
 }
 
-/// All ways to share `chairs` chairs among `count` entrants, at least one each.
+/// All ways to share `chairs` chairs among `count` entrants, with at least one each.
 fn fillings(count: usize, chairs: usize) -> Vec<Vec<usize>> {
     if count == 0 {
         return Vec::new();
     }
-    // The chairs stand in a row; between entrants lies one of the gaps.
+    // Put the chairs in a row: between two entrants there is one of the gaps.
     combinations(chairs - 1, count - 1)
         .into_iter()
         .map(|gaps| {
@@ -145,7 +145,7 @@ fn fillings(count: usize, chairs: usize) -> Vec<Vec<usize>> {
         .collect()
 }
 
-/// Each of these alone against a field of each other entrant.
+/// Each of these entrants alone against a field of each other entrant.
 fn one_against_one(ones: Range<usize>, count: usize, chairs: usize) -> Vec<Vec<usize>> {
     let pairs = ones.flat_map(|one| (0..count).map(move |field| (one, field)));
     pairs

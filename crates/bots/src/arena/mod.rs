@@ -1,17 +1,18 @@
-//! The arena: who is stronger, by how much, and how sure is that?
+//! The arena: who is stronger, by how much, and how certain is that?
 //!
-//! A [`Plan`] names entrants, tables and blocks. A *block* is one lineup of entrants rotated through all
-//! chairs of a table, a game each, on the same chance stream: luck of chair and draw cancels within it.
-//! Blocks are therefore the independent samples; every interval here is an interval over blocks.
+//! A [`Plan`] names entrants, tables and blocks. A *block* is one lineup of entrants rotated through all chairs of a
+//! table, one game each, on the same chance stream: luck of chair and draw cancels out within it. Blocks are therefore
+//! the independent samples; every interval here is an interval over blocks.
 //!
-//! - [`run`] plays the [`Schedule`] of a plan on all cores; every [`Played`] game depends on the plan only, never on threads.
-//! - [`Entrant`] and [`Player`] are what sits down: one of ours ([`OwnBot`]) or anything else that may
-//!   fail. A failure is a [`Forfeit`], never a crash of the arena.
-//! - [`Summary`] is what came out: shares, ranks, margins, seats, who finishes before whom.
+//! - [`run`] plays the [`Schedule`] of a plan on all cores; every [`Played`] game depends only on the plan, never on
+//!   threads.
+//! - [`Entrant`] and [`Player`] are what takes a seat: a built-in bot ([`OwnBot`]) or anything else that may fail. A
+//!   failure is a [`Forfeit`], never a crash of the arena.
+//! - [`Summary`] holds the results: shares, ranks, margins, seats, who finishes ahead of whom.
 //! - [`ratings`] rates entrants by the Plackett-Luce model of Weng and Lin.
 //! - [`Sprt`] decides between two hypotheses about a candidate as early as the games allow.
 //!
-//! The arena knows no game: a table is a [`Table`], which [`TableOf`] makes of any [`tabletop::Game`].
+//! The arena knows no game: a table is a [`Table`], which [`TableOf`] makes from any [`tabletop::Game`].
 
 mod estimate;
 mod game;

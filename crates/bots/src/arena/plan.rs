@@ -6,29 +6,29 @@ use tabletop::{FastRandom, SEAT_COUNT_MAX};
 
 use super::lineup::{Lineups, shuffle};
 
-/// The most entrants of one plan.
+/// The most entrants in one plan.
 pub const ENTRANT_COUNT_MAX: usize = 64;
 
-/// The most lineups of one table.
+/// The most lineups at one table.
 pub const LINEUP_COUNT_MAX: u64 = 100_000;
 
-/// A table of the plan: a game with all that its players agree on.
+/// A table of the plan: a game with everything that its players agree on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TablePlan {
     /// The game's name.
     pub game: String,
     /// The version of its rules.
     pub rules: u32,
-    /// The setup as its line prints.
+    /// The setup, printed as its line.
     pub setup: String,
-    /// How many chairs.
+    /// The number of chairs.
     pub seat_count: usize,
 }
 
-/// What is to be played: every game follows from it, whoever plays it and in whatever order.
+/// What is to be played: every game is determined by it, whoever plays it and in whatever order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
-    /// Where all chance and all bots' seeds come from.
+    /// The source of all chance and of all bots' seeds.
     pub seed: u64,
     /// How many entrants there are; they are numbered from 0.
     pub entrant_count: usize,
@@ -38,7 +38,7 @@ pub struct Plan {
     pub lineups: Lineups,
     /// For a test of one entrant against another: only these lineups, whatever `lineups` says.
     pub candidate: Option<(usize, usize)>,
-    /// Blocks of each lineup at each table; of each table where lineups are drawn.
+    /// Blocks for each lineup at each table, or for each table if lineups are drawn.
     pub blocks: u64,
 }
 
@@ -49,7 +49,7 @@ pub struct Job {
     pub block: u64,
     /// Which table.
     pub table: usize,
-    /// Which lineup of the table; 0 where lineups are drawn.
+    /// Which lineup of the table; 0 if lineups are drawn.
     pub lineup: usize,
     /// How far the lineup is rotated: 0 to seats − 1.
     pub turn: usize,
@@ -58,19 +58,19 @@ pub struct Job {
 /// Why a plan can't be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlanError {
-    /// A plan has two entrants at least (or two names for the same bot), and not too many.
+    /// A plan has at least two entrants (or two names for the same bot), and not too many.
     EntrantCount {
         /// How many there are.
         found: usize,
     },
     /// No table was named.
     NoTable,
-    /// So many entrants meet in more ways than can be played; lineups have to be drawn.
+    /// This many entrants meet in more ways than can be played; lineups have to be drawn.
     LineupCount {
         /// How many lineups there would be.
         found: u64,
     },
-    /// The plan has no block, or more games than can be counted.
+    /// The plan has no blocks, or more games than can be counted.
     BlockCount,
 }
 
@@ -96,7 +96,7 @@ impl std::error::Error for PlanError {}
 #[derive(Clone, Debug)]
 pub struct Schedule {
     plan: Plan,
-    /// For each table the lineups of every block; empty where they are drawn.
+    /// For each table the lineups of every block; empty if they are drawn.
     fixed: Vec<Vec<Vec<usize>>>,
 }
 
@@ -104,7 +104,7 @@ impl Schedule {
     /// The schedule of a plan.
     ///
     /// # Errors
-    /// Names the first thing that keeps the plan from being played.
+    /// Names the first thing that prevents the plan from being played.
     pub fn new(plan: Plan) -> Result<Self, PlanError> {
         if !(2..=ENTRANT_COUNT_MAX).contains(&plan.entrant_count) {
             return Err(PlanError::EntrantCount {
@@ -149,7 +149,7 @@ impl Schedule {
         &self.plan
     }
 
-    /// The lineups that every block of a table plays; empty where they are drawn.
+    /// The lineups that every block of a table plays; empty if they are drawn.
     #[must_use]
     pub fn lineups(&self, table: usize) -> &[Vec<usize>] {
         &self.fixed[table]
@@ -167,7 +167,7 @@ impl Schedule {
         self.plan.tables[table].seat_count.clamp(1, SEAT_COUNT_MAX)
     }
 
-    /// The games of one block number, over all tables and lineups.
+    /// The number of games with one block number, over all tables and lineups.
     #[must_use]
     pub fn games_per_block(&self) -> usize {
         let games = |table: usize| self.lineup_count(table) * self.seat_count(table);
@@ -180,8 +180,8 @@ impl Schedule {
         self.plan.blocks * self.games_per_block() as u64
     }
 
-    /// All games. Blocks come one after the other, so that an interrupted run has played every table and
-    /// lineup equally often.
+    /// All games. Blocks come one after another, so that an interrupted run has played every table and lineup equally
+    /// often.
     pub fn jobs(&self) -> impl Iterator<Item = Job> + Send + '_ {
         let tables = 0..self.plan.tables.len();
         (0..self.plan.blocks).flat_map(move |block| {
@@ -198,7 +198,7 @@ impl Schedule {
         })
     }
 
-    /// Whether the plan has this game.
+    /// Whether the plan contains this game.
     #[must_use]
     pub fn has(&self, job: Job) -> bool {
         job.block < self.plan.blocks
@@ -207,8 +207,8 @@ impl Schedule {
             && job.turn < self.seat_count(job.table)
     }
 
-    /// The seed of the chance that all games of the job's block share. Below 2^53, so that every program
-    /// reads it from JSON unharmed.
+    /// The seed of the chance that all games of the job's block share. Below 2^53, so that every program can read it
+    /// from JSON without loss.
     #[must_use]
     pub fn seed_of(&self, job: Job) -> u64 {
         let parts = [job.table as u64, job.lineup as u64, job.block];
@@ -216,8 +216,8 @@ impl Schedule {
         parts.into_iter().fold(mix(self.plan.seed, 0x6172_656e_6131), mix) >> 11
     }
 
-    /// Who sits in each chair of a game. Within a block the same circle of entrants moves on by one chair
-    /// a game; each block has its own circle, so that no entrant always sits behind the same one.
+    /// Who sits in each chair of a game. Within a block the same circle of entrants moves on by one chair per game;
+    /// each block has its own circle, so that no entrant always sits behind the same one.
     #[must_use]
     pub fn chairs(&self, job: Job) -> Vec<usize> {
         let seat_count = self.seat_count(job.table);

@@ -1,4 +1,4 @@
-//! What sits down at a table, and how it can fail.
+//! What takes a seat at a table, and how it can fail.
 
 use std::any::Any;
 use std::fmt;
@@ -11,38 +11,37 @@ use crate::{Bot, HasBots};
 /// What a player is told before the first decision.
 #[derive(Clone, Copy, Debug)]
 pub struct Start<'a, G: Game> {
-    /// The table's agreement.
+    /// The setup of the table.
     pub setup: &'a G::Setup,
     /// The player's seat.
     pub seat: Seat,
     /// How many seats play.
     pub seat_count: usize,
-    /// Where the player's own randomness starts: equal for whoever sits in this seat in any game of the
-    /// block.
+    /// The seed of the player's own randomness: the same for any player in this seat in any game of the block.
     pub seed: u64,
 }
 
-/// Somebody in one seat of one game.
+/// A player in one seat of one game.
 pub trait Player<G: Game> {
     /// Chooses one of the seat's legal actions, of which there are at least two.
     ///
-    /// The game is handed over so that an outside player can be sent its seat's view in the form that it
-    /// reads. Nothing but [`Game::view`] of this seat may be taken from it.
+    /// The game is passed so that an outside player can be sent its seat's view in the form that it reads. Nothing but
+    /// [`Game::view`] of this seat may be taken from it.
     ///
     /// # Errors
-    /// When the player gives no legal answer; it is not asked again in this game.
+    /// If the player gives no legal answer; it is not asked again in this game.
     fn decide(&mut self, game: &G, seat: Seat, legal: &[G::Action]) -> Result<G::Action, Fault>;
 
     /// The game is over.
     fn over(&mut self, _scores: &PerSeat<Score>) {}
 }
 
-/// Somebody who plays in the arena: makes a player for every game.
+/// A participant in the arena: provides a player for every game.
 pub trait Entrant<G: Game>: Send + Sync {
-    /// Sits down for one game.
+    /// Provides a player for one game.
     ///
     /// # Errors
-    /// When it can't.
+    /// If it can't.
     fn sit(&self, start: &Start<'_, G>) -> Result<Box<dyn Player<G> + '_>, Fault>;
 }
 
@@ -51,7 +50,7 @@ pub trait Entrant<G: Game>: Send + Sync {
 pub enum FaultKind {
     /// It did not start.
     NoStart,
-    /// It ended or broke down while it was asked.
+    /// It ended or broke down while being asked.
     Crash,
     /// It did not answer in time.
     Timeout,
@@ -87,14 +86,14 @@ impl FaultKind {
 /// What a player did wrong, with what is known about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// What.
+    /// The kind of fault.
     pub kind: FaultKind,
     /// The circumstances, in English: what it answered, what it wrote to its error stream.
     pub detail: String,
 }
 
 impl Fault {
-    /// A fault with its circumstances.
+    /// A fault together with its circumstances.
     #[must_use]
     pub fn new(kind: FaultKind, detail: impl Into<String>) -> Self {
         Self {
@@ -112,13 +111,13 @@ impl fmt::Display for Fault {
 
 /// A game that was lost by a fault.
 ///
-/// The game goes on: from the fault on the chair plays random legal actions, so that the others finish
-/// their game. At the end the chair has the last place and no share of the win, whatever its points.
+/// The game goes on: from the fault on, the chair plays random legal actions, so that the others can finish their game.
+/// At the end the chair has the last place and no share of the win, whatever its points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forfeit {
     /// What was wrong.
     pub fault: Fault,
-    /// At which of the chair's choices, from 0.
+    /// The number of the chair's choice at which it happened, from 0.
     pub choice: u32,
 }
 
@@ -129,7 +128,7 @@ pub struct OwnBot {
 }
 
 impl OwnBot {
-    /// The entrant of this key, or nothing when the game has no bot of this key.
+    /// The entrant with this key, or `None` if the game has no bot with this key.
     #[must_use]
     pub fn new<G: HasBots>(key: &str) -> Option<Self> {
         G::bot(key, 0).map(|_| Self { key: key.to_owned() })
@@ -148,12 +147,12 @@ impl<G: HasBots> Entrant<G> for OwnBot {
     }
 }
 
-/// A bot in its chair.
+/// A bot in a chair.
 pub(super) struct Seated<G: Game>(pub(super) Box<dyn Bot<G>>);
 
 impl<G: Game> Player<G> for Seated<G> {
-    /// A bot that panics loses its game, not the whole tournament; it is dropped afterwards, so nobody
-    /// sees what the panic left behind.
+    /// A bot that panics loses its game, not the whole tournament; it is dropped afterwards, so that nobody sees the
+    /// state that the panic left behind.
     fn decide(&mut self, game: &G, seat: Seat, legal: &[G::Action]) -> Result<G::Action, Fault> {
         let view = game.watched(Some(seat));
         catch_unwind(AssertUnwindSafe(|| self.0.decide(seat, &view, legal)))
@@ -161,7 +160,7 @@ impl<G: Game> Player<G> for Seated<G> {
     }
 }
 
-/// What a panic said.
+/// The message of a panic.
 fn said(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     text.or_else(|| panic.downcast_ref::<String>().cloned())

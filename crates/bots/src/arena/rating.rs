@@ -4,11 +4,11 @@
 //! Learning Research 12 (2011), 267-300, algorithm 4: the order in which chairs finish is that of drawing
 //! winners one after the other, each chair with a chance in proportion to exp(strength).
 //!
-//! The method updates beliefs game by game, so the last games would count most. The rating is therefore the
-//! mean of the beliefs over the second half of the games (B. T. Polyak and A. B. Juditsky, Acceleration of
-//! Stochastic Approximation by Averaging, SIAM Journal on Control and Optimization 30, 1992), and its
-//! interval comes from repeating all of it on blocks drawn with replacement (B. Efron, Bootstrap Methods,
-//! Annals of Statistics 7, 1979): games of one block share their chance and are not independent.
+//! The method updates beliefs game by game, so the last games would count most. The rating is therefore the mean of the
+//! beliefs over the second half of the games (B. T. Polyak and A. B. Juditsky, Acceleration of Stochastic Approximation
+//! by Averaging, SIAM Journal on Control and Optimization 30, 1992), and its interval comes from repeating the whole
+//! procedure on blocks drawn with replacement (B. Efron, Bootstrap Methods, Annals of Statistics 7, 1979): games of one
+//! block share their chance and are not independent.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -19,7 +19,7 @@ use super::estimate::BLOCKS_LEAST;
 use super::game::Played;
 use super::results::BlockId;
 
-/// What is believed about somebody's strength: a normal distribution.
+/// What is believed about an entrant's strength: a normal distribution.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Belief {
     /// The mean.
@@ -38,13 +38,13 @@ impl Default for Belief {
     }
 }
 
-/// How much the performance of one game varies around the strength: 25/6, as in the paper.
+/// How much the performance in one game varies around the strength: 25/6, as in the paper.
 const BETA: f64 = 25.0 / 6.0;
 
-/// The least part of a variance that one game leaves (the paper's κ).
+/// The smallest part of a variance that one game leaves (the paper's κ).
 const KEPT_LEAST: f64 = 1e-4;
 
-/// The most repetitions behind an interval, and the most games that all of them may update.
+/// The most repetitions behind an interval, and the most games that all of them together may update.
 const REPETITIONS_MAX: usize = 200;
 const REPEATED_GAMES_MAX: usize = 20_000_000;
 
@@ -75,7 +75,7 @@ pub fn plackett_luce(beliefs: &mut [Belief], ranks: &[u8]) {
 struct Change {
     /// Added to the mean.
     shift: f64,
-    /// Multiplied with the variance.
+    /// Multiplies the variance.
     kept: f64,
 }
 
@@ -87,7 +87,7 @@ fn changes(beliefs: &[Belief], ranks: &[u8]) -> [Change; SEAT_COUNT_MAX] {
     for (worth, belief) in worth.iter_mut().zip(&beliefs[..count]) {
         *worth = f64::exp(belief.mean / c);
     }
-    // For each chair q: everybody who did not finish before it, and how many share its place.
+    // For each chair q: all chairs that did not finish ahead of it, and how many share its place.
     let mut behind = [0.0; SEAT_COUNT_MAX];
     let mut equal = [0.0; SEAT_COUNT_MAX];
     for q in 0..count {
@@ -141,11 +141,11 @@ impl Finish {
     }
 }
 
-/// The ratings of all entrants from these blocks, in this order. The seed is that of the repetitions.
+/// The ratings of all entrants from these blocks, in this order. The seed is for the repetitions.
 ///
-/// For a repetition each block is replaced by one of the same table and lineup, so that it has every lineup
-/// as often as the games had; where one of them has a single block, all blocks are taken as one. Below 10
-/// blocks there is no interval: resampling a handful says next to nothing about others.
+/// For a repetition each block is replaced by one with the same table and lineup, so that every lineup occurs as often
+/// as in the games played; if one of them has only a single block, all blocks are treated as one stratum. Below 10
+/// blocks there is no interval: resampling a handful says next to nothing about other blocks.
 #[must_use]
 pub fn ratings(entrant_count: usize, blocks: &[(BlockId, &[Played])], seed: u64) -> Vec<Rating> {
     let finishes: Vec<Vec<Finish>> = (blocks.iter())
@@ -177,7 +177,7 @@ pub fn ratings(entrant_count: usize, blocks: &[(BlockId, &[Played])], seed: u64)
         let centre = samples().sum::<f64>() / repetitions as f64;
         let squares: f64 = samples().map(|sample| (sample - centre).powi(2)).sum();
         let deviation = (squares / (repetitions as f64 - 1.0)).sqrt();
-        // Where all blocks say the same, resampling them says nothing about how sure that is.
+        // If all blocks say the same, resampling them says nothing about how certain that is.
         let half_width = if deviation > 1e-9 {
             1.96 * deviation
         } else {
@@ -192,7 +192,7 @@ pub fn ratings(entrant_count: usize, blocks: &[(BlockId, &[Played])], seed: u64)
     means.into_iter().enumerate().map(rating).collect()
 }
 
-/// For each block those that it may be replaced by, itself among them.
+/// For each block, those that it may be replaced by, including itself.
 fn strata(blocks: &[(BlockId, &[Played])]) -> Vec<Rc<[usize]>> {
     let mut apart: BTreeMap<(usize, usize), Vec<usize>> = BTreeMap::new();
     for (place, (id, _)) in blocks.iter().enumerate() {
@@ -235,7 +235,7 @@ fn averaged<'a>(
     }
 }
 
-/// Who sits in several chairs takes the changes of all of them.
+/// An entrant that sits in several chairs gets the changes of all of them.
 fn update(beliefs: &mut [Belief], finish: &Finish) {
     let count = usize::from(finish.count);
     let mut seated = [Belief::default(); SEAT_COUNT_MAX];
@@ -296,8 +296,8 @@ mod tests {
         assert!(two[0].mean > 25.0 && two[2].mean < 25.0);
     }
 
-    /// The step that the paper takes is half of the gradient of the log-likelihood; its direction is checked
-    /// by differences against the likelihood written out.
+    /// The step that the paper takes is half the gradient of the log-likelihood; its direction is checked by
+    /// differences against the explicitly computed likelihood.
     #[test]
     fn the_mean_moves_along_the_likelihood_of_the_finish() {
         let means = [27.0, 22.0, 25.5, 24.0];
@@ -323,8 +323,8 @@ mod tests {
         }
     }
 
-    /// Nine blocks of one lineup are too few for an interval, ten are enough; blocks of another lineup are
-    /// not drawn in their place.
+    /// Nine blocks of one lineup are too few for an interval, ten are enough; blocks of another lineup are not drawn in
+    /// their place.
     #[test]
     fn an_interval_needs_ten_blocks_and_draws_within_a_lineup() {
         let turn = |block: u64| {
@@ -362,7 +362,7 @@ mod tests {
         assert!(lone.iter().all(|stratum| stratum[..] == Vec::from_iter(0..11)));
     }
 
-    /// Games drawn from the model itself: the ratings find the strengths behind them again.
+    /// Games drawn from the model itself: the ratings recover the strengths behind them.
     #[test]
     fn ratings_recover_the_strengths_that_made_the_games() {
         let strengths = [0.0, 0.5, 1.0];

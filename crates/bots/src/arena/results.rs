@@ -1,18 +1,18 @@
-//! Games as they come in, put together to blocks.
+//! Games as they come in, grouped into blocks.
 
 use std::collections::BTreeMap;
 
 use super::game::Played;
 use super::plan::{Job, Schedule};
 
-/// A block of the plan. The order is that of the plan.
+/// A block of the plan. Ordered as in the plan.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BlockId {
     /// Its number among the blocks of its table and lineup.
     pub block: u64,
     /// The table.
     pub table: usize,
-    /// The lineup; 0 where lineups are drawn.
+    /// The lineup; 0 if lineups are drawn.
     pub lineup: usize,
 }
 
@@ -28,7 +28,7 @@ impl BlockId {
     }
 }
 
-/// All games that were played. Only whole blocks count.
+/// All games that have been played. Only complete blocks count.
 #[derive(Clone, Debug, Default)]
 pub struct Results {
     whole: BTreeMap<BlockId, Vec<Played>>,
@@ -36,7 +36,7 @@ pub struct Results {
 }
 
 impl Results {
-    /// Takes a game in; gives the block's number when the game made it whole.
+    /// Adds a game; returns the block's number if the game completed it.
     pub fn add(&mut self, schedule: &Schedule, game: Played) -> Option<BlockId> {
         let id = BlockId::of(game.job);
         let games = self.parts.entry(id).or_default();
@@ -50,23 +50,23 @@ impl Results {
         Some(id)
     }
 
-    /// The whole blocks in the order of the plan.
+    /// The complete blocks, in the order of the plan.
     pub fn blocks(&self) -> impl Iterator<Item = (BlockId, &[Played])> + Clone {
         self.whole.iter().map(|(id, games)| (*id, games.as_slice()))
     }
 
-    /// The whole block of this number.
+    /// The complete block with this number.
     #[must_use]
     pub fn block(&self, id: BlockId) -> Option<&[Played]> {
         self.whole.get(&id).map(Vec::as_slice)
     }
 
-    /// All games, of whole blocks and others.
+    /// All games, whether or not their blocks are complete.
     pub fn games(&self) -> impl Iterator<Item = &Played> {
         self.whole.values().chain(self.parts.values()).flatten()
     }
 
-    /// Whether the game was played.
+    /// Whether the game has been played.
     #[must_use]
     pub fn has(&self, job: Job) -> bool {
         let id = BlockId::of(job);
@@ -74,7 +74,7 @@ impl Results {
             || (self.parts.get(&id)).is_some_and(|games| games.iter().any(|game| game.job == job))
     }
 
-    /// How many games were played.
+    /// How many games have been played.
     #[must_use]
     pub fn game_count(&self) -> u64 {
         self.games().count() as u64

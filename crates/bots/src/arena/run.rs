@@ -11,18 +11,18 @@ use super::plan::{Job, Schedule};
 
 /// Receives every game as it ends, on the thread that called [`run`].
 pub trait Watcher {
-    /// A game has ended. Games come in any order; `Break` ends the run after those that are being played.
+    /// A game has ended. Games come in any order; `Break` ends the run once the games in progress are finished.
     fn played(&mut self, game: Played) -> ControlFlow<()>;
 
-    /// Some time has passed; for whoever shows progress.
+    /// Some time has passed; for showing progress.
     fn tick(&mut self) {}
 }
 
-/// How long at most between two ticks.
+/// The longest time between two ticks.
 const TICK: Duration = Duration::from_millis(200);
 
-/// Plays all games of the schedule that `is_done` does not know, on `threads` threads, until the watcher or
-/// `stop` ends it. `tables` are those of the plan, in its order.
+/// Plays all games of the schedule for which `is_done` is false, on `threads` threads, until the watcher or `stop` ends
+/// it. `tables` are those of the plan, in its order.
 pub fn run(
     schedule: &Schedule,
     tables: &[Box<dyn Table>],

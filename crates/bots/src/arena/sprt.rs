@@ -10,20 +10,20 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// The hypotheses and how often they may be mistaken for each other.
+/// The hypotheses, and how often they may be mistaken for each other.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SprtRule {
-    /// H0: the candidate's win share is this above an even share, or less.
+    /// H0: the candidate's win share exceeds an even share by this or less.
     pub low: f64,
-    /// H1: the candidate's win share is this above an even share, or more.
+    /// H1: the candidate's win share exceeds an even share by this or more.
     pub high: f64,
-    /// How often H1 may be accepted where H0 holds; with 0 it never is.
+    /// How often H1 may be accepted when H0 holds; with 0 it never is.
     pub alpha: f64,
-    /// How often H0 may be accepted where H1 holds; with 0 it never is.
+    /// How often H0 may be accepted when H1 holds; with 0 it never is.
     pub beta: f64,
 }
 
-/// H0: no better than even; H1: 0.03 better; 5 % mistakes each way.
+/// H0: no better than even; H1: 0.03 better; 5 % errors each way.
 impl Default for SprtRule {
     fn default() -> Self {
         Self {
@@ -35,7 +35,7 @@ impl Default for SprtRule {
     }
 }
 
-/// The rule makes no test.
+/// The error for a rule that does not make a test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadRule;
 
@@ -53,7 +53,7 @@ impl SprtRule {
     /// Checks that the rule makes a test.
     ///
     /// # Errors
-    /// [`BadRule`] when hypotheses or errors leave nothing to decide.
+    /// [`BadRule`] if the hypotheses or error rates leave nothing to decide.
     pub fn check(&self) -> Result<(), BadRule> {
         let share = -0.5..=0.5;
         let error = |rate: f64| rate == 0.0 || (1e-4..=0.4).contains(&rate);
@@ -94,27 +94,27 @@ pub enum Verdict {
 pub struct SprtState {
     /// The logarithm of the likelihood ratio of H1 to H0.
     pub ratio: f64,
-    /// What it says.
+    /// The verdict.
     pub verdict: Verdict,
-    /// After how many blocks.
+    /// The number of blocks added.
     pub blocks: u64,
 }
 
-/// A running test. Blocks are added in the order of the plan; what is decided stays decided.
+/// A running test. Blocks are added in the order of the plan; a decision, once made, stands.
 #[derive(Clone, Debug)]
 pub struct Sprt {
     rule: SprtRule,
-    /// How often each excess over the even share came, in millionths.
+    /// How often each excess over the even share occurred, in millionths.
     counts: BTreeMap<i64, f64>,
     state: SprtState,
 }
 
-/// Every possible result counts this much before the first block, so that no result is held impossible only
-/// because it has not come yet (Van den Bergh's regularization).
+/// Every possible result counts this much before the first block, so that no result is considered impossible only
+/// because it has not occurred yet (Van den Bergh's regularization).
 const PRIOR_COUNT: f64 = 1e-3;
 
 impl Sprt {
-    /// The test by this rule at tables of these numbers of seats.
+    /// The test by this rule at tables with these numbers of seats.
     #[must_use]
     pub fn new(rule: SprtRule, seat_counts: impl IntoIterator<Item = usize>) -> Self {
         let mut counts = BTreeMap::new();
@@ -135,8 +135,8 @@ impl Sprt {
         }
     }
 
-    /// Adds a block: the candidate's mean win share over its games less the even share. After a verdict
-    /// nothing changes any more.
+    /// Adds a block: the candidate's mean win share over its games minus the even share. After a verdict nothing
+    /// changes any more.
     pub fn add(&mut self, excess: f64) -> SprtState {
         if self.state.verdict != Verdict::Open {
             return self.state;
@@ -200,7 +200,7 @@ fn ratio(counts: &BTreeMap<i64, f64>, low: f64, high: f64) -> f64 {
 fn tilt_to(values: &[(f64, f64)], mean: f64) -> f64 {
     let least = values.first().map_or(-1.0, |(value, _)| *value);
     let most = values.last().map_or(1.0, |(value, _)| *value);
-    // A mean outside of everything possible has no distribution; the nearest possible one stands for it.
+    // For a mean outside everything possible there is no distribution; the nearest possible mean is used instead.
     let mean = mean.clamp(least + 1e-6, most - 1e-6);
     let slope = |theta: f64| -> f64 {
         values
@@ -259,14 +259,14 @@ mod tests {
         assert!(never_worse.upper().is_finite());
     }
 
-    /// The largest likelihood of three results with a given mean, by trying all distributions on a fine grid.
+    /// The largest likelihood of three results with a given mean, found by trying all distributions on a fine grid.
     fn largest_likelihood(counts: &[(f64, f64); 3], mean: f64) -> f64 {
         let [(a, na), (b, nb), (c, nc)] = *counts;
         let steps = 200_000;
         (1..steps)
             .filter_map(|step| {
                 let pa = f64::from(step) / f64::from(steps);
-                // pb + pc = 1 − pa and the mean is given: two equations for two unknowns.
+                // pb + pc = 1 − pa, and the mean is given: two equations for two unknowns.
                 let pc = (mean - pa * a - (1.0 - pa) * b) / (c - b);
                 let pb = 1.0 - pa - pc;
                 (pb > 0.0 && pc > 0.0).then(|| na * pa.ln() + nb * pb.ln() + nc * pc.ln())
@@ -291,7 +291,7 @@ mod tests {
         }
     }
 
-    /// Runs a test on blocks of four games, each won with this chance; the verdict, open after 4,000 blocks.
+    /// Runs a test on blocks of four games, each won with this probability; the verdict, or open after 4,000 blocks.
     fn verdict(chance: f32, seed: u64) -> SprtState {
         let mut random = FastRandom::new(seed);
         let rule = SprtRule {
@@ -315,7 +315,7 @@ mod tests {
                 .filter(|&seed| verdict(chance, seed).verdict == wanted)
                 .count()
         };
-        // The errors are meant to be 5 %: 15 of 300, standard deviation 3.8.
+        // The error rates are meant to be 5 %: 15 of 300, standard deviation 3.8.
         let (right, wrong) = (count(0.25, Verdict::H0), count(0.25, Verdict::H1));
         assert!(right + wrong == 300 && wrong <= 26, "{wrong} wrong of 300");
         let (right, wrong) = (count(0.31, Verdict::H1), count(0.31, Verdict::H0));

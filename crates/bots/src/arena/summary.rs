@@ -1,4 +1,4 @@
-//! What came out of the games.
+//! The results of the games.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -11,29 +11,29 @@ use super::results::{BlockId, Results};
 /// How an entrant fared. Every estimate is over blocks; in each block the entrant's chairs are averaged.
 #[derive(Clone, Debug, Default)]
 pub struct EntrantSummary {
-    /// Chairs in which it sat, one a game mostly.
+    /// The number of chairs in which it sat, usually one per game.
     pub chairs: usize,
-    /// Its share of the win of a chair.
+    /// Its share of the win per chair.
     pub share: Estimate,
-    /// The share that a chair would have if all were equal.
+    /// The share that a chair would have if all entrants were equal.
     pub even: f64,
-    /// Its mean place, 1 for the best, where equal places count as their mean.
+    /// Its mean place, 1 for the best, with equal places counted as their mean.
     pub rank: Estimate,
-    /// Its points less the best rival chair's, in games without forfeit.
+    /// Its points minus the best rival chair's, in games without a forfeit.
     pub margin: Estimate,
-    /// Its points, in games without forfeit.
+    /// Its points, in games without a forfeit.
     pub points: Estimate,
-    /// Its share of the win in each seat; empty where tables have different numbers of seats.
+    /// Its share of the win in each seat; empty if tables have different numbers of seats.
     pub by_seat: Vec<Estimate>,
-    /// How its points are spread; nothing without a game without forfeit.
+    /// How its points are spread; `None` if there is no game without a forfeit.
     pub spread: Option<PointSpread>,
-    /// Its choices in a game.
+    /// The number of its choices per game.
     pub choices_per_game: f64,
-    /// Its mean time for a choice.
+    /// Its mean time per choice.
     pub mean_time: Duration,
-    /// Its longest time for a choice.
+    /// Its longest time for one choice.
     pub longest_time: Duration,
-    /// Games that it forfeited.
+    /// The number of games that it forfeited.
     pub forfeits: usize,
 }
 
@@ -42,9 +42,9 @@ pub struct EntrantSummary {
 pub struct PointSpread {
     /// The fewest.
     pub least: i32,
-    /// A quarter of the games has no more.
+    /// A quarter of the games have no more.
     pub lower_quartile: i32,
-    /// Half of the games has no more.
+    /// Half of the games have no more.
     pub median: i32,
     /// Three quarters of the games have no more.
     pub upper_quartile: i32,
@@ -67,28 +67,28 @@ impl PointSpread {
     }
 }
 
-/// What came out, at one table or at all of them.
+/// The results at one table or at all of them.
 #[derive(Clone, Debug, Default)]
 pub struct Summary {
-    /// Games of whole blocks.
+    /// The number of games in complete blocks.
     pub games: usize,
-    /// Whole blocks.
+    /// The number of complete blocks.
     pub blocks: usize,
     /// The entrants in the order of the plan.
     pub entrants: Vec<EntrantSummary>,
-    /// `ahead[a][b]`: how often a chair of *a* finished before a chair of *b* in the same game, equal places
-    /// counting one half. Nothing known of oneself and of who never met.
+    /// `ahead[a][b]`: how often a chair of *a* finished ahead of a chair of *b* in the same game, with equal places
+    /// counting one half. Unknown for an entrant against itself and for entrants that never met.
     pub ahead: Vec<Vec<Estimate>>,
-    /// `alone[a][b]`: the win share of *a* in the blocks in which it has one seat and *b* all others. Nothing
-    /// known where the plan has no such lineup.
+    /// `alone[a][b]`: the win share of *a* in the blocks in which it has one seat and *b* all the others. Unknown if
+    /// the plan has no such lineup.
     pub alone: Vec<Vec<Estimate>>,
 }
 
-/// What an estimate is taken of: a value for a chair of a game, or nothing where it does not count.
+/// What is estimated: a value for a chair in a game, or `None` if it does not count.
 type Value<'a> = &'a dyn Fn(&Played, usize) -> Option<f64>;
 
 impl Summary {
-    /// The summary of the whole blocks at this table, or at all tables.
+    /// The summary of the complete blocks at this table, or at all tables.
     #[must_use]
     pub fn of(schedule: &Schedule, results: &Results, table: Option<usize>) -> Self {
         let blocks: Vec<(BlockId, &[Played])> = results
@@ -122,7 +122,7 @@ impl Summary {
         }
     }
 
-    /// The entrants from the best win share to the worst, equals in the order of the plan.
+    /// The entrants from the best win share to the worst, with equal ones in the order of the plan.
     #[must_use]
     pub fn by_share(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.entrants.len()).collect();
@@ -135,7 +135,7 @@ impl Summary {
     }
 }
 
-/// How far the candidate's mean win share over the games of a block lies above the even share.
+/// How far the candidate's mean win share over the games of a block is above the even share.
 #[must_use]
 pub fn excess(games: &[Played], candidate: usize) -> f64 {
     let own = |game: &Played, chair: usize| {
@@ -199,7 +199,7 @@ fn entrant_summary(schedule: &Schedule, blocks: &[(BlockId, &[Played])], entrant
     }
 }
 
-/// Whether `one` has exactly one chair of the game and `field`, somebody else, all others.
+/// Whether `one` has exactly one chair in the game and `field`, a different entrant, has all the others.
 fn is_alone(game: &Played, one: usize, field: usize) -> bool {
     let chairs = |entrant: usize| {
         game.chairs
@@ -210,7 +210,7 @@ fn is_alone(game: &Played, one: usize, field: usize) -> bool {
     one != field && chairs(one) == 1 && chairs(field) + 1 == game.chairs.len()
 }
 
-/// How often the chair, if it is of `one`, finished before the chairs of `other`.
+/// How often the chair, if it belongs to `one`, finished ahead of the chairs of `other`.
 fn ahead(game: &Played, chair: usize, one: usize, other: usize) -> Option<f64> {
     if game.chairs[chair].entrant != one {
         return None;
@@ -231,7 +231,7 @@ fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {
     (count > 0).then(|| sum / f64::from(count))
 }
 
-/// The mean over all chairs of a block that count.
+/// The mean over those chairs of a block that count.
 fn block_mean(games: &[Played], value: Value<'_>) -> Option<f64> {
     mean(games.iter().flat_map(|game| {
         let chairs = 0..game.chairs.len();

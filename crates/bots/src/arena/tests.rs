@@ -1,4 +1,4 @@
-//! Whole runs, and games made up by hand.
+//! Whole runs, and hand-made games.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
@@ -10,7 +10,7 @@ use tabletop::{Game, PerSeat, Score, Seat, ranks, win_shares};
 use super::*;
 use crate::{Bot, Random};
 
-/// A game of these entrants that ended with these points.
+/// A game with these entrants that ended with these points.
 pub(super) fn game(block: u64, entrants: &[usize], points: &[i32]) -> Played {
     let scores = PerSeat::from_fn(|seat| Score {
         points: points.get(seat.index()).copied().unwrap_or_default(),
@@ -63,7 +63,7 @@ impl Entrant<State> for FaultKind {
     }
 }
 
-/// A random bot whose randomness differs from that of all others, so that nothing is paired by accident.
+/// A random bot whose randomness differs from that of all others, so that nothing is paired accidentally.
 struct Salted(u64);
 
 impl Entrant<State> for Salted {
@@ -109,7 +109,7 @@ fn schedule(entrant_count: usize, seats: usize, blocks: u64, lineups: Lineups) -
     .unwrap()
 }
 
-/// Collects everything, and stops after so many games.
+/// Collects everything, and stops after this many games.
 struct Collect(Results, Schedule, usize);
 
 impl Watcher for Collect {
@@ -192,7 +192,7 @@ fn the_stronger_bot_wins_and_the_table_of_results_agrees_with_itself() {
     assert!(spread.least <= spread.lower_quartile && spread.upper_quartile <= spread.most);
     let blocks: Vec<(BlockId, &[Played])> = results.blocks().collect();
     let rated = ratings(2, &blocks, 1);
-    // A bot that finishes ahead in every game has no true rating: far ahead, and nothing sure about how far.
+    // A bot that finishes ahead in every game has no true rating: it is far ahead, but how far is anybody's guess.
     assert!(rated[0].mean > rated[1].mean + 20.0, "{rated:?}");
     assert!(rated.iter().all(|rating| rating.high.is_infinite()), "{rated:?}");
 }
@@ -202,14 +202,14 @@ fn a_bot_has_exactly_an_even_share_against_itself() {
     let schedule = schedule(2, 4, 3, Lineups::All);
     let results = play(&schedule, vec![own("random"), own("random")], 2);
     let summary = Summary::of(&schedule, &results, None);
-    // Summed over a block the same bot wins each of four equal games once.
+    // Summed over a block, the same bot wins each of four equal games once.
     for entrant in &summary.entrants {
         assert!((entrant.share.mean - 0.25).abs() < 1e-6, "{}", entrant.share);
     }
 }
 
-/// Two equal bots with luck of their own: their shares are even within their intervals, nobody is ahead, and
-/// the sequential test ends with H0.
+/// Two equal bots, each with its own luck: their shares are even within their intervals, neither is ahead, and the
+/// sequential test ends with H0.
 #[test]
 fn equal_bots_are_found_equal() {
     let schedule = schedule(2, 4, 200, Lineups::OneAgainstOne);
@@ -291,7 +291,7 @@ fn a_bot_that_panics_loses_its_game_and_nothing_else() {
     );
 }
 
-/// Two blocks of two games by hand: entrant 0 has shares 1 and 0.5, then 0 and 1.
+/// Two blocks of two games, worked out by hand: entrant 0 has shares 1 and 0.5, then 0 and 1.
 #[test]
 fn the_summary_is_the_one_worked_out_by_hand() {
     let schedule = schedule(2, 2, 2, Lineups::All);
@@ -313,7 +313,7 @@ fn the_summary_is_the_one_worked_out_by_hand() {
     let first = &summary.entrants[0];
     // Block means 0.75 and 0.5.
     assert_eq!(first.share.mean, 0.625);
-    // Standard error 0.125, one degree of freedom: half width 1.588, cut to shares.
+    // Standard error 0.125, one degree of freedom: half width 1.588, cut off at the limits of a share.
     assert_eq!((first.share.low, first.share.high), (0.0, 1.0));
     assert_eq!(first.rank.mean, (1.25 + 1.5) / 2.0);
     assert_eq!(first.margin.mean, (5.0 - 14.5) / 2.0);

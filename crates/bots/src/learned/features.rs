@@ -7,20 +7,20 @@ use tabletop::{Game, SEAT_COUNT_MAX};
 pub struct Lengths {
     /// Numbers that are the same for every seat.
     pub common: usize,
-    /// Numbers that each seat has besides.
+    /// Numbers that each seat has in addition.
     pub own: usize,
 }
 
-/// A game that tells a network what a table looks like.
+/// A game that can describe a table to a network.
 pub trait Features: Game {
-    /// How many numbers this table has.
+    /// How many numbers there are for this table.
     fn lengths(&self) -> Lengths;
 
-    /// Adds the numbers of this state: exactly so many, each roughly between -1 and 1, mostly 0.
+    /// Adds the numbers of this state: exactly as many as stated, each roughly between -1 and 1, mostly 0.
     fn features(&self, inputs: &mut Inputs);
 }
 
-/// The numbers of one state, in buffers that are used again and again.
+/// The numbers of one state, in reusable buffers.
 #[derive(Clone, Default, Debug)]
 pub struct Inputs {
     /// About the table.
@@ -32,7 +32,7 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// The numbers of a state, replacing those of the last one.
+    /// Reads the numbers of a state, replacing those of the last one.
     pub fn read<G: Features>(&mut self, state: &G) {
         self.common.clear();
         for own in &mut self.own {

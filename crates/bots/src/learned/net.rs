@@ -1,4 +1,4 @@
-//! A small network: two hidden layers, and a straight line from the inputs to the outputs beside them.
+//! A small network: two hidden layers, plus a direct linear connection from the inputs to the outputs.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crate::learned::features::{Inputs, Lengths};
 pub(crate) const FIRST: usize = 48;
 /// Units of the second hidden layer.
 pub(crate) const SECOND: usize = 32;
-/// Outputs: points (in tens), and how much the seat will win (as a logarithm; compared among the seats).
+/// Outputs: points (in tens), and how much the seat will win (as a logarithm; compared between the seats).
 pub(crate) const OUT: usize = 2;
 
 /// The first bytes of a file.
@@ -25,17 +25,17 @@ pub struct Prospects {
     pub points: PerSeat<f32>,
 }
 
-/// What the network says about one seat.
+/// The network's answer about one seat.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Answer {
     /// Points at the end, in tens.
     pub points: f32,
-    /// How much it will win, as a logarithm: only differences between the seats of a table count.
+    /// How much it will win, as a logarithm: only differences between the seats of a table matter.
     pub chance: f32,
 }
 
 impl Prospects {
-    /// What the answers about all seats mean together.
+    /// The combined meaning of the answers about all seats.
     pub(crate) fn of(answers: &[Answer]) -> Self {
         let best = answers
             .iter()
@@ -51,7 +51,7 @@ impl Prospects {
     }
 }
 
-/// The network's numbers. Each input has a row: its weights to the first layer and straight to the outputs.
+/// The network's numbers. Each input has a row: its weights to the first layer and directly to the outputs.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
     pub(crate) common: usize,
@@ -59,12 +59,12 @@ pub struct Net {
     pub(crate) numbers: Vec<f32>,
 }
 
-/// Why bytes are not a network.
+/// Why some bytes are not a network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NetError {
-    /// They don't begin like one.
+    /// They don't start like one.
     NotANet,
-    /// It was made for other inputs.
+    /// The network was made for other inputs.
     OtherInputs,
     /// There are too few or too many numbers.
     Length,
@@ -82,7 +82,7 @@ impl fmt::Display for NetError {
 
 impl std::error::Error for NetError {}
 
-/// Where the parts of a network lie in its numbers.
+/// Where the parts of a network are within its numbers.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Layout {
     pub first_bias: usize,
@@ -126,7 +126,7 @@ pub(crate) struct Flow {
 }
 
 impl Net {
-    /// A network without knowledge for so many inputs, all zero.
+    /// A network without knowledge for inputs of these lengths, all zero.
     #[must_use]
     pub fn empty(lengths: Lengths) -> Self {
         let Lengths { common, own } = lengths;
@@ -137,10 +137,10 @@ impl Net {
         }
     }
 
-    /// Reads a file's bytes.
+    /// Reads the bytes of a file.
     ///
     /// # Errors
-    /// When they are not a network for these inputs.
+    /// If they are not a network for these inputs.
     pub fn parse(bytes: &[u8], lengths: Lengths) -> Result<Self, NetError> {
         let rest = bytes.strip_prefix(&MAGIC).ok_or(NetError::NotANet)?;
         let (words, odd) = rest.as_chunks::<4>();
@@ -173,8 +173,8 @@ impl Net {
         }
     }
 
-    /// The same network for more inputs, which stand behind those that it was made for and say nothing yet; nothing
-    /// when some would be lost.
+    /// The same network for more inputs, which come after those that it was made for and have no effect yet; `None` if
+    /// some would be lost.
     #[must_use]
     pub fn grown(&self, lengths: Lengths) -> Option<Self> {
         let common = lengths.common.checked_sub(self.common)?;
@@ -220,20 +220,20 @@ impl Net {
         Prospects::of(&answers[..inputs.seat_count])
     }
 
-    /// What the network has worked out once it knows the table's numbers, before it knows a seat's.
+    /// What the network can work out once it knows the table's numbers, before it knows a seat's.
     #[must_use]
     pub(crate) fn table(&self, common: &[f32]) -> [f32; ROW] {
         self.base(&Layout::of(self.common + self.own), common)
     }
 
-    /// What it says about one seat.
+    /// The answer about one seat.
     #[must_use]
     pub(crate) fn answer(&self, table: &[f32; ROW], own: &[f32]) -> Answer {
         let [points, chance] = self.flow(&Layout::of(self.common + self.own), table, own).out;
         Answer { points, chance }
     }
 
-    /// The first layer and the outputs as far as the table's numbers go, which are the same for all seats.
+    /// The first layer and the outputs as far as they depend on the table's numbers, which are the same for all seats.
     pub(crate) fn base(&self, layout: &Layout, common: &[f32]) -> [f32; ROW] {
         let mut base = [0.0; ROW];
         base[..FIRST].copy_from_slice(&self.numbers[layout.first_bias..][..FIRST]);
@@ -268,8 +268,8 @@ impl Net {
     }
 }
 
-/// Adds each input's row of weights, as often as the input says. Most inputs are 0, in no order that a processor could
-/// guess, so the others are gathered first, and four rows are added at a time.
+/// Adds each input's row of weights, multiplied by the input. Most inputs are 0, in no order that a processor could
+/// predict, so the others are gathered first, and four rows are added at a time.
 fn add_rows<const WIDTH: usize>(weights: &[f32], sums: &mut [f32; WIDTH], inputs: &[f32]) {
     let (rows, _) = weights.as_chunks::<WIDTH>();
     for (rows, inputs) in rows.chunks(GATHERED).zip(inputs.chunks(GATHERED)) {
@@ -281,7 +281,7 @@ fn add_rows<const WIDTH: usize>(weights: &[f32], sums: &mut [f32; WIDTH], inputs
             values[count] = input;
             count += usize::from(input != 0.0);
         }
-        // Up to three rows too many count 0 times.
+        // Up to three extra rows count 0 times.
         values[count..count + 3].fill(0.0);
         let (places, _) = places[..count.next_multiple_of(4)].as_chunks::<4>();
         let (values, _) = values[..count.next_multiple_of(4)].as_chunks::<4>();
@@ -292,8 +292,8 @@ fn add_rows<const WIDTH: usize>(weights: &[f32], sums: &mut [f32; WIDTH], inputs
     }
 }
 
-/// Adds four rows. A function of its own for slices of any length, since the compiler turns a loop of known length into
-/// a long line of single numbers here instead of vectors.
+/// Adds four rows. A separate function for slices of any length, because here the compiler turns a loop of known length
+/// into a long sequence of scalar operations instead of vector ones.
 #[inline(never)]
 fn add_four(sums: &mut [f32], one: &[f32], two: &[f32], three: &[f32], four: &[f32], values: [f32; 4]) {
     let [a, b, c, d] = values;
@@ -306,7 +306,7 @@ fn add_four(sums: &mut [f32], one: &[f32], two: &[f32], three: &[f32], four: &[f
 mod tests {
     use super::*;
 
-    /// A table of one seat.
+    /// A table with one seat.
     fn inputs<const COMMON: usize, const OWN: usize>(common: [f32; COMMON], own: [f32; OWN]) -> Inputs {
         let mut inputs = Inputs {
             common: common.to_vec(),

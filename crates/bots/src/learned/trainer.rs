@@ -14,7 +14,7 @@ pub struct Example {
     pub points: PerSeat<f32>,
 }
 
-/// How much the points count in the loss, in tens, besides the win share.
+/// How much the points, in tens, count in the loss alongside the win share.
 const POINTS_SHARE: f32 = 0.5;
 
 /// A network in training.
@@ -28,7 +28,7 @@ pub struct Trainer {
 }
 
 impl Trainer {
-    /// Goes on with this network.
+    /// Continues training this network.
     #[must_use]
     pub fn new(net: Net) -> Self {
         let zeros = vec![0.0; net.numbers.len()];
@@ -41,7 +41,7 @@ impl Trainer {
         }
     }
 
-    /// Begins with small random numbers.
+    /// Starts from small random numbers.
     #[must_use]
     pub fn start(lengths: Lengths, seed: u64) -> Self {
         let mut net = Net::empty(lengths);
@@ -54,7 +54,7 @@ impl Trainer {
             1.7 * scale * sum
         };
         for row in net.numbers[..layout.first_bias].chunks_mut(ROW) {
-            // Most inputs are 0 at any time, so a row may be larger than their number suggests.
+            // Most inputs are 0 at any given time, so a row may be larger than the number of inputs suggests.
             row[..FIRST].iter_mut().for_each(|weight| *weight = bell(0.15));
         }
         for weight in &mut net.numbers[layout.second..layout.second_bias] {
@@ -66,13 +66,13 @@ impl Trainer {
         Self::new(net)
     }
 
-    /// The network as it is now.
+    /// The network in its current state.
     #[must_use]
     pub fn net(&self) -> &Net {
         &self.net
     }
 
-    /// How far the network is off an example: the cross entropy of the win share and the mean square of the points
+    /// How far off the network is on an example: the cross entropy of the win share and the mean square of the points
     /// in tens.
     #[must_use]
     pub fn loss(&self, inputs: &Inputs, example: &Example) -> (f32, f32) {
@@ -187,7 +187,7 @@ impl Trainer {
 mod tests {
     use super::*;
 
-    /// Two seats; the one with the larger second number wins, and points are twice its size.
+    /// Two seats; the one with the larger second number wins, and points are twice that number.
     fn table(random: &mut FastRandom) -> (Inputs, Example) {
         let numbers = [random.fraction(), random.fraction()];
         let mut inputs = Inputs {

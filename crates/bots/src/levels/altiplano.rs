@@ -18,13 +18,13 @@ pub(crate) fn altiplano(level: Level, seed: u64) -> Box<dyn Bot<State>> {
     }
 }
 
-/// Sees less than there is, has its own ideas of what things are worth, and looks at few ways to spend a round.
+/// Sees less than there is, has its own ideas of what things are worth, and considers few ways to spend a round.
 fn weak(overlooks: f32, misjudges: f32, width: usize, seed: u64) -> Box<dyn Bot<State>> {
     let weights = Weights::TUNED.misjudged(misjudges, seed >> 32);
     overlooking(Box::new(Greedy::with(weights).narrow(width)), overlooks, seed)
 }
 
-/// Compares its best rounds by the network.
+/// Compares its best rounds using the network.
 fn learned(seed: u64) -> Greedy {
     let bot = Greedy::new(seed);
     match trained() {
@@ -34,7 +34,7 @@ fn learned(seed: u64) -> Greedy {
 }
 
 impl Overlooked for State {
-    /// That one may stop.
+    /// The option to stop.
     fn is_obvious(action: &Action) -> bool {
         matches!(
             action,

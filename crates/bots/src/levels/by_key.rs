@@ -3,7 +3,7 @@
 use crate::levels::{self, Level};
 use crate::{Bot, HasBots, Random};
 
-/// Whoever plays anything, the game's greedy bot, and its levels.
+/// The random bot, the game's greedy bot, and its levels.
 macro_rules! by_key {
     ($game:ident) => {
         impl HasBots for ::$game::State {

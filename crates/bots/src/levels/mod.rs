@@ -1,9 +1,9 @@
 //! Six levels for people, the same for every game.
 //!
 //! The lower three answer at once and make the mistakes that people make: they *overlook* what they could do
-//! (`overlooking.rs`), they *misjudge* what things are worth, each in a way of its own for a whole game, and they
-//! don't ask what the others will do. The upper three value tables by a network, and Puerto Rico's upper two search. How far
-//! apart they are stands in docs/bot-writers/experiments.md.
+//! (`overlooking.rs`), they *misjudge* what things are worth, each in its own way for a whole game, and they don't ask
+//! what the others will do. The upper three value tables with a network, and Puerto Rico's upper two search.
+//! docs/bot-writers/experiments.md says how far apart they are.
 
 mod altiplano;
 mod by_key;
@@ -28,12 +28,12 @@ pub enum Level {
     Expert,
     /// Thinks ahead.
     Master,
-    /// Thinks ahead as long as anybody likes to wait.
+    /// Thinks ahead as long as anybody is willing to wait.
     Champion,
 }
 
 impl Level {
-    /// All levels, the weakest first.
+    /// All levels, weakest first.
     pub const ALL: [Self; 6] = [
         Self::Newcomer,
         Self::Guest,
@@ -43,10 +43,10 @@ impl Level {
         Self::Champion,
     ];
 
-    /// The level that a table gets when nobody chose one.
+    /// The level that a table gets if nobody chooses one.
     pub const DEFAULT: Self = Self::Regular;
 
-    /// The word of records, wire and command line.
+    /// The key in records, on the wire and on the command line.
     #[must_use]
     pub const fn key(self) -> &'static str {
         ["level-1", "level-2", "level-3", "level-4", "level-5", "level-6"][self as usize]

@@ -1,4 +1,4 @@
-//! Not seeing what one could do.
+//! Failing to see a possible action.
 
 use std::fmt::Write as _;
 
@@ -8,14 +8,14 @@ use crate::Bot;
 
 /// A game in which things can be overlooked.
 pub trait Overlooked: Game {
-    /// Whether nobody overlooks the action, such as doing nothing.
+    /// Whether nobody would overlook the action; doing nothing is an example.
     fn is_obvious(action: &Self::Action) -> bool;
 
     /// The current round, from 1.
     fn round_of(view: &Self::View) -> u8;
 }
 
-/// The bot, that overlooks each action with this probability, 0 to 1. The upper half of the seed is its character.
+/// The bot, but overlooking each action with this probability, 0 to 1. The upper half of the seed is its character.
 #[must_use]
 pub fn overlooking<G: Overlooked>(inner: Box<dyn Bot<G>>, share: f32, seed: u64) -> Box<dyn Bot<G>> {
     if share <= 0.0 {
@@ -30,20 +30,21 @@ pub fn overlooking<G: Overlooked>(inner: Box<dyn Bot<G>>, share: f32, seed: u64)
     })
 }
 
-/// A bot that does not see all of its legal actions. What it overlooks depends on its character, the round and all
-/// that it is offered, so it overlooks the same thing when it is asked again, and others another time.
+/// A bot that does not see all of its legal actions. What it overlooks depends on its character, the round and
+/// everything that it is offered, so it overlooks the same things if it is asked again, but different ones another
+/// time.
 struct Overlooking<G: Game> {
     inner: Box<dyn Bot<G>>,
     /// How often an action is not seen, 0 to 1.
     share: f32,
-    /// What stays the same through a game.
+    /// What stays the same throughout a game.
     character: u64,
     seen: Vec<G::Action>,
     words: String,
 }
 
 impl<G: Overlooked> Overlooking<G> {
-    /// A number for the character and what is asked.
+    /// A number for the character and the question.
     fn question(&mut self, view: &G::View, legal: &[G::Action]) -> u64 {
         self.words.clear();
         // Writing to a string can't fail.
@@ -54,7 +55,7 @@ impl<G: Overlooked> Overlooking<G> {
         hashed(0xcbf2_9ce4_8422_2325, &self.words)
     }
 
-    /// From 0 to 1 for one of the actions of a question.
+    /// A number from 0 to 1 for one of the actions of a question.
     fn draw(&mut self, question: u64, action: G::Action) -> f32 {
         self.words.clear();
         let _ = write!(self.words, "{action}");
@@ -62,7 +63,7 @@ impl<G: Overlooked> Overlooking<G> {
     }
 }
 
-/// FNV-1a, going on from a number; the generator spreads it.
+/// FNV-1a, continued from a number; the generator spreads the result.
 fn hashed(from: u64, words: &str) -> u64 {
     let byte = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     words.bytes().fold(from, byte)
@@ -79,7 +80,7 @@ impl<G: Overlooked> Bot<G> for Overlooking<G> {
         }
         let only_obvious = self.seen.iter().all(G::is_obvious);
         if only_obvious {
-            // Whoever must choose looks until there is something.
+            // A bot that has to choose keeps looking until it finds something.
             let first = legal.iter().position(|action| !G::is_obvious(action));
             let start = first.unwrap_or(0);
             let turn = (self.draw(question, legal[start]) * (legal.len() - start) as f32) as usize;
@@ -104,7 +105,7 @@ mod tests {
 
     use super::*;
 
-    /// Tells what it is shown.
+    /// Reports what it is shown.
     struct Telling(mpsc::Sender<Vec<Action>>);
 
     impl Bot<State> for Telling {
@@ -114,7 +115,7 @@ mod tests {
         }
     }
 
-    /// What a bot of this seed sees of the role cards in a round.
+    /// What a bot with this seed sees of the role cards in a round.
     fn seen(seed: u64, round: u8) -> Vec<Action> {
         let mut state = State::new(&Setup::new(4)).unwrap();
         let mut random = FastRandom::new(1);

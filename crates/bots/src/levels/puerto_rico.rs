@@ -14,8 +14,8 @@ use crate::search::{Budget, Searcher, Settings};
 struct Weakness {
     /// How often a possibility is not seen, 0 to 1.
     overlooks: f32,
-    /// How wrong the numbers of the evaluation are: about this much in the exponent. The upper half of the seed says
-    /// in which way, which stays the same through a game.
+    /// How wrong the numbers of the evaluation are: about this much in the exponent. The upper half of the seed decides
+    /// in which direction, which stays the same throughout a game.
     misjudges: f32,
 }
 
@@ -50,7 +50,7 @@ pub(crate) fn puerto_rico(level: Level, seed: u64) -> Box<dyn Bot<State>> {
     }
 }
 
-/// Looks at its own boards only, sees less than there is, and has its own ideas of what things are worth.
+/// Looks only at its own boards, sees less than there is, and has its own ideas of what things are worth.
 fn weak(weakness: Weakness, seed: u64) -> Box<dyn Bot<State>> {
     let mut weights = Weights::TUNED.misjudged(weakness.misjudges, seed >> 32);
     weights[Weight::Rivals] = 0.0;

@@ -14,13 +14,13 @@ use crate::puerto_rico::worth::position::Position;
 use crate::puerto_rico::worth::value::Evaluation;
 use crate::puerto_rico::worth::weights::Weights;
 
-/// Looks one decision ahead with an evaluation of the position. Keeps nothing between decisions, so the
-/// same view gets the same answer at equal seeds, wherever in a game it is asked.
+/// Looks one decision ahead with an evaluation of the position. Keeps nothing between decisions, so with equal seeds
+/// the same view gets the same answer, at whatever point in a game it is asked.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     weights: Weights,
     nets: Nets,
-    /// Picks of the rivals to look through; nothing for as many as there are rivals.
+    /// How many of the rivals' picks to look through; `None` for as many as there are rivals.
     picks: Option<u8>,
     seed: u64,
 }
@@ -43,21 +43,21 @@ impl Greedy {
         }
     }
 
-    /// The same bot, looking through so many picks of its rivals.
+    /// The same bot, looking through this many picks of its rivals.
     #[must_use]
     pub fn looking_through(mut self, picks: u8) -> Self {
         self.picks = Some(picks);
         self
     }
 
-    /// The same bot, which values tables by networks.
+    /// The same bot, with networks to value tables.
     #[must_use]
     pub fn learned(mut self, nets: Nets) -> Self {
         self.nets = nets;
         self
     }
 
-    /// A state that fits the view: what is hidden is filled in by the bot's seed.
+    /// A state consistent with the view: what is hidden is filled in using the bot's seed.
     fn state(&self, view: &View) -> State {
         State::determinize(view, &mut FastRandom::new(self.seed))
     }

@@ -14,10 +14,11 @@ use crate::puerto_rico::worth::value::Evaluation;
 use crate::puerto_rico::worth::weights::Weights;
 use crate::search::{Guide, Moves, Payoff, Solved};
 
-/// The weight of the win once the end is triggered: the lead decides among equals only.
+/// The weight of the win once the end is triggered: the lead then decides only among equals.
 const WIN_ALONE: f32 = 0.999;
 
-/// What is searched and how tables are valued; each part was chosen by paired matches (docs/bot-writers/experiments.md).
+/// What is searched and how tables are valued; each part was chosen by paired matches
+/// (docs/bot-writers/experiments.md).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Knowledge {
     /// The numbers of the hand-written evaluation.
@@ -26,27 +27,27 @@ pub struct Knowledge {
     pub nets: Nets,
     /// What a seat plays for.
     pub payoff: Payoff,
-    /// How wrong the evaluation is at the end of the game, in points.
+    /// The error of the evaluation at the end of the game, in points.
     pub spread: f32,
-    /// How much more wrong it is for each round still to come.
+    /// How much the error grows for each round still to come.
     pub spread_per_round: f32,
-    /// Points of difference in a quick choice that make an action e times likelier.
+    /// The difference in points in a quick choice that makes an action e times as likely.
     pub quick_scale: f32,
-    /// The same for the lead after a role's phase; 0 takes all roles for equally likely.
+    /// The same for the lead after a role's phase; 0 treats all roles as equally likely.
     pub role_scale: f32,
     /// Placements of the mayor phase that are looked at.
     pub placements: usize,
-    /// Picks of roles that are played on before a table is valued.
+    /// Picks of roles that are played out before a table is valued.
     pub picks: u8,
-    /// Whether a network values tables in the middle of a phase, or only after it was played to its end by quick
-    /// choices.
+    /// Whether a network values tables in the middle of a phase, or only after the phase has been played to its end
+    /// with quick choices.
     pub midway: bool,
-    /// Whether answers of the rivals inside a phase are searched too; otherwise they are quick choices, and a search of
-    /// equal size sees more phases.
+    /// Whether the rivals' answers inside a phase are searched too; otherwise they are quick choices, and a search of
+    /// the same size sees more phases.
     pub rivals: bool,
     /// Whether small answers (hospice, university, placements of all seats, kept goods) are searched too.
     pub thorough: bool,
-    /// Nodes in which the end of the game is looked for exactly when it is near, see `ending`; 0 for never.
+    /// Nodes for the exact search for the end of the game when it is near, see `ending`; 0 for never.
     pub ending: u32,
 }
 
@@ -116,7 +117,7 @@ impl PuertoRicoGuide {
         }
     }
 
-    /// Nodes of the last question about the end of the game.
+    /// The number of nodes for the last question about the end of the game.
     #[must_use]
     pub fn ending_nodes(&self) -> u32 {
         self.solver.nodes()
@@ -161,7 +162,7 @@ impl PuertoRicoGuide {
         }
     }
 
-    /// Adds all legal actions, weighed by values in points.
+    /// Adds all legal actions, weighted by values in points.
     fn weigh(&mut self, scale: f32, moves: &mut Moves<State>, value: impl Fn(&mut Quick, Action) -> f32) {
         let values: Vec<f32> = self
             .legal
@@ -180,7 +181,7 @@ impl Guide<State> for PuertoRicoGuide {
         self.me = seat;
     }
 
-    /// Once the end is triggered a win is a win, by however little.
+    /// Once the end is triggered, a win is a win, however narrow.
     fn begin(&mut self, state: &State) {
         let win = match state.end() {
             Some(_) => WIN_ALONE.max(self.knowledge.payoff.win),

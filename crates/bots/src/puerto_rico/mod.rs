@@ -1,8 +1,8 @@
 //! Bots for Puerto Rico.
 //!
-//! [`Greedy`] rebuilds a state from its view, tries each legal action on a copy, plays the running
-//! phase to its end by quick choices for everybody, and takes the action after which its own value
-//! leads its rivals' by most. The rooms, each of which looks only at those before it:
+//! [`Greedy`] rebuilds a state from its view, tries each legal action on a copy, plays the current phase to its end
+//! with quick choices for all seats, and takes the action after which its own value leads its rivals' by most. The
+//! modules, each of which uses only those before it:
 //!
 //! - `worth`: what a position is worth (`value.rs`), how long the game will last (`horizon.rs`), the numbers of
 //!   both (`weights.rs`), what expansions add,

@@ -1,11 +1,11 @@
-//! The guide of a game about which nothing is known but its rules.
+//! The guide for a game about which only the rules are known.
 
 use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn, win_shares};
 
 use super::guide::{Guide, Moves};
 
-/// Looks at every legal action alike, and values a table by playing it to its end at random. Good enough for a small
-/// game; a large one deserves a guide of its own.
+/// Treats all legal actions alike, and values a table by playing it to its end at random. Good enough for a small game;
+/// a large one deserves a guide of its own.
 #[derive(Debug)]
 pub struct Blind<G: Game> {
     buffers: Playout<G>,

@@ -1,63 +1,63 @@
-//! What a game brings to the search.
+//! What a game provides for the search.
 
 use tabletop::{FastRandom, Game, PerSeat, Seat};
 
 /// A move, as a sequence of actions, with each seat's share of the win after it.
 pub type Solved<A> = (Vec<A>, PerSeat<f32>);
 
-/// The knowledge of one game: moves worth a look, quick answers, and what a table is worth.
+/// The knowledge of one game: moves worth considering, quick answers, and what a table is worth.
 ///
-/// A guide sees whole states, but only such as were made from a seat's view, so it can't know more than
-/// the seat does. It may keep buffers between calls, never knowledge: equal questions get equal answers.
+/// A guide sees whole states, but only ones made from a seat's view, so it can't know more than the seat does. It may
+/// keep buffers between calls, but never knowledge: equal questions get equal answers.
 pub trait Guide<G: Game>: Send {
-    /// Tells for which seat is searched, before anything else is asked.
+    /// Says which seat the search is for, before anything else is asked.
     fn sit(&mut self, seat: Seat) {
         let _ = seat;
     }
 
-    /// Tells from which state is searched; what is played for may depend on it.
+    /// Says which state the search starts from; what is played for may depend on it.
     fn begin(&mut self, state: &G) {
         let _ = state;
     }
 
-    /// The seat's moves with each seat's share of the win, the best first, where the end of the game is so near that it
-    /// can be seen exactly.
+    /// The seat's moves with each seat's share of the win, best first, if the end of the game is so near that it can be
+    /// seen exactly.
     fn solve(&mut self, state: &G, seat: Seat) -> Option<Vec<Solved<G::Action>>> {
         let _ = (state, seat);
         None
     }
 
-    /// Each seat's share of the win after each of these legal moves of the seat that is asked, where that can be
-    /// seen exactly.
+    /// Each seat's share of the win after each of these legal moves of the seat that is asked, if that can be seen
+    /// exactly.
     fn solve_after(&mut self, state: &G, moves: &[Vec<G::Action>]) -> Option<Vec<PerSeat<f32>>> {
         let _ = (state, moves);
         None
     }
 
-    /// Each seat's share of the win where that can be seen exactly.
+    /// Each seat's share of the win, if that can be seen exactly.
     fn solve_shares(&mut self, state: &G) -> Option<PerSeat<f32>> {
         let _ = state;
         None
     }
 
-    /// Fills in the moves that the seat, which is asked, should look at; at least one. A move is a sequence of
-    /// actions by this seat alone, each legal after those before it; no two moves are equal. A move's
-    /// weight says how likely it is to be the best before anything is searched.
+    /// Fills in the moves that the seat, which must be asked, should look at; at least one. A move is a sequence of
+    /// actions by this seat alone, each legal after those before it; no two moves are equal. A move's weight says how
+    /// likely it is to be the best before anything is searched.
     fn moves(&mut self, state: &G, seat: Seat, moves: &mut Moves<G>);
 
-    /// The same moves where nobody asks for their weights, which may take less time.
+    /// The same moves if nobody needs their weights, which may take less time.
     fn unweighed(&mut self, state: &G, seat: Seat, moves: &mut Moves<G>) {
         self.moves(state, seat, moves);
     }
 
-    /// Plays on to the next decision that is worth a look of its own, or to the end of the game: chance, forced
-    /// actions, and whatever this guide answers quickly. Says whether anything was left to chance.
+    /// Plays on to the next decision that is worth considering on its own, or to the end of the game: chance, forced
+    /// actions, and whatever this guide answers quickly. Returns whether anything was left to chance.
     fn settle(&mut self, state: &mut G, random: &mut FastRandom) -> bool;
 
-    /// What each seat can expect of a state that is not over, on the scale of [`crate::search::Payoff`].
+    /// What each seat can expect from a state that is not over, on the scale of [`crate::search::Payoff`].
     fn evaluate(&mut self, state: &G, random: &mut FastRandom) -> PerSeat<f32>;
 
-    /// What each seat got, on the same scale, when the state is over.
+    /// What each seat got, on the same scale, if the state is over.
     fn result(&mut self, state: &G) -> PerSeat<f32>;
 }
 
@@ -70,7 +70,7 @@ pub struct Move<'a, A> {
     pub weight: f32,
 }
 
-/// A list of moves, without an allocation for each of them.
+/// A list of moves that does not allocate for each of them.
 #[derive(Clone, Debug)]
 pub struct Moves<G: Game> {
     actions: Vec<G::Action>,
@@ -88,7 +88,7 @@ impl<G: Game> Default for Moves<G> {
 }
 
 impl<G: Game> Moves<G> {
-    /// Takes all moves out.
+    /// Removes all moves.
     pub fn clear(&mut self) {
         self.actions.clear();
         self.ends.clear();
@@ -99,7 +99,7 @@ impl<G: Game> Moves<G> {
         self.push_all(&[action], weight);
     }
 
-    /// Adds a move of several actions, unless it is in the list.
+    /// Adds a move of several actions, unless it is already in the list.
     pub fn push_all(&mut self, actions: &[G::Action], weight: f32) {
         if actions.is_empty() || self.iter().any(|other| other.actions == actions) {
             return;
@@ -120,7 +120,7 @@ impl<G: Game> Moves<G> {
         self.ends.is_empty()
     }
 
-    /// The move that came after `index` others.
+    /// The move that was added after `index` others.
     #[must_use]
     pub fn get(&self, index: usize) -> Option<Move<'_, G::Action>> {
         let &(end, weight) = self.ends.get(index)?;
@@ -134,7 +134,7 @@ impl<G: Game> Moves<G> {
         })
     }
 
-    /// The moves in the order in which they came.
+    /// The moves in the order in which they were added.
     pub fn iter(&self) -> impl Iterator<Item = Move<'_, G::Action>> {
         (0..self.len()).filter_map(|index| self.get(index))
     }

@@ -1,13 +1,13 @@
 //! Search, written once for every game.
 //!
-//! A [`Searcher`] is a [`crate::Bot`]: it fills in what its view hides at random (a *world*), grows a tree of
-//! decisions from there, and plays the move that it visited most. What it needs to know of a game stands in
-//! a [`Guide`]: which moves are worth a look, what is answered without one, and what a table is worth.
+//! A [`Searcher`] is a [`crate::Bot`]: it fills in at random what its view hides (a *world*), grows a tree of decisions
+//! from there, and plays the move that it visited most. What it needs to know about a game is in a [`Guide`]: which
+//! moves are worth considering, what is answered without a search, and what a table is worth.
 //!
 //! - `guide.rs`: the trait, and the list of moves that it fills; `blind.rs`: the one that knows only the rules,
 //! - `tree.rs`: Monte Carlo tree search for any number of seats; every seat maximises its own part of a vector
 //!   of payoffs (max^n), and chance is sampled with progressive widening,
-//! - `payoff.rs`: points to payoffs: the share of the win, mixed with the lead over the best rival,
+//! - `payoff.rs`: from points to payoffs: the share of the win, mixed with the lead over the best rival,
 //! - `settings.rs`: how long to think and how to explore,
 //! - `searcher.rs`: the bot: worlds, threads, and moves that consist of several actions.
 

@@ -2,13 +2,13 @@
 
 use tabletop::{PerSeat, Score, Seat, win_shares};
 
-/// What a seat plays for: its share of the win, mixed with its lead over the best rival. The lead gives the
-/// search a slope to climb where the win is far away or long decided. Payoffs lie between 0 and 1.
+/// What a seat plays for: its share of the win, mixed with its lead over the best rival. The lead gives the search a
+/// slope to climb when the win is far away or has long been decided. Payoffs are between 0 and 1.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Payoff {
-    /// The weight of the win share; the lead has the rest, 0 to 1.
+    /// The weight of the win share, 0 to 1; the rest goes to the lead.
     pub win: f32,
-    /// Points ahead at which the lead counts for three quarters of what it can.
+    /// The lead in points at which the lead counts for three quarters of its maximum.
     pub lead_scale: f32,
 }
 
@@ -55,7 +55,7 @@ impl Payoff {
     }
 }
 
-/// Win shares of expected points with such a spread: a soft maximum.
+/// Win shares of expected points with this spread: a soft maximum.
 #[must_use]
 fn shares(points: &PerSeat<f32>, spread: f32, seat_count: usize) -> PerSeat<f32> {
     let best = points

@@ -9,14 +9,14 @@ use crate::search::guide::Guide;
 use crate::search::settings::Settings;
 use crate::search::tree::Tree;
 
-/// A move that was looked at, for hints and analysis.
+/// A move that was considered, for hints and analysis.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice<A> {
-    /// The move: one action, or several of a decision that is taken in small steps.
+    /// The move: one action, or several if the decision is made in small steps.
     pub actions: Vec<A>,
     /// Its part of all simulations, 0 to 1.
     pub share: f32,
-    /// What each seat can expect of it, on the scale of the guide's payoff.
+    /// What each seat can expect from it, on the scale of the guide's payoff.
     pub payoff: PerSeat<f32>,
 }
 
@@ -27,9 +27,9 @@ pub struct Searcher<G: Game, F> {
     settings: Settings,
     seed: u64,
     decisions: u64,
-    /// The rest of a move of several actions, the next one last, and the state in which that is due.
+    /// The rest of a move of several actions, the next one last, and the state in which that one is due.
     plan: Option<(G, Vec<G::Action>)>,
-    /// The trees of the last decision: their memory, and with `reuse` what they know.
+    /// The trees of the last decision: their memory, and with `reuse` also their knowledge.
     trees: Vec<Tree<G>>,
 }
 
@@ -47,7 +47,7 @@ impl<G: Game, F: Guide<G> + Clone> Searcher<G, F> {
         }
     }
 
-    /// All moves that the seat may look at, the best first.
+    /// All moves that the seat may consider, best first.
     #[must_use]
     pub fn analyse(&mut self, seat: Seat, view: &G::View) -> Vec<Choice<G::Action>> {
         self.decisions += 1;
@@ -85,8 +85,8 @@ impl<G: Game, F: Guide<G> + Clone> Searcher<G, F> {
         choices
     }
 
-    /// All moves by what comes of them, where the guide sees the end of the game and nothing is hidden. Who takes one
-    /// look only does not look for that.
+    /// All moves ranked by their outcomes, if the guide sees the end of the game and nothing is hidden. A search that
+    /// takes only one look does not check for that.
     fn solved(&mut self, seat: Seat, view: &G::View) -> Option<Vec<Choice<G::Action>>> {
         if self.settings.budget.iterations == 0 {
             return None;
@@ -104,7 +104,7 @@ impl<G: Game, F: Guide<G> + Clone> Searcher<G, F> {
         Some(moves.into_iter().enumerate().map(choice).collect())
     }
 
-    /// Spends the budget.
+    /// Uses up the budget.
     fn grow(&self, trees: &mut [Tree<G>], random: &mut FastRandom) {
         let start = Instant::now();
         let count = trees.len() as u32;
@@ -157,8 +157,8 @@ fn is_seen<G: Game>(state: &G, seat: Seat, view: &G::View) -> bool {
     state.watched(Some(seat)) == *view || state.view(Some(seat)) == *view
 }
 
-/// What all trees found together, the most visited move first; among equals the one with the best mean, then the
-/// guide's first.
+/// What all trees found together, most visited move first; among equals the one with the best mean, then the guide's
+/// first.
 fn merge<G: Game>(trees: &[Tree<G>], seat: Seat) -> Vec<Choice<G::Action>> {
     let mut found = trees.first().map(Tree::found).unwrap_or_default();
     for tree in trees.iter().skip(1) {

@@ -2,19 +2,19 @@
 
 use std::time::Duration;
 
-/// When a search stops. Searches with a budget of iterations answer equal questions equally; where a time is
-/// given too, it ends the search early on a slow machine.
+/// When a search stops. Searches with a budget of iterations answer equal questions equally; if a time is given too, it
+/// ends the search early on a slow machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// Simulations for one decision, over all worlds and threads; with 0 the table after each move is valued once,
-    /// and nothing is looked at beyond it.
+    /// Simulations for one decision, over all worlds and threads; with 0 the table after each move is valued once, and
+    /// nothing beyond it is looked at.
     pub iterations: u32,
     /// The longest time for one decision.
     pub time: Option<Duration>,
 }
 
 impl Budget {
-    /// So many simulations.
+    /// This many simulations.
     #[must_use]
     pub const fn iterations(iterations: u32) -> Self {
         Self {
@@ -40,19 +40,19 @@ impl Budget {
     }
 }
 
-/// How a search explores. What was tried stands in docs/bot-writers/experiments.md;
-/// most of those matches are too short to tell neighbouring numbers apart.
+/// How a search explores. docs/bot-writers/experiments.md lists what was tried; most of those matches are too short to
+/// tell neighbouring numbers apart.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
     /// When it stops.
     pub budget: Budget,
     /// How much a move's weight counts against what was found about it (the constant of PUCT).
     pub exploration: f32,
-    /// How much worse than its node a move is supposed to be before it was tried, as a payoff.
+    /// How much worse than its node a move is assumed to be before it has been tried, as a payoff.
     pub first_play_urgency: f32,
-    /// How sharply the weights of moves are taken: they are raised to this power.
+    /// How sharply the weights of moves count: they are raised to this power.
     pub sharpness: f32,
-    /// Moves that a node looks at after `n` visits: `width × (n + 1)^widening`, the likeliest first.
+    /// Moves that a node looks at after `n` visits: `width × (n + 1)^widening`, likeliest first.
     pub width: f32,
     /// See `width`; 0.5 is the square root.
     pub widening: f32,
@@ -64,7 +64,7 @@ pub struct Settings {
     pub worlds: u32,
     /// Trees that grow at the same time, at most one for each world.
     pub threads: usize,
-    /// Nodes that one tree may hold; then it only gets surer of what it has.
+    /// Nodes that one tree may hold; beyond that it only becomes more certain of what it has.
     pub node_count_max: usize,
     /// Whether a tree is kept for the next decision of the same game.
     pub reuse: bool,
@@ -90,8 +90,8 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// A search that goes deep rather than wide: the values of its guide differ little from move to move, and what it
-    /// does not explore it can spend on the better ones. Puerto Rico's bots play so.
+    /// A search that goes deep rather than wide: its guide's values differ little from move to move, and the effort
+    /// that it does not spend on exploring goes to the better ones. Puerto Rico's bots play like this.
     #[must_use]
     pub fn deep() -> Self {
         Self {

@@ -1,9 +1,8 @@
 //! Monte Carlo tree search for any number of seats.
 //!
-//! Nodes and edges lie in three vectors, so a simulation allocates nothing beyond their growth. A node keeps its
-//! state, so a simulation applies the actions of one move only: those of the edge that leads to its new node. An
-//! edge that chance takes part in has several children, each of a sample of its own; how many grows
-//! with its visits.
+//! Nodes and edges are stored in three vectors, so a simulation allocates nothing beyond their growth. A node keeps its
+//! state, so a simulation applies the actions of one move only: those of the edge that leads to its new node. An edge
+//! that involves chance has several children, each from its own sample; how many grows with its visits.
 
 use tabletop::{FastRandom, Game, PerSeat, Seat, Turn};
 
@@ -16,9 +15,9 @@ const NONE: u32 = u32::MAX;
 #[derive(Clone, Debug)]
 struct Node<G> {
     state: G,
-    /// Who is asked; nothing when the game is over.
+    /// Who is asked; `None` if the game is over.
     seat: Option<Seat>,
-    /// What the guide thought of the state when it came into the tree.
+    /// The guide's value for the state when it was added to the tree.
     payoff: PerSeat<f32>,
     first_edge: u32,
     /// 0 before the first simulation through this node.
@@ -33,14 +32,14 @@ struct Node<G> {
 struct Edge {
     first_action: u32,
     action_count: u32,
-    /// Its weight's part of all weights.
+    /// Its weight as a fraction of all weights.
     prior: f32,
     visits: u32,
     /// The sum of the payoffs of all simulations through this edge.
     sum: PerSeat<f32>,
     first_child: u32,
     child_count: u32,
-    /// Whether chance takes part.
+    /// Whether chance is involved.
     is_chance: bool,
 }
 
@@ -68,7 +67,7 @@ pub struct Tree<G: Game> {
 }
 
 impl<G: Game> Tree<G> {
-    /// The tree of one state, in which this seat is asked.
+    /// The tree of one state in which this seat is asked.
     #[must_use]
     pub fn new(state: G, seat: Seat) -> Self {
         let mut tree = Self {
@@ -84,7 +83,7 @@ impl<G: Game> Tree<G> {
         tree
     }
 
-    /// Starts over with another state, in the memory of the old tree.
+    /// Starts over with another state, reusing the memory of the old tree.
     pub fn restart(&mut self, state: G, seat: Seat) {
         self.nodes.clear();
         self.edges.clear();
@@ -99,7 +98,7 @@ impl<G: Game> Tree<G> {
         self.nodes.len()
     }
 
-    /// The state that is searched from.
+    /// The state that the search starts from.
     #[must_use]
     pub fn root(&self) -> &G {
         &self.nodes[self.root as usize].state
@@ -111,7 +110,7 @@ impl<G: Game> Tree<G> {
         self.nodes[self.root as usize].visits
     }
 
-    /// One simulation: down the tree to a new node, and what that is worth up again.
+    /// One simulation: down the tree to a new node, and back up with its value.
     pub fn simulate(&mut self, guide: &mut impl Guide<G>, settings: &Settings, random: &mut FastRandom) {
         self.path.clear();
         let mut node = self.root;
@@ -141,7 +140,7 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// Values the table after each move at the root once, all with equal chance.
+    /// Values the table after each move at the root once, all with the same chance.
     pub fn evaluate_moves(
         &mut self,
         guide: &mut impl Guide<G>,
@@ -183,9 +182,9 @@ impl<G: Game> Tree<G> {
             .collect()
     }
 
-    /// Makes a state below the root in which the seat is asked the new root: of those that fit the one that was
-    /// visited most. Says whether there was one.
-    /// What can't be reached any more stays in memory until the tree is dropped.
+    /// Makes a state below the root in which the seat is asked the new root: of those that fit, the one that was
+    /// visited most. Returns whether there was one. What can't be reached any more stays in memory until the tree is
+    /// dropped.
     pub fn advance(&mut self, seat: Seat, fits: impl Fn(&G) -> bool) -> bool {
         let mut stack = vec![self.root];
         let mut best: Option<(u32, u32)> = None;
@@ -238,7 +237,7 @@ impl<G: Game> Tree<G> {
         self.nodes.len() as u32 - 1
     }
 
-    /// Asks for the moves of a node, the likeliest first.
+    /// Asks for the moves of a node, likeliest first.
     fn expand(&mut self, node: u32, seat: Seat, guide: &mut impl Guide<G>, settings: &Settings) {
         self.moves.clear();
         guide.moves(&self.nodes[node as usize].state, seat, &mut self.moves);
@@ -348,7 +347,7 @@ impl<G: Game> Tree<G> {
         (child, true)
     }
 
-    /// The child that was visited least: children are samples of equal right.
+    /// The child that was visited least: all children are equally valid samples.
     fn least_visited(&self, edge: &Edge) -> u32 {
         let mut best = edge.first_child;
         let mut child = edge.first_child;
@@ -368,7 +367,7 @@ fn widens(edge: &Edge, settings: &Settings) -> bool {
     (edge.child_count as f32) < allowed
 }
 
-/// Who is asked: of several the first, since they don't know of each other.
+/// Who is asked; if several are, the first, since they don't know of each other.
 fn asked<G: Game>(state: &G) -> Option<Seat> {
     match state.turn() {
         Turn::Seats(seats) => seats.first(),

@@ -44,7 +44,7 @@ struct Measured {
     /// Games played while measuring.
     games: u64,
     games_per_second: f64,
-    /// Time for a decision, chance outcomes included.
+    /// Time per decision, chance outcomes included.
     ns_per_decision: f64,
     decisions_per_game: f64,
     state_bytes: usize,
@@ -57,7 +57,7 @@ struct Report {
     results: Vec<Measured>,
 }
 
-/// Carries the command out.
+/// Carries out the command.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let time = Duration::from_secs_f64(arguments.seconds);
     let results = of_game!(arguments.game, State => measured::<State>(arguments, time))?;
@@ -70,7 +70,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     )
 }
 
-/// With the number of players that was asked for, or with each that the game can be played by.
+/// The measurements for the number of players that was asked for, or for each number that the game
+/// allows.
 fn measured<G: SetupLines>(arguments: &Arguments, time: Duration) -> Result<Vec<Measured>, Failure> {
     let start = |players: u8| {
         let setup = setup_line(players, &arguments.setup).parse::<G::Setup>();
@@ -106,7 +107,7 @@ fn measure<G: Game>(start: &G, players: u8, time: Duration) -> Measured {
     let begin = Instant::now();
     let mut spent = Duration::ZERO;
     while spent < time {
-        // The clock is read once in 16 games, which take about half a millisecond.
+        // The clock is read once per 16 games, which take about half a millisecond.
         for _ in 0..16 {
             decisions += u64::from(playout.run(&mut start.clone(), &mut random));
             games += 1;

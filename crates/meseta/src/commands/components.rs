@@ -53,7 +53,7 @@ fn named(name: &str) -> String {
     RECONSTRUCTED_FILE.replacen(&format!("\n{built_in} ;"), &format!("\nset = {name} ;"), 1)
 }
 
-/// Carries the command out.
+/// Carries out the command.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let words = Words::new(language::chosen(arguments.lang.as_deref())?);
     if arguments.game != State::GAME {
@@ -73,7 +73,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
-/// What is said of a file that is right.
+/// The message about a file that is right.
 fn told(words: &Words, file: &str, set: ComponentSet) -> String {
     let facts = ComponentsFacts::from(set);
     let ProvenanceCounts {

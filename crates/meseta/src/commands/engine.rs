@@ -13,7 +13,7 @@ use crate::failure::Failure;
 #[derive(Args)]
 pub struct Arguments {}
 
-/// Carries the command out: pumps lines until `quit` or the end of the input.
+/// Carries out the command: passes lines back and forth until `quit` or the end of the input.
 pub fn run(_arguments: &Arguments) -> Result<(), Failure> {
     match pump(&mut io::stdin().lock(), &mut io::stdout().lock()) {
         Ok(()) => Ok(()),
@@ -26,7 +26,7 @@ fn pump(input: &mut impl BufRead, output: &mut impl Write) -> io::Result<()> {
     let mut line = Vec::new();
     loop {
         line.clear();
-        // One byte more than a line and its end may have shows that it is too long.
+        // One byte more than the maximum for a line and its end shows that it is too long.
         if input
             .take(LINE_BYTES_MAX as u64 + 2)
             .read_until(b'\n', &mut line)?
@@ -55,7 +55,7 @@ fn pump(input: &mut impl BufRead, output: &mut impl Write) -> io::Result<()> {
     }
 }
 
-/// Reads up to and with the next end of a line, keeping nothing.
+/// Reads up to and including the next end of a line, and discards it all.
 fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
     loop {
         let chunk = input.fill_buf()?;

@@ -22,7 +22,7 @@ use crate::terminal::{
 };
 use crate::{interrupt, language};
 
-/// The exit code of a program that was interrupted.
+/// The exit code of an interrupted program.
 const INTERRUPTED: i32 = 130;
 
 /// Play in the terminal against bots
@@ -98,7 +98,7 @@ fn player_count(text: &str) -> Result<u8, String> {
     }
 }
 
-/// Carries the command out; the host's component sets serve Altiplano.
+/// Carries out the command; the host's component sets are for Altiplano.
 pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Failure> {
     let words = Words::new(language::chosen(arguments.lang.as_deref())?);
     if let Some(path) = &arguments.resume {
@@ -118,7 +118,7 @@ fn begin<G: Played>(
     company.play(arguments, &setup, &company.teller::<G>(words, &setup))
 }
 
-/// Who plays where, where chance comes from, and where the record goes.
+/// Who plays where, the source of chance, and where the record goes.
 struct Company {
     continuation: Continuation,
     /// Names by seat.
@@ -127,7 +127,7 @@ struct Company {
 }
 
 impl Company {
-    /// As the command line asks for.
+    /// The company that the command line asks for.
     fn of<G: HasBots>(arguments: &Arguments, words: &Words) -> Result<Self, Failure> {
         let keys = bot_keys::<G>(arguments, words).map_err(Failure::Usage)?;
         let seat = own_seat(arguments, words)?;
@@ -147,12 +147,12 @@ impl Company {
         })
     }
 
-    /// Who speaks to this company about a game of this setup.
+    /// The teller who speaks to this company about a game with this setup.
     fn teller<'a, G: Played>(&self, words: &'a Words, setup: &G::Setup) -> G::Teller<'a> {
         G::teller(words, setup, self.names.clone(), Some(self.continuation.seat))
     }
 
-    /// Plays a game of this setup.
+    /// Plays a game with this setup.
     fn play<T: Told>(&self, arguments: &Arguments, setup: &SetupOf<T>, teller: &T) -> Result<(), Failure> {
         let Continuation { seat, secret, .. } = self.continuation;
         let session = Session::new(setup, secret, teller, seat, streams())
@@ -175,7 +175,7 @@ impl Company {
         )
     }
 
-    /// What is said at an interruption: how the game goes on, if its record is there.
+    /// The message at an interruption: how to go on with the game, if its record has been written.
     fn goodbye(&self, words: &Words) -> impl Fn() -> String + Send + 'static {
         let (how, lost) = (words.word("terminal-resume-how"), words.word("terminal-not-kept"));
         let record = self.record.clone();
@@ -185,7 +185,7 @@ impl Company {
         }
     }
 
-    /// What each bot is like in this game, with its name.
+    /// A description of each bot in this game, with its name.
     fn about_bots<T: Told>(&self, words: &Words) -> Vec<String> {
         let own = self.continuation.seat.index();
         let others = self.names.iter().enumerate().filter(|&(seat, _)| seat != own);
@@ -236,7 +236,7 @@ fn streams() -> (StdinLock<'static>, StdoutLock<'static>) {
     (io::stdin().lock(), io::stdout().lock())
 }
 
-/// A new game does not take the place of one that is not over.
+/// Refuses to replace an unfinished game with a new one.
 fn keep_running_game(path: &Path, words: &Words) -> Result<(), Failure> {
     match fs::read_to_string(path) {
         Ok(text) if Continuation::stands_in(&text) => Err(Failure::Usage(words.say(
@@ -264,7 +264,7 @@ fn own_seat(arguments: &Arguments, words: &Words) -> Result<Seat, Failure> {
         })
 }
 
-/// The switches of these words, `KEY` to turn one on and `KEY=off` to turn one off.
+/// The switches named by these words: `KEY` turns one on, and `KEY=off` turns it off.
 fn switches<S: Copy>(asked: &[String], known: &[(&str, S)], words: &Words) -> Result<Vec<(S, bool)>, String> {
     let switch = |word: &String| {
         let (key, is_on) = match word.strip_suffix("=off") {
@@ -283,10 +283,10 @@ fn switches<S: Copy>(asked: &[String], known: &[(&str, S)], words: &Words) -> Re
     asked.iter().map(switch).collect()
 }
 
-/// The table of a game that has no options of its own but the switches of its setup line, `KEY` and `KEY=off`.
+/// The table of a game that has no options of its own except the switches of its setup line, `KEY` and `KEY=off`.
 ///
 /// # Errors
-/// What is wrong, for people.
+/// What is wrong, worded for people.
 #[cfg_attr(
     not(feature = "toy-game"),
     allow(dead_code, reason = "every game of the list reads its own options")
@@ -305,7 +305,7 @@ pub fn plain_setup<G: Listed + SetupLines>(arguments: &Arguments, words: &Words)
     line.parse().map_err(|error| bad_setup::<G>(words, &error))
 }
 
-/// An option of the command line that only Puerto Rico knows.
+/// An option on the command line that only Puerto Rico has.
 fn foreign_option(arguments: &Arguments) -> Option<&'static str> {
     [
         ("--edition", arguments.edition.is_some()),
@@ -318,7 +318,7 @@ fn foreign_option(arguments: &Arguments) -> Option<&'static str> {
     .find_map(|(option, is_given)| is_given.then_some(option))
 }
 
-/// What is said of a word that an option does not know.
+/// The message about a word that an option does not know.
 fn bad_word(words: &Words, option: &str, word: &str, known: &[&str]) -> String {
     words.say(
         "terminal-bad-word",

@@ -1,4 +1,4 @@
-//! `meseta replay`: a record told as a log, with the boards at the start of every round.
+//! `meseta replay`: a record shown as a log, with the boards at the start of every round.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -13,7 +13,7 @@ use crate::failure::Failure;
 use crate::terminal::{Paint, PaintChoice, Played, Told, score, wrapped};
 use crate::{files, language};
 
-/// Columns before what an entry brought about.
+/// Columns before the effects of an entry.
 const INDENT: usize = 6;
 
 /// Print a record as a log, with the boards at the start of every round
@@ -32,7 +32,7 @@ pub struct Arguments {
     color: PaintChoice,
 }
 
-/// Carries the command out.
+/// Carries out the command.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let words = Words::new(language::chosen(arguments.lang.as_deref())?);
     let game = files::read_game(&arguments.file)?;
@@ -43,7 +43,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
-/// The game told by its teller. A record has no names.
+/// The game, told by its teller. A record has no names.
 fn replayed<G: Played>(
     playing: &Playing<G>,
     words: &Words,
@@ -58,7 +58,7 @@ fn replayed<G: Played>(
     )
 }
 
-/// The whole game, or the boards at one moment.
+/// The whole game, or the boards at one point.
 fn text<T: Told>(teller: &T, playing: &Playing<T::State>, arguments: &Arguments) -> Result<String, Failure> {
     let paint = Paint::for_stdout(arguments.color);
     let standing = playing.record().standing().unwrap_or_default();
@@ -108,7 +108,7 @@ fn tell<T: Told>(
     text
 }
 
-/// Carries out an entry, which was found legal when the record was read, and gives what happened.
+/// Carries out an entry, which was found legal when the record was read, and returns what happened.
 fn follow<G: Game>(state: &mut G, entry: &Entry<G>) -> Vec<G::Event> {
     let mut events = Vec::new();
     match *entry {

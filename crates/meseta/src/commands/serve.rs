@@ -12,7 +12,7 @@ use tracing_subscriber::filter::LevelFilter;
 
 use crate::failure::Failure;
 
-/// The data file's name where only its folder is given.
+/// The data file's name when only its folder is given.
 const DATA_FILE: &str = "meseta.db";
 
 /// Start a server: tables for people and bots, in the browser
@@ -109,8 +109,8 @@ enum Level {
     Debug,
 }
 
-/// Carries the command out with these component sets besides the built-in one; returns when the server
-/// was stopped.
+/// Carries out the command with these component sets besides the built-in one; returns once the server
+/// has been stopped.
 pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Failure> {
     start_log(arguments.log);
     let config = Config {
@@ -156,7 +156,8 @@ fn start_log(level: Level) {
         .init();
 }
 
-/// A folder, there or written as one, gets the usual file; anything without an ending is a folder too.
+/// For a folder, whether it exists or is only written as one, the usual file in it; a path without an
+/// extension counts as a folder too.
 fn data_file(given: &Path) -> PathBuf {
     let is_file = given.is_file() || (!given.is_dir() && given.extension().is_some());
     if is_file {
@@ -175,7 +176,8 @@ fn page(address: SocketAddr) -> String {
     format!("http://{address}/")
 }
 
-/// Opens the page with what the system has for that; the printed address serves where it has nothing.
+/// Opens the page with the system's tool for that; if there is none, there is still the printed
+/// address.
 fn open(page: &str) {
     let (program, arguments): (&str, &[&str]) = if cfg!(target_os = "macos") {
         ("open", &[])

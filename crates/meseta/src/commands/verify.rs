@@ -18,7 +18,7 @@ pub struct Arguments {
     file: PathBuf,
 }
 
-/// Carries the command out.
+/// Carries out the command.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let name = arguments.file.display();
     let text = files::read_text(&arguments.file)?;

@@ -1,4 +1,4 @@
-//! What a typed line does: an answer, a question about the rules, taking back.
+//! What a typed line does: give an answer, ask about the rules, take something back.
 
 use std::io::{self, BufRead, Write};
 use std::path::Path;
@@ -14,7 +14,7 @@ use crate::terminal::session::{Next, Session};
 use crate::terminal::told::{ActionOf, Told};
 
 impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
-    /// Does what the line says; `listed` holds the answers of the list.
+    /// Carries out the line; `listed` holds the answers in the list.
     pub(super) fn answer(&mut self, line: &str, listed: &[ActionOf<T>]) -> io::Result<Next<ActionOf<T>>> {
         match Command::read(line) {
             Command::Empty => return Ok(Next::Ask),
@@ -75,7 +75,8 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
         }
     }
 
-    /// Why a move is not possible, or every one that belongs to the question; equal reasons are said once.
+    /// Explains why a move is not possible, or does so for every move that belongs to the question; equal
+    /// reasons are given once.
     fn why(&mut self, asked: Option<ActionOf<T>>) -> io::Result<()> {
         let controls = asked.map_or_else(|| T::controls(&self.state, self.seat), |action| vec![action]);
         if controls.is_empty() {
@@ -102,7 +103,7 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
         }
     }
 
-    /// The best answers, by name and as they can be typed.
+    /// Shows the best answers, by name and as they can be typed.
     fn hint(&mut self) -> io::Result<()> {
         let teller = self.teller;
         let text = hint::told::<T::State>(
@@ -117,7 +118,7 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
     }
 
     /// Takes back the last step of a plan, or goes back to the person's last decision. Bots agree to
-    /// anything; chance and sealed answers that were shown stay.
+    /// anything; chance outcomes and revealed sealed answers stay.
     fn undo(&mut self) -> io::Result<Next<ActionOf<T>>> {
         if self.steps.pop().is_some() {
             return Ok(Next::Ask);

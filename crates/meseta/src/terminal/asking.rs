@@ -1,4 +1,4 @@
-//! A question on the screen, with its answers, and the line that is typed.
+//! A question on the screen, with its answers, and the typed line.
 
 use std::io::{self, BufRead, Read as _, Write};
 
@@ -8,18 +8,18 @@ use crate::terminal::paint::Tone;
 use crate::terminal::session::{Next, Session};
 use crate::terminal::told::{ActionOf, Told};
 
-/// The most bytes of a line that are read; the rest counts as the next line.
+/// The maximum number of bytes read as one line; the rest counts as the next line.
 const LINE_BYTES_MAX: u64 = 4_096;
 
-/// The most letters of a line that are shown again.
+/// The maximum number of letters of a line that are echoed.
 const SHOWN: usize = 60;
 
 /// The column in which the notation of a listed answer begins.
 const NOTATION: usize = 49;
 
 impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
-    /// Asks the open question, which may stand there already, and reads one line; nothing when the input has
-    /// ended.
+    /// Asks the open question, which may already be on the screen, and reads one line; `None` when the input
+    /// has ended.
     pub(super) fn ask(&mut self, stands_there: bool) -> io::Result<Option<Next<ActionOf<T>>>> {
         let listed = T::choices(&self.state, self.seat, &self.steps);
         if let ([only], false) = (&listed[..], T::is_plan(&self.state)) {
@@ -60,7 +60,7 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
             let name = self.teller.choice(&self.state, self.seat, *action);
             let notation = action.to_string();
             let line = format!("{:>3}  {name}", index + 1);
-            // A long name leaves the notation no room beside it, or only at the end of the line.
+            // A long name leaves no room for the notation next to it, or only at the end of the line.
             let gap = match (width(&line), width(&notation)) {
                 (name, notation) if name + 1 + notation > WIDTH => format!("\n{}", " ".repeat(NOTATION)),
                 (name, notation) if name >= NOTATION => " ".repeat(WIDTH - name - notation),
@@ -72,7 +72,7 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
         Ok(())
     }
 
-    /// One line of at most [`LINE_BYTES_MAX`] bytes; nothing when the input has ended.
+    /// One line of at most [`LINE_BYTES_MAX`] bytes; `None` when the input has ended.
     fn read_line(&mut self) -> io::Result<Option<String>> {
         let mut bytes = Vec::new();
         let mut limited = (&mut self.input).take(LINE_BYTES_MAX);

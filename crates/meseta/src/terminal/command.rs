@@ -1,4 +1,4 @@
-//! What a line that somebody types means.
+//! The meaning of a typed line.
 
 use std::str::FromStr;
 
@@ -7,7 +7,7 @@ use std::str::FromStr;
 pub enum Command<Action> {
     /// Nothing.
     Empty,
-    /// A number of the list, or of what the question asks for.
+    /// A number from the list, or the number of something that the question asks for.
     Number(usize),
     /// A move in notation.
     Move(Action),
@@ -17,7 +17,7 @@ pub enum Command<Action> {
     Board,
     /// What happened.
     Log,
-    /// What is not possible and why; of one move, or of all.
+    /// What is not possible and why, for one move or for all.
     Why(Option<Action>),
     /// What something on the table does, by its name.
     Info(String),
@@ -31,13 +31,13 @@ pub enum Command<Action> {
     Save(String),
     /// Leave.
     Quit,
-    /// A command that needs something behind it.
+    /// A command that lacks its argument.
     Unfinished(String),
     /// Something else.
     Unknown(String),
 }
 
-/// The most letters of a line that are shown again.
+/// The maximum number of letters of a line that are echoed.
 const SHOWN: usize = 40;
 
 impl<Action: FromStr> Command<Action> {

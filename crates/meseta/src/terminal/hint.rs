@@ -1,4 +1,4 @@
-//! Hints: the best answers with their shares of the win and what they bring, as the page shows them.
+//! Hints: the best answers with their win shares and what they bring, as the page shows them.
 
 use bots::analysis::{Analysed, Counts, Hint, hints};
 use tabletop::Seat;
@@ -6,11 +6,11 @@ use words::Words;
 
 use crate::terminal::layout::wrapped;
 
-/// Columns before what an answer brings: it stands under the answer's name.
+/// Columns before what an answer brings, which is written under the answer's name.
 const INDENT: usize = 12;
 
 /// The best answers of the seat, which is asked, in words and as they can be typed; `name` says what a whole move is
-/// called, `about` what else there is to know of it.
+/// called, `about` what else there is to know about it.
 pub fn told<G: Analysed>(
     seat: Seat,
     view: &G::View,
@@ -45,9 +45,9 @@ pub fn noted<A: ToString>(actions: &[A]) -> String {
         .join(", ")
 }
 
-/// A line that goes on under the answer's name where it is too long.
+/// Breaks a line that is too long, so that it continues under the answer's name.
 fn broken(line: &str) -> (String, String) {
-    // Blanks in front of the name are no place to break.
+    // The line must not break at the blanks in front of the name.
     let head: String = line.chars().take(INDENT).collect();
     let name: String = line.chars().skip(INDENT).collect();
     let lines = wrapped(&name, INDENT);
@@ -57,7 +57,7 @@ fn broken(line: &str) -> (String, String) {
     (format!("{head}{first}\n"), rest)
 }
 
-/// A share of the win in whole percent, or that it is nearly nothing or nearly all.
+/// A win share in whole percent, or that it is almost nothing or almost everything.
 fn share(words: &Words, share: f32) -> String {
     let percent = (share * 100.0).round() as i64;
     match percent {

@@ -8,7 +8,7 @@ use crate::terminal::paint::{Paint, Tone};
 pub struct Piece {
     /// The text without colours.
     text: String,
-    /// Its parts with their tones; together they are the text.
+    /// The parts with their tones; together they make up the text.
     parts: Vec<(Tone, String)>,
 }
 
@@ -22,7 +22,7 @@ impl Piece {
         .and(tone, text)
     }
 
-    /// The piece with something added.
+    /// The piece with another part added.
     pub fn and(mut self, tone: Tone, text: impl Into<String>) -> Self {
         let text = text.into();
         self.text.push_str(&text);
@@ -30,7 +30,7 @@ impl Piece {
         self
     }
 
-    /// Columns that it takes.
+    /// The number of columns that it takes up.
     pub fn width(&self) -> usize {
         width(&self.text)
     }
@@ -44,19 +44,19 @@ impl Piece {
     }
 }
 
-/// Columns of a text. The letters of our languages take one column each.
+/// The width of a text in columns. The letters of our languages take one column each.
 pub fn width(text: &str) -> usize {
     text.chars().count()
 }
 
-/// The text with blanks up to a width.
+/// The text padded with blanks to a width.
 pub fn padded(text: &str, columns: usize) -> String {
     let blanks = columns.saturating_sub(width(text));
     format!("{text}{}", " ".repeat(blanks))
 }
 
-/// A label and its pieces, broken so that no line is wider than [`WIDTH`]; following lines stand under
-/// the first piece.
+/// A label and its pieces, broken so that no line is wider than [`WIDTH`]; continuation lines start
+/// under the first piece.
 pub fn paragraph(out: &mut String, paint: Paint, label: &str, indent: usize, pieces: &[Piece]) {
     const GAP: usize = 2;
     let start = padded(label, indent);

@@ -1,7 +1,8 @@
 //! Games as text: boards, log and answers for `meseta play`, boards and log for `meseta replay`.
 //!
-//! [`Told`] is what a game brings; `puerto_rico/` and `altiplano/` draw theirs, `plain.rs` shows any other as a list.
-//! Everything else knows no game. All is made for 80 columns and for terminals without colours; colour only helps.
+//! [`Told`] is what a game provides; `puerto_rico/` and `altiplano/` draw their boards, `plain.rs` shows any other
+//! game as a list. Nothing else knows any particular game. Everything is made for 80 columns and works without
+//! colours; colour only helps.
 
 mod altiplano;
 mod answers;
@@ -33,5 +34,5 @@ pub use score::score;
 pub use session::{Session, bots_of};
 pub use told::{SetupOf, Told};
 
-/// Columns that everything fits into.
+/// The width, in columns, that everything fits into.
 pub const WIDTH: usize = 80;

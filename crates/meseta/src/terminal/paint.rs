@@ -1,4 +1,4 @@
-//! Colours, where the terminal has them.
+//! Colours, if the terminal supports them.
 
 use std::io::IsTerminal;
 
@@ -24,7 +24,7 @@ pub struct Paint {
     colours: bool,
 }
 
-/// What a piece of text is, which decides on its colour.
+/// What a piece of text is, which determines its colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
     /// Ordinary text.
@@ -54,7 +54,7 @@ const GOODS: [&str; altiplano::Good::COUNT] = [
 ];
 
 impl Paint {
-    /// Decides for standard output.
+    /// The choice applied to standard output.
     pub fn for_stdout(choice: PaintChoice) -> Self {
         let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
         let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");

@@ -1,4 +1,5 @@
-//! A game that the terminal does not draw: its open facts as a list, and its answers by their notation.
+//! A game that the terminal does not draw: its open facts are shown as a list, and its answers by their
+//! notation.
 
 use std::fmt::Write as _;
 
@@ -16,7 +17,7 @@ use super::paint::Paint;
 use super::score::Row;
 use super::told::{ActionOf, EventOf, RefusalOf, SetupOf, Told, ViewOf};
 
-/// Declares games that are told plainly: `plain! { protocol::of::toy_game::State }`.
+/// Declares games that are shown plainly: `plain! { protocol::of::toy_game::State }`.
 macro_rules! plain {
     ($($state:ty),* $(,)?) => {$(
         impl crate::terminal::Played for $state {
@@ -42,7 +43,7 @@ macro_rules! plain {
     )*};
 }
 
-// The games of the program that have no teller of their own.
+// The games in the program that have no teller of their own.
 plain! {}
 #[cfg(feature = "toy-game")]
 plain! { protocol::of::toy_game::State }
@@ -52,12 +53,12 @@ plain! { protocol::of::toy_game::State }
 pub struct Plain<'a, G: Game> {
     words: &'a Words,
     readers: Readers,
-    /// A game of the setup, which knows what its facts are about; nothing for an impossible setup.
+    /// A game with the setup, which knows what its facts are about; `None` for an impossible setup.
     game: Option<G>,
 }
 
 impl<'a, G: Game> Plain<'a, G> {
-    /// The teller of a game of this setup.
+    /// The teller of a game with this setup.
     pub fn new(words: &'a Words, setup: &G::Setup, players: Vec<String>, reader: Option<Seat>) -> Self {
         Self {
             words,
@@ -67,7 +68,7 @@ impl<'a, G: Game> Plain<'a, G> {
     }
 }
 
-/// The leaves of a value, one a line, each with the way to it.
+/// The leaves of a value, one per line, each with its path.
 fn facts(value: &Value, way: &str, out: &mut String) {
     let deeper = |key: &str| match way.is_empty() {
         true => key.to_owned(),
@@ -120,7 +121,7 @@ impl<G: Listed<View: Serialize> + HasBots + Analysed> Told for Plain<'_, G> {
         self.board(&state.view(Some(seat)), paint)
     }
 
-    /// What the seats have from what is not known here: only the total is shown.
+    /// Where the seats' points come from is not known here, so only the total is shown.
     fn score(&self, _: &ViewOf<Self>) -> Vec<Row> {
         Vec::new()
     }

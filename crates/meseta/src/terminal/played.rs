@@ -1,4 +1,4 @@
-//! What a game brings so that it can be begun in the terminal.
+//! What a game provides so that it can be started in the terminal.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -13,12 +13,14 @@ use words::{Readers, Words};
 use super::told::Told;
 use crate::commands::play::Arguments;
 
-/// A game that can be played in the terminal. Its state implements it beside the game's teller.
+/// A game that can be played in the terminal. It is implemented for the game's state, next to the
+/// game's teller.
 pub trait Played: Listed + HasBots + Analysed {
-    /// Who tells a game of it.
+    /// The teller of this game.
     type Teller<'a>: Told<State = Self>;
 
-    /// The teller of a game of this setup, who calls the seats by these names and speaks to the reader.
+    /// The teller of a game with this setup, who calls the seats by these names and addresses the
+    /// reader.
     fn teller<'a>(
         words: &'a Words,
         setup: &Self::Setup,
@@ -29,11 +31,11 @@ pub trait Played: Listed + HasBots + Analysed {
     /// The table that the command line asks for, with the host's component sets.
     ///
     /// # Errors
-    /// What is wrong, for people.
+    /// What is wrong, worded for people.
     fn asked(arguments: &Arguments, sets: &[ComponentSet], words: &Words) -> Result<Self::Setup, String>;
 }
 
-/// Why no game can be played by a setup, for people.
+/// Why no game can be played with a setup, worded for people.
 pub fn impossible<G: Listed>(words: &Words, error: &G::SetupError) -> String {
     let readers = Readers {
         players: Vec::new(),
@@ -42,13 +44,13 @@ pub fn impossible<G: Listed>(words: &Words, error: &G::SetupError) -> String {
     words.tell(&G::explain_setup(error), &readers)
 }
 
-/// The setup line of a table with this many players and further words.
+/// The setup line of a table with this many players and these further words.
 pub fn setup_line(players: impl Display, further: &str) -> String {
     let line = format!("players={players} {further}");
     line.trim_end().to_owned()
 }
 
-/// A game whose setup lines say what is wrong in the words of its setups.
+/// A game for which parsing a setup line fails with the same error as an impossible setup.
 pub trait SetupLines: Game<Setup: FromStr<Err = <Self as Game>::SetupError>> {}
 
 impl<G: Game<Setup: FromStr<Err = <Self as Game>::SetupError>>> SetupLines for G {}

@@ -10,7 +10,7 @@ use crate::terminal::session::Session;
 use crate::terminal::told::Told;
 
 impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
-    /// The record; while the game runs with what is needed to go on.
+    /// The record, including, while the game is running, what is needed to go on.
     fn text(&self) -> String {
         match self.state.turn() {
             Turn::Over => self.record.to_string(),
@@ -38,7 +38,7 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
         }
     }
 
-    /// Writes the record where the command line asked for it, and speaks only of trouble.
+    /// Writes the record where the command line asked for it, and reports only problems.
     pub(super) fn save_quietly(&mut self) -> io::Result<()> {
         match self.record_path.clone() {
             Some(path) if replace(&path, &self.text()).is_err() => self.save(&path),
@@ -65,9 +65,10 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
     }
 }
 
-/// Writes a file in one step: whoever cuts this off finds the old text or the new one, never half of it.
+/// Writes a file in one step: if this is cut off, the file holds either the old text or the new one,
+/// never half of it.
 fn replace(path: &Path, text: &str) -> io::Result<()> {
-    // A device or a pipe is written to as it is.
+    // A device or a pipe is written to directly.
     if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
         return fs::write(path, text);
     }

@@ -7,7 +7,7 @@ use crate::terminal::layout::{padded, width};
 use crate::terminal::paint::{Paint, Tone};
 use crate::terminal::told::Told;
 
-/// Blanks between two columns.
+/// The number of blanks between two columns.
 const GAP: usize = 2;
 
 /// The narrowest column, for points of four figures.
@@ -23,8 +23,8 @@ pub struct Row {
     pub is_total: bool,
 }
 
-/// The points at the end by source, a column for each seat, and what decides among equal points; empty
-/// while the game runs.
+/// The points at the end by source, with a column for each seat, and the tie-breaker; empty while the
+/// game is running.
 pub fn score<T: Told>(teller: &T, state: &T::State, paint: Paint) -> String {
     let mut rows = teller.score(&T::open_view(state));
     let seats = || Seat::all(state.seat_count());
@@ -33,7 +33,7 @@ pub fn score<T: Told>(teller: &T, state: &T::State, paint: Paint) -> String {
         if state.turn() != Turn::Over {
             return String::new();
         }
-        // A teller that doesn't know where the points come from.
+        // This teller doesn't know where the points come from.
         rows.push(Row {
             label: teller.words().word("terminal-plain-points"),
             points: seats().map(|seat| scores[seat].points).collect(),
@@ -52,7 +52,7 @@ pub fn score<T: Told>(teller: &T, state: &T::State, paint: Paint) -> String {
 /// The rows under the players' names, a column for each seat.
 fn table(names: &[String], rows: &[Row], paint: Paint) -> String {
     let first = rows.iter().map(|row| width(&row.label)).max().unwrap_or(0) + GAP;
-    // A long name stands in several lines, so that every column keeps its place.
+    // A long name is broken into several lines, so that every column keeps its place.
     let widest = (WIDTH.saturating_sub(first) / names.len().max(1)).saturating_sub(GAP);
     let names: Vec<Vec<String>> = names.iter().map(|name| broken(name, widest)).collect();
     let columns: Vec<usize> = names
@@ -83,7 +83,7 @@ fn table(names: &[String], rows: &[Row], paint: Paint) -> String {
     out
 }
 
-/// The text with blanks before it up to a width.
+/// The text, padded on the left to a width.
 fn right(text: &str, columns: usize) -> String {
     let blanks = " ".repeat(columns.saturating_sub(width(text)));
     format!("{blanks}{text}")

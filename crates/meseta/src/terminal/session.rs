@@ -13,7 +13,7 @@ use crate::terminal::paint::{Paint, PaintChoice};
 use crate::terminal::score::score;
 use crate::terminal::told::{ActionOf, EventOf, SetupOf, Told};
 
-/// Blanks before the lines of the log.
+/// The indentation of the log's lines.
 const LOG_INDENT: usize = 2;
 
 /// How a session ended.
@@ -31,15 +31,16 @@ pub enum Ended {
 pub struct Session<'a, T: Told, Input, Output> {
     /// Colours.
     pub paint: Paint,
-    /// The other seats' bots, by seat; nothing at the person's.
+    /// The other seats' bots, by seat; `None` for the person's.
     pub bots: Vec<Option<Box<dyn Bot<T::State>>>>,
     /// A line about each of them.
     pub about_bots: Vec<String>,
     /// Where the record goes after every answer.
     pub record_path: Option<PathBuf>,
-    /// What follows the record while the game runs, for those who go on with it.
+    /// The text after the record while the game is running, for going on with it later.
     pub continuation: String,
-    /// Whether lines are shown again: where nobody types, they would not stand in the output.
+    /// Whether lines are echoed: when nobody types them, they would otherwise not appear in the
+    /// output.
     pub echo: bool,
     /// The words and names.
     pub(super) teller: &'a T,
@@ -65,7 +66,7 @@ pub struct Session<'a, T: Told, Input, Output> {
 pub(super) enum Next<Action> {
     /// The same question again, with its list.
     Ask,
-    /// The same question, which still stands there: only the prompt.
+    /// The same question, which is still on the screen: only the prompt.
     Prompt,
     /// The person's answer.
     Answer(Vec<Action>),
@@ -99,7 +100,7 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
         ))
     }
 
-    /// A game that goes on; the secret must be the promised one.
+    /// A game that is resumed; the secret must be the promised one.
     pub fn resumed(
         playing: &Playing<T::State>,
         secret: Secret,
@@ -115,7 +116,7 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
             let events = session.follow(record.entries[place].clone());
             session.note(&events);
         }
-        // What was undone stays in the record.
+        // Undone entries stay in the record.
         session.record.entries.clone_from(&record.entries);
         session.draws = record.draw_count();
         session.is_resumed = true;
@@ -153,7 +154,7 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
         }
     }
 
-    /// The words that are spoken.
+    /// The words that are used.
     pub fn words(&self) -> &'a Words {
         self.teller.words()
     }
@@ -253,10 +254,10 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
         }
     }
 
-    /// Draws until chance is asked for nothing more, and tells of it together.
+    /// Draws until chance is asked for nothing more, and shows all the results together.
     fn draw_all(&mut self) -> io::Result<()> {
         let mut events = Vec::new();
-        // A game that waits for chance has an outcome.
+        // A game that waits for chance has at least one outcome.
         while let Some(outcome) = self.stream.draw(&self.state, self.draws) {
             self.draws += 1;
             events.extend(self.follow(Entry::Chance(outcome)));
@@ -264,7 +265,7 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
         self.tell(&events)
     }
 
-    /// Carries out what is legal and tells what happened.
+    /// Carries out a legal entry and shows what happened.
     fn play(&mut self, entry: Entry<T::State>) -> io::Result<()> {
         let events = self.follow(entry);
         self.tell(&events)
@@ -277,7 +278,7 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
         Ok(())
     }
 
-    /// Keeps what happened for whoever asks for it in this round.
+    /// Keeps what happened, in case somebody asks for it in this round.
     fn note(&mut self, events: &[EventOf<T>]) {
         let begin = events.iter().rposition(T::begins_round);
         if begin.is_some() {
@@ -288,7 +289,7 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
             .push_str(&self.teller.log(of_round, LOG_INDENT, self.paint));
     }
 
-    /// Carries out what is legal; gives what happened.
+    /// Carries out a legal entry; returns what happened.
     fn follow(&mut self, entry: Entry<T::State>) -> Vec<EventOf<T>> {
         let mut events = Vec::new();
         self.history.push(self.state.clone());
@@ -342,7 +343,7 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
     }
 }
 
-/// The bots of the seats that are not the person's, by key.
+/// The bots for all seats except the person's, by key.
 pub fn bots_of<G: HasBots>(keys: &[String], seat: Seat, seed: u64) -> Vec<Option<Box<dyn Bot<G>>>> {
     let mut keys = keys.iter();
     (0..=keys.len())

@@ -1,4 +1,4 @@
-//! What a game brings so that it can be played and replayed in the terminal.
+//! What a game provides so that it can be played and replayed in the terminal.
 
 use bots::HasBots;
 use bots::analysis::Analysed;
@@ -9,19 +9,19 @@ use words::Words;
 use crate::terminal::paint::Paint;
 use crate::terminal::score::Row;
 
-/// A decision of the game that a teller tells of.
+/// An action of the teller's game.
 pub type ActionOf<T> = <<T as Told>::State as Game>::Action;
-/// A fact of the game that a teller tells of.
+/// An event of the teller's game.
 pub type EventOf<T> = <<T as Told>::State as Game>::Event;
-/// Why a decision of the game that a teller tells of is not legal.
+/// A refusal of the teller's game.
 pub type RefusalOf<T> = <<T as Told>::State as Game>::Refusal;
-/// The setup of the game that a teller tells of.
+/// The setup of the teller's game.
 pub type SetupOf<T> = <<T as Told>::State as Game>::Setup;
-/// What a seat sees of the game that a teller tells of.
+/// The view of the teller's game.
 pub type ViewOf<T> = <<T as Told>::State as Game>::View;
 
-/// Shows a game as text and says what answers to its questions mean. The teller of each game implements
-/// it; session, typed commands and replays are written against it and know no game.
+/// Shows a game as text and says what answers to its questions mean. The teller of each game implements it;
+/// session, typed commands and replays are written against it and know no particular game.
 ///
 /// Texts consist of whole lines of at most [`WIDTH`](crate::terminal::WIDTH) columns, unless it says
 /// otherwise.
@@ -31,18 +31,18 @@ pub trait Told {
 
     /// The message that says what can be typed.
     const HELP: &'static str;
-    /// The message that names what decides among equal points.
+    /// The message that names the tie-breaker.
     const TIE_BREAK: &'static str;
 
-    /// The words it speaks with.
+    /// The words that it uses.
     fn words(&self) -> &Words;
     /// The name of the player.
     fn player(&self, seat: Seat) -> String;
 
-    /// What is said when a game of this setup begins; not broken into lines.
+    /// What is said when a game with this setup begins; not broken into lines.
     fn welcome(&self, setup: &SetupOf<Self>) -> String;
-    /// What else has to be known about a game of this setup, for records too; not broken into lines, and
-    /// empty where there is nothing.
+    /// What else has to be known about a game with this setup, for records too; not broken into lines, and
+    /// empty if there is nothing.
     fn note(&self, _setup: &SetupOf<Self>) -> String {
         String::new()
     }
@@ -52,21 +52,20 @@ pub trait Told {
     /// here, if it was the seat's own.
     fn position(&self, state: &Self::State, seat: Seat, last: Option<ActionOf<Self>>, paint: Paint)
     -> String;
-    /// The points of each seat at the end by source, the total last; empty while the game runs.
+    /// The points of each seat at the end by source, the total last; empty while the game is running.
     fn score(&self, view: &ViewOf<Self>) -> Vec<Row>;
     /// What happened, with this many blanks before each line.
     fn log(&self, events: &[EventOf<Self>], indent: usize, paint: Paint) -> String;
     /// Whether a round begins with this fact.
     fn begins_round(event: &EventOf<Self>) -> bool;
-    /// What somebody sees who has the record: nothing is hidden.
+    /// What somebody who has the record sees: nothing is hidden.
     fn open_view(state: &Self::State) -> ViewOf<Self>;
 
     /// What is asked of the seat, which has begun its answer with these steps; not broken into lines.
     fn question(&self, state: &Self::State, seat: Seat, steps: &[ActionOf<Self>]) -> String;
-    /// What the question means, where there is more to say; not broken into lines.
+    /// What the question means, if there is more to say; not broken into lines.
     fn question_more(&self, state: &Self::State, seat: Seat, steps: &[ActionOf<Self>]) -> Option<String>;
-    /// A prompt that asks for a number of something. Where there is none, the answers are listed and
-    /// numbered.
+    /// A prompt that asks for a number of something. Without one, the answers are listed and numbered.
     fn amount_prompt(
         &self,
         _state: &Self::State,
@@ -75,11 +74,11 @@ pub trait Told {
     ) -> Option<String> {
         None
     }
-    /// What a decision is called; on one line.
+    /// What an action is called; on one line.
     fn name(&self, state: &Self::State, action: ActionOf<Self>) -> String;
-    /// What all decisions of the seat are called that answer the open question together; not broken into lines.
+    /// What the seat's actions that answer the open question together are called; not broken into lines.
     fn whole_move(&self, state: &Self::State, seat: Seat, actions: &[ActionOf<Self>]) -> String;
-    /// What else there is to know of an answer where nothing is gained by it; not broken into lines.
+    /// What else there is to know about an answer that brings nothing; not broken into lines.
     fn about(&self, _actions: &[ActionOf<Self>]) -> Option<String> {
         None
     }
@@ -97,13 +96,13 @@ pub trait Told {
     fn is_plan(_state: &Self::State) -> bool {
         false
     }
-    /// The answers of the list; once an answer is begun what can be added to its steps.
+    /// The answers in the list; once an answer has been begun, what can be added to its steps.
     fn choices(state: &Self::State, seat: Seat, _steps: &[ActionOf<Self>]) -> Vec<ActionOf<Self>> {
         let mut legal = Vec::new();
         state.legal(seat, &mut legal);
         legal
     }
-    /// What follows an answer: decisions to carry out, or nothing yet when it only changed the steps.
+    /// What follows an answer: decisions to carry out, or nothing yet if it only changed the steps.
     ///
     /// # Errors
     /// Why the answer is not possible.

@@ -1,4 +1,4 @@
-//! The arena as people run it: resuming, wrong words, programs as bots, and what stands in its files.
+//! The arena as people run it: resuming, wrong arguments, programs as bots, and what is in its files.
 
 mod page;
 mod programs;
@@ -11,7 +11,7 @@ use std::process::{Command, Output, Stdio};
 use serde_json::Value;
 use tempfile::TempDir;
 
-/// Runs `meseta arena` with these words, in English where they say nothing else.
+/// Runs `meseta arena` with these arguments, in English unless they say otherwise.
 fn arena(words: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_meseta"))
         .arg("arena")
@@ -26,14 +26,14 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
-/// What a run that must succeed printed.
+/// The output of a run that must succeed.
 fn played(words: &[&str]) -> String {
     let output = arena(words);
     assert!(output.status.success(), "{words:?}: {}", text(&output.stderr));
     text(&output.stdout)
 }
 
-/// What a run that must fail said.
+/// The error message of a run that must fail.
 fn refused(words: &[&str]) -> String {
     let output = arena(words);
     assert_eq!(
@@ -55,7 +55,7 @@ fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap()
 }
 
-/// The game lines of a results file without their times, in the order of the plan.
+/// The game lines of a results file, without their times, in the order of the plan.
 fn games(path: &Path) -> Vec<String> {
     let mut games: Vec<String> = (read(path).lines().skip(1))
         .map(|line| {

@@ -36,7 +36,7 @@ fn the_page_needs_nothing_but_itself() {
     }
     assert!(html.contains("default-src 'none'") && html.contains("prefers-color-scheme: dark"));
     assert!(html.contains("&lt;b&gt;"), "names are harmless");
-    // Ratings, three times win shares, the shares so far and the points.
+    // Ratings, three plots of win shares, the shares so far and the points.
     assert_eq!(html.matches("<svg role=\"img\" aria-label=").count(), 6);
     assert_eq!(html.matches("<svg").count(), html.matches("</svg>").count());
     assert!(
@@ -46,7 +46,7 @@ fn the_page_needs_nothing_but_itself() {
     for attribute in ["x1", "y1", "cx", "points", "width"] {
         assert!(html.contains(&format!("{attribute}=\"")), "{attribute}");
     }
-    // The command on the page makes the same plan.
+    // The command on the page gives the same plan.
     let command = html
         .split("<pre>")
         .nth(1)

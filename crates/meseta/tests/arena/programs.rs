@@ -1,4 +1,4 @@
-//! Programs from outside that join through the line protocol.
+//! External programs that join through the line protocol.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -27,7 +27,7 @@ fn the_example_program_plays_whole_games() {
     ];
     let told = played(&words);
     assert!(!told.contains("forfeited"), "{told}");
-    // The seed of every game is given to the program too, so its games can be repeated.
+    // The seed of every game is also given to the program, so its games can be repeated.
     let tables = |told: &str| {
         told.lines()
             .filter(|line| !line.contains("µs") && !line.contains("ms"))

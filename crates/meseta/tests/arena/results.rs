@@ -1,4 +1,4 @@
-//! The file of results: it goes on after an interruption, and its lines are as documented.
+//! The results file: it is continued after an interruption, and its lines are as documented.
 
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -22,7 +22,7 @@ fn an_interrupted_run_goes_on_with_the_same_games() {
     let told = played(&small(&["--jsonl", &part_word, "--threads", "1"]));
     assert!(told.contains("7 games were played before."), "{told}");
     assert_eq!(games(&part), games(&whole));
-    // The plan of the file alone, of which nothing is left to play; and without a seed, which the file has.
+    // With the file's plan alone, of which nothing is left to play; and without a seed, which the file has.
     let again = played(&["--jsonl", &part_word]);
     assert!(again.contains("24 games were played before."), "{again}");
     let seedless: Vec<&str> = small(&["--jsonl", &part_word])

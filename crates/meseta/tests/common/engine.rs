@@ -5,8 +5,8 @@ use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
 
-/// The record of a game with a promised secret, in which everybody plays something, to its end. `options` go to
-/// `meseta engine`.
+/// The record of a game with a promised secret, in which everybody plays any legal action, to its end.
+/// `options` go to `meseta engine`.
 pub fn whole_game(options: &[&str], game: &str, setup: &Value) -> String {
     let mut engine = Command::new(env!("CARGO_BIN_EXE_meseta"))
         .arg("engine")

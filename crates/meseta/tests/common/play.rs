@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-/// What the program says to this input.
+/// The program's output for this input.
 pub fn play(arguments: &[&str], input: &(impl AsRef<[u8]> + ?Sized)) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_meseta"))
         .arg("play")
@@ -16,7 +16,8 @@ pub fn play(arguments: &[&str], input: &(impl AsRef<[u8]> + ?Sized)) -> Output {
         .unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.as_ref().to_vec();
-    // Fed from a thread, so that neither side waits for a full pipe; the game may end before its input.
+    // Fed from a thread, so that neither side waits for a full pipe; the game may end before its input
+    // does.
     let feeder = std::thread::spawn(move || {
         let _ = stdin.write_all(&input);
     });

@@ -6,8 +6,8 @@ use tabletop::Seat;
 use super::names;
 use crate::{Said, Value};
 
-/// The fact in a sentence, at a table that plays with these numbers; none where another fact tells it. Facts of a kind and
-/// a seat that follow each other, such as tiles drawn one by one, go on.
+/// The fact in a sentence, at a table that plays with these numbers; empty if another fact tells it. Consecutive facts
+/// of one kind about one seat, such as tiles drawn one by one, go on.
 #[must_use]
 pub fn event(event: &Event, components: &Components) -> Vec<Said> {
     let one = match *event {
@@ -52,7 +52,7 @@ pub fn event(event: &Event, components: &Components) -> Vec<Said> {
     one.into_iter().collect()
 }
 
-/// What concerns everybody: rounds, extensions, the end.
+/// Facts that concern everybody: rounds, extensions, the end.
 fn table(event: &Event) -> Option<Said> {
     Some(match *event {
         Event::StartPlayer(seat) => Said::of("altiplano-log-start-player", seat),
@@ -70,7 +70,7 @@ fn table(event: &Event) -> Option<Said> {
     })
 }
 
-/// Why the game ends, and with which round.
+/// Why the game ends, and at the end of which round.
 #[must_use]
 pub fn end(trigger: Trigger, final_round: u8) -> Said {
     let said = match trigger {
@@ -140,7 +140,7 @@ fn tiles(event: &Event) -> Option<Said> {
     })
 }
 
-/// What a seat does in its turn and what that brings.
+/// What a seat does on its turn and what that brings.
 fn turn(event: &Event) -> Option<Said> {
     Some(match *event {
         Event::PawnPlaced { seat, location } => {
@@ -176,7 +176,7 @@ fn turn(event: &Event) -> Option<Said> {
     })
 }
 
-/// What an action is; what it brings follows in further facts. Storing is told by what is stored.
+/// Which action was taken; what it brings follows in further facts. Storing is told by what is stored.
 fn acted(seat: Seat, action: Action, components: &Components) -> Option<Said> {
     let say = |id: &str| Said::of(format!("altiplano-log-acted-{id}"), seat);
     let card = |good: Option<Good>| good.map_or_else(no_card, names::good);
@@ -211,12 +211,12 @@ fn with_good(id: &'static str, seat: Seat, good: Good) -> Said {
     Said::of(id, seat).with("good", names::good(good))
 }
 
-/// A list of one amount, which goes on.
+/// A list with one amount, which goes on.
 fn amounts(count: u8, good: Good) -> Value {
     Value::all([names::amount(count, good)])
 }
 
-/// A list of one place with its tiles, which goes on: `2 food (Forest), 1 fish (Harbor)`.
+/// A list with one place and its tiles, which goes on: `2 food (Forest), 1 fish (Harbor)`.
 fn at_place(good: Good, place: Place) -> Value {
     let at = Said::new("altiplano-goods-at")
         .with("goods", amounts(1, good))
@@ -224,7 +224,7 @@ fn at_place(good: Good, place: Place) -> Value {
     Value::all([at.ranked(rank(place))])
 }
 
-/// In which order places are told.
+/// The order in which places are listed.
 const fn rank(place: Place) -> u8 {
     match place {
         Place::At(location) => location as u8,

@@ -6,8 +6,8 @@ use tabletop::{Game, Seat};
 use super::names;
 use crate::{Figure, Gain, GainOf, Numbers, Said};
 
-/// The numbers of an answer of the seat, by what it brings about: the facts up to the next decision, and the states
-/// before it and then.
+/// The numbers for an answer of the seat, from its effects: the facts up to the next decision, and the states
+/// before and after.
 #[must_use]
 pub fn numbers(before: &State, after: &State, seat: Seat, action: Action, events: &[Event]) -> Numbers {
     let answer = Answer {
@@ -32,9 +32,9 @@ pub fn numbers(before: &State, after: &State, seat: Seat, action: Action, events
 }
 
 /// Numbers about single pieces for the seat, by their keys: what each house and boat on offer is worth to it
-/// (`house ore`, `boat fish`) and its own houses of a kind (`houses ore`), and in its turn what it comes to when it
-/// sells, delivers or stores all that it can (`market_sell`, `market_deliver`, `village_store`), wherever its pawn
-/// stands.
+/// (`house ore`, `boat fish`) and its own houses of a kind (`houses ore`), and, on its turn, what it would come to
+/// if it sold, delivered or stored all that it can (`market_sell`, `market_deliver`, `village_store`), wherever its
+/// pawn stands.
 #[must_use]
 pub fn pieces(state: &State, seat: Seat) -> Vec<(String, Vec<Figure>)> {
     let components = state.components();
@@ -71,10 +71,10 @@ pub fn pieces(state: &State, seat: Seat) -> Vec<(String, Vec<Figure>)> {
     pieces
 }
 
-/// Whether an answer is one of those that are counted together.
+/// Whether an answer is among those that are counted together.
 type Meant = fn(&Action) -> bool;
 
-/// What sales, deliveries and storing come to, each with all tiles that go.
+/// What sales, deliveries and storing come to, each with all possible tiles.
 fn together(state: &State, seat: Seat) -> Vec<(String, Vec<Figure>)> {
     let kinds: [(&str, Location, Meant); 3] = [
         ("market_sell", Location::Market, |action| {
@@ -117,7 +117,7 @@ fn together(state: &State, seat: Seat) -> Vec<(String, Vec<Figure>)> {
     pieces
 }
 
-/// An answer and what it brings about.
+/// An answer and its effects.
 struct Answer<'a> {
     before: &'a State,
     after: &'a State,
@@ -135,7 +135,7 @@ impl Answer<'_> {
         self.before.components().points[good].into()
     }
 
-    /// What a purchase or sale takes and leaves.
+    /// What a purchase or sale costs or brings, and what is left.
     fn trade(&self, action: Action) -> Numbers {
         let components = self.before.components();
         let coins = self.coins(self.after);
@@ -215,7 +215,7 @@ impl Answer<'_> {
         points_with(lines)
     }
 
-    /// What goods an action brings, what is left of them and what they are worth.
+    /// Which goods an action brings, how many are left of them and what they are worth.
     fn goods(&self) -> Numbers {
         let gained = self.gained();
         let mut lines: Vec<Figure> = gained.iter().map(|&(good, _)| self.stock(good)).collect();
@@ -246,7 +246,7 @@ impl Answer<'_> {
         }
     }
 
-    /// Points of a shelf that is full then, or an order that is complete.
+    /// Points for a shelf that becomes full, or an order that becomes complete.
     fn points(&self) -> Numbers {
         let own = |event: &Event| match *event {
             Event::ShelfFilled { seat, points, .. } | Event::OrderCompleted { seat, points, .. }
@@ -272,14 +272,14 @@ impl Answer<'_> {
         self.events.iter().filter_map(own).collect()
     }
 
-    /// How many of a kind are left where they lie.
+    /// How many tiles of a kind are left in stock.
     fn stock(&self, good: Good) -> Figure {
         let label = Said::new("alti-sum-stock").with("good", names::good(good));
         Figure::change(label, self.before.stock()[good], self.after.stock()[good])
     }
 }
 
-/// The lines, and as the gain the points that they come to.
+/// The lines, with the points that they come to as the gain.
 fn points_with(lines: Vec<Figure>) -> Numbers {
     let points = lines.iter().find(|line| line.label.id == "alti-sum-points");
     let gain = points

@@ -15,7 +15,7 @@ pub fn impossible(error: &SetupError) -> Said {
             say("start-player").with("number", Value::Number(found.index() as i64 + 1))
         }
         SetupError::Components { word } => {
-            // Nobody reads a digest.
+            // Nobody wants to read a digest.
             let name = word.split('@').next().unwrap_or_default();
             say("components").with("name", Value::Choice(name.to_owned().into()))
         }

@@ -1,7 +1,7 @@
 //! Altiplano told: names, log lines, reasons.
 //!
-//! Messages carry the words of the wire with dashes and the game's name in front: `Event::RoleTaken` is
-//! `altiplano-log-role-taken`, `Refusal::NoSlot` is `altiplano-refusal-no-slot`.
+//! Message ids are the words of the wire, with dashes and prefixed with the game's name:
+//! `Event::RoleTaken` is `altiplano-log-role-taken`, `Refusal::NoSlot` is `altiplano-refusal-no-slot`.
 
 mod event;
 mod figures;

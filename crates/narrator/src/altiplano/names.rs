@@ -12,7 +12,7 @@ pub fn good(good: Good) -> Said {
     Said::new(format!("altiplano-good-{}", good.key()))
 }
 
-/// An amount of one kind: `3 fish`. Stands in lists in order of kinds.
+/// An amount of one kind: `3 fish`. In lists, amounts are ordered by kind.
 #[must_use]
 pub fn amount(count: u8, kind: Good) -> Said {
     Said::new("good-amount")
@@ -21,7 +21,7 @@ pub fn amount(count: u8, kind: Good) -> Said {
         .ranked(kind as u8)
 }
 
-/// Tiles as a list of amounts, in order of kinds: `2 food and 1 fish`.
+/// Tiles as a list of amounts, ordered by kind: `2 food and 1 fish`.
 #[must_use]
 pub fn goods(goods: &[Good]) -> Value {
     let count = |kind: Good| goods.iter().filter(|&&good| good == kind).count() as u8;
@@ -47,7 +47,7 @@ pub fn mission(mission: Mission) -> Said {
     Said::new(format!("altiplano-mission-{}", mission.key()))
 }
 
-/// Where tiles lie.
+/// A place for tiles.
 #[must_use]
 pub fn place(place: Place) -> Said {
     match place {
@@ -65,7 +65,7 @@ pub fn effect(effect: Effect) -> Said {
     Said::new(format!("altiplano-extension-{}", effect.key()))
 }
 
-/// An extension tile by what it does: the action that it brings, else its rule.
+/// An extension tile by what it does: the action that it brings, otherwise its rule.
 #[must_use]
 pub fn extension(extension: Extension) -> Said {
     let own = extension.effect.workshop();
@@ -90,13 +90,13 @@ pub fn workshop(workshop: &Workshop) -> Said {
         .with("gains", Value::any_of(workshop.gains.iter().map(good)))
 }
 
-/// So many coins.
+/// A number of coins.
 #[must_use]
 pub fn coins(count: i64) -> Said {
     Said::new("altiplano-coins").with("count", count)
 }
 
-/// So many points.
+/// A number of points.
 #[must_use]
 pub fn points(count: i64) -> Said {
     Said::new("altiplano-points").with("count", count)

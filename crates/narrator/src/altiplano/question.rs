@@ -4,7 +4,7 @@ use altiplano::Decision;
 
 use crate::Said;
 
-/// What is asked, or what chance decides, in a game of so many players.
+/// What is asked, or what chance decides, in a game with this many players.
 #[must_use]
 pub fn question(decision: Decision, players: usize) -> Said {
     let id = format!("altiplano-ask-{}", decision_key(decision));
@@ -14,7 +14,7 @@ pub fn question(decision: Decision, players: usize) -> Said {
     }
 }
 
-/// What the question means, in one more sentence, where there is more to say.
+/// What the question means, in one more sentence, if there is more to say.
 #[must_use]
 pub fn question_more(decision: Decision, players: usize) -> Option<Said> {
     let id = format!("altiplano-ask-{}-more", decision_key(decision));
@@ -34,7 +34,7 @@ pub fn question_more(decision: Decision, players: usize) -> Option<Said> {
     }
 }
 
-/// Two players pass Missions otherwise than three and more.
+/// Two players pass Missions differently from three or more.
 fn of_two(id: String, players: usize) -> String {
     if players == 2 { format!("{id}-two") } else { id }
 }

@@ -6,11 +6,11 @@ use tabletop::Seat;
 use super::{expansion_event, names};
 use crate::Said;
 
-/// The fact in sentences: none where another fact tells it, two where something went short besides.
+/// The fact in sentences: none if another fact tells it, two if there was also a shortage.
 #[must_use]
 pub fn event(event: &Event) -> Vec<Said> {
     let one = match event {
-        // The placement as a whole is told when it is done, and shown by the boards.
+        // The placement is told as a whole when it is done, and shown by the boards.
         Event::WorkersAssigned { .. } | Event::NoblesAssigned { .. } => None,
         Event::RoleChosen { .. }
         | Event::Passed { .. }
@@ -78,7 +78,7 @@ pub fn event(event: &Event) -> Vec<Said> {
     one.into_iter().collect()
 }
 
-/// How rounds, roles and the game begin and end.
+/// The beginning and end of rounds, roles and the game.
 fn round(event: &Event) -> Option<Said> {
     Some(match *event {
         Event::RoleChosen {
@@ -107,7 +107,7 @@ fn round(event: &Event) -> Option<Said> {
     })
 }
 
-/// Tiles and workers that come to an island.
+/// Tiles and workers that are added to an island.
 fn island(event: &Event) -> Option<Said> {
     Some(match *event {
         Event::TileTaken { seat, tile, hacienda } => {
@@ -197,7 +197,7 @@ fn trade(event: &Event) -> Option<Said> {
     })
 }
 
-/// What came, and what did not.
+/// What came, and what was missing.
 fn shortage(event: &Event) -> Vec<Said> {
     match event {
         Event::Produced { seat, goods, short } => {
@@ -226,7 +226,7 @@ fn shortage(event: &Event) -> Vec<Said> {
             needed,
         } => {
             let refilled = match workers + nobles < *needed {
-                // Nobles take the places of workers, so that fewer of those are needed.
+                // Nobles take the places of workers, so fewer workers are needed.
                 true => Said::new("log-ship-refilled-short").with("needed", needed - nobles),
                 false => Said::new("log-ship-refilled"),
             };
@@ -240,19 +240,19 @@ fn shortage(event: &Event) -> Vec<Said> {
     }
 }
 
-/// Points that a building brought; nothing to tell where it brought none.
+/// Points that a building brought; `None` if it brought none.
 pub(super) fn points(seat: Seat, building: Building, points: u8) -> Option<Said> {
     let said = Said::of("log-building-points", seat).with("building", names::building(building));
     (points > 0).then(|| said.with("count", points))
 }
 
-/// Doubloons that a building brought; nothing to tell where it brought none.
+/// Doubloons that a building brought; `None` if it brought none.
 pub(super) fn doubloons(seat: Seat, building: Building, doubloons: u8) -> Option<Said> {
     let said = Said::of("log-building-doubloons", seat).with("building", names::building(building));
     (doubloons > 0).then(|| said.with("count", doubloons))
 }
 
-/// Why a seat does nothing; none where the facts after it tell what it does without being asked.
+/// Why a seat does nothing; `None` if the following facts tell what it does without being asked.
 const fn skip(reason: SkipReason) -> Option<&'static str> {
     Some(match reason {
         SkipReason::IslandFull => "skip-island-full",

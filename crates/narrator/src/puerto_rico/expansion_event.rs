@@ -1,4 +1,4 @@
-//! Log lines of what only the expansions bring about.
+//! Log lines for facts that occur only with the expansions.
 
 use puerto_rico::{Building, Event, Hold, Returned};
 use tabletop::Seat;
@@ -38,13 +38,13 @@ pub(super) fn halves(event: &Event) -> Vec<Said> {
     both.into_iter().flatten().collect()
 }
 
-/// What was given up, and the land office's doubloons for it.
+/// What was given up, and the doubloons that the land office pays for it.
 fn given_up(id: &'static str, seat: Seat, tile: Said, paid: u8) -> [Option<Said>; 2] {
     let given = Said::of(id, seat).with("tile", tile);
     [Some(given), doubloons(seat, Building::LandOffice, paid)]
 }
 
-/// Facts that only New Buildings brings about.
+/// Facts that occur only with New Buildings.
 pub(super) fn new_buildings(event: &Event) -> Option<Said> {
     Some(match *event {
         Event::BuildingDrafted { by, building } => {
@@ -114,7 +114,7 @@ fn returned(seat: Seat, item: Returned) -> Said {
     }
 }
 
-/// Facts that only Nobles brings about.
+/// Facts that occur only with Nobles.
 pub(super) fn nobles(event: &Event) -> Option<Said> {
     Some(match *event {
         Event::NobleArrived { seat } => Said::of("log-noble-arrived", seat),
@@ -144,7 +144,7 @@ pub(super) fn nobles(event: &Event) -> Option<Said> {
     })
 }
 
-/// Facts that only the Buccaneer brings about.
+/// Facts that occur only with the Buccaneer.
 pub(super) fn buccaneer(event: &Event) -> Option<Said> {
     Some(match *event {
         Event::TokenTaken { seat, from: None } => Said::of("log-token-taken", seat),
@@ -197,7 +197,7 @@ pub(super) fn buccaneer(event: &Event) -> Option<Said> {
     })
 }
 
-/// Facts that only the Festival brings about.
+/// Facts that occur only with the Festival.
 pub(super) fn festival(event: &Event) -> Option<Said> {
     Some(match *event {
         Event::CropTaskDrawn { good } => {

@@ -6,13 +6,13 @@ use tabletop::Seat;
 use super::names;
 use crate::{Figure, Gain, GainOf, Numbers, Said};
 
-/// The numbers of an answer of the seat, by what it brings about: the facts up to the next decision, and the states before
-/// it and then.
+/// The numbers for an answer of the seat, from its effects: the facts up to the next decision, and the states before
+/// and after.
 #[must_use]
 pub fn numbers(before: &State, after: &State, seat: Seat, events: &[Event]) -> Numbers {
     Numbers {
         gain: gain(seat, events),
-        // What is loaded next because nothing else is possible is told in sentences.
+        // Goods loaded next because nothing else is possible are told in sentences.
         lines: events
             .iter()
             .map(|event| lines(before, after, seat, event))
@@ -21,8 +21,8 @@ pub fn numbers(before: &State, after: &State, seat: Seat, events: &[Event]) -> N
     }
 }
 
-/// What each large building that the seat has or could buy would bring at the end as things stand, by its key. Of the
-/// customs house only where the reader may know the seat's points.
+/// What each large building that the seat has or could buy would bring at the end as things stand, by its key. The
+/// customs house is included only if the reader may know the seat's points.
 #[must_use]
 pub fn pieces(state: &State, seat: Seat) -> Vec<(&'static str, Vec<Figure>)> {
     let board = state.board(seat);
@@ -83,7 +83,7 @@ fn gain(seat: Seat, events: &[Event]) -> Option<Gain> {
     })
 }
 
-/// Doubloons beside a sale.
+/// Doubloons in addition to a sale.
 const fn side_doubloons(seat: Seat, event: &Event) -> u8 {
     let (who, paid) = match *event {
         Event::RoleChosen { seat, doubloons, .. }
@@ -101,7 +101,7 @@ const fn side_doubloons(seat: Seat, event: &Event) -> u8 {
     if who.index() == seat.index() { paid } else { 0 }
 }
 
-/// A fact taken apart, where it is about the seat's money or points.
+/// A fact broken down, if it is about the seat's money or points.
 fn lines(before: &State, after: &State, seat: Seat, event: &Event) -> Vec<Figure> {
     let role = before.phase().or_else(|| after.phase()).map(|phase| phase.role);
     let privilege = |amount: u8| role.and_then(|role| part(privilege_of(names::role(role)), amount));
@@ -180,7 +180,7 @@ fn built(before: &State, after: &State, event: &Event) -> Vec<Figure> {
     };
     let minus = |label: Said, amount: u8| (amount > 0).then(|| Figure::signed(label, -i32::from(amount)));
     let role = before.phase().map(|phase| names::role(phase.role));
-    // What the purse lacks is given in kind, with the black market.
+    // With the black market, what is missing in doubloons is given in kind.
     let purse = before.board(seat).doubloons;
     let in_doubloons = purse.min(paid.into());
     let in_kind = paid.saturating_sub(in_doubloons as u8);
@@ -210,7 +210,7 @@ fn privilege_of(role: Said) -> Said {
     Said::new("sum-privilege").with("role", role)
 }
 
-/// A part of a sum; nothing where it is nothing.
+/// A part of a sum; `None` if it is zero.
 fn part(label: Said, amount: u8) -> Option<Figure> {
     (amount > 0).then(|| Figure::signed(label, amount))
 }

@@ -1,6 +1,6 @@
 //! Puerto Rico told: names, log lines, reasons, questions.
 //!
-//! Messages carry the rules' own names with dashes: `Event::RoleChosen` is `log-role-chosen`,
+//! Message ids are the rules' own names, with dashes: `Event::RoleChosen` is `log-role-chosen`,
 //! `Refusal::RoleTaken` is `refusal-role-taken`, `Decision::ChooseRole` is `ask-choose-role`.
 
 mod event;

@@ -64,7 +64,7 @@ pub fn place(place: Place) -> Said {
     }
 }
 
-/// As [`place`]; San Juan for no place.
+/// Like [`place`]; San Juan for no place.
 #[must_use]
 pub fn place_or_san_juan(at: Option<Place>) -> Said {
     at.map_or_else(|| Said::new("word-san-juan"), place)

@@ -55,7 +55,7 @@ pub fn question(decision: Decision) -> Said {
     }
 }
 
-/// What the question means, in one more sentence; nothing for chance and at the end. `doubloons` and
+/// What the question means, in one more sentence; `None` for chance and at the end. `doubloons` and
 /// `spaces` (free city spaces) are the reader's.
 #[must_use]
 pub fn question_more(decision: Decision, doubloons: u16, spaces: u8) -> Option<Said> {

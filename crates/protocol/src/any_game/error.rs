@@ -1,17 +1,17 @@
-//! Why a game can't do what it is asked.
+//! Why a game can't do what is asked of it.
 
 use std::fmt;
 
 use crate::{AnyImpossible, AnyRefusal, ToldRefusal};
 
-/// Why a game can't be made or can't go on as asked. Nothing has changed then.
+/// Why a game can't be made or can't go on as asked. Nothing has changed when this is returned.
 #[derive(Clone, PartialEq, Debug)]
 pub enum GameError {
     /// No game can be played like this.
     BadSetup {
         /// What is wrong, in English.
         message: String,
-        /// The same for programs, where the setup can be read and the rules refuse it.
+        /// The same for programs; present if the setup could be read but the rules refuse it.
         impossible: Option<AnyImpossible>,
     },
     /// The text is not a record.
@@ -21,7 +21,7 @@ pub enum GameError {
         /// Which line of the text, from 1.
         line: Option<usize>,
     },
-    /// The record can be read, but is not that of a game by these rules, or not of a fair one.
+    /// The record can be read, but it isn't a game by these rules, or isn't a fair one.
     FalseRecord {
         /// What is wrong, in English.
         message: String,
@@ -40,21 +40,21 @@ pub enum GameError {
         /// How many seats the game has.
         seats: u8,
     },
-    /// A line that nobody knows.
+    /// A line that isn't notation of this game.
     UnknownNotation {
         /// Which move, from 0.
         index: usize,
         /// What is wrong, in English.
         message: String,
     },
-    /// An action or plan of another shape than the game's.
+    /// An action or plan whose shape isn't that of this game.
     BadMove {
         /// Which move, from 0.
         index: usize,
         /// What is wrong, in English.
         message: String,
     },
-    /// An action that is not legal where it stands.
+    /// An action that is not legal at that point.
     Refused {
         /// Which move, from 0.
         index: usize,
@@ -72,7 +72,7 @@ pub enum GameError {
         /// What is wrong, in English.
         message: String,
     },
-    /// More should be taken back than may be.
+    /// More entries were to be taken back than may be.
     NothingToUndo {
         /// How many entries may be taken back.
         possible: u32,
@@ -114,7 +114,7 @@ impl fmt::Display for GameError {
 
 impl std::error::Error for GameError {}
 
-/// The refusal's word on the wire.
+/// The refusal's key on the wire.
 fn key_of(refusal: &AnyRefusal) -> String {
     serde_json::to_value(refusal)
         .ok()

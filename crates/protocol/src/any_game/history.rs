@@ -1,4 +1,4 @@
-//! A game looked at afterwards.
+//! Looking back at a game.
 
 use tabletop::wire::{ChartEvent, SeatFigures};
 use tabletop::{Entry, Seat, Turn};
@@ -6,15 +6,15 @@ use tabletop::{Entry, Seat, Turn};
 use super::playing::{Playing, follow, told};
 use crate::{Charts, HistoryStep, Listed, LogEntry, RoundChart, SeatChart};
 
-/// Stands in place of the line of an entry that is hidden from the reader.
+/// Replaces the line of an entry that is hidden from the reader.
 pub const SEALED: &str = "sealed";
 
 /// Who reads a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reader {
-    /// Nothing is hidden, and no fact comes with sentences: for programs that hold the whole game.
+    /// Nothing is hidden, and facts come without sentences: for programs that hold the whole game.
     Open,
-    /// As this seat may read it, or a spectator for `None`, in sentences too.
+    /// What this seat may read, or a spectator for `None`, with sentences.
     Of(Option<Seat>),
 }
 
@@ -25,8 +25,7 @@ impl Reader {
 }
 
 impl<G: Listed> Playing<G> {
-    /// The entry's line without the seat, or [`SEALED`] where it is hidden; `before` is the state in which
-    /// it was made.
+    /// The entry's line without the seat, or [`SEALED`] if it is hidden; `before` is the state in which it was made.
     fn line(&self, before: &G, entry: &Entry<G>, reader: Reader) -> (Option<Seat>, String) {
         let (seat, notation) = seat_and_notation(entry);
         match reader {
@@ -35,7 +34,7 @@ impl<G: Listed> Playing<G> {
         }
     }
 
-    /// Whether the record holds anything that is hidden from the observer now.
+    /// Whether the record holds anything that is now hidden from the observer.
     pub(super) fn has_secrets(&self, observer: Option<Seat>) -> bool {
         let log = self.log(0, Reader::Of(observer));
         log.iter().any(|entry| entry.notation == SEALED)
@@ -64,8 +63,8 @@ impl<G: Listed> Playing<G> {
         standing.into_iter().map(step).collect()
     }
 
-    /// All entries from the place `from` on with what they brought about, undone ones and undos too;
-    /// times are 0, since a record has none.
+    /// All entries from position `from` on with what they caused, including undone ones and undos; times are 0, since a
+    /// record has none.
     pub(super) fn log(&self, from: usize, reader: Reader) -> Vec<LogEntry> {
         let entries = &self.record().entries;
         let mut undone = vec![true; entries.len()];
@@ -105,7 +104,7 @@ impl<G: Listed> Playing<G> {
         log
     }
 
-    /// How the game went, round by round, as the observer may know it; all of it once it is over.
+    /// How the game went, round by round, as far as the observer may know; all of it once the game is over.
     pub(super) fn charts(&self, observer: Option<Seat>) -> Charts {
         let open = self.state().turn() == Turn::Over;
         let mut state = self.start().clone();
@@ -157,7 +156,7 @@ fn empty_round(round: u8, seat_count: usize) -> RoundChart {
     }
 }
 
-/// Carries out an entry that was legal when it was made; gives what it brought about.
+/// Carries out an entry that was legal when it was made, and returns the resulting events.
 fn followed<G: Listed>(state: &mut G, entry: &Entry<G>) -> Vec<G::Event> {
     let mut events = Vec::new();
     follow(state, entry, &mut events);

@@ -1,4 +1,4 @@
-//! One enum over the games: everything that server, engine and terminal need without knowing a game.
+//! One enum over the games: everything that server, engine and terminal need without knowing the game.
 
 mod error;
 mod history;
@@ -22,12 +22,12 @@ use crate::{
     LogEntry, Move, Offer, OutcomeMove, Preview, ScoreRow, WeightedOutcome,
 };
 
-/// An entry that was appended to the record, with what it brought about.
+/// An entry that was appended to the record, with what it caused.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Happened {
-    /// The entry's place in the record, from 0.
+    /// The entry's position in the record, from 0.
     pub step: u32,
-    /// Whose decision; nothing for chance.
+    /// Whose decision; `None` for chance.
     pub seat: Option<Seat>,
     /// The decision or outcome as a line, without the seat.
     pub notation: String,
@@ -50,7 +50,7 @@ impl Happened {
     }
 }
 
-/// Making.
+/// Construction.
 impl AnyGame {
     /// The game of this setup before the first decision.
     ///
@@ -60,7 +60,7 @@ impl AnyGame {
         Self::hosted(game, setup, &[])
     }
 
-    /// As [`AnyGame::new`], with what a host with these component sets adds where the setup says nothing.
+    /// Like [`AnyGame::new`], but a host with these component sets fills in what the setup leaves open.
     ///
     /// # Errors
     /// [`GameError::BadSetup`].
@@ -76,7 +76,7 @@ impl AnyGame {
         of_game!(game, State => make::<State>(setup, sets))
     }
 
-    /// What this setup needs and the program does not have: a component set by its name.
+    /// The name of a component set that this setup needs and the program does not have.
     #[must_use]
     pub fn missing(game: GameId, setup: &Value) -> Option<String> {
         fn missing<G: Listed>(setup: &Value) -> Option<String> {
@@ -85,8 +85,8 @@ impl AnyGame {
         of_game!(game, State => missing::<State>(setup))
     }
 
-    /// Whether a table of this version of the rules, with this setup, goes on as it was played; false too
-    /// for a setup that can't be read.
+    /// Whether a table with this version of the rules and this setup continues as it was played; also false for a setup
+    /// that can't be read.
     #[must_use]
     pub fn replays(game: GameId, rules: u32, setup: &Value) -> bool {
         fn check<G: Listed>(rules: u32, setup: &Value) -> Option<bool> {
@@ -96,7 +96,7 @@ impl AnyGame {
         of_game!(game, State => check::<State>(rules, setup)).unwrap_or_default()
     }
 
-    /// The game that a record's text tells, every entry checked.
+    /// The game that a record's text describes, with every entry checked.
     ///
     /// # Errors
     /// [`GameError::BadRecord`] or [`GameError::FalseRecord`].
@@ -114,7 +114,7 @@ impl AnyGame {
         of_game!(game, State => read::<State>(text))
     }
 
-    /// The game that goes on from a position, as [`AnyGame::position`] writes it.
+    /// The game that continues from a position, as [`AnyGame::position`] writes it.
     ///
     /// # Errors
     /// [`GameError::BadPosition`].
@@ -134,15 +134,14 @@ impl AnyGame {
         of_game!(game, State => start::<State>(position)).map_err(bad)
     }
 
-    /// The game as it was after the first `step` entries of the record, without the secret; nothing
-    /// when there are fewer entries.
+    /// The game after the first `step` entries of the record, without the secret; `None` if there are fewer entries.
     #[must_use]
     pub fn after(&self, step: usize) -> Option<Self> {
         each_game!(self, playing => playing.after(step).map(Listed::any))
     }
 }
 
-/// Reading.
+/// Queries.
 impl AnyGame {
     /// Which game.
     #[must_use]
@@ -153,7 +152,7 @@ impl AnyGame {
         each_game!(self, playing => id(playing))
     }
 
-    /// The table's agreement.
+    /// The setup agreed on at the table.
     #[must_use]
     pub fn setup(&self) -> AnySetup {
         fn written<G: Listed>(playing: &Playing<G>) -> AnySetup {
@@ -188,7 +187,7 @@ impl AnyGame {
         each_game!(self, playing => tabletop::Game::turn(playing.state()))
     }
 
-    /// The seats that are asked; none while chance is waited for and at the end.
+    /// The seats that are asked; empty while the game waits for chance and at the end.
     #[must_use]
     pub fn asked(&self) -> SeatSet {
         match self.turn() {
@@ -209,7 +208,7 @@ impl AnyGame {
         each_game!(self, playing => WireGame::round(playing.state()))
     }
 
-    /// How many entries the record has, undone ones and undos included: only goes up.
+    /// How many entries the record has, including undone ones and undos: only goes up.
     #[must_use]
     pub fn version(&self) -> u32 {
         each_game!(self, playing => playing.record().entries.len() as u32)
@@ -227,7 +226,7 @@ impl AnyGame {
         }
     }
 
-    /// What the seat is asked now; nothing while it is not.
+    /// The question that the seat is asked now; `None` if it isn't asked.
     #[must_use]
     pub fn question(&self, seat: Seat) -> Option<Question> {
         let asked = self.asked().contains(seat);
@@ -236,7 +235,7 @@ impl AnyGame {
             .flatten()
     }
 
-    /// Numbers about single pieces for who looks, by the keys of the pieces; none for a spectator.
+    /// Numbers about single pieces for the observer, by the keys of the pieces; empty for a spectator.
     #[must_use]
     pub fn pieces(&self, observer: Option<Seat>) -> Pieces {
         let Some(seat) = self.seated(observer) else {
@@ -245,7 +244,7 @@ impl AnyGame {
         each_game!(self, playing => playing.state().pieces(seat))
     }
 
-    /// What the rules tell the observer beforehand; nothing in a game without an outlook.
+    /// What the rules can say in advance to the observer; `None` in a game without an outlook.
     #[must_use]
     pub fn outlook(&self, observer: Option<Seat>) -> Option<AnyOutlook> {
         fn outlook<G: Listed>(playing: &Playing<G>, observer: Option<Seat>) -> Option<AnyOutlook> {
@@ -255,7 +254,7 @@ impl AnyGame {
         each_game!(self, playing => outlook(playing, observer))
     }
 
-    /// As [`AnyGame::view`] with what an attentive watcher has counted: for programs that play.
+    /// Like [`AnyGame::view`], with what an attentive watcher has counted: for programs that play.
     #[must_use]
     pub fn watched_view(&self, observer: Option<Seat>) -> AnyView {
         let observer = self.seated(observer);
@@ -267,7 +266,7 @@ impl AnyGame {
         }
     }
 
-    /// As [`AnyGame::view`] with nothing hidden: for moments of games that are over.
+    /// Like [`AnyGame::view`], with nothing hidden: for positions of games that are over.
     #[must_use]
     pub fn open_view(&self, observer: Option<Seat>) -> AnyView {
         let observer = self.seated(observer);
@@ -283,14 +282,14 @@ impl AnyGame {
         observer.filter(|seat| seat.index() < self.seat_count())
     }
 
-    /// Every control of the open decision, legal or not; empty when the seat is not asked, and for
-    /// decisions that are answered by a plan.
+    /// Every control of the open decision, legal or not; empty if the seat is not asked, and for decisions that are
+    /// answered by a plan.
     #[must_use]
     pub fn offers(&self, seat: Seat) -> Vec<Offer> {
         each_game!(self, playing => playing.offers(seat, false))
     }
 
-    /// As [`AnyGame::offers`], with the sentences that tell previews and refusals to people.
+    /// Like [`AnyGame::offers`], with the sentences that describe previews and refusals to people.
     #[must_use]
     pub fn told_offers(&self, seat: Seat) -> Vec<Offer> {
         each_game!(self, playing => playing.offers(seat, true))
@@ -302,7 +301,7 @@ impl AnyGame {
         each_game!(self, playing => playing.legal(seat))
     }
 
-    /// What chance can bring, in order; empty when it is not waited for.
+    /// What chance can bring, in order; empty if the game doesn't wait for chance.
     #[must_use]
     pub fn outcomes(&self) -> Vec<WeightedOutcome> {
         each_game!(self, playing => playing.outcomes())
@@ -320,10 +319,10 @@ impl AnyGame {
         each_game!(self, playing => written(&playing.state().write_position()))
     }
 
-    /// The record's text; the secret stands in it once it was revealed.
+    /// The record's text; contains the secret once it has been revealed.
     ///
     /// # Errors
-    /// [`GameError::NoRecord`] when the game was loaded from a position.
+    /// [`GameError::NoRecord`] if the game was loaded from a position.
     pub fn record(&self) -> Result<String, GameError> {
         each_game!(self, playing => match playing.is_from_position() {
             true => Err(GameError::NoRecord),
@@ -334,7 +333,7 @@ impl AnyGame {
     /// The record as JSON.
     ///
     /// # Errors
-    /// [`GameError::NoRecord`] when the game was loaded from a position.
+    /// [`GameError::NoRecord`] if the game was loaded from a position.
     pub fn record_json(&self) -> Result<RecordJson, GameError> {
         each_game!(self, playing => match playing.is_from_position() {
             true => Err(GameError::NoRecord),
@@ -354,28 +353,27 @@ impl AnyGame {
         each_game!(self, playing => playing.history(reader))
     }
 
-    /// All entries from the place `from` on with what they brought about, undone ones and undos too;
-    /// times are 0, since a record has none.
+    /// All entries from position `from` on with what they caused, including undone ones and undos; times are 0, since a
+    /// record has none.
     #[must_use]
     pub fn log(&self, from: usize, reader: Reader) -> Vec<LogEntry> {
         each_game!(self, playing => playing.log(from, reader))
     }
 
-    /// Whether the record holds anything that is hidden from the observer now: sealed answers, cards
-    /// dealt face down.
+    /// Whether the record holds anything that is now hidden from the observer: sealed answers, cards dealt face down.
     #[must_use]
     pub fn has_secrets(&self, observer: Option<Seat>) -> bool {
         each_game!(self, playing => playing.has_secrets(observer))
     }
 
-    /// Whether the seat is still asked what it was asked when the record had `version` entries, and only
-    /// others have answered since, under seal: what it decided then it can decide now.
+    /// Whether the seat is still asked what it was asked when the record had `version` entries, and only others have
+    /// answered since, under seal: what it decided then it can still decide now.
     #[must_use]
     pub fn still_asked(&self, seat: Seat, version: u32) -> bool {
         each_game!(self, playing => playing.still_asked(seat, version as usize))
     }
 
-    /// How the game went, round by round, as the observer may know it; all of it once it is over.
+    /// How the game went, round by round, as far as the observer may know; all of it once the game is over.
     #[must_use]
     pub fn charts(&self, observer: Option<Seat>) -> Charts {
         let observer = self.seated(observer);
@@ -385,19 +383,19 @@ impl AnyGame {
 
 /// Looking ahead.
 impl AnyGame {
-    /// What moves of the seat would come to, with the sentences that tell it, without making them. Under seal
-    /// nothing is told beforehand, since the last answer would show those of the others.
+    /// What the seat's moves would come to, with the sentences that describe it, without making them. Under seal
+    /// nothing is shown in advance, since the last answer would reveal those of the others.
     ///
     /// # Errors
-    /// Which of the moves can't be read. What is not legal is told in the preview.
+    /// Which of the moves can't be read. Illegal moves are reported in the preview.
     pub fn foresee(&self, seat: Seat, moves: &[Move]) -> Result<Preview, GameError> {
         each_game!(self, playing => playing.foresee(seat, moves))
     }
 }
 
-/// Going on. Whatever is refused changes nothing.
+/// Progress. A refused call changes nothing.
 impl AnyGame {
-    /// Carries out all moves of the seat, or none.
+    /// Carries out all of the seat's moves, or none.
     ///
     /// # Errors
     /// Which of the moves can't be read or is not legal, and why.
@@ -405,15 +403,15 @@ impl AnyGame {
         each_game!(self, playing => playing.apply(seat, moves))
     }
 
-    /// Carries out a chance outcome that the caller brings.
+    /// Carries out a chance outcome supplied by the caller.
     ///
     /// # Errors
-    /// When chance is not waited for or can't bring this.
+    /// If the game doesn't wait for chance, or chance can't bring this outcome.
     pub fn resolve(&mut self, outcome: &OutcomeMove) -> Result<Happened, GameError> {
         each_game!(self, playing => playing.resolve(outcome))
     }
 
-    /// Carries out the next outcome of the chance stream of this secret and the promised nonces.
+    /// Carries out the next outcome of the chance stream from this secret and the promised nonces.
     ///
     /// # Errors
     /// [`GameError::NotChance`].
@@ -421,53 +419,52 @@ impl AnyGame {
         each_game!(self, playing => playing.draw(secret))
     }
 
-    /// Draws as long as chance is waited for.
+    /// Draws for as long as the game waits for chance.
     pub fn draw_all(&mut self, secret: &Secret) -> Vec<Happened> {
         std::iter::from_fn(|| self.draw(secret).ok()).collect()
     }
 
-    /// How many of the last standing entries can be taken back without anybody else: the decisions of these
-    /// seats up to the last chance outcome, decision of another seat or showing of sealed answers. 0 once the
-    /// game is over.
+    /// How many of the last standing entries can be taken back without involving anybody else: the decisions of these
+    /// seats back to the last chance outcome, decision of another seat or showing of sealed answers. 0 once the game is
+    /// over.
     #[must_use]
     pub fn undo_span(&self, seats: SeatSet) -> u32 {
         each_game!(self, playing => playing.undo_span(seats))
     }
 
-    /// Takes back the last `count` standing entries in the name of the seat, whoever's they are; whether
-    /// the seat may is asked with [`AnyGame::undo_span`].
+    /// Takes back the last `count` standing entries in the name of the seat, no matter whose they are;
+    /// [`AnyGame::undo_span`] says whether the seat may.
     ///
     /// # Errors
-    /// [`GameError::NothingToUndo`] when fewer entries stand, or `count` is 0.
+    /// [`GameError::NothingToUndo`] if fewer entries stand, or `count` is 0.
     pub fn undo(&mut self, seat: Seat, count: u32) -> Result<Happened, GameError> {
         each_game!(self, playing => playing.undo(seat, count))
     }
 
-    /// Takes over the lines of a whole record in place of whatever was played: for loading a stored game. Takes
-    /// time in proportion to the record, however much of it was undone.
+    /// Replaces whatever was played with the lines of a whole record: for loading a stored game. Takes time in
+    /// proportion to the record, however much of it was undone.
     ///
     /// # Errors
-    /// [`GameError::BadRecord`] when a line can't be read, [`GameError::FalseRecord`] when it is not legal
-    /// where it stands. Nothing has changed then.
+    /// [`GameError::BadRecord`] if a line can't be read, [`GameError::FalseRecord`] if it is not legal at that point.
+    /// Nothing has changed then.
     pub fn replay<'a>(&mut self, lines: impl Iterator<Item = &'a str>) -> Result<(), GameError> {
         each_game!(self, playing => playing.replay(lines))
     }
 
-    /// Writes the promise of the chance stream into the record: before the first entry. Nonces are kept
-    /// as [`nonce_from`] writes them.
+    /// Writes the promise of the chance stream into the record; must come before the first entry. Nonces are kept as
+    /// [`nonce_from`] writes them.
     pub fn promise(&mut self, commitment: Commitment, nonces: Vec<(Seat, String)>) {
         let kept = |(seat, nonce): (Seat, String)| (seat, nonce_from(&nonce));
         let nonces = nonces.into_iter().map(kept).collect();
         each_game!(self, playing => playing.promise(Some(commitment), nonces));
     }
 
-    /// Writes the secret into the record: only when the game is over.
+    /// Writes the secret into the record; only once the game is over.
     pub fn reveal(&mut self, secret: Secret) {
         each_game!(self, playing => playing.reveal(secret));
     }
 
-    /// Replays the record, undone entries too, and derives every chance outcome from the revealed
-    /// secret again.
+    /// Replays the record, including undone entries, and derives every chance outcome again from the revealed secret.
     ///
     /// # Errors
     /// [`GameError::FalseRecord`] says what is wrong; [`GameError::NoRecord`] for a game from a position.
@@ -489,27 +486,27 @@ impl AnyGame {
     }
 }
 
-/// What a verified record holds.
+/// What a verified record contains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Verified {
-    /// Entries, undone ones and undos included.
+    /// The number of entries, including undone ones and undos.
     pub entries: usize,
-    /// Chance outcomes, undone ones included.
+    /// The number of chance outcomes, including undone ones.
     pub draws: u64,
     /// Whether the game is over.
     pub is_over: bool,
-    /// Whether the secret stands in the record, so that the outcomes were derived again.
+    /// Whether the record contains the secret, so that the outcomes were derived again.
     pub has_secret: bool,
     /// Whether the secret was promised by its hash.
     pub has_commitment: bool,
 }
 
-/// Reads a part of a game; says in English what can't be read.
+/// Reads a part of a game; the error says in English what can't be read.
 fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
     T::deserialize(value).map_err(|error| error.to_string())
 }
 
-/// Writes a part of a game, which is made of words, numbers and lists of them.
+/// Writes a part of a game, which consists of words, numbers and lists of them.
 fn written(part: &impl Serialize) -> Value {
     serde_json::to_value(part).unwrap_or_default()
 }

@@ -11,7 +11,7 @@ use crate::{
     Ahead, AnyEvent, LegalAction, Listed, Move, Offer, OutcomeMove, Preview, ToldEvent, ToldRefusal,
 };
 
-/// A game of known rules with its record. State and record always agree.
+/// A game whose rules are known, with its record. State and record always agree.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Playing<G: Listed> {
     start: G,
@@ -20,7 +20,7 @@ pub struct Playing<G: Listed> {
     from_position: bool,
 }
 
-/// Making.
+/// Construction.
 impl<G: Listed> Playing<G> {
     /// The game of this setup before the first decision.
     pub(super) fn new(setup: G::Setup) -> Result<Self, GameError> {
@@ -33,7 +33,7 @@ impl<G: Listed> Playing<G> {
         })
     }
 
-    /// A game that starts in the middle.
+    /// A game that starts from a position.
     pub(super) fn from_position(state: G, setup: G::Setup) -> Self {
         Self {
             start: state.clone(),
@@ -43,7 +43,7 @@ impl<G: Listed> Playing<G> {
         }
     }
 
-    /// The game that a record tells; every entry must be legal where it stands, undone ones too. Takes
+    /// The game that a record describes; every entry must be legal at its point in the game, even undone ones. Takes
     /// time in proportion to the record, however much of it was undone.
     pub(super) fn from_record(record: Record<G>) -> Result<Self, GameError> {
         let start = G::new(&record.setup).map_err(|error| false_record(&ReplayError::<G>::Setup(error)))?;
@@ -74,9 +74,9 @@ impl<G: Listed> Playing<G> {
     }
 }
 
-/// Reading.
+/// Queries.
 impl<G: Listed> Playing<G> {
-    /// The state now: for bots and whoever knows the game.
+    /// The current state: for bots and other code that knows the game.
     #[must_use]
     pub fn state(&self) -> &G {
         &self.state
@@ -94,13 +94,13 @@ impl<G: Listed> Playing<G> {
         &self.record
     }
 
-    /// Whether the game began in the middle, so that its record does not tell everything.
+    /// Whether the game began from a position, so that its record is not the whole story.
     #[must_use]
     pub fn is_from_position(&self) -> bool {
         self.from_position
     }
 
-    /// The controls of the open decision; `for_people` with the sentences that tell what they say.
+    /// The controls of the open decision; with `for_people`, also the sentences that describe them.
     pub(super) fn offers(&self, seat: Seat, for_people: bool) -> Vec<Offer> {
         if !self.state.turn().asks(seat) {
             return Vec::new();
@@ -109,7 +109,7 @@ impl<G: Listed> Playing<G> {
         let offer = |action: G::Action| {
             let (after, mut events, refusal) = tried(&self.state, seat, action);
             if sealed {
-                // The last answer would show those of the others.
+                // The last answer would reveal those of the others.
                 events.clear();
             }
             let beyond = refusal.and_then(|refusal| self.state.beyond(seat, refusal));
@@ -129,7 +129,7 @@ impl<G: Listed> Playing<G> {
         self.state.candidates(seat).into_iter().map(offer).collect()
     }
 
-    /// What moves of the seat would come to, without making them. Under seal nothing is told beforehand, and nothing is
+    /// What the seat's moves would come to, without making them. Under seal nothing is shown in advance, and nothing is
     /// looked at beyond the last answer, which opens those of the others.
     pub(super) fn foresee(&self, seat: Seat, moves: &[Move]) -> Result<Preview, GameError> {
         if moves.is_empty() {
@@ -209,7 +209,7 @@ impl<G: Listed> Playing<G> {
     }
 }
 
-/// Going on.
+/// Progress.
 impl<G: Listed> Playing<G> {
     /// Carries out all moves or none.
     pub(super) fn apply(&mut self, seat: Seat, moves: &[Move]) -> Result<Vec<Happened>, GameError> {
@@ -283,7 +283,7 @@ impl<G: Listed> Playing<G> {
         self.bring(outcome)
     }
 
-    /// The next chance outcome by the secret's stream.
+    /// Draws the next chance outcome from the secret's stream.
     pub(super) fn draw(&mut self, secret: &Secret) -> Result<Happened, GameError> {
         if self.state.turn() != Turn::Chance {
             return Err(GameError::NotChance);
@@ -303,8 +303,7 @@ impl<G: Listed> Playing<G> {
         Ok(self.append(Entry::Chance(outcome), &events))
     }
 
-    /// How many of the last standing entries are decisions of these seats, back to an answer that showed
-    /// sealed ones.
+    /// How many of the last standing entries are decisions of these seats, back to an answer that revealed sealed ones.
     pub(super) fn undo_span(&self, seats: SeatSet) -> u32 {
         if self.state.turn() == Turn::Over {
             return 0;
@@ -356,7 +355,7 @@ impl<G: Listed> Playing<G> {
         self.record.standing().map_or(0, |standing| standing.len()) as u32
     }
 
-    /// Takes back the last standing entries, whoever's they are.
+    /// Takes back the last standing entries, no matter whose they are.
     pub(super) fn undo(&mut self, seat: Seat, count: u32) -> Result<Happened, GameError> {
         let possible = self.standing_count();
         if count == 0 || count > possible {
@@ -367,8 +366,8 @@ impl<G: Listed> Playing<G> {
         Ok(happened)
     }
 
-    /// Takes over the lines of a whole record, checked as by [`Playing::from_record`]. Nothing has changed
-    /// when one is wrong.
+    /// Replaces whatever was played with the lines of a whole record, checked as in [`Playing::from_record`]. Nothing
+    /// has changed if one of them is wrong.
     pub(super) fn replay<'a>(&mut self, lines: impl Iterator<Item = &'a str>) -> Result<(), GameError> {
         let read = |(place, line): (usize, &str)| {
             line.parse().map_err(|message: String| GameError::BadRecord {
@@ -406,7 +405,7 @@ impl<G: Listed> Playing<G> {
     }
 }
 
-/// The state after all these entries, each of which must be legal where it stands.
+/// The state after all these entries, each of which must be legal at its point.
 fn replayed<G: Listed>(start: &G, entries: &[Entry<G>]) -> Result<G, ReplayError<G>> {
     let mut states = vec![start.clone()];
     for (place, entry) in entries.iter().enumerate() {
@@ -442,12 +441,13 @@ pub(super) fn follow<G: Listed>(state: &mut G, entry: &Entry<G>, events: &mut im
     }
 }
 
-/// The wire's events.
+/// The events in their wire form.
 fn wire_events<G: Listed>(events: &[G::Event]) -> Vec<AnyEvent> {
     events.iter().cloned().map(G::any_event).collect()
 }
 
-/// The wire's events, for people with the sentences that tell them; `state` is any of the game.
+/// The events in their wire form, for people with the sentences that describe them; `state` can be any state of the
+/// game.
 pub(super) fn told<G: Listed>(state: &G, events: &[G::Event], for_people: bool) -> Vec<ToldEvent> {
     let one = |event: &G::Event| ToldEvent {
         event: G::any_event(event.clone()),
@@ -459,7 +459,8 @@ pub(super) fn told<G: Listed>(state: &G, events: &[G::Event], for_people: bool) 
     events.iter().map(one).collect()
 }
 
-/// What comes of an answer: the state then, the facts that the seat may know before, and the refusal, if it is refused.
+/// The result of an answer: the state afterwards, the facts that the seat may know in advance, and the refusal if it is
+/// refused.
 fn tried<G: Listed>(state: &G, seat: Seat, action: G::Action) -> (G, Vec<G::Event>, Option<G::Refusal>) {
     let mut after = state.clone();
     let mut events = Vec::new();
@@ -468,7 +469,7 @@ fn tried<G: Listed>(state: &G, seat: Seat, action: G::Action) -> (G, Vec<G::Even
     (after, events, refusal)
 }
 
-/// The answer as it would be in a state to which a move leads.
+/// The answer as it would be in a state that a move leads to.
 fn ahead<G: Listed>(there: &G, seat: Seat, action: G::Action) -> Ahead {
     let (after, events, refusal) = tried(there, seat, action);
     Ahead {
@@ -480,7 +481,7 @@ fn ahead<G: Listed>(there: &G, seat: Seat, action: G::Action) -> Ahead {
     }
 }
 
-/// The wire's refusal, for people with the sentence that tells it.
+/// The refusal in its wire form, for people with the sentence that describes it.
 fn refused<G: Listed>(refusal: G::Refusal, for_people: bool) -> ToldRefusal {
     ToldRefusal {
         refusal: G::any_refusal(refusal),
@@ -488,7 +489,7 @@ fn refused<G: Listed>(refusal: G::Refusal, for_people: bool) -> ToldRefusal {
     }
 }
 
-/// A replay error as the game error it is.
+/// The game error for a replay error.
 pub(super) fn false_record<G: Listed>(error: &ReplayError<G>) -> GameError {
     let entry = match error {
         ReplayError::Refused { entry, .. }

@@ -1,4 +1,4 @@
-//! A record as JSON, for programs that would rather not read lines.
+//! A record as JSON, for programs that would rather not parse lines.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Entry;
@@ -6,14 +6,14 @@ use tabletop::Entry;
 use super::playing::Playing;
 use crate::{AnyAction, AnyOutcome, AnySetup, GameId, Listed, Seat};
 
-/// A whole game: the same facts as its text.
+/// A whole game: the same facts as in its text form.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct RecordJson {
     /// Which game.
     pub game: GameId,
     /// The version of its rules.
     pub rules: u32,
-    /// The table's agreement.
+    /// The setup agreed on at the table.
     pub setup: AnySetup,
     /// SHA-256 of the secret behind chance, hexadecimal.
     pub commitment: Option<String>,
@@ -21,7 +21,7 @@ pub struct RecordJson {
     pub nonces: Vec<Nonce>,
     /// The secret, hexadecimal; only once the game is over.
     pub secret: Option<String>,
-    /// All entries, undone ones and undos included.
+    /// All entries, including undone ones and undos.
     pub entries: Vec<EntryJson>,
 }
 
@@ -50,7 +50,7 @@ pub enum EntryJson {
     },
     /// A chance outcome.
     Chance {
-        /// What came.
+        /// The outcome.
         outcome: AnyOutcome,
         /// The same as a line.
         notation: String,

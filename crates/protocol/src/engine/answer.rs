@@ -9,7 +9,7 @@ use crate::{AnyEvent, AnyGame, AnyImpossible, AnyRefusal, AnySetup, GameError, G
 /// One line of the answer.
 #[derive(Debug, Serialize)]
 pub(super) struct Line {
-    /// As the request had it.
+    /// As given in the request.
     pub id: Value,
     /// Whether the request was carried out.
     pub ok: bool,
@@ -29,7 +29,7 @@ pub struct EngineError {
     /// Why the action is not legal; with `refused`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refusal: Option<AnyRefusal>,
-    /// Why no game can be played like this; with `bad_setup`, where the rules say so.
+    /// Why no game can be played with this setup; with `bad_setup`, if the rules say why.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub impossible: Option<AnyImpossible>,
     /// Which move, from 0; with `refused`, `unknown_notation` and `bad_move`.
@@ -50,25 +50,25 @@ pub struct EngineError {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EngineErrorCode {
-    /// The line is longer than a line may be; it was skipped.
+    /// The line is longer than allowed; it was skipped.
     LineTooLong,
     /// The line is not JSON.
     NotJson,
-    /// The request is not an object, lacks a field, or has one too many or of another shape.
+    /// The request is not an object, lacks a field, has an unknown one, or one of the wrong shape.
     BadRequest,
     /// There is no such command.
     UnknownCommand,
-    /// There is no game of this name in the process.
+    /// The process has no game of this name.
     UnknownGame,
-    /// The process holds as many games as it may.
+    /// The process already holds as many games as it may.
     TooManyGames,
     /// No game can be played like this.
     BadSetup,
     /// The text is not a record.
     BadRecord,
-    /// A record that is not of a game by these rules.
+    /// The record is not that of a game by these rules.
     FalseRecord,
-    /// Not a position that can come about.
+    /// The position can't come about.
     BadPosition,
     /// Not 64 hexadecimal digits.
     BadSecret,
@@ -76,7 +76,7 @@ pub enum EngineErrorCode {
     NoSuchSeat,
     /// No seat is asked, so the request must name one.
     NobodyAsked,
-    /// A line of notation that nobody knows.
+    /// The line is not notation of this game.
     UnknownNotation,
     /// An action or plan that can't be read.
     BadMove,
@@ -92,16 +92,16 @@ pub enum EngineErrorCode {
     ImpossibleOutcome,
     /// The game has no secret to draw from.
     NoSecret,
-    /// Not so many entries stand.
+    /// There aren't that many standing entries.
     NothingToUndo,
     /// A game that was loaded from a position has no record.
     NoRecord,
-    /// A mistake of ours; the game was closed.
+    /// A bug in this program; the game was closed.
     Internal,
 }
 
 impl EngineError {
-    /// An error of just a code and its message.
+    /// An error with just a code and its message.
     #[must_use]
     pub fn new(code: EngineErrorCode, message: impl Into<String>) -> Self {
         Self {
@@ -163,7 +163,7 @@ impl From<GameError> for EngineError {
     }
 }
 
-/// What a game waits for, after every change.
+/// What a game waits for after a change.
 #[derive(Debug, Serialize)]
 pub(super) struct Status<'a> {
     pub game_id: &'a str,

@@ -1,8 +1,7 @@
-//! The engine for outside programs: one JSON request a line in, one JSON answer a line out.
+//! The engine for outside programs: one JSON request per line in, one JSON answer per line out.
 //!
-//! [`Engine`] has no input or output of its own: whoever drives it reads lines and prints answers.
-//! Nothing that comes in ends it but `quit`. The protocol is told in
-//! `docs/bot-writers/line-protocol.md`, whose examples are tests.
+//! [`Engine`] does no input or output of its own: its caller reads lines and prints answers. No input ends it except
+//! `quit`. The protocol is described in `docs/bot-writers/line-protocol.md`, whose examples are tests.
 
 mod answer;
 mod request;
@@ -21,10 +20,10 @@ use crate::{AnyGame, GameError, GameId, Games, Happened, Reader};
 use answer::{Line, Status};
 use request::{Command, HELP, Request};
 
-/// The longest line that is read, in bytes.
+/// The longest line that is accepted, in bytes.
 pub const LINE_BYTES_MAX: usize = 1 << 20;
 
-/// The most games that one process holds.
+/// The most games that one process can hold.
 pub const GAME_COUNT_MAX: usize = 1_000;
 
 /// The games of one process.
@@ -33,7 +32,7 @@ pub struct Engine {
     sessions: BTreeMap<String, Session>,
 }
 
-/// A game, and the secret that brings its chance outcomes where the program gave one.
+/// A game, and the secret that its chance outcomes come from, if the program gave one.
 #[derive(Debug)]
 struct Session {
     game: AnyGame,
@@ -43,9 +42,9 @@ struct Session {
 /// The answer to one line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
-    /// One line of JSON, without its end.
+    /// One line of JSON, without its line ending.
     pub text: String,
-    /// Whether the process shall end.
+    /// Whether the process should end.
     pub quit: bool,
 }
 
@@ -56,7 +55,7 @@ impl Engine {
         Self::default()
     }
 
-    /// The answer to one line, given without its end.
+    /// The answer to one line, which is passed without its line ending.
     pub fn answer(&mut self, line: &[u8]) -> Answer {
         if line.len() > LINE_BYTES_MAX {
             return Self::line_too_long();
@@ -79,7 +78,7 @@ impl Engine {
         };
         let quit = matches!(request.command, Command::Quit {});
         let game_id = request.game_id.clone();
-        // A panic in here would be a mistake of ours: it closes the game and nothing else.
+        // A panic in here would be a bug of ours: it closes this game and nothing else.
         match catch_unwind(AssertUnwindSafe(|| self.carry_out(request))) {
             Ok(Ok(result)) => Answer {
                 quit,
@@ -94,7 +93,7 @@ impl Engine {
         }
     }
 
-    /// The answer to a line of more than [`LINE_BYTES_MAX`], which need not be kept.
+    /// The answer to a line longer than [`LINE_BYTES_MAX`], which need not be kept.
     #[must_use]
     pub fn line_too_long() -> Answer {
         let message = format!("a line has at most {LINE_BYTES_MAX} bytes");
@@ -236,7 +235,7 @@ impl Session {
         }
     }
 
-    /// The seat that was named, or the first that is asked.
+    /// The named seat, or the first that is asked.
     fn seat(&self, number: Option<u8>) -> Result<Seat, EngineError> {
         match number {
             Some(number) => Ok(self.game.seat(number)?),
@@ -249,7 +248,7 @@ impl Session {
         }
     }
 
-    /// What a change brought about. The secret enters the record when the game is over.
+    /// The answer to a change. The secret enters the record once the game is over.
     fn changed(&mut self, game_id: &str, happened: Vec<Happened>) -> Result<Value, EngineError> {
         if let Some(secret) = self.secret
             && self.game.is_over()
@@ -260,7 +259,8 @@ impl Session {
     }
 }
 
-/// What a game has in its box and which switches there are, as the rules print it. No bot lives here, so none is listed.
+/// What a game has in its box and which switches there are, as the rules state it. There are no bots here, so none are
+/// listed.
 fn catalog(game: GameId) -> Result<Value, EngineError> {
     let name = to_json(&game)?;
     let mut games = to_json(&Games::new(&[], |_| Vec::new()))?;

@@ -6,20 +6,20 @@ use serde_json::{Map, Value};
 use super::answer::{EngineError, EngineErrorCode};
 use crate::{GameId, Move, Nonce, OutcomeMove};
 
-/// The game that is meant when a request names none.
+/// The game that a request refers to if it names none.
 pub const DEFAULT_GAME_ID: &str = "default";
 
-/// The longest name of a game, in bytes.
+/// The longest name a game can have, in bytes.
 pub const GAME_ID_BYTES_MAX: usize = 64;
 
-/// One line, read.
+/// One parsed line.
 #[derive(Debug)]
 pub(super) struct Request {
     pub game_id: String,
     pub command: Command,
 }
 
-/// The commands. What they do is told in `docs/bot-writers/line-protocol.md`.
+/// The commands. What they do is described in `docs/bot-writers/line-protocol.md`.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "command", rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Command {
@@ -96,7 +96,7 @@ pub(super) enum Command {
     Quit {},
 }
 
-/// The names of all commands with what they take and what they are for.
+/// The names of all commands, with what they take and what they are for.
 pub(super) const HELP: [(&str, &str, &str); 19] = [
     ("new", "game, setup, secret?, nonces?", "starts a game"),
     (
@@ -148,7 +148,7 @@ const fn one() -> u32 {
 }
 
 impl Request {
-    /// Reads the request from the object that is left when `id` was taken out.
+    /// Reads the request from what is left of the object after `id` was taken out.
     pub(super) fn read(mut object: Map<String, Value>) -> Result<Self, EngineError> {
         let bad = |message: String| EngineError::new(EngineErrorCode::BadRequest, message);
         let game_id = match object.remove("game_id") {
@@ -178,7 +178,7 @@ impl Request {
     }
 }
 
-/// The one way in which the moves were given.
+/// The moves, in whichever single form they were given.
 pub(super) fn moves(
     action: Option<Value>,
     notation: Option<String>,
@@ -197,7 +197,7 @@ pub(super) fn moves(
     }
 }
 
-/// The outcome that was given; nothing when it shall be drawn.
+/// The given outcome; `None` if it is to be drawn.
 pub(super) fn outcome(
     outcome: Option<Value>,
     notation: Option<String>,

@@ -1,9 +1,9 @@
-//! Nobody is told what its view does not show.
+//! Nobody is told what their view does not show.
 
 use tabletop::wire::WireGame;
 use tabletop::{Entry, FastRandom, Game, Random as _, Seat, Turn};
 
-/// How many decisions two tables are followed that differ in something hidden.
+/// For how many decisions two tables that differ in something hidden are followed.
 const FOLLOWED_COUNT: usize = 60;
 
 /// Two tables that differ in one answer or outcome, and in what follows from it.
@@ -14,21 +14,22 @@ struct Pair<G: Game> {
     other: G,
 }
 
-/// Looks at one outcome, or one answer of seats that are asked together or under seal, and at another one in its place. Whoever can't tell the two tables
-/// apart by its view must not be told in the log which of them it is: the entry is hidden from it, and the facts are the
-/// same. That holds as long as the views stay equal when the same is played on. Gives how often something was hidden.
+/// Looks at one outcome, or one answer of seats that are asked together or under seal, and at another one in its place.
+/// An observer who can't tell the two tables apart by the view must not learn from the log which of them it is: the
+/// entry is hidden from that observer, and the facts are the same. This holds for as long as the views stay equal when
+/// both tables are played on alike. Returns how often something was hidden.
 ///
 /// `hides` is [`WireGame::hides`], which a test of this test may replace.
 ///
 /// # Panics
-/// When somebody is told what is hidden.
+/// If anybody is told what is hidden.
 pub fn check_hidden<G: WireGame>(
     state: &G,
     random: &mut FastRandom,
     hides: impl Fn(&G, &Entry<G>, &G, Option<Seat>) -> bool,
     circumstances: &str,
 ) -> u64 {
-    // What one seat does in the open everybody sees, even where a view does not keep it.
+    // Everybody sees what a single seat does in the open, even if a view does not keep it.
     let in_the_open = matches!(state.turn(), Turn::Seats(seats) if seats.len() == 1) && !state.is_sealed();
     let entries = entries(state);
     if entries.len() < 2 || in_the_open {
@@ -56,7 +57,7 @@ pub fn check_hidden<G: WireGame>(
         other,
     };
     let observers = std::iter::once(None).chain(Seat::all(state.seat_count()).map(Some));
-    // Whoever decides knows what it has decided, also where its view does not show it yet.
+    // A seat knows what it has decided, even if its view does not show it yet.
     let decided = |observer: &Option<Seat>| !matches!((&pair.entry, observer), (Entry::Seat(by, _), Some(seat)) if by == seat);
     let mut hidden = 0;
     for observer in observers.filter(decided) {
@@ -74,7 +75,7 @@ pub fn check_hidden<G: WireGame>(
     hidden
 }
 
-/// Plays the two tables on, alike, as long as the observer can't tell them apart.
+/// Plays both tables on, alike, for as long as the observer can't tell them apart.
 fn stays_hidden<G: WireGame>(
     pair: &Pair<G>,
     observer: Option<Seat>,
@@ -84,7 +85,7 @@ fn stays_hidden<G: WireGame>(
 ) {
     let (mut one, mut other) = (pair.one.clone(), pair.other.clone());
     for step in 0..FOLLOWED_COUNT {
-        // When a game is over, all of it may be told.
+        // Once a game is over, all of it may be told.
         if one == other || one.turn() == Turn::Over || one.view(observer) != other.view(observer) {
             return;
         }

@@ -1,15 +1,15 @@
-//! The conformance suite of [`WireGame`]: what a game promises to those who show it, checked on random games.
+//! The conformance suite of [`WireGame`]: what a game promises to the code that shows it, checked on random games.
 //!
-//! `tabletop::testkit::conformance` checks the rules; this checks what stands between them and an interface. A game's
+//! `tabletop::testkit::conformance` checks the rules; this suite checks what is between them and an interface. A game's
 //! tests call [`conformance`] with the setups that matter:
 //!
 //! | part | what it checks |
 //! |---|---|
-//! | [`check_setup`] | setups print as a line and are written as data that read as the same |
-//! | [`check_position`] | positions are written as data that read as the same state |
-//! | [`check_answers`] | actions are written as data that read as the same; what is legal is among the controls |
-//! | [`check_hidden`] | nobody is told an answer or outcome that its view does not show, now or later |
-//! | [`Speech`] | every fact and refusal is told in every language, with nothing missing |
+//! | [`check_setup`] | setups print as a line and serialize to data, and both read back as the same setup |
+//! | [`check_position`] | positions serialize to data that reads back as the same state |
+//! | [`check_answers`] | actions serialize to data that reads back as the same; what is legal is among the controls |
+//! | [`check_hidden`] | nobody is told an answer or outcome that their view does not show, now or later |
+//! | [`Speech`] | every fact and refusal can be told in every language, with nothing missing |
 
 mod hidden;
 mod speech;
@@ -25,18 +25,18 @@ pub use hidden::check_hidden;
 pub use speech::Speech;
 pub use written::{check_answers, check_position, check_setup};
 
-/// A random game longer than this is left before its end.
+/// A random game longer than this is abandoned before its end.
 const DECISION_COUNT_MAX: usize = 5_000;
 
-/// How many of the last answers are tried again where they may not be possible.
+/// How many of the most recent answers are tried again at points where they may not be possible.
 const TRIED_COUNT: usize = 40;
 
-/// What was met, for tests that demand some variety.
+/// What came up, for tests that demand some variety.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Summary {
-    /// Decisions, chance's included.
+    /// Decisions, including those of chance.
     pub decisions: u64,
-    /// How often an answer or outcome was hidden from somebody, while somebody else could have known it.
+    /// How often an answer or outcome was hidden from one observer but could be known by another.
     pub hidden: u64,
     /// The kinds of facts, by the names of their variants.
     pub events: BTreeSet<String>,
@@ -47,7 +47,7 @@ pub struct Summary {
 /// Checks everything on this many random games of each setup.
 ///
 /// # Panics
-/// When a promise is broken: with what was promised, the setup and the seed.
+/// If a promise is broken; the message gives the promise, the setup and the seed.
 pub fn conformance<G: WireGame + Narrated>(setups: &[G::Setup], games: u64) -> Summary {
     let speech = Speech::new();
     let mut summary = Summary::default();
@@ -105,7 +105,7 @@ fn play<G: WireGame + Narrated>(setup: &G::Setup, seed: u64, speech: &Speech, su
     }
 }
 
-/// Why the seat can't do what is offered or was done before.
+/// The reasons why the seat can't do what is offered or was tried before.
 fn refusals<G: WireGame>(state: &G, seat: Seat, tried: &[G::Action]) -> Vec<G::Refusal> {
     let controls = state.candidates(seat);
     let all = controls.iter().chain(tried);

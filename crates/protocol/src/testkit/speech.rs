@@ -1,4 +1,4 @@
-//! Whether what the narrator says can be said in every language.
+//! Checks that what the narrator says can be said in every language.
 
 use narrator::{Said, Value};
 use tabletop::Seat;
@@ -21,10 +21,10 @@ impl Speech {
         Self(Language::ALL.into_iter().map(Words::new).collect())
     }
 
-    /// Whether the sentence can be said in every language, to its seat and to others, with all its values.
+    /// Checks that the sentence can be said in every language, to its seat and to others, with all its values.
     ///
     /// # Panics
-    /// When a language lacks a message, or a message a value.
+    /// If a language lacks a message, or a message lacks a value.
     pub fn check(&self, said: &Said, circumstances: &str) {
         let mut ids = vec![said.id.to_string()];
         for value in said.values.values() {

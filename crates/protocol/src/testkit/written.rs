@@ -1,4 +1,4 @@
-//! What is written reads as the same.
+//! What is written reads back as the same.
 
 use std::fmt::Debug;
 
@@ -8,10 +8,11 @@ use serde_json::Value;
 use tabletop::Seat;
 use tabletop::wire::WireGame;
 
-/// A setup prints as a line without blanks at its ends, and both the line and what is written read as the same setup.
+/// A setup prints as a line with no blanks at either end, and both the line and the written data read back as the same
+/// setup.
 ///
 /// # Panics
-/// When they don't.
+/// If they don't.
 pub fn check_setup<G: WireGame>(setup: &G::Setup) {
     let line = setup.to_string();
     assert_eq!(line.trim(), line, "{}: a blank at an end of a setup line", G::ID);
@@ -26,10 +27,10 @@ pub fn check_setup<G: WireGame>(setup: &G::Setup) {
     }
 }
 
-/// A position is that of its game, and is read as the state that it was written from.
+/// A written position belongs to its game and reads back as the state that it was written from.
 ///
 /// # Panics
-/// When it isn't.
+/// If it doesn't.
 pub fn check_position<G: WireGame>(state: &G, circumstances: &str) {
     let position = state.write_position();
     let written = json(&position, circumstances);
@@ -49,11 +50,11 @@ pub fn check_position<G: WireGame>(state: &G, circumstances: &str) {
     }
 }
 
-/// The legal actions of the seat, which is asked: what is written of each reads as the same, and each is among the
-/// controls, unless there are none because the answer is a plan.
+/// The legal actions of the seat, which must be asked. Each reads back from its written form as the same action, and
+/// each is among the controls, unless there are none because the answer is a plan.
 ///
 /// # Panics
-/// When it isn't.
+/// If that does not hold.
 pub fn check_answers<G: WireGame>(state: &G, seat: Seat, circumstances: &str) -> Vec<G::Action> {
     let mut legal = Vec::new();
     state.legal(seat, &mut legal);
@@ -88,7 +89,7 @@ pub fn check_answers<G: WireGame>(state: &G, seat: Seat, circumstances: &str) ->
     legal
 }
 
-/// The value as it is read after it was written.
+/// The value after it has been written and read back.
 fn again<T: Serialize, U: DeserializeOwned + Debug>(value: &T, circumstances: &str) -> U {
     serde_json::from_value(json(value, circumstances))
         .unwrap_or_else(|error| panic!("{circumstances}: what is written can't be read: {error}"))

@@ -1,4 +1,4 @@
-//! One seat's boards: island, city, San Juan and what lies beside them.
+//! One seat's boards: island, city, San Juan and what is kept next to them.
 
 use crate::boards::nibbles::Nibbles;
 use crate::boards::nobles::BoardNobles;
@@ -13,19 +13,19 @@ use crate::vocabulary::tile::{ByTile, Tile};
 /// Spaces of an island, and of a city (2020-pl, "Plantator (karta)", "Koniec gry").
 pub const SPACES: u8 = 12;
 
-/// Production buildings stand first in the table; only they can stand more than once in a city and
-/// have more than one circle.
+/// Production buildings come first in the table; only they can be in a city more than once and have more than one
+/// circle.
 pub(crate) const PRODUCTION: usize = 6;
 
-/// All places but the statue, which has no circle (2020-pl, "Statua").
+/// All places except the statue, which has no circle (2020-pl, "Statua").
 const WITH_CIRCLES: u64 = !(1 << Place::Building(Building::Statue).index());
 
 const _: () = assert!(BuildingSet::PRODUCTION.bits() == (1 << PRODUCTION) - 1);
 
 /// One seat's boards. Positions on island and city are not modelled, only counts (ruling 91).
 ///
-/// Wherever workers are counted here, nobles are among them, since they work like workers (ruling 95);
-/// [`Board::nobles`] says how many of them are nobles.
+/// Wherever workers are counted here, nobles are included, since they work like workers (ruling 95); [`Board::nobles`]
+/// says how many of them are nobles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Board {
     /// Money.
@@ -50,7 +50,7 @@ pub struct Board {
     island_spaces: u8,
     city_spaces: u8,
     building_circles: u8,
-    /// The guesthouse has a second worker.
+    /// Whether the guesthouse has a second worker.
     second_guest: bool,
 }
 
@@ -214,7 +214,7 @@ impl Board {
         self.occupies(building) && !self.has_noble(building)
     }
 
-    /// The tiles of a kind by who stands on them.
+    /// How many tiles of a kind have this occupant.
     #[inline]
     #[must_use]
     pub fn tiles_with(&self, tile: Tile, occupant: Occupant) -> u8 {
@@ -233,14 +233,13 @@ impl Board {
         self.san_juan + self.tile_workers.total() + self.building_workers()
     }
 
-    /// What a craftsman phase brings if the supply lasts: corn needs only occupied plantations, every
-    /// other kind the lesser of occupied plantations and occupied circles of its buildings
-    /// (2020-pl, "Budynki produkcyjne").
+    /// What a craftsman phase produces if the supply lasts: corn needs only occupied plantations; every other kind is
+    /// limited to the lesser of its occupied plantations and the occupied circles of its buildings (2020-pl, "Budynki
+    /// produkcyjne").
     ///
-    /// *Aqueduct:* 1 indigo more if some is made and the indigo plant is occupied, 1 sugar more if some is
-    /// made and the sugar mill is occupied · own production · the small plants' goods count, since they
-    /// may be made in the large one (ruling 41); subject to the supply ·
-    /// 2020-pl, "Akwedukt".
+    /// *Aqueduct:* 1 more indigo if some is made and the indigo plant is occupied, 1 more sugar if some is made and the
+    /// sugar mill is occupied · own production · the small plants' goods count, since they may be made in the large one
+    /// (ruling 41); subject to the supply · 2020-pl, "Akwedukt".
     #[inline]
     #[must_use]
     pub fn production(&self) -> ByGood<u8> {
@@ -267,7 +266,7 @@ impl Board {
         goods
     }
 
-    /// Plantations that lie face down as forests, by the kind on their front (2020-pl, "Las").
+    /// Plantations placed face down as forests, by the kind on their front (2020-pl, "Las").
     #[inline]
     #[must_use]
     pub fn forests(&self) -> ByGood<u8> {
@@ -288,10 +287,10 @@ impl Board {
         self.circles(place) - self.workers(place)
     }
 
-    /// Says why nobody can be put on this place now.
+    /// Checks that somebody can be put on this place now.
     ///
     /// # Errors
-    /// The board lacks the place, or its circles are all filled.
+    /// If the board lacks the place, or all its circles are filled.
     pub(crate) fn check_empty_circle(&self, place: Place) -> Result<(), Refusal> {
         if self.circles(place) == 0 {
             Err(Refusal::NoSuchPlace)
@@ -323,7 +322,7 @@ impl Board {
         self.island_spaces += 1;
     }
 
-    /// Takes a tile off the island; who stood on it goes to San Juan.
+    /// Takes a tile off the island; its occupant, if any, goes to San Juan.
     pub(crate) fn remove_tile(&mut self, tile: Tile, occupant: Occupant) {
         let place = Place::Tile(tile);
         match occupant {
@@ -349,7 +348,7 @@ impl Board {
         self.island_spaces -= 1;
     }
 
-    /// A worker comes to a place or to San Juan.
+    /// Adds a worker to a place or to San Juan.
     #[inline]
     pub(crate) fn add_worker(&mut self, place: Option<Place>) {
         match place {
@@ -358,7 +357,7 @@ impl Board {
         }
     }
 
-    /// A noble comes to a place or to San Juan.
+    /// Adds a noble to a place or to San Juan.
     pub(crate) fn add_noble(&mut self, place: Option<Place>) {
         self.add_worker(place);
         match place {
@@ -367,7 +366,7 @@ impl Board {
         }
     }
 
-    /// A worker leaves a place or San Juan; one must be there.
+    /// Takes a worker from a place or from San Juan; one must be there.
     #[inline]
     pub(crate) fn take_worker(&mut self, place: Option<Place>) {
         match place {
@@ -376,7 +375,7 @@ impl Board {
         }
     }
 
-    /// A noble leaves a place or San Juan; one must be there.
+    /// Takes a noble from a place or from San Juan; one must be there.
     pub(crate) fn take_noble(&mut self, place: Option<Place>) {
         self.take_worker(place);
         match place {
@@ -385,19 +384,20 @@ impl Board {
         }
     }
 
-    /// Puts nobles from San Juan among the workers on a place; the nobles that stood there are gone.
+    /// Makes this many of the workers on a place nobles, taken from San Juan; it forgets any nobles that were there
+    /// before.
     pub(crate) fn assign_nobles(&mut self, place: Place, nobles: u8) {
         self.nobles.set(place, nobles);
         self.nobles.set_san_juan(self.san_juan_nobles() - nobles);
     }
 
-    /// Brings all nobles to San Juan, to be placed among the workers.
+    /// Moves all nobles to San Juan, to be placed among the workers.
     #[inline]
     pub(crate) const fn lift_nobles(&mut self) {
         self.nobles.lift();
     }
 
-    /// Sets how many nobles are where.
+    /// Sets how many nobles are on a place or in San Juan.
     pub(crate) fn set_nobles(&mut self, place: Option<Place>, nobles: u8) {
         match place {
             Some(place) => self.nobles.set(place, nobles),
@@ -437,7 +437,7 @@ impl Board {
         }
     }
 
-    /// Brings all workers to San Juan.
+    /// Moves all workers to San Juan.
     #[inline]
     pub(crate) fn lift_workers(&mut self) {
         self.san_juan = self.workers_total();
@@ -459,10 +459,10 @@ impl Board {
         }
     }
 
-    /// The single goods that the seat may keep besides.
+    /// How many single goods the seat may keep besides those in its warehouses.
     ///
-    /// *Storehouse:* 3 single goods of any kinds more · storage · on top of the single good and of the
-    /// warehouses, kinds may repeat · 2020-pl, "Skład".
+    /// *Storehouse:* 3 more single goods of any kinds · storage · on top of the single good and of the warehouses,
+    /// kinds may repeat · 2020-pl, "Skład".
     #[inline]
     #[must_use]
     pub const fn single_goods(&self) -> u8 {

@@ -10,9 +10,10 @@ tabletop::wire! {
     #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
     #[cfg_attr(feature = "wire", serde(deny_unknown_fields))]
     pub struct Buccaneer {
-        /// Who has the token and can't pick the buccaneer; null while it lies on the card.
+        /// Who has the token and can't pick the buccaneer; null while it is on the card.
         pub token: Option<Seat>,
-        /// The captured role card that nobody has picked yet; its captor is who took the buccaneer this round.
+        /// The captured role card that nobody has picked yet; its captor is the seat that took the buccaneer this
+        /// round.
         pub captured: Option<RoleCard>,
     }
 }

@@ -7,7 +7,7 @@ use crate::vocabulary::building::Building;
 use crate::vocabulary::good::{ByGood, Good};
 
 tabletop::wire! {
-    /// The festival's three tasks. What a task is stays known after it was won.
+    /// The festival's three tasks. A task stays known after it is won.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
     #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
     #[cfg_attr(feature = "wire", serde(deny_unknown_fields))]
@@ -16,7 +16,7 @@ tabletop::wire! {
         pub crop: Option<Good>,
         /// Who won the crop task; null while it is open.
         pub crop_winner: Option<Seat>,
-        /// The goods of the production task, three when all are drawn; a kind may stand there several times.
+        /// The goods of the production task, three once all are drawn; a kind may occur several times.
         #[cfg_attr(feature = "wire", serde(with = "crate::vocabulary::good::one_by_one"))]
         #[cfg_attr(feature = "typescript", ts(as = "Vec<Good>"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Vec<Good>))]
@@ -31,13 +31,13 @@ tabletop::wire! {
 }
 
 impl Festival {
-    /// The plantation that lies on the festival board.
+    /// The plantation on the festival board.
     #[must_use]
     pub fn open_crop(&self) -> Option<Good> {
         self.crop.filter(|_| self.crop_winner.is_none())
     }
 
-    /// The goods that lie on the festival board.
+    /// The goods on the festival board.
     #[must_use]
     pub fn open_goods(&self) -> ByGood<u8> {
         match self.goods_winner {
@@ -46,15 +46,15 @@ impl Festival {
         }
     }
 
-    /// The building whose tile lies on the festival board.
+    /// The building whose tile is on the festival board.
     #[must_use]
     pub fn open_building(&self) -> Option<Building> {
         self.building.filter(|_| self.building_winner.is_none())
     }
 
-    /// Copies of a building besides those on the festival board. With two players the tile is taken before
-    /// the copies are reduced to one, or two of a production building (2020-pl, "Wariant gry dla dwóch osób"), so
-    /// that it is one more where the box has so many.
+    /// Copies of a building besides the one on the festival board. With two players the tile is taken before the copies
+    /// are reduced to one, or to two of a production building (2020-pl, "Wariant gry dla dwóch osób"), so it is an
+    /// extra copy if the box has that many.
     pub(crate) fn copies(&self, player_count: usize, building: Building) -> u8 {
         let copies = Components::copies(player_count, building);
         if self.building != Some(building) {

@@ -1,4 +1,4 @@
-//! What lies on the table: the boards of the seats, the ships, and [`state::State`] with everything else.
+//! What is on the table: the boards of the seats, the ships, and [`state::State`] with everything else.
 
 pub(crate) mod board;
 pub(crate) mod buccaneer;

@@ -1,4 +1,4 @@
-//! Eight small numbers in few bytes: a state is copied often, so that its size is time.
+//! Eight small numbers in a few bytes: a state is copied often, so its size costs time.
 
 /// Eight numbers from 0 to 15, each in four bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -17,7 +17,7 @@ impl Nibbles {
         self.0 += (count as u32) << (4 * index);
     }
 
-    /// Takes from the number at an index below 8, which must be so large.
+    /// Subtracts from the number at an index below 8, which must be at least as large.
     #[inline]
     pub(crate) const fn subtract(&mut self, index: usize, count: u8) {
         self.0 -= (count as u32) << (4 * index);
@@ -26,7 +26,7 @@ impl Nibbles {
     /// All numbers together.
     #[inline]
     pub(crate) const fn sum(self) -> u8 {
-        // Pairs of neighbours side by side, then all four pairs in the highest byte.
+        // Each byte sums a pair of neighbours, then the highest byte sums all four pairs.
         let pairs = (self.0 & 0x0f0f_0f0f) + (self.0 >> 4 & 0x0f0f_0f0f);
         (pairs.wrapping_mul(0x0101_0101) >> 24) as u8
     }

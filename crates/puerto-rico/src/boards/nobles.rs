@@ -1,4 +1,4 @@
-//! Which persons on a seat's boards are nobles.
+//! Which people on a seat's boards are nobles.
 
 use crate::boards::board::PRODUCTION;
 use crate::vocabulary::building::Building;
@@ -6,7 +6,7 @@ use crate::vocabulary::building_set::BuildingSet;
 use crate::vocabulary::place::Place;
 use crate::vocabulary::tile::Tile;
 
-/// How many of the persons on a board's places are nobles. Small, since every state carries five.
+/// How many of the people on a board's places are nobles. Small, since every state carries five of these.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct BoardNobles {
     /// Four bits each for the six kinds of tiles and the six production buildings that make goods, then
@@ -95,7 +95,7 @@ impl BoardNobles {
         self.counts = self.counts & !(255 << SAN_JUAN) | (nobles as u64) << SAN_JUAN;
     }
 
-    /// Brings all nobles to San Juan.
+    /// Moves all nobles to San Juan.
     pub(crate) const fn lift(&mut self) {
         let total = self.total();
         self.counts = (total as u64) << SAN_JUAN;

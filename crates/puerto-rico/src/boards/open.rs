@@ -1,4 +1,4 @@
-//! What lies open on the table, as views and positions say it: role cards, and the buildings of a city.
+//! What is open on the table, as views and positions show it: role cards, and the buildings of a city.
 
 use alloc::vec::Vec;
 
@@ -25,7 +25,7 @@ tabletop::wire! {
 }
 
 impl CardView {
-    /// The card as it lies now.
+    /// The card as it is now.
     pub(crate) fn of(state: &State, card: RoleCard) -> Self {
         Self {
             card,

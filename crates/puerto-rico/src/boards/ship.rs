@@ -8,7 +8,7 @@ tabletop::wire! {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
     #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
     pub struct Ship as ShipView {
-        /// Holds, which is also its name.
+        /// Number of holds, which is also its name.
         // 0 for a ship that is not in the game.
         pub capacity: u8,
         /// What it carries.

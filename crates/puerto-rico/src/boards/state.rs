@@ -1,4 +1,4 @@
-//! The whole position between two decisions, and what every phase does with it.
+//! The whole state between two decisions, and what every phase does with it.
 
 use tabletop::flow::Open;
 use tabletop::{PerSeat, Seat, SeatSet};
@@ -23,15 +23,15 @@ use crate::vocabulary::rules::Switch;
 mod steps;
 mod told;
 
-/// The game: small, `Copy`, without heap. Waits for exactly one [`Decision`](crate::Decision).
+/// The game: small, `Copy`, no heap. Waits for exactly one [`Decision`](crate::Decision).
 ///
-/// All parts are open for reading. They change only by decisions ([`tabletop::Game::apply`],
-/// [`tabletop::Game::resolve`]) and as a whole by [`State::from_position`].
+/// All parts can be read. They change only by decisions ([`tabletop::Game::apply`], [`tabletop::Game::resolve`]) and as
+/// a whole by [`State::from_position`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) boards: PerSeat<Board>,
     pub(crate) agreement: Agreement,
-    /// The kinds that lie or lay on the main board; what was not drafted is out of the game.
+    /// The kinds that are or were on the main board; those not drafted are out of the game.
     pub(crate) market: BuildingSet,
     pub(crate) for_sale: BuildingSet,
     /// The steps of this game.
@@ -147,9 +147,9 @@ impl State {
         self.end
     }
 
-    /// The role cards of this game, in order: all have a settler to captain; one prospector with 2 and
-    /// 4 players, two with 5 (2020-pl, "Przygotowanie gry", "Wariant gry dla dwóch osób"). The buccaneer comes
-    /// last, with its expansion.
+    /// The role cards of this game, in order: settler to captain in every game; one prospector with 2 and 4 players,
+    /// two with 5 (2020-pl, "Przygotowanie gry", "Wariant gry dla dwóch osób"). The buccaneer comes last, with its
+    /// expansion.
     pub fn cards(&self) -> impl Iterator<Item = RoleCard> + use<> {
         let buccaneer = self.has_buccaneer().then_some(RoleCard::Buccaneer);
         let others = RoleCard::ALL.into_iter().take(card_count(self.seats()));
@@ -292,7 +292,7 @@ impl State {
         self.market
     }
 
-    /// Buildings of which a copy is on the main board.
+    /// Buildings with a copy on the main board.
     #[inline]
     #[must_use]
     pub const fn for_sale(&self) -> BuildingSet {
@@ -306,12 +306,11 @@ impl State {
         self.moment.chooser == seat && self.moment.at.role().is_some()
     }
 
-    /// How much the seat's privilege counts in the current phase: 1 for the chooser, 2 with a library, else
-    /// 0.
+    /// How much the seat's privilege counts in the current phase: 1 for the chooser, 2 with a library, otherwise 0.
     ///
-    /// *Library:* doubles the privilege of its owner's role · whenever the privilege is used, if occupied then
-    /// · not the card's doubloons nor what other buildings bring (rulings 80, 101); with two players as
-    /// often as with more, but for `library_2p_once` (ruling 33) · 2020-pl, "Biblioteka".
+    /// *Library:* doubles the privilege of its owner's role · whenever the privilege is used, if occupied then ·
+    /// neither the card's doubloons nor what other buildings bring (rulings 80, 101); with two players as often as with
+    /// more, except with `library_2p_once` (ruling 33) · 2020-pl, "Biblioteka".
     #[inline]
     #[must_use]
     pub fn privilege(&self, seat: Seat) -> u8 {
@@ -329,7 +328,7 @@ impl State {
             && !(self.library_once() && self.library_used.contains(chooser))
     }
 
-    /// Whether a library doubles once a round only: the first role in whose phase it is occupied.
+    /// Whether a library doubles only once a round: for the first role in whose phase it is occupied.
     #[inline]
     pub(crate) fn library_once(&self) -> bool {
         self.has(Switch::LibraryTwoPlayersOnce) && self.seats() == 2
@@ -355,7 +354,7 @@ impl State {
     }
 }
 
-/// Role cards of a game besides the buccaneer: the first so many of [`RoleCard::ALL`].
+/// How many role cards a game has besides the buccaneer: the first ones of [`RoleCard::ALL`].
 #[inline]
 pub(crate) const fn card_count(seat_count: usize) -> usize {
     match seat_count {

@@ -1,8 +1,8 @@
 //! Expansion IV, Festival in San Juan (2020-pl, "Rozszerzenie IV: Festyn w San Juan").
 //!
-//! Three tasks are drawn before the game, after the market of New Buildings is chosen. Each is won once, by
-//! the first seat that fulfils it, in any order; the reward comes at once and without asking, and what
-//! lay on the festival board goes back where it came from.
+//! Three tasks are drawn before the game, after the market of New Buildings is chosen. Each is won once, by the first
+//! seat to fulfil it, in any order; the reward comes at once and without asking, and what was on the festival board
+//! goes back where it came from.
 
 use alloc::vec::Vec;
 
@@ -39,7 +39,7 @@ impl State {
         self.agreement.expansions.has(Expansion::Festival)
     }
 
-    /// The festival board; nothing without the expansion.
+    /// The festival board; `None` without the expansion.
     #[must_use]
     pub fn festival(&self) -> Option<Festival> {
         self.has_festival().then_some(self.festival)
@@ -64,9 +64,9 @@ pub(crate) fn draw_tasks(state: &mut State) -> Flow {
     state.ask(state.governor, question)
 }
 
-/// The buildings that the building task is drawn from: one of each kind of the third group on the main
-/// board, but no production building for a good of the production task (2020-pl, "Festyn: przygotowanie gry"),
-/// with `festival_exclude_by_plantation` for the good of the crop task.
+/// The buildings that the building task is drawn from: one of each kind of the third group on the main board, but no
+/// production building for a good of the production task (2020-pl, "Festyn: przygotowanie gry"), or with
+/// `festival_exclude_by_plantation` none for the good of the crop task.
 pub(crate) fn candidates(market: BuildingSet, rulings: Switches, festival: &Festival) -> BuildingSet {
     let is_excluded = |good: Good| match rulings.has(Switch::FestivalExcludeByPlantation) {
         true => festival.crop == Some(good),
@@ -131,7 +131,7 @@ pub(crate) fn drawn(state: &mut State, outcome: Outcome, events: &mut impl Event
     draw_tasks(state)
 }
 
-/// Lays the copies of a building out that are for sale.
+/// Lays out the copies of a building that are for sale.
 fn set_copies(state: &mut State, building: Building) {
     let owned: u8 = state.boards.0.iter().map(|board| board.copies(building)).sum();
     if state.festival.copies(state.seats(), building) > owned {
@@ -143,10 +143,9 @@ fn set_copies(state: &mut State, building: Building) {
 
 // Play.
 
-/// *Crop task:* the first with three plantations of the kind gets 3 workers from the supply, to San Juan ·
-/// right after a plantation was placed · occupied or not, the start tile counts, forests don't; never from
-/// the ship, with fewer in the supply as many as there are; the tile goes to the discards ·
-/// 2020-pl, "Festyn: rozgrywka".
+/// *Crop task:* the first seat with three plantations of the kind gets 3 workers from the supply, to San Juan · right
+/// after a plantation was placed · occupied or not; the start tile counts, forests don't; never from the ship: if the
+/// supply has fewer, as many as there are; the tile goes to the discards · 2020-pl, "Festyn: rozgrywka".
 #[inline(never)]
 pub(crate) fn plantation_placed(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     let Some(good) = state.festival.open_crop() else {
@@ -163,10 +162,9 @@ pub(crate) fn plantation_placed(state: &mut State, seat: Seat, events: &mut impl
     events.emit(Event::CropTaskDone { seat, good, workers });
 }
 
-/// *Production task:* the first who produces all three goods in one craftsman phase gets 3 doubloons · right
-/// after its own production, in turn order · as often as each is drawn; goods of the aqueduct count, the
-/// craftsman's privilege good only with `festival_counts_privilege`; the goods go to the supply ·
-/// 2020-pl, "Festyn: rozgrywka".
+/// *Production task:* the first seat to produce all three goods in one craftsman phase gets 3 doubloons · right after
+/// its own production, in turn order · each as often as it is drawn; goods of the aqueduct count, the craftsman's
+/// privilege good only with `festival_counts_privilege`; the goods go to the supply · 2020-pl, "Festyn: rozgrywka".
 #[inline(never)]
 pub(crate) fn produced(
     state: &mut State,
@@ -192,9 +190,9 @@ pub(crate) fn produced(
     });
 }
 
-/// *Building task:* the first who builds the building gets 3 points · right after the purchase is paid, before
-/// church and university · from the pool (ruling 65); its tile on the festival board is for sale from then
-/// on · 2020-pl, "Festyn: rozgrywka".
+/// *Building task:* the first seat to build the building gets 3 points · right after the purchase is paid, before
+/// church and university · from the pool (ruling 65); its tile on the festival board is for sale from then on ·
+/// 2020-pl, "Festyn: rozgrywka".
 #[inline(never)]
 pub(crate) fn built(state: &mut State, seat: Seat, building: Building, events: &mut impl EventSink<Event>) {
     if state.festival.open_building() != Some(building) {

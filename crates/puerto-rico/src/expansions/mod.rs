@@ -1,5 +1,5 @@
-//! What the expansions add to the phases: steps, deeds and looks that the phases call. The buccaneer has a phase of
-//! its own and the guesthouse a window in each, so both stand with the phases.
+//! What the expansions add to the phases: steps, deeds and checks that the phases call. The buccaneer has a phase of
+//! its own and the guesthouse a window in each, so both are with the phases.
 
 pub(crate) mod festival;
 pub(crate) mod new_buildings;

@@ -1,4 +1,4 @@
-//! Tiles come on an island: face up, or as a forest.
+//! Tiles come onto an island: face up, or as a forest.
 
 use tabletop::{EventSink, Seat};
 
@@ -27,10 +27,10 @@ pub(crate) fn place_tile(state: &mut State, seat: Seat, tile: Tile, events: &mut
     }
 }
 
-/// *Forest house:* a plantation that is being taken may lie face down as a forest · the normal tile, the
-/// library's second one, the hacienda's after it was seen (ruling 99) · never a quarry; has no circle,
-/// always counts and never turns back (13); the hospice's worker goes to San Juan (14); every two forests
-/// lower prices, see the builder phase · 2020-pl, "Las".
+/// *Forest house:* a plantation that is being taken may be placed face down as a forest · the normal tile, the
+/// library's second one, the hacienda's after it was seen (ruling 99) · never a quarry; has no circle, always counts
+/// and never turns back (13); the hospice's worker goes to San Juan (14); every two forests lower prices, see the
+/// builder phase · 2020-pl, "Las".
 #[inline]
 pub(crate) fn may_plant_forest(state: &State, seat: Seat) -> bool {
     state.board(seat).occupies(Building::ForestHouse)

@@ -16,7 +16,7 @@ pub(crate) enum Question {
     Deed,
     /// The ship that piracy empties.
     RobShip,
-    /// How many goods of this ship piracy keeps.
+    /// How many of this ship's goods piracy keeps.
     KeepLoot(u8),
     /// Whether the noble aboard is among those raided.
     RaidPersons,
@@ -41,7 +41,7 @@ impl step::Question for Question {
 }
 
 impl Question {
-    /// As everybody is told it.
+    /// The question as everybody sees it.
     pub(crate) const fn decision(self, seat: Seat) -> Decision {
         match self {
             Self::Guests => Decision::Guesthouse(seat, Window::Buccaneer),

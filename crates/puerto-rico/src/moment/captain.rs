@@ -38,13 +38,13 @@ gains! {
 /// What the loading part remembers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct Memory {
-    /// How many seats passed since the last loading.
+    /// How many seats have passed since the last loading.
     pub(crate) passes: u8,
     /// Whether the captain has loaded, which uses the privilege up.
     pub(crate) privilege_used: bool,
     /// Seats whose wharf was used.
     pub(crate) wharves_used: SeatSet,
-    /// With expansions: seats that had their first turn.
+    /// With expansions: seats that have had their first turn.
     pub(crate) begun: SeatSet,
     /// Seats whose small wharf was used.
     pub(crate) small_wharves_used: SeatSet,
@@ -73,7 +73,7 @@ impl step::Question for Question {
 }
 
 impl Question {
-    /// As everybody is told it.
+    /// The question as everybody sees it.
     pub(crate) const fn decision(self, seat: Seat) -> Decision {
         match self {
             Self::Guests => Decision::Guesthouse(seat, Window::Captain),

@@ -1,7 +1,6 @@
 //! Each phase's gains that `strict_optional` asks about.
 
-/// What a phase asks about with `strict_optional`: those [`Gain`]s that are its own, so that no phase can ask about
-/// another one's.
+/// What a phase asks about with `strict_optional`: the [`Gain`]s of its own, so that no phase can ask about another's.
 macro_rules! gains {
     ($(#[$attribute:meta])* $visibility:vis enum $Own:ident {
         $($name:ident $({ $($field:ident: $type:ty),+ $(,)? })?,)+
@@ -14,7 +13,7 @@ macro_rules! gains {
         }
 
         impl $Own {
-            /// As everybody is told it.
+            /// The gain as everybody sees it.
             pub(crate) const fn told(self) -> $crate::vocabulary::decision::Gain {
                 use $crate::vocabulary::decision::Gain as Told;
                 match self {
@@ -22,7 +21,7 @@ macro_rules! gains {
                 }
             }
 
-            /// The phase's gain of this name; nothing if it is another phase's.
+            /// The phase's gain of this name; `None` if it belongs to another phase.
             pub(crate) const fn of(told: $crate::vocabulary::decision::Gain) -> Option<Self> {
                 use $crate::vocabulary::decision::Gain as Told;
                 Some(match told {

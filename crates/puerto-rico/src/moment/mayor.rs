@@ -37,7 +37,7 @@ pub(crate) enum Question {
 /// What the phase remembers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct Memory {
-    /// With Nobles: seats that got their first person of the phase, so that their villas are done.
+    /// With Nobles: seats that got their first person of the phase, so their villas are done.
     pub(crate) received: SeatSet,
 }
 
@@ -66,7 +66,7 @@ impl step::Question for Question {
 }
 
 impl Question {
-    /// As everybody is told it.
+    /// The question as everybody sees it.
     pub(crate) const fn decision(self, seat: Seat) -> Decision {
         match self {
             Self::Guests => Decision::Guesthouse(seat, Window::Mayor),

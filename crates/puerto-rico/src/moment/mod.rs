@@ -1,5 +1,5 @@
-//! Where the game stands: its phase with what that remembers, and the open question. What a phase can ask stands in the
-//! file of its name, the phase itself in `phases`.
+//! Where the game stands: its phase with what that remembers, and the open question. What a phase can ask is in the
+//! file of the same name here; the phase itself is in `phases`.
 
 pub(crate) mod buccaneer;
 pub(crate) mod builder;
@@ -31,9 +31,9 @@ pub(crate) struct Moment {
     pub(crate) seat: Seat,
     /// Who begins: the seat that picked the current phase, outside of phases the governor.
     pub(crate) chooser: Seat,
-    /// Whether the seat is asked or chance draws for it; nothing when the game is over. Follows from the question.
+    /// Whether the seat is asked or chance draws for it; `None` when the game is over. Follows from the question.
     waits: Option<Waits>,
-    /// The step that asked; nothing when the game is over. Follows from the question too.
+    /// The step that asked; `None` when the game is over. Follows from the question too.
     step: Option<Step>,
     /// The phase with what it remembers, and the question.
     pub(crate) at: At,
@@ -46,8 +46,8 @@ enum Waits {
     Chance,
 }
 
-/// The phase with what it remembers, and the question that it asks. While the driver walks, the phase is the
-/// current one and the question the last that was asked in it.
+/// The phase with what it remembers, and the question that it asks. While the driver walks, the phase is the current
+/// one and the question is the last one asked in it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)] // Tags of their own, here and in the questions, are read faster than tags hidden in what they carry.
 pub(crate) enum At {
@@ -99,7 +99,7 @@ impl At {
         })
     }
 
-    /// The step that asks the question; nothing when the game is over.
+    /// The step that asks the question; `None` when the game is over.
     fn step(self) -> Option<Step> {
         Some(match self {
             Self::Setup(question) => question.step(),
@@ -118,7 +118,7 @@ impl At {
         })
     }
 
-    /// Whom the question is for; nobody when the game is over.
+    /// Whom the question is for; `None` when the game is over.
     fn waits(self) -> Option<Waits> {
         let is_chance = match self {
             Self::Setup(question) => question.is_chance(),
@@ -139,7 +139,7 @@ impl Waits {
 }
 
 impl Moment {
-    /// The moment at which this is asked of the seat, or of chance on its behalf.
+    /// The moment at which the seat, or chance on its behalf, is asked this.
     pub(crate) fn new(seat: Seat, chooser: Seat, at: At) -> Self {
         Self {
             seat,
@@ -150,7 +150,7 @@ impl Moment {
         }
     }
 
-    /// Notes who is asked the question that stands, and by which step.
+    /// Notes who is asked the current question, and by which step.
     #[inline(always)]
     pub(crate) fn asks_now(&mut self, seat: Seat, question: impl Question) {
         self.seat = seat;
@@ -168,7 +168,7 @@ impl Moment {
         }
     }
 
-    /// The step that asked; nothing when the game is over.
+    /// The step that asked; `None` when the game is over.
     #[inline]
     pub(crate) const fn step(&self) -> Option<Step> {
         self.step
@@ -180,7 +180,7 @@ impl Moment {
         self.waits == Some(Waits::Seat) && self.seat == seat
     }
 
-    /// The question as everybody is told it.
+    /// The question as everybody sees it.
     pub(crate) fn decision(&self) -> Decision {
         let seat = self.seat;
         match self.at {

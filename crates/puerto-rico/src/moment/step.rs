@@ -12,7 +12,7 @@ pub(crate) trait Question: Copy {
         false
     }
 
-    /// Puts the question into the current phase, whose memory stays.
+    /// Puts the question into the current phase, leaving the phase's memory as it is.
     fn stand(self, at: &mut At);
 }
 

@@ -20,7 +20,7 @@ pub(crate) enum Question {
     KeepSingle,
 }
 
-/// What the seat that stores has named.
+/// What the seat that is storing has named.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct Memory {
     /// The kinds for its warehouses.
@@ -29,7 +29,7 @@ pub(crate) struct Memory {
     pub(crate) singles: ByGood<u8>,
 }
 
-/// A question about what was named so far.
+/// A question about what has been named so far.
 impl step::Question for (Memory, Question) {
     #[inline(always)]
     fn step(self) -> Step {
@@ -47,7 +47,7 @@ impl step::Question for (Memory, Question) {
 }
 
 impl Question {
-    /// As everybody is told it.
+    /// The question as everybody sees it.
     pub(crate) const fn decision(self, seat: Seat) -> Decision {
         match self {
             Self::Guests => Decision::Guesthouse(seat, Window::Storage),

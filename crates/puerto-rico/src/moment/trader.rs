@@ -69,7 +69,7 @@ impl step::Question for Question {
 }
 
 impl Question {
-    /// As everybody is told it.
+    /// The question as everybody sees it.
     pub(crate) const fn decision(self, seat: Seat) -> Decision {
         match self {
             Self::Guests => Decision::Guesthouse(seat, Window::Trader),

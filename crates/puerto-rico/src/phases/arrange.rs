@@ -14,13 +14,13 @@ use crate::vocabulary::place::Place;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::tile::{ByTile, Tile};
 
-/// A whole placement, as somebody with all pieces in hand sees it, turned into actions.
+/// A whole placement, as a person with all the pieces in hand sees it, turned into actions.
 impl State {
-    /// The actions that bring the seat's workers to these places, in the order in which they are asked;
-    /// places that are not named get nobody. To be applied one after another.
+    /// The actions that bring the seat's workers to these places, in the order in which they are asked for; places that
+    /// are not named get nobody. To be applied one after another.
     ///
     /// # Errors
-    /// Says why the placement is not legal, or that the seat is not placing workers.
+    /// Why the placement is not legal, or that the seat is not placing workers.
     pub fn arrange_workers(
         &self,
         seat: Seat,
@@ -57,10 +57,10 @@ impl State {
     }
 
     /// What a craftsman phase would bring with the seat's workers on these places, if the supply lasts. The placement
-    /// need not be finished: whether all circles are filled that have to be is not looked at.
+    /// need not be finished: it is not checked that all circles that have to be filled are.
     ///
     /// # Errors
-    /// Says why no such placement can come about.
+    /// Why such a placement is impossible.
     pub fn production_with(
         &self,
         seat: Seat,
@@ -76,11 +76,11 @@ impl State {
         Ok(board.production())
     }
 
-    /// The actions that make so many of the seat's workers on these places nobles, in the order in which they
-    /// are asked; on places that are not named there are none. To be applied one after another.
+    /// The actions that make this many of the seat's workers on these places nobles, in the order in which they are
+    /// asked for; places that are not named get none. To be applied one after another.
     ///
     /// # Errors
-    /// Says why this is not legal, or that the seat is not placing nobles.
+    /// Why this is not legal, or that the seat is not placing nobles.
     pub fn arrange_nobles(
         &self,
         seat: Seat,

@@ -1,8 +1,8 @@
 //! Expansion III, Buccaneer (2020-pl, "Rozszerzenie III: Korsarz").
 //!
-//! One more role card with a token. Whoever picks it takes the token and does one of four deeds, or none;
-//! nobody else acts (1143, 1147). The token stays where it is until another seat picks the card, and its
-//! owner can't. The card never carries doubloons. A library does not double a deed.
+//! One more role card with a token. The seat that picks it takes the token and does one of four deeds, or none; nobody
+//! else acts (1143, 1147). The token stays where it is until another seat picks the card; its owner can't. The card
+//! never carries doubloons. A library does not double a deed.
 
 use alloc::vec::Vec;
 
@@ -38,7 +38,7 @@ pub(crate) const STEPS: &[Part] = &[once(&[
     (Step::Deed, always),
 ])];
 
-/// Goods that piracy keeps at most, and workers that a raid keeps at most (2020-pl, "Rozszerzenie III: Korsarz",
+/// The most goods that piracy keeps, and the most workers that a raid keeps (2020-pl, "Rozszerzenie III: Korsarz",
 /// 1153).
 pub(crate) const KEPT_MAX: u8 = 3;
 
@@ -52,7 +52,7 @@ impl State {
         self.agreement.expansions.has(Expansion::Buccaneer)
     }
 
-    /// Token and captured card; nothing without the expansion.
+    /// Token and captured card; `None` without the expansion.
     #[must_use]
     pub fn buccaneer(&self) -> Option<Buccaneer> {
         self.has_buccaneer().then_some(self.buccaneer)
@@ -69,7 +69,8 @@ impl State {
         self.ships().iter().filter(|ship| ship.amount > 0)
     }
 
-    /// Persons that a raid takes off the ship: as many as players stay (2020-pl, "Rozszerzenie III: Korsarz").
+    /// How many people a raid takes off the ship: as many stay as there are players (2020-pl, "Rozszerzenie III:
+    /// Korsarz").
     fn raidable(&self) -> u8 {
         let aboard = self.worker_ship + self.noble_ship;
         aboard.saturating_sub(self.agreement.seat_count)
@@ -84,8 +85,8 @@ impl State {
 
 // The choice of the role.
 
-/// Why a seat can't pick a card that nobody has taken: the buccaneer not with its token, a captured card not
-/// by its captor.
+/// Why a seat can't pick a card that nobody has taken: the buccaneer if it has the token, a captured card if it is its
+/// captor.
 #[inline(never)]
 pub(crate) fn check_pick(state: &State, seat: Seat, card: RoleCard) -> Result<(), Refusal> {
     if card == RoleCard::Buccaneer && state.buccaneer.token == Some(seat) {
@@ -119,8 +120,8 @@ pub(crate) fn picked(state: &mut State, seat: Seat, card: RoleCard, events: &mut
     }
 }
 
-/// All picks of the round are made: the captor of a card that nobody picked takes it and plays it
-/// (2020-pl, "Rozszerzenie III: Korsarz"). Says which card and who.
+/// All picks of the round are made: the captor of a card that nobody picked takes it and plays it (2020-pl,
+/// "Rozszerzenie III: Korsarz"). Gives the card and its captor.
 #[inline(never)]
 pub(crate) fn play_late(state: &mut State, events: &mut impl EventSink<Event>) -> Option<(RoleCard, Seat)> {
     let (card, seat) = state.capture()?;
@@ -145,7 +146,7 @@ fn deeds(state: &State) -> impl Iterator<Item = Deed> {
     all.filter(|&deed| check_deed(state, deed).is_ok())
 }
 
-/// Why a deed would have no effect; such a one is not offered.
+/// Why a deed would have no effect; such a deed is not offered.
 fn check_deed(state: &State, deed: Deed) -> Result<(), Refusal> {
     match deed {
         Deed::Piracy if state.loaded_ships().next().is_none() => Err(Refusal::ShipsEmpty),
@@ -190,8 +191,8 @@ pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut
     }
 }
 
-/// A deed may be declined, since it works like a privilege (1143, 136), but for `buccaneer_must_act`; one that
-/// is begun is done.
+/// A deed may be declined, since it works like a privilege (1143, 136), except with `buccaneer_must_act`; a deed once
+/// begun is carried out.
 #[inline(never)]
 pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Action) -> Result<(), Refusal> {
     match (question, action) {
@@ -310,9 +311,9 @@ fn loot(state: &State, capacity: u8) -> u8 {
     ship.map_or(0, |ship| ship.amount.min(KEPT_MAX))
 }
 
-/// *Piracy:* takes all goods of one cargo ship and keeps up to three of them, the rest goes to the supply ·
-/// any loaded ship, never a wharf · what is kept lies in San Juan without a limit until the next storage;
-/// the empty ship is free for any kind · 2020-pl, "Rozszerzenie III: Korsarz".
+/// *Piracy:* takes all goods of one cargo ship and keeps up to three of them; the rest goes to the supply · any loaded
+/// ship, never a wharf · what is kept is in San Juan without a limit until the next storage; the empty ship is free for
+/// any kind · 2020-pl, "Rozszerzenie III: Korsarz".
 fn rob(state: &mut State, seat: Seat, capacity: u8, kept: u8, events: &mut impl EventSink<Event>) {
     let ship = state.ships.iter_mut().find(|ship| ship.capacity == capacity);
     if let Some(ship) = ship
@@ -332,9 +333,9 @@ fn rob(state: &mut State, seat: Seat, capacity: u8, kept: u8, events: &mut impl 
     }
 }
 
-/// *Plunder:* all goods of the trading house go to the supply, 1 point each · any number of goods, also of
-/// a house that is not full; the house stays empty · points from the pool, whose end triggers the game's
-/// (ruling 65) · 2020-pl, "Rozszerzenie III: Korsarz".
+/// *Plunder:* all goods of the trading house go to the supply, 1 point each · any number of goods, even from a house
+/// that is not full; the house stays empty · points from the pool, whose end triggers the game's (ruling 65) · 2020-pl,
+/// "Rozszerzenie III: Korsarz".
 fn plunder(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     let goods = core::mem::take(&mut state.trading_house);
     for (good, &count) in goods.iter() {
@@ -345,11 +346,10 @@ fn plunder(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     state.give_points(seat, points, events);
 }
 
-/// *Capture:* takes a role card that nobody has picked, and its doubloons · if another seat picks that role
-/// later in the round it gets the card without doubloons and the bank pays the captor 3; if nobody does, the
-/// captor plays it after the last pick, and it gets no doubloon · not the buccaneer itself; of two
-/// prospectors one; reserved for the others until the end of the round, also with two players ·
-/// 2020-pl, "Rozszerzenie III: Korsarz".
+/// *Capture:* takes a role card that nobody has picked, and its doubloons · if another seat picks that role later in
+/// the round it gets the card without doubloons and the bank pays the captor 3; if nobody does, the captor plays it
+/// after the last pick, and it gets no doubloon · not the buccaneer itself; only one of two prospectors; reserved for
+/// the others until the end of the round, with two players too · 2020-pl, "Rozszerzenie III: Korsarz".
 fn capture(state: &mut State, seat: Seat, card: RoleCard, events: &mut impl EventSink<Event>) {
     let doubloons = core::mem::take(&mut state.card_doubloons[card]);
     state.give_doubloons(seat, doubloons);

@@ -48,7 +48,7 @@ pub(crate) const STEPS: &[Part] = &[
 ];
 
 impl State {
-    /// Notes something in the memory of the running loading.
+    /// Notes something in the memory of the current loading.
     #[inline]
     pub(crate) fn note_loading(&mut self, note: impl FnOnce(&mut Memory)) {
         if let At::Captain(memory, _) = &mut self.moment.at {
@@ -56,14 +56,14 @@ impl State {
         }
     }
 
-    /// Whether the seat used its small wharf in the running captain phase.
+    /// Whether the seat used its small wharf in the current captain phase.
     #[inline]
     #[must_use]
     pub fn is_small_wharf_used(&self, seat: Seat) -> bool {
         matches!(&self.moment.at, At::Captain(memory, _) if memory.small_wharves_used.contains(seat))
     }
 
-    /// Whether the seat used its wharf in the running captain phase.
+    /// Whether the seat used its wharf in the current captain phase.
     #[inline]
     #[must_use]
     pub fn is_wharf_used(&self, seat: Seat) -> bool {
@@ -71,7 +71,7 @@ impl State {
     }
 }
 
-/// Whether all seats passed since the last loading.
+/// Whether all seats have passed since the last loading.
 #[inline]
 pub(crate) fn have_all_passed(state: &State) -> bool {
     match &state.moment.at {
@@ -119,7 +119,7 @@ pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut
     }
 }
 
-/// Says what forbids an answer.
+/// Checks that an answer is legal.
 pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Action) -> Result<(), Refusal> {
     match question {
         Question::RoyalSupplier(given) => return royal_supplier::check(state, seat, given, action),

@@ -27,7 +27,7 @@ mod factories;
 pub(crate) use factories::{RECEIVED_MAX, factory, is_factory_pay, specialty};
 use factories::{pay_factory, pay_specialty_factory};
 
-/// The phase. Goods that are short go to the earlier seats (ruling 23); the privilege comes after all.
+/// The phase. Goods that are short go to the earlier seats (ruling 23); the privilege comes last.
 pub(crate) const STEPS: &[Part] = &[
     each_seat(&[
         (Step::CraftsmanGuests, |game| game.has_new_buildings()),
@@ -42,7 +42,7 @@ pub(crate) const STEPS: &[Part] = &[
 ];
 
 impl State {
-    /// What the running craftsman phase remembers; nothing in other phases.
+    /// What the current craftsman phase remembers; empty in other phases.
     #[inline]
     fn craftsman(&self) -> Memory {
         match self.moment.at {
@@ -52,7 +52,7 @@ impl State {
     }
 }
 
-/// The seat's production, with `strict_optional` asked about.
+/// The seat's production, which is asked about with `strict_optional`.
 #[inline]
 pub(crate) fn production(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     if state.has(Switch::StrictOptional) && state.production_in_supply(seat) != ByGood::default() {
@@ -224,8 +224,8 @@ pub(crate) fn privilege(state: &mut State, craftsman: Seat, events: &mut impl Ev
     state.ask(craftsman, Question::Privilege)
 }
 
-/// *Library as craftsman:* two goods, one by one, of the same kind or of two (ruling 31); with
-/// `library_craftsman_distinct` of two · 2020-pl, "Biblioteka".
+/// *Library as craftsman:* two goods, one by one, of the same kind or of two (ruling 31); always of two with
+/// `library_craftsman_distinct` · 2020-pl, "Biblioteka".
 fn second_good(state: &mut State, seat: Seat, first: Good, events: &mut impl EventSink<Event>) -> Flow {
     if !state.doubles(seat) {
         return GO_ON;
@@ -263,7 +263,7 @@ pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut
     );
 }
 
-/// Only a kind that was produced and is left.
+/// Checks that the kind was produced and is left.
 pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Action) -> Result<(), Refusal> {
     match question {
         Question::Guests | Question::PrivilegeGuests => return guests::check(state, seat, action),

@@ -1,4 +1,4 @@
-//! The draft of the market, step by step. What may be chosen, and why, stands in [`market`].
+//! The draft of the market, step by step. What may be chosen, and why, is in [`market`].
 
 use alloc::vec::Vec;
 
@@ -46,7 +46,7 @@ impl State {
         kinds
     }
 
-    /// Commercial buildings on the main board, while it is filled.
+    /// Commercial buildings on the main board, while it is being filled.
     fn drafted_count(&self) -> u8 {
         market::drafted(&self.agreement, self.market).len()
     }
@@ -81,7 +81,7 @@ pub(crate) fn choose(state: &mut State, events: &mut impl EventSink<Event>) -> F
     GO_ON
 }
 
-/// Lays all copies of a kind on the main board (2020-pl, "Rozszerzenie I: Nowe budynki").
+/// Puts all copies of a kind on the main board (2020-pl, "Rozszerzenie I: Nowe budynki").
 #[cold]
 fn put(state: &mut State, building: Building, events: &mut impl EventSink<Event>) {
     let by = (!state.agreement.is_random_draft).then(|| chooser(state));
@@ -115,7 +115,7 @@ pub(crate) fn answer(state: &mut State, action: Action, events: &mut impl EventS
     choose(state, events)
 }
 
-/// What chance may choose: every kind that has a place alike.
+/// What chance may choose: every kind that has a place, with equal weight.
 #[cold]
 pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<Weighted<Outcome>>) {
     outcomes.extend(state.draftable().iter().map(|building| Weighted {
@@ -124,7 +124,7 @@ pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<Weighted<Outcome>>) {
     }));
 }
 
-/// Carries out the choice of chance.
+/// Carries out chance's choice.
 #[cold]
 pub(crate) fn drawn(state: &mut State, building: Building, events: &mut impl EventSink<Event>) -> Flow {
     put(state, building, events);

@@ -48,7 +48,7 @@ const AFTER_LAST_ROUND: usize = PHASES.len() - 1;
 /// The next thing to do: a step, and whose.
 pub(crate) type Cursor = (Step, Seat);
 
-/// The step that comes after this one in its phase; nothing when the phase is over.
+/// The step that comes after this one in its phase; `None` when the phase is over.
 #[inline(always)]
 pub(crate) fn after(state: &State, step: Step, seat: Seat) -> Option<Cursor> {
     let row = &ROWS[step as usize];
@@ -80,7 +80,7 @@ fn is_over(state: &State, who: Who) -> bool {
     }
 }
 
-/// The first step of these that is to be taken, by the chooser.
+/// The first of these steps that is to be taken, by the chooser.
 #[inline]
 fn enter(state: &State, mut steps: u64) -> Option<Cursor> {
     while steps != 0 {

@@ -22,9 +22,9 @@ use crate::vocabulary::window::Window;
 
 pub(crate) use crate::moment::mayor::Question;
 
-/// The phase: the privilege, then the ship is dealt out, then each seat places all its workers again, then the
-/// ship is filled again. Guests may move before anybody arrives: a library matters to the mayor, a villa to
-/// everybody. The ship is dealt out at once, or person by person where somebody has a choice.
+/// The phase: the privilege, then the ship is dealt out, then each seat places all its workers again, then the ship is
+/// filled again. Guests may move before anybody arrives: a library matters to the mayor, a villa to everybody. The ship
+/// is dealt out at once, or person by person if somebody has a choice.
 pub(crate) const STEPS: &[Part] = &[
     each_seat(&[(Step::MayorGuests, |game| game.has_new_buildings())]),
     once(&[
@@ -76,7 +76,7 @@ fn take_both(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>)
     second_worker(state, mayor, events)
 }
 
-/// *Library as mayor:* may take two · as far as there are any · 2020-pl, "Biblioteka".
+/// *Library as mayor:* may take two · as many as there are · 2020-pl, "Biblioteka".
 #[inline]
 fn second_worker(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>) -> Flow {
     if !state.doubles(mayor) || state.worker_supply == 0 {
@@ -89,7 +89,7 @@ fn second_worker(state: &mut State, mayor: Seat, events: &mut impl EventSink<Eve
     GO_ON
 }
 
-/// A worker of the supply comes to the mayor's San Juan.
+/// Moves a worker from the supply to the mayor's San Juan.
 fn take_privilege(state: &mut State, mayor: Seat, events: &mut impl EventSink<Event>) {
     state.worker_supply -= 1;
     state.boards[mayor].san_juan += 1;
@@ -154,15 +154,15 @@ pub(crate) fn place_workers(state: &mut State, seat: Seat, events: &mut impl Eve
     GO_ON
 }
 
-/// The least and the most workers on a place with so many circles: as many circles as possible must be
-/// filled (2020-pl, "Burmistrz"), so the circles after it must be able to take the rest.
+/// The fewest and the most workers on a place with this many circles: as many circles as possible must be filled
+/// (2020-pl, "Burmistrz"), so the circles after it must be able to take the rest.
 #[inline]
 fn range(workers: u8, circles: u8, circles_after: u8) -> (u8, u8) {
     (workers.saturating_sub(circles_after), circles.min(workers))
 }
 
-/// Walks over the places from this number on, which have so many circles: those without a choice are filled,
-/// the first with one is asked about.
+/// Goes through the places from this number on, which have this many circles: places without a choice are filled, and
+/// the first one with a choice is asked about.
 #[inline(always)]
 fn place_from(
     state: &mut State,
@@ -249,7 +249,7 @@ pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut
     }
 }
 
-/// Privilege and ship may be declined where they are asked; placement may not.
+/// Privilege and ship may be declined when asked about; placement may not.
 pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Action) -> Result<(), Refusal> {
     let (asked, circles_after) = match question {
         Question::PlaceWorkers { place, circles_after } => (place, circles_after),

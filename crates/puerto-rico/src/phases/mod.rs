@@ -1,5 +1,5 @@
-//! Setup with its draft, the round, and its phases, one file each, named after the role. Read [`driver`] first: it walks the steps
-//! that each phase lists.
+//! Setup with its draft, the round, and its phases, one file each, named after the role. Read [`driver`] first: it
+//! walks the steps that each phase lists.
 
 pub(crate) mod arrange;
 pub(crate) mod buccaneer;

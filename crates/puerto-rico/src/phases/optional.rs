@@ -13,7 +13,8 @@ use crate::vocabulary::event::Event;
 use crate::vocabulary::refusal::Refusal;
 
 impl Gain {
-    /// Doubloons or victory points (a person for the villa) that the gain brings or saves; a privilege without library.
+    /// Doubloons or victory points (a person for the villa) that the gain brings or saves; privileges without a
+    /// library.
     #[must_use]
     pub const fn amount(self) -> u8 {
         match self {
@@ -45,8 +46,7 @@ impl Gain {
 }
 
 impl State {
-    /// What the gain brings or saves the seat now: a library doubles the privileges that pay
-    ///.
+    /// What the gain brings or saves the seat now: a library doubles the privileges that pay.
     #[inline]
     #[must_use]
     pub(crate) fn gain_amount(&self, seat: Seat, gain: Gain) -> u8 {
@@ -74,7 +74,7 @@ pub(crate) fn check(action: Action) -> Result<(), Refusal> {
     }
 }
 
-/// Whether the gain is taken; tells it. What it brings is the asking phase's.
+/// Whether the gain is taken; reports it. What the gain brings is up to the phase that asks.
 #[inline(never)]
 pub(crate) fn is_taken(
     state: &State,

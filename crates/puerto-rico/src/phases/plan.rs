@@ -32,7 +32,7 @@ pub(super) enum Who {
     UntilShipEmpty,
 }
 
-/// The chooser takes these steps, or they are nobody's.
+/// The chooser takes these steps, or nobody in particular.
 pub(crate) const fn once(steps: &'static [(Step, When)]) -> Part {
     let who = Who::Chooser;
     Part { who, steps }
@@ -67,7 +67,7 @@ impl Plan {
     }
 }
 
-/// What the driver has to know of a step: the lists of the phases, turned into bits.
+/// What the driver has to know about a step: the lists of the phases, turned into bits.
 #[derive(Clone, Copy)]
 pub(super) struct Row {
     pub(super) who: Who,
@@ -79,7 +79,7 @@ pub(super) struct Row {
     pub(super) rest: u64,
 }
 
-/// By step.
+/// One row for each step.
 pub(super) static ROWS: [Row; Step::COUNT] = rows();
 
 /// The steps of each phase.

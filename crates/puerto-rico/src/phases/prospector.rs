@@ -50,7 +50,7 @@ pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut
     }
 }
 
-/// Says what forbids an answer.
+/// Checks that an answer is legal.
 pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Action) -> Result<(), Refusal> {
     match question {
         Question::Guests => guests::check(state, seat, action),

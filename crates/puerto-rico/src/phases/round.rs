@@ -60,7 +60,7 @@ pub(crate) const fn pick_count(seat_count: usize) -> u8 {
     if seat_count == 2 { 6 } else { seat_count as u8 }
 }
 
-/// The seat that picks after so many picks of the round.
+/// The seat that picks after this many picks of the round.
 #[inline]
 pub(crate) fn picker(state: &State, picks: u8) -> Seat {
     let count = state.seats();
@@ -148,8 +148,8 @@ fn take_card(state: &mut State, seat: Seat, card: RoleCard) -> Option<Cursor> {
     driver::first_of_role(state, card.role())
 }
 
-/// What follows a phase: the first round after the setup, the next pick or the end of the round after a
-/// role, the end of the game after the guests' last moves (then nothing).
+/// What follows a phase: the first round after the setup, the next pick or the end of the round after a role, the end
+/// of the game after the guests' last moves (then `None`).
 pub(crate) fn after_phase(state: &mut State, events: &mut impl EventSink<Event>) -> Option<Cursor> {
     if state.moment.at.role().is_some() {
         return after_role(state, events);
@@ -197,8 +197,8 @@ fn after_role(state: &mut State, events: &mut impl EventSink<Event>) -> Option<C
     end(state, events)
 }
 
-/// A doubloon onto every card that nobody picked but the buccaneer, the cards return, the governor
-/// card moves to the left (2020-pl, "Przebieg gry", "Wariant gry dla dwóch osób"); or the game is over.
+/// Puts a doubloon on every unpicked card except the buccaneer, returns the cards and moves the governor card to the
+/// left (2020-pl, "Przebieg gry", "Wariant gry dla dwóch osób"); or the game is over.
 fn end(state: &mut State, events: &mut impl EventSink<Event>) -> Option<Cursor> {
     if state.end.is_some() {
         state.moment.at = At::LastGuests;

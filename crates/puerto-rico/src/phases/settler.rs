@@ -58,7 +58,7 @@ pub(crate) fn hacienda(state: &mut State, seat: Seat) -> Flow {
     GO_ON
 }
 
-/// What the hacienda drew: with a forest house it is asked how it is placed.
+/// What the hacienda drew: with a forest house the seat is asked how to place it.
 pub(crate) fn drawn(state: &mut State, good: Good, events: &mut impl EventSink<Event>) -> Flow {
     let seat = state.moment.seat;
     if matches!(state.moment.at, At::Settler(Question::Row)) {
@@ -303,7 +303,7 @@ fn next_of_row(state: &mut State, events: &mut impl EventSink<Event>) -> Flow {
     GO_ON
 }
 
-/// What chance may draw, by the number of face-down tiles.
+/// What chance may draw, weighted by the number of face-down tiles.
 #[inline]
 pub(crate) fn outcomes(state: &State, outcomes: &mut Vec<Weighted<Outcome>>) {
     for (good, &count) in state.face_down.iter() {

@@ -34,12 +34,12 @@ pub(crate) const STEPS: &[Part] = &[once(&[
     (Step::FirstRow, always),
 ])];
 
-/// The state before the first building is drafted or the first face-up plantation is drawn; the setup must
-/// be checked.
+/// The state before the first building is drafted or the first face-up plantation is drawn; the setup must have been
+/// checked.
 pub(crate) fn start(setup: &Setup) -> State {
     let count = setup.player_count;
     let components = Components::with(count, setup.expansions);
-    // One noble stands on the first ship instead of a worker (2020-pl, "Rozszerzenie II: Szlachcic").
+    // One noble is on the first ship instead of a worker (2020-pl, "Rozszerzenie II: Szlachcic").
     let noble_ship = components.nobles.min(1);
     let worker_ship = count as u8 - noble_ship;
     let mut face_down = components.plantations;
@@ -96,7 +96,7 @@ pub(crate) fn start(setup: &Setup) -> State {
     state
 }
 
-/// Lays the first row out.
+/// Lays out the first row.
 #[inline]
 pub(crate) fn lay_row(state: &mut State, events: &mut impl EventSink<Event>) -> Flow {
     if state.is_row_short() {

@@ -1,5 +1,5 @@
-//! Storage, the second half of the captain phase (2020-pl, "Kapitan", "Magazynowanie pozostałego towaru"): its
-//! steps stand in `captain`.
+//! Storage, the second half of the captain phase (2020-pl, "Kapitan", "Magazynowanie pozostałego towaru"): its steps
+//! are listed in `captain`.
 //!
 //! Each seat, clockwise from the captain, keeps one good on San Juan and what its warehouses hold; the
 //! rest goes back to the supply. Then full ships are emptied.
@@ -60,8 +60,8 @@ pub(crate) fn store_turn(state: &mut State, seat: Seat, events: &mut impl EventS
     ask_kinds(state, seat, Memory::default(), events)
 }
 
-/// The kinds that may be named next for a warehouse: those after the last one named, and as long as
-/// enough are left to use every warehouse. With `strict_optional` warehouses may stay empty.
+/// The kinds that may be named next for a warehouse: those after the last one named, as long as enough are left to use
+/// every warehouse. With `strict_optional` warehouses may stay empty.
 fn storable(state: &State, seat: Seat, memory: Memory) -> GoodSet {
     let board = state.board(seat);
     let stored = memory.stored;
@@ -91,8 +91,8 @@ fn ask_kinds(state: &mut State, seat: Seat, mut memory: Memory, events: &mut imp
     }
 }
 
-/// The kinds of which the next single good may be kept: none before the last one named, and as long as
-/// enough are left for every single good. With `strict_optional` fewer may be kept.
+/// The kinds of which the next single good may be kept: none before the last one named, and only as long as enough are
+/// left for every single good. With `strict_optional` fewer may be kept.
 fn singles(state: &State, seat: Seat, memory: Memory) -> GoodSet {
     let board = state.board(seat);
     let kinds = GoodSet::present(&board.goods).without(memory.stored);
@@ -165,7 +165,7 @@ fn keep(
     events.emit(Event::Stored { seat, kept, returned });
 }
 
-/// The kinds for a warehouse or the single good; nothing only with `strict_optional`.
+/// The kinds for a warehouse or the single good; naming nothing is allowed only with `strict_optional`.
 #[inline(never)]
 pub(crate) fn legal(
     state: &State,
@@ -186,7 +186,7 @@ pub(crate) fn legal(
     }
 }
 
-/// Says what forbids keeping a kind.
+/// Checks that a kind may be kept.
 pub(crate) fn check(
     state: &State,
     seat: Seat,
@@ -263,13 +263,13 @@ pub(crate) fn empty_ships(state: &mut State, events: &mut impl EventSink<Event>)
     GO_ON
 }
 
-/// A whole storage, as somebody with all goods in sight chooses it, turned into actions.
+/// A whole storage, as a person with all goods in sight chooses it, turned into actions.
 impl State {
-    /// The actions that keep all goods of these kinds and single goods of others (one, four with a
-    /// storehouse), in the order in which they are asked. To be applied one after another.
+    /// The actions that keep all goods of these kinds and single goods of others (one, four with a storehouse), in the
+    /// order in which they are asked for. To be applied one after another.
     ///
     /// # Errors
-    /// Says why this storage is not legal, or that the seat is not storing goods.
+    /// Why this storage is not legal, or that the seat is not storing goods.
     pub fn arrange_storage(
         &self,
         seat: Seat,

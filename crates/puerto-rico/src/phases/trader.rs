@@ -38,7 +38,7 @@ pub(crate) const STEPS: &[Part] = &[
 ];
 
 impl State {
-    /// What the running trader phase remembers; nothing in other phases.
+    /// What the current trader phase remembers; `None` in other phases.
     #[inline]
     pub(crate) fn trader(&self) -> Option<Memory> {
         match self.moment.at {
@@ -47,7 +47,7 @@ impl State {
         }
     }
 
-    /// The same, to be changed; a memory that nobody keeps in other phases.
+    /// Notes something in the memory of the current trader phase; does nothing in other phases.
     #[inline]
     pub(crate) fn note_trade(&mut self, note: impl FnOnce(&mut Memory)) {
         if let At::Trader(memory, _) = &mut self.moment.at {
@@ -111,7 +111,7 @@ fn after_land_office(state: &mut State, seat: Seat) -> Flow {
     }
 }
 
-/// The goods that can be sold, or none; corn for 0 too (ruling 90).
+/// The goods that can be sold, or none; including corn for 0 (ruling 90).
 #[inline(never)]
 pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut Vec<Action>) {
     match question {
@@ -193,7 +193,7 @@ pub(crate) fn answer(
     GO_ON
 }
 
-/// What the land office drew: with a forest house it is asked how it is placed.
+/// What the land office drew: with a forest house the seat is asked how to place it.
 pub(crate) fn drawn(state: &mut State, good: Good, events: &mut impl EventSink<Event>) -> Flow {
     let seat = state.moment.seat;
     if may_plant_forest(state, seat) {

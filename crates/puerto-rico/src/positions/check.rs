@@ -1,4 +1,4 @@
-//! Whether what can be counted in a position is right: conservation of every component, and limits.
+//! Checks what can be counted in a position: conservation of every component, and limits.
 
 use tabletop::Seat;
 
@@ -26,7 +26,7 @@ use crate::vocabulary::tile::Tile;
 
 type Checked = Result<(), PositionError>;
 
-/// Everything that can be counted, before a state is made of it.
+/// Checks everything that can be counted, before a state is made from it.
 pub(crate) fn check_numbers(position: &Position) -> Checked {
     position.setup.check().map_err(PositionError::Setup)?;
     let expected = position.setup.player_count;
@@ -82,7 +82,7 @@ fn check_seat_names(position: &Position) -> Checked {
     }
 }
 
-/// The market is one that the draft can bring about, and nothing of an expansion lies on another table.
+/// The draft can lead to this market, and nothing of an expansion is on a table without it.
 fn check_market(position: &Position) -> Checked {
     let setup = &position.setup;
     let is_done = !matches!(position.decision, Decision::Draft(_) | Decision::DraftChance);
@@ -183,7 +183,7 @@ fn check_workers(position: &Position) -> Checked {
     Ok(())
 }
 
-/// Nobles are among those who stand somewhere. Who places nobles has those without a place in hand.
+/// The nobles on a place are among the people there. A seat that is placing nobles has those without a place in hand.
 fn check_nobles(position: &Position) -> Checked {
     for (seat, board) in Seat::all(position.seats.len()).zip(&position.seats) {
         let too_many = |place, nobles, workers| match nobles > workers {
@@ -216,10 +216,10 @@ fn check_nobles(position: &Position) -> Checked {
     Ok(())
 }
 
-/// More points than these on credit can't come about in the round in which the pool ran out.
+/// More points than these can't end up on credit in the round in which the pool runs out.
 const CREDIT_MAX: u32 = 999;
 
-/// Chips are conserved until the pool is empty; from then on points may stand on credit (ruling 67).
+/// Chips are conserved until the pool is empty; from then on points may be on credit (ruling 67).
 fn check_victory_points(position: &Position) -> Checked {
     let seats: u32 = position
         .seats
@@ -359,8 +359,8 @@ fn check_main_board(position: &Position) -> Checked {
     Ok(())
 }
 
-/// Each seat took as many cards as its turns of this round came, and who plays a captured one after all
-/// picks one more.
+/// Each seat took one card for each turn it has had this round, and a seat that plays a captured card late took one
+/// more.
 fn check_cards(position: &Position) -> Checked {
     let count = position.setup.player_count;
     let has_buccaneer = position.setup.expansions.has(Expansion::Buccaneer);
@@ -403,7 +403,7 @@ fn check_cards(position: &Position) -> Checked {
     Ok(())
 }
 
-/// Token and captured card fit the cards that were taken (2020-pl, "Rozszerzenie III: Korsarz", "Zasady związane z
+/// Token and captured card match the cards that were taken (2020-pl, "Rozszerzenie III: Korsarz", "Zasady związane z
 /// korsarzem").
 fn check_buccaneer(position: &Position) -> Checked {
     let buccaneer = position.buccaneer.unwrap_or_default();
@@ -429,7 +429,7 @@ fn check_buccaneer(position: &Position) -> Checked {
     }
 }
 
-/// The tasks are drawn in their order before the first round, and those that somebody fulfils are won.
+/// The tasks are drawn in their order before the first round, and any that somebody fulfils are won.
 fn check_festival(position: &Position) -> Checked {
     let festival = &position.festival.unwrap_or_default();
     if !position.setup.expansions.has(Expansion::Festival) {

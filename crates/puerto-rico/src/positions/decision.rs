@@ -57,7 +57,7 @@ pub(crate) fn check_decision(state: &State) -> Result<(), PositionError> {
     Ok(())
 }
 
-/// Who must be asked, where only one seat can be.
+/// The seat that must be asked, if only one can be.
 fn expected_seat(state: &State, decision: Decision) -> Option<Seat> {
     let is_chooser = match decision {
         Decision::ChooseRole(_) => return Some(round::picker(state, state.picks())),
@@ -199,8 +199,8 @@ fn is_last_round_done(state: &State) -> bool {
     state.end().is_some() && is_round_done(state) && state.capture().is_none()
 }
 
-/// Several answers for a seat (with `strict_optional` storing may have one kind and a pass), some outcome
-/// for chance.
+/// Whether a seat has several answers (with `strict_optional` storing may have one kind and a pass), or chance has an
+/// outcome.
 fn has_answers(state: &State, decision: Decision) -> bool {
     match state.turn() {
         Turn::Over => false,
@@ -220,8 +220,8 @@ fn has_answers(state: &State, decision: Decision) -> bool {
     }
 }
 
-/// Whether the seat's placement has come to this place: the later ones are still empty, and there are
-/// fewer workers than circles.
+/// Whether the seat's placement has reached this place: the later ones are still empty, and there are fewer workers
+/// than circles.
 fn is_placing(state: &State, seat: Seat, place: Place) -> bool {
     let board = state.board(seat);
     let later = place.index()..Tile::ALL.len() + Building::COUNT;
@@ -232,8 +232,8 @@ fn is_placing(state: &State, seat: Seat, place: Place) -> bool {
         && board.nobles_total() == board.san_juan_nobles()
 }
 
-/// Whether the seat's placement has come to the nobles of this place: the workers all stand, and the later
-/// places have no noble yet.
+/// Whether the seat's placement has reached the nobles of this place: the workers are all placed, and the later places
+/// have no nobles yet.
 fn is_placing_nobles(state: &State, seat: Seat, place: Place) -> bool {
     let board = state.board(seat);
     let later = place.index()..Tile::ALL.len() + Building::COUNT;

@@ -19,7 +19,7 @@ use crate::vocabulary::tile::Tile;
 pub enum PositionError {
     /// The setup itself is impossible.
     Setup(SetupError),
-    /// Not one board for each seat.
+    /// The number of boards is not the number of seats.
     SeatCount {
         /// Boards.
         found: usize,
@@ -31,7 +31,7 @@ pub enum PositionError {
         /// Which.
         seat: Seat,
     },
-    /// The barrels of a kind are not all there, or too many.
+    /// Barrels of a kind are missing, or there are too many.
     Goods {
         /// The kind.
         good: Good,
@@ -40,7 +40,7 @@ pub enum PositionError {
         /// In the box.
         expected: u32,
     },
-    /// The tiles of a kind are not all there, or too many.
+    /// Tiles of a kind are missing, or there are too many.
     Tiles {
         /// The kind.
         tile: Tile,
@@ -49,32 +49,32 @@ pub enum PositionError {
         /// In the box.
         expected: u32,
     },
-    /// The workers are not all there, or too many.
+    /// Workers are missing, or there are too many.
     Workers {
         /// On the table and out of the game.
         found: u32,
         /// In the box.
         expected: u32,
     },
-    /// The nobles are not all there, or too many.
+    /// Nobles are missing, or there are too many.
     Nobles {
         /// On the table and out of the game.
         found: u32,
         /// In the box.
         expected: u32,
     },
-    /// More nobles somewhere than stand there.
+    /// More nobles somewhere than there are people.
     NoblesOnPlace {
         /// Whose.
         seat: Seat,
-        /// Where; nothing for San Juan.
+        /// Where; `None` for San Juan.
         place: Option<Place>,
         /// Nobles there.
         nobles: u8,
         /// Workers and nobles there.
         workers: u8,
     },
-    /// The victory point chips are not all there, or too many.
+    /// Victory point chips are missing, or there are too many.
     VictoryPoints {
         /// Pool and seats together.
         found: u32,
@@ -90,13 +90,13 @@ pub enum PositionError {
         /// In the box.
         most: u32,
     },
-    /// The market is not one of this game, or something of an expansion lies on a table without it.
+    /// The market is not one of this game, or something of an expansion is on a table without it.
     Market,
-    /// Buccaneer token or captured card don't fit the role cards that were taken.
+    /// Buccaneer token or captured card don't match the role cards that were taken.
     Buccaneer,
     /// The festival's tasks are not those of a game, or one that somebody fulfils has no winner.
     Festival,
-    /// A building stands several times in a city, or a row of the city is empty or double.
+    /// A building is in a city more than once, or a row of the city is empty or duplicated.
     BuildingTwice {
         /// Whose city.
         seat: Seat,
@@ -128,7 +128,7 @@ pub enum PositionError {
         /// Circles.
         circles: u8,
     },
-    /// The trading house has four places.
+    /// More goods in the trading house than its four places.
     TradingHouse {
         /// Goods in it.
         found: u32,
@@ -162,7 +162,7 @@ pub enum PositionError {
         /// Which.
         card: RoleCard,
     },
-    /// The cards taken are not what seats pick in turn from the governor on.
+    /// The cards taken are not what the seats pick in turn, starting from the governor.
     Picks {
         /// A seat that took too many or too few.
         seat: Seat,

@@ -1,4 +1,4 @@
-//! Whether a position asks about a gain that its seat can have just now (`strict_optional`, ruling 87).
+//! Whether a position asks about a gain that its seat can have at this point (`strict_optional`, ruling 87).
 
 use tabletop::Seat;
 
@@ -11,8 +11,8 @@ use crate::vocabulary::good::ByGood;
 use crate::vocabulary::progress::Progress;
 use crate::vocabulary::rules::Switch;
 
-/// Whether the gain is one that the seat's buildings, goods and money bring. What was produced before is
-/// not known any more, so that of the factories only the possible numbers are.
+/// Whether the gain is one that the seat's buildings, goods and money bring. What was produced before is no longer
+/// known, so for the factories only the possible numbers are.
 pub(crate) fn may_ask(state: &State, seat: Seat, gain: Gain) -> bool {
     let board = state.board(seat);
     let occupies = |building| board.occupies(building);

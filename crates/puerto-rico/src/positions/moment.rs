@@ -1,5 +1,5 @@
-//! Where a position stands: its decision, phase and progress, which a position says separately, brought
-//! together as the one value that a state holds. What contradicts itself has none.
+//! Where the game of a position stands: its decision, phase and progress, which a position gives separately, combined
+//! into the one value that a state holds. A position that contradicts itself has none.
 
 use tabletop::PerSeat;
 
@@ -18,8 +18,8 @@ use crate::vocabulary::tile::Tile;
 use crate::vocabulary::window::Window;
 
 impl Moment {
-    /// Where the position stands; nothing if its decision does not belong to its phase, or the phase's memory
-    /// is of another one.
+    /// Where the game of the position stands; `None` if its decision does not belong to its phase, or the phase's
+    /// memory is of another one.
     pub(crate) fn of_position(position: &Position, boards: &PerSeat<Board>) -> Option<Self> {
         let chooser = position.phase.map_or(position.governor, |phase| phase.chooser);
         let seat = match position.decision {
@@ -34,7 +34,7 @@ impl Moment {
     }
 }
 
-/// Setup, the choice of a role, the end: nothing is remembered there.
+/// Setup, the choice of a role, the end: there is nothing to remember.
 fn before_or_after(position: &Position) -> Option<At> {
     let is_new = position.round == 1 && position.cards.takers.0.iter().all(Option::is_none);
     let in_setup = |question| is_new.then_some(At::Setup(question));
@@ -207,7 +207,7 @@ fn trader_question(decision: Decision) -> Option<trader::Question> {
     })
 }
 
-/// With Nobles the sale comes once, and so does the land office.
+/// With Nobles there is one sale, and one use of the land office.
 fn noble_trade(memory: trader::Memory, question: trader::Question) -> Option<At> {
     use trader::Question;
     let fits = match question {

@@ -1,5 +1,5 @@
-//! A position as plain data: everything, what views hide included. For import and export, analysis and
-//! tests; the checks are in `position_check` and `position_decision`.
+//! A position as plain data: everything, including what views hide. For import and export, analysis and tests; the
+//! checks are in `position_check` and `position_decision`.
 
 use alloc::vec::Vec;
 
@@ -128,8 +128,8 @@ tabletop::wire! {
         pub goods: ByGood<u8>,
         /// Workers in San Juan, nobles included.
         pub san_juan: u8,
-        /// How many of them are nobles, while the seat places its nobles all that have no place yet; left out
-        /// when there are none.
+        /// How many of them are nobles, or while the seat places its nobles, all that have no place yet; left out when
+        /// there are none.
         pub san_juan_nobles: u8 = default,
         /// Island tiles by kind.
         pub tiles: ByTile<u8>,
@@ -137,14 +137,14 @@ tabletop::wire! {
         pub tile_workers: ByTile<u8>,
         /// How many of them are occupied by nobles; left out when none.
         pub tile_nobles: ByTile<u8> = default,
-        /// Plantations that lie face down as forests, by kind.
+        /// Plantations placed face down as forests, by kind.
         pub forests: ByGood<u8> = default,
         /// The city.
         pub buildings: Vec<CityView>,
     }
 }
 
-/// What lies on the role cards, and who took them.
+/// What is on the role cards, and who took them.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Cards {
     /// Doubloons on each card.
@@ -164,7 +164,7 @@ impl FromIterator<CardView> for Cards {
     }
 }
 
-/// The role cards on which something lies, or which somebody took, as a list.
+/// The role cards that have something on them or were taken, as a list.
 #[cfg(feature = "wire")]
 mod used_cards {
     use serde::{Deserialize, Deserializer, Serializer};
@@ -333,10 +333,10 @@ impl State {
         }
     }
 
-    /// The state of a position that could stand on a table.
+    /// The state of a position that could occur at a table.
     ///
     /// # Errors
-    /// Names the first thing that is wrong.
+    /// The first thing that is wrong.
     pub fn from_position(position: &Position) -> Result<Self, PositionError> {
         check_numbers(position)?;
         check_picked(position)?;
@@ -346,8 +346,7 @@ impl State {
         Ok(state)
     }
 
-    /// The state of a position whose numbers are known to be right; nothing if its decision contradicts its
-    /// phase.
+    /// The state of a position whose numbers are known to be right; `None` if its decision contradicts its phase.
     pub(crate) fn of_position(position: &Position) -> Option<Self> {
         let count = position.setup.player_count;
         let boards = PerSeat::from_fn(|seat: Seat| match position.seats.get(seat.index()) {

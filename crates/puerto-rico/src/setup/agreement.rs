@@ -5,14 +5,14 @@ use crate::vocabulary::expansion::{Expansion, Expansions};
 use crate::vocabulary::nobles_market::NoblesMarket;
 use crate::vocabulary::rules::{Edition, Switches};
 
-/// A table's agreement in few bytes; the counterpart of [`Setup`].
+/// A table's agreement in a few bytes; the counterpart of [`Setup`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Agreement {
     pub seat_count: u8,
     pub edition: Edition,
     /// The pool that replaces the edition's, or 0.
     pub pool: u16,
-    /// The rulings that hold, those of the edition's preset included.
+    /// The rulings in force, those of the edition's preset included.
     pub switches: Switches,
     pub expansions: Expansions,
     pub is_random_draft: bool,

@@ -7,7 +7,7 @@ use crate::vocabulary::good::ByGood;
 /// Nobles in the box (2020-pl, "Rozszerzenie II: Szlachcic").
 pub const NOBLE_COUNT: u8 = 20;
 
-/// What the number of players decides.
+/// What depends on the number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Components {
     /// Doubloons of each seat (2020-pl, "Przygotowanie gry", "Wariant gry dla dwóch osób").
@@ -61,9 +61,9 @@ impl Components {
 
     /// What is in the box with these expansions.
     ///
-    /// *Nobles:* all hundred workers are used, and twenty nobles; with two players as many workers as
-    /// without, since the expansion comes first and the two players' changes then (2020-pl, "Wariant gry dla dwóch
-    /// osób", "Rozszerzenie II: Szlachcic").
+    /// *Nobles:* all hundred workers are used, and twenty nobles; with two players there are as many workers as without
+    /// the expansion, since it is applied first and the changes for two players after it (2020-pl, "Wariant gry dla
+    /// dwóch osób", "Rozszerzenie II: Szlachcic").
     #[must_use]
     pub const fn with(player_count: usize, expansions: Expansions) -> Self {
         let mut components = Self::of(player_count);

@@ -1,11 +1,10 @@
-//! What lies on the main board. With New Buildings the players choose it before the game, step by step in `phases/draft.rs`
-//! (2020-pl, "Rozszerzenie I: Nowe budynki").
+//! What is on the main board. With New Buildings the players choose it before the game, step by step in
+//! `phases/draft.rs` (2020-pl, "Rozszerzenie I: Nowe budynki").
 //!
-//! From the start player clockwise each seat puts a kind of commercial building on an empty place of its
-//! price, until all 12 small and 5 large places are filled; both copies lie there, one with two players.
-//! The rest leaves the game. Chance can choose instead, or the table names the market. A single possible
-//! kind is put without asking. The buildings of Nobles are drafted with the others or lie apart
-//! ([`NoblesMarket`]).
+//! From the start player clockwise each seat puts a kind of commercial building on an empty place of its price, until
+//! all 12 small and 5 large places are filled; both copies go there, or one with two players. The rest leaves the game.
+//! Chance can choose instead, or the table can name the market. If only one kind is possible, it is put there without
+//! asking. The buildings of Nobles are drafted with the others or set out apart ([`NoblesMarket`]).
 
 use crate::setup::agreement::Agreement;
 use crate::setup::{Draft, Setup, SetupError};
@@ -20,8 +19,8 @@ use crate::vocabulary::rules::Switch;
 /// (2011-hu, "I. kiegészítő: Új épületek").
 pub(crate) const PLACES: [u8; 11] = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5];
 
-/// The same with the places that are printed in red for Nobles: one for each of its buildings that is
-/// drafted in 2020, all but the jeweler (2020-pl, "Rozszerzenie I: Nowe budynki").
+/// The same plus the places printed in red for Nobles: one for each of its buildings that is drafted in 2020, all but
+/// the jeweler (2020-pl, "Rozszerzenie I: Nowe budynki").
 const PLACES_WITH_RED: [u8; 11] = [0, 1, 3, 2, 2, 3, 2, 2, 2, 1, 6];
 
 pub(crate) const fn count(places: &[u8]) -> u8 {
@@ -48,18 +47,18 @@ pub(crate) const EXCLUSIONS: [(Switch, [Building; 2]); 2] = [
     ),
 ];
 
-/// Whether the market is chosen at all: with New Buildings always, with Nobles alone as in 2011.
+/// Whether the market is chosen at all: with New Buildings always, with Nobles alone if drafted as in 2011.
 #[must_use]
 pub(crate) const fn is_drafted(expansions: Expansions, nobles: NoblesMarket) -> bool {
     expansions.has(Expansion::NewBuildings)
         || expansions.has(Expansion::Nobles) && matches!(nobles, NoblesMarket::Drafted)
 }
 
-/// What the draft of a table chooses from, and how many of it.
+/// What a table's draft chooses from, and how many it chooses.
 pub(crate) struct Rules {
     /// The kinds that can be chosen.
     pub(crate) pool: BuildingSet,
-    /// The kinds that lie on the main board whatever is chosen.
+    /// The kinds that are on the main board whatever is chosen.
     fixed: BuildingSet,
     /// Places by price.
     pub(crate) places: &'static [u8; 11],
@@ -110,12 +109,12 @@ pub(crate) fn places(setup: &Setup) -> [u8; 11] {
     *Rules::of(&Agreement::of(setup)).places
 }
 
-/// What was chosen of a market.
+/// The chosen part of a market.
 pub(crate) const fn drafted(agreement: &Agreement, market: BuildingSet) -> BuildingSet {
     market.and(Rules::of(agreement).pool)
 }
 
-/// The market before the first choice: what lies there always, and what the table names.
+/// The market before the first choice: what is always there, and what the table names.
 pub(crate) fn first_market(setup: &Setup) -> BuildingSet {
     let fixed = Rules::of(&Agreement::of(setup)).fixed;
     match setup.draft {
@@ -138,7 +137,7 @@ const fn at_cost(factory_eight: bool) -> [BuildingSet; 11] {
     sets
 }
 
-/// How many of these chosen buildings lie on places of this price.
+/// How many of these chosen buildings are on places of this price.
 pub(crate) const fn count_at(drafted: BuildingSet, cost: u8, factory_eight: bool) -> u8 {
     drafted.and(AT_COST[factory_eight as usize][cost as usize]).len()
 }
@@ -169,7 +168,7 @@ pub(crate) fn check_market(setup: &Setup, market: BuildingSet) -> Result<(), Set
     Ok(())
 }
 
-/// Whether a market on the table could have come about like this.
+/// Whether a market on the table could have been chosen under this setup.
 pub(crate) fn is_possible(setup: &Setup, market: BuildingSet, is_done: bool) -> bool {
     let rules = Rules::of(&Agreement::of(setup));
     if !is_drafted(setup.expansions, setup.nobles_market()) {

@@ -33,21 +33,21 @@ tabletop::wire! {
         /// Victory point chips in the pool if not the edition's number, 1 to 999.
         #[cfg_attr(feature = "wire", serde(rename = "vp_pool"))]
         pub victory_point_pool: Option<u16>,
-        /// Rulings that are turned on against the edition's preset.
+        /// Rulings that are turned on in addition to the edition's preset.
         #[cfg_attr(feature = "wire", serde(default))]
         pub switches: Switches,
         /// Rulings of the edition's preset that are turned off.
         pub switches_off: Switches = default,
         /// What is played besides the base game.
         pub expansions: Expansions = default,
-        /// How the market comes about; left out, the players choose in turn.
+        /// How the market is chosen; if left out, the players choose in turn.
         pub draft: Draft = default,
         /// How the buildings of Nobles come to the main board if not as the edition says.
         pub nobles_market: Option<NoblesMarket> = default optional,
     }
 }
 
-/// How the market of New Buildings comes about, if the players don't choose it in turn.
+/// How the market of New Buildings is chosen, if the players don't choose it in turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -82,10 +82,10 @@ impl Setup {
         }
     }
 
-    /// Checks that a game can be played like this.
+    /// Checks that a game can be played with this setup.
     ///
     /// # Errors
-    /// Names the first thing that is wrong.
+    /// The first thing that is wrong.
     pub fn check(&self) -> Result<(), SetupError> {
         if !(2..=5).contains(&self.player_count) {
             return Err(SetupError::PlayerCount {
@@ -123,7 +123,7 @@ impl Setup {
         }
     }
 
-    /// The kinds of buildings from which the market is chosen; none where it is not chosen.
+    /// The kinds of buildings from which the market is chosen; empty if it is not chosen.
     #[must_use]
     pub fn draft_pool(&self) -> BuildingSet {
         match market::is_drafted(self.expansions, self.nobles_market()) {
@@ -132,7 +132,7 @@ impl Setup {
         }
     }
 
-    /// Places of the main board for kinds of a draft, by price from 0 to 10.
+    /// Places on the main board for drafted kinds, by price from 0 to 10.
     #[must_use]
     pub fn draft_places(&self) -> [u8; 11] {
         market::places(self)
@@ -162,19 +162,19 @@ impl Setup {
         })
     }
 
-    /// The rulings that hold: the preset with what is turned on and without what is turned off.
+    /// The rulings in force: the preset plus what is turned on, minus what is turned off.
     #[must_use]
     pub fn rulings(&self) -> Switches {
         self.preset().or(self.switches).without(self.switches_off)
     }
 
-    /// Makes the buildings of Nobles come to the main board like this, whatever the edition says.
+    /// Sets how the buildings of Nobles come to the main board, whatever the edition says.
     pub fn set_nobles_market(&mut self, market: NoblesMarket) {
         let is_other = self.expansions.has(Expansion::Nobles) && market != self.edition.nobles_market();
         self.nobles_market = is_other.then_some(market);
     }
 
-    /// Makes exactly these rulings hold, whatever the preset says.
+    /// Puts exactly these rulings in force, whatever the preset says.
     pub fn set_rulings(&mut self, rulings: Switches) {
         let preset = self.preset();
         self.switches = rulings.without(preset);
@@ -212,9 +212,9 @@ tabletop::wire! {
             /// The edition.
             edition: Edition,
         },
-        /// A way for the buildings of Nobles, which are not played.
+        /// A market for the buildings of Nobles is named, but Nobles is not played.
         NoblesMarketWithoutNobles,
-        /// A market is chosen only with an expansion that has a choice.
+        /// A market can be chosen only with an expansion that offers a choice.
         DraftWithoutExpansion,
         /// A named market holds a building that is not drafted in this game.
         // One of an expansion that is not played, or a production building, which is always for sale.
@@ -222,7 +222,7 @@ tabletop::wire! {
             /// Which.
             building: Building,
         },
-        /// A named market does not fill the places of the main board.
+        /// A named market does not match the places of the main board.
         MarketPlaces {
             /// The price of the places, in doubloons.
             cost: u8,
@@ -231,9 +231,9 @@ tabletop::wire! {
             /// Places.
             expected: u8,
         },
-        /// A named market holds two buildings of which the table lets one in.
+        /// A named market holds two buildings of which the table allows only one.
         MarketExcluded {
-            /// The one.
+            /// One of them.
             building: Building,
             /// The other.
             other: Building,
@@ -290,7 +290,7 @@ impl fmt::Display for SetupError {
 
 impl core::error::Error for SetupError {}
 
-/// Writes words with commas between them.
+/// Writes words separated by commas.
 fn list<T: fmt::Display>(f: &mut fmt::Formatter<'_>, words: impl Iterator<Item = T>) -> fmt::Result {
     for (index, word) in words.enumerate() {
         let comma = if index > 0 { "," } else { "" };

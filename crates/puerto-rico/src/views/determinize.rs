@@ -1,4 +1,4 @@
-//! A whole table that looks like a view: what the view hides is made up.
+//! A whole table that matches a view: what the view hides is made up.
 
 use alloc::vec::Vec;
 
@@ -11,8 +11,8 @@ use crate::views::view::{SeatView, View};
 use crate::vocabulary::decision::Decision;
 use crate::vocabulary::progress::Progress;
 
-/// Takes the victory point chips that are open or counted, and deals those that the view hides to the seats that
-/// have them, one by one. Their sum is known from the pool, unless points stand on credit; then it is the least
+/// Takes the victory point chips that are open or counted, and deals those that the view hides to the seats that have
+/// them, one by one. Their sum is known from the pool, unless there are points on credit; then it is the least
 /// possible.
 pub(crate) fn determinize(view: &View, random: &mut impl Random) -> State {
     let known = |seat: &SeatView| seat.victory_points.or(seat.counted);
@@ -23,7 +23,7 @@ pub(crate) fn determinize(view: &View, random: &mut impl Random) -> State {
     if !hidden.is_empty() {
         let known = view.victory_points.saturating_add(chips.iter().sum());
         let mut rest = view.setup.pool().saturating_sub(known + view.points_gone);
-        // Who stands before a purchase with the black market may owe the choice to a chip.
+        // A seat facing a purchase with the black market may have its choice only because of a chip.
         if let Decision::Build(seat) | Decision::BlackMarket(seat, _) = view.decision
             && rest > 0
             && hidden.contains(&seat.index())
@@ -39,7 +39,7 @@ pub(crate) fn determinize(view: &View, random: &mut impl Random) -> State {
     State::of_position(&position).unwrap_or_else(|| over(&mut position))
 }
 
-/// A view whose decision contradicts its phase belongs to no game: nothing can be played on from it.
+/// A view whose decision contradicts its phase belongs to no game: it can't be played on.
 #[cold]
 fn over(position: &mut Position) -> State {
     position.phase = None;

@@ -1,7 +1,7 @@
-//! What a seat or a spectator may see: everything but the other seats' victory point chips
-//! (2020-pl, "Kapitan"), which the switch `open_vp` shows too. Every gain of a chip and every chip that is
-//! given away is an open event, in the base game and in all expansions, so that an attentive watcher knows them all
-//! the same: this count is what the switch `counted` shows, and what bots are told ([`tabletop::Game::watched`]).
+//! What a seat or a spectator may see: everything but the other seats' victory point chips (2020-pl, "Kapitan"), which
+//! the switch `open_vp` shows too. Every gain of a chip and every chip that is given away is an open event, in the base
+//! game and in all expansions, so an attentive watcher knows them all anyway: this count is what the switch `counted`
+//! shows, and what bots are told ([`tabletop::Game::watched`]).
 
 use alloc::vec::Vec;
 
@@ -34,13 +34,13 @@ tabletop::wire! {
         pub game: PuertoRico,
         /// The table's agreement.
         pub setup: Setup,
-        /// Who looks; null for a spectator.
+        /// Whose view this is; null for a spectator.
         pub observer: Option<Seat>,
         /// From 1.
         pub round: u8,
         /// Who picks first this round.
         pub governor: Seat,
-        /// The role whose phase runs, and who picked it; null while a role is picked.
+        /// The role whose phase is in progress, and who picked it; null while a role is being picked.
         pub phase: Option<Phase>,
         /// What the game waits for.
         pub decision: Decision,
@@ -83,7 +83,7 @@ tabletop::wire! {
         pub ships: Vec<Ship>,
         /// Buildings for sale and sold out, in table order; what is not in this game is left out.
         pub market: Vec<MarketView>,
-        /// While the market is chosen: what from, and where to; left out later and where nothing is chosen.
+        /// While the market is being chosen: what from, and where to; left out afterwards and if nothing is chosen.
         pub draft: Option<DraftView> = default optional,
         /// What has triggered the end, if anything has.
         pub end: Option<EndReason>,
@@ -126,7 +126,7 @@ tabletop::wire! {
     pub struct DraftPlaces {
         /// The price in doubloons.
         pub cost: u8,
-        /// How many kinds lie there at the end.
+        /// How many kinds are there at the end.
         pub places: u8,
     }
 }
@@ -141,8 +141,8 @@ tabletop::wire! {
         pub goods: ByGood<u8>,
         /// Workers in San Juan, nobles included.
         pub san_juan: u8,
-        /// How many of them are nobles, while the seat places its nobles all that have no place yet; left out
-        /// when there are none.
+        /// How many of them are nobles, or while the seat places its nobles, all that have no place yet; left out when
+        /// there are none.
         pub san_juan_nobles: u8 = default,
         /// Island tiles by kind.
         pub tiles: ByTile<u8>,
@@ -150,18 +150,18 @@ tabletop::wire! {
         pub tile_workers: ByTile<u8>,
         /// How many of them are occupied by nobles; left out when none.
         pub tile_nobles: ByTile<u8> = default,
-        /// Plantations that lie face down as forests, by kind; left out when there are none.
+        /// Plantations placed face down as forests, by kind; left out when there are none.
         pub forests: ByGood<u8> = default,
         /// Buildings in table order.
         pub buildings: Vec<CityView>,
         /// Victory points in chips; null if the observer may not see them.
         pub victory_points: Option<u16>,
-        /// Victory points in chips by the gains that everybody saw; left out where the chips lie open, and where
-        /// nobody counts for the observer (switch `counted`).
+        /// Victory points in chips by the gains that everybody saw; left out if the chips are open, and if nobody
+        /// counts for the observer (switch `counted`).
         pub counted: Option<u16> = default optional,
-        /// Whether the wharf was used in the running captain phase.
+        /// Whether the wharf was used in the current captain phase.
         pub wharf_used: bool,
-        /// Whether the small wharf was used in the running captain phase; left out when not.
+        /// Whether the small wharf was used in the current captain phase; left out when not.
         pub small_wharf_used: bool = default,
         /// What a craftsman phase would bring now, if the supply lasts.
         pub production: ByGood<u8>,
@@ -227,7 +227,7 @@ impl View {
 }
 
 impl DraftView {
-    /// What is shown while the market is chosen.
+    /// What is shown while the market is being chosen.
     fn of(state: &State) -> Option<Self> {
         let asks = matches!(state.decision(), Decision::Draft(_) | Decision::DraftChance);
         asks.then(|| {

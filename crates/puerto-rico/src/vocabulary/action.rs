@@ -14,7 +14,7 @@ use crate::vocabulary::role::RoleCard;
 use crate::vocabulary::tile::Tile;
 
 tabletop::vocabulary! {
-    /// A seat's decision. Which ones are legal depends on the open decision.
+    /// A seat's decision. Which actions are legal depends on the open decision.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum Action: "action" as Action {
         /// Declines what is offered: `pass`.
@@ -114,12 +114,12 @@ tabletop::vocabulary! {
         UseSmallWharf = "small_wharf",
         /// Takes the noble of the ship, or lets a raid take it along: `noble`.
         TakeNoble = "noble",
-        /// Makes this many of the workers on a place nobles: `nobles corn 1`.
+        /// Turns this many of the workers on a place into nobles: `nobles corn 1`.
         // In the order of [`Place`].
         AssignNobles {
             /// Where.
             place: Place,
-            /// How many of those who stand there.
+            /// How many of the workers there.
             nobles: u8 as CountOf("number of nobles"),
         } = "nobles",
         /// Moves a noble from the guesthouse to an empty circle of this place: `guest noble corn`.
@@ -133,12 +133,12 @@ tabletop::vocabulary! {
             /// Where it stands; null for San Juan.
             place: Option<Place> as Or("san_juan")
         ) = "return noble",
-        /// Gives up a plantation, with hunting lodge or land office; who stands there goes to San Juan: `give_up
-        /// corn nobody`, `give_up corn worker`, `give_up corn noble`.
+        /// Gives up a plantation, with hunting lodge or land office; its occupant goes to San Juan: `give_up corn
+        /// nobody`, `give_up corn worker`, `give_up corn noble`.
         GiveUpTile {
             /// Which kind.
             good: Good,
-            /// Who stands on it and goes to San Juan.
+            /// Who is on it and goes to San Juan.
             occupant: Occupant,
         } = "give_up",
         /// Gives up a forest, with hunting lodge or land office: `give_up forest corn`.
@@ -151,7 +151,7 @@ tabletop::vocabulary! {
             /// Which kind.
             good: Good
         ) = "deliver",
-        /// Puts so many goods of the kind that is asked about on the small wharf: `ship corn 2`.
+        /// Puts this many goods of the kind being asked about on the small wharf: `ship corn 2`.
         Ship {
             /// Which kind.
             good: Good,
@@ -168,7 +168,7 @@ tabletop::vocabulary! {
             /// The ship, by its holds.
             capacity: u8 as ShipName
         ) = "rob",
-        /// Keeps so many goods of the emptied ship: `loot 2`.
+        /// Keeps this many goods of the emptied ship: `loot 2`.
         KeepLoot(
             /// How many, 0 to 3.
             goods: u8 as CountOf("number of goods")
@@ -206,19 +206,16 @@ tabletop::vocabulary! {
             building: Building
         ) = "draft",
         /// The kind of plantation of the festival's crop task: `crop corn`.
-        // : `crop corn`
         Crop(
             /// Which kind.
             good: Good
         ) = "crop",
         /// A good of the festival's production task: `production corn`.
-        // : `production corn`
         Production(
             /// Which kind.
             good: Good
         ) = "production",
         /// The building of the festival's building task: `building harbor`.
-        // : `building harbor`
         Building(
             /// Which.
             building: Building
@@ -235,7 +232,7 @@ tabletop::vocabulary! {
 pub enum Hold {
     /// The cargo ship with this many holds; no two ships of a game have the same number.
     Ship(u8),
-    /// The own wharf.
+    /// The seat's own wharf.
     Wharf,
 }
 
@@ -262,7 +259,7 @@ impl FromStr for Hold {
     }
 }
 
-/// A cargo ship by its holds; a wharf is none.
+/// A cargo ship by its holds; a wharf is not one.
 struct ShipName;
 
 impl Form<u8> for ShipName {

@@ -41,7 +41,7 @@ tabletop::words! {
         University = "university",
         /// Captain: 1 point more for each loading.
         Harbor = "harbor",
-        /// Captain: once a phase, ships all goods of one kind on a ship of its owner's.
+        /// Captain: once a phase, ships all goods of one kind on its owner's own ship.
         Wharf = "wharf",
         /// End: points for production buildings.
         GuildHall = "guild_hall",
@@ -57,7 +57,7 @@ tabletop::words! {
         Aqueduct = "aqueduct",
         /// Settler: plantations as forests, which lower prices.
         ForestHouse = "forest_house",
-        /// Builder: worker, good and point for missing doubloons.
+        /// Builder: worker, good and point in place of missing doubloons.
         BlackMarket = "black_market",
         /// Storage: three more single goods.
         Storehouse = "storehouse",
@@ -65,7 +65,7 @@ tabletop::words! {
         Guesthouse = "guesthouse",
         /// Trader: a sale besides the trading house.
         TradingPost = "trading_post",
-        /// Builder: points for own purchases.
+        /// Builder: points for its owner's purchases.
         Church = "church",
         /// Captain: once a phase, ships any goods for half the points.
         SmallWharf = "small_wharf",
@@ -89,7 +89,7 @@ tabletop::words! {
         HuntingLodge = "hunting_lodge",
         /// Builder: lower prices for small or for large buildings.
         ZoningOffice = "zoning_office",
-        /// Captain: points for different goods, as many as there are nobles.
+        /// Captain: points for different goods, up to as many as there are nobles.
         RoyalSupplier = "royal_supplier",
         /// Mayor: one more noble.
         Villa = "villa",
@@ -100,7 +100,7 @@ tabletop::words! {
     }
 }
 
-/// What a building is for, which some rules ask.
+/// What a building is for, which some rules depend on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Small production building: counts 1 for the guild hall.
@@ -156,7 +156,7 @@ const fn row(
     }
 }
 
-// One row a line with its columns in line, as in a printed table.
+// One row per line with its columns aligned, as in a printed table.
 //                                                                          cost vp circles copies (2p) column spaces
 #[rustfmt::skip]
 const TABLE: [BuildingRow; Building::COUNT] = [
@@ -223,7 +223,7 @@ impl Building {
         &TABLE[self as usize]
     }
 
-    /// The expansion that brings the building; nothing for the base game's.
+    /// The expansion that brings the building; `None` for the base game's.
     #[must_use]
     pub const fn expansion(self) -> Option<Expansion> {
         match self as u8 {
@@ -233,7 +233,7 @@ impl Building {
         }
     }
 
-    /// The price before discounts: the printed one but for the house rule `factory_8_university_7`.
+    /// The price before discounts: the printed one, except with the house rule `factory_8_university_7`.
     #[inline]
     #[must_use]
     pub const fn cost(self, factory_eight: bool) -> u8 {

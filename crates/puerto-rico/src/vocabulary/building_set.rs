@@ -56,7 +56,7 @@ impl BuildingSet {
     /// All buildings of Nobles.
     pub const NOBLES: Self = Self::of(Some(Expansion::Nobles));
 
-    /// The buildings of the base game, as a market that says nothing else holds.
+    /// The buildings of the base game: what a market holds unless it says otherwise.
     #[cfg(feature = "wire")]
     pub(crate) const fn base() -> Self {
         Self::BASE
@@ -134,7 +134,7 @@ impl BuildingSet {
         Self(self.0 | other.0)
     }
 
-    /// The buildings of this set that are in the other too.
+    /// The buildings of this set that are also in the other.
     #[inline]
     #[must_use]
     pub const fn and(self, other: Self) -> Self {

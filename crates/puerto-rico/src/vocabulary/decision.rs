@@ -10,8 +10,8 @@ use crate::vocabulary::window::Window;
 
 tabletop::vocabulary! {
     /// The open decision with its data. A game waits for exactly one.
-    // The seat that is asked always comes first, so that it lies at the same place of every variant: asking for it is
-    // one look-up, and it is the question that is asked most.
+    // The seat that is asked always comes first, so it is at the same offset in every variant: reading it is a single
+    // look-up, and it is what is read most often.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     #[repr(u8)]
     pub enum Decision as Decision {
@@ -50,7 +50,7 @@ tabletop::vocabulary! {
             /// Who is asked.
             seat: Seat
         ),
-        /// The next worker of the ship, or it leaves the game (`decline_workers`).
+        /// The next worker of the ship, which otherwise leaves the game (`decline_workers`).
         ShipWorker(
             /// Who is asked.
             seat: Seat
@@ -84,7 +84,7 @@ tabletop::vocabulary! {
             /// Who is asked.
             seat: Seat
         ),
-        /// A loading; passing only where no public ship can take anything.
+        /// A loading; passing is allowed only if no public ship can take anything.
         Load(
             /// Who is asked.
             seat: Seat
@@ -154,7 +154,7 @@ tabletop::vocabulary! {
         BlackMarket(
             /// Who is asked.
             seat: Seat,
-            /// What is missing still.
+            /// What is still missing.
             debt: Debt [serde(flatten)]
         ),
         /// How many goods of this kind go on the small wharf.
@@ -193,7 +193,7 @@ tabletop::vocabulary! {
         PlaceRaided(
             /// Who is asked.
             seat: Seat,
-            /// How it goes on.
+            /// The raid so far.
             raid: Raid [serde(flatten)]
         ),
         /// The role card that is captured.
@@ -207,8 +207,8 @@ tabletop::vocabulary! {
         FestivalGood,
         /// Chance: the building of the festival's building task.
         FestivalBuilding,
-        /// With Nobles: the next worker or noble of the ship, while both are aboard; or none, who leaves the game
-        /// (`decline_workers`).
+        /// With Nobles: the next worker or noble of the ship, while both are aboard; or a refusal, and one of them
+        /// leaves the game (`decline_workers`).
         ShipPerson(
             /// Who is asked.
             seat: Seat
@@ -225,7 +225,7 @@ tabletop::vocabulary! {
             /// Who is asked.
             seat: Seat
         ),
-        /// The land office's plantation or what it gives up, or nothing; before a sale `sell` offers it too.
+        /// The land office's plantation or what it gives up, or nothing; before a sale `sell` offers this too.
         LandOffice(
             /// Who is asked.
             seat: Seat
@@ -252,11 +252,11 @@ tabletop::vocabulary! {
 }
 
 tabletop::wire! {
-    /// A raid that is going on. Whoever left the ship lies in the supply until it goes to work.
+    /// A raid in progress. Those who left the ship are in the supply until they go to work.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
     pub struct Raid {
-        /// Workers and nobles that left the ship and have no place yet; they lie in the supply.
+        /// Workers and nobles that left the ship and have no place yet; they are in the supply.
         pub in_hand: u8,
         /// How many of them are nobles.
         pub nobles: u8,
@@ -274,27 +274,27 @@ impl Raid {
 }
 
 tabletop::wire! {
-    /// A purchase with the black market that is not paid in full yet.
+    /// A purchase with the black market that is not yet paid in full.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
     pub struct Debt {
-        /// The building, which stands in the city already.
+        /// The building, which is already in the city.
         pub building: Building,
-        /// Doubloons that are missing still.
+        /// Doubloons that are still missing.
         // 1 to 3.
         pub doubloons: u8,
-        /// Whether a worker was returned, or can't be any more.
+        /// Whether a worker was returned, or no longer can be.
         // Or a noble.
         pub worker_done: bool,
-        /// Whether a good was returned, or can't be any more.
+        /// Whether a good was returned, or no longer can be.
         pub good_done: bool,
     }
 }
 
 tabletop::wire! {
     /// What `strict_optional` asks about: the answers are `accept` and `pass`.
-    // Ruling 87. What was declined is lost for this occasion. Gains that come on top of a sale, a loading or a
-    // purchase are asked right after it, one by one, in the order of this list.
+    // Ruling 87. What was declined is lost for this occasion. Gains that come on top of a sale, a loading or a purchase
+    // are asked about right after it, one by one, in the order of this list.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
     pub enum Gain {
@@ -307,15 +307,15 @@ tabletop::wire! {
         },
         /// The prospector's doubloon.
         Prospector,
-        /// What quarries took off the price; who declines pays it after all. Asked only if that can be paid.
+        /// What quarries took off the price; a seat that declines pays it after all. Asked only if that can be paid.
         QuarryDiscount {
             /// The building just bought.
             building: Building,
             /// What was taken off.
             doubloons: u8,
         },
-        /// What the builder's privilege took off the price; who declines pays it after all. Asked only if
-        /// that can be paid.
+        /// What the builder's privilege took off the price; a seat that declines pays it after all. Asked only if that
+        /// can be paid.
         BuilderPrivilege {
             /// The building just bought.
             building: Building,
@@ -332,7 +332,7 @@ tabletop::wire! {
         CaptainPrivilege,
         /// The harbor's victory point.
         Harbor,
-        /// What forests took off the price; who declines pays it after all. Asked only if that can be paid.
+        /// What forests took off the price; a seat that declines pays it after all. Asked only if that can be paid.
         ForestDiscount {
             /// The building just bought.
             building: Building,
@@ -364,13 +364,13 @@ tabletop::wire! {
             /// How many.
             points: u8,
         },
-        /// The villa's noble, or worker where no noble is left.
+        /// The villa's noble, or a worker if no noble is left.
         Villa {
             /// When it comes.
             occasion: VillaOccasion,
         },
-        /// What the zoning office took off the price; who declines pays it after all. Asked only if that can
-        /// be paid.
+        /// What the zoning office took off the price; a seat that declines pays it after all. Asked only if that can be
+        /// paid.
         ZoningDiscount {
             /// The building just bought.
             building: Building,
@@ -405,13 +405,13 @@ tabletop::words! {
         Privilege = "privilege",
         /// With the first person of the ship.
         Ship = "ship",
-        /// Although nobody came (`villa_needs_person` off).
+        /// Even though nobody came (`villa_needs_person` off).
         Nobody = "nobody",
     }
 }
 
 impl Decision {
-    /// The seat that is asked; nothing for chance and at the end.
+    /// The seat that is asked; `None` for chance and at the end.
     #[inline]
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
@@ -463,7 +463,7 @@ impl Decision {
     }
 }
 
-/// Kinds of goods as yes or no for each.
+/// Kinds of goods as a yes or no for each.
 #[cfg(feature = "wire")]
 mod yes_or_no {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -6,9 +6,9 @@ tabletop::words! {
     pub enum Deed: "deed" {
         /// Empties a cargo ship and keeps up to three of its goods.
         Piracy = "piracy",
-        /// Brings the goods of the trading house to the supply, 1 point each.
+        /// Returns the goods of the trading house to the supply, for 1 point each.
         Plunder = "plunder",
-        /// Takes persons off the ship and puts up to three to work.
+        /// Takes people off the ship and puts up to three to work.
         Raid = "raid",
         /// Takes a role card that nobody has picked, and its doubloons.
         Capture = "capture",

@@ -1,5 +1,5 @@
-//! Facts that a decision brings about, for log, animation and previews. All are open to every seat. It is one list,
-//! so that the file is long.
+//! Facts that follow from a decision, for log, animation and previews. All are open to every seat. They form a single
+//! list, which is why the file is long.
 
 use tabletop::Seat;
 
@@ -74,7 +74,7 @@ tabletop::wire! {
         WorkerTaken {
             /// Who.
             seat: Seat,
-            /// Where it stands; nothing for San Juan.
+            /// Where it stands; null for San Juan.
             place: Option<Place>,
             /// Whether it came from the ship because the supply was empty.
             from_ship: bool,
@@ -91,7 +91,7 @@ tabletop::wire! {
             /// Who refused.
             seat: Seat,
         },
-        /// A seat's workers stand on a place now.
+        /// A seat's workers were put on a place.
         WorkersAssigned {
             /// Who.
             seat: Seat,
@@ -113,7 +113,7 @@ tabletop::wire! {
             workers: u8,
             /// How many nobles came aboard; left out when none.
             nobles: u8 = default,
-            /// How many were needed together.
+            /// How many were needed in total.
             needed: u8,
         },
         /// A building was bought.
@@ -132,7 +132,7 @@ tabletop::wire! {
             forests: u8 = default,
             /// What the zoning office took off; left out when nothing.
             zoning: u8 = default,
-            /// Doubloons to pay, with the black market partly by other things.
+            /// Doubloons to pay, with the black market partly in other things.
             paid: u8,
         },
         /// A seat produced.
@@ -223,7 +223,7 @@ tabletop::wire! {
             seat: Seat,
             /// What.
             gain: Gain,
-            /// Doubloons or victory points that it brought, or saved; 0 for production, which tells its own.
+            /// Doubloons or victory points that it brought, or saved; 0 for production, which has an event of its own.
             amount: u8,
         },
         /// A seat declined an optional gain (`strict_optional`).
@@ -242,7 +242,7 @@ tabletop::wire! {
         CardDoubloon {
             /// Which card.
             card: RoleCard,
-            /// How many lie on it now.
+            /// How many are on it now.
             doubloons: u8,
         },
         /// A round began.
@@ -256,7 +256,7 @@ tabletop::wire! {
         GameEnded,
         /// A kind of building came into the market before the game.
         BuildingDrafted {
-            /// Who put it there; nothing for chance and a named market.
+            /// Who put it there; null for chance and a named market.
             by: Option<Seat>,
             /// Which.
             building: Building,
@@ -270,7 +270,7 @@ tabletop::wire! {
             /// Whether the hacienda drew it face down.
             hacienda: bool,
         },
-        /// The plantation that hacienda or land office drew was seen by everybody; its owner may place it as a forest.
+        /// Everybody saw the plantation that hacienda or land office drew; its owner may place it as a forest.
         PlantationDrawn {
             /// Whose.
             seat: Seat,
@@ -349,7 +349,7 @@ tabletop::wire! {
             /// Whether it was a noble.
             noble: bool,
         },
-        /// So many of a seat's workers on a place are nobles now.
+        /// The number of nobles among a seat's workers on a place was set.
         NoblesAssigned {
             /// Who.
             seat: Seat,
@@ -434,7 +434,7 @@ tabletop::wire! {
         TokenTaken {
             /// Who has it now.
             seat: Seat,
-            /// Who had it; nothing for the card.
+            /// Who had it; null if it was on the card.
             from: Option<Seat>,
         },
         /// Piracy: a cargo ship was emptied.
@@ -486,7 +486,7 @@ tabletop::wire! {
             /// Nobles.
             nobles: u8,
         },
-        /// Capture: a role card that nobody had picked lies before a seat.
+        /// Capture: a role card that nobody had picked was put in front of a seat.
         RoleCaptured {
             /// Who.
             seat: Seat,
@@ -535,7 +535,7 @@ tabletop::wire! {
             /// Workers that came from the supply to San Juan.
             workers: u8,
         },
-        /// A seat was the first that produced all goods of the production task.
+        /// A seat was the first to produce all goods of the production task.
         ProductionTaskDone {
             /// Who.
             seat: Seat,

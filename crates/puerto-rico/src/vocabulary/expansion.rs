@@ -7,22 +7,22 @@ tabletop::words! {
     // An edition is played with those that its own rulebook has; with the house rule `borrow_expansions` it takes
     // others from the newest rulebook that has them.
     pub enum Expansion: "expansion" {
-        /// Expansion I: fourteen more commercial buildings, of which the players choose the market
-        /// (2020-pl, "Rozszerzenie I: Nowe budynki").
+        /// Expansion I: fourteen more commercial buildings; the players choose the market (2020-pl, "Rozszerzenie I:
+        /// Nowe budynki").
         NewBuildings = "new_buildings",
-        /// Expansion II: twenty nobles, and eight buildings in which a noble and a worker differ
-        /// (2020-pl, "Rozszerzenie II: Szlachcic").
+        /// Expansion II: twenty nobles, and eight buildings that treat a noble and a worker differently (2020-pl,
+        /// "Rozszerzenie II: Szlachcic").
         Nobles = "nobles",
         /// Expansion III: one more role card, the buccaneer (2020-pl, "Rozszerzenie III: Korsarz").
         Buccaneer = "buccaneer",
-        /// Expansion IV: three tasks, each with a reward for the first who fulfils it
-        /// (2020-pl, "Rozszerzenie IV: Festyn w San Juan").
+        /// Expansion IV: three tasks, each with a reward for the first to fulfil it (2020-pl, "Rozszerzenie IV: Festyn
+        /// w San Juan").
         Festival = "festival",
     }
 }
 
 impl Expansion {
-    /// Whether the edition's own rulebook has it; elsewhere its rules are borrowed.
+    /// Whether the edition's own rulebook has it; otherwise its rules are borrowed.
     #[must_use]
     pub const fn is_printed_in(self, edition: Edition) -> bool {
         match self {
@@ -47,7 +47,7 @@ impl Expansions {
         self.0 & (1 << expansion as u8) != 0
     }
 
-    /// Whether it is the base game.
+    /// Whether this is the base game alone.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
@@ -60,7 +60,7 @@ impl Expansions {
         self.0 & other.0 != 0
     }
 
-    /// The same with the expansion.
+    /// This set plus the expansion.
     #[must_use]
     pub const fn with(self, expansion: Expansion) -> Self {
         Self(self.0 | 1 << expansion as u8)

@@ -1,4 +1,4 @@
-//! The game's name, as views and positions bear it.
+//! The game's name, as given in views and positions.
 
 tabletop::words! {
     /// The game's name, which says what the rest of a view is.

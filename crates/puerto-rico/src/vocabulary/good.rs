@@ -102,7 +102,7 @@ impl GoodSet {
         Self(self.0 & !other.0)
     }
 
-    /// The kinds of this set that are in the other too.
+    /// The kinds of this set that are also in the other.
     #[inline]
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
@@ -139,7 +139,7 @@ impl FromIterator<Good> for GoodSet {
 
 tabletop::listed! { GoodSet of Good }
 
-/// Goods as a list, each as often as it is there.
+/// Goods as a list, each repeated as often as it occurs.
 #[cfg(feature = "wire")]
 pub(crate) mod one_by_one {
     use serde::{Deserialize, Deserializer, Serializer};

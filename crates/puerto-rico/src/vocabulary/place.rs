@@ -16,9 +16,9 @@ use crate::vocabulary::tile::Tile;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "wire", serde(rename_all = "snake_case"))]
 pub enum Place {
-    /// All own tiles of this kind.
+    /// All the seat's tiles of this kind.
     Tile(Tile),
-    /// The own building.
+    /// The seat's building.
     // All copies of it, where a ruling allows several.
     Building(Building),
 }

@@ -6,11 +6,11 @@ use crate::vocabulary::good::{ByGood, GoodSet};
 use crate::vocabulary::role::Role;
 
 tabletop::wire! {
-    /// The phase that runs.
+    /// The phase in progress.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     #[cfg_attr(feature = "wire", derive(serde::Deserialize))]
     pub struct Phase {
-        /// Of which role.
+        /// Its role.
         pub role: Role,
         /// Who picked it.
         // Acts first and has the privilege.
@@ -48,13 +48,13 @@ tabletop::wire! {
         },
         /// The loading part of the captain phase.
         Captain {
-            /// How many seats passed since the last loading; the loading ends when all did.
+            /// How many seats have passed since the last loading; the loading ends when all have.
             passes: u8,
             /// Whether the captain has loaded, which uses the privilege up.
             privilege_used: bool,
             /// Seats whose wharf was used.
             wharves_used: SeatSet,
-            /// With expansions: seats that had their first turn.
+            /// With expansions: seats that have had their first turn.
             begun: SeatSet = default,
             /// Seats whose small wharf was used.
             small_wharves_used: SeatSet = default,

@@ -12,7 +12,7 @@ tabletop::wire! {
     pub enum Refusal {
         /// The game is over.
         GameOver,
-        /// Chance is to be resolved first.
+        /// Chance must be resolved first.
         ChanceFirst,
         /// Another seat is asked.
         NotYourTurn {
@@ -70,7 +70,7 @@ tabletop::wire! {
             /// How many are left.
             workers: u8,
         },
-        /// Circles must be filled as far as possible: at least so many here.
+        /// Circles must be filled as far as possible: at least this many here.
         FillCircles {
             /// The least number here.
             least: u8,
@@ -121,7 +121,7 @@ tabletop::wire! {
         },
         /// The building is not in this game, or was not drafted.
         NotInMarket,
-        /// The kind lies on the main board already.
+        /// The kind is on the main board already.
         AlreadyDrafted,
         /// All places for buildings of this price are filled.
         NoPlaceLeft {
@@ -147,7 +147,7 @@ tabletop::wire! {
         GuestStays,
         /// The black market's own worker can't be returned.
         BlackMarketWorker,
-        /// What is missing could not be returned any more after this.
+        /// After this, what is missing could no longer be returned.
         DebtStays,
         /// The library's second good is of another kind (`library_craftsman_distinct`).
         SameKindTwice,
@@ -165,7 +165,7 @@ tabletop::wire! {
             /// How many stand there.
             workers: u8,
         },
-        /// At least so many of the workers here must be nobles: the others are all spoken for.
+        /// At least this many of the workers here must be nobles: the others are all spoken for.
         NoblesMustStand {
             /// The least number here.
             least: u8,
@@ -209,7 +209,7 @@ tabletop::wire! {
         },
         /// At least one good must be loaded.
         LoadOne,
-        /// Who has the buccaneer token can't pick the buccaneer.
+        /// The seat with the buccaneer token can't pick the buccaneer.
         HasToken,
         /// The captor of a role card can't pick it; unless another seat does, it is played at the end of the
         /// round.
@@ -218,16 +218,16 @@ tabletop::wire! {
         ShipsEmpty,
         /// This cargo ship is empty.
         ShipEmpty,
-        /// Nothing lies in the trading house.
+        /// The trading house is empty.
         TradingHouseEmpty,
-        /// A raid leaves as many workers on the ship as players, and there are no more.
+        /// A raid leaves as many workers on the ship as there are players, and there are no more.
         NoWorkerToRaid {
             /// Workers that stay.
             stay: u8,
         },
         /// No such person left the ship in this raid, or all of them work already.
         NotRaided,
-        /// Of the emptied ship no more can be kept.
+        /// No more goods of the emptied ship can be kept.
         LootLimit {
             /// The most.
             most: u8,

@@ -9,12 +9,12 @@ tabletop::wire! {
     pub enum Returned {
         /// A worker, from a place or from San Juan.
         Worker {
-            /// Where it stood; nothing for San Juan.
+            /// Where it stood; null for San Juan.
             place: Option<Place>,
         },
         /// A noble, from a place or from San Juan.
         Noble {
-            /// Where it stood; nothing for San Juan.
+            /// Where it stood; null for San Juan.
             place: Option<Place>,
         },
         /// A good.

@@ -32,8 +32,8 @@ impl Edition {
         }
     }
 
-    /// The rulings that are on when nothing else is said. The preset of 2002 borrows those about the
-    /// expansions from 2020.
+    /// The rulings that are on unless the setup says otherwise. The preset of 2002 borrows those about the expansions
+    /// from 2020.
     #[must_use]
     pub const fn preset(self) -> Switches {
         match self {
@@ -45,7 +45,7 @@ impl Edition {
         }
     }
 
-    /// How the buildings of Nobles come to the main board when nothing else is said.
+    /// How the buildings of Nobles come to the main board unless the setup says otherwise.
     #[must_use]
     pub const fn nobles_market(self) -> NoblesMarket {
         match self {
@@ -57,12 +57,12 @@ impl Edition {
 
 tabletop::words! {
     /// A ruling that a table can turn on.
-    // An edition's preset ([`Edition::preset`]) says which are on when nothing else is said; the rulings of the
-    // base game are off in every edition.
+    // An edition's preset ([`Edition::preset`]) says which are on by default; the rulings of the base game are off in
+    // every edition.
     pub enum Switch: "switch" {
         /// Everybody sees everybody's victory point chips (ruling 69).
         OpenVictoryPoints = "open_vp",
-        /// Everybody is shown what every attentive player has counted: the others' victory point chips by their open
+        /// Everybody is shown what any attentive player has counted: the others' victory point chips by their open
         /// gains (ruling 69).
         CountedVictoryPoints = "counted",
         /// The same production building may be built several times (ruling 9; 2020-pl, "Budowniczy (karta)").
@@ -73,43 +73,44 @@ tabletop::words! {
         DeclineWorkers = "decline_workers",
         /// At most four large buildings fit into a city (ruling 74).
         LargeMaxFour = "large_max_4",
-        /// Whatever the letter lets one decline is asked (ruling 87).
+        /// Everything that the letter of the rules lets a player decline is asked about (ruling 87).
         StrictOptional = "strict_optional",
-        /// House rule: who starts with corn starts with 1 doubloon less.
+        /// House rule: a seat that starts with corn starts with 1 doubloon less.
         CornStartersPoorer = "corn_starters_poorer",
         /// House rule: the factory costs 8 and the university 7.
         FactoryEight = "factory_8_university_7",
         /// All small buildings are drafted before the first large one (ruling 78;
         /// 2020-pl, "Rozszerzenie I: Nowe budynki"; off = 2011-hu, "I. kiegészítő: Új épületek").
         DraftSmallFirst = "draft_small_first",
-        /// Office and trading post never lie in the same draft market (2020-pl, "Faktoria").
+        /// Office and trading post are never in the same draft market (2020-pl, "Faktoria").
         ExcludeOfficeTradingPost = "exclude_office_trading_post",
-        /// Hacienda and forest house never lie in the same draft market (the sheet of 2004).
+        /// Hacienda and forest house are never in the same draft market (the sheet of 2004).
         ExcludeHaciendaForestHouse = "exclude_hacienda_forest_house",
         /// Forests lower prices only with an occupied forest house (ruling 12).
         ForestDiscountNeedsOccupied = "forest_discount_needs_occupied",
-        /// Worker and chip returned with the black market leave the game (ruling 35; 2004).
+        /// A worker and a chip returned with the black market leave the game (ruling 35; 2004).
         BlackMarketDiscard = "black_market_discard",
         /// Guests may move in the mayor phase too, before anybody arrives (ruling 44; off =
         /// 2011-hu, "I. kiegészítő: Új épületek").
         GuesthouseInMayor = "guesthouse_in_mayor",
         /// The specialty factory counts the craftsman's privilege good (ruling 40).
         SpecialtyCountsPrivilege = "specialty_counts_privilege",
-        /// The library's two goods of the craftsman differ (ruling 31).
+        /// The library's two goods for the craftsman must differ (ruling 31).
         LibraryCraftsmanDistinct = "library_craftsman_distinct",
         /// An empty pool of victory point chips ends the game only in a captain phase (ruling 65).
         VictoryPointEndCaptainOnly = "vp_end_captain_only",
-        /// With two players a library doubles one privilege a round only (ruling 33).
+        /// With two players a library doubles only one privilege a round (ruling 33).
         LibraryTwoPlayersOnce = "library_2p_once",
-        /// Who picks the buccaneer must do one of the four deeds (2020-pl, "Rozszerzenie III: Korsarz" to the letter).
+        /// A player who picks the buccaneer must do one of the four deeds (2020-pl, "Rozszerzenie III: Korsarz" to the
+        /// letter).
         BuccaneerMustAct = "buccaneer_must_act",
-        /// The festival's building is none that makes the good of the crop task (Japanese edition; off = none
+        /// The festival's building is never one that makes the good of the crop task (Japanese edition; off = never one
         /// that makes a good of the production task, 2020-pl, "Festyn: przygotowanie gry").
         FestivalExcludeByPlantation = "festival_exclude_by_plantation",
         /// The craftsman's privilege good counts for the festival's production task.
         FestivalCountsPrivilege = "festival_counts_privilege",
-        /// House rule: expansions are played with editions whose rulebook lacks them, by the newest rulebook
-        /// that has them.
+        /// House rule: expansions are played with editions whose rulebook lacks them, under the newest rulebook that
+        /// has them.
         BorrowExpansions = "borrow_expansions",
         /// A worker in the land office buys a face-up plantation (ruling 51; 2011-hu, "II. kiegészítő: A nemesek").
         LandOfficeFaceUp = "land_office_faceup",
@@ -125,7 +126,7 @@ tabletop::words! {
 }
 
 impl Switch {
-    /// The expansions of which one must be played for the ruling to matter; none for the base game's.
+    /// The expansions of which one must be played for the ruling to matter; empty for the base game's.
     #[must_use]
     pub const fn expansions(self) -> Expansions {
         const NEW_BUILDINGS: Expansions = Expansions::NONE.with(Expansion::NewBuildings);
@@ -166,7 +167,7 @@ impl Switch {
         }
     }
 
-    /// The first of these expansions; nothing for the base game's rulings.
+    /// The first of these expansions; `None` for the base game's rulings.
     #[must_use]
     pub fn expansion(self) -> Option<Expansion> {
         self.expansions().iter().next()
@@ -200,14 +201,14 @@ impl Switches {
         self.0 & (1 << switch as u32) != 0
     }
 
-    /// The same with the switch on or off.
+    /// The same set with the switch on or off.
     #[must_use]
     pub const fn with(self, switch: Switch, on: bool) -> Self {
         let bit = 1 << switch as u32;
         Self(if on { self.0 | bit } else { self.0 & !bit })
     }
 
-    /// The switches of this set and of the other.
+    /// The switches of either set.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)

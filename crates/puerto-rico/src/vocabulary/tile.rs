@@ -1,4 +1,4 @@
-//! What may lie on an island space.
+//! What an island space can hold.
 
 use crate::vocabulary::good::Good;
 
@@ -29,7 +29,7 @@ impl Tile {
         Self::ALL[good as usize]
     }
 
-    /// The good of a plantation; nothing for a quarry.
+    /// The good of a plantation; `None` for a quarry.
     #[must_use]
     pub const fn good(self) -> Option<Good> {
         match self {

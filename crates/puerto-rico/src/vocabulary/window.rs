@@ -3,7 +3,7 @@
 tabletop::words! {
     /// What a guest may move before.
     pub enum Window: "window" {
-        /// The own turn of a settler phase.
+        /// The seat's turn in a settler phase.
         Settler = "settler",
         /// The normal tile, after the hacienda's was seen.
         Tile = "tile",
@@ -11,23 +11,23 @@ tabletop::words! {
         SecondTile = "second_tile",
         /// A mayor phase, before anybody arrives (`guesthouse_in_mayor`).
         Mayor = "mayor",
-        /// The own turn of a builder phase.
+        /// The seat's turn in a builder phase.
         Builder = "builder",
-        /// The own production.
+        /// The seat's production.
         Production = "production",
         /// The craftsman's privilege.
         CraftsmanPrivilege = "craftsman_privilege",
-        /// The own turn of a trader phase.
+        /// The seat's turn in a trader phase.
         Trader = "trader",
         /// A loading turn.
         Captain = "captain",
-        /// The own storage.
+        /// The seat's storage.
         Storage = "storage",
         /// The prospector's doubloon.
         Prospector = "prospector",
         /// The buccaneer's deed: nothing in it depends on who works where, but it is a phase.
         Buccaneer = "buccaneer",
-        /// The own hunting lodge, at the end of a settler phase.
+        /// The seat's hunting lodge, at the end of a settler phase.
         HuntingLodge = "hunting_lodge",
         /// The final scoring.
         End = "end",

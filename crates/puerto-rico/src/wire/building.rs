@@ -6,7 +6,7 @@ use crate::vocabulary::building::{Building, BuildingRow, Kind};
 use crate::vocabulary::expansion::Expansion;
 use crate::vocabulary::good::Good;
 
-/// What a building is for, which some rules ask.
+/// What a building is for, which some rules depend on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -40,15 +40,15 @@ pub struct PuertoRicoCatalog {
 pub struct EditionFacts {
     /// Its year.
     pub edition: Edition,
-    /// Whether a new table uses it when nothing else is said.
+    /// Whether a new table uses it by default.
     pub default: bool,
     /// Victory point chips in the pool, for each of the player counts in their order.
     pub victory_points: Vec<u16>,
     /// The expansions that its rulebook has.
     pub expansions: Vec<Expansion>,
-    /// How the buildings of Nobles come to the main board when nothing else is said.
+    /// How the buildings of Nobles come to the main board by default.
     pub nobles_market: NoblesMarket,
-    /// Its preset: the rulings that are on when nothing else is said, those of expansions included.
+    /// Its preset: the rulings that are on by default, those of expansions included.
     pub switches: Vec<Switch>,
 }
 
@@ -59,9 +59,9 @@ pub struct EditionFacts {
 pub struct SwitchFacts {
     /// Which.
     pub switch: Switch,
-    /// Whether it is on in the newest edition when nothing else is said.
+    /// Whether it is on by default in the newest edition.
     pub default: bool,
-    /// The expansion that it is about, the first where it is about several; null for the base game's.
+    /// The expansion that it is about, the first if there are several; null for the base game's.
     pub expansion: Option<Expansion>,
     /// The expansions of which one must be played for it to matter; empty for the base game's.
     pub expansions: Vec<Expansion>,

@@ -131,7 +131,7 @@ impl WireGame for State {
         }
     }
 
-    /// Nothing is: everybody sees every decision and every draw.
+    /// Nothing is hidden: everybody sees every decision and every draw.
     fn hides(&self, _: &Entry<Self>, _: &Self, _: Option<Seat>) -> bool {
         false
     }
@@ -152,7 +152,7 @@ fn in_city(buildings: BTreeMap<Building, u8>) -> Vec<(Building, u8)> {
 /// Nobles on tiles and in buildings.
 type Nobles = (ByTile<u8>, Vec<(Building, u8)>);
 
-/// The steps of a placement: the workers, where they are asked about, then the nobles, if they are named.
+/// The steps of a placement: the workers, if they are asked about, then the nobles, if they are named.
 fn place(
     state: &State,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! What an interface says beforehand: how near the end is, what can be stored, how far the festival's tasks are, who
+//! What an interface can say in advance: how near the end is, what can be stored, how far the festival's tasks are, who
 //! puts up which buildings before the game, and what a placement would produce.
 
 use serde::Serialize;
@@ -11,25 +11,26 @@ use crate::phases::draft::chooser_of;
 use crate::setup::market::{Rules, check_choice, count, count_at, drafted};
 use crate::{Building, ByGood, Decision, DraftPlaces, EndReason, Good, Refusal, State, Switch, Tile};
 
-/// So many points in the pool, or fewer, may be gone after one captain phase, which ends the game.
+/// With this many points in the pool, or fewer, one captain phase may use them up, which ends the game.
 const NEAR_POINTS: u16 = 15;
 
-/// What the rules say beforehand, as the game stands or with a plan on the observer's boards.
+/// What the rules say in advance, for the game as it stands or with a plan on the observer's boards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PuertoRicoOutlook {
-    /// Why the game may end with this round, or will: stocks that are so low.
+    /// Why the game may end with this round, or will: stocks that are low enough.
     pub near: Vec<EndReason>,
     /// Prices of this table that are not the printed ones.
     pub costs: Vec<BuildingCost>,
-    /// How far each seat is with the festival's tasks; none without them.
+    /// How far each seat has got with the festival's tasks; empty without them.
     pub festival: Vec<FestivalProgress>,
     /// What the observer's storage holds; null for a spectator.
     pub storage: Option<StorageRoom>,
-    /// The choice of the market while it goes on; null afterwards and without one.
+    /// The choice of the market while it is in progress; null afterwards and if there is none.
     pub draft: Option<DraftOutlook>,
-    /// What a craftsman phase would bring with the placement that was asked about; null without one that can be.
+    /// What a craftsman phase would bring with the placement that was asked about; null if there is none or it is
+    /// impossible.
     pub production: Option<ByGood<u8>>,
 }
 
@@ -44,7 +45,7 @@ pub struct BuildingCost {
     pub cost: u8,
 }
 
-/// How far a seat is with the tasks of the festival.
+/// How far a seat has got with the tasks of the festival.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -104,7 +105,7 @@ pub struct ShutBuilding {
 }
 
 impl State {
-    /// What the rules say beforehand to the observer.
+    /// What the rules say to the observer in advance.
     pub(super) fn look_ahead(&self, observer: Option<Seat>, plan: Option<&Plan>) -> PuertoRicoOutlook {
         let observer = observer.filter(|seat| seat.index() < self.seat_count());
         let seats = || Seat::all(self.seat_count());
@@ -166,7 +167,7 @@ impl State {
         })
     }
 
-    /// The stocks that are so low that the game may end with this round, and what has ended it.
+    /// The stocks that are so low that the game may end with this round, and what has already ended it.
     fn near_ends(&self) -> Vec<EndReason> {
         let new_workers: u8 = Seat::all(self.seat_count())
             .map(|seat| self.board(seat).building_circles() - self.board(seat).building_workers())

@@ -59,7 +59,7 @@ pub(super) fn parts(state: &State, seat: Seat, actions: &[Action]) -> Vec<Part<A
     parts
 }
 
-/// Who stands where afterwards, on each place that has circles.
+/// Who is where afterwards, on each place that has circles.
 fn placement(before: &State, after: &State, seat: Seat) -> Plan {
     let (tiles, buildings) = counts(before, seat, |place| after.board(seat).workers(place));
     let has_nobles = after.board(seat).nobles_total() > 0;
@@ -90,8 +90,8 @@ fn counts(state: &State, seat: Seat, count: impl Fn(Place) -> u8) -> Counts {
     (tiles.collect(), buildings.collect())
 }
 
-/// What is kept afterwards. What the rules kept without asking goes into a warehouse that is free, if it is all of its
-/// kind, else it is a single good.
+/// What is kept afterwards. What the rules kept without asking goes into a free warehouse if it is all of its kind;
+/// otherwise it is a single good.
 fn storage(before: &State, after: &State, seat: Seat, actions: &[Action]) -> Plan {
     let had = before.board(seat).goods;
     let mut kinds = GoodSet::EMPTY;

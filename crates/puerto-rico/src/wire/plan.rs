@@ -14,8 +14,8 @@ use crate::vocabulary::tile::Tile;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Plan {
-    /// The mayor's placement: how many workers, nobles included, stand on each place afterwards. Places left out stay
-    /// empty; who is left stays in San Juan.
+    /// The mayor's placement: how many workers, nobles included, are on each place afterwards. Places left out stay
+    /// empty; workers left over stay in San Juan.
     PlaceWorkers {
         /// Workers by kind of tile.
         #[serde(default)]
@@ -37,7 +37,7 @@ pub enum Plan {
         #[cfg_attr(feature = "openapi", schema(value_type = Option<std::collections::BTreeMap<String, u8>>))]
         building_nobles: Option<BTreeMap<Building, u8>>,
     },
-    /// The captain's storage: which kinds lie in warehouses, and the single good.
+    /// The captain's storage: which kinds are in warehouses, and the single good.
     StoreGoods {
         /// Kinds in warehouses.
         #[serde(default)]
@@ -50,7 +50,7 @@ pub enum Plan {
         #[cfg_attr(feature = "typescript", ts(optional))]
         singles: Option<Vec<Good>>,
     },
-    /// The small wharf's load, for all kinds that are still asked about. Where the rules leave no choice of a kind it
+    /// The small wharf's load, for all kinds that are still asked about. If the rules leave no choice about a kind, it
     /// goes aboard whatever is said here.
     LoadWharf {
         /// How many goods go aboard, by kind; kinds left out stay.

@@ -1,5 +1,5 @@
-//! The base game, rule by rule: one file a phase, the worked examples of the rulebooks by their id
-//! (`f01_` to `f32_`).
+//! The base game, rule by rule: one file per phase, the worked examples of the rulebooks by their id (`f01_` to
+//! `f32_`).
 
 mod builder;
 mod captain;

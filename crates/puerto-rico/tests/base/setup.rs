@@ -202,7 +202,7 @@ fn a_state_is_small_and_copy() {
 
 /// Every building: key, price, points, circles, copies, copies with two players, column, city
 /// spaces.
-// One row a line, as in the table that it repeats, and never broken: so both can be compared by eye.
+// One row per line, as in the table that it repeats, and never broken, so that both can be compared by eye.
 #[rustfmt::skip]
 const PRINTED: [(&str, [u8; 7]); 45] = [
     ("small_indigo_plant", [1, 1, 1, 4, 2, 1, 1]),

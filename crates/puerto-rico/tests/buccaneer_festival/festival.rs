@@ -182,7 +182,7 @@ fn forests_do_not_count_for_the_crop_task() {
     let mut plants = table.clone();
     plants.play("0 forest corn");
     assert_eq!(festival(&plants).crop_winner, None);
-    // Nor when a plantation follows and with the forest there are three.
+    // Nor when a plantation follows and makes three with the forest.
     let mut later = Table::at(&setup, |p| {
         p.tasks("corn", "coffee coffee coffee", "wharf")
             .tiles(0, "1/0 corn")

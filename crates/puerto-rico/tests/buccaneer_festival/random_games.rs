@@ -1,4 +1,4 @@
-//! Random games with Buccaneer and Festival, alone, together and with New Buildings: what must happen some time,
+//! Random games with Buccaneer and Festival, alone, together and with New Buildings: what must happen at some point,
 //! and what every round must come to. That they keep the game contract is checked with the other expansions.
 
 use puerto_rico::{Edition, Event, Expansion, Expansions, Setup, State, Switch};

@@ -1,7 +1,7 @@
 //! The rule sentences (numbered in the order of the rulebook): which tests tick which line.
 
 /// Line number, the sentence in short, the tests that tick it.
-// One row a line, as in the table that it repeats, and never broken: so both can be compared by eye.
+// One row per line, as in the table that it repeats, and never broken, so that both can be compared by eye.
 #[rustfmt::skip]
 pub const LINES: &[(u16, &str, &[&str])] = &[
     (1, "49 base buildings", &["there_are_49_base_buildings"]),

@@ -11,7 +11,7 @@ use std::path::Path;
 
 use puerto_rico::Switch;
 
-/// The tests of this crate's groups but those on random games: name and text.
+/// The tests of this crate's groups except those on random games: name and text.
 fn tests() -> BTreeMap<String, String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
     let mut tests = BTreeMap::new();

@@ -3,7 +3,7 @@
 
 /// The rulings of docs/rulings: number, what it is about, the tests. A row that is about several expansions has
 /// tests with each.
-// One row a line, as in the table that it repeats, and never broken: so both can be compared by eye.
+// One row per line, as in the table that it repeats, and never broken, so that both can be compared by eye.
 #[rustfmt::skip]
 pub const RULINGS: &[(u16, &str, &[&str])] = &[
     (1, "victory point pool", &["the_victory_point_pool_follows_edition_and_player_count", "switch_vp_pool_sets_the_pool"]),
@@ -113,7 +113,7 @@ pub const RULINGS: &[(u16, &str, &[&str])] = &[
 ];
 
 /// What the library doubles, role by role.
-// One row a line, as in the table that it repeats, and never broken: so both can be compared by eye.
+// One row per line, as in the table that it repeats, and never broken, so that both can be compared by eye.
 #[rustfmt::skip]
 pub const LIBRARY: &[(&str, &[&str])] = &[
     ("settler", &["n22_library_settler_takes_a_second_tile_after_all_others", "n22_the_hospice_serves_the_first_tile_only"]),
@@ -127,7 +127,7 @@ pub const LIBRARY: &[(&str, &[&str])] = &[
 ];
 
 /// The rulings on Buccaneer and Festival, by what they are about, and what the Festival leaves to a switch.
-// One row a line, as in the table that it repeats, and never broken: so both can be compared by eye.
+// One row per line, as in the table that it repeats, and never broken, so that both can be compared by eye.
 #[rustfmt::skip]
 pub const BUCCANEER_AND_FESTIVAL: &[(&str, &[&str])] = &[
     ("buccaneer: two players", &["with_two_players_six_of_eight_cards_are_picked_and_both_others_get_a_doubloon"]),
@@ -165,7 +165,7 @@ pub const BUCCANEER_AND_FESTIVAL: &[(&str, &[&str])] = &[
 ];
 
 /// Every decision, step and window, by phase.
-// One row a line, as in the table that it repeats, and never broken: so both can be compared by eye.
+// One row per line, as in the table that it repeats, and never broken, so that both can be compared by eye.
 #[rustfmt::skip]
 pub const DECISIONS: &[(&str, &[&str])] = &[
     ("setup: draft", &["the_seats_choose_clockwise_from_the_start_player", "a_random_draft_is_chance", "a_named_market_needs_no_draft"]),

@@ -2,8 +2,8 @@
 
 use puerto_rico::Switch;
 
-/// A switch, the tests with it on, and those with it off; empty where the first ones play both.
-// One row a line, as in the table that it repeats, and never broken: so both can be compared by eye.
+/// A switch, the tests with it on, and those with it off; empty if the first ones play both.
+// One row per line, as in the table that it repeats, and never broken, so that both can be compared by eye.
 #[rustfmt::skip]
 pub const SWITCHES: &[(Switch, &[&str], &[&str])] = &[
     (Switch::OpenVictoryPoints, &["victory_point_chips_are_hidden_from_the_others_unless_open_vp"], &[]),

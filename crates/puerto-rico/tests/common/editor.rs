@@ -1,5 +1,5 @@
-//! Changes what lies on a table before a test: whatever is not named keeps its place, and the supplies make up
-//! the difference, so that every component stays in the game.
+//! Changes what is on a table before a test: anything that is not named keeps its place, and the supplies make up the
+//! difference, so that every component stays in the game.
 
 use puerto_rico::{EndReason, Good, Position, SeatPosition, Tile};
 
@@ -14,7 +14,7 @@ fn persons(word: &str) -> (u8, u8) {
     )
 }
 
-/// Changes what lies on a table.
+/// Changes what is on a table.
 pub struct Editor {
     position: Position,
     start: Position,
@@ -40,7 +40,7 @@ impl Editor {
         }
     }
 
-    /// The same for every seat.
+    /// Makes the same change for every seat.
     pub fn everybody(&mut self, edit: impl Fn(&mut Self, usize) -> &mut Self) -> &mut Self {
         for seat in 0..self.position.seats.len() {
             edit(self, seat);
@@ -128,7 +128,7 @@ impl Editor {
         self
     }
 
-    /// Nobles in the supply; the others stand in San Juan of the last seat.
+    /// Nobles in the supply; the others are in the last seat's San Juan.
     pub fn nobles_supply(&mut self, nobles: u8) -> &mut Self {
         self.nobles = Some(nobles);
         self
@@ -171,7 +171,7 @@ impl Editor {
         self
     }
 
-    /// The face-down plantations; all others that lie nowhere are discards.
+    /// The face-down plantations; all others that are nowhere else are discards.
     pub fn face_down(&mut self, tiles: &str) -> &mut Self {
         self.face_down = Some(counts(tiles));
         self

@@ -1,8 +1,8 @@
 //! A table for tests: set up in words, played in notation, read in words.
 //!
-//! [`Table::at`] starts from the first decision of a game and lets an [`Editor`] change what lies where.
-//! Whatever is not named keeps its place, and the supplies make up the difference, so that every
-//! component stays in the game; what a named supply can't hold goes to the last seats.
+//! [`Table::at`] starts from the first decision of a game and lets an [`Editor`] change what is where. Anything that is
+//! not named keeps its place, and the supplies make up the difference, so that every component stays in the game; what
+//! a named supply can't hold goes to the last seats.
 
 mod editor;
 
@@ -63,7 +63,7 @@ impl Table {
         table
     }
 
-    /// The first decision of a game with other things on the table.
+    /// The first decision of a game, with changes to what is on the table.
     pub fn at(setup: &str, edit: impl FnOnce(&mut Editor) -> &mut Editor) -> Self {
         let mut table = Self::new(setup);
         let mut editor = Editor::new(table.state.position());
@@ -81,7 +81,7 @@ impl Table {
         (seat.parse().expect("a seat"), action.parse().expect("an action"))
     }
 
-    /// Plays `SEAT ACTION`; what happened comes back. It must have been offered.
+    /// Plays `SEAT ACTION` and returns what happened. The action must have been offered.
     pub fn play(&mut self, line: &str) -> Vec<Event> {
         let (seat, action) = Self::parse(line);
         let is_offered = self.is_offered(seat, action);
@@ -108,7 +108,7 @@ impl Table {
         actions.contains(&action)
     }
 
-    /// Why `SEAT ACTION` is refused; that it was not offered and changes nothing.
+    /// Why `SEAT ACTION` is refused; checks that it was not offered and changes nothing.
     pub fn refuse(&mut self, line: &str) -> Refusal {
         let (seat, action) = Self::parse(line);
         assert!(!self.is_offered(seat, action), "{line} is offered");
@@ -123,7 +123,7 @@ impl Table {
         self.chance(&format!("draw {good}"));
     }
 
-    /// Lets chance bring this about: `draw corn`, `crop corn`.
+    /// Makes chance bring this: `draw corn`, `crop corn`.
     pub fn chance(&mut self, outcome: &str) {
         let parsed = outcome.parse().expect("an outcome");
         assert!(
@@ -138,7 +138,7 @@ impl Table {
         goods.split_whitespace().for_each(|good| self.draw(good));
     }
 
-    /// Answers with the first legal action (a pass where there is one) until a role is to be picked.
+    /// Answers with the first legal action (a pass if there is one) until a role is to be picked.
     pub fn skip_to_choosing(&mut self) -> Vec<Event> {
         let start = self.events.len();
         while !matches!(self.state.decision(), Decision::ChooseRole(_) | Decision::Over) {
@@ -161,7 +161,7 @@ impl Table {
         self.skip_to_choosing();
     }
 
-    /// The same, for tests of the mayor: nobody cares who stands where.
+    /// The same, for tests of the mayor: it does not matter who is placed where.
     pub fn place_anyhow(&mut self) -> Vec<Event> {
         self.skip_to_choosing()
     }
@@ -415,7 +415,7 @@ impl Table {
         self.position().cards.doubloons[card.parse().expect("a card")]
     }
 
-    /// What a ship carries, `3 corn`, or nothing.
+    /// What a ship carries, `3 corn`; empty if nothing.
     pub fn ship(&self, capacity: u8) -> String {
         let position = self.position();
         let ship = position
@@ -457,7 +457,7 @@ impl Table {
         self.position().quarries
     }
 
-    /// All tiles of a kind, wherever they lie.
+    /// All tiles of a kind, wherever they are.
     pub fn tile_total(&self, position: &Position, tile: Tile) -> u8 {
         let islands: u8 = position.seats.iter().map(|seat| seat.tiles[tile]).sum();
         islands

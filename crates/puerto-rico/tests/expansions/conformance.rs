@@ -22,7 +22,7 @@ fn expansions(number: usize) -> Expansions {
 /// How many sets of expansions there are, the empty one included.
 const SETS: usize = 1 << Expansion::ALL.len();
 
-/// What an edition lacks it borrows.
+/// An edition borrows what it lacks.
 fn setup(player_count: usize, edition: Edition, expansions: Expansions, draft: Draft) -> Setup {
     let mut setup = Setup::new(player_count);
     setup.edition = edition;
@@ -61,7 +61,7 @@ fn busy_market(setup: &Setup) -> Draft {
     Draft::Named(game.market().and(setup.draft_pool()))
 }
 
-/// Rulings that are drawn by a number, each on in half of the cases.
+/// Rulings that are drawn by a number, each on half of the time.
 fn rulings(number: u32) -> Switches {
     let mixed = number.wrapping_mul(0x9E37_79B9);
     Switch::ALL
@@ -158,7 +158,7 @@ fn every_action_and_outcome_prints_as_it_is_read() {
     }
 }
 
-/// All components stay in the game, and each building is built and occupied some time.
+/// All components stay in the game, and each building is built and occupied at some point.
 #[test]
 fn random_games_conserve_all_components_and_use_every_building() {
     let mut random = FastRandom::new(5);

@@ -1,5 +1,5 @@
-//! What a watcher counts: every victory point chip that a seat gets or gives away is told to everybody, in the
-//! base game and in every expansion, so that whoever saw all events knows everybody's chips.
+//! What a watcher counts: every victory point chip that a seat gets or gives away is told to everybody, in the base
+//! game and in every expansion, so that anybody who saw all events knows everybody's chips.
 
 use puerto_rico::{Event, Gain, Returned, State};
 use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn};

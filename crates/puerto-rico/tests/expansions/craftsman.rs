@@ -59,7 +59,7 @@ fn aqueduct_is_limited_by_the_supply_and_needs_its_worker() {
     }
 }
 
-/// A craftsman with an occupied specialty factory who produces these goods without any limit but his own.
+/// A craftsman with an occupied specialty factory who produces these goods, limited only by the seat's own boards.
 fn specialty(tiles: &str, city: &str, switches: &str) -> Table {
     let city = format!("specialty_factory:1 {city}");
     table(3, "specialty_factory", switches, |p| {

@@ -21,7 +21,7 @@ fn table(
     Table::at(&setup, |p| edit(p).city(seat, city))
 }
 
-/// Plays the lines and looks which window stands open then.
+/// Plays the lines and says which window is open then.
 fn window_after(table: &mut Table, lines: &[&str]) -> Option<Window> {
     lines.iter().for_each(|line| {
         table.play(line);
@@ -32,7 +32,7 @@ fn window_after(table: &mut Table, lines: &[&str]) -> Option<Window> {
     }
 }
 
-/// Each island and city of seat 0 and whether this window opens after the lines; else none does.
+/// Each island and city of seat 0 and whether this window opens after the lines; otherwise none does.
 fn check(
     window: Window,
     switches: &str,
@@ -200,7 +200,7 @@ fn builder_windows_open_for_what_lowers_a_price_and_for_what_a_purchase_brings()
             ("1/0 corn", "guesthouse:1 wharf:0 hospice:0", false),
         ],
     );
-    // Without a doubloon only what costs 1 can be had, by the builder's privilege.
+    // Without a doubloon only what costs 1 can be bought, by the builder's privilege.
     check(
         Window::Builder,
         "",
@@ -214,7 +214,7 @@ fn builder_windows_open_for_what_lowers_a_price_and_for_what_a_purchase_brings()
             ("1/0 quarry", "guesthouse:1", true),
         ],
     );
-    // Nothing can be paid, whatever the guest does.
+    // Nothing is affordable, whatever the guest does.
     let mut poor = table(3, "", 1, "guesthouse:1 university:0 church:0", |p| {
         p.money(1, 0).tiles(1, "1/0 corn")
     });
@@ -313,7 +313,7 @@ fn trader_windows_open_for_what_a_sale_can_use() {
             ("1/0 corn", "guesthouse:1 large_market:0", true),
             ("1/0 corn", "guesthouse:1 trading_post:0", true),
             ("1/0 corn", "guesthouse:1 library:0", true),
-            // The sale pays the plantation.
+            // The sale pays for the plantation.
             ("1/0 corn", "guesthouse:1 land_office:0", true),
             ("6/0 corn 6/0 sugar", "guesthouse:1 land_office:0", false),
             ("6/0 corn 6/0 sugar", "guesthouse:1n1 land_office:0", true),
@@ -519,7 +519,7 @@ fn the_last_window_opens_only_for_points() {
     }
 }
 
-/// Where guests can't move in the mayor phase (2011), villa and library have to be occupied before.
+/// If guests can't move in the mayor phase (2011), villa and library have to be occupied before it.
 #[test]
 fn where_guests_rest_in_the_mayor_phase_every_step_has_a_window_for_villa_and_library() {
     let off = "guesthouse_in_mayor=off";

@@ -4,7 +4,7 @@ use puerto_rico::{Decision, Refusal, Window};
 
 use crate::table;
 
-/// The window that stands open, if one does.
+/// The window that is open, if one is.
 fn window(table: &table::Table) -> Option<Window> {
     match table.state.decision() {
         Decision::Guesthouse(_, window) => Some(window),

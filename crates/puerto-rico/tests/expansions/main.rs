@@ -1,5 +1,5 @@
-//! The expansions, rule by rule: one file a phase, and the worked examples of the rulebooks by their id
-//! (`n01_` to `n22_`). The checklist names these tests.
+//! The expansions, rule by rule: one file per phase, and the worked examples of the rulebooks by their id (`n01_` to
+//! `n22_`). The checklist names these tests.
 
 #[path = "../common/actions.rs"]
 mod actions;

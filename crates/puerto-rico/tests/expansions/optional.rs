@@ -62,7 +62,7 @@ fn name(gain: Gain) -> &'static str {
     }
 }
 
-/// What a gain adds to doubloons, points, goods and persons of its seat.
+/// What a gain adds to doubloons, points, goods and people of its seat.
 type Worth = [u32; 4];
 
 /// What the seat has of them.
@@ -97,7 +97,7 @@ fn check(mut table: Table, lines: &str, gain: &'static str, worth: Worth) -> &'s
     gain
 }
 
-/// A table with everything optional: the last seat owns no goods and nobody has money but as `edit` says.
+/// A table with everything optional: the last seat owns no goods and nobody has money except as `edit` says.
 fn strict(players: usize, more: &str, edit: impl FnOnce(&mut Editor) -> &mut Editor) -> Table {
     Table::at(
         &format!("players={players} edition=2020 strict_optional {more}"),

@@ -65,8 +65,8 @@ fn n07_storehouse_and_large_warehouse_keep_two_kinds_and_four_singles() {
     assert_eq!(table.goods(0), "2 corn 2 indigo 4 sugar 3 tobacco");
 }
 
-/// The rulebook's example can't come about with New Buildings alone: both cost 3, and the main board has one
-/// place for 3. The amounts are the sum of the parts (ruling 20), so the board is asked.
+/// The rulebook's example can't occur with New Buildings alone: both cost 3, and the main board has one place for 3.
+/// The amounts are the sum of the parts (ruling 20), so the board is asked.
 #[test]
 fn n08_storehouse_and_small_warehouse_keep_one_kind_and_four_singles() {
     let line = crate::new_buildings(3, "storehouse", "").replace("storehouse", "storehouse,small_warehouse");

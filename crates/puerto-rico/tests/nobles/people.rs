@@ -190,7 +190,7 @@ fn after_the_workers_the_owner_says_who_is_a_noble() {
     table.play("0 pass");
     table.play("0 worker");
     table.play("1 worker");
-    // All circles are filled; one of the workers and one of the nobles stay in San Juan at most.
+    // All circles are filled; at most one of the workers and one of the nobles stay in San Juan.
     assert_eq!(table.legal(), ["nobles corn 0", "nobles corn 1"]);
     assert_eq!(table.refuse("0 nobles chapel 1"), Refusal::OtherPlaceFirst);
     table.play("0 nobles corn 0");

@@ -1,7 +1,7 @@
-//! Hints and reviews at the server: one worker of low priority, so that nobody's moves wait for them.
+//! Hints and reviews at the server: one low-priority worker, so that nobody's moves wait for them.
 //!
-//! - `queue.rs`: the worker, its two bounded queues, and what is asked of it,
-//! - `told.rs`: what was found in the words of the wire.
+//! - `queue.rs`: the worker, its two bounded queues, and the requests to it,
+//! - `told.rs`: the findings in the words of the wire.
 
 mod queue;
 mod told;

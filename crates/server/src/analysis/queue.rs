@@ -1,8 +1,8 @@
-//! The worker that looks at decisions.
+//! The worker that analyses decisions.
 //!
-//! One thread of low priority takes hints first, and between them one decision after the other of the first review in
-//! line. Both queues are short; a visitor who finds one full is asked to come again. A hint is dropped as soon as
-//! nobody waits for it any more. A review that was begun goes on whoever looks, since its result is kept.
+//! One low-priority thread takes hints first and, in between, works through the first review in line, one decision at
+//! a time. Both queues are short; a visitor who finds one full is asked to come back later. A hint is dropped as soon
+//! as nobody is waiting for it. A review, once begun, goes on even if nobody is watching, since its result is kept.
 
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,7 +14,7 @@ use tokio::sync::oneshot;
 
 use super::told::{self, AnyReview, look};
 
-/// How many hints may wait, the one that is looked at not counted.
+/// How many hints may wait, not counting the one being worked on.
 const HINTS_WAITING_MAX: usize = 8;
 /// How many reviews may be in line.
 const REVIEWS_WAITING_MAX: usize = 8;
@@ -25,18 +25,18 @@ const NICE: i32 = 10;
 /// Why nothing was found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotLooked {
-    /// Too many wait already.
+    /// Too many are waiting already.
     Busy,
-    /// The analysis has failed, which is a mistake of ours, or the server stops.
+    /// The analysis has failed, which is a bug, or the server is stopping.
     Failed,
 }
 
-/// How a review stands.
+/// The progress of a review.
 #[derive(Debug)]
 pub enum Reviewing {
-    /// It was put in line now; the result comes here.
+    /// It has just been put in line; the result comes here.
     Begun(oneshot::Receiver<Review>),
-    /// So many looks are done, of so many; 0 of 0 while it waits in line.
+    /// How many looks are done, and how many there are; 0 of 0 while it waits in line.
     Under(usize, usize),
 }
 
@@ -58,10 +58,10 @@ struct Work {
     running: bool,
     closing: bool,
     hints: VecDeque<HintJob>,
-    /// In line; the first one is being looked at.
+    /// The reviews in line; the first one is being worked on.
     reviews: VecDeque<ReviewJob>,
     progress: HashMap<String, (usize, usize)>,
-    /// Reviews that have failed: they are not tried again.
+    /// Reviews that have failed; they are not tried again.
     failed: Vec<String>,
 }
 
@@ -75,7 +75,7 @@ struct HintJob {
 #[derive(Debug)]
 struct ReviewJob {
     table: String,
-    /// The game until the worker begins with it.
+    /// The game, until the worker starts on it.
     game: Option<Box<AnyGame>>,
     review: Option<Box<dyn AnyReview>>,
     answer: Option<oneshot::Sender<Review>>,
@@ -93,7 +93,7 @@ impl Default for AnalysisQueue {
 }
 
 impl AnalysisQueue {
-    /// A queue at which nobody works yet: the thread starts with the first question.
+    /// A queue that has no worker yet: the thread starts with the first question.
     #[must_use]
     pub fn new() -> Self {
         Self {
@@ -101,10 +101,10 @@ impl AnalysisQueue {
         }
     }
 
-    /// The best answers of the seat that is asked. Dropping the future takes the question back.
+    /// The best answers for the seat that is asked. Dropping the future withdraws the question.
     ///
     /// # Errors
-    /// When too many wait, or the worker has failed.
+    /// When too many are waiting, or the worker has failed.
     pub async fn hints(&self, game: Box<AnyGame>, seat: Seat) -> Result<Vec<HintMove>, NotLooked> {
         let (answer, answered) = oneshot::channel();
         {
@@ -122,10 +122,10 @@ impl AnalysisQueue {
         answered.await.map_err(|_| NotLooked::Failed)
     }
 
-    /// Puts the review of a table's finished game in line, or tells how far it is.
+    /// Puts the review of a table's finished game in line, or says how far it is.
     ///
     /// # Errors
-    /// When too many wait, or the review has failed.
+    /// When too many are waiting, or the review has failed.
     pub fn review(&self, table: &str, game: Box<AnyGame>) -> Result<Reviewing, NotLooked> {
         let mut work = self.shared.lock();
         if let Some(&(done, of)) = work.progress.get(table) {
@@ -149,12 +149,12 @@ impl AnalysisQueue {
         Ok(Reviewing::Begun(answered))
     }
 
-    /// Says that the review of a table is kept elsewhere now.
+    /// Notes that the review of a table is now kept elsewhere.
     pub fn kept(&self, table: &str) {
         self.shared.lock().progress.remove(table);
     }
 
-    /// Ends the worker; what waits gets no answer.
+    /// Stops the worker; requests that are still waiting get no answer.
     pub fn close(&self) {
         let mut work = self.shared.lock();
         work.closing = true;
@@ -194,7 +194,7 @@ impl Drop for AnalysisQueue {
 
 impl Shared {
     fn lock(&self) -> MutexGuard<'_, Work> {
-        // Whatever panics is caught while the lock is not held, so the lines are whole.
+        // Panics are caught while the lock is not held, so the queues are intact.
         self.work.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -202,13 +202,13 @@ impl Shared {
         self.lock().closing
     }
 
-    /// Whether a review should let somebody pass.
+    /// Whether a review should give way to something else.
     fn is_wanted(&self) -> bool {
         let work = self.lock();
         work.closing || work.hints.iter().any(|job| !job.answer.is_closed())
     }
 
-    /// The next thing to do; nothing when the queue closes.
+    /// The next thing to do; `None` when the queue closes.
     fn next(&self) -> Option<Job> {
         let mut work = self.lock();
         loop {
@@ -238,7 +238,8 @@ fn serve(shared: &Shared) {
     }
 }
 
-/// Lets everybody else on this machine go first. Where the system does not let us, one thread is little enough.
+/// Lets everything else on this machine go first. Where the system does not allow that, a single thread does little
+/// harm.
 fn step_back() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(Some(rustix::thread::gettid()), NICE) {
@@ -251,7 +252,7 @@ fn hint(shared: &Shared, job: HintJob) {
     let stop = || answer.is_closed() || shared.is_closing();
     let found = catch_unwind(AssertUnwindSafe(|| look(&game, seat, &stop)));
     match found {
-        // Whoever asked may have left in the last moment.
+        // The asker may have left at the last moment.
         Ok(Some(found)) => drop(answer.send(found)),
         Ok(None) => {}
         Err(_) => tracing::error!("a hint has failed"),
@@ -275,7 +276,7 @@ fn review(shared: &Shared, mut job: ReviewJob) {
                 .insert(job.table.clone(), review.progress());
             if !more {
                 if let Some(answer) = job.answer.take() {
-                    // It stays marked as under way until it is stored, or not: see `kept`.
+                    // It stays marked as under way until it has been stored, or storing it has failed: see `kept`.
                     drop(answer.send(review.told()));
                 }
                 return true;
@@ -306,7 +307,7 @@ mod tests {
 
     use super::*;
 
-    /// A game of Puerto Rico after so many decisions of nobody in particular.
+    /// A game of Puerto Rico after this many arbitrary decisions.
     fn game(decisions: u32) -> Box<AnyGame> {
         let secret = Secret([7; 32]);
         let mut game = AnyGame::new(GameId::PuertoRico, &serde_json::json!({"players": 2})).unwrap();
@@ -340,7 +341,7 @@ mod tests {
     #[tokio::test]
     async fn a_full_line_is_said_and_a_question_that_is_taken_back_makes_room() {
         let queue = Arc::new(AnalysisQueue::new());
-        // Nobody works, so that the line stays as it is.
+        // There is no worker, so the line stays as it is.
         queue.shared.lock().running = true;
         let game = game(0);
         let seat = asked(&game);

@@ -12,7 +12,7 @@ use tabletop::{Entry, PerSeat, Seat, win_shares};
 /// The version of stored reviews: another one is recomputed.
 pub const REVIEW_VERSION: u32 = VERSION;
 
-/// The best answers of a seat that is asked; nothing when `stop` says that nobody waits for them.
+/// The best answers for a seat that is asked; `None` when `stop` says that nobody is waiting for them.
 pub(super) fn look(game: &AnyGame, seat: Seat, stop: &dyn Fn() -> bool) -> Option<Vec<HintMove>> {
     each_game!(game, playing => best(playing, seat, stop))
 }
@@ -41,7 +41,7 @@ fn best<G: Listed + Analysed>(
     Some(found.into_iter().filter_map(told).collect())
 }
 
-/// A part of a move that is only told: nothing of it is offered yet, or any more.
+/// A part of a move that is only described: it is not offered yet, or no longer.
 fn named<G: Listed>(part: Part<G::Action, G::Plan>) -> Option<Move> {
     match part {
         Part::Action(action) => serde_json::to_value(action).ok().map(Move::Action),
@@ -51,11 +51,11 @@ fn named<G: Listed>(part: Part<G::Action, G::Plan>) -> Option<Move> {
 
 /// A review under way, whichever game it is.
 pub(super) trait AnyReview: Debug + Send {
-    /// Looks at one more decision; says whether there is another one.
+    /// Looks at one more decision; returns whether there is another one.
     fn step(&mut self, stop: &dyn Fn() -> bool) -> bool;
     /// How many looks are done, and how many there are.
     fn progress(&self) -> (usize, usize);
-    /// What was found, complete.
+    /// The complete findings.
     fn told(&self) -> Review;
 }
 
@@ -132,7 +132,7 @@ fn reviewed<G: Listed + Analysed>(playing: &Playing<G>, looks: &Looks<G>) -> Rev
     }
 }
 
-/// The table before each entry of the record; for what was taken back, the table that it came to in the end.
+/// The table before each entry of the record; for entries that were taken back, the table as it ended up.
 fn tables<G: Listed>(playing: &Playing<G>) -> Vec<G> {
     let entries = &playing.record().entries;
     let mut state = playing.start().clone();

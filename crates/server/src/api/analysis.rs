@@ -14,7 +14,7 @@ use super::{App, Cost};
 use crate::analysis::{NotLooked, REVIEW_VERSION, Reviewing};
 use crate::table::message::{Answer, Person, Question};
 
-/// How often it is looked whether a question still stands while its hint is looked for.
+/// How often to check, while a hint is being worked out, whether its question is still open.
 const LOOK_EVERY: Duration = Duration::from_millis(300);
 
 /// The best answers to the asker's open decision, with their estimated shares of the win and what they bring. They come
@@ -52,7 +52,7 @@ pub async fn hint(
     }))
 }
 
-/// Comes back when the seat is not asked any more what it was asked at this version.
+/// Completes when the seat is no longer asked what it was asked at this version.
 async fn answered(app: &App, id: &str, person: Option<&Person>, seat: Seat, version: u32) {
     loop {
         tokio::time::sleep(LOOK_EVERY).await;
@@ -64,7 +64,8 @@ async fn answered(app: &App, id: &str, person: Option<&Person>, seat: Seat, vers
     }
 }
 
-/// Agrees to hints at a table of several people, or takes it back. Hints are on while everybody who plays agrees.
+/// Agrees to hints at a table with several people, or withdraws the agreement. Hints are on while everybody who plays
+/// agrees.
 #[utoipa::path(post, path = "/api/tables/{id}/hints", tag = "play", params(("id" = String, Path)),
     request_body = AgreeHints, responses(
     (status = 200, body = TableSummary),
@@ -84,8 +85,8 @@ pub async fn agree(
     }
 }
 
-/// The win shares over a finished game, and the decisions that cost most. The first question begins the review, which
-/// goes on in the background; asking again tells how far it is. Its result is kept.
+/// The win shares over a finished game, and the costliest decisions. The first request starts the review, which runs in
+/// the background; asking again says how far it is. Its result is kept.
 #[utoipa::path(get, path = "/api/tables/{id}/review", tag = "look back", params(("id" = String, Path)), responses(
     (status = 200, body = Review),
     (status = 409, body = ErrorAnswer, description = "The game is not over."),
@@ -125,7 +126,7 @@ pub async fn review(
     }))
 }
 
-/// Waits for a review and keeps it. One that can't be kept is recomputed when somebody asks again.
+/// Waits for a review and stores it. A review that can't be stored is recomputed when somebody asks again.
 async fn keep(app: App, id: String, review: tokio::sync::oneshot::Receiver<Review>) {
     let Ok(review) = review.await else { return };
     let kept = match serde_json::to_string(&review) {

@@ -9,7 +9,7 @@ use utoipa_swagger_ui::SwaggerUi;
 ///
 /// Every answer that is not a success is an `ErrorAnswer`. A guest is a signed cookie, made by the first
 /// request that needs one. Actions carry the version that the sender saw and an id of the sender's
-/// choice: a repeat is harmless, a stale one gets the current update.
+/// choice: repeating one is harmless, and a stale one gets the current update.
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Meseta"),

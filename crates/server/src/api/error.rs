@@ -13,7 +13,7 @@ use crate::store::StoreError;
 pub struct Problem {
     answer: Box<ErrorAnswer>,
     status: StatusCode,
-    /// A cookie to be forgotten, or a time to wait.
+    /// Tells the browser to forget a cookie, or how long to wait.
     header: Option<(header::HeaderName, HeaderValue)>,
 }
 
@@ -31,7 +31,7 @@ impl Problem {
         self
     }
 
-    /// With the rules' reason why no game can be played as agreed.
+    /// With the reason, from the rules, why no game can be played with this setup.
     #[must_use]
     pub fn impossible(mut self, why: AnyImpossible) -> Self {
         self.answer.error.impossible = Some(why);

@@ -18,10 +18,10 @@ pub async fn catalog(State(app): State<App>) -> Json<Catalog> {
     })
 }
 
-/// How the server is.
+/// The server's health.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct Health {
-    /// What it can do.
+    /// What the server can do.
     status: Status,
     /// Why it can't keep changes.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -36,7 +36,7 @@ pub struct Health {
 pub enum Status {
     /// Everything.
     Ready,
-    /// It answers, but changes can't be kept now.
+    /// It answers, but can't keep changes at the moment.
     Degraded,
 }
 

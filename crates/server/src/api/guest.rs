@@ -1,4 +1,4 @@
-//! Who asks: a guest is a signed cookie, and a short code that moves it to another device.
+//! Who is asking: a guest is a signed cookie, and a short code that moves the guest to another device.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -18,26 +18,26 @@ use crate::table::message::Person;
 
 /// The cookie's name.
 pub const COOKIE: &str = "meseta_guest";
-/// How long browsers keep the cookie: the longest that they allow.
+/// How long browsers keep the cookie: the maximum that they allow.
 const COOKIE_DAYS: i64 = 400;
 /// The longest name, in characters.
 const NAME_LENGTH_MAX: usize = 40;
-/// How many marks one letter of a name may carry; Vietnamese needs two where they don't compose.
+/// How many combining marks one letter of a name may carry; Vietnamese needs two where they don't compose.
 const MARKS_MAX: u32 = 3;
 
-/// Who asks, if it is a guest. A cookie that this server has not made is refused; one of an earlier series of its guest
-/// is as good as none.
+/// The guest who is asking, if any. A cookie that this server did not issue is refused; one from an earlier series of
+/// its guest counts as no cookie.
 #[derive(Clone, Debug)]
 pub struct Visitor(pub Option<GuestRow>);
 
 impl Visitor {
-    /// The visitor as tables know one.
+    /// The visitor, as tables know them.
     #[must_use]
     pub fn person(&self) -> Option<Person> {
         self.0.as_ref().map(person)
     }
 
-    /// The guest, or a refusal where only a guest can go on.
+    /// The guest, or a refusal where only a guest may continue.
     ///
     /// # Errors
     /// [`ErrorCode::NoGuest`].
@@ -46,10 +46,10 @@ impl Visitor {
             .ok_or_else(|| Problem::new(ErrorCode::NoGuest, "only a guest of this server can do this"))
     }
 
-    /// The guest, made now if there is none, with the name that came along.
+    /// The guest, created now if there is none, and given the name that came along, if any.
     ///
     /// # Errors
-    /// When the name is none or the store fails.
+    /// When the name is not valid or the store fails.
     pub async fn or_new(self, app: &App, name: Option<&str>) -> Result<GuestRow, Problem> {
         let name = name.map(check_name).transpose()?;
         let Some(mut guest) = self.0 else {
@@ -88,13 +88,13 @@ impl FromRequestParts<App> for Visitor {
         let cookie = jar(app, &parts.headers).get(COOKIE).ok_or_else(forged)?;
         let (id, series) = id_and_series(cookie.value()).ok_or_else(forged)?;
         let guest = app.store.guest(id).await?.ok_or_else(forged)?;
-        // A device that was logged out is nobody's. Its cookie is not taken away: the device that logged it out may
-        // have been this one, and its new cookie on the way while this was asked.
+        // A device that was logged out belongs to nobody. Its cookie is not taken away: this may be the very device
+        // that logged out the others, and its new cookie may still have been on the way when this was asked.
         Ok(Self(Some(guest).filter(|guest| guest.series == series)))
     }
 }
 
-/// Whether a cookie of our name came along, readable or not.
+/// Whether the request carries a cookie with our name, readable or not.
 pub fn carried(headers: &HeaderMap) -> bool {
     let named = |cookie: &[u8]| {
         cookie
@@ -110,7 +110,7 @@ pub fn carried(headers: &HeaderMap) -> bool {
         .any(|cookie| named(cookie) == Some(b'='))
 }
 
-/// The guest as tables know one.
+/// The guest, as tables know them.
 #[must_use]
 pub fn person(guest: &GuestRow) -> Person {
     Person {
@@ -119,7 +119,7 @@ pub fn person(guest: &GuestRow) -> Person {
     }
 }
 
-/// The guest as its owner sees it.
+/// The guest, as its owner sees it.
 #[must_use]
 pub fn shown(app: &App, guest: &GuestRow) -> Guest {
     Guest {
@@ -142,7 +142,7 @@ fn id_and_series(cookie: &str) -> Option<(&str, u32)> {
     }
 }
 
-/// The answer's cookie, so that this device is that guest from now on.
+/// The cookie for the answer that makes this device that guest from now on.
 pub fn sign_in(app: &App, guest: &GuestRow) -> SignedCookieJar<Key> {
     let value = match guest.series {
         0 => guest.id.clone(),
@@ -168,13 +168,13 @@ pub fn forgotten(app: &App) -> HeaderValue {
     })
 }
 
-/// A name as others may read it.
+/// A name in the form in which others may read it.
 ///
 /// # Errors
 /// [`ErrorCode::BadName`].
 pub fn check_name(name: &str) -> Result<String, Problem> {
     let refused = |message: String| Err(Problem::new(ErrorCode::BadName, message));
-    // The profile knows no white space but blanks, and people paste it.
+    // The profile allows no white space but blanks, and people paste other kinds.
     let spaced = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let is_long = |name: &str| name.chars().count() > NAME_LENGTH_MAX;
     if spaced.is_empty() || is_long(&spaced) {
@@ -219,7 +219,7 @@ mod tests {
         ] {
             assert_eq!(read(name).as_deref(), Some(name));
         }
-        // Letters that are composed and those that are put together are one name; so are the widths of letters.
+        // Composed and decomposed letters make the same name; so do letters of different widths.
         assert_eq!(read("Be\u{301}la").as_deref(), Some("Béla"));
         assert_eq!(read("Ａｎｎａ").as_deref(), Some("Anna"));
         for name in [
@@ -237,7 +237,7 @@ mod tests {
         let tower = format!("x{}", "\u{334}".repeat(4));
         assert_eq!(read(&tower), None, "a stack of marks");
         assert_eq!(read(&"x".repeat(41)), None);
-        // One character that is written out as many.
+        // One character that expands to many.
         assert_eq!(read(&"\u{fdfa}".repeat(3)), None);
     }
 }

@@ -1,4 +1,4 @@
-//! What requests bring: JSON bodies, queries and path segments, each refused with a typed error.
+//! The input of requests: JSON bodies, queries and path segments, each refused with a typed error.
 
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};

@@ -20,10 +20,10 @@ use super::guest::Visitor;
 use crate::config::Config;
 use crate::listen::household;
 
-/// After how many requests addresses that have calmed down are forgotten.
+/// The number of requests after which addresses that have calmed down are forgotten.
 const TIDY_EVERY: u32 = 4096;
 
-/// One limit for all requests, a tighter one for those that cost more or guess at codes.
+/// One limit for all requests, and a tighter one for those that cost more or could be used to guess codes.
 pub struct Limits {
     all: DefaultKeyedRateLimiter<IpAddr>,
     costly: DefaultKeyedRateLimiter<IpAddr>,
@@ -32,7 +32,7 @@ pub struct Limits {
     streams: Arc<Streams>,
 }
 
-/// The streams that are open, by address.
+/// The open streams, by address.
 struct Streams {
     bound: u32,
     open: Mutex<HashMap<IpAddr, u32>>,
@@ -78,8 +78,8 @@ impl Limits {
     }
 
     fn address(&self, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
-        // The last one was written by our own proxy, be it on a line of its own or at the end of the visitor's;
-        // the others by whoever liked to.
+        // The last one was written by our own proxy, either on a line of its own or at the end of the
+        // visitor's; anybody may have written the others.
         let forwarded = headers
             .get_all("x-forwarded-for")
             .iter()
@@ -93,7 +93,7 @@ impl Limits {
         household(forwarded.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
     }
 
-    /// Counts one more stream of an address, unless it has too many.
+    /// Counts one more stream for an address, unless it has too many.
     fn open_stream(&self, address: IpAddr) -> Option<OpenStream> {
         let mut open = self.streams.open.lock().unwrap_or_else(PoisonError::into_inner);
         let count = open.entry(address).or_default();
@@ -124,7 +124,7 @@ fn address_in(text: &str) -> Option<IpAddr> {
     text.parse().ok().or_else(with_port).or_else(in_brackets)
 }
 
-/// Refuses an address that asks the API too much. The client's files cost next to nothing, and one page
+/// Refuses an address that asks too much of the API. The client's files cost next to nothing, and one page
 /// needs many of them.
 pub async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
     if !request.uri().path().starts_with("/api/") {
@@ -138,7 +138,7 @@ pub async fn limit(State(app): State<App>, request: Request, next: Next) -> Resp
     next.run(request).await
 }
 
-/// Stands in the arguments of whatever costs more: making tables and guests, trying codes.
+/// An argument of the handlers that cost more: making tables and guests, trying codes.
 #[derive(Clone, Copy, Debug)]
 pub struct Cost;
 
@@ -154,7 +154,7 @@ impl FromRequestParts<App> for Cost {
     }
 }
 
-/// As [`Cost`] for visitors who are nobody yet, and so become new guests.
+/// Like [`Cost`], but for visitors who are not guests yet and so become new ones.
 #[derive(Clone, Copy, Debug)]
 pub struct CostOfNewGuest;
 

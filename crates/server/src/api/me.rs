@@ -21,11 +21,11 @@ use crate::table::summary;
 
 /// How many of a guest's tables are listed.
 const TABLE_COUNT_MAX: u32 = 200;
-/// How long after logging out everywhere streams end: pages of the device that asked open theirs again at once, and must
-/// have the new cookie by then.
+/// How long after logging out everywhere the streams end: the pages of the device that asked reopen theirs at once, and
+/// must have the new cookie by then.
 const COOKIE_ARRIVES: Duration = Duration::from_secs(2);
 
-/// Who this device is, and its tables.
+/// The guest of this device, and their tables.
 #[utoipa::path(get, path = "/api/me", tag = "guest", responses(
     (status = 200, body = Me),
     (status = 401, body = ErrorAnswer, description = "The cookie was not made by this server."),
@@ -34,7 +34,7 @@ pub async fn read(State(app): State<App>, visitor: Visitor) -> Result<Json<Me>, 
     Ok(Json(me(&app, visitor.0.as_ref()).await?))
 }
 
-/// Gives this device's guest a name; makes the guest if there is none.
+/// Names this device's guest, who is created if there is none.
 #[utoipa::path(put, path = "/api/me", tag = "guest", request_body = RenameGuest, responses(
     (status = 200, body = Me),
     (status = 400, body = ErrorAnswer, description = "The name is empty or too long."),
@@ -74,7 +74,7 @@ pub async fn forget(State(app): State<App>) -> impl IntoResponse {
     (StatusCode::NO_CONTENT, [(header::SET_COOKIE, forgotten(&app))])
 }
 
-/// Logs the guest out on every other device and gives a new recovery code: cookies and codes of before are void, and
+/// Logs the guest out on every other device and gives a new recovery code: earlier cookies and codes become void, and
 /// streams that were opened with them end.
 #[utoipa::path(post, path = "/api/me/log-out", tag = "guest", responses(
     (status = 200, body = Me),
@@ -112,7 +112,7 @@ async fn me(app: &App, guest: Option<&GuestRow>) -> Result<Me, Problem> {
     let rows = app.store.tables_of_guest(&guest.id, TABLE_COUNT_MAX).await?;
     let mut tables: Vec<TableSummary> = Vec::with_capacity(rows.len());
     for row in &rows {
-        // The row tells everything but who is connected: only tables in memory know that.
+        // The row holds everything except who is connected: only tables in memory know that.
         if app.registry.is_loaded(&row.id) {
             let person = Some(super::guest::person(guest));
             if let Ok(Answer::Summary(summary)) = app.registry.ask(&row.id, person, Question::Summary).await {
@@ -125,7 +125,7 @@ async fn me(app: &App, guest: Option<&GuestRow>) -> Result<Me, Problem> {
             Err(error) => tracing::error!(%error, "a table is left out of a list"),
         }
     }
-    // Stable: among equals the last changed stays first.
+    // The sort is stable: among equals the last changed stays first.
     tables.sort_by_key(|table| (!table.your_turn, table.state == TableState::Over));
     Ok(Me {
         guest: Some(shown(app, guest)),

@@ -1,4 +1,4 @@
-//! HTTP: the router, and what all requests go through.
+//! HTTP: the router, and what all requests pass through.
 
 mod analysis;
 mod docs;
@@ -37,7 +37,7 @@ use limit::Limits;
 /// The largest body of any request, in bytes.
 pub const BODY_BYTES_MAX: usize = 64 * 1024;
 
-/// What every request can reach.
+/// What every request has access to.
 #[derive(Clone)]
 pub struct App {
     pub(crate) registry: Arc<Registry>,
@@ -46,15 +46,15 @@ pub struct App {
     pub(crate) key: Key,
     pub(crate) key_bytes: [u8; 64],
     pub(crate) limits: Arc<Limits>,
-    /// Held while a rematch is looked for and, if there is none, made.
+    /// Held while a rematch is looked up and, if there is none, made.
     pub(crate) rematches: Arc<Mutex<()>>,
 }
 
 impl App {
-    /// What the requests of this registry need. The cookie key is made at the very first start.
+    /// What requests to this registry need. The cookie key is made at the very first start.
     ///
     /// # Errors
-    /// When the store fails, or the system gives no random bytes.
+    /// When the store fails, or the system supplies no random bytes.
     pub async fn new(registry: Arc<Registry>) -> Result<Self, Problem> {
         let store = Arc::clone(registry.store());
         let key_bytes = store.cookie_key(random_bytes()?).await?;
@@ -123,7 +123,7 @@ pub fn router(app: App) -> Router {
         .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
 }
 
-/// A table answered something else than it was asked.
+/// A table gave an answer of the wrong kind.
 fn other_answer() -> Problem {
     Problem::new(
         ErrorCode::Internal,

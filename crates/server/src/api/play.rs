@@ -21,20 +21,20 @@ use super::tables::SeatQuery;
 use crate::bot;
 use crate::table::message::{Answer, Message, Question};
 
-/// How often an idle stream says that it is alive.
+/// How often an idle stream sends a sign of life.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
-/// Where a stream goes on.
+/// Where a stream resumes.
 #[derive(Clone, Copy, Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct StreamQuery {
     /// The version that the watcher has; the header `Last-Event-ID` takes precedence.
     since: Option<u32>,
-    /// The own seat; need not be named.
+    /// The sender's own seat; optional.
     seat: Option<u8>,
 }
 
-/// Server-sent events: `update` (with the version as id) whenever the game goes on, `table` whenever
+/// Server-sent events: `update` (with the version as id) whenever the game moves on, `table` whenever
 /// something around it changes.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "play", params(("id" = String, Path), StreamQuery), responses(
     (status = 200, description = "`event: update` carries an Update, `event: table` a TableSummary.",
@@ -59,7 +59,7 @@ pub async fn stream(
         Some((Ok::<_, Infallible>(event(&message)), (watching, counted)))
     });
     let sse = Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT));
-    // Proxies that collect answers before they pass them on are asked not to.
+    // Asks proxies not to buffer the answer before passing it on.
     Ok(([("x-accel-buffering", "no")], sse).into_response())
 }
 
@@ -80,7 +80,7 @@ fn event(message: &Message) -> Event {
     }
 }
 
-/// The entries that stand.
+/// The entries that were not taken back.
 #[utoipa::path(get, path = "/api/tables/{id}/history", tag = "look back", params(("id" = String, Path)), responses(
     (status = 200, body = History),
     (status = 409, body = ErrorAnswer, description = "The game has not started."),
@@ -133,7 +133,7 @@ pub async fn charts(
     }
 }
 
-/// The record as text, for `meseta replay` and `meseta verify`. The secret stands in it once the game is
+/// The record as text, for `meseta replay` and `meseta verify`. It contains the secret once the game is
 /// over.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "look back", params(("id" = String, Path)), responses(
     (status = 200, body = String, content_type = "text/plain"),

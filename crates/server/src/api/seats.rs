@@ -1,4 +1,4 @@
-//! Seats of a game in progress: given to a bot while their person is away, and taken back.
+//! Seats of a game in progress: handed to a bot while their player is away, and taken back.
 
 use axum::Json;
 use axum::extract::State;
@@ -11,8 +11,8 @@ use super::input::{Body, Named};
 use super::tables::{rules_seat, summary};
 use crate::table::message::Question;
 
-/// Lets a bot decide for the person of a seat: for one's own at any time, for another's after the table has
-/// waited for it as long as `stand_in_wait` of the seat says. The seat stays the person's.
+/// Lets a bot decide for the person in a seat: your own at any time, somebody else's once the table has
+/// waited for it as long as the seat's `stand_in_wait` says. The seat remains the person's.
 #[utoipa::path(post, path = "/api/tables/{id}/stand-in", tag = "tables", params(("id" = String, Path)),
     request_body = StandIn, responses(
     (status = 200, body = TableSummary),
@@ -31,7 +31,7 @@ pub async fn stand_in(
     summary(&app, &id, visitor.person(), question).await
 }
 
-/// Takes one's own seat back from the bot that decides there. Harmless when none does.
+/// Takes your own seat back from the bot that decides there. Harmless if none does.
 #[utoipa::path(post, path = "/api/tables/{id}/return", tag = "tables", params(("id" = String, Path)), responses(
     (status = 200, body = TableSummary),
     (status = 403, body = ErrorAnswer, description = "Only those who sit at the table may."),

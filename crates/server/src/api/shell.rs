@@ -14,25 +14,25 @@ use tracing::Span;
 
 use super::error::Problem;
 
-/// How long a request may take until its answer begins; streams go on afterwards.
+/// How long it may take until the answer to a request begins; streams continue beyond that.
 const TIME_MAX: Duration = Duration::from_secs(30);
 
-/// The client uses nothing from elsewhere and has no script or style sheet in its page; single
-/// properties (`style="…"`) are set by components.
+/// The client uses nothing from elsewhere and has no inline script or style sheet; components set individual
+/// properties (`style="…"`).
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
                       img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
                       worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/// The page of the API's description writes a style sheet of its own.
+/// The page with the API's description has an inline style sheet.
 const DOCS_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
                            img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; \
                            form-action 'none'; frame-ancestors 'none'";
 
-/// Answers a path of the API that leads nowhere.
+/// Answers requests for API paths that don't exist.
 pub async fn unknown() -> Problem {
     Problem::new(ErrorCode::NotFound, "the API has no such address; see /api/docs/")
 }
 
-/// Answers a method that an address does not take.
+/// Answers requests with a method that the address does not support.
 pub async fn wrong_method() -> Problem {
     Problem::new(
         ErrorCode::MethodNotAllowed,
@@ -40,7 +40,7 @@ pub async fn wrong_method() -> Problem {
     )
 }
 
-/// Answers for a handler that has panicked, which is a mistake of ours.
+/// Answers for a handler that has panicked, which is a bug.
 pub fn panicked(_panic: Box<dyn Any + Send + 'static>) -> Response {
     tracing::error!("a request has panicked");
     Problem::new(
@@ -58,9 +58,9 @@ pub async fn in_time(request: Request, next: Next) -> Response {
     }
 }
 
-/// Refuses whatever another site's page makes a browser send here, beyond plain links: by what the browser says of
-/// the page, or, where it says nothing (plain HTTP in a local network), by the page's origin; and by a content type
-/// that no form can send.
+/// Refuses whatever another site's page makes a browser send here, beyond plain links. It goes by what the browser
+/// says about the page or, where it says nothing (plain HTTP in a local network), by the page's origin. It also
+/// requires a content type that no form can send.
 pub async fn same_site(request: Request, next: Next) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if changes && is_foreign(&request) {
@@ -85,7 +85,7 @@ pub async fn same_site(request: Request, next: Next) -> Response {
     response
 }
 
-/// Whether a browser sends this for a page of another site.
+/// Whether a browser sends this on behalf of another site's page.
 fn is_foreign(request: &Request) -> bool {
     let headers = request.headers();
     match headers.get("sec-fetch-site").map(HeaderValue::as_bytes) {
@@ -104,7 +104,7 @@ fn is_foreign(request: &Request) -> bool {
     }
 }
 
-/// Whether an origin is the address that a request was sent to. A port that goes without saying need not be said.
+/// Whether an origin is the address that a request was sent to. The default port may be left out.
 fn is_same_place(origin: &Uri, here: &str) -> bool {
     let usual = match origin.scheme_str() {
         Some("https") => 443,
@@ -123,7 +123,7 @@ fn is_json(headers: &HeaderMap) -> bool {
     kind.is_some_and(|kind| kind.trim_ascii().eq_ignore_ascii_case(b"application/json"))
 }
 
-/// Sets the headers that keep browsers careful.
+/// Sets the security headers.
 pub async fn secured(mut response: Response) -> Response {
     let headers = response.headers_mut();
     if !headers.contains_key(header::CONTENT_SECURITY_POLICY) {
@@ -152,8 +152,8 @@ fn set(headers: &mut HeaderMap, name: HeaderName, value: &'static str) {
     headers.insert(name, HeaderValue::from_static(value));
 }
 
-/// The span that all log lines of a request stand in. The route stands there, not the path: an
-/// invitation is a key, and keys don't belong in logs.
+/// The span that holds all log lines of a request. It names the route, not the path: an invitation is a key, and
+/// keys don't belong in logs.
 pub fn span(request: &Request) -> Span {
     let route = request
         .extensions()
@@ -167,7 +167,7 @@ pub fn span(request: &Request) -> Span {
     tracing::info_span!("request", method = %request.method(), route, id)
 }
 
-/// Logs an answer: quietly when all is well, loudly when the mistake is ours.
+/// Logs an answer: quietly when all is well, loudly when the server is at fault.
 pub fn log_response(response: &Response, latency: Duration, _span: &Span) {
     let (status, ms) = (response.status().as_u16(), latency.as_millis());
     if response.status().is_server_error() {

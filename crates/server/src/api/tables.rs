@@ -1,4 +1,4 @@
-//! Tables: made, joined, played.
+//! Tables: making, joining and playing them.
 
 use axum::Json;
 use axum::extract::State;
@@ -21,14 +21,14 @@ use crate::registry::task::now;
 use crate::store::{GuestRow, Occupant, SeatRow, TableRow};
 use crate::table::message::{Answer, Person, Question};
 
-/// How many of a guest's tables may run at a time where only bots sit.
+/// How many tables with only bots one guest may have running at a time.
 const BOT_TABLE_COUNT_MAX: usize = 5;
-/// Among how many of a guest's last changed tables those are counted.
+/// How many of a guest's most recently changed tables are searched for those.
 const RECENT_TABLE_COUNT: u32 = 200;
 
 type WithCookie<T> = Result<(SignedCookieJar<Key>, Json<T>), Problem>;
 
-/// Makes a table. It starts by itself once no seat is open.
+/// Makes a table. The game starts by itself once no seat is open.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = CreateTable, responses(
     (status = 200, body = TableSummary),
     (status = 422, body = ErrorAnswer, description = "No game can be played like this."),
@@ -45,7 +45,7 @@ pub async fn create(
     Ok((sign_in(&app, &guest), Json(summary)))
 }
 
-/// What is played at once.
+/// What to play at once.
 #[derive(Clone, Copy, Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct QuickQuery {
@@ -53,7 +53,7 @@ pub struct QuickQuery {
     game: Option<GameId>,
 }
 
-/// Plays at once: four seats, three of them bots.
+/// Starts a game at once: four seats, three of them bots.
 #[utoipa::path(post, path = "/api/quick", tag = "tables", params(QuickQuery), responses(
     (status = 200, body = TableSummary),
 ))]
@@ -137,7 +137,7 @@ pub async fn join(
     Ok((sign_in(&app, &guest), joined))
 }
 
-/// Gives the seat up, while the game has not started.
+/// Gives up the seat, as long as the game has not started.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)), responses(
     (status = 200, body = TableSummary),
     (status = 409, body = ErrorAnswer, description = "The game has started."),
@@ -165,11 +165,11 @@ pub async fn fill(
     summary(&app, &id, visitor.person(), Question::Fill(body.bot)).await
 }
 
-/// Names the seat that decides or looks; it must be the sender's own.
+/// Names the seat that decides or watches; it must be the sender's own.
 #[derive(Clone, Copy, Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct SeatQuery {
-    /// The own seat; need not be named.
+    /// The sender's own seat; optional.
     seat: Option<u8>,
 }
 
@@ -183,7 +183,7 @@ impl SeatQuery {
     }
 }
 
-/// Decides: all moves, or none. A repeat of the request's id is harmless and answered the same.
+/// Decides: carries out all of the moves, or none. Repeating a request id is harmless and gets the same answer.
 #[utoipa::path(post, path = "/api/tables/{id}/moves", tag = "play", params(("id" = String, Path), SeatQuery),
     request_body = MovesRequest, responses(
     (status = 200, body = Update),
@@ -207,8 +207,8 @@ pub async fn moves(
     update(&app, &id, visitor.person(), question).await
 }
 
-/// What moves would come to, without making them: whether they are legal, what would be told, and what numbers can be
-/// said of a plan that is still being arranged.
+/// What moves would come to, without making them: whether they are legal, what the log would say, and what numbers
+/// can be given for a plan that is still being arranged.
 #[utoipa::path(post, path = "/api/tables/{id}/preview", tag = "play", params(("id" = String, Path)),
     request_body = PreviewRequest, responses(
     (status = 200, body = Preview),
@@ -228,7 +228,7 @@ pub async fn preview(
     }
 }
 
-/// Takes back one's own last decisions, up to the last chance outcome or other seat's decision.
+/// Takes back your own last decisions, as far as the last chance outcome or decision of another seat.
 #[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)),
     request_body = UndoRequest, responses(
     (status = 200, body = Update),
@@ -243,7 +243,7 @@ pub async fn undo(
     update(&app, &id, visitor.person(), Question::Undo(request)).await
 }
 
-/// A new table like this one. Bots keep their places, people are invited; whoever asks second joins the
+/// Makes a new table like this one. Bots keep their places, people are invited; anybody who asks later joins the
 /// table that the first one made.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)), responses(
     (status = 200, body = TableSummary),
@@ -269,7 +269,7 @@ pub async fn rematch(
     }
     let game = playable(&old)?;
     let person = person(&guest);
-    // Two who ask at the same time meet at one table.
+    // Two people who ask at the same time end up at the same table.
     let _one_at_a_time = app.rematches.lock().await;
     if let Some(next) = app.store.rematch_of(&id).await? {
         let join = Question::Join {
@@ -278,7 +278,7 @@ pub async fn rematch(
         };
         match summary(&app, &next, Some(person.clone()), join).await {
             Ok(joined) => return Ok(joined),
-            // Full or over already: one more table is made.
+            // Already full or over: another table is made.
             Err(refused) => tracing::debug!(?refused, "the rematch can't be joined"),
         }
     }
@@ -301,7 +301,7 @@ pub async fn rematch(
     Ok(Json(make(&app, &guest, plan).await?))
 }
 
-/// The game of a table once more, by the rules of this program and with the component sets that it has.
+/// A new game with the setup of a table, by the rules of this program and with the component sets that it has.
 fn playable(old: &TableRow) -> Result<AnyGame, Problem> {
     let bad = |message: String| Problem::new(ErrorCode::BadSetup, message);
     let game: GameId = old
@@ -322,7 +322,7 @@ struct Plan {
     game: String,
     rules: u32,
     setup: String,
-    /// Nothing where the maker sits.
+    /// `None` where the maker sits.
     seats: Vec<Option<Occupant>>,
     shuffle: bool,
     private: bool,
@@ -430,12 +430,12 @@ async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, P
     }
     let id = row.id.clone();
     app.store.create_table(row).await?;
-    // A full table starts when it is loaded, and its first answer comes when the start is on disk.
+    // A full table starts when it is loaded, and gives its first answer once the start is on disk.
     let Json(summary) = summary(app, &id, Some(person(guest)), Question::Started).await?;
     Ok(summary)
 }
 
-/// Bots among themselves play on with nobody watching, so that a guest may have a few such tables only.
+/// Bots go on playing with nobody watching, so a guest may have only a few tables without people.
 async fn check_bot_tables(app: &App, guest: &GuestRow) -> Result<(), Problem> {
     let tables = app.store.tables_of_guest(&guest.id, RECENT_TABLE_COUNT).await?;
     let runs = |table: &&TableRow| table.state != TableState::Over && table.is_of_bots();

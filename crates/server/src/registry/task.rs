@@ -1,4 +1,4 @@
-//! The task that owns one table: it feeds the core with what comes in and does what the core wants done.
+//! The task that owns one table: it passes input to the core and carries out the core's output.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -19,10 +19,10 @@ use crate::table::core::{Refused, refuse};
 use crate::table::message::{Answer, Input, Message, Output, Person, Question, ReplyId, WatcherId};
 use crate::thinking::Purpose;
 
-/// Something for a table's task.
+/// A call to a table's task.
 #[derive(Debug)]
 pub(crate) enum Call {
-    /// Somebody asks, and is answered here.
+    /// Somebody asks; the answer goes here.
     Ask {
         person: Option<Person>,
         question: Question,
@@ -36,11 +36,11 @@ pub(crate) enum Call {
         answer: oneshot::Sender<Result<Answer, Refused>>,
         messages: mpsc::Sender<Message>,
     },
-    /// Nobody waits for an answer.
+    /// An input that needs no answer.
     Tell(Input),
 }
 
-/// The receiving end of a table's calls, and how to reach it.
+/// The receiving end of a table's calls, with what is needed to reach it.
 pub(crate) struct Mailbox {
     pub id: String,
     pub serial: u64,
@@ -78,7 +78,7 @@ pub(crate) async fn run(registry: Arc<Registry>, mut mailbox: Mailbox) {
                 ErrorCode::OtherRules => registry.store().table(&mailbox.id).await.ok().flatten(),
                 _ => None,
             };
-            // The next one who asks makes a new attempt.
+            // The next request makes a new attempt.
             registry.remove(&mailbox.id, mailbox.serial);
             mailbox.calls.close();
             while let Some(call) = mailbox.calls.recv().await {
@@ -101,7 +101,7 @@ pub(crate) async fn run(registry: Arc<Registry>, mut mailbox: Mailbox) {
                     Some(stored) => closed::answer(stored, person.as_ref(), &question, refused),
                     None => Err(refused),
                 };
-                // Nobody waits any more if this fails.
+                // If this fails, nobody is waiting any more.
                 let _ = answer.send(result);
             }
         }
@@ -149,7 +149,7 @@ impl Task {
                         break;
                     }
                 }
-                // What is on its way to the disk is waited for; nothing new is begun.
+                // Pending writes are waited for; nothing new is started.
                 _ = closing.wait_for(|&closing| closing), if self.storing.is_none() => break,
             }
             if self.mailbox.calls.is_closed() {
@@ -211,7 +211,7 @@ impl Task {
             for output in outputs {
                 self.perform(output, &mut gone);
             }
-            // A watcher who does not keep up loses the stream, and comes back with its last version.
+            // A watcher that does not keep up loses the stream, and comes back with its last version.
             let Some(watcher) = gone.pop() else { break };
             outputs = self.table.handle(now(), Input::Unwatch(watcher));
         }
@@ -221,7 +221,7 @@ impl Task {
         match output {
             Output::Reply(reply, answer) => {
                 if let Some(waiting) = self.replies.remove(&reply) {
-                    // Whoever asked may have left; the change stands all the same.
+                    // The asker may have left; the change stands all the same.
                     let _ = waiting.send(answer);
                 }
             }
@@ -244,7 +244,7 @@ impl Task {
                 let to_self = self.mailbox.to_self.clone();
                 tokio::spawn(async move {
                     tokio::time::sleep(Duration::from_millis(pause_ms)).await;
-                    // A table that is gone wakes when it is loaded.
+                    // A table that has been unloaded wakes up when it is loaded again.
                     let _ = to_self.send(Call::Tell(Input::Wake));
                 });
             }
@@ -272,7 +272,7 @@ impl Task {
             };
             let thinking = registry.thinking();
             let moves = thinking.think(purpose, move || bot::decide(&job)).await.flatten();
-            // A table that is gone asks again when it is loaded.
+            // A table that has been unloaded asks again when it is loaded.
             let _ = to_self.send(Call::Tell(Input::BotDecided { version, seat, moves }));
         });
     }

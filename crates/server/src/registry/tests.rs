@@ -1,4 +1,4 @@
-//! The registry's behavior that can't be seen from outside.
+//! Tests of behavior of the registry that can't be seen from outside.
 
 use axum::body::Body;
 use axum::http::{Request, header};

@@ -1,5 +1,5 @@
-//! What is kept on disk, as whole operations. SQLite is the one kept today; another database is another
-//! implementation of [`Store`], and tests put one between that fails on purpose.
+//! What is kept on disk, as complete operations. Today that is SQLite; another database would be another
+//! implementation of [`Store`], and tests put one in between that fails on purpose.
 
 mod row;
 pub mod sqlite;
@@ -8,10 +8,10 @@ use futures_util::future::BoxFuture;
 
 pub use row::{Commit, EntryRow, GuestRow, Occupant, RequestRow, SeatRow, StoredTable, TableRow};
 
-/// The answer of a store, later.
+/// A future answer of a store.
 pub type Answer<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
 
-/// Why the store could not do what was asked. Nothing has changed then.
+/// Why the store could not do what was asked; nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
     /// The disk is full, or the file has reached its limit.
@@ -31,10 +31,10 @@ pub enum StoreError {
     Unavailable(String),
 }
 
-/// Everything that outlives the process. Each operation happens completely and durably, or not at all:
-/// when it answers without an error, pulling the plug does not undo it.
+/// Everything that outlives the process. Each operation happens completely and durably, or not at all: once it has
+/// returned without an error, even pulling the plug does not undo it.
 pub trait Store: Send + Sync + 'static {
-    /// The key that signs cookies: 64 bytes, made of the given ones at the very first call.
+    /// The key that signs cookies: 64 bytes, set to the given ones by the very first call.
     fn cookie_key(&self, fresh: [u8; 64]) -> Answer<'_, [u8; 64]>;
 
     /// Adds a guest.
@@ -46,11 +46,11 @@ pub trait Store: Send + Sync + 'static {
     /// Gives a guest another name.
     fn rename_guest<'a>(&'a self, id: &'a str, name: &'a str) -> Answer<'a, ()>;
 
-    /// Logs a guest out everywhere: cookies of an earlier series are void from now on, and so is the former recovery
-    /// code. Does nothing where the guest is that far already.
+    /// Logs a guest out everywhere: cookies of an earlier series are void from now on, and so is the previous
+    /// recovery code. Does nothing if the guest has already reached that series.
     fn begin_series<'a>(&'a self, id: &'a str, series: u32, code_hash: &'a str) -> Answer<'a, ()>;
 
-    /// Adds a table without entries.
+    /// Adds a table that has no entries yet.
     fn create_table(&self, table: TableRow) -> Answer<'_, ()>;
     /// A table with its record.
     fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<StoredTable>>;
@@ -60,20 +60,20 @@ pub trait Store: Send + Sync + 'static {
     fn table_of_invitation<'a>(&'a self, invitation: &'a str) -> Answer<'a, Option<String>>;
     /// The newest rematch of a table.
     fn rematch_of<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>>;
-    /// The tables where a guest sits or is host, the last changed first.
+    /// The tables where a guest sits or is the host, most recently changed first.
     fn tables_of_guest<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<TableRow>>;
-    /// The tables that wait for nobody but a bot: they go on by themselves after a start.
+    /// The tables that are waiting only for a bot: they go on by themselves after a start.
     fn tables_to_resume(&self) -> Answer<'_, Vec<String>>;
-    /// Appends to a table's record and replaces its row, if it is still as the change expects.
+    /// Appends to a table's record and replaces its row, if the row is still as the change expects.
     fn commit(&self, change: Commit) -> Answer<'_, ()>;
 
     /// The review of a table's game as JSON, if one of this version is kept.
     fn review<'a>(&'a self, table: &'a str, version: u32) -> Answer<'a, Option<String>>;
-    /// Keeps the review of a table's game in place of any other.
+    /// Stores the review of a table's game, replacing any other.
     fn keep_review<'a>(&'a self, table: &'a str, version: u32, review: String) -> Answer<'a, ()>;
 
-    /// Whether changes can be written now; after a failure this tries it.
+    /// Whether changes can be written now; after a failure this is found out by trying.
     fn probe(&self) -> Answer<'_, ()>;
-    /// Writes everything back and lets go of the files.
+    /// Writes everything back and releases the files.
     fn close(&self) -> BoxFuture<'_, ()>;
 }

@@ -6,7 +6,7 @@ use tabletop::{Seat, SeatSet, Secret};
 /// A person who plays here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GuestRow {
-    /// Never shown to others' devices as a means of access; the cookie carries it signed.
+    /// Never given to other people's devices as a means of access; the cookie carries it signed.
     pub id: String,
     /// What others read; empty until the guest chooses one.
     pub name: String,
@@ -18,12 +18,12 @@ pub struct GuestRow {
     pub created: i64,
 }
 
-/// Who sits on a seat.
+/// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Occupant {
     /// Nobody yet.
     Open,
-    /// A guest, by id, with the name that the guest has now.
+    /// A guest, by id, with their current name.
     Guest {
         /// The guest's id.
         id: String,
@@ -48,7 +48,7 @@ pub struct SeatRow {
 }
 
 impl SeatRow {
-    /// A seat of somebody who has given no nonce.
+    /// A seat whose occupant has given no nonce.
     #[must_use]
     pub fn of(occupant: Occupant) -> Self {
         Self {
@@ -59,7 +59,7 @@ impl SeatRow {
         }
     }
 
-    /// The bot that decides here, for itself or for a guest.
+    /// The bot that decides here, either in its own seat or for a guest.
     #[must_use]
     pub fn bot(&self) -> Option<BotId> {
         match self.occupant {
@@ -76,8 +76,8 @@ impl SeatRow {
     }
 }
 
-/// A table, all but its record. Everything that a list of tables shows stands here, so that no game
-/// needs to be loaded for it.
+/// A table without its record. Everything that a list of tables shows is here, so that no game needs
+/// to be loaded for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableRow {
     /// The table's address.
@@ -86,13 +86,13 @@ pub struct TableRow {
     pub game: String,
     /// The rules version that the record was played by.
     pub rules: u32,
-    /// The setup as the wire has it, in JSON.
+    /// The setup in its wire form, as JSON.
     pub setup: String,
-    /// How far it is.
+    /// The stage that the table has reached.
     pub state: TableState,
     /// The guest who made the table.
     pub host: String,
-    /// The code that seats friends.
+    /// The code with which friends take seats.
     pub invitation: String,
     /// Whether only members may watch.
     pub private: bool,
@@ -100,7 +100,7 @@ pub struct TableRow {
     pub stand_in: Option<BotId>,
     /// Whether seats change places when the game starts.
     pub shuffle: bool,
-    /// The 256-bit secret of the chance stream. Leaves the server only when the game is over.
+    /// The 256-bit secret of the chance stream. It leaves the server only when the game is over.
     pub secret: Secret,
     /// The table that this one is a rematch of.
     pub rematch_of: Option<String>,
@@ -110,17 +110,17 @@ pub struct TableRow {
     pub updated: i64,
     /// How many entries the record has, undone ones and undos included.
     pub version: u32,
-    /// Counts every change, entries or not: guards against two owners.
+    /// Counts every change, with or without entries; guards against two owners.
     pub revision: u32,
     /// The round that is played; 0 before the start.
     pub round: u32,
     /// Who is asked, in order.
     pub asked: Vec<u8>,
-    /// Since when.
+    /// Since when they have been asked.
     pub asked_since: Option<i64>,
     /// Whether a bot is among them.
     pub bot_asked: bool,
-    /// The place of each seat, once the game is over.
+    /// The final rank of each seat, once the game is over.
     pub ranks: Option<Vec<u8>>,
     /// The seats from seat 0.
     pub seats: Vec<SeatRow>,
@@ -141,7 +141,7 @@ impl TableRow {
         asked.iter().find_map(bot)
     }
 
-    /// The seats of bots; not of those that stand in for somebody.
+    /// The seats of bots, without those that stand in for somebody.
     #[must_use]
     pub fn bot_seats(&self) -> SeatSet {
         let mut bots = SeatSet::EMPTY;
@@ -159,7 +159,7 @@ impl TableRow {
         self.host == guest || self.seats.iter().any(|seat| seat.is_of(guest))
     }
 
-    /// Whether bots decide on all seats.
+    /// Whether bots decide for all seats.
     #[must_use]
     pub fn is_of_bots(&self) -> bool {
         self.seats.iter().all(|seat| seat.bot().is_some())
@@ -186,11 +186,12 @@ pub struct EntryRow {
     pub line: String,
     /// When it was made.
     pub time: i64,
-    /// The number of the first entry that was made by the same request: they are taken back together.
+    /// The number of the first entry made by the same request; entries of one request are taken back
+    /// together.
     pub batch: u32,
 }
 
-/// A request that a guest made, so that a repeat is recognised even after a restart.
+/// A request that a guest made; it is kept so that a repeat is recognised even after a restart.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RequestRow {
     /// Who.
@@ -206,7 +207,7 @@ pub struct RequestRow {
 /// A change of one table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Commit {
-    /// The row as it is from now on; its revision is one more than what is stored.
+    /// The new row; its revision is one more than the stored one.
     pub row: TableRow,
     /// New entries at the end of the record.
     pub entries: Vec<EntryRow>,

@@ -1,5 +1,5 @@
-//! What changes a table: starting, decisions, undo, and who sits where. Everything is worked out on a
-//! draft; the core stores it.
+//! Changes to a table: starting, decisions, undo, and who sits where. Everything is worked out on a
+//! draft, which the core stores.
 
 use protocol::{
     BotId, ErrorAnswer, ErrorBody, ErrorCode, GameError, Happened, Move, MovesRequest, TableState,
@@ -12,13 +12,14 @@ use super::message::{Answer, Person, Question, ReplyId};
 use crate::bot;
 use crate::store::{EntryRow, Occupant, RequestRow, SeatRow};
 
-/// The longest id of a request, in characters.
+/// The maximum length of a request's id, in characters.
 const REQUEST_ID_LENGTH_MAX: usize = 64;
-/// The most moves in one request.
+/// The maximum number of moves in one request.
 pub(super) const MOVE_COUNT_MAX: usize = 64;
 
 impl Table {
-    /// What goes on by itself after loading: the start of a full table, chance that is due.
+    /// The change that happens by itself after loading: the start of a full table, or chance that is
+    /// due.
     pub(super) fn wake(&mut self, now: i64) -> Option<Draft> {
         let mut draft = self.draft(now);
         match self.row.state {
@@ -30,7 +31,7 @@ impl Table {
         changed.then_some(draft)
     }
 
-    /// The change that a question asks for.
+    /// Works out the change that a question asks for.
     pub(super) fn work_out(
         &mut self,
         now: i64,
@@ -120,8 +121,8 @@ impl Table {
         Ok(self.requested(draft, reply, seat, person, request.version, &request.request_id))
     }
 
-    /// What a bot decided, if it is still asked. A bot that came to nothing, or to something that is
-    /// not legal, takes the first legal action, so that no table waits forever.
+    /// Carries out what a bot decided, if it is still asked. For a bot that found nothing, or nothing
+    /// legal, the first legal action is taken, so that no table waits forever.
     pub(super) fn bot_decided(
         &mut self,
         now: i64,
@@ -240,7 +241,7 @@ impl Table {
         bot::check(self.game.game(), bot).map_err(|message| refuse(ErrorCode::BadRequest, message))
     }
 
-    /// Notes that a person agrees to hints, or does so no longer.
+    /// Notes that a person agrees to hints, or no longer does.
     fn agree_hints(
         &mut self,
         now: i64,
@@ -274,7 +275,7 @@ impl Table {
 
     fn start(&mut self, draft: &mut Draft, now: i64) {
         if draft.row.shuffle {
-            // Fisher and Yates: every order is equally likely.
+            // Fisher–Yates shuffle: every order is equally likely.
             for last in (1..draft.row.seats.len()).rev() {
                 let other = self.random.below(last as u32 + 1) as usize;
                 draft.row.seats.swap(last, other);
@@ -287,7 +288,7 @@ impl Table {
         settle(draft, now, 0);
     }
 
-    /// The draft of a person's request, with a note that it was carried out.
+    /// The draft of a person's request, including a note that the request was carried out.
     fn requested(
         &self,
         mut draft: Draft,
@@ -306,7 +307,7 @@ impl Table {
         Work::Store(Box::new(draft), Waits::ForUpdate(reply, seat, since))
     }
 
-    /// The answer to a request that was carried out before: the same as the first time.
+    /// The answer to a request that was carried out earlier: the same as the first time.
     fn repeated(
         &self,
         seat: Seat,
@@ -363,7 +364,7 @@ impl Table {
     }
 }
 
-/// Lets chance go on and notes in the row how the game stands.
+/// Lets chance act and records the state of the game in the row.
 fn settle(draft: &mut Draft, now: i64, batch: u32) {
     let drawn = draft.game.draw_all(&draft.row.secret);
     draft
@@ -408,7 +409,7 @@ fn check_nonce(nonce: &str) -> Result<String, Refused> {
     Ok(kept)
 }
 
-/// What the rules said, as an answer.
+/// A refusal by the rules, as an answer.
 pub(super) fn game_refusal(error: &GameError) -> Refused {
     let (code, index, refusal) = match error {
         GameError::UnknownNotation { index, .. } => (ErrorCode::UnknownNotation, Some(*index), None),

@@ -1,6 +1,6 @@
-//! A table of other rules than this program's. Nobody here can say what its record means, so that it is
-//! neither played nor looked back at; but nothing of it is lost: a program that knows its rules goes on
-//! with it, and the record of a finished game is handed out as it stands.
+//! A table whose rules are not those of this program. Nothing here can say what its record means, so it
+//! can be neither played nor reviewed; but nothing is lost: a program that knows its rules can go on
+//! with it, and the record of a finished game is handed out as it is.
 
 use protocol::{AnyGame, GameId, TableState};
 
@@ -9,8 +9,8 @@ use super::look::check_may_look;
 use super::message::{Answer, Person, Question};
 use crate::store::StoredTable;
 
-/// The answer of a table whose rules are not known here: the record, if it may be had, else the refusal
-/// that says so.
+/// The answer of a table whose rules are not known here: the record if it may be handed out, otherwise
+/// the refusal that explains why not.
 pub(crate) fn answer(
     stored: &StoredTable,
     person: Option<&Person>,

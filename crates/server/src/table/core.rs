@@ -1,7 +1,7 @@
-//! The core of a table: `handle(now, input)` gives outputs, and nothing else happens.
+//! The core of a table: `handle(now, input)` returns outputs and has no other effect.
 //!
 //! A change is first worked out on a copy (a [`Draft`]), then handed out to be stored, and becomes the
-//! table's state only when it is durable. Whatever wants to change the table meanwhile waits in line.
+//! table's state only when it is durable. Other changes to the table wait in line meanwhile.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
@@ -15,8 +15,8 @@ use crate::store::{Commit, EntryRow, RequestRow, StoreError, StoredTable, TableR
 
 /// How many changes may wait in line.
 const WAITING_MAX: usize = 256;
-/// How long the table waits before it tries again what a bot decided, or its own start, when that could
-/// not be stored, in milliseconds.
+/// How long the table waits before retrying a bot's decision, or its own start, that could not be stored,
+/// in milliseconds.
 const RETRY_MS: u64 = 5_000;
 
 /// One table in memory.
@@ -26,11 +26,12 @@ pub struct Table {
     pub(super) game: AnyGame,
     /// One for each entry of the record.
     pub(super) marks: Vec<Mark>,
-    /// By guest and request: the versions that it saw and led to.
+    /// By guest and request: the version that the request saw and the version that it led to.
     pub(super) requests: HashMap<(String, String), (u32, u32)>,
     pub(super) watchers: BTreeMap<WatcherId, Watcher>,
     pub(super) random: FastRandom,
-    /// What the characters of the bots are made of: the same however often the table is loaded.
+    /// The number from which the bots' characters are derived: the same however often the table is
+    /// loaded.
     character: u64,
     bot_pause_ms: u64,
     pending: Option<(Draft, Waits)>,
@@ -39,14 +40,15 @@ pub struct Table {
     pub(super) bot_asked_at: Option<u32>,
 }
 
-/// What the table knows of an entry besides the record.
+/// What the table knows about an entry besides the record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Mark {
     /// When it was made, in milliseconds since 1970.
     pub time: i64,
     /// The number of the first entry that the same request made.
     pub batch: u32,
-    /// The seat that takes back, and how many standing entries; nothing for a decision or chance outcome.
+    /// For an undo, the seat and the number of standing entries that it takes back; `None` for a decision
+    /// or chance outcome.
     pub undo: Option<(Seat, u32)>,
 }
 
@@ -66,7 +68,7 @@ fn undo(line: &str) -> Option<(Seat, u32)> {
     Some((seat.parse().ok()?, count.parse().ok()?))
 }
 
-/// A number of the table's own that nobody can foresee, and that tells nothing of the secret.
+/// A number specific to the table that nobody can predict, and that reveals nothing about the secret.
 fn character(secret: &Secret) -> u64 {
     let digest: [u8; 32] = Sha256::new_with_prefix(b"the bots' characters")
         .chain_update(secret.0)
@@ -82,11 +84,11 @@ fn character(secret: &Secret) -> u64 {
 #[derive(Clone, Debug)]
 pub(super) struct Watcher {
     pub person: Option<Person>,
-    /// The version that was sent last, or that the watcher brought along.
+    /// The version that was last sent, or that the watcher already had.
     pub version: Option<u32>,
 }
 
-/// A change that is worked out but not durable.
+/// A change that has been worked out but is not yet durable.
 #[derive(Clone, Debug)]
 pub(super) struct Draft {
     pub row: TableRow,
@@ -96,7 +98,7 @@ pub(super) struct Draft {
     pub request: Option<RequestRow>,
 }
 
-/// Who waits for a change, and for what answer.
+/// Who is waiting for a change, and for what answer.
 #[derive(Clone, Debug)]
 pub(super) enum Waits {
     Nobody,
@@ -106,7 +108,7 @@ pub(super) enum Waits {
 
 /// What a question comes to.
 pub(super) enum Work {
-    /// An answer at once.
+    /// An immediate answer.
     Done(Answer),
     /// A change that has to be stored first.
     Store(Box<Draft>, Waits),
@@ -127,13 +129,13 @@ pub struct DamagedTable {
     pub table: String,
     /// What is wrong.
     pub reason: String,
-    /// The code of the answer to whoever asks for the table.
+    /// The code of the answer to anybody who asks for the table.
     pub code: ErrorCode,
 }
 
 impl Table {
-    /// The table as it is stored. `seed` feeds what may be left to chance but is no part of the game:
-    /// who sits where, and the bots' moods.
+    /// The table as it is stored. `seed` feeds what is left to chance but is not part of the game: who
+    /// sits where, and the bots' moods.
     ///
     /// # Errors
     /// When the record can't be replayed.
@@ -204,7 +206,7 @@ impl Table {
         })
     }
 
-    /// Takes in what happened at `now` (milliseconds since 1970) and says what is to be done.
+    /// Processes what happened at `now` (milliseconds since 1970) and returns what is to be done.
     pub fn handle(&mut self, now: i64, input: Input) -> Vec<Output> {
         let mut out = Vec::new();
         match input {
@@ -238,7 +240,7 @@ impl Table {
         out
     }
 
-    /// Whether nobody needs the table in memory: no stream, nothing on its way, no bot at work.
+    /// Whether nobody needs the table in memory: no open stream, nothing pending, no bot at work.
     #[must_use]
     pub fn idle(&self) -> bool {
         self.watchers.is_empty() && self.pending.is_none() && self.waiting.is_empty() && !self.row.bot_asked
@@ -268,7 +270,7 @@ impl Table {
         person.is_some_and(|person| self.row.has_member(&person.id))
     }
 
-    /// A change of nothing yet.
+    /// A draft without any changes yet.
     pub(super) fn draft(&self, now: i64) -> Draft {
         let mut row = self.row.clone();
         row.revision += 1;
@@ -360,7 +362,7 @@ impl Table {
         if *error == StoreError::Conflict {
             out.push(Output::Reload);
         } else if matches!(waits, Waits::Nobody) && self.row.state == TableState::Open {
-            // The start of a full table: nobody else would try it again.
+            // The start of a full table: nothing else would retry it.
             out.push(Output::WakeLater(RETRY_MS));
         } else {
             self.bot_asked_at = None;
@@ -368,7 +370,8 @@ impl Table {
         }
     }
 
-    /// The upper half is the bot's character, the same through the game; the lower half its mood.
+    /// The upper half is the bot's character, which stays the same throughout the game; the lower half is
+    /// its mood.
     fn bot_seed(&mut self, seat: Seat) -> u64 {
         let character = FastRandom::new(self.character ^ (seat.index() as u64 + 1)).bits();
         character >> 32 << 32 | self.random.bits() >> 32

@@ -1,4 +1,4 @@
-//! What a table shows, without changing: updates, history, charts, the record.
+//! What a table shows without changing: updates, history, charts, the record.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -15,11 +15,10 @@ use super::message::{Answer, Person, Question};
 use super::summary::summary;
 use crate::store::TableRow;
 
-/// How many entries of the log a full update carries, and how large a gap may be before the log starts
-/// afresh.
+/// How many entries of the log a full update carries, and how large a gap may be before the log starts over.
 const LOG_LENGTH_MAX: u32 = 200;
-/// How often a seat may take back in one game. Nobody who plays comes near it; without it a record, which
-/// every update walks along, would have no end.
+/// How often a seat may take back in one game. No real player comes near it; without it a record, which every
+/// update walks through, could grow without end.
 const UNDO_COUNT_MAX: usize = 200;
 
 impl Table {
@@ -82,8 +81,8 @@ impl Table {
             .map_err(|error| refuse(ErrorCode::Internal, error.to_string()))
     }
 
-    /// What a seat (or a spectator) is told that has seen `since`, as the table was at version `at`.
-    /// The same for the same record, so that a repeated request gets the same answer even later.
+    /// The update, as of version `at`, for a seat (or a spectator) that has seen `since`. It is the same for
+    /// the same record, so that a repeated request gets the same answer even later.
     pub(super) fn update(
         &self,
         seat: Option<Seat>,
@@ -120,8 +119,9 @@ impl Table {
     }
 
     /// How many entries the seat can take back now: what its last request decided, and what bots decided
-    /// since. A chance outcome, somebody else's decision or the showing of sealed answers is never crossed, so
-    /// that nobody learns anything by going back. A bot that stands in for somebody decides for that person.
+    /// since. Undo never crosses a chance outcome, somebody else's decision or the revealing of sealed
+    /// answers, so that nobody learns anything by going back. The decisions of a stand-in count as those of
+    /// the person it plays for.
     pub(super) fn undo_count(&self, game: &AnyGame, seat: Seat) -> u32 {
         if self.undos_left(seat, game.version()) == 0 {
             return 0;
@@ -146,7 +146,7 @@ impl Table {
         (since + 1 + together) as u32
     }
 
-    /// How often the seat may take back after the first `at` entries.
+    /// How often the seat may still take back after the first `at` entries.
     pub(super) fn undos_left(&self, seat: Seat, at: u32) -> usize {
         let marks = self.marks.iter().take(at as usize);
         let own = marks.filter(|mark| mark.undo.is_some_and(|(by, _)| by == seat));
@@ -199,14 +199,14 @@ impl Table {
         }
     }
 
-    /// What moves of the asker would come to.
+    /// What the asker's moves would come to.
     fn preview(&self, seat: Option<Seat>, request: &PreviewRequest) -> Result<Answer, Refused> {
         let Some(seat) = seat else {
             return Err(refuse(ErrorCode::NotYourSeat, "you do not play at this table"));
         };
         let same = request.version == self.row.version || self.game.still_asked(seat, request.version);
         if !same {
-            // The table has gone on while somebody arranged something: that is nobody's mistake.
+            // The table has moved on while somebody was arranging something: that is nobody's mistake.
             let stale = Preview {
                 stale: true,
                 ..Preview::default()
@@ -249,7 +249,7 @@ impl Table {
             .cast_unsigned()
     }
 
-    /// Where the log of an update starts for a watcher who has seen `since`: there, or earlier if an
+    /// Where the log of an update starts for a watcher who has seen `since`: right there, or earlier if an
     /// entry that the watcher knows was taken back in the meantime.
     fn log_start(&self, since: u32, at: u32) -> u32 {
         let mut start = since;
@@ -270,7 +270,7 @@ impl Table {
     }
 }
 
-/// Strangers may look at a table, and learn who plays there, unless the host has made it private.
+/// Strangers may look at a table and see who plays there, unless the host has made it private.
 pub(super) fn check_may_look(row: &TableRow, person: Option<&Person>) -> Result<(), Refused> {
     if row.private && !person.is_some_and(|person| row.has_member(&person.id)) {
         return Err(refuse(

@@ -1,4 +1,4 @@
-//! What goes into a table and what comes out. Nothing here knows sockets, clocks or files.
+//! The inputs and outputs of a table. Nothing here knows about sockets, clocks or files.
 
 use std::sync::Arc;
 
@@ -12,12 +12,12 @@ use tabletop::Seat;
 pub use crate::bot::BotJob;
 use crate::store::{Commit, StoreError};
 
-/// Stands for the one who waits for an answer.
+/// Identifies somebody who is waiting for an answer.
 pub type ReplyId = u64;
-/// Stands for one open stream.
+/// Identifies one open stream.
 pub type WatcherId = u64;
 
-/// A person as the table knows one.
+/// A person, as the table knows them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
     /// The guest's id.
@@ -29,22 +29,22 @@ pub struct Person {
 /// Something that happens to a table.
 #[derive(Clone, Debug)]
 pub enum Input {
-    /// The table was loaded: whatever waits for nobody goes on.
+    /// The table was loaded: whatever needs nobody's decision goes on.
     Wake,
-    /// Somebody wants something and waits for the answer.
+    /// Somebody wants something and is waiting for the answer.
     Ask {
         /// Where the answer goes.
         reply: ReplyId,
-        /// Who asks; nobody for a stranger without a cookie.
+        /// Who is asking; `None` for a stranger without a cookie.
         person: Option<Person>,
         /// What is wanted.
         question: Question,
     },
     /// A stream has ended.
     Unwatch(WatcherId),
-    /// A guest has another name now.
+    /// A guest has changed their name.
     Renamed(Person),
-    /// A guest, by id, has logged out everywhere: streams opened before end.
+    /// A guest, by id, has logged out everywhere: streams opened before that end.
     LoggedOut(String),
     /// What [`Output::Store`] asked for is durable, or failed.
     Stored(Result<(), StoreError>),
@@ -59,18 +59,18 @@ pub enum Input {
     },
 }
 
-/// What somebody wants of a table.
+/// What somebody wants from a table.
 #[derive(Clone, Debug)]
 pub enum Question {
     /// Its summary.
     Summary,
-    /// Its summary for whoever was invited, member or not.
+    /// Its summary for somebody with an invitation, member or not.
     Invitation,
-    /// Its summary once everything that waited before is done, such as the start of a full table.
+    /// Its summary once everything that was pending is done, such as the start of a full table.
     Started,
-    /// To be told of everything from now on, and of what happened since a version.
+    /// To be told about everything from now on, and about what has happened since a version.
     Watch {
-        /// Stands for the stream.
+        /// Identifies the stream.
         watcher: WatcherId,
         /// The version that the watcher has, if any.
         since: Option<u32>,
@@ -88,12 +88,12 @@ pub enum Question {
     Undo(UndoRequest),
     /// To take an open seat.
     Join {
-        /// Which; the first open one for `None`.
+        /// Which seat; the first open one for `None`.
         seat: Option<Seat>,
         /// A word for the chance stream.
         nonce: Option<String>,
     },
-    /// To give the seat up.
+    /// To give up the seat.
     Leave,
     /// To fill the open seats.
     Fill(BotId),
@@ -102,13 +102,13 @@ pub enum Question {
         /// Which seat.
         seat: Seat,
     },
-    /// To take one's own seat back from its bot.
+    /// To take the asker's own seat back from its bot.
     Return,
-    /// The entries that stand.
+    /// The entries that were not taken back.
     History,
     /// The table before an entry.
     Moment(u32),
-    /// How it went.
+    /// How the game went.
     Charts,
     /// The record as text.
     Record,
@@ -118,18 +118,18 @@ pub enum Question {
     Preview(PreviewRequest),
     /// Whether the seat is still asked what it was asked at this version.
     StillAsked(Seat, u32),
-    /// The game when it is over, for a review.
+    /// The game once it is over, for a review.
     Finished,
-    /// To agree to hints, or not any longer.
+    /// To agree to hints, or no longer agree.
     AgreeHints(bool),
 }
 
 /// What a table answers.
 #[derive(Clone, Debug)]
 pub enum Answer {
-    /// To most questions.
+    /// The answer to most questions.
     Summary(Box<TableSummary>),
-    /// To moves and undo.
+    /// The answer to moves and undo.
     Update(Arc<Update>),
     /// The stream is open.
     Watching,
@@ -172,15 +172,16 @@ pub enum Output {
     Reply(ReplyId, Result<Answer, Box<ErrorAnswer>>),
     /// A message to a watcher.
     Send(WatcherId, Message),
-    /// A stream to be ended; the table no longer counts it.
+    /// A stream to be ended; the table has already stopped counting it.
     End(WatcherId),
     /// A change to be made durable; [`Input::Stored`] must follow. Never two at a time.
     Store(Box<Commit>),
     /// A decision to be made by a bot; [`Input::BotDecided`] must follow.
     AskBot(BotJob),
-    /// [`Input::Wake`] must follow after so many milliseconds: what goes on by itself could not be stored.
+    /// [`Input::Wake`] must follow after this many milliseconds: something that goes on by itself could
+    /// not be stored.
     WakeLater(u64),
-    /// The table on disk is not what was thought: it must be loaded again.
+    /// The table on disk is not as expected: it must be loaded again.
     Reload,
 }
 

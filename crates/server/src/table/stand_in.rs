@@ -1,8 +1,8 @@
-//! A bot decides for a person who has vanished, until the person takes the seat back.
+//! A bot decides for a person who has disappeared, until the person takes the seat back.
 //!
-//! The seat stays the person's: the name stands there, nobody else can take it, and what it may see goes to
-//! nobody but its person. Coming back does not take the seat by itself, since a forgotten page in some pocket
-//! comes back too.
+//! The seat remains the person's: it keeps their name, nobody else can take it, and what it may see goes to
+//! nobody else. Coming back does not by itself take back the seat, since a forgotten page on a phone in
+//! somebody's pocket comes back too.
 
 use protocol::{BotId, ErrorCode, TableState};
 use tabletop::Seat;
@@ -39,7 +39,7 @@ pub fn wait_ms(row: &TableRow, seat: &SeatRow, guest: Option<&str>, connected: b
 }
 
 impl Table {
-    /// Lets a bot decide for the person of a seat: at once for one's own, after a wait for another's.
+    /// Lets a bot decide for the person in a seat: at once for the asker's own, after a wait for another's.
     pub(super) fn stand_in(
         &mut self,
         now: i64,
@@ -86,7 +86,8 @@ impl Table {
         Ok(self.decided_by(now, reply, person, seat, None))
     }
 
-    /// A person whose seat a bot plays takes it back before deciding, so that never two decide.
+    /// A person whose seat is played by a bot must take it back before deciding, so that two never decide for
+    /// one seat.
     pub(super) fn check_decides(&self, seat: Seat) -> Result<(), Refused> {
         match self.row.seats.get(seat.index()) {
             Some(row) if row.stand_in.is_some() => Err(refuse(
@@ -142,7 +143,7 @@ impl Table {
             row.stand_in = bot;
         }
         draft.row.bot_asked = draft.row.bot_to_ask(draft.game.asked()).is_some();
-        // Whoever decides has changed within one version, so the question is put again.
+        // The decider has changed within one version, so the question is asked again.
         self.bot_asked_at = None;
         Work::Store(Box::new(draft), Waits::ForSummary(reply, Some(person)))
     }

@@ -1,4 +1,4 @@
-//! What lists and headings show of a table.
+//! What lists and headings show about a table.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ pub struct Unreadable {
     reason: String,
 }
 
-/// The table as a guest may see it. `connected` are the guests who watch it right now.
+/// The table as a guest may see it. `connected` are the guests who are watching it right now.
 ///
 /// # Errors
 /// When this program has no such game, or cannot read the stored setup.
@@ -55,7 +55,8 @@ pub fn summary(
         created: milliseconds(row.created),
         updated: milliseconds(row.updated),
         version: row.version,
-        // Promised before anybody gives a nonce, so that the server can't choose the secret to fit.
+        // Committed to before anybody gives a nonce, so that the server can't choose the secret to
+        // suit it.
         commitment: Some(row.secret.commitment().to_string()),
         secret: (row.state == TableState::Over).then(|| row.secret.to_string()),
         ranks: row.ranks.clone(),

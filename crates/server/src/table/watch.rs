@@ -10,13 +10,14 @@ use super::look::check_may_look;
 use super::message::{Answer, Message, Output, Person, ReplyId, WatcherId};
 use crate::store::Occupant;
 
-/// The most streams of strangers that one table feeds. Its members are never counted out.
+/// The maximum number of strangers' streams at one table. Its members are never turned away.
 const STRANGER_COUNT_MAX: usize = 200;
-/// The most streams of one member; the oldest gives way, since it may be a line that is dead.
+/// The maximum number of streams of one member; the oldest gives way, since its connection may be
+/// dead.
 const MEMBER_STREAM_COUNT_MAX: usize = 20;
 
 impl Table {
-    /// Opens a stream: the summary at once, and the table if the game has started.
+    /// Opens a stream, which starts with the summary and, if the game has started, the table.
     pub(super) fn watch(
         &mut self,
         reply: ReplyId,
@@ -129,13 +130,13 @@ impl Table {
         }
     }
 
-    /// Tells every watcher how the table stands after a change.
+    /// Tells every watcher the state of the table after a change.
     pub(super) fn tell_all(&mut self, out: &mut Vec<Output>) {
         self.tell_tables(out);
         if self.row.state == TableState::Open {
             return;
         }
-        // Most watchers of a seat have seen the same, so their update is made once.
+        // Most watchers of a seat have seen the same version, so their update is made only once.
         let mut made: Vec<(Option<Seat>, Option<u32>, Arc<Update>)> = Vec::new();
         let version = self.row.version;
         let watchers: Vec<(WatcherId, Option<Seat>, Option<u32>)> = self

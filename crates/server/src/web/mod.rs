@@ -1,4 +1,4 @@
-//! The web client, served out of the binary.
+//! The web client, served from the binary.
 
 use axum::body::Body;
 use axum::extract::Request;
@@ -6,19 +6,19 @@ use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{Embed, EmbeddedFile};
 
-/// The files of `web/dist` when the binary was built, or a page that says how to get them.
+/// The files that were in `web/dist` when the binary was built, or a page that says how to get them.
 #[derive(Embed)]
 #[folder = "$OUT_DIR/web"]
 struct Client;
 
-/// Answers every path that is not the API's: a file of the client, or its page for the paths that the
-/// client itself understands.
+/// Answers every path outside the API: with a file of the client, or with its page for paths that the
+/// client itself handles.
 pub async fn serve(request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET, HEAD")]).into_response();
     }
     let path = request.uri().path().trim_start_matches('/');
-    // A precompressed twin is not a file of its own.
+    // A precompressed twin is not a separate file.
     let twin = path.ends_with(".br") || path.ends_with(".gz");
     match file(path).filter(|_| !twin) {
         Some(found) => answer(path, found, request.headers()),
@@ -39,11 +39,11 @@ fn file(path: &str) -> Option<EmbeddedFile> {
     Client::get(path)
 }
 
-/// The file in the smallest form that the browser takes, or nothing but "not modified".
+/// The file in the smallest form that the browser accepts, or just "not modified".
 fn answer(path: &str, plain: EmbeddedFile, request: &HeaderMap) -> Response {
     let (encoding, chosen) =
         compressed(path, request).map_or((None, plain), |(name, twin)| (Some(name), twin));
-    // Names under assets/ carry a hash of their content; everything else is asked for again each time.
+    // Names under assets/ carry a hash of their content; everything else is revalidated each time.
     let cache = if path.starts_with("assets/") {
         "public, max-age=31536000, immutable"
     } else {
@@ -71,7 +71,7 @@ fn answer(path: &str, plain: EmbeddedFile, request: &HeaderMap) -> Response {
     response
 }
 
-/// The precompressed twin of a file, if there is one that the browser takes.
+/// The precompressed twin of a file, if there is one that the browser accepts.
 fn compressed(path: &str, request: &HeaderMap) -> Option<(&'static str, EmbeddedFile)> {
     let accepted = request.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
     let takes = |name: &str| {

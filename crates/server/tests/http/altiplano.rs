@@ -19,7 +19,7 @@ fn verified(record: &str) -> Record<altiplano::State> {
     record
 }
 
-/// Any answer of the seat that looks, by what the update shows alone.
+/// A random legal answer for the seat that the update is for, found from the update alone.
 fn random_move(update: &Value, seat: usize, random: &mut FastRandom) -> Value {
     let view = &update["view"];
     let offers = update["offers"].as_array().unwrap();
@@ -47,7 +47,7 @@ fn random_move(update: &Value, seat: usize, random: &mut FastRandom) -> Value {
     }
 }
 
-/// Plays on as these seats until the game is over or `wanted` says so.
+/// Plays on for these seats until the game is over or `wanted` says so.
 async fn play_on(
     players: &mut [Browser],
     id: &str,
@@ -156,7 +156,7 @@ async fn suggestions_and_a_quick_game_play_a_seat_to_the_end() {
     verified(&me.get(&format!("/api/tables/{id}/record")).await.text);
 }
 
-/// Two tables with the same draws where seat 1 plans differently: nobody else can tell.
+/// At two tables with the same draws, seat 1 plans differently: nobody else can tell.
 #[tokio::test]
 async fn a_sealed_plan_changes_nothing_that_others_see() {
     let site = Site::new().await;
@@ -212,7 +212,7 @@ async fn a_sealed_plan_changes_nothing_that_others_see() {
             let record = browser.get(&format!("/api/tables/{id}/record")).await;
             record.refused(409, "not_over");
         }
-        // Nor does what the other seat's last answer and a move after it would come to.
+        // Nor does a preview of the other seat's last answer and a move after it.
         let ahead = json!({"version": done["version"], "moves": [
             {"plan": {"type": "planning"}}, {"notation": "first-cart market"}, {"notation": "sell fish"},
         ]});
@@ -221,13 +221,13 @@ async fn a_sealed_plan_changes_nothing_that_others_see() {
         told.push(outlook.unwrap().to_string());
         assert_eq!(ahead, json!({"stale": false, "refusal": null, "preview": []}));
         seen.push(told);
-        // The one who planned may still change the plan while another plans.
+        // A player who has planned may still change the plan while another is planning.
         let undone = guest.undo(&id, &done["version"], &format!("u{tile}")).await.ok();
         assert_eq!(undone["view"]["decision"]["asked"], json!([0, 1]));
     }
     assert_eq!(seen[0], seen[1], "nothing tells one plan from another");
 
-    // Whoever saw an older version may answer all the same, and no preview shows what is sealed.
+    // A player who saw an older version may answer all the same, and no preview shows what is sealed.
     let lock = json!([{"plan": {"type": "planning"}}]);
     let stale = before[0]["version"].clone();
     let now = guest.update(&id).await;
@@ -286,7 +286,8 @@ async fn a_hosts_component_set_is_the_usual_one_and_a_missing_one_is_named() {
             .contains("not loaded")
     );
 
-    // A stored table whose set the server does not have: lists show it, the table says what is missing.
+    // A stored table whose component set the server does not have: lists show it, and the table says
+    // what is missing.
     let id = made["id"].as_str().unwrap().to_owned();
     let file = site.folder.path().join("meseta.db");
     site.registry.end_tables().await;

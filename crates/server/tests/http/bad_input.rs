@@ -1,4 +1,4 @@
-//! Bad input: each kind gets its typed error with a sentence, and loses nothing.
+//! Bad input: each kind gets its typed error with a sentence, and nothing is lost.
 
 use axum::body::Body;
 use axum::http::{Method, header};
@@ -244,7 +244,7 @@ async fn an_impossible_setup_is_refused_with_the_rules_reason() {
         let refused = me.post("/api/tables", create("altiplano", 2, setup)).await;
         assert_eq!(refused.refused(422, "bad_setup")["error"]["impossible"], reason);
     }
-    // What can't be read at all has no reason of the rules.
+    // For input that can't be read at all, the rules give no reason.
     let unread = create("puerto-rico", 2, json!({"players": 2, "edition": "1999"}));
     let refused = me.post("/api/tables", unread).await;
     assert_eq!(refused.refused(422, "bad_setup")["error"].get("impossible"), None);
@@ -294,7 +294,7 @@ async fn strangers_neither_decide_nor_see_what_is_not_theirs() {
         .get(&format!("/api/tables/{id}/suggestion"))
         .await
         .refused(403, "not_your_seat");
-    // One who sits here names another's seat.
+    // A player at the table names another player's seat.
     let body = json!({"version": version, "request_id": "c", "moves": role});
     me.post(&format!("/api/tables/{id}/moves?seat=1"), body)
         .await
@@ -334,7 +334,7 @@ async fn a_private_table_shows_nothing_to_strangers() {
             let reply = visitor.get(&format!("/api/tables/{id}{path}")).await;
             reply.refused(403, "not_seated");
         }
-        // Whoever was invited sees who plays before sitting down.
+        // An invited person sees who plays before sitting down.
         let code = table["invitation"].as_str().unwrap();
         visitor.get(&format!("/api/invitations/{code}")).await.ok();
     }
@@ -442,7 +442,8 @@ async fn another_sites_page_cannot_act() {
     let response = me.send(request).await;
     assert_eq!(response.status(), 403);
     assert!(response.headers().get(header::SET_COOKIE).is_none());
-    // A browser that says nothing of the page but its origin, as in a local network without HTTPS.
+    // A browser that says nothing about the page except its origin, as in a local network without
+    // HTTPS.
     let request = me
         .request(Method::POST, "/api/me/forget")
         .header("origin", "http://other.example")

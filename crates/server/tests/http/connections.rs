@@ -13,7 +13,7 @@ use crate::support::config;
 
 /// How long a connection may be silent here.
 const SILENCE_MS: u64 = 300;
-/// Long enough for whatever is expected to happen.
+/// Long enough for anything that is expected to happen.
 const PATIENCE: Duration = Duration::from_secs(20);
 const HEALTH: &str = "GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n";
 
@@ -59,7 +59,7 @@ impl Listening {
     }
 }
 
-/// What comes until the other side closes.
+/// Everything received until the other side closes.
 async fn rest(stream: &mut TcpStream) -> String {
     let mut bytes = Vec::new();
     let read = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes)).await;

@@ -34,7 +34,7 @@ async fn a_game_of_bots_only_plays_itself_to_the_end() {
     }
 }
 
-/// Plays on as whoever is asked, until the game is over; gives the last update.
+/// Plays on for each player who is asked, until the game is over; returns the last update.
 pub async fn play_on(players: &mut [Browser], id: &str, random: &mut FastRandom) -> Value {
     let mut requests = 0;
     loop {

@@ -66,7 +66,8 @@ async fn logging_out_everywhere_leaves_one_device() {
     assert_eq!(now["guest"]["id"], me["guest"]["id"]);
     assert_eq!(now["tables"].as_array().unwrap().len(), 1);
     assert_ne!(new, old);
-    // The other device is nobody's from now on, what it watched as the guest ends, and the code that it knows is void.
+    // The other device belongs to nobody from now on, the streams that it watched as the guest end, and the code that
+    // it knows is void.
     let stranger = lost.get("/api/me").await.ok();
     assert_eq!(stranger, json!({"guest": null, "tables": []}));
     assert_eq!(lost.get(&path).await.ok()["host"], false);
@@ -88,7 +89,7 @@ async fn logging_out_everywhere_leaves_one_device() {
     let again = phone.post("/api/me/log-out", json!({})).await.ok();
     assert_ne!(again["guest"]["code"].as_str().unwrap(), new);
     assert_eq!(laptop.get("/api/me").await.ok()["guest"], Value::Null);
-    // Whoever is nobody goes on as somebody new.
+    // A visitor who is nobody goes on as a new guest.
     let fresh = laptop
         .send_json(Method::PUT, "/api/me", &json!({"name": "Béla"}))
         .await

@@ -30,7 +30,7 @@ async fn two(site: &Site, game: &str, setup: Value) -> (Browser, Browser, String
     (anna, bela, id)
 }
 
-/// A game of one person who plays anything against bots, to its end.
+/// A game, played to its end, of one person who plays anything against bots.
 async fn finished(me: &mut Browser, seats: Value, setup: Value) -> String {
     let body = json!({"game": "puerto-rico", "setup": setup, "seats": seats, "shuffle_seats": false});
     let table = me.post("/api/tables", body).await.ok();
@@ -63,7 +63,8 @@ async fn somebody_alone_gets_hints_that_can_be_played() {
         let id = made["id"].as_str().unwrap().to_owned();
         assert_eq!(made["hints"], true);
         for turn in 0..4 {
-            // Where all plan at once, others answer meanwhile: what they have done is no part of the question here.
+            // Where all plan at once, others answer meanwhile: what they have done is not part of the question
+            // here.
             me.until(&id, |table| {
                 table["your_turn"] == true && table["asked"].as_array().unwrap().len() == 1
             })
@@ -151,7 +152,7 @@ async fn several_people_get_hints_only_while_all_agree() {
         .refused(400, "bad_request");
 }
 
-/// A hint is the same whatever the other one has planned under seal.
+/// A hint is the same whatever the other player has planned under seal.
 #[tokio::test]
 async fn a_hint_knows_nothing_of_sealed_plans() {
     let site = Site::new().await;
@@ -260,7 +261,7 @@ async fn moves_are_answered_while_a_game_is_reviewed() {
     for number in 0..8 {
         me.until(other, |table| table["your_turn"] == true).await;
         let update = me.update(other).await;
-        // A hint passes the review, too.
+        // A hint overtakes the review, too.
         hint(&mut me, other).await.ok();
         let one = random_move(&update, &mut random);
         me.moves(other, &update["version"], &format!("m{number}"), json!([one]))

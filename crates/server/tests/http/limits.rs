@@ -1,4 +1,4 @@
-//! What one visitor may take of the server without harming the others.
+//! How much of the server one visitor may use without harming the others.
 
 use std::sync::Arc;
 
@@ -161,7 +161,7 @@ async fn tables_of_bots_alone_are_limited_for_each_guest() {
         anna.post("/api/tables", bots.clone()).await.ok();
     }
     anna.post("/api/tables", bots.clone()).await.refused(503, "busy");
-    // Players don't count, nor does another guest.
+    // Tables where people play don't count, nor do those of another guest.
     anna.post("/api/quick", json!({})).await.ok();
     bela.post("/api/tables", bots).await.ok();
 }
@@ -171,7 +171,7 @@ async fn a_visitors_bots_that_search_keep_nobody_waiting() {
     let site = Site::new().await;
     let (mut anna, mut bela) = (site.browser(), site.browser());
     let strong = json!({"kind": "bot", "bot": "level-6"});
-    // With expansions each search takes long, even where the machine is quick.
+    // With expansions each search takes a long time, even on a fast machine.
     let searching = json!({
         "game": "puerto-rico", "shuffle_seats": false,
         "setup": {"players": 5, "expansions": ["nobles", "buccaneer", "festival"]},
@@ -185,7 +185,7 @@ async fn a_visitors_bots_that_search_keep_nobody_waiting() {
         .table(json!([{"kind": "bot", "bot": "level-3"}, {"kind": "bot", "bot": "level-3"}, {"kind": "me"}]))
         .await;
     let id = table["id"].as_str().unwrap();
-    // Quick bots come to their person at once, though dozens of searches wait in line; a suggestion, too.
+    // Quick bots answer their person at once, although dozens of searches are waiting in line; so do suggestions.
     bela.until(id, |table| table["your_turn"] == true).await;
     bela.get(&format!("/api/tables/{id}/suggestion")).await.ok();
     let mut unmoved = 0;
@@ -196,8 +196,8 @@ async fn a_visitors_bots_that_search_keep_nobody_waiting() {
             .ok();
         unmoved += usize::from(now["version"] == table["version"]);
     }
-    // In one line with them she would have waited until each of them had moved. How many have, when her bots never
-    // wait, is only a matter of how long all these requests took.
+    // In a single line with them, she would have waited until each of them had moved. Since her bots never wait,
+    // how many have moved depends only on how long all these requests took.
     assert!(
         unmoved > 0,
         "Bela's table has waited until all of Anna's had moved"

@@ -61,7 +61,7 @@ async fn compressed_twins_are_chosen_by_what_the_browser_takes() {
     assert!(!plain.contains_key("content-encoding"));
     assert_eq!(plain["vary"], "accept-encoding");
     let (_, packed) = get(&mut me, "/", &[("accept-encoding", "gzip, br;q=0")]).await;
-    // Only the built client has twins; the page that stands in for it has none.
+    // Only the built client has twins; the placeholder page has none.
     if let Some(encoding) = packed.get("content-encoding") {
         assert_eq!(encoding, "gzip");
         assert_ne!(packed["etag"], plain["etag"]);

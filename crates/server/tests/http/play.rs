@@ -32,14 +32,14 @@ async fn a_repeat_is_harmless_and_answered_the_same_even_after_a_restart() {
     first.ok();
     let again = anna.moves(&id, version, "one", notation("role mayor")).await;
     assert_eq!(first.text, again.text);
-    // Later things don't change the answer.
+    // Later events don't change the answer.
     let update = first.json();
     let next = update["offers"][0]["notation"].as_str().unwrap();
     let second = anna.moves(&id, &update["version"], "two", notation(next)).await;
     second.ok();
     let again = anna.moves(&id, version, "one", notation("role mayor")).await;
     assert_eq!(first.text, again.text);
-    // Another guest's request with the same id is another request.
+    // Another guest's request with the same id is a different request.
     bela.moves(&id, version, "one", notation("role mayor"))
         .await
         .refused(409, "stale");
@@ -129,7 +129,7 @@ async fn undo_reaches_to_the_last_chance_outcome_or_other_seats_decision() {
     anna.undo(&id, &start_again["version"], "f")
         .await
         .refused(409, "nothing_to_undo");
-    // Forward again, and then the other seat decides: what was before is closed.
+    // Forward again, and then the other seat decides: what came before can no longer be taken back.
     let settler = anna
         .moves(&id, &start_again["version"], "g", notation("role settler"))
         .await
@@ -159,7 +159,7 @@ async fn undo_reaches_to_the_last_chance_outcome_or_other_seats_decision() {
     anna.undo(&id, &after["version"], "i")
         .await
         .refused(409, "nothing_to_undo");
-    // The settler phase ended with new plantations: a chance outcome closes it for everybody.
+    // The settler phase ended with new plantations: a chance outcome rules out undo for everybody.
     assert_eq!(after["undo"], false, "{}", after["log"]);
     bela.undo(&id, &after["version"], "z")
         .await
@@ -219,10 +219,10 @@ async fn a_stream_goes_on_where_it_broke() {
     assert_eq!(response.headers()["content-type"], "text/event-stream");
     let mut by_header = crate::support::Stream::of(response);
     assert_eq!(by_header.update().await, gap);
-    // A version that never was starts afresh.
+    // With a version that never existed, the stream starts over.
     let mut afresh = bela.stream(&id, Some(1_000_000)).await;
     assert_eq!(afresh.update().await["full"], true);
-    // Friends see who is there.
+    // Friends see who is connected.
     let table = anna.get(&format!("/api/tables/{id}")).await.ok();
     assert_eq!(table["seats"][1]["connected"], true);
     drop((stream, by_header, afresh));
@@ -267,7 +267,7 @@ async fn idle_tables_are_put_away_and_come_back() {
     );
     assert_eq!(site.registry.loaded_count(), 0);
     assert_eq!(anna.update(&id).await, before);
-    // A watched table stays.
+    // A table that is being watched stays in memory.
     let _stream = anna.stream(&id, None).await;
     tokio::time::sleep(std::time::Duration::from_millis(120)).await;
     assert!(site.registry.is_loaded(&id));

@@ -25,7 +25,7 @@ async fn preview(browser: &mut Browser, table: &str, version: &Value, moves: Val
     browser.post(&format!("/api/tables/{table}/preview"), body).await
 }
 
-/// Plays until somebody places workers; gives that seat and what it sees.
+/// Plays until somebody places workers; returns that seat and what it sees.
 async fn placing(players: &mut [Browser; 2], id: &str) -> (usize, Value) {
     for step in 0..60 {
         let mut update = players[0].update(id).await;
@@ -38,7 +38,7 @@ async fn placing(players: &mut [Browser; 2], id: &str) -> (usize, Value) {
         }
         let legal = |offer: &&Value| offer["refusal"].is_null();
         let offers = update["offers"].as_array().unwrap();
-        // Plantations first, so that the new workers find circles.
+        // Plantations first, so that there are circles for the new workers.
         let wanted = ["take corn", "role mayor", "role settler", "worker"];
         let wanted = wanted.iter().find_map(|line| {
             offers

@@ -1,4 +1,4 @@
-//! Once more, the same.
+//! Rematches.
 
 use altiplano::{ComponentSet, Components, RECONSTRUCTED_FILE};
 use serde_json::{Value, json};
@@ -56,7 +56,7 @@ async fn who_asks_at_the_same_time_meets_at_one_table() {
     bela.post(&format!("/api/invitations/{code}/join"), json!({"name": "Bela"}))
         .await
         .ok();
-    // The game is over by the store's word: what was played does not matter here.
+    // The game is over because the store says so: what was played does not matter here.
     let statement = format!("UPDATE tables SET state = 'over' WHERE id = '{id}'");
     let site = changed(site, &mut anna, &statement).await;
     bela.router = site.router.clone();
@@ -74,7 +74,7 @@ async fn a_rematch_follows_the_rules_of_this_program() {
     let record = host.get(&format!("/api/tables/{id}/record")).await.text;
     let _site = changed(site, &mut host, "UPDATE tables SET rules = 99").await;
     let ours = format!("\nrules {}\n", protocol::GameId::PuertoRico.rules_version());
-    // What this program can't follow it does not show; the record stands as it is.
+    // The program does not show what it can't follow; the record is handed out as it is.
     for path in ["", "/stream", "/history", "/charts"] {
         let refused = host.get(&format!("/api/tables/{id}{path}")).await;
         refused.refused(409, "other_rules");

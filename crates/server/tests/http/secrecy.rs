@@ -5,10 +5,10 @@ use tabletop::FastRandom;
 
 use crate::support::{Browser, Site, random_move};
 
-/// The secret of a table as the store has it, in every form that could slip out.
+/// The secret of a table from the store, in every form that could leak.
 async fn secret_forms(site: &Site, id: &str) -> Vec<String> {
     use server::store::Store as _;
-    // A second reader of the same file: the lock keeps servers apart, not looks at a copy.
+    // A second reader of the same file: the lock keeps out other servers, not readers of a copy.
     let copy = tempfile::TempDir::new().unwrap();
     for ending in ["", "-wal", "-shm"] {
         let name = format!("meseta.db{ending}");
@@ -30,7 +30,7 @@ async fn secret_forms(site: &Site, id: &str) -> Vec<String> {
     ]
 }
 
-/// Everything that a browser can be told about a table.
+/// Everything that a browser can learn about a table.
 async fn everything(browser: &mut Browser, id: &str) -> String {
     let mut all = String::new();
     for path in [

@@ -55,7 +55,7 @@ async fn somebody_who_leaves_lets_a_bot_play_and_comes_back() {
     let known = friend.get(&format!("/api/tables/{id}")).await.ok();
     assert_eq!(known["seats"][1]["stand_in"], "random");
 
-    // Two never decide for one seat; whoever is back is waited for as before.
+    // Two never decide for one seat; the table waits as before for a person who is back.
     let seen = &known["version"];
     let line = json!([{"notation": "pass"}]);
     friend.moves(&id, seen, "c", line).await.refused(409, "stood_in");

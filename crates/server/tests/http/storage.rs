@@ -1,4 +1,4 @@
-//! What happens when the disk fails, and with data files that are not as they should be.
+//! What happens when the disk fails, or when a data file is not as it should be.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use tempfile::TempDir;
 
 use crate::support::{Site, change_file, config};
 
-/// A store whose disk can be full, and that can lose its head.
+/// A store whose disk can be full, and that can lose commits.
 struct Faulty {
     inner: SqliteStore,
     full: AtomicBool,
@@ -118,7 +118,7 @@ async fn a_full_table_whose_start_could_not_be_stored_starts_by_itself() {
     let table = me.post("/api/quick", json!({})).await.ok();
     assert_eq!(table["state"], "open");
     let id = table["id"].as_str().unwrap();
-    // Somebody looks at it all the time.
+    // The table is being watched all the time.
     let mut stream = me.stream(id, None).await;
     assert_eq!(stream.update().await["over"], false);
 }
@@ -261,7 +261,7 @@ async fn data_file() -> (TempDir, PathBuf) {
     (folder, file)
 }
 
-/// Opening fails and leaves the file as it was.
+/// Checks that opening fails and leaves the file as it was.
 async fn untouched(file: &Path) -> OpenError {
     let before = std::fs::read(file).unwrap();
     let error = SqliteStore::open(file)
@@ -336,7 +336,7 @@ async fn a_data_file_serves_one_server_at_a_time() {
         .map(|_| ())
         .expect_err("it is in use");
     assert!(matches!(error, OpenError::InUse { .. }), "{error}");
-    // Nor by any other name.
+    // Nor under any other name.
     #[cfg(target_os = "linux")]
     {
         let (symbolic, hard) = (file.with_file_name("symbolic.db"), file.with_file_name("hard.db"));

@@ -23,7 +23,7 @@ pub struct Site {
     pub router: Router,
 }
 
-/// The set-up of tests: bots don't pause, nobody is refused for asking too often.
+/// The configuration for tests: bots don't pause, and nobody is refused for asking too often.
 pub fn config(data: PathBuf) -> Config {
     Config {
         bot_pause_ms: 0,
@@ -97,7 +97,7 @@ impl Reply {
         serde_json::from_str(&self.text).unwrap_or(Value::Null)
     }
 
-    /// The answer of a request that has to succeed.
+    /// The answer to a request that has to succeed.
     #[track_caller]
     pub fn ok(&self) -> Value {
         assert!(self.status.is_success(), "{} {}", self.status, self.text);
@@ -175,7 +175,7 @@ impl Browser {
         self.call(request).await
     }
 
-    /// Makes a table and gives its summary.
+    /// Makes a table and returns its summary.
     pub async fn table(&mut self, seats: Value) -> Value {
         let players = seats.as_array().unwrap().len();
         let body = json!({
@@ -243,7 +243,7 @@ impl Stream {
         }
     }
 
-    /// The next event and its data; nothing at the end.
+    /// The next event and its data; `None` at the end.
     pub async fn next(&mut self) -> Option<(String, Value)> {
         loop {
             if let Some((block, rest)) = self.text.split_once("\n\n") {
@@ -274,7 +274,7 @@ impl Stream {
     }
 }
 
-/// Any legal answer of the seat that looks, by what the update offers alone.
+/// A random legal answer for the seat that the update is for, found from its offers alone.
 pub fn random_move(update: &Value, random: &mut FastRandom) -> Value {
     let legal: Vec<&Value> = update["offers"]
         .as_array()
@@ -293,7 +293,7 @@ pub fn random_move(update: &Value, random: &mut FastRandom) -> Value {
     }
 }
 
-/// A placement that puts workers on random places as far as they go.
+/// A placement that puts workers in random places for as long as there are any.
 fn placement(update: &Value, random: &mut FastRandom) -> Value {
     let decision = &update["view"]["decision"];
     assert_eq!(decision["type"], "place_workers", "{decision}");

@@ -1,4 +1,5 @@
-//! What a client does: it asks again until it is answered, and puts the table together from what it is told.
+//! What a client does: it repeats a request until it gets an answer, and assembles the table from what it is
+//! told.
 
 use std::collections::BTreeMap;
 
@@ -89,7 +90,7 @@ impl World {
             .map(|offer| offer.notation.clone())
             .collect();
         let notation = match legal.len() {
-            // A placement has no offers: the rules are asked, and may have gone on already.
+            // A placement has no offers, so the rules are asked; they may have moved on already.
             0 => match self.table.as_ref().map(|table| table.game().legal(client.seat)) {
                 Some(legal) if !legal.is_empty() => legal[wish as usize % legal.len()].notation.clone(),
                 _ => return,
@@ -161,7 +162,7 @@ impl World {
                     }
                 }
                 if row.request != request.id() {
-                    // The answer of an earlier request's repeat.
+                    // The answer to a repeat of an earlier request.
                     client.waiting = Some((request, 0));
                 } else if matches!(request, Request::Undo(_)) {
                     self.undos += 1;

@@ -3,7 +3,7 @@
 //!
 //! - what was acknowledged is on disk, once;
 //! - a repeated request is answered byte for byte the same, before and after a restart;
-//! - every client ends with the same table and log, however often it lost the line;
+//! - every client ends up with the same table and log, however often it lost the connection;
 //! - the game comes to its end, and its record can be verified.
 
 mod client;

@@ -10,16 +10,16 @@ use tabletop::{FastRandom, Random as _, Seat, Secret};
 
 use crate::client::{Client, person};
 
-/// More steps than any game takes, even on a bad line.
+/// More steps than any game takes, even on a bad connection.
 const STEP_COUNT_MAX: u32 = 400_000;
 
 pub(crate) enum Event {
     ToTable(Input),
-    /// The commit reaches the disk now.
+    /// The commit now reaches the disk.
     OnDisk(Box<Commit>),
     ToClient(usize, Reply),
     Told(usize, WatcherId, Message),
-    /// The client looks whether it has to do something.
+    /// The client checks whether it has to do something.
     Tick(usize),
     Crash,
 }
@@ -35,7 +35,7 @@ pub(crate) struct World {
     pub(crate) queue: BTreeMap<(u64, u64), Event>,
     pub(crate) next: u64,
     pub(crate) replies: HashMap<ReplyId, usize>,
-    /// When the last message of each stream arrives: they keep their order.
+    /// When the last message of each stream arrives: messages keep their order.
     pub(crate) last_told: HashMap<WatcherId, u64>,
     pub(crate) first_answers: HashMap<String, String>,
     pub(crate) crashes: u32,
@@ -136,7 +136,7 @@ impl World {
         1 + u64::from(self.random.below(40))
     }
 
-    /// Loads the table from disk, as a new process does.
+    /// Loads the table from disk, like a new process.
     fn start(&mut self) {
         let seed = self.random.bits();
         self.table = Some(Table::load(self.disk.clone(), seed, 0).expect("what is on disk can be loaded"));
@@ -176,7 +176,8 @@ impl World {
                     return;
                 };
                 if self.chance(4) {
-                    // The line breaks: neither side hears of the other again on this stream.
+                    // The connection breaks: neither side hears from the other again on this
+                    // stream.
                     self.clients[client].watcher = None;
                     let delay = self.delay();
                     self.later(delay, Event::ToTable(Input::Unwatch(watcher)));
@@ -285,7 +286,7 @@ impl World {
         self.later(delay, Event::ToTable(Input::Stored(Ok(()))));
     }
 
-    /// The process dies: everything on its way from or to it is gone, the disk stays.
+    /// The process dies: everything in transit to or from it is gone; the disk remains.
     fn crash(&mut self) {
         self.crashes += 1;
         self.table = None;

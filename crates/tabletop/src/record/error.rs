@@ -15,14 +15,14 @@ pub enum RecordError {
         /// The game that the record names.
         found: String,
     },
-    /// The record was written by other rules than these.
+    /// The record was written under rules other than these.
     OtherRules {
-        /// The rules version that the record names.
+        /// The rules version named in the record.
         found: String,
         /// The rules version of this program.
         known: u32,
     },
-    /// A line that has to be there is missing.
+    /// A required line is missing.
     Missing {
         /// The line's first word.
         header: &'static str,
@@ -74,14 +74,14 @@ pub enum ReplayError<G: Game> {
         /// Which entry.
         entry: usize,
     },
-    /// An undo of more entries than stand.
+    /// An undo of more entries than there are.
     UndoTooFar {
         /// Which entry.
         entry: usize,
     },
-    /// The revealed secret does not fit the commitment.
+    /// The revealed secret does not match the commitment.
     SecretMismatch,
-    /// A chance outcome is not the one that the secret leads to.
+    /// A chance outcome is not the one that the secret gives.
     UnfairDraw {
         /// Which entry.
         entry: usize,

@@ -1,6 +1,6 @@
-//! A game is its record: rules version, setup and the list of decisions, seats' and chance's.
+//! A game is its record: rules version, setup and the list of decisions, by seats and by chance.
 //!
-//! The readable form, one entry a line, `#` starts a comment:
+//! The readable form has one entry per line; `#` starts a comment:
 //!
 //! ```text
 //! meseta-record 1
@@ -17,9 +17,9 @@
 //! undo 1 2
 //! ```
 //!
-//! `0 …` is a decision of seat 0, `? …` a chance outcome, `undo S N` says that seat S took back the
-//! last N standing entries. History is only ever appended to. `secret` stands there once the game is
-//! over; `commitment`, `nonce` and `secret` are missing where nobody promised fair chance.
+//! `0 …` is a decision of seat 0, `? …` a chance outcome, `undo S N` says that seat S took back the last
+//! N standing entries. History is only ever appended to. `secret` is present once the game is over;
+//! `commitment`, `nonce` and `secret` are missing if nobody promised fair chance.
 
 mod error;
 mod text;
@@ -43,19 +43,19 @@ pub enum Entry<G: Game> {
     Chance(G::Outcome),
     /// A seat took back the last `count` standing entries (undo entries don't count).
     Undo {
-        /// Who took back.
+        /// The seat that took them back.
         seat: Seat,
         /// How many standing entries, at least 1.
         count: u32,
     },
 }
 
-/// A whole game, recomputable on every machine.
+/// A whole game, reproducible on every machine.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record<G: Game> {
     /// Player count, edition and switches.
     pub setup: G::Setup,
-    /// The promise of the chance stream, where there is one.
+    /// The promise of the chance stream, if there is one.
     pub commitment: Option<Commitment>,
     /// Words that seats mixed into the chance stream, in order of the seats; each made by
     /// [`nonce_from`](crate::nonce_from).
@@ -102,13 +102,13 @@ impl<G: Game> Record<G> {
     /// The state after all entries.
     ///
     /// # Errors
-    /// When an entry is not legal where it stands. Entries that were undone are not checked.
+    /// When an entry is not legal where it stands. Undone entries are not checked.
     pub fn replay(&self) -> Result<G, ReplayError<G>> {
         self.replay_with(&mut |_, _| {}, &mut ())
     }
 
-    /// As [`Record::replay`]; before each standing entry `before` gets its place and the state, and
-    /// `events` gets what happened.
+    /// Like [`Record::replay`]; before each standing entry `before` receives its place and the state, and
+    /// `events` receives what happened.
     ///
     /// # Errors
     /// As [`Record::replay`].
@@ -125,12 +125,12 @@ impl<G: Game> Record<G> {
         Ok(game)
     }
 
-    /// Replays the record and derives every chance outcome, undone ones too, from the revealed
-    /// secret again. Gives the final state.
+    /// Replays the record and derives every chance outcome, undone ones included, again from the revealed
+    /// secret. Returns the final state.
     ///
     /// # Errors
-    /// When the secret does not fit its commitment, a draw is not the secret's, or an entry is not legal.
-    /// Without a secret only the replay is checked.
+    /// When the secret does not match its commitment, a draw is not the one that the secret gives, or an
+    /// entry is not legal. Without a secret, only the replay is checked.
     pub fn verify(&self) -> Result<G, ReplayError<G>> {
         let Some(secret) = self.secret else {
             return self.replay();
@@ -172,7 +172,7 @@ impl<G: Game> Record<G> {
         ChanceStream::new(secret, self.nonces.iter().map(|(_, nonce)| nonce.as_str()))
     }
 
-    /// How many chance outcomes were ever drawn, undone ones included: the index of the next draw.
+    /// The number of chance outcomes ever drawn, undone ones included: the index of the next draw.
     #[must_use]
     pub fn draw_count(&self) -> u64 {
         self.entries

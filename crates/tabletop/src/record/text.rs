@@ -9,7 +9,7 @@ use core::str::FromStr;
 use super::{Entry, Record, RecordError};
 use crate::{Game, nonce_from};
 
-/// What a record begins with.
+/// The first line of every record.
 const FIRST_LINE: &str = "meseta-record 1";
 
 /// Prints one entry as its line.
@@ -146,7 +146,7 @@ impl<G: Game> Record<G> {
     }
 }
 
-/// The lines that say something, with their numbers from 1.
+/// The lines that are neither empty nor comments, with their numbers from 1.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.lines()
         .enumerate()
@@ -154,7 +154,7 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
         .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
 }
 
-/// The next line, which must begin with this word: its number, and what follows.
+/// The next line, which must begin with this word: its number, and what follows the word.
 fn header<'a>(
     lines: &mut impl Iterator<Item = (usize, &'a str)>,
     name: &'static str,
@@ -167,7 +167,7 @@ fn header<'a>(
     Ok((number, value.ok_or(missing)?.trim()))
 }
 
-/// Reads what stands in a line.
+/// Reads the value of a line.
 fn read<T: FromStr>(line: usize, text: &str) -> Result<T, RecordError>
 where
     T::Err: fmt::Display,

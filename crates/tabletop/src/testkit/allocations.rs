@@ -1,10 +1,10 @@
-//! Playing allocates nothing: what every game's test `allocation` checks.
+//! The check behind every game's test `allocation`: playing allocates nothing.
 
 use crate::{FastRandom, Game, Playout};
 
 /// Counts the allocations of each thread of a test program: a global allocator, and the function
-/// `allocations` that says how many there were on this thread. Stands once in a test program of its own,
-/// where `unsafe` is allowed; [`check_allocates_nothing`] is told by it.
+/// `allocations` that says how many there were on this thread. Goes once into a test program of its own,
+/// where `unsafe` is allowed; [`check_allocates_nothing`] learns the number from it.
 #[macro_export]
 macro_rules! count_allocations {
     () => {
@@ -15,16 +15,16 @@ macro_rules! count_allocations {
         /// Counts, and leaves the rest to the system.
         struct Counting;
 
-        // SAFETY: everything is handed on to the system allocator.
+        // SAFETY: everything is passed on to the system allocator.
         unsafe impl ::std::alloc::GlobalAlloc for Counting {
             unsafe fn alloc(&self, layout: ::std::alloc::Layout) -> *mut u8 {
                 ALLOCATIONS.with(|count| count.set(count.get() + 1));
-                // SAFETY: the caller keeps the contract.
+                // SAFETY: the caller upholds the contract.
                 unsafe { ::std::alloc::System.alloc(layout) }
             }
 
             unsafe fn dealloc(&self, pointer: *mut u8, layout: ::std::alloc::Layout) {
-                // SAFETY: the caller keeps the contract.
+                // SAFETY: the caller upholds the contract.
                 unsafe { ::std::alloc::System.dealloc(pointer, layout) }
             }
         }
@@ -59,7 +59,7 @@ pub fn check_allocates_nothing<G: Game>(start: impl Fn(usize) -> G, allocations:
     }
 }
 
-/// A state is copied without care and has at most so many bytes.
+/// A state can be copied freely and has at most this many bytes.
 ///
 /// # Panics
 /// When it is larger.

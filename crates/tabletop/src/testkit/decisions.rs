@@ -23,9 +23,9 @@ pub fn check_turn<G: Game>(game: &G) {
     }
 }
 
-/// For every seat, at the table or not: the offered actions are none when it is not asked, at least
-/// one when it is, sorted, unique, readable and accepted; whatever else the pool knows is refused
-/// for the same reason by `check` and `apply`, and changes nothing.
+/// For every seat, at the table or not: there are no offered actions when it is not asked and at least one
+/// when it is, and they are sorted, unique, readable and accepted; any other action that the pool knows is
+/// refused for the same reason by `check` and `apply`, and changes nothing.
 ///
 /// # Panics
 /// When one of these does not hold.
@@ -94,7 +94,7 @@ fn check_offer<G: Game>(game: &G, asked: bool, seat: Seat, offered: &[G::Action]
     );
 }
 
-/// A refused action changes nothing, tells nothing and gives the reason that `check` gave.
+/// A refused action changes nothing, emits no events and gives the same reason as `check`.
 fn check_refused<G: Game>(game: &G, seat: Seat, refused: &[(G::Action, G::Refusal)]) {
     let mut copy = game.clone();
     let mut events = Vec::new();
@@ -122,8 +122,8 @@ fn check_refused<G: Game>(game: &G, seat: Seat, refused: &[(G::Action, G::Refusa
     panic!("refused actions of seat {seat} together change the game or tell {events:?}");
 }
 
-/// Of all these actions, sorted, a seat finds offered exactly those that it may play; other seats find and may
-/// play none. For games that can list every action that can be written down.
+/// Of all these actions, sorted, a seat that is asked is offered exactly those that it may play; other seats
+/// are offered none and may play none. For games that can list every action that can be written down.
 ///
 /// # Panics
 /// When it does not hold for some seat.
@@ -139,9 +139,9 @@ pub fn check_accepted<G: Game>(game: &G, all: &[G::Action]) {
     }
 }
 
-/// Chance outcomes are none when the game does not wait for chance, at least one when it does,
-/// sorted, unique, weighted and readable; any other outcome that the pool knows is refused and
-/// changes nothing.
+/// There are no chance outcomes when the game does not wait for chance and at least one when it does, and they
+/// are sorted, unique, weighted and readable; any other outcome that the pool knows is refused and changes
+/// nothing.
 ///
 /// # Panics
 /// When one of these does not hold.
@@ -180,7 +180,7 @@ pub fn check_outcomes<G: Game>(game: &G, pool: &mut Pool<G>, random: &mut impl R
     }
 }
 
-/// Every seat at the table has a place, and the seats that are not there have no score.
+/// Every seat at the table has a place, and seats that are not at the table have no score.
 ///
 /// # Panics
 /// When one of these does not hold.

@@ -59,19 +59,19 @@ use crate::{FastRandom, Game, Record};
 /// A random game longer than this counts as one that never ends.
 pub const DECISION_COUNT_MAX: usize = 20_000;
 
-/// Games played without checks before the checked ones, so that the first checked game already
-/// knows actions to be refused.
+/// Games played without checks before the checked ones, so that actions to be refused are known from
+/// the first checked game on.
 const SCOUTED_GAMES_PER_SETUP: u64 = 10;
 
 /// Damaged records read for each setup.
 const DAMAGED_RECORDS_PER_SETUP: usize = 300;
 
-/// What a run of [`conformance`] met, for tests that demand some variety.
+/// What a run of [`conformance`] met, for tests that require some variety.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Summary {
     /// Games played with all checks.
     pub games: u64,
-    /// Decisions made in them, chance's and taken back ones included.
+    /// Decisions made in them, including those of chance and those taken back.
     pub decisions: u64,
     /// Decisions of the longest of them.
     pub decisions_of_longest_game: u64,
@@ -116,7 +116,7 @@ pub fn conformance<G: Game>(setups: &[G::Setup], games_per_setup: u64) -> Summar
     summary
 }
 
-/// Runs a check that writes down the game it plays; where the check panics, panics again with seed,
+/// Runs a check that writes down the game it plays; if the check panics, panics again with seed,
 /// setup and what was written so far.
 fn with_transcript<G: Game, T>(setup: &G::Setup, seed: u64, check: impl FnOnce(&mut Record<G>) -> T) -> T {
     let mut record = Record::new(setup.clone());
@@ -138,7 +138,7 @@ fn message_of(cause: &(dyn Any + Send)) -> &str {
         .unwrap_or("a panic without words")
 }
 
-/// Notation is one line without space around it, and reads back as the same value.
+/// Notation is one line without surrounding spaces, and reads back as the same value.
 fn check_notation<T>(value: &T)
 where
     T: Display + FromStr<Err: Display> + PartialEq + std::fmt::Debug,

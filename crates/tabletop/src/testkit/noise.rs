@@ -1,11 +1,11 @@
-//! Damaged records: readers of files must answer, whatever is in them.
+//! Damaged records: whatever is in a file, its reader must give an answer.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::message_of;
 use crate::{FastRandom, Game, Random, Record, game_of_record};
 
-/// Words that records have a meaning for, put where they don't belong.
+/// Words that have a meaning in records, to be put where they don't belong.
 const WORDS: &[&str] = &[
     "",
     " ",
@@ -34,8 +34,9 @@ const WORDS: &[&str] = &[
     "\r\n",
 ];
 
-/// Reads `count` damaged variants of a record, and as many pieces of noise: each must give an error
-/// or a record, which then replays and verifies or says why not, and prints as what it was read from.
+/// Reads `count` damaged variants of a record and the same number of pieces of noise: each must give
+/// an error or a record that replays and verifies, or says why not, and that prints as what it was
+/// read from.
 ///
 /// # Panics
 /// When reading or replaying panics; the text is in the message.
@@ -72,7 +73,7 @@ fn read<G: Game>(text: &str) {
     }
 }
 
-/// Between one and four damages to the text.
+/// Damages the text in one to four places.
 fn damage(text: &str, random: &mut FastRandom) -> String {
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..=random.below(4) {
@@ -110,7 +111,7 @@ fn swap_words(bytes: &mut Vec<u8>, random: &mut FastRandom) {
     *bytes = words.join(" ").into_bytes();
 }
 
-/// A short piece of noise behind a good or a bad first line.
+/// A short piece of noise after a good or a bad first line.
 fn noise(random: &mut FastRandom) -> String {
     let mut bytes = match random.below(3) {
         0 => b"meseta-record 1\n".to_vec(),

@@ -1,4 +1,5 @@
-//! The suite passes a sound game and rejects each planted fault, for the reason that it was planted.
+//! The suite passes a sound game and rejects each planted fault, for the reason for which it was
+//! planted.
 
 use std::panic::catch_unwind;
 

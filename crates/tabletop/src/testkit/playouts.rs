@@ -5,11 +5,11 @@ use std::error::Error;
 use crate::{FastRandom, Game, Playout};
 
 /// What every game's example `NAME-playouts PLAYERS GAMES SEED` does: plays that many random games and
-/// prints how many decisions they took. `cargo xtask instructions` runs it under callgrind. What follows
-/// the seed are further words of the setup, such as expansions.
+/// prints how many decisions they took. `cargo xtask instructions` runs it under callgrind. The words
+/// after the seed are further words of the setup, such as expansions.
 ///
 /// # Errors
-/// When the first three words are not numbers, or the game can't be set up like this.
+/// When the first three words are not numbers, or the game can't be set up this way.
 pub fn playouts<G: Game>(words: impl IntoIterator<Item = String>) -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = words.into_iter().collect();
     let [players, games, seed, rest @ ..] = words.as_slice() else {

@@ -7,7 +7,7 @@ use crate::{Game, Random};
 /// Trying more actions than this at every state would take too long; a larger pool is sampled.
 const CANDIDATE_COUNT_MAX: usize = 512;
 
-/// Actions and outcomes seen so far: what to try, and see refused, where it is not offered.
+/// Actions and outcomes seen so far: what to try, expecting a refusal, where it is not offered.
 #[derive(Clone, Debug)]
 pub struct Pool<G: Game> {
     actions: BTreeSet<G::Action>,
@@ -46,18 +46,19 @@ impl<G: Game> Pool<G> {
         self.outcomes.len()
     }
 
-    /// The actions to try at one state: all, or from a random place on where there are too many.
+    /// The actions to try at one state: all, or, if there are too many, a sample from a random
+    /// place on.
     pub fn actions_to_try(&self, random: &mut impl Random) -> Vec<G::Action> {
         sample(&self.actions, random)
     }
 
-    /// The outcomes to try at one state, chosen likewise.
+    /// The outcomes to try at one state, chosen in the same way.
     pub fn outcomes_to_try(&self, random: &mut impl Random) -> Vec<G::Outcome> {
         sample(&self.outcomes, random)
     }
 }
 
-/// Everything, or every n-th from a random start.
+/// Everything, or every n-th element from a random start.
 fn sample<T: Copy>(all: &BTreeSet<T>, random: &mut impl Random) -> Vec<T> {
     let stride = all.len().div_ceil(CANDIDATE_COUNT_MAX).max(1);
     let start = random.below(stride as u32) as usize;

@@ -3,7 +3,7 @@
 use crate::{Game, Record, ReplayError, Secret, game_of_record};
 
 /// The record prints and parses back as the same record, replays and verifies to the given final
-/// state; with another secret it does not verify.
+/// state; with a different secret it does not verify.
 ///
 /// # Panics
 /// When one of these does not hold.

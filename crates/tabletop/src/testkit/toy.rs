@@ -1,8 +1,8 @@
-//! A tiny game that keeps the contract, or breaks it in exactly one way.
+//! A tiny game that upholds the contract, or breaks it in exactly one way.
 //!
-//! A heap of stones; each round a toss limits the bids, every seat seals a bid of 1 to that limit, and
-//! then all take what they bid, in order of the seats, while there are stones. [`plant`]
-//! plants one [`Fault`]; with [`Fault::None`] the game is sound. In one file, because a game is read as a whole.
+//! There is a heap of stones. Each round, a toss limits the bids, every seat seals a bid from 1 to that limit,
+//! and then all take what they bid, in order of the seats, while there are stones. [`plant`] plants one
+//! [`Fault`]; with [`Fault::None`] the game is sound. It is one file, because a game is read as a whole.
 
 use std::cell::Cell;
 use std::fmt;
@@ -51,14 +51,14 @@ pub enum Fault {
 }
 
 thread_local! {
-    /// The fault planted for this thread's test. A parameter of the types would say it more plainly, and
-    /// have the whole kit compiled once for each fault.
+    /// The fault planted for this thread's test. A type parameter would say it more plainly, but then the whole
+    /// kit would be compiled once for each fault.
     static PLANTED: Cell<Fault> = const { Cell::new(Fault::None) };
     /// Something that rules must never have.
     static CALLS: Cell<u8> = const { Cell::new(0) };
 }
 
-/// Plants the fault for what this thread does from now on.
+/// Plants the fault for everything that this thread does from now on.
 pub fn plant(fault: Fault) {
     PLANTED.set(fault);
 }
@@ -67,7 +67,7 @@ fn planted(fault: Fault) -> bool {
     PLANTED.get() == fault
 }
 
-/// 0 and 1 in turn, from call to call.
+/// 0 and 1 alternately, from call to call.
 fn counted() -> u8 {
     CALLS.replace((CALLS.get() + 1) % 2)
 }

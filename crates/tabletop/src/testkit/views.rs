@@ -2,9 +2,9 @@
 
 use crate::{Game, Random, Seat};
 
-/// For every seat and for a spectator: filling in at random what the view hides gives a sound state
-/// with the same view, the same turn, the same legal actions for the observer and the same spectator's
-/// view. Gives how many of these states differ from the real one.
+/// For every seat and for a spectator: filling in at random what the view hides gives a sound state with the same
+/// view, the same turn, the same legal actions for the observer and the same spectator's view. Returns how many of
+/// these states differ from the real one.
 ///
 /// # Panics
 /// When one of these does not hold.
@@ -51,8 +51,8 @@ pub fn check_views<G: Game>(game: &G, random: &mut impl Random) -> u64 {
     varied
 }
 
-/// For every seat and for a spectator who has watched the whole game: filling in at random what that leaves hidden
-/// gives a state that looks the same to it, watched or only viewed.
+/// For every seat and for a spectator who has watched the whole game: filling in at random what is still hidden
+/// gives a state that looks the same to that observer, watched or only viewed.
 ///
 /// # Panics
 /// When it does not.

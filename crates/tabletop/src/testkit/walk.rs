@@ -1,4 +1,4 @@
-//! Random games, written down as they go and checked at every state.
+//! Random games, written down as they are played and checked at every state.
 
 use super::decisions::{check_legal, check_outcomes, check_scores, check_turn};
 use super::pool::Pool;
@@ -51,7 +51,7 @@ pub fn scout<G: Game>(record: &mut Record<G>, seed: u64, pool: &mut Pool<G>) {
 }
 
 /// Plays one random game into the record (given without entries) with every check at every state,
-/// with promised chance and with undos. Gives the final state.
+/// with promised chance and with undos. Returns the final state.
 ///
 /// # Panics
 /// When the game breaks a promise.
@@ -62,7 +62,7 @@ pub fn play_checked<G: Game>(
     summary: &mut Summary,
 ) -> G {
     let mut walk = Walk::start(record, seed);
-    // Numbers of its own, so that this check changes no game.
+    // A generator of its own, so that this check changes no game.
     let mut watching = FastRandom::new(!seed);
     loop {
         let game = walk.game().clone();
@@ -100,8 +100,8 @@ pub fn play_checked<G: Game>(
     game
 }
 
-/// A game on its way: the record, the state before each standing entry with the current one last,
-/// and what each standing entry told.
+/// A game in progress: the record, the state before each standing entry with the current one last,
+/// and what each standing entry reported.
 struct Walk<'a, G: Game> {
     record: &'a mut Record<G>,
     states: Vec<G>,
@@ -151,7 +151,7 @@ impl<'a, G: Game> Walk<'a, G> {
         );
     }
 
-    /// A random action of a random seat that is asked.
+    /// A random action by a random seat that is asked.
     fn decide(&mut self, game: &G, asked: &[Seat]) {
         let seat = pick(asked, &mut self.random);
         let action = pick(&actions_of(game, seat), &mut self.random);
@@ -168,7 +168,7 @@ impl<'a, G: Game> Walk<'a, G> {
     }
 
     /// Carries out the decision just written down on two copies, checked and unchecked, which must
-    /// stay equal and tell the same.
+    /// stay equal and report the same events.
     fn advance(
         &mut self,
         game: &G,
@@ -191,7 +191,7 @@ impl<'a, G: Game> Walk<'a, G> {
         self.events.push(told);
     }
 
-    /// Where several seats are asked at once, two of them may decide in either order.
+    /// When several seats are asked at once, two of them may decide in either order.
     fn check_order_does_not_matter(&mut self, game: &G, asked: &[Seat]) {
         let [first, .., last] = asked else { return };
         let (first, last) = (*first, *last);
@@ -232,7 +232,7 @@ impl<'a, G: Game> Walk<'a, G> {
         self.states.truncate(left + 1);
     }
 
-    /// The end: the secret is revealed, and the replay tells what the game told.
+    /// The end: the secret is revealed, and the replay reports what the game reported.
     fn finish(mut self) -> G {
         self.record.secret = Some(self.secret);
         let mut told = Vec::new();

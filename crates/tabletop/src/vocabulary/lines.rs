@@ -1,6 +1,7 @@
-//! Enums whose variants are a line each, or have values that bear a name only on the wire.
+//! Enums whose variants are one line each, or have values that are named only on the wire.
 
-/// Declares an enum of which the rules use the values by their place, `Build(Building)`, while line and wire need names:
+/// Declares an enum whose values the rules use by position, `Build(Building)`, while the line and the wire need
+/// names:
 ///
 /// ```
 /// use tabletop::{Or, Seat};
@@ -29,13 +30,13 @@
 /// assert_eq!("fly".parse::<Action>().unwrap_err().to_string(), "unknown action: `fly`");
 /// ```
 ///
-/// - A line is the variant's fixed words, then its values in their order, each as its type stands in a line
-///   ([`InLine`](crate::InLine)) or as the [`Form`](crate::Form) behind `as` says. Where several variants begin with
-///   the same words, the first that can be read counts; if none can, the one with the most fixed words says why.
-/// - On the wire a variant is an object with its name as `type` and its values by their names, in notation or not. What
-///   has lines is read too, and refuses fields that it doesn't have. Behind `as` stands the name there; attributes before
-///   it are the wire's alone.
-/// - Attributes in brackets behind a value's type are for its form on the wire: `given: GoodSet [serde(with = "…")]`.
+/// - A line is the variant's fixed words, then its values in their order, each in the line form of its type
+///   ([`InLine`](crate::InLine)) or as the [`Form`](crate::Form) after `as` says. If several variants begin with the
+///   same words, the first that can be read counts; if none can, the one with the most fixed words says why.
+/// - On the wire a variant is an object with its name as `type` and its values by their names, in notation or not. An
+///   enum with lines is also read from the wire, and refuses fields that it doesn't have. The name after `as` is the
+///   one used on the wire; attributes before it apply only to the wire.
+/// - Attributes in brackets after a value's type are for its form on the wire: `given: GoodSet [serde(with = "…")]`.
 /// - An enum without `: "…"` has no lines: its variants have no fixed words.
 #[macro_export]
 macro_rules! vocabulary {
@@ -87,7 +88,7 @@ macro_rules! __declared {
     };
 }
 
-/// Its lines.
+/// The lines of the enum.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __noted {
@@ -167,8 +168,8 @@ macro_rules! __read_value {
     };
 }
 
-/// Its form on the wire: an enum of the same variants whose values have names, into which it is changed to be written,
-/// and from which when it is read.
+/// The enum's form on the wire: an enum with the same variants whose values have names. The enum is converted to it
+/// for writing, and from it when read.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __wired {
@@ -260,7 +261,7 @@ macro_rules! __wired {
     };
 }
 
-/// What TypeScript calls a type that is written as another one.
+/// The TypeScript name of a type that is written as another one.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __typescript_of {
@@ -291,7 +292,7 @@ macro_rules! __typescript_of {
     };
 }
 
-/// What OpenAPI calls a type that is written as another one, and what that needs.
+/// The OpenAPI name of a type that is written as another one, and what that needs.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __openapi_of {

@@ -1,4 +1,5 @@
-//! One line for every action and every chance outcome, and back: what [`vocabulary!`](crate::vocabulary) is made of.
+//! One line for every action and every chance outcome, and the way back: what [`vocabulary!`](crate::vocabulary) is
+//! made of.
 
 use alloc::string::{String, ToString};
 use core::fmt;
@@ -11,12 +12,12 @@ use crate::Seat;
 pub struct UnknownWord {
     /// What was expected: `good`, `role`, `action`, …
     pub expected: &'static str,
-    /// What stood there instead, cut to 40 characters.
+    /// What was found instead, cut to 40 characters.
     pub found: String,
 }
 
 impl UnknownWord {
-    /// The error for `found` where a word for `expected` should stand.
+    /// The error for `found` where a word for `expected` should be.
     #[must_use]
     pub fn new(expected: &'static str, found: &str) -> Self {
         Self {
@@ -34,7 +35,7 @@ impl fmt::Display for UnknownWord {
 
 impl core::error::Error for UnknownWord {}
 
-/// A line that is written word by word, with a blank between two words.
+/// A line that is written word by word, with a space between two words.
 pub struct Line<'a, 'b> {
     to: &'a mut fmt::Formatter<'b>,
     begun: bool,
@@ -46,7 +47,7 @@ impl<'a, 'b> Line<'a, 'b> {
         Self { to, begun: false }
     }
 
-    /// Adds a word, or several with blanks between them.
+    /// Adds a word, or several with spaces between them.
     ///
     /// # Errors
     /// Those of the formatter.
@@ -79,7 +80,7 @@ pub struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
-    /// The words of a line that should be a name for `expected`.
+    /// The words of a line that should name an `expected`.
     #[must_use]
     pub fn of(line: &'a str, expected: &'static str) -> Self {
         Self {
@@ -115,7 +116,7 @@ impl<'a> Words<'a> {
     /// The next word, read.
     ///
     /// # Errors
-    /// That the line has no more, or what the word can't be read as.
+    /// When the line has no more words, or the word can't be read.
     pub fn read<T: FromStr<Err = UnknownWord>>(&mut self) -> Result<T, UnknownWord> {
         self.word()?.parse()
     }
@@ -130,7 +131,7 @@ impl<'a> Words<'a> {
         is_next
     }
 
-    /// Nothing may follow.
+    /// Gives the value if nothing follows.
     ///
     /// # Errors
     /// [`Words::unknown`] when something does.
@@ -142,7 +143,7 @@ impl<'a> Words<'a> {
     }
 }
 
-/// A value that stands in a line of notation.
+/// A value that can be part of a line of notation.
 pub trait InLine: Sized {
     /// Writes the value, which has this name in its enum.
     ///
@@ -152,11 +153,11 @@ pub trait InLine: Sized {
     /// Reads the value, which has this name in its enum.
     ///
     /// # Errors
-    /// What the next words can't be read as.
+    /// When the next words can't be read.
     fn read(name: &str, words: &mut Words<'_>) -> Result<Self, UnknownWord>;
 }
 
-/// Makes types stand in a line as the one word that they print as and are read from.
+/// Writes types in a line as the one word that they print as and are read from.
 #[macro_export]
 macro_rules! one_word {
     ($($name:ty),+ $(,)?) => {$(
@@ -184,7 +185,7 @@ impl InLine for u8 {
     }
 }
 
-/// The value's name where it holds, nothing where it doesn't.
+/// The value's name if it is true, nothing if it is false.
 impl InLine for bool {
     fn write(&self, name: &str, line: &mut Line<'_, '_>) -> fmt::Result {
         if *self { line.word(name) } else { Ok(()) }
@@ -207,7 +208,7 @@ impl InLine for Seat {
     }
 }
 
-/// Another way for a value to stand in a line than its type's own: `place: Option<Place> as or("san_juan")`.
+/// A way to write a value in a line other than that of its type: `place: Option<Place> as or("san_juan")`.
 pub trait Form<T> {
     /// Writes the value.
     ///
@@ -217,7 +218,7 @@ pub trait Form<T> {
     /// Reads the value.
     ///
     /// # Errors
-    /// What the next words can't be read as.
+    /// When the next words can't be read.
     fn read(&self, words: &mut Words<'_>) -> Result<T, UnknownWord>;
 }
 
@@ -241,7 +242,7 @@ impl<T: InLine> Form<Option<T>> for Or {
     }
 }
 
-/// A whole number that counts these things, for a better word when it can't be read: `CountOf("number of goods")`.
+/// A whole number that counts these things, for a clearer error when it can't be read: `CountOf("number of goods")`.
 #[derive(Clone, Copy, Debug)]
 pub struct CountOf(pub &'static str);
 
@@ -256,7 +257,7 @@ impl Form<u8> for CountOf {
     }
 }
 
-/// A whole number from 1 to this one, written without sign or leading zero.
+/// A whole number from 1 to this limit, written without sign or leading zero.
 #[derive(Clone, Copy, Debug)]
 pub struct UpTo(pub u8);
 
@@ -274,7 +275,7 @@ impl Form<u8> for UpTo {
     }
 }
 
-/// A place in a list of so many, which begins with 0 in the value and with 1 in the line.
+/// A place in a list of this length, counted from 0 in the value and from 1 in the line.
 #[derive(Clone, Copy, Debug)]
 pub struct FromOne(pub u8);
 

@@ -3,12 +3,12 @@
 /// Declares a struct, or an enum whose variants have named fields or none, and how it is written on the wire: a struct as
 /// an object, an enum as an object with the variant's name as its `type`.
 ///
-/// A field with `= default` is left out while it has its default value: nothing, no, 0, an empty list. An `Option` that
-/// is left out while it is `None` has `= default optional`.
+/// A field with `= default` is left out when it has its default value: `None`, `false`, 0, an empty list. An `Option`
+/// that is left out when it is `None` has `= default optional`.
 ///
-/// Behind `as` stands another name that TypeScript and OpenAPI have for it.
+/// After `as` comes a different name for TypeScript and OpenAPI.
 ///
-/// What is only told derives `Serialize` here; what comes in too adds
+/// Types that are only sent derive `Serialize` here; a type that is also received adds
 /// `#[cfg_attr(feature = "wire", derive(serde::Deserialize))]`.
 #[macro_export]
 macro_rules! wire {
@@ -97,7 +97,8 @@ macro_rules! wire {
     };
 }
 
-/// Makes a set a list on the wire: `listed! { GoodSet of Good }`. The set has `iter` and is collected from its members.
+/// Writes a set as a list on the wire: `listed! { GoodSet of Good }`. The set has `iter` and is collected from its
+/// members.
 #[macro_export]
 macro_rules! listed {
     ($set:ident of $name:ident) => {
@@ -159,8 +160,8 @@ macro_rules! listed {
     };
 }
 
-/// Makes a type stand on the wire as the word that it prints as and is read from; behind `as` its name in OpenAPI.
-/// TypeScript has a derive for it, which says how the words look: `#[ts(type = "`o${number}`")]`.
+/// Writes a type on the wire as the word that it prints as and is read from; after `as` comes its name in OpenAPI.
+/// For TypeScript there is a derive, which describes the form of the words: `#[ts(type = "`o${number}`")]`.
 #[macro_export]
 macro_rules! word_on_wire {
     ($name:ident as $wire:ident) => {

@@ -1,7 +1,7 @@
 //! Enums without data, sets of them, and one value for each.
 
-/// Declares an enum without data whose members have a fixed order and a word each, which is the same in notation and on
-/// the wire; with `set` the sets of its members too, one bit each.
+/// Declares an enum without data whose members have a fixed order and one word each, the same in notation and on the
+/// wire; with `set`, also the sets of its members, one bit each.
 ///
 /// ```
 /// tabletop::words! {
@@ -51,7 +51,7 @@ macro_rules! words {
             /// How many there are.
             pub const COUNT: usize = Self::ALL.len();
 
-            /// The word of notation and wire.
+            /// The word in notation and on the wire.
             #[must_use]
             pub const fn key(self) -> &'static str {
                 match self {
@@ -119,7 +119,7 @@ macro_rules! __set_of_words {
                 Self(bits)
             }
 
-            /// Whether it is in the set.
+            /// Whether this member is in the set.
             #[must_use]
             #[inline(always)]
             pub const fn contains(self, member: $name) -> bool {
@@ -144,7 +144,7 @@ macro_rules! __set_of_words {
                 self.0 |= 1 << member as u32;
             }
 
-            /// Takes one out.
+            /// Removes one.
             #[inline(always)]
             pub const fn remove(&mut self, member: $name) {
                 self.0 &= !(1 << member as u32);
@@ -183,7 +183,7 @@ macro_rules! __set_of_words {
 }
 
 /// Declares one value for each member of an enum without data, indexed by it. Given a name for each member, with its
-/// documentation, it is an object with these names on the wire; attributes behind `as` are the wire's alone.
+/// documentation, it is an object with these names on the wire; attributes after `as` apply only to the wire.
 ///
 /// ```
 /// # tabletop::words! {
@@ -220,12 +220,12 @@ macro_rules! by_word {
         $vis struct $by<T>(pub [T; $name::COUNT]);
 
         impl<T> $by<T> {
-            /// One value for each, made by a function of it.
+            /// One value for each member, made by a function of the member.
             pub fn from_fn(mut make: impl FnMut($name) -> T) -> Self {
                 Self(::core::array::from_fn(|index| make($name::ALL[index])))
             }
 
-            /// Each with its value, in order.
+            /// The members with their values, in order.
             pub fn iter(&self) -> impl Iterator<Item = ($name, &T)> {
                 $name::ALL.into_iter().zip(self.0.iter())
             }
@@ -271,7 +271,7 @@ macro_rules! by_word {
     };
 }
 
-/// The wire's form of one value for each member.
+/// The wire form of one value for each member.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __by_word_wire {
@@ -313,7 +313,8 @@ macro_rules! __by_word_wire {
                     $crate::__typescript_of! { $by<T> }
                 }
 
-                // What the derive of a generic type writes: each use of it composes the schema with its own `T`.
+                // What the derive writes for a generic type: each use of the type composes the schema with its own
+                // `T`.
                 #[cfg(feature = "openapi")]
                 impl<T: ::utoipa::ToSchema> ::utoipa::__dev::ComposeSchema for Values<T> {
                     fn compose(

@@ -1,4 +1,4 @@
-//! Who can take a seat besides people, by name.
+//! The bots that can take a seat, by name.
 
 use core::fmt;
 use core::str::FromStr;
@@ -11,9 +11,9 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BotId {
-    /// Picks any legal action.
+    /// Picks a legal action at random.
     Random,
-    /// Picks what looks best at once.
+    /// Picks what looks best right away.
     Greedy,
     /// The weakest level for people.
     #[serde(rename = "level-1")]
@@ -48,8 +48,8 @@ impl BotId {
         Self::Level6,
     ];
 
-    /// The bots that a new table offers: the levels. The plain ones sit at older tables, and play when somebody asks
-    /// for them by name.
+    /// The bots that a new table offers: the levels. The plain ones sit at older tables, and play when asked for by
+    /// name.
     pub const OFFERED: [Self; 6] = [
         Self::Level1,
         Self::Level2,
@@ -59,10 +59,10 @@ impl BotId {
         Self::Level6,
     ];
 
-    /// Who plays when nobody chose.
+    /// The bot that plays if none was chosen.
     pub const DEFAULT: Self = Self::Level3;
 
-    /// The word of wire and command line.
+    /// The word on the wire and on the command line.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -84,7 +84,7 @@ impl fmt::Display for BotId {
     }
 }
 
-/// There is no bot of that name.
+/// There is no bot with that name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownBot;
 

@@ -23,7 +23,7 @@ pub struct Declaration {
 }
 
 impl Declaration {
-    /// That of a type.
+    /// The declaration of a type.
     #[must_use]
     pub fn of<T: TS>(config: &Config) -> Self {
         Self {

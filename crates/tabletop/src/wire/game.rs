@@ -19,25 +19,25 @@ pub trait WireGame:
         Refusal: Serialize,
     >
 {
-    /// A table's agreement as it is written; mostly the setup itself.
+    /// A table's agreement as it is written; usually the setup itself.
     type WireSetup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// What an observer may see as it is written; mostly the view itself. An object with the `game`, the `observer` or
-    /// null, and the open `decision`, which is an object with its `type`.
+    /// What an observer may see, as it is written; usually the view itself. An object with the `game`, the `observer`
+    /// or null, and the open `decision`, which is an object with a `type`.
     type WireView: Clone + PartialEq + Debug + Serialize + Send + Sync;
-    /// A whole answer to a decision that the rules take in small steps; [`NoPlan`] where there is none.
+    /// A whole answer to a decision that the rules take in small steps; [`NoPlan`] in a game without one.
     type Plan: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// What the rules say beforehand beyond the view: what is possible, how much it comes to, when the end is near;
+    /// What the rules say in advance, beyond the view: what is possible, how much it comes to, when the end is near;
     /// [`NoOutlook`] in a game without one.
     type Outlook: Clone + PartialEq + Debug + Serialize + Send + Sync;
     /// A whole position, nothing hidden.
     type WirePosition: Serialize + DeserializeOwned;
-    /// What never changes about the game, for clients to ask once.
+    /// What never changes about the game; clients ask for it once.
     type Facts: Clone + PartialEq + Debug + Serialize + Send + Sync;
 
-    /// The setup that was written; whether a game can be played like this is left to [`Game::new`].
+    /// The setup from its written form; whether a game can be played with it is left to [`Game::new`].
     ///
     /// # Errors
-    /// When it names what the rules know to be impossible.
+    /// When it names something that the rules know to be impossible.
     fn read_setup(written: Self::WireSetup) -> Result<Self::Setup, Self::SetupError>;
     /// The setup as it is written.
     fn write_setup(setup: &Self::Setup) -> Self::WireSetup;
@@ -46,31 +46,31 @@ pub trait WireGame:
     fn missing(_written: &Self::WireSetup) -> Option<String> {
         None
     }
-    /// The agreement with what is added where it says nothing: the first of the host's component sets.
+    /// The agreement with its gaps filled: where it names no component set, the first of the host's.
     #[must_use]
     fn completed(written: Self::WireSetup, _sets: &[String]) -> Self::WireSetup {
         written
     }
-    /// The facts of the rules in this program, with the host's component sets by name, and who can take a seat besides
-    /// people.
+    /// The facts of the rules in this program, with the host's component sets by name, and the bots that can take a
+    /// seat.
     fn facts(sets: &[String], bots: Vec<BotRow>) -> Self::Facts;
 
-    /// The agreement by which this game is played.
+    /// The agreement under which this game is played.
     fn agreement(&self) -> Self::Setup;
     /// What the seat may see, or a spectator for `None`.
     fn wire_view(&self, observer: Option<Seat>) -> Self::WireView;
-    /// As [`WireGame::wire_view`] with what an attentive watcher has counted ([`Game::watched`]).
+    /// Like [`WireGame::wire_view`], with what an attentive watcher has counted ([`Game::watched`]).
     fn watched_view(&self, observer: Option<Seat>) -> Self::WireView {
         self.wire_view(observer)
     }
-    /// As [`WireGame::wire_view`] with nothing hidden; for games that are over.
+    /// Like [`WireGame::wire_view`], with nothing hidden; for games that are over.
     fn open_view(&self, observer: Option<Seat>) -> Self::WireView;
     /// The whole position.
     fn write_position(&self) -> Self::WirePosition;
     /// The state of a position.
     ///
     /// # Errors
-    /// Says in English what is wrong with it.
+    /// What is wrong with it, in English.
     fn read_position(position: Self::WirePosition) -> Result<Self, String>;
 
     /// Every control of the decision that the seat is asked for, legal or not, in the order in which
@@ -80,20 +80,20 @@ pub trait WireGame:
         self.legal(seat, &mut actions);
         actions
     }
-    /// The actions that a plan stands for.
+    /// The actions that a plan consists of.
     ///
     /// # Errors
-    /// When the plan stands for none, or is not legal now.
+    /// When the plan contains none, or is not legal now.
     fn expand(&self, _seat: Seat, _plan: Self::Plan) -> Result<Vec<Self::Action>, PlanError<Self::Refusal>> {
         Err(PlanError::Empty("this game has no plans".to_owned()))
     }
-    /// A move, whose actions the seat can carry out one after the other, as it is sent: steps of one question as a
-    /// plan. The inverse of [`WireGame::expand`]. What is not legal ends it.
+    /// A move as it is sent, given the actions that the seat can carry out one after another: the steps of one
+    /// question become a plan. The inverse of [`WireGame::expand`]. The first action that is not legal ends it.
     fn parts(&self, _seat: Seat, actions: &[Self::Action]) -> Vec<Part<Self::Action, Self::Plan>> {
         actions.iter().copied().map(Part::Action).collect()
     }
 
-    /// Whether the seats that are asked answer under seal: nobody sees an answer before all are in.
+    /// Whether the seats that are asked give sealed answers: nobody sees an answer before all are in.
     fn is_sealed(&self) -> bool {
         false
     }
@@ -101,20 +101,21 @@ pub trait WireGame:
     fn same_question(&self, _later: &Self) -> bool {
         false
     }
-    /// Whether an entry that was made here is hidden from the observer as the game stands `now`. A game in which
-    /// nothing ever is says so.
+    /// Whether an entry made in this state is hidden from the observer in the state `now`. A game that never hides an
+    /// entry always says no.
     fn hides(&self, entry: &Entry<Self>, now: &Self, observer: Option<Seat>) -> bool;
-    /// Whether the seat may know the event before its decision brings it about.
+    /// Whether the seat may know the event before its decision causes it.
     fn may_preview(_event: &Self::Event, _seat: Seat) -> bool {
         true
     }
 
-    /// What the rules tell the observer beforehand, as the game stands or with a plan laid out on the observer's boards.
-    /// The plan need not be finished; what does not fit of it is left out. Nothing in a game without an outlook.
+    /// What the rules tell the observer in advance, for the game as it stands or with a plan laid out on the
+    /// observer's boards. The plan need not be finished; whatever does not fit is left out. `None` in a game without
+    /// an outlook.
     fn outlook(&self, _observer: Option<Seat>, _plan: Option<&Self::Plan>) -> Option<Self::Outlook> {
         None
     }
-    /// The state in which the seat would be asked once it has done what the refusal names, if that is a move of its
+    /// The state in which the seat would be asked once it has done what the refusal names, if that is a move in its
     /// own turn.
     fn beyond(&self, _seat: Seat, _refusal: Self::Refusal) -> Option<Self> {
         None
@@ -122,11 +123,11 @@ pub trait WireGame:
 
     /// The current round, from 1.
     fn round(&self) -> u8;
-    /// The word of the current phase, if there is one.
+    /// The word for the current phase, if there is one.
     fn phase_key(&self) -> Option<&'static str> {
         None
     }
-    /// Each seat's figures of the moment for a chart; empty in a game without one.
+    /// Each seat's current figures for a chart; empty in a game without one.
     fn chart(&self, _observer: Option<Seat>, _open: bool) -> Vec<SeatFigures> {
         Vec::new()
     }
@@ -136,9 +137,9 @@ pub trait WireGame:
     }
 }
 
-/// What a [`WireGame`] writes just as its rules have it, said in its `impl`: `tabletop::as_it_is! { setup view }`. A
-/// `position` is the state itself, `no_plan` that no decision is answered by a plan, `no_outlook` that the rules say
-/// nothing beforehand.
+/// Says, in the `impl` of a [`WireGame`], what it writes just as its rules have it:
+/// `tabletop::as_it_is! { setup view }`. With `position`, the position is the state itself; `no_plan` says that no
+/// decision is answered by a plan, `no_outlook` that the rules say nothing in advance.
 #[macro_export]
 macro_rules! as_it_is {
     () => {};
@@ -205,19 +206,19 @@ pub enum NoPlan {}
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum NoOutlook {}
 
-/// A part of a move, as it is sent at once.
+/// A part of a move that is sent in one piece.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Part<A, P> {
     /// One action.
     Action(A),
-    /// Several, as a whole answer to a question that the rules ask in small steps.
+    /// Several actions, as a whole answer to a question that the rules ask in small steps.
     Plan(P),
 }
 
-/// Why a plan stands for no actions.
+/// Why a plan gives no actions.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PlanError<R> {
-    /// The plan says nothing that could be done; in English.
+    /// The plan contains nothing that could be done; the reason is in English.
     Empty(String),
     /// The plan is not legal now.
     Refused(R),
@@ -226,7 +227,7 @@ pub enum PlanError<R> {
 /// What a chart shows of a seat at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatFigures {
-    /// Points if the game ended now; nothing where the observer may not see them.
+    /// Points if the game ended now; `None` if the observer may not see them.
     pub points: Option<i32>,
     /// Money.
     pub money: u16,
@@ -239,7 +240,7 @@ pub enum ChartEvent {
     Shipped(Seat, u8),
     /// A role was picked.
     Role(Seat, &'static str),
-    /// A good came onto a shelf.
+    /// A good was put on a shelf.
     Stored(Seat),
     /// A basic action was carried out at a location.
     Acted(Seat, &'static str),

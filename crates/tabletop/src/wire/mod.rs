@@ -1,4 +1,4 @@
-//! What the wire's forms of all games share. Nothing here knows JSON: serde's data model is enough.
+//! What the wire forms of all games share. Nothing here knows JSON: serde's data model is enough.
 
 mod bot;
 #[cfg(feature = "typescript")]
@@ -14,16 +14,16 @@ pub use game::{ChartEvent, NoOutlook, NoPlan, Part, PlanError, SeatFigures, Wire
 
 use crate::{NoSuchSeat, Seat};
 
-/// Whether a value is left out because it says nothing: 0, no, nothing, an empty list.
+/// Whether a value is left out because it says nothing: 0, `false`, `None`, an empty list.
 #[must_use]
 pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// Reads a value that may be left out; null stands for its default too.
+/// Reads a value that may be left out; null also stands for its default.
 ///
 /// # Errors
-/// That it can't be read.
+/// When it can't be read.
 pub fn or_null<'de, T: Default + Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
@@ -44,8 +44,9 @@ impl TryFrom<u8> for Seat {
     }
 }
 
-/// Says which types of a game are written in TypeScript, in their order, and which of them is that of its phases:
-/// `declared! { State, phase Role: Good, Role, Action }`. Without the feature `typescript` it is nothing.
+/// Says which types of a game are written in TypeScript, in their order, and which of them is the type of its
+/// phases: `declared! { State, phase Role: Good, Role, Action }`. Without the feature `typescript` it expands to
+/// nothing.
 #[macro_export]
 macro_rules! declared {
     ($state:ty, phase $phase:ident: $($type:ty),+ $(,)?) => {

@@ -1,7 +1,7 @@
 //! Altiplano in words: names, log lines, reasons, questions and answers.
 //!
-//! Messages carry the words of the wire with dashes and the game's name in front: `Event::RoleTaken` is
-//! `altiplano-log-role-taken`, `Refusal::NoSlot` is `altiplano-refusal-no-slot`.
+//! Message ids are the words of the wire, with dashes and prefixed with the game's name:
+//! `Event::RoleTaken` is `altiplano-log-role-taken`, `Refusal::NoSlot` is `altiplano-refusal-no-slot`.
 
 mod names;
 mod play;
@@ -22,8 +22,8 @@ pub struct Teller<'a> {
 }
 
 impl<'a> Teller<'a> {
-    /// Speaks in these words about these players, seat 0 first, who play with these numbers. The seat of
-    /// `reader` is spoken to.
+    /// A teller that uses these words about these players, seat 0 first, who play with these numbers.
+    /// The seat of `reader` is addressed as "you".
     #[must_use]
     pub fn new(
         words: &'a Words,
@@ -38,20 +38,20 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// The words it speaks with.
+    /// The words that it uses.
     #[must_use]
     pub fn words(&self) -> &'a Words {
         self.words
     }
 
-    /// A message of the game by its id without the game's name.
+    /// A message of the game, given its id without the game's name.
     #[must_use]
     pub fn say(&self, id: &str, args: &[(&'static str, Value)]) -> String {
         self.words.say(&format!("altiplano-{id}"), args)
     }
 
-    /// The facts in words, one sentence each; runs of a kind by one seat become one sentence, and what
-    /// another sentence tells is left out.
+    /// The facts in words, one sentence each; runs of one kind by one seat become one sentence, and
+    /// facts told by another sentence are left out.
     #[must_use]
     pub fn events(&self, events: &[Event]) -> Vec<String> {
         let narrate = |event: &Event| narrator::altiplano::event(event, self.components);

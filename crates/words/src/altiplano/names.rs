@@ -7,7 +7,7 @@ use tabletop::Seat;
 use super::Teller;
 
 impl Teller<'_> {
-    /// A player's name; the seat's number, from 1, where there is no name.
+    /// A player's name; the seat's number, from 1, if there is no name.
     #[must_use]
     pub fn player(&self, seat: Seat) -> String {
         self.readers.player(seat)
@@ -25,7 +25,7 @@ impl Teller<'_> {
         self.tell(&names::amount(count, good))
     }
 
-    /// Tiles as a list of amounts, in order of kinds: `2 food and 1 fish`. Empty when there are none.
+    /// Tiles as a list of amounts, ordered by kind: `2 food and 1 fish`. Empty when there are none.
     #[must_use]
     pub fn goods(&self, goods: &[Good]) -> String {
         self.list(&names::goods(goods))
@@ -49,7 +49,7 @@ impl Teller<'_> {
         self.tell(&names::mission(mission))
     }
 
-    /// Where tiles lie; an extension by its code, as it is typed.
+    /// A place for tiles; an extension is given by its code, as it is typed.
     #[must_use]
     pub fn place(&self, place: Place) -> String {
         match place {
@@ -100,13 +100,13 @@ impl Teller<'_> {
         self.say("gives", &[("input", input.into()), ("gains", gains.into())])
     }
 
-    /// So many coins.
+    /// A number of coins.
     #[must_use]
     pub fn coins(&self, count: i64) -> String {
         self.tell(&names::coins(count))
     }
 
-    /// So many points.
+    /// A number of points.
     #[must_use]
     pub fn points(&self, count: i64) -> String {
         self.tell(&names::points(count))

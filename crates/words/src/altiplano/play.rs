@@ -16,17 +16,17 @@ impl Teller<'_> {
         ))
     }
 
-    /// What the question means, in one more sentence, where there is more to say.
+    /// What the question means, in one more sentence, if there is more to say.
     #[must_use]
     pub fn question_more(&self, decision: Decision) -> Option<String> {
         let more = narrator::altiplano::question_more(decision, self.readers.players.len());
         more.map(|said| self.tell(&said))
     }
 
-    /// What a seat does with one decision, to its end: its answers one after the other.
+    /// What a seat does with one decision, up to its end: its answers one after the other.
     #[must_use]
     pub fn whole_move(&self, actions: &[Action]) -> String {
-        // What ends the answers before it needs no words.
+        // An action that only ends the preceding answers needs no words.
         let is_told = |&&action: &&Action| action != Action::Done || actions.len() == 1;
         let answers = actions.iter().filter(is_told);
         let answers: Vec<String> = answers.map(|&action| self.action(action)).collect();

@@ -1,7 +1,7 @@
 //! Puerto Rico in words: names, log lines, reasons, questions and answers.
 //!
-//! Messages carry the rules' own names with dashes: `Event::RoleChosen` is `log-role-chosen`,
-//! `Refusal::RoleTaken` is `refusal-role-taken`, `Decision::ChooseRole` is `ask-choose-role`.
+//! Message ids are the rules' own names, with dashes: `Event::RoleChosen` is `log-role-chosen`, `Refusal::RoleTaken`
+//! is `refusal-role-taken`, `Decision::ChooseRole` is `ask-choose-role`.
 
 mod names;
 mod play;
@@ -22,7 +22,7 @@ pub struct Teller<'a> {
 }
 
 impl<'a> Teller<'a> {
-    /// Speaks in these words about these players, seat 0 first. The seat of `reader` is spoken to.
+    /// A teller that uses these words about these players, seat 0 first. The seat of `reader` is addressed as "you".
     #[must_use]
     pub fn new(words: &'a Words, players: Vec<String>, reader: Option<Seat>) -> Self {
         Self {
@@ -31,14 +31,14 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// The words it speaks with.
+    /// The words that it uses.
     #[must_use]
     pub fn words(&self) -> &'a Words {
         self.words
     }
 
-    /// The facts in words, one line each, with the fact that the line begins with; runs of a kind become one line, and
-    /// what another line tells is left out.
+    /// The facts in words, one line each, with the fact that the line begins with; runs of one kind become one line,
+    /// and facts told by another line are left out.
     #[must_use]
     pub fn events<'e>(&self, events: &'e [Event]) -> Vec<(&'e Event, String)> {
         told(self.words, &self.readers, events, narrator::puerto_rico::event)

@@ -7,7 +7,7 @@ use tabletop::Seat;
 use crate::puerto_rico::{Teller, id};
 
 impl Teller<'_> {
-    /// A player's name; the seat's number, from 1, where there is no name.
+    /// A player's name; the seat's number, from 1, if there is no name.
     #[must_use]
     pub fn player(&self, seat: Seat) -> String {
         self.readers.player(seat)

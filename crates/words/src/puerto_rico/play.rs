@@ -11,14 +11,14 @@ impl Teller<'_> {
         self.tell(&narrator::puerto_rico::question(decision))
     }
 
-    /// What the question means, in one more sentence; nothing for chance and at the end. `doubloons` and
+    /// What the question means, in one more sentence; `None` for chance and at the end. `doubloons` and
     /// `spaces` (free city spaces) are the reader's.
     #[must_use]
     pub fn question_more(&self, decision: Decision, doubloons: u16, spaces: u8) -> Option<String> {
         narrator::puerto_rico::question_more(decision, doubloons, spaces).map(|said| self.tell(&said))
     }
 
-    /// An answer as it stands on its button.
+    /// An answer as written on its button.
     #[must_use]
     pub fn action(&self, action: Action, decision: Decision) -> String {
         match action {

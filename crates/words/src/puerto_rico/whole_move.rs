@@ -6,8 +6,8 @@ use tabletop::{Game, Seat};
 use crate::puerto_rico::Teller;
 
 impl Teller<'_> {
-    /// What a seat does with the decision that is open here, to its end: who stands where after a placement, what is kept
-    /// after a storage, otherwise the answers one after the other.
+    /// What a seat does with the decision that is open here, up to its end: who is where after a placement, what is
+    /// kept after storing, otherwise the answers one after the other.
     #[must_use]
     pub fn whole_move(&self, state: &State, seat: Seat, actions: &[Action]) -> String {
         let mut after = *state;
@@ -17,7 +17,7 @@ impl Teller<'_> {
             if after.apply(seat, action, &mut ()).is_err() {
                 break;
             }
-            // What ends the answers before it needs no words.
+            // An action that only ends the preceding answers needs no words.
             if answers.is_empty() || action != Action::Pass {
                 answers.push(self.action(action, decision));
             }
@@ -35,7 +35,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Who stands where: "coffee plantation: 2, university: 1 (1 noble)".
+    /// Who is where: "coffee plantation: 2, university: 1 (1 noble)".
     fn placement(&self, state: &State, seat: Seat) -> String {
         let board = state.board(seat);
         let tiles = Tile::ALL.into_iter().map(Place::Tile);

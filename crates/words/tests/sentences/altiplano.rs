@@ -1,4 +1,4 @@
-//! One of each fact and of each reason of Altiplano.
+//! One example of each fact and each reason in Altiplano.
 
 use altiplano::{
     Action, Effect, Event, Extension, First, Fuel, Good, Location, Mission, Order, Place, Recipe, Refusal,
@@ -121,7 +121,7 @@ pub fn events() -> Vec<Event> {
     events
 }
 
-/// Facts that no sentence tells: what is laid out shows by itself, and storing is told by what is stored.
+/// Facts that no sentence tells: what is laid out can be seen, and storing is told by what is stored.
 pub const fn is_untold(event: &Event) -> bool {
     matches!(
         event,

@@ -1,4 +1,4 @@
-//! What is said, word for word, in English.
+//! The exact wording in English.
 
 use puerto_rico::{
     Building, ByGood, Event, Good, Hold, Occupant, Place, Refusal, Returned, Role, RoleCard, SkipReason,
@@ -9,7 +9,7 @@ use words::{Language, Words};
 
 use crate::{A, B};
 
-/// Tells Zofia, who sits on the first seat, about herself and Bence.
+/// Tells Zofia, who sits in the first seat, about herself and Bence.
 fn teller(run: impl FnOnce(&Teller<'_>)) {
     let words = Words::new(Language::English);
     run(&Teller::new(

@@ -1,4 +1,4 @@
-//! One of each fact and of each gain.
+//! One example of each fact and each gain.
 
 use puerto_rico::{
     Building, ByGood, EndReason, Event, Gain, Good, Hold, Occupant, Place, Returned, Role, RoleCard,

@@ -18,7 +18,7 @@ use words::{Language, Words};
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
 
-/// A sentence is whole when no message and no value is missing in it.
+/// Checks that a sentence is complete: no message and no value is missing in it.
 fn check(language: Language, what: &str, sentence: &str) {
     assert!(
         !sentence.trim().is_empty() && !sentence.contains(['⟨', '{', '}']),
@@ -26,7 +26,7 @@ fn check(language: Language, what: &str, sentence: &str) {
     );
 }
 
-/// Speaks in every language to seat 0 and about it to somebody else.
+/// Runs for every language, addressing seat 0 and telling somebody else about it.
 fn tellers(run: impl Fn(Language, &Teller<'_>)) {
     for language in Language::ALL {
         let words = Words::new(language);

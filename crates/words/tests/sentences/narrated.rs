@@ -1,5 +1,5 @@
-//! Whatever the narrator says has its message, with all its values, in every language; and no message of the log or of
-//! a refusal is left that it never says.
+//! Everything that the narrator says has its message, with all its values, in every language; and there is no message
+//! of the log or of a refusal that it never uses.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,7 +12,7 @@ use words::{Language, Readers, Words};
 
 use crate::{A, altiplano as other, check, events, questions};
 
-/// Everything that the narrator says of a sample of each fact and refusal.
+/// Everything that the narrator says about an example of each fact and refusal.
 fn said() -> Vec<Said> {
     let components = ComponentSet::reconstructed().get();
     let mut said = Vec::new();
@@ -71,7 +71,7 @@ fn every_language_has_every_message_that_the_narrator_says() {
     }
 }
 
-/// The ids of the English messages that begin like this.
+/// The ids of the English messages that begin with one of these.
 fn messages(beginnings: &[&str]) -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en");
     let mut found = BTreeSet::new();
@@ -91,7 +91,7 @@ fn messages(beginnings: &[&str]) -> BTreeSet<String> {
     found
 }
 
-/// Messages of the page alone: a refusal that it does not know, a mark in the log, links to skip to.
+/// Messages used only by the page: a refusal that it does not know, a mark in the log, links to skip to.
 const OF_THE_PAGE: [&str; 4] = [
     "refusal-other",
     "log-undone",

@@ -1,4 +1,4 @@
-//! One of each reason for a refusal and of each open decision.
+//! One example of each reason for a refusal and each open decision.
 
 use puerto_rico::{
     Building, ByGood, Debt, Decision, Good, GoodSet, Hold, Place, Raid, Refusal, Tile, Window,

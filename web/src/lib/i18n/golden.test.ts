@@ -7,21 +7,21 @@ import { runs } from './runs';
 import { tell, type Readers } from './said';
 import { LANGUAGES, speak } from './speak';
 
-/** What the terminal says of every golden game of both games, as `cargo test -p words --test page` writes it down. */
+/** What the terminal says of every golden game of both games, as `cargo test -p words --test page` writes it. */
 interface Golden {
   players: string[];
-  /** What the narrator says of facts, each once. */
+  /** What the narrator says of facts, each listed once. */
   said: Said[];
-  /** By their places: what is said of a game fact by fact, and the sentences that come of it. */
+  /** Indexes into the lists: what is said of a game fact by fact, and the sentences that result. */
   games: { name: string; said: number[]; lines: number[] }[];
-  /** The sentences by language, as seat 0 reads them and as a spectator does. */
+  /** The sentences by language, as seat 0 and as a spectator reads them. */
   words: Record<string, Record<'player' | 'spectator', string[]>>;
 }
 
 const target = process.env.CARGO_TARGET_DIR ?? resolve(import.meta.dirname, '../../../../target');
 const path = resolve(target, 'tmp/said.json');
 let golden: Golden;
-/** The sentences that come of the facts, by their places. */
+/** The resulting sentences, by their indexes. */
 const lines: Said[] = [];
 
 beforeAll(() => {

@@ -10,7 +10,7 @@ const STORED = 'meseta.language';
 /** The language that has every message. */
 const REFERENCE = 'en';
 
-/** Builds what formats the messages of one language. */
+/** Builds the bundle that formats the messages of one language. */
 export function bundleOf(language: string, text: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
@@ -19,15 +19,15 @@ export function bundleOf(language: string, text: string): FluentBundle {
 
 /**
  * The words of the interface in the chosen language. Everything that shows text reads them through `t`, so switching
- * the language redraws the page as it stands.
+ * the language redraws the page in place.
  */
 export class I18n {
   language = $state('en');
   #bundle = $state.raw<FluentBundle | undefined>(undefined);
-  /** The language asked for last: words of another that come later are too late. */
+  /** The language asked for last: if the words of another one arrive later, they are ignored. */
   #wished = '';
 
-  /** The languages on offer, with the name each gives itself. */
+  /** The languages on offer, with each one's name for itself. */
   readonly languages;
 
   constructor(
@@ -38,8 +38,8 @@ export class I18n {
   }
 
   /**
-   * Loads the language to start in, or another one where its words do not come. Says whether any came: if not, there
-   * are just the few words to say so.
+   * Loads the language to start in, or another one if its words can't be loaded. Resolves to whether any could: if not,
+   * there are only the few words to say so.
    */
   async start(): Promise<boolean> {
     const codes = Object.keys(this.words);
@@ -50,8 +50,8 @@ export class I18n {
   }
 
   /**
-   * Switches to a language and keeps the choice; the old words stay until the new ones are here. Says whether it was
-   * done.
+   * Switches to a language and keeps the choice; the old words stay until the new ones have arrived. Resolves to
+   * whether it succeeded.
    */
   async choose(language: string): Promise<boolean> {
     if (!(await this.use(language))) return false;
@@ -59,7 +59,7 @@ export class I18n {
     return true;
   }
 
-  /** Shows a language as soon as its words are here, if nobody has asked for another one by then. */
+  /** Shows a language as soon as its words have arrived, unless another one has been asked for by then. */
   async use(language: string): Promise<boolean> {
     this.#wished = language;
     try {
@@ -72,7 +72,7 @@ export class I18n {
     }
   }
 
-  /** Takes words that are already here; tests come in through this door. */
+  /** Takes words that are already loaded; this is how tests install them. */
   install(language: string, text: string): void {
     this.#bundle = bundleOf(language, text);
     this.language = language;
@@ -84,12 +84,15 @@ export class I18n {
     return this.#bundle?.hasMessage(id) ?? false;
   }
 
-  /** The message with its values; an unknown one shows its id, so that it is noticed. */
+  /** The message with its values; an unknown message shows its id, so that somebody notices. */
   t(id: string, args?: Args): string {
     return this.#format(id, undefined, args);
   }
 
-  /** An attribute of a message, such as the short form `.short` of a name; the message itself where it has none. */
+  /**
+   * An attribute of a message, such as the short form `.short` of a name; the message itself if it has no such
+   * attribute.
+   */
   attribute(id: string, name: string, args?: Args): string {
     return this.#format(id, name, args);
   }
@@ -104,7 +107,7 @@ export class I18n {
     return text;
   }
 
-  /** A moment in words, relative to now: "4 minutes ago". */
+  /** A time in words, relative to now: "4 minutes ago". */
   ago(time: number, now: number): string {
     const seconds = Math.round((time - now) / 1000);
     const format = new Intl.RelativeTimeFormat(this.language, { numeric: 'auto' });
@@ -136,13 +139,13 @@ export class I18n {
     );
   }
 
-  /** A number as the language writes it. */
+  /** A number as it is written in the language. */
   number(value: number): string {
     return new Intl.NumberFormat(this.language).format(value);
   }
 }
 
-/** The one set of words of the page. */
+/** The page's only instance. */
 export const i18n = new I18n();
 
 /** Short for `i18n.t`: used wherever something is said. */

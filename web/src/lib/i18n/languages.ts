@@ -7,7 +7,9 @@ export const NAMES: Record<string, string> = {
   cs: 'Čeština',
 };
 
-/** The language to start in: the stored choice, else the first one the browser asks for, else English. */
+/**
+ * The language to start in: the stored choice, else the first supported one that the browser asks for, else English.
+ */
 export function startLanguage(
   stored: string | undefined,
   wished: readonly string[],

@@ -7,7 +7,7 @@ const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
 
-/** One stretch of a sentence; `kind` is empty for plain text, else says what `value` names. */
+/** One stretch of a sentence; `kind` is empty for plain text, otherwise it says what `value` names. */
 export interface Part {
   kind: string;
   value: string;

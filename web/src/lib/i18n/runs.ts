@@ -1,6 +1,6 @@
 import type { Said, SaidValue } from '../../wire';
 
-/** Sentences in order, of which those that go on with each other are one. */
+/** The sentences in order, with those that continue each other merged into one. */
 export function runs(said: readonly Said[]): Said[] {
   const all: Said[] = [];
   for (const next of said) {
@@ -12,7 +12,7 @@ export function runs(said: readonly Said[]): Said[] {
   return all;
 }
 
-/** Two sentences as one, if both go on and differ in nothing but numbers and lists. */
+/** Two sentences as one, if both can be continued and differ only in numbers and lists. */
 export function together(one: Said, next: Said): Said | undefined {
   return one.goes_on && next.goes_on ? joined(one, next) : undefined;
 }
@@ -31,14 +31,17 @@ function joined(one: Said, next: Said): Said | undefined {
   return { ...one, values };
 }
 
-/** Two values as one: a sum, a longer list, or what both are. */
+/** Two values as one: a sum, a longer list, or the value itself if both are the same. */
 function added(one: SaidValue, next: SaidValue): SaidValue | undefined {
   if (typeof one === 'number' && typeof next === 'number') return one + next;
   if (isList(one) && isList(next)) return { all: next.all.reduce(inserted, one.all) };
   return JSON.stringify(one) === JSON.stringify(next) ? one : undefined;
 }
 
-/** A list with an item more: in the one that it can be added to, else before those of greater rank. */
+/**
+ * A list with one more item: merged into the item that it can be added to, or else inserted before those of greater
+ * rank.
+ */
 function inserted(items: SaidValue[], item: SaidValue): SaidValue[] {
   for (const [index, known] of items.entries()) {
     const sum = hasAmount(known) && isSaid(item) ? joined(known, item) : undefined;
@@ -53,6 +56,6 @@ const isList = (value: SaidValue): value is { all: SaidValue[] } =>
 const isSaid = (value: SaidValue): value is Said => typeof value === 'object' && 'id' in value;
 const rankOf = (value: SaidValue): number => (isSaid(value) ? (value.rank ?? 0) : 0);
 
-/** Whether an item of a list says how many: names alone stay for themselves. */
+/** Whether an item of a list says how many; names alone are not merged. */
 const hasAmount = (value: SaidValue): value is Said =>
   isSaid(value) && Object.values(value.values ?? {}).some((one) => typeof one === 'number' || isList(one));

@@ -4,8 +4,8 @@ import { mark } from './rich';
 import { runs } from './runs';
 
 /**
- * What the server says, in the reader's language. Which message with which values tells a fact is the server's to
- * say; here they only become words, with a mark around each name that has a drawing or stands out.
+ * What the server says, in the reader's language. Which message with which values expresses a fact is up to the server;
+ * here they only become words, with a mark around each name that has a drawing or stands out.
  */
 
 /** Who reads, and what the seats are called: all that a sentence needs besides itself. */
@@ -14,7 +14,7 @@ export interface Readers {
   nameOf: (seat: Seat) => string;
 }
 
-/** Messages that are names, by how their ids begin, and the kind of their marks. */
+/** Messages that are names, by how their ids begin, and the kind of mark that each gets. */
 const NAMES: readonly [RegExp, string][] = [
   [/^good-(?!amount$)(.+)$/, 'good'],
   [/^tile-(.+)$/, 'tile'],
@@ -33,7 +33,7 @@ export function tell(said: Said, readers: Readers): string {
   return t(said.id, args);
 }
 
-/** Sentences in order, each run of a kind as one. */
+/** Sentences in order, each run of a kind merged into one. */
 export const tellAll = (said: readonly Said[], readers: Readers): string[] =>
   runs(said).map((one) => tell(one, readers));
 
@@ -51,7 +51,7 @@ function shown(value: SaidValue, readers: Readers): string | number {
   return named(value, readers);
 }
 
-/** A name with its mark; an amount of a good carries that of the good around all of it. */
+/** A name with its mark; an amount of a good has the good's mark around all of it. */
 function named(said: Said, readers: Readers): string {
   if (said.id === 'good-amount') {
     const good = said.values?.good;

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { i18n } from './i18n.svelte';
 
-/** For tests: every language of the house. */
+/** For tests: every language that the program comes with. */
 export const LANGUAGES = ['en', 'pl', 'hu', 'ro', 'cs'];
 
-/** For tests: takes all words of a language, as the page does. */
+/** For tests: installs all words of a language, as the page does. */
 export function speak(language: string): void {
   const folder = resolve(import.meta.dirname, '../../../../locales', language);
   const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'));

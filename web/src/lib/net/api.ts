@@ -14,15 +14,15 @@ import type {
 } from '../../wire';
 import type { AnyHistoryStep, AnyMoment as Moment, AnyPreview, AnyUpdate as Update } from '../wire';
 
-/** One move as it is sent; what is in an action or a plan, the rules of the table's game say. */
+/** One move as it is sent; the rules of the table's game say what an action or a plan contains. */
 export type Sent = { action: object } | { notation: string } | { plan: object };
 
 /** Why a move is not legal, in the words of the table's game. */
 export type Refused = { type: string; said?: Said };
 
 /**
- * An answer that is not what was asked for. `code` is a word of the server; `offline` where no answer came or it broke
- * off; `server_error` where somebody on the way answered in the server's place.
+ * An answer other than the one asked for. `code` is a word of the server; `offline` if no answer came or it broke off;
+ * `server_error` if something along the way answered in the server's place.
  */
 export class ApiError extends Error {
   constructor(
@@ -30,7 +30,7 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly refusal?: Refused | undefined,
-    /** Where the table stands, if the client was behind. */
+    /** The current state of the table, if the client was behind. */
     readonly update?: Update | undefined,
     /** Why no game can be played as agreed, in the words of the game. */
     readonly impossible?: AnyImpossible | undefined,
@@ -38,13 +38,13 @@ export class ApiError extends Error {
     super(message);
   }
 
-  /** Whether the same request may well be answered in a moment: the server itself has said nothing to it. */
+  /** Whether the same request may well succeed in a moment, because the server itself has not answered it. */
   get lost(): boolean {
     return this.code === 'offline' || (this.code === 'server_error' && GATEWAYS.has(this.status));
   }
 }
 
-/** What a proxy says while the server behind it does not answer. */
+/** The status codes that a proxy returns while the server behind it does not answer. */
 const GATEWAYS = new Set([502, 503, 504]);
 const NO_CONTENT = 204;
 
@@ -58,7 +58,7 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
   try {
     answer = await fetch('/api' + path, {
       method,
-      // A change is JSON even where there is nothing to say: no form of another site can send that.
+      // A change is sent as JSON even if there is nothing to say: no form on another site can send that.
       headers: method === 'GET' ? {} : { 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
@@ -71,7 +71,7 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
   try {
     content = await answer.json();
   } catch {
-    // Broken off on the way. Whether the server did what was asked is not known: that is for whoever asks again.
+    // Broken off on the way. Whether the server did what was asked is not known; it is up to the caller to ask again.
     if (answer.ok) throw new ApiError('offline', answer.status, 'the answer can’t be read');
   }
   if (answer.ok) return content as T;
@@ -87,8 +87,8 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
 }
 
 /**
- * The server takes back a seat card that it can't read (of another data file, say). Asking again without it gives the
- * answer for a newcomer, which no press of "try again" would.
+ * The server withdraws a seat card that it can't read (for example one from another data file). Asking again without it
+ * gives the answer for a newcomer, which no press of "try again" would.
  */
 async function get<T>(path: string): Promise<T> {
   try {
@@ -105,7 +105,7 @@ const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 const BOT: SeatChoice = { kind: 'bot', bot: 'level-3' };
 const AGAINST_BOTS: SeatChoice[] = [{ kind: 'me' }, BOT, BOT, BOT];
 
-/** Every question that the client asks the server, by name. */
+/** Every request that the client makes to the server, by name. */
 export const api = {
   me: () => get<Me>('/me'),
   rename: (name: string) => call<Me | Guest>('PUT', '/me', { name }),
@@ -148,10 +148,10 @@ export const api = {
   undo: (id: string, version: number, request_id: string) =>
     post<Update>(at(id) + '/undo', { version, request_id }),
   suggestion: (id: string) => get<Sent>(at(id) + '/suggestion'),
-  /** The best answers to one's own open decision; taking the question back spares the server the search. */
+  /** The best answers to the player's own open decision; cancelling the request spares the server the search. */
   hint: (id: string, signal: AbortSignal) => call<Hints<GameId>>('GET', at(id) + '/hint', undefined, signal),
   agreeHints: (id: string, agree: boolean) => post<TableSummary>(at(id) + '/hints', { agree }),
-  /** The review of a finished game, or how far it is. */
+  /** The review of a finished game, or how far it has got. */
   review: (id: string) => get<Review<GameId>>(at(id) + '/review'),
   history: (id: string) => get<{ steps: AnyHistoryStep[]; version: number }>(at(id) + '/history'),
   moment: (id: string, step: number) => get<Moment>(`${at(id)}/history/${step}`),
@@ -161,7 +161,7 @@ export const api = {
   recordPath: (id: string) => `/api${at(id)}/record`,
 };
 
-/** A word that makes a repeated request recognisable, so that sending it twice does no harm. */
+/** A word that identifies a repeated request, so that sending it twice does no harm. */
 export function requestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,13 +1,13 @@
-/** How the line to the server is: what the amber strip under the rail tells. */
+/** The state of the line to the server, shown by the amber strip under the rail. */
 type State = 'up' | 'lost' | 'back';
 
 const SHOWN_BACK_MS = 3000;
 
 export class Line {
   state = $state<State>('up');
-  /** When the next try comes, in milliseconds of the local clock; meaningful while the line is lost. */
+  /** When the next try is due, in milliseconds of the local clock; meaningful while the line is lost. */
   nextTry = $state(0);
-  /** Tries at once; set by whoever holds the line. */
+  /** Tries at once; set by the code that holds the line. */
   retry: () => void = () => {};
 
   lost(nextTry: number, retry: () => void): void {
@@ -24,7 +24,7 @@ export class Line {
     }, SHOWN_BACK_MS);
   }
 
-  /** The table was left: nobody waits for a line any more. */
+  /** The table was left: nobody is waiting for a line any more. */
   gone(): void {
     this.state = 'up';
   }

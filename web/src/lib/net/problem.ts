@@ -1,7 +1,7 @@
 import { i18n, t } from '../i18n/i18n.svelte';
 import { ApiError } from './api';
 
-/** What went wrong, in words for people: one for each code of the server, and one for all others. */
+/** What went wrong, in words for people: one message for each code of the server, and one for all others. */
 export function problemWords(error: unknown): string {
   const id = error instanceof ApiError ? `error-${error.code.replaceAll('_', '-')}` : '';
   return i18n.has(id) ? t(id) : t('error-internal');

@@ -13,7 +13,7 @@ export interface StreamEars {
   since: () => number | undefined;
 }
 
-/** Listens to a table until closed. A lost line is said on the strip and taken up again where it broke. */
+/** Listens to a table until closed. A lost line is announced on the strip and resumed where it broke. */
 export class TableStream {
   #source: EventSource | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;

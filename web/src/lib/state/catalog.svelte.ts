@@ -1,7 +1,7 @@
 import { api } from '../net/api';
 import type { Games } from '../../wire';
 
-/** What the server offers to play, and the printed facts of its buildings: asked once a visit. */
+/** What the server offers to play, and the printed facts of its buildings; requested once per visit. */
 export class CatalogState {
   games = $state.raw<Games | undefined>(undefined);
   #asked: Promise<void> | undefined;

@@ -19,7 +19,7 @@ export class Home {
   }
 }
 
-/** Those that wait for me first, then running, open and finished ones; the newest first among equals. */
+/** Tables that wait for the visitor first, then running, open and finished ones; within each group the newest first. */
 export function inOrder(tables: TableSummary[]): TableSummary[] {
   const rank = (table: TableSummary) =>
     table.your_turn ? 0 : table.state === 'running' ? 1 : table.state === 'open' ? 2 : 3;

@@ -13,7 +13,7 @@ const THEME = 'meseta.theme';
 const MOTION = 'meseta.motion';
 const KNOWN = 'meseta.known';
 
-/** What is on or off, with the name under which it is kept. */
+/** What can be on or off, with the name under which it is kept. */
 const KEPT = {
   shortcuts: 'meseta.shortcuts',
   oneTap: 'meseta.one-tap',
@@ -27,7 +27,7 @@ const KEPT = {
 export type Switch = keyof typeof KEPT;
 const SWITCHES = Object.keys(KEPT) as Switch[];
 
-/** How much of the drawn time a travelling piece takes. */
+/** The share of the drawn time that a travelling piece takes. */
 const PACE: Record<Motion, number> = { full: 1, quick: 0.5, none: 0 };
 
 export class Settings {
@@ -37,18 +37,18 @@ export class Settings {
   shortcuts = $state(true);
   /** Whether one tap of a finger does what a piece does, without showing it first. */
   oneTap = $state(false);
-  /** Whether a mouse and the keyboard, too, show first and do it with the second press. */
+  /** Whether the mouse and the keyboard, too, show first and act only on the second press. */
   confirm = $state(false);
   sounds = $state(false);
   largeText = $state(false);
   highContrast = $state(false);
-  /** Whether undo and what ends a turn stand on the left of the bar. */
+  /** Whether undo and what ends a turn are on the left of the bar. */
   leftHanded = $state(false);
-  /** Whether names of roles and buildings are short where both forms are known, however much room there is. */
+  /** Whether names of roles and buildings are short if both forms are known, however much room there is. */
   shortNames = $state(false);
-  /** Whether the settings lie over the page. */
+  /** Whether the settings are open over the page. */
   shown = $state(false);
-  /** The games whose goal need not be told any more. */
+  /** The games whose goal no longer needs explaining. */
   known = $state.raw<readonly string[]>([]);
 
   /** Reads what was kept. */
@@ -63,18 +63,23 @@ export class Settings {
     this.#show();
   }
 
-  /** How much of the drawn time a travelling piece takes: 1, less, or 0 for none. The system's wish comes first. */
+  /**
+   * The share of the drawn time that a travelling piece takes: 1, less, or 0 for none. The system's preference comes
+   * first.
+   */
   get pace(): number {
     return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE[this.motion];
   }
 
-  /** How many presses an answer takes: two of a finger, one of all, or two of all. */
+  /**
+   * How many presses an answer takes: two with a finger and one otherwise, one with everything, or two with everything.
+   */
   get presses(): Presses {
     if (this.confirm) return 'twice';
     return this.oneTap ? 'once' : 'touch';
   }
 
-  /** From what is shown now to the other one. */
+  /** Switches from the theme shown now to the other one. */
   switchTheme(): void {
     this.useTheme(this.#dark() ? 'light' : 'dark');
   }
@@ -103,7 +108,7 @@ export class Settings {
     this.#show();
   }
 
-  /** A game was explained, and need not be again. */
+  /** Notes that a game has been explained and need not be again. */
   know(game: string): void {
     if (this.known.includes(game)) return;
     this.known = [...this.known, game];
@@ -131,12 +136,12 @@ export class Settings {
   }
 }
 
-/** A kept word, if it is one of those that mean something. */
+/** A kept word, if it is one of those that have a meaning. */
 function oneOf<T extends string>(words: readonly T[], kept: string | undefined): T | undefined {
   return words.find((word) => word === kept);
 }
 
-/** A kept value; nothing where storage is forbidden. */
+/** A kept value; undefined if storage is forbidden. */
 export function load(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -145,7 +150,7 @@ export function load(key: string): string | undefined {
   }
 }
 
-/** Keeps a value as long as the browser lets us. */
+/** Keeps a value for as long as the browser allows. */
 export function save(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

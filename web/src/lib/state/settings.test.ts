@@ -7,7 +7,7 @@ beforeEach(() => {
     delete document.documentElement.dataset[name];
 });
 
-/** The same device later on. */
+/** The same device at a later time. */
 function later(): Settings {
   const settings = new Settings();
   settings.start();

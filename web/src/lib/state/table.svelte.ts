@@ -3,10 +3,12 @@ import { TableStream } from '../net/stream';
 import type { TableSummary } from '../../wire';
 import type { AnyLogEntry as LogEntry, AnyUpdate as Update } from '../wire';
 
-/** What happened since the page last looked: for the log, the live region, toasts and the marks of fresh changes. */
+/**
+ * What has happened since the page last checked: for the log, the live region, toasts and the marks of fresh changes.
+ */
 export interface News<Entry = LogEntry> {
   entries: Entry[];
-  /** The table was taken over as a whole (first load, long gap, undo): nothing is told piece by piece. */
+  /** The table was replaced as a whole (first load, long gap, undo): nothing is announced piece by piece. */
   full: boolean;
 }
 
@@ -15,7 +17,7 @@ type LogFacts = Pick<LogEntry, 'step' | 'notation' | 'undone'>;
 
 /**
  * The old log with what came after it. An undo is an entry of its own; it says how many entries before it no longer
- * stand, and those that the client has already are marked here.
+ * count, and those that the client already has are marked here.
  */
 export function mergeLog<Entry extends LogFacts>(old: Entry[], fresh: Entry[], full: boolean): Entry[] {
   const bySteps = new Map((full ? [] : old).map((entry) => [entry.step, entry]));
@@ -37,27 +39,27 @@ export function mergeLog<Entry extends LogFacts>(old: Entry[], fresh: Entry[], f
   return merged;
 }
 
-/** All facts of some entries in order, undone ones left out. */
+/** All facts of some entries in order, leaving out undone ones. */
 export function eventsOf<Event>(entries: { undone: boolean; events: Event[] }[]): Event[] {
   return entries.filter((entry) => !entry.undone).flatMap((entry) => entry.events);
 }
 
-/** What an update needs for the table to be kept: each game narrows the rest. */
+/** What an update must contain for the table to be kept: each game narrows the rest. */
 type UpdateFacts = Pick<Update, 'version' | 'full'> & { log: LogFacts[] };
 
-/** A table as this client knows it: kept up to date by the stream, asked and answered through the API. */
+/** A table as this client knows it: kept up to date by the stream, queried and answered through the API. */
 export class TableState<U extends UpdateFacts = Update> {
   summary = $state.raw<TableSummary | undefined>(undefined);
   update = $state.raw<U | undefined>(undefined);
   log = $state.raw<U['log']>([]);
   /** Why the table cannot be shown. */
   failure = $state.raw<ApiError | undefined>(undefined);
-  /** A move is on its way. */
+  /** Whether a move is on its way. */
   sending = $state(false);
-  /** Why the last move was not taken; gone with the next one. */
+  /** Why the last move was not accepted; cleared by the next one. */
   refused = $state.raw<ApiError | undefined>(undefined);
   #stream: TableStream | undefined;
-  /** Counts what was wished last, opening or closing: an answer to an older wish opens nothing. */
+  /** Counts the requests to open or close: an answer to an older request opens nothing. */
   #wish = 0;
   #listeners: ((news: News<U['log'][number]>) => void)[] = [];
 
@@ -94,7 +96,7 @@ export class TableState<U extends UpdateFacts = Update> {
     this.#listeners.push(ear);
   }
 
-  /** Takes an update over; one that is older than what is shown changes nothing. */
+  /** Takes over an update; one that is older than what is shown changes nothing. */
   take(update: U): void {
     const known = this.update?.version ?? -1;
     if (update.version < known || (update.version === known && !update.full)) return;
@@ -104,21 +106,21 @@ export class TableState<U extends UpdateFacts = Update> {
     for (const ear of this.#listeners) ear({ entries: fresh, full: update.full && known < 0 });
   }
 
-  /** Sends moves as one transaction. Resolves to whether the server took them. */
+  /** Sends moves as one transaction. Resolves to whether the server accepted them. */
   async send(moves: Sent[]): Promise<boolean> {
     const { update } = this;
     if (!update) return false;
     return this.#answer((id) => api.moves(this.id, update.version, id, moves));
   }
 
-  /** Takes back one's own last decision, as far as the table's rules allow. */
+  /** Takes back the player's own last decision, as far as the table's rules allow. */
   async undo(): Promise<boolean> {
     const { update } = this;
     if (!update) return false;
     return this.#answer((id) => api.undo(this.id, update.version, id));
   }
 
-  /** A lost line is no refusal: the same request, with the same id, is safe to send again. */
+  /** A lost line is not a refusal: the same request, with the same id, can safely be sent again. */
   async #answer(ask: (id: string) => Promise<Update>): Promise<boolean> {
     if (this.sending) return false;
     this.sending = true;

@@ -5,7 +5,7 @@ import type { Agreement } from './agreement';
 /** Switches that are a choice of the game itself; all others are house rules. */
 const OF_THE_GAME: readonly Switch[] = ['roles_drafted', 'missions'];
 
-/** What a new table of Altiplano is being agreed on. Everything is preset as the rulebook's first game. */
+/** What is being agreed on for a new table of Altiplano. Everything is preset as in the rulebook's first game. */
 export class AltiplanoAgreement implements Agreement {
   /** The digest of the component set. */
   set = $state('');
@@ -29,7 +29,7 @@ export class AltiplanoAgreement implements Agreement {
     if (on) this.#on.push(key);
   }
 
-  /** The rulings that may be turned, in the catalog's order. */
+  /** The rulings that can be turned on or off, in the catalog's order. */
   get houseRules(): Switch[] {
     return this.catalog.switches.map((row) => row.switch).filter((key) => !OF_THE_GAME.includes(key));
   }

@@ -8,7 +8,7 @@ export type Choice =
   | 'choice-numbers'
   | 'choice-house-rules';
 
-/** Why the server has no game like this: in words, and the choice to change. */
+/** Why the server refuses a game like this: in words, and the choice to change. */
 export interface Fault {
   words: string;
   at: Choice;

@@ -6,10 +6,10 @@ import type { Fault } from './fault';
 import type { NewTable, OptionsProps } from './newTable';
 import type { Component } from 'svelte';
 
-/** What a new table of Altiplano lets one choose. */
+/** The choices for a new table of Altiplano. */
 export const NEW_TABLE: NewTable<'altiplano'> = {
   agreement: (catalog) => new AltiplanoAgreement(catalog),
-  // Its options are given what `agreement` made.
+  // Its options receive what `agreement` created.
   Options: AltiplanoOptions as unknown as Component<OptionsProps>,
   faultOf: (why) => faultOf(why as AltiplanoImpossible),
 };

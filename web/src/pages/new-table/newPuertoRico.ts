@@ -7,10 +7,10 @@ import { PuertoRicoAgreement } from './puertoRico.svelte';
 import PuertoRicoOptions from './PuertoRicoOptions.svelte';
 import type { Component } from 'svelte';
 
-/** What a new table of Puerto Rico lets one choose. */
+/** The choices for a new table of Puerto Rico. */
 export const NEW_TABLE: NewTable<'puerto-rico'> = {
   agreement: (catalog) => new PuertoRicoAgreement(catalog),
-  // Its options are given what `agreement` made.
+  // Its options receive what `agreement` created.
   Options: PuertoRicoOptions as unknown as Component<OptionsProps>,
   faultOf: (why) => faultOf(why as Impossible),
 };

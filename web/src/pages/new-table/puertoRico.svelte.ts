@@ -16,7 +16,7 @@ import type { Agreement } from './agreement';
 /** How the buildings of New Buildings come onto the main board. */
 export type DraftMode = 'players' | 'random' | 'newest';
 
-/** A ready set for a quick start: everything that New Buildings brings, and large ones besides. */
+/** A ready set for a quick start: everything that New Buildings brings, and large buildings besides. */
 const NEWEST: Building[] = [
   'aqueduct',
   'forest_house',
@@ -37,7 +37,7 @@ const NEWEST: Building[] = [
   'city_hall',
 ];
 
-/** What Nobles adds to it where its kinds are drafted for places of their own (2020-pl, "Rozszerzenie II: Szlachcic"). */
+/** What Nobles adds to it if its kinds are drafted for places of their own (2020-pl, "Rozszerzenie II: Szlachcic"). */
 const NEWEST_OF_NOBLES: Building[] = [
   'land_office',
   'chapel',
@@ -49,17 +49,17 @@ const NEWEST_OF_NOBLES: Building[] = [
 ];
 
 /**
- * What a new table of Puerto Rico is being agreed on. Everything is preset as printed; what the edition lacks or the
- * chosen expansions rule out can't be chosen, so that the table can be opened at any moment.
+ * What is being agreed on for a new table of Puerto Rico. Everything is preset as printed; what the edition lacks or
+ * the chosen expansions rule out can't be chosen, so that the table can be opened at any time.
  */
 export class PuertoRicoAgreement implements Agreement {
   draftMode = $state<DraftMode>('players');
-  /** The number of points in play if not the edition's; empty text keeps the edition's. */
+  /** The number of points in play, if it differs from the edition's; empty text keeps the edition's. */
   pool = $state('');
   #edition = $state<Edition>('2020');
   #noblesMarket = $state<NoblesMarket | undefined>(undefined);
   #chosen = $state<Expansion[]>([]);
-  /** Rulings that were turned against the edition's preset. */
+  /** Rulings that were changed from the edition's preset. */
   #turned = $state<Switch[]>([]);
 
   constructor(readonly catalog: PuertoRicoCatalog) {
@@ -70,14 +70,14 @@ export class PuertoRicoAgreement implements Agreement {
     return this.#edition;
   }
 
-  /** Rulings start afresh: each edition has its own preset. */
+  /** Rulings start afresh, because each edition has its own preset. */
   set edition(edition: Edition) {
     this.#edition = edition;
     this.#turned = [];
     this.#noblesMarket = undefined;
   }
 
-  /** How the buildings of Nobles come to the main board: as the edition has it, if nothing else was chosen. */
+  /** How the buildings of Nobles come to the main board: as in the edition, unless something else was chosen. */
   get noblesMarket(): NoblesMarket {
     return this.#noblesMarket ?? this.#facts?.nobles_market ?? 'printed_2020';
   }
@@ -90,12 +90,12 @@ export class PuertoRicoAgreement implements Agreement {
     return this.catalog.editions.find((row) => row.edition === this.#edition);
   }
 
-  /** Whether the edition's rulebook has the expansion, or a house rule borrows it. */
+  /** Whether the expansion is in the edition's rulebook, or a house rule borrows it. */
   has(expansion: Expansion): boolean {
     return this.isOn('borrow_expansions') || (this.#facts?.expansions.includes(expansion) ?? false);
   }
 
-  /** The expansions that are played; those that the edition lacks wait for another edition. */
+  /** The expansions that are played; those that the edition lacks are kept for another edition. */
   get expansions(): Expansion[] {
     return this.catalog.expansions.filter((one) => this.#chosen.includes(one) && this.has(one));
   }
@@ -131,7 +131,7 @@ export class PuertoRicoAgreement implements Agreement {
     if (on !== this.isPreset(key)) this.#turned.push(key);
   }
 
-  /** The rulings that are turned, in the catalog's order. */
+  /** The rulings that have been changed, in the catalog's order. */
   get #turnedNow(): Switch[] {
     return this.rulings.map((row) => row.switch).filter((key) => this.#turned.includes(key));
   }
@@ -178,7 +178,7 @@ export class PuertoRicoAgreement implements Agreement {
     return this.plays('new_buildings') || (this.plays('nobles') && this.noblesMarket === 'drafted_12_5');
   }
 
-  /** The ready set needs all of New Buildings; without them chance or the players choose. */
+  /** The ready set needs all of New Buildings; without them, either chance or the players choose. */
   get draftModes(): DraftMode[] {
     return this.plays('new_buildings') ? ['players', 'random', 'newest'] : ['players', 'random'];
   }

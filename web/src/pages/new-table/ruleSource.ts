@@ -1,7 +1,7 @@
 import { i18n, t } from '../../lib/i18n/i18n.svelte';
 import type { PuertoRicoCatalog, Switch, SwitchFacts } from '../../wire/puerto-rico';
 
-/** Where a ruling comes from if not from an edition's preset. */
+/** Where a ruling comes from, if not from an edition's preset. */
 const ORIGINS: Partial<Record<Switch, string>> = {
   open_vp: 'table',
   counted: 'table',
@@ -26,7 +26,7 @@ const ORIGINS: Partial<Record<Switch, string>> = {
   festival_counts_privilege: 'sites',
 };
 
-/** Where a ruling comes from, in words: editions that differ in it, a house rule, or its origin. */
+/** Where a ruling comes from, in words: the editions that differ in it, a house rule, or its origin. */
 export function ruleSource(row: SwitchFacts, catalog: PuertoRicoCatalog): string {
   if (row.house_rule) return t('rule-source-house');
   const on = catalog.editions.filter((one) => one.switches.includes(row.switch));

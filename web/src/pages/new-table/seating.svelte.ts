@@ -3,7 +3,7 @@ import type { BotId, SeatChoice } from '../../wire';
 /** Who is to take a seat of the new table. */
 export type Sitter = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: BotId };
 
-/** Who sits at a new table, whatever is played. Everything is preset, so that it can be opened at any moment. */
+/** Who sits at a new table, whatever is played. Everything is preset, so that it can be opened at any time. */
 export class Seating {
   players = $state(4);
   sitters = $state<Sitter[]>([]);
@@ -15,7 +15,7 @@ export class Seating {
     this.seat(4);
   }
 
-  /** The number of players; seats that stay keep who was chosen for them, new ones wait for a friend. */
+  /** Sets the number of players; seats that stay keep their occupant, new ones wait for a friend. */
   seat(players: number): void {
     this.players = players;
     this.sitters = Array.from(

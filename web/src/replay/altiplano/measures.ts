@@ -16,10 +16,10 @@ export function measures(rounds: RoundChart[], seats: number): Measure[] {
   }));
 }
 
-/** The rounds that were played; round 0 tells how everybody started. */
+/** The rounds that were played; round 0 holds the state at the start. */
 export const played = (rounds: RoundChart[]): RoundChart[] => rounds.filter(({ round }) => round > 0);
 
-/** One line a seat: how a measure stood at the start and at the end of each round; goods stored add up. */
+/** One line per seat: the value of a measure at the start and at the end of each round; goods stored add up. */
 export function series(rounds: RoundChart[], measure: (typeof MEASURES)[number], seats: number): number[][] {
   const start = rounds.find(({ round }) => round === 0);
   return Array.from({ length: seats }, (_, seat) => {
@@ -34,7 +34,7 @@ export function series(rounds: RoundChart[], measure: (typeof MEASURES)[number],
   });
 }
 
-/** How often each seat acted on each location. */
+/** How often each seat acted at each location. */
 export function actedAt(
   rounds: RoundChart[],
   locations: readonly Location[],

@@ -4,7 +4,7 @@ import { AltiplanoTable } from '../../table/altiplano/table.svelte';
 import type { AltiplanoCatalog, Moment } from '../../table/altiplano/wire';
 import type { GameId, Move, SeatSummary } from '../../wire';
 
-/** What whole moves of a game of Altiplano are called at a moment. */
+/** The names of whole moves at a moment of a game of Altiplano. */
 export function namer(seats: SeatSummary[], catalog: AltiplanoCatalog) {
   return (moment: AnyMoment, moves: Move<GameId>[][]): string[] => {
     const { view } = moment as Moment;

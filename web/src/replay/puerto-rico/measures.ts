@@ -15,7 +15,7 @@ export function measures(rounds: RoundChart[], seats: number): Measure[] {
   }));
 }
 
-/** One line a seat: how a measure stood at the end of each round; points and goods start from nothing. */
+/** One line per seat: the value of a measure at the end of each round; points and goods start from zero. */
 export function series(rounds: RoundChart[], measure: (typeof MEASURES)[number], seats: number): number[][] {
   return Array.from({ length: seats }, (_, seat) => {
     let shipped = 0;

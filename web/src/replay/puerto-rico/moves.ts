@@ -4,7 +4,7 @@ import { PuertoRicoTable } from '../../table/puerto-rico/table.svelte';
 import type { Moment, PuertoRicoCatalog } from '../../table/puerto-rico/wire';
 import type { GameId, Move, SeatSummary } from '../../wire';
 
-/** What whole moves of a game of Puerto Rico are called at a moment. */
+/** The names of whole moves at a moment of a game of Puerto Rico. */
 export function namer(seats: SeatSummary[], catalog: PuertoRicoCatalog) {
   return (moment: AnyMoment, moves: Move<GameId>[][]): string[] => {
     const { view } = moment as Moment;

@@ -15,12 +15,15 @@ import {
   workshopWords,
 } from './words';
 
-/** What an action of one's own turn costs and brings, before it is pressed: also where the pawn must go first. */
+/**
+ * What an action in the player's own turn costs and brings, shown before it is pressed, even if the pawn must move
+ * first.
+ */
 
-/** So many things to choose from are named with their points; more would be a list to study. */
+/** Up to this many things to choose from are named with their points; more would be a list to study. */
 const NAMED_MAX = 5;
 
-/** An action of one's own turn: the way there, what it uses and brings, and what is left of it. */
+/** An action in the player's own turn: the way there, what it uses and brings, and what is left of it. */
 export function choiceHint(table: AltiplanoTable, choice: Choice): Hint {
   const [first] = choice.offers;
   if (choice.state === 'not' && first) return { ...whyNot(table, first), title: choiceName(table, choice) };
@@ -37,7 +40,7 @@ export function choiceHint(table: AltiplanoTable, choice: Choice): Hint {
   const only = choice.offers.length === 1 ? first : undefined;
   const words = choice.leg && choice.location ? [legWords(choice.leg, choice.location)] : [];
   words.push(...aboutChoice(table, choice));
-  // What follows is told where it can be done at once.
+  // The consequences are shown if it can be done immediately.
   if (only && choice.state === 'now') words.push(...table.tell(only.preview));
   return {
     title,
@@ -81,7 +84,7 @@ function aboutChoice(table: AltiplanoTable, choice: Choice): string[] {
   return words;
 }
 
-/** That a delivery of all that lies ready completes the order. */
+/** Says that delivering everything that is ready completes the order. */
 function deliveryWords(table: AltiplanoTable): string[] {
   const points = table.pieces.market_deliver?.[0]?.value;
   return points === undefined
@@ -89,7 +92,7 @@ function deliveryWords(table: AltiplanoTable): string[] {
     : [t('alti-completes', { worth: t('altiplano-points', { count: points }) })];
 }
 
-/** Numbers of an action that leaves something to choose: each thing to choose, or each tile that it uses. */
+/** Numbers of an action that leaves something to choose: for each thing to choose, or for each tile that it uses. */
 function outcomeLines(table: AltiplanoTable, choice: Choice): PreviewLine[] {
   const { action, offers } = choice;
   const [first] = offers;
@@ -113,7 +116,7 @@ function outcomeLines(table: AltiplanoTable, choice: Choice): PreviewLine[] {
         return [{ label, value: signed(-price) }];
       });
     case 'market_order': {
-      // What an order gives depends on which; what it costs does not.
+      // What an order gives depends on which one; what it costs does not.
       const lines = (first && numbersOf(first)?.lines) ?? [];
       return linesOf(
         lines.filter(({ label }) => label.id !== 'alti-sum-points'),
@@ -129,7 +132,7 @@ function outcomeLines(table: AltiplanoTable, choice: Choice): PreviewLine[] {
   }
 }
 
-/** The good of an answer with what is left of it, and its points. */
+/** The good of an answer with how many are left of it, and its points. */
 function worth(offer: Offer): PreviewLine[] {
   const { action } = offer;
   const numbers = numbersOf(offer);
@@ -144,7 +147,7 @@ function worth(offer: Offer): PreviewLine[] {
   ];
 }
 
-/** The dearest things to choose. */
+/** The most valuable things to choose. */
 function best(offers: readonly Offer[]): PreviewLine[] {
   return offers
     .flatMap(({ action, ...offer }) => {

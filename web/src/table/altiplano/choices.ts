@@ -3,22 +3,22 @@ import type { Ready } from './ready';
 import type { AltiplanoTable } from './table.svelte';
 import type { Action, BasicAction, Location, Offer, Place, Way } from './wire';
 
-/** An action of one's own turn as it is offered: here and now, after a move, or not, with the reason. */
+/** An action in the player's own turn as it is offered: here and now, after a move, or not at all, with the reason. */
 export interface Choice {
-  /** `farm_cloth`, `use e4`, `send_corn`: also what a test finds it by. */
+  /** `farm_cloth`, `use e4`, `send_corn`; tests also find it by this. */
   key: string;
   action: BasicAction | { place: Place } | 'send_corn';
-  /** Where the pawn must stand; nothing for what needs no place. */
+  /** Where the pawn must be; undefined if no place is needed. */
   location: Location | undefined;
-  /** What can be picked, if there is more than one thing to pick. */
+  /** What can be picked, if there is more than one option. */
   offers: Offer[];
   state: 'now' | 'after-move' | 'far' | 'not';
-  /** The way there, where a move comes first. */
+  /** The way there, if a move comes first. */
   leg: Way | undefined;
   ready: Ready | undefined;
 }
 
-/** Which action an offer belongs to; nothing for moves and for what ends a turn. */
+/** Which action an offer belongs to; undefined for moves and for what ends a turn. */
 export function keyOf(action: Action): string | undefined {
   switch (action.type) {
     case 'farm_food':

@@ -1,13 +1,13 @@
 import { t } from '../../lib/i18n/i18n.svelte';
 import type { ComponentsFacts } from './wire';
 
-/** What a component set is called and where its numbers come from, wherever a table is made, played or looked back at. */
+/** What a component set is called and where its numbers come from, wherever a table is opened, played or replayed. */
 
-/** The name: the host's own, or that of the reconstructed set that comes with the program. */
+/** The name: the host's, or that of the reconstructed set that comes with the program. */
 export const setName = (set: ComponentsFacts): string =>
   set.built_in ? t('altiplano-components-built-in') : set.name;
 
-/** The name with the first figures of the file's fingerprint, which tell two files of one name apart. */
+/** The name with the first digits of the file's fingerprint, which distinguish two files of the same name. */
 export const setTitle = (set: ComponentsFacts): string =>
   set.built_in ? setName(set) : t('alti-set-named', { name: set.name, digest: set.digest.slice(0, 12) });
 

@@ -21,34 +21,34 @@ export interface Gain {
   of: GainOf;
 }
 
-/** How much a gain is, whichever its sign: what the word after it is counted by. */
+/** The absolute size of a gain, whichever its sign: determines the plural form of the word after it. */
 export const sizeOf = ({ text }: Gain): number => Number(text.replace(/\D/g, ''));
 
 /** A choice on the dock. */
 export interface Option {
-  /** The answer in notation, or the action's key; also what a test or a shortcut finds it by. */
+  /** The answer in notation, or the action's key; tests and shortcuts also find it by this. */
   key: string;
   icon: string;
   name: string;
-  /** A few words under the name, where there is room. */
+  /** A few words under the name, if there is room. */
   sub: string;
-  /** The way there, where a move comes first. */
+  /** The way there, if a move comes first. */
   leg: Leg | undefined;
   gain: Gain | undefined;
   control: Control;
-  /** It ends the turn or the round. */
+  /** Whether it ends the turn or the round. */
   closes?: boolean;
 }
 
-/** What the open decision asks the one who looks. */
+/** What the open decision asks the viewer. */
 export function questionOf(table: AltiplanoTable): Question {
   const question = questionWords(table.question, table.readers);
-  // In one's own turn the moves that are left say more than the rules of moving.
+  // In the player's own turn, the moves that are left are more useful than the rules of moving.
   const { type } = table.view.decision;
   return type === 'act' || type === 'after_action' ? { ...question, more: movesLeft(table) } : question;
 }
 
-/** Where the pawn stands and what still drives it. */
+/** Where the pawn is and what can still move it. */
 function movesLeft(table: AltiplanoTable): string {
   const { pawn } = table.mine;
   const { means } = table;
@@ -79,7 +79,10 @@ export function optionsOf(table: AltiplanoTable, opened: string | undefined): Op
   return shown.map((offer) => option(table, offer));
 }
 
-/** The choices of one's own turn: what can be done here, what needs a move first, what is ready but out of reach. */
+/**
+ * The choices in the player's own turn: what can be done here, what needs a move first, and what is ready but out of
+ * reach.
+ */
 function actOptions(table: AltiplanoTable): Option[] {
   const rank = ({ state }: Choice) => ['now', 'after-move', 'far', 'not'].indexOf(state);
   const shown = table.choices
@@ -96,7 +99,7 @@ function actOptions(table: AltiplanoTable): Option[] {
 const steps = (table: AltiplanoTable, { location }: Choice): number =>
   location ? (table.steps(location) ?? 0) : 0;
 
-/** After an action: the places where tiles lie ready for the next one, the best first, each with the best way there. */
+/** After an action: the places where tiles are ready for the next one, the best first, each with the best way there. */
 function readyOptions(table: AltiplanoTable): Option[] {
   const rows = table.view.ring.flatMap((location) => {
     const ready = table.ready.filter((one) => one.location === location);
@@ -105,7 +108,7 @@ function readyOptions(table: AltiplanoTable): Option[] {
     if (!best || !leg) return [];
     const [first, ...rest] = leg.moves;
     const offer = table.movesTo(location).find(({ action }) => sameMove(action, first)) ?? undefined;
-    // A way of several steps is offered step by step: the first of them leads to another place.
+    // A way of several steps is offered step by step: the first one leads to another place.
     if (!first || rest.length > 0 || !offer) return [];
     const base = option(table, offer);
     const what = i18n.list(ready.map(readyName));
@@ -129,7 +132,7 @@ function readyOptions(table: AltiplanoTable): Option[] {
 const sameMove = (a: Action, b: Action | undefined): boolean =>
   b !== undefined && a.type === b.type && 'to' in a && 'to' in b && a.to === b.to;
 
-/** What ends the turn; with what lies ready where the pawn stands, for the next one. */
+/** What ends the turn, with what is ready where the pawn is, for the next turn. */
 function closingOption(table: AltiplanoTable, offer: Offer): Option {
   const base = option(table, offer);
   const here = table.ready.filter(({ location }) => location === table.mine.pawn);
@@ -147,7 +150,7 @@ function closingOption(table: AltiplanoTable, offer: Offer): Option {
   };
 }
 
-/** What stands behind an action that was pressed: which boat, which house, how many, or which way to a place. */
+/** The choices behind an action that was pressed: which boat, which house, how many, or which way to a place. */
 function openedOptions(table: AltiplanoTable, opened: string): Option[] {
   if (opened === 'move') {
     return table.view.ring.flatMap((location) => {
@@ -162,7 +165,7 @@ function openedOptions(table: AltiplanoTable, opened: string): Option[] {
   return (choice?.offers ?? []).map((offer) => pickOption(table, offer, choice));
 }
 
-/** Moving by itself, where that is possible. */
+/** Moving on its own, if that is possible. */
 function moveOption(table: AltiplanoTable): Option[] {
   const moves = [...table.offers.values()].filter(
     ({ action, refusal }) => refusal === null && 'to' in action,
@@ -207,7 +210,7 @@ function subOfChoice({ leg, location, ready }: Choice): string {
   return tiles ? t('alti-colon', { what: locationName(location), words: tiles }) : locationName(location);
 }
 
-/** What pressing an action does: do it, go there first, or open what can be picked. */
+/** What pressing an action does: carries it out, goes there first, or opens what can be picked. */
 export function choiceControl(table: AltiplanoTable, choice: Choice): Control {
   const hint = choiceHint(table, choice);
   const able = choice.state === 'now' || choice.state === 'after-move';
@@ -235,7 +238,7 @@ export function wayTo(choice: Choice | undefined): Action[] {
   return choice.leg?.moves ?? [];
 }
 
-/** One thing to pick of an action: a boat, a house, a card, an extension, a good. */
+/** One thing that an action can pick: a boat, a house, a card, an extension, a good. */
 export function pickOption(table: AltiplanoTable, offer: Offer, choice: Choice | undefined): Option {
   const base = option(table, offer);
   if (choice?.state !== 'after-move' || !choice.location) return base;
@@ -367,7 +370,7 @@ function gainOfChoice(table: AltiplanoTable, choice: Choice): Gain | undefined {
   return points > 0 ? { text: signed(points), of: 'points' } : undefined;
 }
 
-/** Points at the end or coins now that a single answer is certain to bring or cost. */
+/** Points at the end, or coins now, that a single answer is certain to bring or cost. */
 function gainOfOffer(table: AltiplanoTable, offer: Offer): Gain | undefined {
   const { action } = offer;
   if (action.type === 'keep_mission') {

@@ -14,7 +14,7 @@ import type {
   View,
 } from './wire';
 
-/** Pieces for tests: a small table that never was, built from as little as each test needs. */
+/** Pieces for tests: a small fictitious table, built from only as much as each test needs. */
 
 export const byGood = (count = 0): ByGood<number> =>
   Object.fromEntries(GOODS.map((good) => [good, count])) as unknown as ByGood<number>;
@@ -70,7 +70,7 @@ export const ownView = (own: Partial<OwnView> = {}): OwnView =>
     ...own,
   }) as OwnView;
 
-/** What each place takes while a seat plans, and what tiles of its own do. */
+/** What each place takes while a seat plans, and what the seat's own tiles do. */
 export const takes = (...own: PlaceTakes[]): PlaceTakes[] => [
   ...LOCATIONS.map((location) => ({ place: location, goods: SPACES[location][1], coins: 0 })),
   { place: 'movement', goods: ['food'], coins: 0 },

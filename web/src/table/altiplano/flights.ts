@@ -5,7 +5,7 @@ import { isLocation } from './model';
 
 const home = (seat: Seat) => `[data-seat-home="${seat}"]`;
 const onRing = (location: Location) => `[data-location="${location}"]`;
-/** A place of the board in front has spaces of its own; a rival's board is one sheet. */
+/** A place on the board in front has spaces of its own; a rival's board is one sheet. */
 const board = (table: AltiplanoTable, seat: Seat, place: Place) =>
   seat === table.front ? `[data-place="${place}"]` : home(seat);
 

@@ -1,18 +1,18 @@
 import { tick } from 'svelte';
 
-/** Where the keyboard goes on when what had the focus is gone. */
+/** Where the keyboard focus continues when what had it is gone. */
 
-/** After a tile was placed: to the next one, which may be in hand already, else to what closes the plan. */
+/** After a tile was placed: goes to the next one, which may already be in hand, otherwise to what closes the plan. */
 export function afterPlacing(): void {
   goOn('.plan [aria-pressed="true"]', '.plan button', '.dock [data-action="done"]');
 }
 
-/** After a tile was lifted: to the tile, which is in hand now. */
+/** After a tile was lifted: goes to that tile, which is now in hand. */
 export function afterLifting(): void {
   goOn('.plan [aria-pressed="true"]');
 }
 
-/** To the first of these that is there, unless something still has the focus. */
+/** Moves to the first of these that exists, unless something still has the focus. */
 function goOn(...selectors: string[]): void {
   void tick().then(() => {
     if (document.activeElement && document.activeElement !== document.body) return;
@@ -26,14 +26,16 @@ function goOn(...selectors: string[]): void {
   });
 }
 
-/** What is done next, for each kind of question; never what ends a round or a turn. */
+/** What to do next, for each kind of question; never what ends a round or a turn. */
 const NEXT: Record<string, string[]> = {
   plan: ['.plan button', '.groups [data-action^="fund-"]:not([aria-disabled])'],
   draft_role: ['.role-draft .is-legal button'],
 };
 const OPTION = '.dock .options .option:not([aria-disabled="true"], [data-action="back"])';
 
-/** After an answer: to the first thing that the new question asks for, if the focus was left behind on the dock. */
+/**
+ * After an answer: goes to the first thing that the new question asks for, if the focus was left behind on the dock.
+ */
 export function toNextThing(decision: string): void {
   void tick().then(() => {
     const at = document.activeElement;

@@ -6,7 +6,7 @@ import { moveNames } from './hintNames';
 import { AltiplanoTable } from './table.svelte';
 import type { Action, AltiplanoCatalog, Move } from './wire';
 
-/** An action of every kind: a new kind does not compile before it stands here. */
+/** One action of every kind: if a kind is missing here, this does not compile. */
 const EVERY: { [T in Action['type']]: Extract<Action, { type: T }> } = {
   take_role: { type: 'take_role', role: 'farmer' },
   keep_mission: { type: 'keep_mission', mission: 'm1' },

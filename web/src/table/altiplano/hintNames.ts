@@ -6,7 +6,7 @@ import type { AltiplanoTable } from './table.svelte';
 import type { Action, BasicAction, Good, Move, Place, Plan } from './wire';
 import { actionTitle, goodsWords, placeName, titled } from './words';
 
-/** Tiles by the place where they go or lie, and places with coins. */
+/** Tiles by the place where they go or are, and places with coins. */
 interface Laid {
   tiles: Map<Place, Good[]>;
   coins: Place[];
@@ -20,7 +20,7 @@ export const PLANNED: Partial<Record<Plan['type'], BasicAction>> = {
   trade_cacao: 'forest_cacao',
 };
 
-/** What whole moves are called; plans by the places where they differ. */
+/** The names of whole moves; plans are named by the places where they differ. */
 export function moveNames(table: AltiplanoTable, moves: Move[][]): string[] {
   const plans = moves.map(([first]) => (first && 'plan' in first ? laidBy(first.plan) : undefined));
   return moves.map((parts, index) => {
@@ -38,7 +38,7 @@ export function moveNames(table: AltiplanoTable, moves: Move[][]): string[] {
   });
 }
 
-/** An answer by itself, with what its button leaves to the place where it stands. */
+/** An answer on its own, including what its button leaves to the place where it is. */
 function actionName(table: AltiplanoTable, action: Action): string {
   const name = answerName(table, action);
   switch (action.type) {
@@ -78,8 +78,8 @@ function byPlace(tiles: { good: Good; place: Place }[]): Map<Place, Good[]> {
 }
 
 /**
- * "Mine: food and ore; Market: glass": the places that another plan fills otherwise, or all if there is no other. A
- * place that stays empty is named only where nothing else tells the plan apart.
+ * "Mine: food and ore; Market: glass": the places that another plan fills differently, or all if there is no other. A
+ * place that stays empty is named only if nothing else distinguishes the plan.
  */
 function planName(own: Laid, others: Laid[]): string {
   const same = (place: Place) =>

@@ -40,7 +40,7 @@ export const LOCATIONS: readonly Location[] = [
 export const isLocation = (place: Place): place is Location =>
   (LOCATIONS as readonly Place[]).includes(place);
 
-/** The component set that a table plays with; the server's usual one where the table names an unknown one. */
+/** The component set that a table plays with; the server's usual one if the table names an unknown one. */
 export function componentsOf(catalog: AltiplanoCatalog, setup: AltiplanoSetup): ComponentsFacts {
   const { components } = setup;
   const found = catalog.component_sets.find(
@@ -55,7 +55,7 @@ export function componentsOf(catalog: AltiplanoCatalog, setup: AltiplanoSetup): 
 /** What an extension tile does: the second tile of an effect does the same. */
 export const effectOf = (extension: Extension): Effect => extension.replace('b', '') as Effect;
 
-/** How often each kind is there, in the order of kinds. */
+/** How many there are of each kind, in the order of kinds. */
 export function counted(goods: readonly Good[]): { good: Good; count: number }[] {
   return GOODS.map((good) => ({ good, count: goods.filter((one) => one === good).length })).filter(
     ({ count }) => count > 0,
@@ -67,7 +67,7 @@ export function countedOf(goods: ByGood<number>): { good: Good; count: number }[
   return GOODS.filter((good) => goods[good] > 0).map((good) => ({ good, count: goods[good] }));
 }
 
-/** Keys for as many pieces as asked, since a list needs keys. */
+/** Keys for the given number of pieces, because a list needs keys. */
 export function times(count: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => index);
 }

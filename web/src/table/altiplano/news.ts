@@ -2,7 +2,7 @@ import { toasts } from '../../ui/toasts.svelte';
 import type { AltiplanoTable } from './table.svelte';
 import type { Event, Seat } from './wire';
 
-/** What came by itself, and what concerns everybody: it must not pass silently. */
+/** Whether a fact that came by itself, or that concerns everybody, must not pass unnoticed. */
 export function deservesToast(event: Event, me: Seat | null): boolean {
   switch (event.type) {
     case 'not_gained':
@@ -24,7 +24,7 @@ export function deservesToast(event: Event, me: Seat | null): boolean {
   }
 }
 
-/** Says what happened: toasts for what came by itself, and the whole of it for the live region. */
+/** Announces what happened: toasts for what came by itself, and all of it for the live region. */
 export function announce(table: AltiplanoTable, events: Event[]): string {
   for (const event of events.filter((one) => deservesToast(one, table.me))) {
     const words = table.tell([event]).join(' ');

@@ -13,7 +13,7 @@ export interface Pick {
 const isPicked = (plan: AltiplanoPlan): plan is Extract<AltiplanoPlan, { tiles: Tile[] }> =>
   plan.type === 'sell' || plan.type === 'deliver' || plan.type === 'store';
 
-/** Actions that use any number of tiles, one after the other. */
+/** Actions that use any number of tiles, one after another. */
 export const PICKED: readonly BasicAction[] = [
   'market_sell',
   'market_deliver',
@@ -22,18 +22,18 @@ export const PICKED: readonly BasicAction[] = [
 ];
 
 /**
- * Which tiles an action uses, as it is being picked: sold, delivered, stored (in the order of picking) or traded. The
- * server says what can be picked and what it comes to; nothing is done before it is sent.
+ * Which tiles an action uses, while they are being picked: sold, delivered, stored (in the order of picking) or traded.
+ * The server says what can be picked and what it comes to; nothing is done before it is sent.
  */
 export class Picking {
-  /** What lies ready, in the order of the spaces; for cacao the goods it can be traded for. */
+  /** What is ready, in the order of the spaces; for cacao the goods that it can be traded for. */
   readonly offered: readonly Pick[];
   picked = $state.raw<Pick[]>([]);
-  /** What it brings, as far as the server has said it of what is picked. */
+  /** What the current selection brings, as far as the server has said. */
   gain = $state.raw<AnswerGain | undefined>(undefined);
-  /** Where it goes and what can be picked besides, as far as the server has said it. */
+  /** Where it goes and what else can be picked, as far as the server has said. */
   said = $state.raw<Picked | undefined>(undefined);
-  /** Why what is picked cannot be done, as far as the server has said so. */
+  /** Why the current selection can't be done, as far as the server has said. */
   refusal = $state.raw<Refusal | undefined>(undefined);
 
   constructor(
@@ -44,22 +44,22 @@ export class Picking {
     const tiles = ready.tiles.map((good, id): Pick => ({ id, good, wild: id === wildAt }));
     this.offered =
       action === 'forest_cacao' ? ready.gains.map((good, id): Pick => ({ id, good, wild: false })) : tiles;
-    // Where there is only one thing to pick, it is picked.
+    // If there is only one thing to pick, it is picked.
     const [only] = this.offered;
     if (only && this.offered.length === 1) this.turn(only);
   }
 
-  /** How often a tile is picked; a trade may name a good several times. */
+  /** How many times a tile is picked; a trade may name a good several times. */
   count(pick: Pick): number {
     return this.picked.filter(({ id }) => id === pick.id).length;
   }
 
-  /** The place in the order of picking, from 1. */
+  /** The position in the order of picking, from 1. */
   order(pick: Pick): number {
     return this.picked.findIndex(({ id }) => id === pick.id) + 1;
   }
 
-  /** Whether one more can be picked: of what the server says of the tiles picked so far. */
+  /** Whether one more can be picked, given what the server says about the tiles picked so far. */
   may(pick: Pick): boolean {
     if (this.action !== 'forest_cacao' && this.count(pick) > 0) return false;
     return this.#offer(pick) !== undefined;
@@ -76,7 +76,7 @@ export class Picking {
     return more.find((one) => one.good === good && (this.action === 'forest_cacao' || one.wild === wild));
   }
 
-  /** Picks, or lays back what was picked. */
+  /** Picks a tile, or puts back a picked one. */
   turn(pick: Pick): boolean {
     if (this.action !== 'forest_cacao' && this.count(pick) > 0) {
       this.picked = this.picked.filter(({ id }) => id !== pick.id);
@@ -91,7 +91,7 @@ export class Picking {
     this.picked = [];
   }
 
-  /** Takes over what a plan picks, such as a hint's, as far as it lies ready. */
+  /** Takes over what a plan picks, such as a hint's, as far as it is ready. */
   take(plan: AltiplanoPlan): void {
     this.clear();
     const tiles = 'gains' in plan ? plan.gains : isPicked(plan) ? plan.tiles : [];
@@ -104,7 +104,7 @@ export class Picking {
     }
   }
 
-  /** Something is picked, and nothing says that it cannot be done so. */
+  /** Whether something is picked, and nothing says that it can't be done. */
   get done(): boolean {
     return this.picked.length > 0 && this.refusal === undefined;
   }

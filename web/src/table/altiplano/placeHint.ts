@@ -7,7 +7,7 @@ import type { AltiplanoTable } from './table.svelte';
 import type { Place } from './wire';
 import { goodTitle, placeName } from './words';
 
-/** What putting the tile in hand on a place would make possible, and whether the pawn could still come there. */
+/** What putting the tile in hand on a place would make possible, and whether the pawn could still get there. */
 export function placeHint(table: AltiplanoTable, planning: Planning, place: Place): Hint {
   const hand = planning.inHand;
   const title = hand

@@ -11,7 +11,7 @@ import { locationName, titled } from './words';
 
 /** What pressing a piece on the table does: a location, a card, an extension. */
 
-/** A location: the pawn goes there; where several ways lead there, the dock asks which. */
+/** A location: the pawn goes there; if several ways lead there, the dock asks which. */
 export function locationControl(table: AltiplanoTable, location: Location): Control | undefined {
   const about = [...table.offers.values()].filter(
     ({ action }) =>
@@ -37,12 +37,12 @@ export function locationControl(table: AltiplanoTable, location: Location): Cont
   };
 }
 
-/** Of several refusals the one that says most: not that a walk needs a neighbour where the cart is the reason. */
+/** Of several refusals, the most informative one: not that a walk needs a neighbour if the cart is the reason. */
 const mostTelling = (offers: Offer[]): Offer | undefined =>
   offers.find(({ refusal }) => refusal?.type === 'no_action_afterwards') ??
   offers.find(({ refusal }) => refusal?.type === 'no_fuel');
 
-/** What lies on a location and what its emptiness would mean. */
+/** What is on a location and what would follow if it were empty. */
 export function locationHint(table: AltiplanoTable, location: Location): Hint {
   const lines: PreviewLine[] = stockAt(table, location).map(({ words, count }) => ({
     label: titled(words),
@@ -61,7 +61,7 @@ export function locationHint(table: AltiplanoTable, location: Location): Hint {
   };
 }
 
-/** A card or tile on the table: what pressing it does, also where a move comes first. */
+/** A card or tile on the table: what pressing it does, even if a move comes first. */
 export function pieceControl(
   table: AltiplanoTable,
   key: string,
@@ -79,7 +79,7 @@ export function pieceControl(
   return pickOption(table, one, choice).control;
 }
 
-/** Every way on which the pawn comes there this round; or that there is none. */
+/** Every way for the pawn to get there this round, or that there is none. */
 function reachWords(table: AltiplanoTable, location: Location): string[] {
   const ways = table.ways(location);
   if (!ways) return [];
@@ -88,6 +88,6 @@ function reachWords(table: AltiplanoTable, location: Location): string[] {
     : [t('alti-missed-words', { location: locationName(location) })];
 }
 
-/** Whether the pawn in front can come there this round, as far as that is known. */
+/** Whether the pawn in front can get there this round, as far as that is known. */
 export const inReach = (table: AltiplanoTable, location: Location): boolean =>
   table.ways(location)?.length !== 0;

@@ -1,29 +1,29 @@
 import type { Good, MovedTile, OwnView, Place, PlaceTakes, Plan, SeatView } from './wire';
 import { isLocation, LOCATIONS } from './model';
 
-/** A tile that is being planned: from the planning spaces, now perhaps on an action space. */
+/** A tile that is being planned: from the planning spaces, now possibly on an action space. */
 export interface PlannedTile {
   id: number;
   good: Good;
-  /** Where it was placed; nothing: it lies on a planning space. */
+  /** Where it was placed; undefined if it is on a planning space. */
   at: Place | undefined;
 }
 
-/** One space of a board, with what lies there. */
+/** One space of a board, with what is on it. */
 export interface Space {
   place: Place;
   index: number;
   good: Good | undefined;
-  /** Placed in this phase: it may be lifted again. */
+  /** The tile placed in this phase, which may be lifted again. */
   tile: PlannedTile | undefined;
-  /** A coin lies here. */
+  /** Whether there is a coin here. */
   coin: boolean;
 }
 
 /**
- * The plan of a round as it is being arranged: tiles may be placed, moved and lifted freely until it is locked. It draws
- * what lies on which space at once, so it keeps count of free spaces and of the coins beside the board; what a place takes
- * and costs, and what the plan comes to, the server says.
+ * The plan of a round while it is being arranged: tiles may be placed, moved and lifted freely until it is locked. What
+ * is on which space is drawn immediately, so this keeps count of free spaces and of the coins next to the board; what a
+ * place takes and costs, and what the plan comes to, comes from the server.
  */
 export class Planning {
   tiles = $state<PlannedTile[]>([]);
@@ -36,7 +36,7 @@ export class Planning {
   constructor(
     private readonly seat: SeatView,
     own: OwnView,
-    /** What each place takes, as the server says. */
+    /** What each place takes, according to the server. */
     private readonly takes: readonly PlaceTakes[],
   ) {
     const placed = own.moved.map(({ good, place }, id): PlannedTile => ({ id, good, at: place }));
@@ -51,7 +51,7 @@ export class Planning {
     this.#coins = own.moved_coins;
   }
 
-  /** What the server has of this plan already; it lies on the spaces that the seat's view shows. */
+  /** What the server already has of this plan; it is on the spaces in the seat's view. */
   readonly #moved: readonly MovedTile[];
   readonly #coins: readonly Place[];
 
@@ -60,7 +60,7 @@ export class Planning {
     return this.tiles.filter(({ at }) => at === undefined);
   }
 
-  /** Nothing is placed although something could be. */
+  /** Whether nothing is placed although something could be. */
   get isEmpty(): boolean {
     const { lying, tiles, funded } = this;
     if (funded.length > 0 || lying.length < tiles.length) return false;
@@ -71,7 +71,7 @@ export class Planning {
     return this.tiles.find(({ id, at }) => id === this.held && at === undefined);
   }
 
-  /** Coins beside the board after what this plan funds. */
+  /** Coins next to the board after what this plan funds. */
   get coins(): number {
     const before = this.seat.coins + this.#coins.reduce((sum, place) => sum + this.price(place), 0);
     return before - this.funded.reduce((sum, place) => sum + this.price(place), 0);
@@ -89,7 +89,7 @@ export class Planning {
     return this.#workshop(place)?.count ?? 0;
   }
 
-  /** What lay on a place before this plan. */
+  /** What was on a place before this plan. */
   before(place: Place): Good[] {
     const lying = this.#lyingAt(place);
     for (const { good, place: at } of this.#moved) {
@@ -98,7 +98,7 @@ export class Planning {
     return lying;
   }
 
-  /** The spaces of a place one by one: what lay there, what was placed, then free ones. */
+  /** The spaces of a place one by one: what was there, what was placed, then free ones. */
   spaces(place: Place): Space[] {
     const old = this.before(place).map((good) => ({ good, tile: undefined, coin: false }));
     const placed = this.tiles
@@ -118,13 +118,13 @@ export class Planning {
     return [...taken, ...free].map((space, index) => ({ ...space, place, index }));
   }
 
-  /** Coins that lie on a place with this plan. */
+  /** Coins on a place with this plan. */
   coinsOn(place: Place): number {
     const before = this.#coins.includes(place) ? 0 : this.#coinsBefore(place);
     return this.funded.includes(place) ? this.price(place) : before;
   }
 
-  /** What funding a place costs; 0 where no coins can lie. */
+  /** What funding a place costs; 0 if it takes no coins. */
   price(place: Place): number {
     return this.#takes(place)?.coins ?? 0;
   }
@@ -153,18 +153,19 @@ export class Planning {
     return this.places.filter((place) => this.accepts(place, good) && this.hasRoom(place));
   }
 
-  /** Takes a tile in hand, or lays it down again. */
+  /** Takes a tile in hand, or puts it down again. */
   hold(id: number): void {
     this.held = this.held === id ? undefined : id;
   }
 
-  /** Puts a tile onto a place; says whether it worked. */
+  /** Puts a tile onto a place. Returns whether it worked. */
   put(id: number, place: Place): boolean {
     const tile = this.tiles.find((one) => one.id === id);
     if (!tile || tile.at === place || !this.accepts(place, tile.good) || !this.hasRoom(place)) return false;
     this.#remember();
     this.tiles = this.tiles.map((one) => (one.id === id ? { ...one, at: place } : one));
-    // The next tile of the kind is likely meant as well, if its place has room; the only one that is left is taken too.
+    // The next tile of the kind is probably meant as well, if its place has room; the last remaining tile is taken,
+    // too.
     const { lying } = this;
     const next = lying.find((one) => one.good === tile.good && this.hasRoom(place));
     const last = lying.length === 1 ? lying.find(({ good }) => this.placesFor(good).length > 0) : undefined;
@@ -172,7 +173,7 @@ export class Planning {
     return true;
   }
 
-  /** Back to the planning spaces. */
+  /** Moves a tile back to the planning spaces. */
   lift(id: number): void {
     this.#remember();
     this.tiles = this.tiles.map((one) => (one.id === id ? { ...one, at: undefined } : one));
@@ -207,7 +208,7 @@ export class Planning {
     this.funded = this.funded.filter((one) => one !== place);
   }
 
-  /** Takes the last step back. */
+  /** Undoes the last step. */
   undo(): void {
     const last = this.#past.at(-1);
     if (!last) return;

@@ -23,7 +23,7 @@ import {
   titled,
 } from './words';
 
-/** What the popover beside a piece says: what a press brings, in numbers, or why it can't be pressed. */
+/** What the popover next to a piece says: what pressing it brings, in numbers, or why it can't be pressed. */
 
 /** A legal answer: what it does, and what follows from it up to the next decision. */
 export function previewOf(table: AltiplanoTable, offer: Offer): Hint {
@@ -35,7 +35,7 @@ export function previewOf(table: AltiplanoTable, offer: Offer): Hint {
   };
 }
 
-/** A refused answer: why, and where the rule stands. */
+/** A refused answer: why, and where to find the rule. */
 export function whyNot(table: AltiplanoTable, { action, refusal }: Offer): Hint {
   const anchor = refusal ? refusalAnchor(refusal) : undefined;
   return {
@@ -52,10 +52,10 @@ export function ruleLink(anchor: string): { text: string; path: string } {
   return { text: t('rule-of', { rule: t(`alti-rules-${anchor}`) }), path: paths.rules(anchor, 'altiplano') };
 }
 
-/** How the pawn comes to a place, and what that takes. */
+/** How the pawn gets to a place, and what that takes. */
 export type Leg = Pick<Way, 'way' | 'fuel'>;
 
-/** How the pawn comes there, in words. */
+/** How the pawn gets there, in words. */
 export function legWords(leg: Leg, to: Location): string {
   const location = locationName(to);
   switch (leg.way) {
@@ -72,7 +72,7 @@ export function legWords(leg: Leg, to: Location): string {
   }
 }
 
-/** The numbers of an answer, here or where the pawn can go. */
+/** The numbers of an answer, here or at the place where the pawn can go. */
 export const numbersOf = (offer: Offer): Numbers | undefined => offer.numbers ?? offer.ahead?.numbers;
 
 /** The same as lines. */
@@ -85,7 +85,7 @@ const sum = (label: string, value: number): PreviewLine => ({
   sum: true,
 });
 
-/** What an action of one's own turn is called. */
+/** What an action in the player's own turn is called. */
 export function choiceName(table: AltiplanoTable, { action }: Choice): string {
   if (action === 'send_corn') return t('altiplano-action-send-corn');
   if (typeof action === 'string') return actionTitle(action);
@@ -145,7 +145,7 @@ export function answerName(table: AltiplanoTable, action: Action): string {
   }
 }
 
-/** What an extension does and costs, for looking while nothing is asked. */
+/** What an extension does and costs, for reference while nothing is asked. */
 export function aboutExtension(table: AltiplanoTable, extension: Extension): Hint {
   const printed = table.components.extensions.find((one) => one.extension === extension)?.price;
   const price = table.view.strip.find((one) => one?.extension === extension)?.price;
@@ -160,7 +160,7 @@ export function aboutExtension(table: AltiplanoTable, extension: Extension): Hin
   };
 }
 
-/** What an order costs and is worth, for looking while nothing is asked. */
+/** What an order costs and is worth, for reference while nothing is asked. */
 export function aboutOrder(table: AltiplanoTable, { order, points }: OrderFacts): Hint {
   const taking = table.catalog.basic_actions.find(({ action }) => action === 'market_order');
   return {

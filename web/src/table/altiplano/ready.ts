@@ -1,11 +1,11 @@
 import type { ReadyAction } from './wire';
 
-/** An action for which tiles lie ready, as the server says, with the key of its choice. */
+/** An action whose tiles are ready, according to the server, with the key of its choice. */
 export interface Ready extends ReadyAction {
   key: string;
 }
 
-/** The same with their keys; one that is there several times is told apart by its number. */
+/** The same with their keys; if one appears several times, its number distinguishes it. */
 export function keyed(actions: readonly ReadyAction[]): Ready[] {
   const times = new Map<string, number>();
   return actions.map((ready, index) => {

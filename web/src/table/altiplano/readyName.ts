@@ -1,7 +1,7 @@
 import type { ReadyAction } from './wire';
 import { actionTitle, goodChoice } from './words';
 
-/** What an action that is ready is called: the basic action, or what the tile gives. */
+/** The name of an action that is ready: the basic action, or what the tile gives. */
 export function readyName({ action, gains }: ReadyAction): string {
   return action ? actionTitle(action) : goodChoice(gains);
 }

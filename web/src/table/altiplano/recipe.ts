@@ -28,19 +28,19 @@ export function recipeWords(facts: BasicFacts): string {
   return actionTitle(facts.action);
 }
 
-/** The same in as few words as stand under its drawing. */
+/** The same in as few words as appear under its drawing. */
 export function recipeShort(facts: BasicFacts): string {
   const short = `alti-short-${dashed(facts.action)}`;
   return i18n.has(short) ? t(short) : recipeWords(facts);
 }
 
-/** The cheapest extension on the strip; nothing where it is sold out. */
+/** The cheapest extension on the strip; undefined if it is sold out. */
 export function cheapestExtension(table: AltiplanoTable): number | undefined {
   const prices = table.view.strip.flatMap((sold) => (sold ? [sold.price] : []));
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
-/** What a basic action takes, gives and costs, for whoever looks at it before its turn comes. */
+/** What a basic action takes, gives and costs, for a player looking at it before its turn comes. */
 export function recipeHint(table: AltiplanoTable, facts: BasicFacts, planned: boolean): Hint {
   return {
     title: actionTitle(facts.action),

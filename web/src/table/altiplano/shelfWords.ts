@@ -2,7 +2,7 @@ import { t } from '../../lib/i18n/i18n.svelte';
 import type { ShelfView } from './wire';
 import { goodName } from './words';
 
-/** A shelf in words: its points, what lies on it, how many places are left; `next`: a new kind would go there. */
+/** A shelf in words: its points, what is on it, how many places are left; `next`: a new kind would go there. */
 export function shelfWords(shelf: ShelfView, index: number, next: boolean): string {
   const total = shelf.goods + shelf.corn;
   const on = [

@@ -3,7 +3,7 @@ import type { Planning, Space } from './planning.svelte';
 import type { AltiplanoTable } from './table.svelte';
 import type { Good, Place, SeatView } from './wire';
 
-/** The spaces of a place of the board in front, one by one: with the plan that is being made, or as they lie. */
+/** The spaces of a place of the board in front, one by one: with the plan being made, or as they are. */
 export function spacesOf(
   table: AltiplanoTable,
   place: Place,

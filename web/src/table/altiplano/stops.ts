@@ -3,9 +3,9 @@ import type { AltiplanoTable } from './table.svelte';
 import type { Location, Seat } from './wire';
 import { goodName } from './words';
 
-/** What a location of the ring shows to all: what is left there, and who stands there. */
+/** What a location of the ring shows to all: what is left there, and who is there. */
 
-/** Fewer than this of a kind, or as many, are shown as few. */
+/** This many of a kind, or fewer, are shown as few. */
 const FEW = 2;
 
 /** A count on a location: a kind of goods, cards or carts. */
@@ -16,7 +16,7 @@ export interface Stock {
   few: boolean;
 }
 
-/** What is left on a location: its goods, then the cards and carts that lie there. */
+/** What is left at a location: its goods, then its cards and carts. */
 export function stockAt(table: AltiplanoTable, location: Location): Stock[] {
   const { view } = table;
   const entry = (icon: string, count: number, words: string): Stock => ({
@@ -39,6 +39,6 @@ export function stockAt(table: AltiplanoTable, location: Location): Stock[] {
   return [...goods, ...(cards[location] ?? [])];
 }
 
-/** The seats whose pawns stand on a location. */
+/** The seats whose pawns are at a location. */
 export const pawnsAt = (table: AltiplanoTable, location: Location): Seat[] =>
   table.view.seats.flatMap((seat, index) => (seat.pawn === location ? [index] : []));

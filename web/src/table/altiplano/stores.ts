@@ -1,7 +1,7 @@
 import { t } from '../../lib/i18n/i18n.svelte';
 import type { Slot } from './wire';
 
-/** What a shelf is worth with one tile more: its points now, or how many it still needs. */
+/** What a shelf is worth with one more tile: its points if it scores then, or how many tiles it still needs. */
 export function shelfThen({ left, points }: Slot): string {
   return t('alti-shelf-then', {
     state: left === 0 ? 'full' : 'left',

@@ -27,35 +27,35 @@ import type {
   Way,
 } from './wire';
 
-/** Numbers about single pieces, by the keys of the pieces. */
+/** Numbers about individual pieces, by the keys of the pieces. */
 type Pieces = NonNullable<Update['pieces']>;
 
-/** A moment of a game as it is shown: live, or a step of a replay (then nothing is offered). */
+/** A moment of a game as it is shown: live, or a step of a replay (when nothing is offered). */
 export interface Scene {
   view: View;
   offers: Offer[];
-  /** Numbers about single pieces for the one who looks, by their keys. */
+  /** Numbers about individual pieces for the viewer, by their keys. */
   pieces?: Pieces | undefined;
-  /** What the rules say beforehand, with the plan that is being arranged. */
+  /** What the rules say in advance, counting the plan being arranged. */
   outlook?: Outlook | undefined;
-  /** What the one who looks is asked. */
+  /** What the viewer is asked. */
   question?: Update['question'];
   seats: SeatSummary[];
   /** What happened last, for the marks of fresh changes. */
   recent: Event[];
-  /** Whose board lies in front. */
+  /** Whose board is in front. */
   front: Seat;
   catalog: AltiplanoCatalog;
 }
 
-/** What a player may do besides looking. */
+/** What a player can do besides looking. */
 export interface Hands {
   send: (moves: Move[]) => void;
   /** Opens the choices of an action, or of the moves to a place, on the dock. */
   open: (key: string) => void;
 }
 
-/** A moment of Altiplano with everything the pieces on the table ask about it. */
+/** A moment of Altiplano with everything that the pieces on the table need to know about it. */
 export class AltiplanoTable {
   constructor(
     private readonly scene: () => Scene,
@@ -67,13 +67,13 @@ export class AltiplanoTable {
   readonly components: ComponentsFacts = $derived.by(() => componentsOf(this.catalog, this.view.setup));
   readonly offers = $derived.by(() => new Map(this.scene().offers.map((offer) => [offer.notation, offer])));
   readonly recent = $derived.by(() => this.scene().recent);
-  /** What the one who looks is asked, as the server tells it. */
+  /** What the viewer is asked, as the server says it. */
   readonly question = $derived.by(() => this.scene().question);
   readonly front = $derived.by(() => this.scene().front);
-  /** The one who looks, if that is a player. */
+  /** The viewer, if that is a player. */
   readonly me = $derived.by(() => this.scene().view.observer);
   readonly mine: SeatView = $derived.by(() => this.seat(this.front));
-  /** Numbers about single pieces, such as what a house on offer is worth: only for one's own boards. */
+  /** Numbers about individual pieces, such as what a house on offer is worth: only for the viewer's own boards. */
   readonly pieces: Pieces = $derived.by(() => (this.front === this.me ? (this.scene().pieces ?? {}) : {}));
 
   /** The other seats in turn order after the one in front. */
@@ -82,11 +82,11 @@ export class AltiplanoTable {
     return Array.from({ length: count - 1 }, (_, index) => (this.front + 1 + index) % count);
   });
 
-  /** What the rules say beforehand. */
+  /** What the rules say in advance. */
   readonly #outlook = $derived.by(() => this.scene().outlook);
-  /** What the rules say beforehand to the viewer; undefined unless the viewer's own board is in front. */
+  /** What the rules say in advance to the viewer; undefined unless the viewer's own board is in front. */
   readonly #own = $derived.by(() => (this.front === this.me ? (this.#outlook?.own ?? undefined) : undefined));
-  /** What the tiles on the board in front make possible, wherever its pawn stands. */
+  /** What the tiles on the board in front make possible, wherever its pawn is. */
   readonly ready: Ready[] = $derived.by(() => keyed(this.#outlook?.seats[this.front]?.ready ?? []));
   /** As much of it as can be done together, the best first; then the way there, and the places that no move reaches. */
   readonly together: Ready[] = $derived.by(() => keyed(this.#own?.together ?? []));
@@ -98,12 +98,12 @@ export class AltiplanoTable {
   /** The choices of the viewer's turn: every action once, with what a press does. */
   readonly choices: Choice[] = $derived.by(() => choicesOf(this));
 
-  /** What the tile, or coins for null, would add on a place; undefined until the server has said it. */
+  /** What the tile, or coins for null, would add at a place; undefined until the server has said so. */
   placing(good: Good | null, place: Place) {
     return this.#own?.placings.find((one) => one.good === good && one.place === place);
   }
 
-  /** The slot of a shelf that the corn in question would fill. */
+  /** The slot on a shelf that the corn in question would fill. */
   cornSlot(shelf: number) {
     return this.#own?.corn.find((one) => one.shelf === shelf);
   }
@@ -113,7 +113,7 @@ export class AltiplanoTable {
     return this.#own?.ways[location];
   }
 
-  /** The how manieth stop of the way a location is, from 1; 0 for none. */
+  /** Which stop on the way a location is, from 1; 0 for none. */
   stopAt(location: Location): number {
     return this.route.findIndex((stop) => stop.location === location) + 1;
   }
@@ -129,7 +129,7 @@ export class AltiplanoTable {
     return found;
   }
 
-  /** Sentences about these facts, spoken to the one who looks. */
+  /** Sentences about these facts, addressed to the viewer. */
   tell(events: Event[]): string[] {
     return tellAll(
       events.flatMap(({ said }) => said ?? []),
@@ -137,7 +137,7 @@ export class AltiplanoTable {
     );
   }
 
-  /** Who the sentences speak to. */
+  /** Whom the sentences address. */
   get readers(): Readers {
     return {
       me: this.me,
@@ -145,14 +145,14 @@ export class AltiplanoTable {
     };
   }
 
-  /** The kinds that lie on a location. */
+  /** The kinds of goods at a location. */
   goodsAt(location: Location): Good[] {
     return GOODS.filter(
       (good) => this.components.goods.find((facts) => facts.good === good)?.home === location,
     );
   }
 
-  /** How much is left on a location before it is empty. */
+  /** How much is left at a location before it is empty. */
   left(location: Location): number | undefined {
     return this.#outlook?.left[location];
   }
@@ -168,12 +168,12 @@ export class AltiplanoTable {
     return location && { location, left: this.left(location) ?? 0 };
   }
 
-  /** Steps from the pawn in front. */
+  /** The number of steps from the pawn in front. */
   steps(location: Location): number | undefined {
     return this.#outlook?.seats[this.front]?.steps?.[location];
   }
 
-  /** What a seat does just now: answers under seal, has answered, acts, or has passed. */
+  /** What a seat is doing at the moment: answering under seal, has answered, acting, or has passed. */
   stateOf(seat: Seat): 'locked' | 'planning' | 'chooses' | 'acts' | 'passed' | '' {
     const { decision, passed, phase } = this.view;
     if ('asked' in decision) {
@@ -184,7 +184,7 @@ export class AltiplanoTable {
     return 'seat' in decision && decision.seat === seat ? 'acts' : '';
   }
 
-  /** Whether a seat has planned already: all that are not asked, or in turn order those before the one who is. */
+  /** Whether a seat has planned already: all that are not asked or, in turn order, those before the one that is. */
   #isBehind(seat: Seat, asked: readonly Seat[]): boolean {
     const [now] = asked;
     if (!this.view.setup.switches.includes('plan_in_turn_order') || now === undefined) return true;
@@ -193,7 +193,7 @@ export class AltiplanoTable {
     return turn(seat) < turn(now);
   }
 
-  /** What a house or boat of a kind is worth to the one who looks; nothing where only others know. */
+  /** What a house or boat of a kind is worth to the viewer; undefined if only others know. */
   worthOf(kind: 'house' | 'boat', good: Good): number | undefined {
     return this.pieces[`${kind} ${good}`]?.at(-1)?.value;
   }
@@ -202,7 +202,7 @@ export class AltiplanoTable {
     return this.components.goods.find((facts) => facts.good === good)?.price ?? null;
   }
 
-  /** What the open decision says about this answer; nothing if it does not ask about it. */
+  /** What the open decision says about this answer; undefined if it does not ask about it. */
   control(notation: string): Control | undefined {
     const offer = this.offers.get(notation);
     return offer && this.controlOf(offer);
@@ -247,7 +247,7 @@ export class AltiplanoTable {
   }
 }
 
-/** Shows a why-not beside what was pressed; a finger has no hover. */
+/** Shows a refusal next to what was pressed, because a finger has no hover. */
 export function showHere(hint: Hint): void {
   if (document.activeElement) popover.open(document.activeElement, hint);
 }

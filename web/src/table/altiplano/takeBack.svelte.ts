@@ -7,25 +7,25 @@ export interface LyingTile {
   place: Place;
 }
 
-/** What comes back from the action spaces at the start of a round, as it is being chosen. */
+/** What comes back from the action spaces at the start of a round, while it is being chosen. */
 export class TakeBack {
   readonly tiles: readonly LyingTile[];
   /** Places with coins that may come back. */
   readonly coins: readonly Place[];
-  /** How many tiles find a planning space. */
+  /** How many tiles there are planning spaces for. */
   readonly room: number;
   taken = $state.raw<number[]>([]);
   takenCoins = $state.raw<Place[]>([]);
 
   constructor(
     own: OwnView,
-    /** What may come back, as the server says. */
+    /** What may come back, according to the server. */
     { tiles, coins, room }: TakeBackRoom,
   ) {
     this.tiles = tiles.map((tile, id) => ({ ...tile, id }));
     this.coins = coins;
     this.room = room;
-    // What was taken already lies first.
+    // What has already been taken comes first.
     this.taken = own.moved.map((_, id) => id);
     this.takenCoins = [...own.moved_coins];
   }
@@ -42,7 +42,7 @@ export class TakeBack {
     return this.takenCoins.includes(place);
   }
 
-  /** Takes a tile back, or leaves it after all; says whether there was room. */
+  /** Takes a tile back, or leaves it after all. Returns whether there was room. */
   turn(tile: LyingTile): boolean {
     if (this.has(tile)) {
       this.taken = this.taken.filter((id) => id !== tile.id);

@@ -1,6 +1,6 @@
 import type { View } from '../tabs.svelte';
 
-/** The views of a phone at a table of Altiplano. */
+/** The views on a phone at a table of Altiplano. */
 export const VIEWS: View[] = [
   { name: 'island', icon: 'tab-board', words: 'alti-view-board' },
   { name: 'table', icon: 'tab-ring', words: 'alti-view-ring' },

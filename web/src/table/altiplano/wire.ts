@@ -1,6 +1,6 @@
 import type * as wire from '../../wire';
 
-/** The words of the wire as Altiplano means them. */
+/** The wire types as Altiplano uses them. */
 export type * from '../../wire/altiplano';
 export type { Seat, SeatSummary } from '../../wire';
 

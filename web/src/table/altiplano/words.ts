@@ -16,10 +16,10 @@ import type {
 } from './wire';
 import { counted, effectOf, GOODS, isLocation } from './model';
 
-/** Words of the wire as ids of the locales: the same with dashes. */
+/** Keys from the wire as ids of the locales: the same with dashes. */
 export const dashed = (key: string): string => key.replaceAll('_', '-');
 
-/** The first letter large, as the language writes it, also where it stands in a mark. */
+/** The text with its first letter capitalised as in the language, even if that letter is inside a mark. */
 export const titled = (text: string): string =>
   text.replace(
     /^(\uE000[^\uE001]*\uE001)?(.)/u,
@@ -30,16 +30,16 @@ export const goodName = (good: Good): string => t(`altiplano-good-${good}`);
 export const goodTitle = (good: Good): string => titled(goodName(good));
 export const locationName = (location: Location): string => t(`altiplano-location-${location}`);
 
-/** One good out of several, as a workshop gives it: "Wood/Stone", broken after the stroke where there is little room. */
+/** One good out of several, as a workshop gives it: "Wood/Stone", with a line break allowed after the slash. */
 export const goodChoice = (goods: Good[]): string => goods.map(goodTitle).join('/\u200b');
 export const roleName = (role: Role): string => t(`altiplano-role-${role}`);
 export const missionWords = (mission: Mission): string => t(`altiplano-mission-${mission}`);
 export const actionTitle = (action: BasicAction): string => t(`altiplano-action-${dashed(action)}`);
 
-/** A kind of goods, marked so that the drawing stands beside it. */
+/** A kind of goods, marked so that its drawing appears next to it. */
 export const goodMark = (good: Good): string => mark('alti', good, goodName(good));
 
-/** "3 fish", marked likewise. */
+/** "3 fish", marked in the same way. */
 export const goodAmount = (good: Good, count: number): string =>
   mark('alti', good, t('good-amount', { count, good: goodName(good) }));
 
@@ -64,7 +64,7 @@ export function extensionWords(extension: Extension | Effect, workshop: Workshop
   return t(`altiplano-extension-${effectOf(extension)}`);
 }
 
-/** The heading of a place of one's own board: a tile by what it gives. */
+/** The heading of a place on the player's own board: a tile is named by what it gives. */
 export function placeTitle(seat: SeatView, place: Place): string {
   const own = seat.workshops.find((one) => one.place === place);
   if (!own) return titled(placeName(place));
@@ -72,7 +72,7 @@ export function placeTitle(seat: SeatView, place: Place): string {
   return t('alti-colon', { what: titled(name), words: own.workshop.gains.map(goodName).join('/') });
 }
 
-/** Where tiles lie: a location, the movement spaces, the role tile or an extension. */
+/** Where tiles are: a location, the movement spaces, the role tile or an extension. */
 export function placeName(place: Place): string {
   if (isLocation(place)) return locationName(place);
   if (place === 'movement') return t('altiplano-place-movement');

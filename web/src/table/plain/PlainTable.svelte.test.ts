@@ -93,7 +93,7 @@ test('what lies open is listed, and each answer is a button; what is not legal s
   expect(facts).toMatch(/lap count\s*4/);
   expect(facts).toMatch(/hand\s*red, blue/);
   expect(facts).toMatch(/out\s*yes/);
-  // The page has no words for what happened: then it stands as in the record.
+  // The page has no words for what happened, so it appears as in the record.
   expect(document.querySelector('[aria-labelledby="plain-log"]')?.textContent).toContain('run 2');
   const button = (notation: string) => document.querySelector<HTMLElement>(`[data-action="${notation}"]`);
   expect(button('run 9')?.getAttribute('aria-disabled')).toBe('true');

@@ -3,17 +3,17 @@ import { tellAll, type Readers } from '../../lib/i18n/said';
 import type { Said, Seat } from '../../wire';
 import type { LogLine } from '../log';
 
-/** What the wire can say, whatever it means. */
+/** Any value that can come over the wire, whatever it means. */
 export type Fact = null | string | number | boolean | Fact[] | { [name: string]: Fact };
 
-/** Whether nothing lies inside. */
+/** Whether nothing is nested inside. */
 export const isFlat = (facts: readonly Fact[]): boolean =>
   facts.every((fact) => fact === null || typeof fact !== 'object');
 
-/** A name of the wire as it is read: `victory_points` → `victory points`. */
+/** A name from the wire in readable form: `victory_points` → `victory points`. */
 export const named = (name: string): string => name.replaceAll('_', ' ');
 
-/** Sentences in words; nothing where this page lacks one of them, as it does for a game that is newer than it. */
+/** Sentences in words; empty if this page lacks one of them, as it does for a game that is newer than the page. */
 export function tellKnown(said: readonly Said[], readers: Readers): string {
   const known = (value: unknown): boolean => {
     if (value === null || typeof value !== 'object') return true;
@@ -23,7 +23,7 @@ export function tellKnown(said: readonly Said[], readers: Readers): string {
   return said.every(known) ? tellAll(said, readers).join(' ') : '';
 }
 
-/** An entry of the log, as far as a line needs it. */
+/** The parts of a log entry that a line needs. */
 interface Entry {
   step: number;
   seat: Seat | null;

@@ -1,6 +1,6 @@
 import type { Refusal } from './wire';
 
-/** Where the rule behind a refusal stands on the rules page. */
+/** Where to find the rule behind a refusal on the rules page. */
 export function refusalAnchor(refusal: Refusal): string | undefined {
   const anchors: Partial<Record<Refusal['type'], string>> = {
     role_taken: 'round',

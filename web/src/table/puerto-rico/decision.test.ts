@@ -187,7 +187,7 @@ test('a guesthouse: each empty circle, and nobody moves', () => {
     ['Hospice', 'b-hospice'],
     ['Nobody moves', 'to'],
   ]);
-  // The places themselves can be pressed, too.
+  // The places themselves can also be pressed.
   expect(table.placeControl('hospice')?.legal).toBe(true);
   expect(table.placeControl('sugar')).toBeUndefined();
 });

@@ -21,30 +21,33 @@ import { plain } from '../../lib/i18n/rich';
 
 /** A choice on the dock. */
 export interface Option {
-  /** The answer in notation; also what a test or a shortcut finds it by. */
+  /** The answer in notation; tests and shortcuts also find it by this. */
   key: string;
   icon: string;
   name: string;
-  /** The name where there is little room, at most ten letters. */
+  /** The name where there is little room: at most ten letters. */
   short: string;
-  /** What tells it from another one of the same name; nothing where the name does. */
+  /** What distinguishes it from another one of the same name; empty if the name is enough. */
   which: string;
-  /** A few words under the name, where there is room. */
+  /** A few words under the name, if there is room. */
   sub: string;
   gain: AnswerGain | undefined;
   control: Control;
 }
 
-/** What the open decision asks the one who looks. */
+/** What the open decision asks the viewer. */
 export function questionOf(table: PuertoRicoTable): Question {
   const question = questionWords(table.question, table.readers);
-  // The rules ask kind by kind and place by place, the dock for all of them at once.
+  // The rules ask kind by kind and place by place; the dock asks for all of them at once.
   const { type } = table.view.decision;
   if (type === 'place_nobles') return { ...question, more: t('place-nobles-words') };
   return type === 'small_wharf' ? { ...question, more: t('wharf-words') } : question;
 }
 
-/** The choices of the dock in a sensible order: legal and telling ones; all others still explain on the table. */
+/**
+ * The choices of the dock in a sensible order: those that are legal or informative; all others still explain themselves
+ * on the table.
+ */
 export function optionsOf(table: PuertoRicoTable): Option[] {
   const offers = [...table.offers.values()].filter((offer) => offer.action.type !== 'pass');
   const kind = table.view.decision.type;
@@ -60,16 +63,16 @@ export function optionsOf(table: PuertoRicoTable): Option[] {
   return passOption ? [...options, passOption] : options;
 }
 
-/** Options of one name say which of them each is; all others need not. */
+/** If several options have the same name, each says which one it is; all others need not. */
 function apart(options: Option[]): Option[] {
   const alike = (one: Option) => options.filter((other) => other.short === one.short).length > 1;
   return options.map((one) => (one.which && !alike(one) ? { ...one, which: '' } : one));
 }
 
-/** Refusals that nobody needs to read on the dock: there is simply nothing there. */
+/** Refusals that nobody needs to read on the dock, because there is simply nothing there. */
 const POINTLESS = new Set(['none_owned', 'not_on_offer', 'no_such_card', 'not_produced', 'no_forest_house']);
 
-/** Every legal loading, and one telling refusal for each kind that can't be loaded. */
+/** Every legal loading, and one informative refusal for each kind that can't be loaded. */
 function loads(offers: Offer[]): Offer[] {
   const legal = offers.filter((offer) => offer.refusal === null);
   const able = new Set(legal.map(({ action }) => ('good' in action ? action.good : '')));
@@ -230,7 +233,7 @@ function cargoOf(table: PuertoRicoTable, capacity: number): { good: Good; words:
   return { good: ship.good, words: plain(goodAmount(ship.good, ship.amount)) };
 }
 
-/** What a deed is about just now: ships with goods, goods in the house, who leaves the worker ship, cards left. */
+/** What a deed is about at the moment: ships with goods, goods in the house, who leaves the worker ship, cards left. */
 function deedSub(table: PuertoRicoTable, deed: Deed, offer: Offer): string {
   const { view } = table;
   const counts: Record<Deed, string> = {
@@ -244,11 +247,11 @@ function deedSub(table: PuertoRicoTable, deed: Deed, offer: Offer): string {
   return counts[deed];
 }
 
-/** A person where there is little room; of a raid the whole answer, since others leave the ship, too. */
+/** A person where there is little room; for a raid the whole answer, because others leave the ship, too. */
 const personShort = (table: PuertoRicoTable, name: string, person: 'worker' | 'noble'): string =>
   table.view.decision.type === 'raid_persons' ? name : titled(t(`word-${person}`));
 
-/** Who leaves the worker ship with this answer; nothing where it raids nobody, or asks who. */
+/** Who leaves the worker ship with this answer; empty if it raids nobody, or if that is asked next. */
 function raidSub(offer: Offer): string {
   const raid = offer.preview.find((event) => event.type === 'workers_raided');
   if (!raid) return '';

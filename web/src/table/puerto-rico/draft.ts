@@ -12,13 +12,13 @@ export interface Drafted {
 export interface DraftTurn {
   seat: Seat | null;
   building: Building | undefined;
-  /** The open choice. */
+  /** Whether this is the open choice. */
   now: boolean;
-  /** Only a large building can come here. */
+  /** Whether only a large building can come here. */
   large: boolean;
 }
 
-/** A kind in the choice, and why it can't be put up, as far as everybody can see that. */
+/** A kind in the draft, and why it can't be put up, as far as everybody can see that. */
 export interface DraftKind {
   facts: BuildingFacts;
   /** Who put it up; null for chance, undefined while it is not on the board. */
@@ -41,7 +41,7 @@ export function draftedIn(events: Event[]): Drafted[] {
   );
 }
 
-/** What a reason not to put a kind up comes to on its card. */
+/** How a card shows each reason why its kind can't be put up. */
 const STATES: Partial<Record<Refusal['type'], DraftKind['state']>> = {
   already_drafted: 'on_board',
   no_place_left: 'no_place',
@@ -49,7 +49,7 @@ const STATES: Partial<Record<Refusal['type'], DraftKind['state']>> = {
   small_first: 'later',
 };
 
-/** The columns of the main board with the kinds that take part in the choice, cheapest first. */
+/** The columns of the main board with the kinds that take part in the draft, cheapest first. */
 export function draftColumns(
   table: PuertoRicoTable,
   draft: DraftView,
@@ -79,12 +79,12 @@ export function draftColumns(
   }));
 }
 
-/** Whether this table fills the places of small buildings first: said by its rulings. */
+/** Whether this table fills the places of small buildings first, according to its rulings. */
 export function isSmallFirst(table: PuertoRicoTable): boolean {
   return table.rulings.has('draft_small_first');
 }
 
-/** All turns of the choice: those taken, the open one, those to come. */
+/** All turns of the draft: those taken, the open one, and those to come. */
 export function draftTurns(table: PuertoRicoTable, drafted: Drafted[]): DraftTurn[] {
   const { decision } = table.view;
   return (table.outlook?.draft?.turns ?? []).map(({ seat, large }, turn) => ({
@@ -95,7 +95,7 @@ export function draftTurns(table: PuertoRicoTable, drafted: Drafted[]): DraftTur
   }));
 }
 
-/** The refusals of a draft that a card says in two words. */
+/** The refusals of a draft that a card puts in two words. */
 export const SHORT_REASONS: Partial<Record<Refusal['type'] | DraftKind['state'], string>> = {
   no_place: 'draft-no-place',
   later: 'draft-later',

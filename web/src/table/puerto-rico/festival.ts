@@ -1,20 +1,20 @@
 import type { PuertoRicoTable } from './table.svelte';
 import type { Festival, FestivalProgress, Seat } from './wire';
 
-/** One of the three tasks: what it asks for, who won it, and how far everybody is where that can be counted. */
+/** One of the three tasks: what it asks for, who won it, and how far each seat has got, if that can be counted. */
 export interface Task {
   kind: 'crop' | 'production' | 'building';
-  /** Drawings of what is asked for. */
+  /** Drawings of what it asks for. */
   icons: string[];
-  /** The building, whose reference can be opened. */
+  /** The building whose reference can be opened. */
   building: string | undefined;
   reward: 'worker' | 'doubloon' | 'victory-point';
   winner: Seat | null;
-  /** Seats that have something of it already, the farthest first. */
+  /** Seats that already have part of it, the most advanced first. */
   progress: { seat: Seat; have: number; of: number }[];
 }
 
-/** The tasks that are drawn, in the rulebook's order. */
+/** The tasks that have been drawn, in the rulebook's order. */
 export function tasksOf(table: PuertoRicoTable, festival: Festival): Task[] {
   const { crop, goods, building } = festival;
   const tasks: Task[] = [];
@@ -51,7 +51,7 @@ export function tasksOf(table: PuertoRicoTable, festival: Festival): Task[] {
   return tasks;
 }
 
-/** Who has something of a task, as the server counts it. */
+/** Who has part of a task, as the server counts it. */
 function progress(
   table: PuertoRicoTable,
   count: (one: FestivalProgress) => [number, number],

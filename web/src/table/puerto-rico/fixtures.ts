@@ -14,7 +14,7 @@ import type {
   View,
 } from './wire';
 
-/** Pieces for tests: a small table that never was, built from as little as each test needs. */
+/** Pieces for tests: a small fictitious table, built from only as much as each test needs. */
 
 export const byGood = (goods: Partial<ByGood<number>> = {}): ByGood<number> => ({
   corn: 0,
@@ -106,7 +106,7 @@ export const offer = (
   numbers?: Numbers,
 ): Offer => ({ notation, action, refusal, preview, ...(numbers ? { numbers } : {}) });
 
-/** A table that offers this, and what is sent from it. */
+/** A table that offers these, and what is sent from it. */
 export function tableWith(offers: Offer[], own: Partial<View>, question?: Question) {
   const send = vi.fn();
   const scene = {

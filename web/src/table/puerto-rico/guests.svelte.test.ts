@@ -44,7 +44,7 @@ function asked(version: number): Update {
   return { version, full: true, log: [], asked: [0], view } as unknown as Update;
 }
 
-/** Guests that rest at a table whose server answers like this; what was sent, and what their owner was told. */
+/** Resting guests at a table whose server answers like this, with what was sent and what their owner was told. */
 async function resting(answers: () => Promise<Response>) {
   vi.useFakeTimers();
   const post = vi.fn(answers);

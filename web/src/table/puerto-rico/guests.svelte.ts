@@ -4,16 +4,16 @@ import { load, save } from '../../lib/state/settings.svelte';
 import type { Decision, Seat, Update } from './wire';
 
 const KEY = 'meseta.guests-rest';
-/** Milliseconds between answers that are lost on the way; the last one repeats. */
+/** Milliseconds between retries of an answer that is lost on the way; the last one repeats. */
 const PAUSES_MS = [2000, 5000, 15_000, 30_000];
 
 /**
  * Guests that stay where they are for the rest of a round: the guesthouse's question is then answered with *nobody
- * moves* as soon as it comes, so that nobody waits for it. Kept for this table and round only, also over a reload.
+ * moves* as soon as it comes, so that nobody waits for it. Kept for this table and round only, even across a reload.
  */
 export class RestingGuests {
   #round = $state<number | undefined>(undefined);
-  /** The version of the table that was answered for: no question is answered for twice. */
+  /** The version of the table that was answered for, so that no question is answered twice. */
   #answered: number | undefined;
 
   constructor(private readonly id: string) {
@@ -38,7 +38,7 @@ export class RestingGuests {
     return this.#round === round;
   }
 
-  /** Whether this question is answered by itself. The last one, before the scoring, is always put. */
+  /** Whether this question is answered automatically. The last one, before the scoring, is always asked. */
   answers(decision: Decision, me: Seat | null, round: number): boolean {
     return (
       decision.type === 'guesthouse' &&
@@ -49,8 +49,8 @@ export class RestingGuests {
   }
 
   /**
-   * Answers for the guests as questions come, for as long as the component that calls this lives. An answer that the
-   * server refuses wakes them, so that their owner decides; `told` says why.
+   * Answers for the guests as questions come, for as long as the component that calls this lives. If the server refuses
+   * an answer, the guests wake, so that their owner decides; `told` says why.
    */
   answerFor(store: TableState<Update>, told: () => void): void {
     let left = false;
@@ -58,7 +58,7 @@ export class RestingGuests {
     $effect(() => {
       const { update, sending, summary } = store;
       if (!update || sending) return;
-      // A bot that plays for the owner answers for the guests, too.
+      // A bot that plays for the owner also answers for the guests.
       if (summary?.seats.some((seat) => seat.mine && seat.stand_in)) return;
       const { view, version } = update;
       const asked = view.observer !== null && update.asked.includes(view.observer);
@@ -69,7 +69,7 @@ export class RestingGuests {
     });
   }
 
-  /** Sends the answer; one that is lost on the way goes out again after a pause, until it is `over` with the question. */
+  /** Sends the answer; if it is lost on the way, it is sent again after a pause, until the question is `over`. */
   async #answer(store: TableState<Update>, over: () => boolean, told: () => void): Promise<void> {
     for (let losses = 0; !over(); losses++) {
       if (await store.send([{ action: { type: 'pass' } }])) return;

@@ -7,7 +7,7 @@ import type { Action, Move } from './wire';
 
 const place = { tile: 'coffee' } as const;
 
-/** An action of every kind: a new kind does not compile before it stands here. */
+/** One action of every kind: if a kind is missing here, this does not compile. */
 const EVERY: { [T in Action['type']]: Extract<Action, { type: T }> } = {
   pass: { type: 'pass' },
   accept: { type: 'accept' },

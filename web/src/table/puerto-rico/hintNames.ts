@@ -6,7 +6,7 @@ import type { PuertoRicoTable } from './table.svelte';
 import type { Action, Building, Move, Place, Plan, Tile } from './wire';
 import { dashed, goodAmount, placeName, titled, shipWords } from './words';
 
-/** What whole moves are called; placements by the places where they differ. */
+/** The names of whole moves; placements are named by the places where they differ. */
 export function moveNames(table: PuertoRicoTable, moves: Move[][]): string[] {
   const placements = moves.map(([first]) =>
     first && 'plan' in first && first.plan.type === 'place_workers' ? arrangementOf(first.plan) : undefined,
@@ -27,19 +27,19 @@ export function moveNames(table: PuertoRicoTable, moves: Move[][]): string[] {
   });
 }
 
-/** What a building does that could be drafted: nothing else is gained by that. */
+/** What a building that could be drafted does: drafting has no other benefit. */
 export function effectOf(table: PuertoRicoTable, answer: Move): string {
   const action = actionOf(table, answer);
   return action?.type === 'draft_building' ? t(`building-${dashed(action.building)}-effect`) : '';
 }
 
-/** The action of a part; nothing for plans. */
+/** The action of a part; undefined for plans. */
 function actionOf(table: PuertoRicoTable, part: Move): Action | undefined {
   if ('action' in part) return part.action;
   return 'notation' in part ? table.offers.get(part.notation)?.action : undefined;
 }
 
-/** An answer by itself, with what its button would leave to the picture, or to the question. */
+/** An answer on its own, including what its button would leave to the picture or to the question. */
 function actionName(table: PuertoRicoTable, action: Action, first: Action | undefined): string {
   const raids = first?.type === 'deed' && first.deed === 'raid';
   switch (action.type) {
@@ -71,7 +71,7 @@ function storageName(table: PuertoRicoTable, plan: Plan): string {
   return kept.length > 0 ? t('act-keep', { good: i18n.list(kept) }) : t('hint-keep-nothing');
 }
 
-/** The places that another placement fills otherwise: "Coffee 2, quarry 0". All filled ones if there is no other. */
+/** The places that another placement fills differently: "Coffee 2, quarry 0". All filled ones if there is no other. */
 function placementName(own: Arrangement, others: Arrangement[]): string {
   const all = [own, ...others];
   const spots = new Set<Spot>(all.flatMap(({ people }) => [...people.keys()]));

@@ -22,7 +22,7 @@ export type LookKind = 'production-small' | 'production-large' | 'commercial' | 
 export interface TileModel {
   kind: Tile | 'forest';
   worked: boolean;
-  /** Whether it is a noble who works there. */
+  /** Whether the person working there is a noble. */
   noble?: boolean;
   /** What a forest shows on its other side. */
   under?: Good;
@@ -40,13 +40,13 @@ export interface BuildingFacts {
   spaces: number;
 }
 
-/** A building in somebody's city. */
+/** A building in a seat's city. */
 export interface PlotModel {
   facts: BuildingFacts;
-  /** Everybody on it, nobles included. */
+  /** All people on it, nobles included. */
   workers: number;
   nobles: number;
-  /** The how manieth large building of the city this is, from 0: they stand at the right edge. */
+  /** Which large building of the city this is, counted from 0: large buildings are at the right edge. */
   large: number | undefined;
 }
 
@@ -57,7 +57,7 @@ const KINDS: Record<BuildingKind, LookKind> = {
   large: 'large',
 };
 
-/** A row of the server's table of buildings, as the drawings want it; with the price of this table, if it is another. */
+/** A row of the server's table of buildings, as the drawings need it; with this table's price, if it differs. */
 export function factsOf(row: BuildingFactsRow, cost = row.cost): BuildingFacts {
   return {
     id: row.building,
@@ -71,13 +71,13 @@ export function factsOf(row: BuildingFactsRow, cost = row.cost): BuildingFacts {
   };
 }
 
-/** The value of `data-kind` that the look hangs colours on. */
+/** The value of `data-kind` that the style sheets choose colours by. */
 export function lookKind(facts: BuildingFacts): string {
   if (facts.kind === 'production-small') return 'prod-small';
   return facts.kind === 'production-large' ? 'prod-large' : facts.kind;
 }
 
-/** The tiles of an island one by one, worked ones of a kind first, forests last; equal tiles are alike. */
+/** The tiles of an island one by one, occupied ones of a kind first, forests last; equal tiles are interchangeable. */
 export function tilesOf({ tiles, tile_workers, tile_nobles, forests }: TilesOfSeat): TileModel[] {
   const fields = TILES.flatMap((kind) =>
     times(tiles[kind]).map((index): TileModel => {
@@ -90,7 +90,7 @@ export function tilesOf({ tiles, tile_workers, tile_nobles, forests }: TilesOfSe
 
 type TilesOfSeat = Pick<SeatView, 'tiles' | 'tile_workers' | 'tile_nobles' | 'forests'>;
 
-/** The drawing of who stands on a circle. */
+/** The drawing of the person on a circle. */
 export function personPicture(circle: number, people: number, nobles: number): string {
   if (circle < nobles) return 'noble';
   return circle < people ? 'worker' : 'empty-circle';
@@ -126,7 +126,7 @@ export function openPlaces(plots: PlotModel[]): number {
   return Math.max(0, PLACES - plots.reduce((taken, plot) => taken + plot.facts.spaces, 0));
 }
 
-/** Keys for as many pieces as asked, since a list needs keys. */
+/** Keys for the given number of pieces, because a list needs keys. */
 export function times(count: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => index);
 }

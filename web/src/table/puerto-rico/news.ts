@@ -2,7 +2,9 @@ import type { Event, Seat } from './wire';
 import { toasts } from '../../ui/toasts.svelte';
 import type { PuertoRicoTable } from './table.svelte';
 
-/** Gains without a decision and steps that nobody was asked about: they must not pass silently. */
+/**
+ * Whether a fact is a gain without a decision, or a step that nobody was asked about: these must not pass unnoticed.
+ */
 export function deservesToast(event: Event, me: Seat | null): boolean {
   switch (event.type) {
     case 'skipped':
@@ -46,7 +48,7 @@ export function deservesToast(event: Event, me: Seat | null): boolean {
   }
 }
 
-/** Says what happened: toasts for what came by itself, and the whole of it for the live region. */
+/** Announces what happened: toasts for what came by itself, and all of it for the live region. */
 export function announce(table: PuertoRicoTable, events: Event[]): string {
   for (const event of events.filter((one) => deservesToast(one, table.me))) {
     const words = table.tell([event]).join(' ');

@@ -5,16 +5,16 @@ import { TILES, type BuildingFacts } from './model';
 /** Where workers can stand: all tiles of a kind are one place, and so are all copies of a building. */
 export type Spot = `tile:${Tile}` | `building:${Building}`;
 
-/** How many people stand on each place. */
+/** How many people are on each place. */
 export type Counts = ReadonlyMap<Spot, number>;
 
-/** Who stands where: everybody, and how many of them are nobles. */
+/** Who is where: all people, and how many of them are nobles. */
 export interface Arrangement {
   people: Counts;
   nobles: Counts;
 }
 
-/** A worker, or with Nobles a noble. */
+/** A worker or, with Nobles, a noble. */
 export type Person = 'worker' | 'noble';
 
 /** The places of a seat with their circles, tiles first. */
@@ -28,7 +28,7 @@ export function spotsOf(seat: SeatView, facts: (id: string) => BuildingFacts | u
   return spots;
 }
 
-/** Who stands where now. */
+/** Who is where now. */
 export function standing(seat: SeatView): Arrangement {
   const people = new Map<Spot, number>();
   const nobles = new Map<Spot, number>();
@@ -48,42 +48,42 @@ export function standing(seat: SeatView): Arrangement {
 
 const sum = (counts: Counts): number => [...counts.values()].reduce((all, count) => all + count, 0);
 
-/** All people of a seat, wherever they stand. */
+/** All people of a seat, wherever they are. */
 export function workersOf(seat: SeatView): number {
   return seat.san_juan + sum(standing(seat).people);
 }
 
-/** All nobles of a seat, wherever they stand. */
+/** All nobles of a seat, wherever they are. */
 export function noblesOf(seat: SeatView): number {
   return (seat.san_juan_nobles ?? 0) + sum(standing(seat).nobles);
 }
 
 /**
- * The Mayor's placement as it is being arranged: everybody may move freely until it is sent as one plan. It draws who
- * stands where at once, so it keeps count of the circles and of those in hand; what the arrangement produces the server
- * says, and whether it can be sent the server has the last word.
+ * The Mayor's placement while it is being arranged: everybody may move freely until it is sent as one plan. Who is
+ * where is drawn immediately, so this keeps count of the circles and of the people in hand; the server says what the
+ * arrangement produces, and has the last word on whether it can be sent.
  */
 export class Placement {
   readonly spots: ReadonlyMap<Spot, number>;
-  /** Everybody, nobles included. */
+  /** All people, nobles included. */
   readonly workers: number;
   readonly nobles: number;
-  /** What a press on an empty circle puts down, as long as one of them is in hand. */
+  /** What pressing an empty circle puts down, as long as one of them is in hand. */
   holding = $state<Person>('worker');
-  /** What a craftsman phase would bring of each good, as far as the server has said it of this arrangement. */
+  /** What a craftsman phase would bring of each good, as far as the server has said it for this arrangement. */
   production = $state.raw<Partial<Record<Good, number>>>({});
   readonly #placed = new SvelteMap<Spot, number>();
   readonly #noble = new SvelteMap<Spot, number>();
-  /** Which circles of a place are filled, nobles first: whoever fills one sees that one filled. */
+  /** Which circles of a place are filled, nobles first: a player who fills a circle sees that very one filled. */
   readonly #circles = new SvelteMap<Spot, readonly number[]>();
   #start: Arrangement;
-  /** Whether somebody was put, lifted or laid out by hand. */
+  /** Whether a person was put, lifted or laid out by hand. */
   touched = false;
 
   constructor(
     seat: SeatView,
     facts: (id: string) => BuildingFacts | undefined,
-    /** Who stood where before the phase, if they have been lifted meanwhile. */
+    /** Who was where before the phase, if they have since been lifted. */
     before?: Arrangement,
   ) {
     this.spots = spotsOf(seat, facts);
@@ -98,7 +98,7 @@ export class Placement {
     this.#holdSomebody();
   }
 
-  /** Starts from this arrangement: what was learned late of who stood where. */
+  /** Starts from this arrangement, once it is known who was where. */
   propose(standing: Arrangement): void {
     this.#start = standing;
     this.#lay(standing);
@@ -109,7 +109,7 @@ export class Placement {
     if (this.inHandOf('worker') === 0 && this.noblesInHand > 0) this.holding = 'noble';
   }
 
-  /** People who stand nowhere yet. */
+  /** The number of people without a place yet. */
   get inHand(): number {
     return this.workers - sum(this.#placed);
   }
@@ -118,17 +118,17 @@ export class Placement {
     return this.nobles - sum(this.#noble);
   }
 
-  /** How many of a kind stand nowhere yet. */
+  /** The number of people of a kind without a place yet. */
   inHandOf(person: Person): number {
     return person === 'noble' ? this.noblesInHand : this.inHand - this.noblesInHand;
   }
 
-  /** Circles without anybody. */
+  /** The number of empty circles. */
   get empty(): number {
     return [...this.spots].reduce((all, [spot, circles]) => all + circles - this.on(spot), 0);
   }
 
-  /** Circles must be filled as far as possible, so somebody in hand and an empty circle cannot both remain. */
+  /** Circles must be filled as far as possible, so there can't be both a person in hand and an empty circle. */
   get done(): boolean {
     return this.inHand === 0 || this.empty === 0;
   }
@@ -141,14 +141,14 @@ export class Placement {
     return this.#noble.get(spot) ?? 0;
   }
 
-  /** Who stands on a circle of a place. */
+  /** Who is on a circle of a place. */
   personOn(spot: Spot, circle: number): Person | undefined {
     const place = (this.#circles.get(spot) ?? []).indexOf(circle);
     if (place < 0) return undefined;
     return place < this.noblesOn(spot) ? 'noble' : 'worker';
   }
 
-  /** Fills a circle, the first free one unless it is named. */
+  /** Fills a circle: the first free one, unless one is named. */
   #fill(spot: Spot, person: Person, circle?: number): void {
     const filled = this.#circles.get(spot) ?? [];
     const free = Array.from({ length: this.spots.get(spot) ?? 0 }, (_, index) => index);
@@ -162,7 +162,7 @@ export class Placement {
     this.#circles.set(spot, person === 'noble' ? filled.toSpliced(nobles, 0, chosen) : [...filled, chosen]);
   }
 
-  /** Empties a circle where such a person stands, the last one unless it is named. */
+  /** Empties a circle with such a person on it: the last one, unless one is named. */
   #clear(spot: Spot, person: Person, circle?: number): void {
     const filled = this.#circles.get(spot) ?? [];
     const nobles = this.noblesOn(spot);
@@ -174,7 +174,7 @@ export class Placement {
     this.#circles.set(spot, filled.toSpliced(at, 1));
   }
 
-  /** Puts somebody from the hand on a place: whom one holds, or else the other kind. Says whether it worked. */
+  /** Puts a person from the hand on a place: the kind being held, or else the other kind. Returns whether it worked. */
   put(spot: Spot, wanted: Person = this.holding, circle?: number): boolean {
     if (this.inHand === 0 || this.on(spot) >= (this.spots.get(spot) ?? 0)) return false;
     this.touched = true;
@@ -184,7 +184,7 @@ export class Placement {
     return true;
   }
 
-  /** Takes somebody back into the hand; a worker where both stand there, unless the noble is meant. */
+  /** Takes a person back into the hand; a worker if both kinds are there, unless the noble is meant. */
   lift(
     spot: Spot,
     meant: Person = this.on(spot) > this.noblesOn(spot) ? 'worker' : 'noble',
@@ -208,7 +208,7 @@ export class Placement {
     this.#circles.clear();
   }
 
-  /** Back to who stood where at the start. */
+  /** Goes back to who was where at the start. */
   reset(): void {
     this.take(this.#start);
   }
@@ -225,7 +225,7 @@ export class Placement {
     let noblesLeft = this.nobles;
     for (const [spot, circles] of this.spots) {
       const count = Math.min(people.get(spot) ?? 0, circles, left);
-      // Whoever is no noble has to be a worker, of whom there are only so many.
+      // Anybody who is not a noble has to be a worker, and the number of workers is limited.
       const workersLeft = left - noblesLeft;
       const noble = Math.max(Math.min(nobles.get(spot) ?? 0, count, noblesLeft), count - workersLeft);
       for (let person = 0; person < count; person++) this.#fill(spot, person < noble ? 'noble' : 'worker');
@@ -249,7 +249,7 @@ interface ByKind {
   buildings: Partial<Record<Building, number>>;
 }
 
-/** Counts of all places, tiles and buildings apart. */
+/** Counts for all places, tiles and buildings separately. */
 function byKind(spots: ReadonlyMap<Spot, number>, count: (spot: Spot) => number): ByKind {
   const found: ByKind = { tiles: {}, buildings: {} };
   for (const spot of spots.keys()) {

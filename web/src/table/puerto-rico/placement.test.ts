@@ -94,7 +94,7 @@ test('nobles are people of their own: they are held, put and lifted apart from w
   placement.holding = 'noble';
   placement.put('building:hospice');
   expect(placement.personOn('building:hospice', 0)).toBe('noble');
-  placement.put('tile:corn'); // no noble is left in hand: a worker goes
+  placement.put('tile:corn'); // no noble is left in hand, so a worker goes
   expect(placement.personOn('tile:corn', 1)).toBe('worker');
   expect(placement.done).toBe(true);
   expect(placement.plan()).toEqual({

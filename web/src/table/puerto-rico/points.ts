@@ -1,6 +1,9 @@
 import type { SeatView } from './wire';
 
-/** Victory points in chips that the screen shows: open ones, or what the table counts for all; null for hidden ones. */
+/**
+ * The victory points in chips that the screen shows: if they are open, or the table counts them for all; null if
+ * hidden.
+ */
 export function knownPoints(seat: SeatView): number | null {
   return seat.victory_points ?? seat.counted ?? null;
 }

@@ -9,9 +9,9 @@ import { refusalAnchor } from './anchors';
 import type { PuertoRicoTable } from './table.svelte';
 import { amounts, buildingName, dashed, placeName, roleName, rolePicture, titled } from './words';
 
-/** What the popover beside a piece says: what a press brings, in numbers, or why it can't be pressed. */
+/** What the popover next to a piece says: what pressing it brings, in numbers, or why it can't be pressed. */
 
-/** Facts that the numbers of an answer tell the one who gives it; the first of them. */
+/** Facts already contained in the numbers shown to the player who gives the answer; only the first one counts. */
 const IN_NUMBERS = new Set<Event['type']>(['built', 'sold', 'sold_to_post', 'loaded', 'small_wharf_loaded']);
 
 /** A legal answer: what it does, and what follows from it up to the next decision. */
@@ -35,7 +35,7 @@ function onCard(table: PuertoRicoTable, action: Action): string[] {
   return card?.doubloons ? [`${titled(t('role-coins', { count: card.doubloons }))}.`] : [];
 }
 
-/** What a role would bring to everybody, as far as the table shows it: goods made by seat, workers aboard. */
+/** What a role would bring to all seats, as far as the table shows it: goods produced by seat, workers aboard. */
 function everybodys(table: PuertoRicoTable, action: Action): PreviewLine[] {
   if (action.type !== 'choose_role') return [];
   const { view } = table;
@@ -63,7 +63,7 @@ function aboutAnswer(action: Action): string[] {
   return action.type === 'choose_role' ? roleWords(action.card) : [];
 }
 
-/** A refused answer: why, and where the rule stands. */
+/** A refused answer: why, and where to find the rule. */
 export function whyNot(table: PuertoRicoTable, { action, refusal }: Offer): Hint {
   const anchor = refusal ? refusalAnchor(refusal) : undefined;
   return {
@@ -76,17 +76,17 @@ export function whyNot(table: PuertoRicoTable, { action, refusal }: Offer): Hint
   };
 }
 
-/** What a place of the rules page is called: a building, or a chapter. */
+/** What a place on the rules page is called: a building, or a chapter. */
 function ruleName(anchor: string): string {
   return anchor.startsWith('building-') ? t(anchor) : t(`rules-${anchor}`);
 }
 
-/** What a role does, for looking while nothing is asked. */
+/** What a role does, for reference while nothing is asked. */
 export function aboutRole(card: RoleCard): Hint {
   return { title: roleName(card), refused: false, words: roleWords(card), lines: [] };
 }
 
-/** What a building does, for looking while nothing is asked. */
+/** What a building does, for reference while nothing is asked. */
 export function aboutBuilding(table: PuertoRicoTable, id: string): Hint {
   const facts = table.facts.get(id);
   const lines: PreviewLine[] = facts
@@ -99,7 +99,7 @@ export function aboutBuilding(table: PuertoRicoTable, id: string): Hint {
   return { title: buildingName(id), refused: false, words: [t(`building-${dashed(id)}-effect`)], lines };
 }
 
-/** A building that somebody owns: how its circles are filled, and what it does. */
+/** A building that a seat owns: how its circles are filled, and what it does. */
 export function aboutBuildingOf(table: PuertoRicoTable, { id }: { id: string }, filled: string): Hint {
   const about = aboutBuilding(table, id);
   return { ...about, words: [filled && `${titled(filled)}.`, ...about.words].filter(Boolean) };
@@ -181,7 +181,7 @@ export function answerName(table: PuertoRicoTable, action: Action): string {
   }
 }
 
-/** Whether it is asked who leaves the worker ship with a raid, not who comes from it. */
+/** Whether the question is who leaves the worker ship with a raid, not who comes from it. */
 const raids = (table: PuertoRicoTable): boolean => table.view.decision.type === 'raid_persons';
 
 /** The button that declines, by what is declined. */

@@ -15,7 +15,7 @@ const entry = (step: number, undone = false): LogEntry => ({
   time: 0,
 });
 
-/** The record: until the third step a worker stands on the corn, then all are in hand. */
+/** The record: up to the third step there is a worker on the corn, after that all are in hand. */
 function record(): ReturnType<typeof vi.spyOn> {
   return vi.spyOn(api, 'moment').mockImplementation((_, step) => {
     const lifted = step >= 3;

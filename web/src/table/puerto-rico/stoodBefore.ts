@@ -2,12 +2,12 @@ import { api } from '../../lib/net/api';
 import { standing, type Arrangement } from './placement.svelte';
 import type { LogEntry, Seat, View } from './wire';
 
-/** How many moments are looked at: own answers of one placement, one by one, are fewer. */
+/** How many moments to look at: more than the answers of one placement that a seat can give one by one. */
 const LOOKS_MAX = 30;
 
 /**
- * Who stood where before the rules lifted this seat's workers to place them again: looked up in the record, for a page
- * that was not there to see it. Nothing where the record cannot be read.
+ * Who was where before the rules lifted this seat's workers to place them again: looked up in the record, for a page
+ * that was not open at the time. Undefined if the record can't be read.
  */
 export async function stoodBefore(
   id: string,

@@ -2,15 +2,17 @@ import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { Good, Plan, SeatView, StorageRoom } from './wire';
 import { GOODS, times } from './model';
 
-/** Single goods that everybody keeps: with no more of them a press on another kind moves the one. */
+/**
+ * The number of single goods that every seat keeps: if there is room for no more, pressing another kind moves the one.
+ */
 const SINGLES = 1;
 
 /** What happens to the goods of a kind at the end of the captain phase. */
 export type Fate = 'all' | 'one' | 'none';
 
 /**
- * Storage as it is being arranged: which kinds the warehouses keep and which single goods stay. How much is kept the
- * server says; how it is laid out at first is a proposal.
+ * Storage while it is being arranged: which kinds the warehouses keep and which single goods stay. How much is kept
+ * comes from the server; the initial layout is only a proposal.
  */
 export class Storage {
   readonly kindsMax: number;
@@ -21,13 +23,14 @@ export class Storage {
 
   constructor(
     private readonly seat: SeatView,
-    /** What is kept, as the server says. */
+    /** What is kept, according to the server. */
     room: StorageRoom | null | undefined,
   ) {
     this.held = GOODS.filter((good) => seat.goods[good] > 0);
     this.kindsMax = room?.kinds ?? 0;
     this.singlesMax = room?.singles ?? SINGLES;
-    // Preset so that little is lost: the largest heaps into the warehouses, then the dearest single goods.
+    // Preset so that little is lost: the largest heaps go into the warehouses, then the most expensive single goods
+    // stay.
     const heaps = [...this.held].sort(
       (a, b) => seat.goods[b] - seat.goods[a] || GOODS.indexOf(b) - GOODS.indexOf(a),
     );
@@ -60,8 +63,8 @@ export class Storage {
   }
 
   /**
-   * From all of it to as many single ones as there is room for, one less with each press, to nothing; what has no
-   * room is passed over. Where everybody's one place is all there is, it moves to the kind that is pressed.
+   * From all of it to as many single ones as there is room for, one less with each press, down to none; what has no
+   * room is skipped. If the one place that everybody has is all there is, it moves to the kind that is pressed.
    */
   turn(good: Good): void {
     if (this.#kinds.delete(good)) {

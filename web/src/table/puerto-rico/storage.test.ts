@@ -29,7 +29,7 @@ test('several single goods may be of one kind or of several', () => {
     kinds: 0,
     singles: 4,
   });
-  // The dearest ones first: 1 coffee, 2 indigo, and 1 of the corn.
+  // The most expensive ones first: 1 coffee, 2 indigo, and 1 of the corn.
   expect(storage.plan()).toEqual({
     type: 'store_goods',
     kinds: [],

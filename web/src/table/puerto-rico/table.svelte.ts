@@ -24,38 +24,38 @@ import { signed } from '../figures';
 import { previewOf, whyNot } from './preview';
 import { rolePicture } from './words';
 
-/** Numbers about single pieces, by the keys of the pieces. */
+/** Numbers about individual pieces, by the keys of the pieces. */
 type Pieces = NonNullable<Update['pieces']>;
 
-/** A moment of a game as it is shown: live, or a step of a replay (then nothing is offered). */
+/** A moment of a game as it is shown: live, or a step of a replay (when nothing is offered). */
 export interface Scene {
   view: View;
   offers: Offer[];
-  /** Numbers about single pieces for the one who looks, by their keys. */
+  /** Numbers about individual pieces for the viewer, by their keys. */
   pieces?: Pieces | undefined;
-  /** What the rules say beforehand. */
+  /** What the rules say in advance. */
   outlook?: Outlook | undefined;
-  /** What the one who looks is asked. */
+  /** What the viewer is asked. */
   question?: Update['question'];
   seats: SeatSummary[];
   /** What happened last, for the marks of fresh changes. */
   recent: Event[];
-  /** Whose island lies in front. */
+  /** Whose island is in front. */
   front: Seat;
   catalog: PuertoRicoCatalog;
 }
 
-/** What a player may do besides looking. */
+/** What a player can do besides looking. */
 export interface Hands {
   send: (moves: Move[]) => void;
-  /** Opens the reference at a role or building. */
+  /** Opens the reference for a role or building. */
   look: (kind: 'role' | 'building', id: string) => void;
 }
 
-/** The answers that name a place on one's own boards, in notation. */
+/** The answers that name a place on the player's own boards, in notation. */
 const PLACE_VERBS = ['guest', 'guest noble', 'return worker', 'return noble', 'raid', 'raid noble'];
 
-/** A moment of Puerto Rico with everything the pieces on the table ask about it. */
+/** A moment of Puerto Rico with everything that the pieces on the table need to know about it. */
 export class PuertoRicoTable {
   constructor(
     private readonly scene: () => Scene,
@@ -65,14 +65,17 @@ export class PuertoRicoTable {
   readonly view: View = $derived.by(() => this.scene().view);
   readonly offers = $derived.by(() => new Map(this.scene().offers.map((offer) => [offer.notation, offer])));
   readonly recent = $derived.by(() => this.scene().recent);
-  /** What the one who looks is asked, as the server tells it. */
+  /** What the viewer is asked, as the server says it. */
   readonly question = $derived.by(() => this.scene().question);
-  /** What the rules say beforehand. */
+  /** What the rules say in advance. */
   readonly outlook = $derived.by(() => this.scene().outlook);
   readonly front = $derived.by(() => this.scene().front);
-  /** Numbers about single pieces, such as what a large building would bring at the end: only for one's own boards. */
+  /**
+   * Numbers about single pieces, such as what a large building would bring at the end: only for the viewer's own
+   * boards.
+   */
   readonly pieces: Pieces = $derived.by(() => (this.front === this.me ? (this.scene().pieces ?? {}) : {}));
-  /** The one who looks, if that is a player. */
+  /** The viewer, if that is a player. */
   readonly me = $derived.by(() => this.scene().view.observer);
   readonly facts = $derived.by(() => {
     const costs = new Map(this.outlook?.costs.map(({ building, cost }) => [building, cost]));
@@ -80,7 +83,7 @@ export class PuertoRicoTable {
       this.scene().catalog.buildings.map((row) => [row.building, factsOf(row, costs.get(row.building))]),
     );
   });
-  /** The rulings that hold at this table: the edition's preset with what was turned on or off. */
+  /** The rulings that apply at this table: the edition's preset with what was turned on or off. */
   readonly rulings = $derived.by(() => {
     const { edition, switches, switches_off = [] } = this.view.setup;
     const preset = this.scene().catalog.editions.find((row) => row.edition === edition)?.switches ?? [];
@@ -101,7 +104,7 @@ export class PuertoRicoTable {
     return Array.from({ length: count - 1 }, (_, index) => (this.front + 1 + index) % count);
   });
 
-  /** Which stocks are so low that their end, and with it the end of the game, may come in this round. */
+  /** Which stocks are so low that they, and with them the game, may come to an end in this round. */
   get nearEnd(): { points: boolean; workers: boolean } {
     const near = this.outlook?.near ?? [];
     return { points: near.includes('victory_points'), workers: near.includes('workers') };
@@ -118,7 +121,7 @@ export class PuertoRicoTable {
     return found;
   }
 
-  /** Sentences about these facts, spoken to the one who looks. */
+  /** Sentences about these facts, addressed to the viewer. */
   tell(events: Event[]): string[] {
     return tellAll(
       events.flatMap(({ said }) => said ?? []),
@@ -126,7 +129,7 @@ export class PuertoRicoTable {
     );
   }
 
-  /** Who the sentences speak to. */
+  /** Whom the sentences address. */
   get readers(): Readers {
     return { me: this.me, nameOf: (seat) => this.nameOf(seat) };
   }
@@ -136,7 +139,7 @@ export class PuertoRicoTable {
     return phase !== null && card.taken_by === phase.chooser && rolePicture(card.card) === phase.role;
   }
 
-  /** Who captured this role card, while nobody has picked it. */
+  /** Who captured this role card, as long as nobody has picked it. */
   captorOf(card: RoleCard): Seat | undefined {
     if (this.view.buccaneer?.captured !== card) return undefined;
     return this.view.cards.find((one) => one.card === 'buccaneer')?.taken_by ?? undefined;
@@ -158,7 +161,7 @@ export class PuertoRicoTable {
     return this.seat(this.front).buildings.some((plot) => plot.building === building);
   }
 
-  /** Whether the one who looks has somebody in a guesthouse. */
+  /** Whether the viewer has a person in a guesthouse. */
   get hasGuests(): boolean {
     if (this.me === null) return false;
     return this.seat(this.me).buildings.some((plot) => plot.building === 'guesthouse' && plot.workers > 0);
@@ -169,13 +172,13 @@ export class PuertoRicoTable {
     this.hands.look(kind, id);
   }
 
-  /** What the open decision says about this answer; nothing if it does not ask about it. */
+  /** What the open decision says about this answer; undefined if it does not ask about it. */
   control(notation: string): Control | undefined {
     const offer = this.offers.get(notation);
     return offer && this.#controlOf(offer);
   }
 
-  /** A place on one's own boards that the open decision asks about: where a person goes, or is taken from. */
+  /** A place on the player's own boards that the open decision asks about: where a person goes to, or is taken from. */
   placeControl(place: string): Control | undefined {
     const controls = PLACE_VERBS.flatMap((verb) => {
       const notation = `${verb} ${place}`;
@@ -185,18 +188,18 @@ export class PuertoRicoTable {
     const legal = controls.filter(({ control }) => control.legal);
     const [first] = legal.length > 0 ? legal : controls;
     if (!first) return undefined;
-    // A worker or a noble may be meant: the dock tells them apart.
+    // A worker or a noble may be meant; the dock distinguishes them.
     return legal.length > 1 ? { ...first.control, press: () => focusOption(first.notation) } : first.control;
   }
 
-  /** A plantation on offer: where it may become a forest too, a press leads to the choice on the dock. */
+  /** A plantation on offer: if it may also become a forest, pressing it leads to the choice on the dock. */
   tileControl(good: Good): Control | undefined {
     const control = this.control(`take ${good}`);
     if (!control?.legal || this.offers.get(`forest ${good}`)?.refusal !== null) return control;
     return { ...control, press: () => focusOption(`take ${good}`) };
   }
 
-  /** Whether a choice needs to say this of itself: that others are not asked would only make it long. */
+  /** Whether a choice needs to mention this fact: listing the others who are not asked would only make it long. */
   readonly #concernsMe = (event: Event): boolean => event.type !== 'skipped' || event.seat === this.me;
 
   #controlOf(offer: Offer): Control {
@@ -224,10 +227,10 @@ export class PuertoRicoTable {
     this.hands.send([move]);
   }
 
-  /** The answer that passes, declines or closes, if one is asked about. */
+  /** The answer that passes, declines or closes, if the decision asks about one. */
   readonly pass = $derived.by(() => this.offers.get('pass'));
 
-  /** Offers of loading onto this ship; a press takes the only legal one, or leads to the choice on the dock. */
+  /** Offers of loading onto this ship; pressing it takes the only legal one, or leads to the choice on the dock. */
   shipControl(capacity: number): Control | undefined {
     return this.#oneOf(
       [...this.offers.values()].filter(
@@ -258,7 +261,7 @@ export class PuertoRicoTable {
     return { ...control, gain: '', press: () => focusOption(only.notation) };
   }
 
-  /** What a legal press on this ship would load. */
+  /** What pressing this ship would load, if legal. */
   ghostCargo(capacity: number): { good: Good; amount: number } | undefined {
     for (const offer of this.offers.values()) {
       if (offer.refusal !== null) continue;
@@ -271,7 +274,7 @@ export class PuertoRicoTable {
     return undefined;
   }
 
-  /** How many goods came onto this ship last. */
+  /** How many goods were last loaded onto this ship. */
   freshCargo(capacity: number): number {
     for (const event of this.recent) {
       if (event.type === 'loaded' && event.hold !== 'wharf' && event.hold.ship === capacity)
@@ -281,12 +284,12 @@ export class PuertoRicoTable {
   }
 }
 
-/** Of several refusals the one that says most: not "you have none" where a ship is the reason. */
+/** Of several refusals, the most informative one: not "you have none" if a ship is the reason. */
 function mostTelling(offers: Offer[]): Offer | undefined {
   return offers.find((offer) => offer.refusal?.type !== 'none_owned' && offer.refusal?.type !== 'no_wharf');
 }
 
-/** Shows a why-not beside what was pressed; a finger has no hover. */
+/** Shows a refusal next to what was pressed, because a finger has no hover. */
 function showHere(hint: Hint): void {
   if (document.activeElement) popover.open(document.activeElement, hint);
 }

@@ -6,11 +6,11 @@ import { GOODS } from './model';
 export type SmallWharfDecision = Extract<Decision, { type: 'small_wharf' }>;
 
 /**
- * What goes on the small wharf, arranged for all kinds at once: at least one good
- * (2020-pl, "Przystań"). It is sent as one plan.
+ * What goes on the small wharf, arranged for all kinds at once: at least one good (2020-pl, "Przystań"). It is sent as
+ * one plan.
  */
 export class WharfLoad {
-  /** The kinds that are still asked about, cheapest first. */
+  /** The kinds that the question still concerns, cheapest first. */
   readonly held: readonly Good[];
   readonly #amounts = new SvelteMap<Good, number>();
   readonly #before: number;
@@ -32,24 +32,24 @@ export class WharfLoad {
     return this.#amounts.get(good) ?? 0;
   }
 
-  /** All goods that go aboard, those of kinds answered before included. */
+  /** All goods that go aboard, including those of kinds answered before. */
   get total(): number {
     return this.#before + this.held.reduce((sum, good) => sum + this.amount(good), 0);
   }
 
-  /** Points for all of it, harbor and privilege included, as far as the server has said them of this load. */
+  /** Points for all of it, including harbor and privilege, as far as the server has said them for this load. */
   points = $state.raw<number | undefined>(undefined);
 
   get done(): boolean {
     return this.total > 0;
   }
 
-  /** One less with each press; from nothing back to all. */
+  /** One less with each press; from none back to all. */
   turn(good: Good): void {
     this.#amounts.set(good, this.amount(good) === 0 ? this.count(good) : this.amount(good) - 1);
   }
 
-  /** Takes over answers, such as a hint's; what they don't name goes aboard only where it must. */
+  /** Takes over answers, such as a hint's; goods that they don't name go aboard only if they must. */
   take(actions: Action[]): void {
     for (const good of this.held) this.#amounts.set(good, 0);
     for (const action of actions) {

@@ -1,6 +1,6 @@
 import type * as wire from '../../wire';
 
-/** The words of the wire as Puerto Rico means them. */
+/** The wire types as Puerto Rico uses them. */
 export type * from '../../wire/puerto-rico';
 export type { Seat, SeatSummary } from '../../wire';
 

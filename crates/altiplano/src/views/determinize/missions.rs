@@ -16,7 +16,7 @@ const KEPT: usize = 0;
 const LEFT: usize = 1;
 const RIGHT: usize = 2;
 
-/// Gives the others Missions that fit everything the observer knows: own cards, what was given and
+/// Gives the others Missions that fit everything the observer knows: its own cards, what was given and
 /// received, what lies open.
 pub(super) fn deal_missions(game: &mut State, view: &View, random: &mut impl Random) {
     if let (Some(seat), Some(own)) = (view.observer, &view.own) {
@@ -31,7 +31,7 @@ pub(super) fn deal_missions(game: &mut State, view: &View, random: &mut impl Ran
         Decision::DealMission(_) | Decision::KeepMission(_) | Decision::GiveMission(_) => {
             deal_before_passing(game, view, random);
         }
-        // Before the deal nobody has any.
+        // Nobody has any before the deal.
         _ if game.round == 0 && !matches!(*game.decision, Decision::KeepReceived(_)) => {}
         _ => deal_after_passing(game, view, random),
     }
@@ -53,7 +53,7 @@ fn shuffled(missions: impl Iterator<Item = Mission>, random: &mut impl Random) -
     missions
 }
 
-/// Until all have passed on two cards, the others' are any that the observer does not hold.
+/// Until all have passed on two cards, the others' cards may be any that the observer does not hold.
 fn deal_before_passing(game: &mut State, view: &View, random: &mut impl Random) {
     let mut pool = shuffled(game.undealt_missions().iter(), random);
     let two = game.seat_count == 2;
@@ -79,8 +79,8 @@ fn deal_before_passing(game: &mut State, view: &View, random: &mut impl Random) 
     }
 }
 
-/// Afterwards the observer knows four neighbours' cards, and the open ones were either kept of the own
-/// three or of those received.
+/// Afterwards the observer knows four of the neighbours' cards, and the open ones were kept either
+/// from a player's own three or from those received.
 fn deal_after_passing(game: &mut State, view: &View, random: &mut impl Random) {
     let two = game.seat_count == 2;
     let mut dealt = Dealt::default();
@@ -134,7 +134,7 @@ fn deal_after_passing(game: &mut State, view: &View, random: &mut impl Random) {
     }
 }
 
-/// Where the cards come from that a seat receives; with two players both are the same.
+/// Where the cards that a seat receives come from; with two players, both sources are the same.
 fn received_slots(game: &State, seat: Seat) -> [(Seat, usize); 2] {
     if game.seat_count == 2 {
         let from = (game.left_of(seat), LEFT);
@@ -143,8 +143,8 @@ fn received_slots(game: &State, seat: Seat) -> [(Seat, usize); 2] {
     [(game.right_of(seat), LEFT), (game.left_of(seat), RIGHT)]
 }
 
-/// Finds a place for the open Missions of a seat; gives the one that it kept of those received, if one
-/// of them is that.
+/// Finds a place for the open Missions of a seat; returns the one that it kept of those received, if
+/// one of them is.
 fn place_open(
     game: &State,
     seat: Seat,

@@ -105,8 +105,8 @@ fn own_sealed(own: &OwnView) -> Sealed {
     sealed
 }
 
-/// With `closed_bags`: what nobody sees is known in sum, and spread over the hidden bags and
-/// containers at random.
+/// With `closed_bags`: of what nobody sees, only the sum is known; it is spread over the hidden bags
+/// and containers at random.
 fn fill_bags(game: &mut State, view: &View, random: &mut impl Random) {
     if view.seats.iter().all(|seat| seat.bag.is_some()) {
         return;
@@ -139,7 +139,7 @@ fn fill_bags(game: &mut State, view: &View, random: &mut impl Random) {
     }
 }
 
-/// Answers, at random, questions that other seats have answered under seal.
+/// Answers at random the questions to which other seats have given sealed answers.
 fn answer_for_others(game: &mut State, view: &View, random: &mut impl Random) {
     let answered = |asked: SeatSet| {
         Seat::all(view.seats.len()).filter(move |&seat| Some(seat) != view.observer && !asked.contains(seat))
@@ -175,7 +175,8 @@ fn answer_for_others(game: &mut State, view: &View, random: &mut impl Random) {
     }
 }
 
-/// Small actions of one seat until it is done, while the question stays open for everybody.
+/// Carries out small actions of one seat until it is done, while the question stays open for
+/// everybody.
 fn act_at_random(game: &mut State, seat: Seat, random: &mut impl Random) {
     let open = *game.decision;
     let everybody = game.everybody();

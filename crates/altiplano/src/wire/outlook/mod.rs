@@ -1,5 +1,5 @@
-//! What an interface says beforehand about boards: what the tiles on them make possible wherever the pawn stands, how
-//! it gets there, what a tile of the plan would add, and which tiles can be taken back or picked.
+//! What an interface says in advance about boards: what the tiles on them make possible wherever the pawn is, how it
+//! gets there, what a tile of the plan would add, and which tiles can be taken back or picked.
 
 mod picks;
 mod ready;
@@ -22,10 +22,10 @@ use crate::vocabulary::location::distance;
 use crate::vocabulary::place::PlaceSet;
 use crate::{ByLocation, Decision, Good, Location, Place, State};
 
-/// With so little left on a location it may be empty within the round, which ends the game.
+/// With this little left, a location may be emptied within the round, which ends the game.
 const NEAR_EMPTY: u16 = 3;
 
-/// What the rules say beforehand about the boards, as they lie or with a plan on the observer's.
+/// What the rules say in advance about the boards, as they are or with a plan laid out on the observer's.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -45,7 +45,7 @@ pub struct AltiplanoOutlook {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatOutlook {
-    /// Every action for which tiles lie ready, each for itself: two of them may want the same tile.
+    /// Every action for which tiles are ready, each considered on its own: two of them may need the same tile.
     pub ready: Vec<ReadyAction>,
     /// Steps from the pawn to each location, the shorter way round; null before it is placed.
     pub steps: Option<ByLocation<u8>>,
@@ -58,21 +58,21 @@ pub struct SeatOutlook {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OwnOutlook {
-    /// Of what is ready as much as goes together, the best first.
+    /// As much of what is ready as can be done together, the best first.
     pub together: Vec<ReadyAction>,
     /// The best way through the places where that is done.
     pub route: Vec<WayStop>,
-    /// The places where something of it is done that no move reaches.
+    /// The places where some of it would be done but which no move reaches.
     pub missed: Vec<Location>,
-    /// The ways to each location this round, the best first; none to one out of reach.
+    /// The ways to each location this round, the best first; none for a location out of reach.
     pub ways: ByLocation<Vec<Way>>,
     /// While planning: what each place takes, full or not.
     pub takes: Vec<PlaceTakes>,
     /// While planning: what one more tile, or coins, would add on each place that has room for it.
     pub placings: Vec<Placing>,
-    /// While taking back: what may come back; null otherwise.
+    /// While taking back: what may be taken back; null otherwise.
     pub take_back: Option<TakeBackRoom>,
-    /// Where the corn may go that is asked about: the slots of the warehouse.
+    /// Where the corn in question may go: the slots of the warehouse.
     pub corn: Vec<Slot>,
     /// With a plan that picks tiles for an action: what they come to.
     pub picked: Option<Picked>,
@@ -87,24 +87,24 @@ pub struct PlaceTakes {
     pub place: Place,
     /// The kinds of tiles.
     pub goods: Vec<Good>,
-    /// How many coins at once; 0 where none can lie.
+    /// How many coins at once; 0 if it can't hold any.
     pub coins: u8,
 }
 
-/// What may come back from the action spaces at the start of a round.
+/// What may be taken back from the action spaces at the start of a round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TakeBackRoom {
-    /// Every tile, those taken in this phase already first.
+    /// Every tile, those already taken back in this phase first.
     pub tiles: Vec<MovedTile>,
-    /// Every place with coins, those taken already first.
+    /// Every place with coins, those already taken back first.
     pub coins: Vec<Place>,
-    /// How many of the tiles the planning spaces hold, those taken already included.
+    /// How many of the tiles the planning spaces hold, including those already taken back.
     pub room: u8,
 }
 
-/// What a tile of the planning spaces would add on a place.
+/// What a tile from the planning spaces would add on a place.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -113,18 +113,18 @@ pub struct Placing {
     pub good: Option<Good>,
     /// The place.
     pub place: Place,
-    /// The actions that only this makes ready.
+    /// The actions that only this placing makes ready.
     pub ready: Vec<ReadyAction>,
-    /// The first place of these that the pawn would not reach.
+    /// The first of their places that the pawn would not reach.
     pub missed: Option<Location>,
-    /// The most points that one of them is good for.
+    /// The most points that one of them can bring.
     pub points: i32,
-    /// What the Market pays for the tile, where it is put there to be sold.
+    /// What the Market pays for the tile, if it is put there to be sold.
     pub price: Option<u8>,
 }
 
 impl State {
-    /// What the rules say beforehand to the observer.
+    /// What the rules tell the observer in advance.
     pub(super) fn look_ahead(
         &self,
         observer: Option<Seat>,
@@ -202,7 +202,7 @@ impl State {
     fn own_outlook(&self, seat: Seat, player: &Player, plan: Option<&AltiplanoPlan>) -> OwnOutlook {
         let together = self.together(seat, player);
         let route = self.route(player, &together);
-        // One way leads on to the best of what is ready at each other place.
+        // One way leads on to the best of what is ready at each of the other places.
         let mut wanted: Vec<(Location, i32)> = Vec::new();
         for ready in self.ready(seat, player) {
             match wanted
@@ -350,7 +350,7 @@ impl State {
     }
 }
 
-/// The places of these actions that the way leaves out, each once.
+/// The places of these actions that the route leaves out, each once.
 fn missed(route: &Route, together: &[ReadyAction]) -> Vec<Location> {
     let mut missed = Vec::new();
     for ready in together {

@@ -1,4 +1,4 @@
-//! Tiles that are picked one after the other for an action: which can be picked, and where those that are stored go.
+//! Tiles that are picked one after another for an action: which can be picked, and where those that are stored go.
 
 use serde::Serialize;
 use tabletop::wire::WireGame;
@@ -10,7 +10,7 @@ use crate::wire::basic::BasicAction;
 use crate::wire::plan::{AltiplanoPlan, Tile};
 use crate::{Action, Decision, Good, State};
 
-/// A tile that can be picked for an action of any number of tiles; for cacao a good that it can be traded for.
+/// A tile that can be picked for an action of any number of tiles; for cacao, a good that it can be traded for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -23,14 +23,14 @@ pub struct Pickable {
     pub slot: Option<Slot>,
 }
 
-/// What tiles that are picked for an action come to.
+/// What the tiles picked for an action come to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Picked {
-    /// Where they go in the warehouse, one after the other; none unless they are stored.
+    /// Where they go in the warehouse, one after another; none unless they are stored.
     pub slots: Vec<Slot>,
-    /// The tiles that can be picked besides.
+    /// The further tiles that can be picked.
     pub more: Vec<Pickable>,
 }
 
@@ -41,13 +41,13 @@ pub struct Picked {
 pub struct Slot {
     /// The shelf, from 0.
     pub shelf: u8,
-    /// How many of its slots are free then.
+    /// How many of its slots are then still free.
     pub left: u8,
     /// What the shelf is worth when it is full.
     pub points: u8,
 }
 
-/// The tile that an action picks, if it is one of any number.
+/// The tile that an action picks, if the action can pick any number.
 pub(super) const fn picked_tile(action: Action) -> Option<Tile> {
     match action {
         Action::Store { good, wild }
@@ -59,7 +59,7 @@ pub(super) const fn picked_tile(action: Action) -> Option<Tile> {
 }
 
 impl State {
-    /// What these actions, which are legal, pick.
+    /// The tiles that these legal actions pick.
     pub(super) fn pickable(&self, player: &Player, legal: &[Action]) -> Vec<Pickable> {
         let picks = legal.iter().filter_map(|&action| {
             let Tile { good, wild } = picked_tile(action)?;
@@ -72,7 +72,7 @@ impl State {
         picks.collect()
     }
 
-    /// What the tiles of a plan come to; nothing for a plan that picks none.
+    /// What the tiles of a plan come to; `None` for a plan that picks none.
     pub(super) fn picked(&self, seat: Seat, plan: &AltiplanoPlan) -> Option<Picked> {
         let (kind, tiles) = plan.picks()?;
         let mut there = *self;
@@ -104,7 +104,7 @@ impl State {
         Some(self.slot(player, shelf))
     }
 
-    /// The slots that the seat's corn may go to, where that is asked.
+    /// The slots that the seat's corn may go to, when that is asked.
     pub(super) fn corn_slots(&self, seat: Seat, player: &Player) -> Vec<Slot> {
         if !matches!(*self.decision, Decision::Corn { seat: asked, .. } if asked == seat) {
             return Vec::new();

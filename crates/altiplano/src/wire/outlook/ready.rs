@@ -1,4 +1,4 @@
-//! Actions for which tiles lie ready, wherever the pawn stands.
+//! Actions for which tiles are ready, wherever the pawn is.
 
 use serde::Serialize;
 use tabletop::Seat;
@@ -10,7 +10,7 @@ use crate::wire::basic::{BasicAction, BasicFacts};
 use crate::wire::plan::Tile;
 use crate::{Action, Good, Location, Place, State};
 
-/// An action for which tiles lie ready: with the pawn at the location it could be done.
+/// An action for which tiles are ready: with the pawn at the location it could be done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -23,13 +23,13 @@ pub struct ReadyAction {
     pub place: Option<Place>,
     /// The tiles that it can use, the one on the any-location space last.
     pub tiles: Vec<Good>,
-    /// What it may bring: one of these.
+    /// What it may give: one of these.
     pub gains: Vec<Good>,
     /// Whether the tile on the any-location space is one of them.
     pub wild: bool,
-    /// Where any number of tiles can be picked: those that can be picked first.
+    /// If any number of tiles can be picked: those that can be picked first.
     pub picks: Vec<Pickable>,
-    /// Points at the end that it is good for by itself, as far as that is certain.
+    /// Points at the end that it brings by itself, as far as that is certain.
     pub points: i32,
 }
 
@@ -67,7 +67,8 @@ const fn is_wild(action: Action) -> bool {
 }
 
 impl State {
-    /// Every action for which tiles lie ready, each for itself: two of them may want the same tile.
+    /// Every action for which tiles are ready, each considered on its own: two of them may need the
+    /// same tile.
     pub(super) fn ready(&self, seat: Seat, player: &Player) -> Vec<ReadyAction> {
         let (mut basic, mut own) = (Vec::new(), Vec::new());
         let mut legal = Vec::new();
@@ -173,21 +174,22 @@ impl State {
         })
     }
 
-    /// The most points among goods that are still there.
+    /// The most points among goods that are still available.
     fn best(&self, gains: &[Good]) -> i32 {
         let points = &self.components().points;
         let there = gains.iter().filter(|&&good| self.stock()[good] > 0);
         there.map(|&good| points[good].into()).max().unwrap_or(0)
     }
 
-    /// As many of these as go together, the best first taken; a tile of a role or extension once.
+    /// As many of these as can be done together, the best taken first; each role or extension tile
+    /// once.
     pub(super) fn together(&self, seat: Seat, player: &Player) -> Vec<ReadyAction> {
         let mut chosen: Vec<ReadyAction> = Vec::new();
         let mut rest = *player;
         loop {
             let mut ready = self.ready(seat, &rest);
             ready.retain(|one| one.place.is_none() || chosen.iter().all(|taken| taken.place != one.place));
-            // The first of the best, as they are listed.
+            // Of equally good ones, the first in the list.
             ready.sort_by_key(|one| (-one.points, -(one.tiles.len() as i32)));
             let Some(best) = ready.into_iter().next() else {
                 return chosen;

@@ -18,7 +18,7 @@ pub struct Way {
     pub way: WayKind,
     /// How much food, or how many coins, it takes.
     pub fuel: u8,
-    /// The moves, one after the other.
+    /// The moves, one after another.
     pub moves: Vec<Action>,
 }
 
@@ -28,7 +28,7 @@ pub struct Way {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum WayKind {
-    /// It stands there.
+    /// It is already there.
     Stay,
     /// It is placed there, which is free.
     Place,
@@ -40,20 +40,20 @@ pub enum WayKind {
     Walk,
 }
 
-/// A place on a way through several.
+/// A place on a way through several places.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct WayStop {
     /// Where.
     pub location: Location,
-    /// How the pawn gets there from the place before.
+    /// How the pawn gets there from the previous place.
     pub way: WayKind,
     /// How much food, or how many coins, that takes.
     pub fuel: u8,
 }
 
-/// Where a pawn stands, and what can still drive it.
+/// Where a pawn is, and what can still power its moves.
 #[derive(Clone, Copy)]
 pub(super) struct Going {
     at: Option<Location>,
@@ -75,7 +75,7 @@ impl Going {
         }
     }
 
-    /// The ways to a location, the dearest in food last.
+    /// The ways to a location, the one that costs the most food last.
     fn legs(self, ring: &Ring, to: Location) -> Vec<Leg> {
         let leg = |way, fuel, means| Leg {
             way,
@@ -104,7 +104,7 @@ impl Going {
         legs
     }
 
-    /// What is left to move with, the free cart counting most.
+    /// What is left to move with; the free cart counts most.
     fn reserve(self) -> i32 {
         i32::from(self.means.fuel) + if self.means.first_cart { 3 } else { 0 }
     }
@@ -125,7 +125,7 @@ pub(super) struct Route {
 }
 
 impl Route {
-    /// The best way through locations that are worth so many points: it reaches what is worth most, then as many as
+    /// The best way through locations that are worth these points: it reaches what is worth most, then as many as
     /// possible, then keeps the most food. With at most seven places every way can be tried.
     pub(super) fn through(ring: &Ring, from: Going, wanted: &[(Location, i32)]) -> Self {
         let mut best = Self {
@@ -164,7 +164,7 @@ impl Route {
 
 impl State {
     /// The ways of the seat's pawn to a location this round, first the one after which most of what is wanted
-    /// elsewhere stays in reach. In a turn of the seat only those that the rules allow as it stands.
+    /// elsewhere stays in reach. In a turn of the seat, only those that the rules allow at present.
     pub(super) fn ways(
         &self,
         seat: Seat,
@@ -226,7 +226,7 @@ impl State {
     }
 }
 
-/// The locations on the shorter way round, the goal included.
+/// The locations on the shorter way round, including the destination.
 fn path(ring: &Ring, from: Location, to: Location) -> Vec<Location> {
     let count = Location::COUNT;
     let place = |wanted| ring.iter().position(|&one| one == wanted).unwrap_or(0);

@@ -1,4 +1,4 @@
-//! Phase 1: what is taken back, and E18.
+//! Phase 1: which tile is taken back, and E18.
 
 use altiplano::{Action, ByGood, Good, View};
 use tabletop::{FastRandom, Seat};
@@ -9,13 +9,13 @@ use crate::altiplano::rounds::tray::Tray;
 use crate::altiplano::worth::holdings::Holdings;
 use crate::altiplano::worth::value::Outlook;
 
-/// Draws that a take-back is tried with.
+/// Draws that each take-back is tried with.
 const DRAWS: u32 = 3;
 
-/// Sets that are kept where a round is only compared with another: fewer than for a plan.
+/// Sets that are kept when a round is only compared with another: fewer than for a plan.
 pub(crate) const NARROW: usize = 4;
 
-/// Taking back: the tile after which the coming round promises most, over a few draws that might follow.
+/// Taking back: the tile after which the coming round promises most, over a few possible draws.
 pub(crate) fn take_back(
     view: &View,
     seat: Seat,
@@ -32,7 +32,7 @@ pub(crate) fn take_back(
         if let Action::TakeBack { good, place } = action {
             tray.lift(view, seat, good, place);
         }
-        // The same draws for all candidates, as far as that goes.
+        // The same draws for all candidates, as far as possible.
         let mut random = FastRandom::new(u64::from(view.round));
         let scores = (0..DRAWS).map(|_| {
             let mut drawn = tray;
@@ -55,8 +55,8 @@ pub(crate) fn take_back(
     best.0
 }
 
-/// The swap after which the round promises most. What goes is the tile that the round without a swap
-/// leaves over, or can do without most easily.
+/// The swap after which the round promises most. The tile given away is one that the round without a swap leaves over,
+/// or can most easily do without.
 pub(crate) fn swap(
     view: &View,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! Phase 2: the plan as a whole, and the next small action of it.
+//! Phase 2: the plan as a whole, and the next small action towards it.
 
 use altiplano::{Action, Good, Input, Location, Place, View, Workshop, coin_places};
 use tabletop::Seat;
@@ -9,7 +9,7 @@ use crate::altiplano::rounds::tray::Tray;
 use crate::altiplano::worth::holdings::Holdings;
 use crate::altiplano::worth::workshops;
 
-/// What the seat owns before it plans: the coins of its open plan are its own again.
+/// What the seat owns before it plans: coins in its open plan count as its own again.
 pub(crate) fn holdings(view: &View, seat: Seat) -> Holdings {
     let mut holdings = Holdings::of(view, seat);
     if let Some(own) = view.own.as_ref().filter(|_| view.observer == Some(seat)) {
@@ -34,7 +34,7 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// The plan that a round needs; tiles that it does not use go where they may be used next.
+    /// The plan that a round needs; tiles that the round does not use go where they may be used next.
     pub fn of(view: &View, seat: Seat, search: &Search<'_>, round: &Round) -> Self {
         let mut tray = round.tray;
         let mut tiles = tray.planned().to_vec();
@@ -60,8 +60,8 @@ impl Plan {
         Self { tiles, coins }
     }
 
-    /// The next small action towards this plan; another plan that was begun is taken up again where the
-    /// rules allow, and otherwise followed as far as possible.
+    /// The next small action towards this plan; if another plan was begun, it is taken back where the rules allow, and
+    /// otherwise followed as far as possible.
     pub fn next(&self, view: &View, legal: &[Action]) -> Action {
         let offered = |action: Action| legal.contains(&action).then_some(action);
         let (moved, moved_coins) = match &view.own {
@@ -103,7 +103,7 @@ fn waiting_places(good: Good) -> &'static [Location] {
     }
 }
 
-/// A place where another tile waits for just this one.
+/// A place where another tile is waiting for just this one.
 fn awaited(tray: &Tray, good: Good) -> Option<Location> {
     let waits = |location: Location, good: Good| tray.lying[location.index()][good.index()] > 0;
     let places: &[(Location, Good)] = match good {
@@ -118,8 +118,8 @@ fn awaited(tray: &Tray, good: Good) -> Option<Location> {
         .map(|&(location, _)| location)
 }
 
-/// Plans the tiles that this round does not use. On a space a tile leaves room for another draw, and can
-/// be taken back before it: never worse than staying in hand.
+/// Plans the tiles that this round does not use. On a space, a tile leaves room for another draw and can be taken back
+/// before it: never worse than staying in hand.
 fn lay_aside(view: &View, seat: Seat, tray: &mut Tray, tiles: &mut Vec<(Good, Place)>) {
     let missing = view.seats[seat.index()].missing;
     for good in Good::ALL {

@@ -7,12 +7,12 @@ use crate::altiplano::rounds::activity::Activity;
 use crate::altiplano::rounds::path::{Mask, Pawn};
 use crate::altiplano::rounds::round::{Round, Search};
 
-/// What the round asks for at once.
+/// What the round still needs now.
 #[derive(Clone, Copy)]
 struct Wanted {
     /// Locations to visit.
     stops: Mask,
-    /// Those of them where rivals may be quicker.
+    /// Those of them where rivals may get there first.
     contested: Mask,
 }
 
@@ -34,7 +34,7 @@ impl Wanted {
     }
 }
 
-/// Where the pawn begins.
+/// Where the pawn starts.
 pub(crate) fn place_pawn(round: &Round, search: &Search<'_>, legal: &[Action]) -> Action {
     let wanted = Wanted::of(round, search);
     let cost = |location: Location| {
@@ -76,7 +76,7 @@ pub(crate) fn act(view: &View, seat: Seat, round: &Round, search: &Search<'_>, l
     step(view, seat, Wanted::of(round, search), search, legal).unwrap_or_else(|| fallback(legal))
 }
 
-/// A pass where there is one, and otherwise the first action that is no move.
+/// A pass if there is one, otherwise the first action that is not a move.
 fn fallback(legal: &[Action]) -> Action {
     let is_move = |action: &Action| {
         matches!(
@@ -93,7 +93,7 @@ fn fallback(legal: &[Action]) -> Action {
         .unwrap_or(Action::Pass)
 }
 
-/// The legal action that does a unit, or begins with it; of several the one that does most.
+/// The legal action that performs a unit, or begins it; if there are several, the one that does most.
 fn action_of(round: &Round, search: &Search<'_>, unit: Activity, legal: &[Action]) -> Option<Action> {
     let count = |wanted: &dyn Fn(Activity) -> bool| round.units(search).filter(|&one| wanted(one)).count();
     match unit {
@@ -162,7 +162,7 @@ fn step(view: &View, seat: Seat, wanted: Wanted, search: &Search<'_>, legal: &[A
         .map(|(action, _)| action)
 }
 
-/// Inside a trade, sale, delivery or storing: the next tile that the round asks for, or done.
+/// Inside a trade, sale, delivery or storing: the next tile that the round needs, or done.
 pub(crate) fn go_on(round: &Round, search: &Search<'_>, legal: &[Action]) -> Action {
     legal
         .iter()

@@ -1,7 +1,8 @@
 //! What a learned evaluator sees of a table between two rounds. A seat that compares its rounds is shown itself as it
-//! would stand after each of them, and everybody else as they stand now.
+//! would be after each of them, and all other seats as they are now.
 //!
-//! A change here makes the networks in `models/` useless; they carry the number of inputs and are refused then.
+//! A change here makes the networks in `models/` useless; they carry the number of inputs and are refused if it
+//! differs.
 
 use altiplano::{Effect, Good, RoadStep, Role, SHELF_COUNT_MAX, State, Switch, View};
 use tabletop::{Game, PerSeat, Seat};
@@ -14,14 +15,14 @@ use crate::altiplano::worth::value::Outlook;
 use crate::altiplano::worth::weights::Weights;
 use crate::learned::{Features, Inputs, Lengths};
 
-/// Order cards there are.
+/// The number of order cards.
 const ORDERS: usize = altiplano::ORDER_COUNT;
 
 /// What one seat has between two rounds.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Standing {
     pub holdings: Holdings,
-    /// Tiles that wait on spaces.
+    /// Tiles waiting on spaces.
     pub waiting: Counts,
     /// Food for moves.
     pub fuel: u8,
@@ -64,25 +65,25 @@ impl Standing {
     }
 }
 
-/// What does not change while a seat compares its rounds.
+/// What stays the same while a seat compares its rounds.
 #[derive(Debug)]
 pub(crate) struct Scene<'v> {
     view: &'v View,
-    /// Rounds that are still to be played, as they are estimated.
+    /// The estimated number of rounds still to be played.
     rounds: f32,
     /// Who begins the next round.
     start: Seat,
     seats: PerSeat<Option<Sitting<'v>>>,
 }
 
-/// A seat as it stands now.
+/// A seat in its current state.
 #[derive(Clone, Debug)]
 struct Sitting<'v> {
     outlook: Outlook<'v>,
     standing: Standing,
     /// Its value by the hand-written evaluation, and its points if the game ended now.
     worth: [f32; 2],
-    /// The highest of both among the rivals.
+    /// The highest of each among the rivals.
     rivals: [f32; 2],
 }
 
@@ -117,7 +118,7 @@ impl<'v> Scene<'v> {
         scene
     }
 
-    /// Reads what a seat has from a view, which may show more of it than the scene's.
+    /// Reads what a seat has from a view, which may show more of it than the scene's own view.
     fn sit(&mut self, view: &View, seat: Seat) {
         let holdings = Holdings::of(view, seat);
         let outlook = Outlook::at(view, seat, &holdings, &Weights::TUNED, self.rounds);
@@ -136,19 +137,19 @@ impl<'v> Scene<'v> {
         self.view.seats.len()
     }
 
-    /// Whether a round is still to be played, so that there is anything to estimate.
+    /// Whether there is still a round to be played, and so anything to estimate.
     pub fn goes_on(&self) -> bool {
         self.rounds > 0.0
     }
 
-    /// The numbers about a seat as it stands now.
+    /// The numbers about a seat in its current state.
     pub fn now(&self, seat: Seat, out: &mut Vec<f32>) {
         if let Some(one) = &self.seats[seat] {
             self.own(seat, &one.standing, out);
         }
     }
 
-    /// The numbers about a seat that stands like this.
+    /// The numbers about a seat with this standing.
     pub fn own(&self, seat: Seat, standing: &Standing, out: &mut Vec<f32>) {
         let Some(Sitting { outlook, rivals, .. }) = &self.seats[seat] else {
             return;
@@ -217,7 +218,7 @@ fn bit(truth: bool) -> f32 {
     f32::from(u8::from(truth))
 }
 
-/// How far a number has come on the way to `most`, at most 1.
+/// A number as a fraction of `most`, at most 1.
 fn part(number: u8, most: u8) -> f32 {
     f32::from(number.min(most)) / f32::from(most)
 }
@@ -324,7 +325,7 @@ impl Features for State {
         let hides = setup.switches.has(Switch::Missions) || setup.switches.has(Switch::ClosedBags);
         for seat in Seat::all(self.seat_count()) {
             if hides {
-                // Each seat knows what is its own.
+                // Each seat knows its own things.
                 let own = self.view(Some(seat));
                 scene.sit(&own, seat);
             }

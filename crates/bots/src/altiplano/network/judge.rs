@@ -1,4 +1,4 @@
-//! Which of several rounds is best, by a network that was trained on how tables like the one after it ended.
+//! Chooses the best of several rounds with a network trained on how tables like the one after each round ended.
 
 use altiplano::View;
 use tabletop::{SEAT_COUNT_MAX, Seat};
@@ -15,13 +15,13 @@ pub(crate) struct Judge<'v> {
     scene: Scene<'v>,
     seat: Seat,
     table: [f32; ROW],
-    /// What the network says about every seat as it stands now.
+    /// The network's answers about every seat in its current state.
     answers: [Answer; SEAT_COUNT_MAX],
     own: Vec<f32>,
 }
 
 impl<'v> Judge<'v> {
-    /// The judge; nothing in the last round, whose end needs no estimate, and with numbers on the components that the
+    /// The judge; `None` in the last round, whose end needs no estimate, and for components with numbers that the
     /// network has never seen.
     pub fn new(net: &'static Net, payoff: Payoff, view: &'v View, seat: Seat) -> Option<Self> {
         let mut judge = Self::alone(net, payoff, view, seat)?;
@@ -33,7 +33,7 @@ impl<'v> Judge<'v> {
         Some(judge)
     }
 
-    /// The same for answers about the seat itself only.
+    /// The same, for answers about the seat itself only.
     pub fn alone(net: &'static Net, payoff: Payoff, view: &'v View, seat: Seat) -> Option<Self> {
         if !view.setup.components.is_reconstructed() {
             return None;
@@ -56,7 +56,7 @@ impl<'v> Judge<'v> {
         })
     }
 
-    /// What the network says about the seat after a round.
+    /// The network's answer about the seat after a round.
     pub fn answer(&mut self, round: &Round, search: &Search<'_>) -> Answer {
         self.own.clear();
         self.scene
@@ -74,15 +74,15 @@ impl<'v> Judge<'v> {
     }
 }
 
-/// How a bot chooses among rounds.
+/// How a bot chooses between rounds.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Taste {
-    /// The network that compares the best rounds; nothing for the hand-written numbers alone.
+    /// The network that compares the best rounds; `None` to use only the hand-written numbers.
     pub net: Option<&'static Net>,
     pub payoff: Payoff,
-    /// Sets of actions that are kept at each size; nothing for the tuned number.
+    /// Sets of actions that are kept at each size; `None` for the tuned number.
     pub width: Option<usize>,
-    /// Rounds, the best by the hand-written numbers, that the network compares.
+    /// How many rounds, the best by the hand-written numbers, the network compares.
     pub compared: usize,
 }
 
@@ -97,7 +97,7 @@ impl Default for Taste {
     }
 }
 
-/// Chooses among the rounds of one seat in one decision.
+/// Chooses between the rounds of one seat in one decision.
 pub(crate) struct Chooser<'v> {
     judge: Option<Judge<'v>>,
     taste: Taste,
@@ -111,8 +111,8 @@ impl<'v> Chooser<'v> {
         Self { judge, taste }
     }
 
-    /// The best round and what it promises, to compare with another of this chooser. The empty one is a round too,
-    /// unless an action must follow.
+    /// The best round and what it promises, for comparison with other rounds of this chooser. The empty round counts
+    /// too, unless an action must follow.
     pub fn best(&mut self, search: &mut Search<'_>, must_act: bool) -> (Round, f32) {
         if let Some(width) = self.taste.width {
             search.narrow(width);
@@ -124,12 +124,12 @@ impl<'v> Chooser<'v> {
         self.ranked(search, must_act)[0]
     }
 
-    /// Whether a network compares, so that promises are shares of what can be won and no points.
+    /// Whether a network compares, so that promises are shares of what can be won rather than points.
     pub fn is_learned(&self) -> bool {
         self.judge.is_some()
     }
 
-    /// The best rounds and what they promise by themselves, the best first; at least one.
+    /// The best rounds and what each promises on its own, best first; at least one.
     pub fn ranked(&mut self, search: &mut Search<'_>, must_act: bool) -> Vec<(Round, f32)> {
         let rounds = search.best_of(self.taste.compared, must_act);
         let Some(judge) = &mut self.judge else {

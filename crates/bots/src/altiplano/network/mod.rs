@@ -1,4 +1,4 @@
-//! What the trained network sees of a table, and the choice among the best rounds by it.
+//! What the trained network sees of a table, and how it chooses between the best rounds.
 
 pub(crate) mod features;
 pub(crate) mod judge;
@@ -8,8 +8,8 @@ use std::sync::LazyLock;
 use crate::altiplano::network::features::LENGTHS;
 use crate::learned::Net;
 
-/// The network that comes with the program (models/README.md); nothing if its file does not fit this program, which a test
-/// excludes.
+/// The network that comes with the program (models/README.md); `None` if its file does not fit this program, which a
+/// test rules out.
 #[must_use]
 pub fn trained() -> Option<&'static Net> {
     static NET: LazyLock<Option<Net>> =

@@ -1,17 +1,17 @@
-//! What a seat can do in the action phase, in units that a plan is made of.
+//! What a seat can do in the action phase, in the units that make up a plan.
 
 use altiplano::{Action, Extension, Good, Location, Order, Place, Recipe, Workshop};
 
-/// One unit of work. A sale, a delivery, a trade or a visit to the warehouse is one unit for each tile.
+/// One unit of work. A sale, a delivery, a trade or a visit to the warehouse is one unit per tile.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Activity {
-    /// Coins onto a tile of the Market in planning, and its use.
+    /// Puts coins onto a tile of the Market in planning, and uses it.
     Buy {
         place: Place,
         coins: u8,
         gain: Good,
     },
-    /// Role or extension that takes tiles; or one whose coins lie there already.
+    /// A role or extension that takes tiles, or one that already has its coins on it.
     Use {
         place: Place,
         workshop: Workshop,
@@ -23,10 +23,10 @@ pub(crate) enum Activity {
     Boat(Good),
     House(Good),
     Road,
-    /// Everything that the seat's order still needs, at once: its parts alone look like a loss.
+    /// Everything that the seat's order still needs, at once: the parts alone look like a loss.
     Complete,
     Deliver(Good),
-    /// Tiles of a kind until their shelf is full, at least two.
+    /// Tiles of a kind until their shelf is full; at least two.
     Fill(Good),
     Store(Good),
     Sell(Good),
@@ -40,7 +40,7 @@ pub(crate) enum Activity {
 }
 
 impl Activity {
-    /// Where the pawn must stand; nothing where that does not matter.
+    /// Where the pawn must be; `None` if that does not matter.
     pub fn location(self) -> Option<Location> {
         Some(match self {
             Self::Buy { .. }
@@ -60,7 +60,7 @@ impl Activity {
         })
     }
 
-    /// Whether rivals may take what it takes: such things are done first.
+    /// Whether rivals may take the same thing: such units are done first.
     pub fn is_contested(self) -> bool {
         matches!(
             self,

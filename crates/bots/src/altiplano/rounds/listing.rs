@@ -1,4 +1,4 @@
-//! What a seat could do in a round: the activities that the search puts together.
+//! What a seat could do in a round: the activities that the search combines.
 
 use altiplano::{Good, Input, Location, Order, Place, Recipe, View};
 use tabletop::Seat;
@@ -9,7 +9,7 @@ use crate::altiplano::rounds::tray::{Tray, USED, fill};
 use crate::altiplano::worth::weights::Weight;
 use crate::altiplano::worth::workshops;
 
-/// How many houses, boats, orders and extensions are looked at: the best by themselves.
+/// How many houses, boats, orders and extensions are looked at: the best when judged on their own.
 const CARDS_MAX: usize = 3;
 
 impl Search<'_> {
@@ -199,7 +199,7 @@ impl Search<'_> {
     }
 }
 
-/// What lies on a place of role or extension in this tray.
+/// What is on a place of a role or extension in this tray.
 fn fill_in(tray: &Tray, places: &[Place], place: Place) -> u8 {
     places
         .iter()
@@ -208,7 +208,7 @@ fn fill_in(tray: &Tray, places: &[Place], place: Place) -> u8 {
         .map_or(USED, |&count| count)
 }
 
-/// Lists the few cards of a kind that are worth most by themselves.
+/// Lists the few cards of a kind that are worth most on their own.
 fn best<T: Copy>(
     cards: impl Iterator<Item = T>,
     all: &mut Vec<Activity>,

@@ -1,4 +1,4 @@
-//! What a round consists of, what could be done in it, what that does; and the search for the best round.
+//! What a round consists of, what could be done in it and with what effect, and the search for the best round.
 
 pub(crate) mod activity;
 pub(crate) mod listing;

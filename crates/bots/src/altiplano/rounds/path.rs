@@ -5,23 +5,23 @@ use altiplano::{Location, Ring};
 /// More than any pawn can pay.
 pub(crate) const TOO_FAR: u8 = 99;
 
-/// The most locations besides the current one that a tour is worked out for.
+/// The most locations, besides the current one, that a tour is worked out for.
 const STOPS_MAX: u32 = 5;
 
 /// A set of locations, one bit each in the order of [`Location`].
 pub(crate) type Mask = u8;
 
-/// What a pawn can do without fuel, and where it stands.
+/// What a pawn can do without fuel, and where it is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Pawn {
-    /// Nothing before the first turn: then it begins anywhere.
+    /// `None` before the first turn, when it can start anywhere.
     pub at: Option<Location>,
     pub first_cart: bool,
-    /// Carts that each need a fuel.
+    /// Carts that each cost one fuel.
     pub further_carts: u8,
 }
 
-/// Tours from the pawn's place, each in its cheapest order.
+/// Tours from the pawn's location, each in its cheapest order.
 #[derive(Clone, Debug)]
 pub(crate) struct Paths {
     distance: [[u8; Location::COUNT]; Location::COUNT],
@@ -47,7 +47,7 @@ impl Paths {
         }
     }
 
-    /// The same ring, another pawn.
+    /// The same ring with another pawn.
     pub fn with(&self, pawn: Pawn) -> Self {
         Self {
             distance: self.distance,
@@ -74,7 +74,7 @@ impl Paths {
         cost
     }
 
-    /// The cost of a tour that was asked for before; 0 for another.
+    /// The cost of a tour that was asked for before; 0 for any other.
     pub fn known_cost(&self, stops: Mask) -> u8 {
         match self.known[usize::from(stops)] {
             UNKNOWN => 0,

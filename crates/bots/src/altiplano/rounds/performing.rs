@@ -1,5 +1,5 @@
-//! What an activity does to a round: the tiles that it takes, and what the seat owns then. Each function says
-//! whether the activity is possible; what it did to a round that it refused is of no meaning.
+//! What an activity does to a round: the tiles that it takes, and what the seat owns then. Each function says whether
+//! the activity is possible; if it isn't, what has happened to the round is meaningless.
 
 use altiplano::{Good, Input, Location, Order, Place, Recipe, Workshop};
 
@@ -8,7 +8,7 @@ use crate::altiplano::rounds::round::{Round, Search};
 use crate::altiplano::rounds::tray::USED;
 
 impl Search<'_> {
-    /// A quick look whether an activity has any chance to be possible: most of them have none.
+    /// A quick check of whether an activity has any chance of being possible: most have none.
     #[inline]
     pub(super) fn may_perform(&self, round: &Round, activity: Activity) -> bool {
         let holdings = &round.holdings;
@@ -76,7 +76,7 @@ impl Search<'_> {
         }
     }
 
-    /// A new tile comes into the seat's cycle, as long as the supply has any.
+    /// Adds a new tile to the seat's cycle, if the supply still has one.
     fn gain(&self, round: &mut Round, good: Good) -> bool {
         let had = self.start.holdings.cycle[good.index()];
         let cycle = &mut round.holdings.cycle[good.index()];
@@ -86,7 +86,7 @@ impl Search<'_> {
         true
     }
 
-    /// Where a place of role or extension stands among the tray's fills.
+    /// The index of a role's or extension's place among the tray's fills.
     fn index_of(&self, place: Place) -> Option<usize> {
         self.places.iter().position(|&one| one == place)
     }
@@ -120,7 +120,7 @@ impl Search<'_> {
         }
     }
 
-    /// One house with each good in a round: more of them are hardly ever there.
+    /// One house with each good per round: there are hardly ever more of them.
     fn build_house(&self, round: &mut Round, good: Good) -> bool {
         let before = self.start.holdings.houses[good.index()];
         if round.holdings.houses[good.index()] > before || !round.take_two(Location::Village, Good::Stone) {
@@ -175,7 +175,7 @@ impl Search<'_> {
         true
     }
 
-    /// At least two tiles of a kind onto one shelf.
+    /// Puts at least two tiles of a kind on one shelf.
     fn fill_shelf(&self, round: &mut Round, good: Good) -> bool {
         let components = self.outlook.components;
         let mut count = 0;
@@ -232,7 +232,7 @@ impl Search<'_> {
 }
 
 impl Round {
-    /// Takes a tile that lies at the location, or that the hand can put there.
+    /// Takes a tile that is at the location, or that the hand can put there.
     fn take(&mut self, location: Location, good: Good) -> bool {
         self.tray.take(location, good, &mut self.wild_used)
     }

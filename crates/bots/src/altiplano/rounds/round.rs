@@ -1,6 +1,6 @@
-//! The search for the best round: which actions, on which locations, with which tiles. A beam search
-//! over sets of [`Activity`] in a fixed order, each set valued by what the seat owns afterwards. Which activities there
-//! are stands in `listing.rs`, what one of them does in `performing.rs`.
+//! The search for the best round: which actions, at which locations, with which tiles. A beam search over sets of
+//! [`Activity`] in a fixed order, each set valued by what the seat owns afterwards. `listing.rs` says which activities
+//! there are, `performing.rs` what each of them does.
 
 use altiplano::{Good, Place, View};
 use tabletop::Seat;
@@ -16,8 +16,8 @@ use crate::altiplano::worth::workshops;
 /// Sets that are kept at each size.
 const WIDTH: usize = 14;
 
-/// Sets that are looked at for each that is kept, before any are given up: where there are no more, the search misses
-/// nothing.
+/// Sets that are looked at for each one kept, before any are dropped: if there are no more than these, the search
+/// misses nothing.
 const SETS_FOR_EACH: usize = 40;
 
 /// The most units in a round.
@@ -33,11 +33,11 @@ pub(crate) struct Round {
     count: u8,
     /// Locations to visit.
     pub stops: Mask,
-    /// Hand food that goes onto movement spaces.
+    /// Food in hand that goes onto movement spaces.
     pub food_fuel: u8,
     /// Whether a coin goes onto a movement space.
     pub coin_fuel: bool,
-    /// Locations whose any-location tile is used up; it serves one action only.
+    /// Locations whose any-location tile is used up; it serves only one action.
     pub(super) wild_used: bool,
     pub(super) cart_bought: bool,
     pub(super) extension_bought: bool,
@@ -63,7 +63,7 @@ impl Round {
             .map(|&index| search.activities[usize::from(index)])
     }
 
-    /// What the round promises, to compare with another of the same seat.
+    /// What the round promises, for comparison with other rounds of the same seat.
     pub fn score(&self) -> f32 {
         self.score
     }
@@ -72,14 +72,14 @@ impl Round {
         self.count == 0
     }
 
-    /// Whether it leads to the same belongings by the same stops.
+    /// Whether it leads to the same belongings with the same stops.
     fn is_like(&self, other: &Self) -> bool {
         self.score == other.score && self.stops == other.stops && self.holdings == other.holdings
     }
 }
 
 impl<'a> Search<'a> {
-    /// The search of a seat: with `planning` its hand is still to be planned.
+    /// A seat's search; with `planning`, its hand is still to be planned.
     pub fn new(
         view: &View,
         seat: Seat,
@@ -91,7 +91,7 @@ impl<'a> Search<'a> {
         Self::with(view, seat, outlook, holdings, tray, planning)
     }
 
-    /// The same with another tray than the view shows.
+    /// The same with a tray other than the one that the view shows.
     pub fn with(
         view: &View,
         seat: Seat,
@@ -134,12 +134,12 @@ impl<'a> Search<'a> {
         search
     }
 
-    /// The same search with fewer sets at each size: quicker and blinder.
+    /// The same search with fewer sets at each size: faster, but it misses more.
     pub fn narrow(&mut self, width: usize) {
         self.width = width;
     }
 
-    /// Another tile in hand in place of one.
+    /// Swaps one tile in hand for another.
     pub fn swap_in_hand(&mut self, view: &View, seat: Seat, away: Good, take: Good) {
         let tray = &mut self.start.tray;
         for counts in [&mut tray.hand, &mut tray.waiting] {
@@ -150,12 +150,12 @@ impl<'a> Search<'a> {
         self.list(view, seat, true);
     }
 
-    /// The best set of activities; the empty set is one too, unless an action must follow.
+    /// The best set of activities; the empty set counts too, unless an action must follow.
     pub fn best(&mut self, must_act: bool) -> Round {
         self.best_and(must_act, &mut |_| {})
     }
 
-    /// The best sets with different results that were met, at most `count`, the best first.
+    /// The best sets met that have different results, at most `count`, best first.
     pub fn best_of(&mut self, count: usize, must_act: bool) -> Vec<Round> {
         let mut rounds: Vec<Round> = Vec::with_capacity(count + 1);
         let best = self.best_and(must_act, &mut |round| {
@@ -175,7 +175,7 @@ impl<'a> Search<'a> {
         rounds
     }
 
-    /// The best set of activities; `visit` gets each that was looked at: all of them, as long as there are few.
+    /// The best set of activities; `visit` is called with each set looked at, which is all of them if there are few.
     fn best_and(&mut self, must_act: bool, visit: &mut dyn FnMut(&Round)) -> Round {
         let mut start = self.start;
         start.score = self.score(&start);
@@ -210,7 +210,7 @@ impl<'a> Search<'a> {
             }
             order.clear();
             order.extend(next.iter().zip(0..).map(|(round, index)| (round.score, index)));
-            // Of equals the first, so that nothing depends on how the others are sorted.
+            // Among equals the first, so that nothing depends on how the others are sorted.
             let better =
                 |one: &(f32, u16), other: &(f32, u16)| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1));
             if left > 0 {
@@ -224,7 +224,7 @@ impl<'a> Search<'a> {
         best
     }
 
-    /// All sets that have one activity more than this one.
+    /// All sets that have one more activity than this one.
     fn enlarge(&mut self, round: &Round, sets: &mut Vec<Round>) {
         let first = match round.count {
             0 => 0,
@@ -234,7 +234,7 @@ impl<'a> Search<'a> {
             if !self.may_perform(round, self.activities[index]) {
                 continue;
             }
-            // Made in its place: a round is too large to be moved about.
+            // Built in place: a round is too large to be moved about.
             sets.push(*round);
             let Some(more) = sets.last_mut() else { continue };
             if self.perform(more, index) {
@@ -245,7 +245,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What a round promises: its belongings, and tiles that wait for the next round.
+    /// What a round promises: its belongings, and tiles waiting for the next round.
     fn score(&self, round: &Round) -> f32 {
         let weights = self.outlook.weights;
         let value = self.outlook.value(&round.holdings);
@@ -282,7 +282,7 @@ impl<'a> Search<'a> {
         if !self.carry_out(round, activity) {
             return false;
         }
-        // Fuel: what lies there, food of the hand, at last the coin.
+        // Fuel: first what is already there, then food from the hand, last the coin.
         let cost = self.paths.cost(round.stops);
         let short = cost.saturating_sub(round.tray.fuel);
         round.food_fuel = short
@@ -316,7 +316,7 @@ mod tests {
     use crate::altiplano::choices::planning;
     use crate::altiplano::worth::weights::Weights;
 
-    /// The best score of all sets that there are, and how many those are; nothing when they are too many.
+    /// The best score of all possible sets, and how many sets there are; `None` if there are too many.
     fn exhaustive(search: &mut Search<'_>, most: usize) -> Option<(f32, usize)> {
         let mut start = search.start;
         start.score = search.score(&start);
@@ -334,7 +334,7 @@ mod tests {
         Some((best, count))
     }
 
-    /// The searches of all plans and turns of a game that random or greedy bots play.
+    /// Calls `check` with the searches of all plans and turns of a game played by random or greedy bots.
     fn searches(setup: &Setup, seed: u64, greedy: bool, mut check: impl FnMut(Search<'_>)) {
         let mut state = State::new(setup).unwrap();
         let mut random = FastRandom::new(seed);

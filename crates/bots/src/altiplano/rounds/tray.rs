@@ -1,5 +1,5 @@
-//! The tiles that one seat has to work with: in hand (on the planning spaces) and on its spaces. Follows
-//! what a plan puts where, and what its actions use.
+//! The tiles that one seat has to work with: in hand (on the planning spaces) and on its spaces. Keeps track of what a
+//! plan puts where, and what its actions use.
 
 use altiplano::{Decision, Effect, Good, Location, Place, View};
 use tabletop::{FastRandom, Random as _, Seat};
@@ -19,19 +19,19 @@ pub(crate) struct Tray {
     /// Tiles that can still be planned.
     pub hand: Counts,
     pub hand_total: u8,
-    /// Tiles of each kind in hand and on the locations' spaces: those that no activity has taken.
+    /// Tiles of each kind in hand and on the locations' spaces that no activity has taken.
     pub waiting: Counts,
-    /// Tiles that lie on the locations' spaces and are not used.
+    /// Unused tiles on the locations' spaces.
     pub lying: [Counts; Location::COUNT],
-    /// Spaces of the locations that can still take a tile.
+    /// Spaces of the locations that still have room for a tile.
     pub free: [u8; Location::COUNT],
     /// The tile on the any-location space.
     pub wild: Option<Good>,
-    /// Whether a tile can still be planned there.
+    /// Whether a tile can still be planned for the any-location space.
     pub wild_free: bool,
-    /// Tiles or coins on role and extensions, in the order of `workshops`.
+    /// Tiles or coins on the role and extensions, in the order of `workshops`.
     pub fills: [u8; workshops::WORKSHOPS_MAX],
-    /// Food and coin on movement spaces.
+    /// Food and coins on movement spaces.
     pub fuel: u8,
     /// Free movement spaces.
     pub movement_free: u8,
@@ -42,7 +42,7 @@ pub(crate) struct Tray {
 }
 
 impl Tray {
-    /// The tray of a seat. With `planning` the observer's plan of this phase is taken back into its hand.
+    /// A seat's tray. With `planning`, the observer's plan for this phase is taken back into its hand.
     pub fn of(view: &View, seat: Seat, planning: bool) -> Self {
         let components = view.setup.components.get();
         let shown = &view.seats[seat.index()];
@@ -124,12 +124,12 @@ impl Tray {
         }
     }
 
-    /// What was planned so far, in the order in which it was found.
+    /// What has been planned so far, in the order in which it was found.
     pub fn planned(&self) -> &[(Good, Place)] {
         &self.planned[..usize::from(self.planned_count)]
     }
 
-    /// Plans a tile of the hand onto a place, where it is used.
+    /// Plans a tile from the hand for a place where it is used.
     pub fn plan(&mut self, good: Good, place: Place) {
         self.waiting[good.index()] -= 1;
         self.hand[good.index()] -= 1;
@@ -140,7 +140,7 @@ impl Tray {
         }
     }
 
-    /// Uses a tile at a location: one that lies there, one of the hand, or the one that serves anywhere.
+    /// Uses a tile at a location: one that is already there, one from the hand, or the one that serves anywhere.
     #[inline]
     pub fn take(&mut self, location: Location, good: Good, wild_used: &mut bool) -> bool {
         let (at, kind) = (location.index(), good.index());
@@ -185,7 +185,7 @@ impl Tray {
         true
     }
 
-    /// Fills the hand to so many tiles with draws from bag and container.
+    /// Fills the hand up to `limit` tiles with draws from bag and container.
     pub fn draw(&mut self, limit: u8, bag: &Counts, container: &Counts, random: &mut FastRandom) {
         let (mut bag, mut container) = (*bag, *container);
         while self.hand_total < limit {
@@ -211,17 +211,17 @@ impl Tray {
         }
     }
 
-    /// How many tiles of a kind an action at a location could use at most, room aside.
+    /// How many tiles of a kind an action at a location could use at most, ignoring room.
     pub fn could_take(&self, location: Location, good: Good) -> u8 {
         let (at, kind) = (location.index(), good.index());
         self.lying[at][kind] + self.hand[kind] + u8::from(self.wild == Some(good))
     }
 }
 
-/// The fill of a tile that was used: no plan fills it twice.
+/// The fill of a tile that has been used: no plan fills it twice.
 pub(crate) const USED: u8 = 99;
 
-/// Tiles or coins that lie on a role or extension tile.
+/// Tiles or coins on a role or extension tile.
 pub(crate) fn fill(view: &View, seat: Seat, place: Place) -> u8 {
     let shown = &view.seats[seat.index()].workshops;
     shown

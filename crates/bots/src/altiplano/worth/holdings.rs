@@ -1,5 +1,4 @@
-//! What one seat owns, in fixed arrays, as the evaluation reads it: cheap to copy and to change for a
-//! what-if.
+//! What one seat owns, in fixed arrays for the evaluation to read: cheap to copy and to change for a what-if.
 
 use altiplano::{Components, Effect, Good, Order, SHELF_COUNT_MAX, Tiles, View};
 use tabletop::Seat;
@@ -7,7 +6,7 @@ use tabletop::Seat;
 /// A shelf of the warehouse.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Row {
-    /// The kind that began it.
+    /// The kind that started it.
     pub kind: Option<Good>,
     /// Goods of its kind.
     pub goods: u8,
@@ -24,12 +23,12 @@ impl Row {
 /// One seat's belongings.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Holdings {
-    /// Goods that go round: in bag, container and on spaces.
+    /// Goods in the cycle: in the bag, in the container and on spaces.
     pub cycle: [u8; Good::COUNT],
     /// Goods on shelves.
     pub stored: [u8; Good::COUNT],
     pub shelves: [Row; SHELF_COUNT_MAX],
-    /// Coins beside the board.
+    /// Coins next to the board.
     pub coins: u16,
     /// Planning spaces.
     pub limit: u8,
@@ -44,7 +43,7 @@ pub(crate) struct Holdings {
     pub missing_total: u8,
     /// Completed orders.
     pub completed: u8,
-    /// Those of them that ask for wool or cloth.
+    /// Completed orders that ask for wool or cloth.
     pub textile: u8,
     /// Points of completed orders.
     pub order_points: u16,
@@ -134,7 +133,7 @@ impl Holdings {
         self.effects & (1 << effect.index()) != 0
     }
 
-    /// The shelf that a good goes to.
+    /// The shelf where a good goes.
     pub fn shelf_for(&self, components: &Components, good: Good) -> Option<usize> {
         if matches!(good, Good::Food | Good::Corn) {
             return None;
@@ -150,7 +149,7 @@ impl Holdings {
         None
     }
 
-    /// Puts a good of the cycle on its shelf, if there is one.
+    /// Puts a good from the cycle on its shelf, if there is one.
     pub fn store(&mut self, components: &Components, good: Good) -> bool {
         let Some(shelf) = self.shelf_for(components, good) else {
             return false;
@@ -170,7 +169,7 @@ impl Holdings {
         row.corn += 1;
     }
 
-    /// The shelves that a corn may go to.
+    /// The shelves where a corn may go.
     pub fn corn_shelves<'a>(&'a self, components: &'a Components) -> impl Iterator<Item = usize> + 'a {
         let begun = self.shelves.iter().take_while(|row| row.kind.is_some()).count();
         let unfilled = move |index: usize| self.shelves[index].total() < components.shelves[index].slots;
@@ -180,7 +179,7 @@ impl Holdings {
         (0..begun).filter(move |&index| unfilled(index)).chain(next)
     }
 
-    /// One step down the Road; says whether it brings a corn.
+    /// Builds one step of the Road; returns whether it brings a corn.
     pub fn build_road(&mut self, components: &Components) -> bool {
         let step = components.road.get(usize::from(self.road));
         self.road += 1;
@@ -205,7 +204,7 @@ impl Holdings {
         self.missing_total = goods.len() as u8;
     }
 
-    /// Delivers a good of the cycle; says whether the order is complete.
+    /// Delivers a good from the cycle; returns whether the order is complete.
     pub fn deliver(&mut self, components: &Components, good: Good) -> bool {
         self.cycle[good.index()] -= 1;
         self.missing[good.index()] -= 1;
@@ -221,7 +220,7 @@ impl Holdings {
         true
     }
 
-    /// All own tiles of a kind but those on orders.
+    /// All of the seat's tiles of a kind except those on orders.
     pub fn owned(&self, good: Good) -> u8 {
         self.cycle[good.index()]
             + self.stored[good.index()]

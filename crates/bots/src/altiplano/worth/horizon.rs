@@ -4,10 +4,10 @@ use altiplano::{Good, Location, View};
 
 use crate::altiplano::worth::weights::{Weight, Weights};
 
-/// Rounds for which the first guess of a rate counts.
+/// How many rounds the first guess of a rate counts as.
 const GUESS_ROUNDS: f32 = 4.0;
 
-/// Rounds that follow the current one.
+/// Rounds after the current one.
 pub(crate) fn rounds_left(view: &View, weights: &Weights) -> f32 {
     if let Some(last) = view.final_round {
         return f32::from(last.saturating_sub(view.round));
@@ -38,7 +38,7 @@ fn stack_at_the_start(view: &View) -> usize {
         .saturating_sub(view.strip.len())
 }
 
-/// Pieces on a location whose end triggers the end: those left, and those at the start.
+/// Pieces at a location that triggers the end when they run out: those left, and those at the start.
 fn pieces(view: &View, location: Location) -> (f32, f32) {
     use Good::{Alpaca, Cacao, Cloth, Corn, Fish, Glass, Ore, Silver, Stone, Wood, Wool};
     let components = view.setup.components.get();

@@ -1,4 +1,4 @@
-//! What a Mission is worth that is not done yet.
+//! What a Mission is worth that has not been completed yet.
 
 use altiplano::{Good, Mission, View};
 use tabletop::Seat;
@@ -7,12 +7,12 @@ use crate::altiplano::worth::holdings::Holdings;
 use crate::altiplano::worth::value::Outlook;
 use crate::altiplano::worth::weights::Weight;
 
-/// A Mission in hand, with what the table says about it.
+/// A Mission in hand, with what the table reveals about it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Card {
     pub mission: Mission,
     pub points: f32,
-    /// Done and turned up; or lost, since another seat was first.
+    /// Whether it has been decided: done and turned up, or lost because another seat was first.
     pub decided: Option<bool>,
     /// The most that a rival owns of the kind that counts.
     pub rivals_best: u8,
@@ -59,7 +59,7 @@ pub(crate) fn kept(view: &View, seat: Seat) -> [Option<Card>; 2] {
 }
 
 impl Outlook<'_> {
-    /// Points to be expected of a Mission.
+    /// The expected points of a Mission.
     pub fn mission(&self, holdings: &Holdings, card: &Card) -> f32 {
         let chance = match card.decided {
             Some(true) => 1.0,
@@ -72,8 +72,8 @@ impl Outlook<'_> {
         chance * card.points
     }
 
-    /// The kept Missions together: what is expected of them, points of those that are done, and points of those that
-    /// may still be done.
+    /// The kept Missions together: their expected points, the points of those already done, and the points of those
+    /// that can still be done.
     pub fn missions_seen(&self, holdings: &Holdings) -> [f32; 3] {
         let mut seen = [0.0; 3];
         for card in self.missions.iter().flatten() {
@@ -88,7 +88,7 @@ impl Outlook<'_> {
         seen
     }
 
-    /// Rounds of work that are left.
+    /// Rounds of work still needed.
     fn work(&self, holdings: &Holdings, card: &Card) -> f32 {
         let lack = |wanted: u8, there: u8| f32::from(wanted.saturating_sub(there));
         let stored = |good: Good| holdings.stored[good.index()];
@@ -131,7 +131,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// Points to be expected of a Mission that is still to be chosen.
+    /// The expected points of a Mission that is still to be chosen.
     pub fn mission_in_hand(&self, view: &View, seat: Seat, holdings: &Holdings, mission: Mission) -> f32 {
         self.mission(holdings, &Card::of(view, seat, mission))
     }

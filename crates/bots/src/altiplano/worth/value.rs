@@ -1,4 +1,4 @@
-//! What belongings are worth: points at the end, as they stand and as they can be expected.
+//! What belongings are worth: points at the end, both as they are now and as expected.
 
 use altiplano::{ByGood, Components, Effect, Good, Input, RoadStep, View};
 use tabletop::Seat;
@@ -18,12 +18,12 @@ pub(crate) struct Outlook<'a> {
     pub weights: &'a Weights,
     /// Rounds after the current one.
     pub rounds: f32,
-    /// Tiles on the locations.
+    /// Tiles still at the locations.
     pub stock: ByGood<u8>,
     /// Points for each drawn tile of a kind.
     pub use_value: [f32; GOODS],
     points: [f32; GOODS],
-    /// How fast further tiles of a kind lose their use.
+    /// How quickly further tiles of a kind lose their use.
     saturation: [f32; GOODS],
     /// What each extension is worth for the rest of the game.
     pub extension: [f32; Effect::COUNT],
@@ -47,12 +47,12 @@ const USES: [Option<Weight>; GOODS] = [
 ];
 
 impl<'a> Outlook<'a> {
-    /// The outlook of a seat.
+    /// A seat's outlook.
     pub fn new(view: &View, seat: Seat, holdings: &Holdings, weights: &'a Weights) -> Self {
         Self::at(view, seat, holdings, weights, horizon::rounds_left(view, weights))
     }
 
-    /// The same with so many rounds to come.
+    /// The same with this many rounds to come.
     pub fn at(view: &View, seat: Seat, holdings: &Holdings, weights: &'a Weights, rounds: f32) -> Self {
         let components = view.setup.components.get();
         let mut outlook = Self {
@@ -71,7 +71,7 @@ impl<'a> Outlook<'a> {
         outlook
     }
 
-    /// The chance that so many rounds of work will still be done.
+    /// The chance that this many rounds of work will still get done.
     pub fn chance(&self, work: f32) -> f32 {
         if work <= 0.0 {
             return 1.0;
@@ -124,7 +124,7 @@ impl<'a> Outlook<'a> {
         value
     }
 
-    /// Points if the game ended now, Missions left out.
+    /// Points if the game ended now, not counting Missions.
     pub fn points_now(&self, holdings: &Holdings) -> f32 {
         let components = self.components;
         let mut points = self.house_points(holdings)
@@ -144,7 +144,7 @@ impl<'a> Outlook<'a> {
         points
     }
 
-    /// Points of houses as they stand now.
+    /// Points of houses as things are now.
     pub fn house_points(&self, holdings: &Holdings) -> f32 {
         self.houses_with(holdings, 0.0)
     }
@@ -164,7 +164,7 @@ impl<'a> Outlook<'a> {
         self.houses_with(holdings, self.weights[Weight::HouseGrowth] * self.rounds)
     }
 
-    /// Points of houses when so many more tiles of each kind are owned.
+    /// Points of houses with this many more tiles of each kind owned.
     fn houses_with(&self, holdings: &Holdings, growth: f32) -> f32 {
         if holdings.house_count == 0 {
             return 0.0;
@@ -229,7 +229,7 @@ impl<'a> Outlook<'a> {
         value
     }
 
-    /// The chance that a begun shelf will be full.
+    /// The chance that a shelf already begun will be filled.
     fn shelf(&self, holdings: &Holdings, kind: Good, missing: u8) -> f32 {
         if missing == 0 {
             return 1.0;
@@ -240,7 +240,7 @@ impl<'a> Outlook<'a> {
         self.chance(work)
     }
 
-    /// The shelf on which a corn brings most.
+    /// The shelf where a corn brings most.
     pub fn best_corn_shelf(&self, holdings: &Holdings) -> Option<(usize, f32)> {
         holdings
             .corn_shelves(self.components)
@@ -259,7 +259,7 @@ impl<'a> Outlook<'a> {
             .max_by(|one, other| one.1.total_cmp(&other.1))
     }
 
-    /// Gains a corn, as the bot would shelve it.
+    /// Gains a corn and shelves it as the bot would.
     pub fn gain_corn(&self, holdings: &mut Holdings) {
         if self.stock[Good::Corn] == 0 {
             return;
@@ -271,7 +271,7 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What one more tile of each kind would be worth, gained halfway through the rest of the game.
+    /// What one more tile of each kind, gained halfway through the rest of the game, would be worth.
     fn marginal(&self, holdings: &Holdings) -> [f32; GOODS] {
         let mut halfway = self.clone();
         halfway.rounds *= 0.5;

@@ -15,7 +15,7 @@ pub(crate) fn workshop_at(view: &View, seat: Seat, place: Place) -> Option<Works
     }
 }
 
-/// The kind that a place of the seat takes, where it takes tiles.
+/// The kind that a place of the seat takes, if it takes tiles.
 pub(crate) fn tile_input(view: &View, seat: Seat, place: Place) -> Option<Good> {
     match workshop_at(view, seat, place)?.input {
         Input::Tiles(good, _) => Some(good),
@@ -23,10 +23,10 @@ pub(crate) fn tile_input(view: &View, seat: Seat, place: Place) -> Option<Good> 
     }
 }
 
-/// More than a seat that plays sensibly ever owns; of a seat with more the first ones count.
+/// More than a seat that plays sensibly ever owns; if a seat has more, only the first ones count.
 pub(crate) const WORKSHOPS_MAX: usize = 16;
 
-/// The places of the seat with an action of their own: the role, then the extensions.
+/// The seat's places that have an action of their own: the role, then the extensions.
 pub(crate) fn workshops(view: &View, seat: Seat) -> impl Iterator<Item = (Place, Workshop)> + '_ {
     let shown = &view.seats[seat.index()];
     let extensions = shown.extensions.iter().map(|one| Place::Extension(one.effect));

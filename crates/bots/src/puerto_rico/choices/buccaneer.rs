@@ -9,12 +9,12 @@ use crate::puerto_rico::worth::weights::Weight;
 
 /// What a worker that comes before the next mayor phase is worth, in points. Estimated, not tuned.
 const RAIDED: f32 = 1.2;
-/// What a noble rather than a worker is worth besides: its point at the end.
+/// The extra worth of a noble compared with a worker: its point at the end.
 const RAIDED_NOBLE: f32 = 1.0;
-/// Doubloons that a captor may count on besides those on the card: three if somebody takes it, else a role
-/// more to play. Estimated, not tuned.
+/// Doubloons that a captor can expect in addition to those on the card: three if somebody takes it, otherwise one more
+/// role to play. Estimated, not tuned.
 const RANSOM: f32 = 2.0;
-/// What doing nothing is worth, so that a deed must bring something.
+/// What doing nothing is worth, so that a deed must bring something to be chosen.
 const NOTHING: f32 = 0.01;
 
 /// What a deed, or a part of one, is worth to the seat.
@@ -34,10 +34,10 @@ pub(crate) fn value(state: &State, seat: Seat, action: Action, evaluation: &Eval
             .filter(|&(capacity, ..)| capacity == chosen)
             .map(|(_, good, amount)| loot(good, amount, evaluation))
             .sum(),
-        // What is kept is never worth less than nothing.
+        // Kept goods never have a negative value.
         Action::KeepLoot(goods) => f32::from(goods),
         Action::Capture(card) => capture(state, card, evaluation),
-        // A noble aboard is somebody else's next, so that even one who finds no place is better taken.
+        // A noble left on board goes to somebody else next, so even one that finds no place is better taken.
         Action::TakeNoble => RAIDED_NOBLE,
         Action::PlaceRaided(_) | Action::PlaceRaidedNoble(_) => {
             NOTHING + after(state, seat, action, evaluation)
@@ -55,14 +55,14 @@ fn ships(state: &State) -> impl Iterator<Item = (u8, Good, u8)> + '_ {
     ships.filter_map(|ship| Some((ship.capacity, ship.good?, ship.amount)))
 }
 
-/// What up to three goods of a ship are worth: one sale, and their points.
+/// What up to three goods from a ship are worth: one sale, and their points.
 fn loot(good: Good, amount: u8, evaluation: &Evaluation<'_>) -> f32 {
     let sale = evaluation.horizon.doubloon * evaluation.weights[Weight::GoodSale] * f32::from(good.price());
     let each = evaluation.weights[Weight::GoodStored].max(0.5);
     sale + f32::from(amount.min(3)) * each
 }
 
-/// What the workers of a raid are worth on the seat's empty circles.
+/// What the workers from a raid are worth on the seat's empty circles.
 fn raid(state: &State, seat: Seat, evaluation: &Evaluation<'_>) -> f32 {
     let board = state.board(seat);
     let empty = board.circles_total() - (board.workers_total() - board.san_juan);

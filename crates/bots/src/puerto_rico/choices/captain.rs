@@ -7,7 +7,7 @@ use crate::puerto_rico::worth::position::Board;
 use crate::puerto_rico::worth::value::Evaluation;
 use crate::puerto_rico::worth::weights::Weight;
 
-/// Loads for the most points, keeps the goods that are worth most.
+/// Loads for the most points and keeps the goods that are worth most.
 pub(crate) fn value(state: &State, seat: Seat, action: Action, evaluation: &Evaluation<'_>) -> f32 {
     let board = Board::of(state, seat);
     match action {
@@ -23,8 +23,8 @@ pub(crate) fn value(state: &State, seat: Seat, action: Action, evaluation: &Eval
     }
 }
 
-/// Points of a loading; a kind that costs less to give up is loaded first among equals, and the wharf
-/// is left for goods that no ship would take.
+/// Points of a loading; among equals, the kind that costs less to give up is loaded first, and the wharf is left for
+/// goods that no ship would take.
 fn loading(state: &State, board: &Board, good: Good, hold: Hold, evaluation: &Evaluation<'_>) -> f32 {
     let amount = board.goods[good as usize];
     let points = match hold {
@@ -36,7 +36,7 @@ fn loading(state: &State, board: &Board, good: Good, hold: Hold, evaluation: &Ev
             .map_or(0, |ship| amount.min(ship.room())),
     };
     let wharf = match hold {
-        // What a ship could take anyway is better taken by the ship.
+        // What a ship could take anyway is better left to the ship.
         Hold::Wharf => {
             f32::from(amount.min(evaluation.position.room[good as usize]))
                 * evaluation.weights[Weight::WharfWaits]
@@ -46,7 +46,7 @@ fn loading(state: &State, board: &Board, good: Good, hold: Hold, evaluation: &Ev
     f32::from(points) - wharf - 0.1 * keeping(good, evaluation)
 }
 
-/// What a good that is kept will bring.
+/// What a kept good will bring.
 fn keeping(good: Good, evaluation: &Evaluation<'_>) -> f32 {
     evaluation.weights[Weight::GoodStored]
         + evaluation.horizon.doubloon * evaluation.weights[Weight::GoodSale] * f32::from(good.price())
@@ -57,7 +57,7 @@ fn spare(board: &Board, good: Good, evaluation: &Evaluation<'_>) -> u8 {
     board.goods[good as usize].saturating_sub(evaluation.position.room[good as usize])
 }
 
-/// Points of the small wharf for the goods that no ship would take, less the one that may be kept.
+/// Points from the small wharf for the goods that no ship would take, minus the one that may be kept.
 fn small_wharf(board: &Board, evaluation: &Evaluation<'_>) -> f32 {
     let spare: u8 = Good::ALL
         .into_iter()

@@ -2,7 +2,7 @@
 
 use puerto_rico::{Action, Building};
 
-/// Kinds that make a good market, best first; others come after them in table order.
+/// Kinds that make a good market, best first; all others follow in table order.
 const WANTED: [Building; 17] = [
     Building::Harbor,
     Building::Factory,
@@ -23,8 +23,8 @@ const WANTED: [Building; 17] = [
     Building::Statue,
 ];
 
-/// The kind that stands first on the list: both copies are for everybody, so no seat gains by its choice
-/// alone, and a market that the evaluation knows well is played well.
+/// The kind that comes first on the list: both copies are for everybody, so no seat gains by its choice alone, and a
+/// market that the evaluation knows well is played well.
 pub(crate) fn value(action: Action) -> f32 {
     match action {
         Action::DraftBuilding(building) => WANTED

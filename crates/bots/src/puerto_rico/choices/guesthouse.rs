@@ -6,7 +6,7 @@ use tabletop::Seat;
 use crate::puerto_rico::choices::quick::after;
 use crate::puerto_rico::worth::value::Evaluation;
 
-/// What a guest that stays is worth besides: it may be needed elsewhere before the next mayor phase.
+/// The extra worth of a guest that stays: it may be needed elsewhere before the next mayor phase.
 const STAYING: f32 = 0.3;
 
 /// The place where a guest helps the seat's boards most, if that is more than staying.

@@ -1,9 +1,8 @@
-//! Mayor phase: where the workers stand.
+//! Mayor phase: where the workers go.
 //!
-//! The whole placement is planned at once; each step of the sequence that the rules ask for is then
-//! answered from a fresh plan of what is left. A plan starts from the best unit for its workers (a corn
-//! field, a field with its plant, a quarry, a building), again and again, and is then improved by
-//! moving single workers.
+//! The whole placement is planned at once; each step of the sequence that the rules ask for is then answered from a
+//! fresh plan for what is left. A plan is built by repeatedly adding the best unit for its workers (a corn field, a
+//! field with its plant, a quarry, a building), and is then improved by moving single workers.
 
 use puerto_rico::{Action, Building, Decision, Good, Place, State, Tile};
 use tabletop::{Game, Seat};
@@ -38,7 +37,7 @@ pub(crate) fn place(state: &mut State, seat: Seat, evaluation: &Evaluation<'_>) 
     carry_out(state, seat, &plan, &mut Vec::with_capacity(16));
 }
 
-/// Carries out a plan, and adds what was done to `actions`.
+/// Carries out a plan and appends the actions taken to `actions`.
 pub(crate) fn carry_out(state: &mut State, seat: Seat, plan: &Board, actions: &mut Vec<Action>) {
     let mut legal = Vec::with_capacity(8);
     while let Decision::PlaceWorkers(asked, place) = state.decision() {
@@ -53,7 +52,7 @@ pub(crate) fn carry_out(state: &mut State, seat: Seat, plan: &Board, actions: &m
     }
 }
 
-/// The best plans that were found, at most `count`, with what the seat's boards are worth then; the best first.
+/// The best plans found, at most `count`, with what the seat's boards are then worth; best first.
 pub(crate) fn plans(
     state: &State,
     seat: Seat,
@@ -80,7 +79,7 @@ pub(crate) fn plans(
     plans
 }
 
-/// The legal number of workers that comes nearest to the planned one.
+/// The legal number of workers that comes closest to the planned one.
 fn nearest(legal: &[Action], planned: u8) -> Action {
     best(legal, |action| match action {
         Action::AssignWorkers { workers, .. } => -f32::from(workers.abs_diff(planned)),
@@ -113,8 +112,8 @@ fn empty_circles(board: &Board, place: Place) -> u8 {
     circles(board, place).saturating_sub(workers_on(board, place))
 }
 
-/// The own boards with all workers placed as planned; the places before `first` keep what they have.
-/// `improve` asks for the second step, which costs more time.
+/// The seat's boards with all workers placed as planned; the places before `first` keep what they have. `improve` asks
+/// for the second step, which takes longer.
 pub(crate) fn plan(
     state: &State,
     seat: Seat,
@@ -131,7 +130,7 @@ pub(crate) fn plan(
     board
 }
 
-/// The places with circles, from this one on.
+/// The places with circles, starting from this one.
 fn places(board: &Board, first: Place) -> Vec<Place> {
     Tile::ALL
         .into_iter()
@@ -141,11 +140,11 @@ fn places(board: &Board, first: Place) -> Vec<Place> {
         .collect()
 }
 
-/// Puts the workers of San Juan to work, the best unit first.
+/// Puts the workers in San Juan to work, best unit first.
 fn fill(board: &mut Board, places: &[Place], evaluation: &Evaluation<'_>) {
     let empty: u8 = places.iter().map(|&place| empty_circles(board, place)).sum();
     if board.san_juan >= empty {
-        // Nothing to weigh: every circle gets its worker.
+        // There is nothing to weigh up: every circle gets its worker.
         for &place in places {
             *workers_mut(board, place) += empty_circles(board, place);
         }
@@ -172,7 +171,7 @@ fn fill(board: &mut Board, places: &[Place], evaluation: &Evaluation<'_>) {
     }
 }
 
-/// What a worker on this place may need beside it: nothing, or a plant of the field.
+/// What else a worker on this place may need: nothing, or a plant for the field.
 fn partners(place: Place) -> impl Iterator<Item = Option<Place>> {
     let plants = match place {
         Place::Tile(tile) => tile.good().map_or(&[][..], plants),
@@ -181,7 +180,7 @@ fn partners(place: Place) -> impl Iterator<Item = Option<Place>> {
     std::iter::once(None).chain(plants.iter().map(|plant| Some(Place::Building(*plant))))
 }
 
-/// The boards with a worker on the place and on its partner; nothing when circles or workers lack.
+/// The boards with a worker on the place and on its partner; `None` if there are not enough circles or workers.
 fn with_unit(board: &Board, place: Place, partner: Option<Place>, places: &[Place]) -> Option<Board> {
     let mut next = *board;
     for place in std::iter::once(place).chain(partner) {
@@ -194,7 +193,7 @@ fn with_unit(board: &Board, place: Place, partner: Option<Place>, places: &[Plac
     Some(next)
 }
 
-/// Moves single workers, or a field's worker together with its plant's, while that is better.
+/// Moves single workers, or a field's worker together with its plant's, for as long as that improves things.
 fn improve_by_moves(board: &mut Board, places: &[Place], evaluation: &Evaluation<'_>) {
     let mut value = evaluation.board(board);
     for _ in 0..8 {
@@ -210,7 +209,7 @@ fn improve_by_moves(board: &mut Board, places: &[Place], evaluation: &Evaluation
     }
 }
 
-/// The boards after each move of one worker, and of two where that makes sense.
+/// The boards after each move of one worker, and of two if that makes sense.
 fn neighbours(board: &Board, places: &[Place], mut visit: impl FnMut(&Board)) {
     for &from in places {
         if workers_on(board, from) == 0 {
@@ -234,8 +233,7 @@ fn neighbours(board: &Board, places: &[Place], mut visit: impl FnMut(&Board)) {
     }
 }
 
-/// Moves that make sense together with one from `from` to `to`: the other half of the field that was
-/// left or that was filled.
+/// Moves that make sense together with one from `from` to `to`: the other half of the field that was left or filled.
 fn second_moves(board: &Board, from: Place, to: Place, places: &[Place]) -> Vec<(Place, Place)> {
     let other = |place: Place| -> Option<Good> {
         match place {
@@ -279,7 +277,7 @@ mod tests {
     use crate::puerto_rico::worth::position::Position;
     use crate::puerto_rico::worth::weights::Weights;
 
-    /// All placements from here on, by what the seat's boards are worth then; nothing if there are too many.
+    /// All placements from here on, by what the seat's boards are then worth; `None` if there are too many.
     fn exhaust(state: &State, seat: Seat, evaluation: &Evaluation<'_>, left: &mut u32) -> Option<f32> {
         match state.decision() {
             Decision::PlaceWorkers(asked, _) if asked == seat => {

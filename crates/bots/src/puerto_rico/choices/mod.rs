@@ -1,5 +1,5 @@
-//! The quick choices that are made for every seat while a phase is played to its end, one file for each topic; and which role
-//! to take.
+//! The quick choices that are made for every seat while a phase is played to its end, one file per topic, and which
+//! role to take.
 
 pub(crate) mod buccaneer;
 pub(crate) mod builder;

@@ -1,4 +1,4 @@
-//! Nobles: who comes from the ship, where nobles stand, what the land office draws.
+//! Nobles: who comes from the ship, where nobles go, what the land office draws.
 
 use puerto_rico::{Action, Decision, Good, Place, State};
 use tabletop::Seat;
@@ -23,8 +23,8 @@ pub(crate) fn answer(state: &State, seat: Seat, action: Action, evaluation: &Eva
     }
 }
 
-/// What a noble rather than a worker brings in a place; a little less than nothing where it makes no
-/// difference, so that nobles are left for places that come later.
+/// What a noble brings in a place compared with a worker; slightly negative if it makes no difference, so that nobles
+/// are left for places that come later.
 fn preference(state: &State, seat: Seat, place: Place, evaluation: &Evaluation<'_>) -> f32 {
     let Place::Building(building) = place else {
         return -0.01;
@@ -38,7 +38,7 @@ fn preference(state: &State, seat: Seat, place: Place, evaluation: &Evaluation<'
     noble - worker
 }
 
-/// The land office's plantation: what one of each kind would be worth, on the average, less its price.
+/// The land office's plantation: what one would be worth, averaged over the kinds, minus its price.
 fn drawing(state: &State, seat: Seat, evaluation: &Evaluation<'_>) -> f32 {
     let mut board = Board::of(state, seat);
     board.doubloons -= 1;

@@ -1,5 +1,5 @@
-//! Quick choices: one seat's answer to any decision but the choice of a role, by its own boards only.
-//! They are what the greedy bot supposes everybody to do while it looks ahead.
+//! Quick choices: one seat's answer to any decision except the choice of a role, based only on its own boards. They are
+//! what the greedy bot assumes all seats do while it looks ahead.
 
 use puerto_rico::{Action, Decision, State};
 use tabletop::{FastRandom, Game, Playout, Seat, Turn};
@@ -24,7 +24,7 @@ pub(crate) struct Quick {
     pub judge: Judge,
     pub random: FastRandom,
     buffers: Playout<State>,
-    /// The table as it was when answers began: how long the game will last is not estimated again for each of them.
+    /// The table as it was when the answers began: how long the game will last is not estimated again for each of them.
     begun: Option<(Position, Horizon)>,
 }
 
@@ -38,7 +38,7 @@ impl Quick {
         }
     }
 
-    /// The answers that follow belong to another table than those before.
+    /// Notes that the answers to come belong to a different table from those before.
     pub fn begin(&mut self) {
         self.begun = None;
     }
@@ -100,7 +100,7 @@ impl Quick {
     }
 }
 
-/// The quick choice among the legal actions.
+/// The quick choice from the legal actions.
 pub(crate) fn choose(state: &State, seat: Seat, legal: &[Action], evaluation: &Evaluation<'_>) -> Action {
     if let [only] = *legal {
         return only;
@@ -111,8 +111,8 @@ pub(crate) fn choose(state: &State, seat: Seat, legal: &[Action], evaluation: &E
     best(legal, |action| value(state, seat, action, evaluation))
 }
 
-/// What an action is worth to the seat, in points, by its own boards only; comparable with the other
-/// actions of the same decision. A placement of the mayor phase is planned as a whole, see `mayor.rs`.
+/// What an action is worth to the seat, in points, judged only by its own boards; comparable with the other actions of
+/// the same decision. A placement of the mayor phase is planned as a whole, see `mayor.rs`.
 pub(crate) fn value(state: &State, seat: Seat, action: Action, evaluation: &Evaluation<'_>) -> f32 {
     match state.decision() {
         Decision::Hacienda(_)
@@ -163,7 +163,7 @@ pub(crate) fn value(state: &State, seat: Seat, action: Action, evaluation: &Eval
     }
 }
 
-/// The action with the highest value; among equals the first.
+/// The action with the highest value; the first one among equals.
 pub(crate) fn best(legal: &[Action], mut value: impl FnMut(Action) -> f32) -> Action {
     let mut best = (f32::NEG_INFINITY, legal[0]);
     for &action in legal {
@@ -175,7 +175,7 @@ pub(crate) fn best(legal: &[Action], mut value: impl FnMut(Action) -> f32) -> Ac
     best.1
 }
 
-/// The value of the seat's own boards right after the action.
+/// The value of the seat's own boards immediately after the action.
 pub(crate) fn after(state: &State, seat: Seat, action: Action, evaluation: &Evaluation<'_>) -> f32 {
     let mut next = *state;
     next.apply_unchecked(seat, action, &mut ());

@@ -1,4 +1,4 @@
-//! The choice of a role, and every other decision that is worth a look ahead.
+//! The choice of a role, and every other decision worth looking ahead for.
 
 use puerto_rico::{Action, Decision, State};
 use tabletop::{Game, Seat, Turn};
@@ -7,15 +7,15 @@ use crate::puerto_rico::choices::quick::{Quick, best};
 use crate::puerto_rico::worth::position::Position;
 use crate::puerto_rico::worth::value::Evaluation;
 
-/// Points of lead that a whole payoff is worth, to have both on one scale.
+/// Points of lead that equal a whole payoff, to put both on one scale.
 const PAYOFF_POINTS: f32 = 40.0;
 
-/// The action after which the seat leads by most, once the current phase is played to its end and the
-/// rivals have picked their roles until the seat's own next pick, at most `picks` of them.
+/// The action after which the seat's lead is greatest, once the current phase has been played to its end and the rivals
+/// have picked their roles until the seat's own next pick, at most `picks` of them.
 pub(crate) fn choose(state: &State, seat: Seat, legal: &[Action], quick: &mut Quick, picks: u8) -> Action {
     let random = quick.random.clone();
     best(legal, |action| {
-        // Equal chance for every action.
+        // The same chance for every action.
         quick.random = random.clone();
         let mut next = *state;
         next.apply_unchecked(seat, action, &mut ());
@@ -51,7 +51,7 @@ fn play_picks(state: &mut State, seat: Seat, quick: &mut Quick, picks: u8) {
     }
 }
 
-/// The lead of the seat: estimated, or final when the game is over.
+/// The seat's lead: estimated, or final if the game is over.
 fn lead(state: &State, seat: Seat, quick: &mut Quick) -> f32 {
     if quick.judge.is_learned(state) {
         return PAYOFF_POINTS * quick.judge.payoffs(state)[seat];
@@ -63,7 +63,7 @@ fn lead(state: &State, seat: Seat, quick: &mut Quick) -> f32 {
     Evaluation::new(&position, &quick.judge.weights).lead(seat)
 }
 
-/// Points ahead of the best rival, the tie-break in hundredths; a win is worth ten points besides.
+/// Points ahead of the best rival, with the tie-break in hundredths; a win is worth ten extra points.
 fn final_lead(state: &State, seat: Seat) -> f32 {
     let scores = state.scores();
     let worth = |seat: Seat| scores[seat].points as f32 + 0.01 * scores[seat].tie_break as f32;

@@ -7,7 +7,7 @@ use crate::puerto_rico::choices::quick::after;
 use crate::puerto_rico::worth::position::Board;
 use crate::puerto_rico::worth::value::Evaluation;
 
-/// The tile that is worth most on the seat's island; a draw is worth the mean of what may come.
+/// The tile that is worth most on the seat's island; a draw is worth the mean of the possible tiles.
 pub(crate) fn value(state: &State, seat: Seat, action: Action, evaluation: &Evaluation<'_>) -> f32 {
     match action {
         Action::DrawPlantation => drawn(state, seat, evaluation),

@@ -1,4 +1,4 @@
-//! Craftsman's privilege, trader, and gains that are asked about.
+//! Craftsman's privilege, trader, and gains that may be declined.
 
 use puerto_rico::{Action, State};
 use tabletop::Seat;

@@ -11,22 +11,22 @@ use crate::puerto_rico::worth::position::Position;
 use crate::puerto_rico::worth::value::Evaluation;
 use crate::search::Moves;
 
-/// Answers that are tried while the end is not triggered: the likeliest, by the seat's own boards.
+/// Answers that are tried while the end is not triggered: the likeliest, judged by the seat's own boards.
 const LIKELY: usize = 3;
 
 /// Placements that are tried while the end is not triggered.
 const LIKELY_PLACEMENTS: usize = 2;
 
-/// How closely answers are looked at.
+/// How thoroughly answers are looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Care {
-    /// All that can matter, while a table goes on after this round too: for the decision that was asked about.
+    /// All that can matter, even if the table goes on after this round: for the decision that was asked about.
     All,
     /// The likeliest only, unless the end is triggered.
     Likely,
 }
 
-/// Fills in the answers of the seat that is asked; steps of one placement together.
+/// Fills in the answers of the seat that is asked, with the steps of one placement together.
 pub(super) fn answers(state: &State, seat: Seat, care: Care, quick: &mut Quick, moves: &mut Moves<State>) {
     let ends = state.end().is_some();
     if let Decision::PlaceWorkers(..) = state.decision() {
@@ -51,7 +51,7 @@ pub(super) fn answers(state: &State, seat: Seat, care: Care, quick: &mut Quick, 
     legal.into_iter().for_each(|action| moves.push(action, 1.0));
 }
 
-/// The best plans by the hand-written numbers.
+/// The best plans according to the hand-written numbers.
 pub(super) fn likely_placements(
     state: &State,
     seat: Seat,
@@ -80,21 +80,22 @@ fn likely(state: &State, seat: Seat, legal: &mut Vec<Action>, quick: &Quick) {
     legal.extend(valued.into_iter().take(LIKELY).map(|(_, action)| action));
 }
 
-/// Leaves out what brings no seat anything else than another answer does, once the end is triggered. With expansions
-/// nothing is left out: too many buildings look at the rest.
+/// Once the end is triggered, leaves out answers that make no difference for any seat compared with another answer.
+/// With expansions nothing is left out: too many buildings depend on the rest.
 fn thin_out(state: &State, seat: Seat, legal: &mut Vec<Action>) {
     if !state.expansions().is_empty() || legal.len() < 2 {
         return;
     }
     let is_last = picks_left(state) == 0;
     match state.decision() {
-        // A worker more harms nobody and may fill a fortress.
+        // An extra worker harms nobody and may fill a fortress.
         Decision::MayorPrivilege(_) | Decision::Hospice(..) | Decision::University(..)
             if legal.contains(&Action::TakeWorker) =>
         {
             legal.retain(|&action| action == Action::TakeWorker);
         }
-        // Islands count their spaces only, while nobody can put a worker on the new one before another phase.
+        // On islands only the number of filled spaces matters, as long as nobody can put a worker on the new one before
+        // another phase.
         Decision::TakeTile(_) if is_last || picks_left(state) == 1 && !has_hospice(state) => {
             let first = legal.iter().copied().find(|&action| action != Action::Pass);
             legal.retain(|&action| Some(action) == first);
@@ -102,7 +103,7 @@ fn thin_out(state: &State, seat: Seat, legal: &mut Vec<Action>) {
         Decision::Hacienda(_) if legal.contains(&Action::DrawPlantation) => {
             legal.retain(|&action| action == Action::DrawPlantation);
         }
-        // What is left of the goods decides among equals only, all kinds alike.
+        // The goods that are left only decide between equals, all kinds alike.
         Decision::CraftsmanPrivilege(_) if is_last => legal.truncate(1),
         Decision::Build(_) if !state.board(seat).occupies(Building::University) => {
             purchases(state, seat, is_last, legal);
@@ -115,8 +116,8 @@ fn has_hospice(state: &State) -> bool {
     Seat::all(state.seats()).any(|seat| state.board(seat).occupies(Building::Hospice))
 }
 
-/// Keeps the purchase that brings most points now, the cheapest of those; every large building while a mayor
-/// can still send somebody there; and what may be the last copy for somebody else.
+/// Keeps the purchase that brings the most points now, the cheapest if there are several; every large building while a
+/// mayor can still send somebody there; and whatever may be the last copy for somebody else.
 fn purchases(state: &State, seat: Seat, is_last: bool, legal: &mut Vec<Action>) {
     let after = |action: Action| {
         let mut next = *state;

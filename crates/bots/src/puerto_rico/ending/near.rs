@@ -5,11 +5,11 @@ use tabletop::{Game, Seat, Turn};
 
 use crate::puerto_rico::choices::quick::Quick;
 
-/// Picks of a role that may be left.
+/// The most picks of a role that may be left.
 pub(super) const PICKS_MAX: u8 = 2;
 
-/// Figures below which it is worth a try whether a pick ends the game: free spaces of a city, chips of the pool, workers
-/// of the supply. One phase hardly ever uses up more.
+/// Below these figures it is worth checking whether a pick ends the game: free spaces in a city, chips in the pool,
+/// workers in the supply. One phase hardly ever uses up more.
 const SPACES_NEAR: u8 = 3;
 const CHIPS_NEAR: u16 = 30;
 const WORKERS_NEAR: u8 = 18;
@@ -26,7 +26,8 @@ pub(super) fn picks_left(state: &State) -> u8 {
     per_round.saturating_sub(state.picks()) + u8::from(captured)
 }
 
-/// Whether the end of the game is triggered, or what runs or a pick of this round can trigger it; with few picks left.
+/// Whether few picks are left and the end of the game is triggered, or the current phase or a pick in this round can
+/// trigger it.
 pub(super) fn is_near(state: &State, quick: &mut Quick) -> bool {
     if state.turn() == Turn::Over || picks_left(state) > PICKS_MAX {
         return false;
@@ -34,15 +35,15 @@ pub(super) fn is_near(state: &State, quick: &mut Quick) -> bool {
     state.end().is_some() || (is_low(state) && can_end(state, quick))
 }
 
-/// Whether something runs out, by a glance.
+/// Whether something is running out, at a glance.
 fn is_low(state: &State) -> bool {
     state.victory_points() <= CHIPS_NEAR
         || state.worker_supply() <= WORKERS_NEAR
         || Seat::all(state.seats()).any(|seat| state.board(seat).free_city_spaces() <= SPACES_NEAR)
 }
 
-/// Whether the current phase, or a later pick in this round, triggers the end when everybody answers quickly, or
-/// somebody can fill a city.
+/// Whether the current phase, or a later pick in this round, triggers the end if everybody answers quickly, or somebody
+/// can fill a city.
 fn can_end(state: &State, quick: &mut Quick) -> bool {
     let fills = |state: &State| {
         let nearly_full = |seat| (1..=2).contains(&state.board(seat).free_city_spaces());

@@ -10,17 +10,18 @@ use crate::puerto_rico::worth::value::Evaluation;
 use crate::puerto_rico::worth::weights::Weights;
 use crate::search::Moves;
 
-/// More ways to choose than this are not tried: then the best by the hand-written numbers are.
+/// If there are more ways to choose than this, they are not tried; the best by the hand-written numbers are tried
+/// instead.
 const CHOICES_MAX: usize = 200;
 
-/// A circle for a worker: of a building, or of a quarry.
+/// A circle for a worker: on a building, or on a quarry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Circle {
     Building(Building),
     Quarry,
 }
 
-/// Every set of workers on the circles that can matter; the rest stands as the hand-written numbers would have it.
+/// Every set of workers on the circles that can matter; the rest are placed as the hand-written numbers would have it.
 pub(super) fn placements(state: &State, seat: Seat, weights: &Weights, moves: &mut Moves<State>) {
     let Decision::PlaceWorkers(_, first) = state.decision() else {
         return;
@@ -58,7 +59,7 @@ pub(super) fn placements(state: &State, seat: Seat, weights: &Weights, moves: &m
         });
         return;
     }
-    // Nothing follows: who has more points has them whatever the others do.
+    // Nothing follows: a seat's points stay what they are, whatever the others do.
     let points = |plan: &Board| {
         let mut after = *state;
         mayor::carry_out(&mut after, seat, plan, &mut Vec::with_capacity(24));
@@ -103,7 +104,7 @@ fn circles(state: &State, board: &Board) -> Vec<Circle> {
     found
 }
 
-/// The plan with workers on these of the circles that matter, and on no others of them.
+/// The plan with workers on exactly these of the circles that matter.
 fn with(usual: &Board, matters: &[Circle], chosen: &[Circle]) -> Board {
     let mut plan = *usual;
     let total = plan.san_juan + plan.placed_workers();
@@ -113,7 +114,7 @@ fn with(usual: &Board, matters: &[Circle], chosen: &[Circle]) -> Board {
     for circle in chosen {
         *workers(&mut plan, *circle) += 1;
     }
-    // Workers that have to make room, or find it, work where it does not matter.
+    // Workers that have to make room or find room work where it does not matter.
     while plan.placed_workers() > total {
         if !leave(&mut plan, matters) {
             break;
@@ -137,7 +138,7 @@ fn is_free_of(matters: &[Circle], circle: Circle) -> bool {
     !matters.contains(&circle)
 }
 
-/// One worker leaves a place that does not matter; says whether there was one.
+/// One worker leaves a place that does not matter; returns whether there was one.
 fn leave(plan: &mut Board, matters: &[Circle]) -> bool {
     for tile in Tile::ALL {
         let matters = tile == Tile::Quarry && !is_free_of(matters, Circle::Quarry);
@@ -155,7 +156,7 @@ fn leave(plan: &mut Board, matters: &[Circle]) -> bool {
     false
 }
 
-/// One worker goes to an empty circle that does not matter; says whether there was one.
+/// One worker goes to an empty circle that does not matter; returns whether there was one.
 fn enter(plan: &mut Board, matters: &[Circle]) -> bool {
     for building in Building::ALL {
         let is_open = plan.workers[building as usize] < plan.circles(building);
@@ -174,7 +175,7 @@ fn enter(plan: &mut Board, matters: &[Circle]) -> bool {
     false
 }
 
-/// Every way to choose so many of the first `of` numbers.
+/// Every way to choose `size` of the first `of` numbers.
 fn subsets(of: usize, size: usize) -> Vec<Vec<usize>> {
     let mut found: Vec<Vec<usize>> = vec![Vec::new()];
     for index in 0..of {
@@ -182,7 +183,7 @@ fn subsets(of: usize, size: usize) -> Vec<Vec<usize>> {
             .filter(|set| set.len() < size)
             .map(|set| set.iter().copied().chain([index]).collect())
             .collect();
-        // Sets that can't be filled up any more are dropped, so that few are kept at a time.
+        // Sets that can no longer be completed are dropped, so that few are kept at a time.
         found.retain(|set| set.len() == size || set.len() + (of - index - 1) >= size);
         found.extend(more);
         if found.len() > 4 * CHOICES_MAX {

@@ -14,7 +14,7 @@ use crate::puerto_rico::network::nets::Nets;
 use crate::puerto_rico::worth::weights::Weights;
 use crate::search::{Moves, Payoff};
 
-/// Shares nearer than this are equal.
+/// Shares closer than this are equal.
 const SAME: f32 = 1e-4;
 
 /// What each seat gets.
@@ -22,7 +22,8 @@ const SAME: f32 = 1e-4;
 struct Value {
     /// Its share of the win, if everybody plays for that and then for the lead.
     shares: PerSeat<f32>,
-    /// The share that is sure also if rivals who can't gain by it choose otherwise among what is equal for them.
+    /// The share that is sure even if rivals with nothing to gain by it choose differently among answers that are equal
+    /// for them.
     sure: PerSeat<f32>,
     /// Points ahead of the best rival.
     lead: PerSeat<f32>,
@@ -34,7 +35,7 @@ impl Value {
         self.rank(seat) > other.rank(seat)
     }
 
-    /// What the seat goes by: its share, how sure that is, its lead.
+    /// What the seat goes by: its share, how much of that is sure, its lead.
     fn rank(&self, seat: Seat) -> [i32; 3] {
         let steps = |share: f32| (share / SAME).round() as i32;
         [
@@ -45,30 +46,30 @@ impl Value {
     }
 }
 
-/// A move with what comes of it.
+/// A move with its outcome.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Solved {
-    /// The actions, steps of one placement together.
+    /// The actions, with the steps of one placement together.
     pub actions: Vec<Action>,
     /// Each seat's share of the win.
     pub shares: PerSeat<f32>,
     rank: [i32; 3],
 }
 
-/// Looks to the end of the game.
+/// Searches to the end of the game.
 #[derive(Debug)]
 pub(crate) struct Solver {
     quick: Quick,
     memory: HashMap<u64, Value>,
     playout: Playout<State>,
-    /// The round beyond which nobody looks.
+    /// The round beyond which the search does not go.
     round: u8,
     nodes: u32,
     node_limit: u32,
 }
 
 impl Solver {
-    /// A solver that gives up after so many nodes of a question; 0 for one that never answers.
+    /// A solver that gives up after this many nodes per question; with 0 it never answers.
     pub fn new(weights: &Weights, nets: Nets, node_limit: u32) -> Self {
         let mut judge = Judge::new(weights, nets);
         judge.payoff = Payoff {
@@ -85,13 +86,13 @@ impl Solver {
         }
     }
 
-    /// Nodes of the last question.
+    /// The number of nodes for the last question.
     pub fn nodes(&self) -> u32 {
         self.nodes
     }
 
-    /// All moves of the seat that is asked, the best first; nothing where the end is too far away or too much is to be
-    /// looked at.
+    /// All moves of the seat that is asked, best first; `None` if the end is too far away or there is too much to look
+    /// at.
     pub fn moves(&mut self, state: &State) -> Option<Vec<Solved>> {
         let seat = state.decision().seat()?;
         self.begin(state)?;
@@ -115,7 +116,7 @@ impl Solver {
         Some(found)
     }
 
-    /// Each seat's share of the win after each of these moves of the seat that is asked, all of which are legal.
+    /// Each seat's share of the win after each of these moves of the seat that is asked, all of which must be legal.
     pub fn after(&mut self, state: &State, moves: &[Vec<Action>]) -> Option<Vec<PerSeat<f32>>> {
         let seat = state.decision().seat()?;
         self.begin(state)?;
@@ -129,7 +130,7 @@ impl Solver {
         moves.iter().map(value).collect()
     }
 
-    /// Each seat's share of the win; nothing where the end is too far away or too much is to be looked at.
+    /// Each seat's share of the win; `None` if the end is too far away or there is too much to look at.
     pub fn shares(&mut self, state: &State) -> Option<PerSeat<f32>> {
         self.begin(state)?;
         self.value(*state).map(|value| value.shares)
@@ -184,7 +185,7 @@ impl Solver {
         Some(value)
     }
 
-    /// What the seat that is asked makes of it.
+    /// The best that the seat that is asked can achieve.
     fn best(&mut self, state: &State, seat: Seat) -> Option<Value> {
         let mut moves = Moves::default();
         answers(state, seat, Care::Likely, &mut self.quick, &mut moves);
@@ -200,7 +201,7 @@ impl Solver {
             if best.is_none() || gain > SAME {
                 sure = value.sure;
             } else if gain >= -SAME {
-                // As good for the seat: the others can rely on the worse of both only.
+                // Equally good for the seat: the others can rely only on the worse of the two.
                 for (sure, other) in sure.0.iter_mut().zip(value.sure.0) {
                     *sure = sure.min(other);
                 }
@@ -208,7 +209,7 @@ impl Solver {
             if best.is_none_or(|best| value.is_better(&best, seat)) {
                 best = Some(value);
             }
-            // More than the whole win there is not, and nobody else has a part of it.
+            // There is nothing beyond the whole win, and nobody else has a part of it.
             if value.sure[seat] > 1.0 - SAME {
                 break;
             }
@@ -218,8 +219,8 @@ impl Solver {
         Some(Value { sure, ..best })
     }
 
-    /// The mean over all outcomes where it matters which comes; otherwise, and for the row of plantations while the
-    /// game goes on, one outcome is taken and nothing comes back.
+    /// The mean over all outcomes if it matters which one comes; otherwise, and for the row of plantations while the
+    /// game goes on, one outcome is applied and nothing is returned.
     fn chance(&mut self, state: &mut State) -> Option<Option<Value>> {
         let outcomes = self.playout.outcomes.clone();
         let matters = !matches!(state.decision(), Decision::RevealPlantation);
@@ -252,7 +253,7 @@ impl Solver {
         Some(mean)
     }
 
-    /// A table that goes on into another round, as the network values it.
+    /// The network's value for a table that goes on into another round.
     fn estimate(&mut self, state: &State) -> Value {
         let shares = self.quick.judge.payoffs(state);
         Value {
@@ -263,7 +264,7 @@ impl Solver {
     }
 }
 
-/// A game that is over.
+/// The value of a game that is over.
 fn result(state: &State) -> Value {
     let scores = state.scores();
     let shares = win_shares(&scores, state.seats());

@@ -1,7 +1,8 @@
 //! What a learned evaluator sees of a table, between two phases and in the middle of one, so that a search need not
-//! play a phase to its end before it asks. What expansions add (`features_expanded.rs`) stands behind the rest.
+//! play a phase to its end before it asks. What expansions add (`features_expanded.rs`) comes after the rest.
 //!
-//! A change here makes the networks in `models/` useless; they carry the number of inputs and are refused then.
+//! A change here makes the networks in `models/` useless; they carry the number of inputs and are refused if it
+//! differs.
 
 use puerto_rico::{Building, Decision, Good, Progress, Role, RoleCard, State, Tile};
 use tabletop::Seat;
@@ -10,7 +11,7 @@ use crate::learned::{Features, Inputs, Lengths};
 use crate::puerto_rico::network::features_expanded;
 use crate::puerto_rico::worth::position::{Board, Position};
 
-/// Kinds of buildings of the base game.
+/// The number of kinds of buildings in the base game.
 pub(crate) const BASE: usize = 23;
 
 /// The inputs of the base game.
@@ -57,18 +58,18 @@ const PHASES: [Role; 6] = [
     Role::Captain,
 ];
 
-/// Who comes when.
+/// Who acts when.
 struct Turns {
     seats: usize,
-    /// The current phase, as its place among [`PHASES`].
+    /// The current phase, as its index in [`PHASES`].
     phase: Option<usize>,
     /// Who picked it.
     chooser: Option<Seat>,
     /// Who is asked.
     asked: Option<Seat>,
-    /// Who picks the next role: in this round, else in the next.
+    /// Who picks the next role: in this round, or otherwise in the next.
     picker: Seat,
-    /// Roles that are still picked in this round.
+    /// Roles still to be picked in this round.
     picks_left: usize,
     governor: Seat,
     /// Whether the phase goes around more than once.
@@ -114,12 +115,12 @@ impl Turns {
     }
 }
 
-/// A truth as a number.
+/// A truth value as a number.
 pub(crate) fn bit(truth: bool) -> f32 {
     f32::from(u8::from(truth))
 }
 
-/// How far a number has come on the way to `most`, at most 1.
+/// A number as a fraction of `most`, at most 1.
 pub(crate) fn part(number: u8, most: u8) -> f32 {
     f32::from(number.min(most)) / f32::from(most)
 }
@@ -298,7 +299,7 @@ fn rivals(position: &Position, seat: Seat, own: &Board, out: &mut Vec<f32>) {
     out.extend(best);
 }
 
-/// What the open roles would do for this seat, and what the current phase still may.
+/// What the open roles would do for this seat, and what the current phase still may do.
 fn roles(state: &State, turns: &Turns, seat: Seat, board: &Board, out: &mut Vec<f32>) {
     let running = turns
         .phase

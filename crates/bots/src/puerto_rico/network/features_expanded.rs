@@ -1,4 +1,4 @@
-//! What a learned evaluator sees of expansions, besides what it sees of every table.
+//! What a learned evaluator sees of expansions, in addition to what it sees of every table.
 
 use puerto_rico::{Building, Expansion, Good, RoleCard, State};
 use tabletop::Seat;
@@ -12,20 +12,20 @@ use crate::puerto_rico::worth::position::{Board, Position};
 use crate::puerto_rico::worth::value::Evaluation;
 use crate::puerto_rico::worth::weights::Weights;
 
-/// Kinds of buildings that expansions add.
+/// The number of kinds of buildings that expansions add.
 const ADDED: usize = Building::COUNT - BASE;
-/// Kinds of buildings of Nobles, the last of all.
+/// The number of kinds of buildings in Nobles, which come last of all.
 const NOBLES: usize = 8;
 
-/// Numbers that are the same for every seat.
+/// How many numbers are the same for every seat.
 pub(crate) const COMMON: usize = 4 + ADDED + 2 + 4 + 12;
-/// Numbers of each seat.
+/// How many numbers each seat has.
 pub(crate) const OWN: usize = 2 * ADDED + NOBLES + 2 + 1 + 3 + 4 + 4;
 
 /// Adds the numbers of this table.
 pub(crate) fn add(state: &State, position: &Position, inputs: &mut Inputs) {
     common(state, &mut inputs.common);
-    // What the hand-written evaluation says is worth knowing where there is so much to learn.
+    // The hand-written evaluation's opinion is worth knowing when there is so much to learn.
     let evaluation = Evaluation::new(position, &Weights::TUNED);
     for seat in Seat::all(position.seat_count) {
         own(state, &evaluation, seat, &mut inputs.own[seat.index()]);
@@ -88,7 +88,7 @@ fn own(state: &State, evaluation: &Evaluation<'_>, seat: Seat, out: &mut Vec<f32
     ]);
 }
 
-/// How near the seat is to the tasks of the Festival.
+/// How close the seat is to the tasks of the Festival.
 fn tasks(state: &State, board: &Board, seat: Seat, out: &mut Vec<f32>) {
     let festival = state.festival().unwrap_or_default();
     let crop = festival.open_crop().map_or(0, |good| board.tiles[good as usize]);

@@ -1,4 +1,4 @@
-//! What a table is worth: by hand-written numbers, or by networks that were trained.
+//! What a table is worth: by hand-written numbers, or by trained networks.
 
 use puerto_rico::State;
 use tabletop::{Game, PerSeat, Turn};
@@ -16,9 +16,9 @@ pub(crate) struct Judge {
     pub weights: Weights,
     pub nets: Nets,
     pub payoff: Payoff,
-    /// How wrong the hand-written evaluation is at the end of the game, in points.
+    /// The error of the hand-written evaluation at the end of the game, in points.
     pub spread: f32,
-    /// How much more wrong it is for each round still to come.
+    /// How much the error grows for each round still to come.
     pub spread_per_round: f32,
     inputs: Inputs,
 }

@@ -1,4 +1,4 @@
-//! What the trained networks see of a position, and what they say of it.
+//! What the trained networks see of a position, and what they say about it.
 
 pub(crate) mod features;
 pub(crate) mod features_expanded;

@@ -7,7 +7,7 @@ use puerto_rico::State;
 use crate::learned::Net;
 use crate::puerto_rico::network::features::{EXPANDED, PLAIN};
 
-/// The networks that value tables; where there is none, the hand-written evaluation does.
+/// The networks that value tables; if there is none, the hand-written evaluation does it.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Nets {
     plain: Option<&'static Net>,
@@ -15,8 +15,8 @@ pub struct Nets {
 }
 
 impl Nets {
-    /// The networks that come with the program (models/README.md); nothing in place of a file that does not fit this
-    /// program, which a test excludes.
+    /// The networks that come with the program (models/README.md); `None` in place of a file that does not fit this
+    /// program, which a test rules out.
     #[must_use]
     pub fn trained() -> Self {
         static NETS: LazyLock<[Option<Net>; 2]> = LazyLock::new(|| {
@@ -40,7 +40,7 @@ impl Nets {
         self.expanded
     }
 
-    /// The same with this network in the place that it was made for; unchanged if it fits none.
+    /// The same with this network in the slot that it was made for; unchanged if it fits none.
     #[must_use]
     pub fn with(mut self, net: &'static Net) -> Self {
         if net.lengths() == PLAIN {

@@ -1,5 +1,5 @@
-//! What the open tasks of the Festival will bring. The shares are estimates, not tuned by matches. A task that
-//! is won shows in the boards themselves: workers, doubloons, points.
+//! What the open tasks of the Festival will bring. The shares are estimates, not tuned by matches. Tasks already won
+//! show up in the boards themselves: workers, doubloons, points.
 
 use puerto_rico::Good;
 
@@ -8,10 +8,10 @@ use crate::puerto_rico::worth::value::Evaluation;
 
 /// Points for a worker that waits in San Juan.
 const WORKER: f32 = 0.6;
-/// How likely the crop task is won with so many plantations of its kind.
+/// How likely the crop task is to be won with this many plantations of its kind.
 const NEAR: [f32; 3] = [0.0, 0.15, 0.5];
 
-/// Points at the end from tasks that this board may still win; 0 without the expansion.
+/// Points at the end from tasks that this board can still win; 0 without the expansion.
 pub(crate) fn value(evaluation: &Evaluation<'_>, board: &Board) -> f32 {
     let festival = &evaluation.position.festival;
     let soon = evaluation.horizon.rounds.min(3.0) / 3.0;

@@ -3,10 +3,10 @@
 use crate::puerto_rico::worth::position::Position;
 use crate::puerto_rico::worth::weights::{Weight, Weights};
 
-/// What is still to come, estimated.
+/// Estimates of what is still to come.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Horizon {
-    /// Rounds after this moment, the rest of the current one as a fraction included.
+    /// Rounds still to come, including the rest of the current one as a fraction.
     pub rounds: f32,
     /// Points that a doubloon will bring.
     pub doubloon: f32,
@@ -39,7 +39,7 @@ impl Horizon {
         let by_points = f32::from(position.pool) / chips_per_round;
         let fullest = boards.iter().map(|board| board.city).max().unwrap_or(0);
         let by_city = f32::from(12 - fullest.min(12)) / weights[Weight::SpacesPerRound];
-        // A soft minimum: the nearest end counts, another one close behind makes it nearer still.
+        // A soft minimum: the nearest end counts, and another one close behind brings it nearer still.
         let power = |rounds: f32| (rounds + 0.5).powi(-4);
         let ends = power(by_workers) + power(by_points) + power(by_city);
         let rounds = (ends.powf(-0.25) - 0.5).max(0.0) + 0.5 * rest;

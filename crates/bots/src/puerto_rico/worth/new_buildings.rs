@@ -6,7 +6,7 @@ use crate::puerto_rico::worth::position::Board;
 use crate::puerto_rico::worth::value::Evaluation;
 use crate::puerto_rico::worth::weights::Weight;
 
-/// Points at the end from forests and the buildings of the expansion; 0 without any.
+/// Points at the end from forests and the buildings of the expansion; 0 if there are none.
 pub(crate) fn value(evaluation: &Evaluation<'_>, board: &Board) -> f32 {
     let owned = &board.owned[Building::Aqueduct as usize..Building::LandOffice as usize];
     if board.forests == 0 && owned.iter().all(|&count| count == 0) {
@@ -46,7 +46,7 @@ pub(crate) fn value(evaluation: &Evaluation<'_>, board: &Board) -> f32 {
     value + cloister(board) * works(Building::Cloister)
 }
 
-/// Points of sets of three equal tiles.
+/// Points from sets of three equal tiles.
 fn cloister(board: &Board) -> f32 {
     let tiles = Tile::ALL.map(|tile| board.tiles[tile as usize]);
     let sets: u8 = tiles

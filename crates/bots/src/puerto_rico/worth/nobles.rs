@@ -6,7 +6,7 @@ use crate::puerto_rico::worth::position::Board;
 use crate::puerto_rico::worth::value::Evaluation;
 use crate::puerto_rico::worth::weights::Weight;
 
-/// Points at the end from nobles and the buildings of the expansion; 0 without any.
+/// Points at the end from nobles and the buildings of the expansion; 0 if there are none.
 pub(crate) fn value(evaluation: &Evaluation<'_>, board: &Board) -> f32 {
     let owned = &board.owned[Building::LandOffice as usize..];
     if board.nobles == 0 && owned.iter().all(|&count| count == 0) {
@@ -36,7 +36,7 @@ pub(crate) fn value(evaluation: &Evaluation<'_>, board: &Board) -> f32 {
     value
 }
 
-/// The buildings that do something else for a noble.
+/// The buildings whose function is different with a noble.
 pub(crate) const BY_OCCUPANT: [Building; 4] = [
     Building::LandOffice,
     Building::Chapel,

@@ -1,5 +1,4 @@
-//! The table in fixed arrays, as the evaluation reads it: no heap, cheap to copy and to change for a
-//! what-if.
+//! The table in fixed arrays for the evaluation to read: no heap, cheap to copy and to change for a what-if.
 
 use puerto_rico::{Building, Festival, Good, State, Tile};
 use tabletop::{SEAT_COUNT_MAX, Seat};
@@ -14,7 +13,7 @@ pub(crate) struct Board {
     pub tile_workers: [u8; 6],
     /// Plantations that lie face down as forests.
     pub forests: u8,
-    /// Copies owned by building.
+    /// Copies owned, by building.
     pub owned: [u8; Building::COUNT],
     /// Workers by building.
     pub workers: [u8; Building::COUNT],
@@ -97,7 +96,7 @@ impl Board {
         self.owned[building as usize] > 0
     }
 
-    /// Owned and occupied, so that its function works.
+    /// Whether the building is owned and occupied, so that its function works.
     pub fn works(&self, building: Building) -> bool {
         self.workers[building as usize] > 0
     }
@@ -111,7 +110,7 @@ impl Board {
         self.owned[building as usize] * building.row().circles
     }
 
-    /// Whether a large building waits for its worker.
+    /// Whether a large building is waiting for its worker.
     pub fn large_unoccupied(&self) -> bool {
         (Building::GuildHall as usize..=Building::CityHall as usize)
             .any(|index| self.owned[index] > 0 && self.workers[index] == 0)
@@ -149,7 +148,7 @@ impl Board {
         plants(good).iter().map(|plant| self.circles(*plant)).sum()
     }
 
-    /// What a craftsman phase would bring, were the supply endless.
+    /// What a craftsman phase would bring if the supply were unlimited.
     pub fn production(&self, good: Good) -> u8 {
         let tiles = self.tile_workers[Tile::plantation(good) as usize];
         if good == Good::Corn {
@@ -159,7 +158,7 @@ impl Board {
         }
     }
 
-    /// The same, were all circles occupied.
+    /// The same if all circles were occupied.
     pub fn potential(&self, good: Good) -> u8 {
         let tiles = self.tiles[Tile::plantation(good) as usize];
         if good == Good::Corn {
@@ -170,14 +169,14 @@ impl Board {
     }
 }
 
-/// What the table has in common, and all boards.
+/// What the seats share at the table, and all boards.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Position {
     pub seat_count: usize,
     pub boards: [Board; SEAT_COUNT_MAX],
     /// How many goods of each kind the public ships could take now.
     pub room: [u8; 5],
-    /// Whether the trading house has the kind.
+    /// Whether each kind is in the trading house.
     pub traded: [bool; 5],
     pub quarries: u8,
     pub worker_supply: u8,
@@ -218,7 +217,7 @@ impl Position {
         position
     }
 
-    /// The same table a little later, where only this seat's boards count.
+    /// The same table a little later, if only this seat's boards matter.
     pub fn refresh(&mut self, state: &State, seat: Seat) {
         self.boards[seat.index()] = Board::of(state, seat);
         self.refresh_common(state);
@@ -240,8 +239,8 @@ impl Position {
     }
 }
 
-/// How many goods of a kind the public ships could take: the rest of the ship that carries it, else
-/// the largest empty ship.
+/// How many goods of a kind the public ships could take: the remaining room on the ship that carries it, otherwise the
+/// largest empty ship.
 fn room(state: &State, good: Good) -> u8 {
     let ships = state.ships();
     match ships.iter().find(|ship| ship.good == Some(good)) {

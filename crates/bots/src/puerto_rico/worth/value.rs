@@ -10,7 +10,7 @@ use crate::puerto_rico::worth::nobles;
 use crate::puerto_rico::worth::position::{Board, Position, plants};
 use crate::puerto_rico::worth::weights::{Weight, Weights};
 
-/// Values positions: tables, what is to come and the numbers, together.
+/// Values positions: combines the table, what is still to come, and the weights.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Evaluation<'a> {
     pub position: &'a Position,
@@ -30,7 +30,7 @@ impl<'a> Evaluation<'a> {
         }
     }
 
-    /// The seat's value less that of its rivals.
+    /// The seat's value minus that of its rivals.
     pub fn lead(&self, seat: Seat) -> f32 {
         let own = self.board(self.position.board(seat));
         let mut best = f32::NEG_INFINITY;
@@ -64,7 +64,7 @@ impl<'a> Evaluation<'a> {
         self.weights[per_round] * self.horizon.rounds
     }
 
-    /// Doubloons, counting less what can hardly be spent.
+    /// Doubloons, with those that can hardly be spent counting less.
     fn purse(&self, board: &Board) -> f32 {
         let doubloons = board.doubloons as f32;
         let spendable = 12.0 + 4.0 * self.horizon.rounds;
@@ -111,7 +111,7 @@ impl<'a> Evaluation<'a> {
         f32::from(good.price()) + markets
     }
 
-    /// Production: now, with all circles occupied, and what lacks its other half.
+    /// Production: now, with all circles occupied, and from plantations and plants that lack their other half.
     fn engine(&self, board: &Board) -> f32 {
         let craftsmen = self.phases(Weight::CraftsmenPerRound);
         let captains = self.phases(Weight::CaptainsPerRound);
@@ -164,7 +164,7 @@ impl<'a> Evaluation<'a> {
                 * kinds.min(1.0)
     }
 
-    /// How likely an empty circle gets its worker in time.
+    /// The probability that an empty circle gets its worker in time.
     fn manning(&self, board: &Board) -> f32 {
         let empty = f32::from(board.empty_circles());
         if empty <= 0.0 {
@@ -176,7 +176,7 @@ impl<'a> Evaluation<'a> {
         self.weights[Weight::Unmanned] * (coming / empty).min(1.0)
     }
 
-    /// 1 for an occupied building, less for one that waits for its worker, 0 for one that the seat lacks.
+    /// 1 for an occupied building, less for one that is waiting for its worker, 0 for one that the seat does not own.
     pub(crate) fn working(&self, board: &Board, building: Building) -> f32 {
         if board.works(building) {
             1.0
@@ -187,7 +187,7 @@ impl<'a> Evaluation<'a> {
         }
     }
 
-    /// Quarries and the buildings that bring no goods.
+    /// Quarries and the buildings that produce no goods.
     fn commerce(&self, board: &Board) -> f32 {
         let builders = self.phases(Weight::BuildersPerRound);
         let settlers = self.phases(Weight::SettlersPerRound);
@@ -212,7 +212,7 @@ impl<'a> Evaluation<'a> {
         value + self.weights[Weight::Worker] * self.horizon.rounds * f32::from(board.total_workers())
     }
 
-    /// The bonuses of large buildings as they stand, and a little of what they will grow.
+    /// The bonuses of large buildings as they are now, and a little for how they will grow.
     fn large(&self, board: &Board) -> f32 {
         let rounds = self.horizon.rounds;
         let free_city = f32::from(12 - board.city.min(12));

@@ -7,10 +7,10 @@ use super::plan_file::{BotFile, BotKind, PlanFile, SprtFile, TableFile};
 use super::{Arguments, games};
 use crate::terminal::setup_line;
 
-/// The longest name of a bot, in characters.
+/// The maximum length of a bot's name, in characters.
 const NAME_LENGTH_MAX: usize = 40;
 
-/// The plan, with seed 0 when none was given. The error is for people.
+/// The plan, with seed 0 if none was given. The error is worded for people.
 pub fn plan(arguments: &Arguments, words: &Words) -> Result<PlanFile, String> {
     let tables = tables(arguments, words)?;
     let bots = (arguments.bots.iter())
@@ -111,7 +111,7 @@ fn bot(word: &str, tables: &[TableFile], words: &Words) -> Result<BotFile, Strin
     if is_key(what) {
         return Ok(own(name, what));
     }
-    // A word that is neither a key nor looks like a program is a mistyped key more often than anything else.
+    // A word that is not a key and doesn't look like a program is most likely a mistyped key.
     if what.trim().is_empty() || super::process::command_words(what).is_none() {
         return Err(unknown(what));
     }

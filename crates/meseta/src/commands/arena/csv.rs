@@ -1,4 +1,4 @@
-//! All seats of all games as a table that statistics programs read (RFC 4180).
+//! All seats of all games as a table for statistics programs (RFC 4180).
 
 use bots::arena::{Results, Schedule};
 
@@ -7,7 +7,7 @@ use super::plan_file::PlanFile;
 const COLUMNS: &str = "game,setup,seats,block,table,lineup,turn,seed,seat,bot,points,tie_break,rank,mid_rank,\
                        share,margin,choices,thought_us,longest_us,forfeit";
 
-/// The table, games in the order of the plan; blocks that are not whole stand at the end.
+/// The table, with games in the order of the plan; incomplete blocks come at the end.
 pub fn table(plan: &PlanFile, schedule: &Schedule, results: &Results) -> String {
     let mut text = COLUMNS.to_owned() + "\r\n";
     for game in results.games() {
@@ -49,7 +49,7 @@ pub fn table(plan: &PlanFile, schedule: &Schedule, results: &Results) -> String 
     text
 }
 
-/// A cell, quoted where it has to be.
+/// A cell, quoted if necessary.
 fn cell(text: &str) -> String {
     match text.contains(['"', ',', '\n', '\r']) {
         true => format!("\"{}\"", text.replace('"', "\"\"")),

@@ -12,12 +12,12 @@ use super::outside::{OutsideBot, Programs};
 use super::plan_file::{BotKind, PlanFile, TableFile};
 use crate::terminal::{SetupLines, impossible};
 
-/// A game of the arena: it has bots, and outside programs can read it.
+/// A game of the arena: it has bots, and external programs can read it.
 trait ArenaGame: HasBots + Listed + SetupLines {}
 
 impl<G: HasBots + Listed + SetupLines> ArenaGame for G {}
 
-/// Does the same with the game of this name; `None` when there is none.
+/// Runs the same code for the game with this name; `None` if there is none.
 macro_rules! of_named {
     ($name:expr, $game:ident => $result:expr) => {
         match $name.parse::<GameId>() {
@@ -35,7 +35,7 @@ fn unknown_game(game: &str, words: &Words) -> String {
     )
 }
 
-/// Whether the game has a bot of this key.
+/// Whether the game has a bot with this key.
 pub fn has_bot(game: &str, key: &str) -> bool {
     of_named!(game, G => G::bot(key, 0).is_some()).unwrap_or_default()
 }
@@ -45,7 +45,7 @@ pub fn keys(game: &str) -> &'static [&'static str] {
     of_named!(game, G => G::KEYS).unwrap_or_default()
 }
 
-/// The table of this game and setup line, written as records write it.
+/// The table for this game and setup line, which is written as in records.
 pub fn table(game: &str, setup: &str, words: &Words) -> Result<TableFile, String> {
     fn read<G: ArenaGame>(line: &str, words: &Words) -> Result<TableFile, String> {
         let setup: G::Setup = line.parse().map_err(|error| impossible::<G>(words, &error))?;
@@ -78,12 +78,13 @@ pub struct Contest {
     pub tables: Vec<Box<dyn Table>>,
     /// The programs among the bots, with their names.
     programs: Vec<(String, Arc<Programs>)>,
-    /// How a game starts at the first table, for trying the programs out.
+    /// The first table, on whose opening the programs are tried out.
     first: TableFile,
 }
 
 impl Contest {
-    /// The contest of a plan, whose games come with records or not; the error is for people.
+    /// The contest of a plan, whose games come with or without records; the error is worded for
+    /// people.
     pub fn of(plan: &PlanFile, with_records: bool, words: &Words) -> Result<Self, String> {
         let bad_plan = |error: &PlanError| match error {
             PlanError::EntrantCount { found } => {

@@ -1,4 +1,5 @@
-//! The results file: JSON Lines, the plan in the first line, then one line a game, written as it ends.
+//! The results file: JSON Lines, with the plan in the first line, then one line for each game, written as
+//! the game ends.
 //!
 //! A file that was cut off in the middle of a line (power, a full disk) loses that line and nothing else.
 
@@ -14,10 +15,11 @@ use words::Words;
 
 use super::plan_file::PlanFile;
 
-/// The version of the file's form.
+/// The version of the file format.
 const VERSION: u32 = 1;
 
-/// The longest line of a results file, in bytes; a plan of many bots with long commands stays far below.
+/// The maximum length of a line in a results file, in bytes; even a plan of many bots with long commands
+/// stays far below.
 const LINE_BYTES_MAX: u64 = 1 << 20;
 
 /// A line of the file.
@@ -159,7 +161,7 @@ impl ChairLine {
     }
 }
 
-/// Whether the file begins with anything at all.
+/// Whether the file has any content at all.
 pub fn has_plan(path: &Path) -> bool {
     path.metadata().is_ok_and(|metadata| metadata.len() > 0)
 }
@@ -179,7 +181,7 @@ fn failed(words: &Words, path: &Path, error: &io::Error) -> String {
     )
 }
 
-/// The plan in the first line of the file, its digest checked.
+/// The plan in the first line of the file, after checking its digest.
 pub fn read_plan(path: &Path, words: &Words) -> Result<PlanFile, String> {
     let file = File::open(path).map_err(|error| failed(words, path, &error))?;
     let mut first = Vec::new();
@@ -204,7 +206,7 @@ fn plan_of(first: &[u8], path: &Path, words: &Words) -> Result<PlanFile, String>
     }
 }
 
-/// A results file that is written.
+/// A results file that is being written.
 pub struct ResultsFile {
     path: PathBuf,
     file: File,
@@ -212,8 +214,8 @@ pub struct ResultsFile {
 }
 
 impl ResultsFile {
-    /// Opens the file, or makes it with the plan in its first line. The games that stand there already are
-    /// put into `results`. The error is for people.
+    /// Opens the file, or creates it with the plan in its first line. The games that it already contains
+    /// are put into `results`. The error is worded for people.
     pub fn open(
         path: &Path,
         plan: &PlanFile,
@@ -233,7 +235,7 @@ impl ResultsFile {
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => return Err(say(words, "arena-file-busy", path, &[])),
-            // A file system without locks: then nobody can be kept off.
+            // A file system without locks, where nobody can be kept out.
             Err(TryLockError::Error(_)) => {}
         }
         let whole = read_lines(&file, path, plan, schedule, words, results)?;
@@ -270,7 +272,7 @@ impl ResultsFile {
     }
 }
 
-/// Reads all whole lines; gives how many bytes they have.
+/// Reads all complete lines; returns their length in bytes.
 fn read_lines(
     file: &File,
     path: &Path,
@@ -287,7 +289,7 @@ fn read_lines(
             .take(LINE_BYTES_MAX)
             .read_until(b'\n', &mut line)
             .map_err(|error| failed(words, path, &error))?;
-        // The end, or a line that was not finished. What is no results file at all is left alone.
+        // The end, or an unfinished line. A file that is not a results file at all is left alone.
         if line.last() != Some(&b'\n') {
             if number == 1 && count > 0 {
                 return Err(say(words, "arena-file-no-plan", path, &[]));

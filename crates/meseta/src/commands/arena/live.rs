@@ -10,17 +10,17 @@ use super::plan_file::PlanFile;
 use super::progress::Progress;
 use super::records::Records;
 
-/// What came out of all games.
+/// The outcome of all games.
 pub struct Ended {
     /// The games.
     pub results: Results,
-    /// The sequential test after every block that it saw, if there is one.
+    /// The state of the sequential test, if there is one, after every block that it saw.
     pub path: Vec<SprtState>,
-    /// Games of the plan that were not played, unless the test made them needless.
+    /// Games of the plan that were not played, unless the test made them unnecessary.
     pub left: i64,
 }
 
-/// Writes games, counts them, and runs the test.
+/// Writes games to the file, counts them, and runs the test.
 pub struct Live<'a> {
     words: &'a Words,
     schedule: &'a Schedule,
@@ -33,8 +33,8 @@ pub struct Live<'a> {
     failure: Option<String>,
 }
 
-/// The test takes blocks in the order of the plan, whatever order they end in: so its verdict depends on the
-/// plan only, and quick games don't come first.
+/// The test takes blocks in the order of the plan, whatever order they end in, so its verdict depends only
+/// on the plan, and quick games don't come first.
 struct Test {
     sprt: Sprt,
     next: Vec<BlockId>,
@@ -108,7 +108,7 @@ impl<'a> Live<'a> {
         }
     }
 
-    /// What came out; an error when the games could not be written.
+    /// The outcome, or an error if the games could not be written.
     pub fn end(self) -> Result<Ended, String> {
         if let Some(progress) = &self.progress {
             progress.clear();

@@ -1,11 +1,11 @@
-//! `meseta arena`: bots against each other, and how sure the result is.
+//! `meseta arena`: bots against each other, and how reliable the result is.
 //!
 //! - `asked.rs`: the plan that the command line asks for, `games.rs` its tables,
-//! - `plan_file.rs`: that plan as it stands in the first line of a results file, `lines.rs` all other lines,
+//! - `plan_file.rs`: that plan as written in the first line of a results file, `lines.rs` all other lines,
 //! - `outside.rs`, `process.rs`: bots that are programs of their own,
 //! - `live.rs`: what happens while games are played: writing, progress, the sequential test,
-//! - `told.rs`: the tables on the terminal, `page/` the same with plots as a page for the browser,
-//!   `csv.rs` the games for other programs, `records.rs` each game to be watched.
+//! - `told.rs`: the tables on the terminal, `page/` the same with plots as a page for the browser, `csv.rs` the
+//!   games for other programs, `records.rs` each game for replaying.
 
 mod asked;
 mod csv;
@@ -141,7 +141,7 @@ fn seconds(text: &str) -> Result<f64, String> {
     }
 }
 
-/// Carries the command out.
+/// Carries out the command.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let words = Words::new(language::chosen(arguments.lang.as_deref())?);
     let usage = |message: String| Failure::Usage(message);
@@ -153,7 +153,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let contest = games::Contest::of(&plan, records.is_some(), &words).map_err(usage)?;
     let schedule = contest.schedule.clone();
 
-    // A wrong command is found before a file is begun with it; a file that is only told again needs no program.
+    // A wrong command is found before a file is started with it; merely showing a file's results again needs no
+    // program.
     let is_fresh = file.is_none_or(|path| !lines::has_plan(path));
     if is_fresh {
         contest.probe(&words).map_err(usage)?;
@@ -242,7 +243,7 @@ fn plan_and_file<'a>(
     }
     let mut plan = asked::plan(arguments, words)?;
     if arguments.seed.is_none() {
-        // A file that is gone on with has its seed already.
+        // A file that is continued already has its seed.
         plan.seed = match path.filter(|path| lines::has_plan(path)) {
             Some(path) => lines::read_plan(path, words)?.seed,
             None => fresh_seed()?,
@@ -258,7 +259,8 @@ fn fresh_seed() -> Result<u64, String> {
     Ok(u64::from_be_bytes(bytes) >> 11)
 }
 
-/// The first interruption lets games in progress end and writes everything; the second ends at once.
+/// The first interruption lets games in progress finish and writes everything; the second ends the program at
+/// once.
 fn stop_on_interrupt(stop: &Arc<AtomicBool>) {
     let stop = Arc::clone(stop);
     interrupt::each(move || {

@@ -1,4 +1,4 @@
-//! Bots that are programs of their own. What is said is told in `docs/bot-writers/arena.md`.
+//! Bots that are programs of their own. The conversation is described in `docs/bot-writers/arena.md`.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -14,10 +14,11 @@ use super::process::Process;
 /// The version of the conversation.
 const VERSION: u32 = 1;
 
-/// A program gets at least this long to come up.
+/// The minimum time that a program gets to start up.
 const START_LEAST: Duration = Duration::from_secs(10);
 
-/// The running programs of one command: one for each chair at the same time, used again for further games.
+/// The running programs of one command: one for each chair occupied at the same time, reused for further
+/// games.
 pub struct Programs {
     command: String,
     timeout: Duration,
@@ -25,7 +26,7 @@ pub struct Programs {
 }
 
 impl Programs {
-    /// No program runs yet.
+    /// The programs of this command, none of which is running yet.
     pub fn new(command: &str, timeout: Duration) -> Self {
         Self {
             command: command.to_owned(),
@@ -61,13 +62,13 @@ pub struct OutsideBot {
 }
 
 impl OutsideBot {
-    /// The entrant that these programs play for.
+    /// The entrant for whom these programs play.
     pub fn new(programs: Arc<Programs>) -> Self {
         Self { programs }
     }
 }
 
-/// What is sent.
+/// A message to the program.
 #[derive(Serialize)]
 struct Request<T> {
     id: u64,
@@ -98,7 +99,7 @@ enum Content<'a> {
     },
 }
 
-/// The answer to `decide`: exactly one of the three. Further fields are the program's own.
+/// The answer to `decide`: exactly one of the three. The program may add fields of its own.
 #[derive(Deserialize)]
 struct Choice {
     id: Option<u64>,
@@ -133,7 +134,7 @@ impl<G: Listed> Entrant<G> for OutsideBot {
     }
 }
 
-/// A program in a chair. Whoever failed is not used again.
+/// A program in a chair. A program that failed is not used again.
 struct Seated<'a> {
     programs: &'a Programs,
     process: Option<Process>,
@@ -217,7 +218,7 @@ impl<G: Listed> Player<G> for Seated<'_> {
         read
     }
 
-    /// Whoever fails now has finished its game; its place is taken by a new program in the next one.
+    /// A program that fails now has finished its game; a new program takes its place in the next one.
     fn over(&mut self, scores: &PerSeat<Score>) {
         let seat_count = self.seats;
         let ranks = ranks(scores, seat_count);
@@ -232,7 +233,7 @@ impl<G: Listed> Player<G> for Seated<'_> {
     }
 }
 
-/// An answer that can't be read, with its beginning.
+/// The fault for an answer that can't be read, quoting its beginning.
 fn unreadable(reason: &str, line: &[u8]) -> Fault {
     let text = String::from_utf8_lossy(line);
     let start: String = text.chars().take(120).collect();

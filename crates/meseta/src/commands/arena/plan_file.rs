@@ -1,10 +1,11 @@
-//! The plan as it stands in the first line of a results file.
+//! The plan as written in the first line of a results file.
 
 use bots::arena::{Lineups, Plan, SprtRule, TablePlan};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-/// Everything on which the games depend. Whoever has this line and the same program can play them again.
+/// Everything on which the games depend: with this line and the same program anybody can play them
+/// again.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlanFile {
@@ -16,11 +17,11 @@ pub struct PlanFile {
     pub tables: Vec<TableFile>,
     /// Who meets whom; one of the words of [`Lineups`].
     pub lineups: String,
-    /// Blocks of each lineup at each table.
+    /// The number of blocks of each lineup at each table.
     pub blocks: u64,
     /// How long a program may think about one choice.
     pub timeout_ms: u64,
-    /// The sequential test of bot 0 against bot 1, if that is what is played.
+    /// The sequential test of bot 0 against bot 1, if one is played.
     pub sprt: Option<SprtFile>,
 }
 
@@ -39,9 +40,9 @@ pub struct BotFile {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BotKind {
-    /// A bot of this program by its key.
+    /// A bot of this program, given by its key.
     Key(String),
-    /// A program of its own by the command that starts it.
+    /// A separate program, given by the command that starts it.
     Command(String),
 }
 
@@ -53,9 +54,9 @@ pub struct TableFile {
     pub game: String,
     /// The version of its rules.
     pub rules: u32,
-    /// The setup as records write it.
+    /// The setup as written in records.
     pub setup: String,
-    /// How many seats play.
+    /// The number of seats.
     pub seats: usize,
 }
 
@@ -104,7 +105,7 @@ impl PlanFile {
             .collect()
     }
 
-    /// The plan as the arena plays it; nothing when the lineups have an unknown name.
+    /// The plan as the arena plays it; `None` if the lineups have an unknown name.
     pub fn plan(&self) -> Option<Plan> {
         let lineups: Lineups = self.lineups.parse().ok()?;
         let table = |table: &TableFile| TablePlan {
@@ -123,7 +124,7 @@ impl PlanFile {
         })
     }
 
-    /// The first thing in which two plans differ: its name, what is here, what is there.
+    /// The first difference between two plans: its name, and its value in this plan and in the other.
     pub fn difference(&self, other: &Self) -> Option<(String, String, String)> {
         let fields = |plan: &Self| match serde_json::to_value(plan) {
             Ok(serde_json::Value::Object(fields)) => fields,
@@ -168,7 +169,7 @@ impl PlanFile {
     }
 }
 
-/// A word as a shell reads it back.
+/// A word, quoted for a shell.
 fn quoted(word: &str) -> String {
     let is_plain = |sign: char| sign.is_ascii_alphanumeric() || "-_./=:,+@".contains(sign);
     match !word.is_empty() && word.chars().all(is_plain) {

@@ -1,9 +1,9 @@
-//! A program that answers line by line, and never keeps anybody waiting for longer than agreed.
+//! A program that answers line by line, and is never waited for longer than agreed.
 //!
 //! Two threads carry lines to and from the program, so that neither a full pipe nor a silent program can
 //! block a game; a third keeps the end of what it writes to its error stream. The program leads a process
-//! group of its own: an interruption of the arena does not reach it, and when it is ended, everything that
-//! it started ends with it.
+//! group of its own: an interruption of the arena does not reach it, and when it is killed, everything
+//! that it started is killed with it.
 
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -15,16 +15,16 @@ use std::time::{Duration, Instant};
 
 use bots::arena::{Fault, FaultKind};
 
-/// The longest line that a program may answer, in bytes.
+/// The maximum length of a program's answer line, in bytes.
 const LINE_BYTES_MAX: usize = 1 << 16;
 
 /// How much of the error stream is kept, in bytes.
 const ERRORS_KEPT: usize = 400;
 
-/// How long a program may take to leave after its input ended.
+/// How long a program may take to exit after the end of its input.
 const LEAVE: Duration = Duration::from_millis(300);
 
-/// The words of a command: separated by spaces, quoted by " or ' where a word has spaces. Nothing when a
+/// The words of a command: separated by spaces, quoted by " or ' where a word has spaces. `None` if a
 /// quotation does not end, or there is no word.
 pub fn command_words(command: &str) -> Option<Vec<String>> {
     let mut words: Vec<String> = Vec::new();
@@ -54,7 +54,7 @@ pub struct Process {
     is_killed: bool,
 }
 
-/// What came from the program.
+/// What the program sent.
 enum Answer {
     Line(Vec<u8>),
     TooLong,
@@ -134,7 +134,7 @@ impl Process {
         }
     }
 
-    /// The program closed its output: how it ended.
+    /// The fault of a program that closed its output, with how it ended.
     fn crash(&mut self) -> Fault {
         let ended = match self.wait(LEAVE) {
             Some(status) => format!("it ended ({status})"),
@@ -143,7 +143,7 @@ impl Process {
         Fault::new(FaultKind::Crash, ended + &self.last_words())
     }
 
-    /// Waits for the program to end by itself, without letting go of its group.
+    /// Waits for the program to exit by itself, without giving up its group.
     fn wait(&mut self, time: Duration) -> Option<std::process::ExitStatus> {
         let start = Instant::now();
         loop {
@@ -155,7 +155,7 @@ impl Process {
         }
     }
 
-    /// The end of its error stream, as an addition to a sentence.
+    /// The end of its error stream, to be appended to a sentence.
     fn last_words(&self) -> String {
         let kept = self.errors.lock().unwrap_or_else(PoisonError::into_inner);
         let bytes: Vec<u8> = kept.iter().copied().collect();
@@ -178,7 +178,7 @@ impl Process {
             .ok()
             .and_then(rustix::process::Pid::from_raw)
         {
-            // There may be nobody left in the group.
+            // There may be nothing left in the group.
             let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
         }
         let _ = self.child.kill();
@@ -186,7 +186,7 @@ impl Process {
     }
 }
 
-/// Its input ends, which asks it to leave; whoever stays is ended.
+/// Its input ends, which asks it to exit; a program that stays is killed.
 impl Drop for Process {
     fn drop(&mut self) {
         self.requests = None;

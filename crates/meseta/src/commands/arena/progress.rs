@@ -5,13 +5,14 @@ use std::time::{Duration, Instant};
 
 use words::Words;
 
-/// How often the bar is drawn at most.
+/// The minimum time between two drawings of the bar.
 const REDRAW: Duration = Duration::from_millis(250);
 
-/// How long the bar is, in characters.
+/// The length of the bar, in characters.
 const LENGTH: u64 = 24;
 
-/// How far the games are. Draws on the error stream, so that results can be sent elsewhere.
+/// The progress of the games. It is drawn on the error stream, so that results can be sent
+/// elsewhere.
 pub struct Progress<'a> {
     words: &'a Words,
     all: u64,
@@ -42,7 +43,7 @@ impl<'a> Progress<'a> {
         }
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     pub fn clear(&self) {
         if self.drawn.is_some() {
             let _ = write!(std::io::stderr(), "\r\x1b[2K");
@@ -71,7 +72,7 @@ fn line(words: &Words, all: u64, before: u64, done: u64, time: Duration) -> Stri
     format!("{bar} {counts}")
 }
 
-/// `1:05`, or `2:01:05` from an hour on.
+/// `1:05`, or `2:01:05` for an hour or more.
 fn clock(seconds: f64) -> String {
     let seconds = seconds.min(3.6e6).round() as u64;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);

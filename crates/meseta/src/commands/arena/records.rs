@@ -1,4 +1,4 @@
-//! The records of an arena's games, a file each, so that a lost game can be watched.
+//! The records of an arena's games, one file each, so that a lost game can be watched.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -16,7 +16,7 @@ pub struct Records {
 }
 
 impl Records {
-    /// Opens the folder, or makes it; the error is for people.
+    /// Opens the folder, or creates it; the error is worded for people.
     pub fn open(folder: &Path, plan: &PlanFile) -> Result<Self, String> {
         fs::create_dir_all(folder).map_err(|error| failed(folder, &error))?;
         Ok(Self {
@@ -25,7 +25,8 @@ impl Records {
         })
     }
 
-    /// Writes the record of a game, with who sat where and how it ended; the error is for people.
+    /// Writes the record of a game, with who sat where and how it ended; the error is worded for
+    /// people.
     pub fn write(&self, game: &Played, record: &str) -> Result<(), String> {
         let Job {
             block,

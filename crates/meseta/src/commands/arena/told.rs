@@ -8,10 +8,10 @@ use words::Words;
 use super::live::Ended;
 use super::plan_file::PlanFile;
 
-/// How many forfeits are told one by one.
+/// How many forfeits are listed individually.
 const FORFEITS_TOLD: usize = 5;
 
-/// What is played: told before the first game.
+/// What is played; shown before the first game.
 pub fn head(words: &Words, plan: &PlanFile, schedule: &Schedule, before: u64) -> String {
     let blocks = schedule.game_count() / schedule.games_per_block().max(1) as u64;
     let lineups: usize = (0..plan.tables.len())
@@ -45,7 +45,7 @@ pub fn head(words: &Words, plan: &PlanFile, schedule: &Schedule, before: u64) ->
     text
 }
 
-/// Everything that came out, ready to be told.
+/// The complete outcome, ready to be shown.
 pub struct Report<'a> {
     /// The words.
     pub words: &'a Words,
@@ -64,7 +64,7 @@ pub struct Report<'a> {
 }
 
 impl<'a> Report<'a> {
-    /// Works everything out.
+    /// Works out the report.
     pub fn of(words: &'a Words, plan: &'a PlanFile, schedule: &'a Schedule, ended: &'a Ended) -> Self {
         let results = &ended.results;
         let blocks: Vec<_> = results.blocks().collect();
@@ -215,7 +215,7 @@ impl<'a> Report<'a> {
         columns(&rows)
     }
 
-    /// Whether some bot sat alone among several of another kind.
+    /// Whether a bot was alone among several of another kind.
     pub fn has_fields(&self) -> bool {
         let is_met = |row: &Vec<Estimate>| row.iter().any(|share| share.blocks > 0);
         self.plan.tables.iter().any(|table| table.seats > 2) && self.all.alone.iter().any(is_met)
@@ -303,7 +303,7 @@ impl<'a> Report<'a> {
     }
 }
 
-/// `0.412 ± 0.013`; a line where there is nothing.
+/// `0.412 ± 0.013`; a dash if there is nothing.
 pub fn number(estimate: &Estimate, digits: usize) -> String {
     match estimate.blocks {
         0 => "–".to_owned(),
@@ -311,7 +311,7 @@ pub fn number(estimate: &Estimate, digits: usize) -> String {
     }
 }
 
-/// The mean alone.
+/// The mean on its own.
 pub fn mean(estimate: &Estimate, digits: usize) -> String {
     match estimate.blocks {
         0 => "–".to_owned(),
@@ -319,7 +319,7 @@ pub fn mean(estimate: &Estimate, digits: usize) -> String {
     }
 }
 
-/// A time with a unit that suits it.
+/// A time in a suitable unit.
 pub fn time(time: Duration) -> String {
     match time.as_nanos() {
         0..1_000_000 => format!("{:.0} µs", time.as_secs_f64() * 1e6),
@@ -328,7 +328,7 @@ pub fn time(time: Duration) -> String {
     }
 }
 
-/// Rows with aligned columns: the first to the left, all others to the right.
+/// Rows with aligned columns: the first flush left, all others flush right.
 fn columns(rows: &[Vec<String>]) -> String {
     let count = rows.iter().map(Vec::len).max().unwrap_or_default();
     let width = |column: usize| {

@@ -15,7 +15,7 @@ impl Played for State {
         Teller::new(words, names, reader, setup.components.get())
     }
 
-    /// With the first of the host's component sets, or the built-in one.
+    /// The setup uses the first of the host's component sets, or the built-in one.
     fn asked(arguments: &Arguments, sets: &[ComponentSet], words: &Words) -> Result<Setup, String> {
         if let Some(option) = foreign_option(arguments) {
             return Err(words.say("terminal-only-puerto-rico", &[("option", option.into())]));

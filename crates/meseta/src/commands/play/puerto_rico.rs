@@ -21,7 +21,7 @@ impl Played for State {
     }
 }
 
-/// The table that the command line asks for. The error is for people.
+/// The table that the command line asks for. The error is worded for people.
 fn setup(arguments: &Arguments, words: &Words) -> Result<Setup, String> {
     let mut setup = Setup::new(usize::from(arguments.players));
     if let Some(year) = &arguments.edition {

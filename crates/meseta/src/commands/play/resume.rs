@@ -1,4 +1,4 @@
-//! `meseta play --resume`: a game goes on that was left before its end.
+//! `meseta play --resume`: goes on with a game that was left before its end.
 
 use std::fmt;
 use std::path::Path;
@@ -12,10 +12,11 @@ use crate::failure::Failure;
 use crate::files;
 use crate::terminal::Played;
 
-/// How the line begins that follows the record of a game in progress. For readers of records it is a comment.
+/// The start of the line that follows the record of a game in progress. To readers of records it is a
+/// comment.
 const MARK: &str = "# meseta play --resume:";
 
-/// What a record does not hold while its game runs: the secret, and who plays.
+/// What a record does not contain while its game is running: the secret, and who plays.
 pub(super) struct Continuation {
     /// The person's seat.
     pub seat: Seat,
@@ -46,7 +47,7 @@ impl Continuation {
         text.lines().any(|line| line.starts_with(MARK))
     }
 
-    /// Reads the line; nothing where it is missing or can't be read.
+    /// Reads the line; `None` if it is missing or can't be read.
     fn of(text: &str) -> Option<Self> {
         let line = text.lines().rev().find_map(|line| line.strip_prefix(MARK))?;
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -61,7 +62,7 @@ impl Continuation {
         })
     }
 
-    /// Whether it belongs to a game of `G` with so many seats and this promise.
+    /// Whether it belongs to a game of `G` with this many seats and this promise.
     fn fits<G: Played>(&self, seats: usize, promise: Option<Commitment>) -> bool {
         self.seat.index() < seats
             && self.keys.len() + 1 == seats
@@ -84,7 +85,7 @@ pub(super) fn run(arguments: &Arguments, path: &Path, words: &Words) -> Result<(
     each_game!(&game, playing => go_on(arguments, path, words, playing, continuation)).ok_or_else(unknown)?
 }
 
-/// Goes on with the game; nothing where it is not the one that was left.
+/// Goes on with the game; `None` if it is not the one that was left.
 fn go_on<G: Played>(
     arguments: &Arguments,
     path: &Path,

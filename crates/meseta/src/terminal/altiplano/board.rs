@@ -8,7 +8,7 @@ use crate::terminal::WIDTH;
 use crate::terminal::layout::{Piece, paragraph, width};
 use crate::terminal::paint::{Paint, Tone};
 
-/// Columns of the labels.
+/// The width of the labels in columns.
 const LABEL: usize = 15;
 
 /// The whole table: what lies in the middle, then every seat's boards.
@@ -58,7 +58,7 @@ fn heading(out: &mut String, view: &View, teller: &Teller<'_>, paint: Paint) {
     out.push('\n');
 }
 
-/// The kinds of the tiles with how many, each in its colour.
+/// The kinds of tiles and how many there are of each, in their colours.
 fn amounts(teller: &Teller<'_>, tiles: impl Iterator<Item = (Good, u8)>) -> Vec<Piece> {
     tiles
         .filter(|(_, count)| *count > 0)
@@ -116,7 +116,8 @@ fn middle(out: &mut String, view: &View, teller: &Teller<'_>, paint: Paint) {
     cards("boats", view.boats);
 }
 
-/// A location with what is left there, then a piece for each pawn that stands there: names can be long.
+/// A location with what is left there, then a separate piece for each pawn there, since names can be
+/// long.
 fn place_on_ring(view: &View, location: Location, teller: &Teller<'_>) -> Vec<Piece> {
     let mut piece = Piece::new(Tone::Strong, teller.location(location));
     let stock = Good::ALL.into_iter().filter(|good| good.home() == Some(location));
@@ -312,7 +313,7 @@ fn tiles(boards: &SeatView, components: &altiplano::Components, teller: &Teller<
         .collect()
 }
 
-/// Dots for free spaces, after a blank; nothing where there are none.
+/// Dots for free spaces, after a blank; empty if there are none.
 fn empty(free: u8) -> String {
     match free {
         0 => String::new(),
@@ -320,7 +321,7 @@ fn empty(free: u8) -> String {
     }
 }
 
-/// Begun shelves with what lies on them, and the next empty one.
+/// The shelves already begun, with what lies on them, and the next empty one.
 fn warehouse(boards: &SeatView, components: &altiplano::Components, teller: &Teller<'_>) -> Vec<Piece> {
     let mut pieces = Vec::new();
     for (index, (shelf, data)) in boards.warehouse.all().iter().zip(&components.shelves).enumerate() {

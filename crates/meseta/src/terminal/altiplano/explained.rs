@@ -6,7 +6,8 @@ use protocol::WireGame as _;
 use serde_json::Value;
 use words::altiplano::Teller;
 
-/// Explains an extension or a location by its name in this language or in records; not broken into lines.
+/// Explains an extension or a location, given its name in this language or in records; not broken into
+/// lines.
 pub fn info(teller: &Teller<'_>, name: &str) -> String {
     let asked = name.to_lowercase();
     if let Ok(extension) = asked.parse::<Extension>() {
@@ -22,7 +23,7 @@ pub fn info(teller: &Teller<'_>, name: &str) -> String {
     }
 }
 
-/// A location's basic actions, one a line.
+/// A location's basic actions, one per line.
 fn explained(teller: &Teller<'_>, location: Location) -> String {
     let catalog = State::facts(&[], Vec::new());
     let there = catalog
@@ -33,9 +34,9 @@ fn explained(teller: &Teller<'_>, location: Location) -> String {
     teller.location(location) + &actions.collect::<String>()
 }
 
-/// `Wood: 2 food → wood`, or what an action does in words where there is more to say.
+/// `Wood: 2 food → wood`, or the action described in words if there is more to say.
 fn action(teller: &Teller<'_>, facts: &BasicFacts) -> String {
-    // The words of the wire are the ids of messages.
+    // The words of the wire are also the ids of messages.
     let key = match serde_json::to_value(facts.action) {
         Ok(Value::String(word)) => word.replace('_', "-"),
         _ => String::new(),

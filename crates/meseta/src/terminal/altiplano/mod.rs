@@ -55,7 +55,7 @@ impl Told for Teller<'_> {
         board(view, self, paint)
     }
 
-    /// The whole table where a phase begins, else the player's own boards.
+    /// The whole table at the start of a phase, otherwise the player's own boards.
     fn position(&self, state: &State, seat: Seat, _last: Option<Action>, paint: Paint) -> String {
         let view = state.view(Some(seat));
         match state.decision() {
@@ -78,7 +78,7 @@ impl Told for Teller<'_> {
         matches!(event, Event::RoundBegan { .. })
     }
 
-    /// What a spectator sees with nothing hidden: who has the record can work it out anyway.
+    /// A spectator's view with nothing hidden: anybody who has the record can work it out anyway.
     fn open_view(state: &State) -> View {
         let mut view = state.view(None);
         for (index, boards) in view.seats.iter_mut().enumerate() {
@@ -105,7 +105,7 @@ impl Told for Teller<'_> {
         self.action(action)
     }
 
-    /// With the coins that it brings or costs.
+    /// The choice with the coins that it brings or costs.
     fn choice(&self, state: &State, seat: Seat, action: Action) -> String {
         let name = self.action(action);
         if !matches!(action, Action::Sell { .. } | Action::BuyExtension(_)) {

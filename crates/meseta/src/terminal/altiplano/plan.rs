@@ -1,5 +1,6 @@
-//! Answers that are put together step by step in any order: taking back, planning, and what one sale, delivery
-//! or trade takes. The rules take such steps in rising order only (14.2), which nobody has to know here.
+//! Answers that are put together step by step in any order: taking back, planning, and what goes into one
+//! sale, delivery or trade. The rules accept such steps only in ascending order (14.2), which nobody has to
+//! know here.
 
 use std::mem::discriminant;
 
@@ -8,7 +9,7 @@ use altiplano::{Action, Decision, Refusal, State};
 use protocol::{PlanError, WireGame as _};
 use tabletop::{Game as _, Seat};
 
-/// The whole answer that these small actions make, in any order.
+/// The whole answer that these small actions make up, in any order.
 fn plan(state: &State, steps: &[Action]) -> AltiplanoPlan {
     let (mut tiles, mut coins, mut used) = (Vec::new(), Vec::new(), Vec::new());
     for &step in steps {
@@ -43,7 +44,7 @@ fn expanded(state: &State, seat: Seat, actions: &[Action]) -> Result<Vec<Action>
     })
 }
 
-/// What the list shows: legal actions; once an answer is put together, whatever can still be added to it.
+/// What the list shows: legal actions or, once an answer has been begun, whatever can still be added to it.
 pub fn choices(state: &State, seat: Seat, steps: &[Action]) -> Vec<Action> {
     let mut actions = Vec::new();
     state.legal(seat, &mut actions);
@@ -54,7 +55,7 @@ pub fn choices(state: &State, seat: Seat, steps: &[Action]) -> Vec<Action> {
     actions
 }
 
-/// The steps with one more.
+/// The steps with one more added.
 ///
 /// # Errors
 /// Why the step is not possible.
@@ -72,8 +73,8 @@ fn with(state: &State, seat: Seat, steps: &[Action], step: Action) -> Result<Vec
     expanded(state, seat, &more).map(|_| more)
 }
 
-/// What an answer does: another step, a new beginning, or the whole of it, by `done` or because nothing can be
-/// added.
+/// What an answer does: add another step, start over, or complete the whole, by `done` or because nothing more
+/// can be added.
 ///
 /// # Errors
 /// Why it is not possible.
@@ -99,7 +100,7 @@ pub fn answered(
     }
 }
 
-/// What is asked once these steps are taken.
+/// What is asked once these steps have been taken.
 pub fn decision(state: &State, seat: Seat, steps: &[Action]) -> Decision {
     let mut after = *state;
     if let Some(lowest) = steps.iter().filter(|step| is_use(**step)).min() {
@@ -137,7 +138,7 @@ mod tests {
 
     use super::*;
 
-    /// Takes all steps in falling order, which the rules alone would refuse.
+    /// Takes all steps in descending order, which the rules alone would refuse.
     fn whole(state: &State, seat: Seat, last: Action) -> (usize, State) {
         let mut steps = Vec::new();
         let mut answer = answered(state, seat, &mut steps, last).unwrap();

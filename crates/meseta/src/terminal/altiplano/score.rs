@@ -5,7 +5,7 @@ use words::altiplano::Teller;
 
 use crate::terminal::score::Row;
 
-/// A source of points: its message, and how many points a seat has from it.
+/// A source of points: its message, and how many points a seat gets from it.
 type Source = (&'static str, fn(&Breakdown) -> i32);
 
 /// The sources in order, the total last.
@@ -20,7 +20,7 @@ const SOURCES: [Source; 8] = [
     ("score-total", |points| points.total),
 ];
 
-/// The final points of each seat by source; empty while the game runs.
+/// The final points of each seat by source; empty while the game is running.
 pub fn score(view: &View, teller: &Teller<'_>) -> Vec<Row> {
     let Some(result) = &view.result else {
         return Vec::new();

@@ -11,7 +11,7 @@ use crate::terminal::WIDTH;
 use crate::terminal::layout::{Piece, paragraph, width};
 use crate::terminal::paint::{Paint, Tone};
 
-/// Columns of the labels.
+/// The width of the labels in columns.
 const LABEL: usize = 15;
 
 /// The whole table: what lies in the middle, then every seat's boards.
@@ -29,7 +29,8 @@ pub fn board(view: &View, teller: &Teller<'_>, paint: Paint) -> String {
     out
 }
 
-/// What the open question is about: the player's own boards, and of the middle what matters for the answer.
+/// What the open question is about: the player's own boards, and whatever in the middle matters for the
+/// answer.
 pub fn outline(view: &View, seat: Seat, teller: &Teller<'_>, paint: Paint) -> String {
     let mut out = String::new();
     match view.decision {
@@ -141,7 +142,7 @@ fn ships(out: &mut String, view: &View, teller: &Teller<'_>, paint: Paint) {
     paragraph(out, paint, &label, LABEL, &ships);
 }
 
-/// The festival's tasks that are drawn; those that are won with the winner's name.
+/// The festival's tasks that have been drawn; those already won carry the winner's name.
 fn tasks(festival: &Festival, teller: &Teller<'_>) -> Vec<Piece> {
     let name = |id: &str| teller.words().word(id);
     let goods = Some(teller.goods(&festival.goods)).filter(|goods| !goods.is_empty());
@@ -305,7 +306,7 @@ fn goods(goods: &puerto_rico::ByGood<u8>, teller: &Teller<'_>) -> Vec<Piece> {
         .collect()
 }
 
-/// The name and the workers of a place in short, for questions.
+/// The name and the workers of a place in short form, for questions.
 pub(super) fn place_tone(place: Place) -> Tone {
     match place {
         Place::Tile(tile) => Tone::of_tile(tile),

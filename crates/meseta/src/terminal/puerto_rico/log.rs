@@ -6,7 +6,8 @@ use words::puerto_rico::Teller;
 use crate::terminal::layout::wrapped;
 use crate::terminal::paint::{Paint, Tone};
 
-/// The facts as lines with this many blanks before them; rounds stand out, what matters less is quiet.
+/// The facts as lines indented by this many blanks; rounds stand out, and what matters less is toned
+/// down.
 pub fn log(events: &[Event], teller: &Teller<'_>, indent: usize, paint: Paint) -> String {
     let lines = teller.events(events);
     let told = |(event, line): &(&Event, String)| painted(event, line, indent, paint);

@@ -6,10 +6,10 @@ use words::puerto_rico::Teller;
 use crate::terminal::layout::{padded, width};
 use crate::terminal::paint::{Paint, Tone};
 
-/// Columns of one entry: a short name of at most 10 letters, price and copies.
+/// The width of one entry in columns: a short name of at most 10 letters, price and copies.
 const ENTRY: usize = 19;
 
-/// Appends the market. Each entry is `name price×copies`; what is sold out is not shown.
+/// Appends the market. Each entry is `name price×copies`; sold-out buildings are not shown.
 pub fn market(out: &mut String, view: &View, teller: &Teller<'_>, paint: Paint) {
     let columns: Vec<Vec<&MarketView>> = (1..=4)
         .map(|column| {

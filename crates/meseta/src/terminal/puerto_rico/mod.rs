@@ -55,8 +55,8 @@ impl Told for Teller<'_> {
         board(view, self, paint)
     }
 
-    /// The whole table when a role is chosen, the main board when it is chosen, else the player's own boards; nothing
-    /// between the places of one placement.
+    /// The whole table when a role is chosen, the main board when that is chosen, otherwise the player's own boards;
+    /// empty between the places of one placement.
     fn position(&self, state: &State, seat: Seat, last: Option<Action>, paint: Paint) -> String {
         let view = state.view(Some(seat));
         match (state.decision(), last) {
@@ -84,7 +84,7 @@ impl Told for Teller<'_> {
         matches!(event, Event::RoundStarted { .. })
     }
 
-    /// What a spectator sees, with everybody's chips: who has the record can count them anyway.
+    /// A spectator's view, with everybody's chips: anybody who has the record can count them anyway.
     fn open_view(state: &State) -> View {
         let mut view = state.view(None);
         for (seat, boards) in Seat::all(state.seats()).zip(&mut view.seats) {
@@ -140,7 +140,7 @@ impl Told for Teller<'_> {
         self.action(action, state.decision())
     }
 
-    /// With doubloons on a card, the price, the income, the points.
+    /// The choice with the doubloons on a card, the price, the income, the points.
     fn choice(&self, state: &State, seat: Seat, action: Action) -> String {
         let name = self.name(state, action);
         let counted = |id: &str, count: i64| {
@@ -174,7 +174,7 @@ impl Told for Teller<'_> {
         Teller::refusal(self, refusal)
     }
 
-    /// A building, by its name in this language or in records.
+    /// Explains a building, given its name in this language or in records.
     fn info(&self, name: &str) -> String {
         let asked = name.to_lowercase();
         let is_called = |building: &Building| {
@@ -218,7 +218,7 @@ impl Told for Teller<'_> {
         }
     }
 
-    /// For a placement the numbers of workers for the place that is asked about.
+    /// For a placement, the numbers of workers for the place that is asked about.
     fn controls(state: &State, seat: Seat) -> Vec<Action> {
         match state.decision() {
             Decision::PlaceWorkers(_, place) => (0..=state.board(seat).circles(place))
@@ -232,7 +232,7 @@ impl Told for Teller<'_> {
         Teller::whole_move(self, state, seat, actions)
     }
 
-    /// What a building does that could be drafted.
+    /// What a building that could be drafted does.
     fn about(&self, actions: &[Action]) -> Option<String> {
         match actions {
             [Action::DraftBuilding(building)] => Some(self.building_effect(*building)),

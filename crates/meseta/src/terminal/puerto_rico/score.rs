@@ -5,7 +5,7 @@ use words::puerto_rico::Teller;
 
 use crate::terminal::score::Row;
 
-/// A source of points: its message, and how many points a seat has from it.
+/// A source of points: its message, and how many points a seat gets from it.
 type Source = (&'static str, fn(&Breakdown) -> u16);
 
 /// The sources in order, the total last.
@@ -23,10 +23,10 @@ const SOURCES: [Source; 11] = [
     ("score-total", |points| points.total),
 ];
 
-/// Sources of expansions, left out where nobody has points from them.
+/// Sources from expansions, left out if nobody has points from them.
 const OF_EXPANSIONS: [&str; 3] = ["score-cloister", "score-nobles", "score-royal-garden"];
 
-/// The final points of each seat by source; empty while the game runs.
+/// The final points of each seat by source; empty while the game is running.
 pub fn score(view: &View, teller: &Teller<'_>) -> Vec<Row> {
     let Some(result) = &view.result else {
         return Vec::new();

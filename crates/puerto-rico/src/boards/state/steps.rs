@@ -1,5 +1,5 @@
-//! What several phases do with the position: whose turn comes next, free workers, points and
-//! doubloons, the end, tiles drawn.
+//! What several phases do with the state: whose turn comes next, free workers, points and doubloons, the end, drawn
+//! tiles.
 
 use super::State;
 use tabletop::{EventSink, Seat};
@@ -12,7 +12,7 @@ use crate::vocabulary::rules::Switch;
 
 /// What several phases do.
 impl State {
-    /// The seat that picked the current phase; outside of phases the governor.
+    /// The seat that picked the current phase; the governor outside of phases.
     #[inline]
     pub(crate) fn chooser(&self) -> Seat {
         self.moment.chooser
@@ -24,35 +24,35 @@ impl State {
         self.moment.at.role().unwrap_or(Role::Prospector)
     }
 
-    /// The seat that acts after this one; nothing after the last.
+    /// The seat that acts after this one; `None` after the last.
     #[inline]
     pub(crate) fn seat_after(&self, seat: Seat) -> Option<Seat> {
         let next = seat.next(self.seats());
         (next != self.chooser()).then_some(next)
     }
 
-    /// Tells that a seat was not asked.
+    /// Reports that a seat was not asked.
     #[inline]
     pub(crate) fn skip(&self, seat: Seat, reason: SkipReason, events: &mut impl EventSink<Event>) {
         let role = self.role();
         events.emit(Event::Skipped { seat, role, reason });
     }
 
-    /// Tells that a seat declined.
+    /// Reports that a seat declined.
     #[inline]
     pub(crate) fn passed(&self, seat: Seat, events: &mut impl EventSink<Event>) {
         let role = self.role();
         events.emit(Event::Passed { seat, role });
     }
 
-    /// Whether a hospice or university finds a worker.
+    /// Whether a hospice or university has a worker to take.
     #[inline]
     pub(crate) const fn has_free_worker(&self) -> bool {
         self.worker_supply > 0 || self.worker_ship > 0
     }
 
-    /// A worker from the supply, else from the ship, goes onto an unoccupied circle of the place, or to San
-    /// Juan (rulings 6, 7, 14, 46, 93). There must be one.
+    /// Moves a worker from the supply, or else from the ship, onto an unoccupied circle of the place, or to San Juan
+    /// (rulings 6, 7, 14, 46, 93). There must be one.
     pub(crate) fn take_free_worker(
         &mut self,
         seat: Seat,
@@ -77,8 +77,8 @@ impl State {
         });
     }
 
-    /// Points from the pool, or on credit when it is empty (ruling 67). The last chip triggers the end
-    /// (ruling 102).
+    /// Gives points from the pool, or on credit when it is empty (ruling 67). The last chip triggers the end (ruling
+    /// 102).
     #[inline]
     pub(crate) fn give_points(&mut self, seat: Seat, points: u8, events: &mut impl EventSink<Event>) {
         let points = u16::from(points);
@@ -90,14 +90,14 @@ impl State {
         }
     }
 
-    /// Whether an empty pool ends the game now: in any phase, with `vp_end_captain_only` in a captain phase
+    /// Whether an empty pool ends the game now: in any phase, or only in a captain phase with `vp_end_captain_only`
     /// (ruling 65).
     #[inline]
     fn may_end_by_points(&self) -> bool {
         !self.has(Switch::VictoryPointEndCaptainOnly) || self.role() == Role::Captain
     }
 
-    /// Doubloons from the bank, which is unlimited (ruling 2).
+    /// Gives doubloons from the bank, which is unlimited (ruling 2).
     #[inline]
     pub(crate) fn give_doubloons(&mut self, seat: Seat, doubloons: u8) {
         let board = &mut self.boards[seat];
@@ -113,7 +113,7 @@ impl State {
         }
     }
 
-    /// Makes discarded plantations the face-down stock when that has run out (ruling 29).
+    /// Turns the discarded plantations into the face-down stock when that has run out (ruling 29).
     pub(crate) fn reshuffle_if_empty(&mut self, events: &mut impl EventSink<Event>) {
         let count = self.discards.total();
         if self.face_down.total() == 0 && count > 0 {
@@ -130,7 +130,7 @@ impl State {
         self.plantations.total() as usize <= self.seats() && self.plantations_to_draw() > 0
     }
 
-    /// A face-down plantation comes into the row.
+    /// Moves a face-down plantation into the row.
     #[inline]
     pub(crate) fn reveal(&mut self, good: Good, events: &mut impl EventSink<Event>) {
         self.face_down[good] -= 1;

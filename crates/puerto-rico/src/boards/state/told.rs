@@ -1,4 +1,4 @@
-//! What everybody is told of where the game stands, and how something is asked.
+//! What everybody is told about the state of the game, and how a question is asked.
 
 use tabletop::Seat;
 use tabletop::flow::Flow;
@@ -19,7 +19,7 @@ impl State {
         self.moment.ask_again()
     }
 
-    /// Asks once more what was just answered.
+    /// Asks again what was just answered.
     pub(crate) fn ask_again(&mut self) -> Flow {
         self.moment.ask_again()
     }
@@ -33,7 +33,7 @@ impl State {
         self.moment.decision()
     }
 
-    /// The current phase; nothing while a role is picked and before the first round.
+    /// The current phase; `None` while a role is being picked and before the first round.
     #[inline]
     #[must_use]
     pub fn phase(&self) -> Option<Phase> {

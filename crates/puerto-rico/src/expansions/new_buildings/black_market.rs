@@ -1,10 +1,9 @@
-//! *Black market:* a shortfall of 1 to 3 doubloons may be covered by returning up to one worker, one good
-//! and one victory point chip, 1 doubloon each · own purchase that could not be paid otherwise · exactly
-//! what is missing, so that no doubloon is left (ruling 34); the price is fixed first, and university and
-//! church act afterwards if still occupied (94); any worker but the black market's own, San Juan included;
-//! an end that was triggered stays triggered; everything goes back to the supplies, or worker and chip
-//! leave the game with `black_market_discard` (35); a noble counts as a worker and goes back to the nobles (95) ·
-//! 2020-pl, "Czarny rynek".
+//! *Black market:* a shortfall of 1 to 3 doubloons may be covered by returning up to one worker, one good and one
+//! victory point chip, 1 doubloon each · own purchase that could not be paid otherwise · exactly what is missing, so no
+//! doubloon is left (ruling 34); the price is fixed first, and university and church act afterwards if still occupied
+//! (94); any worker but the black market's own, San Juan included; an end that was triggered stays triggered;
+//! everything goes back to the supplies, or worker and chip leave the game with `black_market_discard` (35); a noble
+//! counts as a worker and goes back to the nobles (95) · 2020-pl, "Czarny rynek".
 
 use alloc::vec::Vec;
 
@@ -22,7 +21,7 @@ use crate::vocabulary::returned::Returned;
 use crate::vocabulary::rules::Switch;
 use crate::vocabulary::tile::Tile;
 
-/// The own worker's place, which stays.
+/// The place of the black market's own worker, who stays.
 const OWN: Place = Place::Building(Building::BlackMarket);
 
 /// What a purchase with a shortfall owes.
@@ -57,8 +56,7 @@ pub(crate) fn most(state: &State, seat: Seat) -> u8 {
     }
 }
 
-/// Which of the three may be returned next: in this order, each once, and so that the rest can be covered
-/// by the later ones.
+/// Which of the three may be returned next: in this order, each once, and only if the later ones can cover the rest.
 fn open(state: &State, seat: Seat, debt: Debt) -> [bool; 3] {
     let [worker, good, point] = has(state, seat);
     let worker = worker && !debt.worker_done;
@@ -114,7 +112,7 @@ pub(crate) fn legal(state: &State, seat: Seat, debt: Debt, actions: &mut Vec<Act
     actions.extend(answers(state, seat, debt));
 }
 
-/// Says what forbids returning something.
+/// Checks that something may be returned.
 #[inline(never)]
 pub(crate) fn check(state: &State, seat: Seat, debt: Debt, action: Action) -> Result<(), Refusal> {
     let board = state.board(seat);
@@ -144,7 +142,7 @@ pub(crate) fn check(state: &State, seat: Seat, debt: Debt, action: Action) -> Re
     }
 }
 
-/// Carries out a return; what is owed then.
+/// Carries out a return, and gives what is still owed.
 #[inline(never)]
 pub(crate) fn pay(
     state: &mut State,
@@ -191,7 +189,7 @@ pub(crate) fn pay(
     debt
 }
 
-/// A chip goes back to the pool, or out of the game. While points stand on credit it only lessens those.
+/// A chip goes back to the pool, or out of the game. While there are points on credit it only reduces those.
 fn return_point(state: &mut State, seat: Seat, discards: bool) {
     state.boards[seat].victory_points -= 1;
     if discards {

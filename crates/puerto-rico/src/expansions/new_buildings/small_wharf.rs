@@ -1,8 +1,8 @@
-//! *Small wharf:* ships any own goods, at least one, to the supply, 1 point for every 2, rounded down · once a
-//! captain phase, as a loading turn, instead of a public ship · any mixture of kinds, also those that
-//! ships carry; need not take all; besides the wharf, on another turn; counts as the loading that is
-//! mandatory while a public ship could take something (rulings 5, 38); harbor, lighthouse and captain's
-//! privilege once for all kinds together (17) · 2020-pl, "Przystań".
+//! *Small wharf:* ships any of its owner's goods, at least one, to the supply, 1 point for every 2, rounded down · once
+//! a captain phase, as a loading turn, instead of a public ship · any mixture of kinds, including those that ships
+//! carry; need not take all; besides the wharf, on another turn; counts as the loading that is mandatory while a public
+//! ship could take something (rulings 5, 38); harbor, lighthouse and captain's privilege once for all kinds together
+//! (17) · 2020-pl, "Przystań".
 //!
 //! The kinds that the seat owns are asked about one after another, cheapest first.
 
@@ -38,7 +38,7 @@ pub(crate) fn check_use(state: &State, seat: Seat) -> Result<(), Refusal> {
     }
 }
 
-/// What is to be loaded, or a question about a kind of it.
+/// What is to be loaded, or a question about one of its kinds.
 pub(crate) type Cargo = ControlFlow<Asked, ByGood<u8>>;
 
 /// Asks about the first kind.
@@ -64,7 +64,7 @@ fn ask(state: &mut State, seat: Seat, asked: GoodSet, mut shipped: ByGood<u8>) -
     ask(state, seat, GoodSet::from_iter([good]), shipped)
 }
 
-/// The least and the most of this kind: at least one good in all.
+/// The least and the most of this kind, with at least one good in all.
 fn range(state: &State, seat: Seat, good: Good, shipped: &ByGood<u8>) -> (u8, u8) {
     let goods = &state.board(seat).goods;
     let is_last = GoodSet::present(goods)
@@ -74,14 +74,14 @@ fn range(state: &State, seat: Seat, good: Good, shipped: &ByGood<u8>) -> (u8, u8
     (least, goods[good])
 }
 
-/// The amounts of the kind that is asked about.
+/// The legal amounts of the kind being asked about.
 #[inline(never)]
 pub(crate) fn legal(state: &State, seat: Seat, good: Good, shipped: &ByGood<u8>, actions: &mut Vec<Action>) {
     let (least, most) = range(state, seat, good, shipped);
     actions.extend((least..most + 1).map(|amount| Action::Ship { good, amount }));
 }
 
-/// Says what forbids an amount.
+/// Checks that an amount is legal.
 #[inline(never)]
 pub(crate) fn check(
     state: &State,
@@ -107,7 +107,7 @@ pub(crate) fn check(
     }
 }
 
-/// An amount was named.
+/// Carries out an answer.
 #[inline(never)]
 pub(crate) fn answer(
     state: &mut State,

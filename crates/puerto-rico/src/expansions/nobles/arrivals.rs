@@ -1,9 +1,9 @@
 //! Mayor phase with Nobles: who comes to whom from ship and villa.
 //!
-//! While worker and noble are aboard together, the taker chooses (ruling 49;
-//! 2020-pl, "Rozszerzenie II: Szlachcic"); what comes by privilege, hospice and university is always a worker (61).
-//! At the end one noble boards instead of a worker, while there are any; no more of them make up for
-//! missing workers, and nothing ends the game (48, 50, 104; 1044, 1049).
+//! While a worker and a noble are both aboard, the taker chooses (ruling 49; 2020-pl, "Rozszerzenie II: Szlachcic"); a
+//! person who comes by privilege, hospice or university is always a worker (61). At the end one noble boards instead of
+//! a worker, while there are any; no further nobles make up for missing workers, and nothing ends the game (48, 50,
+//! 104; 1044, 1049).
 
 use alloc::vec::Vec;
 
@@ -39,14 +39,14 @@ pub(crate) const fn can_bring(state: &State) -> bool {
     state.noble_supply > 0 || state.worker_supply > 0
 }
 
-/// Whether the seat's villa could bring somebody in a mayor phase that begins, if it were occupied: others may
-/// still decline what they could take.
+/// Whether the seat's villa could bring somebody in a mayor phase that is just beginning, if it were occupied: others
+/// may still decline what they could take.
 pub(crate) fn may_bring(state: &State, seat: Seat) -> bool {
     let mayor = state.chooser();
     let is_mayor = seat == mayor;
     let instead = state.has(Switch::VillaInstead);
     let needs_person = state.has(Switch::VillaNeedsPerson);
-    // Who comes first to the ship; a villa instead of it takes nobody away.
+    // Seats that come to the ship earlier; one with a villa instead takes nobody off it.
     let distance = (seat.index() + state.seats() - mayor.index()) % state.seats();
     let earlier = (0..distance).map(|step| Seat::new((mayor.index() + step) % state.seats()));
     let takers = earlier.filter(|&other| !(instead && state.board(other).owns(Building::Villa)));
@@ -67,11 +67,10 @@ pub(crate) fn workers_before_second(state: &State, mayor: Seat) -> u8 {
     }
 }
 
-/// *Villa:* one more noble from the supply, else a worker, else nothing; never from the ship · with the
-/// owner's first person of the phase, from privilege or ship; who works there does not matter (ruling 60) ·
-/// with `villa_instead` the noble comes instead of that person, who stays where he is, and nothing comes
-/// when no noble is left; with `villa_needs_person` off also to an owner who gets nobody (96) ·
-/// 2020-pl, "Willa".
+/// *Villa:* one more noble from the supply, else a worker, else nothing; never from the ship · with the owner's first
+/// person of the phase, from privilege or ship; it does not matter who works there (ruling 60) · with `villa_instead`
+/// the noble comes instead of that person, who stays behind, and nothing comes when no noble is left; with
+/// `villa_needs_person` off also to an owner who gets nobody (96) · 2020-pl, "Willa".
 pub(crate) fn bring(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     let noble = state.noble_supply > 0;
     if noble {
@@ -120,7 +119,7 @@ pub(crate) fn villa(
     GO_ON
 }
 
-/// The next person of the ship comes to this seat.
+/// Brings the next person of the ship to this seat.
 pub(crate) fn next_person(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     if brings_instead(state, seat, events) {
         return GO_ON;
@@ -172,7 +171,7 @@ pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
     }
 }
 
-/// Says what forbids an answer about the ship.
+/// Checks that an answer about the ship is legal.
 pub(crate) fn check(state: &State, action: Action) -> Result<(), Refusal> {
     match action {
         Action::Pass if !state.has(Switch::DeclineWorkers) => Err(Refusal::MustDecide),
@@ -183,8 +182,7 @@ pub(crate) fn check(state: &State, action: Action) -> Result<(), Refusal> {
     }
 }
 
-/// Carries out an answer about the ship; who is refused is a worker, while there is one, and leaves the
-/// game.
+/// Carries out an answer about the ship; the person refused is a worker, while there is one, and leaves the game.
 pub(crate) fn answer(
     state: &mut State,
     seat: Seat,
@@ -209,7 +207,7 @@ pub(crate) fn answer(
     GO_ON
 }
 
-/// The ship is filled again.
+/// Fills the ship again.
 pub(crate) fn refill(state: &mut State, needed: u8, events: &mut impl EventSink<Event>) {
     let nobles = state.noble_supply.min(1).min(needed);
     let workers = (needed - nobles).min(state.worker_supply);

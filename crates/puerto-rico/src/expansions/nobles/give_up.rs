@@ -1,7 +1,7 @@
-//! Giving up a plantation or a forest, with hunting lodge or land office: the only way for a tile to leave an
-//! island (ruling 91). Never a quarry (ruling 55). Tiles of one kind with different occupants are different
-//! choices (103); who stood there goes to San Juan, the tile to the discards, a forest as the plantation on
-//! its front (56) · 2020-pl, "Domek myśliwski", "Kancelaria".
+//! Giving up a plantation or a forest, with hunting lodge or land office: the only way for a tile to leave an island
+//! (ruling 91). Never a quarry (ruling 55). Tiles of one kind with different occupants are different choices (103); the
+//! occupant goes to San Juan and the tile to the discards, a forest as the plantation on its front (56) · 2020-pl,
+//! "Domek myśliwski", "Kancelaria".
 
 use tabletop::{EventSink, Seat};
 
@@ -40,7 +40,7 @@ pub(crate) fn check(board: &Board, action: Action) -> Result<(), Refusal> {
     if has { Ok(()) } else { Err(Refusal::NoneOwned) }
 }
 
-/// Carries it out, for these doubloons from the bank.
+/// Gives something up, for these doubloons from the bank.
 pub(crate) fn apply(
     state: &mut State,
     seat: Seat,

@@ -49,7 +49,7 @@ pub(crate) fn brings_points(state: &State, seat: Seat) -> bool {
     state.board(seat).has_noble(Building::HuntingLodge) && has_most_space(state, seat)
 }
 
-/// Whether the seat has more empty island spaces than anybody else, by the ruling filled ones.
+/// Whether the seat has more empty island spaces than anybody else, or more filled ones with the ruling.
 pub(crate) fn has_most_space(state: &State, seat: Seat) -> bool {
     let filled = |seat: Seat| state.board(seat).island_spaces();
     let own = filled(seat);

@@ -28,9 +28,8 @@ pub(crate) fn chapel(state: &mut State, seat: Seat, events: &mut impl EventSink<
     GO_ON
 }
 
-/// *Jeweler:* 1 doubloon for each own noble, those in San Juan included (ruling 97) · own turn of a
-/// craftsman phase, before producing, whether or not anything is produced (58) ·
-/// 2020-pl, "Zakład jubilerski".
+/// *Jeweler:* 1 doubloon for each of its owner's nobles, those in San Juan included (ruling 97) · own turn of a
+/// craftsman phase, before producing, whether or not anything is produced (58) · 2020-pl, "Zakład jubilerski".
 #[inline(never)]
 pub(crate) fn jeweler(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     let board = state.board(seat);
@@ -45,7 +44,7 @@ pub(crate) fn jeweler(state: &mut State, seat: Seat, events: &mut impl EventSink
     GO_ON
 }
 
-/// What the chapel brings.
+/// Pays what the chapel brings.
 pub(crate) fn pay_chapel(
     state: &mut State,
     seat: Seat,
@@ -62,7 +61,7 @@ pub(crate) fn pay_chapel(
     state.give_points(seat, points, events);
 }
 
-/// What the jeweler brings.
+/// Pays what the jeweler brings.
 pub(crate) fn pay_jeweler(state: &mut State, seat: Seat, doubloons: u8, events: &mut impl EventSink<Event>) {
     events.emit(Event::JewelerPaid { seat, doubloons });
     state.give_doubloons(seat, doubloons);

@@ -58,8 +58,7 @@ fn is_supplied(state: &State) -> bool {
     }
 }
 
-/// Whether a worker in the land office could buy a plantation, with the doubloons that the seat has or earns
-/// before.
+/// Whether a worker in the land office could buy a plantation, with the doubloons that the seat has or earns first.
 pub(crate) fn can_buy(state: &State, seat: Seat, earns: bool) -> bool {
     let board = state.board(seat);
     (earns || board.doubloons >= u16::from(PRICE)) && !board.is_island_full() && is_supplied(state)
@@ -131,7 +130,7 @@ pub(crate) fn check_choice(state: &State, seat: Seat, action: Action) -> Result<
     }
 }
 
-/// Uses the land office; what it draws comes by chance.
+/// Uses the land office; what it draws is up to chance.
 #[inline(never)]
 pub(crate) fn use_it(
     state: &mut State,

@@ -1,6 +1,5 @@
-//! Nobles (2020-pl, "Rozszerzenie II: Szlachcic"): twenty of them,
-//! who work like workers wherever nothing else is said, are worth a point each at the end, and for whom
-//! four buildings do something else than for a worker.
+//! Nobles (2020-pl, "Rozszerzenie II: Szlachcic"): twenty of them, who work like workers unless a rule says otherwise,
+//! are worth a point each at the end, and for whom four buildings do something different than for a worker.
 
 pub(crate) mod arrivals;
 pub(crate) mod give_up;

@@ -1,8 +1,8 @@
-//! Placing nobles: after a seat's workers are placed, nobles counted among them, it says who of them is a
-//! noble (2020-pl, "Rozszerzenie II: Szlachcic"). San Juan is a place too, the last one.
+//! Placing nobles: after a seat's workers are placed, nobles counted among them, the seat says which of them are nobles
+//! (2020-pl, "Rozszerzenie II: Szlachcic"). San Juan is a place too, the last one.
 //!
-//! While this is asked all nobles that have no place yet are in [`crate::Board::san_juan_nobles`], which may
-//! be more than stand in San Juan.
+//! While this is being asked, all nobles without a place are in [`crate::Board::san_juan_nobles`], which may be more
+//! than there are people in San Juan.
 
 use alloc::vec::Vec;
 
@@ -17,7 +17,7 @@ use crate::vocabulary::event::Event;
 use crate::vocabulary::place::Place;
 use crate::vocabulary::refusal::Refusal;
 
-/// The seat says who of its workers is a noble, if that leaves a choice.
+/// Lets the seat say which of its workers are nobles, if there is a choice.
 #[inline(never)]
 pub(crate) fn place_nobles(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     let board = state.board(seat);
@@ -28,15 +28,15 @@ pub(crate) fn place_nobles(state: &mut State, seat: Seat, events: &mut impl Even
     place_from(state, seat, 0, workers, events)
 }
 
-/// The least and the most nobles among so many workers of a place: those who stand on later places must
-/// be able to be the rest.
+/// The fewest and the most nobles among this many workers of a place: the workers on later places must be able to make
+/// up the rest.
 #[inline]
 fn range(nobles: u8, workers: u8, workers_after: u8) -> (u8, u8) {
     (nobles.saturating_sub(workers_after), workers.min(nobles))
 }
 
-/// Walks over the places from this number on, where and in San Juan so many workers stand: those without a
-/// choice are done, the first with one is asked about.
+/// Goes through the places from this number on, which together with San Juan have this many workers: places without a
+/// choice are settled, and the first one with a choice is asked about.
 fn place_from(
     state: &mut State,
     seat: Seat,
@@ -68,7 +68,7 @@ fn assign(board: &mut Board, seat: Seat, place: Place, nobles: u8, events: &mut 
     }
 }
 
-/// How many nobles stand here.
+/// The possible numbers of nobles here.
 #[inline(never)]
 pub(crate) fn legal(state: &State, seat: Seat, place: Place, workers_after: u8, actions: &mut Vec<Action>) {
     let board = state.board(seat);
@@ -76,7 +76,7 @@ pub(crate) fn legal(state: &State, seat: Seat, place: Place, workers_after: u8, 
     actions.extend((least..most + 1).map(|nobles| Action::AssignNobles { place, nobles }));
 }
 
-/// Says what forbids a number.
+/// Checks that a number is legal.
 #[inline(never)]
 pub(crate) fn check(
     state: &State,

@@ -1,7 +1,6 @@
-//! *Royal supplier:* may return goods of different kinds, as many as the owner has nobles, San Juan included
-//! (ruling 97), for 1 point each and nothing else: it is no loading · before its owner's first loading of a
-//! captain phase, loading or not, after the union hall (ruling 39) · whoever works there ·
-//! 2020-pl, "Skarbiec".
+//! *Royal supplier:* may return goods of different kinds, up to as many as the owner has nobles, San Juan included
+//! (ruling 97), for 1 point each and nothing else: it is not a loading · before its owner's first loading of a captain
+//! phase, loading or not, after the union hall (ruling 39) · no matter who works there · 2020-pl, "Skarbiec".
 //!
 //! The kinds are named one after another, cheapest first.
 
@@ -43,7 +42,7 @@ pub(crate) fn legal(state: &State, seat: Seat, given: GoodSet, actions: &mut Vec
     actions.extend(kinds(state, seat, given).iter().map(Action::Deliver));
 }
 
-/// Says what forbids a good.
+/// Checks that a good may be given.
 #[inline(never)]
 pub(crate) fn check(state: &State, seat: Seat, given: GoodSet, action: Action) -> Result<(), Refusal> {
     let board = state.board(seat);

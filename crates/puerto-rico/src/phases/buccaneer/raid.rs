@@ -21,7 +21,7 @@ pub(super) fn empty_places(board: &Board) -> impl Iterator<Item = Place> {
         .filter(|&place| board.empty_circles(place) > 0)
 }
 
-/// The fewest and the most nobles among those whom a raid takes off the ship.
+/// The fewest and the most nobles among the people whom a raid takes off the ship.
 pub(super) fn raided_nobles(state: &State) -> [u8; 2] {
     let persons = state.raidable();
     [
@@ -37,9 +37,9 @@ pub(crate) fn may_take_noble(state: &State) -> bool {
     fewest < most
 }
 
-/// Whether a raid could put so many persons into a guesthouse that a guest has to leave first, all of the other
-/// kind than this guest; else they can change places and the guest leaves later. These are the workers and the
-/// nobles among the guests.
+/// Whether a raid could put so many people into a guesthouse, all of a different kind from one of its guests, that this
+/// guest has to leave first; otherwise they can change places and the guest leaves later. The guests are given as
+/// workers and nobles.
 pub(crate) fn raid_mixes(state: &State, guests: [u8; 2]) -> bool {
     let [workers, nobles] = guests;
     let [fewest, most] = raided_nobles(state);
@@ -49,10 +49,10 @@ pub(crate) fn raid_mixes(state: &State, guests: [u8; 2]) -> bool {
     nobles > 0 && raided_workers >= needed || workers > 0 && raided_nobles >= needed
 }
 
-/// *Raid:* workers leave the ship until as many as players are left; up to three go to work at once, the
-/// rest to the supply · on empty circles of one's own places, never in San Juan; the chooser says how many · with
-/// Nobles the chooser says whether the noble aboard is one of those who leave, and who is kept ·
-/// triggers no end of the game, which only the mayor's refill does · 2020-pl, "Rozszerzenie III: Korsarz".
+/// *Raid:* workers leave the ship until as many are left as there are players; up to three go to work at once, the rest
+/// to the supply · on empty circles of the chooser's own places, never in San Juan; the chooser says how many · with
+/// Nobles the chooser says whether the noble aboard is one of those who leave, and who is kept · does not trigger the
+/// end of the game; only the mayor's refill does · 2020-pl, "Rozszerzenie III: Korsarz".
 pub(super) fn raid(state: &mut State, seat: Seat, nobles: u8, events: &mut impl EventSink<Event>) -> Flow {
     let in_hand = state.raidable();
     let raid = Raid {
@@ -73,7 +73,7 @@ pub(super) fn raid(state: &mut State, seat: Seat, nobles: u8, events: &mut impl 
     ask_place(state, seat, raid, events)
 }
 
-/// Asks where the next raided person goes, if one may be kept and finds a place.
+/// Asks where the next raided person goes, if one may be kept and there is a place for them.
 fn ask_place(state: &mut State, seat: Seat, raid: Raid, events: &mut impl EventSink<Event>) -> Flow {
     if raid.may_keep > 0 && empty_places(state.board(seat)).next().is_some() {
         return state.ask(seat, Question::PlaceRaided(raid));
@@ -82,7 +82,7 @@ fn ask_place(state: &mut State, seat: Seat, raid: Raid, events: &mut impl EventS
     GO_ON
 }
 
-/// A raided person goes to work.
+/// Puts a raided person to work.
 pub(super) fn put_to_work(
     state: &mut State,
     seat: Seat,
@@ -106,7 +106,7 @@ pub(super) fn put_to_work(
     ask_place(state, seat, raid, events)
 }
 
-/// Whoever is left stays in the supply.
+/// Ends the raid; the people left over stay in the supply.
 pub(super) fn end_raid(seat: Seat, raid: Raid, events: &mut impl EventSink<Event>) {
     let workers = raid.workers();
     if raid.in_hand > 0 {

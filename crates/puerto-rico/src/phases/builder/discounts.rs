@@ -1,4 +1,4 @@
-//! `strict_optional`: each discount is asked about, after the whole price was paid less all of them.
+//! `strict_optional`: each discount is asked about after the price less all discounts has been paid.
 
 use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
@@ -129,7 +129,7 @@ pub(super) fn gain(
     after_purchase(state, seat, building, events)
 }
 
-/// Who declines a discount pays it after all.
+/// A seat that declines a discount pays it after all.
 fn pay_unless(taken: bool, state: &mut State, seat: Seat, doubloons: u8) {
     if !taken {
         state.boards[seat].doubloons -= u16::from(doubloons);

@@ -10,15 +10,15 @@ use crate::vocabulary::building_set::BuildingSet;
 use crate::vocabulary::rules::Switch;
 use crate::vocabulary::tile::Tile;
 
-/// The most that a building costs: who has so much can pay everything.
+/// The most that a building costs: a seat with this much can pay for anything.
 const COST_MAX: usize = 10;
 /// Columns of the main board.
 pub(super) const COLUMNS: usize = 4;
 
-/// The buildings of each column that cost at most so many doubloons.
+/// The buildings of each column that cost at most this many doubloons.
 type Payable = [[BuildingSet; COST_MAX + 1]; COLUMNS];
 
-/// The same with the printed prices, and with those of `factory_8_university_7`.
+/// Those for the printed prices, and those for the prices of `factory_8_university_7`.
 const PAYABLE: [Payable; 2] = [payable(false), payable(true)];
 
 const fn payable(factory_eight: bool) -> Payable {
@@ -45,9 +45,9 @@ fn quarry_discount(board: &Board, column: u8) -> u8 {
     board.tile_workers[Tile::Quarry].min(column)
 }
 
-/// *Forests:* every two take 1 off the price of any building · own purchase · no column's limit, on top of
-/// everything; the forest house need not be occupied (ruling 12), but for
-/// `forest_discount_needs_occupied` · 2020-pl, "Las", "Szałas".
+/// *Forests:* every two take 1 off the price of any building · own purchase · no column's limit, on top of everything;
+/// the forest house need not be occupied (ruling 12), except with `forest_discount_needs_occupied` · 2020-pl, "Las",
+/// "Szałas".
 #[inline]
 fn forest_discount(state: &State, board: &Board) -> u8 {
     let works = state.has_new_buildings()
@@ -55,8 +55,8 @@ fn forest_discount(state: &State, board: &Board) -> u8 {
     if works { board.forest_count() / 2 } else { 0 }
 }
 
-/// *Zoning office:* 1 off buildings of columns 1 to 3 with a worker, 2 off large ones (column 4) with a noble,
-/// never the other · own purchase · on top of everything (ruling 59) · 2020-pl, "Gildia murarska".
+/// *Zoning office:* 1 off buildings of columns 1 to 3 with a worker, 2 off large ones (column 4) with a noble, never
+/// the other way round · own purchase · on top of everything (ruling 59) · 2020-pl, "Gildia murarska".
 #[inline]
 fn zoning_discount(state: &State, board: &Board, column: u8) -> u8 {
     if !state.has_nobles() || !board.occupies(Building::ZoningOffice) {
@@ -98,8 +98,8 @@ impl Price {
 
 /// Prices.
 impl State {
-    /// What a building costs the seat now: printed price less quarries, less privilege in the seat's own builder
-    /// phase, less forests. It does not matter whether the seat can have it.
+    /// What a building costs the seat now: printed price less quarries, less privilege in the seat's own builder phase,
+    /// less forests. It does not matter whether the seat can buy it.
     ///
     /// *Builder's privilege:* 1 doubloon off, 2 with a library · own purchase · on top of quarries; nothing
     /// without a purchase (ruling 89) · 2020-pl, "Budowniczy", "Budowniczy (karta)".
@@ -122,9 +122,9 @@ impl State {
         }
     }
 
-    /// The buildings that the seat could buy: a copy is left, it can be paid (with an occupied black market
-    /// partly by other things than doubloons), there is space, and each
-    /// kind only once (ruling 9), with `dup_production` production buildings several times.
+    /// The buildings that the seat could buy: a copy is left, the seat can pay (with an occupied black market partly in
+    /// things other than doubloons), there is space, and the city has each kind only once (ruling 9), or production
+    /// buildings several times with `dup_production`.
     #[inline]
     #[must_use]
     pub fn buildable(&self, seat: Seat) -> BuildingSet {

@@ -1,5 +1,5 @@
-//! What loadings bring beside their goods: harbor, captain's privilege, lighthouse; and what comes before the
-//! first one: lighthouse, union hall, royal supplier.
+//! What loadings bring besides their goods: harbor, captain's privilege, lighthouse; and what comes before the first
+//! one: lighthouse, union hall, royal supplier.
 
 use tabletop::flow::{Flow, GO_ON};
 use tabletop::{EventSink, Seat};
@@ -15,15 +15,14 @@ use crate::vocabulary::rules::Switch;
 
 use super::{Gain, Question};
 
-/// *Harbor:* 1 point more · each own loading, wharf included (ruling 17) · 2020-pl, "Port",
-/// 584.
+/// *Harbor:* 1 more point · each own loading, wharf included (ruling 17) · 2020-pl, "Port", 584.
 #[inline]
 pub(crate) fn harbor(state: &State, seat: Seat) -> u8 {
     u8::from(state.board(seat).occupies(Building::Harbor))
 }
 
-/// *Captain's privilege:* 1 point more, 2 with a library · the captain's first loading of the phase, wharf included
-/// · none without loading (ruling 16) · 2020-pl, "Kapitan".
+/// *Captain's privilege:* 1 more point, 2 with a library · the captain's first loading of the phase, wharf included ·
+/// none without loading (ruling 16) · 2020-pl, "Kapitan".
 #[inline]
 pub(crate) fn privilege(state: &State, seat: Seat) -> u8 {
     match &state.moment.at {
@@ -32,7 +31,7 @@ pub(crate) fn privilege(state: &State, seat: Seat) -> u8 {
     }
 }
 
-/// Whether the seat had its first turn of the running captain phase.
+/// Whether the seat has had its first turn of the current captain phase.
 #[inline]
 pub(crate) fn has_begun(state: &State, seat: Seat) -> bool {
     matches!(&state.moment.at, At::Captain(memory, _) if memory.begun.contains(seat))
@@ -168,7 +167,7 @@ fn take(state: &mut State, seat: Seat, gain: Gain, events: &mut impl EventSink<E
             events.emit(Event::UnionHallPaid { seat, points });
             state.give_points(seat, points, events);
         }
-        // The privilege is used up already, so its size is asked of the library.
+        // The privilege is used up already, so its size is taken from the library.
         Gain::CaptainPrivilege => {
             let points = state.privilege(seat);
             state.give_points(seat, points, events);

@@ -45,7 +45,7 @@ impl Loadings {
         loadings
     }
 
-    /// Whether some public ship can take something: then one must load.
+    /// Whether some public ship can take something: then the seat must load.
     #[inline]
     pub(super) const fn has_public(self) -> bool {
         self.public != 0
@@ -57,7 +57,7 @@ impl Loadings {
         self.public == 0 && self.wharf.is_empty() && !self.small_wharf
     }
 
-    /// The loading, if it is the only one and public, so that it must be done.
+    /// The loading, if it is the only one and public, and therefore mandatory.
     #[inline]
     pub(super) fn only(self, state: &State) -> Option<(Good, Hold)> {
         if !self.public.is_power_of_two() || !self.wharf.is_empty() || self.small_wharf {
@@ -68,7 +68,7 @@ impl Loadings {
         Some((Good::ALL[bit / SHIP_BITS], Hold::Ship(ship.capacity)))
     }
 
-    /// The loadings by kind, for each kind ships by size and then the wharf.
+    /// The loadings by kind: for each kind the ships by size, then the wharf.
     #[inline]
     pub(super) fn for_each(self, state: &State, mut each: impl FnMut(Good, Hold)) {
         for good in Good::ALL {
@@ -85,9 +85,9 @@ impl Loadings {
     }
 }
 
-/// *Wharf:* ships all goods of one kind to the supply, 1 point each · once a captain phase, instead of a
-/// public ship · any kind, also one that a ship carries; any number (ruling 3); goods return at once
-/// (4); never mandatory itself (5) · 2020-pl, "Nabrzeże".
+/// *Wharf:* ships all goods of one kind to the supply, 1 point each · once a captain phase, instead of a public ship ·
+/// any kind, even one that a ship carries; any number (ruling 3); goods return at once (4); never mandatory itself (5)
+/// · 2020-pl, "Nabrzeże".
 #[inline]
 fn may_use_wharf(state: &State, seat: Seat) -> bool {
     state.board(seat).occupies(Building::Wharf) && !state.is_wharf_used(seat)
@@ -100,9 +100,9 @@ pub(crate) fn can_load(state: &State, seat: Seat) -> bool {
 
 /// Reading.
 impl State {
-    /// The public ships that may take so many goods of a kind, one bit each in the order of the ships: a
-    /// kind is bound to the ship that carries it; else among the empty ships those that take most
-    /// (2020-pl, "Ładowanie towaru na statek"; ruling 15).
+    /// The public ships that may take this many goods of a kind, one bit each in the order of the ships: a kind is
+    /// bound to the ship that carries it, and otherwise goes to one of the empty ships that take the most (2020-pl,
+    /// "Ładowanie towaru na statek"; ruling 15).
     #[inline]
     pub(super) fn ships_for(&self, good: Good, count: u8) -> u8 {
         let mut most = 0;
@@ -124,7 +124,7 @@ impl State {
         ships
     }
 
-    /// How many goods a seat with so many of a kind would load.
+    /// How many goods a seat with this many of a kind would load.
     #[inline]
     pub(super) fn amount(&self, count: u8, hold: Hold) -> u8 {
         match hold {
@@ -137,8 +137,8 @@ impl State {
         }
     }
 
-    /// Appends what the seat could load if it were its turn in a captain phase, in the order of the
-    /// actions; the small wharf apart, which takes any mixture.
+    /// Appends what the seat could load if it were its turn in a captain phase, in the order of the actions; not the
+    /// small wharf, which takes any mixture.
     pub fn loadings(&self, seat: Seat, loadings: &mut Vec<Loading>) {
         let goods = self.board(seat).goods;
         Loadings::of(self, seat).for_each(self, |good, hold| {
@@ -147,7 +147,7 @@ impl State {
         });
     }
 
-    /// The points that loading so many goods would bring the seat now, harbor and privilege included.
+    /// The points that loading this many goods would bring the seat now, harbor and privilege included.
     #[must_use]
     pub fn loading_points(&self, seat: Seat, amount: u8) -> u8 {
         amount + harbor(self, seat) + privilege(self, seat)

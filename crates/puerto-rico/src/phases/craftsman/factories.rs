@@ -11,13 +11,13 @@ use crate::vocabulary::rules::Switch;
 
 use super::{Gain, Question};
 
-/// What the factory pays for so many different kinds (2020-pl, "Przetwórnia").
+/// What the factory pays for this many different kinds (2020-pl, "Przetwórnia").
 const FACTORY: [u8; 6] = [0, 0, 1, 2, 3, 5];
 
-/// Goods of one kind that a seat can receive in a phase at most: there are no more.
+/// The most goods of one kind that a seat can receive in a phase: there are no more.
 pub(crate) const RECEIVED_MAX: u8 = 11;
 
-/// Whether a factory pays so many doubloons for some number of kinds.
+/// Whether a factory pays this many doubloons for some number of kinds.
 pub(crate) fn is_factory_pay(doubloons: u8) -> bool {
     doubloons > 0 && FACTORY.contains(&doubloons)
 }
@@ -33,9 +33,9 @@ pub(crate) fn specialty(goods: &ByGood<u8>) -> u8 {
     most.saturating_sub(1)
 }
 
-/// *Specialty factory:* as many doubloons as goods received of one kind, less 1 · own production · the kind
-/// of which there are most, never corn; the aqueduct's goods count, the craftsman's privilege good does
-/// not, but for `specialty_counts_privilege` (ruling 40) · 2020-pl, "Manufaktura".
+/// *Specialty factory:* as many doubloons as goods received of one kind, less 1 · own production · the kind with the
+/// most goods, never corn; the aqueduct's goods count, the craftsman's privilege good does not, except with
+/// `specialty_counts_privilege` (ruling 40) · 2020-pl, "Manufaktura".
 #[inline(never)]
 pub(super) fn pay_specialty_factory(
     state: &mut State,
@@ -60,9 +60,8 @@ pub(super) fn pay_specialty_factory(
     GO_ON
 }
 
-/// *Factory:* 0, 1, 2, 3 or 5 doubloons for 1 to 5 different kinds · own production · only kinds really
-/// received, amounts don't matter, the craftsman's privilege good does not count ·
-/// 2020-pl, "Przetwórnia".
+/// *Factory:* 0, 1, 2, 3 or 5 doubloons for 1 to 5 different kinds · own production · only kinds actually received;
+/// amounts don't matter, and the craftsman's privilege good does not count · 2020-pl, "Przetwórnia".
 pub(super) fn pay_factory(
     state: &mut State,
     seat: Seat,

@@ -1,12 +1,12 @@
-//! *Guesthouse:* its workers, up to two, may move one by one to empty circles of other own places, which
-//! work at once · any phase, at the start, in the middle or at the end · moved workers stay until the
-//! next mayor phase, where all workers are placed again (ruling 44) · 2020-pl, "Zajazd".
+//! *Guesthouse:* its workers, up to two, may move one by one to empty circles of its owner's other places, which work
+//! at once · any phase, at the start, in the middle or at the end · moved workers stay until the next mayor phase, when
+//! all workers are placed again (ruling 44) · 2020-pl, "Zajazd".
 //!
-//! *When* means windows: the owner is asked right before each own turn, each own automatic
-//! step and each later choice of the same turn that a move can change. A window opens only where it can
-//! matter: with a guest, an empty circle elsewhere, and something in the step for it to work on. A move
-//! that would first matter in a later phase can be made there, so nothing is lost between windows. What
-//! hacienda and land office draw is placed at once: there is no window between seeing and placing it.
+//! *When* means windows: the owner is asked right before each turn and each automatic step of their own, and before
+//! each later choice of the same turn that a move can change. A window opens only where it can matter: with a guest, an
+//! empty circle elsewhere, and something in the step for it to work on. A move that would first matter in a later phase
+//! can be made there, so nothing is lost between windows. What hacienda and land office draw is placed at once: there
+//! is no window between seeing and placing it.
 
 use alloc::vec::Vec;
 
@@ -41,8 +41,8 @@ pub(crate) fn offer(state: &mut State, seat: Seat, question: impl Question) -> F
     }
 }
 
-/// Most boards have no guest, so that this stands apart from what every phase does. The question says which
-/// window it is; where that stays closed, nothing is asked.
+/// Most boards have no guest, so this is kept apart from what every phase does. The question says which window it is;
+/// if that stays closed, nothing is asked.
 #[inline(never)]
 fn open(state: &mut State, seat: Seat, question: impl Question) -> Flow {
     let before = state.moment;

@@ -1,9 +1,9 @@
-//! Compares what [`super::is_open`] says with all moves of guests played out: a window must open exactly
-//! where some moves bring about what the same moves, made at any later time, can't.
+//! Compares what [`super::is_open`] says with all moves of guests played out: a window must open exactly where some
+//! moves achieve what the same moves, made at any later time, can't.
 //!
-//! Positions are random: whole games, boards changed at random between two phases so that guests, idle
-//! buildings and short supplies are frequent; then a phase is played, and every step before which a window
-//! could open is looked at.
+//! Positions are random: whole games, with boards changed at random between two phases so that guests, idle buildings
+//! and short supplies are frequent; then a phase is played, and every step before which a window could open is
+//! examined.
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -34,15 +34,15 @@ use super::{GUESTHOUSE, Window, go, guests, is_open, targets};
 /// A step before which a window could open.
 type Step = (State, Seat, Window);
 
-/// How many positions one comparison may look at; what takes more is left out.
+/// How many positions one comparison may look at; comparisons that take more are left out.
 const EFFORT: usize = 20_000;
 
 /// Where a guest goes, and whether it is a noble.
 type Move = (Place, bool);
 
-/// A position after the step: all of it, and where the persons of the seat stand.
+/// A position after the step: all of it, and where the seat's people are.
 struct End {
-    /// The position without these persons.
+    /// The position without these people.
     rest: State,
     /// Workers and nobles on each place but the guesthouse, by the number of the place.
     standing: Vec<[u8; 2]>,
@@ -73,7 +73,7 @@ impl End {
         board.lift_workers();
         board.san_juan = 0;
         board.set_nobles(None, 0);
-        // That a library was occupied can only use it up (`library_2p_once`).
+        // A library's having been occupied can only use it up (`library_2p_once`).
         state.library_used = SeatSet::EMPTY;
         Self {
             rest: state,
@@ -97,8 +97,8 @@ impl End {
         hasher.finish()
     }
 
-    /// Whether it becomes the other when guests move now, some or none. Who goes to San Juan instead would
-    /// only lose: a guest can do all that an idle person can.
+    /// Whether it becomes the other when guests move now, some or none. Going to San Juan instead could only lose: a
+    /// guest can do all that an idle person can.
     fn reaches(&self, other: &Self) -> bool {
         let gone = |kind: usize| i32::from(self.guests[kind]) - i32::from(other.guests[kind]);
         let mut came = [0; 2];
@@ -121,7 +121,7 @@ struct Walk {
     seat: Seat,
     window: Window,
     effort: usize,
-    /// Whether the same window opened once more: others loaded in between without being asked.
+    /// Whether the same window opened again: others loaded in between without being asked.
     comes_again: bool,
     /// Whether the phase ended and another one began.
     is_followed: bool,
@@ -212,7 +212,7 @@ fn all_moves(state: &State, seat: Seat, last: Option<Move>, each: &mut impl FnMu
     }
 }
 
-/// Whether moves in this window bring about what later ones can't; nothing if that takes too long.
+/// Whether moves in this window achieve what later ones can't; `None` if that takes too long.
 fn matters((state, seat, window): &Step) -> Option<bool> {
     if *window == Window::End {
         let points = |state: &State| state.breakdown(*seat).total;
@@ -271,7 +271,7 @@ fn play(state: &mut State, random: &mut FastRandom) {
     }
 }
 
-/// Everybody gets buildings, tiles, persons, goods and money at random, and some supplies are short.
+/// Everybody gets buildings, tiles, people, goods and money at random, and some supplies are short.
 fn stir(state: &mut State, random: &mut FastRandom) {
     let all = BuildingSet::from_iter(Building::ALL);
     let kinds = match state.has_nobles() {
@@ -358,7 +358,7 @@ fn stir(state: &mut State, random: &mut FastRandom) {
         state.noble_ship = random.below(3) as u8;
     }
     if let Some(crop) = state.festival.crop {
-        // Who has what the task asks for has won it.
+        // A seat that has what the task asks for has won it.
         let done = |&seat: &Seat| state.board(seat).tiles[Tile::plantation(crop)] >= 3;
         let winner = Seat::all(state.seats()).find(done);
         state.festival.crop_winner = state.festival.crop_winner.or(winner);

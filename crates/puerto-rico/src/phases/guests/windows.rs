@@ -1,7 +1,6 @@
-//! Which windows of a guesthouse open: those where some move of a guest changes what the step brings or
-//! offers to its owner. Any other move can as well be made in a later window, since what a step does not
-//! read it can't change; so nothing is lost by not asking (ruling 44). `oracle` compares this
-//! with all moves played out.
+//! Which windows of a guesthouse open: those where some move of a guest changes what the step brings or offers to its
+//! owner. Any other move can just as well be made in a later window, since a step can't change what it does not read;
+//! so nothing is lost by not asking (ruling 44). `oracle` compares this with all moves played out.
 
 use tabletop::Seat;
 
@@ -77,15 +76,15 @@ impl Look<'_> {
         self.idles(Building::Library) && self.may_double()
     }
 
-    /// Where guests don't move in the mayor phase, villa and library must be occupied before it: while one
-    /// of them stands empty every step has a window. Of a captain phase, only the last step.
+    /// If guests don't move in the mayor phase, villa and library must be occupied before it: while one of them is
+    /// empty, every step has a window; of a captain phase, only the last step.
     fn may_look_ahead(&self, window: Window) -> bool {
         !self.state.has(Switch::GuesthouseInMayor)
             && (self.idles(Building::Villa) || self.idles(Building::Library))
             && !matches!(window, Window::Mayor | Window::Captain | Window::End)
     }
 
-    /// Whether guests, one after another, can bring this about by going to some of these places.
+    /// Whether guests, one after another, can achieve this by going to some of these places.
     fn reaches<const N: usize>(
         &self,
         state: &State,
@@ -172,7 +171,7 @@ impl Look<'_> {
                 && self.state.has_free_worker()
     }
 
-    /// The library's tile; to reach its quarry may take a guest in the hut too.
+    /// The library's tile; reaching its quarry may also take a guest in the hut.
     fn second_tile(&self) -> bool {
         if self.board.is_island_full() || !self.may_double() {
             return false;
@@ -211,7 +210,7 @@ impl Look<'_> {
         !can.is_empty() && worker || self.idles(Building::Church) && can.iter().any(points) || self.price(can)
     }
 
-    /// Whether guests change what can be bought, which is this, or for how much.
+    /// Whether guests change what can be bought (without them, this) or for how much.
     fn price(&self, can: BuildingSet) -> bool {
         let price = |state: &State, building| state.price(self.seat, building).paid();
         let is_new = |after: &State| {
@@ -296,7 +295,7 @@ impl Look<'_> {
             || self.idles(Building::LandOffice) && self.nobles > 0 && give_up::is_possible(self.board)
     }
 
-    /// Whether some sale brings doubloons, as the board is.
+    /// Whether some sale brings doubloons, with the board as it is.
     fn can_earn(&self) -> bool {
         let state = self.state;
         let brings = |good: &Good| state.sale(self.seat, *good).doubloons() > 0;
@@ -320,7 +319,7 @@ impl Look<'_> {
                     && self.board.goods.total() > 0)
     }
 
-    /// A ship of one's own, or what comes on top of a loading.
+    /// A ship of the seat's own, or what comes on top of a loading.
     fn loading(&self) -> bool {
         if self.board.goods.total() == 0 {
             return false;
@@ -336,7 +335,7 @@ impl Look<'_> {
 
     // Buccaneer.
 
-    /// Where the guest leaves a circle to a raided person of the other kind.
+    /// Whether the guest frees a circle for a raided person of the other kind.
     fn raid(&self) -> bool {
         buccaneer::raid_mixes(self.state, [self.workers, self.nobles]) && targets(self.board).next().is_some()
     }

@@ -82,10 +82,10 @@ impl Sale {
     }
 }
 
-/// Whether a sale brings the seat this on top.
+/// Whether a sale brings the seat this gain on top.
 ///
-/// *Trader's privilege:* 1 doubloon more, 2 with a library · own sale · none without a sale (ruling 89) ·
-/// 2020-pl, "Kupiec".
+/// *Trader's privilege:* 1 more doubloon, 2 with a library · own sale · none without a sale (ruling 89) · 2020-pl,
+/// "Kupiec".
 /// *Small market:* 1 more · own sale · both markets 3 more · 2020-pl, "Mały targ".
 /// *Large market:* 2 more · own sale · both markets 3 more · 2020-pl, "Duży targ".
 #[inline]

@@ -5,9 +5,9 @@ tabletop::words! {
     pub enum SkipReason: "reason" {
         /// All twelve island spaces are filled.
         IslandFull = "island_full",
-        /// No plantation or quarry is to be had.
+        /// No plantation or quarry is available.
         NoTile = "no_tile",
-        /// Nothing can be paid, or the city is full.
+        /// The seat can't afford anything, or its city is full.
         NoBuilding = "no_building",
         /// The seat has nothing that the trading house takes.
         NoSale = "no_sale",

@@ -57,7 +57,7 @@ pub(super) async fn rename(writer: &mut SqliteConnection, id: &str, name: &str) 
     Ok(())
 }
 
-/// Begins a guest's next series with a code of its own.
+/// Begins a guest's next series, which has its own code.
 pub(super) async fn begin_series(
     writer: &mut SqliteConnection,
     id: &str,

@@ -1,4 +1,5 @@
-//! The store in one SQLite file: write-ahead log, full synchronisation, one writer that gathers what waits.
+//! The store in one SQLite file: write-ahead log, full synchronisation, one writer that batches waiting
+//! operations.
 
 mod guests;
 mod open;
@@ -27,7 +28,7 @@ pub struct SqliteStore {
 }
 
 impl SqliteStore {
-    /// Lets the file grow to no more than this many pages, to see what happens when a disk is full.
+    /// Limits the file to this many pages, to see what happens when a disk is full.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -52,7 +53,7 @@ impl From<sqlx::Error> for StoreError {
             sqlx::Error::Database(database) => database.code().and_then(|code| code.parse::<u32>().ok()),
             _ => None,
         };
-        // SQLite result codes: the low byte is the kind, the rest says more of the same kind.
+        // SQLite result codes: the low byte is the kind, the rest specifies it further.
         match code.map(|code| code & 0xff) {
             Some(13) => Self::Full,
             Some(3 | 8 | 14 | 23) => Self::ReadOnly(text),

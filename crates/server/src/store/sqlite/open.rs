@@ -1,5 +1,5 @@
-//! Opening the data file: made if it is not there, brought up to date if it is older, left untouched if
-//! it is newer, damaged or not ours.
+//! Opening the data file: it is created if missing, brought up to date if older, and left untouched if it is newer,
+//! damaged or not ours.
 
 use std::fs::{File, TryLockError};
 use std::io::{ErrorKind, Read as _};
@@ -15,7 +15,7 @@ use super::SqliteStore;
 use super::writer::Writer;
 use crate::store::StoreError;
 
-/// The schema, step by step; the number of steps done stands in the file as `user_version`.
+/// The schema, step by step; the number of completed steps is stored in the file as `user_version`.
 const STEPS: &[&str] = &[
     include_str!("0001.sql"),
     include_str!("0002.sql"),
@@ -27,7 +27,7 @@ const STEPS: &[&str] = &[
 /// Marks the file as ours (`application_id`): "Mese" in ASCII.
 const APPLICATION: i32 = 0x4d65_7365;
 
-/// Why the data file can't be used. It is left as it was.
+/// Why the data file can't be used. The file is left as it was.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// The file was written by a newer program.
@@ -38,12 +38,12 @@ pub enum OpenError {
     Newer {
         /// Which file.
         file: PathBuf,
-        /// Its data version.
+        /// The file's data version.
         found: u32,
-        /// The newest that this program knows.
+        /// The newest data version that this program knows.
         known: u32,
     },
-    /// The file is damaged or something else.
+    /// The file is damaged or is not a data file.
     #[error(
         "{file} is not a data file of Meseta, or it is damaged ({reason}); it was left untouched: \
          restore a backup, or choose another file with --data"
@@ -71,11 +71,11 @@ pub enum OpenError {
 }
 
 impl SqliteStore {
-    /// Opens the data file, made with its folders if it is not there. The file stays locked against
-    /// other servers until the store is closed or the process ends in any way.
+    /// Opens the data file, creating it and its folders if they are missing. The file stays locked against other
+    /// servers until the store is closed or the process ends in any way.
     ///
     /// # Errors
-    /// When the file is newer, damaged, not ours, in use or can't be written. It is left as it was.
+    /// When the file is newer, damaged, not ours, in use or not writable. It is left as it was.
     pub async fn open(file: &Path) -> Result<Self, OpenError> {
         let unwritable = |reason: String| OpenError::Unwritable {
             file: file.to_owned(),
@@ -98,7 +98,7 @@ impl SqliteStore {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(std::time::Duration::from_secs(10));
-        // One writer: SQLite has no more, and a queue in front of it is fairer than waiting on its lock.
+        // One writer: SQLite allows no more, and a queue in front of it is fairer than waiting for its lock.
         let mut writer = SqliteConnection::connect_with(&options).await.map_err(failed)?;
         bring_up(&mut writer, done).await.map_err(failed)?;
         let writer = Writer::start(writer, options.clone().create_if_missing(false));
@@ -113,7 +113,7 @@ impl SqliteStore {
     }
 }
 
-/// Takes the lock beside the data file, which the system gives back even when the process is killed.
+/// Takes the lock file next to the data file; the system releases the lock even if the process is killed.
 fn lock_beside(file: &Path) -> Result<File, OpenError> {
     let mut name = file.as_os_str().to_owned();
     name.push(".lock");
@@ -130,8 +130,8 @@ fn lock_beside(file: &Path) -> Result<File, OpenError> {
     take(lock, file)
 }
 
-/// Takes the lock of the data file itself, so that it is the same by whatever name or link it is opened. SQLite's own
-/// locks are of another kind here and know nothing of it. Nothing where both kinds are one.
+/// Locks the data file itself, so that the lock is the same whatever name or link the file is opened by. SQLite's own
+/// locks are of another kind here and are unaffected by it. `None` on systems where both kinds are the same.
 fn lock_itself(file: &Path) -> Result<Option<File>, OpenError> {
     if !cfg!(target_os = "linux") {
         return Ok(None);
@@ -156,9 +156,8 @@ fn take(lock: File, file: &Path) -> Result<File, OpenError> {
     }
 }
 
-/// Looks at the file's first 100 bytes (the SQLite file format, section 1.3) without opening it as a
-/// database, so that a file that is not for us is not touched by as much as a journal. Says whether there
-/// is anything in it.
+/// Looks at the file's first 100 bytes (the SQLite file format, section 1.3) without opening it as a database, so
+/// that a file that is not ours isn't touched, not even by a journal. Returns whether there is anything in it.
 fn check_header(file: &Path) -> Result<bool, OpenError> {
     let damaged = |reason: &str| OpenError::Damaged {
         file: file.to_owned(),
@@ -203,8 +202,8 @@ fn check_header(file: &Path) -> Result<bool, OpenError> {
     Ok(true)
 }
 
-/// Makes an empty file that only its owner can read: it will hold the cookie key and the secrets of
-/// games in progress. SQLite gives its companions the same rights.
+/// Makes an empty file that only its owner can read: it will hold the cookie key and the secrets of games in
+/// progress. SQLite gives its companion files the same permissions.
 fn create(file: &Path) -> std::io::Result<()> {
     let mut options = File::options();
     options.write(true).create_new(true);
@@ -213,8 +212,8 @@ fn create(file: &Path) -> std::io::Result<()> {
     options.open(file).map(|_| ())
 }
 
-/// Reads the file through SQLite, write-ahead log included, without writing to it: is it whole, is it
-/// ours, how new is it? Gives its data version.
+/// Reads the file through SQLite, write-ahead log included, without writing to it: is it intact, is it ours, how new
+/// is it? Returns its data version.
 async fn examine(file: &Path) -> Result<u32, OpenError> {
     let damaged = |reason: String| OpenError::Damaged {
         file: file.to_owned(),
@@ -254,7 +253,7 @@ async fn examine(file: &Path) -> Result<u32, OpenError> {
     Ok(found)
 }
 
-/// Carries out the steps of the schema that the file lacks.
+/// Applies the schema steps that the file lacks.
 async fn bring_up(writer: &mut SqliteConnection, done: u32) -> Result<(), sqlx::Error> {
     for (number, step) in STEPS.iter().enumerate().skip(done as usize) {
         let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
@@ -269,7 +268,7 @@ async fn bring_up(writer: &mut SqliteConnection, done: u32) -> Result<(), sqlx::
             .await?;
         transaction.commit().await?;
     }
-    // The marks reach the file's header, where the next start looks for them.
+    // Moves the marks into the file's header, where the next start looks for them.
     sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)")
         .execute(&mut *writer)
         .await?;

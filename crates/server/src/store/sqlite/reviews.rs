@@ -1,4 +1,4 @@
-//! Reviews of finished games in SQLite. They can be recomputed, so an older version is as good as none.
+//! Reviews of finished games in SQLite. They can be recomputed, so an older version counts as missing.
 
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
 

@@ -60,7 +60,7 @@ pub(super) async fn commit(writer: &mut SqliteConnection, change: &Commit) -> Re
     if changed != 1 {
         return Err(StoreError::Conflict);
     }
-    // From the start of the game on, seats change only by themselves, never together with decisions.
+    // Once the game has started, seats change only on their own, never together with decisions.
     let starts = usize::try_from(row.version) == Ok(entries.len());
     if row.state == TableState::Open || starts || entries.is_empty() {
         write_seats(writer, row).await?;
@@ -118,7 +118,7 @@ async fn write_seats(writer: &mut SqliteConnection, table: &TableRow) -> Result<
 }
 
 pub(super) async fn row(readers: &SqlitePool, id: &str) -> Result<Option<TableRow>, StoreError> {
-    // Both questions are asked of one moment.
+    // Both queries see the same state.
     let mut transaction = readers.begin().await?;
     read_table(&mut transaction, id).await
 }

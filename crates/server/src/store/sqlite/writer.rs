@@ -1,5 +1,5 @@
-//! The one connection that writes. Whatever waits at the same moment shares one transaction and one
-//! synchronisation of the disk; a connection whose state is in doubt is reopened.
+//! The one connection that writes. Operations waiting at the same time share one transaction and one disk sync; a
+//! connection whose state is in doubt is reopened.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,9 +11,9 @@ use tokio::sync::{mpsc, oneshot};
 use super::{guests, reviews, tables};
 use crate::store::{Commit, GuestRow, StoreError, TableRow};
 
-/// How many operations share one transaction at most. More would let the first of them wait noticeably.
+/// The maximum number of operations in one transaction. With more, the first of them would wait noticeably.
 const BATCH_MAX: usize = 128;
-/// How many operations may wait in the queue; whoever comes then waits before it.
+/// How many operations may wait in the queue; further ones wait to get into it.
 const QUEUE_MAX: usize = 1024;
 
 /// One whole operation.
@@ -39,11 +39,11 @@ pub(super) enum Write {
     },
     /// Changes nothing, but needs as much room as a large change.
     Probe,
-    /// The file may grow to this many pages, for this connection and those that follow it.
+    /// Limits the file to this many pages, for this connection and those that follow it.
     LimitPages(u32),
 }
 
-/// What an operation gives back: the cookie key, if it asked for it.
+/// What an operation returns: the cookie key, if it asked for it.
 pub(super) type Written = Option<[u8; 64]>;
 
 struct Job {
@@ -56,12 +56,12 @@ struct Job {
 pub(super) struct Writer {
     queue: Mutex<Option<mpsc::Sender<Job>>>,
     ended: Mutex<Option<tokio::task::JoinHandle<()>>>,
-    /// Whether the last operation failed for a reason that may last, such as a full disk.
+    /// Whether the last operation failed for a reason that may persist, such as a full disk.
     in_trouble: Arc<AtomicBool>,
 }
 
 impl Writer {
-    /// Starts the task over an open connection; `options` open the next one if this one breaks.
+    /// Starts the task over an open connection; `options` are for opening the next one if this one breaks.
     pub(super) fn start(connection: SqliteConnection, options: SqliteConnectOptions) -> Self {
         let (queue, jobs) = mpsc::channel(QUEUE_MAX);
         let in_trouble = Arc::new(AtomicBool::new(false));
@@ -78,8 +78,8 @@ impl Writer {
         }
     }
 
-    /// Whether the next operation can be expected to succeed. After a failure it is tried by writing, so that
-    /// the end of the trouble is noticed without waiting for somebody's move.
+    /// Whether the next operation can be expected to succeed. After a failure this is tested by writing, so that
+    /// recovery is noticed without waiting for somebody's move.
     pub(super) async fn probe(&self) -> Result<(), StoreError> {
         let is_open = {
             let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
@@ -101,7 +101,7 @@ impl Writer {
         answered.await.map_err(|_| closed())?
     }
 
-    /// Carries out what waits, then lets go of the file.
+    /// Carries out the waiting operations, then releases the file.
     pub(super) async fn close(&self) {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner).take();
         let ended = self.ended.lock().unwrap_or_else(PoisonError::into_inner).take();
@@ -115,7 +115,7 @@ impl Writer {
 
 /// What the task owns.
 struct Work {
-    /// Nothing after a failure: what the database thinks of its transaction is in doubt then.
+    /// `None` after a failure, when the state of the database's transaction is in doubt.
     connection: Option<SqliteConnection>,
     options: SqliteConnectOptions,
     pages_max: Option<u32>,
@@ -130,7 +130,7 @@ impl Work {
                 batch.drain(..).map(|job| (job.answer, job.write)).unzip();
             let results = self.carry_out(&writes).await;
             for (answer, result) in answers.into_iter().zip(results) {
-                // Whoever asked may have gone; what is written is written.
+                // The asker may have gone; what is written is written.
                 let _ = answer.send(result);
             }
         }
@@ -141,7 +141,7 @@ impl Work {
         }
     }
 
-    /// All in one transaction; if one of them fails, each in its own, so that it fails alone.
+    /// Carries out all in one transaction; if one of them fails, each in its own, so that it fails alone.
     async fn carry_out(&mut self, writes: &[Write]) -> Vec<Result<Written, StoreError>> {
         if let [_, _, ..] = writes
             && let Ok(written) = self.together(writes).await
@@ -156,7 +156,7 @@ impl Work {
         results
     }
 
-    /// Some operations in one transaction: all of them or none.
+    /// Carries out some operations in one transaction: all of them or none.
     async fn together(&mut self, writes: &[Write]) -> Result<Vec<Written>, StoreError> {
         let result = self.try_together(writes).await;
         let was_in_trouble = self.in_trouble.load(Ordering::Relaxed);
@@ -243,13 +243,13 @@ async fn carry_out(connection: &mut SqliteConnection, write: &Write) -> Result<W
             review,
         } => reviews::keep(connection, table, *version, review).await?,
         Write::Probe => probe(connection).await?,
-        // A limit is no part of a transaction; it stands alone in its batch or is carried out alone.
+        // A limit can't be part of a transaction; it is alone in its batch or is carried out alone.
         Write::LimitPages(_) => return Err(StoreError::Conflict),
     }
     Ok(None)
 }
 
-/// Writes a row as large as a request can be and takes it away again: the pages that it needs go to disk, and are
+/// Writes a row as large as a request can be and deletes it again: the pages that it needs go to disk, and are
 /// free afterwards.
 async fn probe(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let add = "INSERT INTO settings (name, value) VALUES ('probe', zeroblob(65536))";
@@ -261,7 +261,7 @@ async fn probe(connection: &mut SqliteConnection) -> Result<(), StoreError> {
 }
 
 async fn limit_pages(connection: &mut SqliteConnection, pages: u32) -> Result<(), StoreError> {
-    // PRAGMA takes no parameters; a number can't say anything else.
+    // PRAGMA takes no parameters; a number can't inject anything.
     let pragma = format!("PRAGMA max_page_count = {pages}");
     connection.execute(sqlx::AssertSqlSafe(pragma)).await?;
     Ok(())

@@ -1,5 +1,5 @@
-//! The results as one page that needs nothing but itself: no script, no font, no address. Light or dark as the
-//! reader's system is; every plot also stands there as a table.
+//! The results as one self-contained page: no script, no font, no address. It is light or dark like the
+//! reader's system; every plot is also given as a table.
 
 mod plots;
 mod svg;
@@ -88,7 +88,7 @@ fn results(report: &Report<'_>, text: &mut String) {
     text.push_str(&spread(report));
 }
 
-/// A table: the first row is its header, the first column names its rows. Cells are HTML already.
+/// A table: the first row is its header, the first column names its rows. The cells are already HTML.
 fn table(rows: &[Vec<String>]) -> String {
     let mut text = "<div class=\"wide\"><table>\n".to_owned();
     for (number, row) in rows.iter().enumerate() {
@@ -164,7 +164,7 @@ fn shares(report: &Report<'_>, summary: &Summary) -> String {
     table(&rows)
 }
 
-/// Win shares by seat; nothing where tables have different numbers of seats.
+/// Win shares by seat; empty if the tables have different numbers of seats.
 fn seats(report: &Report<'_>, summary: &Summary) -> String {
     let count = (summary.entrants.iter())
         .map(|entrant| entrant.by_seat.len())
@@ -194,7 +194,7 @@ fn seats(report: &Report<'_>, summary: &Summary) -> String {
     table(&rows)
 }
 
-/// Who finishes ahead of whom: the further from one half, the stronger the cell's ground.
+/// Who finishes ahead of whom: the further from one half, the stronger the cell's background.
 fn ahead(report: &Report<'_>) -> String {
     let order = report.all.by_share();
     let mut first = vec![String::new()];
@@ -219,7 +219,7 @@ fn ahead(report: &Report<'_>) -> String {
     table(&rows)
 }
 
-/// Win shares of one bot alone among others of one kind.
+/// Win shares of a bot that is alone among several of another kind.
 fn alone(report: &Report<'_>) -> String {
     let order = report.all.by_share();
     let mut rows = vec![vec![String::new()]];
@@ -264,10 +264,10 @@ fn spread(report: &Report<'_>) -> String {
     table(&rows)
 }
 
-/// How many forfeits the page tells one by one.
+/// How many forfeits the page lists individually.
 const FORFEITS_TOLD: usize = 200;
 
-/// Up to how many of them are shown without being asked for.
+/// Up to how many of them are shown unfolded.
 const FORFEITS_OPEN: usize = 10;
 
 fn forfeits(report: &Report<'_>, text: &mut String) {
@@ -317,7 +317,7 @@ fn method(report: &Report<'_>, text: &mut String) {
     );
 }
 
-/// The mean alone, for labels.
+/// The mean on its own, for labels.
 fn label(estimate: &bots::arena::Estimate, digits: usize) -> String {
     mean(estimate, digits)
 }

@@ -8,13 +8,13 @@ use super::super::told::Report;
 use super::label;
 use super::svg::{Axis, NAMES, ROW, WIDTH, drawing, ground, line, short, text};
 
-/// The plot's right end, with room for numbers behind it.
+/// The plot's right end, with room for numbers after it.
 const RIGHT: f64 = WIDTH - 80.0;
 
-/// How many colours and kinds of lines there are.
+/// The number of colours and line styles.
 const KINDS: usize = 8;
 
-/// How many points of a line are drawn at most.
+/// The maximum number of points drawn for a line.
 const POINTS_MAX: usize = 240;
 
 /// A row with a dot and its interval.
@@ -26,7 +26,7 @@ struct Dot {
     kind: usize,
 }
 
-/// Dots with their intervals, one below the other, and a line that all are compared with.
+/// Dots with their intervals, one below the other, and a reference line.
 fn dots(name: &str, rows: &[Dot], even: Option<f64>) -> String {
     let numbers = rows.iter().flat_map(|row| {
         let (low, high) = row.interval.unwrap_or((row.mean, row.mean));
@@ -165,7 +165,7 @@ struct Series {
     points: Vec<(f64, f64)>,
 }
 
-/// Lines over the number of blocks, with horizontal lines that they are compared with.
+/// Lines over the number of blocks, with horizontal reference lines.
 fn lines(name: &str, blocks: &str, series: &[Series], marks: &[f64]) -> String {
     const TOP: f64 = 10.0;
     const BOTTOM: f64 = 290.0;
@@ -173,7 +173,7 @@ fn lines(name: &str, blocks: &str, series: &[Series], marks: &[f64]) -> String {
     const END: f64 = WIDTH - NAMES;
     let all = || series.iter().flat_map(|series| series.points.iter());
     let count = all().map(|point| point.0).fold(1.0, f64::max);
-    // The first blocks jump about; they would take all the room.
+    // The first blocks fluctuate and would take up all the room.
     let settled = all().filter(|point| point.0 >= count * 0.1).map(|point| point.1);
     let across = Axis::around([0.0, count].into_iter(), LEFT, END);
     let up = Axis::around(settled.chain(marks.iter().copied()), BOTTOM, TOP);
@@ -219,7 +219,7 @@ fn lines(name: &str, blocks: &str, series: &[Series], marks: &[f64]) -> String {
         );
         ends.extend(one.points.last().map(|point| (up.at(point.1), one)));
     }
-    // Names at the ends of their lines, moved down where they would cover each other.
+    // Names at the ends of their lines, moved down where they would overlap.
     ends.sort_by(|one, other| one.0.total_cmp(&other.0));
     let mut free = f64::NEG_INFINITY;
     for (y, one) in ends {
@@ -237,7 +237,7 @@ fn lines(name: &str, blocks: &str, series: &[Series], marks: &[f64]) -> String {
     drawing(name, (BOTTOM + 44.0).max(free + 10.0), &content)
 }
 
-/// Win shares as the blocks came in.
+/// Win shares over time, as the blocks came in.
 pub fn running(report: &Report<'_>) -> String {
     let series = |bot: usize| {
         let (mut sum, mut count) = (0.0, 0.0);

@@ -18,7 +18,7 @@ pub fn escape(text: &str) -> String {
     safe
 }
 
-/// A scale from numbers to places on the page.
+/// A scale that maps numbers to positions on the page.
 #[derive(Clone, Copy, Debug)]
 pub struct Axis {
     low: f64,
@@ -28,7 +28,7 @@ pub struct Axis {
 }
 
 impl Axis {
-    /// An axis on which all numbers have room, between the places `from` and `to`.
+    /// An axis with room for all of the numbers, between the positions `from` and `to`.
     pub fn around(numbers: impl Iterator<Item = f64>, from: f64, to: f64) -> Self {
         let (mut low, mut high) = (f64::INFINITY, f64::NEG_INFINITY);
         for number in numbers.filter(|number| number.is_finite()) {
@@ -46,7 +46,7 @@ impl Axis {
         }
     }
 
-    /// The place of a number; numbers off the axis stay at its ends.
+    /// The position of a number; numbers off the axis are put at its ends.
     pub fn at(&self, number: f64) -> f64 {
         let part = (number.clamp(self.low, self.high) - self.low) / (self.high - self.low);
         self.from + part * (self.to - self.from)
@@ -72,16 +72,16 @@ impl Axis {
     }
 }
 
-/// How wide every plot is, in units of the drawing.
+/// The width of every plot, in units of the drawing.
 pub const WIDTH: f64 = 760.0;
 
 /// Where names end and numbers begin in plots with a row for each bot.
 pub const NAMES: f64 = 170.0;
 
-/// How high a row is.
+/// The height of a row.
 pub const ROW: f64 = 26.0;
 
-/// A drawing of this height with a name for those who can't see it.
+/// A drawing of this height, with a name for people who can't see it.
 pub fn drawing(name: &str, height: f64, content: &str) -> String {
     format!(
         "<div class=\"wide\"><svg role=\"img\" aria-label=\"{}\" viewBox=\"0 0 {WIDTH} {height}\">\n{content}</svg></div>\n",
@@ -108,7 +108,7 @@ pub fn text(content: &mut String, class: &str, anchor: &str, at: (f64, f64), wor
     );
 }
 
-/// A name cut to what fits beside a plot.
+/// A name, cut to what fits next to a plot.
 pub fn short(name: &str) -> String {
     const LETTERS: usize = 20;
     match name.chars().count() > LETTERS {
