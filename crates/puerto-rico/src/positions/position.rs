@@ -1,5 +1,5 @@
 //! A position as plain data: everything, including what views hide. For import and export, analysis and tests; the
-//! checks are in `position_check` and `position_decision`.
+//! checks are in `check` and `decision`.
 
 use alloc::vec::Vec;
 
