@@ -23,7 +23,7 @@ pub struct Config {
     pub connections_max: u32,
     /// Connections that one address may have open at a time; without effect behind a proxy.
     pub connections_per_address: u32,
-    /// Streams of tables that one address may have open at a time.
+    /// Streams that one address may have open at a time; a browser opens one for all its tables.
     pub streams_per_address: u32,
     /// How long a connection may take to send its next request, headers included, in milliseconds.
     pub request_within_ms: u64,

@@ -87,7 +87,7 @@ pub struct Arguments {
     )]
     connections_per_address: u32,
 
-    /// Tables that one address may follow at a time, each page of a table counted
+    /// Streams that one address may have open at a time; a browser opens one, however many tables it shows
     #[arg(
         long,
         value_name = "NUMBER",

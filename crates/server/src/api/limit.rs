@@ -1,6 +1,7 @@
 //! How much one address may ask for.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -166,6 +167,32 @@ impl FromRequestParts<App> for CostOfNewGuest {
             Cost::from_request_parts(parts, app).await?;
         }
         Ok(Self)
+    }
+}
+
+/// Where a request comes from, for requests whose price depends on what they ask for.
+#[derive(Clone, Copy, Debug)]
+pub struct Address(IpAddr);
+
+impl Address {
+    /// Counts as so many more requests.
+    ///
+    /// # Errors
+    /// [`ErrorCode::TooMany`] where the address has asked too much.
+    pub fn pay(self, app: &App, more: NonZeroU32) -> Result<(), Problem> {
+        match app.limits.all.check_key_n(&self.0, more) {
+            Ok(Ok(())) => Ok(()),
+            // More at once than the limit ever allows is too many as well.
+            Ok(Err(_)) | Err(_) => Err(too_many()),
+        }
+    }
+}
+
+impl FromRequestParts<App> for Address {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        Ok(Self(app.limits.address(&parts.headers, &parts.extensions)))
     }
 }
 

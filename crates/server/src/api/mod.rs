@@ -11,6 +11,7 @@ mod me;
 mod play;
 mod seats;
 mod shell;
+mod streams;
 mod tables;
 
 use std::sync::Arc;
@@ -93,6 +94,7 @@ pub fn router(app: App) -> Router {
         .routes(routes!(tables::undo))
         .routes(routes!(tables::rematch))
         .routes(routes!(play::stream))
+        .routes(routes!(streams::streams))
         .routes(routes!(play::suggestion))
         .routes(routes!(analysis::hint))
         .routes(routes!(analysis::agree))

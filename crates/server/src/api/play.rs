@@ -22,7 +22,9 @@ use crate::bot;
 use crate::table::message::{Answer, Message, Question};
 
 /// How often an idle stream sends a sign of life.
-const HEARTBEAT: Duration = Duration::from_secs(15);
+pub(super) const HEARTBEAT: Duration = Duration::from_secs(15);
+/// Asks proxies not to buffer the answer before passing it on.
+pub(super) const UNBUFFERED: [(&str, &str); 1] = [("x-accel-buffering", "no")];
 
 /// Where a stream resumes.
 #[derive(Clone, Copy, Debug, Deserialize, utoipa::IntoParams)]
@@ -30,11 +32,11 @@ const HEARTBEAT: Duration = Duration::from_secs(15);
 pub struct StreamQuery {
     /// The version that the watcher has; the header `Last-Event-ID` takes precedence.
     since: Option<u32>,
-    /// The sender's own seat; optional.
+    /// The own seat; need not be named.
     seat: Option<u8>,
 }
 
-/// Server-sent events: `update` (with the version as id) whenever the game moves on, `table` whenever
+/// Server-sent events: `update` (with the version as id) whenever the game goes on, `table` whenever
 /// something around it changes.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "play", params(("id" = String, Path), StreamQuery), responses(
     (status = 200, description = "`event: update` carries an Update, `event: table` a TableSummary.",
@@ -56,19 +58,20 @@ pub async fn stream(
     let watching = app.registry.watch(&id, visitor.person(), since, seat).await?;
     let events = stream::unfold((watching, counted), |(mut watching, counted)| async {
         let message = watching.next().await?;
-        Some((Ok::<_, Infallible>(event(&message)), (watching, counted)))
+        let event = match &message {
+            Message::Update(update) => event(&message).id(update.version.to_string()),
+            Message::Table(_) => event(&message),
+        };
+        Some((Ok::<_, Infallible>(event), (watching, counted)))
     });
     let sse = Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT));
-    // Asks proxies not to buffer the answer before passing it on.
-    Ok(([("x-accel-buffering", "no")], sse).into_response())
+    Ok((UNBUFFERED, sse).into_response())
 }
 
-fn event(message: &Message) -> Event {
+/// A message of a table as an event without an id.
+pub(super) fn event(message: &Message) -> Event {
     let (event, json) = match message {
-        Message::Update(update) => (
-            Event::default().event("update").id(update.version.to_string()),
-            serde_json::to_string(update),
-        ),
+        Message::Update(update) => (Event::default().event("update"), serde_json::to_string(update)),
         Message::Table(summary) => (Event::default().event("table"), serde_json::to_string(summary)),
     };
     match json {
@@ -80,7 +83,7 @@ fn event(message: &Message) -> Event {
     }
 }
 
-/// The entries that were not taken back.
+/// The entries that stand.
 #[utoipa::path(get, path = "/api/tables/{id}/history", tag = "look back", params(("id" = String, Path)), responses(
     (status = 200, body = History),
     (status = 409, body = ErrorAnswer, description = "The game has not started."),
@@ -133,7 +136,7 @@ pub async fn charts(
     }
 }
 
-/// The record as text, for `meseta replay` and `meseta verify`. It contains the secret once the game is
+/// The record as text, for `meseta replay` and `meseta verify`. The secret stands in it once the game is
 /// over.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "look back", params(("id" = String, Path)), responses(
     (status = 200, body = String, content_type = "text/plain"),

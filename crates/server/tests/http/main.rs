@@ -14,4 +14,5 @@ mod rematch;
 mod secrecy;
 mod stand_in;
 mod storage;
+mod streams;
 mod support;

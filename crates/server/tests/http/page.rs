@@ -87,6 +87,7 @@ async fn the_api_describes_itself_without_the_internet() {
         "/api/quick",
         "/api/tables/{id}",
         "/api/tables/{id}/stream",
+        "/api/stream",
         "/api/tables/{id}/moves",
         "/api/tables/{id}/preview",
         "/api/tables/{id}/undo",

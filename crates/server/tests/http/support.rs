@@ -245,14 +245,21 @@ impl Stream {
 
     /// The next event and its data; `None` at the end.
     pub async fn next(&mut self) -> Option<(String, Value)> {
+        let (_, event, data) = self.event().await?;
+        Some((event, data))
+    }
+
+    /// The next event with its id and its data; nothing at the end.
+    pub async fn event(&mut self) -> Option<(Option<String>, String, Value)> {
         loop {
             if let Some((block, rest)) = self.text.split_once("\n\n") {
                 let field = |name: &str| block.lines().find_map(|line| line.strip_prefix(name));
                 let event = field("event: ").map(str::to_owned);
+                let id = field("id: ").map(str::to_owned);
                 let data = field("data: ").and_then(|data| serde_json::from_str(data).ok());
                 self.text = rest.to_owned();
                 if let (Some(event), Some(data)) = (event, data) {
-                    return Some((event, data));
+                    return Some((id, event, data));
                 }
                 continue;
             }

@@ -156,8 +156,6 @@ export const api = {
   history: (id: string) => get<{ steps: AnyHistoryStep[]; version: number }>(at(id) + '/history'),
   moment: (id: string, step: number) => get<Moment>(`${at(id)}/history/${step}`),
   charts: (id: string) => get<Charts>(at(id) + '/charts'),
-  streamPath: (id: string, since: number | undefined) =>
-    `/api${at(id)}/stream` + (since === undefined ? '' : `?since=${since}`),
   recordPath: (id: string) => `/api${at(id)}/record`,
 };
 

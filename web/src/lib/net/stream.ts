@@ -1,10 +1,11 @@
-import { api } from './api';
 import { line } from './line.svelte';
+import { linkToHub, ownHub, type Link } from './links';
+import type { Word } from './hub';
 import type { TableSummary } from '../../wire';
 import type { AnyUpdate as Update } from '../wire';
 
-/** Waiting times between tries, in milliseconds; the last one repeats. */
-const PAUSES = [1000, 2000, 4000, 8000];
+/** After how long without a word a hub counts as dead, and this page helps itself. */
+const ANSWER_MS = 8000;
 
 export interface StreamEars {
   update: (update: Update) => void;
@@ -13,59 +14,102 @@ export interface StreamEars {
   since: () => number | undefined;
 }
 
+/** The tables that this page listens to, and its way to the stream that all pages of the browser share. */
+class Listening {
+  readonly #tables = new Map<string, StreamEars>();
+  #link: Link | undefined;
+  #unanswered: ReturnType<typeof setTimeout> | undefined;
+
+  add(id: string, ears: StreamEars): void {
+    this.#tables.set(id, ears);
+    if (this.#tables.size === 1) {
+      addEventListener('online', this.#say);
+      addEventListener('offline', this.#offline);
+      addEventListener('pageshow', this.#say);
+      addEventListener('pagehide', this.#leave);
+      document.addEventListener('visibilitychange', this.#wake);
+    }
+    this.#say();
+  }
+
+  remove(id: string, ears: StreamEars): void {
+    if (this.#tables.get(id) !== ears) return;
+    this.#tables.delete(id);
+    if (this.#tables.size > 0) {
+      this.#say();
+      return;
+    }
+    removeEventListener('online', this.#say);
+    removeEventListener('offline', this.#offline);
+    removeEventListener('pageshow', this.#say);
+    removeEventListener('pagehide', this.#leave);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#leave();
+    line.gone();
+  }
+
+  /** Tells the hub what this page shows. */
+  readonly #say = (): void => {
+    this.#link ??= linkToHub({ word: this.#hear, lost: this.#say, failed: this.#helpMyself });
+    if (this.#tables.size === 0) return;
+    clearTimeout(this.#unanswered);
+    // A hub answers at once, whatever becomes of its stream.
+    this.#unanswered = setTimeout(this.#helpMyself, ANSWER_MS);
+    this.#link.send({ type: 'listen', tables: [...this.#tables].map(([id, ears]) => [id, ears.since()]) });
+  };
+
+  readonly #hear = (word: Word): void => {
+    clearTimeout(this.#unanswered);
+    switch (word.type) {
+      case 'update':
+        this.#tables.get(word.table)?.update(word.update);
+        break;
+      case 'table':
+        this.#tables.get(word.table)?.table(word.summary);
+        break;
+      case 'up':
+        line.up();
+        break;
+      case 'lost':
+        line.lost(word.nextTry, this.#say);
+        break;
+      case 'ping':
+        this.#link?.send({ type: 'here' });
+    }
+  };
+
+  /** The hub is dead, or never lived: this page has its own from now on. */
+  readonly #helpMyself = (): void => {
+    this.#link?.send({ type: 'leave' });
+    this.#link = ownHub({ word: this.#hear, lost: this.#say, failed: () => undefined });
+    this.#say();
+  };
+
+  readonly #offline = (): void => this.#link?.send({ type: 'offline' });
+
+  readonly #leave = (): void => {
+    clearTimeout(this.#unanswered);
+    this.#link?.send({ type: 'leave' });
+  };
+
+  /** A page that slept may have been forgotten. */
+  readonly #wake = (): void => {
+    if (!document.hidden) this.#say();
+  };
+}
+
+const listening = new Listening();
+
 /** Listens to a table until closed. A lost line is announced on the strip and resumed where it broke. */
 export class TableStream {
-  #source: EventSource | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #failures = 0;
-  #closed = false;
-
   constructor(
     private readonly id: string,
     private readonly ears: StreamEars,
   ) {
-    addEventListener('online', this.#now);
-    addEventListener('offline', this.#broken);
-    this.#open();
+    listening.add(id, ears);
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    this.#source?.close();
-    removeEventListener('online', this.#now);
-    removeEventListener('offline', this.#broken);
-    line.gone();
+    listening.remove(this.id, this.ears);
   }
-
-  #open(): void {
-    clearTimeout(this.#timer);
-    this.#source?.close();
-    const source = new EventSource(api.streamPath(this.id, this.ears.since()));
-    this.#source = source;
-    source.addEventListener('open', () => {
-      this.#failures = 0;
-      line.up();
-    });
-    source.addEventListener('update', (event) => this.ears.update(JSON.parse(event.data) as Update));
-    source.addEventListener('table', (event) => this.ears.table(JSON.parse(event.data) as TableSummary));
-    source.addEventListener('error', () => {
-      if (source === this.#source) this.#broken();
-    });
-  }
-
-  readonly #now = (): void => {
-    if (this.#closed || line.state !== 'lost') return;
-    line.lost(Date.now(), this.#now);
-    this.#open();
-  };
-
-  readonly #broken = (): void => {
-    if (this.#closed) return;
-    this.#source?.close();
-    const pause = PAUSES[Math.min(this.#failures++, PAUSES.length - 1)] ?? 1000;
-    line.lost(Date.now() + pause, this.#now);
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#open(), pause);
-  };
 }

@@ -100,7 +100,7 @@ export class TableState<U extends UpdateFacts = Update> {
   take(update: U): void {
     const known = this.update?.version ?? -1;
     if (update.version < known || (update.version === known && !update.full)) return;
-    const fresh = update.full ? update.log.filter((entry) => entry.step >= known && known >= 0) : update.log;
+    const fresh = known < 0 ? [] : update.log.filter((entry) => entry.step >= known);
     this.log = mergeLog(this.log, update.log, update.full);
     this.update = update;
     for (const ear of this.#listeners) ear({ entries: fresh, full: update.full && known < 0 });

@@ -1,0 +1,154 @@
+//! Many tables over one stream: what a browser keeps open, however many of its pages show tables.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::num::NonZeroU32;
+
+use axum::extract::State;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::future::{join_all, ready};
+use futures_util::stream::{self, BoxStream, StreamExt as _};
+use protocol::{ErrorAnswer, ErrorCode};
+use serde::Deserialize;
+
+use super::App;
+use super::error::Problem;
+use super::guest::Visitor;
+use super::input::Asked;
+use super::limit::{Address, OpenStream};
+use super::play::{HEARTBEAT, UNBUFFERED, event};
+use crate::registry::Watching;
+
+/// How many tables one stream carries.
+const TABLE_COUNT_MAX: usize = 32;
+
+/// Which tables a stream carries, and from where.
+#[derive(Clone, Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct StreamsQuery {
+    /// Ids of up to 32 tables, separated by commas. After an id, `:` and the version that the watcher has already, such as
+    /// `mq4x:17`; without it, the table comes as a whole.
+    tables: String,
+}
+
+/// Server-sent events of several tables, each named by the event's id: `update` and `table` as on the stream of one
+/// table, and `refused` once for a table that can't be watched. When any of the tables asks for it, as after too slow
+/// reading, the whole stream ends, to be opened again with the versions that have come.
+#[utoipa::path(get, path = "/api/stream", tag = "play", params(StreamsQuery), responses(
+    (status = 200, description = "The event's `id` is the table's. `event: update` carries an Update, `event: table` a \
+        TableSummary, `event: refused` an ErrorAnswer.", content_type = "text/event-stream", body = String),
+    (status = 400, body = ErrorAnswer, description = "No tables are named, or too many, or a version is no number."),
+    (status = 429, body = ErrorAnswer, description = "Too many streams are open from this address."),
+))]
+pub async fn streams(
+    State(app): State<App>,
+    visitor: Visitor,
+    Asked(query): Asked<StreamsQuery>,
+    address: Address,
+    counted: OpenStream,
+) -> Result<Response, Problem> {
+    let wanted = wanted(&query.tables)?;
+    // Each table costs as much as if it had been asked for alone; the first is paid for by the request.
+    if let Some(more) = NonZeroU32::new(wanted.len() as u32 - 1) {
+        address.pay(&app, more)?;
+    }
+    let opening = wanted.into_iter().map(|(table, since)| {
+        let (app, person) = (&app, visitor.person());
+        async move {
+            let watched = app.registry.watch(&table, person, since, None).await;
+            (table, watched)
+        }
+    });
+    let (mut refusals, mut tables) = (Vec::new(), Vec::new());
+    for (table, watched) in join_all(opening).await {
+        match watched {
+            Ok(watching) => tables.push(messages(table, watching)),
+            Err(refused) => refusals.push(refusal(table, &refused)),
+        }
+    }
+    // The first that ends, ends all.
+    let live = stream::select_all(tables).take_while(|event| ready(event.is_some()));
+    let events = stream::iter(refusals).chain(live.filter_map(ready));
+    let events = events.map(move |event| {
+        let _counted_until_the_end = &counted;
+        Ok::<_, Infallible>(event)
+    });
+    let sse = Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT));
+    Ok((UNBUFFERED, sse).into_response())
+}
+
+/// What a table says, and nothing as the last word once its stream has ended.
+fn messages(table: String, watching: Watching) -> BoxStream<'static, Option<Event>> {
+    stream::unfold(Some(watching), move |open| {
+        let table = table.clone();
+        async move {
+            let mut watching = open?;
+            Some(match watching.next().await {
+                Some(message) => (Some(event(&message).id(table)), Some(watching)),
+                None => (None, None),
+            })
+        }
+    })
+    .boxed()
+}
+
+fn refusal(table: String, refused: &ErrorAnswer) -> Event {
+    let event = Event::default().event("refused").id(table);
+    match serde_json::to_string(refused) {
+        Ok(json) => event.data(json),
+        Err(error) => {
+            tracing::error!(%error, "a refusal can't be written");
+            event.data("null")
+        }
+    }
+}
+
+/// The tables that a stream is wanted of, each once, and the versions that the watcher has.
+fn wanted(list: &str) -> Result<BTreeMap<String, Option<u32>>, Problem> {
+    let bad = |message: String| Problem::new(ErrorCode::BadRequest, message);
+    let mut wanted = BTreeMap::new();
+    for one in list.split(',').filter(|one| !one.is_empty()) {
+        let (table, since) = match one.split_once(':') {
+            Some((table, since)) => {
+                let since = since.parse();
+                (
+                    table,
+                    Some(since.map_err(|_| bad(format!("`{one}` ends with no version")))?),
+                )
+            }
+            None => (one, None),
+        };
+        wanted.insert(table.to_owned(), since);
+    }
+    match wanted.len() {
+        1..=TABLE_COUNT_MAX => Ok(wanted),
+        _ => Err(bad(format!("a stream carries 1 to {TABLE_COUNT_MAX} tables"))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_are_named_with_the_versions_that_have_come() {
+        let read = |list: &str| {
+            wanted(list)
+                .ok()
+                .map(|tables| tables.into_iter().collect::<Vec<_>>())
+        };
+        let table = |id: &str, since| (id.to_owned(), since);
+        assert_eq!(read("a:7,b"), Some(vec![table("a", Some(7)), table("b", None)]));
+        assert_eq!(read("a,,a:3"), Some(vec![table("a", Some(3))]));
+        for bad in ["", ",", "a:", "a:x", "a:-1"] {
+            assert_eq!(read(bad), None, "{bad:?}");
+        }
+        let many = |count: usize| (0..count).map(|number| format!("t{number},")).collect::<String>();
+        assert_eq!(
+            read(&many(TABLE_COUNT_MAX)).map(|tables| tables.len()),
+            Some(TABLE_COUNT_MAX)
+        );
+        assert_eq!(read(&many(TABLE_COUNT_MAX + 1)), None);
+    }
+}
