@@ -32,11 +32,11 @@ pub(super) const UNBUFFERED: [(&str, &str); 1] = [("x-accel-buffering", "no")];
 pub struct StreamQuery {
     /// The version that the watcher has; the header `Last-Event-ID` takes precedence.
     since: Option<u32>,
-    /// The own seat; need not be named.
+    /// The sender's own seat; optional.
     seat: Option<u8>,
 }
 
-/// Server-sent events: `update` (with the version as id) whenever the game goes on, `table` whenever
+/// Server-sent events: `update` (with the version as id) whenever the game moves on, `table` whenever
 /// something around it changes.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "play", params(("id" = String, Path), StreamQuery), responses(
     (status = 200, description = "`event: update` carries an Update, `event: table` a TableSummary.",
@@ -83,7 +83,7 @@ pub(super) fn event(message: &Message) -> Event {
     }
 }
 
-/// The entries that stand.
+/// The entries that were not taken back.
 #[utoipa::path(get, path = "/api/tables/{id}/history", tag = "look back", params(("id" = String, Path)), responses(
     (status = 200, body = History),
     (status = 409, body = ErrorAnswer, description = "The game has not started."),
@@ -136,7 +136,7 @@ pub async fn charts(
     }
 }
 
-/// The record as text, for `meseta replay` and `meseta verify`. The secret stands in it once the game is
+/// The record as text, for `meseta replay` and `meseta verify`. It contains the secret once the game is
 /// over.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "look back", params(("id" = String, Path)), responses(
     (status = 200, body = String, content_type = "text/plain"),
