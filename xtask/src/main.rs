@@ -11,6 +11,7 @@ mod bare;
 mod instructions;
 mod play;
 mod process;
+mod python;
 mod release;
 mod test_all;
 #[cfg(test)]
@@ -27,6 +28,8 @@ cargo xtask COMMAND
   test-all                 runs every check and sums up                     (alias: cargo test-all)
   no-std                   compiles the rules crates where no standard library is to be found
   release                  builds the program with the page inside, for a server, and says where it is
+  python                   runs those of the checks that are about the Python package
+  wheel                    builds the Python package as a wheel, and says where it is
   instructions [--record]  counts the instructions of random games with callgrind and compares them
                            with perf/instructions.txt, or writes that file
 ";
@@ -42,6 +45,8 @@ fn main() -> ExitCode {
         ("release", []) => release::release(),
         ("no-std", []) => bare::no_std(),
         ("test-all", []) => test_all::test_all(),
+        ("python", []) => test_all::python_alone(),
+        ("wheel", []) => python::build_wheel(),
         ("instructions", []) => instructions::instructions(false),
         ("instructions", [flag]) if flag == "--record" => instructions::instructions(true),
         ("help" | "--help" | "-h", _) => {

@@ -11,7 +11,7 @@ use std::time::Instant;
 use std::{io, thread};
 
 use crate::process::{cargo, find, run, target, typed, version};
-use crate::{bare, instructions, web};
+use crate::{bare, instructions, python, web};
 
 /// How a step ended.
 enum Outcome {
@@ -28,6 +28,13 @@ struct Steps {
 }
 
 impl Steps {
+    fn new() -> Self {
+        Self {
+            ci: std::env::var("CI").is_ok_and(|value| value == "true"),
+            ended: Mutex::new(Vec::new()),
+        }
+    }
+
     /// Runs one step; its lines are shown together when it has ended.
     fn step(&self, name: &'static str, what: &str, work: impl FnOnce() -> Result<String, Broken>) -> bool {
         println!(".. {name}: {what}");
@@ -123,14 +130,18 @@ fn said(name: &str, mut command: Command) -> Result<String, Broken> {
     }
 }
 
+/// Runs the checks of the Python package.
+pub fn python_alone() -> ExitCode {
+    let steps = Steps::new();
+    python_package(&steps);
+    steps.summary()
+}
+
 /// Runs every check. The page is built first, since the program carries it. Then the tests that cargo builds
 /// run in parallel with what needs Node, or with what cargo builds in another folder; the browser tests have
 /// the machine to themselves.
 pub fn test_all() -> ExitCode {
-    let steps = Steps {
-        ci: std::env::var("CI").is_ok_and(|value| value == "true"),
-        ended: Mutex::new(Vec::new()),
-    };
+    let steps = Steps::new();
     let start = Instant::now();
     steps.command("formatting", cargo(["fmt", "--all", "--check"]));
     let web = web_build(&steps);
@@ -141,6 +152,7 @@ pub fn test_all() -> ExitCode {
             }
             no_std(&steps);
             instruction_counts(&steps);
+            python_package(&steps);
         });
         rust_checks(&steps, web.has_packages)
     });
@@ -235,6 +247,37 @@ fn instruction_counts(steps: &Steps) {
             Ok(String::new())
         })),
         None => steps.skip(name, "valgrind was not found (apt-get install valgrind)"),
+    }
+}
+
+/// The Python package: a wheel of a profile that compiles quickly, tested in an environment below `target/`.
+fn python_package(steps: &Steps) {
+    let name = "python";
+    if let Err(reason) = python::environment() {
+        steps.skip(name, &reason);
+        return;
+    }
+    let list = "requirements-test.txt";
+    if let Some(command) = python::install(list) {
+        if !steps.command("python packages", command) {
+            return;
+        }
+        python::remember(list);
+    }
+    steps.command("python formatting", python::crate_cargo(&["fmt", "--check"]));
+    let clippy = ["clippy", "--quiet", "--all-targets", "--", "-D", "warnings"];
+    steps.command("python clippy", python::crate_cargo(&clippy));
+    let built = steps.step("python wheel", "the package, compiled quickly", || {
+        said("python wheel", python::build("dev")?)?;
+        said("python wheel", python::install_wheel("dev")?)
+    });
+    if built {
+        steps.command("python tests", python::module(&["pytest", "--quiet"]));
+        steps.command(
+            "mypy",
+            python::module(&["mypy", "--strict", "python/meseta", "tests"]),
+        );
+        steps.command("python stubs", python::module(&["mypy.stubtest", "meseta"]));
     }
 }
 

@@ -1,0 +1,26 @@
+//! What learners need of a game: a dense number for every action and every chance outcome, the view of a seat as named
+//! numbers, and batches of games.
+//!
+//! All of it is derived from the rules, which know nothing of it, and none of it knows a language or an array library:
+//! `crates/python` puts it into arrays.
+//!
+//! ```
+//! use learning::Learnable;
+//! use puerto_rico::{Action, Setup, State};
+//! use tabletop::Game;
+//!
+//! let mut game = State::new(&Setup::new(4)).unwrap();
+//! let numbers = State::actions();
+//! let action: Action = "role settler".parse().unwrap();
+//! let number = numbers.number(action).unwrap();
+//! assert_eq!(numbers.get(number), Some(action));
+//! ```
+#![forbid(unsafe_code)]
+
+mod altiplano;
+mod learnable;
+mod numbers;
+mod puerto_rico;
+
+pub use learnable::Learnable;
+pub use numbers::{Block, Numbers};

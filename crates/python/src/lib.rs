@@ -1,0 +1,26 @@
+//! The extension module of the Python package `meseta`: thin types around rules, numbers and bots, no algorithms.
+//!
+//! [`table`] holds a game of whichever rules behind one trait; [`state`] is what Python sees of it; [`fault`] is every
+//! way in which something can fail, and the one place where it becomes an exception.
+
+use pyo3::prelude::*;
+
+mod bytes;
+mod fault;
+mod held;
+mod numbers;
+mod state;
+mod table;
+
+/// What Python imports as `meseta._core`; the package `meseta` says what of it is public.
+#[pymodule]
+mod _core {
+    #[pymodule_export]
+    use crate::fault::fail_inside;
+    #[pymodule_export]
+    use crate::numbers::{Numbers, actions, outcomes};
+    #[pymodule_export]
+    use crate::state::{Score, State};
+    #[pymodule_export]
+    use crate::table::{load_components, rules_version};
+}

@@ -1,0 +1,144 @@
+//! A game of whichever rules, asked by numbers and lines.
+
+use altiplano::{ComponentSet, Components};
+use protocol::{AnyGame, GameId, each_game};
+use pyo3::prelude::*;
+use tabletop::{PerSeat, Score, Turn};
+
+use crate::fault::{Fault, Outcome, detached};
+use crate::held::Held;
+
+/// An action or outcome as it is named from outside.
+#[derive(FromPyObject)]
+pub enum Named {
+    /// By its number.
+    #[pyo3(transparent)]
+    Number(i64),
+    /// By its line of notation.
+    #[pyo3(transparent)]
+    Line(String),
+}
+
+impl Named {
+    /// How a message names it.
+    pub fn said(&self) -> String {
+        match self {
+            Self::Number(number) => number.to_string(),
+            Self::Line(line) => format!("`{}`", line.chars().take(60).collect::<String>()),
+        }
+    }
+}
+
+/// A game with its history. Whatever fails changes nothing.
+pub trait Table: Send + Sync {
+    /// Which game.
+    fn game(&self) -> GameId;
+    /// The agreement as JSON.
+    fn setup(&self) -> String;
+    /// How many seats play.
+    fn seats(&self) -> usize;
+    /// What the game waits for.
+    fn turn(&self) -> Turn;
+    /// How many entries the history has.
+    fn length(&self) -> usize;
+    /// The current round, from 1.
+    fn round(&self) -> u8;
+    /// How many action numbers the game has.
+    fn action_count(&self) -> usize;
+    /// Calls with the number of each legal action of the seat, or of the first seat that is asked, in the rules' order.
+    fn legal(&self, seat: Option<usize>, take: &mut dyn FnMut(usize)) -> Outcome<()>;
+    /// Carries out an action of the seat, or of the first seat that is asked.
+    fn apply(&mut self, seat: Option<usize>, action: &Named) -> Outcome<()>;
+    /// The outcomes that chance can bring, with their probabilities.
+    fn outcomes(&self) -> Outcome<Vec<(usize, f64)>>;
+    /// Carries out an outcome, or the one that this seed draws here; gives its number.
+    fn chance(&mut self, outcome: Option<&Named>, seed: u64) -> Outcome<usize>;
+    /// Draws as long as chance is waited for.
+    fn chance_all(&mut self, seed: u64) -> Outcome<()>;
+    /// Takes back the last entries.
+    fn undo(&mut self, count: usize) -> Outcome<()>;
+    /// Takes back the last decisions of seats, with all that chance brought after them.
+    fn undo_decisions(&mut self, count: usize) -> Outcome<()>;
+    /// Points of all seats now.
+    fn scores(&self) -> PerSeat<Score>;
+    /// What an observer may see, as JSON; with what an attentive watcher has counted, if asked for.
+    fn view(&self, observer: Option<usize>, counted: bool) -> Outcome<String>;
+    /// The whole position as JSON.
+    fn position(&self) -> Outcome<String>;
+    /// The record's text.
+    fn record(&self) -> Outcome<String>;
+    /// The history as lines.
+    fn history(&self) -> Vec<String>;
+    /// The state that the seat can't tell from this one, with what it does not see drawn by this seed.
+    fn determinize(&self, seat: usize, seed: u64) -> Outcome<Box<dyn Table>>;
+    /// A copy with its history.
+    fn copy(&self) -> Box<dyn Table>;
+    /// Whether the other is the same game in the same state.
+    fn same(&self, other: &dyn Table) -> bool;
+    /// The state with its history, for [`crate::bytes`].
+    fn packed(&self) -> Outcome<crate::bytes::Packed>;
+}
+
+/// The game of this setup, which is JSON, before the first decision.
+pub fn new(game: &str, setup: &str) -> Outcome<Box<dyn Table>> {
+    let bad = |message: String| Fault::Setup {
+        message,
+        reason: None,
+    };
+    let game: GameId = game
+        .parse()
+        .map_err(|error: protocol::UnknownGame| bad(error.to_string()))?;
+    let setup = serde_json::from_str(setup).map_err(|error| bad(error.to_string()))?;
+    Ok(held(AnyGame::new(game, &setup)?))
+}
+
+/// The game that a record tells.
+pub fn from_record(text: &str) -> Outcome<Box<dyn Table>> {
+    Ok(held(AnyGame::from_record(text)?))
+}
+
+/// The game that goes on from a position.
+pub fn from_position(text: &str) -> Outcome<Box<dyn Table>> {
+    let position = serde_json::from_str(text).map_err(|error| Fault::Position {
+        message: format!("a position is JSON: {error}"),
+    })?;
+    Ok(held(AnyGame::from_position(&position)?))
+}
+
+/// The game behind the trait.
+pub fn held(game: AnyGame) -> Box<dyn Table> {
+    each_game!(game, playing => Box::new(Held::of(&playing)))
+}
+
+/// The version of a game's rules by which this package plays; stands in records.
+///
+/// Raises:
+///     SetupError: there is no game of this name.
+#[pyfunction]
+pub fn rules_version(game: &str) -> PyResult<u32> {
+    Ok(id(game)?.rules_version())
+}
+
+/// The game of this name.
+pub fn id(game: &str) -> Outcome<GameId> {
+    game.parse().map_err(|error: protocol::UnknownGame| Fault::Setup {
+        message: error.to_string(),
+        reason: None,
+    })
+}
+
+/// Makes an Altiplano component set known to this process; gives its name.
+#[pyfunction]
+pub fn load_components(py: Python<'_>, text: &str) -> PyResult<String> {
+    let read = || {
+        let components = Components::read(text).map_err(|errors| Fault::Components {
+            message: errors
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join("; "),
+        })?;
+        Ok(ComponentSet::load(components).get().name.clone())
+    };
+    Ok(detached(py, read)?)
+}
