@@ -4,8 +4,8 @@ use std::iter::once;
 use std::sync::LazyLock;
 
 use altiplano::{
-    Action, Effect, Extension, Fuel, Good, Input, Location, Mission, Order, Outcome, Place, Recipe, Role,
-    SHELF_COUNT_MAX, coin_places,
+    Action, Effect, Extension, Fuel, Good, GoodSet, Input, Location, Mission, Order, Outcome, Place, Recipe,
+    Role, SHELF_COUNT_MAX, coin_places,
 };
 use tabletop::{SEAT_COUNT_MAX, Seat};
 
@@ -180,7 +180,7 @@ fn uses() -> impl Iterator<Item = Action> {
     let role = Good::ALL.into_iter().map(|gain| (Place::Role, gain));
     let extensions = Effect::ALL.into_iter().flat_map(|effect| {
         let gains = effect.workshop().map(|workshop| workshop.gains);
-        let gains = gains.into_iter().flat_map(|gains| gains.iter());
+        let gains = gains.into_iter().flat_map(GoodSet::iter);
         gains.map(move |gain| (Place::Extension(effect), gain))
     });
     let with_wild = |(place, gain)| WILD.map(move |wild| Action::Use { place, gain, wild });
