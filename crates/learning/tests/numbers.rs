@@ -3,7 +3,7 @@
 mod setups;
 
 use learning::Learnable;
-use tabletop::{FastRandom, Game, Playout, Turn};
+use tabletop::{FastRandom, Playout, Turn};
 
 /// Plays random games; checks the numbers of all that is offered.
 fn check<G: Learnable>(setups: &[G::Setup], games: u64) {
