@@ -17,9 +17,9 @@ altiplano-log-start-player =
 altiplano-log-role-taken =
     { $who ->
         [you] Your role: { $role }.
-       *[other] Role of { $player }: { $role }.
+       *[other] { $player }’s role: { $role }.
     }
-altiplano-log-missions-passed = Missions go on to the neighbors.
+altiplano-log-missions-passed = Missions are passed to the neighbors.
 altiplano-log-missions-chosen = Everybody now has two Missions.
 altiplano-log-mission-done =
     { $who ->
@@ -55,8 +55,8 @@ altiplano-log-took-back-coins =
     }
 altiplano-log-bag-filled =
     { $who ->
-        [you] Your bag is filled again from the container.
-       *[other] The bag of { $player } is filled again from the container.
+        [you] Your bag is refilled from the container.
+       *[other] { $player }’s bag is refilled from the container.
     }
 altiplano-log-drawn =
     { $who ->
@@ -70,8 +70,8 @@ altiplano-log-swapped-away =
     }
 altiplano-log-swapped-in =
     { $who ->
-        [you] You take in its place: { $good }.
-       *[other] { $player } takes in its place: { $good }.
+        [you] You take instead: { $good }.
+       *[other] { $player } takes instead: { $good }.
     }
 altiplano-log-planned =
     { $who ->
@@ -95,116 +95,119 @@ altiplano-log-extension-laid = New extensions on the strip: { $count }.
 altiplano-log-pawn-placed =
     { $who ->
         [you] Your pawn starts here: { $location }.
-       *[other] The pawn of { $player } starts here: { $location }.
+       *[other] { $player }’s pawn starts here: { $location }.
     }
 altiplano-log-moved =
     { $who ->
         [you] You
        *[other] { $player }
     } → { $location }, { $ride ->
-        [first-cart] by the first cart.
-        [cart-food] by another cart for 1 food.
-        [cart-coin] by another cart for 1 coin.
+        [first-cart] with the first cart.
+        [cart-food] with another cart for 1 food.
+        [cart-coin] with another cart for 1 coin.
         [walk-coin] on foot for 1 coin.
        *[walk-food] on foot for 1 food.
     }
 altiplano-log-acted-farm-food =
     { $who ->
-        [you] You
-       *[other] { $player }
-    }: alpacas used on the Farm: { $count }.
+        [you] You use
+       *[other] { $player } uses
+    } { $count ->
+        [one] { $count } alpaca
+       *[other] { $count } alpacas
+    } for food (Farm).
 altiplano-log-acted-farm-wool =
     { $who ->
-        [you] You
-       *[other] { $player }
-    }: alpaca and food for wool (Farm).
+        [you] You use
+       *[other] { $player } uses
+    } alpaca and food for wool (Farm).
 altiplano-log-acted-farm-cloth =
     { $who ->
-        [you] You
-       *[other] { $player }
-    }: wool and food for cloth (Farm).
+        [you] You use
+       *[other] { $player } uses
+    } wool and food for cloth (Farm).
 altiplano-log-acted-forest-wood =
     { $who ->
-        [you] You
-       *[other] { $player }
-    }: 2 food for wood (Forest).
+        [you] You use
+       *[other] { $player } uses
+    } 2 food for wood (Forest).
 altiplano-log-acted-mine-stone =
     { $who ->
-        [you] You
-       *[other] { $player }
-    }: 2 food for stone (Mine).
+        [you] You use
+       *[other] { $player } uses
+    } 2 food for stone (Mine).
 altiplano-log-acted-mine-silver =
     { $who ->
-        [you] You
-       *[other] { $player }
-    }: ore and food for silver (Mine).
+        [you] You use
+       *[other] { $player } uses
+    } ore and food for silver (Mine).
 altiplano-log-acted-harbor-food =
     { $who ->
-        [you] You
-       *[other] { $player }
-    }: fish and food for one more food (Harbor).
+        [you] You use
+       *[other] { $player } uses
+    } fish and food for 1 more food (Harbor).
 altiplano-log-acted-harbor-stone =
     { $who ->
-        [you] You
-       *[other] { $player }
-    }: 2 fish for stone (Harbor).
+        [you] You use
+       *[other] { $player } uses
+    } 2 fish for stone (Harbor).
 altiplano-log-acted-trade-cacao =
     { $who ->
-        [you] You
-       *[other] { $player }
-    }: cacao traded for: { $good }.
+        [you] You trade cacao for
+       *[other] { $player } trades cacao for
+    } { $good }.
 altiplano-log-acted-build-boat =
     { $who ->
-        [you] You
-       *[other] { $player }
-    }: 2 wood for a boat: { $good }.
+        [you] You use
+       *[other] { $player } uses
+    } 2 wood for a boat: { $good }.
 altiplano-log-acted-build-house =
     { $who ->
-        [you] You
-       *[other] { $player }
-    }: 2 stone for a house: { $good }.
+        [you] You use
+       *[other] { $player } uses
+    } 2 stone for a house: { $good }.
 altiplano-log-acted-sell =
     { $who ->
-        [you] You
-       *[other] { $player }
-    }: sold: { $good }.
+        [you] You sell
+       *[other] { $player } sells
+    } { $good }.
 altiplano-log-acted-deliver =
     { $who ->
-        [you] You
-       *[other] { $player }
-    }: delivered: { $good }.
+        [you] You deliver
+       *[other] { $player } delivers
+    } { $good }.
 altiplano-log-acted-buy-extension =
     { $who ->
-        [you] You
-       *[other] { $player }
-    }: an extension bought: { $extension }
+        [you] You buy an extension:
+       *[other] { $player } buys an extension:
+    } { $extension }
 altiplano-log-acted-take-order =
     { $who ->
-        [you] You
-       *[other] { $player }
-    }: an order taken: { $goods }.
+        [you] You take an order:
+       *[other] { $player } takes an order:
+    } { $goods }.
 altiplano-log-acted-use =
     { $who ->
-        [you] You
-       *[other] { $player }
-    }: role or extension used for { $good }.
+        [you] You use a role or extension for
+       *[other] { $player } uses a role or extension for
+    } { $good }.
 altiplano-log-acted-send-corn =
     { $who ->
-        [you] You
-       *[other] { $player }
-    }: corn sent into the warehouse: { $count }.
+        [you] You send
+       *[other] { $player } sends
+    } { $count } corn to the warehouse.
 altiplano-log-acted-buy-cart =
     { $who ->
-        [you] You
-       *[other] { $player }
-    }: a cart bought.
+        [you] You buy a cart.
+       *[other] { $player } buys a cart.
+    }
 altiplano-log-acted-build-road =
     { $who ->
-        [you] You
-       *[other] { $player }
-    }: stone and wood for the Road.
+        [you] You use stone and wood for the Road.
+       *[other] { $player } uses stone and wood for the Road.
+    }
 altiplano-log-gained = +{ $good }.
-altiplano-log-not-gained = None is left: { $good }.
+altiplano-log-not-gained = None left: { $good }.
 altiplano-log-coins-paid =
     −{ $count ->
         [one] { $count } coin
@@ -221,8 +224,8 @@ altiplano-log-shelf-filled =
         [one] { $points } point
        *[other] { $points } points
     }.
-altiplano-log-corn-kept = One corn waits in the corn store.
-altiplano-log-corn-not-gained = No corn: none is left, or the warehouse has no room.
+altiplano-log-corn-kept = 1 corn waits in the corn store.
+altiplano-log-corn-not-gained = No corn: there is none left, or no room in the warehouse.
 altiplano-log-limit-raised = Planning spaces from the next draw on: { $limit }.
 altiplano-log-order-completed =
     { $who ->
@@ -242,8 +245,8 @@ altiplano-log-passed =
     }
 altiplano-log-passed-automatic =
     { $who ->
-        [you] You can do nothing more this round.
-       *[other] { $player } can do nothing more this round.
+        [you] You can’t do anything else this round.
+       *[other] { $player } can’t do anything else this round.
     }
 altiplano-log-end-triggered-empty = { $location } is empty: round { $round } is the last.
 altiplano-log-end-triggered-strip = The strip of extensions can’t be refilled: round { $round } is the last.
@@ -251,25 +254,25 @@ altiplano-log-game-over = The game is over.
 
 ## What is asked: the question and what it means
 
-altiplano-ask-ring = The locations are laid in a circle
-altiplano-ask-start-player = The start player is drawn at random
+altiplano-ask-ring = The locations are being laid out in a circle
+altiplano-ask-start-player = The start player is being drawn at random
 altiplano-ask-order = Orders are being laid out
 altiplano-ask-extension = An extension is being laid out
 altiplano-ask-deal-role = Roles are being dealt
 altiplano-ask-draft-role = Choose your role
-altiplano-ask-draft-role-more = It gives an action of its own and what you start with.
+altiplano-ask-draft-role-more = It gives you an action of its own and your starting goods.
 altiplano-ask-deal-mission = Missions are being dealt
 altiplano-ask-keep-mission = Keep one Mission
 altiplano-ask-keep-mission-more = The other two go to other players.
-altiplano-ask-keep-mission-more-two = Of the other two, one goes to your opponent and one back into the box.
-altiplano-ask-give-mission = Choose the Mission that goes to the left
+altiplano-ask-keep-mission-more-two = Of the other two, one goes to the other player and one back into the box.
+altiplano-ask-give-mission = Choose the Mission to pass to the left
 altiplano-ask-give-mission-more = The other one goes to the right.
-altiplano-ask-give-mission-two = Choose the Mission that goes to your opponent
+altiplano-ask-give-mission-two = Choose the Mission to pass to the other player
 altiplano-ask-give-mission-more-two = The other one goes back into the box.
 altiplano-ask-keep-received = Keep one of the Missions you received
 altiplano-ask-keep-received-more = The other one goes back into the box.
 altiplano-ask-take-back = Take tiles back before the draw?
-altiplano-ask-take-back-more = What comes back takes up planning spaces, so you draw less. Coins may come back too.
+altiplano-ask-take-back-more = Tiles you take back fill planning spaces, so you draw fewer. You may take back coins too.
 altiplano-ask-draw = Tiles are being drawn
 altiplano-ask-draw-more = Draw one more tile?
 altiplano-ask-draw-more-more = If you stop, you draw no more tiles this round.
@@ -277,19 +280,19 @@ altiplano-ask-swap = Swap one tile?
 altiplano-ask-swap-more = It goes into your container; you draw another or take one out of the container.
 altiplano-ask-swap-draw = A tile is being drawn
 altiplano-ask-plan = Plan: place your tiles
-altiplano-ask-plan-more = All plan at once; plans are shown when everybody is done. Tiles you don’t place stay for the next round.
+altiplano-ask-plan-more = Everybody plans at the same time; plans are shown when all are done. Tiles you don’t place stay for the next round.
 altiplano-ask-place-pawn = Where does your pawn start?
 altiplano-ask-place-pawn-more = Any location; no cart is needed.
 altiplano-ask-act = Your turn: choose an action
-altiplano-ask-act-more = You may also move before and after it. A pass is for the rest of the round.
+altiplano-ask-act-more = You may also move before and after it. If you pass, you are out for the rest of the round.
 altiplano-ask-trade-cacao = Trade one more cacao?
 altiplano-ask-sell = Sell one more tile?
 altiplano-ask-deliver = Deliver one more tile?
 altiplano-ask-store = Store one more tile?
 altiplano-ask-corn = Which shelf gets the corn?
-altiplano-ask-corn-more = Corn fits on any shelf already begun; a shelf that it begins takes corn only.
-altiplano-ask-after-action = Move on, or end your turn
-altiplano-ask-after-action-more = If you move now, you save a move in your next turn.
+altiplano-ask-corn-more = Corn fits on any shelf you have begun; a shelf begun with corn takes only corn.
+altiplano-ask-after-action = Move your pawn, or end your turn
+altiplano-ask-after-action-more = Moving now saves you a move next turn.
 altiplano-ask-final-draw = Ten tiles are drawn before scoring
 altiplano-ask-over = The game is over
 
@@ -301,7 +304,7 @@ altiplano-act-give-mission = Give: { $mission }
 altiplano-act-take-back = Take back: { $good } ({ $place })
 altiplano-act-take-back-coins = Take the coins back
 altiplano-act-draw-more = Draw one more
-altiplano-act-stop-drawing = No more
+altiplano-act-stop-drawing = Stop drawing
 altiplano-act-swap = { $away } away, { $take } in
 altiplano-act-swap-draw = { $away } away, draw another
 altiplano-act-keep-tiles = Keep all tiles
@@ -330,50 +333,50 @@ altiplano-act-end-turn = End turn
 ## Why something can’t be done now
 
 altiplano-refusal-game-over = The game is over.
-altiplano-refusal-chance-first = Something is being drawn first.
-altiplano-refusal-not-your-turn = You are not asked now.
-altiplano-refusal-other-decision = Something else is asked now.
+altiplano-refusal-chance-first = Something has to be drawn first.
+altiplano-refusal-not-your-turn = It is not your turn.
+altiplano-refusal-other-decision = Something else has to be decided now.
 altiplano-refusal-role-taken = { $player } already has this role.
 altiplano-refusal-not-in-hand = This Mission is not in your hand.
-altiplano-refusal-nothing-there = Nothing of this kind lies there.
+altiplano-refusal-nothing-there = There is nothing of this kind there.
 altiplano-refusal-no-planning-space = All planning spaces that the Road allows are taken.
-altiplano-refusal-out-of-order = These steps follow a fixed order of kinds; a later one has already been made.
+altiplano-refusal-out-of-order = Kinds are chosen in a fixed order, and a later one has already been chosen.
 altiplano-refusal-nothing-other = There is nothing of another kind to take.
 altiplano-refusal-not-on-planning = Not on your planning spaces: { $good }.
 altiplano-refusal-not-accepted = The spaces there don’t take this kind.
 altiplano-refusal-spaces-taken = All spaces there are taken.
-altiplano-refusal-takes-no-coins = This tile takes no coins.
+altiplano-refusal-takes-no-coins = No coins can be laid down there.
 altiplano-refusal-too-few-coins =
     You need { $needed ->
         [one] { $needed } coin
        *[other] { $needed } coins
     }.
-altiplano-refusal-nothing-to-replan = Nothing was placed in this phase, or the plan has already been reopened three times.
+altiplano-refusal-nothing-to-replan = You placed nothing in this phase, or have already reopened the plan three times.
 altiplano-refusal-already-there = Your pawn is already there.
-altiplano-refusal-no-cart = No such cart is left this round.
-altiplano-refusal-no-fuel = No food for it lies on the movement spaces.
+altiplano-refusal-no-cart = You have no such cart left this round.
+altiplano-refusal-no-fuel = There is no food for it on the movement spaces.
 altiplano-refusal-not-neighbour = On foot you can reach only a neighboring location.
-altiplano-refusal-no-action-afterwards = After this move no action would be possible, and a turn with a move needs one.
-altiplano-refusal-action-needed = After a move the turn needs an action.
-altiplano-refusal-pawn-elsewhere = Your pawn must stand there: { $location }.
-altiplano-refusal-inputs-missing = The tiles for it don’t lie on the spaces.
+altiplano-refusal-no-action-afterwards = No action would be possible after this move, and a turn with a move needs one.
+altiplano-refusal-action-needed = After moving, you must take an action this turn.
+altiplano-refusal-pawn-elsewhere = Your pawn must be there: { $location }.
+altiplano-refusal-inputs-missing = The tiles it needs are not on its spaces.
 altiplano-refusal-no-wild-tile = The any-location space holds no tile that fits.
-altiplano-refusal-not-traded = Cacao trades for food, cloth or glass only.
-altiplano-refusal-not-produced = This tile does not give that.
-altiplano-refusal-not-owned = You have no such tile.
-altiplano-refusal-none-left = None is left.
-altiplano-refusal-must-take-card = You must take a card while there are any.
+altiplano-refusal-not-traded = Cacao can be traded only for food, cloth or glass.
+altiplano-refusal-not-produced = This role or extension does not give you that.
+altiplano-refusal-not-owned = You don’t have that role or extension.
+altiplano-refusal-none-left = There are none left.
+altiplano-refusal-must-take-card = You must take a card as long as there are any.
 altiplano-refusal-food-not-stored = Food can’t be stored.
 altiplano-refusal-no-slot = The warehouse has no slot for this kind.
-altiplano-refusal-once-per-round = Only once a round.
+altiplano-refusal-once-per-round = This can be done only once a round.
 altiplano-refusal-cart-limit = You can have at most four carts.
 altiplano-refusal-no-price = This kind has no price.
 altiplano-refusal-not-on-strip = This extension is not on the strip.
-altiplano-refusal-same-action = You already have a tile with the same action.
-altiplano-refusal-order-unfinished = Your order must be completed first.
+altiplano-refusal-same-action = You already have a role or an extension with the same action.
+altiplano-refusal-order-unfinished = You must complete your order first.
 altiplano-refusal-no-order = You have no unfinished order.
 altiplano-refusal-not-wanted = Your order needs no more of this kind.
-altiplano-refusal-road-finished = The Road is built to its end.
-altiplano-refusal-too-little-corn = There is less corn in the corn store.
+altiplano-refusal-road-finished = Your Road is finished.
+altiplano-refusal-too-little-corn = There is not that much corn in the corn store.
 altiplano-refusal-shelf-closed = Corn can’t go onto this shelf.
-altiplano-refusal-no-corn-store = You have no corn store, it is full, or the corn comes out of it.
+altiplano-refusal-no-corn-store = You have no corn store, it is full, or this corn comes from it.

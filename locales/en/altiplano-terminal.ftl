@@ -8,7 +8,7 @@ terminal-altiplano-houses = Houses
 terminal-altiplano-boats = Boats
 terminal-altiplano-planning = Planning
 terminal-altiplano-spaces = Spaces
-terminal-altiplano-tiles = Own tiles
+terminal-altiplano-tiles = Tiles
 terminal-altiplano-bag = Bag
 terminal-altiplano-container = Container
 terminal-altiplano-warehouse = Warehouse
@@ -30,21 +30,21 @@ terminal-altiplano-tiles-hidden = { $count ->
    *[other] { $count } tiles
 }
 terminal-altiplano-welcome = Altiplano, { $players } players. Type help for help, quit to leave.
-terminal-altiplano-no-info = Nothing on the table is called “{ $text }”. Ask about a location or an extension, such as farm or e14.
+terminal-altiplano-no-info = There is nothing called “{ $text }” on the table. Ask about a location or an extension, such as farm or e14.
 terminal-altiplano-help =
     What you can type:
-      3                a number of the list
-      forest wood      any move in the notation of records
-      plan wood road   plan a tile, in any order; done shows the plan
+      3                a number from the list
+      forest wood      any move, written as in records
+      plan wood road   plan tiles, in any order; done reveals the plan
       help             this help
-      board            the table again
-      log              what happened in this round
+      board            the table once more
+      log              what has happened this round
       why              what is not possible now, and why
       why road build   why this move is not possible
       info farm        what a location does
       info e14         what an extension does
-      hint             the best answers and what they bring
+      hint             the best answers and what you gain from them
       auto             let a bot answer this question
       undo             take back your last decision
-      save FILE        write the record of the game
+      save FILE        save the record of the game to a file
       quit             leave the game

@@ -20,9 +20,9 @@ alti-new-roles = Roles
 alti-new-roles-dealt = Dealt
 alti-new-roles-dealt-words = Everybody gets one at random
 alti-new-roles-drafted = Chosen
-alti-new-roles-drafted-words = In turn, the start player last; for those who know the game
+alti-new-roles-drafted-words = In turn, the start player last; for experienced players
 alti-new-more = More
-alti-new-missions-words = Two secret goals for everybody, worth points when reached
+alti-new-missions-words = Two secret goals for everybody, worth points when achieved
 alti-new-with-missions = with Missions
 alti-new-numbers = Numbers on the cards
 alti-new-as-rulebook = all as in the rulebook
@@ -30,8 +30,8 @@ alti-rule-source = Ruling { $ruling }; Polish rulebook, “{ $heading }”.
 alti-set-named = { $name } ({ $digest })
 alti-set-digest = SHA-256 { $digest }…
 alti-set-reconstructed = The rulebook’s text gives the rules, but the icons with most of the numbers are lost: { $count ->
-    [one] { $count } number is reconstructed
-   *[other] { $count } numbers are reconstructed
+    [one] { $count } number was reconstructed
+   *[other] { $count } numbers were reconstructed
 } by us and not taken from the printed game. Anyone who owns the game can enter the printed numbers in a file on the server.
 alti-set-printed = The numbers come from the set “{ $name }”, entered by the host from a copy of the game.
 
@@ -74,7 +74,7 @@ alti-costs = Costs { $count ->
    *[other] { $count } coins
 } here.
 alti-orders = Orders
-alti-orders-done = Orders done
+alti-orders-done = Orders completed
 alti-order = Order
 alti-order-words = { $goods }: { $count ->
     [one] { $count } point
@@ -91,13 +91,13 @@ alti-house-sum = { $printed } + { $own } { $good }
 alti-worth-now = worth now
 alti-boats = Boats
 alti-boat-of = Boat: { $good }
-alti-boat-words = { $good } at once, { $count ->
+alti-boat-words = { $good } right away, { $count ->
     [one] { $count } point in all
    *[other] { $count } points in all
 }
 alti-boats-words = { $count ->
-    [one] { $count } point, its good at once
-   *[other] { $count } points, its good at once
+    [one] { $count } point, and its good right away
+   *[other] { $count } points, and its good right away
 }
 alti-carts = Carts
 alti-missions = Missions
@@ -117,7 +117,7 @@ alti-state-acts = acting
 alti-role-and-extensions = Role and extensions
 alti-no-order = no order
 alti-lies = on spaces
-alti-rival-more = What lies where, bag, cards
+alti-rival-more = Spaces, bag and cards
 alti-rival-nothing = Nothing yet.
 alti-bag = Bag
 alti-container = Container
@@ -147,7 +147,7 @@ alti-actions = Actions
 alti-plan-does = your plan does this
 alti-moves = Moves
 alti-ways = Ways to move
-alti-any-place = any place
+alti-any-place = any location
 alti-free = free
 alti-used = used
 alti-one-food = for 1 food
@@ -169,16 +169,16 @@ alti-room = { $count ->
 }
 alti-spaces-of = Spaces: { $place }
 alti-space-free = free space
-alti-space-shut = locked until the Road gives it
+alti-space-shut = locked until the Road unlocks it
 alti-space-put = Put { $good } here: { $place }
-alti-space-lift = { $good }, placed now: lift it
+alti-space-lift = { $good }, placed just now: pick it up
 alti-space-old = { $good }, here since an earlier round
 alti-space-fund = { $count ->
     [one] Lay { $count } coin here
    *[other] Lay { $count } coins here
 }
 alti-space-stays = { $good }: take it back
-alti-space-back = { $good } comes back: leave it after all
+alti-space-back = { $good }, to be taken back: leave it after all
 alti-coin-lift = Take the coins back
 alti-coins-back = Take the coins back
 alti-with = With { $goods }.
@@ -189,33 +189,33 @@ alti-plan-words = { $count ->
    *[other] { $count } tiles are not placed; they stay for the next round.
 }
 alti-in-hand-words = { $count ->
-    [0] In hand; no place takes it now.
-    [one] In hand; { $count } place takes it.
-   *[other] In hand; { $count } places take it.
+    [0] In hand; it can’t go anywhere now.
+    [one] In hand; it can go to { $count } place.
+   *[other] In hand; it can go to { $count } places.
 }
 alti-lock = Lock plan
-alti-lift-all = Lift all
+alti-lift-all = Pick up all
 alti-leave-all = Leave all
 alti-suggest = Suggest
 alti-take-back-done = Draw
-alti-route = What your plan enables, in the order your pawn goes
-alti-nothing-ready = Nothing is ready yet: take a tile in hand and press a green space.
+alti-route = What your plan makes possible, in the order your pawn goes
+alti-nothing-ready = Nothing is ready yet: pick up a tile and press a green space.
 alti-tile-to = { $good }: { $place }
 alti-coins-to = { $count ->
     [one] { $count } coin: { $place }
    *[other] { $count } coins: { $place }
 }
-alti-too-few-coins = You have too few coins.
-alti-then-ready = Then this is ready: { $action }.
-alti-then-fuel = Drives the pawn: one step, or another cart to any place.
+alti-too-few-coins = You don’t have enough coins.
+alti-then-ready = Makes this action ready: { $action }.
+alti-then-fuel = Moves the pawn: one step, or another cart to any location.
 alti-then-waits = Waits here for more tiles, also in later rounds.
 alti-missed-title = { $location }: your pawn can’t get there
-alti-missed-words = Your carts and food don’t reach that far ({ $location }). Put more food on the movement spaces.
+alti-missed-words = Your carts and food don’t take you that far ({ $location }). Put more food on the movement spaces.
 
 ## Actions and ways
 alti-here = here
 alti-start-here = start
-alti-leg-stay = Your pawn is there ({ $location }).
+alti-leg-stay = Your pawn is already there ({ $location }).
 alti-leg-place = Your pawn starts there ({ $location }).
 alti-leg-first-cart = You take the first cart there, free ({ $location }).
 alti-leg-cart = You take another cart there for 1 food ({ $location }).
@@ -254,8 +254,8 @@ alti-pick-market-deliver = Pick what to deliver.
 alti-pick-village-store = Pick what to store, in order.
 alti-pick-forest-cacao = Pick one good for each cacao.
 alti-pick-sum = { $count ->
-    [one] brings { $count } coin
-   *[other] brings { $count } coins
+    [one] earns { $count } coin
+   *[other] earns { $count } coins
 }
 alti-pick-clear = None
 alti-pick-done = Do it
@@ -263,11 +263,11 @@ alti-pick-one = Pick at least one.
 alti-pick-not = No more of these can be picked.
 alti-sum-points = Points at the end
 alti-sum-printed = Printed
-alti-sum-own = { $count } { $good } of your own
+alti-sum-own = { $count } { $good } of yours
 alti-sum-price = Price
 alti-sum-pay = You pay
 alti-sum-left = Coins left
-alti-sum-then = Coins then
+alti-sum-then = Coins afterwards
 alti-sum-strip = Place on the strip
 alti-sum-stock = { $good } left
 alti-sum-carts-left = Carts left
@@ -280,9 +280,9 @@ alti-shelf-then = { $state ->
 }
 alti-tiles-back = Used tiles go into your container.
 alti-road-next-space = Next on the Road: { $limit } planning spaces from the next draw on.
-alti-road-next-corn = Next on the Road: a corn for your warehouse.
-alti-completes = Completes the order: { $worth } and a corn.
-alti-still-missing = The order then still needs: { $goods }.
+alti-road-next-corn = Next on the Road: 1 corn for your warehouse.
+alti-completes = Completes the order: { $worth } and 1 corn.
+alti-still-missing = The order will still need: { $goods }.
 alti-good-left = { $good } ({ $left })
 alti-left-there = left: { $count }
 alti-pick-points = Full shelves: { $worth }
@@ -291,11 +291,11 @@ alti-swap-draw = out of the bag
 alti-of-corn = corn
 alti-of-space = planning space
 alti-hand-places = Where the tile in hand can go
-alti-take-back-list = What may come back before the draw
+alti-take-back-list = What you may take back before the draw
 alti-state-chooses = choosing
-alti-answer-sealed = Your answer is in and stays hidden until everybody has answered. Until then, Undo opens it again.
-alti-answer-open = Your answer is in, and everybody sees it. Until the next player answers, Undo opens it again.
-alti-set-mixed = The numbers come from the host’s set “{ $name }”. In it { $count ->
+alti-answer-sealed = Your answer is in and stays hidden until everybody has answered. Until then, you can change it with Undo.
+alti-answer-open = Your answer is in, and everybody can see it. Until the next player answers, you can change it with Undo.
+alti-set-mixed = The numbers come from the host’s set “{ $name }”. In it, { $count ->
     [one] { $count } number is
    *[other] { $count } numbers are
 } still reconstructed by us and not taken from the printed game.
@@ -324,7 +324,7 @@ alti-rules-market = Market
 alti-rules-road = Road
 alti-reference-goods = Goods
 alti-reference-good = Good
-alti-from-players = from { $count } players
+alti-from-players = with { $count }+ players
 alti-acted-at = Actions by location
 alti-chart-points = Points by round
 alti-chart-coins = Coins by round
@@ -334,9 +334,9 @@ alti-chart-pick-coins = Coins
 alti-chart-pick-stored = Stored
 
 ## What the game is about
-altiplano-about-goal = Gather goods on the high plain. Goods, houses, boats, orders and the full shelves of your warehouse bring points; the player with the most points wins.
-altiplano-about-round = Each round you draw tiles out of your bag, plan them onto the spaces of your board, and send your pawn round the seven locations to use them. What you use and gain comes back into the bag later.
-altiplano-about-end = When everything on a location is gone, or the strip of extensions can’t be refilled, the round is finished and one more is played.
+altiplano-about-goal = Gather goods on the high plain. Goods, houses, boats, orders and the full shelves of your warehouse are worth points; the player with the most points wins.
+altiplano-about-round = Each round you draw tiles from your bag, plan them onto the spaces of your board, and send your pawn around the seven locations to use them. What you use and gain returns to the bag later.
+altiplano-about-end = When everything at a location is gone, or the strip of extensions can’t be refilled, the round is finished and one more is played.
 
 ## What stands under the drawing of an action, in a few words
 alti-short-farm-food = each alpaca gives food
@@ -357,19 +357,19 @@ alti-lock-stays = { $count ->
     [one] { $count } tile stays
    *[other] { $count } tiles stay
 }
-alti-lock-all = Everything is placed. Plans are shown once everybody has locked.
+alti-lock-all = Everything is placed. Plans are shown once everybody has locked theirs.
 alti-lock-empty = Lock a plan with nothing placed?
 alti-lock-empty-words = { $count ->
-    [one] Your tile stays on its planning space: this round you can use only what lies on your board already.
-   *[other] All { $count } tiles stay on their planning spaces: this round you can use only what lies on your board already.
+    [one] Your tile stays on its planning space: this round you can use only what is already on your board.
+   *[other] All { $count } tiles stay on their planning spaces: this round you can use only what is already on your board.
 }
-alti-lock-anyway = Lock it all the same
+alti-lock-anyway = Lock it anyway
 alti-keep-planning = Keep planning
-alti-suggest-words = Lays out a bot’s plan. You can change it before you lock.
+alti-suggest-words = Lays out a bot’s plan. You can change it before you lock it.
 alti-lift-all-words = All tiles placed in this plan go back to the planning spaces.
-alti-leave-all-words = Everything stays where it lies.
+alti-leave-all-words = Everything stays where it is.
 alti-ready-here = Ready here for your next turn: { $actions }.
 alti-takes = Takes: { $goods }.
-alti-way-first-cart = Once a round to any place, free.
-alti-way-cart = For 1 food to any place; each further cart once a round.
+alti-way-first-cart = Once a round to any location, free.
+alti-way-cart = For 1 food to any location; each of these carts once a round.
 alti-way-walk = One step along the ring for each food.

@@ -3,8 +3,8 @@
 
 ## Asking for a hint
 hint-button = Hint
-hint-not-now = There is a hint when it is your decision.
-hint-title = Worth a thought
+hint-not-now = You can ask for a hint when it is your turn to decide.
+hint-title = Worth considering
 hint-lead = Estimated chance of winning after each answer
 hint-looking = Looking at the table…
 hint-list = The best answers
@@ -15,11 +15,11 @@ hint-share-under = under 1%
 hint-share-over = over 99%
 hint-gain = { $what } { $amount }
 hint-you = You: { $gains }
-hint-you-nothing = You: nothing changes at once
+hint-you-nothing = You: nothing changes right away
 hint-you-later =
     { $points ->
-        [one] You: nothing changes at once; by the end about { $points } point more
-       *[other] You: nothing changes at once; by the end about { $points } points more
+        [one] You: nothing changes right away; about { $points } more point by the end
+       *[other] You: nothing changes right away; about { $points } more points by the end
     }
 hint-rival = Helps { $player } most: { $gains }
 hint-placement = Place them like this
@@ -35,7 +35,7 @@ measure-points = points
 measure-doubloons = doubloons
 measure-coins = coins
 measure-goods = goods
-measure-production = goods from each craftsman phase
+measure-production = goods per craftsman phase
 measure-workers = workers
 measure-plantations = island tiles
 measure-buildings = buildings
@@ -45,12 +45,12 @@ measure-houses = houses
 measure-boats = boats
 measure-orders = orders
 measure-extensions = extensions
-measure-road = steps of the road
+measure-road = Road steps
 
 ## Agreeing to hints
 hints-off-title = Hints are off
 hints-on-title = Hints are on
-hints-words = Where several people play, all of them have to agree to hints.
+hints-words = When several people play, they all have to agree to hints.
 hints-yes = agrees
 hints-no = not yet
 hints-agree = I agree
@@ -59,9 +59,9 @@ error-hints-off = Hints are off at this table: all players have to agree first.
 
 ## After the game
 review-title = Review
-review-words = What cost most, by the estimated chance of winning. Estimates may be off by a few percent.
-review-waiting = The review begins in a moment…
-review-working = Looking at every decision again: { $done } of { $of }
+review-words = The costliest decisions, judged by the estimated chance of winning. Estimates may be off by a few percent.
+review-waiting = The review will start in a moment…
+review-working = Going over every decision again: { $done } of { $of }
 review-failed = The review can’t be shown
 review-of = Whose decisions
 review-none = No decision of this seat lowered the chance of winning by more than 1%.
@@ -73,5 +73,5 @@ review-show = Show
 review-show-words = Show this moment, round { $round }
 review-here = This decision lowered the chance of winning by { $percent }%. Better: { $move }
 curve-title = Chance of winning
-curve-words = Before each decision, with all hidden things open; in percent.
+curve-words = Before each decision, with all hidden information revealed; in percent.
 curve-end = End

@@ -25,7 +25,7 @@ log-house-plundered =
     }
 log-workers-raided =
     { $who ->
-        [you] Raid: { count-workers } off the worker ship for you.
+        [you] Raid: you take { count-workers } off the worker ship.
        *[other] Raid: { $player } takes { count-workers } off the worker ship.
     }
 log-noble-raided =
@@ -47,13 +47,13 @@ log-raided-workers-returned = To the supply: { count-workers }.
 log-raided-noble-returned = The noble goes to the supply.
 log-role-captured =
     { $who ->
-        [you] Capture: you take the card { $role }, with { count-doubloons } on it.
-       *[other] Capture: { $player } takes the card { $role }, with { count-doubloons } on it.
+        [you] Capture: you take the { $role } card, with { count-doubloons } on it.
+       *[other] Capture: { $player } takes the { $role } card, with { count-doubloons } on it.
     }
 log-capture-paid =
     { $who ->
-        [you] Your captured card { $role } was chosen: the bank pays you { count-doubloons }.
-       *[other] The captured card { $role } was chosen: the bank pays { $player } { count-doubloons }.
+        [you] Your captured { $role } card was chosen: the bank pays you { count-doubloons }.
+       *[other] The captured { $role } card was chosen: the bank pays { $player } { count-doubloons }.
     }
 log-captured-role-played =
     { $who ->
@@ -69,14 +69,14 @@ ask-rob-ship = Piracy: choose a cargo ship
 ask-rob-ship-more = All of its goods are taken; you may keep up to 3 of them.
 ask-keep-loot = Piracy: how many goods do you keep?
 ask-keep-loot-more = The rest goes to the supply, and the ship is empty: { $ship }.
-ask-raid-persons = Raid: does the noble leave the ship?
-ask-raid-persons-more = As many people stay aboard as there are players; you say who of the others leaves.
+ask-raid-persons = Raid: take the noble off the ship?
+ask-raid-persons-more = As many people stay aboard as there are players; you choose who leaves.
 ask-place-raided = Raid: put a worker to work
 ask-place-raided-more = On an empty circle, not in San Juan. You may still keep { count-workers }; the others go to the supply.
-ask-place-raided-persons-more = On an empty circle, not in San Juan. You may still keep this many: { $count }; the others go to the supply.
+ask-place-raided-persons-more = On an empty circle, not in San Juan. You may still keep this many people: { $count }; the others go to the supply.
 ask-capture = Capture: choose a role card
 ask-capture-more = You take its doubloons now. If somebody chooses it later, that player gets the card and the bank pays you 3; if nobody does, you play it.
-ask-guesthouse-buccaneer = Before your deed. It makes no difference to it where a guest works.
+ask-guesthouse-buccaneer = Before your deed. Where a guest works makes no difference to it.
 
 ## What an answer is called on its button
 
@@ -88,13 +88,13 @@ act-keep-loot = Keep { count-goods }
 
 ## Why something can’t be done now
 
-refusal-has-token = You have the buccaneer token; another player has to take this role first.
+refusal-has-token = You have the buccaneer token; another player has to take this role before you can take it again.
 refusal-own-capture = You have captured this card; if nobody else chooses it, you play it at the end of the round.
 refusal-ships-empty = All cargo ships are empty.
 refusal-ship-empty = This ship is empty.
 refusal-trading-house-empty = The trading house is empty.
-refusal-no-worker-to-raid = As many workers stay on the worker ship as there are players ({ $stay }), and it has no more than that.
-refusal-not-raided = No such person left the ship in this raid, or they are all at work already.
+refusal-no-worker-to-raid = The worker ship keeps as many workers as there are players ({ $stay }), and it has no more than that.
+refusal-not-raided = Nobody of that kind left the ship in this raid, or they are all at work already.
 refusal-loot-limit = At most { $most } of these goods can be kept.
 refusal-captures-itself = The buccaneer can’t capture itself.
 

@@ -5,8 +5,8 @@
 
 log-building-drafted =
     { $who ->
-        [you] You put on the main board: { $building }.
-       *[other] { $player } puts on the main board: { $building }.
+        [you] You choose a building for the main board: { $building }.
+       *[other] { $player } chooses a building for the main board: { $building }.
     }
 log-building-drafted-by-chance = Drawn for the main board: { $building }.
 log-forest-planted =
@@ -22,7 +22,7 @@ log-plantation-drawn =
 log-guest-moved =
     { $who ->
         [you] Your guest goes to work: { $place }.
-       *[other] A guest of { $player } goes to work: { $place }.
+       *[other] { $player }’s guest goes to work: { $place }.
     }
 log-returned-worker =
     { $who ->
@@ -57,14 +57,14 @@ log-sold-to-post =
 log-small-wharf-loaded =
     { $who ->
         [you] Your small wharf ships { $goods }: { count-points }.
-       *[other] The small wharf of { $player } ships { $goods }: { count-points }.
+       *[other] { $player }’s small wharf ships { $goods }: { count-points }.
     }
 
 ## What is asked
 
 wait-for-draft = A building is being drawn for the main board
 ask-draft = Choose a building for the main board
-ask-draft-more = It goes on an empty place for its price. Buildings that find no place leave the game.
+ask-draft-more = It goes on an empty place for its price. Buildings without a place are out of the game.
 ask-guesthouse = Guesthouse: move a guest?
 ask-place-drawn = Place the drawn plantation
 ask-place-drawn-more = Face up, or face down as a forest: { $tile }.
@@ -75,11 +75,11 @@ ask-second-tile-more = A quarry only with an occupied construction hut.
 ask-second-worker = Library: take a second worker from the supply?
 ask-second-worker-more = Then the workers on the ship are dealt out, one by one.
 ask-second-good = Library: take a second good
-ask-second-good-more = Of a kind that you produced just now.
+ask-second-good-more = Of a kind that you have just produced.
 ask-black-market = Black market: return something for 1 doubloon
-ask-black-market-more = Still missing: { count-doubloons }. Each kind of thing once.
+ask-black-market-more = You still need { count-doubloons }. Each kind of thing only once.
 ask-small-wharf = Small wharf: how many of these?
-ask-small-wharf-more = 1 victory point for every 2 goods of any kinds: { $good }.
+ask-small-wharf-more = 1 victory point for every 2 goods of any kind. Now: { $good }.
 ask-optional-forest-discount = Forests: take { $doubloons } off the price of { $building }?
 ask-optional-church = Church: take its victory points?
 ask-optional-specialty-factory = Specialty factory: take its doubloons?
@@ -110,49 +110,49 @@ act-small-wharf = Use the small wharf
 ## Why something can’t be done now
 
 refusal-not-in-market = This building is not in this game.
-refusal-already-drafted = This building is on the main board already.
+refusal-already-drafted = This building is already on the main board.
 refusal-no-place-left = { $cost ->
     [one] All places for buildings of { $cost } doubloon are filled.
    *[other] All places for buildings of { $cost } doubloons are filled.
 }
-refusal-excluded = { $building } is on the main board, and this table lets only one of the two in.
+refusal-excluded = { $building } is on the main board, and this table allows only one of the two.
 refusal-small-first = The places for small buildings are filled first.
 refusal-no-forest-house = You have no occupied forest house.
 refusal-other-tile = Another tile was drawn.
-refusal-no-empty-circle = No empty circle is there.
+refusal-no-empty-circle = There is no empty circle there.
 refusal-guest-stays = Guests leave the guesthouse; they don’t move into it.
 refusal-black-market-worker = The black market’s own worker can’t be returned.
-refusal-debt-stays = You could not pay what would still be missing.
+refusal-debt-stays = After this, you could no longer pay the rest.
 refusal-same-kind-twice = The second good has to be of another kind.
 refusal-no-trading-post = You have no occupied trading post.
 refusal-no-small-wharf = You have no occupied small wharf.
-refusal-small-wharf-used = Your small wharf has sailed in this phase.
-refusal-other-kind-first = Another kind is asked about first: { $good }.
-refusal-too-few-goods = You have fewer goods of this kind: { $goods }.
-refusal-load-one = At least one good has to be loaded.
+refusal-small-wharf-used = You have already used your small wharf in this phase.
+refusal-other-kind-first = Another kind comes first: { $good }.
+refusal-too-few-goods = You have only this many goods of this kind: { $goods }.
+refusal-load-one = You must load at least one good.
 
 ## Rulings of a table
 
-switch-corn-starters-poorer = Corn starts poorer
-switch-corn-starters-poorer-effect = House rule: players who start with corn have 1 doubloon less.
+switch-corn-starters-poorer = Less money with corn
+switch-corn-starters-poorer-effect = House rule: players who start with corn get 1 doubloon less.
 switch-factory-8-university-7 = Factory 8, university 7
 switch-factory-8-university-7-effect = House rule: the factory costs 8 doubloons and the university 7.
 switch-draft-small-first = Small buildings first
 switch-draft-small-first-effect = All small buildings are chosen before the first large one.
 switch-exclude-office-trading-post = Office or trading post
-switch-exclude-office-trading-post-effect = Only one of the two comes into the game.
+switch-exclude-office-trading-post-effect = Only one of the two can be in the game.
 switch-exclude-hacienda-forest-house = Hacienda or forest house
-switch-exclude-hacienda-forest-house-effect = Only one of the two comes into the game.
+switch-exclude-hacienda-forest-house-effect = Only one of the two can be in the game.
 switch-forest-discount-needs-occupied = Forests need the forest house
 switch-forest-discount-needs-occupied-effect = Forests lower prices only while your forest house is occupied.
 switch-black-market-discard = Black market discards
-switch-black-market-discard-effect = Workers and points returned with the black market leave the game.
+switch-black-market-discard-effect = Workers and points returned through the black market leave the game.
 switch-guesthouse-in-mayor = Guests move in the mayor phase
 switch-guesthouse-in-mayor-effect = Guests may move in the mayor phase too, before anybody arrives.
 switch-specialty-counts-privilege = Specialty factory counts the extra good
 switch-specialty-counts-privilege-effect = The craftsman’s extra good counts for the specialty factory.
 switch-library-craftsman-distinct = Two different goods
-switch-library-craftsman-distinct-effect = With the library the craftsman’s two goods are of different kinds.
+switch-library-craftsman-distinct-effect = With the library, the craftsman’s two goods must be of different kinds.
 switch-vp-end-captain-only = Points end the game in the captain phase
 switch-vp-end-captain-only-effect = An empty supply of victory points ends the game only in a captain phase.
 switch-library-2p-once = Library once a round
@@ -175,12 +175,12 @@ log-noble-refused =
 log-villa-noble =
     { $who ->
         [you] Your villa brings you a noble.
-       *[other] The villa brings { $player } a noble.
+       *[other] { $player }’s villa brings a noble.
     }
 log-villa-worker =
     { $who ->
         [you] Your villa brings you a worker: no noble is left.
-       *[other] The villa brings { $player } a worker: no noble is left.
+       *[other] { $player }’s villa brings a worker: no noble is left.
     }
 log-tile-given-up =
     { $who ->
@@ -195,17 +195,17 @@ log-forest-given-up =
 log-land-office-bought =
     { $who ->
         [you] Your land office buys a plantation for { count-doubloons }.
-       *[other] The land office of { $player } buys a plantation for { count-doubloons }.
+       *[other] { $player }’s land office buys a plantation for { count-doubloons }.
     }
 log-good-delivered =
     { $who ->
         [you] Your royal supplier delivers { $good }: { count-points }.
-       *[other] The royal supplier of { $player } delivers { $good }: { count-points }.
+       *[other] { $player }’s royal supplier delivers { $good }: { count-points }.
     }
 log-noble-guest-moved =
     { $who ->
         [you] Your noble guest goes to work: { $place }.
-       *[other] A noble guest of { $player } goes to work: { $place }.
+       *[other] { $player }’s noble guest goes to work: { $place }.
     }
 log-returned-noble =
     { $who ->
@@ -216,16 +216,16 @@ log-ship-refilled-noble = Nobles aboard: { $count }.
 
 ## Nobles: what is asked
 
-ask-ship-person = Who comes to you from the ship: worker or noble?
-ask-ship-person-more = A noble works like a worker, is worth 1 point, and makes some buildings do something else.
-ask-place-nobles = Mayor: where do your nobles stand?
-ask-place-nobles-more = How many of the people here are nobles: { $place }.
+ask-ship-person = Take a worker or a noble from the ship?
+ask-ship-person-more = A noble works like a worker, is worth 1 point, and changes what some buildings do.
+ask-place-nobles = Mayor: place your nobles
+ask-place-nobles-more = Choose how many of the people here are nobles: { $place }.
 ask-hunting-lodge = Hunting lodge: give up a plantation or forest?
 ask-hunting-lodge-more = Anyone on it goes to San Juan.
 ask-land-office = Use the land office?
 ask-land-office-more = With a worker: a plantation for 1 doubloon. With a noble: give one up for 1 doubloon.
 ask-royal-supplier = Royal supplier: deliver a good?
-ask-royal-supplier-more = 1 victory point for each, all of different kinds, at most as many as you have nobles.
+ask-royal-supplier-more = 1 victory point for each good, all of different kinds, at most as many as you have nobles.
 ask-optional-villa = Villa: take its noble?
 ask-optional-zoning-discount = Zoning office: take { $doubloons } off the price of { $building }?
 ask-optional-chapel-doubloon = Chapel: take its doubloon?
@@ -253,18 +253,18 @@ act-deliver = Deliver { $good }
 
 ## Nobles: why something can’t be done now
 
-refusal-no-such-guest = No such guest is in the guesthouse.
-refusal-no-noble-aboard = No noble is aboard.
-refusal-no-worker-aboard = No worker is aboard.
+refusal-no-such-guest = There is no such guest in the guesthouse.
+refusal-no-noble-aboard = There is no noble aboard.
+refusal-no-worker-aboard = There is no worker aboard.
 refusal-too-few-nobles = Nobles left: { $count }.
-refusal-fewer-on-place = There are fewer people here: { $count }.
+refusal-fewer-on-place = There are only this many people here: { $count }.
 refusal-nobles-must-stand = At least this many nobles have to be here: { $count }.
 refusal-no-land-office-worker = You have no land office with a worker.
 refusal-no-land-office-noble = You have no land office with a noble.
-refusal-land-office-used = You have used your land office in this phase.
-refusal-no-doubloon = You have no doubloon.
+refusal-land-office-used = You have already used your land office in this phase.
+refusal-no-doubloon = You have no doubloons.
 refusal-island-full = Your island is full.
-refusal-no-plantation-left = No plantation is left.
+refusal-no-plantation-left = There are no plantations left.
 refusal-land-office-draws = The land office draws a face-down plantation.
 refusal-land-office-takes = At this table the land office takes a face-up plantation.
 refusal-not-more-goods-than-nobles = You can’t deliver more goods than you have nobles: { $count }.
@@ -276,11 +276,11 @@ switch-borrow-expansions-effect = House rule: expansions that the edition lacks 
 switch-land-office-faceup = Land office: face up
 switch-land-office-faceup-effect = A worker in the land office buys a face-up plantation.
 switch-hunting-lodge-most-filled = Hunting lodge: fullest island
-switch-hunting-lodge-most-filled-effect = A noble in the hunting lodge brings points for the most filled island spaces, not for the most empty ones.
-switch-villa-instead = Villa: instead
-switch-villa-instead-effect = The villa’s noble comes instead of your first person of the phase.
+switch-hunting-lodge-most-filled-effect = A noble in the hunting lodge gains points for the most filled island spaces, not for the most empty ones.
+switch-villa-instead = Villa: in place of the first person
+switch-villa-instead-effect = The villa’s noble replaces the first person who would come to you in the phase.
 switch-villa-needs-person = Villa needs a person
-switch-villa-needs-person-effect = The villa brings nothing if nobody comes to you from ship or privilege.
+switch-villa-needs-person-effect = The villa brings nothing if nobody comes to you from the ship or the privilege.
 nobles-market = Buildings of Nobles
 nobles-market-printed-2020 = As printed in 2020
 nobles-market-printed-2020-effect = On places of their own; with New Buildings all but the jeweler are chosen with the others.
@@ -296,10 +296,10 @@ score-royal-garden = Royal garden
 impossible-player-count = Puerto Rico is for 2 to 5 players, not { $count }.
 impossible-vp-pool = The supply holds 1 to 999 victory points, not { $count }.
 impossible-switch-without-expansion = “{ $switch }” needs the expansion { $expansion }.
-impossible-expansion-not-in-edition = The edition of { $edition } has no { $expansion }. The house rule “{ $switch }” takes it from another edition.
-impossible-nobles-market-without-nobles = The buildings of Nobles are not played.
+impossible-expansion-not-in-edition = The { $edition } edition does not include { $expansion }. The house rule “{ $switch }” takes it from another edition.
+impossible-nobles-market-without-nobles = The buildings of Nobles are not in this game.
 impossible-draft-without-expansion = Buildings are chosen only with the expansion { $expansion }.
-impossible-market-building = { $building } is not chosen in this game.
+impossible-market-building = { $building } can’t be chosen in this game.
 impossible-market-places = { $cost ->
     [one] Buildings for { $cost } doubloon
    *[other] Buildings for { $cost } doubloons

@@ -7,8 +7,8 @@ log-production-task-drawn = Festival, production task: { $good }.
 log-building-task-drawn = Festival, building task: { $building }.
 log-crop-task-done =
     { $who ->
-        [you] Festival: you complete the crop task ({ $tile }); to your San Juan: { count-workers }.
-       *[other] Festival: { $player } completes the crop task ({ $tile }); to San Juan: { count-workers }.
+        [you] Festival: you complete the crop task ({ $tile }): { count-workers } for your San Juan.
+       *[other] Festival: { $player } completes the crop task ({ $tile }): { count-workers } for San Juan.
     }
 log-production-task-done =
     { $who ->
@@ -31,7 +31,7 @@ terminal-festival = Festival
 
 ## Rulings of a table
 
-switch-festival-exclude-by-plantation = Festival building by the crop
-switch-festival-exclude-by-plantation-effect = The building task leaves out the production building of the crop task’s kind instead of those for the production task.
+switch-festival-exclude-by-plantation = Building task follows the crop
+switch-festival-exclude-by-plantation-effect = The building task leaves out the production building for the crop task’s kind instead of those for the production task.
 switch-festival-counts-privilege = Festival counts the extra good
 switch-festival-counts-privilege-effect = The craftsman’s extra good counts for the production task.

@@ -37,8 +37,8 @@ log-skipped =
     }
 skip-island-full = the island is full
 skip-no-tile = there is no tile to take
-skip-no-building = no building is affordable and fits
-skip-no-sale = no goods that the trading house takes
+skip-no-building = there is no affordable building that fits
+skip-no-sale = no goods that the trading house accepts
 skip-trading-house-full = the trading house is full
 skip-no-load = no goods that a ship takes
 skip-no-privilege-good = no produced good is left in the supply
@@ -51,7 +51,7 @@ log-tile-taken =
 log-tile-drawn =
     { $who ->
         [you] Your hacienda draws a tile: { $tile }.
-       *[other] The hacienda of { $player } draws a tile: { $tile }.
+       *[other] { $player }’s hacienda draws a tile: { $tile }.
     }
 log-plantations-revealed = Laid out: { $tiles }.
 log-plantations-discarded =
@@ -112,7 +112,7 @@ log-built =
         [you] You build: { $building }
        *[other] { $player } builds: { $building }
     }{ $paid ->
-        [0] , for nothing.
+        [0] , for free.
         [one] , for { $paid } doubloon.
        *[other] , for { $paid } doubloons.
     }
@@ -126,14 +126,14 @@ log-produced-nothing =
         [you] You produce nothing.
        *[other] { $player } produces nothing.
     }
-log-produced-short = The supply is short of { $goods }.
+log-produced-short = The supply was { $goods } short.
 log-factory-paid =
     { $who ->
         [you] Your factory pays { $doubloons ->
             [one] { $doubloons } doubloon.
            *[other] { $doubloons } doubloons.
         }
-       *[other] The factory of { $player } pays { $doubloons ->
+       *[other] { $player }’s factory pays { $doubloons ->
             [one] { $doubloons } doubloon.
            *[other] { $doubloons } doubloons.
         }
@@ -217,10 +217,10 @@ log-end-triggered-victory-points = The victory points have run out: this round i
 log-card-doubloons =
     { $cards ->
         [1] { $doubloons ->
-            [one] { $doubloons } doubloon lies on the { $roles }.
-           *[other] { $doubloons } doubloons lie on the { $roles }.
+            [one] { $doubloons } doubloon is on the { $roles }.
+           *[other] { $doubloons } doubloons are on the { $roles }.
         }
-       *[other] A doubloon is laid on each role that nobody took: { $roles }.
+       *[other] A doubloon is placed on each role that nobody took: { $roles }.
     }
 log-round-started =
     { $who ->
@@ -235,11 +235,11 @@ log-undone = Taken back.
 ask-choose-role = Choose a role
 ask-choose-role-more = Everybody acts in turn; you go first and have the privilege.
 ask-hacienda = Hacienda: draw a face-down plantation?
-ask-hacienda-more = What is drawn must be placed. Your normal tile comes after it.
+ask-hacienda-more = You must place what you draw. You take your normal tile afterwards.
 ask-take-tile = Settler: take a tile
-ask-take-tile-more = One plantation on offer; a quarry for the settler or with a construction hut.
+ask-take-tile-more = Any face-up plantation, or a quarry if you are the settler or have an occupied construction hut.
 ask-hospice = Hospice: take a worker for the new tile?
-ask-hospice-more = The worker comes from the supply and works there at once: { $tile }.
+ask-hospice-more = The worker comes from the supply and works there immediately: { $tile }.
 ask-mayor-privilege = Mayor: take 1 more worker from the supply?
 ask-mayor-privilege-more = Then the workers on the ship are dealt out, one by one.
 ask-ship-worker = Take the next worker from the ship?
@@ -257,16 +257,16 @@ ask-build-more = You have { $doubloons ->
 ask-university = University: take a worker for the new building?
 ask-university-more = The worker comes from the supply: { $building }.
 ask-craftsman-privilege = Craftsman: take one more good
-ask-craftsman-privilege-more = Of a kind that you produced just now.
+ask-craftsman-privilege-more = Of a kind that you have just produced.
 ask-sell = Trader: sell one good
 ask-sell-more = The trading house takes each kind once, unless you have an office.
 ask-load = Captain: choose goods to load
-ask-load-more = You must load while a ship takes one of your goods.
+ask-load-more = You must load as long as a ship can take any of your goods.
 ask-store-kind = Storage: choose what the warehouses keep
-ask-store-kind-more = A warehouse keeps all goods of a kind. One single good may always stay.
+ask-store-kind-more = A warehouse keeps all goods of a kind. You may always keep one single good as well.
 ask-keep-single = Storage: choose one good to keep
 ask-keep-single-more = All other goods that no warehouse keeps go back to the supply.
-ask-optional-production = Your production: take it?
+ask-optional-production = Production: take your goods?
 ask-optional-factory = Factory: take its doubloons?
 ask-optional-prospector = Prospector: take the doubloon?
 ask-optional-quarry-discount = Quarries: take { $doubloons } off the price of { $building }?
@@ -301,21 +301,21 @@ act-keep = Keep { $good }
 ## Why something can’t be done now: a short reason for the button, a sentence for the rest
 
 refusal-game-over = The game is over.
-refusal-chance-first = A plantation is drawn first.
-refusal-not-your-turn = { $player } is asked now.
-refusal-other-decision = Something else is asked now.
+refusal-chance-first = A plantation has to be drawn first.
+refusal-not-your-turn = It is { $player }’s turn.
+refusal-other-decision = Something else has to be decided now.
 refusal-must-decide = This has to be answered; it can’t be declined.
 refusal-no-such-card = This card is not in the game.
 refusal-role-taken =
     { $who ->
-        [you] You have taken this card in this round.
-       *[other] { $player } has taken this card in this round.
+        [you] You have already taken this card this round.
+       *[other] { $player } has already taken this card this round.
     }
-refusal-not-on-offer = No plantation of this kind lies on offer.
+refusal-not-on-offer = No plantation of this kind is on offer.
 refusal-quarry-needs-hut = A quarry is only for the settler, or for anyone with an occupied construction hut.
-refusal-no-quarry-left = No quarry is left.
-refusal-sold-out = No copy of this building is left.
-refusal-already-owned = You already have this building; a city holds each only once.
+refusal-no-quarry-left = There are no quarries left.
+refusal-sold-out = There are no copies of this building left.
+refusal-already-owned = You already have this building; you can have each only once.
 refusal-no-city-space = It takes { $needed ->
         [one] { $needed } city space
        *[other] { $needed } city spaces
@@ -325,9 +325,9 @@ refusal-too-expensive = It costs you { $price } and you have { $doubloons ->
         [one] { $doubloons } doubloon.
        *[other] { $doubloons } doubloons.
     }
-refusal-no-such-place = You own no such place.
+refusal-no-such-place = You have no such place.
 refusal-other-place-first = Another place comes first.
-refusal-too-few-circles = The place has only { $circles ->
+refusal-too-few-circles = This place has only { $circles ->
         [one] { $circles } circle.
        *[other] { $circles } circles.
     }
@@ -347,10 +347,10 @@ refusal-ship-full = This ship is full.
 refusal-kind-on-other-ship = This kind is already on another ship ({ $ship }); it may not go onto a second one.
 refusal-larger-ship = You must load as much as you can: { $ship } takes more.
 refusal-no-wharf = You have no occupied wharf.
-refusal-wharf-used = Your wharf has sailed in this phase.
+refusal-wharf-used = You have already used your wharf in this phase.
 refusal-must-load = A ship can take some of your goods, so you must load.
-refusal-out-of-order = Kinds are named in a fixed order; a later one has already been named.
-refusal-already-stored = This kind is stored already.
+refusal-out-of-order = Kinds are chosen in a fixed order, and a later one has already been chosen.
+refusal-already-stored = This kind is already stored.
 refusal-warehouses-full =
     { $kinds ->
         [one] Your warehouses hold only { $kinds } kind.
@@ -367,7 +367,7 @@ sum-markets = Markets
 sum-you-pay = You pay
 sum-you-get = You get
 sum-left = Doubloons left
-sum-then = Doubloons then
+sum-then = Doubloons afterwards
 sum-goods-loaded = Goods loaded
 sum-harbor = Harbor
 sum-points-gained = Points gained

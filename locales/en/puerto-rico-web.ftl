@@ -7,7 +7,7 @@ draft-title = Choosing the buildings
 draft-progress = { $done } of { $of }
 draft-progress-small = { $done } of { $of }, small ones first
 draft-progress-random = { $done } of { $of }, drawn at random
-draft-chance = chance
+draft-chance = at random
 draft-turn-done = { $player }: { $building }
 draft-turn-now = { $who ->
     [you] You choose now
@@ -36,7 +36,7 @@ draft-put-up = Put it on the board
 
 ## Guests of the guesthouse
 
-ask-guesthouse-settler = Before your settler turn. A guest works at once wherever it goes and stays there till the next mayor phase.
+ask-guesthouse-settler = Before your settler turn. A guest works immediately wherever it goes and stays there until the next mayor phase.
 ask-guesthouse-tile = Before you take your tile.
 ask-guesthouse-second-tile = Before the second tile of the library.
 ask-guesthouse-mayor = Before anybody arrives.
@@ -50,21 +50,21 @@ ask-guesthouse-hunting-lodge = Before your hunting lodge.
 ask-guesthouse-prospector = Before your doubloon: a library would double it.
 ask-guesthouse-end = The last chance: a large building scores its bonus only with somebody on it.
 guests-rest = Not this round
-guests-rest-words = Your guests stay where they are until the round ends, and nobody waits for an answer.
+guests-rest-words = Your guests stay where they are until the round ends, and nobody has to wait for your answer.
 guests-wake = Ask again
 guests-wake-words = The guesthouse is not asking this round. Press to be asked again.
 
 ## The small wharf, prices, forests
 
 wharf-choices = Goods for the small wharf
-wharf-words = Any goods, at least one: 1 point for every 2. Press a kind to send less of it.
+wharf-words = Any goods, at least one: 1 point for every 2. Press a kind to ship less of it.
 wharf-aboard = { $aboard } of { $count } aboard
 wharf-sail = Ship: +{ $count }
-option-small-wharf = any goods, 1 point for 2
+option-small-wharf = any goods, 1 point for every 2
 sum-worth-now = If occupied, as things stand
 sum-forests = Forests
 sum-black-market = Black market
-sum-pairs-loaded = Goods, 1 for 2
+sum-pairs-loaded = Goods, 1 for every 2
 tile-forest-words = Forest ({ $tile }, face down)
 
 ## Buccaneer and Festival
@@ -79,11 +79,11 @@ festival-won = Won by { $player }
 
 ## Nobles
 
-tile-noble = { $tile }, a noble works there
+tile-noble = { $tile }, occupied by a noble
 place-words-noble = { $place }, circle { $number }: noble
-place-nobles-words = Lift somebody, choose the noble in hand, and press the circle where the noble is to work.
-place-hold-worker = Put down workers: { $count } in hand
-place-hold-noble = Put down nobles: { $count } in hand
+place-nobles-words = Pick somebody up, choose the noble in hand, and press the circle where you want the noble to work.
+place-hold-worker = Place workers: { $count } in hand
+place-hold-noble = Place nobles: { $count } in hand
 supply-nobles = Nobles
 supply-nobles-arriving = Nobles arriving
 
@@ -94,48 +94,48 @@ building-hacienda-brief = Draw one more plantation
 building-construction-hut-brief = May take a quarry
 building-small-warehouse-brief = Keep 1 kind
 building-hospice-brief = A worker comes with the tile
-building-office-brief = Sell a kind that lies there already
+building-office-brief = Sell a kind already sold there
 building-large-market-brief = A sale pays 2 more
 building-large-warehouse-brief = Keep 2 kinds
 building-factory-brief = Doubloons for different kinds
 building-university-brief = A worker comes with the building
-building-harbor-brief = A point more each time you load
+building-harbor-brief = An extra point each time you load
 building-wharf-brief = A ship of your own
 building-guild-hall-brief = Points for production buildings
 building-residence-brief = Points for a full island
-building-fortress-brief = A point for 3 workers
-building-customs-house-brief = A point for 4 points
+building-fortress-brief = A point for every 3 workers
+building-customs-house-brief = A point for every 4 points
 building-city-hall-brief = Points for commercial buildings
 building-aqueduct-brief = 1 more indigo and sugar in the large plants
 building-forest-house-brief = Plant forests: 1 off for each pair
-building-black-market-brief = Pay up to 3 with a worker, a good, a point
+building-black-market-brief = Pay up to 3 with a worker, good and point
 building-storehouse-brief = Keep 3 single goods
-building-guesthouse-brief = 2 guests who step in anywhere
+building-guesthouse-brief = 2 guests who can step in anywhere
 building-trading-post-brief = Sell to yourself
 building-church-brief = Points for building: 0, 1, 1, 2
-building-small-wharf-brief = Ship anything, 1 point for 2
+building-small-wharf-brief = Ship anything, 1 point for every 2
 building-lighthouse-brief = A doubloon each time you load
 building-specialty-factory-brief = Doubloons for one kind
 building-library-brief = Doubles your privilege
 building-union-hall-brief = A point for each pair before loading
 building-statue-brief = 8 points, needs no worker
-building-cloister-brief = Points for threes of one field
+building-cloister-brief = Points for sets of three tiles
 building-land-office-brief = Buy a plantation, or sell one
-building-chapel-brief = A doubloon or a point each craftsman
-building-hunting-lodge-brief = Give up a field, or 2 points for space
+building-chapel-brief = A doubloon or a point per craftsman phase
+building-hunting-lodge-brief = Give up a tile, or 2 points for space
 building-zoning-office-brief = Buildings cost 1 less, large ones 2
-building-royal-supplier-brief = A point for each noble’s good
-building-villa-brief = One more noble each mayor
+building-royal-supplier-brief = Trade in one good per noble, 1 point each
+building-villa-brief = One more noble per mayor phase
 building-jeweler-brief = A doubloon for each noble
-building-royal-garden-brief = A point more for each noble
+building-royal-garden-brief = An extra point for each noble
 
 ## Options of a new table
 
 new-expansions = Expansions
-new-expansion-not-in = Not in the rulebook of { $edition }: choose a newer edition
+new-expansion-not-in = Not in the { $edition } rulebook: choose a newer edition
 new-draft = Buildings on the main board
 new-draft-players = Chosen in turn
-new-draft-players-words = You and the others put them up before round 1
+new-draft-players-words = You and the others choose them before round 1
 new-draft-random = Drawn at random
 new-draft-random-words = Quick, and never the same twice
 new-draft-newest = Everything new
@@ -144,23 +144,23 @@ new-draft-named = A named set
 new-rules-house = In no rulebook
 rule-is-off = { $rule }: no
 rule-source-editions = As printed: on in { $on }, off in { $off }.
-rule-source-house = Balance variant of players; in no rulebook.
+rule-source-house = A balance variant by players; in no rulebook.
 rule-source-table = Off in every rulebook; many tables like it.
-rule-source-letter = The rulebooks to the letter.
-rule-source-letter-2020 = One passage of the 2020 rulebook, to the letter.
-rule-source-letter-2011 = The 2011 rulebook to the letter.
-rule-source-advice-2020 = Advice of the 2020 rulebook; off as printed.
-rule-source-sheet-2004 = The expansion’s first print of 2004.
+rule-source-letter = Follows the rulebooks to the letter.
+rule-source-letter-2020 = Follows one passage of the 2020 rulebook to the letter.
+rule-source-letter-2011 = Follows the 2011 rulebook to the letter.
+rule-source-advice-2020 = Advice from the 2020 rulebook; off as printed.
+rule-source-sheet-2004 = The expansion’s first printing of 2004.
 rule-source-tournament = Tournament practice.
-rule-source-japanese = As in the Japanese edition of 2021.
-rule-source-sites = As on other sites for playing online.
+rule-source-japanese = As in the 2021 Japanese edition.
+rule-source-sites = As on other online gaming sites.
 
 ## What the game is about
-puerto-rico-about-goal = Develop an island and a town. The goods you ship and the buildings you own bring victory points; the player with the most points wins.
-puerto-rico-about-round = Each round the players take turns picking a role that is still free, such as builder or captain. Then everybody does what it allows, and the player who picked it gets a little more.
+puerto-rico-about-goal = Develop an island and a city. The goods you ship and the buildings you own are worth victory points; the player with the most points wins.
+puerto-rico-about-round = Each round the players take turns choosing a role that is still free, such as builder or captain. Then everybody does what it allows, and the player who chose it gets a little more.
 # $nobles: with Nobles all workers are in play, and their end is not the game's.
 puerto-rico-about-end =
     { $nobles ->
-        [yes] The game ends with the round in which the victory points run out or somebody’s city is full.
-       *[no] The game ends with the round in which the workers or the victory points run out, or somebody’s city is full.
+        [yes] The game ends after the round in which the victory points run out or somebody’s city is full.
+       *[no] The game ends after the round in which the workers or the victory points run out, or somebody’s city is full.
     }

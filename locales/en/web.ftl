@@ -2,9 +2,9 @@
 # Names of players come in as { $player }; numbers as { $count }. The words of a game itself stand in its own file.
 
 page-title = { $title } · Meseta
-brand-home = Meseta, to the lobby
-skip-to-content = Go to the content
-skip-to-decision = Go to the decision
+brand-home = Meseta: go to the lobby
+skip-to-content = Skip to the content
+skip-to-decision = Skip to the decision
 tools = Tools
 menu = Menu
 language = Language
@@ -20,9 +20,9 @@ loading-table = Setting the table…
 page-unknown = This page is not on the map
 page-unknown-words = The address leads nowhere. Perhaps a letter is missing.
 page-broken = This page could not be loaded
-page-broken-words = The connection to the server broke, or a new version has just come out. Your games are safe.
+page-broken-words = The connection to the server was lost, or a new version has just been released. Your games are safe.
 try-again = Try again
-to-my-tables = To my tables
+to-my-tables = Go to my tables
 
 ## The connection to the server
 line-lost = Connection lost.
@@ -35,28 +35,28 @@ line-back = Back at the table.
 
 ## About
 about-title = About Meseta
-about-lead = Meseta is an open, self-hosted place to play, watch and study board games: today Puerto Rico with all its expansions, and Altiplano.
+about-lead = Meseta is an open, self-hosted place to play, watch and study board games: currently Puerto Rico with all its expansions, and Altiplano.
 about-how = How it is made
-about-rules = The rules of each printed edition are kept apart, and each ruling names the rulebook it comes from.
-about-fair = Chance can be checked: the server publishes a fingerprint of its secret before a game and reveals the secret after it.
+about-rules = The rules of each printed edition are kept separate, and each ruling names the rulebook it comes from.
+about-fair = Every draw can be checked: the server publishes a fingerprint of its secret before a game and reveals the secret afterwards.
 about-private = No account, no tracking, no requests to any other server.
 about-drawings = All drawings are our own. The typefaces are Alegreya and Source Sans 3, both under the Open Font License.
 about-game = Puerto Rico was designed by Andreas Seyfarth, Altiplano by Reiner Stockhausen. Meseta is not connected with the publishers of the printed games and uses none of their artwork or text.
 about-license = The program is free software; its source code comes with the server.
-about-api = Reference of the programming interface
+about-api = API reference
 
 ## Lobby
 lobby-title = Take a seat
 lobby-more = More
 lobby-now = Play now against bots
-lobby-now-words = Three rivals; the table opens at once.
+lobby-now-words = Three rivals; the game starts right away.
 lobby-first-time = First time? The rules:
 lobby-now-game = 4 seats, about 40 min
 lobby-friends = Invite friends
-lobby-friends-game = 2 to 5 seats, bots where you like
+lobby-friends-game = 2 to 5 seats, with bots if you like
 lobby-step-1 = Agree on the game
 lobby-step-2 = Send the link
-lobby-step-3 = Play, no account
+lobby-step-3 = Play, no account needed
 my-tables = My tables
 tables-waiting =
     { $count ->
@@ -64,8 +64,8 @@ tables-waiting =
        *[other] { $count } are waiting for you
     }
 tables-unreachable = The tables can’t be shown
-no-table-yet = No table yet
-no-table-yet-words = Start one against bots above. It stays here even when you close the page.
+no-table-yet = No tables yet
+no-table-yet-words = Start one against bots above. It stays here even if you close the page.
 your-turn = Your turn
 table-open-words = { $taken } of { $of } seats taken. Waiting for friends.
 table-mine-words = { $round ->
@@ -97,48 +97,48 @@ you = You
 save = Save
 close = Close
 tap-do = Do it
-tap-more = More about it
-you-watch = You only watch
-answer-waits = Your answer waits: it is sent as soon as the connection is back.
+tap-more = More about this
+you-watch = You are watching
+answer-waits = Your answer is waiting: it will be sent as soon as the connection is back.
 settings = Settings
-settings-words = They hold for this device, and nobody else sees them.
+settings-words = These settings apply to this device only, and nobody else sees them.
 settings-theme = Appearance
-settings-theme-system = As on the device
+settings-theme-system = Same as the device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-presses = To make a move
 settings-presses-touch = Touch: tap twice; mouse: click once
 settings-presses-once = Once is enough
 settings-presses-twice = Always press twice
-settings-motion = Movement on the table
-settings-motion-full = As drawn
+settings-motion = Animations
+settings-motion-full = Normal speed
 settings-motion-quick = Twice as fast
 settings-motion-none = None
 settings-large-text = Larger text
 settings-high-contrast = High contrast
 settings-left-handed = Undo and hint on the left of the bar
-settings-short-names = Short names of roles and buildings
+settings-short-names = Short names for roles and buildings
 settings-sounds = Sounds
 copy = Copy
 share = Share
 link-copied = Link copied
 game-about = What this game is about
 game-about-rules = All the rules
-game-about-known = I know it now
+game-about-known = Got it
 
 ## Who sits at this device
 guest-title = Your seat on this device
 guest-name = You play as { $name }.
 guest-code-words = On another device, type this code:
-guest-none = No account is needed: your first table gives you a seat and a code.
+guest-none = No account needed: your first table gives you a seat and a code.
 guest-rename = Change name
 guest-recover = I have a code
 guest-name-label = Your name
 guest-code-label = The code from your other device
-guest-recover-words = This device will then show the same tables. Tables you started only here stay with the old code.
-guest-log-out = Log out elsewhere
-guest-log-out-words = All other devices lose your seats, and you get a new code: the one you have written down no longer works. This device goes on as before.
-guest-log-out-done = Every other device is logged out. Your new code: { $code }
+guest-recover-words = This device will then show the same tables. Tables you started on this device stay with its old code.
+guest-log-out = Log out other devices
+guest-log-out-words = All other devices lose access to your seats, and you get a new code: the one you have written down will no longer work. Nothing changes on this device.
+guest-log-out-done = All other devices are logged out. Your new code: { $code }
 
 ## New table
 new-title = New table
@@ -159,62 +159,62 @@ new-seats-sum = you, { $open ->
 new-you = you
 new-name-placeholder = What should others call you?
 new-friend = A friend
-new-friend-words = takes the link
+new-friend-words = joins with the link
 new-who-sits = Who takes seat { $number }
 new-stand-in = Plays for people who are away
-new-order-words = The starting player is drawn at random when the game begins.
+new-order-words = The start player is drawn at random when the game begins.
 new-house-rules = House rules
-new-as-printed = all as in { $edition }
+new-as-printed = all as in the { $edition } edition
 new-changed = changed
 new-pool-printed = Printed: { $count }.
 new-your-table = The table
 new-open = Open the table
-new-link-follows = The link to send comes next. You can also fill seats with bots then.
-new-starts-at-once = Every seat is filled: the game starts at once.
+new-link-follows = Next you get the link to send. You can still fill seats with bots then.
+new-starts-at-once = Every seat is filled: the game starts right away.
 bot-greedy = Steady bot
 bot-greedy-words =
     { $game ->
         [altiplano] looks for its best round
-       *[other] takes what pays now
+       *[other] takes whatever pays off now
     }
 bot-random = Wild bot
-bot-random-words = plays anything; good for a first look
+bot-random-words = plays at random; good for a first look
 bot-level-1 = Newcomer
-bot-level-1-words = knows the rules and overlooks a lot
+bot-level-1-words = knows the rules but overlooks a lot
 bot-level-2 = Casual
 bot-level-2-words =
     { $game ->
-        [altiplano] has played a few times and sees few ways to spend a round
+        [altiplano] has played a few times and sees only a few ways to use a round
        *[other] has played a few times and looks only at its own board
     }
 bot-level-3 = Regular
 bot-level-3-words =
     { $game ->
         [altiplano] looks for its best round and misses little
-       *[other] plays for what pays soon and misses little
+       *[other] plays for what pays off soon and misses little
     }
 bot-level-4 = Expert
 bot-level-4-words =
     { $game ->
-        [altiplano] plans a round from the experience of many games, overlooks some options
+        [altiplano] plans each round from the experience of many games but overlooks some options
        *[other] thinks a few moves ahead
     }
 bot-level-5 = Master
 bot-level-5-words =
     { $game ->
-        [altiplano] plans a round from the experience of many games, overlooks little
+        [altiplano] plans each round from the experience of many games and overlooks little
        *[other] thinks ahead and takes every player into account
     }
 bot-level-6 = Champion
 bot-level-6-words =
     { $game ->
-        [altiplano] compares three times as many plans, overlooks nothing and answers at once
-       *[other] ponders every move, for a second at most
+        [altiplano] compares three times as many plans, overlooks nothing and answers instantly
+       *[other] ponders every move for up to a second
     }
 
 ## Invitation and waiting room
 invitation = Invitation
-invitation-words = Whoever opens the link takes a seat. No account needed.
+invitation-words = Anyone who opens the link can take a seat. No account needed.
 wait-title = Waiting for friends
 wait-lead =
     { $count ->
@@ -234,35 +234,35 @@ join-lead =
        *[other] { $count } seats are open.
     }
 join-sit = Sit down
-join-no-account = No account needed. Your seat stays on this device; a code takes it to others.
+join-no-account = No account needed. Your seat stays on this device; a code lets you use it on others.
 join-full = All seats are taken
 join-full-words = The game is under way. You can watch, or open a table of your own.
 join-watch = Watch
 join-gone = This invitation has sailed
-join-gone-words = Its table is closed, or a letter of the link is missing. Ask for a new link.
+join-gone-words = The table is closed, or part of the link is missing. Ask for a new link.
 join-failed = You could not be seated
 
 ## A table that can't be shown
 table-unknown = There is no such table
-table-broken = The table can’t be shown just now
+table-broken = The table can’t be shown right now
 
 ## What the server answers when it says no
 error-offline = The server can’t be reached. Check the connection; your games are safe.
-error-bad-request = The request was not understood. A newer version of the page may help: load it again.
+error-bad-request = The server did not understand the request. Reloading the page may help.
 error-too-large = That was too much at once.
 error-too-many = Too many requests in a short time. Wait a moment.
 error-not-found = There is nothing at this address.
 error-method-not-allowed = That is not possible here.
-error-unknown-table = The link leads to no table. Perhaps a letter is missing.
+error-unknown-table = This link doesn’t lead to a table. Perhaps a letter is missing.
 error-unknown-components = This table uses numbers (a component set) that this server does not have. Ask the host.
 error-other-rules = This table follows a different version of the rules than this server. Ask the host.
-error-unknown-invitation = This invitation leads to no table.
-error-unknown-code = No seat has this code. Compare the letters and digits.
-error-bad-cookie = This device’s seat card can’t be read. Take your seat again with your code.
+error-unknown-invitation = This invitation doesn’t lead to a table.
+error-unknown-code = No seat has this code. Check the letters and digits.
+error-bad-cookie = This device’s cookie can’t be read. Take your seat again with your code.
 error-no-guest = Nobody has taken a seat on this device yet.
-error-bad-name = A name has 1 to 40 characters.
+error-bad-name = A name must have 1 to 40 characters.
 error-bad-setup = A game can’t be set up like this.
-error-not-host = Only the person who opened the table may do that.
+error-not-host = Only the person who opened the table can do that.
 error-not-seated = You are not seated at this table.
 error-not-your-seat = That is another player’s seat.
 error-seat-taken = Somebody has just taken this seat.
@@ -271,19 +271,19 @@ error-not-started = The game has not started yet.
 error-started = The game has already started.
 error-over = The game is over.
 error-not-over = The game is not over yet.
-error-stale = The table has moved on in the meantime.
+error-stale = The game has moved on in the meantime.
 error-unknown-notation = This line can’t be read as a move.
 error-bad-move = This move can’t be read.
 error-refused = The rules do not allow this now.
-error-nothing-to-undo = Nothing of yours to take back now.
-error-unknown-step = The game has no such moment.
-error-storage = The server can’t save just now. The game is safe as of your last move.
+error-nothing-to-undo = You have nothing to take back now.
+error-unknown-step = There is no such moment in this game.
+error-storage = The server can’t save right now. The game is safe up to your last move.
 error-busy = The server is busy. Try again in a moment.
 error-too-soon = You have to wait a little longer for this player.
 error-stood-in = A bot is playing this seat now.
-error-internal = Something went wrong on the server. The game is safe as of your last move.
+error-internal = Something went wrong on the server. The game is safe up to your last move.
 not-sent = Not sent: { $why }
-not-sent-stale = the table has moved on in the meantime.
+not-sent-stale = the game has moved on in the meantime.
 not-sent-other = the server did not accept it. Try again.
 
 ## The table
@@ -301,12 +301,12 @@ role-coins =
 role-privilege = Privilege: { $privilege }
 harbor-title = Ships and trading house
 ships = Cargo ships
-ship-with = Ship of { $capacity }: { $amount } { $good }, { $free } free
-ship-empty = Ship of { $capacity }, empty
+ship-with = Ship { $capacity }: { $amount } { $good }, { $free } free
+ship-empty = Ship { $capacity }, empty
 ship-free = { $count } free
 trading-house = Trading house
-stalls-taken = { $count } of 4 stalls taken
-stall-free = free stall
+stalls-taken = { $count } of 4 spaces taken
+stall-free = free space
 prices = Prices
 plantations = Plantations
 quarries-left =
@@ -344,7 +344,7 @@ supply-points = Points
 supply-workers = Workers
 supply-arriving = Arriving
 supply-goods = Goods left
-end-note-points = The game ends with the round in which they run out.
+end-note-points = The game ends after the round in which they run out.
 end-note-workers = The game ends when the worker ship can’t be filled.
 end-points-left =
     { $count ->
@@ -359,7 +359,7 @@ end-workers-left =
 end-may-be-last = { ":" } this round may be the last
 round-in-rail = round { $round }
 goods-of-yours = Goods
-goods-held-and-made = Goods held, and goods from a craftsman phase
+goods-held-and-made = Goods held, and goods per craftsman phase
 good-held-makes = { $good }: { $held } held, { $makes } produced
 makes = produces
 points-in-chips = Points in chips
@@ -369,8 +369,8 @@ island-of = Island, { $count } of 12 spaces
 city = City
 city-of = City, { $count } of 12 spaces
 places-of = { $count } of 12
-tiles-worked = { $count } of { $of } worked
-tile-worked = { $tile }, worked
+tiles-worked = { $count } of { $of } occupied
+tile-worked = { $tile }, occupied
 tile-idle = { $tile }, no worker
 circles-filled = circles filled: { $workers } of { $circles }
 circles-count =
@@ -395,9 +395,9 @@ read-the-rule = Read the rule
 place-hand = Workers in hand
 place-in-hand = { $count } in hand
 place-suggest = Suggest
-place-lift-all = Lift all
+place-lift-all = Pick up all
 place-words = { $place }, circle { $number }: worker
-place-hand-empty = No worker in hand: lift one from another circle first.
+place-hand-empty = No worker in hand: pick one up from another circle first.
 place-not-done =
     { $count ->
         [one] Place { $count } more worker: nobody may stay in San Juan while a circle is empty.
@@ -416,22 +416,22 @@ store-none = given up
 ## Help
 help-and-shortcuts = Help and shortcuts
 help-title = Help and shortcuts
-help-words = Whatever glows can be pressed. Point at anything, or move the focus to it, to read what it brings or why it can’t be done now. Press a role or a building to read about it.
+help-words = Anything that glows can be pressed. Point at anything, or move the focus to it, to read what it does or why it isn’t possible now. Press a role or a building to read about it.
 key-choices = the choices in the bar, from the left
 key-done = done
 key-pass = pass
 key-undo = undo
-key-question = to the question
-key-island = to my island
-key-table = to the table
-key-players = to the rivals
-key-log = to the log
-key-escape = close what is on top
+key-question = go to the question
+key-island = go to my island
+key-table = go to the table
+key-players = go to the rivals
+key-log = go to the log
+key-escape = close whatever is on top
 key-help = this list
 notation-label = Type a move
 notation-send = Send
-notation-words = One line as in the record of a game, such as “role settler”, “build hacienda” or “load corn 7”.
-help-single-keys = Single keys work on the table
+notation-words = One line, as in the record of a game, such as “role settler”, “build hacienda” or “load corn 7”.
+help-single-keys = Use single-key shortcuts at the table
 
 ## The end
 end-wins =
@@ -455,8 +455,8 @@ end-because-victory-points = The victory points ran out.
 end-rematch = Rematch
 end-replay = Replay
 end-record = Record of the game as text
-end-fair = Chance, checked
-end-fair-words = Before the game the server published this fingerprint of its secret. With the secret, anyone can repeat every draw.
+end-fair = Fair draws
+end-fair-words = Before the game, the server published this fingerprint of its secret. With the secret, anyone can check every draw.
 end-commitment = Fingerprint
 end-secret = Secret
 score = Score
@@ -470,33 +470,33 @@ chart-pick-doubloons = Doubloons
 chart-pick-shipped = Shipped
 chart-show = Show
 chart-round = Round
-chart-numbers = The same as a table
+chart-numbers = The same data as a table
 
 ## Replay
 replay-title = Replay
 replay-failed = The replay can’t be shown
 replay-move = Move { $move } of { $of }
-replay-slider = Moment of the game
+replay-slider = Point in the game
 replay-drive = Playback
 replay-back = One move back
 replay-on = One move forward
 replay-play = Play automatically
 replay-pace = Speed
-replay-views = Whose island is in front
-replay-view-of = The island of { $player }
+replay-views = Whose island is shown
+replay-view-of = { $player }’s island
 replay-share = Link to this moment
 replay-close = Close the replay
 
 ## A game that the page has no table for
-plain-words = This page has no table for { $game } yet. What lies open is listed below, as the server names it, and each answer is a button.
-plain-facts = What lies open
-plain-question = Which answer?
-plain-question-more = One button for each answer, in the notation of the records.
+plain-words = This page has no table for { $game } yet. What you can see is listed below, as the server names it, and each possible answer is a button.
+plain-facts = On the table
+plain-question = What do you do?
+plain-question-more = One button for each answer, written as in records.
 plain-nothing = nothing
 plain-yes = yes
 plain-no = no
 plain-over = The game is over.
-plain-replay = See it again
+plain-replay = Watch it again
 
 ## Rules
 rules-contents = Contents

@@ -21,7 +21,7 @@ test('a table that no rules allow is explained beside the choice to change', asy
   await page.locator('[data-action="open-table"]').click();
   const fault = page.locator('#choice-edition .fault');
   await fault.waitFor();
-  expect(await fault.innerText()).toContain('The edition of 2002 has no Nobles.');
+  expect(await fault.innerText()).toContain('The 2002 edition does not include Nobles.');
   expect(await page.evaluate(() => document.activeElement?.closest('fieldset')?.id)).toBe('choice-edition');
   await expectNoSideways(page);
   await picture(page, 'impossible-edition-phone');

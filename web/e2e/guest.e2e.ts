@@ -20,10 +20,10 @@ test('a code moves the seats to another device; logging out elsewhere takes them
   const listed = `a[href="/table/${id}"]:visible`;
   await phone.locator(listed).first().waitFor();
 
-  await laptop.getByRole('button', { name: 'Log out elsewhere' }).click();
+  await laptop.getByRole('button', { name: 'Log out other devices' }).click();
   await expectAccessible(laptop, 'logging out elsewhere');
   await picture(laptop, 'guest-log-out');
-  await laptop.locator('dialog').getByRole('button', { name: 'Log out elsewhere' }).click();
+  await laptop.locator('dialog').getByRole('button', { name: 'Log out other devices' }).click();
   await laptop.waitForFunction(
     (before) => document.querySelector('.guest code')?.textContent !== before,
     old,
@@ -31,7 +31,7 @@ test('a code moves the seats to another device; logging out elsewhere takes them
   await expectNoSideways(laptop);
 
   await phone.reload();
-  await phone.getByText('No account is needed').waitFor();
+  await phone.getByText('No account needed: your first table').waitFor();
   expect(await phone.locator(listed).count()).toBe(0);
   await laptop.goto(`/table/${id}`);
   expect(await myTurn(laptop)).toBe('asked');

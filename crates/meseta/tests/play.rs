@@ -84,7 +84,7 @@ fn a_script_of_moves_help_why_and_undo() {
         "What you can type",
         "This card is not in the game",
         "Possible now",
-        "Something else is asked now",
+        "Something else has to be decided now",
         "Office: price 5",
         "It costs you 9",
         "Taken back",
@@ -100,7 +100,7 @@ fn a_script_of_moves_help_why_and_undo() {
 fn the_end_of_the_input_is_polite() {
     for input in ["", "1\n", "auto"] {
         let text = text(&play(&["--seed", "1"], input.as_bytes()));
-        assert!(text.contains("The input has ended"), "{input:?}: {text}");
+        assert!(text.contains("End of input"), "{input:?}: {text}");
     }
 }
 
@@ -185,8 +185,8 @@ fn wrong_words_on_the_command_line_say_what_is_wrong() {
         (vec!["--draft", "castle"], "players, random"),
         (vec!["--nobles-market", "castle"], "printed_2020"),
         (vec!["--players", "7"], "2 to 5 players"),
-        (vec!["--seat", "5"], "seats are 1 to 4"),
-        (vec!["--seat", "0"], "seats are 1 to 4"),
+        (vec!["--seat", "5"], "seats are numbered 1 to 4"),
+        (vec!["--seat", "0"], "seats are numbered 1 to 4"),
         (vec!["--edition", "1999"], "2002, 2011, 2020"),
         (vec!["--switch", "magic"], "open_vp"),
         (vec!["--vp-pool", "0"], "1 to 999"),

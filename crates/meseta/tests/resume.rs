@@ -51,7 +51,7 @@ fn left_and_finished<G: Game>(name: &str, arguments: &[&str]) {
         "the secret is not revealed while the game runs"
     );
     let second = told(&play(&["--resume", path], "undo\nauto\nauto\nauto\nquit\n"));
-    assert!(second.contains("The game goes on where you left it."), "{second}");
+    assert!(second.contains("The game continues where you left off."), "{second}");
     let longer: Record<G> = read(path).parse().unwrap();
     assert!(longer.entries.len() > first.entries.len());
     assert_eq!(
@@ -96,7 +96,7 @@ fn a_saved_game_goes_on_in_its_file() {
         &format!("auto\nsave {path}\nquit\n"),
     ));
     assert!(
-        left.contains("The game is not saved"),
+        left.contains("The game was not saved automatically"),
         "nothing keeps what comes after: {left}"
     );
     let entries = read(path).lines().count();

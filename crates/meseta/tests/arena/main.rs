@@ -114,24 +114,24 @@ fn wrong_words_are_named() {
     assert!(refused(&["--bot", "random", "--bot", "random"]).contains("Two bots are called “random”"));
     let unknown = refused(&["--bot", "random", "--bot", "gredy"]);
     assert!(
-        unknown.contains("No bot is called “gredy”. Known bots: random, greedy"),
+        unknown.contains("There is no bot called “gredy”. Known bots: random, greedy"),
         "{unknown}"
     );
     assert!(refused(&["--bot", "random", "--bot", "a b=greedy"]).contains("can’t be the name of a bot"));
     let missing = refused(&["--bot", "random", "--bot", "x=no-such-program --fast"]);
     assert!(
-        missing.contains("The bot “x” does not start (no-such-program --fast)"),
+        missing.contains("The bot “x” did not start (no-such-program --fast)"),
         "{missing}"
     );
     let silent = refused(&["--bot", "random", "--bot", "x=true"]);
     assert!(
-        silent.contains("does not start (true): it ended (exit status: 0)"),
+        silent.contains("did not start (true): it ended (exit status: 0)"),
         "{silent}"
     );
     assert!(
-        with(&["--game", "chess"]).contains("There is no game “chess”. Known games: puerto-rico, altiplano.")
+        with(&["--game", "chess"]).contains("There is no game called “chess”. Known games: puerto-rico, altiplano.")
     );
-    assert!(with(&["--players", "6"]).contains("This table is impossible: puerto-rico players=6"));
+    assert!(with(&["--players", "6"]).contains("This table can’t be set up: puerto-rico players=6"));
     assert!(with(&["--options", "edition=1999"]).contains("edition=1999"));
     assert!(with(&["--table", "altiplano players=3 open_vp=on"]).contains("open_vp=on"));
     assert!(with(&["--blocks", "0"]).contains("at least one block"));

@@ -81,7 +81,7 @@ fn the_page_needs_nothing_but_itself() {
         "--jsonl",
         &games_word,
     ]);
-    assert!(told.contains("27 games were played before."), "{told}");
+    assert!(told.contains("27 games had already been played."), "{told}");
     assert_eq!(read(&games), before);
     for language in ["pl", "hu", "ro", "cs"] {
         let (page, page_word) = path(&folder, &format!("{language}.html"));

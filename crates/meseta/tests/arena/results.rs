@@ -20,16 +20,16 @@ fn an_interrupted_run_goes_on_with_the_same_games() {
     let kept: Vec<&str> = text.lines().take(8).collect();
     std::fs::write(&part, kept.join("\n") + "\n" + r#"{"type":"game","blo"#).unwrap();
     let told = played(&small(&["--jsonl", &part_word, "--threads", "1"]));
-    assert!(told.contains("7 games were played before."), "{told}");
+    assert!(told.contains("7 games had already been played."), "{told}");
     assert_eq!(games(&part), games(&whole));
     // With the file's plan alone, of which nothing is left to play; and without a seed, which the file has.
     let again = played(&["--jsonl", &part_word]);
-    assert!(again.contains("24 games were played before."), "{again}");
+    assert!(again.contains("24 games had already been played."), "{again}");
     let seedless: Vec<&str> = small(&["--jsonl", &part_word])
         .into_iter()
         .filter(|word| !["--seed", "5"].contains(word))
         .collect();
-    assert!(played(&seedless).contains("24 games were played before."));
+    assert!(played(&seedless).contains("24 games had already been played."));
     assert_eq!(read(&part).lines().count(), 25);
 }
 
@@ -42,10 +42,10 @@ fn a_file_of_another_plan_is_left_alone() {
     let mut other_seed = small(&["--jsonl", &word]);
     other_seed[9] = "6";
     let other = refused(&other_seed);
-    assert!(other.contains("its “seed” is 5, but 6 was asked for"), "{other}");
+    assert!(other.contains("its “seed” is 5, but you asked for 6"), "{other}");
     let mut more = small(&["--jsonl", &word]);
     more[7] = "5";
-    assert!(refused(&more).contains("its “blocks” is 4, but 5"));
+    assert!(refused(&more).contains("its “blocks” is 4, but you asked for 5"));
     let changed = before.replacen("\"blocks\":4", "\"blocks\":9", 1);
     std::fs::write(&file, &changed).unwrap();
     assert!(refused(&["--jsonl", &word]).contains("its plan does not match its digest"));

@@ -70,11 +70,11 @@ fn what_comes_in_rows_is_one_sentence() {
     check(
         &[coin(RoleCard::Mayor, 1), coin(RoleCard::Trader, 2), round],
         &[
-            "A doubloon is laid on each role that nobody took: Mayor and Trader.",
+            "A doubloon is placed on each role that nobody took: Mayor and Trader.",
             "Round 4: you are the governor.",
         ],
     );
-    check(&[coin(RoleCard::Mayor, 2)], &["2 doubloons lie on the Mayor."]);
+    check(&[coin(RoleCard::Mayor, 2)], &["2 doubloons are on the Mayor."]);
     let revealed = |good: Good| Event::PlantationRevealed { good };
     check(
         &[Good::Corn, Good::Corn, Good::Sugar].map(revealed),
@@ -94,7 +94,7 @@ fn producing_names_what_is_made_and_what_is_missing() {
             &[(Good::Corn, 2), (Good::Coffee, 1)],
             &[(Good::Sugar, 1)],
         )],
-        &["You produce 2 corn and 1 coffee. The supply is short of 1 sugar."],
+        &["You produce 2 corn and 1 coffee. The supply was 1 sugar short."],
     );
     check(&[produced(&[], &[])], &["You produce nothing."]);
 }
@@ -124,7 +124,7 @@ fn a_refusal_says_why_with_the_piece_that_is_in_the_way() {
             ),
             (
                 Refusal::RoleTaken { by: B },
-                "Bence has taken this card in this round.",
+                "Bence has already taken this card this round.",
             ),
             (
                 Refusal::TooExpensive {
@@ -184,7 +184,7 @@ fn new_buildings_tell_what_they_do() {
             },
         ],
         &[
-            "Bence puts on the main board: Church.",
+            "Bence chooses a building for the main board: Church.",
             "Drawn for the main board: Church.",
             "You plant a forest: corn plantation, face down.",
             "Your guest goes to work: Library.",
@@ -226,7 +226,7 @@ fn buccaneer_and_festival_tell_what_they_do() {
             "You take the buccaneer token from Bence.",
             "Piracy: Bence empties ship 5 (4 corn) and keeps 3.",
             "Plunder: you clear the trading house of 1 corn and 1 sugar: 2 victory points.",
-            "Festival: Bence completes the crop task (coffee plantation); to San Juan: 3 workers.",
+            "Festival: Bence completes the crop task (coffee plantation): 3 workers for San Juan.",
         ],
     );
 }

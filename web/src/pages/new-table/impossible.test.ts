@@ -50,12 +50,12 @@ test('a reason names what it is about and points at the choice to change', () =>
     edition: '2002',
   });
   expect(lacks.at).toBe('choice-edition');
-  expect(lacks.words).toMatch(/^The edition of 2002 has no Nobles\./);
+  expect(lacks.words).toMatch(/^The 2002 edition does not include Nobles\./);
   expect(NEW_PUERTO_RICO.faultOf({ type: 'market_places', cost: 2, found: 0, expected: 2 }).at).toBe(
     'choice-draft',
   );
   expect(NEW_ALTIPLANO.faultOf({ type: 'components', word: 'mine@00ff' })).toEqual({
-    words: 'This server does not have the numbers “mine”. Choose another set.',
+    words: 'This server does not have the component set “mine”. Choose another one.',
     at: 'choice-numbers',
   });
 });

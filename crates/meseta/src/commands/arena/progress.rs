@@ -94,7 +94,7 @@ mod tests {
         let line = line(&words, 1_000, 200, 400, Duration::from_secs(20));
         assert_eq!(
             line,
-            "█████████░░░░░░░░░░░░░░░ 400 of 1000 games, 10.0 a second, 1:00 left"
+            "█████████░░░░░░░░░░░░░░░ 400 of 1000 games, 10.0 per second, 1:00 left"
         );
         assert_eq!(clock(7_265.0), "2:01:05");
     }
