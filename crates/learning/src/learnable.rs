@@ -1,8 +1,9 @@
 //! The one trait that makes a game one for learners.
 
-use tabletop::Game;
+use tabletop::{Game, Seat};
 
-use crate::Numbers;
+use crate::observation::{Describer, Filler, Out};
+use crate::{Layout, Numbers};
 
 /// A game whose actions and chance outcomes have numbers.
 pub trait Learnable: Game {
@@ -25,5 +26,27 @@ pub trait Learnable: Game {
             true => Self::actions().count(),
             false => Self::actions().base_count(),
         }
+    }
+
+    /// Writes what the seat sees: its own view, nothing that is hidden from it. The fields are the same at every
+    /// moment of a game, and in all games with equally many seats that are equally expanded.
+    fn observe(&self, observer: Seat, out: &mut impl Out);
+
+    /// The kinds of decisions in the order in which observations number them.
+    fn decision_kinds() -> &'static [&'static str];
+
+    /// The fields of the observation of this game.
+    fn layout(&self) -> Layout {
+        let mut describer = Describer::default();
+        self.observe(Seat::FIRST, &mut describer);
+        Layout::new(describer.fields())
+    }
+
+    /// Fills cells, as many as [`Layout::size`], with what the seat sees.
+    ///
+    /// # Panics
+    /// When there are fewer.
+    fn fill_observation(&self, observer: Seat, cells: &mut [f32]) {
+        self.observe(observer, &mut Filler::new(cells));
     }
 }

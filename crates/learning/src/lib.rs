@@ -20,7 +20,9 @@
 mod altiplano;
 mod learnable;
 mod numbers;
+mod observation;
 mod puerto_rico;
 
 pub use learnable::Learnable;
 pub use numbers::{Block, Numbers};
+pub use observation::{Describer, Field, Filler, Layout, Out};

@@ -1,10 +1,15 @@
 //! Altiplano for learners. All of its games have one space: its switches leave out little.
 
 mod actions;
+mod decisions;
+mod observation;
+mod own;
+mod seats;
 
 use altiplano::{Action, Outcome, State};
+use tabletop::Seat;
 
-use crate::{Learnable, Numbers};
+use crate::{Learnable, Numbers, Out};
 
 impl Learnable for State {
     const VERSION: u32 = 1;
@@ -19,5 +24,13 @@ impl Learnable for State {
 
     fn is_expanded(&self) -> bool {
         false
+    }
+
+    fn observe(&self, observer: Seat, out: &mut impl Out) {
+        observation::observe(self, observer, out);
+    }
+
+    fn decision_kinds() -> &'static [&'static str] {
+        &decisions::KINDS
     }
 }

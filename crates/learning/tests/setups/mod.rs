@@ -1,6 +1,10 @@
 //! Setups that bring up everything that there is: all player counts, editions, expansions and switches.
 #![allow(dead_code, reason = "each file of tests uses its part")]
 
+// The path is that of a file of this folder.
+#[path = "../../../altiplano/tests/support/mod.rs"]
+mod support;
+
 use puerto_rico::{Draft, Edition, Expansion, Expansions, NoblesMarket, Switch};
 use tabletop::SEAT_COUNT_MAX;
 
@@ -36,6 +40,9 @@ pub fn puerto_rico() -> Vec<puerto_rico::Setup> {
         setup.set_rulings(preset.with(switch, !preset.has(switch)));
         setups.push(setup);
     }
+    let mut library = all_expansions(2);
+    library.set_rulings(library.preset().with(Switch::LibraryTwoPlayersOnce, true));
+    setups.push(library);
     let mut setup = puerto_rico::Setup::new(3);
     setup.switches = [
         Switch::StrictOptional,
@@ -55,7 +62,8 @@ pub fn all_expansions(players: usize) -> puerto_rico::Setup {
     setup
 }
 
-/// Altiplano: each player count with and without Missions, each switch in its other position, all together.
+/// Altiplano: each player count with and without Missions, each switch in its other position, all together, and a
+/// component set with which much happens.
 pub fn altiplano() -> Vec<altiplano::Setup> {
     use altiplano::{Setup, Switch};
     let mut setups = Vec::new();
@@ -68,6 +76,16 @@ pub fn altiplano() -> Vec<altiplano::Setup> {
         for switch in Switch::ALL {
             setups.push(turned(plain.with(Switch::Missions, true), switch));
         }
+        // Where random players come to the rarer things, too.
+        let mut generous = plain.with(Switch::Missions, true);
+        generous.components = support::generous();
+        setups.push(generous);
+        setups.push(generous.with(Switch::ClosedBags, true));
+        setups.push(
+            generous
+                .with(Switch::RoadEndCorn, true)
+                .with(Switch::CornStoreInVillage, true),
+        );
     }
     setups
 }

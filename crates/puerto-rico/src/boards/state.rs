@@ -238,6 +238,27 @@ impl State {
         self.noble_ship
     }
 
+    /// Nobles that left the game.
+    #[inline]
+    #[must_use]
+    pub const fn nobles_gone(&self) -> u8 {
+        self.nobles_gone
+    }
+
+    /// Workers that were refused and left the game (`decline_workers`).
+    #[inline]
+    #[must_use]
+    pub const fn workers_refused(&self) -> u8 {
+        self.workers_refused
+    }
+
+    /// Seats whose library doubled a privilege this round (`library_2p_once`).
+    #[inline]
+    #[must_use]
+    pub const fn library_used(&self) -> SeatSet {
+        self.library_used
+    }
+
     /// Workers on the ship, nobles not included.
     #[inline]
     #[must_use]
@@ -257,6 +278,13 @@ impl State {
     #[must_use]
     pub const fn victory_points(&self) -> u16 {
         self.victory_points
+    }
+
+    /// Victory point chips that left the game (`black_market_discard`).
+    #[inline]
+    #[must_use]
+    pub const fn points_gone(&self) -> u16 {
+        self.points_gone
     }
 
     /// Goods in the trading house, by kind.

@@ -1,0 +1,326 @@
+//! What a seat of Altiplano sees, as numbers: all of it comes from the seat's view, so that what the view hides
+//! (Missions, sealed answers, with `closed_bags` bags and containers of others) can't be in it.
+
+use altiplano::{
+    CornSource, Decision, Effect, Good, Location, Mission, OrderSet, Place, SHELF_COUNT_MAX, STRIP_LENGTH,
+    State, Tiles, View, coin_places,
+};
+use tabletop::{Game, Seat, SeatSet};
+
+use crate::altiplano::{decisions, own, seats};
+use crate::observation::{Out, counts, mark, truth};
+
+/// Extension tiles: each effect and its second copy.
+pub(super) const TILES: usize = 2 * Effect::COUNT;
+
+/// Names of orders.
+pub(super) const ORDERS: usize = altiplano::ORDER_COUNT;
+
+/// Shelves, and what is told of each: its kind, goods, corn.
+pub(super) const SHELVES: [usize; 2] = [SHELF_COUNT_MAX, Good::COUNT + 2];
+
+/// Tiles of one kind that there are at most anywhere.
+pub(super) const TILES_MAX: f32 = 255.0;
+
+/// The seats as the observer counts them: itself first, then clockwise.
+#[derive(Clone, Copy)]
+pub(super) struct Round {
+    pub(super) observer: Seat,
+    pub(super) seats: usize,
+}
+
+impl Round {
+    pub(super) fn seats(self) -> impl Iterator<Item = Seat> + Clone {
+        self.observer.clockwise(self.seats)
+    }
+
+    fn place(self, seat: Seat) -> usize {
+        (seat.index() + self.seats - self.observer.index()) % self.seats
+    }
+
+    fn mark_all(self, cells: &mut [f32], set: SeatSet) {
+        for seat in set.iter() {
+            mark(cells, Some(self.place(seat)));
+        }
+    }
+}
+
+/// Writes what the seat sees.
+pub(super) fn observe(state: &State, observer: Seat, out: &mut impl Out) {
+    let view = state.view(Some(observer));
+    let round = Round {
+        observer,
+        seats: view.seats.len(),
+    };
+    time(&view, round, out);
+    asked(&view, round, out);
+    drawing(view.decision, round, out);
+    acting(view.decision, out);
+    table(&view, round, out);
+    extensions(&view, out);
+    seats::observe(&view, round, out);
+    own::observe(&view, out);
+}
+
+fn time(view: &View, round: Round, out: &mut impl Out) {
+    let cell = out.field("round", &[1], 200.0, "the round, from 1; 0 during setup");
+    cell[0] = f32::from(view.round.min(200));
+    let cells = out.field("start", &[round.seats], 1.0, "the start player of the round");
+    mark(cells, Some(round.place(view.start)));
+    let cells = out.field(
+        "passed",
+        &[round.seats],
+        1.0,
+        "who has no more turns in this round",
+    );
+    round.mark_all(cells, view.passed);
+    let cells = out.field(
+        "triggers",
+        &[Location::COUNT + 1],
+        1.0,
+        "what has triggered the end: a location that was emptied, or the strip of extensions",
+    );
+    for location in view.triggers.locations.iter() {
+        mark(cells, Some(location.index()));
+    }
+    cells[Location::COUNT] = truth(view.triggers.strip);
+    let cells = out.field(
+        "last_round",
+        &[2],
+        200.0,
+        "whether the last round is known, and how many rounds follow this one",
+    );
+    if let Some(last) = view.final_round {
+        cells[0] = 1.0;
+        cells[1] = f32::from(last.saturating_sub(view.round).min(200));
+    }
+}
+
+fn asked(view: &View, round: Round, out: &mut impl Out) {
+    let cells = out.field(
+        "decision",
+        &[decisions::KINDS.len()],
+        1.0,
+        "what is asked, in the order of the table of decisions",
+    );
+    mark(cells, Some(decisions::kind(view.decision)));
+    let cells = out.field("asked", &[round.seats], 1.0, "who is asked");
+    round.mark_all(cells, view.decision.asked());
+}
+
+/// What decisions about drawing remember.
+fn drawing(decision: Decision, round: Round, out: &mut impl Out) {
+    let (mut drawing, mut offered, mut more) = (SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY);
+    let (mut left, mut aside) = (0, Tiles::EMPTY);
+    match decision {
+        Decision::Draw { drawing: set, .. } => drawing = set,
+        Decision::DrawMore {
+            offered: all,
+            more: own,
+            ..
+        } => (offered, more) = (all, own),
+        Decision::FinalDraw {
+            left: count,
+            aside: tiles,
+            ..
+        } => (left, aside) = (count, tiles),
+        _ => {}
+    }
+    let cells = out.field("drawing", &[round.seats], 1.0, "who still draws tiles");
+    round.mark_all(cells, drawing);
+    let cells = out.field(
+        "draw_offered",
+        &[round.seats],
+        1.0,
+        "draw_fewer: who was asked to draw more",
+    );
+    round.mark_all(cells, offered);
+    let cells = out.field(
+        "draw_more",
+        &[round.seats],
+        1.0,
+        "draw_fewer: who draws more, as far as it is known",
+    );
+    round.mark_all(cells, more);
+    let cell = out.field(
+        "final_left",
+        &[1],
+        TILES_MAX,
+        "the end: tiles that are still drawn for the warehouse",
+    );
+    cell[0] = f32::from(left);
+    let cells = out.field(
+        "final_aside",
+        &[Good::COUNT],
+        15.0,
+        "the end: drawn tiles that can't be stored",
+    );
+    tiles(cells, aside);
+}
+
+/// What decisions of a turn remember.
+fn acting(decision: Decision, out: &mut impl Out) {
+    let cells = out.field(
+        "open_locations",
+        &[Location::COUNT],
+        1.0,
+        "where the seat can act",
+    );
+    if let Decision::Act { open, .. } = decision {
+        for location in open.iter() {
+            mark(cells, Some(location.index()));
+        }
+    }
+    let cells = out.field(
+        "turn",
+        &[2],
+        1.0,
+        "whether something can be done without moving anywhere, and whether the pawn has moved",
+    );
+    if let Decision::Act { anywhere, moved, .. } = decision {
+        counts(cells, &[u8::from(anywhere), u8::from(moved)]);
+    }
+    let last = match decision {
+        Decision::TradeCacao { last, .. } | Decision::Sell { last, .. } | Decision::Deliver { last, .. } => {
+            Some(last)
+        }
+        _ => None,
+    };
+    let cells = out.field(
+        "last_good",
+        &[Good::COUNT + 1],
+        1.0,
+        "trading, selling, delivering: the last good, and whether it lay on the any-location space",
+    );
+    mark(cells, last.map(|last| last.good.index()));
+    cells[Good::COUNT] = truth(last.is_some_and(|last| last.wild));
+    let cells = out.field(
+        "corn",
+        &[3],
+        16.0,
+        "where corn comes from: the Road, the corn store, and how many more follow",
+    );
+    match decision {
+        Decision::Corn {
+            source: CornSource::Road,
+            ..
+        } => cells[0] = 1.0,
+        Decision::Corn {
+            source: CornSource::Store { more },
+            ..
+        } => {
+            cells[1] = 1.0;
+            cells[2] = f32::from(more);
+        }
+        _ => {}
+    }
+}
+
+/// Writes how many tiles there are of each kind.
+pub(super) fn tiles(cells: &mut [f32], tiles: Tiles) {
+    for (good, count) in tiles.iter() {
+        cells[good.index()] = f32::from(count);
+    }
+}
+
+/// Marks the orders of a set.
+pub(super) fn orders(cells: &mut [f32], set: OrderSet) {
+    set.iter().for_each(|order| mark(cells, Some(order.index())));
+}
+
+fn table(view: &View, round: Round, out: &mut impl Out) {
+    let cells = out.field(
+        "ring",
+        &[Location::COUNT, Location::COUNT],
+        1.0,
+        "for each place of the ring, clockwise, the location there",
+    );
+    let laid = &view.ring[..usize::from(view.ring_length)];
+    for (cells, location) in cells.chunks_exact_mut(Location::COUNT).zip(laid) {
+        mark(cells, Some(location.index()));
+    }
+    let cells = out.field(
+        "stock",
+        &[Good::COUNT],
+        TILES_MAX,
+        "tiles on the locations; food in the middle",
+    );
+    counts(cells, &view.stock.0);
+    let cell = out.field("carts_left", &[1], 16.0, "carts in the Village");
+    cell[0] = f32::from(view.carts);
+    let cells = out.field(
+        "houses_left",
+        &[Good::COUNT],
+        3.0,
+        "houses in the Village, by their good",
+    );
+    for (good, count) in view.houses.iter() {
+        cells[good.index()] = f32::from(count);
+    }
+    let cells = out.field(
+        "boats_left",
+        &[Good::COUNT],
+        3.0,
+        "boats in the Harbor, by their good",
+    );
+    for (good, count) in view.boats.iter() {
+        cells[good.index()] = f32::from(count);
+    }
+    let cells = out.field("orders", &[ORDERS], 1.0, "orders on the Market");
+    orders(cells, view.orders);
+    let cells = out.field(
+        "firsts",
+        &[round.seats, view.firsts.len()],
+        1.0,
+        "who was the first to fill a shelf, to fill one with fish, to complete an order, to build a house",
+    );
+    for (place, seat) in view.firsts.into_iter().enumerate() {
+        if let Some(seat) = seat {
+            cells[round.place(seat) * view.firsts.len() + place] = 1.0;
+        }
+    }
+}
+
+fn extensions(view: &View, out: &mut impl Out) {
+    let cells = out.field(
+        "strip",
+        &[STRIP_LENGTH, TILES],
+        1.0,
+        "extensions for sale, lowest position first",
+    );
+    for (cells, extension) in cells.chunks_exact_mut(TILES).zip(view.strip) {
+        mark(cells, extension.map(altiplano::Extension::index));
+    }
+    let cells = out.field(
+        "strip_prices",
+        &[STRIP_LENGTH],
+        100.0,
+        "what each of them costs now, in coins",
+    );
+    for (cell, price) in cells.iter_mut().zip(view.strip_prices) {
+        *cell = f32::from(price.unwrap_or(0).min(100));
+    }
+    let cells = out.field("stack", &[TILES], 1.0, "extensions that can still come");
+    for extension in view.stack.iter() {
+        mark(cells, Some(extension.index()));
+    }
+    let cell = out.field(
+        "stack_letter",
+        &[1],
+        26.0,
+        "the letter of the next extension, 1 for A; 0 for none",
+    );
+    cell[0] = view.stack_letter.map_or(0.0, |letter| f32::from(letter) + 1.0);
+}
+
+/// Where coins can lie, by number.
+pub(super) fn coin_place(place: Place) -> Option<usize> {
+    coin_places().iter().position(|&one| one == place)
+}
+
+/// Missions by number.
+pub(super) fn missions(cells: &mut [f32], missions: impl IntoIterator<Item = Mission>) {
+    for mission in missions {
+        mark(cells, Some(mission.index()));
+    }
+}

@@ -1,0 +1,136 @@
+//! What a seat sees as named numbers.
+//!
+//! A game writes its observation once, as a walk over the fields that takes the cells of each from an [`Out`]. Filling
+//! an array and describing its layout are two ways of walking.
+
+/// A named part of an observation.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Field {
+    /// Its name, the same in every version that has it.
+    pub name: &'static str,
+    /// Where its cells begin.
+    pub start: usize,
+    /// Its shape; what varies fastest stands last. The first axis of what each seat has is the seats, the observer
+    /// first, then clockwise.
+    pub shape: Vec<usize>,
+    /// The largest value; the smallest is 0.
+    pub high: f32,
+    /// What the values mean.
+    pub meaning: &'static str,
+}
+
+impl Field {
+    /// How many cells it has.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.shape.iter().product()
+    }
+}
+
+/// The fields of an observation, which cover its cells without a gap.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Layout {
+    fields: Vec<Field>,
+}
+
+impl Layout {
+    pub(crate) const fn new(fields: Vec<Field>) -> Self {
+        Self { fields }
+    }
+
+    /// The fields in order.
+    #[must_use]
+    pub fn fields(&self) -> &[Field] {
+        &self.fields
+    }
+
+    /// How many cells there are.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.fields.iter().map(Field::count).sum()
+    }
+}
+
+/// Where the fields of an observation go.
+pub trait Out {
+    /// The cells of the next field, all 0.
+    fn field(&mut self, name: &'static str, shape: &[usize], high: f32, meaning: &'static str) -> &mut [f32];
+}
+
+/// Fills an array.
+#[derive(Debug)]
+pub struct Filler<'a> {
+    rest: &'a mut [f32],
+}
+
+impl<'a> Filler<'a> {
+    /// Fills these cells, which are as many as the layout has.
+    pub fn new(cells: &'a mut [f32]) -> Self {
+        cells.fill(0.0);
+        Self { rest: cells }
+    }
+}
+
+impl Out for Filler<'_> {
+    #[inline(always)]
+    fn field(&mut self, _: &'static str, shape: &[usize], _: f32, _: &'static str) -> &mut [f32] {
+        let count = shape.iter().product();
+        let (cells, rest) = std::mem::take(&mut self.rest).split_at_mut(count);
+        self.rest = rest;
+        cells
+    }
+}
+
+/// Writes down the layout.
+#[derive(Debug, Default)]
+pub struct Describer {
+    fields: Vec<Field>,
+    cells: Vec<f32>,
+}
+
+impl Describer {
+    /// The fields of a walk, in order.
+    #[must_use]
+    pub fn fields(self) -> Vec<Field> {
+        self.fields
+    }
+}
+
+impl Out for Describer {
+    fn field(&mut self, name: &'static str, shape: &[usize], high: f32, meaning: &'static str) -> &mut [f32] {
+        let start = self.fields.last().map_or(0, |field| field.start + field.count());
+        let field = Field {
+            name,
+            start,
+            shape: shape.to_vec(),
+            high,
+            meaning,
+        };
+        self.cells.clear();
+        self.cells.resize(field.count(), 0.0);
+        self.fields.push(field);
+        &mut self.cells
+    }
+}
+
+/// Writes counts into cells.
+#[inline(always)]
+pub(crate) fn counts(cells: &mut [f32], counts: &[u8]) {
+    for (cell, &count) in cells.iter_mut().zip(counts) {
+        *cell = f32::from(count);
+    }
+}
+
+/// Writes 1 into the cell with this number, if there is one.
+#[inline(always)]
+pub(crate) fn mark(cells: &mut [f32], place: Option<usize>) {
+    if let Some(cell) = place.and_then(|place| cells.get_mut(place)) {
+        *cell = 1.0;
+    }
+}
+
+/// A truth as a number.
+#[inline(always)]
+pub(crate) fn truth(is: bool) -> f32 {
+    f32::from(u8::from(is))
+}

@@ -1,0 +1,359 @@
+//! What a seat of Puerto Rico sees, as numbers. Hidden are only the victory point chips of others; they stand here as the
+//! view tells them: where they lie open, or where the table counts (`counted`).
+
+use puerto_rico::{
+    Board, Building, ByGood, Decision, Good, GoodSet, Place, Progress, Role, RoleCard, State, Switch, Tile,
+};
+use tabletop::{Seat, SeatSet};
+
+use crate::observation::{Out, counts, mark, truth};
+use crate::puerto_rico::{decisions, expanded};
+
+/// Kinds of buildings of the base game; they stand first among all.
+pub(super) const BASE: usize = Building::Aqueduct as usize;
+
+/// Role cards of the base game; they stand first among all.
+const CARDS: usize = RoleCard::Buccaneer as usize;
+
+/// Goods of a kind that there are at most.
+pub(super) const GOODS_MAX: f32 = 11.0;
+
+/// Spaces of an island.
+pub(super) const SPACES: f32 = 12.0;
+
+/// Doubloons are cut off there; nobody has so many.
+const DOUBLOONS_MAX: u16 = 200;
+
+/// Victory point chips are cut off there.
+const POINTS_MAX: u16 = 200;
+
+/// The seats as the observer counts them: itself first, then clockwise.
+#[derive(Clone, Copy)]
+pub(super) struct Round {
+    pub(super) observer: Seat,
+    pub(super) seats: usize,
+}
+
+impl Round {
+    /// The seats in that order.
+    #[inline(always)]
+    pub(super) fn seats(self) -> impl Iterator<Item = Seat> + Clone {
+        self.observer.clockwise(self.seats)
+    }
+
+    /// How far the seat is from the observer.
+    #[inline(always)]
+    pub(super) fn place(self, seat: Seat) -> usize {
+        let place = seat.index() + self.seats - self.observer.index();
+        if place < self.seats {
+            place
+        } else {
+            place - self.seats
+        }
+    }
+
+    /// Marks the seats of a set.
+    pub(super) fn mark_all(self, cells: &mut [f32], set: SeatSet) {
+        for seat in set.iter() {
+            mark(cells, Some(self.place(seat)));
+        }
+    }
+}
+
+/// Writes what the seat sees.
+pub(super) fn observe(state: &State, observer: Seat, out: &mut impl Out) {
+    let seats = state.seats();
+    let round = Round { observer, seats };
+    let decision = state.decision();
+    asked(state, decision, round, out);
+    cards(state, round, out);
+    supply(state, out);
+    ships(state, out);
+    progress(state.progress(), out);
+    boards(state, round, out);
+    cities(state, round, out);
+    if !state.expansions().is_empty() {
+        expanded::observe(state, decision, round, out);
+    }
+}
+
+fn asked(state: &State, decision: Decision, round: Round, out: &mut impl Out) {
+    let seats = round.seats;
+    let cell = out.field("round", &[1], 200.0, "the round, from 1");
+    cell[0] = f32::from(state.round().min(200));
+    let cell = out.field("picks", &[1], 9.0, "roles picked in this round");
+    cell[0] = f32::from(state.picks());
+    let cell = out.field("ending", &[1], 1.0, "whether the end is triggered");
+    cell[0] = truth(state.end().is_some());
+    let cells = out.field("governor", &[seats], 1.0, "who picks first in this round");
+    mark(cells, Some(round.place(state.governor())));
+    let cells = out.field("asked", &[seats], 1.0, "who is asked");
+    mark(cells, decision.seat().map(|seat| round.place(seat)));
+    let phase = state.phase();
+    let cells = out.field(
+        "phase",
+        &[Role::Buccaneer as usize],
+        1.0,
+        "the role whose phase runs",
+    );
+    mark(cells, phase.map(|phase| phase.role as usize));
+    let cells = out.field("chooser", &[seats], 1.0, "who picked that role");
+    mark(cells, phase.map(|phase| round.place(phase.chooser)));
+    let kind = decisions::kind(decision);
+    let cells = out.field(
+        "decision",
+        &[decisions::BASE_COUNT],
+        1.0,
+        "what is asked, in the order of the table of decisions",
+    );
+    mark(cells, Some(kind));
+    let cells = out.field(
+        "decision_place",
+        &[Tile::COUNT + BASE],
+        1.0,
+        "the tile or building that the decision is about",
+    );
+    mark(cells, decisions::place(decision).map(Place::index));
+    let (gain, amount) = decisions::gain(decision);
+    let cells = out.field(
+        "decision_gain",
+        &[2],
+        64.0,
+        "with strict_optional: which gain is offered, from 1, and how much of it",
+    );
+    cells[0] = f32::from(gain);
+    cells[1] = f32::from(amount);
+}
+
+fn cards(state: &State, round: Round, out: &mut impl Out) {
+    let cells = out.field("card_free", &[CARDS], 1.0, "role cards that can still be picked");
+    for card in state.cards().take_while(|&card| card != RoleCard::Buccaneer) {
+        cells[card as usize] = truth(state.card_taker(card).is_none());
+    }
+    let cells = out.field("card_doubloons", &[CARDS], 100.0, "doubloons on role cards");
+    for (card, cell) in RoleCard::ALL.into_iter().zip(cells) {
+        *cell = f32::from(state.card_doubloons(card).min(100));
+    }
+    let cells = out.field(
+        "card_taker",
+        &[round.seats, CARDS],
+        1.0,
+        "who took which role card",
+    );
+    for card in RoleCard::ALL.into_iter().take(CARDS) {
+        if let Some(taker) = state.card_taker(card) {
+            cells[round.place(taker) * CARDS + card as usize] = 1.0;
+        }
+    }
+}
+
+fn supply(state: &State, out: &mut impl Out) {
+    let cells = out.field("plantations", &[Good::COUNT], 12.0, "face-up plantations by kind");
+    counts(cells, &state.plantations().0);
+    let cells = out.field("face_down", &[Good::COUNT], 12.0, "face-down plantations by kind");
+    counts(cells, &state.face_down().0);
+    let cells = out.field("discards", &[Good::COUNT], 12.0, "discarded plantations by kind");
+    counts(cells, &state.discards().0);
+    let cell = out.field("quarries", &[1], 8.0, "quarries in the supply");
+    cell[0] = f32::from(state.quarries());
+    let cells = out.field(
+        "workers",
+        &[3],
+        120.0,
+        "workers in the supply, on the ship, and refused",
+    );
+    counts(
+        cells,
+        &[
+            state.worker_supply(),
+            state.worker_ship(),
+            state.workers_refused(),
+        ],
+    );
+    let cells = out.field("goods", &[Good::COUNT], GOODS_MAX, "goods in the supply");
+    counts(cells, &state.goods().0);
+    let cell = out.field("points_left", &[1], 999.0, "victory point chips in the pool");
+    cell[0] = f32::from(state.victory_points());
+    let cells = out.field("trading_house", &[Good::COUNT], 4.0, "goods in the trading house");
+    counts(cells, &state.trading_house().0);
+    let cells = out.field("market", &[BASE], 4.0, "copies of each building for sale");
+    let base = state
+        .for_sale()
+        .iter()
+        .take_while(|&building| (building as usize) < BASE);
+    for building in base {
+        cells[building as usize] = f32::from(state.copies_left(building));
+    }
+}
+
+fn ships(state: &State, out: &mut impl Out) {
+    const PARTS: usize = 2 + Good::COUNT;
+    let cells = out.field(
+        "ships",
+        &[3, PARTS],
+        8.0,
+        "cargo ships, smallest first: holds, goods aboard, and which kind they are",
+    );
+    for (cells, ship) in cells.chunks_exact_mut(PARTS).zip(state.ships()) {
+        cells[0] = f32::from(ship.capacity);
+        cells[1] = f32::from(ship.amount);
+        mark(&mut cells[2..], ship.good.map(|good| good as usize));
+    }
+}
+
+/// Marks the kinds of a set.
+pub(super) fn mark_goods(cells: &mut [f32], goods: GoodSet) {
+    goods.iter().for_each(|good| mark(cells, Some(good as usize)));
+}
+
+fn progress(progress: Progress, out: &mut impl Out) {
+    let (mut kinds, mut passes, mut privilege_used, mut kept) = (GoodSet::EMPTY, 0, false, GoodSet::EMPTY);
+    let mut received = ByGood::<u8>::default();
+    match progress {
+        Progress::Craftsman {
+            kinds: made,
+            received: got,
+        } => {
+            kinds = made;
+            received = got;
+        }
+        Progress::Captain {
+            passes: passed,
+            privilege_used: used,
+            ..
+        } => (passes, privilege_used) = (passed, used),
+        Progress::Storage { stored, .. } => kept = stored,
+        Progress::None | Progress::Mayor { .. } | Progress::Trader { .. } => {}
+    }
+    let cells = out.field(
+        "produced",
+        &[Good::COUNT],
+        1.0,
+        "kinds that the craftsman received",
+    );
+    mark_goods(cells, kinds);
+    let cells = out.field(
+        "received",
+        &[Good::COUNT],
+        GOODS_MAX,
+        "what the craftsman received, where a ruling asks for it",
+    );
+    counts(cells, &received.0);
+    let cells = out.field(
+        "loading",
+        &[2],
+        5.0,
+        "captain phase: seats that passed since the last loading; whether the privilege is used up",
+    );
+    counts(cells, &[passes, u8::from(privilege_used)]);
+    let cells = out.field(
+        "stored",
+        &[Good::COUNT],
+        1.0,
+        "storage: kinds that the seat in turn has put into warehouses",
+    );
+    mark_goods(cells, kept);
+}
+
+fn boards(state: &State, round: Round, out: &mut impl Out) {
+    let seats = round.seats;
+    let boards = || round.seats().map(|seat| (seat, state.board(seat)));
+    let cells = out.field(
+        "doubloons",
+        &[seats],
+        f32::from(DOUBLOONS_MAX),
+        "each seat's doubloons",
+    );
+    for (cell, (_, board)) in cells.iter_mut().zip(boards()) {
+        *cell = f32::from(board.doubloons.min(DOUBLOONS_MAX));
+    }
+    let open = state.has(Switch::OpenVictoryPoints)
+        || state.has(Switch::CountedVictoryPoints)
+        || state.decision() == Decision::Over;
+    let is_known = |seat: Seat| open || seat == round.observer;
+    let cells = out.field(
+        "points",
+        &[seats],
+        f32::from(POINTS_MAX),
+        "each seat's victory point chips; 0 where the observer does not see them",
+    );
+    for (cell, (seat, board)) in cells.iter_mut().zip(boards()) {
+        if is_known(seat) {
+            *cell = f32::from(board.victory_points.min(POINTS_MAX));
+        }
+    }
+    let cells = out.field("points_known", &[seats], 1.0, "whose chips the observer sees");
+    for (cell, (seat, _)) in cells.iter_mut().zip(boards()) {
+        *cell = truth(is_known(seat));
+    }
+    let cells = out.field("san_juan", &[seats], 120.0, "workers in San Juan");
+    for (cell, (_, board)) in cells.iter_mut().zip(boards()) {
+        *cell = f32::from(board.san_juan);
+    }
+    let cells = out.field(
+        "wharf_used",
+        &[seats],
+        1.0,
+        "whose wharf was used in this captain phase",
+    );
+    for (cell, (seat, _)) in cells.iter_mut().zip(boards()) {
+        *cell = truth(state.is_wharf_used(seat));
+    }
+    let cells = out.field("barrels", &[seats, Good::COUNT], GOODS_MAX, "each seat's goods");
+    by_seat(cells, state, round, |cells, board| counts(cells, &board.goods.0));
+    let cells = out.field(
+        "production",
+        &[seats, Good::COUNT],
+        SPACES,
+        "what a craftsman phase would bring now, if the supply lasts",
+    );
+    by_seat(cells, state, round, |cells, board| {
+        counts(cells, &board.production().0)
+    });
+    let cells = out.field("tiles", &[seats, Tile::COUNT], SPACES, "island tiles by kind");
+    by_seat(cells, state, round, |cells, board| counts(cells, &board.tiles.0));
+    let cells = out.field(
+        "tile_workers",
+        &[seats, Tile::COUNT],
+        SPACES,
+        "how many of them are occupied",
+    );
+    by_seat(cells, state, round, |cells, board| {
+        counts(cells, &board.tile_workers.0)
+    });
+}
+
+fn cities(state: &State, round: Round, out: &mut impl Out) {
+    let of_base = |building: &Building| (*building as usize) < BASE;
+    let cells = out.field(
+        "buildings",
+        &[round.seats, BASE],
+        4.0,
+        "copies of each building in the city",
+    );
+    by_seat(cells, state, round, |cells, board| {
+        for building in board.owned().iter().take_while(of_base) {
+            cells[building as usize] = f32::from(board.copies(building));
+        }
+    });
+    let cells = out.field(
+        "building_workers",
+        &[round.seats, BASE],
+        12.0,
+        "workers on each building",
+    );
+    by_seat(cells, state, round, |cells, board| {
+        for building in board.owned().iter().take_while(of_base) {
+            cells[building as usize] = f32::from(board.workers(Place::Building(building)));
+        }
+    });
+}
+
+/// Fills the rows of a field that has one for each seat.
+#[inline(always)]
+pub(super) fn by_seat(cells: &mut [f32], state: &State, round: Round, fill: impl Fn(&mut [f32], &Board)) {
+    let width = cells.len() / round.seats;
+    for (row, seat) in cells.chunks_exact_mut(width).zip(round.seats()) {
+        fill(row, state.board(seat));
+    }
+}
