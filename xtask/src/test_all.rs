@@ -277,7 +277,15 @@ fn python_package(steps: &Steps) {
             "mypy",
             python::module(&["mypy", "--strict", "python/meseta", "tests"]),
         );
-        steps.command("python stubs", python::module(&["mypy.stubtest", "meseta"]));
+        steps.command(
+            "python stubs",
+            python::module(&[
+                "mypy.stubtest",
+                "meseta._core",
+                "--mypy-config-file",
+                "pyproject.toml",
+            ]),
+        );
     }
 }
 

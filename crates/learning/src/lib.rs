@@ -18,11 +18,13 @@
 #![forbid(unsafe_code)]
 
 mod altiplano;
+mod lane;
 mod learnable;
 mod numbers;
 mod observation;
 mod puerto_rico;
 
+pub use lane::{Lane, Reward, Row};
 pub use learnable::Learnable;
 pub use numbers::{Block, Numbers};
 pub use observation::{Describer, Field, Filler, Layout, Out};

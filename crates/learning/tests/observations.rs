@@ -107,7 +107,7 @@ fn check_alive<G: Learnable>(setups: &[G::Setup], games: u64, wanted: &[&str]) {
     }
     let mut random = FastRandom::new(5);
     let mut playout = Playout::with_capacity(64);
-    for setup in (0..games).flat_map(|_| setups) {
+    for setup in (0..games).flat_map(|_| setups.iter().rev()) {
         let mut game = G::new(setup).expect("a setup that can be played");
         let layout = game.layout();
         while step(&mut game, &mut playout, &mut random, wanted) {

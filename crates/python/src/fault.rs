@@ -24,6 +24,8 @@ pub enum Fault {
     Bytes { message: String },
     /// A component file that can't be read.
     Components { message: String },
+    /// There is no such bot, or it plays another game.
+    Bot { message: String },
     /// No action has this number or line.
     UnknownAction { action: String },
     /// The action is not legal now; with the rules' reason as JSON.
@@ -59,6 +61,7 @@ impl Fault {
             Self::Record { .. } => "RecordError",
             Self::Bytes { .. } => "BytesError",
             Self::Components { .. } => "ComponentsError",
+            Self::Bot { .. } => "BotError",
             Self::UnknownAction { .. } => "UnknownActionError",
             Self::Illegal { is_over: true, .. } => "GameOverError",
             Self::Illegal { .. } => "IllegalActionError",
@@ -79,6 +82,7 @@ impl Fault {
             | Self::Record { message, .. }
             | Self::Bytes { message }
             | Self::Components { message }
+            | Self::Bot { message }
             | Self::Chance { message }
             | Self::Array { message } => message.clone(),
             Self::UnknownAction { action } => format!("the game has no action {action}"),
@@ -136,6 +140,7 @@ impl Fault {
             Self::Position { .. }
             | Self::Bytes { .. }
             | Self::Components { .. }
+            | Self::Bot { .. }
             | Self::Chance { .. }
             | Self::NoRecord
             | Self::Array { .. }

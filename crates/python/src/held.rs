@@ -1,12 +1,14 @@
 //! A game of known rules with its history.
 
+use std::any::Any;
 use std::sync::Arc;
 
-use learning::Learnable;
+use learning::{Layout, Learnable, Reward};
 use protocol::{GameId, Listed, Playing};
 use serde::Serialize;
 use tabletop::{Entry, FastRandom, Game, PerSeat, Record, Score, Seat, Turn, pick};
 
+use crate::batch::{Games, Lanes};
 use crate::bytes::Packed;
 use crate::fault::{Fault, Outcome};
 use crate::table::{Named, Table};
@@ -48,6 +50,11 @@ impl<G: Listed + Learnable> Held<G> {
             held.follow(record.entries[place].clone());
         }
         held
+    }
+
+    /// The state now.
+    pub const fn state(&self) -> &G {
+        &self.state
     }
 
     /// Carries out an entry that is legal here.
@@ -211,6 +218,23 @@ impl<G: Listed + Learnable> Table for Held<G> {
         self.state = after;
         self.entries.push(Entry::Seat(seat, action));
         Ok(())
+    }
+
+    fn layout(&self) -> Layout {
+        Learnable::layout(&self.state)
+    }
+
+    fn observe(&self, seat: usize, cells: &mut [f32]) -> Outcome<()> {
+        self.state.fill_observation(self.seat(seat)?, cells);
+        Ok(())
+    }
+
+    fn batch(&self, count: usize, seed: u64, reward: Reward) -> Box<dyn Games> {
+        Box::new(Lanes::new(self.start.state.clone(), count, seed, reward))
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 
     fn outcomes(&self) -> Outcome<Vec<(usize, f64)>> {

@@ -5,8 +5,11 @@
 
 use pyo3::prelude::*;
 
+mod batch;
+mod bot;
 mod bytes;
 mod fault;
+mod fields;
 mod held;
 mod numbers;
 mod state;
@@ -16,7 +19,13 @@ mod table;
 #[pymodule]
 mod _core {
     #[pymodule_export]
+    use crate::batch::Batch;
+    #[pymodule_export]
+    use crate::bot::{Bot, bots};
+    #[pymodule_export]
     use crate::fault::fail_inside;
+    #[pymodule_export]
+    use crate::fields::{Field, decision_kinds};
     #[pymodule_export]
     use crate::numbers::{Numbers, actions, outcomes};
     #[pymodule_export]

@@ -10,6 +10,7 @@ use tabletop::{SeatSet, Turn, ranks, win_shares};
 
 use crate::bytes::{Packed, checksum};
 use crate::fault::{Fault, Outcome, detached, guard};
+use crate::fields::{self, Field, writable};
 use crate::table::{self, Named, Table};
 
 /// What a seat has; final when the game is over.
@@ -46,7 +47,7 @@ impl Score {
 /// A game that is going on or over. See the package's stubs for what each method does.
 #[pyclass(module = "meseta")]
 pub struct State {
-    table: Box<dyn Table>,
+    pub(crate) table: Box<dyn Table>,
     seed: u64,
     auto_chance: bool,
 }
@@ -233,6 +234,30 @@ impl State {
         guard(|| self.table.legal(seat, &mut |number| cells[number] = true))?;
         drop(writable);
         Ok(mask)
+    }
+
+    #[getter]
+    fn fields(&self) -> PyResult<Vec<Field>> {
+        Ok(guard(|| Ok(fields::shown(&self.table.layout())))?)
+    }
+
+    #[pyo3(signature = (seat=None, *, out=None))]
+    fn observation<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<i64>,
+        out: Option<Bound<'py, PyArray1<f32>>>,
+    ) -> PyResult<Bound<'py, PyArray1<f32>>> {
+        let seat = match seat_number(seat, &*self.table)? {
+            Some(seat) => seat,
+            None => self.seat().unwrap_or_default(),
+        };
+        let size = guard(|| Ok(self.table.layout().size()))?;
+        let array = out.unwrap_or_else(|| PyArray1::<f32>::zeros(py, size, false));
+        let mut cells = writable("out", &array, size)?;
+        guard(|| self.table.observe(seat, cells.as_slice_mut().unwrap_or_default()))?;
+        drop(cells);
+        Ok(array)
     }
 
     fn outcomes(&self) -> PyResult<Vec<(usize, f64)>> {

@@ -1,10 +1,14 @@
 //! A game of whichever rules, asked by numbers and lines.
 
+use std::any::Any;
+
 use altiplano::{ComponentSet, Components};
+use learning::{Layout, Reward};
 use protocol::{AnyGame, GameId, each_game};
 use pyo3::prelude::*;
 use tabletop::{PerSeat, Score, Turn};
 
+use crate::batch::Games;
 use crate::fault::{Fault, Outcome, detached};
 use crate::held::Held;
 
@@ -49,6 +53,14 @@ pub trait Table: Send + Sync {
     fn legal(&self, seat: Option<usize>, take: &mut dyn FnMut(usize)) -> Outcome<()>;
     /// Carries out an action of the seat, or of the first seat that is asked.
     fn apply(&mut self, seat: Option<usize>, action: &Named) -> Outcome<()>;
+    /// The fields of the observation.
+    fn layout(&self) -> Layout;
+    /// Fills cells with what the seat sees.
+    fn observe(&self, seat: usize, cells: &mut [f32]) -> Outcome<()>;
+    /// So many games that begin as this one began.
+    fn batch(&self, count: usize, seed: u64, reward: Reward) -> Box<dyn Games>;
+    /// For a bot, which knows its game.
+    fn as_any(&self) -> &dyn Any;
     /// The outcomes that chance can bring, with their probabilities.
     fn outcomes(&self) -> Outcome<Vec<(usize, f64)>>;
     /// Carries out an outcome, or the one that this seed draws here; gives its number.

@@ -80,7 +80,7 @@ fn action_board(view: &View, round: Round, out: &mut impl Out) {
         "how many planning spaces the Road allows",
     );
     rows(view, round, cells, |cells, seat| {
-        cells[0] = f32::from(seat.planning_limit)
+        cells[0] = f32::from(seat.planning_limit);
     });
     let at = [round.seats, Location::COUNT, Good::COUNT];
     let cells = out.field("spaces", &at, 15.0, "tiles on the locations' spaces");
@@ -96,7 +96,7 @@ fn action_board(view: &View, round: Round, out: &mut impl Out) {
         "spaces of each location",
     );
     rows(view, round, cells, |cells, seat| {
-        counts(cells, &seat.space_counts)
+        counts(cells, &seat.space_counts);
     });
     let cells = out.field(
         "any_location",
@@ -137,7 +137,7 @@ fn action_board(view: &View, round: Round, out: &mut impl Out) {
 fn tiles_owned(view: &View, round: Round, out: &mut impl Out) {
     let cells = out.field("role", &[round.seats, Role::COUNT], 1.0, "the role");
     rows(view, round, cells, |cells, seat| {
-        mark(cells, seat.role.map(Role::index))
+        mark(cells, seat.role.map(Role::index));
     });
     let cells = out.field("extensions", &[round.seats, TILES], 1.0, "extensions owned");
     rows(view, round, cells, |cells, seat| {
@@ -152,7 +152,7 @@ fn tiles_owned(view: &View, round: Round, out: &mut impl Out) {
         "coins beside the board",
     );
     rows(view, round, cells, |cells, seat| {
-        cells[0] = f32::from(seat.coins.min(COINS_MAX))
+        cells[0] = f32::from(seat.coins.min(COINS_MAX));
     });
     let cells = out.field("road", &[round.seats], 32.0, "steps built on the Road");
     rows(view, round, cells, |cells, seat| cells[0] = f32::from(seat.road));
@@ -177,7 +177,7 @@ fn warehouse(view: &View, round: Round, out: &mut impl Out) {
     });
     let cells = out.field("corn_store", &[round.seats], 15.0, "corn in the corn store");
     rows(view, round, cells, |cells, seat| {
-        cells[0] = f32::from(seat.corn_store)
+        cells[0] = f32::from(seat.corn_store);
     });
 }
 
@@ -189,7 +189,7 @@ fn turn(view: &View, round: Round, out: &mut impl Out) {
         "where the pawn stands",
     );
     rows(view, round, cells, |cells, seat| {
-        mark(cells, seat.pawn.map(Location::index))
+        mark(cells, seat.pawn.map(Location::index));
     });
     let cells = out.field(
         "used",
@@ -213,7 +213,7 @@ fn turn(view: &View, round: Round, out: &mut impl Out) {
 fn cards(view: &View, round: Round, out: &mut impl Out) {
     let cells = out.field("order", &[round.seats, ORDERS], 1.0, "the unfinished order");
     rows(view, round, cells, |cells, seat| {
-        mark(cells, seat.order.map(altiplano::Order::index))
+        mark(cells, seat.order.map(altiplano::Order::index));
     });
     let cells = out.field(
         "order_missing",
@@ -248,7 +248,7 @@ fn cards(view: &View, round: Round, out: &mut impl Out) {
         "Mission cards in hand, still to choose from",
     );
     rows(view, round, cells, |cells, seat| {
-        cells[0] = f32::from(seat.mission_hand_size)
+        cells[0] = f32::from(seat.mission_hand_size);
     });
     let cells = out.field(
         "missions_done",
@@ -257,7 +257,7 @@ fn cards(view: &View, round: Round, out: &mut impl Out) {
         "Missions that are done",
     );
     rows(view, round, cells, |cells, seat| {
-        missions(cells, seat.missions_done.iter())
+        missions(cells, seat.missions_done.iter());
     });
     let cells = out.field(
         "missions_open",
@@ -266,6 +266,6 @@ fn cards(view: &View, round: Round, out: &mut impl Out) {
         "Missions that lie open",
     );
     rows(view, round, cells, |cells, seat| {
-        missions(cells, seat.missions_open.iter())
+        missions(cells, seat.missions_open.iter());
     });
 }

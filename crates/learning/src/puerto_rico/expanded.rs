@@ -10,7 +10,7 @@ use crate::puerto_rico::observation::{BASE, GOODS_MAX, Round, SPACES, by_seat, m
 const MORE: usize = Building::COUNT - BASE;
 
 /// Adds what the seat sees of the expansions.
-pub(super) fn observe(state: &State, decision: Decision, round: Round, out: &mut impl Out) {
+pub(super) fn observe(state: &State, decision: Decision, round: &Round, out: &mut impl Out) {
     asked(decision, out);
     pending(decision, out);
     memory(state, round, out);
@@ -117,7 +117,7 @@ fn pending(decision: Decision, out: &mut impl Out) {
 }
 
 /// What the running phase remembers beyond the base game.
-fn memory(state: &State, round: Round, out: &mut impl Out) {
+fn memory(state: &State, round: &Round, out: &mut impl Out) {
     let progress = state.progress();
     let cells = out.field(
         "had_person",
@@ -175,7 +175,7 @@ fn memory(state: &State, round: Round, out: &mut impl Out) {
     round.mark_all(cells, state.library_used());
 }
 
-fn supply(state: &State, round: Round, out: &mut impl Out) {
+fn supply(state: &State, round: &Round, out: &mut impl Out) {
     let cells = out.field(
         "market_expanded",
         &[MORE],
@@ -230,7 +230,7 @@ fn supply(state: &State, round: Round, out: &mut impl Out) {
     mark(cells, buccaneer.captured.map(|card| card as usize));
 }
 
-fn cities(state: &State, round: Round, out: &mut impl Out) {
+fn cities(state: &State, round: &Round, out: &mut impl Out) {
     let added = |building: &Building| (*building as usize) < BASE;
     let cells = out.field(
         "buildings_expanded",
@@ -261,11 +261,11 @@ fn cities(state: &State, round: Round, out: &mut impl Out) {
         "forests, by the kind on their front",
     );
     by_seat(cells, state, round, |cells, board| {
-        counts(cells, &board.forests().0)
+        counts(cells, &board.forests().0);
     });
 }
 
-fn nobles(state: &State, round: Round, out: &mut impl Out) {
+fn nobles(state: &State, round: &Round, out: &mut impl Out) {
     let cells = out.field(
         "san_juan_nobles",
         &[round.seats],
@@ -273,7 +273,7 @@ fn nobles(state: &State, round: Round, out: &mut impl Out) {
         "nobles among the workers in San Juan",
     );
     by_seat(cells, state, round, |cells, board| {
-        cells[0] = f32::from(board.san_juan_nobles())
+        cells[0] = f32::from(board.san_juan_nobles());
     });
     let cells = out.field(
         "tile_nobles",
@@ -303,7 +303,7 @@ fn nobles(state: &State, round: Round, out: &mut impl Out) {
     });
 }
 
-fn festival(state: &State, round: Round, out: &mut impl Out) {
+fn festival(state: &State, round: &Round, out: &mut impl Out) {
     let festival = state.festival().unwrap_or_default();
     let winner = |seat: Option<tabletop::Seat>| seat.map(|seat| round.place(seat));
     let cells = out.field(

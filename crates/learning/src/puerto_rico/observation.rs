@@ -4,7 +4,7 @@
 use puerto_rico::{
     Board, Building, ByGood, Decision, Good, GoodSet, Place, Progress, Role, RoleCard, State, Switch, Tile,
 };
-use tabletop::{Seat, SeatSet};
+use tabletop::{SEAT_COUNT_MAX, Seat, SeatSet};
 
 use crate::observation::{Out, counts, mark, truth};
 use crate::puerto_rico::{decisions, expanded};
@@ -32,18 +32,32 @@ const POINTS_MAX: u16 = 200;
 pub(super) struct Round {
     pub(super) observer: Seat,
     pub(super) seats: usize,
+    /// Worked out once, since every field goes through it.
+    order: [Seat; SEAT_COUNT_MAX],
 }
 
 impl Round {
+    fn new(observer: Seat, seats: usize) -> Self {
+        let mut order = [observer; SEAT_COUNT_MAX];
+        for place in 1..seats {
+            order[place] = order[place - 1].next(seats);
+        }
+        Self {
+            observer,
+            seats,
+            order,
+        }
+    }
+
     /// The seats in that order.
     #[inline(always)]
-    pub(super) fn seats(self) -> impl Iterator<Item = Seat> + Clone {
-        self.observer.clockwise(self.seats)
+    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + Clone {
+        self.order[..self.seats].iter().copied()
     }
 
     /// How far the seat is from the observer.
     #[inline(always)]
-    pub(super) fn place(self, seat: Seat) -> usize {
+    pub(super) fn place(&self, seat: Seat) -> usize {
         let place = seat.index() + self.seats - self.observer.index();
         if place < self.seats {
             place
@@ -53,7 +67,7 @@ impl Round {
     }
 
     /// Marks the seats of a set.
-    pub(super) fn mark_all(self, cells: &mut [f32], set: SeatSet) {
+    pub(super) fn mark_all(&self, cells: &mut [f32], set: SeatSet) {
         for seat in set.iter() {
             mark(cells, Some(self.place(seat)));
         }
@@ -63,7 +77,7 @@ impl Round {
 /// Writes what the seat sees.
 pub(super) fn observe(state: &State, observer: Seat, out: &mut impl Out) {
     let seats = state.seats();
-    let round = Round { observer, seats };
+    let round = &Round::new(observer, seats);
     let decision = state.decision();
     asked(state, decision, round, out);
     cards(state, round, out);
@@ -77,7 +91,7 @@ pub(super) fn observe(state: &State, observer: Seat, out: &mut impl Out) {
     }
 }
 
-fn asked(state: &State, decision: Decision, round: Round, out: &mut impl Out) {
+fn asked(state: &State, decision: Decision, round: &Round, out: &mut impl Out) {
     let seats = round.seats;
     let cell = out.field("round", &[1], 200.0, "the round, from 1");
     cell[0] = f32::from(state.round().min(200));
@@ -125,7 +139,7 @@ fn asked(state: &State, decision: Decision, round: Round, out: &mut impl Out) {
     cells[1] = f32::from(amount);
 }
 
-fn cards(state: &State, round: Round, out: &mut impl Out) {
+fn cards(state: &State, round: &Round, out: &mut impl Out) {
     let cells = out.field("card_free", &[CARDS], 1.0, "role cards that can still be picked");
     for card in state.cards().take_while(|&card| card != RoleCard::Buccaneer) {
         cells[card as usize] = truth(state.card_taker(card).is_none());
@@ -255,7 +269,7 @@ fn progress(progress: Progress, out: &mut impl Out) {
     mark_goods(cells, kept);
 }
 
-fn boards(state: &State, round: Round, out: &mut impl Out) {
+fn boards(state: &State, round: &Round, out: &mut impl Out) {
     let seats = round.seats;
     let boards = || round.seats().map(|seat| (seat, state.board(seat)));
     let cells = out.field(
@@ -308,7 +322,7 @@ fn boards(state: &State, round: Round, out: &mut impl Out) {
         "what a craftsman phase would bring now, if the supply lasts",
     );
     by_seat(cells, state, round, |cells, board| {
-        counts(cells, &board.production().0)
+        counts(cells, &board.production().0);
     });
     let cells = out.field("tiles", &[seats, Tile::COUNT], SPACES, "island tiles by kind");
     by_seat(cells, state, round, |cells, board| counts(cells, &board.tiles.0));
@@ -319,11 +333,11 @@ fn boards(state: &State, round: Round, out: &mut impl Out) {
         "how many of them are occupied",
     );
     by_seat(cells, state, round, |cells, board| {
-        counts(cells, &board.tile_workers.0)
+        counts(cells, &board.tile_workers.0);
     });
 }
 
-fn cities(state: &State, round: Round, out: &mut impl Out) {
+fn cities(state: &State, round: &Round, out: &mut impl Out) {
     let of_base = |building: &Building| (*building as usize) < BASE;
     let cells = out.field(
         "buildings",
@@ -351,7 +365,7 @@ fn cities(state: &State, round: Round, out: &mut impl Out) {
 
 /// Fills the rows of a field that has one for each seat.
 #[inline(always)]
-pub(super) fn by_seat(cells: &mut [f32], state: &State, round: Round, fill: impl Fn(&mut [f32], &Board)) {
+pub(super) fn by_seat(cells: &mut [f32], state: &State, round: &Round, fill: impl Fn(&mut [f32], &Board)) {
     let width = cells.len() / round.seats;
     for (row, seat) in cells.chunks_exact_mut(width).zip(round.seats()) {
         fill(row, state.board(seat));

@@ -10,9 +10,24 @@
 0
 """
 
-from meseta._core import Numbers, Score, State, actions, load_components, outcomes, rules_version
+from typing import TYPE_CHECKING, Any
+
+from meseta._core import (
+    Bot,
+    Field,
+    Numbers,
+    Score,
+    State,
+    actions,
+    bots,
+    decision_kinds,
+    load_components,
+    outcomes,
+    rules_version,
+)
 from meseta.errors import (
     ArrayError,
+    BotError,
     BytesError,
     ChanceError,
     ComponentsError,
@@ -29,15 +44,32 @@ from meseta.errors import (
     UnknownActionError,
 )
 
+if TYPE_CHECKING:
+    from meseta.batch import BatchEnv
+
+
+def __getattr__(name: str) -> Any:
+    """Brings what needs NumPy when it is asked for, so that the package is imported at once."""
+    if name == "BatchEnv":
+        from meseta.batch import BatchEnv
+
+        return BatchEnv
+    raise AttributeError(f"module `meseta` has no attribute `{name}`")
+
+
 #: The names of the games.
 GAMES = ("puerto-rico", "altiplano")
 
 __all__ = [
     "GAMES",
     "ArrayError",
+    "BatchEnv",
+    "Bot",
+    "BotError",
     "BytesError",
     "ChanceError",
     "ComponentsError",
+    "Field",
     "GameOverError",
     "IllegalActionError",
     "InternalError",
@@ -53,6 +85,8 @@ __all__ = [
     "UndoError",
     "UnknownActionError",
     "actions",
+    "bots",
+    "decision_kinds",
     "load_components",
     "outcomes",
     "rules_version",

@@ -4,10 +4,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 __all__ = [
+    "Batch",
+    "Bot",
+    "Field",
     "Numbers",
     "Score",
     "State",
     "actions",
+    "bots",
+    "decision_kinds",
     "fail_inside",
     "load_components",
     "outcomes",
@@ -70,6 +75,90 @@ class Numbers:
 
     def blocks(self) -> list[tuple[str, int, int]]:
         """Runs of numbers whose lines are of one kind, in order: name, first number, how many."""
+
+@final
+class Field:
+    """A named part of an observation. The cells of each seat come in an axis of their own, the first: the observer's
+    first, then clockwise.
+    """
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+
+    @property
+    def start(self) -> int:
+        """Where its cells begin in the flat array."""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Its shape."""
+
+    @property
+    def size(self) -> int:
+        """How many cells it has."""
+
+    @property
+    def high(self) -> float:
+        """The largest value; the smallest is 0."""
+
+    @property
+    def meaning(self) -> str:
+        """What the values mean."""
+
+@final
+class Bot:
+    """A player made of code. Made with equal keys and seeds, bots answer equal questions equally.
+
+    Args:
+        game: ``"puerto-rico"`` or ``"altiplano"``.
+        key: One of :func:`bots`.
+        seed: What it draws from.
+
+    Raises:
+        BotError: There is no such bot.
+        SetupError: There is no such game.
+    """
+
+    def __new__(cls, game: str, key: str, *, seed: int = 0) -> Bot: ...
+    @property
+    def key(self) -> str:
+        """Its key."""
+
+    @property
+    def seed(self) -> int:
+        """The seed that it was made with."""
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+
+    def decide(self, state: State, seat: int | None = None) -> int:
+        """The number of the action that it chooses. It is told what an attentive player on the seat knows, no more.
+        Other threads run meanwhile.
+
+        Raises:
+            BotError: The state is one of another game, or the seat is not asked.
+            SeatError: The game has no such seat.
+        """
+
+@final
+class Batch:
+    """What :class:`meseta.BatchEnv` is made of."""
+
+    def __new__(cls, start: State, count: int, seed: int, reward: str, threads: int) -> Batch: ...
+    @property
+    def observation_size(self) -> int: ...
+    @property
+    def action_count(self) -> int: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def fields(self) -> list[Field]: ...
+    def restart(self, seed: int) -> None: ...
+    def show(self, arrays: tuple[Any, Any, Any, Any, Any]) -> None: ...
+    def step(self, actions: NDArray[np.int64], arrays: tuple[Any, Any, Any, Any, Any]) -> None: ...
+    def sample(self, out: NDArray[np.int64]) -> None: ...
 
 @final
 class State:
@@ -179,6 +268,26 @@ class State:
     def mask(self, seat: int | None = None) -> NDArray[np.bool_]:
         """Which actions are legal, shape ``(action_count,)``: true exactly at the numbers of :meth:`legal`."""
 
+    @property
+    def fields(self) -> list[Field]:
+        """The fields of :meth:`observation`: the same at every moment of all games with equally many players that
+        have expansions or have none.
+        """
+
+    def observation(
+        self, seat: int | None = None, *, out: NDArray[np.float32] | None = None
+    ) -> NDArray[np.float32]:
+        """What a seat sees as numbers, shape ``(sum of the fields' sizes,)``, float32. Hidden things are not in it.
+
+        Args:
+            seat: Who looks; the seat that is asked if None, seat 0 if none is.
+            out: Where to write it, instead of a new array.
+
+        Raises:
+            SeatError: The game has no such seat.
+            ArrayError: ``out`` has another length, is not contiguous or can't be written.
+        """
+
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance can bring, by its numbers, with probabilities; empty when it is not waited for."""
 
@@ -272,6 +381,21 @@ def actions(game: str) -> Numbers:
 
 def outcomes(game: str) -> Numbers:
     """The numbers of a game's chance outcomes.
+
+    Raises:
+        SetupError: There is no game of this name.
+    """
+
+def bots(game: str) -> list[str]:
+    """The keys of a game's bots: ``random``, ``greedy``, and the levels, weakest first.
+
+    Raises:
+        SetupError: There is no game of this name.
+    """
+
+def decision_kinds(game: str) -> list[str]:
+    """What can be asked, in the order of the cells of the field ``decision``; in Puerto Rico those of
+    ``decision_expanded`` follow.
 
     Raises:
         SetupError: There is no game of this name.

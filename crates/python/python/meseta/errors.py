@@ -44,6 +44,10 @@ class ComponentsError(MesetaError, ValueError):
     """The text is no component file of Altiplano."""
 
 
+class BotError(MesetaError, ValueError):
+    """There is no such bot, it plays another game, or it is asked where its seat is not."""
+
+
 class UnknownActionError(MesetaError, ValueError):
     """No action of the game has this number or this line."""
 

@@ -1,0 +1,53 @@
+//! How many steps a second one core makes, with observations and masks: `cargo run --release -p learning --example
+//! steps`. Random actions; 64 games side by side.
+
+use std::time::Instant;
+
+use learning::{Lane, Learnable, Reward, Row};
+use puerto_rico::{Expansion, Setup};
+
+const GAMES: usize = 64;
+const ROUNDS: usize = 20_000;
+
+fn measure<G: Learnable>(name: &str, setup: &G::Setup) {
+    let start = G::new(setup).expect("a setup that can be played");
+    let (size, count) = (start.layout().size(), start.action_count());
+    let mut lanes: Vec<Lane<G>> = (0..GAMES as u64).map(|seed| Lane::new(&start, seed)).collect();
+    let (mut observations, mut masks) = (vec![0.0; GAMES * size], vec![false; GAMES * count]);
+    let (mut rewards, mut seat, mut done) = (vec![0.0; start.seat_count()], 0, false);
+    for _ in 0..5 {
+        let begin = Instant::now();
+        for _ in 0..ROUNDS {
+            let rows = observations
+                .chunks_exact_mut(size)
+                .zip(masks.chunks_exact_mut(count));
+            for (lane, (observation, mask)) in lanes.iter_mut().zip(rows) {
+                let action = lane.sample();
+                let mut row = Row {
+                    observation,
+                    mask,
+                    rewards: &mut rewards,
+                    seat: &mut seat,
+                    done: &mut done,
+                };
+                lane.step(action, &start, Reward::Win, &mut row);
+            }
+        }
+        let rate = (GAMES * ROUNDS) as f64 / begin.elapsed().as_secs_f64();
+        println!(
+            "{name}: {:.2} million steps/s, {size} cells, {count} actions",
+            rate / 1e6
+        );
+    }
+}
+
+fn main() {
+    measure::<puerto_rico::State>("puerto-rico, 4 players", &Setup::new(4));
+    if std::env::args().nth(1).is_some() {
+        return;
+    }
+    let mut all = Setup::new(4);
+    all.expansions = Expansion::ALL.into_iter().collect();
+    measure::<puerto_rico::State>("puerto-rico, 4 players, all expansions", &all);
+    measure::<altiplano::State>("altiplano, 4 players", &altiplano::Setup::new(4));
+}

@@ -1,0 +1,171 @@
+//! One of many games that are played side by side: where a batch goes on when an action is chosen.
+
+use tabletop::{FastRandom, Game, PerSeat, Random, Seat, Turn, Weighted, pick, win_shares};
+
+use crate::Learnable;
+
+/// A game that begins anew whenever it is over. Chance is drawn by itself, so that a seat is always asked.
+#[derive(Debug)]
+pub struct Lane<G: Learnable> {
+    state: G,
+    seat: Seat,
+    random: FastRandom,
+    legal: Vec<(u16, G::Action)>,
+    actions: Vec<G::Action>,
+    outcomes: Vec<Weighted<G::Outcome>>,
+}
+
+/// What a game pays its seats when it is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reward {
+    /// 1 for a sole winner, -1/(seats - 1) for everybody else; several winners share. The sum is 0.
+    Win,
+    /// Points, minus the mean of those of all seats. The sum is 0.
+    Points,
+}
+
+impl Reward {
+    /// What each seat gets.
+    pub fn of<G: Game>(self, state: &G) -> PerSeat<f32> {
+        let seats = state.seat_count();
+        let scores = state.scores();
+        let count = seats as f32;
+        match self {
+            Self::Win => {
+                let shares = win_shares(&scores, seats);
+                PerSeat::from_fn(|seat| (shares[seat] * count - 1.0) / (count - 1.0))
+            }
+            Self::Points => {
+                let sum: i32 = scores.first(seats).iter().map(|score| score.points).sum();
+                let mean = sum as f32 / count;
+                PerSeat::from_fn(|seat| scores[seat].points as f32 - mean)
+            }
+        }
+    }
+}
+
+/// The cells of one lane in the arrays of a batch.
+#[derive(Debug)]
+pub struct Row<'a> {
+    /// What the seat that is asked sees: as many as the layout has.
+    pub observation: &'a mut [f32],
+    /// Which actions are legal: as many as the game has.
+    pub mask: &'a mut [bool],
+    /// What the last action brought each seat: as many as there are seats.
+    pub rewards: &'a mut [f32],
+    /// Who is asked.
+    pub seat: &'a mut i32,
+    /// Whether the last action ended a game; what is seen is a new one then.
+    pub done: &'a mut bool,
+}
+
+impl<G: Learnable> Lane<G> {
+    /// The game that begins with this state; the seed draws chance, and random actions where they are asked for.
+    #[must_use]
+    pub fn new(start: &G, seed: u64) -> Self {
+        let mut lane = Self {
+            state: start.clone(),
+            seat: Seat::FIRST,
+            random: FastRandom::new(seed),
+            legal: Vec::with_capacity(64),
+            actions: Vec::with_capacity(64),
+            outcomes: Vec::with_capacity(64),
+        };
+        lane.go_on();
+        lane
+    }
+
+    /// The state.
+    #[must_use]
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// Who is asked.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Whether the number is that of a legal action.
+    #[must_use]
+    #[inline]
+    pub fn is_legal(&self, number: i64) -> bool {
+        self.legal.iter().any(|&(legal, _)| i64::from(legal) == number)
+    }
+
+    /// A legal action at random, all equally likely.
+    #[inline]
+    pub fn sample(&mut self) -> i64 {
+        let place = self.random.below(self.legal.len() as u32);
+        i64::from(self.legal[place as usize].0)
+    }
+
+    /// Carries out the legal action with this number and says what came of it.
+    ///
+    /// # Panics
+    /// When the action is not legal; see [`Lane::is_legal`].
+    #[inline]
+    pub fn step(&mut self, number: i64, start: &G, reward: Reward, row: &mut Row<'_>) {
+        let legal = self.legal.iter().find(|&&(legal, _)| i64::from(legal) == number);
+        let &(_, action) = legal.expect("a legal action, which the caller has checked");
+        self.state.apply_unchecked(self.seat, action, &mut ());
+        let done = self.go_on();
+        match done {
+            true => {
+                let rewards = reward.of(&self.state);
+                row.rewards.copy_from_slice(rewards.first(row.rewards.len()));
+                self.state.clone_from(start);
+                self.go_on();
+            }
+            false => row.rewards.fill(0.0),
+        }
+        self.show(row.observation, row.mask, row.seat);
+        *row.done = done;
+    }
+
+    /// Says how the game stands before any action.
+    pub fn reset(&self, row: &mut Row<'_>) {
+        row.rewards.fill(0.0);
+        self.show(row.observation, row.mask, row.seat);
+        *row.done = false;
+    }
+
+    #[inline]
+    fn show(&self, observation: &mut [f32], mask: &mut [bool], seat: &mut i32) {
+        self.state.fill_observation(self.seat, observation);
+        mask.fill(false);
+        for &(number, _) in &self.legal {
+            mask[usize::from(number)] = true;
+        }
+        *seat = self.seat.index() as i32;
+    }
+
+    /// Draws as long as chance is waited for, then lists what is legal; says whether the game is over.
+    #[inline]
+    fn go_on(&mut self) -> bool {
+        loop {
+            match self.state.turn() {
+                Turn::Over => return true,
+                Turn::Chance => {
+                    self.outcomes.clear();
+                    self.state.outcomes(&mut self.outcomes);
+                    let outcome = pick(&self.outcomes, &mut self.random);
+                    self.state.resolve_unchecked(outcome, &mut ());
+                }
+                Turn::Seats(seats) => {
+                    self.seat = seats.first().unwrap_or(Seat::FIRST);
+                    self.actions.clear();
+                    self.state.legal(self.seat, &mut self.actions);
+                    let numbers = G::actions();
+                    self.legal.clear();
+                    self.legal.extend(self.actions.iter().map(|&action| {
+                        let number = numbers.number(action).expect("every action has a number");
+                        (number as u16, action)
+                    }));
+                    return false;
+                }
+            }
+        }
+    }
+}

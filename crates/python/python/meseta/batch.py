@@ -1,0 +1,126 @@
+"""Many games side by side, on arrays that the caller owns: what trainers use."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, Literal, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from meseta._core import Batch, Field, State
+from meseta.errors import ArrayError
+
+
+class Arrays(NamedTuple):
+    """What a batch of ``n`` games writes. All arrays are C-contiguous."""
+
+    #: What the seat in turn sees; float32, shape ``(n, observation_size)``.
+    observations: NDArray[np.float32]
+    #: Which actions are legal; bool, shape ``(n, action_count)``.
+    masks: NDArray[np.bool_]
+    #: What the last action brought each seat; float32, shape ``(n, players)``. Other than 0 only when a game ended.
+    rewards: NDArray[np.float32]
+    #: The seat in turn; int32, shape ``(n,)``.
+    seats: NDArray[np.int32]
+    #: Whether the last action ended a game, in whose place a new one has begun; bool, shape ``(n,)``.
+    dones: NDArray[np.bool_]
+
+
+class BatchEnv:
+    """``n`` games of one setup that are played side by side. A game that is over begins anew by itself.
+
+    Args:
+        game: ``"puerto-rico"`` or ``"altiplano"``.
+        n: How many games.
+        seed: What draws chance outcomes; equal seeds and actions give equal games whatever the number of threads.
+        reward: ``"win"`` gives a sole winner 1 and every other seat ``-1 / (players - 1)``; ``"points"`` gives the
+            points minus the mean of all seats. Either way the sum is 0.
+        threads: How many threads step the games; all cores if None.
+        **setup: As for :class:`meseta.State`.
+
+    Raises:
+        SetupError: No game can be played like this.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        n: int,
+        *,
+        seed: int = 0,
+        reward: Literal["win", "points"] = "win",
+        threads: int | None = None,
+        **setup: Any,
+    ) -> None:
+        if n < 1:
+            raise ArrayError("a batch has at least one game")
+        start = State(game, seed=seed, **setup)
+        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        self._core = Batch(start, n, seed, reward, cores if threads is None else threads)
+        #: How many games.
+        self.n = n
+        #: Seats of each game.
+        self.players: int = self._core.players
+        #: Actions of each game.
+        self.action_count: int = self._core.action_count
+        #: Cells of each observation.
+        self.observation_size: int = self._core.observation_size
+        #: The arrays that are used where the caller gives none.
+        self.arrays = self.new_arrays()
+        self._core.show(self.arrays)
+
+    @property
+    def fields(self) -> list[Field]:
+        """The fields of the observation."""
+        return self._core.fields
+
+    def new_arrays(self) -> Arrays:
+        """Arrays of the right shapes and types."""
+        return Arrays(
+            np.zeros((self.n, self.observation_size), np.float32),
+            np.zeros((self.n, self.action_count), np.bool_),
+            np.zeros((self.n, self.players), np.float32),
+            np.zeros(self.n, np.int32),
+            np.zeros(self.n, np.bool_),
+        )
+
+    def reset(self, seed: int, arrays: Arrays | None = None) -> Arrays:
+        """Begins all games anew and says how they stand."""
+        self._core.restart(seed)
+        return self._filled(arrays)
+
+    def _filled(self, arrays: Arrays | None) -> Arrays:
+        arrays = self.arrays if arrays is None else arrays
+        try:
+            self._core.show(arrays)
+        except TypeError as error:
+            raise ArrayError(f"an array has the wrong type: {error}") from error
+        return arrays
+
+    def step(self, actions: NDArray[np.int64], arrays: Arrays | None = None) -> Arrays:
+        """Carries out one action in each game: of the seat in turn, and then whatever chance brings.
+
+        Args:
+            actions: Numbers of legal actions; int64, shape ``(n,)``.
+            arrays: Where to write what comes of it; :attr:`arrays` if None.
+
+        Raises:
+            IllegalActionError: One of them is not legal; ``reason["game"]`` says in which game. None was carried out.
+            ArrayError: An array of the wrong shape, type or layout.
+        """
+        arrays = self.arrays if arrays is None else arrays
+        try:
+            self._core.step(actions, arrays)
+        except TypeError as error:
+            raise ArrayError(f"an array has the wrong type: {error}") from error
+        return arrays
+
+    def sample(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
+        """A legal action for each game, all equally likely; written into ``out`` if it is given."""
+        out = np.zeros(self.n, np.int64) if out is None else out
+        try:
+            self._core.sample(out)
+        except TypeError as error:
+            raise ArrayError(f"an array has the wrong type: {error}") from error
+        return out
