@@ -115,6 +115,10 @@ pub enum ErrorCode {
     TooSoon,
     /// A bot is standing in for the person in this seat.
     StoodIn,
+    /// The table has no clock.
+    NoClock,
+    /// The table gives no such holiday.
+    NoHoliday,
     /// The sender's version is out of date.
     Stale,
     /// The line is not notation of this game.

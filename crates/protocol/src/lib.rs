@@ -11,6 +11,7 @@ pub mod games;
 mod analysis;
 mod any_game;
 mod catalog;
+mod clock;
 pub mod engine;
 mod error;
 mod guest;
@@ -26,6 +27,7 @@ mod update;
 pub use analysis::{AgreeHints, CurvePoint, HintGain, HintMove, Hints, Measure, Mistake, Review, RivalGain};
 pub use any_game::{EntryJson, GameError, Happened, Nonce, Playing, Reader, RecordJson, SEALED, Verified};
 pub use catalog::Catalog;
+pub use clock::{DailyWindow, Pace, SeatClock, TakeHoliday, TimeUp, WishPause};
 pub use error::{ErrorAnswer, ErrorBody, ErrorCode};
 pub use games::{
     AnyAction, AnyEvent, AnyGame, AnyImpossible, AnyOutcome, AnyOutlook, AnyPlan, AnyRefusal, AnySetup,

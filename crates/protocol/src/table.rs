@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{AnySetup, BotId, GameId, Seat};
+use crate::{AnySetup, BotId, GameId, Pace, Seat, SeatClock, TimeUp};
 
 /// A new table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -32,6 +32,14 @@ pub struct CreateTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub stand_in: Option<BotId>,
+    /// How much time people have; as much as they like when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub pace: Option<Pace>,
+    /// What happens when somebody's time is up; the stand-in decides when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub time_up: Option<TimeUp>,
     /// A word of the maker for the chance stream, so that not even the server chooses it alone.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -112,6 +120,12 @@ pub struct TableSummary {
     pub seats: Vec<SeatSummary>,
     /// Which bot plays for people who are away.
     pub stand_in: BotId,
+    /// How much time people have.
+    pub pace: Pace,
+    /// What happens when somebody's time is up.
+    pub time_up: TimeUp,
+    /// The seat whose time was up when the game ended without a result; null otherwise.
+    pub ended_by: Option<Seat>,
     /// Whether the guest made the table.
     pub host: bool,
     /// The invitation's code; for members only.
@@ -181,6 +195,10 @@ pub struct SeatSummary {
     pub connected: bool,
     /// Whether the person agrees to hints.
     pub hints: bool,
+    /// Whether the name could be taken for that of somebody else at the table.
+    pub lookalike: bool,
+    /// The person's time; null where there is no clock, and for bots and open seats.
+    pub clock: Option<SeatClock>,
 }
 
 /// Who occupies a seat.

@@ -279,6 +279,12 @@ fn common() -> File {
     file.add::<protocol::TableState>();
     file.add::<protocol::SeatSummary>();
     file.add::<protocol::SeatKind>();
+    file.add::<protocol::Pace>();
+    file.add::<protocol::DailyWindow>();
+    file.add::<protocol::TimeUp>();
+    file.add::<protocol::SeatClock>();
+    file.add::<protocol::WishPause>();
+    file.add::<protocol::TakeHoliday>();
     file.add::<protocol::Me>();
     file.add::<protocol::Guest>();
     file.add::<protocol::RenameGuest>();

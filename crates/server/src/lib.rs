@@ -35,6 +35,7 @@
 mod analysis;
 mod api;
 mod bot;
+mod clock;
 mod code;
 mod config;
 mod listen;
@@ -46,6 +47,7 @@ mod thinking;
 mod web;
 
 pub use api::{App, BODY_BYTES_MAX, Problem, router};
+pub use clock::Clock;
 pub use config::Config;
 pub use registry::{Registry, Watching};
 pub use serve::{Server, StartError, stop_signal};

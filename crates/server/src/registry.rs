@@ -3,6 +3,7 @@
 pub(crate) mod task;
 #[cfg(test)]
 mod tests;
+mod time;
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -15,6 +16,7 @@ use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::analysis::AnalysisQueue;
+use crate::clock::Clock;
 use crate::config::Config;
 use crate::store::Store;
 use crate::table::message::{Answer, Input, Message, Person, Question, WatcherId};
@@ -30,6 +32,7 @@ const MESSAGE_COUNT_MAX: usize = 64;
 pub struct Registry {
     store: Arc<dyn Store>,
     config: Config,
+    clock: Clock,
     tables: Mutex<HashMap<String, Handle>>,
     serial: AtomicU64,
     thinking: Thinking,
@@ -68,10 +71,17 @@ impl Registry {
     /// An empty registry over a store.
     #[must_use]
     pub fn new(store: Arc<dyn Store>, config: Config) -> Arc<Self> {
+        Self::with_clock(store, config, Clock::default())
+    }
+
+    /// An empty registry that goes by this clock.
+    #[must_use]
+    pub fn with_clock(store: Arc<dyn Store>, config: Config, clock: Clock) -> Arc<Self> {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(Self {
             store,
             config,
+            clock,
             tables: Mutex::default(),
             serial: AtomicU64::new(0),
             thinking: Thinking::new(threads),
@@ -217,6 +227,12 @@ impl Registry {
 
     pub(crate) fn analysis(&self) -> &AnalysisQueue {
         &self.analysis
+    }
+
+    /// The clock that all tables go by.
+    #[must_use]
+    pub fn clock(&self) -> &Clock {
+        &self.clock
     }
 
     pub(crate) fn config(&self) -> &Config {

@@ -81,6 +81,7 @@ impl Server {
         })?;
         let store = SqliteStore::open(&config.data).await?;
         let registry = Registry::new(Arc::new(store) as Arc<dyn Store>, config);
+        registry.catch_up().await?;
         let app = App::new(Arc::clone(&registry))
             .await
             .map_err(|problem| StartError::Store(problem.message().to_owned()))?;
@@ -109,6 +110,7 @@ impl Server {
                 Err(error) => tracing::error!(%error, "tables that wait for a bot can't be found"),
             }
         });
+        tokio::spawn(Arc::clone(&self.registry).keep_time());
         let (stopping, stopped) = tokio::sync::oneshot::channel();
         let bounds = Bounds::new(registry.config());
         let serving = listen::serve(self.listener, router(self.app), bounds, async move {

@@ -520,6 +520,14 @@ private?: boolean,
  */
 stand_in?: BotId, 
 /**
+ * How much time people have; as much as they like when left out.
+ */
+pace?: Pace, 
+/**
+ * What happens when somebody's time is up; the stand-in decides when left out.
+ */
+time_up?: TimeUp, 
+/**
  * A word of the maker for the chance stream, so that not even the server chooses it alone.
  */
 nonce?: string, };
@@ -596,6 +604,18 @@ seats: Array<SeatSummary>,
  * Which bot plays for people who are away.
  */
 stand_in: BotId, 
+/**
+ * How much time people have.
+ */
+pace: Pace, 
+/**
+ * What happens when somebody's time is up.
+ */
+time_up: TimeUp, 
+/**
+ * The seat whose time was up when the game ended without a result; null otherwise.
+ */
+ended_by: Seat | null, 
 /**
  * Whether the guest made the table.
  */
@@ -699,12 +719,118 @@ connected: boolean,
 /**
  * Whether the person agrees to hints.
  */
-hints: boolean, };
+hints: boolean, 
+/**
+ * Whether the name could be taken for that of somebody else at the table.
+ */
+lookalike: boolean, 
+/**
+ * The person's time; null where there is no clock, and for bots and open seats.
+ */
+clock: SeatClock | null, };
 
 /**
  * Who occupies a seat.
  */
 export type SeatKind = "open" | "person" | "bot";
+
+/**
+ * How much time people have.
+ */
+export type Pace = { "mode": "none" } | { "mode": "live", 
+/**
+ * What each seat has for the whole game, in seconds: 1 to 36,000.
+ */
+bank: number, 
+/**
+ * What a seat gets after each of its decisions, in seconds: up to 3,600.
+ */
+increment: number, 
+/**
+ * How long each decision may take before the bank is touched, in seconds: up to 3,600.
+ */
+grace: number, } | { "mode": "days", 
+/**
+ * How many days each decision may take: 1 to 30. A day is as long as the daily window.
+ */
+days: number, 
+/**
+ * When time runs each day; around the clock if left out.
+ */
+window?: DailyWindow, 
+/**
+ * How many days of holiday each seat may take in the game: up to 60.
+ */
+holiday: number, };
+
+/**
+ * The hours of the day during which time runs.
+ */
+export type DailyWindow = { 
+/**
+ * From when, in minutes after midnight: 0 to 1,439.
+ */
+from: number, 
+/**
+ * Until when, in minutes after midnight; at or before `from`, it is on the next day.
+ */
+until: number, 
+/**
+ * Where those are the hours, by the IANA name of the time zone, such as `Europe/Warsaw`.
+ */
+zone: string, };
+
+/**
+ * What happens when somebody's time is up.
+ */
+export type TimeUp = "stand_in" | "end";
+
+/**
+ * The time of one seat.
+ */
+export type SeatClock = { 
+/**
+ * What was left when the table last changed, in milliseconds of time that runs.
+ */
+left: number, 
+/**
+ * What a seat has at the beginning, in milliseconds: of the game, or of a decision where each has its own time.
+ */
+full: number, 
+/**
+ * When it is up, in milliseconds since 1970, daily window included; null while it stands still.
+ */
+due: number | null, 
+/**
+ * Whether the person wants a pause; time stands still while all of them do.
+ */
+pause: boolean, 
+/**
+ * Until when the person is on holiday, in milliseconds since 1970; null if not.
+ */
+holiday_until: number | null, 
+/**
+ * How many days of holiday are left.
+ */
+holiday_left: number, };
+
+/**
+ * Asks for a pause, or takes the wish back.
+ */
+export type WishPause = { 
+/**
+ * Whether the sender wants a pause.
+ */
+pause: boolean, };
+
+/**
+ * Takes days of holiday from now on, or ends the holiday.
+ */
+export type TakeHoliday = { 
+/**
+ * How many; 0 ends a holiday.
+ */
+days: number, };
 
 /**
  * The visitor who asks, and that visitor's tables.
@@ -1078,4 +1204,4 @@ index?: number, };
 /**
  * The kinds of error.
  */
-export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_components" | "other_rules" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "no_guest" | "bad_name" | "bad_setup" | "not_host" | "not_seated" | "not_your_seat" | "hints_off" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "too_soon" | "stood_in" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";
+export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_components" | "other_rules" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "no_guest" | "bad_name" | "bad_setup" | "not_host" | "not_seated" | "not_your_seat" | "hints_off" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "too_soon" | "stood_in" | "no_clock" | "no_holiday" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";

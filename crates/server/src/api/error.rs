@@ -111,6 +111,8 @@ fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::NotOver
         | ErrorCode::TooSoon
         | ErrorCode::StoodIn
+        | ErrorCode::NoClock
+        | ErrorCode::NoHoliday
         | ErrorCode::Stale
         | ErrorCode::NothingToUndo
         | ErrorCode::OtherRules => StatusCode::CONFLICT,

@@ -12,7 +12,6 @@ use unicode_normalization::char::is_combining_mark;
 use super::App;
 use super::error::Problem;
 use crate::code;
-use crate::registry::task::now;
 use crate::store::GuestRow;
 use crate::table::message::Person;
 
@@ -59,7 +58,7 @@ impl Visitor {
                 id,
                 series: 0,
                 name: name.unwrap_or_default(),
-                created: now(),
+                created: app.registry.clock().now(),
             };
             app.store.create_guest(guest.clone()).await?;
             return Ok(guest);

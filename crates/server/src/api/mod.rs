@@ -89,6 +89,8 @@ pub fn router(app: App) -> Router {
         .routes(routes!(tables::fill))
         .routes(routes!(seats::stand_in))
         .routes(routes!(seats::take_back))
+        .routes(routes!(seats::pause))
+        .routes(routes!(seats::holiday))
         .routes(routes!(tables::moves))
         .routes(routes!(tables::preview))
         .routes(routes!(tables::undo))

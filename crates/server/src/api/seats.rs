@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use protocol::{ErrorAnswer, StandIn, TableSummary};
+use protocol::{ErrorAnswer, StandIn, TableSummary, TakeHoliday, WishPause};
 
 use super::App;
 use super::error::Problem;
@@ -43,4 +43,38 @@ pub async fn take_back(
     Named(id): Named<String>,
 ) -> Result<Json<TableSummary>, Problem> {
     summary(&app, &id, visitor.person(), Question::Return).await
+}
+
+/// Wishes for a pause, or does so no longer. Time stands still while all persons who play wish for it.
+#[utoipa::path(post, path = "/api/tables/{id}/pause", tag = "tables", params(("id" = String, Path)),
+    request_body = WishPause, responses(
+    (status = 200, body = TableSummary),
+    (status = 403, body = ErrorAnswer, description = "Only those who sit at the table may."),
+    (status = 409, body = ErrorAnswer, description = "The table has no clock, or the game does not run."),
+))]
+pub async fn pause(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+    Body(body): Body<WishPause>,
+) -> Result<Json<TableSummary>, Problem> {
+    summary(&app, &id, visitor.person(), Question::WishPause(body.pause)).await
+}
+
+/// Takes days of holiday from now on: until then your time stands still. 0 ends a holiday; of its days, those that have
+/// not begun are given back.
+#[utoipa::path(post, path = "/api/tables/{id}/holiday", tag = "tables", params(("id" = String, Path)),
+    request_body = TakeHoliday, responses(
+    (status = 200, body = TableSummary),
+    (status = 403, body = ErrorAnswer, description = "Only those who sit at the table may."),
+    (status = 409, body = ErrorAnswer, description = "So many days are not left, the table gives no holidays, or the game \
+        does not run."),
+))]
+pub async fn holiday(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+    Body(body): Body<TakeHoliday>,
+) -> Result<Json<TableSummary>, Problem> {
+    summary(&app, &id, visitor.person(), Question::TakeHoliday(body.days)).await
 }

@@ -5,7 +5,8 @@ use axum::extract::State;
 use axum_extra::extract::cookie::{Key, SignedCookieJar};
 use protocol::{
     AnyGame, BotId, CreateTable, ErrorAnswer, ErrorCode, FillTable, GameError, GameId, JoinTable,
-    MovesRequest, Preview, PreviewRequest, SeatChoice, TableState, TableSummary, UndoRequest, Update,
+    MovesRequest, Pace, Preview, PreviewRequest, SeatChoice, TableState, TableSummary, TimeUp, UndoRequest,
+    Update,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -17,8 +18,8 @@ use super::input::{Asked, Body, Named};
 use super::{App, Cost};
 use crate::bot;
 use crate::code;
-use crate::registry::task::now;
-use crate::store::{GuestRow, Occupant, SeatRow, TableRow};
+use crate::store::{ClockRow, GuestRow, Occupant, SeatRow, TableRow};
+use crate::table::clock;
 use crate::table::message::{Answer, Person, Question};
 
 /// How many tables with only bots one guest may have running at a time.
@@ -75,6 +76,8 @@ pub async fn quick(
         name: None,
         private: false,
         stand_in: None,
+        pace: None,
+        time_up: None,
         nonce: None,
     };
     let plan = plan(&app, &body)?;
@@ -295,6 +298,8 @@ pub async fn rematch(
         shuffle: old.shuffle,
         private: old.private,
         stand_in: old.stand_in,
+        pace: old.pace.clone(),
+        time_up: old.time_up,
         nonce: None,
         rematch_of: Some(id),
     };
@@ -327,6 +332,8 @@ struct Plan {
     shuffle: bool,
     private: bool,
     stand_in: Option<BotId>,
+    pace: Pace,
+    time_up: TimeUp,
     nonce: Option<String>,
     rematch_of: Option<String>,
 }
@@ -365,6 +372,8 @@ fn plan(app: &App, body: &CreateTable) -> Result<Plan, Problem> {
     if let Some(bot) = body.stand_in {
         bot::check(body.game, bot).map_err(bad)?;
     }
+    let pace = body.pace.clone().unwrap_or_default();
+    clock::check(&pace).map_err(bad)?;
     let nonce = body.nonce.as_deref().map(tabletop::nonce_from);
     if body.nonce.is_some() && nonce.as_ref().is_none_or(String::is_empty) {
         return Err(Problem::new(
@@ -385,19 +394,22 @@ fn plan(app: &App, body: &CreateTable) -> Result<Plan, Problem> {
         shuffle: body.shuffle_seats,
         private: body.private,
         stand_in: body.stand_in,
+        pace,
+        time_up: body.time_up.unwrap_or_default(),
         nonce,
         rematch_of: None,
     })
 }
 
 async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, Problem> {
-    let now = now();
+    let now = app.registry.clock().now();
     let seat = |seat: Option<Occupant>| match seat {
         None => SeatRow {
             occupant: occupied(guest),
             nonce: plan.nonce.clone(),
             hints: false,
             stand_in: None,
+            clock: ClockRow::default(),
         },
         Some(occupant) => SeatRow::of(occupant),
     };
@@ -411,6 +423,11 @@ async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, P
         invitation: code::invitation()?,
         private: plan.private,
         stand_in: plan.stand_in,
+        pace: plan.pace,
+        time_up: plan.time_up,
+        clock_since: None,
+        due: None,
+        ended_by: None,
         shuffle: plan.shuffle,
         secret: Secret(code::random_bytes()?),
         rematch_of: plan.rematch_of,

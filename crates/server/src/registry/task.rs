@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use protocol::ErrorCode;
 use tokio::sync::{mpsc, oneshot};
@@ -56,6 +56,8 @@ struct Task {
     next_reply: ReplyId,
     messages: HashMap<WatcherId, mpsc::Sender<Message>>,
     storing: Option<JoinHandle<Result<(), StoreError>>>,
+    /// When the core wants to be woken.
+    wake_at: Option<i64>,
 }
 
 /// Loads the table and serves it until nobody needs it, or the server stops.
@@ -70,6 +72,7 @@ pub(crate) async fn run(registry: Arc<Registry>, mut mailbox: Mailbox) {
                 next_reply: 0,
                 messages: HashMap::new(),
                 storing: None,
+                wake_at: None,
             };
             task.serve().await;
         }
@@ -131,6 +134,7 @@ async fn load(registry: &Registry, id: &str) -> Result<Table, Refused> {
 
 impl Task {
     async fn serve(mut self) {
+        let clock = self.registry.clock().clone();
         let mut closing = self.registry.closing();
         self.handle(Input::Wake);
         let idle_after = Duration::from_millis(self.registry.config().unload_after_ms);
@@ -144,6 +148,10 @@ impl Task {
                     Some(call) => self.take(call),
                     None => break,
                 },
+                () = clock.until(self.wake_at.unwrap_or(i64::MAX)), if self.wake_at.is_some() => {
+                    self.wake_at = None;
+                    self.handle(Input::Wake);
+                }
                 () = tokio::time::sleep(idle_after), if self.table.idle() => {
                     if self.registry.unload(&mut self.mailbox) {
                         break;
@@ -205,7 +213,7 @@ impl Task {
     }
 
     fn handle(&mut self, input: Input) {
-        let mut outputs = self.table.handle(now(), input);
+        let mut outputs = self.table.handle(self.registry.clock().now(), input);
         let mut gone = Vec::new();
         loop {
             for output in outputs {
@@ -213,7 +221,9 @@ impl Task {
             }
             // A watcher that does not keep up loses the stream, and comes back with its last version.
             let Some(watcher) = gone.pop() else { break };
-            outputs = self.table.handle(now(), Input::Unwatch(watcher));
+            outputs = self
+                .table
+                .handle(self.registry.clock().now(), Input::Unwatch(watcher));
         }
     }
 
@@ -248,6 +258,7 @@ impl Task {
                     let _ = to_self.send(Call::Tell(Input::Wake));
                 });
             }
+            Output::WakeAt(time) => self.wake_at = time,
             Output::Reload => {
                 tracing::warn!(
                     table = self.mailbox.id,
@@ -286,10 +297,4 @@ async fn stored(storing: &mut Option<JoinHandle<Result<(), StoreError>>>) -> Res
         },
         None => std::future::pending().await,
     }
-}
-
-/// Milliseconds since 1970.
-pub(crate) fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

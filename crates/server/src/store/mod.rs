@@ -6,7 +6,7 @@ pub mod sqlite;
 
 use futures_util::future::BoxFuture;
 
-pub use row::{Commit, EntryRow, GuestRow, Occupant, RequestRow, SeatRow, StoredTable, TableRow};
+pub use row::{ClockRow, Commit, EntryRow, GuestRow, Occupant, RequestRow, SeatRow, StoredTable, TableRow};
 
 /// A future answer of a store.
 pub type Answer<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
@@ -64,6 +64,14 @@ pub trait Store: Send + Sync + 'static {
     fn tables_of_guest<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<TableRow>>;
     /// The tables that are waiting only for a bot: they go on by themselves after a start.
     fn tables_to_resume(&self) -> Answer<'_, Vec<String>>;
+    /// The tables in progress whose people have clocks.
+    fn tables_with_clocks(&self) -> Answer<'_, Vec<TableRow>>;
+    /// The tables where somebody's time is up at this moment, and whether there is any table with clocks.
+    fn tables_due(&self, now: i64) -> Answer<'_, (Vec<String>, bool)>;
+    /// Notes that the server was alive at this moment.
+    fn stamp(&self, now: i64) -> Answer<'_, ()>;
+    /// When the server was last known to be alive.
+    fn last_stamp(&self) -> Answer<'_, Option<i64>>;
     /// Appends to a table's record and replaces its row, if the row is still as the change expects.
     fn commit(&self, change: Commit) -> Answer<'_, ()>;
 

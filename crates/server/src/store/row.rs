@@ -1,6 +1,6 @@
 //! The rows of the store. Times are milliseconds since 1970, ids and codes are short texts.
 
-use protocol::{BotId, TableState};
+use protocol::{BotId, Pace, TableState, TimeUp};
 use tabletop::{Seat, SeatSet, Secret};
 
 /// A person who plays here.
@@ -45,6 +45,23 @@ pub struct SeatRow {
     pub stand_in: Option<BotId>,
     /// Whether the guest agrees to hints.
     pub hints: bool,
+    /// The seat's time.
+    pub clock: ClockRow,
+}
+
+/// The time of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct ClockRow {
+    /// What is left of the time for the whole game, in milliseconds.
+    pub bank: i64,
+    /// How much time the open decision has taken, in milliseconds.
+    pub spent: i64,
+    /// Whether the person wishes a pause.
+    pub pause: bool,
+    /// Until when the person is on holiday.
+    pub holiday_until: Option<i64>,
+    /// How many days of holiday the person has taken.
+    pub holiday_days: u32,
 }
 
 impl SeatRow {
@@ -56,6 +73,7 @@ impl SeatRow {
             nonce: None,
             stand_in: None,
             hints: false,
+            clock: ClockRow::default(),
         }
     }
 
@@ -98,6 +116,16 @@ pub struct TableRow {
     pub private: bool,
     /// Which bot plays for people who are away; the strongest that the game has where nothing was agreed.
     pub stand_in: Option<BotId>,
+    /// How much time people have.
+    pub pace: Pace,
+    /// What happens when somebody's time is up.
+    pub time_up: TimeUp,
+    /// When the seats' clocks were last brought up to date; nothing while there are none.
+    pub clock_since: Option<i64>,
+    /// When the first of them is up.
+    pub due: Option<i64>,
+    /// The seat whose time was up when the game ended without a result.
+    pub ended_by: Option<u8>,
     /// Whether seats change places when the game starts.
     pub shuffle: bool,
     /// The 256-bit secret of the chance stream. It leaves the server only when the game is over.

@@ -7,10 +7,11 @@ use protocol::{
 };
 use tabletop::{NONCE_LENGTH_MAX, Random as _, Seat, nonce_from};
 
+use super::clock;
 use super::core::{Draft, Refused, Table, Waits, Work, refuse};
 use super::message::{Answer, Person, Question, ReplyId};
 use crate::bot;
-use crate::store::{EntryRow, Occupant, RequestRow, SeatRow};
+use crate::store::{ClockRow, EntryRow, Occupant, RequestRow, SeatRow};
 
 /// The maximum length of a request's id, in characters.
 const REQUEST_ID_LENGTH_MAX: usize = 64;
@@ -24,11 +25,17 @@ impl Table {
         let mut draft = self.draft(now);
         match self.row.state {
             TableState::Open if !self.row.has_open_seat() => self.start(&mut draft, now),
-            TableState::Running => settle(&mut draft, now, self.row.version),
+            TableState::Running => {
+                settle(&mut draft, now, self.row.version);
+                if draft.entries.is_empty() {
+                    draft.row.asked_since = self.row.asked_since;
+                }
+            }
             TableState::Open | TableState::Over => return None,
         }
-        let changed = draft.row.state != self.row.state || !draft.entries.is_empty();
-        changed.then_some(draft)
+        let is_up = self.time_up(&mut draft);
+        let changed = draft.row.state != self.row.state || !draft.entries.is_empty() || is_up;
+        (changed || clock::due(&draft.row) != self.row.due).then_some(draft)
     }
 
     /// Works out the change that a question asks for.
@@ -48,6 +55,8 @@ impl Table {
             Question::StandIn { seat } => self.stand_in(now, reply, person, seat),
             Question::Return => self.take_back(now, reply, person),
             Question::AgreeHints(agree) => self.agree_hints(now, reply, person, agree),
+            Question::WishPause(pause) => self.wish_pause(now, reply, person, pause),
+            Question::TakeHoliday(days) => self.take_holiday(now, reply, person, days),
             other => self.look(person.as_ref(), &other).map(Work::Done),
         }
     }
@@ -86,6 +95,7 @@ impl Table {
             .entries
             .extend(happened.into_iter().map(|one| entry(one, now, batch)));
         settle(&mut draft, now, batch);
+        clock::decided(&mut draft.row, seat.index());
         Ok(self.requested(draft, reply, seat, person, request.version, &request.request_id))
     }
 
@@ -118,6 +128,7 @@ impl Table {
         let batch = self.row.version;
         draft.entries.push(entry(happened, now, batch));
         settle(&mut draft, now, batch);
+        clock::took_back(&mut draft.row, seat.index());
         Ok(self.requested(draft, reply, seat, person, request.version, &request.request_id))
     }
 
@@ -193,6 +204,7 @@ impl Table {
                     nonce,
                     stand_in: None,
                     hints: false,
+                    clock: ClockRow::default(),
                 };
             }
         }
@@ -282,6 +294,7 @@ impl Table {
             }
         }
         draft.row.state = TableState::Running;
+        clock::start(&mut draft.row, now);
         draft
             .game
             .promise(draft.row.secret.commitment(), draft.row.nonces());
@@ -374,7 +387,14 @@ fn settle(draft: &mut Draft, now: i64, batch: u32) {
     let row = &mut draft.row;
     row.version = draft.game.version();
     row.round = u32::from(draft.game.round());
-    row.asked = asked.iter().map(|seat| seat.index() as u8).collect();
+    let asked_now = asked.iter().map(|seat| seat.index() as u8).collect();
+    let asked_before = std::mem::replace(&mut row.asked, asked_now);
+    for (seat, place) in (0u8..).zip(&mut row.seats) {
+        // Another question: it has time of its own.
+        if asked_before.contains(&seat) != row.asked.contains(&seat) {
+            place.clock.spent = 0;
+        }
+    }
     row.asked_since = (!asked.is_empty()).then_some(now);
     row.bot_asked = row.bot_to_ask(asked).is_some();
     if draft.game.is_over() {

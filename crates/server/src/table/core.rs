@@ -9,6 +9,7 @@ use protocol::{AnyGame, ErrorAnswer, ErrorCode, TableState};
 use sha2::{Digest as _, Sha256};
 use tabletop::{FastRandom, Seat, Secret};
 
+use super::clock;
 use super::message::{Answer, Input, Output, Person, Question, ReplyId, WatcherId};
 use crate::bot::BotJob;
 use crate::store::{Commit, EntryRow, RequestRow, StoreError, StoredTable, TableRow};
@@ -184,7 +185,7 @@ impl Table {
         }
         game.replay(entries.iter().map(|entry| entry.line.as_str()))
             .map_err(|error| damaged(error.to_string()))?;
-        if game.is_over() {
+        if row.state == TableState::Over {
             game.reveal(row.secret);
         }
         let character = character(&row.secret);
@@ -275,6 +276,7 @@ impl Table {
         let mut row = self.row.clone();
         row.revision += 1;
         row.updated = now;
+        clock::advance(&mut row, now);
         Draft {
             row,
             game: self.game.clone(),
@@ -287,7 +289,10 @@ impl Table {
         match input {
             Input::Wake => match self.wake(now) {
                 Some(draft) => self.propose(draft, Waits::Nobody, out),
-                None => self.ask_bot(self.bot_pause_ms, out),
+                None => {
+                    out.push(Output::WakeAt(self.row.due));
+                    self.ask_bot(self.bot_pause_ms, out);
+                }
             },
             Input::Renamed(person) => self.rename(&person, out),
             Input::LoggedOut(guest) => self.log_out(&guest, out),
@@ -309,7 +314,11 @@ impl Table {
         }
     }
 
-    fn propose(&mut self, draft: Draft, waits: Waits, out: &mut Vec<Output>) {
+    fn propose(&mut self, mut draft: Draft, waits: Waits, out: &mut Vec<Output>) {
+        if draft.row.state == TableState::Over {
+            draft.row.clock_since = None;
+        }
+        draft.row.due = clock::due(&draft.row);
         out.push(Output::Store(Box::new(Commit {
             row: draft.row.clone(),
             entries: draft.entries.clone(),
@@ -348,6 +357,7 @@ impl Table {
             }
         }
         self.tell_all(out);
+        out.push(Output::WakeAt(self.row.due));
         self.ask_bot(self.bot_pause_ms, out);
     }
 
@@ -365,6 +375,9 @@ impl Table {
             // The start of a full table: nothing else would retry it.
             out.push(Output::WakeLater(RETRY_MS));
         } else {
+            if self.row.due.is_some() {
+                out.push(Output::WakeLater(RETRY_MS));
+            }
             self.bot_asked_at = None;
             self.ask_bot(RETRY_MS, out);
         }

@@ -44,10 +44,12 @@ impl Table {
                 .moment(observer, *step)
                 .map(|moment| Answer::Moment(Box::new(moment))),
             Question::Charts => Ok(Answer::Charts(self.game.charts(observer))),
-            Question::Record if self.game.has_secrets(observer) => Err(refuse(
-                ErrorCode::NotOver,
-                "the record holds what is still hidden from you; it can be read when the game is over",
-            )),
+            Question::Record if self.row.state != TableState::Over && self.game.has_secrets(observer) => {
+                Err(refuse(
+                    ErrorCode::NotOver,
+                    "the record holds what is still hidden from you; it can be read when the game is over",
+                ))
+            }
             Question::Record => self
                 .game
                 .record()
@@ -59,9 +61,7 @@ impl Table {
                 let same = *version == self.row.version || self.game.still_asked(*seat, *version);
                 Ok(Answer::StillAsked(same && self.game.asked().contains(*seat)))
             }
-            Question::Finished if self.row.state == TableState::Over => {
-                Ok(Answer::Finished(Box::new(self.game.clone())))
-            }
+            Question::Finished if self.game.is_over() => Ok(Answer::Finished(Box::new(self.game.clone()))),
             Question::Finished => Err(refuse(
                 ErrorCode::NotOver,
                 "a game is reviewed when it is over; until then those who play may ask for hints",
@@ -102,6 +102,8 @@ impl Table {
             None => (true, at.saturating_sub(LOG_LENGTH_MAX)),
         };
         let over = game.is_over();
+        // A game that has ended before its time asks nobody any more.
+        let asked_seat = seat.filter(|_| self.row.ended_by.is_none());
         Ok(Arc::new(Update {
             version: at,
             full,
@@ -109,10 +111,13 @@ impl Table {
             view: game.view(seat),
             pieces: game.pieces(seat),
             outlook: game.outlook(seat),
-            question: seat.and_then(|seat| game.question(seat)),
-            offers: seat.map(|seat| game.told_offers(seat)).unwrap_or_default(),
-            undo: seat.is_some_and(|seat| self.undo_count(game, seat) > 0),
-            asked: wire_seats(game.asked()),
+            question: asked_seat.and_then(|seat| game.question(seat)),
+            offers: asked_seat.map(|seat| game.told_offers(seat)).unwrap_or_default(),
+            undo: asked_seat.is_some_and(|seat| self.undo_count(game, seat) > 0),
+            asked: match self.row.ended_by {
+                Some(_) => Vec::new(),
+                None => wire_seats(game.asked()),
+            },
             asked_since: self.time(at),
             over,
         }))

@@ -122,6 +122,10 @@ pub enum Question {
     Finished,
     /// To agree to hints, or no longer agree.
     AgreeHints(bool),
+    /// To wish for a pause, or not any longer.
+    WishPause(bool),
+    /// To take so many days of holiday; none ends a holiday.
+    TakeHoliday(u32),
 }
 
 /// What a table answers.
@@ -181,6 +185,9 @@ pub enum Output {
     /// [`Input::Wake`] must follow after this many milliseconds: something that goes on by itself could
     /// not be stored.
     WakeLater(u64),
+    /// [`Input::Wake`] must follow at this time, in milliseconds since 1970, instead of any named before: somebody's time
+    /// is up then.
+    WakeAt(Option<i64>),
     /// The table on disk is not as expected: it must be loaded again.
     Reload,
 }
@@ -198,7 +205,9 @@ impl Question {
             | Self::Fill(_)
             | Self::StandIn { .. }
             | Self::Return
-            | Self::AgreeHints(_) => true,
+            | Self::AgreeHints(_)
+            | Self::WishPause(_)
+            | Self::TakeHoliday(_) => true,
             Self::Summary
             | Self::Invitation
             | Self::Watch { .. }

@@ -8,6 +8,7 @@ use protocol::{BotId, ErrorCode, TableState};
 use tabletop::Seat;
 
 use super::change::{no_guest, over};
+use super::clock;
 use super::core::{Refused, Table, Waits, Work, refuse};
 use super::message::{Person, ReplyId};
 use crate::bot::strongest;
@@ -139,6 +140,15 @@ impl Table {
         bot: Option<BotId>,
     ) -> Work {
         let mut draft = self.draft(now);
+        if bot.is_none()
+            && self
+                .row
+                .seats
+                .get(seat.index())
+                .is_some_and(|row| row.stand_in.is_some())
+        {
+            clock::returned(&mut draft.row, seat.index());
+        }
         if let Some(row) = draft.row.seats.get_mut(seat.index()) {
             row.stand_in = bot;
         }

@@ -4,7 +4,10 @@ use std::collections::BTreeSet;
 
 use protocol::{AnySetup, GameId, Seat, SeatKind, SeatSummary, TableState, TableSummary, UnknownGame};
 
+use super::clock;
 use super::stand_in::wait_ms;
+use unicode_security::skeleton;
+
 use crate::bot::strongest;
 use crate::code::mark;
 use crate::store::{Occupant, SeatRow, TableRow};
@@ -46,6 +49,9 @@ pub fn summary(
         setup: AnySetup::read(game, &row.setup).map_err(unreadable)?,
         state: row.state,
         stand_in: row.stand_in.unwrap_or_else(|| strongest(game)),
+        pace: row.pace.clone(),
+        time_up: row.time_up,
+        ended_by: row.ended_by.map(Seat),
         host,
         invitation: (host || seated).then(|| row.invitation.clone()),
         round: u8::try_from(row.round).unwrap_or(u8::MAX),
@@ -89,9 +95,56 @@ fn seat_summary(
         stand_in_wait: wait_ms(table, row, guest, is_connected),
         connected: is_connected,
         hints: row.hints,
+        lookalike: is_lookalike(table, row),
+        clock: clock::shown(table, index),
     }
+}
+
+/// Whether the name of the person could be taken for that of another person at the table.
+fn is_lookalike(table: &TableRow, row: &SeatRow) -> bool {
+    let Occupant::Guest { id, name } = &row.occupant else {
+        return false;
+    };
+    let looks = look_of(name);
+    let is_alike = |other: &SeatRow| match &other.occupant {
+        Occupant::Guest { id: other, name } => other != id && look_of(name) == looks,
+        Occupant::Open | Occupant::Bot(_) => false,
+    };
+    !looks.is_empty() && table.seats.iter().any(is_alike)
+}
+
+/// What a name looks like: letters that can't be told apart are the same, in whatever script and size (UTS 39).
+fn look_of(name: &str) -> String {
+    let look = skeleton(name).collect::<String>();
+    skeleton(&look.to_lowercase()).collect()
 }
 
 fn milliseconds(time: i64) -> u64 {
     time.max(0).cast_unsigned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_look_alike_have_one_look() {
+        for (one, other) in [
+            ("Anna", "Аnnа"),
+            ("Bela", "BeIa"),
+            ("paypal", "рауpal"),
+            ("Ola", "0la"),
+            ("ANNA", "anna"),
+        ] {
+            assert_eq!(look_of(one), look_of(other), "{one} {other}");
+        }
+        for (one, other) in [
+            ("Anna", "Hanna"),
+            ("Béla", "Bela"),
+            ("Łucja", "Lucja"),
+            ("Ștefan", "Stefan"),
+        ] {
+            assert_ne!(look_of(one), look_of(other), "{one} {other}");
+        }
+    }
 }

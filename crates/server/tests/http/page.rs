@@ -88,6 +88,8 @@ async fn the_api_describes_itself_without_the_internet() {
         "/api/tables/{id}",
         "/api/tables/{id}/stream",
         "/api/stream",
+        "/api/tables/{id}/pause",
+        "/api/tables/{id}/holiday",
         "/api/tables/{id}/moves",
         "/api/tables/{id}/preview",
         "/api/tables/{id}/undo",

@@ -84,6 +84,18 @@ impl Store for Faulty {
     fn tables_to_resume(&self) -> Answer<'_, Vec<String>> {
         self.inner.tables_to_resume()
     }
+    fn tables_with_clocks(&self) -> Answer<'_, Vec<TableRow>> {
+        self.inner.tables_with_clocks()
+    }
+    fn tables_due(&self, now: i64) -> Answer<'_, (Vec<String>, bool)> {
+        self.inner.tables_due(now)
+    }
+    fn stamp(&self, now: i64) -> Answer<'_, ()> {
+        self.unless_full(self.inner.stamp(now))
+    }
+    fn last_stamp(&self) -> Answer<'_, Option<i64>> {
+        self.inner.last_stamp()
+    }
     fn commit(&self, change: Commit) -> Answer<'_, ()> {
         match counted_down(&self.lost_commits) {
             true => Box::pin(async { Err(StoreError::Full) }),
@@ -290,7 +302,7 @@ async fn a_newer_data_file_is_left_untouched() {
             error,
             OpenError::Newer {
                 found: 99,
-                known: 5,
+                known: 6,
                 ..
             }
         ),

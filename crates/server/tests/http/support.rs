@@ -47,6 +47,7 @@ impl Site {
 
     pub async fn over(folder: TempDir, store: Arc<dyn Store>, config: Config) -> Self {
         let registry = Registry::new(store, config);
+        registry.catch_up().await.unwrap();
         let app = App::new(Arc::clone(&registry)).await.unwrap();
         Self {
             folder,

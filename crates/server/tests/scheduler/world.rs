@@ -55,6 +55,7 @@ fn stored_table(players: usize, secret: u8) -> StoredTable {
         nonce: (index == 1).then(|| "lucky".to_owned()),
         stand_in: None,
         hints: false,
+        clock: server::store::ClockRow::default(),
     };
     let row = TableRow {
         id: "table".to_owned(),
@@ -65,6 +66,11 @@ fn stored_table(players: usize, secret: u8) -> StoredTable {
         host: "guest0".to_owned(),
         invitation: "invitation".to_owned(),
         private: false,
+        pace: protocol::Pace::None,
+        time_up: protocol::TimeUp::StandIn,
+        clock_since: None,
+        due: None,
+        ended_by: None,
         stand_in: None,
         shuffle: false,
         secret: Secret([secret; 32]),
@@ -217,6 +223,7 @@ impl World {
                 self.later(delay, Event::ToTable(decided));
             }
             Output::End(_) => unreachable!("nobody has so many streams open"),
+            Output::WakeAt(time) => assert_eq!(time, None, "the table has no clock"),
             Output::WakeLater(pause_ms) => self.later(pause_ms, Event::ToTable(Input::Wake)),
             Output::Reload => unreachable!("nobody else owns the table"),
         }

@@ -20,6 +20,26 @@ pub(super) async fn cookie_key(
         .map_err(|_| StoreError::Damaged("the cookie key has the wrong length".to_owned()))
 }
 
+/// Notes when the server was last known to be alive.
+pub(super) async fn stamp(writer: &mut SqliteConnection, now: i64) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO settings (name, value) VALUES ('alive', $1) \
+         ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+    )
+    .bind(now.to_be_bytes().as_slice())
+    .execute(&mut *writer)
+    .await?;
+    Ok(())
+}
+
+pub(super) async fn last_stamp(readers: &SqlitePool) -> Result<Option<i64>, StoreError> {
+    let stamp: Option<Vec<u8>> = sqlx::query_scalar("SELECT value FROM settings WHERE name = 'alive'")
+        .fetch_optional(readers)
+        .await?;
+    let number = |bytes: Vec<u8>| Some(i64::from_be_bytes(bytes.try_into().ok()?));
+    Ok(stamp.and_then(number))
+}
+
 pub(super) async fn create(writer: &mut SqliteConnection, guest: &GuestRow) -> Result<(), StoreError> {
     sqlx::query("INSERT INTO guests (id, name, code_hash, series, created) VALUES ($1, $2, $3, $4, $5)")
         .bind(&guest.id)

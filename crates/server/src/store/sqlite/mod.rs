@@ -126,6 +126,22 @@ impl Store for SqliteStore {
         Box::pin(tables::to_resume(&self.readers))
     }
 
+    fn tables_with_clocks(&self) -> Answer<'_, Vec<TableRow>> {
+        Box::pin(tables::with_clocks(&self.readers))
+    }
+
+    fn tables_due(&self, now: i64) -> Answer<'_, (Vec<String>, bool)> {
+        Box::pin(tables::due(&self.readers, now))
+    }
+
+    fn stamp(&self, now: i64) -> Answer<'_, ()> {
+        self.wrote(Write::Stamp(now))
+    }
+
+    fn last_stamp(&self) -> Answer<'_, Option<i64>> {
+        Box::pin(guests::last_stamp(&self.readers))
+    }
+
     fn commit(&self, change: Commit) -> Answer<'_, ()> {
         self.wrote(Write::Commit(Box::new(change)))
     }

@@ -22,6 +22,7 @@ const STEPS: &[&str] = &[
     include_str!("0003.sql"),
     include_str!("0004.sql"),
     include_str!("0005.sql"),
+    include_str!("0006.sql"),
 ];
 
 /// Marks the file as ours (`application_id`): "Mese" in ASCII.

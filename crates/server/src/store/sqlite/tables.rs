@@ -1,17 +1,20 @@
 //! Tables, their seats and records in SQLite.
 
-use protocol::{BotId, TableState};
+use protocol::{BotId, Pace, TableState, TimeUp};
 use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 use tabletop::Secret;
 
-use crate::store::{Commit, EntryRow, Occupant, RequestRow, SeatRow, StoreError, StoredTable, TableRow};
+use crate::store::{
+    ClockRow, Commit, EntryRow, Occupant, RequestRow, SeatRow, StoreError, StoredTable, TableRow,
+};
 
 pub(super) async fn create(writer: &mut SqliteConnection, table: &TableRow) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO tables (id, game, rules, setup, state, host, invitation, private, shuffle, secret, \
-         rematch_of, created, updated, stand_in, version, revision, round, asked, asked_since, bot_asked, ranks) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 0, 0, 0, '[]', NULL, 0, NULL)",
+         rematch_of, created, updated, stand_in, pace, time_up, version, revision, round, asked, asked_since, bot_asked, \
+         ranks) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 0, 0, 0, '[]', NULL, 0, \
+         NULL)",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -27,6 +30,8 @@ pub(super) async fn create(writer: &mut SqliteConnection, table: &TableRow) -> R
     .bind(table.created)
     .bind(table.updated)
     .bind(table.stand_in.map(BotId::key))
+    .bind(pace_text(&table.pace)?)
+    .bind((table.time_up == TimeUp::End).then_some("end"))
     .execute(&mut *writer)
     .await?;
     write_seats(writer, table).await
@@ -40,7 +45,8 @@ pub(super) async fn commit(writer: &mut SqliteConnection, change: &Commit) -> Re
     } = change;
     let changed = sqlx::query(
         "UPDATE tables SET state = $3, updated = $4, version = $5, revision = $6, round = $7, asked = $8, \
-         asked_since = $9, bot_asked = $10, ranks = $11 WHERE id = $1 AND revision = $2 AND version = $12",
+         asked_since = $9, bot_asked = $10, ranks = $11, clock_since = $13, due = $14, ended_by = $15 \
+         WHERE id = $1 AND revision = $2 AND version = $12",
     )
     .bind(&row.id)
     .bind(i64::from(row.revision) - 1)
@@ -54,6 +60,9 @@ pub(super) async fn commit(writer: &mut SqliteConnection, change: &Commit) -> Re
     .bind(i64::from(row.bot_asked))
     .bind(row.ranks.as_ref().map(to_json).transpose()?)
     .bind(i64::from(row.version) - entries.len() as i64)
+    .bind(row.clock_since)
+    .bind(row.due)
+    .bind(row.ended_by.map(i64::from))
     .execute(&mut *writer)
     .await?
     .rows_affected();
@@ -62,7 +71,7 @@ pub(super) async fn commit(writer: &mut SqliteConnection, change: &Commit) -> Re
     }
     // Once the game has started, seats change only on their own, never together with decisions.
     let starts = usize::try_from(row.version) == Ok(entries.len());
-    if row.state == TableState::Open || starts || entries.is_empty() {
+    if row.state == TableState::Open || starts || entries.is_empty() || row.pace != Pace::None {
         write_seats(writer, row).await?;
     }
     let first = i64::from(row.version) - entries.len() as i64;
@@ -99,10 +108,12 @@ async fn write_seats(writer: &mut SqliteConnection, table: &TableRow) -> Result<
             Occupant::Bot(bot) => (None, Some(bot.key())),
         };
         sqlx::query(
-            "INSERT INTO seats (table_id, seat, guest, bot, nonce, stand_in, hints) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7) \
+            "INSERT INTO seats (table_id, seat, guest, bot, nonce, stand_in, hints, bank, spent, pause, \
+             holiday_until, holiday_days) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) \
              ON CONFLICT (table_id, seat) DO UPDATE SET guest = excluded.guest, bot = excluded.bot, \
-             nonce = excluded.nonce, stand_in = excluded.stand_in, hints = excluded.hints",
+             nonce = excluded.nonce, stand_in = excluded.stand_in, hints = excluded.hints, bank = excluded.bank, \
+             spent = excluded.spent, pause = excluded.pause, holiday_until = excluded.holiday_until, \
+             holiday_days = excluded.holiday_days",
         )
         .bind(&table.id)
         .bind(number)
@@ -111,6 +122,11 @@ async fn write_seats(writer: &mut SqliteConnection, table: &TableRow) -> Result<
         .bind(&seat.nonce)
         .bind(seat.stand_in.map(BotId::key))
         .bind(i64::from(seat.hints))
+        .bind(seat.clock.bank)
+        .bind(seat.clock.spent)
+        .bind(i64::from(seat.clock.pause))
+        .bind(seat.clock.holiday_until)
+        .bind(i64::from(seat.clock.holiday_days))
         .execute(&mut *writer)
         .await?;
     }
@@ -215,11 +231,36 @@ pub(super) async fn to_resume(readers: &SqlitePool) -> Result<Vec<String>, Store
     Ok(ids)
 }
 
+pub(super) async fn with_clocks(readers: &SqlitePool) -> Result<Vec<TableRow>, StoreError> {
+    let mut transaction = readers.begin().await?;
+    let ids: Vec<String> =
+        sqlx::query_scalar("SELECT id FROM tables WHERE clock_since IS NOT NULL ORDER BY id")
+            .fetch_all(&mut *transaction)
+            .await?;
+    let mut tables = Vec::with_capacity(ids.len());
+    for id in ids {
+        tables.extend(read_table(&mut transaction, &id).await?);
+    }
+    Ok(tables)
+}
+
+pub(super) async fn due(readers: &SqlitePool, now: i64) -> Result<(Vec<String>, bool), StoreError> {
+    let mut transaction = readers.begin().await?;
+    let ids = sqlx::query_scalar("SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 ORDER BY due")
+        .bind(now)
+        .fetch_all(&mut *transaction)
+        .await?;
+    let any: i64 = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tables WHERE due IS NOT NULL)")
+        .fetch_one(&mut *transaction)
+        .await?;
+    Ok((ids, any != 0))
+}
+
 async fn read_table(connection: &mut SqliteConnection, id: &str) -> Result<Option<TableRow>, StoreError> {
     let found = sqlx::query(
         "SELECT id, game, rules, setup, state, host, invitation, private, shuffle, secret, rematch_of, \
-         created, updated, version, revision, round, asked, asked_since, bot_asked, ranks, stand_in \
-         FROM tables WHERE id = $1",
+         created, updated, version, revision, round, asked, asked_since, bot_asked, ranks, stand_in, \
+         pace, time_up, clock_since, due, ended_by FROM tables WHERE id = $1",
     )
     .bind(id)
     .fetch_optional(&mut *connection)
@@ -228,7 +269,8 @@ async fn read_table(connection: &mut SqliteConnection, id: &str) -> Result<Optio
         return Ok(None);
     };
     let seats = sqlx::query(
-        "SELECT seats.guest, guests.name, seats.bot, seats.nonce, seats.stand_in, seats.hints FROM seats \
+        "SELECT seats.guest, guests.name, seats.bot, seats.nonce, seats.stand_in, seats.hints, seats.bank, \
+         seats.spent, seats.pause, seats.holiday_until, seats.holiday_days FROM seats \
          LEFT JOIN guests ON guests.id = seats.guest WHERE seats.table_id = $1 ORDER BY seats.seat",
     )
     .bind(id)
@@ -264,6 +306,14 @@ async fn read_table(connection: &mut SqliteConnection, id: &str) -> Result<Optio
             .map(from_json)
             .transpose()?,
         stand_in: read_stand_in(&found)?,
+        pace: read_pace(&found)?,
+        time_up: match found.try_get::<Option<&str>, _>("time_up")? {
+            Some("end") => TimeUp::End,
+            _ => TimeUp::StandIn,
+        },
+        clock_since: found.try_get("clock_since")?,
+        due: found.try_get("due")?,
+        ended_by: (found.try_get::<Option<i64>, _>("ended_by")?).and_then(|seat| u8::try_from(seat).ok()),
         seats: seats.iter().map(read_seat).collect::<Result<_, _>>()?,
     }))
 }
@@ -284,6 +334,13 @@ fn read_seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
         nonce: row.try_get("nonce")?,
         stand_in: read_stand_in(row)?,
         hints: row.try_get::<i64, _>("hints")? != 0,
+        clock: ClockRow {
+            bank: row.try_get("bank")?,
+            spent: row.try_get("spent")?,
+            pause: row.try_get::<i64, _>("pause")? != 0,
+            holiday_until: row.try_get("holiday_until")?,
+            holiday_days: read_number(row, "holiday_days")?,
+        },
     })
 }
 
@@ -291,6 +348,21 @@ fn read_seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
 fn read_stand_in(row: &SqliteRow) -> Result<Option<BotId>, StoreError> {
     let key: Option<String> = row.try_get("stand_in")?;
     key.map(|key| read_bot(&key)).transpose()
+}
+
+/// No pace is written where there is none, as in files of before.
+fn pace_text(pace: &Pace) -> Result<Option<String>, StoreError> {
+    let written =
+        |pace| serde_json::to_string(pace).map_err(|error| StoreError::Unavailable(error.to_string()));
+    (*pace != Pace::None).then(|| written(pace)).transpose()
+}
+
+fn read_pace(row: &SqliteRow) -> Result<Pace, StoreError> {
+    let text: Option<&str> = row.try_get("pace")?;
+    let read = |text| {
+        serde_json::from_str(text).map_err(|error: serde_json::Error| StoreError::Damaged(error.to_string()))
+    };
+    text.map_or(Ok(Pace::None), read)
 }
 
 fn read_bot(key: &str) -> Result<BotId, StoreError> {

@@ -32,6 +32,7 @@ pub(super) enum Write {
     },
     CreateTable(Box<TableRow>),
     Commit(Box<Commit>),
+    Stamp(i64),
     KeepReview {
         table: String,
         version: u32,
@@ -237,6 +238,7 @@ async fn carry_out(connection: &mut SqliteConnection, write: &Write) -> Result<W
         } => guests::begin_series(connection, id, *series, code_hash).await?,
         Write::CreateTable(table) => tables::create(connection, table).await?,
         Write::Commit(change) => tables::commit(connection, change).await?,
+        Write::Stamp(now) => guests::stamp(connection, *now).await?,
         Write::KeepReview {
             table,
             version,

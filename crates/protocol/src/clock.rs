@@ -1,0 +1,100 @@
+//! How time is kept at a table. The rules know nothing of it.
+
+use serde::{Deserialize, Serialize};
+
+/// How much time people have.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "mode", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Pace {
+    /// As much as they like.
+    #[default]
+    None,
+    /// Everybody sits there: a seat's time runs while it is asked.
+    Live {
+        /// What each seat has for the whole game, in seconds: 1 to 36,000.
+        bank: u32,
+        /// What a seat gets after each of its decisions, in seconds: up to 3,600.
+        increment: u32,
+        /// How long each decision may take before the bank is touched, in seconds: up to 3,600.
+        grace: u32,
+    },
+    /// People look in when they can.
+    Days {
+        /// How many days each decision may take: 1 to 30. A day is as long as the daily window.
+        days: u32,
+        /// When time runs each day; around the clock if left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        window: Option<DailyWindow>,
+        /// How many days of holiday each seat may take in the game: up to 60.
+        holiday: u32,
+    },
+}
+
+/// The hours of the day during which time runs.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct DailyWindow {
+    /// From when, in minutes after midnight: 0 to 1,439.
+    pub from: u16,
+    /// Until when, in minutes after midnight; at or before `from`, it is on the next day.
+    pub until: u16,
+    /// Where those are the hours, by the IANA name of the time zone, such as `Europe/Warsaw`.
+    pub zone: String,
+}
+
+/// What happens when somebody's time is up.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum TimeUp {
+    /// The table's stand-in decides until the person is back.
+    #[default]
+    StandIn,
+    /// The game ends without a result.
+    End,
+}
+
+/// The time of one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SeatClock {
+    /// What was left when the table last changed, in milliseconds of time that runs.
+    pub left: u64,
+    /// What a seat has at the beginning, in milliseconds: of the game, or of a decision where each has its own time.
+    pub full: u64,
+    /// When it is up, in milliseconds since 1970, daily window included; null while it stands still.
+    pub due: Option<u64>,
+    /// Whether the person wants a pause; time stands still while all of them do.
+    pub pause: bool,
+    /// Until when the person is on holiday, in milliseconds since 1970; null if not.
+    pub holiday_until: Option<u64>,
+    /// How many days of holiday are left.
+    pub holiday_left: u32,
+}
+
+/// Asks for a pause, or takes the wish back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct WishPause {
+    /// Whether the sender wants a pause.
+    pub pause: bool,
+}
+
+/// Takes days of holiday from now on, or ends the holiday.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct TakeHoliday {
+    /// How many; 0 ends a holiday.
+    pub days: u32,
+}

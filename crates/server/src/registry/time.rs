@@ -1,0 +1,76 @@
+//! Time as the server keeps it: it stands still while no server runs, and flags fall where nobody looks.
+
+use std::sync::Arc;
+
+use protocol::ErrorCode;
+
+use super::Registry;
+use crate::store::{Commit, StoreError};
+use crate::table::clock;
+use crate::table::message::Question;
+
+/// How often it is noted that the server is alive, and looked whose time is up at tables that nobody watches, in
+/// milliseconds. A server that is killed gives everybody up to this much.
+const BEAT_MS: i64 = 5_000;
+
+impl Registry {
+    /// Gives back the time that has passed while no server ran. To be called before the first table is loaded.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn catch_up(&self) -> Result<(), StoreError> {
+        let now = self.clock.now();
+        let last = self.store.last_stamp().await?.unwrap_or(now);
+        for mut row in self.store.tables_with_clocks().await? {
+            // What ran until the server was last seen has run; the rest was nobody's.
+            let since = row.clock_since.unwrap_or(now);
+            clock::advance(&mut row, last.clamp(since, now.max(since)));
+            row.clock_since = Some(now);
+            row.due = clock::due(&row);
+            row.revision += 1;
+            let commit = Commit {
+                row,
+                entries: Vec::new(),
+                request: None,
+            };
+            self.store.commit(commit).await?;
+        }
+        self.store.stamp(now).await
+    }
+
+    /// Keeps the time until the server stops.
+    pub async fn keep_time(self: Arc<Self>) {
+        let mut closing = self.closing();
+        loop {
+            let next = self.clock.now() + BEAT_MS;
+            tokio::select! {
+                () = self.clock.until(next) => {}
+                _ = closing.wait_for(|&closing| closing) => break,
+            }
+            if let Err(error) = self.beat().await {
+                tracing::error!(%error, "the time could not be noted");
+            }
+        }
+    }
+
+    /// Notes that the server is alive, and loads the tables where somebody's time is up.
+    async fn beat(self: &Arc<Self>) -> Result<(), StoreError> {
+        let now = self.clock.now();
+        let (due, any) = self.store.tables_due(now).await?;
+        if any {
+            self.store.stamp(now).await?;
+        }
+        for table in due {
+            // Those in memory have seen to it themselves.
+            if self.is_loaded(&table) {
+                continue;
+            }
+            match self.ask(&table, None, Question::Invitation).await {
+                Ok(_) => {}
+                Err(refused) if refused.error.code == ErrorCode::Busy => {}
+                Err(refused) => tracing::error!(table, error = refused.error.message, "a flag does not fall"),
+            }
+        }
+        Ok(())
+    }
+}
