@@ -550,3 +550,61 @@ rules-builder = stavitel
 rules-craftsman = dozorce
 rules-trader = kupec
 rules-captain = kapitán
+
+seat-lookalike = { $name } ({ $mark })
+
+# Hodiny
+clock = Hodiny
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-left = { $player }: zbývá { $time }
+clock-due = { $player }: zbývá { $time }, je na tahu
+clock-holiday = dovolená do { $date }
+clock-pause-wished = chce přestávku
+pace-none = Bez hodin
+pace-none-words = Každý přemýšlí, jak dlouho chce.
+pace-live = Naživo
+pace-live-words = Všichni jsou u stolu; hodiny běží, když jsi na tahu.
+pace-days = Na dny
+pace-days-words = Přijď, kdy můžeš; každé rozhodnutí má svůj čas.
+pace-bank = Minut na celou hru
+pace-increment = Sekund navíc za každé rozhodnutí
+pace-grace = Volných sekund na každé rozhodnutí
+pace-days-each = Dnů na rozhodnutí
+pace-holiday = Dnů dovolené za hru
+pace-window = Hodiny běží jen v určitou dobu
+pace-from = Od
+pace-until = Do
+pace-zone = Časové pásmo: { $zone }. Den je tak dlouhý jako tato doba.
+pace-live-sum = každý { $minutes } min, +{ $increment } s za rozhodnutí, prvních { $grace } s volných
+pace-days-sum = { $days ->
+    [one] 1 den
+    [few] { $days } dny
+    [many] { $days } dne
+   *[other] { $days } dnů
+  } na rozhodnutí
+pace-window-sum = { $from }–{ $until } ({ $zone })
+time-up = Když někomu dojde čas
+time-up-stand-in = Do návratu za něj rozhoduje bot
+time-up-end = Hra skončí bez výsledku
+time-menu = Přestávka a dovolená
+time-pause = Požádat o přestávku
+time-pause-words = Hodiny se zastaví, až o přestávku požádají všichni hráči, a rozběhnou se, jakmile ji někdo už nechce.
+time-pause-end = Ukončit mou přestávku
+time-paused = Hodiny stojí.
+time-pausing = Čeká se na: { $players }
+time-holiday = Dovolená
+time-holiday-left = { $days ->
+    [one] Zbývá 1 den.
+    [few] Zbývají { $days } dny.
+    [many] Zbývá { $days } dne.
+   *[other] Zbývá { $days } dnů.
+  } Tvé hodiny stojí, dokud se nevrátíš.
+time-holiday-take = Začít dovolenou
+time-holiday-end = Ukončit dovolenou
+time-holiday-days = Kolik dnů
+ended-title = Hra skončila
+ended-words = Došel čas: { $player }. Podle dohody hra nemá výsledek.
+ended-flag = došel čas
+error-no-clock = U tohoto stolu nejsou hodiny.
+error-no-holiday = Tolik dnů dovolené už nemáš.

@@ -559,3 +559,61 @@ rules-builder = budowniczy
 rules-craftsman = zarządca
 rules-trader = kupiec
 rules-captain = kapitan
+
+seat-lookalike = { $name } ({ $mark })
+
+# Zegary
+clock = Zegar
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-left = { $player }: zostało { $time }
+clock-due = { $player }: zostało { $time }, teraz kolej tej osoby
+clock-holiday = urlop do { $date }
+clock-pause-wished = chce przerwy
+pace-none = Bez zegara
+pace-none-words = Każdy myśli tak długo, jak chce.
+pace-live = Na żywo
+pace-live-words = Wszyscy są przy stole; zegar biegnie, gdy masz decydować.
+pace-days = Na dni
+pace-days-words = Zaglądasz, kiedy możesz; każda decyzja ma swój czas.
+pace-bank = Minuty na grę
+pace-increment = Sekundy dodawane za decyzję
+pace-grace = Wolne sekundy na decyzję
+pace-days-each = Dni na decyzję
+pace-holiday = Dni urlopu w grze
+pace-window = Zegar biegnie tylko w wybranych godzinach
+pace-from = Od
+pace-until = Do
+pace-zone = Strefa czasowa: { $zone }. Dzień trwa tyle, ile te godziny.
+pace-live-sum = { $minutes } min na osobę, +{ $increment } s za decyzję, pierwsze { $grace } s wolne
+pace-days-sum = { $days ->
+    [one] 1 dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+  } na decyzję
+pace-window-sum = { $from }–{ $until } ({ $zone })
+time-up = Gdy komuś skończy się czas
+time-up-stand-in = Do jego powrotu decyduje bot
+time-up-end = Gra kończy się bez wyniku
+time-menu = Przerwa i urlop
+time-pause = Poproś o przerwę
+time-pause-words = Zegary stają, gdy o przerwę poproszą wszyscy grający, i ruszają, gdy choć jedna osoba jej nie chce.
+time-pause-end = Zakończ moją przerwę
+time-paused = Zegary stoją.
+time-pausing = Czekamy na: { $players }
+time-holiday = Urlop
+time-holiday-left = { $days ->
+    [one] Został 1 dzień.
+    [few] Zostały { $days } dni.
+    [many] Zostało { $days } dni.
+   *[other] Zostało { $days } dnia.
+  } Do twojego powrotu twój zegar stoi.
+time-holiday-take = Zacznij urlop
+time-holiday-end = Zakończ urlop
+time-holiday-days = Ile dni
+ended-title = Gra się skończyła
+ended-words = Skończył się czas: { $player }. Zgodnie z umową wyniku nie ma.
+ended-flag = koniec czasu
+error-no-clock = Przy tym stole nie ma zegara.
+error-no-holiday = Nie masz już tylu dni urlopu.

@@ -526,3 +526,59 @@ rules-builder = constructor
 rules-craftsman = meșteșugar
 rules-trader = comerciant
 rules-captain = căpitan
+
+seat-lookalike = { $name } ({ $mark })
+
+# Ceasuri
+clock = Ceas
+clock-days = { $days } z { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-left = { $player }: mai are { $time }
+clock-due = { $player }: mai are { $time } și este la rând
+clock-holiday = în concediu până la { $date }
+clock-pause-wished = cere pauză
+pace-none = Fără ceas
+pace-none-words = Fiecare se gândește cât vrea.
+pace-live = Pe loc
+pace-live-words = Toți sunt la masă; ceasul merge cât timp ești întrebat.
+pace-days = Pe zile
+pace-days-words = Intri când poți; fiecare decizie are timpul ei.
+pace-bank = Minute pentru tot jocul
+pace-increment = Secunde adăugate la fiecare decizie
+pace-grace = Secunde libere la fiecare decizie
+pace-days-each = Zile pentru o decizie
+pace-holiday = Zile de concediu în joc
+pace-window = Ceasul merge numai la anumite ore
+pace-from = De la
+pace-until = Până la
+pace-zone = Fus orar: { $zone }. O zi ține cât aceste ore.
+pace-live-sum = { $minutes } min de fiecare, +{ $increment } s la fiecare decizie, primele { $grace } s libere
+pace-days-sum = { $days ->
+    [one] 1 zi
+    [few] { $days } zile
+   *[other] { $days } de zile
+  } pentru o decizie
+pace-window-sum = { $from }–{ $until } ({ $zone })
+time-up = Când cuiva i se termină timpul
+time-up-stand-in = Până revine, decide un bot
+time-up-end = Jocul se încheie fără rezultat
+time-menu = Pauză și concediu
+time-pause = Cere pauză
+time-pause-words = Ceasurile se opresc când toți jucătorii cer pauză și pornesc din nou când unul nu o mai cere.
+time-pause-end = Încheie pauza mea
+time-paused = Ceasurile stau.
+time-pausing = Se așteaptă: { $players }
+time-holiday = Concediu
+time-holiday-left = { $days ->
+    [one] A mai rămas 1 zi.
+    [few] Au mai rămas { $days } zile.
+   *[other] Au mai rămas { $days } de zile.
+  } Ceasul tău stă până revii.
+time-holiday-take = Începe concediul
+time-holiday-end = Încheie concediul
+time-holiday-days = Câte zile
+ended-title = Jocul s-a încheiat
+ended-words = { $player }: timpul s-a terminat. Cum a fost convenit, nu există rezultat.
+ended-flag = timp expirat
+error-no-clock = Masa aceasta nu are ceas.
+error-no-holiday = Nu mai ai atâtea zile de concediu.

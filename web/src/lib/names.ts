@@ -8,6 +8,8 @@ const BOT_NAMES = ['Palma', 'Coral', 'Brisa', 'Marea', 'Ceiba'];
 export function seatName(seat: SeatSummary): string {
   if (seat.kind === 'bot') return BOT_NAMES[seat.seat] ?? t('seat-unnamed', { number: seat.seat + 1 });
   if (seat.kind === 'open') return t('seat-open');
+  if (seat.name && seat.lookalike && seat.mark && !seat.mine)
+    return t('seat-lookalike', { name: seat.name, mark: seat.mark });
   if (seat.name) return seat.name;
   if (seat.mine) return t('you');
   return seat.mark ? t('seat-guest', { mark: seat.mark }) : t('seat-unnamed', { number: seat.seat + 1 });

@@ -55,6 +55,9 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
   readonly hints: Hints;
 
   readonly seats = $derived.by(() => this.#store().summary?.seats ?? []);
+  readonly table = $derived.by(() => this.#store().summary);
+  /** Whether the one who looks plays against a clock. */
+  readonly timed = $derived(this.seats.some((seat) => seat.mine && seat.clock !== null));
   readonly me = $derived.by(() => this.#update().view.observer);
   /** Whether the viewer is asked and can answer. */
   readonly mine: boolean = $derived.by(

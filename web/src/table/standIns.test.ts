@@ -14,6 +14,8 @@ function person(seat: number, changes: Partial<SeatSummary> = {}): SeatSummary {
     mine: false,
     connected: true,
     hints: false,
+    lookalike: false,
+    clock: null,
     ...changes,
   };
 }

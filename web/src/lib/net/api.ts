@@ -7,10 +7,12 @@ import type {
   Guest,
   Hints,
   Me,
+  Pace,
   Review,
   Said,
   SeatChoice,
   TableSummary,
+  TimeUp,
 } from '../../wire';
 import type { AnyHistoryStep, AnyMoment as Moment, AnyPreview, AnyUpdate as Update } from '../wire';
 
@@ -121,6 +123,7 @@ export const api = {
     seats: SeatChoice[],
     name: string | undefined,
     standIn?: BotId,
+    time?: { pace: Pace; time_up: TimeUp },
   ) =>
     post<TableSummary>('/tables', {
       game,
@@ -129,6 +132,7 @@ export const api = {
       shuffle_seats: true,
       ...(name ? { name } : {}),
       ...(standIn ? { stand_in: standIn } : {}),
+      ...time,
     }),
   table: (id: string) => get<TableSummary>(at(id)),
   leave: (id: string) => post<unknown>(at(id) + '/leave'),
@@ -136,6 +140,9 @@ export const api = {
   rematch: (id: string) => post<TableSummary>(at(id) + '/rematch'),
   /** A bot plays for the person of a seat until the person is back. */
   standIn: (id: string, seat: number) => post<TableSummary>(at(id) + '/stand-in', { seat }),
+  pause: (id: string, pause: boolean) => post<TableSummary>(at(id) + '/pause', { pause }),
+  /** Days of holiday from now on; none ends a holiday. */
+  holiday: (id: string, days: number) => post<TableSummary>(at(id) + '/holiday', { days }),
   takeBack: (id: string) => post<TableSummary>(at(id) + '/return'),
   invitation: (code: string) => get<TableSummary>(`/invitations/${encodeURIComponent(code)}`),
   join: (code: string, name: string | undefined) =>
