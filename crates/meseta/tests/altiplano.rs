@@ -158,7 +158,10 @@ fn options_of_puerto_rico_and_impossible_tables_are_refused_in_the_language() {
         ["--nobles-market", "drafted_12_5"],
         ["--vp-pool", "50"],
     ] {
-        for (language, expected) in [("en", "is an option for Puerto Rico only"), ("pl", "opcja Puerto Rico")] {
+        for (language, expected) in [
+            ("en", "is an option for Puerto Rico only"),
+            ("pl", "opcja Puerto Rico"),
+        ] {
             let output = run(
                 &[&["play", "altiplano", "--lang", language][..], &arguments].concat(),
                 "",

@@ -51,7 +51,10 @@ fn left_and_finished<G: Game>(name: &str, arguments: &[&str]) {
         "the secret is not revealed while the game runs"
     );
     let second = told(&play(&["--resume", path], "undo\nauto\nauto\nauto\nquit\n"));
-    assert!(second.contains("The game continues where you left off."), "{second}");
+    assert!(
+        second.contains("The game continues where you left off."),
+        "{second}"
+    );
     let longer: Record<G> = read(path).parse().unwrap();
     assert!(longer.entries.len() > first.entries.len());
     assert_eq!(

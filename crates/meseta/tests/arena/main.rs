@@ -129,7 +129,8 @@ fn wrong_words_are_named() {
         "{silent}"
     );
     assert!(
-        with(&["--game", "chess"]).contains("There is no game called “chess”. Known games: puerto-rico, altiplano.")
+        with(&["--game", "chess"])
+            .contains("There is no game called “chess”. Known games: puerto-rico, altiplano.")
     );
     assert!(with(&["--players", "6"]).contains("This table can’t be set up: puerto-rico players=6"));
     assert!(with(&["--options", "edition=1999"]).contains("edition=1999"));
