@@ -43,6 +43,24 @@ def test_games_are_played_to_their_end(name: str) -> None:
     assert play(env, 2)[-1][1]
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_several_at_a_time(name: str) -> None:
+    envs = gymnasium.make_vec(name, num_envs=3, vectorization_mode="sync", players=3, seat=0)
+    observations, infos = envs.reset(seed=5)
+    assert envs.observation_space.contains(observations)
+    random = np.random.default_rng(5)
+    ended = 0
+    for _ in range(400):
+        actions = np.array([random.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]])
+        observations, rewards, terminated, truncated, infos = envs.step(actions)
+        # A game that is over begins anew with the next step, whatever the action.
+        infos["action_mask"][terminated, 0] = 1
+        ended += int(terminated.sum())
+        assert not truncated.any() and (rewards[~terminated] == 0).all()
+    assert ended > 0
+    envs.close()
+
+
 def test_a_function_can_be_an_opponent() -> None:
     asked = set()
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import unittest
 from typing import Any
 
 import meseta.openspiel
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
 
 GAMES = ["python_meseta_puerto_rico", "python_meseta_altiplano"]
 ALL = "expansions:new_buildings+nobles+buccaneer+festival"
@@ -21,6 +23,14 @@ SETUPS: list[tuple[str, dict[str, Any]]] = [
 def test_random_games_with_serialisation(name: str, parameters: dict[str, Any]) -> None:
     game = pyspiel.load_game(name, parameters)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_the_shipped_api_test() -> None:
+    api_test.FLAGS(["api_test", "--test_only_games=python_meseta.*"])
+    suite = api_test.load_tests(unittest.TestLoader(), (), None)
+    result = unittest.TestResult()
+    suite.run(result)
+    assert result.testsRun == 10 and result.wasSuccessful(), [*result.failures, *result.errors]
 
 
 @pytest.mark.parametrize("name", GAMES)

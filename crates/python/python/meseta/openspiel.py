@@ -73,8 +73,12 @@ class MesetaGame(pyspiel.Game):  # type: ignore[misc]
         """The game before its first decision."""
         return MesetaState(self, self.start.copy())
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> MesetaObserver:
-        """What looks at states."""
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> MesetaObserver | None:
+        """What looks at states as a player does, at the moment; None for any other way of looking."""
+        if iig_obs_type is not None:
+            own = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+            if iig_obs_type.perfect_recall or not iig_obs_type.public_info or not own:
+                return None
         return MesetaObserver(self.start)
 
     def max_chance_nodes_in_history(self) -> int:
