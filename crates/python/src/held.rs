@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
+use bots::analysis::{self, Analysed, Effort};
 use learning::{Layout, Learnable, Reward};
 use protocol::{GameId, Listed, Playing};
 use serde::Serialize;
@@ -11,6 +12,7 @@ use tabletop::{Entry, FastRandom, Game, PerSeat, Record, Score, Seat, Turn, pick
 use crate::batch::{Games, Lanes};
 use crate::bytes::Packed;
 use crate::fault::{Fault, Outcome};
+use crate::hints::{Hint, Work};
 use crate::table::{Named, Table};
 
 /// A game of known rules with its history: entries that can be taken back.
@@ -161,7 +163,7 @@ fn json(part: &impl Serialize) -> Outcome<String> {
     })
 }
 
-impl<G: Listed + Learnable> Table for Held<G> {
+impl<G: Listed + Learnable + Analysed> Table for Held<G> {
     fn game(&self) -> GameId {
         G::GAME
     }
@@ -231,6 +233,40 @@ impl<G: Listed + Learnable> Table for Held<G> {
 
     fn batch(&self, count: usize, seed: u64, reward: Reward) -> Box<dyn Games> {
         Box::new(Lanes::new(self.start.state.clone(), count, seed, reward))
+    }
+
+    fn hints(&self, seat: Option<usize>, work: Work) -> Outcome<Vec<Hint>> {
+        let seat = self.acting(seat)?;
+        let effort = Effort {
+            scan: work.scan.unwrap_or(G::HINT.scan),
+            worlds: work.worlds.unwrap_or(G::HINT.worlds),
+            each: work.each.unwrap_or(G::HINT.each),
+        };
+        let seats = self.state.seat_count();
+        let numbered = |action: &G::Action| {
+            G::actions().number(*action).ok_or_else(|| Fault::Inside {
+                message: format!("`{action}` has no number"),
+            })
+        };
+        let shown = |hint: analysis::Hint<G::Action>| {
+            Ok(Hint {
+                actions: hint.actions.iter().map(numbered).collect::<Outcome<_>>()?,
+                names: hint.actions.iter().map(ToString::to_string).collect(),
+                shares: hint.shares.first(seats).to_vec(),
+                gains: hint
+                    .gains
+                    .iter()
+                    .map(|(measure, count)| (measure.key(), count))
+                    .collect(),
+                promise: hint.promise,
+            })
+        };
+        if !self.state.turn().asks(seat) {
+            return Ok(Vec::new());
+        }
+        let view = self.state.watched(Some(seat));
+        let best = analysis::hints::<G>(seat, &view, effort, &|| false);
+        best.unwrap_or_default().into_iter().map(shown).collect()
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -11,6 +11,7 @@ mod bytes;
 mod fault;
 mod fields;
 mod held;
+mod hints;
 mod numbers;
 mod state;
 mod table;
@@ -26,6 +27,8 @@ mod _core {
     use crate::fault::fail_inside;
     #[pymodule_export]
     use crate::fields::{Field, decision_kinds};
+    #[pymodule_export]
+    use crate::hints::Hint;
     #[pymodule_export]
     use crate::numbers::{Numbers, actions, outcomes};
     #[pymodule_export]

@@ -11,6 +11,7 @@ use tabletop::{SeatSet, Turn, ranks, win_shares};
 use crate::bytes::{Packed, checksum};
 use crate::fault::{Fault, Outcome, detached, guard};
 use crate::fields::{self, Field, writable};
+use crate::hints::{Hint, Work};
 use crate::table::{self, Named, Table};
 
 /// What a seat has; final when the game is over.
@@ -288,6 +289,20 @@ impl State {
     fn view<'py>(&self, py: Python<'py>, seat: Option<i64>, counted: bool) -> PyResult<Bound<'py, PyAny>> {
         let seat = seat_number(seat, &*self.table)?;
         read_json(py, &guard(|| self.table.view(seat, counted))?)
+    }
+
+    #[pyo3(signature = (seat=None, *, scan=None, worlds=None, each=None))]
+    fn hints(
+        &self,
+        py: Python<'_>,
+        seat: Option<i64>,
+        scan: Option<u32>,
+        worlds: Option<u32>,
+        each: Option<u32>,
+    ) -> PyResult<Vec<Hint>> {
+        let seat = seat_number(seat, &*self.table)?;
+        let work = Work { scan, worlds, each };
+        Ok(detached(py, || self.table.hints(seat, work))?)
     }
 
     fn to_json(&self) -> PyResult<String> {

@@ -11,6 +11,7 @@ use tabletop::{PerSeat, Score, Turn};
 use crate::batch::Games;
 use crate::fault::{Fault, Outcome, detached};
 use crate::held::Held;
+use crate::hints::{Hint, Work};
 
 /// An action or outcome as it is named from outside.
 #[derive(FromPyObject)]
@@ -59,6 +60,8 @@ pub trait Table: Send + Sync {
     fn observe(&self, seat: usize, cells: &mut [f32]) -> Outcome<()>;
     /// So many games that begin as this one began.
     fn batch(&self, count: usize, seed: u64, reward: Reward) -> Box<dyn Games>;
+    /// The best moves of the seat, best first.
+    fn hints(&self, seat: Option<usize>, work: Work) -> Outcome<Vec<Hint>>;
     /// For a bot, which knows its game.
     fn as_any(&self) -> &dyn Any;
     /// The outcomes that chance can bring, with their probabilities.

@@ -87,6 +87,24 @@ def test_bad_input() -> None:
         gymnasium.make("meseta/PuertoRico-v1", players=3, opponents="level-9").reset()
 
 
+@pytest.mark.parametrize("game", meseta.GAMES)
+def test_hints(game: str) -> None:
+    state = meseta.State(game, players=3, seed=1, auto_chance=True)
+    for _ in range(4):
+        hints = state.hints(scan=20, worlds=2, each=4)
+        assert 1 <= len(hints) <= 3
+        names = meseta.actions(game)
+        for hint in hints:
+            assert hint.names == [names.name(number) for number in hint.actions]
+            assert sum(hint.shares) == pytest.approx(1, abs=1e-3) and len(hint.shares) == 3
+        best = hints[0]
+        again = state.hints(scan=20, worlds=2, each=4)[0]
+        assert (again.actions, again.shares, again.gains) == (best.actions, best.shares, best.gains)
+        others = [seat for seat in range(3) if seat not in state.asked]
+        assert all(state.hints(seat) == [] for seat in others)
+        state.apply(best.actions[0])
+
+
 def test_bots() -> None:
     for game in meseta.GAMES:
         assert meseta.bots(game)[:3] == ["random", "greedy", "level-1"]

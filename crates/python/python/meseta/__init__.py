@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from meseta._core import (
     Bot,
     Field,
+    Hint,
     Numbers,
     Score,
     State,
@@ -71,6 +72,7 @@ __all__ = [
     "ComponentsError",
     "Field",
     "GameOverError",
+    "Hint",
     "IllegalActionError",
     "InternalError",
     "MesetaError",

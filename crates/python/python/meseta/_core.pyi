@@ -7,6 +7,7 @@ __all__ = [
     "Batch",
     "Bot",
     "Field",
+    "Hint",
     "Numbers",
     "Score",
     "State",
@@ -141,6 +142,30 @@ class Bot:
             BotError: The state is one of another game, or the seat is not asked.
             SeatError: The game has no such seat.
         """
+
+@final
+class Hint:
+    """A move worth considering."""
+
+    @property
+    def actions(self) -> list[int]:
+        """The numbers of its actions: one, or several where a decision is made in small steps."""
+
+    @property
+    def names(self) -> list[str]:
+        """The same as lines of notation."""
+
+    @property
+    def shares(self) -> list[float]:
+        """Each seat's share of the win after it, 0 to 1; they add up to 1."""
+
+    @property
+    def gains(self) -> dict[str, int]:
+        """What the seat has more or less of once what the move begins is over, such as ``{"points": 2}``."""
+
+    @property
+    def promise(self) -> float:
+        """How many more points at the end it promises than the least promising of the moves shown."""
 
 @final
 class Batch:
@@ -347,6 +372,28 @@ class State:
         Args:
             seat: Who looks.
             counted: Also what an attentive player has counted: in Puerto Rico everybody's victory point chips.
+        """
+
+    def hints(
+        self,
+        seat: int | None = None,
+        *,
+        scan: int | None = None,
+        worlds: int | None = None,
+        each: int | None = None,
+    ) -> list[Hint]:
+        """The best moves of a seat, at most three, best first; none where it is not asked. It knows what an attentive
+        player on the seat knows. Equal efforts give equal answers; other threads run meanwhile.
+
+        Args:
+            seat: Whose; the seat that is asked if None.
+            scan: Simulations of the search that finds the moves worth comparing.
+            worlds: Fillings of what is hidden in which they are compared.
+            each: Simulations after each move in each of them. What is None is as in the program's own hints, which
+                take a second or two.
+
+        Raises:
+            SeatError: The game has no such seat.
         """
 
     def to_json(self) -> str:
