@@ -278,3 +278,28 @@ fn ways_and_what_is_ready_are_what_the_rules_allow() {
     }
     assert!(moves > 200 && done > 200, "{moves}, {done}");
 }
+
+#[test]
+fn the_nearest_end_comes_first_and_an_end_that_has_come_is_told_as_such() {
+    let (mut moving, mut come) = (0, 0);
+    let mut random = FastRandom::new(8);
+    let mut playout = Playout::with_capacity(64);
+    for players in 2..=5 {
+        let mut game = State::new(&Setup::new(players)).unwrap();
+        let start = game.outlook(None, None).unwrap().ends;
+        assert!(start.iter().all(|end| end.rounds.is_none()));
+        while playout.step(&mut game, &mut random) {
+            let outlook = game.outlook(None, None).unwrap();
+            assert!(game.round() == 0 || outlook.ends.len() == Location::ALL.len() + 1);
+            let rounds = |end: &altiplano::wire::EndDistance| end.rounds.unwrap_or(u16::MAX);
+            assert!(outlook.ends.is_sorted_by_key(rounds));
+            for end in &outlook.ends {
+                let has_come = game.view(None).triggers.iter().any(|one| one == end.trigger);
+                assert_eq!(end.rounds == Some(0), has_come || end.left == 0, "{end:?}");
+                come += u32::from(has_come);
+                moving += u32::from(end.rounds.is_some());
+            }
+        }
+    }
+    assert!(moving > 500 && come > 20, "{moving}, {come}");
+}

@@ -2,8 +2,8 @@
 //! are, and prices of the table.
 #![cfg(feature = "wire")]
 
-use puerto_rico::wire::{PuertoRicoOutlook, StorageRoom};
-use puerto_rico::{Action, Building, Decision, EndReason, Event, Setup, State};
+use puerto_rico::wire::{EndDistance, PuertoRicoOutlook, StorageRoom};
+use puerto_rico::{Action, Building, Decision, EndReason, Event, Good, Setup, State};
 use tabletop::wire::WireGame;
 use tabletop::{FastRandom, Game, Playout, Random, Seat};
 
@@ -48,6 +48,147 @@ fn with_nobles_an_empty_supply_of_workers_ends_nothing() {
     each_state("players=3 edition=2020 expansions=nobles", 5, |game| {
         assert!(!outlook(game, None).near.contains(&EndReason::Workers));
     });
+}
+
+#[test]
+fn no_city_is_closed_before_the_round_that_is_foreseen() {
+    let (mut foreseen, mut came) = (0, 0);
+    for setup in [
+        "players=2 edition=2020",
+        "players=3 edition=2002",
+        "players=5 edition=2020",
+    ] {
+        let setup: Setup = setup.parse().unwrap();
+        let mut random = FastRandom::new(5);
+        let mut playout = Playout::with_capacity(64);
+        for _ in 0..20 {
+            let mut game = State::new(&setup).unwrap();
+            // What was foreseen at the start of a round for an end within it.
+            let mut at_start: (u8, Vec<EndReason>) = (0, Vec::new());
+            while playout.step(&mut game, &mut random) {
+                let ends = outlook(&game, None).ends;
+                assert_eq!(ends.len(), 3);
+                if at_start.0 != game.round() {
+                    let in_this_round = |end: &&EndDistance| end.rounds.is_some_and(|rounds| rounds <= 1);
+                    let soon = ends.iter().filter(in_this_round);
+                    at_start = (game.round(), soon.map(|end| end.reason).collect());
+                    foreseen += at_start.1.len();
+                }
+                let Some(reason) = game.end() else { continue };
+                let end = ends.iter().find(|end| end.reason == reason).unwrap();
+                assert_eq!(end.rounds, Some(0));
+                // Stocks may go faster than foreseen: who builds meanwhile wants more workers and produces more.
+                if reason == EndReason::City {
+                    assert!(at_start.1.contains(&reason));
+                    came += 1;
+                }
+            }
+        }
+    }
+    assert!(foreseen > 60 && came > 0, "{foreseen}, {came}");
+}
+
+#[test]
+fn without_goods_and_production_the_points_do_not_end_the_game() {
+    let game = State::new(&"players=3 edition=2020".parse().unwrap()).unwrap();
+    let ends = outlook(&game, None).ends;
+    let of = |reason: EndReason| *ends.iter().find(|end| end.reason == reason).unwrap();
+    assert_eq!(of(EndReason::VictoryPoints).left, game.victory_points());
+    assert_eq!(of(EndReason::VictoryPoints).rounds, None);
+    // 55 workers, three of them a round.
+    let supply = u16::from(game.worker_supply());
+    assert_eq!(of(EndReason::Workers).left, supply);
+    assert_eq!(of(EndReason::Workers).rounds, Some(supply / 3 + 1));
+    // Twelve spaces: five large buildings and two others.
+    assert_eq!(of(EndReason::City).rounds, Some(7));
+    let nobles = State::new(&"players=3 edition=2020 expansions=nobles".parse().unwrap()).unwrap();
+    assert!(
+        outlook(&nobles, None)
+            .ends
+            .iter()
+            .all(|end| end.reason != EndReason::Workers)
+    );
+}
+
+#[test]
+fn what_a_seat_could_sell_and_load_is_what_it_is_offered() {
+    let (mut sold, mut loaded) = (0, 0);
+    each_state("players=3 edition=2020 expansions=new_buildings", 60, |game| {
+        let (seat, is_sale) = match game.decision() {
+            Decision::Sell(seat) => (seat, true),
+            Decision::Load(seat) => (seat, false),
+            _ => return,
+        };
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        let standing = outlook(game, None).seats.swap_remove(seat.index());
+        let goods: Vec<Good> = match is_sale {
+            true => standing.sales.iter().map(|sale| sale.good).collect(),
+            false => standing.loads.iter().map(|load| load.good).collect(),
+        };
+        let mut offered: Vec<Good> = legal
+            .iter()
+            .filter_map(|action| match *action {
+                Action::Sell(good) | Action::SellToPost(good) | Action::Load { good, .. } => Some(good),
+                _ => None,
+            })
+            .collect();
+        offered.sort_unstable();
+        offered.dedup();
+        assert_eq!(goods, offered);
+        // A sale, or a loading, brings what was said.
+        for action in legal {
+            let mut after = *game;
+            let mut events = Vec::new();
+            after.apply(seat, action, &mut events).unwrap();
+            for event in events {
+                match event {
+                    Event::Sold { good, doubloons, .. } => {
+                        let sale = standing.sales.iter().find(|sale| sale.good == good).unwrap();
+                        assert_eq!(sale.doubloons, doubloons);
+                        sold += 1;
+                    }
+                    Event::Loaded {
+                        good,
+                        amount,
+                        points,
+                        hold,
+                        seat: who,
+                        ..
+                    } if who == seat => {
+                        let load = standing.loads.iter().find(|load| load.good == good).unwrap();
+                        assert!(load.amount >= amount);
+                        if load.hold == hold && load.amount == amount {
+                            assert_eq!(load.points, points);
+                            loaded += 1;
+                        }
+                        break;
+                    }
+                    _ => {}
+                }
+            }
+        }
+    });
+    assert!(sold > 100 && loaded > 100, "{sold}, {loaded}");
+}
+
+#[test]
+fn chips_count_only_where_they_may_be_seen() {
+    let mut compared = 0;
+    each_state("players=3 edition=2020", 10, |game| {
+        for standing in outlook(game, None).seats {
+            assert_eq!(standing.total.is_some(), game.decision() == Decision::Over);
+        }
+        for seat in Seat::all(3) {
+            let seats = outlook(game, Some(seat)).seats;
+            let own = &seats[seat.index()];
+            let points = game.breakdown(seat);
+            assert_eq!(own.total, Some(points.total));
+            assert_eq!(own.buildings + own.extras + points.chips, points.total);
+            compared += 1;
+        }
+    });
+    assert!(compared > 300);
 }
 
 #[test]

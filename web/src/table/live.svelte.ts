@@ -43,6 +43,8 @@ export interface LiveWords<Event> {
 export class LiveGame<Event, U extends LiveUpdate<Event>> {
   /** Whether the help is open. */
   help = $state(false);
+  /** Whether everybody's boards lie open. */
+  overview = $state(false);
   /** What a screen reader is told. */
   said = $state('');
   #suggested = $state.raw<{ version: number; key: string } | undefined>();
@@ -107,6 +109,15 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
   /** The answer that was suggested but not yet played, in notation. */
   get suggested(): string | undefined {
     return this.#suggested?.version === this.#update().version ? this.#suggested.key : undefined;
+  }
+
+  /** How many moves of others are still to be shown. */
+  get waiting(): number {
+    return this.#store().pace.waiting.length;
+  }
+
+  showAll(): void {
+    this.#store().pace.showAll();
   }
 
   /** Marks an answer; the mark disappears with the question. */

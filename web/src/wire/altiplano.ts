@@ -1808,6 +1808,10 @@ left: ByLocation<number>,
  */
 low: Array<Location>, 
 /**
+ * How far away each end is, the nearest first.
+ */
+ends: Array<EndDistance>, 
+/**
  * What everybody can see of each seat, in order of seats.
  */
 seats: Array<SeatOutlook>, 
@@ -1815,6 +1819,24 @@ seats: Array<SeatOutlook>,
  * What only the observer sees; null for a spectator.
  */
 own: OwnOutlook | null, };
+
+/**
+ * One way in which the game ends, and how far away it is.
+ */
+export type EndDistance = { 
+/**
+ * Which.
+ */
+trigger: Trigger, 
+/**
+ * What is left: tiles, cards and carts of the location together, or extensions in the stack.
+ */
+left: number, 
+/**
+ * In how many rounds nothing will be left if it goes on as in the rounds so far, the current one included; 0 once it
+ * has come, null as long as nothing was taken.
+ */
+rounds: number | null, };
 
 /**
  * What the boards of a seat make possible.

@@ -2156,6 +2156,14 @@ export type PuertoRicoOutlook = {
  */
 near: Array<EndReason>, 
 /**
+ * How far away each end is; empty while the market is chosen.
+ */
+ends: Array<EndDistance>, 
+/**
+ * How everybody stands, in order of seats.
+ */
+seats: Array<SeatStanding>, 
+/**
  * Prices of this table that are not the printed ones.
  */
 costs: Array<BuildingCost>, 
@@ -2221,6 +2229,28 @@ seat: Seat | null,
 large: boolean, };
 
 /**
+ * One way in which the game ends, and how far away it is.
+ */
+export type EndDistance = { 
+/**
+ * Which.
+ */
+reason: EndReason, 
+/**
+ * Whose city is the fullest, the first in order of seats; null for the two stocks that all share.
+ */
+seat: Seat | null, 
+/**
+ * What is left: point chips, workers in the supply, or free spaces of that city.
+ */
+left: number, 
+/**
+ * The round, counted from the current one as 1, in which this can come at the earliest with the boards as they
+ * stand, each role being played once a round; 0 once it has come, null if the boards never bring it about.
+ */
+rounds: number | null, };
+
+/**
  * How far a seat has got with the tasks of the festival.
  */
 export type FestivalProgress = { 
@@ -2236,6 +2266,67 @@ goods: number,
  * How many plantations the crop task asks for.
  */
 crops_asked: number, };
+
+/**
+ * A loading that a seat could make.
+ */
+export type LoadNow = { 
+/**
+ * Which kind.
+ */
+good: Good, 
+/**
+ * How many go aboard.
+ */
+amount: number, 
+/**
+ * Where.
+ */
+hold: Hold, 
+/**
+ * What it brings, in points, the harbor included; the privilege only in a captain phase that the seat chose.
+ */
+points: number, };
+
+/**
+ * A sale that a seat could make.
+ */
+export type SaleNow = { 
+/**
+ * Which kind.
+ */
+good: Good, 
+/**
+ * What it brings, in doubloons, markets included; the privilege only in a trader phase that the seat chose.
+ */
+doubloons: number, };
+
+/**
+ * How a seat stands.
+ */
+export type SeatStanding = { 
+/**
+ * The printed points of its buildings.
+ */
+buildings: number, 
+/**
+ * What its occupied large buildings and its nobles would bring if the game ended now. What depends on chips that
+ * the observer may not see is left out.
+ */
+extras: number, 
+/**
+ * All points if the game ended now, chips included; null where the observer may not see the chips.
+ */
+total: number | null, 
+/**
+ * What it could sell as the trading house stands, to its trading post only what the house does not take; cheapest
+ * first.
+ */
+sales: Array<SaleNow>, 
+/**
+ * What it could load if the next loading were its own, each kind where most of it goes aboard.
+ */
+loads: Array<LoadNow>, };
 
 /**
  * A building that cannot be put up.

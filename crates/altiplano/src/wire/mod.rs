@@ -28,8 +28,8 @@ pub use facts::{
     ProvenanceCounts, RoleFacts, SwitchFacts,
 };
 pub use outlook::{
-    AltiplanoOutlook, Means, OwnOutlook, Pickable, Picked, PlaceTakes, Placing, ReadyAction, SeatOutlook,
-    Slot, TakeBackRoom, Way, WayKind, WayStop,
+    AltiplanoOutlook, EndDistance, Means, OwnOutlook, Pickable, Picked, PlaceTakes, Placing, ReadyAction,
+    SeatOutlook, Slot, TakeBackRoom, Way, WayKind, WayStop,
 };
 pub use own_view::{Fund, KindPlaces, MovedTile, OwnView};
 pub use phase::AltiplanoPhase;

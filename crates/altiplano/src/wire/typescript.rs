@@ -2,11 +2,11 @@
 
 use super::{
     Altiplano, AltiplanoCatalog, AltiplanoOutlook, AltiplanoPhase, AltiplanoPlan, AltiplanoSetup,
-    AltiplanoView, BasicAction, BasicFacts, ComponentsFacts, ComponentsName, ExtensionFacts, Firsts, ForSale,
-    Fund, GoodFacts, KindPlaces, LocationFacts, Means, MissionFacts, MovedTile, Movement, OpenOrder,
-    OrderFacts, OwnOutlook, OwnView, Pickable, Picked, PlaceTakes, Placing, ProvenanceCounts, ReadyAction,
-    RoleFacts, SeatOutlook, SeatView, ShelfView, Slot, Spaces, SwitchFacts, TakeBackRoom, Tile, Way, WayKind,
-    WayStop, Workshop, WorkshopView,
+    AltiplanoView, BasicAction, BasicFacts, ComponentsFacts, ComponentsName, EndDistance, ExtensionFacts,
+    Firsts, ForSale, Fund, GoodFacts, KindPlaces, LocationFacts, Means, MissionFacts, MovedTile, Movement,
+    OpenOrder, OrderFacts, OwnOutlook, OwnView, Pickable, Picked, PlaceTakes, Placing, ProvenanceCounts,
+    ReadyAction, RoleFacts, SeatOutlook, SeatView, ShelfView, Slot, Spaces, SwitchFacts, TakeBackRoom, Tile,
+    Way, WayKind, WayStop, Workshop, WorkshopView,
 };
 use crate::{
     Action, Breakdown, ByGood, ByLocation, CornSource, Decision, Effect, Event, Extension, First, Fuel, Good,
@@ -23,6 +23,6 @@ tabletop::declared! {
     WorkshopView, Workshop, ShelfView, OpenOrder, OwnView, KindPlaces, Fund, Breakdown,
     AltiplanoCatalog, SwitchFacts, BasicAction, BasicFacts, ComponentsFacts, ProvenanceCounts,
     GoodFacts, LocationFacts, RoadStep, ShelfData, RoleFacts, OrderFacts, ExtensionFacts,
-    MissionFacts, AltiplanoOutlook, SeatOutlook, OwnOutlook, ReadyAction, PlaceTakes, Placing, Means, Pickable,
+    MissionFacts, AltiplanoOutlook, EndDistance, SeatOutlook, OwnOutlook, ReadyAction, PlaceTakes, Placing, Means, Pickable,
     Picked, Slot, TakeBackRoom, Way, WayKind, WayStop,
 }

@@ -1,8 +1,9 @@
 //! The types of Puerto Rico in TypeScript.
 
 use super::{
-    BuildingCost, BuildingFacts, BuildingKind, DraftOutlook, DraftTurn, EditionFacts, FestivalProgress,
-    GoodFacts, Plan, PuertoRicoCatalog, PuertoRicoOutlook, ShutBuilding, StorageRoom, SwitchFacts,
+    BuildingCost, BuildingFacts, BuildingKind, DraftOutlook, DraftTurn, EditionFacts, EndDistance,
+    FestivalProgress, GoodFacts, LoadNow, Plan, PuertoRicoCatalog, PuertoRicoOutlook, SaleNow, SeatStanding,
+    ShutBuilding, StorageRoom, SwitchFacts,
 };
 use crate::{
     Action, Breakdown, Buccaneer, Building, ByGood, ByTile, CardView, CityView, Decision, Deed, Draft,
@@ -19,5 +20,5 @@ tabletop::declared! {
     SkipReason, EndReason, Refusal, PuertoRico, View, Phase, Buccaneer, Festival, CardView, Ship,
     MarketView, DraftView, DraftPlaces, SeatView, CityView, Breakdown, PuertoRicoCatalog,
     EditionFacts, SwitchFacts, GoodFacts, PuertoRicoOutlook, BuildingCost, DraftOutlook,
-    DraftTurn, FestivalProgress, ShutBuilding, StorageRoom,
+    DraftTurn, EndDistance, FestivalProgress, LoadNow, SaleNow, SeatStanding, ShutBuilding, StorageRoom,
 }

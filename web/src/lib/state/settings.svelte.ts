@@ -5,12 +5,16 @@ type Theme = (typeof THEMES)[number];
 /** How long pieces travel: as drawn, half as long, or not at all. */
 export const MOTIONS = ['full', 'quick', 'none'] as const;
 type Motion = (typeof MOTIONS)[number];
+/** How long a move of others is shown at least before the next one: no time, a second, or two. */
+export const OTHERS = ['live', 'calm', 'slow'] as const;
+type Others = (typeof OTHERS)[number];
 /** How many presses an answer takes. */
 export const PRESSES = ['touch', 'once', 'twice'] as const;
 type Presses = (typeof PRESSES)[number];
 
 const THEME = 'meseta.theme';
 const MOTION = 'meseta.motion';
+const OTHERS_KEPT = 'meseta.others';
 const KNOWN = 'meseta.known';
 
 /** What can be on or off, with the name under which it is kept. */
@@ -30,9 +34,13 @@ const SWITCHES = Object.keys(KEPT) as Switch[];
 /** The share of the drawn time that a travelling piece takes. */
 const PACE: Record<Motion, number> = { full: 1, quick: 0.5, none: 0 };
 
+/** The same in milliseconds. */
+const OTHERS_MS: Record<Others, number> = { live: 0, calm: 1000, slow: 2000 };
+
 export class Settings {
   theme = $state<Theme>('system');
   motion = $state<Motion>('full');
+  others = $state<Others>('live');
   /** Whether single keys do something on a table. */
   shortcuts = $state(true);
   /** Whether one tap of a finger does what a piece does, without showing it first. */
@@ -55,6 +63,7 @@ export class Settings {
   start(): void {
     this.theme = oneOf(THEMES, load(THEME)) ?? 'system';
     this.motion = oneOf(MOTIONS, load(MOTION)) ?? 'full';
+    this.others = oneOf(OTHERS, load(OTHERS_KEPT)) ?? 'live';
     for (const name of SWITCHES) {
       const kept = load(KEPT[name]);
       if (kept === 'on' || kept === 'off') this[name] = kept === 'on';
@@ -69,6 +78,11 @@ export class Settings {
    */
   get pace(): number {
     return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE[this.motion];
+  }
+
+  /** How long a move of others is shown at least before the next one, in milliseconds. */
+  get othersMs(): number {
+    return OTHERS_MS[this.others];
   }
 
   /**
@@ -94,6 +108,11 @@ export class Settings {
     this.motion = motion;
     save(MOTION, motion);
     this.#show();
+  }
+
+  useOthers(others: Others): void {
+    this.others = others;
+    save(OTHERS_KEPT, others);
   }
 
   usePresses(presses: Presses): void {

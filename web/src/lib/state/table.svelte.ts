@@ -1,7 +1,9 @@
 import { api, ApiError, requestId, type Sent } from '../net/api';
 import { TableStream } from '../net/stream';
-import type { TableSummary } from '../../wire';
+import type { Seat, TableSummary } from '../../wire';
 import type { AnyLogEntry as LogEntry, AnyUpdate as Update } from '../wire';
+import { Pace } from './pace.svelte';
+import { settings } from './settings.svelte';
 
 /**
  * What has happened since the page last checked: for the log, the live region, toasts and the marks of fresh changes.
@@ -45,7 +47,10 @@ export function eventsOf<Event>(entries: { undone: boolean; events: Event[] }[])
 }
 
 /** What an update must contain for the table to be kept: each game narrows the rest. */
-type UpdateFacts = Pick<Update, 'version' | 'full'> & { log: LogFacts[] };
+type UpdateFacts = Pick<Update, 'version' | 'full' | 'asked'> & {
+  log: LogFacts[];
+  view?: { observer: Seat | null };
+};
 
 /** A table as this client knows it: kept up to date by the stream, queried and answered through the API. */
 export class TableState<U extends UpdateFacts = Update> {
@@ -58,12 +63,19 @@ export class TableState<U extends UpdateFacts = Update> {
   sending = $state(false);
   /** Why the last move was not accepted; cleared by the next one. */
   refused = $state.raw<ApiError | undefined>(undefined);
+  /** What others did and what is still to be shown of it. */
+  readonly pace: Pace<U>;
   #stream: TableStream | undefined;
   /** Counts the requests to open or close: an answer to an older request opens nothing. */
   #wish = 0;
   #listeners: ((news: News<U['log'][number]>) => void)[] = [];
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.pace = new Pace<U>(
+      (update) => this.take(update),
+      () => settings.othersMs,
+    );
+  }
 
   /** Opens the table and keeps listening until `close`. */
   async open(): Promise<void> {
@@ -79,8 +91,8 @@ export class TableState<U extends UpdateFacts = Update> {
     }
     this.#stream?.close();
     this.#stream = new TableStream(this.id, {
-      since: () => this.update?.version,
-      update: (update) => this.take(update as unknown as U),
+      since: () => (this.pace.newest ?? this.update)?.version,
+      update: (update) => this.#arrive(update as unknown as U),
       table: (table) => (this.summary = table),
     });
   }
@@ -89,11 +101,19 @@ export class TableState<U extends UpdateFacts = Update> {
     this.#wish++;
     this.#stream?.close();
     this.#stream = undefined;
+    this.pace.drop();
   }
 
   /** Calls `ear` with everything new. */
   onNews(ear: (news: News<U['log'][number]>) => void): void {
     this.#listeners.push(ear);
+  }
+
+  /** What others do is shown at the pace that was chosen, unless somebody is kept from answering, or looks away. */
+  #arrive(update: U): void {
+    const me = this.update?.view?.observer;
+    const mine = typeof me === 'number' && this.update?.asked.includes(me);
+    this.pace.arrive(update, update.full || mine === true || document.hidden);
   }
 
   /** Takes over an update; one that is older than what is shown changes nothing. */
@@ -108,6 +128,7 @@ export class TableState<U extends UpdateFacts = Update> {
 
   /** Sends moves as one transaction. Resolves to whether the server accepted them. */
   async send(moves: Sent[]): Promise<boolean> {
+    this.pace.showAll();
     const { update } = this;
     if (!update) return false;
     return this.#answer((id) => api.moves(this.id, update.version, id, moves));
@@ -115,6 +136,7 @@ export class TableState<U extends UpdateFacts = Update> {
 
   /** Takes back the player's own last decision, as far as the table's rules allow. */
   async undo(): Promise<boolean> {
+    this.pace.showAll();
     const { update } = this;
     if (!update) return false;
     return this.#answer((id) => api.undo(this.id, update.version, id));

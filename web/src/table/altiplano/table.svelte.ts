@@ -12,6 +12,7 @@ import type {
   Action,
   AltiplanoCatalog,
   ComponentsFacts,
+  EndDistance,
   Event,
   Good,
   Location,
@@ -19,6 +20,7 @@ import type {
   Offer,
   Outlook,
   Place,
+  ReadyAction,
   Seat,
   SeatSummary,
   SeatView,
@@ -155,6 +157,16 @@ export class AltiplanoTable {
   /** How much is left at a location before it is empty. */
   left(location: Location): number | undefined {
     return this.#outlook?.left[location];
+  }
+
+  /** How far away each end of the game is, the nearest first. */
+  get ends(): EndDistance[] {
+    return this.#outlook?.ends ?? [];
+  }
+
+  /** What the tiles on a seat's boards make possible, wherever its pawn stands. */
+  readyOf(seat: Seat): ReadyAction[] {
+    return this.#outlook?.seats[seat]?.ready ?? [];
   }
 
   /** Whether a location may soon be empty. */

@@ -38,6 +38,8 @@ function tableWith(said: Partial<NonNullable<Outlook['draft']>>, own: Partial<Vi
     }),
     outlook: {
       near: [],
+      ends: [],
+      seats: [],
       costs: [],
       festival: [],
       storage: null,

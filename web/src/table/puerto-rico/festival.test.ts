@@ -18,6 +18,8 @@ function tasks(board: Festival) {
     view: view({ seats: [seatView({}), seatView({}), seatView({})] }),
     outlook: {
       near: [],
+      ends: [],
+      seats: [],
       costs: [],
       festival: [
         { crops: 1, goods: 2, crops_asked: 3 },

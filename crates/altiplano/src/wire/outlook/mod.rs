@@ -1,6 +1,7 @@
 //! What an interface says in advance about boards: what the tiles on them make possible wherever the pawn is, how it
 //! gets there, what a tile of the plan would add, and which tiles can be taken back or picked.
 
+mod ends;
 mod picks;
 mod ready;
 mod ways;
@@ -9,6 +10,7 @@ use serde::Serialize;
 use tabletop::{Game, Seat};
 
 pub use crate::phases::moves::Means;
+pub use ends::EndDistance;
 pub use picks::{Pickable, Picked, Slot};
 pub use ready::ReadyAction;
 pub use ways::{Way, WayKind, WayStop};
@@ -34,6 +36,8 @@ pub struct AltiplanoOutlook {
     pub left: ByLocation<u16>,
     /// The laid locations that may soon be empty, the one with the least left first.
     pub low: Vec<Location>,
+    /// How far away each end is, the nearest first.
+    pub ends: Vec<EndDistance>,
     /// What everybody can see of each seat, in order of seats.
     pub seats: Vec<SeatOutlook>,
     /// What only the observer sees; null for a spectator.
@@ -144,6 +148,7 @@ impl State {
         low.retain(|&location| left[location] <= NEAR_EMPTY);
         low.sort_by_key(|&location| left[location]);
         AltiplanoOutlook {
+            ends: self.end_distances(&left),
             left,
             low,
             seats: seats

@@ -1,8 +1,14 @@
-//! What an interface can say in advance: how near the end is, what can be stored, how far the festival's tasks are, who
-//! puts up which buildings before the game, and what a placement would produce.
+//! What an interface can say in advance: how near each end is, how everybody stands, what can be stored, how far the
+//! festival's tasks are, who puts up which buildings before the game, and what a placement would produce.
+
+mod ends;
+mod standing;
 
 use serde::Serialize;
 use tabletop::{Game, Seat};
+
+pub use ends::EndDistance;
+pub use standing::{LoadNow, SaleNow, SeatStanding};
 
 use super::plan::Plan;
 use super::{in_city, on_tiles};
@@ -21,6 +27,10 @@ const NEAR_POINTS: u16 = 15;
 pub struct PuertoRicoOutlook {
     /// Why the game may end with this round, or will: stocks that are low enough.
     pub near: Vec<EndReason>,
+    /// How far away each end is; empty while the market is chosen.
+    pub ends: Vec<EndDistance>,
+    /// How everybody stands, in order of seats.
+    pub seats: Vec<SeatStanding>,
     /// Prices of this table that are not the printed ones.
     pub costs: Vec<BuildingCost>,
     /// How far each seat has got with the festival's tasks; empty without them.
@@ -118,6 +128,12 @@ impl State {
         let house = self.has(Switch::FactoryEight);
         PuertoRicoOutlook {
             near: self.near_ends(),
+            ends: if self.is_drafting() {
+                Vec::new()
+            } else {
+                self.end_distances()
+            },
+            seats: self.standings(observer),
             costs: Building::ALL
                 .into_iter()
                 .filter(|building| building.cost(house) != building.row().cost)
@@ -140,7 +156,7 @@ impl State {
     }
 
     fn draft_outlook(&self) -> Option<DraftOutlook> {
-        if !matches!(self.decision(), Decision::Draft(_) | Decision::DraftChance) {
+        if !self.is_drafting() {
             return None;
         }
         let rules = Rules::of(&self.agreement);
@@ -167,12 +183,22 @@ impl State {
         })
     }
 
-    /// The stocks that are so low that the game may end with this round, and what has already ended it.
-    fn near_ends(&self) -> Vec<EndReason> {
-        let new_workers: u8 = Seat::all(self.seat_count())
+    /// Whether the market is still chosen.
+    fn is_drafting(&self) -> bool {
+        matches!(self.decision(), Decision::Draft(_) | Decision::DraftChance)
+    }
+
+    /// How many workers the ship would be refilled with now, if the supply lasts (2020-pl, "Burmistrz").
+    fn refill_needed(&self) -> u8 {
+        let empty: u8 = Seat::all(self.seat_count())
             .map(|seat| self.board(seat).building_circles() - self.board(seat).building_workers())
             .sum();
-        let wanted = new_workers.max(self.seat_count() as u8);
+        empty.max(self.seat_count() as u8)
+    }
+
+    /// The stocks that are so low that the game may end with this round, and what has already ended it.
+    fn near_ends(&self) -> Vec<EndReason> {
+        let wanted = self.refill_needed();
         let is_near = |reason: EndReason| match reason {
             EndReason::VictoryPoints => self.victory_points() <= NEAR_POINTS,
             // With nobles an empty supply ends nothing (2020-pl, "Szlachcice").

@@ -1,0 +1,79 @@
+# Co stůl říká kromě otázek.
+
+## Všechny desky najednou
+overview = Všechny desky
+key-overview = všechny desky, body a konec hry
+overview-numbers = V číslech
+overview-ends = Jak může hra skončit
+overview-ends-note = S deskami, jak jsou teď, a každou rolí jednou za kolo; počítá se i toto kolo.
+overview-ends-pace = Pokud to půjde dál jako v dosavadních kolech; počítá se i toto kolo.
+overview-end-points = { $count ->
+    [one] { $count } bod v banku
+    [few] { $count } body v banku
+    [many] { $count } bodu v banku
+   *[other] { $count } bodů v banku
+}
+overview-end-workers = { $count ->
+    [one] { $count } kolonista v banku
+    [few] { $count } kolonisté v banku
+    [many] { $count } kolonisty v banku
+   *[other] { $count } kolonistů v banku
+}
+overview-end-city = Město hráče { $player }: { $count ->
+    [one] { $count } volné pole
+    [few] { $count } volná pole
+    [many] { $count } volného pole
+   *[other] { $count } volných polí
+}
+overview-end-own-city = Tvoje město: { $count ->
+    [one] { $count } volné pole
+    [few] { $count } volná pole
+    [many] { $count } volného pole
+   *[other] { $count } volných polí
+}
+overview-end-location = { $location }: zbývá { $count }
+overview-end-stack = Rozšíření: { $count } v balíčku
+overview-earliest = { $count ->
+    [0] už nastalo
+    [1] nejdříve v tomto kole
+    [few] nejdříve za { $count } kola
+    [many] nejdříve za { $count } kola
+   *[other] nejdříve za { $count } kol
+}
+overview-rounds = { $count ->
+    [0] už nastalo
+    [one] za { $count } kolo
+    [few] za { $count } kola
+    [many] za { $count } kola
+   *[other] za { $count } kol
+}
+overview-never = s těmito deskami ne
+overview-unknown = zatím se neví
+overview-city-spaces = Město
+overview-island-spaces = Ostrov
+overview-production = Příští fáze dozorce
+overview-buildings = Vytištěné na budovách
+overview-extras = Velké budovy a šlechtici
+overview-total = Všechny body teď
+overview-hidden = skryté
+overview-sales = Teď by šlo prodat
+overview-loads = Teď by šlo naložit
+overview-sale = { $good } za { $count ->
+    [one] { $count } dublon
+    [few] { $count } dublony
+    [many] { $count } dublonu
+   *[other] { $count } dublonů
+}
+overview-ready = Připraveno na polích
+
+## Jak rychle jsou vidět tahy ostatních
+settings-others = Tahy ostatních
+settings-others-live = Ihned
+settings-others-calm = Každý alespoň vteřinu
+settings-others-slow = Každý alespoň dvě vteřiny
+others-show = { $count ->
+    [one] Ukázat hned ještě { $count } tah
+    [few] Ukázat hned ještě { $count } tahy
+    [many] Ukázat hned ještě { $count } tahu
+   *[other] Ukázat hned ještě { $count } tahů
+}

@@ -1,0 +1,44 @@
+# Amit az asztal a kérdéseken túl elmond.
+
+## Minden tábla egyszerre
+overview = Minden tábla
+key-overview = minden tábla, a pontok és a játék vége
+overview-numbers = Számokban
+overview-ends = Hogyan érhet véget a játék
+overview-ends-note = A mostani táblákkal, minden szerep fordulónként egyszer; a jelenlegi forduló is számít.
+overview-ends-pace = Ha úgy megy tovább, mint az eddigi körökben; a jelenlegi kör is számít.
+overview-end-points = { $count } pont van még a készletben
+overview-end-workers = { $count } telepes van még a készletben
+overview-end-city = { $player } városa: { $count } szabad hely
+overview-end-own-city = A te városod: { $count } szabad hely
+overview-end-location = { $location }: { $count } maradt
+overview-end-stack = Bővítmények: { $count } a pakliban
+overview-earliest = { $count ->
+    [0] bekövetkezett
+    [1] leghamarabb ebben a fordulóban
+   *[other] leghamarabb { $count } forduló múlva
+}
+overview-rounds = { $count ->
+    [0] bekövetkezett
+   *[other] { $count } kör múlva
+}
+overview-never = ezekkel a táblákkal nem
+overview-unknown = még nem tudni
+overview-city-spaces = Város
+overview-island-spaces = Sziget
+overview-production = A következő iparosfázis
+overview-buildings = Az épületekre nyomtatva
+overview-extras = Nagy épületek és nemesek
+overview-total = Összes pont most
+overview-hidden = rejtve
+overview-sales = Most eladhatná
+overview-loads = Most berakodhatná
+overview-sale = { $good }: { $count } dublon
+overview-ready = Készen áll a mezőkön
+
+## Milyen gyorsan látszanak mások lépései
+settings-others = Mások lépései
+settings-others-live = Azonnal
+settings-others-calm = Legalább egy másodpercig
+settings-others-slow = Legalább két másodpercig
+others-show = Még { $count } lépés mutatása most

@@ -1,0 +1,80 @@
+# Co stół mówi poza pytaniami.
+
+## Wszystkie plansze naraz
+overview = Wszystkie plansze
+key-overview = wszystkie plansze, punkty i koniec gry
+overview-numbers = W liczbach
+overview-ends = Jak może skończyć się gra
+overview-ends-note = Przy obecnych planszach, każda rola raz na rundę; liczy się też bieżąca runda.
+overview-ends-pace = Jeśli tempo pozostanie takie jak dotąd; liczy się też bieżąca runda.
+overview-end-points = { $count ->
+    [one] { $count } punkt w zasobach
+    [few] { $count } punkty w zasobach
+    [many] { $count } punktów w zasobach
+   *[other] { $count } punktu w zasobach
+}
+overview-end-workers = { $count ->
+    [one] { $count } robotnik w zasobach
+    [few] { $count } robotników w zasobach
+    [many] { $count } robotników w zasobach
+   *[other] { $count } robotnika w zasobach
+}
+overview-end-city = Miasto gracza { $player }: { $count ->
+    [one] { $count } wolne pole
+    [few] { $count } wolne pola
+    [many] { $count } wolnych pól
+   *[other] { $count } wolnego pola
+}
+overview-end-own-city = Twoje miasto: { $count ->
+    [one] { $count } wolne pole
+    [few] { $count } wolne pola
+    [many] { $count } wolnych pól
+   *[other] { $count } wolnego pola
+}
+overview-end-location = { $location }: zostało { $count }
+overview-end-stack = Dobudówki: { $count } w stosie
+overview-earliest = { $count ->
+    [0] już nastąpiło
+    [1] najwcześniej w tej rundzie
+    [one] najwcześniej za { $count } rundę
+    [few] najwcześniej za { $count } rundy
+    [many] najwcześniej za { $count } rund
+   *[other] najwcześniej za { $count } rundy
+}
+overview-rounds = { $count ->
+    [0] już nastąpiło
+    [one] za { $count } rundę
+    [few] za { $count } rundy
+    [many] za { $count } rund
+   *[other] za { $count } rundy
+}
+overview-never = nie przy tych planszach
+overview-unknown = jeszcze nie wiadomo
+overview-city-spaces = Miasto
+overview-island-spaces = Wyspa
+overview-production = Następna faza zarządcy
+overview-buildings = Nadrukowane na budynkach
+overview-extras = Duże budynki i szlachcice
+overview-total = Razem punktów teraz
+overview-hidden = zakryte
+overview-sales = Może teraz sprzedać
+overview-loads = Może teraz załadować
+overview-sale = { $good } za { $count ->
+    [one] { $count } dublona
+    [few] { $count } dublony
+    [many] { $count } dublonów
+   *[other] { $count } dublona
+}
+overview-ready = Gotowe na polach
+
+## Jak szybko widać ruchy innych
+settings-others = Ruchy innych
+settings-others-live = Od razu
+settings-others-calm = Każdy co najmniej sekundę
+settings-others-slow = Każdy co najmniej dwie sekundy
+others-show = { $count ->
+    [one] Pokaż teraz jeszcze { $count } ruch
+    [few] Pokaż teraz jeszcze { $count } ruchy
+    [many] Pokaż teraz jeszcze { $count } ruchów
+   *[other] Pokaż teraz jeszcze { $count } ruchu
+}

@@ -1,0 +1,71 @@
+# Ce spune masa pe lângă întrebări.
+
+## Toate planșele dintr-o privire
+overview = Toate planșele
+key-overview = toate planșele, punctele și finalul jocului
+overview-numbers = În cifre
+overview-ends = Cum se poate încheia jocul
+overview-ends-note = Cu planșele așa cum sunt, fiecare rol o dată pe rundă; se numără și runda curentă.
+overview-ends-pace = Dacă se continuă ca în rundele de până acum; se numără și runda curentă.
+overview-end-points = { $count ->
+    [one] { $count } punct rămas în provizii
+    [few] { $count } puncte rămase în provizii
+   *[other] { $count } de puncte rămase în provizii
+}
+overview-end-workers = { $count ->
+    [one] { $count } colonist rămas în provizii
+    [few] { $count } coloniști rămași în provizii
+   *[other] { $count } de coloniști rămași în provizii
+}
+overview-end-city = Orașul lui { $player }: { $count ->
+    [one] { $count } loc liber
+    [few] { $count } locuri libere
+   *[other] { $count } de locuri libere
+}
+overview-end-own-city = Orașul tău: { $count ->
+    [one] { $count } loc liber
+    [few] { $count } locuri libere
+   *[other] { $count } de locuri libere
+}
+overview-end-location = { $location }: mai sunt { $count }
+overview-end-stack = Extinderi: { $count } în teanc
+overview-earliest = { $count ->
+    [0] s-a produs
+    [1] cel mai devreme în această rundă
+    [few] cel mai devreme peste { $count } runde
+   *[other] cel mai devreme peste { $count } de runde
+}
+overview-rounds = { $count ->
+    [0] s-a produs
+    [one] peste { $count } rundă
+    [few] peste { $count } runde
+   *[other] peste { $count } de runde
+}
+overview-never = nu cu aceste planșe
+overview-unknown = încă nu se știe
+overview-city-spaces = Oraș
+overview-island-spaces = Insulă
+overview-production = Următoarea fază a meșteșugarului
+overview-buildings = Tipărite pe clădiri
+overview-extras = Clădiri mari și nobili
+overview-total = Toate punctele acum
+overview-hidden = ascunse
+overview-sales = Ar putea vinde acum
+overview-loads = Ar putea încărca acum
+overview-sale = { $good } pentru { $count ->
+    [one] { $count } dublon
+    [few] { $count } dubloni
+   *[other] { $count } de dubloni
+}
+overview-ready = Gata pe locuri
+
+## Cât de repede se văd mutările altora
+settings-others = Mutările altora
+settings-others-live = Imediat
+settings-others-calm = Cel puțin o secundă fiecare
+settings-others-slow = Cel puțin două secunde fiecare
+others-show = { $count ->
+    [one] Arată acum încă { $count } mutare
+    [few] Arată acum încă { $count } mutări
+   *[other] Arată acum încă { $count } de mutări
+}
