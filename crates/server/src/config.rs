@@ -25,6 +25,10 @@ pub struct Config {
     pub connections_per_address: u32,
     /// Streams that one address may have open at a time; a browser opens one for all its tables.
     pub streams_per_address: u32,
+    /// Tables that are not over that one guest may have made.
+    pub tables_per_guest: u32,
+    /// After how many days without any change a table is removed where nobody has ever decided anything; never for 0.
+    pub remove_unplayed_days: u32,
     /// How long a connection may take to send its next request, headers included, in milliseconds.
     pub request_within_ms: u64,
     /// Component sets besides those that come with the program, as setup lines name them; new tables use the first.
@@ -45,6 +49,8 @@ impl Config {
             connections_max: 20_000,
             connections_per_address: 400,
             streams_per_address: 200,
+            tables_per_guest: 200,
+            remove_unplayed_days: 0,
             request_within_ms: 20 * 1000,
             components: Vec::new(),
         }

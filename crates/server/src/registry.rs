@@ -18,7 +18,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::analysis::AnalysisQueue;
 use crate::clock::Clock;
 use crate::config::Config;
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 use crate::table::message::{Answer, Input, Message, Person, Question, WatcherId};
 use crate::thinking::{Purpose, Thinking};
 use task::{Call, Mailbox};
@@ -155,12 +155,18 @@ impl Registry {
         Err(lost())
     }
 
-    /// Tells every loaded table of a guest's new name.
-    pub fn rename(&self, person: &Person) {
-        for handle in self.lock().values() {
-            // A table that is just being unloaded reads the name when it is loaded again.
+    /// Tells the loaded tables where a guest sits of the guest's new name; all others read it when they are loaded.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn rename(&self, person: &Person) -> Result<(), StoreError> {
+        let seated = self.store.tables_where_seated(&person.id).await?;
+        let tables = self.lock();
+        for handle in seated.iter().filter_map(|table| tables.get(table)) {
+            // A table that is being put away reads the name when it is loaded again.
             let _ = handle.calls.send(Call::Tell(Input::Renamed(person.clone())));
         }
+        Ok(())
     }
 
     /// Ends every stream of a guest, by id.
@@ -175,7 +181,7 @@ impl Registry {
     ///
     /// # Errors
     /// When the store does not answer.
-    pub async fn resume(self: &Arc<Self>) -> Result<usize, crate::store::StoreError> {
+    pub async fn resume(self: &Arc<Self>) -> Result<usize, StoreError> {
         let tables = self.store.tables_to_resume().await?;
         let count = tables.len();
         for table in tables {

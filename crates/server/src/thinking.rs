@@ -3,12 +3,17 @@
 //!
 //! - quick bots and suggestions never wait for bots that search;
 //! - bots that nobody plays against or watches think one at a time, in between;
-//! - the bots of one guest's tables take no more than half of the places for searching.
+//! - the bots of one guest's tables take no more than half of the places for searching, and so do those of all guests
+//!   who come from one address.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::Semaphore;
+
+/// How many guests' addresses are remembered; beyond that they are learned anew.
+const HOME_COUNT_MAX: usize = 50_000;
 
 /// What a thought is for, which determines its place in line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,10 +37,21 @@ pub(crate) struct Thinking {
     quick: Semaphore,
     searching: Semaphore,
     unseen: Semaphore,
-    /// How many places for searching one host may take.
+    /// How many places for searching one host, or one address, may take.
     share: usize,
-    /// The shares of the hosts whose bots are searching or waiting to.
-    hosts: Mutex<HashMap<String, Arc<Semaphore>>>,
+    /// The shares of those whose bots are searching or waiting to.
+    shares: Mutex<HashMap<Sharer, Arc<Semaphore>>>,
+    /// Where guests were last seen.
+    homes: Mutex<HashMap<String, IpAddr>>,
+}
+
+/// Who shares places for searching with whom.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Sharer {
+    /// All tables of a guest.
+    Guest(String),
+    /// All guests of an address.
+    Address(IpAddr),
 }
 
 impl Thinking {
@@ -48,7 +64,8 @@ impl Thinking {
             searching: Semaphore::new(searching),
             unseen: Semaphore::new(1),
             share: (searching / 2).max(1),
-            hosts: Mutex::default(),
+            shares: Mutex::default(),
+            homes: Mutex::default(),
         }
     }
 
@@ -68,11 +85,13 @@ impl Thinking {
             } => (searches, searches.then_some(host), unseen),
         };
         // Everybody takes these in the same order, so there is no deadlock.
-        let share = host.map(|host| self.share_of(host));
-        let _share = match &share {
-            Some(share) => Some(share.acquire().await.ok()?),
-            None => None,
-        };
+        let home = host.as_ref().and_then(|host| self.home_of(host));
+        let sharers = [home.map(Sharer::Address), host.map(Sharer::Guest)];
+        let shares = sharers.map(|sharer| sharer.map(|sharer| self.share_of(sharer)));
+        let mut taken = Vec::with_capacity(shares.len());
+        for share in shares.iter().flatten() {
+            taken.push(share.acquire().await.ok()?);
+        }
         let _gap = match unseen {
             true => Some(self.unseen.acquire().await.ok()?),
             false => None,
@@ -90,12 +109,29 @@ impl Thinking {
         }
     }
 
-    fn share_of(&self, host: String) -> Arc<Semaphore> {
+    /// Notes where a guest comes from.
+    pub(crate) fn seen(&self, guest: &str, address: IpAddr) {
+        let mut homes = self.homes.lock().unwrap_or_else(PoisonError::into_inner);
+        if homes.get(guest) == Some(&address) {
+            return;
+        }
+        if homes.len() >= HOME_COUNT_MAX {
+            homes.clear();
+        }
+        homes.insert(guest.to_owned(), address);
+    }
+
+    fn home_of(&self, guest: &str) -> Option<IpAddr> {
+        let homes = self.homes.lock().unwrap_or_else(PoisonError::into_inner);
+        homes.get(guest).copied()
+    }
+
+    fn share_of(&self, sharer: Sharer) -> Arc<Semaphore> {
         // The map is consistent at all times, so a panic elsewhere leaves nothing half done.
-        let mut hosts = self.hosts.lock().unwrap_or_else(PoisonError::into_inner);
-        hosts.retain(|_, share| Arc::strong_count(share) > 1);
-        let share = hosts
-            .entry(host)
+        let mut shares = self.shares.lock().unwrap_or_else(PoisonError::into_inner);
+        shares.retain(|_, share| Arc::strong_count(share) > 1);
+        let share = shares
+            .entry(sharer)
             .or_insert_with(|| Arc::new(Semaphore::new(self.share)));
         Arc::clone(share)
     }
@@ -123,7 +159,14 @@ mod tests {
     /// Starts all thoughts in this order while a first one is at work, releases that one, and returns the
     /// names in the order in which they thought.
     async fn order(cores: usize, first: Purpose, line: &[(&'static str, Purpose)]) -> Vec<&'static str> {
-        let thinking = Thinking::new(cores);
+        order_in(&Thinking::new(cores), first, line).await
+    }
+
+    async fn order_in(
+        thinking: &Thinking,
+        first: Purpose,
+        line: &[(&'static str, Purpose)],
+    ) -> Vec<&'static str> {
         let (go, wait) = mpsc::channel::<()>();
         let (begun, has_begun) = tokio::sync::oneshot::channel();
         let order = Arc::new(Mutex::new(Vec::new()));
@@ -195,12 +238,30 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn many_guests_of_one_address_leave_places_for_others() {
+        // Two places for searching: one stays free of the first address.
+        let thinking = Thinking::new(3);
+        let home: IpAddr = "192.0.2.1".parse().unwrap();
+        for guest in ["anna", "agi", "abel"] {
+            thinking.seen(guest, home);
+        }
+        thinking.seen("bela", "192.0.2.2".parse().unwrap());
+        let line = [
+            ("agi", decision("agi", true, false)),
+            ("abel", decision("abel", true, false)),
+            ("bela", decision("bela", true, false)),
+        ];
+        let order = order_in(&thinking, decision("anna", true, false), &line).await;
+        assert_eq!(order[0], "bela", "{order:?}");
+    }
+
+    #[tokio::test]
     async fn shares_are_forgotten_when_nobody_waits() {
         let thinking = Thinking::new(2);
         for host in ["anna", "bela", "cili"] {
             assert_eq!(thinking.think(decision(host, true, false), || 1).await, Some(1));
         }
-        assert!(thinking.hosts.lock().unwrap().len() <= 1);
+        assert!(thinking.shares.lock().unwrap().len() <= 1);
         assert_eq!(
             thinking
                 .think(Purpose::Suggestion, || panic!("a planted panic"))

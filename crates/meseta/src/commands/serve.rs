@@ -96,6 +96,24 @@ pub struct Arguments {
     )]
     streams_per_address: u32,
 
+    /// Tables that are not over that one guest may have made
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "MESETA_TABLES_PER_GUEST",
+        default_value_t = 200
+    )]
+    tables_per_guest: u32,
+
+    /// Remove tables where nobody has ever made a move after this many days without a change; 0: never
+    #[arg(
+        long,
+        value_name = "DAYS",
+        env = "MESETA_REMOVE_UNPLAYED_AFTER",
+        default_value_t = 0
+    )]
+    remove_unplayed_after: u32,
+
     /// What the log on standard error tells
     #[arg(long, value_name = "LEVEL", env = "MESETA_LOG", default_value = "info")]
     log: Level,
@@ -122,6 +140,8 @@ pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Fai
         connections_max: arguments.connections,
         connections_per_address: arguments.connections_per_address,
         streams_per_address: arguments.streams_per_address,
+        tables_per_guest: arguments.tables_per_guest,
+        remove_unplayed_days: arguments.remove_unplayed_after,
         components: components.iter().map(ToString::to_string).collect(),
         ..Config::new(data_file(&arguments.data))
     };

@@ -66,7 +66,7 @@ impl Visitor {
         if let Some(name) = name.filter(|name| *name != guest.name) {
             app.store.rename_guest(&guest.id, &name).await?;
             guest.name = name;
-            app.registry.rename(&person(&guest));
+            app.registry.rename(&person(&guest)).await?;
         }
         Ok(guest)
     }
@@ -87,6 +87,8 @@ impl FromRequestParts<App> for Visitor {
         let cookie = jar(app, &parts.headers).get(COOKIE).ok_or_else(forged)?;
         let (id, series) = id_and_series(cookie.value()).ok_or_else(forged)?;
         let guest = app.store.guest(id).await?.ok_or_else(forged)?;
+        let address = app.limits.address(&parts.headers, &parts.extensions);
+        app.registry.thinking().seen(&guest.id, address);
         // A device that was logged out belongs to nobody. Its cookie is not taken away: this may be the very device
         // that logged out the others, and its new cookie may still have been on the way when this was asked.
         Ok(Self(Some(guest).filter(|guest| guest.series == series)))

@@ -78,7 +78,8 @@ impl Limits {
         }
     }
 
-    fn address(&self, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
+    /// Where a request comes from, as far as the proxy can be trusted.
+    pub(super) fn address(&self, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
         // The last one was written by our own proxy, either on a line of its own or at the end of the
         // visitor's; anybody may have written the others.
         let forwarded = headers

@@ -442,6 +442,7 @@ async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, P
         ranks: None,
         seats: plan.seats.into_iter().map(seat).collect(),
     };
+    check_table_count(app, guest).await?;
     if row.is_of_bots() {
         check_bot_tables(app, guest).await?;
     }
@@ -450,6 +451,16 @@ async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, P
     // A full table starts when it is loaded, and gives its first answer once the start is on disk.
     let Json(summary) = summary(app, &id, Some(person(guest)), Question::Started).await?;
     Ok(summary)
+}
+
+/// Each table takes room, so a guest may have only so many that are not over.
+async fn check_table_count(app: &App, guest: &GuestRow) -> Result<(), Problem> {
+    let most = app.registry.config().tables_per_guest;
+    if app.store.unfinished_of_host(&guest.id).await? >= most {
+        let message = format!("{most} of your tables are not over; finish some before you make more");
+        return Err(Problem::new(ErrorCode::Busy, message));
+    }
+    Ok(())
 }
 
 /// Bots go on playing with nobody watching, so a guest may have only a few tables without people.

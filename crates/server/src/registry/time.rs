@@ -12,6 +12,9 @@ use crate::table::message::Question;
 /// How often it is noted that the server is alive, and looked whose time is up at tables that nobody watches, in
 /// milliseconds. A server that is killed gives everybody up to this much.
 const BEAT_MS: i64 = 5_000;
+/// How often tables are looked for where nobody has ever decided anything, in milliseconds.
+const TIDY_MS: i64 = 3600 * 1000;
+const DAY_MS: i64 = 24 * 3600 * 1000;
 
 impl Registry {
     /// Gives back the time that has passed while no server ran. To be called before the first table is loaded.
@@ -41,7 +44,15 @@ impl Registry {
     /// Keeps the time until the server stops.
     pub async fn keep_time(self: Arc<Self>) {
         let mut closing = self.closing();
+        let mut tidied = i64::MIN;
         loop {
+            let now = self.clock.now();
+            if now.saturating_sub(tidied) >= TIDY_MS {
+                tidied = now;
+                if let Err(error) = self.tidy(now).await {
+                    tracing::error!(%error, "tables that nobody plays at could not be removed");
+                }
+            }
             let next = self.clock.now() + BEAT_MS;
             tokio::select! {
                 () = self.clock.until(next) => {}
@@ -51,6 +62,24 @@ impl Registry {
                 tracing::error!(%error, "the time could not be noted");
             }
         }
+    }
+
+    /// Removes tables where nobody has ever decided anything for as long as the host keeps them.
+    async fn tidy(&self, now: i64) -> Result<(), StoreError> {
+        let days = self.config.remove_unplayed_days;
+        if days == 0 {
+            return Ok(());
+        }
+        let before = now - i64::from(days) * DAY_MS;
+        for table in self.store.unplayed_tables(before).await? {
+            // Somebody looks at it just now.
+            if self.is_loaded(&table) {
+                continue;
+            }
+            self.store.remove_unplayed(&table, before).await?;
+            tracing::info!(table, days, "a table was removed where nobody has played");
+        }
+        Ok(())
     }
 
     /// Notes that the server is alive, and loads the tables where somebody's time is up.

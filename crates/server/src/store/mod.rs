@@ -62,6 +62,14 @@ pub trait Store: Send + Sync + 'static {
     fn rematch_of<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>>;
     /// The tables where a guest sits or is the host, most recently changed first.
     fn tables_of_guest<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<TableRow>>;
+    /// The tables where a guest sits.
+    fn tables_where_seated<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<String>>;
+    /// How many tables that a guest has made are not over.
+    fn unfinished_of_host<'a>(&'a self, guest: &'a str) -> Answer<'a, u32>;
+    /// Tables that are not over, where nobody has ever decided anything, unchanged since before this moment.
+    fn unplayed_tables(&self, before: i64) -> Answer<'_, Vec<String>>;
+    /// Removes such a table, if it still is one.
+    fn remove_unplayed<'a>(&'a self, table: &'a str, before: i64) -> Answer<'a, ()>;
     /// The tables that are waiting only for a bot: they go on by themselves after a start.
     fn tables_to_resume(&self) -> Answer<'_, Vec<String>>;
     /// The tables in progress whose people have clocks.

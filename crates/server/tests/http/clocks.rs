@@ -429,3 +429,63 @@ async fn a_name_that_looks_like_anothers_is_marked() {
         .until(id, |table| table["seats"][0]["lookalike"] == false)
         .await;
 }
+
+#[tokio::test]
+async fn tables_where_nobody_plays_are_removed_when_the_host_wants_it() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("meseta.db");
+    let store = Arc::new(SqliteStore::open(&file).await.unwrap());
+    let config = Config {
+        remove_unplayed_days: 30,
+        ..forgetful(file)
+    };
+    let site = Site::over(folder, store, config).await;
+    tokio::spawn(Arc::clone(&site.registry).keep_time());
+    let mut anna = site.browser();
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let empty = anna.table(seats.clone()).await["id"].as_str().unwrap().to_owned();
+    let played = anna.table(seats.clone()).await;
+    let code = played["invitation"].as_str().unwrap();
+    site.browser()
+        .post(&format!("/api/invitations/{code}/join"), json!({}))
+        .await
+        .ok();
+    let played = played["id"].as_str().unwrap().to_owned();
+    answer(&mut anna, &played).await;
+    let unloaded = async |id: &str| {
+        while site.registry.is_loaded(id) {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    unloaded(&empty).await;
+    pass(&site, 29 * DAY);
+    let young = anna.table(seats).await["id"].as_str().unwrap().to_owned();
+    unloaded(&young).await;
+    look(&mut anna, &empty).await;
+    unloaded(&empty).await;
+    pass(&site, DAY + HOUR + SLACK);
+    for looks in 0.. {
+        let me = anna.get("/api/me").await.ok();
+        let left = me["tables"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|table| table["id"].as_str().unwrap());
+        let left: Vec<&str> = left.collect();
+        assert!(
+            left.contains(&played.as_str()) && left.contains(&young.as_str()),
+            "{left:?}"
+        );
+        if !left.contains(&empty.as_str()) {
+            break;
+        }
+        assert!(looks < 1000, "the table stays");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    anna.get(&format!("/api/tables/{empty}"))
+        .await
+        .refused(404, "unknown_table");
+    // What was played is kept however long nobody comes.
+    pass(&site, 400 * DAY);
+    look(&mut anna, &played).await;
+}

@@ -226,3 +226,33 @@ async fn one_address_follows_only_so_many_tables_at_a_time() {
     open.pop();
     anna.stream(&id, None).await.update().await;
 }
+
+#[tokio::test]
+async fn a_guest_has_only_so_many_tables_that_are_not_over() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("meseta.db");
+    let store = SqliteStore::open(&file).await.unwrap();
+    let config = Config {
+        tables_per_guest: 3,
+        ..config(file)
+    };
+    let site = Site::over(folder, Arc::new(store), config).await;
+    let mut anna = site.browser();
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    for _ in 0..3 {
+        anna.table(seats.clone()).await;
+    }
+    let body =
+        json!({"game": "puerto-rico", "setup": {"players": 2}, "seats": seats, "shuffle_seats": false});
+    anna.post("/api/tables", body.clone()).await.refused(503, "busy");
+    anna.post("/api/quick", json!({})).await.refused(503, "busy");
+    site.browser().post("/api/tables", body).await.ok();
+    let me = anna.get("/api/me").await.ok();
+    let listed: Vec<_> = me["tables"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|table| table["seats"].as_array().unwrap().len())
+        .collect();
+    assert_eq!(listed, [2, 2, 2]);
+}

@@ -84,6 +84,18 @@ impl Store for Faulty {
     fn tables_to_resume(&self) -> Answer<'_, Vec<String>> {
         self.inner.tables_to_resume()
     }
+    fn tables_where_seated<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<String>> {
+        self.inner.tables_where_seated(guest)
+    }
+    fn unfinished_of_host<'a>(&'a self, guest: &'a str) -> Answer<'a, u32> {
+        self.inner.unfinished_of_host(guest)
+    }
+    fn unplayed_tables(&self, before: i64) -> Answer<'_, Vec<String>> {
+        self.inner.unplayed_tables(before)
+    }
+    fn remove_unplayed<'a>(&'a self, table: &'a str, before: i64) -> Answer<'a, ()> {
+        self.unless_full(self.inner.remove_unplayed(table, before))
+    }
     fn tables_with_clocks(&self) -> Answer<'_, Vec<TableRow>> {
         self.inner.tables_with_clocks()
     }

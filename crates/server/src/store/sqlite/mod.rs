@@ -126,6 +126,25 @@ impl Store for SqliteStore {
         Box::pin(tables::to_resume(&self.readers))
     }
 
+    fn tables_where_seated<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<String>> {
+        Box::pin(tables::where_seated(&self.readers, guest))
+    }
+
+    fn unfinished_of_host<'a>(&'a self, guest: &'a str) -> Answer<'a, u32> {
+        Box::pin(tables::unfinished_of_host(&self.readers, guest))
+    }
+
+    fn unplayed_tables(&self, before: i64) -> Answer<'_, Vec<String>> {
+        Box::pin(tables::unplayed(&self.readers, before))
+    }
+
+    fn remove_unplayed<'a>(&'a self, table: &'a str, before: i64) -> Answer<'a, ()> {
+        self.wrote(Write::RemoveUnplayed {
+            table: table.to_owned(),
+            before,
+        })
+    }
+
     fn tables_with_clocks(&self) -> Answer<'_, Vec<TableRow>> {
         Box::pin(tables::with_clocks(&self.readers))
     }

@@ -1,5 +1,7 @@
 //! Tables, their seats and records in SQLite.
 
+use std::collections::HashMap;
+
 use protocol::{BotId, Pace, TableState, TimeUp};
 use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
@@ -203,25 +205,99 @@ pub(super) async fn rematch_of(readers: &SqlitePool, id: &str) -> Result<Option<
     Ok(id)
 }
 
+/// Two questions, however many tables there are.
 pub(super) async fn by_guest(
     readers: &SqlitePool,
     guest: &str,
     limit: u32,
 ) -> Result<Vec<TableRow>, StoreError> {
     let mut transaction = readers.begin().await?;
-    let ids: Vec<String> = sqlx::query_scalar(
-        "SELECT id FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1) \
-         ORDER BY updated DESC, id LIMIT $2",
+    let found = sqlx::query(
+        "SELECT id, game, rules, setup, state, host, invitation, private, shuffle, secret, rematch_of, \
+         created, updated, version, revision, round, asked, asked_since, bot_asked, ranks, stand_in, \
+         pace, time_up, clock_since, due, ended_by FROM tables \
+         WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1) ORDER BY updated DESC, id LIMIT $2",
     )
     .bind(guest)
     .bind(i64::from(limit))
     .fetch_all(&mut *transaction)
     .await?;
-    let mut tables = Vec::with_capacity(ids.len());
-    for id in ids {
-        tables.extend(read_table(&mut transaction, &id).await?);
+    let seats = sqlx::query(
+        "SELECT seats.table_id, seats.guest, guests.name, seats.bot, seats.nonce, seats.stand_in, seats.hints, \
+         seats.bank, seats.spent, seats.pause, seats.holiday_until, seats.holiday_days FROM seats \
+         LEFT JOIN guests ON guests.id = seats.guest WHERE seats.table_id IN (SELECT id FROM tables \
+         WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1) ORDER BY updated DESC, id LIMIT $2) \
+         ORDER BY seats.table_id, seats.seat",
+    )
+    .bind(guest)
+    .bind(i64::from(limit))
+    .fetch_all(&mut *transaction)
+    .await?;
+    let mut of_table: HashMap<String, Vec<SeatRow>> = HashMap::with_capacity(found.len());
+    for seat in &seats {
+        of_table
+            .entry(seat.try_get("table_id")?)
+            .or_default()
+            .push(read_seat(seat)?);
     }
-    Ok(tables)
+    let table = |row: &SqliteRow| {
+        let seats = of_table.remove(row.try_get::<&str, _>("id")?);
+        read_row(row, seats.unwrap_or_default())
+    };
+    found.iter().map(table).collect()
+}
+
+pub(super) async fn where_seated(readers: &SqlitePool, guest: &str) -> Result<Vec<String>, StoreError> {
+    let ids = sqlx::query_scalar("SELECT table_id FROM seats WHERE guest = $1")
+        .bind(guest)
+        .fetch_all(readers)
+        .await?;
+    Ok(ids)
+}
+
+pub(super) async fn unfinished_of_host(readers: &SqlitePool, guest: &str) -> Result<u32, StoreError> {
+    let count: i64 = sqlx::query_scalar("SELECT count(*) FROM tables WHERE host = $1 AND state <> 'over'")
+        .bind(guest)
+        .fetch_one(readers)
+        .await?;
+    Ok(u32::try_from(count).unwrap_or(u32::MAX))
+}
+
+pub(super) async fn unplayed(readers: &SqlitePool, before: i64) -> Result<Vec<String>, StoreError> {
+    let ids = sqlx::query_scalar(
+        "SELECT id FROM tables WHERE state <> 'over' AND updated < $1 \
+         AND id NOT IN (SELECT table_id FROM requests) ORDER BY updated",
+    )
+    .bind(before)
+    .fetch_all(readers)
+    .await?;
+    Ok(ids)
+}
+
+pub(super) async fn remove_unplayed(
+    writer: &mut SqliteConnection,
+    table: &str,
+    before: i64,
+) -> Result<(), StoreError> {
+    let still: i64 = sqlx::query_scalar(
+        "SELECT count(*) FROM tables WHERE id = $1 AND state <> 'over' AND updated < $2 \
+         AND id NOT IN (SELECT table_id FROM requests)",
+    )
+    .bind(table)
+    .bind(before)
+    .fetch_one(&mut *writer)
+    .await?;
+    if still == 0 {
+        return Ok(());
+    }
+    for statement in [
+        "DELETE FROM entries WHERE table_id = $1",
+        "DELETE FROM seats WHERE table_id = $1",
+        "DELETE FROM tables WHERE id = $1",
+    ] {
+        sqlx::query(statement).bind(table).execute(&mut *writer).await?;
+    }
+    Ok(())
 }
 
 pub(super) async fn to_resume(readers: &SqlitePool) -> Result<Vec<String>, StoreError> {
@@ -276,46 +352,53 @@ async fn read_table(connection: &mut SqliteConnection, id: &str) -> Result<Optio
     .bind(id)
     .fetch_all(&mut *connection)
     .await?;
-    let secret: Vec<u8> = found.try_get("secret")?;
-    Ok(Some(TableRow {
-        id: found.try_get("id")?,
-        game: found.try_get("game")?,
-        rules: read_number(&found, "rules")?,
-        setup: found.try_get("setup")?,
-        state: read_state(found.try_get("state")?)?,
-        host: found.try_get("host")?,
-        invitation: found.try_get("invitation")?,
-        private: found.try_get::<i64, _>("private")? != 0,
-        shuffle: found.try_get::<i64, _>("shuffle")? != 0,
+    let seats = seats.iter().map(read_seat).collect::<Result<_, _>>()?;
+    read_row(&found, seats).map(Some)
+}
+
+/// A table from its row and its seats.
+fn read_row(row: &SqliteRow, seats: Vec<SeatRow>) -> Result<TableRow, StoreError> {
+    let id: &str = row.try_get("id")?;
+    let secret: Vec<u8> = row.try_get("secret")?;
+    Ok(TableRow {
+        id: row.try_get("id")?,
+        game: row.try_get("game")?,
+        rules: read_number(row, "rules")?,
+        setup: row.try_get("setup")?,
+        state: read_state(row.try_get("state")?)?,
+        host: row.try_get("host")?,
+        invitation: row.try_get("invitation")?,
+        private: row.try_get::<i64, _>("private")? != 0,
+        shuffle: row.try_get::<i64, _>("shuffle")? != 0,
         secret: Secret(
             secret
                 .try_into()
                 .map_err(|_| StoreError::Damaged(format!("the secret of table {id} has the wrong length")))?,
         ),
-        rematch_of: found.try_get("rematch_of")?,
-        created: found.try_get("created")?,
-        updated: found.try_get("updated")?,
-        version: read_number(&found, "version")?,
-        revision: read_number(&found, "revision")?,
-        round: read_number(&found, "round")?,
-        asked: from_json(found.try_get("asked")?)?,
-        asked_since: found.try_get("asked_since")?,
-        bot_asked: found.try_get::<i64, _>("bot_asked")? != 0,
-        ranks: found
+        rematch_of: row.try_get("rematch_of")?,
+        created: row.try_get("created")?,
+        updated: row.try_get("updated")?,
+        version: read_number(row, "version")?,
+        revision: read_number(row, "revision")?,
+        round: read_number(row, "round")?,
+        asked: from_json(row.try_get("asked")?)?,
+        asked_since: row.try_get("asked_since")?,
+        bot_asked: row.try_get::<i64, _>("bot_asked")? != 0,
+        ranks: row
             .try_get::<Option<&str>, _>("ranks")?
             .map(from_json)
             .transpose()?,
-        stand_in: read_stand_in(&found)?,
-        pace: read_pace(&found)?,
-        time_up: match found.try_get::<Option<&str>, _>("time_up")? {
+        stand_in: read_stand_in(row)?,
+        pace: read_pace(row)?,
+        time_up: match row.try_get::<Option<&str>, _>("time_up")? {
             Some("end") => TimeUp::End,
             _ => TimeUp::StandIn,
         },
-        clock_since: found.try_get("clock_since")?,
-        due: found.try_get("due")?,
-        ended_by: (found.try_get::<Option<i64>, _>("ended_by")?).and_then(|seat| u8::try_from(seat).ok()),
-        seats: seats.iter().map(read_seat).collect::<Result<_, _>>()?,
-    }))
+        clock_since: row.try_get("clock_since")?,
+        due: row.try_get("due")?,
+        ended_by: (row.try_get::<Option<i64>, _>("ended_by")?).and_then(|seat| u8::try_from(seat).ok()),
+        seats,
+    })
 }
 
 fn read_seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {

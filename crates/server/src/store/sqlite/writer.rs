@@ -33,6 +33,10 @@ pub(super) enum Write {
     CreateTable(Box<TableRow>),
     Commit(Box<Commit>),
     Stamp(i64),
+    RemoveUnplayed {
+        table: String,
+        before: i64,
+    },
     KeepReview {
         table: String,
         version: u32,
@@ -238,6 +242,9 @@ async fn carry_out(connection: &mut SqliteConnection, write: &Write) -> Result<W
         } => guests::begin_series(connection, id, *series, code_hash).await?,
         Write::CreateTable(table) => tables::create(connection, table).await?,
         Write::Commit(change) => tables::commit(connection, change).await?,
+        Write::RemoveUnplayed { table, before } => {
+            tables::remove_unplayed(connection, table, *before).await?;
+        }
         Write::Stamp(now) => guests::stamp(connection, *now).await?,
         Write::KeepReview {
             table,
