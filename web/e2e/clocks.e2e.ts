@@ -49,6 +49,8 @@ test('a live clock runs, falls, and the person comes back', async () => {
   const [asked, waits] = await inTurn(pages);
   for (const page of pages) expect(await clocks(page).count()).toBe(2);
   expect(await waits.locator('.clk.is-on:visible').count()).toBe(1);
+  const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href');
+  expect([await icon(asked), await icon(waits)]).toEqual(['/icon-turn.svg', '/icon.svg']);
   await expectAccessible(waits, 'a table with clocks');
   const left = async () => (await asked.locator('.clk.is-on:visible b').first().textContent()) ?? '';
   const before = await left();

@@ -3,6 +3,7 @@ import { t } from '../lib/i18n/i18n.svelte';
 import { plain } from '../lib/i18n/rich';
 import type { ApiError, Sent } from '../lib/net/api';
 import { play } from '../lib/sound';
+import { markIcon } from '../lib/turnIcon';
 import { eventsOf, type TableState } from '../lib/state/table.svelte';
 import { toasts } from '../ui/toasts.svelte';
 import type { Seat } from '../wire';
@@ -94,6 +95,10 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
     $effect(() => {
       const title = this.mine ? `${t('your-turn')}: ${words.question()}` : words.title;
       document.title = t('page-title', { title });
+    });
+    $effect(() => {
+      markIcon(this.mine);
+      return () => markIcon(false);
     });
     // On a phone, the view that the question concerns comes up.
     let asked = '';
