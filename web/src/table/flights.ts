@@ -11,13 +11,18 @@ export interface Flight {
   seat?: Seat;
 }
 
-/** How long a token travels; below half a second, whatever happens (tokens.css, --m-move). */
-const TRAVEL_MS = 320;
-/** Tokens of one fact start one after another, so that a heap is seen as a heap. */
-const STAGGER_MS = 40;
+/** How long a token travels, and how far behind the first one the last of a heap may start; together below 400 ms. */
+const TRAVEL_MS = 280;
+const STAGGER_MS = 30;
+const STAGGER_MAX_MS = 110;
 const AT_ONCE_MAX = 8;
+/** How long the sheet of the seat that did it is marked. */
+const MARK_MS = 380;
 
-/** Makes tokens travel over the table. Skipped if motion is off, and for pieces that are not on the screen. */
+/** What is under way now; a press ends it. */
+const underWay = new Set<Animation>();
+
+/** Lets tokens travel over the table. Skipped where nothing is to move, and for pieces that are not on the screen. */
 export function flyTokens(flights: Flight[]): void {
   const { pace } = settings;
   if (pace === 0 || document.hidden) return;
@@ -27,13 +32,41 @@ export function flyTokens(flights: Flight[]): void {
     const to = middleOf(flight.to);
     if (!from || !to) continue;
     for (let token = 0; token < flight.count && started < AT_ONCE_MAX; token++) {
-      fly(flight, from, to, started++ * STAGGER_MS, pace);
+      const delay = Math.min(started++ * STAGGER_MS, STAGGER_MAX_MS);
+      fly(flight, from, to, delay, pace);
     }
   }
 }
 
+/** Marks the boards of those who did something, so that a turn can be followed without reading. */
+export function markSeats(seats: Iterable<Seat>): void {
+  const { pace } = settings;
+  if (pace === 0 || document.hidden) return;
+  for (const seat of new Set(seats)) {
+    const home = document.querySelector(`[data-seat-home="${seat}"]`);
+    const sheet = home?.querySelector('article') ?? home;
+    const mark = { outline: '3px solid var(--changed)', outlineOffset: '-3px' };
+    const none = { outline: '3px solid transparent', outlineOffset: '-3px' };
+    if (sheet) watch(sheet.animate([mark, mark, none], { duration: MARK_MS * pace }));
+  }
+}
+
+/** Ends everything that is under way: tokens are where they belong at once. */
+export function landTokens(): void {
+  for (const one of underWay) one.finish();
+}
+
+function watch(animation: Animation, done: () => void = () => undefined): void {
+  underWay.add(animation);
+  animation.onfinish = animation.oncancel = () => {
+    underWay.delete(animation);
+    done();
+  };
+}
+
 function middleOf(selector: string): DOMPoint | undefined {
-  const box = document.querySelector(selector)?.getBoundingClientRect();
+  // Of several that match, the one that came last.
+  const box = [...document.querySelectorAll(selector)].at(-1)?.getBoundingClientRect();
   if (!box || box.width === 0) return undefined;
   return new DOMPoint(box.left + box.width / 2, box.top + box.height / 2);
 }
@@ -54,5 +87,5 @@ function fly({ icon, seat }: Flight, from: DOMPoint, to: DOMPoint, delay: number
     easing: 'cubic-bezier(0.45, 0, 0.15, 1)',
     fill: 'backwards',
   });
-  travel.onfinish = travel.oncancel = () => token.remove();
+  watch(travel, () => token.remove());
 }

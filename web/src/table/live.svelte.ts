@@ -7,7 +7,7 @@ import { markIcon } from '../lib/turnIcon';
 import { eventsOf, type TableState } from '../lib/state/table.svelte';
 import { toasts } from '../ui/toasts.svelte';
 import type { Seat } from '../wire';
-import { flyTokens, type Flight } from './flights';
+import { flyTokens, landTokens, markSeats, type Flight } from './flights';
 import { Hints } from './hints.svelte';
 import { StandIns } from './standIns.svelte';
 import { tabs, type TabName } from './tabs.svelte';
@@ -144,7 +144,9 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
       if (this.mine && entries.some(({ seat }) => seat !== this.me)) play('turn');
       else if (flights.length > 0) play(flights.some(({ icon }) => icon === 'doubloon') ? 'coins' : 'place');
       void tick().then(() => {
+        landTokens();
         flyTokens(flights);
+        markSeats(entries.flatMap(({ seat }) => (seat === null || seat === this.me ? [] : [seat])));
         this.#keepFocus();
       });
     });

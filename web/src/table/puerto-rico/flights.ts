@@ -4,6 +4,14 @@ import { GOODS } from './model';
 
 const home = (seat: Seat) => `[data-seat-home="${seat}"]`;
 
+/** The supply: a sheet of its own, or a line in the rail. */
+const SUPPLY = '.counters, .supply-line';
+const STOCK = '.stock, .supply-line .cut';
+const purse = (seat: Seat) => `${home(seat)} :is(.wealth, .purse)`;
+/** The tiles of a kind on an island; until one is drawn there, the island. */
+const tile = (seat: Seat, kind: string) =>
+  `${home(seat)}:not(:has(.tile use[href="#tile-${kind}"])), ${home(seat)} .tile:has(use[href="#tile-${kind}"])`;
+
 /** Which tokens travel from where to where for a fact. */
 export function flightsOf(event: Event): Flight[] {
   switch (event.type) {
@@ -17,7 +25,10 @@ export function flightsOf(event: Event): Flight[] {
         },
       ];
     case 'sold':
-      return [{ icon: `good-${event.good}`, from: home(event.seat), to: '.stalls', count: 1 }];
+      return [
+        { icon: `good-${event.good}`, from: home(event.seat), to: '.stalls', count: 1 },
+        { icon: 'doubloon', from: '.stalls', to: purse(event.seat), count: event.doubloons },
+      ];
     case 'sold_to_post':
       return [{ icon: `good-${event.good}`, from: home(event.seat), to: '.quay', count: 1 }];
     case 'small_wharf_loaded':
@@ -31,19 +42,19 @@ export function flightsOf(event: Event): Flight[] {
       return [{ icon: 'tile-forest', from: '.offer-tiles', to: home(event.seat), count: 1 }];
     case 'church_paid':
     case 'union_hall_paid':
-      return [{ icon: 'victory-point', from: '.counters', to: home(event.seat), count: event.points }];
+      return [{ icon: 'victory-point', from: SUPPLY, to: home(event.seat), count: event.points }];
     case 'noble_arrived':
-      return [{ icon: 'noble', from: '.counters', to: home(event.seat), count: 1 }];
+      return [{ icon: 'noble', from: SUPPLY, to: home(event.seat), count: 1 }];
     case 'villa_brought':
-      return [{ icon: event.noble ? 'noble' : 'worker', from: '.counters', to: home(event.seat), count: 1 }];
+      return [{ icon: event.noble ? 'noble' : 'worker', from: SUPPLY, to: home(event.seat), count: 1 }];
     case 'hunting_lodge_paid':
     case 'good_delivered':
-      return [{ icon: 'victory-point', from: '.counters', to: home(event.seat), count: event.points }];
+      return [{ icon: 'victory-point', from: SUPPLY, to: home(event.seat), count: event.points }];
     case 'jeweler_paid':
     case 'chapel_paid':
     case 'specialty_factory_paid':
     case 'lighthouse_paid':
-      return [{ icon: 'doubloon', from: '.counters', to: home(event.seat), count: event.doubloons }];
+      return [{ icon: 'doubloon', from: SUPPLY, to: purse(event.seat), count: event.doubloons }];
     case 'ship_robbed':
       return [
         {
@@ -57,34 +68,47 @@ export function flightsOf(event: Event): Flight[] {
       return GOODS.map((good) => ({
         icon: `good-${good}`,
         from: '.stalls',
-        to: '.stock',
+        to: STOCK,
         count: event.goods[good],
       }));
     case 'workers_raided':
       return [
-        { icon: 'worker', from: '.counters', to: home(event.seat), count: event.workers },
-        { icon: 'noble', from: '.counters', to: home(event.seat), count: event.nobles },
+        { icon: 'worker', from: SUPPLY, to: home(event.seat), count: event.workers },
+        { icon: 'noble', from: SUPPLY, to: home(event.seat), count: event.nobles },
       ];
     case 'crop_task_done':
-      return [{ icon: 'worker', from: '.counters', to: home(event.seat), count: event.workers }];
+      return [{ icon: 'worker', from: SUPPLY, to: home(event.seat), count: event.workers }];
     case 'production_task_done':
     case 'role_captured':
     case 'capture_paid':
-      return [{ icon: 'doubloon', from: '.roles', to: home(event.seat), count: event.doubloons }];
+      return [{ icon: 'doubloon', from: '.roles', to: purse(event.seat), count: event.doubloons }];
     case 'building_task_done':
-      return [{ icon: 'victory-point', from: '.counters', to: home(event.seat), count: event.points }];
+      return [{ icon: 'victory-point', from: SUPPLY, to: home(event.seat), count: event.points }];
     case 'tile_taken':
-      return [{ icon: `tile-${event.tile}`, from: '.offer-tiles', to: home(event.seat), count: 1 }];
+      return [
+        { icon: `tile-${event.tile}`, from: '.offer-tiles', to: tile(event.seat, event.tile), count: 1 },
+      ];
     case 'role_chosen':
       return event.doubloons > 0
-        ? [{ icon: 'doubloon', from: '.roles', to: home(event.seat), count: event.doubloons }]
+        ? [{ icon: 'doubloon', from: '.roles', to: purse(event.seat), count: event.doubloons }]
         : [];
     case 'workers_arrived':
-      return [{ icon: 'worker', from: '.counters', to: home(event.seat), count: event.workers }];
+      return [{ icon: 'worker', from: SUPPLY, to: home(event.seat), count: event.workers }];
+    case 'workers_assigned':
+      return 'tile' in event.place
+        ? [
+            {
+              icon: 'worker',
+              from: `${home(event.seat)} > header, ${home(event.seat)} header`,
+              to: tile(event.seat, event.place.tile),
+              count: event.workers,
+            },
+          ]
+        : [];
     case 'produced':
       return Object.entries(event.goods)
         .filter(([, count]) => count > 0)
-        .map(([good, count]) => ({ icon: `good-${good}`, from: '.stock', to: home(event.seat), count }));
+        .map(([good, count]) => ({ icon: `good-${good}`, from: STOCK, to: home(event.seat), count }));
     default:
       return [];
   }
