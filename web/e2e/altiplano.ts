@@ -39,7 +39,7 @@ export async function movedOn(page: Page, before: string | null): Promise<void> 
       (document.querySelector('.dock') &&
         document.querySelector('.dock')?.getAttribute('data-version') !== old),
     before,
-    { timeout: 30_000 },
+    { timeout: 30_000, polling: 40 },
   );
 }
 

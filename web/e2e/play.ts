@@ -35,7 +35,8 @@ async function movedOn(page: Page, before: string | null): Promise<void> {
       document.querySelector('.verdict') ||
       document.querySelector('.dock')?.getAttribute('data-version') !== old,
     before,
-    { timeout: 30_000 },
+    // Not at every frame: that would make the browser draw frames all the time.
+    { timeout: 30_000, polling: 40 },
   );
 }
 

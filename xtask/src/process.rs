@@ -32,6 +32,26 @@ pub fn find(program: &str) -> Option<PathBuf> {
         .find(|candidate| candidate.is_file())
 }
 
+/// The command, at the lowest priority where the system has `nice`.
+pub fn giving_way(command: Command) -> Command {
+    let Some(nice) = find("nice") else {
+        return command;
+    };
+    let mut slower = Command::new(nice);
+    slower.args(["-n", "19"]).arg(command.get_program());
+    slower.args(command.get_args());
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => slower.env(name, value),
+            None => slower.env_remove(name),
+        };
+    }
+    if let Some(folder) = command.get_current_dir() {
+        slower.current_dir(folder);
+    }
+    slower
+}
+
 /// The first line that `program --version` prints, or `None` if it can't be run.
 pub fn version(program: &str) -> Option<String> {
     let output = Command::new(program)

@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 use std::{io, thread};
 
-use crate::process::{cargo, find, run, target, typed, version};
+use crate::process::{cargo, find, giving_way, run, target, typed, version};
 use crate::{bare, instructions, python, web};
 
 /// How a step ended.
@@ -137,15 +137,15 @@ pub fn python_alone() -> ExitCode {
     steps.summary()
 }
 
-/// Runs every check. The page is built first, since the program carries it. Then the tests that cargo builds
-/// run in parallel with what needs Node, or with what cargo builds in another folder; the browser tests have
-/// the machine to themselves.
+/// Runs every check. The page is built first, since the program carries it. What cargo builds for the tests is
+/// built in parallel with the checks that need Node or another folder. The browser tests wait for pages and for
+/// bots a good part of their time, so the Rust tests run meanwhile, and give way to them.
 pub fn test_all() -> ExitCode {
     let steps = Steps::new();
     let start = Instant::now();
     steps.command("formatting", cargo(["fmt", "--all", "--check"]));
     let web = web_build(&steps);
-    let program_built = thread::scope(|scope| {
+    thread::scope(|scope| {
         scope.spawn(|| {
             if web.has_packages {
                 web_checks(&steps);
@@ -154,9 +154,10 @@ pub fn test_all() -> ExitCode {
             instruction_counts(&steps);
             python_package(&steps);
         });
-        rust_checks(&steps, web.has_packages)
+        let program_built = rust_builds(&steps);
+        scope.spawn(|| rust_tests(&steps, web.has_packages));
+        browser_tests(&steps, web.is_built, program_built);
     });
-    browser_tests(&steps, web.is_built, program_built);
     println!("\nall of it: {:.0} s", start.elapsed().as_secs_f32());
     steps.summary()
 }
@@ -190,10 +191,21 @@ fn web_checks(steps: &Steps) {
     steps.command("prettier", web::npm(&["run", "format:check"]));
 }
 
-/// The checks that cargo builds with one profile in one folder; returns whether the program was built. The
-/// tests include those of the book: that it builds, and that its links lead somewhere. The unit tests of the
-/// page compare it with the terminal's sentences, which a test writes down, so they come afterwards.
-fn rust_checks(steps: &Steps, has_packages: bool) -> bool {
+/// What cargo tests, and what it compiles for it: not the examples and benches, which clippy checks; doc tests
+/// have a run of their own.
+const TESTS: [&str; 7] = [
+    "test",
+    "--workspace",
+    "--quiet",
+    "--no-fail-fast",
+    "--lib",
+    "--bins",
+    "--tests",
+];
+
+/// The checks that cargo builds with one profile in one folder, and the tests of the program with one more game;
+/// returns whether the program was built.
+fn rust_builds(steps: &Steps) -> bool {
     let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     steps.command("clippy", cargo(clippy));
     // A program with one more game, built before the one that is tested takes its place. As it is built from
@@ -211,20 +223,23 @@ fn rust_checks(steps: &Steps, has_packages: bool) -> bool {
     // No program or list of sentences from an earlier build may be tested instead of this build's.
     let _ = fs::remove_file(program());
     let _ = fs::remove_file(target().join("tmp/said.json"));
-    // Without examples and benches, which clippy has already compiled; doc tests have a run of their own.
-    let all = ["test", "--workspace", "--quiet", "--no-fail-fast"];
-    steps.command(
-        "rust tests",
-        cargo(all.into_iter().chain(["--lib", "--bins", "--tests"])),
-    );
-    steps.command("examples in docs", cargo(all.into_iter().chain(["--doc"])));
+    let only_built = TESTS.into_iter().chain(["--no-run"]);
+    steps.command("compiling the tests", cargo(only_built)) && program().is_file()
+}
+
+/// Runs the tests, giving way to the browser. They include those of the book: that it builds, and that its links
+/// lead somewhere. The unit tests of the page compare it with the terminal's sentences, which a test writes down,
+/// so they come afterwards.
+fn rust_tests(steps: &Steps, has_packages: bool) {
+    steps.command("rust tests", giving_way(cargo(TESTS)));
+    let in_docs = ["test", "--workspace", "--quiet", "--no-fail-fast", "--doc"];
+    steps.command("examples in docs", giving_way(cargo(in_docs)));
     if has_packages {
-        steps.command("web unit tests", web::npm(&["run", "test"]));
+        steps.command("web unit tests", giving_way(web::npm(&["run", "test"])));
     }
     let mut rustdoc = cargo(["doc", "--workspace", "--no-deps", "--quiet"]);
     rustdoc.env("RUSTDOCFLAGS", "-D warnings");
-    steps.command("rustdoc", rustdoc);
-    program().is_file()
+    steps.command("rustdoc", giving_way(rustdoc));
 }
 
 /// The program as the tests use it, with debug assertions.
@@ -314,6 +329,12 @@ fn browser_tests(steps: &Steps, web_built: bool, program_built: bool) {
 /// Where Chromium or Chrome is: the variable `CHROMIUM`, or the usual names on the path.
 fn chromium() -> Option<PathBuf> {
     let named = std::env::var_os("CHROMIUM").map(PathBuf::from);
-    let usual = ["chromium", "chromium-browser", "google-chrome"];
+    // The shell without a window is the same browser, and takes a fifth less of the processor.
+    let usual = [
+        "chromium-headless-shell",
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+    ];
     named.or_else(|| usual.into_iter().find_map(find))
 }
